@@ -1,0 +1,149 @@
+"""Tiny whole programs: compiled by the real compilers, linked by the real `enzyme-hub-ld`, run, compared.
+
+A program is found by its place: `c/*.c`, `cpp/*.cpp`, `rust/*.rs` and `fortran/*.f90` must link at every level, run, and
+exit with 0 (each compares its derivatives by itself and prints what differs). A program below `errors/` must be refused:
+its first line says `expect: EH0208 word word`, the code and the words of the message. A comment `flags: ...` in the first
+lines adds compiler flags, `levels: O2 O3` restricts the levels, and `only: x86_64` the machines.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent
+LEVELS = ("O0", "O1", "O2", "O3")
+LANGUAGES = {".c": "c", ".cpp": "cpp", ".rs": "rust", ".f90": "fortran"}
+COMPILERS = {
+    "c": ("clang-22", "clang"),
+    "cpp": ("clang++-22", "clang++"),
+    "rust": ("rustc",),
+    "fortran": ("flang-22", "flang-new-22", "flang"),
+}
+SUPPORT = {"check.rs", "check.f90"}
+TIMEOUT = 120
+
+
+def directive(source: Path, name: str) -> list[str]:
+    """The words after `name:` in the first five lines of a program."""
+    for line in source.read_text().splitlines()[:5]:
+        _, found, words = line.partition(f" {name}: ")
+        if found:
+            return words.split()
+    return []
+
+
+def cases(folder: str, levels: tuple[str, ...]) -> list[object]:
+    found = []
+    for source in sorted((HERE / folder).rglob("*")):
+        language = LANGUAGES.get(source.suffix)
+        if language is None or source.name in SUPPORT:
+            continue
+        for level in directive(source, "levels") or levels:
+            name = source.relative_to(HERE).with_suffix("")
+            found.append(pytest.param(source, level, id=f"{name}-{level}", marks=getattr(pytest.mark, language)))
+    return found
+
+
+@pytest.fixture(scope="session")
+def linker(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The installed `enzyme-hub-ld`, else a launcher of that name for this checkout."""
+    installed = Path(sys.executable).with_name("enzyme-hub-ld")
+    if installed.exists():
+        return installed
+    launcher = tmp_path_factory.mktemp("bin") / "enzyme-hub-ld"
+    root = HERE.parent.parent
+    launcher.write_text(
+        f'#!/bin/sh\nPYTHONPATH="{root}${{PYTHONPATH:+:$PYTHONPATH}}" exec "{sys.executable}" -m linker_plugin "$@"\n'
+    )
+    launcher.chmod(0o755)
+    return launcher
+
+
+def compiler(language: str) -> str:
+    for name in COMPILERS[language]:
+        if path := shutil.which(name):
+            return path
+    pytest.skip(f"{COMPILERS[language][0]} is not installed")
+
+
+def command(source: Path, level: str, linker: Path, output: Path) -> list[str]:
+    language = LANGUAGES[source.suffix]
+    flags = directive(source, "flags")
+    if language == "rust":
+        lto = ["-Clinker-plugin-lto", f"-Clinker={linker}", f"-Copt-level={level[1]}", "--edition=2021"]
+        return [compiler(language), *lto, "-Awarnings", *flags, str(source), "-o", str(output)]
+    if language == "fortran":
+        modules = ["-J", str(output.parent), str(HERE / "fortran" / "check.f90")]
+        return [
+            compiler(language),
+            f"-{level}",
+            "-flto",
+            f"-fuse-ld={linker}",
+            *flags,
+            *modules,
+            str(source),
+            "-o",
+            str(output),
+        ]
+    include = ["-I", str(HERE / "c"), "-Wno-everything"]
+    return [
+        compiler(language),
+        f"-{level}",
+        "-flto",
+        f"--ld-path={linker}",
+        *include,
+        *flags,
+        str(source),
+        "-o",
+        str(output),
+        "-lm",
+    ]
+
+
+def run(arguments: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
+    environment = dict(os.environ, TMPDIR=str(folder))
+    return subprocess.run(
+        arguments, cwd=folder, env=environment, capture_output=True, text=True, errors="replace", timeout=TIMEOUT
+    )
+
+
+def require_machine(source: Path) -> None:
+    machines = directive(source, "only")
+    if machines and platform.machine() not in machines:
+        pytest.skip(f"for {' '.join(machines)} only")
+
+
+@pytest.mark.parametrize(("source", "level"), [case for folder in COMPILERS for case in cases(folder, LEVELS)])
+def test_program(source: Path, level: str, linker: Path, tmp_path: Path) -> None:
+    require_machine(source)
+    output = tmp_path / "program"
+    build = command(source, level, linker, output)
+    built = run(build, tmp_path)
+    if built.returncode:
+        pytest.fail(f"{' '.join(build)}\n{built.stdout}{built.stderr}", pytrace=False)
+    ran = run([str(output)], tmp_path)
+    if ran.returncode:
+        pytest.fail(f"{source.name} at -{level} exits with {ran.returncode}\n{ran.stdout}{ran.stderr}", pytrace=False)
+
+
+@pytest.mark.parametrize(("source", "level"), cases("errors", ("O0", "O2")))
+def test_refused(source: Path, level: str, linker: Path, tmp_path: Path) -> None:
+    require_machine(source)
+    output = tmp_path / "program"
+    built = run(command(source, level, linker, output), tmp_path)
+    message = built.stdout + built.stderr
+    code, *words = directive(source, "expect")
+    problems = []
+    if built.returncode != 1:
+        problems.append(f"exit status {built.returncode}, expected 1")
+    problems += [f"the message lacks {word!r}" for word in [f"error[{code}]", *words] if word not in message]
+    problems += [f"left behind: {path.name}" for path in tmp_path.iterdir() if path.suffix != ".mod"]
+    if problems:
+        pytest.fail("\n".join([*problems, message]), pytrace=False)
