@@ -1,0 +1,1 @@
+"""Facts about functions, found without changing them."""

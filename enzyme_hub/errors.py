@@ -1,0 +1,98 @@
+"""Every error a user can see.
+
+Each has a stable code, says what failed, where (file:line from debug info where there is any, else function and
+instruction), why, and what to do about it. `CATALOGUE` names the codes; a code is never reused for another meaning.
+"""
+
+from __future__ import annotations
+
+CATALOGUE: dict[str, str] = {
+    # 01: input files
+    "EH0101": "bitcode that cannot be read",
+    "EH0102": "bitcode from a newer LLVM",
+    "EH0103": "truncated or corrupt archive",
+    "EH0104": "input file missing or unreadable",
+    "EH0105": "modules that cannot be linked together",
+    "EH0106": "invalid LLVM IR",
+    # 02: requests
+    "EH0201": "function operand is not a constant function",
+    "EH0202": "too few arguments",
+    "EH0203": "too many arguments",
+    "EH0204": "missing shadow",
+    "EH0205": "wrong shadow type",
+    "EH0206": "unknown marker",
+    "EH0207": "entry point or marker not supported yet",
+    "EH0208": "body of an active function missing",
+    "EH0209": "result type does not fit",
+    # 03: differentiation
+    "EH0301": "unknown type of active memory",
+    "EH0302": "no derivative rule for an instruction on active data",
+    "EH0303": "no derivative rule for a function or intrinsic on active data",
+    "EH0304": "inline assembly on active data",
+    "EH0305": "indirect call on active data",
+    "EH0306": "active pointer without a shadow",
+    "EH0307": "exception handling on active data",
+    "EH0308": "control flow that cannot be reversed",
+    "EH0309": "memory released that the derivative still needs",
+    "EH0310": "shared or volatile memory on active data",
+    # 04: linking
+    "EH0401": "no linker found",
+    "EH0402": "output not writable",
+    "EH0403": "the linker failed",
+    "EH0404": "invalid command line",
+    "EH0405": "code generation failed",
+    "EH0406": "a tool is missing",
+    # 09: ours
+    "EH0901": "internal error",
+}
+
+
+class HubError(Exception):
+    """An error with a stable code, for people to act on."""
+
+    def __init__(
+        self,
+        code: str,
+        what: str,
+        *,
+        where: str | None = None,
+        why: str | None = None,
+        remedy: str | None = None,
+    ) -> None:
+        assert code in CATALOGUE, code
+        super().__init__(what)
+        self.code = code
+        self.what = what
+        self.where = where
+        self.why = why
+        self.remedy = remedy
+
+    def __str__(self) -> str:
+        lines = [f"error[{self.code}]: {self.what}"]
+        if self.where:
+            lines.append(f"  where: {self.where}")
+        if self.why:
+            lines.append(f"  why:   {self.why}")
+        if self.remedy:
+            lines.append(f"  help:  {self.remedy}")
+        return "\n".join(lines)
+
+
+class InputError(HubError):
+    """A file that cannot be read (EH01xx)."""
+
+
+class RequestError(HubError):
+    """A call of an entry point that asks for something wrong or unsupported (EH02xx)."""
+
+
+class DifferentiationError(HubError):
+    """A program part that cannot be differentiated (EH03xx)."""
+
+
+class LinkError(HubError):
+    """The command line, the output, or a tool behind us (EH04xx)."""
+
+
+class InternalError(HubError):
+    """A broken invariant of ours (EH09xx): please report it."""

@@ -1,0 +1,263 @@
+"""Modules, functions and global variables.
+
+A module keeps the text LLVM printed of each part until somebody asks for the part as objects: function bodies are read
+on first access of `Function.blocks`, global initialisers on first access of `GlobalVariable.initializer`, metadata nodes
+one by one. What was never read is written back from its text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+from enzyme_hub.ir import types
+from enzyme_hub.ir.instructions import Instruction
+from enzyme_hub.ir.types import FunctionType, StructType, Type
+from enzyme_hub.ir.values import Argument, Block, Constant, GlobalValue, find_attribute
+
+if TYPE_CHECKING:
+    from enzyme_hub.ir.layout import DataLayout
+    from enzyme_hub.ir.metadata import MetadataTable
+
+
+class GlobalVariable(GlobalValue):
+    """A global variable. `prefix` is what LLVM prints between `=` and `global`/`constant`, `suffix` what follows the
+    initialiser (section, comdat, align, attachments), each as text; `is_constant_data` tells `constant` from `global`."""
+
+    __slots__ = ("value_type", "is_constant_data", "prefix", "suffix", "is_declaration", "_initializer", "_read_initializer")
+
+    def __init__(
+        self,
+        name: str,
+        value_type: Type,
+        *,
+        is_constant_data: bool = False,
+        prefix: str = "",
+        suffix: str = "",
+        initializer: Constant | None = None,
+        is_declaration: bool = False,
+        address_space: int = 0,
+        read_initializer: Callable[[], Constant] | None = None,
+    ) -> None:
+        super().__init__(types.pointer(address_space), name)
+        self.value_type = value_type
+        self.is_constant_data = is_constant_data
+        self.prefix = prefix
+        self.suffix = suffix
+        self.is_declaration = is_declaration
+        self._initializer = initializer
+        self._read_initializer = read_initializer
+
+    @property
+    def initializer(self) -> Constant | None:
+        """The initialiser, or None for a declaration."""
+        if self._read_initializer is not None:
+            self._initializer, self._read_initializer = self._read_initializer(), None
+        return self._initializer
+
+    @property
+    def is_thread_local(self) -> bool:
+        return "thread_local" in self.prefix
+
+    @property
+    def has_local_linkage(self) -> bool:
+        return self.prefix.startswith(("internal", "private"))
+
+
+class Alias(GlobalValue):
+    """An alias or ifunc, kept as text; `target` is the global it names, if it names one directly."""
+
+    __slots__ = ("text", "target", "value_type")
+
+    def __init__(self, name: str, text: str, value_type: Type, target: GlobalValue | None) -> None:
+        super().__init__(types.ptr, name)
+        self.text = text
+        self.value_type = value_type
+        self.target = target
+
+
+class Function(GlobalValue):
+    """A function. `header_prefix` holds linkage, visibility, calling convention and the like as printed before the
+    result attributes; `header_suffix` what follows the parameter list (unnamed_addr, attribute groups, section, comdat,
+    gc, personality, attachments such as `!dbg !5`)."""
+
+    __slots__ = (
+        "module",
+        "value_type",
+        "arguments",
+        "calling_convention",
+        "header_prefix",
+        "result_attributes",
+        "header_suffix",
+        "is_declaration",
+        "_blocks",
+        "_read_body",
+        "body_text",
+    )
+
+    def __init__(
+        self,
+        module: Module,
+        name: str,
+        value_type: FunctionType,
+        *,
+        parameter_names: list[str | None] | None = None,
+        parameter_attributes: list[tuple[str, ...]] | None = None,
+        calling_convention: str = "",
+        header_prefix: str = "",
+        result_attributes: tuple[str, ...] = (),
+        header_suffix: str = "",
+        is_declaration: bool = False,
+        read_body: Callable[[Function], None] | None = None,
+        body_text: str | None = None,
+    ) -> None:
+        super().__init__(types.ptr, name)
+        self.module = module
+        self.value_type = value_type
+        count = len(value_type.parameters)
+        names = parameter_names or [None] * count
+        attributes = parameter_attributes or [()] * count
+        self.arguments = [
+            Argument(type_, names[i], self, i, attributes[i]) for i, type_ in enumerate(value_type.parameters)
+        ]
+        self.calling_convention = calling_convention
+        self.header_prefix = header_prefix
+        self.result_attributes = result_attributes
+        self.header_suffix = header_suffix
+        self.is_declaration = is_declaration
+        self._blocks: list[Block] = []
+        self._read_body = read_body
+        self.body_text = body_text
+
+    @property
+    def blocks(self) -> list[Block]:
+        """The basic blocks, the entry first; reads the body on first access. Empty for a declaration."""
+        if self._read_body is not None:
+            read, self._read_body = self._read_body, None
+            read(self)
+        return self._blocks
+
+    @property
+    def is_read(self) -> bool:
+        """True once the body is held as objects (then `body_text` no longer counts)."""
+        return self._read_body is None
+
+    @property
+    def entry(self) -> Block:
+        return self.blocks[0]
+
+    @property
+    def return_type(self) -> Type:
+        return self.value_type.result
+
+    @property
+    def is_intrinsic(self) -> bool:
+        return self.name is not None and self.name.startswith("llvm.")
+
+    @property
+    def instructions(self) -> Iterator[Instruction]:
+        for block in self.blocks:
+            yield from block.instructions
+
+    def add_block(self, name: str | None = None) -> Block:
+        block = Block(self, name)
+        self.blocks.append(block)
+        return block
+
+    def attribute(self, word: str) -> str | None:
+        """The function attribute that starts with `word` (`memory(...)`, `nounwind`, `"enzyme_inactive"`), or None."""
+        return find_attribute(self.attributes, word)
+
+    @property
+    def attributes(self) -> tuple[str, ...]:
+        """The function's attributes, groups expanded."""
+        return self.module.expand_attributes(self.header_suffix)
+
+
+class Module:
+    """A module: its header, named types, globals, functions, attribute groups and metadata.
+
+    `items` are all top-level entities in the order they were printed: a str is text that only passes through (comdats,
+    module asm, source_filename, comments), the others are objects.
+    """
+
+    def __init__(self) -> None:
+        self.header: list[str] = []
+        self.data_layout_text = ""
+        self.triple = ""
+        self.structs: dict[str, StructType] = {}
+        self.variables: dict[str, GlobalVariable] = {}
+        self.aliases: dict[str, Alias] = {}
+        self.functions: dict[str, Function] = {}
+        self.attribute_groups: dict[str, tuple[str, ...]] = {}
+        self.metadata: MetadataTable
+        self._layout: DataLayout | None = None
+        self._expanded: dict[str, tuple[str, ...]] = {}
+
+    @property
+    def layout(self) -> DataLayout:
+        from enzyme_hub.ir.layout import DataLayout
+
+        if self._layout is None:
+            self._layout = DataLayout(self.data_layout_text)
+        return self._layout
+
+    def global_value(self, name: str) -> GlobalValue:
+        """The global of that name. Raises KeyError."""
+        for table in (self.functions, self.variables, self.aliases):
+            if name in table:
+                return table[name]  # type: ignore[index, no-any-return]
+        raise KeyError(name)
+
+    def has_global(self, name: str) -> bool:
+        return name in self.functions or name in self.variables or name in self.aliases
+
+    def unique_name(self, stem: str) -> str:
+        """`stem`, or `stem.1`, `stem.2`, ... if it is taken."""
+        name, count = stem, 0
+        while self.has_global(name):
+            count += 1
+            name = f"{stem}.{count}"
+        return name
+
+    def declare(self, name: str, type_: FunctionType, suffix: str = "") -> Function:
+        """The function of that name, declared if it is not there yet."""
+        found = self.functions.get(name)
+        if found is None:
+            found = Function(self, name, type_, header_suffix=suffix, is_declaration=True)
+            self.functions[name] = found
+        return found
+
+    def define(
+        self,
+        name: str,
+        type_: FunctionType,
+        *,
+        parameter_names: list[str | None] | None = None,
+        parameter_attributes: list[tuple[str, ...]] | None = None,
+        header_prefix: str = "",
+        header_suffix: str = "",
+    ) -> Function:
+        """A new function with no blocks yet; its name must be free."""
+        assert not self.has_global(name), name
+        function = Function(
+            self,
+            name,
+            type_,
+            parameter_names=parameter_names,
+            parameter_attributes=parameter_attributes,
+            header_prefix=header_prefix,
+            header_suffix=header_suffix,
+        )
+        self.functions[name] = function
+        return function
+
+    def expand_attributes(self, suffix: str) -> tuple[str, ...]:
+        """The attribute words in a function's suffix or a call's attribute list, `#N` groups replaced by their words."""
+        found = self._expanded.get(suffix)
+        if found is None:
+            words: list[str] = []
+            for word in suffix.split():
+                words.extend(self.attribute_groups.get(word, (word,)) if word.startswith("#") else (word,))
+            found = self._expanded[suffix] = tuple(words)
+        return found
