@@ -1,0 +1,171 @@
+"""Who refers to whom in a module, read off LLVM's printed text without parsing it.
+
+Two questions are asked of whole modules before the few functions that matter are read properly: which symbols can a
+request reach, and which attribute groups do these functions use. LLVM prints canonical text (a definition runs from
+its `define` line to a `}` alone in its line; a global is one line), so a scan by line answers both at `re` speed.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+_NAME = r'@(?:"(?P<quoted>[^"]*)"|(?P<plain>[-\w$.]+))'
+_REFERENCE = re.compile(_NAME)
+_DEFINITION = re.compile(r"^define [^\n]*\n", re.MULTILINE)
+_GLOBAL = re.compile(rf"^{_NAME} = [^\n]*", re.MULTILINE)
+_ESCAPE = re.compile(r"\\([0-9a-fA-F]{2})")
+_STRING = re.compile(r'"[^"]*"')
+ENTRY = "__enzyme_"
+_REQUEST = re.compile(
+    rf'^[^\n;]*\b(?:call|invoke)\b[^\n]*@(?:"[^"]*{ENTRY}[^"]*"|[-\w$.]*{ENTRY}[-\w$.]*)\([^\n]*', re.M
+)
+
+# Globals by which users say something about functions; the functions they name are their first operands.
+REGISTRATIONS = (
+    "__enzyme_register_gradient",
+    "__enzyme_register_derivative",
+    "__enzyme_register_splitderivative",
+    "__enzyme_function_like",
+    "__enzyme_allocation_like",
+    "__enzyme_inactivefn",
+    "__enzyme_inactive_global",
+    "__enzyme_nofree",
+)
+
+
+def is_registration(symbol: str) -> bool:
+    return any(prefix in symbol for prefix in REGISTRATIONS)
+
+
+def is_entry(symbol: str) -> bool:
+    """Is a symbol that nobody defines a request (or a hint that must vanish with one)?"""
+    return ENTRY in symbol and not is_registration(symbol)
+
+
+def _names(match: re.Match[str]) -> str:
+    quoted = match["quoted"]
+    if quoted is None:
+        return match["plain"]
+    return _ESCAPE.sub(lambda escape: chr(int(escape[1], 16)), quoted)
+
+
+def references(text: str) -> list[str]:
+    """The symbols named in `text`, in order, with repetitions."""
+    return [_names(match) for match in _REFERENCE.finditer(text)]
+
+
+@dataclass(frozen=True)
+class Definition:
+    """A function definition: `text[start:end]`, of which the first line ends at `body`."""
+
+    name: str
+    start: int
+    body: int
+    end: int
+
+
+class ModuleText:
+    """The printed module with an index of its definitions."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    @cached_property
+    def functions(self) -> dict[str, Definition]:
+        found = {}
+        for match in _DEFINITION.finditer(self.text):
+            name = _REFERENCE.search(match[0])
+            assert name, match[0]
+            end = self.text.find("\n}\n", match.end() - 1)
+            end = len(self.text) if end < 0 else end + 3
+            found[_names(name)] = Definition(_names(name), match.start(), match.end(), end)
+        return found
+
+    @cached_property
+    def globals(self) -> dict[str, str]:
+        """Variables, aliases and ifuncs: each name with its line."""
+        return {_names(match): match[0] for match in _GLOBAL.finditer(self.text)}
+
+    def references_of(self, name: str) -> set[str]:
+        """The symbols that the definition of `name` refers to; empty for what is not defined here."""
+        if definition := self.functions.get(name):
+            return set(references(self.text[definition.start : definition.end])) - {name}
+        line = self.globals.get(name)
+        return set(references(line)) - {name} if line else set()
+
+    def reachable(self, roots: Iterable[str]) -> set[str]:
+        """Everything that can be reached from `roots`, defined here or not, through code and initialisers."""
+        seen: set[str] = set()
+        waiting = list(roots)
+        while waiting:
+            name = waiting.pop()
+            if name not in seen:
+                seen.add(name)
+                waiting.extend(self.references_of(name) - seen)
+        return seen
+
+    def requests(self) -> Iterator[Request]:
+        """The calls of entry points, each with the function it stands in."""
+        if ENTRY not in self.text:
+            return
+        for definition in self.functions.values():
+            if self.text.find(ENTRY, definition.body, definition.end) < 0:
+                continue
+            for match in _REQUEST.finditer(self.text, definition.body, definition.end):
+                yield Request(definition.name, match[0])
+
+
+@dataclass(frozen=True)
+class Request:
+    """One call of an entry point, as printed."""
+
+    caller: str
+    line: str
+
+    @property
+    def named(self) -> list[str]:
+        """The symbols among its operands; the function to differentiate is among them if it is a constant."""
+        after = self.line[self.line.index(ENTRY) :]
+        return references(after[after.index("(") :])
+
+    @property
+    def indirect(self) -> bool:
+        """Does the function reach the call through a local value, as it does at -O0 or through a select?"""
+        after = self.line[self.line.index(ENTRY) :]
+        operands = split_operands(after[after.index("(") + 1 :])
+        first = next((operand for operand in operands if "sret(" not in operand), "")
+        return "@" not in first
+
+
+def split_operands(text: str) -> list[str]:
+    """The operands up to the closing parenthesis, split at commas outside of brackets."""
+    text = _STRING.sub(lambda match: match[0].replace(",", "_").replace("(", "_").replace(")", "_"), text)
+    operands, depth, start = [], 0, 0
+    for index, character in enumerate(text):
+        if character in "([{<":
+            depth += 1
+        elif character in ")]}>":
+            if depth == 0:
+                operands.append(text[start:index])
+                break
+            depth -= 1
+        elif character == "," and depth == 0:
+            operands.append(text[start:index])
+            start = index + 1
+    return operands
+
+
+def request_roots(module: ModuleText) -> set[str]:
+    """The functions that requests of this module may differentiate."""
+    roots: set[str] = set()
+    for request in module.requests():
+        roots.update(request.named)
+        if request.indirect:
+            roots.update(module.references_of(request.caller))
+    for name in module.globals:
+        if is_registration(name):
+            roots.update(module.references_of(name))
+    return {name for name in roots if not is_entry(name)}

@@ -1,0 +1,317 @@
+"""The only door to LLVM: every call of llvmlite is in this file.
+
+Parsing, linking, verifying, optimising and code generation, with our errors in the place of llvmlite's. llvmlite is
+imported on first use, because it costs a tenth of a second and the linker's fast path does not need it.
+
+LLVM ends the whole process on some malformed input. A caller whose input nobody vouched for runs these functions
+through `enzyme_hub.isolation`.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from enzyme_hub.bitcode import BITCODE_MAGICS, MalformedBitcode, check_structure, producer
+from enzyme_hub.errors import InputError, InternalError, LinkError
+
+if TYPE_CHECKING:
+    from llvmlite.binding import ContextRef, ModuleRef
+
+
+@cache
+def _binding() -> Any:
+    """llvmlite.binding, with every target registered: the module says which one it needs."""
+    import llvmlite.binding as binding
+
+    binding.initialize_all_targets()
+    binding.initialize_all_asmprinters()
+    binding.initialize_native_asmparser()  # for inline assembly
+    return binding
+
+
+def version() -> tuple[int, int, int]:
+    """The version of the LLVM inside llvmlite."""
+    major, minor, patch = _binding().llvm_version_info
+    return major, minor, patch
+
+
+def default_triple() -> str:
+    return str(_binding().get_default_triple())
+
+
+def new_context() -> ContextRef:
+    """Modules must share a context to be linked together; type names are unique within one."""
+    return _binding().create_context()
+
+
+# --- reading and printing
+
+
+def read(data: bytes, name: str, context: ContextRef | None = None) -> ModuleRef:
+    """A module from bitcode or from text, whichever `data` is."""
+    if data[:4] in BITCODE_MAGICS:
+        return _read_bitcode(data, name, context)
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError:
+        raise InputError("EH0101", f"{name} is neither LLVM bitcode nor LLVM IR text", where=name) from None
+    return parse_text(text, name, context)
+
+
+def _read_bitcode(data: bytes, name: str, context: ContextRef | None) -> ModuleRef:
+    check_readable(data, name)
+    try:
+        module = _binding().parse_bitcode(data, context or new_context())
+    except RuntimeError as error:
+        raise unreadable(name, _reason(error)) from None
+    verify(module, name)
+    return module
+
+
+def check_readable(data: bytes, name: str) -> None:
+    """Refuse cut-off files by their block lengths, and by its label what a later LLVM wrote, which may be misread."""
+    try:
+        check_structure(data)
+        made_by = producer(data)
+    except MalformedBitcode as error:
+        raise unreadable(name, str(error)) from None
+    numbers = re.search(r"LLVM(\d+)\.", made_by)
+    ours = version()[0]
+    if numbers and int(numbers[1]) > ours:
+        raise InputError(
+            "EH0102",
+            f"{name} was written by {made_by}, which is newer than the LLVM {ours} of this installation",
+            where=name,
+            why="bitcode can be read by the same or a later LLVM only",
+            remedy=f"compile it with a compiler based on LLVM {ours} or older, or install a newer enzyme-hub",
+        )
+
+
+def unreadable(name: str, why: str) -> InputError:
+    return InputError(
+        "EH0101",
+        f"cannot read the bitcode of {name}",
+        where=name,
+        why=why,
+        remedy="the file is truncated or corrupt: compile it again",
+    )
+
+
+def parse_text(text: str, name: str = "<text>", context: ContextRef | None = None) -> ModuleRef:
+    """A module from LLVM IR text, verified."""
+    try:
+        module = _binding().parse_assembly(text, context or new_context())
+    except RuntimeError as error:
+        raise InputError("EH0106", f"{name} is not valid LLVM IR", where=name, why=_reason(error)) from None
+    verify(module, name)
+    return module
+
+
+def text(module: ModuleRef) -> str:
+    return str(module)
+
+
+def bitcode(module: ModuleRef) -> bytes:
+    return bytes(module.as_bitcode())
+
+
+def verify(module: ModuleRef, name: str = "the module") -> None:
+    try:
+        module.verify()
+    except RuntimeError as error:
+        raise InputError("EH0106", f"{name} is not valid LLVM IR", where=name, why=_reason(error)) from None
+
+
+def _reason(error: Exception) -> str:
+    """What LLVM said, without llvmlite's headings."""
+    lines = [line.strip() for line in str(error).splitlines()]
+    kept = [line for line in lines if line and not line.endswith("parsing error")]
+    return "; ".join(kept[:6]) or "LLVM gave no reason"
+
+
+# --- linking
+
+
+def link(modules: Iterable[ModuleRef], name: str = "the modules") -> ModuleRef:
+    """All modules as one, the first being the one that grows; the others are consumed."""
+    queue = list(modules)
+    if not queue:
+        raise InternalError("EH0901", "no module to link")
+    whole = queue[0]
+    for other in queue[1:]:
+        if other._context is not whole._context:
+            other = _binding().parse_bitcode(other.as_bitcode(), whole._context)
+        source = other.source_file
+        try:
+            whole.link_in(other)
+        except RuntimeError as error:
+            raise InputError("EH0105", f"cannot link {source} into {name}", where=source, why=_reason(error)) from None
+    return whole
+
+
+def keep_bodies(module: ModuleRef, wanted: set[str]) -> ModuleRef:
+    """Reduce `module` to the bodies of `wanted` and what they need, as copies for the optimiser only.
+
+    The definitions proper stay where they are (native code in an archive), so every definition that other modules can
+    see becomes `available_externally`: its body may be read, but no code is generated for it.
+    """
+    for value in _definitions(module):
+        if value.name not in wanted and _visible(value):
+            value.linkage = "available_externally"
+    passes = _binding().create_new_module_pass_manager()
+    passes.add_global_dead_code_eliminate_pass()
+    passes.run(module, _binding().create_pass_builder(_machine(module, CodegenOptions()), _tuning(2)))
+    for value in _definitions(module):
+        if _visible(value):
+            value.linkage = "available_externally"
+    return module
+
+
+def _definitions(module: ModuleRef) -> list[Any]:
+    return [value for group in (module.functions, module.global_variables) for value in group if _defined(value)]
+
+
+def _defined(value: Any) -> bool:
+    return not value.is_declaration and not value.name.startswith("llvm.")
+
+
+def _visible(value: Any) -> bool:
+    return value.linkage.name not in ("internal", "private", "appending")
+
+
+# --- optimising
+
+
+@dataclass(frozen=True)
+class CodegenOptions:
+    """What the link line says about the machine."""
+
+    level: int = 2
+    cpu: str = ""
+    features: str = ""
+    relocation: str = "pic"  # or "static"
+    code_model: str = "default"
+
+
+# Runtime and partial unrolling before differentiation multiply the code to differentiate and gain nothing: the loop
+# that comes out of it is unrolled again afterwards. Full unrolling of tiny constant loops stays, as it removes tape.
+_UNROLLING = ("-unroll-runtime", "-unroll-allow-partial")
+
+
+def optimise(module: ModuleRef, level: str = "pre", options: CodegenOptions | None = None) -> None:
+    """Run the passes of one stage over the module, in place.
+
+    pre      O2 without vectorising, SLP, partial and runtime unrolling.
+    prepare  one return block per function; each natural loop has a preheader, one latch and dedicated exits, and is
+             in loop-closed SSA form.
+    post     O3 (or the level asked for) with vectorising.
+    """
+    codegen = options or CodegenOptions()
+    machine = _machine(module, codegen)
+    if level == "pre":
+        tuning = _tuning(2, vectorise=False)
+        _set_unrolling(False)
+        passes = None
+    elif level == "prepare":
+        tuning = _tuning(2)
+        passes = _preparing_passes()
+    elif level == "post":
+        tuning = _tuning(3 if options is None else codegen.level)
+        _set_unrolling(True)
+        passes = None
+    else:
+        raise InternalError("EH0901", f"no optimiser stage is called {level!r}")
+    builder = _binding().create_pass_builder(machine, tuning)
+    (passes or builder.getModulePassManager()).run(module, builder)
+
+
+def _tuning(level: int, vectorise: bool = True) -> Any:
+    tuning = _binding().create_pipeline_tuning_options(speed_level=level)
+    tuning.loop_vectorization = vectorise
+    tuning.slp_vectorization = vectorise
+    tuning.loop_interleaving = vectorise
+    tuning.loop_unrolling = True
+    return tuning
+
+
+def _preparing_passes() -> Any:
+    passes = _binding().create_new_module_pass_manager()
+    passes.add_unify_function_exit_nodes_pass()
+    passes.add_loop_simplify_pass()
+    passes.add_lcssa_pass()
+    return passes
+
+
+def _set_unrolling(on: bool) -> None:
+    for option in _UNROLLING:
+        _binding().set_option("enzyme-hub", f"{option}={int(on)}")
+
+
+# --- code generation
+
+
+def _machine(module: ModuleRef, options: CodegenOptions, jit: bool = False) -> Any:
+    binding = _binding()
+    triple = module.triple or binding.get_default_triple()
+    cpu, features = options.cpu, options.features
+    if cpu == "native":
+        cpu, features = binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten()
+    try:
+        return binding.Target.from_triple(triple).create_target_machine(
+            cpu=cpu,
+            features=features,
+            opt=options.level,
+            reloc=options.relocation,
+            codemodel="jitdefault" if jit else options.code_model,
+            jit=jit,
+        )
+    except RuntimeError as error:
+        raise LinkError("EH0405", f"no code generator for {triple}", why=_reason(error)) from None
+
+
+def emit_object(module: ModuleRef, options: CodegenOptions | None = None) -> bytes:
+    """A native object file. Code generation changes its module: hand over one that is not needed any more."""
+    try:
+        return bytes(_machine(module, options or CodegenOptions()).emit_object(module))
+    except RuntimeError as error:
+        raise LinkError("EH0405", "code generation failed", why=_reason(error)) from None
+
+
+def emit_assembly(module: ModuleRef, options: CodegenOptions | None = None) -> str:
+    """Assembly text; the module is changed, as with `emit_object`."""
+    try:
+        return str(_machine(module, options or CodegenOptions()).emit_assembly(module))
+    except RuntimeError as error:
+        raise LinkError("EH0405", "code generation failed", why=_reason(error)) from None
+
+
+# --- running in this process, for tests of rules
+
+
+class Jit:
+    """A module compiled into this process; functions are called through ctypes."""
+
+    def __init__(self, module: ModuleRef, libraries: Iterable[str | Path] = ()) -> None:
+        binding = _binding()
+        for library in libraries:
+            binding.load_library_permanently(str(library))
+        self._machine = _machine(module, CodegenOptions(), jit=True)
+        self._engine = binding.create_mcjit_compiler(module, self._machine)
+        self._engine.finalize_object()
+        self._engine.run_static_constructors()
+
+    def address(self, name: str) -> int:
+        address = int(self._engine.get_function_address(name))
+        if not address:
+            raise LinkError("EH0405", f"the compiled module has no function {name}")
+        return address
+
+    def function(self, name: str, result: Any, *parameters: Any) -> Any:
+        """The function as a ctypes callable of the given ctypes types."""
+        return ctypes.CFUNCTYPE(result, *parameters)(self.address(name))

@@ -1,0 +1,239 @@
+"""The way of one module: from a program with requests to a program with derivatives.
+
+`STEPS` is the whole story. Each step takes the state and changes it; between any two of them `--print-after` shows the
+module and `--time` reads the clock. From `read` to `write` the program is our own IR, elsewhere it is LLVM's.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shlex
+import sys
+import time
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from enzyme_hub import llvm, protection
+from enzyme_hub.errors import HubError, InputError, InternalError, LinkError
+from enzyme_hub.llvm import CodegenOptions
+
+if TYPE_CHECKING:
+    from llvmlite.binding import ModuleRef
+
+    from enzyme_hub.ir.module import Module
+
+
+@dataclass(frozen=True)
+class Options:
+    """What a user can ask of the pipeline."""
+
+    preopt: bool = True  # optimise before differentiating
+    postopt: bool = True
+    loose_types: bool = False  # guess the type of memory that nothing says anything about
+    strong_zero: bool = False  # a zero adjoint times an infinite partial is zero
+    rules: tuple[Path, ...] = ()
+    print_after: frozenset[str] = frozenset()
+    time: bool = False
+    report: Path | None = None
+    codegen: CodegenOptions = field(default_factory=CodegenOptions)
+
+
+@dataclass
+class State:
+    """A module on its way; exactly one of `native` and `ours` is the current form."""
+
+    options: Options
+    native: ModuleRef | None
+    ours: Module | None = None
+    text: str = ""
+    requests: int = 0
+
+    @property
+    def module(self) -> ModuleRef:
+        if self.native is None:
+            raise InternalError("EH0901", "a step asked for LLVM's module between 'read' and 'write'")
+        return self.native
+
+    def printed(self) -> str:
+        if self.native is not None:
+            return llvm.text(self.native)
+        if self.ours is not None:
+            from enzyme_hub.ir.writer import write_module
+
+            return write_module(self.ours)
+        return self.text
+
+
+def _protect(state: State) -> None:
+    before = llvm.text(state.module)
+    after = protection.protect(before, state.options.rules)
+    if after != before:
+        state.native = llvm.parse_text(after, "the protected module")
+
+
+def _preopt(state: State) -> None:
+    if state.options.preopt:
+        llvm.optimise(state.module, "pre", state.options.codegen)
+
+
+def _prepare(state: State) -> None:
+    llvm.optimise(state.module, "prepare", state.options.codegen)
+
+
+def _read(state: State) -> None:
+    from enzyme_hub.ir.reader import read_module
+
+    state.text = llvm.text(state.module)
+    state.ours = read_module(state.text)
+    state.native = None
+
+
+def _differentiate(state: State) -> None:
+    from enzyme_hub.differentiate import differentiate_module
+
+    assert state.ours is not None
+    state.requests = differentiate_module(state.ours, state.options)
+
+
+def _write(state: State) -> None:
+    from enzyme_hub.ir.writer import write_module
+
+    assert state.ours is not None
+    state.text = protection.release(write_module(state.ours))
+    state.ours = None
+
+
+def _verify(state: State) -> None:
+    try:
+        state.native = llvm.parse_text(state.text, "the differentiated module")
+    except InputError as error:
+        raise InternalError(
+            "EH0901",
+            "the derivative that was written is not valid LLVM IR",
+            why=error.why,
+            remedy="please report it, with the folder that --save-link DIR makes",
+        ) from None
+
+
+def _postopt(state: State) -> None:
+    if state.options.postopt:
+        llvm.optimise(state.module, "post", replace(state.options.codegen, level=3))
+
+
+@dataclass(frozen=True)
+class Step:
+    name: str
+    sentence: str
+    run: Callable[[State], None]
+
+
+STEPS: tuple[Step, ...] = (
+    Step("protect", "keep functions with custom or known derivatives whole; let -O0 code be optimised", _protect),
+    Step("preopt", "O2 without vectorising: what is simpler to run is simpler to differentiate", _preopt),
+    Step("prepare", "one return per function, loops in simplified and closed form", _prepare),
+    Step("read", "LLVM's text becomes our IR; function bodies only when somebody looks", _read),
+    Step("differentiate", "each request becomes a call of a derivative written here", _differentiate),
+    Step("write", "our IR becomes text; functions nobody touched are copied as they were", _write),
+    Step("verify", "LLVM parses and verifies all of it", _verify),
+    Step("postopt", "O3 with vectorising, now over primal and derivative together", _postopt),
+)
+
+
+def run(module: ModuleRef, options: Options | None = None, progress: Callable[[str], None] | None = None) -> ModuleRef:
+    """All steps over one module; returns the module that replaces it."""
+    state = State(options or Options(), module)
+    for step in STEPS:
+        if progress:
+            progress(step.name)
+        began = time.perf_counter()
+        step.run(state)
+        if state.options.time:
+            report_time(step.name, time.perf_counter() - began)
+        if step.name in state.options.print_after:
+            sys.stderr.write(f"; after {step.name}: {step.sentence}\n{state.printed()}\n")
+    return state.module
+
+
+def report_time(name: str, seconds: float) -> None:
+    sys.stderr.write(f"enzyme-hub: {name:<14} {seconds * 1000:8.1f} ms\n")
+
+
+# --- options from the command line and the environment
+
+
+class _Parser(argparse.ArgumentParser):
+    """argparse ends the process by itself; a linker's callers want our errors."""
+
+    def error(self, message: str) -> None:  # type: ignore[override]
+        raise LinkError("EH0404", f"invalid option: {message}", remedy="enzyme-hub-ld --enzyme-help lists the options")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options that `enzyme-hub opt` and `enzyme-hub-ld` share."""
+    names = ", ".join(step.name for step in STEPS)
+    parser.add_argument("--rules", action="append", default=[], metavar="FILE", help="custom derivatives (TOML)")
+    parser.add_argument("--loose-types", action="store_true", help="guess unknown types of memory")
+    parser.add_argument("--strong-zero", action="store_true", help="zero times infinity is zero in adjoints")
+    parser.add_argument("--no-preopt", action="store_true", help="do not optimise before differentiating")
+    parser.add_argument("--no-postopt", action="store_true", help="do not optimise after differentiating")
+    parser.add_argument(
+        "--print-after", action="append", default=[], metavar="STEP", help=f"print the IR after {names}"
+    )
+    parser.add_argument("--time", action="store_true", help="print how long each step took")
+    parser.add_argument("--report", metavar="FILE", help="write what was decided, and why")
+
+
+def from_arguments(parsed: argparse.Namespace, codegen: CodegenOptions | None = None) -> Options:
+    known = {step.name for step in STEPS}
+    for name in parsed.print_after:
+        if name not in known:
+            raise LinkError(
+                "EH0404", f"--print-after {name}: there is no such step", remedy=f"steps: {', '.join(sorted(known))}"
+            )
+    rules = [Path(path) for path in parsed.rules]
+    if variable := os.environ.get("ENZYME_HUB_RULES"):
+        rules += [Path(path) for path in variable.split(os.pathsep) if path]
+    return Options(
+        preopt=not parsed.no_preopt,
+        postopt=not parsed.no_postopt,
+        loose_types=parsed.loose_types,
+        strong_zero=parsed.strong_zero,
+        rules=tuple(rules),
+        print_after=frozenset(parsed.print_after),
+        time=parsed.time,
+        report=Path(parsed.report) if parsed.report else None,
+        codegen=codegen or CodegenOptions(),
+    )
+
+
+def environment_words() -> list[str]:
+    """The options in ENZYME_HUB_OPTS, for where a compiler driver stands between."""
+    try:
+        return shlex.split(os.environ.get("ENZYME_HUB_OPTS", ""))
+    except ValueError as error:
+        raise LinkError("EH0404", f"ENZYME_HUB_OPTS cannot be read: {error}") from None
+
+
+def parser(description: str) -> argparse.ArgumentParser:
+    made = _Parser(prog="enzyme-hub", description=description, add_help=False, allow_abbrev=False)
+    add_arguments(made)
+    return made
+
+
+def crash(step: str, reason: str) -> HubError:
+    """The error for LLVM ending the process in `step`."""
+    if step.startswith("reading "):
+        return llvm.unreadable(step.removeprefix("reading "), reason)
+    if step.startswith("code generation"):
+        return LinkError("EH0405", "code generation failed", where=step, why=reason)
+    return InternalError("EH0901", f"LLVM failed in step {step!r}", why=reason)
+
+
+def differentiate_files(inputs: Iterable[tuple[str, bytes]], options: Options) -> ModuleRef:
+    """Read, link and differentiate: what `enzyme-hub opt` does with its inputs."""
+    context = llvm.new_context()
+    modules: Sequence[ModuleRef] = [llvm.read(data, name, context) for name, data in inputs]
+    return run(llvm.link(modules), options)

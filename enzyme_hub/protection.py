@@ -1,0 +1,187 @@
+"""Keep the optimiser from dissolving what differentiation must recognise, and let it at -O0 code.
+
+A function with a custom derivative, a known derivative or no derivative must still be a call when differentiation sees
+it, so it becomes `noinline` until then. The other way round, clang at -O0 marks every function `noinline optnone`; a
+function that a request reaches loses these marks, for the derivative of unoptimised code is slow and its types are
+hidden in stack slots. A `noinline` that the user wrote (no `optnone` beside it) stays.
+
+Both are changes of attributes, so they are made on the printed text: `#7` in the function's first line is replaced by
+a new attribute group. The marker attribute tells `release` which `noinline` were ours.
+"""
+
+from __future__ import annotations
+
+import fnmatch
+import re
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from enzyme_hub.irtext import ModuleText, is_registration, references, request_roots
+
+_OURS = '"enzyme_hub_protected"'
+_GROUP = re.compile(r"^attributes #(\d+) = \{ (.*?) ?\}$", re.MULTILINE)
+_GROUP_OF = re.compile(r" #(\d+)(?= |$)")
+_ANNOTATION = re.compile(r"\{ [^{}]*?@(?:\"([^\"]*)\"|([-\w$.]+))[^{}]*?@([-\w$.]+)")
+_STRING = re.compile(r'c"([^"]*?)(?:\\00)?"')
+_DECIDED_BY_ATTRIBUTE = re.compile(r'"?enzyme_(?:inactive|math|allocator|nofree|deallocator|elementwise|function_like)')
+_DECIDED_BY_METADATA = re.compile(r"!enzyme_(?:augment|gradient|derivative|splitderivative|inactive)\b")
+
+
+def protect(text: str, rules: Sequence[Path] = ()) -> str:
+    """The module text with protected functions `noinline` and reachable -O0 functions open to the optimiser."""
+    module = ModuleText(text)
+    groups = dict(_GROUP.findall(text))
+    whole = decided_functions(module, groups, rules)
+    opened = _unoptimised(module, groups)
+    edits = _Edits(module, groups)
+    for name in sorted((whole | opened) & module.functions.keys()):
+        edits.change(name, protected=name in whole, opened=name in opened)
+    return edits.apply()
+
+
+def release(text: str) -> str:
+    """Take back the `noinline` of `protect`, once the derivatives are written."""
+    if _OURS not in text:
+        return text
+
+    def restored(match: re.Match[str]) -> str:
+        if _OURS not in match[2]:
+            return match[0]
+        body = re.sub(r"(?<![\w-])noinline ?", "", match[2].replace(_OURS, ""))
+        return f"attributes #{match[1]} = {{ {' '.join(body.split())} }}"
+
+    return _GROUP.sub(restored, text)
+
+
+def decided_functions(module: ModuleText, groups: dict[str, str], rules: Sequence[Path]) -> set[str]:
+    """The functions whose derivative is not found by looking into them."""
+    decided: set[str] = set()
+    for name in module.globals:
+        if is_registration(name):
+            decided |= module.references_of(name)
+    decided |= _annotated(module)
+    patterns = _rule_patterns(rules)
+    for name, definition in module.functions.items():
+        header = module.text[definition.start : definition.body]
+        group = groups.get(_group_of(header) or "", "")
+        marked = _DECIDED_BY_METADATA.search(header) or _DECIDED_BY_ATTRIBUTE.search(header + group)
+        ruled = any(fnmatch.fnmatchcase(name, pattern) for pattern in patterns)
+        if marked or ruled or _has_known_derivative(name):
+            decided.add(name)
+    return decided
+
+
+def _annotated(module: ModuleText) -> set[str]:
+    """Functions with clang's `annotate("enzyme_...")`."""
+    line = module.globals.get("llvm.global.annotations")
+    if not line:
+        return set()
+    found = set()
+    for quoted, plain, string in _ANNOTATION.findall(line):
+        words = _STRING.search(module.globals.get(string, ""))
+        if words and words[1].startswith("enzyme_"):
+            found.add(quoted or plain)
+    return found
+
+
+def _rule_patterns(rules: Sequence[Path]) -> list[str]:
+    """The symbol patterns that the users' rule files speak of."""
+    if not rules:
+        return []
+    try:
+        from enzyme_hub.rules.files import symbol_patterns  # type: ignore[import-not-found, unused-ignore]
+    except ImportError:
+        return []
+    patterns: Iterable[str] = symbol_patterns(rules)
+    return list(patterns)
+
+
+def _has_known_derivative(name: str) -> bool:
+    """Does the rule table, or the table of known functions, decide about a function of this name?"""
+    return False
+
+
+def _unoptimised(module: ModuleText, groups: dict[str, str]) -> set[str]:
+    """The -O0 functions that a request reaches; callers of requests only where the request hides its function."""
+    if not any("optnone" in body.split() for body in groups.values()):
+        return set()
+    reached = module.reachable(request_roots(module))
+    reached |= {request.caller for request in module.requests() if request.indirect}
+    return {name for name in reached & module.functions.keys() if "optnone" in _body_of_group(module, groups, name)}
+
+
+def _body_of_group(module: ModuleText, groups: dict[str, str], name: str) -> list[str]:
+    definition = module.functions[name]
+    return groups.get(_group_of(module.text[definition.start : definition.body]) or "", "").split()
+
+
+def _group_of(header: str) -> str | None:
+    """The number of the function's attribute group: `#7` outside of strings, after the parameters."""
+    last = None
+    for match in _GROUP_OF.finditer(header):
+        if header.count('"', 0, match.start()) % 2 == 0:
+            last = match[1]
+    return last
+
+
+class _Edits:
+    """Changes of first lines, collected and applied in one pass."""
+
+    def __init__(self, module: ModuleText, groups: dict[str, str]) -> None:
+        self.module = module
+        self.groups = groups
+        self.headers: list[tuple[int, int, str]] = []
+        self.new_groups: dict[str, int] = {}
+        self.next_number = 1 + max((int(number) for number in groups), default=-1)
+
+    def change(self, name: str, protected: bool, opened: bool) -> None:
+        definition = self.module.functions[name]
+        header = self.module.text[definition.start : definition.body]
+        number = _group_of(header)
+        words = self.groups.get(number or "", "")
+        if opened:
+            words = re.sub(r"(?<![\w-])(?:optnone|noinline)(?![\w-]) ?", "", words)
+        if protected and not re.search(r"(?<![\w-])noinline(?![\w-])", words):
+            words = re.sub(r"(?<![-\w])alwaysinline(?![-\w]) ?", "", words)
+            words = f"noinline {words} {_OURS}"
+        new = self._group(" ".join(words.split()))
+        if number is not None:
+            changed = re.sub(rf" #{number}(?= |$)", f" #{new}", header, count=1, flags=re.MULTILINE)
+        else:
+            # Attributes follow the parameter list, before section, comdat, align, gc, personality and metadata.
+            close = _end_of_parameters(header)
+            changed = f"{header[:close]} #{new}{header[close:]}"
+        self.headers.append((definition.start, definition.body, changed))
+
+    def _group(self, words: str) -> int:
+        if words not in self.new_groups:
+            self.new_groups[words] = self.next_number
+            self.next_number += 1
+        return self.new_groups[words]
+
+    def apply(self) -> str:
+        if not self.headers:
+            return self.module.text
+        pieces, position = [], 0
+        for start, end, header in sorted(self.headers):
+            pieces += [self.module.text[position:start], header]
+            position = end
+        pieces.append(self.module.text[position:])
+        pieces += [f"\nattributes #{number} = {{ {words} }}" for words, number in self.new_groups.items()]
+        return "".join(pieces) + "\n"
+
+
+def _end_of_parameters(header: str) -> int:
+    """Where the parameter list ends, with `unnamed_addr` and its kin behind it."""
+    name = header.index("@" + _spelling(references(header)[0], header))
+    depth = 0
+    for index in range(header.index("(", name), len(header)):
+        depth += {"(": 1, ")": -1}.get(header[index], 0)
+        if depth == 0:
+            rest = re.match(r"(?: (?:unnamed_addr|local_unnamed_addr|addrspace\(\d+\)))*", header[index + 1 :])
+            return index + 1 + (rest.end() if rest else 0)
+    raise AssertionError(header)
+
+
+def _spelling(name: str, header: str) -> str:
+    return name if "@" + name in header else f'"{name}"'
