@@ -1,0 +1,87 @@
+"""The sessions behind `./dev`: one per language, `unit`, `tests` for all, `check`, `demo`, `bench`.
+
+They run in the environment that `./dev` made (no environment of their own), so that starting one costs nothing.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import nox
+
+nox.options.default_venv_backend = "none"
+nox.options.sessions = ["check", "tests"]
+
+PROGRAMS = "tests/programs"
+
+
+def pytest(session: nox.Session, *arguments: str) -> None:
+    """Run pytest on two workers; words after `--` go to pytest."""
+    workers = os.environ.get("PYTEST_WORKERS", "2")
+    session.run("python", "-m", "pytest", "-n", workers, *arguments, *session.posargs)
+
+
+@nox.session
+def tests(session: nox.Session) -> None:
+    """Everything: units, programs in each language, the examples."""
+    pytest(session, "tests")
+
+
+@nox.session
+def unit(session: nox.Session) -> None:
+    """What needs no program to be compiled."""
+    pytest(session, "tests", f"--ignore={PROGRAMS}")
+
+
+@nox.session
+def c(session: nox.Session) -> None:
+    """The programs in C, compiled and linked for real at every level."""
+    pytest(session, PROGRAMS, "-m", "c")
+
+
+@nox.session
+def cpp(session: nox.Session) -> None:
+    """The programs in C++."""
+    pytest(session, PROGRAMS, "-m", "cpp")
+
+
+@nox.session
+def rust(session: nox.Session) -> None:
+    """The programs in Rust."""
+    pytest(session, PROGRAMS, "-m", "rust")
+
+
+@nox.session
+def fortran(session: nox.Session) -> None:
+    """The programs in Fortran."""
+    pytest(session, PROGRAMS, "-m", "fortran")
+
+
+@nox.session
+def check(session: nox.Session) -> None:
+    """Lint, format and types; a warning is an error."""
+    session.run("ruff", "check", ".")
+    session.run("ruff", "format", "--check", ".")
+    session.run("mypy", "--strict", "enzyme_hub", "linker_plugin")
+
+
+@nox.session
+def format(session: nox.Session) -> None:
+    """Let ruff rewrite the source."""
+    session.run("ruff", "check", "--fix", ".")
+    session.run("ruff", "format", ".")
+
+
+@nox.session
+def demo(session: nox.Session) -> None:
+    """Compile, link and run the examples with the compilers of this machine."""
+    session.run("enzyme-hub", "demo", *session.posargs)
+
+
+@nox.session
+def bench(session: nox.Session) -> None:
+    """`bench link`: link costs and growth tables; without a word, every benchmark there is."""
+    names = session.posargs or sorted(path.stem for path in Path("bench").glob("*.py") if path.stem[0] != "_")
+    for name in names:
+        session.run("python", "-m", f"bench.{name}")
