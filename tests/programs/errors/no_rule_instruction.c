@@ -1,4 +1,4 @@
-// expect: EH0302 or
+// expect: EH0302
 // A double changed bit by bit: no derivative rule for the instruction.
 // flags: -g
 #include "check.h"
