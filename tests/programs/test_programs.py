@@ -1,9 +1,9 @@
 """Tiny whole programs: compiled by the real compilers, linked by the real `enzyme-hub-ld`, run, compared.
 
-A program is found by its place: `c/*.c`, `cpp/*.cpp`, `rust/*.rs` and `fortran/*.f90` must link at every level, run, and
-exit with 0 (each compares its derivatives by itself and prints what differs). A program below `errors/` must be refused:
-its first line says `expect: EH0208 word word`, the code and the words of the message. A comment `flags: ...` in the first
-lines adds compiler flags, `levels: O2 O3` restricts the levels, and `only: x86_64` the machines.
+A program is found by its place: `c/*.c`, `cpp/*.cpp`, `rust/*.rs` and `fortran/*.f90` must link at every level, run,
+and exit with 0 (each compares its derivatives by itself and prints what differs). A program below `errors/` must be
+refused: its first line says `expect: EH0208 word word`, the code and words of the message. In the first lines a comment
+`flags: ...` adds compiler flags, `levels: O2 O3` restricts the levels, and `only: x86_64` the machines.
 """
 
 from __future__ import annotations

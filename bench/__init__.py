@@ -1,0 +1,1 @@
+"""Benchmarks: `python -m bench NAME`, or `./dev bench NAME`."""

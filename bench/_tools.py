@@ -1,0 +1,77 @@
+"""What the benchmarks share: compilers, the linker under a clock, tables."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+ROOT = Path(__file__).parent.parent
+
+
+class Missing(Exception):
+    """A tool that this machine lacks."""
+
+
+def tool(*names: str) -> str:
+    for name in names:
+        if path := shutil.which(name):
+            return path
+    raise Missing(f"{names[0]} is not installed")
+
+
+def clang() -> str:
+    return tool("clang-22", "clang")
+
+
+def own_linker(folder: Path) -> Path:
+    """The installed `enzyme-hub-ld`, else a launcher for this checkout."""
+    installed = Path(sys.executable).with_name("enzyme-hub-ld")
+    if installed.exists():
+        return installed
+    launcher = folder / "own" / "enzyme-hub-ld"
+    launcher.parent.mkdir(exist_ok=True)
+    launcher.write_text(f'#!/bin/sh\nPYTHONPATH="{ROOT}" exec "{sys.executable}" -m linker_plugin "$@"\n')
+    launcher.chmod(0o755)
+    return launcher
+
+
+def clocked(linker: Path | str, folder: Path) -> tuple[Path, Path]:
+    """A linker that writes the nanoseconds it took into the second path: compilers stand between us and the link."""
+    name = Path(linker).name
+    place = folder / f"clocked-{name}"
+    place.mkdir(exist_ok=True)
+    wrapper, seconds = place / name, place / "nanoseconds"
+    wrapper.write_text(
+        f'#!/bin/sh\nbegan=$(date +%s%N)\n"{linker}" "$@"\nstatus=$?\n'
+        f'echo $(($(date +%s%N) - began)) >"{seconds}"\nexit $status\n'
+    )
+    wrapper.chmod(0o755)
+    return wrapper, seconds
+
+
+def execute(arguments: Sequence[str | Path], **environment: str) -> str:
+    words = [str(argument) for argument in arguments]
+    done = subprocess.run(words, env={**os.environ, **environment}, capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.exit(f"{' '.join(words)}\nexits with {done.returncode}\n{done.stdout}{done.stderr}")
+    return done.stdout
+
+
+def table(title: str, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+    made = Table(title=title, title_justify="left")
+    for index, column in enumerate(columns):
+        made.add_column(column, justify="left" if index == 0 else "right")
+    for row in rows:
+        made.add_row(*row)
+    Console(width=max(100, Console().width)).print(made)
+
+
+def milliseconds(seconds: float) -> str:
+    return f"{seconds * 1000:.1f}"
