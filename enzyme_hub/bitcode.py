@@ -209,6 +209,13 @@ def producer(data: bytes) -> str:
     return ""
 
 
+def llvm_version(data: bytes) -> int:
+    """The major version of the LLVM that wrote the bitcode; 0 if it does not say."""
+    made_by = producer(data)
+    digits = made_by.partition("LLVM")[2].partition(".")[0]
+    return int(digits) if digits.isdigit() else 0
+
+
 def check_structure(data: bytes) -> None:
     """Raise MalformedBitcode where the file is cut off or its top-level blocks do not add up."""
     if not any(block.kind == _MODULE for block in blocks(unwrap(data))):

@@ -14,6 +14,7 @@ CATALOGUE: dict[str, str] = {
     "EH0104": "input file missing or unreadable",
     "EH0105": "modules that cannot be linked together",
     "EH0106": "invalid LLVM IR",
+    "EH0107": "request in native code",
     # 02: requests
     "EH0201": "function operand is not a constant function",
     "EH0202": "too few arguments",

@@ -10,14 +10,13 @@ through `enzyme_hub.isolation`.
 from __future__ import annotations
 
 import ctypes
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from enzyme_hub.bitcode import BITCODE_MAGICS, MalformedBitcode, check_structure, producer
+from enzyme_hub.bitcode import BITCODE_MAGICS, MalformedBitcode, check_structure, llvm_version, producer
 from enzyme_hub.errors import InputError, InternalError, LinkError
 
 if TYPE_CHECKING:
@@ -81,9 +80,8 @@ def check_readable(data: bytes, name: str) -> None:
         made_by = producer(data)
     except MalformedBitcode as error:
         raise unreadable(name, str(error)) from None
-    numbers = re.search(r"LLVM(\d+)\.", made_by)
     ours = version()[0]
-    if numbers and int(numbers[1]) > ours:
+    if llvm_version(data) > ours:
         raise InputError(
             "EH0102",
             f"{name} was written by {made_by}, which is newer than the LLVM {ours} of this installation",

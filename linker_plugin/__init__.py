@@ -1,0 +1,1 @@
+"""The linker driver behind `enzyme-hub-ld`."""

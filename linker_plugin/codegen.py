@@ -1,0 +1,110 @@
+"""The part of a link that runs LLVM: merge, differentiate, generate code. All of it in a child process.
+
+The inputs are files that nobody vouched for, and LLVM ends its process on some of them; the child's last word says
+which file it was reading.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from enzyme_hub import llvm, pipeline
+from enzyme_hub.errors import HubError
+from enzyme_hub.isolation import Progress, isolated
+from enzyme_hub.llvm import CodegenOptions
+from linker_plugin.arguments import Plan
+from linker_plugin.inputs import Unit
+from linker_plugin.merge import Merged, Merger, fetch
+from linker_plugin.resolve import Resolution
+
+if TYPE_CHECKING:
+    from llvmlite.binding import ModuleRef
+
+
+@dataclass(frozen=True)
+class Differentiated:
+    """The native object that takes the place of the units with these positions in `Resolution.taken`."""
+
+    native: bytes
+    replaced: tuple[int, ...]
+
+
+def codegen_options(plan: Plan) -> CodegenOptions:
+    """What the line says about code: level, processor and relocation model."""
+    options = CodegenOptions()
+    for option in plan.plugin_options:
+        if level := re.fullmatch(r"-?O([0-3sz])", option):
+            options = replace(options, level=int(level[1]) if level[1].isdigit() else 2)
+        elif option.startswith("mcpu="):
+            options = replace(options, cpu=option.removeprefix("mcpu="))
+        elif option.startswith("-mattr="):
+            options = replace(options, features=option.removeprefix("-mattr="))
+    if plan.executable and plan.pie is False:
+        options = replace(options, relocation="static")
+    return options
+
+
+def differentiate(resolution: Resolution, options: pipeline.Options) -> Differentiated:
+    def work(progress: Progress) -> Differentiated:
+        began = time.perf_counter()
+        merged = Merger(resolution, progress).merge()
+        if options.time:
+            pipeline.report_time("merge", time.perf_counter() - began)
+        module = _differentiated(merged, options, progress)
+        native = _emit(module, options, progress)
+        return Differentiated(native, tuple(resolution.taken.index(unit) for unit in merged.units))
+
+    return isolated(work, pipeline.crash)
+
+
+def _differentiated(merged: Merged, options: pipeline.Options, progress: Progress) -> ModuleRef:
+    """The pipeline, run again with more bodies each time a derivative needs one that can be fetched."""
+    module = merged.module
+    fetched: set[str] = set()
+    original = llvm.bitcode(module) if merged.fetchable else b""
+    while True:
+        try:
+            return pipeline.run(module, options, progress)
+        except HubError as error:
+            missing = _missing_bodies(error, merged) - fetched
+            if not missing:
+                raise
+            fetched |= missing
+            progress("fetching bodies")
+            module = fetch(llvm.read(original, "the merged modules"), fetched, merged.fetchable, progress)
+
+
+def _missing_bodies(error: HubError, merged: Merged) -> set[str]:
+    """The functions that the error misses and that could be fetched."""
+    if error.code != "EH0208":
+        return set()
+    words = set(re.findall(r"[\w.$]+", str(error)))
+    return words & merged.fetchable.keys()
+
+
+def _emit(module: ModuleRef, options: pipeline.Options, progress: Progress) -> bytes:
+    progress("code generation of the differentiated module")
+    began = time.perf_counter()
+    native = llvm.emit_object(module, options.codegen)
+    if options.time:
+        pipeline.report_time("codegen", time.perf_counter() - began)
+    return native
+
+
+def generate(units: list[Unit], options: CodegenOptions) -> list[bytes]:
+    """Native objects for bitcode that no request reaches, for linkers that cannot read bitcode."""
+
+    def work(progress: Progress) -> list[bytes]:
+        objects = []
+        for unit in units:
+            progress(f"reading {unit.name}")
+            module = llvm.read(unit.bitcode, unit.name)
+            progress(f"code generation of {unit.name}")
+            llvm.optimise(module, "post", options)
+            objects.append(llvm.emit_object(module, options))
+        return objects
+
+    return isolated(work, pipeline.crash)

@@ -1,0 +1,275 @@
+"""Find the real linker and run it with what is left of the line.
+
+A line without start files comes from a caller (rustc) that believes it talks to a bare linker; the compiler driver `cc`
+knows the start files and library folders of this system, so it gets the line, and is told by `-B` to use the linker
+chosen here. Outputs are written beside their place and renamed, so that a failure leaves what was there before.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import stat
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from enzyme_hub.errors import LinkError
+from linker_plugin.arguments import Flavour, Kind, Plan, Word, for_driver, quote_response
+
+_LONGEST_LINE = 100_000  # the kernel takes 128 KiB for one word, and the whole line has its limit too
+
+
+@dataclass(frozen=True)
+class RealLinker:
+    path: Path
+
+    @cached_property
+    def is_lld(self) -> bool:
+        return "lld" in self.path.name
+
+    @cached_property
+    def llvm(self) -> int:
+        """The LLVM version whose bitcode it reads; 0 for linkers without LLVM."""
+        if not self.is_lld:
+            return 0
+        if numbered := re.search(r"-(\d+)$", self.path.name):
+            return int(numbered[1])
+        said = subprocess.run([self.path, "--version"], capture_output=True, text=True, check=False).stdout
+        numbers = re.search(r"LLD (\d+)\.", said)
+        return int(numbers[1]) if numbers else 0
+
+
+def find_linker(plan: Plan, wished: str | None = None, llvm: int = 0) -> RealLinker:
+    """The linker that is asked for, else the first of ld.lld, mold and ld.
+
+    With `llvm`, an lld that reads bitcode of that version is preferred over one that does not.
+    """
+    asked = wished or plan.asked_linker
+    if asked and (found := _asked(asked)):
+        return found
+    candidates = [RealLinker(path) for path in _candidates()]
+    for linker in candidates:
+        if llvm and linker.llvm >= llvm:
+            return linker
+    if candidates:
+        return candidates[0]
+    raise LinkError(
+        "EH0401",
+        "no linker found",
+        why="neither ld.lld, mold nor ld is on PATH",
+        remedy="install one (Debian: apt install lld), or name one with ENZYME_HUB_OPTS=--linker=/path/to/ld.lld",
+    )
+
+
+def _asked(name: str) -> RealLinker | None:
+    """`-fuse-ld=NAME`: a path, `lld`, or the whole name; None where that means ourselves."""
+    for spelling in (name, f"ld.{name}", f"{name}.ld"):
+        path = Path(spelling) if "/" in spelling else _which(spelling)
+        if path and path.is_file():
+            return None if _is_ourselves(path) else RealLinker(path)
+    if name == "lld":
+        numbered = [path for path in _candidates() if "lld" in path.name]
+        if numbered:
+            return RealLinker(numbered[0])
+    raise LinkError("EH0401", f"the linker {name} that the line asks for is not here", remedy=f"install {name}")
+
+
+def _is_ourselves(path: Path) -> bool:
+    return "enzyme-hub" in path.resolve().name or path.resolve() == Path(sys.argv[0]).resolve()
+
+
+def _which(name: str) -> Path | None:
+    found = shutil.which(name)
+    return Path(found) if found else None
+
+
+def _candidates() -> Iterator[Path]:
+    """All linkers on PATH, best first."""
+    folders = [Path(folder) for folder in os.environ.get("PATH", os.defpath).split(os.pathsep) if folder]
+    patterns = [r"ld\.lld", r"ld\.lld-\d+", r"gcc-ld/ld\.lld", r"mold|ld\.mold", r"ld", r"ld\.bfd|ld\.gold"]
+    names = {folder: _listing(folder) for folder in dict.fromkeys(folders)}
+    for pattern in patterns:
+        matches = [folder / name for folder, listed in names.items() for name in listed if re.fullmatch(pattern, name)]
+        for path in sorted(matches, key=_number, reverse=True):
+            if os.access(path, os.X_OK) and not _is_ourselves(path):
+                yield path
+
+
+def _listing(folder: Path) -> list[str]:
+    try:
+        names = [name for name in os.listdir(folder) if "ld" in name]  # noqa: PTH208
+    except OSError:
+        return []
+    if "gcc-ld" in names:  # where rustc keeps its own lld
+        names.append("gcc-ld/ld.lld")
+    return names
+
+
+def _number(path: Path) -> int:
+    numbered = re.search(r"-(\d+)$", path.name)
+    return int(numbered[1]) if numbered else 0
+
+
+def command(plan: Plan, linker: RealLinker, output: str, scratch: Path) -> list[str]:
+    """The words to run, with `output` in the place of the line's own."""
+    words = [word for word in plan.words if word.kind is not Kind.OUTPUT]
+    words = without_plugins(words, linker)
+    if plan.flavour is Flavour.LD and not _needs_driver(plan):
+        tokens = [token for word in words for token in word.tokens]
+        return [str(linker.path), *_short(["-o", output, *tokens], scratch)]
+    tokens = [token for word in words if not word.tokens[0].startswith("-fuse-ld") for token in for_driver(word)]
+    if plan.flavour is Flavour.LD:
+        tokens = [*_manners(plan), *tokens, *(["-Wl,-Bdynamic"] if _ends_static(plan) else [])]
+    return [*_driver(), f"-B{_as_ld(linker, scratch)}", *_short(["-o", output, *tokens], scratch)]
+
+
+def _needs_driver(plan: Plan) -> bool:
+    """An executable or a shared library that nobody gave start files, nor a memory layout of its own."""
+    return not plan.start_files and not plan.relocatable and not plan.scripted
+
+
+def _manners(plan: Plan) -> list[str]:
+    """What a bare linker does by default and a driver may not."""
+    return ["-no-pie"] if plan.executable and plan.pie is None else []
+
+
+def _ends_static(plan: Plan) -> bool:
+    return bool(plan.words) and plan.words[-1].static and not plan.static
+
+
+def without_plugins(words: list[Word], linker: RealLinker) -> list[Word]:
+    """lld needs no plugin for LLVM's bitcode but takes its options; others get only plugins that are not LLVM's."""
+    kept: list[Word] = []
+    foreign = False  # are we behind a plugin that is not LLVM's?
+    for word in words:
+        if word.kind is Kind.PLUGIN:
+            is_option = word.tokens[0].lstrip("-").startswith("plugin-opt")
+            if not is_option:
+                foreign = "LLVMgold" not in word.value
+            if word.value.startswith("enzyme-") or not (foreign or (is_option and linker.is_lld)):
+                continue
+        kept.append(word)
+    return kept
+
+
+def _driver() -> list[str]:
+    for name in ("cc", "gcc", "clang"):
+        if path := _which(name):
+            return [str(path)]
+    numbered = [
+        path
+        for folder in os.environ.get("PATH", os.defpath).split(os.pathsep)
+        for path in (Path(folder).glob("clang-[0-9][0-9]") if folder else ())
+    ]
+    if numbered:
+        return [str(max(numbered, key=_number))]
+    raise LinkError(
+        "EH0406",
+        "no C compiler driver found",
+        why="the caller left the start files of the program (crt1.o) to the linker, and only a compiler driver knows "
+        "where they are; none of cc, gcc and clang is on PATH",
+        remedy="install one (Debian: apt install gcc)",
+    )
+
+
+def _as_ld(linker: RealLinker, scratch: Path) -> Path:
+    """A folder in which the linker is called `ld`, the name that compiler drivers look for."""
+    folder = scratch / "linker"
+    folder.mkdir(exist_ok=True)
+    script = folder / "ld"
+    # A script and not a link: lld looks at the name it was called by.
+    script.write_text(f'#!/bin/sh\nexec {_shell(str(linker.path.absolute()))} "$@"\n')
+    script.chmod(0o755)
+    return folder
+
+
+def _shell(word: str) -> str:
+    return "'" + word.replace("'", "'\\''") + "'"
+
+
+def _short(tokens: list[str], scratch: Path) -> list[str]:
+    """The tokens, or a response file that holds them if they are too many for a command line."""
+    if sum(map(len, tokens)) + len(tokens) < _LONGEST_LINE:
+        return tokens
+    response = scratch / "line.rsp"
+    response.write_text(quote_response(tokens), encoding="utf-8", errors="surrogateescape")
+    return [f"@{response}"]
+
+
+class Output:
+    """The output file, written beside its place; `commit` moves it there, leaving the block otherwise removes it."""
+
+    def __init__(self, name: str) -> None:
+        self.place = Path(name)
+        target = self.place.resolve() if self.place.is_symlink() else self.place
+        self.direct = target.exists() and not stat.S_ISREG(target.stat().st_mode)  # /dev/null and its kind
+        self.target = target
+        self.written = target if self.direct else target.with_name(f".{target.name[:200]}.{os.getpid()}.part")
+
+    def __enter__(self) -> Output:
+        folder = self.target.parent
+        why = None
+        if self.target.is_dir():
+            why = "it is a folder"
+        elif not folder.is_dir():
+            why = f"the folder {folder} does not exist"
+        elif not self.direct and not os.access(folder, os.W_OK):
+            why = f"the folder {folder} cannot be written"
+        elif self.target.exists() and not os.access(self.target, os.W_OK):
+            why = "the file that is there is write-protected"
+        if why:
+            raise LinkError(
+                "EH0402", f"cannot write {self.place}", where=str(self.place), why=why, remedy="choose another -o"
+            )
+        return self
+
+    def commit(self) -> None:
+        if self.direct:
+            return
+        try:
+            self.written.replace(self.target)
+        except OSError as error:
+            raise LinkError("EH0402", f"cannot write {self.place}", where=str(self.place), why=error.strerror) from None
+
+    def __exit__(self, *_: object) -> None:
+        if not self.direct:
+            self.written.unlink(missing_ok=True)
+
+
+def run(line: list[str], output: Output) -> int:
+    """Run the real linker; its words and its exit status are passed on."""
+    try:
+        done = subprocess.run(line, stderr=subprocess.PIPE, check=False)
+    except OSError as error:
+        raise LinkError("EH0401", f"cannot run {line[0]}", why=error.strerror) from None
+    words = done.stderr.decode("utf-8", "replace").replace(str(output.written), str(output.place))
+    sys.stderr.write(words)
+    if done.returncode == 0:
+        output.commit()
+    elif _disk_full(words, done.returncode, output):
+        raise disk_full(output.place)
+    elif done.returncode < 0:
+        raise LinkError("EH0403", f"{line[0]} was ended by signal {-done.returncode}")
+    return done.returncode
+
+
+def _disk_full(words: str, status: int, output: Output) -> bool:
+    """Linkers say so, or are ended by SIGBUS when they write into a mapped file for which there is no room."""
+    if "No space left" in words or "Disk quota exceeded" in words:
+        return True
+    return status in (-7, 135) and shutil.disk_usage(output.target.parent).free < 1 << 20
+
+
+def disk_full(place: Path) -> LinkError:
+    return LinkError(
+        "EH0402",
+        f"cannot write {place}",
+        where=str(place),
+        why="the disk is full",
+        remedy="make room, or choose another place with -o or TMPDIR",
+    )

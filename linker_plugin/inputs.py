@@ -1,0 +1,275 @@
+"""The files of a link, opened: what each one is, and the units (objects and archive members) in it.
+
+A unit may carry a program in up to three forms: bitcode alone (`-flto`), native code with bitcode for LTO beside it
+(`.llvm.lto`, clang's `-ffat-lto-objects`), and native code with embedded bitcode (`.llvmbc`: Rust's standard library).
+Files are mapped, not read, and symbol tables are read when somebody asks.
+"""
+
+from __future__ import annotations
+
+import mmap
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from enum import Enum
+from functools import cached_property
+from pathlib import Path
+
+from enzyme_hub import bitcode, irtext
+from enzyme_hub.errors import InputError
+from linker_plugin import archive, elf
+from linker_plugin.arguments import Kind, Plan, Word
+
+
+class Format(Enum):
+    BITCODE = "bitcode object"
+    NATIVE = "native object"
+    ARCHIVE = "archive"
+    SHARED = "shared library"
+    OTHER = "something else, such as a linker script"
+
+
+class Carries(Enum):
+    """Where a unit's bitcode comes from."""
+
+    BITCODE = "the file is bitcode"
+    FAT = ".llvm.lto"
+    EMBEDDED = ".llvmbc"
+    NOTHING = "native code only"
+
+
+@dataclass(frozen=True)
+class Symbol:
+    name: str
+    defined: bool
+    weak: bool
+
+
+@dataclass(eq=False)
+class Unit:
+    """An object file or an archive member: what a linker takes whole or not at all."""
+
+    name: str  # as messages show it: `libfoo.a(bar.o)`
+    data: memoryview
+    source: InputFile
+    member: str | None = None
+    lazy: bool = False  # an archive member that is taken only if it is needed
+
+    @cached_property
+    def carries(self) -> Carries:
+        head = bytes(self.data[:4])
+        if head in bitcode.BITCODE_MAGICS:
+            return Carries.BITCODE
+        if head == elf.MAGIC:
+            names = {section.name for section in self._elf.sections}
+            if ".llvm.lto" in names:
+                return Carries.FAT
+            if ".llvmbc" in names and self._elf.section(".llvmbc"):
+                return Carries.EMBEDDED
+        return Carries.NOTHING
+
+    @cached_property
+    def _elf(self) -> elf.Elf:
+        try:
+            return elf.Elf(self.data)
+        except elf.MalformedElf as error:
+            raise InputError("EH0101", f"cannot read the object {self.name}", where=self.name, why=str(error)) from None
+
+    @property
+    def native(self) -> bool:
+        """Is there machine code in it, for a linker without LTO?"""
+        return self.carries is not Carries.BITCODE
+
+    @cached_property
+    def bitcode(self) -> bytes:
+        """The bitcode it carries; empty if none."""
+        if self.carries is Carries.BITCODE:
+            return bytes(self.data)
+        if self.carries is Carries.NOTHING:
+            return b""
+        return bytes(self._elf.section(self.carries.value) or b"")
+
+    @cached_property
+    def symbols(self) -> list[Symbol]:
+        """What it offers and needs, as the linker sees it: by its native code if it has any."""
+        if self.carries in (Carries.BITCODE, Carries.FAT):
+            found = bitcode_symbols(self.bitcode, self.name)
+            return [Symbol(entry.name, entry.defined, entry.weak or entry.common) for entry in found if entry.is_global]
+        if bytes(self.data[:4]) != elf.MAGIC:
+            return []
+        try:
+            return [Symbol(entry.name, entry.defined, entry.weak) for entry in self._elf.symbols()]
+        except elf.MalformedElf as error:
+            raise InputError("EH0101", f"cannot read the object {self.name}", where=self.name, why=str(error)) from None
+
+    @cached_property
+    def defined(self) -> set[str]:
+        return {symbol.name for symbol in self.symbols if symbol.defined}
+
+    @cached_property
+    def strongly_defined(self) -> set[str]:
+        return {symbol.name for symbol in self.symbols if symbol.defined and not symbol.weak}
+
+    @cached_property
+    def needed(self) -> set[str]:
+        """Undefined symbols that pull archive members; weak ones do not."""
+        return {symbol.name for symbol in self.symbols if not symbol.defined and not symbol.weak}
+
+    @cached_property
+    def requests(self) -> list[str]:
+        """The entry points it calls. They are declared, never defined."""
+        if not mentions_entry(self.data):
+            return []
+        return sorted(symbol.name for symbol in self.symbols if not symbol.defined and irtext.is_entry(symbol.name))
+
+    @cached_property
+    def registers(self) -> bool:
+        """Does it say something about derivatives of functions?"""
+        return mentions_entry(self.data) and any(irtext.is_registration(name) for name in self.defined)
+
+
+@dataclass(eq=False)
+class InputFile:
+    """A file of the line, with the word that named it."""
+
+    path: Path
+    word: Word
+    format: Format
+    data: memoryview = field(repr=False)
+    whole: bool = False
+
+    @cached_property
+    def units(self) -> list[Unit]:
+        if self.format is Format.ARCHIVE:
+            return [
+                Unit(f"{self.path}({member.name})", member.data, self, member.name, lazy=not self.whole)
+                for member in archive.read(self.data, self.path)
+            ]
+        if self.format in (Format.BITCODE, Format.NATIVE):
+            return [Unit(str(self.path), self.data, self)]
+        return []
+
+
+_ENTRY = re.compile(re.escape(irtext.ENTRY.encode()))
+
+
+def mentions_entry(data: memoryview) -> bool:
+    """The cheap test: symbol names stand as plain bytes in ELF and in bitcode alike."""
+    return _ENTRY.search(data) is not None
+
+
+def bitcode_symbols(data: bytes, name: str) -> list[bitcode.BitcodeSymbol]:
+    """The symbols of a bitcode file, or a readable error where it is cut off."""
+    try:
+        found = bitcode.symbols(data)
+    except bitcode.MalformedBitcode as error:
+        raise _unreadable(name, str(error)) from None
+    if found is None:
+        return _symbols_from_llvm(data, name)
+    return found
+
+
+def _symbols_from_llvm(data: bytes, name: str) -> list[bitcode.BitcodeSymbol]:
+    """Some producers write no symbol table: then the module itself is asked, in a child process."""
+    from enzyme_hub import llvm
+    from enzyme_hub.isolation import Progress, isolated
+
+    def ask(progress: Progress) -> list[bitcode.BitcodeSymbol]:
+        progress(f"reading {name}")
+        module = llvm.read(data, name)
+        return [
+            bitcode.BitcodeSymbol(
+                name=value.name,
+                defined=not value.is_declaration,
+                weak="weak" in value.linkage.name or "linkonce" in value.linkage.name,
+                common=value.linkage.name == "common",
+                comdat=None,
+                is_global=value.linkage.name not in ("internal", "private"),
+            )
+            for group in (module.functions, module.global_variables)
+            for value in group
+            if not value.name.startswith("llvm.")
+        ]
+
+    return isolated(ask, lambda step, reason: _unreadable(name, reason))
+
+
+def _unreadable(name: str, why: str) -> InputError:
+    return InputError(
+        "EH0101",
+        f"cannot read the bitcode of {name}",
+        where=name,
+        why=why,
+        remedy="the file is truncated or corrupt: compile it again",
+    )
+
+
+def open_all(plan: Plan) -> list[InputFile]:
+    """Every file the line names, and the archives that `-l` finds in the folders of the line, in order."""
+    found: list[InputFile] = []
+    opened: dict[Path, InputFile] = {}
+    folders = [Path(name) for name in plan.files(Kind.SEARCH)]
+    for word in plan.words:
+        path = Path(word.value) if word.kind is Kind.INPUT else None
+        if word.kind is Kind.LIBRARY:
+            path = find_library(word, folders, plan.static)
+        if path is None:
+            continue
+        if path in opened and not word.whole:
+            continue
+        opened[path] = input_file = _open(path, word)
+        found.append(input_file)
+    return found
+
+
+def find_library(word: Word, folders: list[Path], static: bool) -> Path | None:
+    """The archive that `-l` stands for, if it is one; shared libraries and the system's folders do not concern us."""
+    if word.value.startswith(":"):
+        names = [word.value[1:]]
+    elif static or word.static:
+        names = [f"lib{word.value}.a"]
+    else:
+        names = [f"lib{word.value}.so", f"lib{word.value}.a"]
+    for folder in folders:
+        for name in names:
+            if (folder / name).is_file():
+                return None if name.endswith(".so") else folder / name
+    return None
+
+
+def _open(path: Path, word: Word) -> InputFile:
+    try:
+        with path.open("rb") as file:
+            # An empty file cannot be mapped; pipes and the like have no length.
+            size = path.stat().st_size
+            data = memoryview(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)) if size else memoryview(b"")
+    except OSError as error:
+        raise InputError(
+            "EH0104",
+            f"cannot read {path}",
+            where=str(path),
+            why=error.strerror,
+            remedy="check the path and its permissions",
+        ) from None
+    return InputFile(path, word, _format(data, path), data, whole=word.whole)
+
+
+def _format(data: memoryview, path: Path) -> Format:
+    head = bytes(data[:20])
+    if head[:4] in bitcode.BITCODE_MAGICS:
+        try:
+            bitcode.check_structure(bytes(data))
+        except bitcode.MalformedBitcode as error:
+            raise _unreadable(str(path), str(error)) from None
+        return Format.BITCODE
+    if archive.is_archive(head):
+        return Format.ARCHIVE
+    if head[:4] == elf.MAGIC:
+        kind = int.from_bytes(head[16:18], "little" if head[5:6] == b"\x01" else "big")
+        return Format.NATIVE if kind == 1 else Format.SHARED
+    return Format.OTHER
+
+
+def units(files: list[InputFile]) -> Iterator[Unit]:
+    for file in files:
+        yield from file.units

@@ -1,0 +1,218 @@
+"""`enzyme-hub-ld`: a linker that differentiates on the way.
+
+`STEPS` is the whole link. A link without requests skips the two middle steps and costs little more than the real
+linker alone; build scripts and procedural macros come through here as well.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import shutil
+import signal
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import FrameType
+
+from enzyme_hub.errors import HubError, InputError, LinkError
+from linker_plugin import arguments, handover, inputs
+from linker_plugin.arguments import Plan
+from linker_plugin.inputs import Carries, Format, InputFile, Unit
+from linker_plugin.replace import replace_units
+from linker_plugin.resolve import Resolution, resolve
+from linker_plugin.settings import Settings, settings
+
+
+@dataclass
+class Link:
+    """One link on its way."""
+
+    line: list[str]
+    scratch: Path
+    plan: Plan = field(default_factory=lambda: Plan(arguments.Flavour.LD))
+    settings: Settings = field(default_factory=Settings)
+    files: list[InputFile] = field(default_factory=list)
+    resolution: Resolution | None = None
+    left: list[Unit] = field(default_factory=list)  # bitcode for the real linker
+    linker: handover.RealLinker | None = None
+    status: int = 1
+
+
+def _read_line(link: Link) -> None:
+    link.plan = arguments.parse(link.line)
+    link.settings = settings(link.plan)
+
+
+def _open_inputs(link: Link) -> None:
+    link.files = inputs.open_all(link.plan)
+    if link.settings.save_link:
+        from linker_plugin.replay import save
+
+        save(link.settings.save_link, link.line, link.plan, link.files)
+
+
+def _look_for_requests(link: Link) -> None:
+    """Read symbol tables only if the bytes of an entry point's name occur in some file at all."""
+    if not any(inputs.mentions_entry(file.data) for file in link.files if file.format is not Format.SHARED):
+        return
+    if any(unit.requests for file in link.files for unit in file.units):
+        resolution = resolve(link.files, link.plan)
+        if any(unit.requests for unit in resolution.taken):
+            _refuse_native_requests(resolution)
+            link.resolution = resolution
+
+
+def _refuse_native_requests(resolution: Resolution) -> None:
+    for unit in resolution.taken:
+        if unit.requests and unit.carries is Carries.NOTHING:
+            raise InputError(
+                "EH0107",
+                f"{unit.name} calls {unit.requests[0]}, but holds native code only",
+                where=unit.name,
+                why="derivatives are made from LLVM bitcode",
+                remedy="compile it with -flto (C, C++, Fortran) or -Clinker-plugin-lto (Rust)",
+            )
+
+
+def _differentiate(link: Link) -> None:
+    if link.resolution is None:
+        return
+    from linker_plugin import codegen
+
+    options = link.settings.options(codegen.codegen_options(link.plan))
+    made = codegen.differentiate(link.resolution, options)
+    merged = [link.resolution.taken[index] for index in made.replaced]
+    native = link.scratch / "differentiated.o"
+    native.write_bytes(made.native)
+    link.plan, link.files = replace_units(link.plan, link.files, dict.fromkeys(merged), native, link.scratch)
+
+
+def _choose_linker(link: Link) -> None:
+    link.left = _bitcode_left(link)
+    needed = max((_llvm_of(unit) for unit in link.left), default=0)
+    link.linker = handover.find_linker(link.plan, link.settings.linker, needed)
+    if link.linker.llvm >= needed if needed else True:
+        link.left = []
+
+
+def _bitcode_left(link: Link) -> list[Unit]:
+    found = [unit for file in link.files for unit in file.units if unit.carries is Carries.BITCODE]
+    if not any(unit.lazy for unit in found):
+        return found
+    taken = set(resolve(link.files, link.plan).taken)
+    return [unit for unit in found if unit in taken]
+
+
+def _llvm_of(unit: Unit) -> int:
+    from enzyme_hub.bitcode import llvm_version
+
+    return llvm_version(unit.bitcode) or 1
+
+
+def _generate_code(link: Link) -> None:
+    """For bitcode that the real linker cannot read."""
+    if not link.left:
+        return
+    from linker_plugin import codegen
+
+    objects = codegen.generate(link.left, codegen.codegen_options(link.plan))
+    natives: dict[Unit, bytes | None] = dict(zip(link.left, objects, strict=True))
+    link.plan, link.files = replace_units(link.plan, link.files, natives, None, link.scratch)
+
+
+def _hand_over(link: Link) -> None:
+    assert link.linker is not None
+    with handover.Output(link.plan.output) as output:
+        line = handover.command(link.plan, link.linker, str(output.written), link.scratch)
+        link.status = handover.run(line, output)
+
+
+@dataclass(frozen=True)
+class Step:
+    name: str
+    sentence: str
+    run: Callable[[Link], None]
+
+
+STEPS: tuple[Step, ...] = (
+    Step("arguments", "the line becomes a plan", _read_line),
+    Step("inputs", "every file is opened and told by its first bytes", _open_inputs),
+    Step("requests", "symbol tables say whether anybody asks for a derivative", _look_for_requests),
+    Step("differentiate", "the modules that requests reach become one native object", _differentiate),
+    Step("linker", "the linker that the line asks for, or the best that is here", _choose_linker),
+    Step("codegen", "code for other bitcode, where that linker reads none", _generate_code),
+    Step("hand-over", "the real linker does the rest, and the output is renamed into place", _hand_over),
+)
+
+
+def link(line: Sequence[str]) -> int:
+    """Run one link; the exit status."""
+    with tempfile.TemporaryDirectory(prefix="enzyme-hub-") as scratch:
+        state = Link(list(line), Path(scratch))
+        for step in STEPS:
+            began = time.perf_counter()
+            step.run(state)
+            if state.settings.time:
+                sys.stderr.write(f"enzyme-hub-ld: {step.name:<14} {(time.perf_counter() - began) * 1000:8.1f} ms\n")
+        return state.status
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    line = list(sys.argv[1:] if argv is None else argv)
+    signal.signal(signal.SIGTERM, _interrupted)
+    try:
+        if answer := _question(line):
+            return answer()
+        return link(line)
+    except HubError as error:
+        sys.stderr.write(f"enzyme-hub-ld: {error}\n")
+    except OSError as error:
+        sys.stderr.write(f"enzyme-hub-ld: {_from_system(error)}\n")
+    except KeyboardInterrupt:
+        return 130
+    return 1
+
+
+def _interrupted(number: int, frame: FrameType | None) -> None:
+    """Leave through `finally`, so that what was half made is removed."""
+    raise SystemExit(128 + number)
+
+
+def _from_system(error: OSError) -> LinkError:
+    place = Path(str(error.filename)) if error.filename else Path(tempfile.gettempdir())
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return handover.disk_full(place)
+    return LinkError("EH0402", f"cannot write {place}", where=str(place), why=error.strerror)
+
+
+def _question(line: list[str]) -> Callable[[], int] | None:
+    """Lines that ask about the linker instead of linking."""
+    asks = {"--version", "-v", "-V", "--help"}
+    if line and set(line) <= asks:
+        return lambda: _introduce(line)
+    return None
+
+
+def _introduce(line: list[str]) -> int:
+    """Our name, then what the real linker says: configure scripts look for its name."""
+    if "--help" in line:
+        from linker_plugin.settings import usage
+
+        sys.stdout.write(usage())
+    else:
+        from importlib.metadata import PackageNotFoundError, version
+
+        try:
+            number = version("enzyme-hub")
+        except PackageNotFoundError:
+            number = "(not installed)"
+        sys.stdout.write(f"enzyme-hub-ld {number}\n")
+    sys.stdout.flush()
+    linker = handover.find_linker(Plan(arguments.Flavour.LD))
+    if shutil.which(str(linker.path)) is None:
+        return 1
+    return os.spawnv(os.P_WAIT, linker.path, [str(linker.path), *line])

@@ -1,0 +1,150 @@
+"""From the units of a link to one module that holds every request and all it reaches, and nothing else.
+
+The modules that contain requests are read first. From the functions they ask about, references are followed through
+code and initialisers; where they leave a module, the unit whose definition prevails is read too, if it carries bitcode
+as its own form. What is found in none of these may still exist as bitcode embedded in native code (Rust's standard
+library): such bodies are fetched only when a derivative turns out to need them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from enzyme_hub import irtext, llvm
+from enzyme_hub.errors import InputError
+from linker_plugin.inputs import Carries, Unit
+from linker_plugin.resolve import Resolution
+
+if TYPE_CHECKING:
+    from llvmlite.binding import ContextRef, ModuleRef
+
+Progress = Callable[[str], None]
+
+
+@dataclass
+class Merged:
+    """The modules to become one, and what else could be had."""
+
+    units: list[Unit]
+    module: ModuleRef
+    fetchable: dict[str, Unit]
+
+
+@dataclass
+class _Loaded:
+    module: ModuleRef
+    text: irtext.ModuleText
+    reached: set[str] = field(default_factory=set)
+
+
+class Merger:
+    def __init__(self, resolution: Resolution, progress: Progress) -> None:
+        self.resolution = resolution
+        self.progress = progress
+        self.context: ContextRef = llvm.new_context()
+        self.loaded: dict[Unit, _Loaded] = {}
+        self.fetchable: dict[str, Unit] = {}
+
+    def merge(self) -> Merged:
+        for unit in self.resolution.taken:
+            if unit.requests or unit.registers:
+                loaded = self._load(unit)
+                self._follow(unit, irtext.request_roots(loaded.text))
+        order = [unit for unit in self.resolution.taken if unit in self.loaded]
+        self.progress("linking the modules that requests reach")
+        module = llvm.link((self.loaded[unit].module for unit in order), "the modules that requests reach")
+        return Merged(order, module, self.fetchable)
+
+    def _load(self, unit: Unit) -> _Loaded:
+        if unit not in self.loaded:
+            self.progress(f"reading {unit.name}")
+            module = llvm.read(unit.bitcode, unit.name, self.context)
+            self.loaded[unit] = _Loaded(module, irtext.ModuleText(llvm.text(module)))
+        return self.loaded[unit]
+
+    def _follow(self, unit: Unit, roots: set[str]) -> None:
+        """Note all that `roots` reach, loading units on the way."""
+        waiting = [(unit, name) for name in roots]
+        while waiting:
+            unit, name = waiting.pop()
+            loaded = self._load(unit)
+            if name in loaded.reached:
+                continue
+            loaded.reached.add(name)
+            waiting.extend((unit, other) for other in loaded.text.references_of(name))
+            definer = self.resolution.definers.get(name)
+            if definer is not None and definer is not unit:
+                if self._worth_loading(definer, loaded, name):
+                    waiting.append((definer, name))
+                else:
+                    self._elsewhere(definer, loaded, name)
+
+    def _worth_loading(self, definer: Unit, loaded: _Loaded, name: str) -> bool:
+        if definer.carries not in (Carries.BITCODE, Carries.FAT) and definer not in self.loaded:
+            return False
+        return not _defines(loaded.text, name) or _interposable(loaded.text, name)
+
+    def _elsewhere(self, definer: Unit, loaded: _Loaded, name: str) -> None:
+        """The definition that counts is native code."""
+        if not _defines(loaded.text, name):
+            if definer.carries is Carries.EMBEDDED:
+                self.fetchable[name] = definer
+        elif _interposable(loaded.text, name):
+            raise InputError(
+                "EH0105",
+                f"{name} is differentiated from a weak definition, but the program runs another one",
+                where=definer.name,
+                why=f"{definer.name} holds a strong definition of {name} as native code",
+                remedy=f"compile {definer.name} with -flto, or leave it out",
+            )
+
+
+def _defines(text: irtext.ModuleText, name: str) -> bool:
+    if name in text.functions:
+        return True
+    line = text.globals.get(name)
+    return line is not None and not re.match(r"@\S+ = (?:[\w()]+ )*?external ", line)
+
+
+_INTERPOSABLE = re.compile(r"\b(?:weak|linkonce|extern_weak|common)\b(?!_)")
+
+
+def _interposable(text: irtext.ModuleText, name: str) -> bool:
+    """May another definition with other contents take the place of this one at link time?"""
+    if definition := text.functions.get(name):
+        head = text.text[definition.start : definition.body].partition("@")[0]
+    else:
+        head = text.globals[name].partition(" = ")[2].partition("global ")[0]
+    return _INTERPOSABLE.search(head) is not None
+
+
+def fetch(module: ModuleRef, wanted: set[str], fetchable: dict[str, Unit], progress: Progress) -> ModuleRef:
+    """Add the bodies of `wanted`, and of all they need, from the bitcode embedded in native code."""
+    by_unit: dict[Unit, set[str]] = {}
+    for name in wanted:
+        by_unit.setdefault(fetchable[name], set()).add(name)
+    for unit, names in by_unit.items():
+        progress(f"reading {unit.name}")
+        bodies = llvm.keep_bodies(llvm.read(unit.bitcode, unit.name), names)
+        _refuse_private_state(bodies, unit, names)
+        module = llvm.link([module, bodies])
+    return module
+
+
+_PRIVATE_STATE = re.compile(r"^(@\S+) = (?:private|internal)\b[^=\n]*? global ", re.MULTILINE)
+
+
+def _refuse_private_state(bodies: ModuleRef, unit: Unit, names: set[str]) -> None:
+    """A copy of a function must not bring a copy of the variables it keeps its state in."""
+    state = _PRIVATE_STATE.search(llvm.text(bodies))
+    if state:
+        raise InputError(
+            "EH0208",
+            f"the body of {', '.join(sorted(names))} cannot be taken from {unit.name}",
+            where=unit.name,
+            why=f"it uses the private variable {state[1]}, which would exist twice",
+            remedy="provide a custom derivative for it, or compile that library with -flto (-Clinker-plugin-lto)",
+        )

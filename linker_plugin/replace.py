@@ -1,0 +1,89 @@
+"""Put native objects in the place of bitcode on the line.
+
+An object is replaced by its word. Members of an archive are replaced in a copy of the archive: if they stayed, the
+linker could pull them in again for some symbol that our object no longer has, and would find everything else twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+
+from linker_plugin import archive
+from linker_plugin.arguments import Kind, Plan, Word
+from linker_plugin.inputs import Carries, Format, InputFile, Unit
+
+
+def replace_units(
+    plan: Plan,
+    files: list[InputFile],
+    natives: Mapping[Unit, bytes | None],
+    together: Path | None,
+    scratch: Path,
+) -> tuple[Plan, list[InputFile]]:
+    """The plan with each unit replaced by its native code; all for which that is None by the one file `together`.
+
+    `together` stands where the first of its units stood.
+    """
+    touched = {unit.source.path for unit in natives}
+    new_paths: dict[Path, Path | None] = {}
+    waiting = together
+    words: list[Word] = []
+    path_of = {file.word: file.path for file in files}
+    by_path = {file.path: file for file in files}
+    for word in plan.words:
+        path = path_of.get(word) or (Path(word.value) if word.kind is Kind.INPUT else None)
+        if path not in touched or path is None:
+            words.append(word)
+            continue
+        if path not in new_paths:
+            new_paths[path] = _replaced(by_path[path], natives, scratch, len(new_paths))
+        if waiting and any(unit in natives and natives[unit] is None for unit in by_path[path].units):
+            words.append(_input(waiting, word, whole=False))
+            waiting = None
+        if (new := new_paths[path]) is not None:
+            words.append(_input(new, word, word.whole))
+    kept = [file for file in files if file.path not in touched]
+    remaining = [_remaining(by_path[path], natives) for path in touched if by_path[path].format is Format.ARCHIVE]
+    return plan.with_words(words), [*kept, *remaining]
+
+
+def _input(path: Path, word: Word, whole: bool) -> Word:
+    return replace(word, tokens=(str(path),), kind=Kind.INPUT, value=str(path), whole=whole)
+
+
+def _replaced(file: InputFile, natives: Mapping[Unit, bytes | None], scratch: Path, number: int) -> Path | None:
+    """The file to put on the line for `file`; None if nothing of it is left."""
+    if file.format is not Format.ARCHIVE:
+        native = natives[file.units[0]]
+        if native is None:
+            return None
+        place = scratch / f"{number}-{file.path.name}"
+        place.write_bytes(native)
+        return place
+    place = scratch / f"{number}-{file.path.name}"
+    place.write_bytes(archive.write(_members(file, natives)))
+    return place
+
+
+def _members(file: InputFile, natives: Mapping[Unit, bytes | None]) -> list[tuple[str, bytes | memoryview, list[str]]]:
+    members: list[tuple[str, bytes | memoryview, list[str]]] = []
+    compiling = any(native is not None for native in natives.values())
+    for unit in file.units:
+        name = Path(unit.member or unit.name).name
+        if unit not in natives:
+            # Where the linker reads no bitcode, members that it would not take are left out.
+            if compiling and unit.carries is Carries.BITCODE:
+                continue
+            members.append((name, unit.data, sorted(unit.defined)))
+        elif (native := natives[unit]) is not None:
+            members.append((name, native, sorted(unit.defined)))
+    return members
+
+
+def _remaining(file: InputFile, natives: Mapping[Unit, bytes | None]) -> InputFile:
+    """The archive as far as later steps are concerned: without the replaced members."""
+    rest = InputFile(file.path, file.word, file.format, file.data, file.whole)
+    rest.units = [unit for unit in file.units if unit not in natives]
+    return rest

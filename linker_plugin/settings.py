@@ -1,0 +1,57 @@
+"""Our own options of a link: from ENZYME_HUB_OPTS, and from `-plugin-opt=enzyme-...` on the line.
+
+Most lines hold none, and then neither argparse nor LLVM is imported.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from linker_plugin.arguments import Plan
+
+if TYPE_CHECKING:
+    import argparse
+
+    from enzyme_hub.llvm import CodegenOptions
+    from enzyme_hub.pipeline import Options
+
+
+@dataclass(frozen=True)
+class Settings:
+    words: tuple[str, ...] = ()
+    time: bool = False
+    save_link: Path | None = None
+    linker: str | None = None
+    _parsed: argparse.Namespace | None = field(default=None, repr=False)
+
+    def options(self, codegen: CodegenOptions) -> Options:
+        from enzyme_hub import pipeline
+
+        return pipeline.from_arguments(self._parsed or _parser().parse_args([]), codegen)
+
+
+def settings(plan: Plan) -> Settings:
+    if not plan.hub_options and not os.environ.get("ENZYME_HUB_OPTS"):
+        return Settings()
+    from enzyme_hub import pipeline
+
+    words = [*pipeline.environment_words(), *plan.hub_options]
+    parsed = _parser().parse_args(words)
+    folder = Path(parsed.save_link) if parsed.save_link else None
+    return Settings(tuple(words), parsed.time, folder, parsed.linker, parsed)
+
+
+def _parser() -> argparse.ArgumentParser:
+    from enzyme_hub import pipeline
+
+    parser = pipeline.parser("Options of enzyme-hub-ld: in ENZYME_HUB_OPTS, or each as -plugin-opt=enzyme-NAME=VALUE")
+    parser.add_argument("--linker", metavar="PATH", help="the real linker to use")
+    parser.add_argument("--save-link", metavar="DIR", help="keep a copy of this link that can be run elsewhere")
+    return parser
+
+
+def usage() -> str:
+    return _parser().format_help()
