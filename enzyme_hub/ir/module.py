@@ -24,7 +24,16 @@ class GlobalVariable(GlobalValue):
     """A global variable. `prefix` is what LLVM prints between `=` and `global`/`constant`, `suffix` what follows the
     initialiser (section, comdat, align, attachments), each as text; `is_constant_data` tells `constant` from `global`."""
 
-    __slots__ = ("value_type", "is_constant_data", "prefix", "suffix", "is_declaration", "_initializer", "_read_initializer")
+    __slots__ = (
+        "value_type",
+        "is_constant_data",
+        "prefix",
+        "suffix",
+        "is_declaration",
+        "_initializer",
+        "_read_initializer",
+        "initializer_text",
+    )
 
     def __init__(
         self,
@@ -38,6 +47,7 @@ class GlobalVariable(GlobalValue):
         is_declaration: bool = False,
         address_space: int = 0,
         read_initializer: Callable[[], Constant] | None = None,
+        initializer_text: str = "",
     ) -> None:
         super().__init__(types.pointer(address_space), name)
         self.value_type = value_type
@@ -47,6 +57,7 @@ class GlobalVariable(GlobalValue):
         self.is_declaration = is_declaration
         self._initializer = initializer
         self._read_initializer = read_initializer
+        self.initializer_text = initializer_text  # as printed; counts until the initialiser is read
 
     @property
     def initializer(self) -> Constant | None:
@@ -54,6 +65,15 @@ class GlobalVariable(GlobalValue):
         if self._read_initializer is not None:
             self._initializer, self._read_initializer = self._read_initializer(), None
         return self._initializer
+
+    @initializer.setter
+    def initializer(self, value: Constant | None) -> None:
+        self._initializer, self._read_initializer = value, None
+
+    @property
+    def is_read(self) -> bool:
+        """True once the initialiser is held as an object (then `initializer_text` no longer counts)."""
+        return self._read_initializer is None
 
     @property
     def is_thread_local(self) -> bool:
@@ -177,12 +197,14 @@ class Function(GlobalValue):
 class Module:
     """A module: its header, named types, globals, functions, attribute groups and metadata.
 
-    `items` are all top-level entities in the order they were printed: a str is text that only passes through (comdats,
-    module asm, source_filename, comments), the others are objects.
+    Each table is in the order LLVM printed it; new entries go behind. `header` holds the lines up to the types
+    (source_filename, target, module asm), `comdats` and `summary` lines that only pass through.
     """
 
     def __init__(self) -> None:
         self.header: list[str] = []
+        self.comdats: list[str] = []
+        self.summary: list[str] = []
         self.data_layout_text = ""
         self.triple = ""
         self.structs: dict[str, StructType] = {}
