@@ -85,9 +85,9 @@ _START_FILE = re.compile(r"[SMRrg]*crt[01in]\w*\.o|crtbegin\w*\.o")
 _LD_SHORT_WITH_VALUE = frozenset("oLlmzeTuhyYRFfAabcGI")
 _LD_LONG_WITH_VALUE = frozenset(
     """output library library-path soname rpath rpath-link dynamic-linker plugin plugin-opt Map version-script
-    dynamic-list retain-symbols-file section-start Tbss Tdata Ttext Ttext-segment Trodata-segment undefined require-defined
-    Tldata-segment format oformat exclude-libs script default-script dT entry mri-script just-symbols filter auxiliary
-    trace-symbol defsym wrap init fini assert image-base export-dynamic-symbol export-dynamic-symbol-list mllvm
+    dynamic-list retain-symbols-file section-start Tbss Tdata Ttext Ttext-segment Trodata-segment undefined
+    require-defined Tldata-segment format oformat exclude-libs script default-script dT entry mri-script just-symbols
+    filter auxiliary trace-symbol defsym wrap init fini assert image-base export-dynamic-symbol export-dynamic-symbol-list mllvm
     dependency-file sort-section sysroot architecture export-symbols target-help-of chroot why-extract
     symbol-ordering-file call-graph-ordering-file reproduce""".split()  # noqa: SIM905
 )
