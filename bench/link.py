@@ -99,7 +99,7 @@ def straight_line(instructions: int) -> tuple[str, list[tuple[int, int, float]]]
     lines = ["define double @f(double %x) {"]
     steps = []
     for index in range(instructions // 4):
-        left, right = (max(0, index - choose.randint(1, 9)) for _ in range(2))
+        left, right = index, max(0, index - choose.randint(1, 9))
         weight = round(choose.uniform(0.4, 0.6), 6)
         a, b = (f"%v{number}" if number else "%x" for number in (left, right))
         lines += [
