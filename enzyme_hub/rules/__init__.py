@@ -1,4 +1,12 @@
-"""Derivative rules: a table of functions with their partials, and what finds the rule of an instruction or call."""
+"""Derivative rules: a table of functions with their partials, and what finds the rule of an instruction or call.
+
+functions          the table, one line per function
+complex_functions  the same for complex numbers
+outputs            results through pointers and in structs: sincos, modf, frexp
+reductions         sum, product and extreme of a vector
+expressions        what partials are made of; emit turns them into IR
+names              from the spelling of a callee to the function it is
+"""
 
 from __future__ import annotations
 
@@ -6,13 +14,18 @@ from functools import cache
 
 from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.module import Function
-from enzyme_hub.ir.types import Type
-from enzyme_hub.rules import names
-from enzyme_hub.rules.functions import TABLE
-from enzyme_hub.rules.instructions import FormulaRule, for_instruction
+from enzyme_hub.ir.types import Type, metadata
+from enzyme_hub.ir.values import Value
+from enzyme_hub.rules import complex_functions, names
+from enzyme_hub.rules.functions import INSTRUCTIONS, TABLE, ZERO_FUNCTIONS, Formula
+from enzyme_hub.rules.instructions import CONVERSION_RULE, FormulaRule, for_instruction
+from enzyme_hub.rules.outputs import OUTPUTS, STRUCTS, OutputsRule, StructRule
 from enzyme_hub.rules.protocol import ZERO_RULE, Context, Rule
+from enzyme_hub.rules.reductions import REDUCTIONS
 
-__all__ = ["Context", "Rule", "for_call", "for_instruction"]
+__all__ = ["Context", "Rule", "for_call", "for_instruction", "is_known"]
+
+_CONSTRAINED = "experimental.constrained."
 
 
 def for_call(call: CallBase) -> Rule | None:
@@ -26,42 +39,87 @@ def for_call(call: CallBase) -> Rule | None:
         return None
     stated = function.attribute('"enzyme_math"')
     if stated is not None:
-        return _checked(stated.split("=", 1)[1].strip('"'), call, any_kind=True)
-    if not function.is_declaration:
-        return None
-    return _checked(function.name, call, any_kind=False)
+        return _by_name(stated.split("=", 1)[1].strip('"'), call, any_kind=True)
+    if function.is_intrinsic:
+        return _intrinsic(function.name, call)
+    return _by_name(function.name, call) if function.is_declaration else None
 
 
 def is_known(function: Function) -> bool:
-    """True if a call of this function may have a rule here."""
-    return function.name is not None and function.is_declaration and names.recognise(function.name) is not None
+    """True if calls of this function have a rule here, operands permitting."""
+    name = function.name
+    if name is None:
+        return False
+    if function.attribute('"enzyme_math"') is not None:
+        return True
+    return function.is_declaration and (names.recognise(name) is not None or name in complex_functions.SPELLINGS)
 
 
-def _checked(name: str, call: CallBase, any_kind: bool) -> Rule | None:
+def _intrinsic(name: str, call: CallBase) -> Rule | None:
+    stem = names.intrinsic_stem(name)
+    if stem in REDUCTIONS:
+        return REDUCTIONS[stem]
+    if stem in STRUCTS:
+        return _struct_rule(stem)
+    if stem == "fptrunc.round":
+        return CONVERSION_RULE
+    if stem.startswith(_CONSTRAINED):
+        return _constrained(stem.removeprefix(_CONSTRAINED), call)
+    return _by_name(name, call)
+
+
+def _constrained(stem: str, call: CallBase) -> Rule | None:
+    """Arithmetic in a floating-point environment of its own; the operands that state it come last and are metadata."""
+    if stem in ("fptrunc", "fpext"):
+        return CONVERSION_RULE
+    stem = names.INTRINSIC_ALIASES.get(stem, stem)
+    if stem in ZERO_FUNCTIONS or stem in ("fcmp", "fcmps", "fptosi", "fptoui", "sitofp", "uitofp"):
+        return ZERO_RULE
+    table = INSTRUCTIONS if stem in INSTRUCTIONS else TABLE
+    return _formula_rule(stem) if stem in table and _fits(table[stem], call) else None
+
+
+def _by_name(name: str, call: CallBase, any_kind: bool = False) -> Rule | None:
     known = names.recognise(name)
     if known is None:
-        return None
+        return complex_functions.find(name, call)
     canonical, kinds = known
-    arguments = call.arguments
-    if canonical not in TABLE:
-        floats = [argument.type for argument in arguments if argument.type.scalar.is_float]
-        return ZERO_RULE if floats and (any_kind or _fits(floats[0], kinds)) else None
-    partials = TABLE[canonical].partials
-    if len(arguments) != len(partials) or not (any_kind or _fits(call.type, kinds)):
-        return None
-    for argument, partial in zip(arguments, partials, strict=True):
-        if partial is None:
-            if not argument.type.scalar.is_int:
-                return None
-        elif argument.type is not call.type:
-            return None
-    return _formula_rule(canonical)
+    if canonical in ZERO_FUNCTIONS:
+        floats = [value.type for value in (*call.arguments, call) if value.type.scalar.is_float]
+        return ZERO_RULE if floats and (any_kind or _of_kind(floats[0], kinds)) else None
+    if canonical in OUTPUTS:
+        operand = call.arguments[0].type if call.argument_count == len(OUTPUTS[canonical].through) + 1 else call.type
+        return _outputs_rule(canonical) if any_kind or _of_kind(operand, kinds) else None
+    if _fits(TABLE[canonical], call) and (any_kind or _of_kind(call.type, kinds)):
+        return _formula_rule(canonical)
+    return None
 
 
-def _fits(type_: Type, kinds: tuple[str, ...] | None) -> bool:
+def _fits(formula: Formula, call: CallBase) -> bool:
+    """True if the call has the operands of the formula, all differentiated ones of the result's type."""
+    arguments: list[Value] = [value for value in call.arguments if value.type is not metadata]
+    if len(arguments) != len(formula.partials) or not call.type.scalar.is_float:
+        return False
+    return all(
+        partial is None or argument.type is call.type
+        for argument, partial in zip(arguments, formula.partials, strict=True)
+    )
+
+
+def _of_kind(type_: Type, kinds: tuple[str, ...] | None) -> bool:
     return type_.scalar.is_float and (kinds is None or str(type_.scalar) in kinds)
 
 
 @cache
 def _formula_rule(canonical: str) -> Rule:
-    return FormulaRule(TABLE[canonical])
+    return FormulaRule(INSTRUCTIONS[canonical] if canonical in INSTRUCTIONS else TABLE[canonical])
+
+
+@cache
+def _outputs_rule(canonical: str) -> Rule:
+    return OutputsRule(OUTPUTS[canonical])
+
+
+@cache
+def _struct_rule(stem: str) -> Rule:
+    return StructRule(STRUCTS[stem])

@@ -113,15 +113,19 @@ def math(module: Module, builder: Builder, name: str, *args: Value) -> Value:
         wide = [builder.cast("fpext", arg, types.f32) if arg.type is type_ else arg for arg in args]
         return builder.cast("fptrunc", math(module, builder, name, *wide), type_)
     signature = types.function(type_, tuple(arg.type for arg in args))
-    return _pure_call(builder, _library_function(module, name, type_, signature), signature, args)
+    return _pure_call(builder, _math_function(module, name, type_, signature), signature, args)
 
 
-def _library_function(module: Module, name: str, type_: FloatType, signature: types.FunctionType) -> Function:
+def _math_function(module: Module, name: str, type_: FloatType, signature: types.FunctionType) -> Function:
     if name == "digamma":
         from enzyme_hub.rules.digamma import digamma
 
         return digamma(module, type_)
-    symbol = library_name(module, name, type_)
+    return library_function(module, library_name(module, name, type_), signature)
+
+
+def library_function(module: Module, symbol: str, signature: types.FunctionType) -> Function:
+    """The C library's function of that name, declared if need be."""
     found = module.functions.get(symbol)
     if found is None and not module.has_global(symbol):
         return module.declare(symbol, signature, PURE_FUNCTION)

@@ -1,7 +1,8 @@
 """The table: each differentiable function with its partials, one line each.
 
 A line reads `rule(name, partial by the first operand, partial by the second, ...)`; a partial is a function of the
-operands and, last, of the result r. An integer operand has None in its place. Spellings (sinf, sinl, llvm.sin.v4f64,
+operands and, last, of the result r. An operand that is not differentiated (an integer, where an integer result goes, a
+source position) has None in its place. Spellings (sinf, sinl, llvm.sin.v4f64,
 __sin_finite, vector libraries) are the business of `names`.
 
 Conventions where the derivative does not exist:
@@ -126,11 +127,18 @@ rule("ldexp", lambda x, n, r: ldexp(1, n), None)
 rule("scalbln", lambda x, n, r: scalbln(1, n), None)
 rule("nextafter", lambda x, y, r: 1, lambda x, y, r: 0)
 
+# r / x is a power of two, exactly.
+rule("frexp", lambda x, p, r: where(equal(x, 0), 1, r / x), None)
+rule("significand", lambda x, r: where(equal(x, 0), 1, r / x))
+rule("remquo", lambda x, y, p, r: 1, lambda x, y, p, r: -rint((x - r) / y), None)
+rule("nexttoward", lambda x, y, r: 1, None)
+
 # -- special functions -----------------------------------------------------------------------------------------------
 rule("erf", lambda x, r: TWO_OVER_SQRT_PI * exp(-(x * x)))
 rule("erfc", lambda x, r: -(TWO_OVER_SQRT_PI * exp(-(x * x))))
 rule("tgamma", lambda x, r: r * digamma(x))
 rule("lgamma", lambda x, r: digamma(x))
+rule("lgamma_r", lambda x, p, r: digamma(x), None)
 rule("j0", lambda x, r: -j1(x))
 rule("j1", lambda x, r: where(equal(x, 0), 0.5, j0(x) - r / x))
 rule("jn", None, lambda n, x, r: 0.5 * (jn(n - 1, x) - jn(n + 1, x)))
@@ -141,6 +149,17 @@ rule("yn", None, lambda n, x, r: 0.5 * (yn(n - 1, x) - yn(n + 1, x)))
 # -- the identity under other names: it only rounds, or forbids the optimiser something ------------------------------
 rule("canonicalize", lambda x, r: 1)
 rule("arithmetic.fence", lambda x, r: 1)
+
+# -- the Fortran runtime library of flang; the name goes on with the kind of the operand (4, 8, 10, 16) --------------
+# The last two operands of these are the source position.
+rule("_FortranAModReal", lambda x, y, _f, _n, r: 1, lambda x, y, _f, _n, r: -rint((x - r) / y), None, None)
+rule("_FortranAModuloReal", lambda x, y, _f, _n, r: 1, lambda x, y, _f, _n, r: -rint((x - r) / y), None, None)
+rule("_FortranAErfcScaled", lambda x, r: 2 * (x * r) - TWO_OVER_SQRT_PI)
+rule("_FortranAFraction", lambda x, r: where(equal(x, 0), 1, r / x))
+rule("_FortranASetExponent", lambda x, n, r: where(equal(x, 0), 0, r / x), None)
+rule("_FortranAScale", lambda x, n, r: scalbln(1, n), None)
+rule("_FortranARRSpacing", lambda x, r: where(equal(x, 0), 0, r / x))
+rule("_FortranANearest", lambda x, up, r: 1, None)
 
 # -- instructions ----------------------------------------------------------------------------------------------------
 INSTRUCTIONS: dict[str, Formula] = {
@@ -160,5 +179,6 @@ ZERO_FUNCTIONS = frozenset(
     (
         "floor", "ceil", "trunc", "round", "roundeven", "rint", "nearbyint", "lround", "llround", "lrint", "llrint",
         "logb", "ilogb", "llogb", "isnan", "isinf", "finite", "isfinite", "signbit", "fpclassify", "is.fpclass",
+        "nan", "fptosi.sat", "fptoui.sat", "_FortranASpacing", "_FortranAExponent",
     )
 )  # fmt: skip

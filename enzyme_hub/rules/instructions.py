@@ -66,7 +66,8 @@ class ConversionRule(Rule):
     ) -> list[tuple[int, Value]]:
         if seed is None or 0 not in wanted:
             return []
-        back = "fptrunc" if instruction.opcode == "fpext" else "fpext"
+        widens = instruction.opcode == "fpext" or ".fpext." in (instruction.operands[-1].name or "")
+        back = "fptrunc" if widens else "fpext"
         return [(0, g.builder.cast(back, seed, instruction.operand(0).type))]
 
 

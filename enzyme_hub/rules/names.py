@@ -4,6 +4,7 @@
     __sin_finite __sinf_finite      glibc under -ffinite-math-only
     llvm.sin.f64 llvm.sin.v4f32     LLVM's intrinsics, any overload
     _ZGVbN2v_sin __svml_sin4        vector libraries (GNU and SLEEF ABI, SVML, AMD, SLEEF, MASSV)
+    _FortranAModReal8 _FortranASinF128   flang's runtime library, by kind of the operand
 
 A name alone is no proof: `canonical` also checks that the function's type is that of the function it is taken for.
 """
@@ -14,9 +15,9 @@ import re
 from functools import cache
 
 from enzyme_hub.rules.functions import TABLE, ZERO_FUNCTIONS
+from enzyme_hub.rules.outputs import OUTPUTS
 
-# Second names of the same function. Not here: `gamma`, which is one function on some systems and another on others, and
-# `nexttoward`, whose second operand is a long double whatever the type.
+# Second names of the same function. Not here: `gamma`, which is one function on some systems and another on others.
 ALIASES = {
     "pow10": "exp10",
     "drem": "remainder",
@@ -68,6 +69,9 @@ _VECTOR_LIBRARIES = tuple(
         r"__(?P<name>[a-z0-9]+?)(?:d2|f4)(?:_massv)?",
     )
 )
+_FORTRAN_KINDS = {"4": ("float",), "8": ("double",), "10": ("x86_fp80",), "16": ("fp128",)}
+_FORTRAN = re.compile(r"(?P<stem>_FortranA[A-Za-z]+?)(?P<kind>4|8|10|16)(?:_\d)?")
+_FORTRAN_QUADRUPLE = re.compile(r"_FortranA(?P<name>[A-Z][A-Za-z0-9]*?)F128")
 _OVERLOAD = re.compile(r"(?:nx)?(?:v\d+)*(?:f16|bf16|f32|f64|f80|f128|ppcf128|i\d+|p\d+)$")
 
 
@@ -84,12 +88,12 @@ def intrinsic_stem(name: str) -> str:
 def spellings() -> dict[str, tuple[str, tuple[str, ...] | None]]:
     """Each name of the C library: its canonical name and the kinds of float it takes."""
     found: dict[str, tuple[str, tuple[str, ...] | None]] = {}
-    stems = {name: name for name in (*TABLE, *ZERO_FUNCTIONS) if "." not in name} | ALIASES
-    del stems["canonicalize"]
-    for stem, canonical in stems.items():
+    library = (name for name in (*TABLE, *OUTPUTS, *ZERO_FUNCTIONS) if "." not in name and not name.startswith("_"))
+    for stem, canonical in ({name: name for name in library} | ALIASES).items():
         for suffix, kinds in SUFFIXES.items():
-            found[stem + suffix] = (canonical, kinds)
-            found[f"__{stem}{suffix}_finite"] = (canonical, kinds)
+            spelling = f"lgamma{suffix}_r" if stem == "lgamma_r" else stem + suffix
+            found[spelling] = found[f"__{spelling}_finite"] = (canonical, kinds)
+    del found["canonicalize"]  # C23's works through pointers
     return found
 
 
@@ -100,13 +104,24 @@ def recognise(name: str) -> tuple[str, tuple[str, ...] | None] | None:
         stem = intrinsic_stem(name)
         stem = INTRINSIC_ALIASES.get(stem, stem)
         return (stem, None) if stem in TABLE or stem in ZERO_FUNCTIONS else None
-    found = spellings().get(name)
-    if found is not None:
-        return found
+    return spellings().get(name) or _vector_library(name) or _fortran(name)
+
+
+def _vector_library(name: str) -> tuple[str, None] | None:
     for pattern in _VECTOR_LIBRARIES:
         match = pattern.fullmatch(name)
-        if match is not None:
-            found = spellings().get(match["name"])
-            if found is not None:
-                return found[0], None
+        found = spellings().get(match["name"]) if match else None
+        if found is not None:
+            return found[0], None
+    return None
+
+
+def _fortran(name: str) -> tuple[str, tuple[str, ...]] | None:
+    match = _FORTRAN_QUADRUPLE.fullmatch(name)
+    if match:
+        canonical = match["name"].lower()
+        return (canonical, ("fp128",)) if canonical in TABLE else None
+    match = _FORTRAN.fullmatch(name)
+    if match and (match["stem"] in TABLE or match["stem"] in ZERO_FUNCTIONS):
+        return match["stem"], _FORTRAN_KINDS[match["kind"]]
     return None
