@@ -6,7 +6,6 @@ They run in the environment that `./dev` made (no environment of their own), so 
 from __future__ import annotations
 
 import os
-from pathlib import Path
 
 import nox
 
@@ -82,6 +81,4 @@ def demo(session: nox.Session) -> None:
 @nox.session
 def bench(session: nox.Session) -> None:
     """`bench link`: link costs and growth tables; without a word, every benchmark there is."""
-    names = session.posargs or sorted(path.stem for path in Path("bench").glob("*.py") if path.stem[0] != "_")
-    for name in names:
-        session.run("python", "-m", f"bench.{name}")
+    session.run("python", "-m", "bench", *session.posargs)

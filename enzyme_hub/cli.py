@@ -1,0 +1,80 @@
+"""`enzyme-hub`: the command line for people; the linker is `enzyme-hub-ld`.
+
+Each command is a function that takes the parsed words and returns the exit status; a HubError ends any of them with its
+message and status 1. Imports are late, because `opt` needs LLVM and `doctor` must work without it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from enzyme_hub.errors import HubError, LinkError
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    try:
+        return _run(sys.argv[1:] if words is None else list(words))
+    except HubError as error:
+        print(f"enzyme-hub: {error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def _run(words: list[str]) -> int:
+    parsed = _parser().parse_args(words)
+    command: str = parsed.command
+    if command == "opt":
+        from enzyme_hub import opt
+
+        return opt.run(parsed)
+    if command == "doctor":
+        from enzyme_hub import doctor
+
+        return doctor.run(quick=parsed.quick)
+    if command == "demo":
+        from enzyme_hub import demo
+
+        return demo.run(parsed.names, keep=parsed.keep, use_zig=parsed.zig)
+    raise LinkError(
+        "EH0404",
+        f"`enzyme-hub {command}` is not supported yet",
+        remedy="`enzyme-hub opt --print-after STEP` and `enzyme-hub opt --time` show what happens to a module",
+    )
+
+
+def _parser() -> argparse.ArgumentParser:
+    from enzyme_hub import __version__
+
+    top = argparse.ArgumentParser(prog="enzyme-hub", description="Differentiate programs at link time.")
+    top.add_argument("--version", action="version", version=f"enzyme-hub {__version__}")
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    from enzyme_hub import opt
+
+    opt.add_arguments(
+        commands.add_parser(
+            "opt",
+            help="differentiate one module: bitcode or IR in; bitcode, IR, an object or assembly out",
+            description="Differentiate one module. The endings of IN and OUT say what they are.",
+            allow_abbrev=False,
+        )
+    )
+
+    doctor = commands.add_parser("doctor", help="what is installed, what is missing, how to get it")
+    doctor.add_argument("--quick", action="store_true", help="only look; compile and link nothing")
+
+    demo = commands.add_parser("demo", help="compile, link and run the examples, each beside its analytic derivative")
+    demo.add_argument("names", nargs="*", metavar="NAME", help="only these examples")
+    demo.add_argument("--keep", metavar="DIR", help="build in this folder and leave it there")
+    demo.add_argument("--zig", action="store_true", help="use PyPI's ziglang even where clang is installed")
+
+    for name in ("explain", "check", "bench"):
+        commands.add_parser(name, help="not supported yet").add_argument("rest", nargs="*")
+    return top
+
+
+if __name__ == "__main__":
+    sys.exit(main())

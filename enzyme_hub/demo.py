@@ -1,0 +1,273 @@
+"""`enzyme-hub demo`: each example compiled by a stock compiler, linked by `enzyme-hub-ld`, run, and compared.
+
+The programs print value, derivative and analytic derivative line by line; this is read back, compared once more, and
+shown as a table. An example whose compiler is missing is named as not run; where clang is missing, PyPI's ziglang
+compiles the C examples and links what `enzyme-hub opt` makes of them.
+"""
+
+from __future__ import annotations
+
+import math
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from enzyme_hub.errors import LinkError
+from enzyme_hub.languages import toolchains
+from enzyme_hub.languages.toolchains import Tool
+
+TOLERANCE = 1e-9  # of what was printed with twelve digits
+TIMEOUT = 300
+
+_LINE = re.compile(r"(?P<what>.+?) = (?P<value>\S+)\s+derivative = (?P<derivative>\S+)\s+analytic = (?P<analytic>\S+)")
+_HELLO = re.compile(r"Hello, world (?P<value>\S+) (?P<derivative>\S+)!")
+
+
+class Failed(Exception):
+    """A compiler, the linker or the program ended badly; the message is what they said."""
+
+
+class Absent(Exception):
+    """A compiler that this machine lacks."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """One value with its derivative beside the analytic one."""
+
+    what: str
+    value: str
+    derivative: str
+    analytic: str
+
+    @property
+    def good(self) -> bool:
+        try:
+            return math.isclose(float(self.derivative), float(self.analytic), rel_tol=TOLERANCE, abs_tol=TOLERANCE)
+        except ValueError:
+            return False
+
+
+@dataclass
+class Workshop:
+    """Where examples are built, and with what."""
+
+    examples: Path
+    out: Path
+    linker: str
+    use_zig: bool
+    commands: list[str] = field(default_factory=list)
+
+    def need(self, tool: Tool | None, name: str) -> list[str]:
+        if tool is None:
+            raise Absent(name)
+        return list(tool.command)
+
+    def call(self, command: Sequence[str], folder: Path | None = None) -> str:
+        """Run a command, with our linker on the PATH; what it prints, or Failed."""
+        self.commands.append(" ".join(command))
+        path = os.pathsep.join([str(Path(self.linker).parent), os.environ.get("PATH", "")])
+        environment = dict(os.environ, PATH=path, CARGO_TARGET_DIR=str(self.out / "cargo-target"))
+        try:
+            done = subprocess.run(
+                command,
+                cwd=folder or self.out,
+                env=environment,
+                capture_output=True,
+                text=True,
+                errors="replace",
+                timeout=TIMEOUT,
+                check=False,
+            )
+        except (OSError, subprocess.TimeoutExpired) as error:
+            raise Failed(f"{' '.join(command)}\n{error}") from None
+        if done.returncode:
+            raise Failed(f"{' '.join(command)}\n{done.stdout}{done.stderr}exit status {done.returncode}")
+        return done.stdout
+
+
+# --- how the examples are built; each function returns the program to run
+
+
+def build_c(shop: Workshop, source: Path) -> Path:
+    program = shop.out / source.stem
+    clang = toolchains.clang()
+    if shop.use_zig or clang is None:
+        return _build_with_zig(shop, source, program)
+    flags = ["-O2", "-flto", f"--ld-path={shop.linker}"]
+    shop.call([*clang.command, *flags, str(source), "-o", str(program), "-lm"])
+    return program
+
+
+def _build_with_zig(shop: Workshop, source: Path, program: Path) -> Path:
+    """ziglang compiles to bitcode, `enzyme-hub opt` differentiates it, ziglang links the object."""
+    zig = shop.need(toolchains.zig(), "clang (or PyPI's ziglang)")
+    bitcode, native = program.with_suffix(".bc"), program.with_suffix(".o")
+    shop.call([*zig, "-O2", "-flto", "-c", str(source), "-o", str(bitcode)])
+    shop.call([sys.executable, "-m", "enzyme_hub.cli", "opt", str(bitcode), "-o", str(native)])
+    shop.call([*zig, str(native), "-o", str(program), "-lm"])
+    return program
+
+
+def build_rust(shop: Workshop, source: Path) -> Path:
+    program = shop.out / f"{source.stem}-rs"
+    rustc = shop.need(toolchains.rustc(), "rustc")
+    shop.call([*rustc, "-O", f"-Clinker={shop.linker}", "-Clinker-plugin-lto", str(source), "-o", str(program)])
+    return program
+
+
+def build_fortran(shop: Workshop, source: Path) -> Path:
+    program = shop.out / source.stem
+    flang = shop.need(toolchains.flang(), "flang")
+    shop.call([*flang, "-O2", "-flto", f"-fuse-ld={shop.linker}", str(source), "-o", str(program)])
+    return program
+
+
+def build_three_languages(shop: Workshop, source: Path) -> Path:
+    rustc = shop.need(toolchains.rustc(), "rustc")
+    flang = shop.need(toolchains.flang(), "flang")
+    clang = toolchains.clang() or toolchains.zig()
+    c, kernel, program = shop.out / "energy.o", shop.out / "kernel.o", shop.out / "three_languages"
+    shop.call([*shop.need(clang, "clang"), "-O2", "-flto", "-c", str(source.parent / "energy.c"), "-o", str(c)])
+    shop.call([*flang, "-O2", "-flto", "-c", str(source.parent / "kernel.f90"), "-o", str(kernel)])
+    link = [f"-Clinker={shop.linker}", "-Clinker-plugin-lto", f"-Clink-arg={c}", f"-Clink-arg={kernel}"]
+    shop.call([*rustc, "-O", "--edition=2021", *link, str(source), "-o", str(program)])
+    return program
+
+
+def build_cargo(shop: Workshop, source: Path) -> Path:
+    cargo = shop.need(toolchains.cargo(), "cargo")
+    shop.call([*cargo, "build", "--quiet", "--release", "--offline"], folder=source)
+    return shop.out / "cargo-target" / "release" / "waves"
+
+
+# --- the examples
+
+
+@dataclass(frozen=True)
+class Example:
+    name: str
+    title: str
+    source: str
+    build: Callable[[Workshop, Path], Path]
+    rows: Callable[[str], list[Row]]
+
+
+def printed_rows(text: str) -> list[Row]:
+    """The rows that a program printed; every line must be one."""
+    lines = text.splitlines()
+    found = [match for line in lines if (match := _LINE.fullmatch(line.strip()))]
+    if not found or len(found) != len(lines):
+        raise Failed(f"the program printed something unexpected:\n{text}")
+    return [Row(*(word.strip() for word in match.groups())) for match in found]
+
+
+def hello_row(text: str) -> list[Row]:
+    """`Hello, world 9 6!`, exactly: the square of 3 and its derivative."""
+    match = _HELLO.fullmatch(text.strip())
+    if match is None or match["value"] != "9":
+        raise Failed(f"the program printed something unexpected:\n{text}")
+    return [Row("square(3)", match["value"], match["derivative"], "6")]
+
+
+EXAMPLES = (
+    Example("rust-square", "Rust", "rust/square.rs", build_rust, hello_row),
+    Example("c-square", "C", "c/square.c", build_c, printed_rows),
+    Example("c-relu3", "C", "c/relu3.c", build_c, printed_rows),
+    Example("c-norm", "C", "c/norm.c", build_c, printed_rows),
+    Example("fortran", "Fortran", "fortran/rosenbrock.f90", build_fortran, printed_rows),
+    Example("three-languages", "Rust, C, Fortran", "three_languages/main.rs", build_three_languages, printed_rows),
+    Example("cargo", "Rust (cargo)", "cargo", build_cargo, printed_rows),
+)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    example: Example
+    rows: list[Row]
+    seconds: float = 0.0
+    absent: str = ""
+    failure: str = ""
+
+    @property
+    def good(self) -> bool:
+        return not self.failure and all(row.good for row in self.rows)
+
+
+def run_example(example: Example, shop: Workshop) -> Outcome:
+    began = time.perf_counter()
+    try:
+        program = example.build(shop, shop.examples / example.source)
+        built = time.perf_counter() - began
+        return Outcome(example, example.rows(shop.call([str(program)])), built)
+    except Absent as absent:
+        return Outcome(example, [], absent=str(absent))
+    except Failed as failure:
+        return Outcome(example, [], failure=str(failure))
+
+
+def sources() -> Path:
+    """The folder that holds `examples` and `lang`: the checkout, else what the wheel carries."""
+    package = Path(__file__).parent
+    for folder in (package.parent, package / "_data"):
+        if (folder / "examples" / "c" / "square.c").exists():
+            return folder
+    raise LinkError("EH0406", "the examples are not installed", remedy="install the wheel, or run in a checkout")
+
+
+def run(names: Sequence[str] = (), keep: str | None = None, use_zig: bool = False) -> int:
+    known = [example.name for example in EXAMPLES]
+    for name in names:
+        if name not in known:
+            raise LinkError("EH0404", f"there is no example {name!r}", remedy=f"examples: {', '.join(known)}")
+    linker = toolchains.hub_linker()
+    if linker is None:
+        raise LinkError("EH0406", "enzyme-hub-ld is not installed", remedy="pip install enzyme-hub, or `pip install -e .`")
+    with tempfile.TemporaryDirectory(prefix="enzyme-hub-demo-") as scratch:
+        out = Path(keep).resolve() if keep else Path(scratch) / "out"
+        out.mkdir(parents=True, exist_ok=True)
+        copied = Path(scratch) / "sources"  # a copy, as cargo and others write beside the source
+        for part in ("examples", "lang"):
+            shutil.copytree(sources() / part, copied / part)
+        shop = Workshop(copied / "examples", out, linker, use_zig)
+        outcomes = [run_example(example, shop) for example in EXAMPLES if not names or example.name in names]
+    show(outcomes)
+    ran = [outcome for outcome in outcomes if not outcome.absent]
+    return 0 if ran and all(outcome.good for outcome in ran) else 1
+
+
+def show(outcomes: Sequence[Outcome]) -> None:
+    from rich.console import Console
+    from rich.markup import escape
+    from rich.table import Table
+
+    console = Console(soft_wrap=True)
+    table = Table("example", "languages", "built in", "at", "value", "derivative", "analytic", "")
+    for outcome in outcomes:
+        name, title = outcome.example.name, outcome.example.title
+        if outcome.absent:
+            table.add_row(name, title, "", "", "", "", "", f"[yellow]not run: no {outcome.absent}[/]")
+        elif outcome.failure:
+            table.add_row(name, title, "", "", "", "", "", "[red]failed[/]")
+        for index, row in enumerate(outcome.rows):
+            first = (name, title, f"{outcome.seconds:.1f} s") if index == 0 else ("", "", "")
+            verdict = "[green]equal[/]" if row.good else "[red]differs[/]"
+            table.add_row(*first, escape(row.what), row.value, row.derivative, row.analytic, verdict)
+        table.add_section()
+    console.print(table)
+    for outcome in outcomes:
+        if outcome.failure:
+            console.print(f"[red]{outcome.example.name} failed:[/]")
+            console.print(outcome.failure, markup=False, highlight=False)
+    ran = [outcome for outcome in outcomes if not outcome.absent]
+    equal = sum(outcome.good for outcome in ran)
+    console.print(f"{equal} of {len(ran)} examples agree with the analytic derivatives.", highlight=False)
+    if absent := sorted({outcome.absent for outcome in outcomes if outcome.absent}):
+        console.print(f"Not run for want of {', '.join(absent)}: `enzyme-hub doctor` says how to get it.")

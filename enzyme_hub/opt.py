@@ -1,0 +1,140 @@
+"""`enzyme-hub opt`: the pipeline over one module, for build rules, tests and people who read IR.
+
+The same steps as in a link, without a link. Reading, differentiating and code generation run in a child process (LLVM
+ends the whole process on some malformed input); the output is written beside its place and renamed, so that on failure
+nothing half-made remains.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from enzyme_hub.errors import InputError, LinkError
+
+if TYPE_CHECKING:
+    from llvmlite.binding import ModuleRef
+
+    from enzyme_hub.llvm import CodegenOptions
+
+FORMATS = {".bc": "bitcode", ".ll": "IR", ".o": "object", ".s": "assembly"}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    from enzyme_hub import pipeline
+
+    parser.add_argument("inputs", nargs="+", metavar="IN", help="FILE.bc, FILE.ll, or FILE.o with bitcode; - is stdin")
+    parser.add_argument("-o", "--output", required=True, metavar="OUT", help="OUT.bc, OUT.ll, OUT.o or OUT.s; - is IR")
+    parser.add_argument("-O", dest="level", type=int, choices=range(4), default=3, help="level of code generation")
+    parser.add_argument("--mcpu", default="", metavar="CPU", help="the processor to generate code for")
+    parser.add_argument("--mattr", default="", metavar="FEATURES", help="its features, as LLVM names them")
+    parser.add_argument("--relocation-model", choices=("pic", "static"), default="pic", help="default: pic")
+    pipeline.add_arguments(parser)
+
+
+def run(parsed: argparse.Namespace) -> int:
+    from enzyme_hub import llvm, pipeline
+    from enzyme_hub.isolation import Progress, isolated
+
+    kind = _format(parsed.output)
+    codegen = llvm.CodegenOptions(
+        level=parsed.level, cpu=parsed.mcpu, features=parsed.mattr, relocation=parsed.relocation_model
+    )
+    options = pipeline.from_arguments(parsed, codegen)
+    inputs = [(name, _bitcode(_read(name), name)) for name in parsed.inputs]
+
+    def work(progress: Progress) -> bytes:
+        modules = []
+        context = llvm.new_context()
+        for name, data in inputs:
+            progress(f"reading {name}")
+            modules.append(llvm.read(data, name, context))
+        progress("linking the inputs together")
+        module = pipeline.run(llvm.link(modules), options, progress)
+        progress("code generation")
+        return emitted(module, kind, codegen)
+
+    write(parsed.output, isolated(work, pipeline.crash))
+    return 0
+
+
+def emitted(module: ModuleRef, kind: str, codegen: CodegenOptions) -> bytes:
+    """The module in the form asked for; code generation uses the module up."""
+    from enzyme_hub import llvm
+
+    if kind == "bitcode":
+        return llvm.bitcode(module)
+    if kind == "IR":
+        return llvm.text(module).encode()
+    if kind == "assembly":
+        return llvm.emit_assembly(module, codegen).encode()
+    return llvm.emit_object(module, codegen)
+
+
+def _format(output: str) -> str:
+    if output == "-":
+        return "IR"
+    ending = Path(output).suffix
+    if ending not in FORMATS:
+        raise LinkError(
+            "EH0404",
+            f"the ending of {output} says nothing about what to write",
+            remedy="use " + ", ".join(f"{ending} ({what})" for ending, what in FORMATS.items()),
+        )
+    return FORMATS[ending]
+
+
+def _read(name: str) -> bytes:
+    try:
+        return sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+    except OSError as error:
+        raise InputError("EH0104", f"{name} cannot be read", why=error.strerror) from None
+
+
+def _bitcode(data: bytes, name: str) -> bytes:
+    """The bitcode in an object file that has some; anything else as it is."""
+    from linker_plugin.elf import MAGIC, Elf, MalformedElf
+
+    if data[:4] != MAGIC:
+        return data
+    try:
+        elf = Elf(memoryview(data))
+        for section in (".llvm.lto", ".llvmbc"):
+            if (found := elf.section(section)) is not None:
+                return bytes(found)
+    except MalformedElf as error:
+        raise InputError("EH0104", f"{name} is a damaged object file", why=str(error)) from None
+    raise InputError(
+        "EH0104",
+        f"{name} is a native object file: there is no bitcode in it",
+        remedy="compile it with -flto (clang, flang), -Clinker-plugin-lto (rustc)",
+    )
+
+
+def write(output: str, data: bytes) -> None:
+    """Write beside the place and rename; `-` is the standard output."""
+    if output == "-":
+        sys.stdout.buffer.write(data)
+        return
+    target = Path(output)
+    beside = None
+    try:
+        handle, beside = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+        mask = os.umask(0)
+        os.umask(mask)
+        os.chmod(beside, 0o666 & ~mask)
+        os.replace(beside, target)
+    except OSError as error:
+        if beside:
+            with contextlib.suppress(OSError):
+                os.unlink(beside)
+        raise LinkError(
+            "EH0402", f"{output} cannot be written", why=error.strerror, remedy="check the folder, its rights and space"
+        ) from None
