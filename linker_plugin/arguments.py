@@ -87,8 +87,8 @@ _LD_LONG_WITH_VALUE = frozenset(
     """output library library-path soname rpath rpath-link dynamic-linker plugin plugin-opt Map version-script
     dynamic-list retain-symbols-file section-start Tbss Tdata Ttext Ttext-segment Trodata-segment undefined
     require-defined Tldata-segment format oformat exclude-libs script default-script dT entry mri-script just-symbols
-    filter auxiliary trace-symbol defsym wrap init fini assert image-base export-dynamic-symbol export-dynamic-symbol-list mllvm
-    dependency-file sort-section sysroot architecture export-symbols target-help-of chroot why-extract
+    filter auxiliary trace-symbol defsym wrap init fini assert image-base export-dynamic-symbol mllvm
+    export-dynamic-symbol-list dependency-file sort-section sysroot architecture export-symbols chroot why-extract
     symbol-ordering-file call-graph-ordering-file reproduce""".split()  # noqa: SIM905
 )
 _CC_WITH_VALUE = frozenset(

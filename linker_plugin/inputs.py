@@ -217,7 +217,7 @@ def open_all(plan: Plan) -> list[InputFile]:
             continue
         if path in opened and not word.whole:
             continue
-        opened[path] = input_file = _open(path, word)
+        opened[path] = input_file = open_file(path, word)
         found.append(input_file)
     return found
 
@@ -237,7 +237,7 @@ def find_library(word: Word, folders: list[Path], static: bool) -> Path | None:
     return None
 
 
-def _open(path: Path, word: Word) -> InputFile:
+def open_file(path: Path, word: Word) -> InputFile:
     try:
         with path.open("rb") as file:
             # An empty file cannot be mapped; pipes and the like have no length.

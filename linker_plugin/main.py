@@ -37,7 +37,7 @@ class Link:
     settings: Settings = field(default_factory=Settings)
     files: list[InputFile] = field(default_factory=list)
     resolution: Resolution | None = None
-    left: list[Unit] = field(default_factory=list)  # bitcode for the real linker
+    unreadable: list[Unit] = field(default_factory=list)  # bitcode that the real linker cannot read
     linker: handover.RealLinker | None = None
     status: int = 1
 
@@ -92,19 +92,11 @@ def _differentiate(link: Link) -> None:
 
 
 def _choose_linker(link: Link) -> None:
-    link.left = _bitcode_left(link)
-    needed = max((_llvm_of(unit) for unit in link.left), default=0)
+    left = [unit for file in link.files for unit in file.units if unit.carries is Carries.BITCODE]
+    needed = max(map(_llvm_of, left), default=0)
     link.linker = handover.find_linker(link.plan, link.settings.linker, needed)
-    if link.linker.llvm >= needed if needed else True:
-        link.left = []
-
-
-def _bitcode_left(link: Link) -> list[Unit]:
-    found = [unit for file in link.files for unit in file.units if unit.carries is Carries.BITCODE]
-    if not any(unit.lazy for unit in found):
-        return found
-    taken = set(resolve(link.files, link.plan).taken)
-    return [unit for unit in found if unit in taken]
+    if left and link.linker.llvm < needed:
+        link.unreadable = left
 
 
 def _llvm_of(unit: Unit) -> int:
@@ -115,12 +107,14 @@ def _llvm_of(unit: Unit) -> int:
 
 def _generate_code(link: Link) -> None:
     """For bitcode that the real linker cannot read."""
-    if not link.left:
+    if not link.unreadable:
         return
     from linker_plugin import codegen
 
-    objects = codegen.generate(link.left, codegen.codegen_options(link.plan))
-    natives: dict[Unit, bytes | None] = dict(zip(link.left, objects, strict=True))
+    taken = set(resolve(link.files, link.plan).taken)
+    wanted = [unit for unit in link.unreadable if unit in taken]
+    natives: dict[Unit, bytes | None] = dict.fromkeys(link.unreadable)
+    natives.update(zip(wanted, codegen.generate(wanted, codegen.codegen_options(link.plan)), strict=True))
     link.plan, link.files = replace_units(link.plan, link.files, natives, None, link.scratch)
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from linker_plugin import archive
 from linker_plugin.arguments import Kind, Plan, Word
-from linker_plugin.inputs import Carries, Format, InputFile, Unit
+from linker_plugin.inputs import Format, InputFile, Unit, open_file
 
 
 def replace_units(
@@ -22,14 +22,15 @@ def replace_units(
     together: Path | None,
     scratch: Path,
 ) -> tuple[Plan, list[InputFile]]:
-    """The plan with each unit replaced by its native code; all for which that is None by the one file `together`.
+    """The plan with each unit replaced by its native code; those for which that is None go away.
 
-    `together` stands where the first of its units stood.
+    `together`, if given, is the one file that stands for these, in the place of the first of them.
     """
-    touched = {unit.source.path for unit in natives}
+    touched = {file.path for file in files if any(unit in natives for unit in file.units)}
     new_paths: dict[Path, Path | None] = {}
     waiting = together
     words: list[Word] = []
+    added: list[InputFile] = []
     path_of = {file.word: file.path for file in files}
     by_path = {file.path: file for file in files}
     for word in plan.words:
@@ -41,12 +42,13 @@ def replace_units(
             new_paths[path] = _replaced(by_path[path], natives, scratch, len(new_paths))
         if waiting and any(unit in natives and natives[unit] is None for unit in by_path[path].units):
             words.append(_input(waiting, word, whole=False))
+            added.append(open_file(waiting, words[-1]))
             waiting = None
         if (new := new_paths[path]) is not None:
             words.append(_input(new, word, word.whole))
     kept = [file for file in files if file.path not in touched]
-    remaining = [_remaining(by_path[path], natives) for path in touched if by_path[path].format is Format.ARCHIVE]
-    return plan.with_words(words), [*kept, *remaining]
+    rests = [_rest(by_path[path], new, natives) for path, new in new_paths.items() if new is not None]
+    return plan.with_words(words), [*added, *kept, *rests]
 
 
 def _input(path: Path, word: Word, whole: bool) -> Word:
@@ -69,21 +71,17 @@ def _replaced(file: InputFile, natives: Mapping[Unit, bytes | None], scratch: Pa
 
 def _members(file: InputFile, natives: Mapping[Unit, bytes | None]) -> list[tuple[str, bytes | memoryview, list[str]]]:
     members: list[tuple[str, bytes | memoryview, list[str]]] = []
-    compiling = any(native is not None for native in natives.values())
     for unit in file.units:
         name = Path(unit.member or unit.name).name
         if unit not in natives:
-            # Where the linker reads no bitcode, members that it would not take are left out.
-            if compiling and unit.carries is Carries.BITCODE:
-                continue
             members.append((name, unit.data, sorted(unit.defined)))
         elif (native := natives[unit]) is not None:
             members.append((name, native, sorted(unit.defined)))
     return members
 
 
-def _remaining(file: InputFile, natives: Mapping[Unit, bytes | None]) -> InputFile:
-    """The archive as far as later steps are concerned: without the replaced members."""
-    rest = InputFile(file.path, file.word, file.format, file.data, file.whole)
+def _rest(file: InputFile, place: Path, natives: Mapping[Unit, bytes | None]) -> InputFile:
+    """The file in its new place, as far as later steps are concerned: without the replaced units."""
+    rest = InputFile(place, _input(place, file.word, file.whole), file.format, file.data, file.whole)
     rest.units = [unit for unit in file.units if unit not in natives]
     return rest
