@@ -12,7 +12,6 @@ import os
 import platform
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -49,21 +48,6 @@ def cases(folder: str, levels: tuple[str, ...]) -> list[object]:
             name = source.relative_to(HERE).with_suffix("")
             found.append(pytest.param(source, level, id=f"{name}-{level}", marks=getattr(pytest.mark, language)))
     return found
-
-
-@pytest.fixture(scope="session")
-def linker(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The installed `enzyme-hub-ld`, else a launcher of that name for this checkout."""
-    installed = Path(sys.executable).with_name("enzyme-hub-ld")
-    if installed.exists():
-        return installed
-    launcher = tmp_path_factory.mktemp("bin") / "enzyme-hub-ld"
-    root = HERE.parent.parent
-    launcher.write_text(
-        f'#!/bin/sh\nPYTHONPATH="{root}${{PYTHONPATH:+:$PYTHONPATH}}" exec "{sys.executable}" -m linker_plugin "$@"\n'
-    )
-    launcher.chmod(0o755)
-    return launcher
 
 
 def compiler(language: str) -> str:

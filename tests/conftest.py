@@ -1,0 +1,28 @@
+"""What all tests of whole programs share: a marker for each language, and the linker under test."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    for name in ("c", "cpp", "rust", "fortran"):
+        config.addinivalue_line("markers", f"{name}: programs that need the compiler of this language")
+
+
+@pytest.fixture(scope="session")
+def linker(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The installed `enzyme-hub-ld`, else a launcher of that name for this checkout."""
+    installed = Path(sys.executable).with_name("enzyme-hub-ld")
+    if installed.exists():
+        return installed
+    launcher = tmp_path_factory.mktemp("bin") / "enzyme-hub-ld"
+    path = f"{ROOT}${{PYTHONPATH:+:$PYTHONPATH}}"
+    launcher.write_text(f'#!/bin/sh\nPYTHONPATH="{path}" exec "{sys.executable}" -m linker_plugin "$@"\n')
+    launcher.chmod(0o755)
+    return launcher
