@@ -262,8 +262,8 @@ class BodyReader(OperandReader):
 
     def select(self, opcode: str, i: int) -> tuple[Instruction, int]:
         flags, i = self.parse_optional_flags(i)
-        values, i = self._parse_operands(i, 3)
-        return inst.Select(*values, flags=flags), i
+        (condition, if_true, if_false), i = self._parse_operands(i, 3)
+        return inst.Select(condition, if_true, if_false, flags), i
 
     def phi(self, opcode: str, i: int) -> tuple[Instruction, int]:
         t = self.tokens
@@ -324,7 +324,7 @@ class BodyReader(OperandReader):
         type_, i = self.parse_type(i)
         count: Value | None = None
         address_space = 0
-        if t[i] == "," and t[i + 1] in self.types:
+        if t[i] == "," and not t[i + 1].startswith(("align ", "addrspace(", "!")):
             count, i = self.parse_typed(i + 1)
         align, i = self.parse_optional_align(i)
         if t[i] == "," and t[i + 1].startswith("addrspace("):
@@ -359,10 +359,10 @@ class BodyReader(OperandReader):
 
     def cmpxchg(self, opcode: str, i: int) -> tuple[Instruction, int]:
         flags, i = self.parse_optional_flags(i)
-        values, i = self._parse_operands(i, 3)
+        (pointer, expected, new), i = self._parse_operands(i, 3)
         ordering, i = self.parse_optional_ordering(i)
         align, i = self.parse_optional_align(i)
-        return inst.CompareExchange(*values, ordering=ordering or "", align=align, flags=flags), i
+        return inst.CompareExchange(pointer, expected, new, ordering or "", align, flags), i
 
     def fence(self, opcode: str, i: int) -> tuple[Instruction, int]:
         ordering, i = self.parse_optional_ordering(i)

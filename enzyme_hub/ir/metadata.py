@@ -1,29 +1,284 @@
-"""Metadata nodes, kept as text and parsed one by one on demand."""
+"""Metadata: a module's numbered nodes and named lists, kept as text and parsed one by one on demand.
+
+A node is a tuple (`!{!1, i64 0, !"text"}`: `kind` is "tuple") or a specialised one (`!DILocation(line: 3, ...)`: `kind`
+is "DILocation", its members are in `fields`). Nodes may refer to each other in cycles, so a reference becomes a node that
+reads its own text when it is asked for something.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, TypeAlias
+
+from enzyme_hub.errors import InputError
+from enzyme_hub.ir.lexer import END, Unexpected, tokenize, unescape
+from enzyme_hub.ir.operand_reader import Names, OperandReader
+from enzyme_hub.ir.values import ConstantInt, Value
 
 if TYPE_CHECKING:
-    from enzyme_hub.ir.module import Module
-    from enzyme_hub.ir.operand_reader import Names
+    from enzyme_hub.ir.instructions import Instruction
+    from enzyme_hub.ir.module import Function, Module
+
+# Strings and words (`DW_TAG_member`, `DIFlagA | DIFlagB`) are str; integer constants of tuples are int, other constants Values.
+Operand: TypeAlias = "str | int | bool | MDNode | Value | None"
+
+_ATTACHMENT = re.compile(r'"[^"]*"|!([-\w$.\\]+) (![-\w]+)')
+
+
+class MDNode:
+    """A metadata node. `name` is its reference (`!12`), or its text if it is written in place."""
+
+    __slots__ = ("name", "text", "_table", "_parsed")
+
+    def __init__(self, table: MetadataTable, name: str, text: str) -> None:
+        self.name = name
+        self.text = text
+        self._table = table
+        self._parsed: tuple[str, tuple[Operand, ...], dict[str, Operand]] | None = None
+
+    def __repr__(self) -> str:
+        return f"<{self.name} = {self.text}>"
+
+    @property
+    def is_distinct(self) -> bool:
+        return self.text.startswith("distinct ")
+
+    @property
+    def kind(self) -> str:
+        """ "tuple", or the word of a specialised node."""
+        return self._parse()[0]
+
+    @property
+    def operands(self) -> tuple[Operand, ...]:
+        """The operands of a tuple, of a DIExpression or of a DIArgList."""
+        return self._parse()[1]
+
+    @property
+    def fields(self) -> dict[str, Operand]:
+        """The members of a specialised node; those that LLVM does not print are missing."""
+        return self._parse()[2]
+
+    def node(self, field: str) -> MDNode | None:
+        """The node in a field, or None."""
+        value = self.fields.get(field)
+        return value if isinstance(value, MDNode) else None
+
+    def string(self, field: str) -> str:
+        """The string or word in a field, or ""."""
+        value = self.fields.get(field)
+        return value if isinstance(value, str) else ""
+
+    def integer(self, field: str) -> int:
+        """The integer in a field, or 0."""
+        value = self.fields.get(field)
+        return value if isinstance(value, int) else 0
+
+    def _parse(self) -> tuple[str, tuple[Operand, ...], dict[str, Operand]]:
+        if self._parsed is None:
+            self._parsed = _NodeReader(self._table, self.text).read()
+        return self._parsed
 
 
 class MetadataTable:
-    """A module's metadata: numbered nodes and named lists."""
+    """A module's metadata. `table["!12"]` is a node; new nodes are made with `add`."""
 
     def __init__(self, module: Module, names: Names) -> None:
         self.module = module
-        self._names = names
-        self.texts: dict[str, str] = {}  # numbered nodes, by number
-        self.named: dict[str, str] = {}
+        self.names = names
+        self.texts: dict[str, str] = {}  # numbered nodes, by reference (`!12`)
+        self.named_texts: dict[str, str] = {}  # by name, without the !
+        self._nodes: dict[str, MDNode] = {}
+        self._next = 0
 
     def add_text(self, name: str, text: str) -> None:
+        """Take over a line of the module's text; `name` is without the !."""
         if name.isdigit():
-            self.texts[name] = text
+            self.texts["!" + name] = text
+            self._next = max(self._next, int(name) + 1)
         else:
-            self.named[name] = text
+            self.named_texts[name] = text
+
+    def __getitem__(self, reference: str) -> MDNode:
+        """The node at `!12`, or one written in place. Raises KeyError."""
+        found = self._nodes.get(reference)
+        if found is None:
+            text = self.texts.get(reference)
+            if text is None:
+                if "(" not in reference and "{" not in reference:
+                    raise KeyError(reference)
+                text = reference
+            found = self._nodes[reference] = MDNode(self, reference, text)
+        return found
+
+    def __contains__(self, reference: str) -> bool:
+        return reference in self.texts
+
+    def add(self, text: str) -> str:
+        """Add a node written as LLVM prints it (`distinct !{!5, !"name"}`); its reference.
+
+        In `text` the node may refer to itself as `!self`.
+        """
+        reference = f"!{self._next}"
+        self._next += 1
+        self.texts[reference] = text.replace("!self", reference)
+        return reference
+
+    def named(self, name: str) -> tuple[MDNode, ...]:
+        """The nodes of a named list (`llvm.module.flags`), empty if there is none."""
+        text = self.named_texts.get(name, "!{}")
+        return tuple(self[reference] for reference in text[2:-1].split(", ") if reference)
 
     def lines(self) -> list[str]:
         """All of it as LLVM prints it."""
-        return [f"!{name} = {text}" for table in (self.named, self.texts) for name, text in table.items()]
+        lines = [f"!{name} = {text}" for name, text in self.named_texts.items()]
+        return lines + [f"{reference} = {text}" for reference, text in self.texts.items()]
+
+    # -- source places --------------------------------------------------------------------------------------------------
+
+    def location(self, instruction: Instruction) -> str | None:
+        """Where in the source an instruction comes from (`file.c:12`), or None if that is not known.
+
+        Of inlined code it is the place in the inlined function, and if that is another file, also where it was inlined to.
+        """
+        reference = instruction.attachments.get("dbg")
+        return self.place(self[reference]) if reference in self.texts else None  # type: ignore[index]
+
+    def place(self, location: MDNode) -> str | None:
+        """The place a DILocation names."""
+        inner: tuple[str, int] | None = None
+        outer: tuple[str, int] | None = None
+        node: MDNode | None = location
+        while node is not None:
+            file, line = _file_of(node.node("scope")), node.integer("line")
+            if file and line:
+                inner = inner or (file, line)
+                outer = (file, line)
+            node = node.node("inlinedAt")
+        if inner is None or outer is None:
+            return None
+        text = f"{inner[0]}:{inner[1]}"
+        return text if outer[0] == inner[0] else f"{text}, inlined at {outer[0]}:{outer[1]}"
+
+    def function_location(self, function: Function) -> str | None:
+        """Where a function is defined or declared in the source (`file.c:12`), or None."""
+        program = self.subprogram(function)
+        if program is None:
+            return None
+        file, line = _file_of(program), program.integer("line")
+        return f"{file}:{line}" if file and line else None
+
+    def subprogram(self, function: Function) -> MDNode | None:
+        """The DISubprogram of a function."""
+        text = function.header_prefix if function.is_declaration else function.header_suffix
+        reference = attachments(text).get("dbg")
+        return self[reference] if reference is not None else None
+
+
+def attachments(text: str) -> dict[str, str]:
+    """The metadata attachments in the header of a function or the suffix of a global variable."""
+    if "!" not in text:
+        return {}
+    return {match[1]: match[2] for match in _ATTACHMENT.finditer(text) if match[1]}
+
+
+def _file_of(scope: MDNode | None) -> str | None:
+    """The file of the nearest scope that has one."""
+    while scope is not None:
+        if scope.kind == "DIFile":
+            return scope.string("filename")
+        file = scope.node("file")
+        if file is not None:
+            return file.string("filename")
+        scope = scope.node("scope")
+    return None
+
+
+class _NodeReader:
+    """Reads one node from its text."""
+
+    def __init__(self, table: MetadataTable, text: str) -> None:
+        self.table = table
+        self.text = text.removeprefix("distinct ")
+
+    def read(self) -> tuple[str, tuple[Operand, ...], dict[str, Operand]]:
+        text = self.text
+        try:
+            if text.startswith("!{"):
+                return "tuple", self._tuple(text[2:-1]), {}
+            kind, _, members = text[1:-1].partition("(")
+            if kind in ("DIExpression", "DIArgList"):
+                return kind, self._list(members), {}
+            return kind, (), self._fields(members)
+        except (Unexpected, ValueError, IndexError, KeyError) as error:
+            raise InputError("EH0106", f"cannot read the metadata {text[:200]}", why=str(error)) from error
+
+    def _tuple(self, text: str) -> tuple[Operand, ...]:
+        tokens = tokenize(text)
+        if "!" in tokens or "{" in tokens and tokens[0] == "!":
+            raise ValueError("a node inside a node")
+        reader = OperandReader(self.table.names, tokens)
+        found: list[Operand] = []
+        i = 0
+        while tokens[i] != END:
+            if found:
+                i = reader.expect(i, ",")
+            if tokens[i][0] == "!" or tokens[i] == "null":
+                found.append(self._simple(tokens[i]))
+                i += 1
+            else:
+                value, i = reader.parse_typed(i)
+                found.append(value.value if isinstance(value, ConstantInt) else value)
+        return tuple(found)
+
+    def _list(self, text: str) -> tuple[Operand, ...]:
+        return tuple(self._simple(part) for part in text.split(", ") if part)
+
+    def _fields(self, text: str) -> dict[str, Operand]:
+        tokens = tokenize(text)
+        found: dict[str, Operand] = {}
+        i = 0
+        while tokens[i] != END:
+            if found:
+                i = self._expect(tokens, i, ",")
+            name = tokens[i]
+            if name[-1] == ":":  # at the beginning of the text it looks like a label
+                name, i = name[:-1], i + 1
+            else:
+                i = self._expect(tokens, i + 1, ":")
+            start = i
+            while tokens[i] not in (",", END) or tokens[start] == "{" and tokens[i - 1] != "}":
+                i += 1
+            found[name] = self._field(tokens[start:i])
+        return found
+
+    def _field(self, tokens: list[str]) -> Operand:
+        if len(tokens) == 1:
+            return self._simple(tokens[0])
+        if "|" in tokens or tokens[0] == "{":
+            return " ".join(tokens)
+        value, _ = OperandReader(self.table.names, [*tokens, END, END]).parse_typed(0)
+        return value.value if isinstance(value, ConstantInt) else value
+
+    def _expect(self, tokens: list[str], i: int, token: str) -> int:
+        if tokens[i] != token:
+            raise ValueError(f"expected {token!r}, found {tokens[i]!r}")
+        return i + 1
+
+    def _simple(self, token: str) -> Operand:
+        if token == "null":
+            return None
+        if token.startswith('!"'):
+            return _string(token[1:])
+        if token[0] == "!":
+            return self.table[token]
+        if token[0] == '"':
+            return _string(token)
+        if token in ("true", "false"):
+            return token == "true"
+        if token[0].isdigit() or token[0] == "-" and token[1:].isdigit():
+            return int(token, 0)
+        return token
+
+
+def _string(literal: str) -> str:
+    return unescape(literal[1:-1]).decode("utf-8", "surrogateescape")
