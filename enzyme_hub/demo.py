@@ -222,33 +222,40 @@ def sources() -> Path:
     raise LinkError("EH0406", "the examples are not installed", remedy="install the wheel, or run in a checkout")
 
 
+def run_examples(examples: Sequence[Example], keep: str | None = None, use_zig: bool = False) -> list[Outcome]:
+    """Build and run in a scratch folder, from a copy of the sources, as cargo and others write beside them."""
+    linker = toolchains.hub_linker()
+    if linker is None:
+        raise LinkError("EH0406", "enzyme-hub-ld is not installed", remedy="pip install enzyme-hub")
+    with tempfile.TemporaryDirectory(prefix="enzyme-hub-demo-") as scratch:
+        out = Path(keep).resolve() if keep else Path(scratch) / "out"
+        out.mkdir(parents=True, exist_ok=True)
+        copied = Path(scratch) / "sources"
+        for part in ("examples", "lang"):
+            shutil.copytree(sources() / part, copied / part)
+        shop = Workshop(copied / "examples", out, linker, use_zig)
+        return [run_example(example, shop) for example in examples]
+
+
 def run(names: Sequence[str] = (), keep: str | None = None, use_zig: bool = False) -> int:
     known = [example.name for example in EXAMPLES]
     for name in names:
         if name not in known:
             raise LinkError("EH0404", f"there is no example {name!r}", remedy=f"examples: {', '.join(known)}")
-    linker = toolchains.hub_linker()
-    if linker is None:
-        raise LinkError("EH0406", "enzyme-hub-ld is not installed", remedy="pip install enzyme-hub, or `pip install -e .`")
-    with tempfile.TemporaryDirectory(prefix="enzyme-hub-demo-") as scratch:
-        out = Path(keep).resolve() if keep else Path(scratch) / "out"
-        out.mkdir(parents=True, exist_ok=True)
-        copied = Path(scratch) / "sources"  # a copy, as cargo and others write beside the source
-        for part in ("examples", "lang"):
-            shutil.copytree(sources() / part, copied / part)
-        shop = Workshop(copied / "examples", out, linker, use_zig)
-        outcomes = [run_example(example, shop) for example in EXAMPLES if not names or example.name in names]
+    chosen = [example for example in EXAMPLES if not names or example.name in names]
+    outcomes = run_examples(chosen, keep, use_zig)
     show(outcomes)
     ran = [outcome for outcome in outcomes if not outcome.absent]
     return 0 if ran and all(outcome.good for outcome in ran) else 1
 
 
 def show(outcomes: Sequence[Outcome]) -> None:
-    from rich.console import Console
     from rich.markup import escape
     from rich.table import Table
 
-    console = Console(soft_wrap=True)
+    from enzyme_hub.terminal import console
+
+    screen = console()
     table = Table("example", "languages", "built in", "at", "value", "derivative", "analytic", "")
     for outcome in outcomes:
         name, title = outcome.example.name, outcome.example.title
@@ -261,13 +268,13 @@ def show(outcomes: Sequence[Outcome]) -> None:
             verdict = "[green]equal[/]" if row.good else "[red]differs[/]"
             table.add_row(*first, escape(row.what), row.value, row.derivative, row.analytic, verdict)
         table.add_section()
-    console.print(table)
+    screen.print(table)
     for outcome in outcomes:
         if outcome.failure:
-            console.print(f"[red]{outcome.example.name} failed:[/]")
-            console.print(outcome.failure, markup=False, highlight=False)
+            screen.print(f"[red]{outcome.example.name} failed:[/]")
+            screen.print(outcome.failure, markup=False, highlight=False)
     ran = [outcome for outcome in outcomes if not outcome.absent]
     equal = sum(outcome.good for outcome in ran)
-    console.print(f"{equal} of {len(ran)} examples agree with the analytic derivatives.", highlight=False)
+    screen.print(f"{equal} of {len(ran)} examples agree with the analytic derivatives.", highlight=False)
     if absent := sorted({outcome.absent for outcome in outcomes if outcome.absent}):
-        console.print(f"Not run for want of {', '.join(absent)}: `enzyme-hub doctor` says how to get it.")
+        screen.print(f"Not run for want of {', '.join(absent)}: `enzyme-hub doctor` says how to get it.")
