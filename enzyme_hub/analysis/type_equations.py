@@ -1,0 +1,633 @@
+"""What each instruction says about the types of the bytes it touches, stated to a `Graph`.
+
+Floats, vectors of floats and pointers are what LLVM says they are. Integers, and memory, are what this file is for: an
+integer gets a node of its bytes, which loads, stores, casts, phis and calls unify with the bytes they move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from math import gcd
+
+from enzyme_hub.analysis.type_calls import state_call
+from enzyme_hub.analysis.type_evidence import ACCESS, BITS, DECLARED, INTEGER, POINTER, Kind, Source
+from enzyme_hub.analysis.type_graph import Graph, Node
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.layout import DataLayout
+from enzyme_hub.ir.module import Alias, Function, GlobalVariable, Module
+from enzyme_hub.ir.types import ArrayType, FloatType, IntType, PointerType, StructType, Type, VectorType, i8
+from enzyme_hub.ir.values import (
+    Block,
+    Constant,
+    ConstantAggregate,
+    ConstantExpr,
+    ConstantFloat,
+    ConstantInt,
+    ConstantSplat,
+    ConstantWord,
+    Value,
+)
+
+LARGEST_DECLARATION = 64  # scalars of a declared type that are stated one by one
+ARITHMETIC = frozenset(("add", "sub", "mul", "udiv", "sdiv", "urem", "srem"))
+
+
+class Equations:
+    """The graph of a program part, and the node of each value and global in it."""
+
+    def __init__(self, module: Module) -> None:
+        self.module = module
+        self.layout: DataLayout = module.layout
+        self.graph = Graph()
+        self._nodes: dict[Value, Node] = {}
+        self._objects: dict[Value, Node] = {}
+        self._results: dict[Function, Node] = {}
+        self.called: list[Function] = []
+        self._declared: set[tuple[int, int, int]] = set()
+        self._scalars: dict[Type, list[tuple[int, Type]]] = {}
+        self._rules: dict[str, Callable[[inst.Instruction], None]] = {
+            "alloca": self._alloca,
+            "load": self._load,
+            "store": self._store,
+            "getelementptr": self._gep,
+            "phi": self._phi,
+            "select": self._select,
+            "freeze": self._same,
+            "bitcast": self._same,
+            "ptrtoint": self._low_bytes,
+            "inttoptr": self._low_bytes,
+            "ptrtoaddr": self._low_bytes,
+            "addrspacecast": self._same,
+            "trunc": self._low_bytes,
+            "zext": self._low_bytes,
+            "sext": self._arithmetic,
+            "uitofp": self._from_integer,
+            "sitofp": self._from_integer,
+            "fptoui": self._to_integer,
+            "fptosi": self._to_integer,
+            "icmp": self._compare,
+            "switch": self._compare,
+            "shl": self._shift,
+            "lshr": self._shift,
+            "ashr": self._bits,
+            "and": self._and,
+            "or": self._or,
+            "xor": self._bits,
+            "extractvalue": self._extract_value,
+            "insertvalue": self._insert_value,
+            "extractelement": self._extract_element,
+            "insertelement": self._insert_element,
+            "shufflevector": self._shuffle,
+            "atomicrmw": self._atomic,
+            "cmpxchg": self._compare_exchange,
+            "ret": self._return,
+            "call": self._call,
+            "invoke": self._call,
+            **dict.fromkeys(ARITHMETIC, self._arithmetic),
+        }
+
+    def add_function(self, function: Function) -> None:
+        """State what the body of a function says."""
+        rules = self._rules
+        for block in function.blocks:
+            for instruction in block.instructions:
+                rule = rules.get(instruction.opcode)
+                if rule is not None:
+                    rule(instruction)
+
+    # -- nodes --------------------------------------------------------------------------------------------------------
+
+    def scalars(self, type_: Type) -> list[tuple[int, Type]]:
+        """The scalars of a type with their offsets, without those of arrays too long to matter."""
+        found = self._scalars.get(type_)
+        if found is None:
+            found = self._scalars[type_] = list(self._flatten(type_, 0))[:LARGEST_DECLARATION]
+        return found
+
+    def _flatten(self, type_: Type, offset: int) -> Iterator[tuple[int, Type]]:
+        if isinstance(type_, StructType):
+            for index, field in enumerate(type_.elements or ()):
+                yield from self._flatten(field, offset + self.layout.offset(type_, index))
+        elif isinstance(type_, ArrayType):
+            stride = self.layout.alloc_size(type_.element)
+            for index in range(min(type_.count, LARGEST_DECLARATION)):
+                yield from self._flatten(type_.element, offset + index * stride)
+        elif isinstance(type_, VectorType) and not type_.scalable and self.bits(type_.element) % 8 == 0:
+            stride = self.bits(type_.element) // 8
+            for index in range(type_.count):
+                yield offset + index * stride, type_.element
+        else:
+            yield offset, type_
+
+    def is_float(self, type_: Type) -> bool:
+        """True for floats and vectors of them, which speak for themselves."""
+        return isinstance(type_.scalar, FloatType)
+
+    def multiple(self, value: Value) -> int:
+        return multiple(value)
+
+    def bits(self, type_: Type) -> int:
+        if isinstance(type_, IntType):
+            return type_.width
+        if isinstance(type_, VectorType):
+            return type_.count * self.bits(type_.element)
+        return 8 * self.layout.size(type_)
+
+    def node(self, value: Value) -> Node:
+        """The bytes of a value. A constant's are new each time: equal constants have nothing to do with each other."""
+        found = self._nodes.get(value)
+        if found is None:
+            found = Node(self.layout.size(value.type))
+            self._state_type(found, value)
+            if isinstance(value, Constant):
+                self._state_constant(value, found, 0)
+            else:
+                self._nodes[value] = found
+        return found
+
+    def _state_type(self, node: Node, value: Value) -> None:
+        source = Source(value, f"the value has type {value.type}")
+        for offset, scalar in self.scalars(value.type):
+            kind = kind_of_type(scalar)
+            if kind is not None:
+                self.graph.state(self.graph.piece(node, offset, self.layout.size(scalar)), kind, ACCESS, source)
+
+    def known_node(self, value: Value) -> Node | None:
+        return self._nodes.get(value)
+
+    def result(self, function: Function) -> Node:
+        """The bytes a function returns."""
+        found = self._results.get(function)
+        if found is None:
+            found = self._results[function] = Node(self.layout.size(function.return_type))
+        return found
+
+    def object(self, value: Value) -> Node:
+        """The memory of a global."""
+        found = self._objects.get(value)
+        if found is None:
+            found = self._objects[value] = Node(None)
+            if isinstance(value, GlobalVariable):
+                self._declare(found, 0, value.value_type, value)
+                if value.initializer is not None:
+                    self._state_constant(value.initializer, found, 0)
+        return found
+
+    def place(self, pointer: Value) -> tuple[Node, int]:
+        """The object and offset a pointer points to."""
+        if isinstance(pointer, (GlobalVariable, Function)):
+            return self.object(pointer), 0
+        if isinstance(pointer, Alias):
+            return (self.object(pointer.target), 0) if pointer.target is not None else (Node(None), 0)
+        if isinstance(pointer, ConstantExpr):
+            return self._constant_place(pointer)
+        if isinstance(pointer, Constant) or not isinstance(pointer.type, PointerType):
+            return Node(None), 0
+        return self.graph.pointee(self.node(pointer))
+
+    def _constant_place(self, pointer: ConstantExpr) -> tuple[Node, int]:
+        if pointer.opcode == "getelementptr":
+            assert pointer.source_type is not None
+            return self._walk(self.place(pointer.operands[0]), pointer.source_type, pointer.operands[1:])
+        if pointer.opcode in ("addrspacecast", "bitcast", "inttoptr", "ptrtoint"):
+            return self.place(pointer.operands[0])
+        return Node(None), 0
+
+    # -- stating ------------------------------------------------------------------------------------------------------
+
+    def tie(self, value: Value, node: Node, source: Value, phrase: str = "") -> None:
+        """The bytes of `node` are this value; `source` is what moves them."""
+        type_ = value.type
+        if isinstance(type_, FloatType):
+            self.graph.state(node, type_, ACCESS, Source(source, phrase or f"{_what(source)} of type {type_}"))
+        elif isinstance(value, Constant):
+            self._state_constant(value, node, 0, source)
+        else:
+            self.graph.unify(self.node(value), node)
+
+    def _state_constant(self, value: Constant, node: Node, offset: int, source: Value | None = None) -> None:
+        """State what a constant's bytes at an offset of `node` are; an integer or a zero fits everything."""
+        if isinstance(value, (ConstantInt, ConstantWord)) and not value.type.is_float:
+            return
+        if isinstance(value, ConstantAggregate):
+            for place, element in zip(self._element_offsets(value.type), value.elements, strict=False):
+                self._state_constant(element, node, offset + place, source)
+        elif isinstance(value, ConstantSplat):
+            for place in self._element_offsets(value.type):
+                self._state_constant(value.element, node, offset + place, source)
+        elif isinstance(value, ConstantFloat) or value.type.is_float:
+            piece = self.graph.piece(node, offset, self.layout.size(value.type))
+            kind = kind_of_type(value.type)
+            assert kind is not None
+            self.graph.state(piece, kind, ACCESS, Source(source or value, f"a constant of type {value.type}"))
+        elif isinstance(value.type, PointerType):
+            piece = self.graph.piece(node, offset, self.layout.size(value.type))
+            self.graph.state(piece, POINTER, ACCESS, Source(source or value, "the address of a global"))
+            self.graph.unify_targets(*self.graph.pointee(piece), *self.place(value))
+        elif isinstance(value, ConstantExpr) and value.opcode == "ptrtoint":
+            self._state_constant(value.operands[0], node, offset, source)
+
+    def _element_offsets(self, type_: Type) -> Iterator[int]:
+        if isinstance(type_, StructType):
+            return (self.layout.offset(type_, index) for index in range(len(type_.fields)))
+        assert isinstance(type_, (ArrayType, VectorType))
+        stride = self.layout.alloc_size(type_.element)
+        if isinstance(type_, VectorType):
+            stride = self.bits(type_.element) // 8
+        return (index * stride for index in range(type_.count))
+
+    def integer(self, value: Value, rank: int, source: Value, phrase: str) -> None:
+        """The value is used or made as an integer."""
+        if isinstance(value, Constant) or isinstance(value.type.scalar, (FloatType, PointerType)):
+            return
+        node, fact = self.node(value), Source(source, phrase)
+        if isinstance(value.type, VectorType):
+            for offset, scalar in self.scalars(value.type):
+                self.graph.state(self.graph.piece(node, offset, self.layout.size(scalar)), INTEGER, rank, fact)
+        else:
+            self.graph.state(node, INTEGER, rank, fact)
+
+    def _declare(self, node: Node, offset: int, type_: Type, source: Value) -> None:
+        """Language types leave their traces in the types of variables and GEPs: the weakest evidence."""
+        while isinstance(type_, ArrayType):
+            node, offset = self.graph.element(
+                node, offset, self.layout.alloc_size(type_.element), offset + self.layout.alloc_size(type_)
+            )
+            type_ = type_.element
+        key = (id(node), offset, id(type_))
+        if key in self._declared or isinstance(type_, IntType) or "union" in str(type_):
+            return
+        self._declared.add(key)
+        for place, scalar in self.scalars(type_):
+            kind = kind_of_type(scalar) or (INTEGER if isinstance(type_, StructType) and type_.name else None)
+            if kind is not None and scalar.is_int is (kind == INTEGER) and scalar is not i8:
+                piece = self.graph.piece(node, offset + place, self.layout.size(scalar))
+                self.graph.state(piece, kind, DECLARED, Source(source, f"declared as {type_}"))
+
+    # -- memory -------------------------------------------------------------------------------------------------------
+
+    def _alloca(self, instruction: inst.Instruction) -> None:
+        assert isinstance(instruction, inst.Alloca)
+        self._declare(*self.place(instruction), instruction.allocated_type, instruction)
+        self.integer(instruction.count, ACCESS, instruction, "a number of elements")
+
+    def _load(self, instruction: inst.Instruction) -> None:
+        self.access(instruction, instruction.operand(0), instruction)
+
+    def _store(self, instruction: inst.Instruction) -> None:
+        self.access(instruction.operand(0), instruction.operand(1), instruction)
+
+    def access(self, value: Value, pointer: Value, source: inst.Instruction) -> None:
+        """`source` moves `value` from or to where `pointer` points."""
+        node, offset = self.place(pointer)
+        type_ = value.type
+        if isinstance(type_, (FloatType, IntType, PointerType)):
+            self.tie(value, self.graph.piece(node, offset, self.layout.size(type_)), source)
+        elif isinstance(type_.scalar, FloatType):
+            for place, scalar in self.scalars(type_):
+                assert isinstance(scalar, FloatType)
+                piece = self.graph.piece(node, offset + place, self.layout.size(scalar))
+                self.graph.state(piece, scalar, ACCESS, Source(source, f"{_what(source)} of type {type_}"))
+        else:
+            self.tie(value, self.graph.piece(node, offset, self.layout.size(type_)), source)
+
+    def _gep(self, instruction: inst.Instruction) -> None:
+        assert isinstance(instruction, inst.GetElementPtr)
+        for index in instruction.indices:
+            self.integer(index, ACCESS, instruction, "an index")
+        if not isinstance(instruction.type, PointerType):
+            return
+        node, offset = self._walk(
+            self.place(instruction.pointer), instruction.source_type, instruction.indices, instruction
+        )
+        self._point(instruction, node, offset)
+
+    def _point(self, pointer: Value, node: Node, offset: int) -> None:
+        leaf = self.node(pointer)
+        if leaf.link is None and leaf.target is None:
+            leaf.target = (node, offset)
+        else:
+            self.graph.unify_targets(*self.graph.pointee(leaf), node, offset)
+
+    def _walk(
+        self, place: tuple[Node, int], type_: Type, indices: tuple[Value, ...], source: Value | None = None
+    ) -> tuple[Node, int]:
+        """Where a getelementptr leads from a place."""
+        node, offset = self._step(*place, type_, indices[0], None)
+        if source is not None and not isinstance(type_, IntType):
+            self._declare(node, offset, type_, source)
+        for index in indices[1:]:
+            if isinstance(type_, StructType):
+                assert isinstance(index, ConstantInt)
+                offset += self.layout.offset(type_, index.value)
+                type_ = type_.fields[index.value]
+            else:
+                assert isinstance(type_, (ArrayType, VectorType)), type_
+                limit = self.layout.size(type_) or None
+                type_ = type_.element
+                node, offset = self._step(node, offset, type_, index, limit)
+        return node, offset
+
+    def _step(self, node: Node, offset: int, type_: Type, index: Value, limit: int | None) -> tuple[Node, int]:
+        stride = self.layout.alloc_size(type_)
+        if isinstance(index, ConstantInt):
+            return node, offset + index.value * stride
+        stride *= multiple(index)
+        if stride == 0:
+            return node, offset
+        return self.graph.element(node, offset, stride, None if limit is None else offset + limit)
+
+    def _atomic(self, instruction: inst.Instruction) -> None:
+        assert isinstance(instruction, inst.AtomicRMW)
+        self.access(instruction, instruction.operand(0), instruction)
+        if instruction.operation == "xchg":
+            self.access(instruction.operand(1), instruction.operand(0), instruction)
+        elif not instruction.type.is_float:
+            self.integer(instruction, ACCESS, instruction, f"atomic {instruction.operation}")
+            self.integer(instruction.operand(1), ACCESS, instruction, f"atomic {instruction.operation}")
+
+    def _compare_exchange(self, instruction: inst.Instruction) -> None:
+        pointer, expected, new = instruction.operands
+        node, offset = self.place(pointer)
+        piece = self.graph.piece(node, offset, self.layout.size(expected.type))
+        self.tie(expected, piece, instruction)
+        self.tie(new, piece, instruction)
+        self.graph.unify(piece, self.graph.piece(self.node(instruction), 0, self.layout.size(expected.type)))
+
+    # -- moving -------------------------------------------------------------------------------------------------------
+
+    def _phi(self, instruction: inst.Instruction) -> None:
+        if not isinstance(instruction.type.scalar, FloatType):
+            node = self.node(instruction)
+            for value in instruction.operands[::2]:
+                if value is not instruction:
+                    self.tie(value, node, instruction)
+
+    def _select(self, instruction: inst.Instruction) -> None:
+        if not isinstance(instruction.type.scalar, FloatType):
+            node = self.node(instruction)
+            for value in instruction.operands[1:]:
+                self.tie(value, node, instruction)
+
+    def _same(self, instruction: inst.Instruction) -> None:
+        """The same bytes under another type."""
+        operand = instruction.operand(0)
+        if isinstance(instruction.type.scalar, FloatType) and isinstance(operand.type.scalar, FloatType):
+            return
+        if self.layout.size(instruction.type) == self.layout.size(operand.type):
+            self.graph.unify(self.node(instruction), self.node(operand))
+
+    def _low_bytes(self, instruction: inst.Instruction) -> None:
+        """trunc, zext, ptrtoint and inttoptr: the lower bytes are the same (on a little-endian machine)."""
+        operand = instruction.operand(0)
+        if self.bits(instruction.type) % 8 or self.bits(operand.type) % 8 or instruction.type.is_vector:
+            self.integer(operand, ACCESS, instruction, instruction.opcode)
+            self.integer(instruction, ACCESS, instruction, instruction.opcode)
+            return
+        size = min(self.layout.size(instruction.type), self.layout.size(operand.type))
+        self._tie_bytes(instruction, 0, operand, 0, size)
+
+    def _tie_bytes(self, a: Value, a_offset: int, b: Value, b_offset: int, size: int) -> None:
+        if size <= 0 or isinstance(b, (ConstantInt, ConstantWord)):
+            return
+        if isinstance(b, Constant):
+            size_b = self.layout.size(b.type)
+            if (b_offset, size) != (0, size_b):
+                return
+        first = self.graph.piece(self.node(a), a_offset, size)
+        self.graph.unify(first, self.graph.piece(self.node(b), b_offset, size))
+
+    def _extract_value(self, instruction: inst.Instruction) -> None:
+        assert isinstance(instruction, inst.ExtractValue)
+        aggregate = instruction.operand(0)
+        if isinstance(aggregate, Constant):
+            return
+        offset = self.layout.offset_of_indices(aggregate.type, list(instruction.indices))
+        self.tie(instruction, self._piece_of(aggregate, offset, instruction.type), instruction)
+
+    def _insert_value(self, instruction: inst.Instruction) -> None:
+        assert isinstance(instruction, inst.InsertValue)
+        aggregate, member = instruction.operands
+        offset = self.layout.offset_of_indices(instruction.type, list(instruction.indices))
+        self._insert_part(instruction, aggregate, member, offset)
+
+    def _insert_part(self, result: inst.Instruction, whole: Value, member: Value, offset: int) -> None:
+        size = self.layout.size(member.type)
+        self._tie_bytes(result, 0, whole, 0, offset)
+        self._tie_bytes(result, offset + size, whole, offset + size, self.layout.size(whole.type) - offset - size)
+        self.tie(member, self._piece_of(result, offset, member.type), result)
+
+    def _piece_of(self, value: Value, offset: int, type_: Type) -> Node:
+        return self.graph.piece(self.node(value), offset, self.layout.size(type_))
+
+    def _extract_element(self, instruction: inst.Instruction) -> None:
+        vector, index = instruction.operands
+        self.integer(index, ACCESS, instruction, "an index")
+        if self._is_plain(instruction.type) or isinstance(vector, Constant):
+            return
+        size = self.layout.size(instruction.type)
+        for place in self._lanes(vector.type, index):
+            self.tie(instruction, self.graph.piece(self.node(vector), place, size), instruction)
+
+    def _insert_element(self, instruction: inst.Instruction) -> None:
+        vector, member, index = instruction.operands
+        self.integer(index, ACCESS, instruction, "an index")
+        if self._is_plain(member.type):
+            return
+        if isinstance(index, ConstantInt):
+            self._insert_part(instruction, vector, member, index.value * self.layout.size(member.type))
+            return
+        if not isinstance(vector, Constant):
+            self.graph.unify(self.node(instruction), self.node(vector))
+        for place in self._lanes(vector.type, index):
+            self.tie(member, self._piece_of(instruction, place, member.type), instruction)
+
+    def _lanes(self, type_: Type, index: Value) -> list[int]:
+        places = [offset for offset, _ in self.scalars(type_)]
+        return [places[index.value]] if isinstance(index, ConstantInt) and index.value < len(places) else places
+
+    def _shuffle(self, instruction: inst.Instruction) -> None:
+        left, right, mask = instruction.operands
+        if self._is_plain(instruction.type.scalar):
+            return
+        size = self.layout.size(instruction.type.scalar)
+        assert isinstance(left.type, VectorType)
+        for lane, choice in enumerate(shuffle_mask(mask)):
+            if choice is None:
+                continue
+            source = left if choice < left.type.count else right
+            self._tie_bytes(instruction, lane * size, source, choice % left.type.count * size, size)
+
+    def _is_plain(self, type_: Type) -> bool:
+        """True for what needs no equations: floats, and bits that are not bytes."""
+        return isinstance(type_, FloatType) or self.bits(type_) % 8 != 0
+
+    def _return(self, instruction: inst.Instruction) -> None:
+        assert isinstance(instruction, inst.Return)
+        if instruction.value is not None:
+            self.tie(instruction.value, self.result(instruction.function), instruction)
+
+    def _call(self, instruction: inst.Instruction) -> None:
+        assert isinstance(instruction, inst.CallBase)
+        state_call(self, instruction)
+
+    # -- integer operations -------------------------------------------------------------------------------------------
+
+    def _arithmetic(self, instruction: inst.Instruction) -> None:
+        for value in (instruction, *instruction.operands):
+            self.integer(value, ACCESS, instruction, f"integer {instruction.opcode}")
+
+    def _from_integer(self, instruction: inst.Instruction) -> None:
+        self.integer(instruction.operand(0), ACCESS, instruction, "converted to floating point")
+
+    def _to_integer(self, instruction: inst.Instruction) -> None:
+        self.integer(instruction, ACCESS, instruction, "converted from floating point")
+
+    def _compare(self, instruction: inst.Instruction) -> None:
+        for value in instruction.operands[:2]:
+            if not isinstance(value, Block):
+                self.integer(value, BITS, instruction, "compared")
+
+    def _bits(self, instruction: inst.Instruction) -> None:
+        for value in (instruction, *instruction.operands):
+            self.integer(value, BITS, instruction, f"bit operation {instruction.opcode}")
+
+    def _shift(self, instruction: inst.Instruction) -> None:
+        value, amount = instruction.operands
+        bits = self.bits(value.type)
+        if not isinstance(amount, ConstantInt) or amount.value % 8 or bits % 8 or not 0 < amount.value < bits:
+            self.integer(amount, ACCESS, instruction, "a shift amount")
+            self._bits(instruction)
+            return
+        by, size = amount.value // 8, bits // 8
+        if instruction.opcode == "shl":
+            self._tie_bytes(instruction, by, value, 0, size - by)
+        else:
+            self._tie_bytes(instruction, 0, value, by, size - by)
+
+    def _and(self, instruction: inst.Instruction) -> None:
+        value, mask = instruction.operands
+        bits = self.bits(value.type)
+        if not isinstance(mask, ConstantInt) or bits % 8:
+            self._bits(instruction)
+            return
+        pattern = (mask.value & ((1 << bits) - 1)).to_bytes(bits // 8, "little")
+        if any(byte not in (0, 255) for byte in pattern):
+            self._bits(instruction)
+            return
+        for start, stop in _segments([byte == 255 for byte in pattern]):
+            self._tie_bytes(instruction, start, value, start, stop - start)
+
+    def _or(self, instruction: inst.Instruction) -> None:
+        left, right = instruction.operands
+        bits = self.bits(left.type)
+        zero_left, zero_right = zero_bytes(left), zero_bytes(right)
+        if bits % 8 or not (zero_left | zero_right):
+            self._bits(instruction)
+            return
+        count = bits // 8
+        from_left = [bool(zero_right >> i & 1) for i in range(count)]
+        from_right = [bool(zero_left >> i & 1) for i in range(count)]
+        for start, stop in _segments([a and not b for a, b in zip(from_left, from_right, strict=True)]):
+            self._tie_bytes(instruction, start, left, start, stop - start)
+        for start, stop in _segments([b and not a for a, b in zip(from_left, from_right, strict=True)]):
+            self._tie_bytes(instruction, start, right, start, stop - start)
+        source = Source(instruction, "bit operation or")
+        for start, stop in _segments([not a and not b for a, b in zip(from_left, from_right, strict=True)]):
+            for value in (instruction, left, right):
+                if not isinstance(value, Constant):
+                    piece = self.graph.piece(self.node(value), start, stop - start)
+                    self.graph.state(piece, INTEGER, BITS, source)
+
+
+def kind_of_type(type_: Type) -> Kind | None:
+    """What the LLVM type of a scalar alone says of its bytes; an integer of whole bytes may hold anything."""
+    if isinstance(type_, FloatType):
+        return type_
+    if isinstance(type_, PointerType):
+        return POINTER
+    if isinstance(type_, IntType) and type_.width % 8:
+        return INTEGER
+    return None
+
+
+def multiple(value: Value, depth: int = 4) -> int:
+    """A number that divides the integer `value`, whatever it is; 0 if it is zero."""
+    if isinstance(value, ConstantInt):
+        return abs(value.value)
+    if not isinstance(value, inst.Instruction) or depth == 0:
+        return 1
+    opcode = value.opcode
+    if opcode == "mul":
+        return multiple(value.operand(0), depth - 1) * multiple(value.operand(1), depth - 1)
+    if opcode == "shl":
+        amount = value.operand(1)
+        return multiple(value.operand(0), depth - 1) << amount.value if isinstance(amount, ConstantInt) else 1
+    if opcode in ("add", "sub", "or"):
+        return gcd(multiple(value.operand(0), depth - 1), multiple(value.operand(1), depth - 1)) or 1
+    if opcode in ("zext", "sext") and value.operand(0).type.is_int:
+        return multiple(value.operand(0), depth - 1)
+    if opcode in ("select", "phi"):
+        choices = value.operands[1:] if opcode == "select" else value.operands[::2]
+        return gcd(*(multiple(choice, depth - 1) for choice in choices if choice is not value)) or 1
+    return 1
+
+
+def zero_bytes(value: Value, depth: int = 6) -> int:
+    """The bytes of an integer that are certainly zero, as a mask with one bit a byte."""
+    if not isinstance(value.type, IntType) or value.type.width % 8:
+        return 0
+    count = value.type.width // 8
+    everything = (1 << count) - 1
+    if isinstance(value, ConstantInt):
+        data = (value.value & ((1 << 8 * count) - 1)).to_bytes(count, "little")
+        return sum(1 << i for i, byte in enumerate(data) if byte == 0)
+    if not isinstance(value, inst.Instruction) or depth == 0:
+        return 0
+    opcode = value.opcode
+    if opcode == "zext":
+        source = value.operand(0)
+        assert isinstance(source.type, IntType)
+        inner = (source.type.width + 7) // 8
+        return everything & ~((1 << inner) - 1) | zero_bytes(source, depth - 1)
+    if opcode in ("shl", "lshr"):
+        amount = value.operand(1)
+        if not isinstance(amount, ConstantInt) or not 0 <= amount.value < 8 * count:
+            return 0
+        by, inner = amount.value // 8, zero_bytes(value.operand(0), depth - 1)
+        if opcode == "shl":
+            return ((inner << by | ((1 << by) - 1)) & everything) if amount.value % 8 == 0 else (1 << by) - 1
+        return inner >> by | everything & ~((1 << (count - by)) - 1) if amount.value % 8 == 0 else 0
+    if opcode == "and":
+        return zero_bytes(value.operand(0), depth - 1) | zero_bytes(value.operand(1), depth - 1)
+    if opcode in ("or", "xor"):
+        return zero_bytes(value.operand(0), depth - 1) & zero_bytes(value.operand(1), depth - 1)
+    if opcode == "trunc":
+        return zero_bytes(value.operand(0), depth - 1) & everything
+    return 0
+
+
+def shuffle_mask(mask: Value) -> list[int | None]:
+    """The lanes a shufflevector takes; None where it does not matter."""
+    assert isinstance(mask.type, VectorType)
+    if isinstance(mask, ConstantAggregate):
+        return [element.value if isinstance(element, ConstantInt) else None for element in mask.elements]
+    if isinstance(mask, ConstantSplat):
+        lane = mask.element.value if isinstance(mask.element, ConstantInt) else None
+        return [lane] * mask.type.count
+    return [0 if isinstance(mask, ConstantWord) and mask.is_zero else None] * mask.type.count
+
+
+def _segments(flags: list[bool]) -> Iterator[tuple[int, int]]:
+    """The maximal ranges where the flags are true."""
+    start = None
+    for index, flag in enumerate([*flags, False]):
+        if flag and start is None:
+            start = index
+        elif not flag and start is not None:
+            yield start, index
+            start = None
+
+
+def _what(source: Value) -> str:
+    return source.opcode if isinstance(source, inst.Instruction) else "use"
