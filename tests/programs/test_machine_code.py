@@ -1,0 +1,34 @@
+"""The machine code of a gradient is what an expert would write: relu3 of the examples, at -O2."""
+
+from __future__ import annotations
+
+import platform
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from bench.gradient import disassembly, faults
+
+RELU3 = Path(__file__).parent.parent.parent / "examples" / "c" / "relu3.c"
+
+
+@pytest.mark.c
+@pytest.mark.skipif(platform.machine() != "x86_64", reason="reads x86_64 disassembly")
+def test_relu3(linker: Path, tmp_path: Path) -> None:
+    clang, objdump = shutil.which("clang-22") or shutil.which("clang"), shutil.which("objdump")
+    if not clang or not objdump:
+        pytest.skip(f"{'objdump' if clang else 'clang-22'} is not installed")
+    program = tmp_path / "relu3"
+    subprocess.run([clang, "-O2", "-flto", f"--ld-path={linker}", RELU3, "-o", program, "-lm"], check=True)
+    instructions = disassembly(program, "diffe_relu3")
+    assert not faults(instructions), "\n".join(instructions)
+
+
+def test_faults_are_found() -> None:
+    assert faults(["call 1060 <pow@plt>", "mulsd %xmm1,%xmm0", "ret"]) == []
+    assert faults(["jmp 1060 <pow@plt>"]) == []
+    assert faults(["call 1060 <malloc@plt>"]) == ["call 1060 <malloc@plt>"]
+    assert faults(["movsd %xmm0,0x8(%rsp)"]) == ["movsd %xmm0,0x8(%rsp)"]
+    assert faults(["call 1060 <pow@plt>", "call 1060 <pow@plt>"]) == ["2 calls"]
