@@ -11,7 +11,7 @@ import os
 import shlex
 import sys
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -230,10 +230,3 @@ def crash(step: str, reason: str) -> HubError:
     if step.startswith("code generation"):
         return LinkError("EH0405", "code generation failed", where=step, why=reason)
     return InternalError("EH0901", f"LLVM failed in step {step!r}", why=reason)
-
-
-def differentiate_files(inputs: Iterable[tuple[str, bytes]], options: Options) -> ModuleRef:
-    """Read, link and differentiate: what `enzyme-hub opt` does with its inputs."""
-    context = llvm.new_context()
-    modules: Sequence[ModuleRef] = [llvm.read(data, name, context) for name, data in inputs]
-    return run(llvm.link(modules), options)

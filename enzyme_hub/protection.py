@@ -97,8 +97,10 @@ def _rule_patterns(rules: Sequence[Path]) -> list[str]:
 
 
 def _has_known_derivative(name: str) -> bool:
-    """Does the rule table, or the table of known functions, decide about a function of this name?"""
-    return False
+    """Is it a function of a language's runtime that is known by name, an allocator for example?"""
+    from enzyme_hub.languages import known
+
+    return known.by_name(name) is not None or known.is_inactive(name)
 
 
 def _unoptimised(module: ModuleText, groups: dict[str, str]) -> set[str]:

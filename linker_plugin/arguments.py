@@ -89,16 +89,16 @@ _LD_LONG_WITH_VALUE = frozenset(
     require-defined Tldata-segment format oformat exclude-libs script default-script dT entry mri-script just-symbols
     filter auxiliary trace-symbol defsym wrap init fini assert image-base export-dynamic-symbol mllvm
     export-dynamic-symbol-list dependency-file sort-section sysroot architecture export-symbols chroot why-extract
-    symbol-ordering-file call-graph-ordering-file reproduce""".split()  # noqa: SIM905
+    symbol-ordering-file call-graph-ordering-file reproduce""".split()
 )
 _CC_WITH_VALUE = frozenset(
     """-o -L -l -u -T -e -z -x -I -D -U -A -B -F -include -imacros -isystem -idirafter -iquote -isysroot -arch -target
     --target -framework -Xclang -Xassembler -Xpreprocessor -MF -MT -MQ -mllvm --param -aux-info -wrapper -dumpbase
-    -dumpdir -rpath""".split()  # noqa: SIM905
+    -dumpdir -rpath""".split()
 )
 
 # Words that a compiler driver and a linker both understand, so that they need no `-Wl,`.
-_SHARED_VOCABULARY = frozenset("-shared -static -pie -no-pie -static-pie -r -s -nostdlib -rdynamic".split())  # noqa: SIM905
+_SHARED_VOCABULARY = frozenset("-shared -static -pie -no-pie -static-pie -r -s -nostdlib -rdynamic".split())
 
 
 def parse(arguments: Sequence[str]) -> Plan:

@@ -102,7 +102,7 @@ def _candidates() -> Iterator[Path]:
 
 def _listing(folder: Path) -> list[str]:
     try:
-        names = [name for name in os.listdir(folder) if "ld" in name]  # noqa: PTH208
+        names = [name for name in os.listdir(folder) if "ld" in name]
     except OSError:
         return []
     if "gcc-ld" in names:  # where rustc keeps its own lld
@@ -211,21 +211,27 @@ class Output:
         self.target = target
         self.written = target if self.direct else target.with_name(f".{target.name[:200]}.{os.getpid()}.part")
 
-    def __enter__(self) -> Output:
-        folder = self.target.parent
+    def check(self) -> None:
+        """Refuse an output that cannot be written, before any work is done for it."""
         why = None
         if self.target.is_dir():
             why = "it is a folder"
-        elif not folder.is_dir():
-            why = f"the folder {folder} does not exist"
-        elif not self.direct and not os.access(folder, os.W_OK):
-            why = f"the folder {folder} cannot be written"
+        elif not self.target.parent.is_dir():
+            why = f"the folder {self.target.parent} does not exist"
         elif self.target.exists() and not os.access(self.target, os.W_OK):
             why = "the file that is there is write-protected"
+        elif not self.direct:
+            try:
+                self.written.touch(exist_ok=False)
+                self.written.unlink()
+            except OSError as error:
+                why = f"the folder {self.target.parent} takes no new file: {error.strerror}"
         if why:
             raise LinkError(
                 "EH0402", f"cannot write {self.place}", where=str(self.place), why=why, remedy="choose another -o"
             )
+
+    def __enter__(self) -> Output:
         return self
 
     def commit(self) -> None:
@@ -260,7 +266,7 @@ def run(line: list[str], output: Output) -> int:
 
 def _disk_full(words: str, status: int, output: Output) -> bool:
     """Linkers say so, or are ended by SIGBUS when they write into a mapped file for which there is no room."""
-    if "No space left" in words or "Disk quota exceeded" in words:
+    if any(said in words for said in ("No space left", "Disk quota exceeded", "Disk full")):
         return True
     return status in (-7, 135) and shutil.disk_usage(output.target.parent).free < 1 << 20
 

@@ -45,6 +45,7 @@ class Link:
 def _read_line(link: Link) -> None:
     link.plan = arguments.parse(link.line)
     link.settings = settings(link.plan)
+    handover.Output(link.plan.output).check()
 
 
 def _open_inputs(link: Link) -> None:
@@ -133,7 +134,7 @@ class Step:
 
 
 STEPS: tuple[Step, ...] = (
-    Step("arguments", "the line becomes a plan", _read_line),
+    Step("arguments", "the line becomes a plan; an output that cannot be written is refused", _read_line),
     Step("inputs", "every file is opened and told by its first bytes", _open_inputs),
     Step("requests", "symbol tables say whether anybody asks for a derivative", _look_for_requests),
     Step("differentiate", "the modules that requests reach become one native object", _differentiate),
