@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_hub.analysis.type_evidence import ACCESS, BITS, HINT, INTEGER, POINTER, Kind, Source
+from enzyme_hub.analysis.tbaa import Field
+from enzyme_hub.analysis.type_evidence import ACCESS, ANYTHING, BITS, HINT, INTEGER, POINTER, Kind, Source
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function
@@ -12,6 +13,7 @@ from enzyme_hub.ir.values import ConstantInt
 
 if TYPE_CHECKING:
     from enzyme_hub.analysis.type_equations import Equations
+    from enzyme_hub.analysis.type_graph import Node
 
 LARGEST_COPY = 65536  # a longer copy unifies the whole objects
 
@@ -85,12 +87,31 @@ def _copy(equations: Equations, call: inst.CallBase) -> None:
     graph = equations.graph
     if isinstance(size, ConstantInt) and size.value <= LARGEST_COPY:
         if size.value > 0:
-            graph.unify(graph.piece(*a, size.value), graph.piece(*b, size.value))
+            piece = graph.piece(*a, size.value)
+            _state_copied(equations, call, piece, size.value)
+            graph.unify(piece, graph.piece(*b, size.value))
         return
     stride = equations.multiple(size)
     if stride >= 4:
         a, b = graph.element(*a, stride), graph.element(*b, stride)
     graph.unify_targets(*a, *b)
+
+
+def _state_copied(equations: Equations, call: inst.CallBase, piece: Node, size: int) -> None:
+    """State what TBAA says of the bytes a memcpy copies."""
+    reference = call.attachments.get("tbaa.struct")
+    end = 0
+    for field in equations.tbaa.copy(reference) if reference is not None else ():
+        end = field.offset + field.size
+        if end <= size:
+            equations.state_field(field, piece, field.offset, call, "copied as this type")
+    if 0 < end < size:
+        padding = Field(end, size - end, ANYTHING)
+        equations.state_field(padding, piece, end, call, "padding")
+    reference = call.attachments.get("tbaa")
+    tag = equations.tbaa.tag(reference) if reference is not None else None
+    if tag is not None and tag.scalar is not None and size == tag.scalar.size:
+        equations.state_field(tag.scalar, piece, 0, call, f"copied as {tag.name}")
 
 
 def _intrinsic(equations: Equations, call: inst.CallBase, name: str) -> None:

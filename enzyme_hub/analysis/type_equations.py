@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from math import gcd
 
+from enzyme_hub.analysis.tbaa import Field, Tbaa
 from enzyme_hub.analysis.type_calls import state_call
-from enzyme_hub.analysis.type_evidence import ACCESS, BITS, DECLARED, INTEGER, POINTER, Kind, Source
-from enzyme_hub.analysis.type_graph import Graph, Node
+from enzyme_hub.analysis.type_evidence import ACCESS, BITS, DEBUG, DECLARED, INTEGER, POINTER, TBAA, Kind, Source
+from enzyme_hub.analysis.type_graph import Graph, Node, find_shifted
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.layout import DataLayout
 from enzyme_hub.ir.module import Alias, Function, GlobalVariable, Module
@@ -39,6 +40,7 @@ class Equations:
         self.module = module
         self.layout: DataLayout = module.layout
         self.graph = Graph()
+        self.tbaa = Tbaa(module)
         self._nodes: dict[Value, Node] = {}
         self._objects: dict[Value, Node] = {}
         self._results: dict[Function, Node] = {}
@@ -281,6 +283,7 @@ class Equations:
         """`source` moves `value` from or to where `pointer` points."""
         node, offset = self.place(pointer)
         type_ = value.type
+        self._state_tag(source, node, offset, type_)
         if isinstance(type_, (FloatType, IntType, PointerType)):
             self.tie(value, self.graph.piece(node, offset, self.layout.size(type_)), source)
         elif isinstance(type_.scalar, FloatType):
@@ -290,6 +293,35 @@ class Equations:
                 self.graph.state(piece, scalar, ACCESS, Source(source, f"{_what(source)} of type {type_}"))
         else:
             self.tie(value, self.graph.piece(node, offset, self.layout.size(type_)), source)
+
+    def _state_tag(self, source: inst.Instruction, node: Node, offset: int, type_: Type) -> None:
+        """State what the TBAA tag of a load or store says."""
+        reference = source.attachments.get("tbaa")
+        tag = self.tbaa.tag(reference) if reference is not None else None
+        if tag is None:
+            return
+        if tag.scalar is not None and (tag.scalar.pointee is not None or not isinstance(type_.scalar, FloatType)):
+            size = self.layout.size(type_)
+            count = min(size // tag.scalar.size, LARGEST_DECLARATION)
+            for index in range(count):
+                self.state_field(tag.scalar, node, offset + index * tag.scalar.size, source, f"type {tag.name}")
+        if not tag.neighbours:
+            return
+        root, place = find_shifted(node, offset)
+        if (id(root), place, id(tag)) in self._declared:
+            return
+        self._declared.add((id(root), place, id(tag)))
+        for field in tag.neighbours:
+            if root.period is None or place + field.offset + field.size <= root.period:
+                self.state_field(field, node, offset + field.offset, source, "a field of the struct accessed")
+
+    def state_field(self, field: Field, node: Node, offset: int, source: Value, phrase: str) -> None:
+        """State what TBAA says of a scalar in memory."""
+        piece = self.graph.piece(node, offset, field.size)
+        self.graph.state(piece, field.kind, TBAA, Source(source, phrase))
+        if field.pointee is not None:
+            place, size = self.graph.pointee(piece), kind_size(self.layout, field.pointee)
+            self.graph.state(self.graph.piece(*place, size), field.pointee, DEBUG, Source(source, phrase))
 
     def _gep(self, instruction: inst.Instruction) -> None:
         assert isinstance(instruction, inst.GetElementPtr)
@@ -549,6 +581,10 @@ def kind_of_type(type_: Type) -> Kind | None:
     if isinstance(type_, IntType) and type_.width % 8:
         return INTEGER
     return None
+
+
+def kind_size(layout: DataLayout, kind: Kind) -> int:
+    return layout.pointer_size() if isinstance(kind, str) else layout.size(kind)
 
 
 def multiple(value: Value, depth: int = 4) -> int:

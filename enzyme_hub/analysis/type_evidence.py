@@ -30,6 +30,7 @@ ACCESS: Final = 8  # a typed load, store or operation
 TBAA: Final = 6  # the language's type-based alias rules
 DEBUG: Final = 4  # the language's types as the debugger sees them
 BITS: Final = 3  # looked at as bits: compared, masked, shifted
+PADDING: Final = 1  # between the fields of a struct
 DECLARED: Final = 2  # the type of a variable or of a getelementptr, which LLVM gives no meaning
 
 RANK_NAMES: Final = {
@@ -39,6 +40,7 @@ RANK_NAMES: Final = {
     DEBUG: "debug information",
     BITS: "bit operation",
     DECLARED: "declared type",
+    PADDING: "padding",
 }
 
 
@@ -61,6 +63,8 @@ class Evidence:
         self.facts: dict[Kind, tuple[int, Source]] = {}
 
     def add(self, kind: Kind, rank: int, source: Source) -> None:
+        if kind == ANYTHING:  # padding, by whatever source, unless somebody knows better
+            rank = PADDING
         found = self.facts.get(kind)
         if found is None or found[0] < rank:
             self.facts[kind] = (rank, source)
