@@ -70,7 +70,7 @@ class OutputsRule(Rule):
         self.zeroed_outputs = tuple(index for index, partial in table.through.items() if is_constant(partial, 0))
 
     def active_operands(self, instruction: Instruction) -> tuple[int, ...]:
-        return (0,)
+        return (0, *self.outputs)
 
     def needs(self, instruction: Instruction, wanted: Set[int]) -> tuple[Value, ...]:
         if 0 not in wanted:

@@ -56,7 +56,7 @@ class Rule:
     zeroed_outputs: tuple[int, ...] = ()
 
     def active_operands(self, instruction: Instruction) -> tuple[int, ...]:
-        """The operands the result depends on differentiably."""
+        """The operands that the result depends on differentiably, and the outputs."""
         raise NotImplementedError
 
     def needs(self, instruction: Instruction, wanted: Set[int]) -> tuple[Value, ...]:
