@@ -1,0 +1,138 @@
+"""The commands: exit status, messages, files written or not."""
+
+from __future__ import annotations
+
+import re
+import stat
+from pathlib import Path
+
+import pytest
+
+from enzyme_hub import llvm
+from enzyme_hub.cli import main
+
+SQUARE = """
+declare double @__enzyme_autodiff(ptr, ...)
+
+define double @square(double %x) {
+  %result = fmul double %x, %x
+  ret double %result
+}
+
+define double @slope(double %x) {
+  %result = call double (ptr, ...) @__enzyme_autodiff(ptr @square, double %x)
+  ret double %result
+}
+"""
+
+
+@pytest.fixture
+def source(tmp_path: Path) -> Path:
+    path = tmp_path / "square.ll"
+    path.write_text(SQUARE)
+    return path
+
+
+def slope_at(module: object, x: float) -> float:
+    import ctypes
+
+    jit = llvm.Jit(module)
+    return float(jit.function("slope", ctypes.c_double, ctypes.c_double)(x))
+
+
+@pytest.mark.parametrize("ending", [".ll", ".bc"])
+def test_opt_writes_ir_that_computes_the_derivative(source: Path, tmp_path: Path, ending: str) -> None:
+    output = tmp_path / f"out{ending}"
+    assert main(["opt", str(source), "-o", str(output)]) == 0
+    assert slope_at(llvm.read(output.read_bytes(), output.name), 3.5) == 7.0
+
+
+def test_opt_reads_what_it_writes(source: Path, tmp_path: Path) -> None:
+    once, twice = tmp_path / "once.bc", tmp_path / "twice.bc"
+    assert main(["opt", str(source), "-o", str(once)]) == 0
+    assert main(["opt", str(once), "-o", str(twice)]) == 0
+    assert slope_at(llvm.read(twice.read_bytes(), twice.name), -1.0) == -2.0
+
+
+def test_opt_writes_objects_and_assembly(source: Path, tmp_path: Path) -> None:
+    native, assembly = tmp_path / "out.o", tmp_path / "out.s"
+    assert main(["opt", str(source), "-o", str(native)]) == 0
+    assert native.read_bytes()[:4] == b"\x7fELF"
+    assert b"__enzyme_autodiff" not in native.read_bytes()
+    assert main(["opt", str(source), "-o", str(assembly), "-O", "2"]) == 0
+    assert re.search(r"^slope:", assembly.read_text(), re.MULTILINE)
+
+
+def test_opt_prints_steps_and_times(source: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    words = ["--no-preopt", "--print-after", "read", "--time", "-o", str(tmp_path / "out.ll")]
+    assert main(["opt", str(source), *words]) == 0
+    said = capfd.readouterr().err
+    assert "; after read" in said
+    assert re.search(r"differentiate +\d+\.\d ms", said)
+
+
+def test_opt_writes_to_the_standard_output(source: Path, capfdbinary: pytest.CaptureFixture[bytes]) -> None:
+    assert main(["opt", str(source), "-o", "-"]) == 0
+    assert b"define double @slope" in capfdbinary.readouterr().out
+
+
+def test_output_files_have_the_usual_rights(source: Path, tmp_path: Path) -> None:
+    output, plain = tmp_path / "out.ll", tmp_path / "plain"
+    plain.write_text("")
+    assert main(["opt", str(source), "-o", str(output)]) == 0
+    assert stat.S_IMODE(output.stat().st_mode) == stat.S_IMODE(plain.stat().st_mode)
+
+
+def refused(words: list[str], code: str, capfd: pytest.CaptureFixture[str]) -> str:
+    assert main(words) == 1
+    said = capfd.readouterr().err
+    assert f"error[{code}]" in said
+    assert "Traceback" not in said
+    return said
+
+
+def test_a_missing_input(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    said = refused(["opt", str(tmp_path / "none.bc"), "-o", str(tmp_path / "x.ll")], "EH0104", capfd)
+    assert "none.bc" in said
+
+
+def test_text_that_is_no_ir(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "bad.ll").write_text("# a heading\n")
+    refused(["opt", str(tmp_path / "bad.ll"), "-o", str(tmp_path / "x.ll")], "EH0106", capfd)
+
+
+def test_truncated_bitcode(source: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    whole = llvm.bitcode(llvm.parse_text(SQUARE))
+    (tmp_path / "half.bc").write_bytes(whole[: len(whole) // 2 // 4 * 4])
+    refused(["opt", str(tmp_path / "half.bc"), "-o", str(tmp_path / "x.ll")], "EH0101", capfd)
+
+
+def test_a_native_object(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "native.o").write_bytes(llvm.emit_object(llvm.parse_text("define void @f() {\n  ret void\n}\n")))
+    said = refused(["opt", str(tmp_path / "native.o"), "-o", str(tmp_path / "x.ll")], "EH0104", capfd)
+    assert "-flto" in said
+
+
+def test_an_ending_that_says_nothing(source: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    refused(["opt", str(source), "-o", "out.exe"], "EH0404", capfd)
+
+
+def test_an_unwritable_output(source: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    refused(["opt", str(source), "-o", str(tmp_path / "nowhere" / "x.ll")], "EH0402", capfd)
+    assert [path.name for path in tmp_path.iterdir()] == [source.name]
+
+
+def test_an_unknown_step(source: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    refused(["opt", str(source), "-o", str(tmp_path / "x.ll"), "--print-after", "lunch"], "EH0404", capfd)
+
+
+@pytest.mark.parametrize("command", ["explain", "check", "bench"])
+def test_commands_to_come_say_so(command: str, capfd: pytest.CaptureFixture[str]) -> None:
+    assert "not supported yet" in refused([command], "EH0404", capfd)
+
+
+def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+    assert ended.value.code == 0
+    assert re.fullmatch(r"enzyme-hub \d+\.\d+\.\d+\n", capsys.readouterr().out)
