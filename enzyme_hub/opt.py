@@ -8,10 +8,7 @@ nothing half-made remains.
 from __future__ import annotations
 
 import argparse
-import contextlib
-import os
 import sys
-import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -40,8 +37,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(parsed: argparse.Namespace) -> int:
     from enzyme_hub import llvm, pipeline
     from enzyme_hub.isolation import Progress, isolated
+    from linker_plugin.handover import Output
 
     kind = _format(parsed.output)
+    if parsed.output != "-":
+        Output(parsed.output).check()
     codegen = llvm.CodegenOptions(
         level=parsed.level, cpu=parsed.mcpu, features=parsed.mattr, relocation=parsed.relocation_model
     )
@@ -120,21 +120,13 @@ def write(output: str, data: bytes) -> None:
     """Write beside the place and rename; `-` is the standard output."""
     if output == "-":
         sys.stdout.buffer.write(data)
+        sys.stdout.flush()
         return
-    target = Path(output)
-    beside = None
-    try:
-        handle, beside = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-        mask = os.umask(0)
-        os.umask(mask)
-        os.chmod(beside, 0o666 & ~mask)
-        os.replace(beside, target)
-    except OSError as error:
-        if beside:
-            with contextlib.suppress(OSError):
-                os.unlink(beside)
-        raise LinkError(
-            "EH0402", f"{output} cannot be written", why=error.strerror, remedy="check the folder, its rights and space"
-        ) from None
+    from linker_plugin.handover import Output
+
+    with Output(output) as file:
+        try:
+            file.written.write_bytes(data)
+        except OSError as error:
+            raise LinkError("EH0402", f"cannot write {output}", where=output, why=error.strerror) from None
+        file.commit()
