@@ -21,7 +21,7 @@ from enzyme_hub.ir.values import Value
 
 @dataclass(frozen=True)
 class DebugRecord:
-    """`kind` is value, declare, declare_value or assign. `values` are the values described (several for a DIArgList)."""
+    """`kind` is value, declare, declare_value or assign. `values` are what is described (several for a DIArgList)."""
 
     kind: str
     values: tuple[Value, ...]

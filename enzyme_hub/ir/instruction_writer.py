@@ -28,7 +28,7 @@ class FunctionWriter:
         self._name_values()
         self._known: set[str] | None = None
 
-    # -- names ------------------------------------------------------------------------------------------------------------
+    # -- names -----------------------------------------------------------------------------------------------------
 
     def _local_values(self) -> list[Value]:
         """All that needs a name, in the order LLVM numbers it."""
@@ -66,7 +66,7 @@ class FunctionWriter:
             taken.add(spelling)
             names[value] = spelling
 
-    # -- operands ---------------------------------------------------------------------------------------------------------
+    # -- operands --------------------------------------------------------------------------------------------------
 
     def ref(self, value: Value) -> str:
         found = self.names.get(value)
@@ -84,7 +84,7 @@ class FunctionWriter:
     def typed_list(self, values: Any) -> str:
         return ", ".join([self.typed(value) for value in values])
 
-    # -- blocks -----------------------------------------------------------------------------------------------------------
+    # -- blocks ----------------------------------------------------------------------------------------------------
 
     def body(self) -> str:
         lines: list[str] = []
@@ -126,7 +126,7 @@ class FunctionWriter:
             self._known = set(self.names.values()) - set(self.renamed.values())
         return spelling if spelling in self._known else "poison"
 
-    # -- computing --------------------------------------------------------------------------------------------------------
+    # -- computing -------------------------------------------------------------------------------------------------
 
     def _head(self, i: Instruction) -> str:
         return f"{i.opcode} {' '.join(i.flags)} " if i.flags else f"{i.opcode} "
@@ -156,7 +156,7 @@ class FunctionWriter:
     def with_indices(self, i: inst.ExtractValue | inst.InsertValue) -> str:
         return f"{i.opcode} {self.typed_list(i._operands)}{''.join([f', {n}' for n in i.indices])}"
 
-    # -- memory -----------------------------------------------------------------------------------------------------------
+    # -- memory ----------------------------------------------------------------------------------------------------
 
     def alloca(self, i: inst.Alloca) -> str:
         text = f"{self._head(i)}{i.allocated_type._text}"
@@ -184,7 +184,7 @@ class FunctionWriter:
     def va_arg(self, i: Instruction) -> str:
         return f"va_arg {self.typed(i._operands[0])}, {i.type._text}"
 
-    # -- calls ------------------------------------------------------------------------------------------------------------
+    # -- calls -----------------------------------------------------------------------------------------------------
 
     def call(self, i: inst.Call) -> str:
         return f"{i.tail} {self._call(i)}" if i.tail else self._call(i)
@@ -199,7 +199,7 @@ class FunctionWriter:
         type_ = i.function_type
         words.append(type_._text if type_.is_vararg else type_.result._text)
         arguments = []
-        for value, attributes in zip(i._operands, i.argument_attributes):
+        for value, attributes in zip(i._operands, i.argument_attributes, strict=False):
             if attributes:
                 arguments.append(f"{value.type._text} {' '.join(attributes)} {self.ref(value)}")
             else:
@@ -224,7 +224,7 @@ class FunctionWriter:
         blocks = i.successors
         return f"{self._call(i)}\n          to {self.typed(blocks[0])} [{self.typed_list(blocks[1:])}]"
 
-    # -- terminators ------------------------------------------------------------------------------------------------------
+    # -- terminators -----------------------------------------------------------------------------------------------
 
     def ret(self, i: Instruction) -> str:
         return f"ret {self.typed(i._operands[0])}" if i._operands else "ret void"
@@ -240,13 +240,13 @@ class FunctionWriter:
     def unreachable(self, i: Instruction) -> str:
         return "unreachable"
 
-    # -- exception handling -----------------------------------------------------------------------------------------------
+    # -- exception handling ----------------------------------------------------------------------------------------
 
     def landingpad(self, i: inst.LandingPad) -> str:
         text = f"landingpad {i.type._text}"
         if i.flags:
             text += "\n          cleanup"
-        for word, value in zip(i.clauses, i._operands):
+        for word, value in zip(i.clauses, i._operands, strict=True):
             text += f"\n          {word} {self.typed(value)}"
         return text
 

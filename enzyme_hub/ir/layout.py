@@ -1,7 +1,7 @@
 """Sizes, alignments and offsets of types, from a module's `target datalayout`.
 
-Follows the rules of LLVM's DataLayout: an integer without an entry of its own takes that of the next larger one; a vector
-without one is aligned to its size; an entry holds for all types of that kind and width.
+Follows the rules of LLVM's DataLayout: an integer without an entry of its own takes that of the next larger one; a
+vector without one is aligned to its size; an entry holds for all types of that kind and width.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class _Pointer:
 
 
 class DataLayout:
-    """What `target datalayout` says. All sizes and alignments are in bytes. Scalable vectors count as for vscale = 1."""
+    """What `target datalayout` says. Sizes and alignments are in bytes. Scalable vectors count as for vscale = 1."""
 
     def __init__(self, text: str) -> None:
         self.big_endian = False
@@ -72,7 +72,7 @@ class DataLayout:
         digits = space.lstrip("abcdefghijklmnopqrstuvwxyz").partition("(")[0]  # letters say what kind of pointer it is
         self._pointers[int(digits or 0)] = _Pointer(bits, max(1, int(abi) // 8), index_bits)
 
-    # -- types ----------------------------------------------------------------------------------------------------------
+    # -- types -----------------------------------------------------------------------------------------------------
 
     def pointer_size(self, address_space: int = 0) -> int:
         return self._pointer(address_space).bits // 8
@@ -109,8 +109,7 @@ class DataLayout:
         if isinstance(type_, ArrayType):
             return type_.count * self.alloc_size(type_.element)
         if isinstance(type_, StructType):
-            offset = self._layout_struct(type_)[-1]
-            return offset
+            return self._layout_struct(type_)[-1]
         if type_ is types.void or type_ is types.label:
             return 0
         if str(type_) == "x86_amx":
@@ -156,7 +155,7 @@ class DataLayout:
                 return self._ints[known]
         return self._ints[max(self._ints)]
 
-    # -- offsets --------------------------------------------------------------------------------------------------------
+    # -- offsets ---------------------------------------------------------------------------------------------------
 
     def offset(self, struct: Type, index: int) -> int:
         """Where field `index` of a struct begins."""

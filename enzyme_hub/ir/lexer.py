@@ -1,8 +1,9 @@
 """Tokens of the IR text that LLVM prints, and its spelling of names.
 
-The input is always LLVM's own output, never hand-written text, so one compiled regular expression splits a whole function
-at C speed. To keep the parser short, things that LLVM always prints the same way are one token: `align 8`, `ptr addrspace(1)`,
-`[8 x double]`, an attribute with its parentheses, a debug record. A token's class is plain from its first character.
+The input is always LLVM's own output, never hand-written text, so one compiled regular expression splits a whole
+function at C speed. To keep the parser short, things that LLVM always prints the same way are one token: `align 8`,
+`ptr addrspace(1)`, `[8 x double]`, an attribute with its parentheses, a debug record. A token's class is plain from its
+first character.
 """
 
 from __future__ import annotations
@@ -10,6 +11,12 @@ from __future__ import annotations
 import re
 
 from enzyme_hub.errors import InputError
+
+
+def words(text: str) -> frozenset[str]:
+    """The words of a table written as one string."""
+    return frozenset(text.split())
+
 
 NAME = r'(?:[-\w$.]+|"[^"]*")'
 
@@ -25,9 +32,9 @@ def _balanced(depth: int) -> str:
 
 # Words that LLVM prints right before their parentheses; word and parentheses are one token.
 _WITH_PARENTHESES = (
-    "addrspace alignstack allockind allocsize blockaddress byref byval captures dereferenceable dereferenceable_or_null "
-    "elementtype inalloca initializes inrange memory nofpclass preallocated prefalign range riscv_vls_cc sret syncscope "
-    "target uwtable vscale_range"
+    "addrspace alignstack allockind allocsize blockaddress byref byval captures dereferenceable "
+    "dereferenceable_or_null elementtype inalloca initializes inrange memory nofpclass preallocated prefalign range "
+    "riscv_vls_cc sret syncscope target uwtable vscale_range"
 ).replace(" ", "|")
 
 TOKEN = re.compile(
@@ -108,7 +115,7 @@ def error_at_position(text: str, position: int, why: str) -> InputError:
 
 # --- names
 
-_PLAIN = re.compile(r"[-a-zA-Z$._][-a-zA-Z$._0-9]*")
+_PLAIN = re.compile(r"[-a-zA-Z._][-a-zA-Z._0-9]*")
 _ESCAPE = re.compile(rb"\\([0-9a-fA-F]{2}|\\)")
 _TO_ESCAPE = re.compile(rb"[^ !#-\[\]-~]")
 

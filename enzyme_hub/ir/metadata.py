@@ -1,8 +1,8 @@
 """Metadata: a module's numbered nodes and named lists, kept as text and parsed one by one on demand.
 
 A node is a tuple (`!{!1, i64 0, !"text"}`: `kind` is "tuple") or a specialised one (`!DILocation(line: 3, ...)`: `kind`
-is "DILocation", its members are in `fields`). Nodes may refer to each other in cycles, so a reference becomes a node that
-reads its own text when it is asked for something.
+is "DILocation", its members are in `fields`). Nodes may refer to each other in cycles, so a reference becomes a node
+that reads its own text when it is asked for something.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from enzyme_hub.ir.instructions import Instruction
     from enzyme_hub.ir.module import Function, Module
 
-# Strings and words (`DW_TAG_member`, `DIFlagA | DIFlagB`) are str; integer constants of tuples are int, other constants Values.
+# Strings and words (`DW_TAG_member`, `DIFlagA | DIFlagB`) are str; integer constants are int, other constants Values.
 Operand: TypeAlias = "str | int | bool | MDNode | Value | None"
 
 _ATTACHMENT = re.compile(r'"[^"]*"|!([-\w$.\\]+) (![-\w]+)')
@@ -28,7 +28,7 @@ _ATTACHMENT = re.compile(r'"[^"]*"|!([-\w$.\\]+) (![-\w]+)')
 class MDNode:
     """A metadata node. `name` is its reference (`!12`), or its text if it is written in place."""
 
-    __slots__ = ("name", "text", "_table", "_parsed")
+    __slots__ = ("_parsed", "_table", "name", "text")
 
     def __init__(self, table: MetadataTable, name: str, text: str) -> None:
         self.name = name
@@ -133,15 +133,15 @@ class MetadataTable:
         lines = [f"!{name} = {text}" for name, text in self.named_texts.items()]
         return lines + [f"{reference} = {text}" for reference, text in self.texts.items()]
 
-    # -- source places --------------------------------------------------------------------------------------------------
+    # -- source places ---------------------------------------------------------------------------------------------
 
     def location(self, instruction: Instruction) -> str | None:
         """Where in the source an instruction comes from (`file.c:12`), or None if that is not known.
 
-        Of inlined code it is the place in the inlined function, and if that is another file, also where it was inlined to.
+        Of inlined code it is the place in the inlined function and, if that is another file, where it was inlined to.
         """
         reference = instruction.attachments.get("dbg")
-        return self.place(self[reference]) if reference in self.texts else None  # type: ignore[index]
+        return self.place(self[reference]) if reference is not None else None
 
     def place(self, location: MDNode) -> str | None:
         """The place a DILocation names."""
@@ -214,7 +214,7 @@ class _NodeReader:
 
     def _tuple(self, text: str) -> tuple[Operand, ...]:
         tokens = tokenize(text)
-        if "!" in tokens or "{" in tokens and tokens[0] == "!":
+        if "!" in tokens:
             raise ValueError("a node inside a node")
         reader = OperandReader(self.table.names, tokens)
         found: list[Operand] = []
@@ -246,7 +246,7 @@ class _NodeReader:
             else:
                 i = self._expect(tokens, i + 1, ":")
             start = i
-            while tokens[i] not in (",", END) or tokens[start] == "{" and tokens[i - 1] != "}":
+            while tokens[i] not in (",", END) or (tokens[start] == "{" and tokens[i - 1] != "}"):
                 i += 1
             found[name] = self._field(tokens[start:i])
         return found
@@ -275,7 +275,7 @@ class _NodeReader:
             return _string(token)
         if token in ("true", "false"):
             return token == "true"
-        if token[0].isdigit() or token[0] == "-" and token[1:].isdigit():
+        if token.removeprefix("-").isdigit() or token.startswith("0x"):
             return int(token, 0)
         return token
 

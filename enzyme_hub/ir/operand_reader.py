@@ -9,7 +9,7 @@ from __future__ import annotations
 import struct
 
 from enzyme_hub.ir import types
-from enzyme_hub.ir.lexer import Unexpected, unescape, unquote
+from enzyme_hub.ir.lexer import Unexpected, unescape, unquote, words
 from enzyme_hub.ir.module import Module
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import (
@@ -26,13 +26,14 @@ from enzyme_hub.ir.values import (
 )
 
 CONSTANT_WORDS = frozenset(("null", "zeroinitializer", "undef", "poison", "none"))
-EXPRESSIONS = frozenset(
-    "getelementptr ptrtoint inttoptr ptrtoaddr addrspacecast bitcast trunc add sub xor mul shl "
-    "extractelement insertelement shufflevector zext sext fptrunc fpext icmp fcmp select lshr ashr and or".split()
+EXPRESSIONS = words(
+    "getelementptr ptrtoint inttoptr ptrtoaddr addrspacecast bitcast trunc add sub xor "
+    "extractelement insertelement shufflevector"
 )
-# The words a value can begin with: what stands between a parameter's type and its value and is none of these is an attribute.
+# The words a value can begin with: what stands before a value and is none of these is an attribute.
 VALUE_WORDS = CONSTANT_WORDS | EXPRESSIONS | frozenset(("true", "false", "splat", "asm"))
 PASSED_THROUGH = ("blockaddress(", "dso_local_equivalent ", "no_cfi ", "ptrauth (")
+NO_ATTRIBUTES = ("ptr addrspace(", "target(", "addrspace(", *PASSED_THROUGH)
 
 _SIMPLE_TYPES: dict[str, Type] = {
     str(type_): type_
@@ -45,7 +46,7 @@ _SIMPLE_TYPES: dict[str, Type] = {
 
 
 class Names:
-    """What one module's text refers to by name: its types, its globals, and the constants seen so far (they are shared)."""
+    """What a module's text refers to by name: its types, its globals, and its constants so far (they are shared)."""
 
     def __init__(self, module: Module) -> None:
         self.module = module
@@ -69,7 +70,7 @@ class OperandReader:
             raise Unexpected(index, f"expected {token!r}, found {self.tokens[index]!r}")
         return index + 1
 
-    # -- types ----------------------------------------------------------------------------------------------------------
+    # -- types -----------------------------------------------------------------------------------------------------
 
     def parse_type(self, i: int) -> tuple[Type, int]:
         """A first-class type or void."""
@@ -82,11 +83,11 @@ class OperandReader:
         """A type that may be a function's."""
         type_, i = self.parse_type(i)
         while self.tokens[i] == "(":
-            parameters, is_vararg, i = self._parse_parameter_types(i + 1)
+            parameters, is_vararg, i = self.parse_parameter_types(i + 1)
             type_ = types.function(type_, parameters, is_vararg)
         return type_, i
 
-    def _parse_parameter_types(self, i: int) -> tuple[tuple[Type, ...], bool, int]:
+    def parse_parameter_types(self, i: int) -> tuple[tuple[Type, ...], bool, int]:
         found: list[Type] = []
         is_vararg = False
         while self.tokens[i] != ")":
@@ -108,7 +109,7 @@ class OperandReader:
             type_ = types.pointer(int(token[14:-1]))
         elif token.startswith("target("):
             type_ = types.target(token)
-        elif token[0] == "<" and len(token) > 1 or token[0] == "[" and len(token) > 1:
+        elif token[0] in "<[" and len(token) > 1:
             type_ = self._one_token_sequence(token, i)
         else:
             return self._parse_compound_type(i)
@@ -117,7 +118,7 @@ class OperandReader:
 
     def _one_token_sequence(self, token: str, i: int) -> Type:
         scalable = token.startswith("<vscale x ")
-        count, _, element = token[11 if scalable else 1 : -1].partition(" x ")
+        count, _, element = token[10 if scalable else 1 : -1].partition(" x ")
         inner = self.types.get(element)
         if inner is None:
             if not (element[0] == "i" and element[1:].isdigit()):
@@ -158,7 +159,7 @@ class OperandReader:
             elements.append(element)
         return types.struct(tuple(elements), packed), i + 1
 
-    # -- attributes ---------------------------------------------------------------------------------------------------
+    # -- attributes ------------------------------------------------------------------------------------------------
 
     def parse_optional_attributes(self, i: int) -> tuple[tuple[str, ...], int]:
         """The attributes of a result or of a parameter, up to the type or value that follows (usually none)."""
@@ -166,22 +167,22 @@ class OperandReader:
         found: list[str] = []
         while True:
             token = t[i]
-            first = token[0]
-            if first == '"':
+            if token[0] == '"':
                 if t[i + 1] == "=":
                     found.append(f"{token}={t[i + 2]}")
                     i += 3
                     continue
-            elif not first.isalpha() or token in VALUE_WORDS or token in self.types or token[:2] == 'c"':
-                return tuple(found), i
-            elif token.startswith(("ptr addrspace(", "target(", "addrspace(", *PASSED_THROUGH)):
-                return tuple(found), i
-            elif first == "i" and token[1:].isdigit():
+            elif self._ends_attributes(token):
                 return tuple(found), i
             found.append(token)
             i += 1
 
-    # -- constants ----------------------------------------------------------------------------------------------------
+    def _ends_attributes(self, token: str) -> bool:
+        if not token[0].isalpha() or token in VALUE_WORDS or token in self.types:
+            return True
+        return token.startswith(NO_ATTRIBUTES) or (token[0] == "i" and token[1:].isdigit()) or token[:2] == 'c"'
+
+    # -- constants -------------------------------------------------------------------------------------------------
 
     def parse_typed(self, i: int) -> tuple[Value, int]:
         """A type and a value of it."""

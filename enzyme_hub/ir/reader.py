@@ -11,8 +11,9 @@ from collections.abc import Callable
 
 from enzyme_hub.errors import InputError
 from enzyme_hub.ir import types
-from enzyme_hub.ir.body_reader import is_calling_convention, read_body
-from enzyme_hub.ir.lexer import NAME, Unexpected, error_at_position, tokenize, unescape, unquote
+from enzyme_hub.ir.body_reader import read_body
+from enzyme_hub.ir.call_reader import is_calling_convention
+from enzyme_hub.ir.lexer import NAME, Unexpected, error_at_position, tokenize, unescape, unquote, words
 from enzyme_hub.ir.metadata import MetadataTable
 from enzyme_hub.ir.module import Alias, Function, GlobalVariable, Module
 from enzyme_hub.ir.operand_reader import Names, OperandReader
@@ -28,9 +29,9 @@ _GLOBAL_SUFFIX = re.compile(
 _ALIAS_TARGET = re.compile(rf", ptr(?: addrspace\(\d+\))? (@{NAME})(?:,|$)")
 _BRACKETS = re.compile(r'"[^"]*"|[\[\](){}<>]')
 _ATTRIBUTE = re.compile(r'"[^"]*"(?:="[^"]*")?|[\w-]+(?:=\w+|\((?:[^()]|\([^()]*\))*\))?')
-_LINKAGE_WORDS = frozenset(
+_LINKAGE_WORDS = words(
     "private internal weak weak_odr linkonce linkonce_odr available_externally appending common external extern_weak "
-    "dso_local dso_preemptable default hidden protected dllimport dllexport".split()
+    "dso_local dso_preemptable default hidden protected dllimport dllexport"
 )
 _METADATA_LINE = re.compile(r"^!([-\w$.\\]+) = (.*)$", re.MULTILINE)
 
@@ -72,7 +73,7 @@ class _ModuleReader:
             alias.target = found if isinstance(found, GlobalValue) else None
         return module
 
-    # -- top level ----------------------------------------------------------------------------------------------------
+    # -- top level -------------------------------------------------------------------------------------------------
 
     def _read_metadata(self, start: int) -> MetadataTable:
         table = MetadataTable(self.module, self.names)
@@ -137,7 +138,7 @@ class _ModuleReader:
         elif line.startswith("target triple"):
             self.module.triple = unescape(value).decode()
 
-    # -- globals ------------------------------------------------------------------------------------------------------
+    # -- globals ---------------------------------------------------------------------------------------------------
 
     def _read_global(self, line: str) -> None:
         match = _GLOBAL.match(line)
@@ -220,7 +221,7 @@ class _ModuleReader:
             self.type_texts[text] = found
         return found
 
-    # -- functions ----------------------------------------------------------------------------------------------------
+    # -- functions -------------------------------------------------------------------------------------------------
 
     def _read_function(self, start: int, end: int) -> int:
         text = self.text
