@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from math import gcd
 
+from enzyme_hub.analysis.debug_types import DebugTypes
 from enzyme_hub.analysis.tbaa import Field, Tbaa
 from enzyme_hub.analysis.type_calls import state_call
+from enzyme_hub.analysis.type_debug import state_debug
 from enzyme_hub.analysis.type_evidence import ACCESS, BITS, DEBUG, DECLARED, INTEGER, POINTER, TBAA, Kind, Source
 from enzyme_hub.analysis.type_graph import Graph, Node, find_shifted
 from enzyme_hub.ir import instructions as inst
@@ -41,6 +43,8 @@ class Equations:
         self.layout: DataLayout = module.layout
         self.graph = Graph()
         self.tbaa = Tbaa(module)
+        self.debug = DebugTypes(module)
+        self.debug_stated: set[tuple[object, ...]] = set()
         self._nodes: dict[Value, Node] = {}
         self._objects: dict[Value, Node] = {}
         self._results: dict[Function, Node] = {}
@@ -96,6 +100,7 @@ class Equations:
                 rule = rules.get(instruction.opcode)
                 if rule is not None:
                     rule(instruction)
+        state_debug(self, function)
 
     # -- nodes --------------------------------------------------------------------------------------------------------
 
@@ -251,13 +256,15 @@ class Equations:
 
     def _declare(self, node: Node, offset: int, type_: Type, source: Value) -> None:
         """Language types leave their traces in the types of variables and GEPs: the weakest evidence."""
+        if isinstance(innermost(type_), IntType):
+            return
         while isinstance(type_, ArrayType):
             node, offset = self.graph.element(
                 node, offset, self.layout.alloc_size(type_.element), offset + self.layout.alloc_size(type_)
             )
             type_ = type_.element
         key = (id(node), offset, id(type_))
-        if key in self._declared or isinstance(type_, IntType) or "union" in str(type_):
+        if key in self._declared or "union" in str(type_):
             return
         self._declared.add(key)
         for place, scalar in self.scalars(type_):
@@ -346,7 +353,7 @@ class Equations:
     ) -> tuple[Node, int]:
         """Where a getelementptr leads from a place."""
         node, offset = self._step(*place, type_, indices[0], None)
-        if source is not None and not isinstance(type_, IntType):
+        if source is not None:
             self._declare(node, offset, type_, source)
         for index in indices[1:]:
             if isinstance(type_, StructType):
@@ -581,6 +588,13 @@ def kind_of_type(type_: Type) -> Kind | None:
     if isinstance(type_, IntType) and type_.width % 8:
         return INTEGER
     return None
+
+
+def innermost(type_: Type) -> Type:
+    """The element of nested arrays."""
+    while isinstance(type_, ArrayType):
+        type_ = type_.element
+    return type_
 
 
 def kind_size(layout: DataLayout, kind: Kind) -> int:
