@@ -1,0 +1,232 @@
+"""Activity: which values vary with an active input and influence an active output, and which pointers have a shadow.
+
+A value is *varied* if it depends on an active input, *useful* if an active output depends on it, *active* if both
+(Hascoët and Pascual, "The Tapenade automatic differentiation tool", TOMS 2013, section 3). Memory is looked at object by
+object: an object (an argument's memory, an alloca, an allocation, a global) is *shadowed* if a varied number or a
+shadowed pointer may be stored in it. Both facts grow to a fixed point, so what is not found active really is not;
+the other way round an over-estimate costs time but never a wrong derivative.
+
+A pointer that was itself loaded from memory stands for an object of its own, shadowed if the memory it came from is.
+What the user declared constant stays constant: a number stored there carries no derivative.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable, Sequence
+
+from enzyme_hub.analysis.alias import PointerInfo
+from enzyme_hub.analysis.memory_types import FunctionTypes
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.module import Function, GlobalVariable
+from enzyme_hub.ir.types import FloatType
+from enzyme_hub.ir.values import Argument, Constant, ConstantWord, Value
+
+
+class Kind(enum.Enum):
+    """What the derivative does with an argument."""
+
+    CONST = "const"
+    OUT = "out"  # passed by value, its derivative is returned
+    DUP = "dup"  # comes with a shadow
+
+
+class CallKind(enum.Enum):
+    """What a call means to activity; `Activity` asks its client, which knows rules and known functions."""
+
+    NOTHING = "nothing"  # neither result nor memory carries a derivative
+    MATH = "math"  # the result varies with the operands, and pointer operands are outputs
+    TRANSFER = "transfer"  # memcpy, memmove: argument 0 gets what argument 1 points to
+    ALLOCATION = "allocation"  # the result is a new object
+    FUNCTION = "function"  # anything may happen to what the arguments reach
+
+
+CallClassifier = Callable[[inst.CallBase], CallKind]
+
+
+def is_object(base: Value, classify: CallClassifier) -> bool:
+    """True for memory that begins here, and can be given a shadow here."""
+    if isinstance(base, (inst.Alloca, GlobalVariable)):
+        return True
+    return isinstance(base, inst.CallBase) and classify(base) is CallKind.ALLOCATION
+
+
+class Activity:
+    """The activity of one function for one choice of argument kinds.
+
+    `active_globals` are the mutable globals that may hold varied numbers. Built by `__init__`; then ask `is_active`,
+    `is_varied` and `has_shadow`.
+    """
+
+    def __init__(
+        self,
+        function: Function,
+        kinds: Sequence[Kind],
+        active_return: bool,
+        types: FunctionTypes,
+        pointers: PointerInfo,
+        classify: CallClassifier,
+        active_globals: frozenset[GlobalVariable],
+    ) -> None:
+        self.function = function
+        self._types = types
+        self._pointers = pointers
+        self._classify = classify
+        self._varied: set[Value] = set()
+        self._useful: set[Value] = set()
+        self._shadowed: set[Value] = set(active_globals)
+        self._carries: dict[Value, bool] = {}
+        self._required: set[Value] = set()
+        self._instructions = list(function.instructions)
+        for argument, kind in zip(function.arguments, kinds, strict=True):
+            if kind is Kind.OUT:
+                self._varied.add(argument)
+            elif kind is Kind.DUP:
+                self._shadowed.add(argument)
+        self._find_varied()
+        self._find_useful(active_return)
+
+    # -- questions ------------------------------------------------------------------------------------------------------
+
+    def is_active(self, value: Value) -> bool:
+        """True if the value's adjoint may be other than zero and matters."""
+        return value in self._varied and value in self._useful
+
+    def is_varied(self, value: Value) -> bool:
+        return value in self._varied
+
+    def has_shadow(self, pointer: Value) -> bool:
+        """True if the pointer may point to shadowed memory."""
+        return any(base in self._shadowed for base in self._pointers.bases(pointer))
+
+    def is_mixed(self, pointer: Value) -> bool:
+        """True if it may point to shadowed memory and to memory that has no shadow (null and undef count as neither)."""
+        bases = [b for b in self._pointers.bases(pointer) if not _is_nowhere(b)]
+        return any(b in self._shadowed for b in bases) and any(b not in self._shadowed for b in bases)
+
+    def carries_float(self, value: Value) -> bool:
+        """True if some of the value's bytes are a floating-point number (or may be, as far as is known)."""
+        found = self._carries.get(value)
+        if found is None:
+            found = self._carries[value] = self._find_carries(value)
+        return found
+
+    def _find_carries(self, value: Value) -> bool:
+        scalar = value.type.scalar
+        if scalar.is_float:
+            return True
+        if scalar.is_pointer or value.type.is_void:
+            return False
+        parts = self._types.parts(value)
+        return parts is None or any(isinstance(part.kind, FloatType) for part in parts)
+
+    # -- varied -----------------------------------------------------------------------------------------------------------
+
+    def _find_varied(self) -> None:
+        changed = True
+        while changed:
+            before = len(self._varied), len(self._shadowed), len(self._required)
+            for instruction in self._instructions:
+                self._visit(instruction)
+            changed = before != (len(self._varied), len(self._shadowed), len(self._required))
+
+    def _visit(self, i: inst.Instruction) -> None:
+        if isinstance(i, inst.Load):
+            if i.type.scalar.is_pointer:
+                if self.has_shadow(i.pointer):
+                    self._shadowed.add(i)
+            elif self.has_shadow(i.pointer) and self.carries_float(i):
+                self._varied.add(i)
+        elif isinstance(i, inst.Store):
+            if self._is_interesting(i.value):
+                self._require(i.pointer)
+        elif isinstance(i, inst.CallBase):
+            self._visit_call(i)
+        elif isinstance(i, (inst.AtomicRMW, inst.CompareExchange)):
+            if any(self._is_interesting(value) for value in i.operands[1:]):
+                self._require(i.operand(0))
+            if self.has_shadow(i.operand(0)) and self.carries_float(i):
+                self._varied.add(i)
+        elif i not in self._varied and any(o in self._varied for o in i.operands) and self.carries_float(i):
+            self._varied.add(i)
+
+    def _visit_call(self, i: inst.CallBase) -> None:
+        kind = self._classify(i)
+        arguments = i.arguments
+        if kind is CallKind.MATH:
+            if any(a in self._varied for a in arguments):
+                if self.carries_float(i):
+                    self._varied.add(i)
+                for a in arguments:
+                    if a.type.is_pointer:
+                        self._require(a)
+        elif kind is CallKind.TRANSFER:
+            if self.has_shadow(arguments[1]):
+                self._require(arguments[0])
+        elif kind is CallKind.FUNCTION and any(self._is_interesting(a) for a in arguments):
+            if i.type.scalar.is_pointer:
+                self._shadowed.add(i)
+            elif not i.type.is_void and self.carries_float(i):
+                self._varied.add(i)
+            for a in arguments:
+                if a.type.is_pointer:
+                    self._require(a)
+
+    def _is_interesting(self, value: Value) -> bool:
+        return value in self._varied or (not isinstance(value, ConstantWord) and self._reaches_shadow(value))
+
+    def _reaches_shadow(self, value: Value) -> bool:
+        return value.type.scalar.is_pointer and self.has_shadow(value)
+
+    def _require(self, pointer: Value) -> None:
+        """A varied number or shadowed pointer is stored through `pointer`: whatever it may point to needs a shadow."""
+        for base in self._pointers.bases(pointer):
+            if base in self._required:
+                continue
+            self._required.add(base)
+            if is_object(base, self._classify):
+                if not (isinstance(base, GlobalVariable) and base.is_constant_data):
+                    self._shadowed.add(base)
+            elif isinstance(base, inst.Load):
+                self._require(base.pointer)
+
+    # -- useful -----------------------------------------------------------------------------------------------------------
+
+    def _find_useful(self, active_return: bool) -> None:
+        work: list[Value] = []
+        for i in self._instructions:
+            work.extend(self._influences(i, active_return))
+        while work:
+            value = work.pop()
+            if value in self._useful or isinstance(value, Constant):
+                continue
+            self._useful.add(value)
+            if isinstance(value, inst.Instruction) and not isinstance(value, (inst.Load, inst.CallBase)):
+                work.extend(value.operands)
+            elif isinstance(value, inst.CallBase):
+                work.extend(value.arguments)
+
+    def _influences(self, i: inst.Instruction, active_return: bool) -> Sequence[Value]:
+        """The operands that reach an active output here, at once."""
+        if isinstance(i, inst.Return):
+            return i.operands if active_return else ()
+        if isinstance(i, inst.Store):
+            return (i.value,) if self.has_shadow(i.pointer) else ()
+        if isinstance(i, inst.CallBase) and self._classify(i) is CallKind.FUNCTION:
+            return i.arguments
+        if isinstance(i, inst.CallBase) and self._classify(i) is CallKind.MATH:
+            return i.arguments if any(self._reaches_shadow(a) for a in i.arguments) else ()
+        if isinstance(i, (inst.AtomicRMW, inst.CompareExchange)):
+            return i.operands[1:]
+        return ()
+
+
+def _is_nowhere(base: Value) -> bool:
+    return isinstance(base, ConstantWord)
+
+
+def argument_kinds_text(kinds: Sequence[Kind]) -> str:
+    return ", ".join(kind.value for kind in kinds)
+
+
+__all__ = ["Activity", "CallClassifier", "CallKind", "Kind", "argument_kinds_text", "is_object", "Argument"]

@@ -1,0 +1,82 @@
+"""From requests to derivatives: finds the requests of a module, makes the derivatives, replaces the calls."""
+
+from __future__ import annotations
+
+from enzyme_hub.differentiate import requests
+from enzyme_hub.differentiate.engine import Engine
+from enzyme_hub.differentiate.lowering import lower
+from enzyme_hub.errors import RequestError
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.module import Function, Module
+
+__all__ = ["differentiate_module"]
+
+
+def differentiate_module(module: Module, options: object = None) -> int:
+    """Serve the requests of `module` whose functions contain no requests themselves; rewrites it in place.
+
+    Returns the number of requests that are left: those ask for derivatives of functions that just got a derivative
+    inside. The caller optimises and prepares the module again and comes back. Raises HubError.
+    """
+    found = requests.find(module)
+    if not found:
+        return 0
+    ready = _innermost(found)
+    parsed = [requests.parse(call, lambda i: _location(module, i)) for call in ready]
+    engine = Engine(module, dict.fromkeys(request.function for request in parsed))
+    for request in parsed:
+        lower(engine, request)
+    _forget_markers(module)
+    left = len(found) - len(ready)
+    if left == 0:
+        requests.remove_hints(module)
+    return left
+
+
+def _innermost(found: list[inst.CallBase]) -> list[inst.CallBase]:
+    """The requests whose function reaches no other request. Raises RequestError if there are none (a cycle)."""
+    hosts = {call.function for call in found}
+    ready = []
+    for call in found:
+        function = requests.requested_function(call)
+        if function is None or function.is_declaration or not (_reached(function) & hosts):
+            ready.append(call)
+    if not ready:
+        raise RequestError(
+            "EH0207",
+            "functions that ask for derivatives of each other in a circle",
+            where=_location(found[0].function.module, found[0]),
+            remedy="a function cannot be differentiated while it needs its own derivative",
+        )
+    return ready
+
+
+def _reached(function: Function) -> set[Function]:
+    seen: set[Function] = set()
+    work = [function]
+    while work:
+        one = work.pop()
+        if one in seen or one.is_declaration:
+            continue
+        seen.add(one)
+        for i in one.instructions:
+            if isinstance(i, inst.CallBase) and i.called_function is not None:
+                work.append(i.called_function)
+            if isinstance(i, inst.CallBase) and requests.is_entry(i):
+                target = requests.requested_function(i)
+                if target is not None:
+                    work.append(target)
+    return seen
+
+
+def _location(module: Module, i: inst.Instruction) -> str:
+    return module.metadata.location(i) or f"function {i.function.name}"
+
+
+def _forget_markers(module: Module) -> None:
+    """Drop loads of markers that nothing uses any more, so that no marker has to be linked."""
+    for name, variable in module.variables.items():
+        if name.startswith("enzyme_"):
+            for user in list(variable.users):
+                if isinstance(user, inst.Load) and not user.is_used:
+                    user.erase()

@@ -1,0 +1,247 @@
+"""Calls. The forward sweep decides what a call means and leaves a function that emits its reverse.
+
+Known mathematical functions have rules; allocations get a shadow allocation and are released by the reverse sweep; calls
+of defined functions become an augmented forward call and, backwards, a call of its reverse with the tape.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_hub import rules
+from enzyme_hub.analysis.activity import CallKind, Kind
+from enzyme_hub.differentiate import allocation, block_memory
+from enzyme_hub.differentiate.signature import Key, SplitDerivative
+from enzyme_hub.errors import DifferentiationError
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.clone import clone_instruction
+from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.values import Block, Constant, ConstantOther, Value, null, poison
+from enzyme_hub.languages.known import allocation as known_allocation
+from enzyme_hub.languages.known import deallocation
+
+if TYPE_CHECKING:
+    from enzyme_hub.differentiate.forward import ForwardSweep
+    from enzyme_hub.differentiate.reverse import ReverseSweep
+
+# Intrinsics that say something about the primal's memory which is not true of the derivative's.
+DROPPED = ("llvm.lifetime.", "llvm.experimental.noalias", "llvm.assume", "llvm.dbg.", "llvm.invariant.")
+CHEAP = ("llvm.fabs", "llvm.copysign", "llvm.fma", "llvm.min", "llvm.max", "llvm.floor", "llvm.ceil", "llvm.trunc",
+         "llvm.rint", "llvm.smax", "llvm.smin", "llvm.umax", "llvm.umin", "llvm.abs", "llvm.round")  # fmt: skip
+
+
+def forward(f: ForwardSweep, i: inst.CallBase, block: Block) -> None:
+    """Emit a call's part of the forward sweep."""
+    name = i.callee.name or ""
+    if name.startswith(DROPPED):
+        return
+    if block not in f.facts.live:
+        f.copy_instruction(i, block)
+        return
+    kind = f.d.engine.classify(i)
+    if kind is CallKind.FUNCTION and _is_active(f, i):
+        _forward_function(f, i, block)
+    elif name.startswith(("llvm.memcpy", "llvm.memmove")):
+        f.leave(i, block_memory.forward_copy(f, i, block))
+    elif name.startswith("llvm.memset"):
+        f.leave(i, block_memory.forward_fill(f, i, block))
+    elif known_allocation(i) is not None:
+        f.leave(i, allocation.forward_allocation(f, i, block))
+    elif deallocation(i) is not None:
+        f.leave(i, allocation.forward_deallocation(f, i, block))
+    else:
+        _forward_known(f, i, block, kind)
+
+
+def reverse(g: ReverseSweep, i: inst.CallBase) -> None:
+    """Emit a call's part of the reverse sweep."""
+    action = g.d.forward.reverses.get(i)
+    if action is not None:
+        action(g)
+
+
+def _forward_known(f: ForwardSweep, i: inst.CallBase, block: Block, kind: CallKind) -> None:
+    copy = f.copy_instruction(i, block)
+    name = i.callee.name or ""
+    if name.startswith(CHEAP):
+        f.d.storage.call_costs[copy] = 1.0
+    elif f.d.engine.is_removable(copy):
+        f.d.storage.call_costs[copy] = 20.0
+    if kind is not CallKind.MATH:
+        return
+    rule = rules.for_call(i)
+    assert rule is not None
+
+    def reverse_rule(g: ReverseSweep) -> None:
+        active = g.d.activity.is_active(i)
+        outputs = any(g.d.activity.has_shadow(i.arguments[k]) for k in rule.outputs)
+        if not active and not outputs:
+            return
+        seed = g.d.adjoints.take(g.builder, i) if active else None
+        if seed is not None or outputs:
+            g.apply(rule, i, seed)
+
+    f.leave(i, reverse_rule)
+
+
+def _is_active(f: ForwardSweep, i: inst.CallBase) -> bool:
+    activity = f.d.activity
+    if any(_argument_kind(f, a) is not Kind.CONST for a in i.arguments) or activity.is_active(i):
+        return True
+    called = i.called_function
+    return called is not None and f.d.engine.touches_active_globals(called)
+
+
+def _argument_kind(f: ForwardSweep, argument: Value) -> Kind:
+    if isinstance(argument, Constant) and not f.has_shadow(argument):
+        return Kind.CONST
+    if argument.type.scalar.is_pointer:
+        return Kind.DUP if f.d.activity.has_shadow(argument) else Kind.CONST
+    return Kind.OUT if f.d.activity.is_active(argument) else Kind.CONST
+
+
+def _forward_function(f: ForwardSweep, i: inst.CallBase, block: Block) -> None:
+    """Call the augmented forward instead, and leave the call of its reverse."""
+    function = _callee(f, i)
+    activity = f.d.activity
+    kinds = tuple(_argument_kind(f, a) for a in i.arguments)
+    key = Key(
+        function,
+        kinds,
+        active_return=activity.is_active(i),
+        split=True,
+        shadow_return=i.type.is_pointer and activity.has_shadow(i),
+        overwritten=_overwritten(f, i),
+    )
+    derivative = f.d.engine.split(key)
+    arguments: list[Value] = []
+    for argument, kind in zip(i.arguments, kinds, strict=True):
+        arguments.append(f.primal(argument))
+        if kind is Kind.DUP:
+            arguments.append(f.shadow(argument))
+    result = f.builder.call(derivative.augmented, arguments)
+    f.note(result, block)
+    tape = _take_results(f, i, block, derivative, result)
+    if isinstance(i, inst.Invoke):
+        f.builder.branch(f.blocks[i.normal])
+
+    def reverse_function(g: ReverseSweep) -> None:
+        _reverse_function(g, i, derivative, tape)
+
+    f.leave(i, reverse_function)
+
+
+def _take_results(
+    f: ForwardSweep, i: inst.CallBase, block: Block, derivative: SplitDerivative, result: Value
+) -> Value | None:
+    """Spread the augmented forward's results: the primal and its shadow are noted, the tape is returned."""
+
+    def field(position: int | None) -> Value | None:
+        if position is None:
+            return None
+        if derivative.result_count == 1:
+            return result
+        return f.emit(block, f.builder.extract_value(result, position))
+
+    primal, shadow = field(derivative.primal_position), field(derivative.shadow_position)
+    if primal is not None:
+        f.set_primal(i, primal, block)
+    if shadow is not None:
+        f.set_shadow(i, shadow, block)
+    return field(derivative.tape_position)
+
+
+def _reverse_function(g: ReverseSweep, i: inst.CallBase, derivative: SplitDerivative, tape: Value | None) -> None:
+    key = derivative.key
+    arguments: list[Value] = []
+    position = 0
+    for index, (argument, kind) in enumerate(zip(i.arguments, key.kinds, strict=True)):
+        read = derivative.reads(position)
+        arguments.append(g.primal(argument) if read else poison(argument.type))
+        position += 1
+        if kind is Kind.DUP:
+            arguments.append(g.shadow(argument) if derivative.reads(position) else poison(argument.type))
+            position += 1
+        assert index < len(key.kinds)
+    if key.active_return:
+        arguments.append(g.d.adjoints.take(g.builder, i) or null(i.type))
+    if tape is not None:
+        arguments.append(g.saved(tape))
+    result = g.builder.call(derivative.reverse, arguments)
+    outs = [a for a, kind in zip(i.arguments, key.kinds, strict=True) if kind is Kind.OUT]
+    for number, argument in enumerate(outs):
+        g.add(argument, result if len(outs) == 1 else g.builder.extract_value(result, number))
+    allocation.release_result(g, i)
+
+
+def _overwritten(f: ForwardSweep, i: inst.CallBase) -> frozenset[int]:
+    """The pointer arguments whose memory may have changed when the reverse of this call runs."""
+    found = set()
+    for index, argument in enumerate(i.arguments):
+        if not argument.type.scalar.is_pointer or isinstance(argument, Constant):
+            continue
+        later = f.facts.modref.overwritten_location(argument, None, after=i)
+        if later is not None or (f.d.key.split and not f.d.survives_return(argument)):
+            found.add(index)
+    return frozenset(found)
+
+
+def _callee(f: ForwardSweep, i: inst.CallBase) -> Function:
+    """The defined function that is called. Raises DifferentiationError where there is none."""
+    callee, caller = i.callee, f.d.source.name
+    where = f.d.engine.location(i)
+    if isinstance(callee, ConstantOther) and callee.is_inline_asm:
+        raise DifferentiationError(
+            "EH0304",
+            f"inline assembly on active data in {caller}",
+            where=where,
+            why="what assembly computes cannot be seen in LLVM IR",
+            remedy="write it in plain code, or move it into a function with a registered derivative",
+        )
+    function = f.d.engine.resolve(callee)
+    if function is None:
+        raise DifferentiationError(
+            "EH0305",
+            f"{caller} calls a function through a pointer, with active data",
+            where=where,
+            why="which function is called is not known when the derivative is made",
+            remedy="call the function directly, or let the optimiser see which it is (a constant table, a template)",
+        )
+    if function.is_intrinsic:
+        raise DifferentiationError(
+            "EH0303",
+            f"no derivative rule for {function.name}, called in {caller} with active data",
+            where=where,
+            why="an active value flows into it",
+            remedy="rewrite the computation without it, or pass the inputs it depends on as enzyme_const",
+        )
+    if function.is_declaration:
+        raise DifferentiationError(
+            "EH0208",
+            f"no body for {function.name}, which {caller} calls with active data",
+            where=where,
+            why="a derivative needs the function's LLVM bitcode, and no input of this link has it",
+            remedy=f"compile the file that defines {function.name} with -flto (Rust: -Clinker-plugin-lto) and link it, "
+            "or register a derivative for it",
+        )
+    if function.value_type.is_vararg:
+        raise DifferentiationError(
+            "EH0302",
+            f"{function.name} takes a variable number of arguments, and {caller} passes it active data",
+            where=where,
+            why="variadic functions are not differentiated",
+            remedy="give the function a fixed parameter list",
+        )
+    for index in range(len(i.arguments)):
+        if i.argument_attribute(index, "byval") and f.d.activity.has_shadow(i.arguments[index]):
+            raise DifferentiationError(
+                "EH0207",
+                f"{caller} passes a large struct by value to {function.name}, with active data",
+                where=where,
+                why="structs passed by value in memory between functions that are not inlined are not supported yet",
+                remedy="pass the struct by pointer, or let the call be inlined",
+            )
+    return function
+
+
+__all__ = ["clone_instruction", "forward", "reverse"]

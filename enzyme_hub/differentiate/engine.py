@@ -1,0 +1,243 @@
+"""The engine of one module: which derivatives exist, and the facts about functions and globals they share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from enzyme_hub import rules
+from enzyme_hub.analysis.activity import CallKind
+from enzyme_hub.analysis.memory_types import TypeAnalysis
+from enzyme_hub.differentiate.derivation import Derivation, new_derivative_function
+from enzyme_hub.differentiate.facts import FunctionFacts
+from enzyme_hub.differentiate.runtime import Runtime
+from enzyme_hub.differentiate.signature import Key, SplitDerivative
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir import types
+from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.module import Alias, Function, GlobalVariable, Module
+from enzyme_hub.ir.types import FloatType
+from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantExpr, Value, const_int, null
+from enzyme_hub.languages import known
+from enzyme_hub.rules.protocol import DERIVATIVE
+
+
+class Engine:
+    """Makes derivatives for one module. `roots` are the functions that requests name."""
+
+    def __init__(self, module: Module, roots: Iterable[Function]) -> None:
+        self.module = module
+        self.runtime = Runtime(module)
+        self.types = TypeAnalysis(module)
+        self._facts: dict[Function, FunctionFacts] = {}
+        self._combined: dict[Key, Function] = {}
+        self._split: dict[Key, SplitDerivative] = {}
+        self._kinds: dict[inst.CallBase, CallKind] = {}
+        self._callees: dict[Function, frozenset[Function]] = {}
+        self._reached: dict[Function, frozenset[Function]] = {}
+        self._shadow_globals: dict[GlobalVariable, GlobalVariable] = {}
+        reached: set[Function] = set()
+        for root in roots:
+            reached |= self.reached(root)
+        self._globals_of = {function: _mutable_globals(function) for function in reached}
+        written = {g for function in reached for g in _written_globals(function)}
+        self.active_globals = frozenset(written)
+
+    # -- derivatives ------------------------------------------------------------------------------------------------------
+
+    def combined(self, key: Key) -> Function:
+        """The combined derivative of `key`."""
+        found = self._combined.get(key)
+        if found is None:
+            found = self._combined[key] = Derivation(self, key).combined()
+        return found
+
+    def split(self, key: Key) -> SplitDerivative:
+        """The augmented forward and reverse of `key`; while they are being made (recursion) their bodies are incomplete."""
+        found = self._split.get(key)
+        if found is None:
+            stem = key.function.name
+            augmented = new_derivative_function(key, f"augmented.{stem}", with_seed=False)
+            reverse = new_derivative_function(key, f"reverse.{stem}", with_seed=key.active_return)
+            found = self._split[key] = SplitDerivative(key, augmented, reverse)
+            if self.is_recursive(key.function):
+                found.declare_with_heap_tape()
+            Derivation(self, key).split(found)
+        return found
+
+    def facts(self, function: Function) -> FunctionFacts:
+        found = self._facts.get(function)
+        if found is None:
+            found = self._facts[function] = FunctionFacts(function, self.types)
+        return found
+
+    # -- calls ------------------------------------------------------------------------------------------------------------
+
+    def classify(self, call: inst.CallBase) -> CallKind:
+        found = self._kinds.get(call)
+        if found is None:
+            found = self._kinds[call] = self._find_kind(call)
+        return found
+
+    def _find_kind(self, call: inst.CallBase) -> CallKind:
+        name = call.callee.name or ""
+        if name.startswith(("llvm.memcpy", "llvm.memmove")):
+            return CallKind.TRANSFER
+        if name.startswith(("llvm.memset", "llvm.lifetime", "llvm.assume", "llvm.dbg", "llvm.experimental.noalias")):
+            return CallKind.NOTHING
+        rule = rules.for_call(call)
+        if rule is not None:
+            return CallKind.MATH if rule.kind == DERIVATIVE else CallKind.NOTHING
+        if known.allocation(call) is not None or known.reallocation(call) is not None:
+            return CallKind.ALLOCATION
+        if known.deallocation(call) is not None or known.is_inactive(name):
+            return CallKind.NOTHING
+        if call.intrinsic is not None and not _carries_data(call):
+            return CallKind.NOTHING
+        return CallKind.FUNCTION
+
+    def resolve(self, callee: Value) -> Function | None:
+        """The function that a constant callee names, through aliases and casts."""
+        while True:
+            if isinstance(callee, Function):
+                return callee
+            if isinstance(callee, Alias) and callee.target is not None:
+                callee = callee.target
+            elif isinstance(callee, ConstantExpr) and callee.opcode in ("bitcast", "ptrtoint", "inttoptr", "addrspacecast"):
+                callee = callee.operands[0]
+            else:
+                return None
+
+    def is_removable(self, i: inst.Instruction) -> bool:
+        """True if the instruction can go when its result is not used."""
+        if isinstance(i, inst.Load):
+            return not i.is_volatile_or_atomic
+        if isinstance(i, inst.Call):
+            rule = rules.for_call(i)
+            return rule is not None and not any(a.type.is_pointer for a in i.arguments)
+        return i.is_pure or isinstance(i, inst.Alloca)
+
+    # -- the call graph -----------------------------------------------------------------------------------------------------
+
+    def callees(self, function: Function) -> frozenset[Function]:
+        """The defined functions that `function` calls directly."""
+        found = self._callees.get(function)
+        if found is None:
+            targets = (self.resolve(i.callee) for i in function.instructions if isinstance(i, inst.CallBase))
+            found = self._callees[function] = frozenset(t for t in targets if t is not None and not t.is_declaration)
+        return found
+
+    def reached(self, function: Function) -> frozenset[Function]:
+        """`function` and every defined function it may call, directly or not."""
+        found = self._reached.get(function)
+        if found is None:
+            seen: set[Function] = set()
+            work = [function]
+            while work:
+                one = work.pop()
+                if one not in seen:
+                    seen.add(one)
+                    work.extend(self.callees(one))
+            found = self._reached[function] = frozenset(seen)
+        return found
+
+    def is_recursive(self, function: Function) -> bool:
+        return any(function in self.reached(callee) for callee in self.callees(function))
+
+    # -- globals ----------------------------------------------------------------------------------------------------------
+
+    def touches_active_globals(self, function: Function) -> bool:
+        """True if a call of `function` may read or write a global that holds active data."""
+        return any(
+            g in self.active_globals for one in self.reached(function) for g in self._globals_of.get(one, frozenset())
+        )
+
+    def shadow_global(self, variable: GlobalVariable) -> GlobalVariable:
+        """The shadow of a mutable global: made here, cleared when a derivative starts."""
+        found = self._shadow_globals.get(variable)
+        if found is None:
+            name = self.module.unique_name(f"{variable.name}.shadow")
+            prefix = "internal thread_local" if variable.is_thread_local else "internal"
+            found = GlobalVariable(
+                name, variable.value_type, prefix=prefix, suffix="", initializer=null(variable.value_type)
+            )
+            self._shadow_globals[variable] = found
+            self.module.variables[name] = found
+        return found
+
+    def clear_shadow_globals(self, b: Builder) -> None:
+        """Nothing an earlier derivative left there may count."""
+        for shadow in self._shadow_globals.values():
+            self.runtime.fill_zero(b, shadow, const_int(types.i64, self.module.layout.alloc_size(shadow.value_type)))
+
+    def location(self, i: inst.Instruction) -> str:
+        """file:line, or the function's name."""
+        place = self.module.metadata.location(i)
+        return place or f"function {i.function.name}, instruction {i.opcode} %{i.name}"
+
+
+def _carries_data(call: inst.CallBase) -> bool:
+    """True if a pointer or a number goes in or comes out."""
+    kinds = [call.type, *(argument.type for argument in call.arguments)]
+    return any(not (t.is_void or t.scalar.is_int or t is types.metadata) for t in kinds)
+
+
+def _mutable_globals(function: Function) -> frozenset[GlobalVariable]:
+    return frozenset(g for i in function.instructions for o in i.operands for g in _globals_in(o))
+
+
+def _globals_in(value: Value) -> list[GlobalVariable]:
+    if isinstance(value, GlobalVariable):
+        return [] if value.is_constant_data else [value]
+    if isinstance(value, ConstantExpr):
+        return [g for o in value.operands for g in _globals_in(o)]
+    if isinstance(value, ConstantAggregate):
+        return [g for e in value.elements for g in _globals_in(e)]
+    return []
+
+
+def _written_globals(function: Function) -> set[GlobalVariable]:
+    """The mutable globals that hold numbers or pointers and are more than read in `function`."""
+    found: set[GlobalVariable] = set()
+    for i in function.instructions:
+        for position, operand in enumerate(i.operands):
+            if isinstance(operand, Constant):
+                for variable in _globals_in(operand):
+                    if not _only_read(i, position) and _may_hold_active(variable.value_type):
+                        found.add(variable)
+    return found
+
+
+def _only_read(user: inst.Instruction, position: int) -> bool:
+    """True if the address in that operand is only used to read."""
+    work: list[tuple[inst.Instruction, int]] = [(user, position)]
+    seen: set[inst.Instruction] = set()
+    while work:
+        i, index = work.pop()
+        if isinstance(i, (inst.Load, inst.Compare)):
+            continue
+        if isinstance(i, inst.CallBase):
+            name = i.callee.name or ""
+            if name.startswith(("llvm.memcpy", "llvm.memmove")) and index == 1:
+                continue
+            if known.is_inactive(name):
+                continue
+            return False
+        if i.opcode not in ("getelementptr", "phi", "select", "bitcast", "addrspacecast"):
+            return False
+        if i not in seen:
+            seen.add(i)
+            work.extend((use.user, use.index) for use in i.uses)
+    return True
+
+
+def _may_hold_active(type_: types.Type) -> bool:
+    if isinstance(type_, FloatType) or type_.is_pointer:
+        return True
+    if isinstance(type_, types.StructType):
+        return type_.elements is None or any(_may_hold_active(t) for t in type_.elements)
+    if isinstance(type_, (types.ArrayType, types.VectorType)):
+        return _may_hold_active(type_.element) or type_.element is types.i8
+    return False
+
+
+__all__ = ["Engine"]

@@ -1,0 +1,99 @@
+"""What is known of one primal function, found once and shared by all its derivatives."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from enzyme_hub.analysis.alias import PointerInfo
+from enzyme_hub.analysis.cfg import CFG
+from enzyme_hub.analysis.dominators import DominatorTree
+from enzyme_hub.analysis.loops import Loop, LoopForest
+from enzyme_hub.analysis.memory_types import FunctionTypes, TypeAnalysis
+from enzyme_hub.analysis.modref import ModRef
+from enzyme_hub.analysis.trip_count import TripCount, trip_count
+from enzyme_hub.errors import DifferentiationError
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.values import Block, Value
+
+
+class FunctionFacts:
+    """The analyses of one function in prepared form: simplified loops, LCSSA, one return block.
+
+    Raises DifferentiationError (EH0308) for control flow that cannot be reversed.
+    """
+
+    def __init__(self, function: Function, all_types: TypeAnalysis) -> None:
+        self.function = function
+        self._all_types = all_types
+        self.cfg = CFG(function)
+        self.domtree = DominatorTree(function, self.cfg)
+        self.forest = LoopForest(function, self.domtree)
+        self.returns = [b for b in self.cfg.blocks if isinstance(b.terminator, inst.Return)]
+        self.live = self.cfg.reaching(self.returns)
+        self._trips: dict[Loop, TripCount | None] = {}
+        self._check()
+
+    def _check(self) -> None:
+        if self.forest.irreducible and any(b in self.live for b in self.forest.irreducible):
+            raise DifferentiationError(
+                "EH0308",
+                f"a loop of {self.function.name} is entered in several places",
+                why="jumps into the middle of a loop leave no single place where its iterations can be counted",
+                remedy="remove the goto (or computed jump) into the loop body",
+            )
+        for block in self.live:
+            if isinstance(block.terminator, (inst.IndirectBranch, inst.CallBr)):
+                raise DifferentiationError(
+                    "EH0308",
+                    f"{self.function.name} jumps through a computed address",
+                    why="the reverse sweep cannot tell which way control came",
+                    remedy="use switch instead of a computed goto",
+                )
+
+    @cached_property
+    def types(self) -> FunctionTypes:
+        return self._all_types.function(self.function)
+
+    @cached_property
+    def pointers(self) -> PointerInfo:
+        return PointerInfo(self.function)
+
+    @cached_property
+    def modref(self) -> ModRef:
+        return ModRef(self.function)
+
+    @property
+    def return_block(self) -> Block | None:
+        return self.returns[0] if self.returns else None
+
+    def loop_of(self, block: Block) -> Loop | None:
+        return self.forest.loop_of(block)
+
+    def trip_count(self, loop: Loop) -> TripCount | None:
+        if loop not in self._trips:
+            self._trips[loop] = trip_count(loop, self.forest)
+        return self._trips[loop]
+
+    def live_predecessors(self, block: Block) -> list[Block]:
+        """The predecessors that control may come from, each once."""
+        return [p for p in self.cfg.preds[block] if p in self.live]
+
+    def left_loops(self, source: Block, target: Block) -> list[Loop]:
+        """The loops that the edge leaves, innermost first."""
+        found = []
+        loop = self.loop_of(source)
+        while loop is not None and not loop.contains(target):
+            found.append(loop)
+            loop = loop.parent
+        return found
+
+    def runs_every_time(self, loop: Loop) -> bool:
+        """True if each iteration of the parent loop that is completed enters `loop`."""
+        parent = loop.parent
+        if parent is None or loop.preheader is None or parent.latch is None:
+            return False
+        return self.domtree.dominates(loop.preheader, parent.latch)
+
+    def defined_outside(self, value: Value, loop: Loop) -> bool:
+        return not (isinstance(value, inst.Instruction) and value.block is not None and loop.contains(value.block))

@@ -1,0 +1,554 @@
+"""The forward sweep: a copy of the primal that computes the shadow of each pointer beside it.
+
+It also counts the iterations of loops and notes which way control came, where the reverse sweep cannot tell by itself, and
+at the end (`write_saves`) saves what the storage plan wants saved.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from enzyme_hub.analysis.activity import Kind
+from enzyme_hub.analysis.control import branch_selector
+from enzyme_hub.analysis.evolution import Induction, induction
+from enzyme_hub.analysis.linear import Arithmetic
+from enzyme_hub.analysis.loops import Loop
+from enzyme_hub.analysis.trip_count import TripCount
+from enzyme_hub.differentiate import calls
+from enzyme_hub.differentiate.allocation import Releases
+from enzyme_hub.differentiate.storage import Recipe, Resolver
+from enzyme_hub.errors import DifferentiationError
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir import types
+from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.clone import clone_instruction
+from enzyme_hub.ir.module import GlobalVariable
+from enzyme_hub.ir.types import FloatType
+from enzyme_hub.ir.values import (
+    Block,
+    Constant,
+    ConstantAggregate,
+    ConstantExpr,
+    ConstantInt,
+    ConstantWord,
+    MetadataOperand,
+    Value,
+    const_int,
+    null,
+)
+
+if TYPE_CHECKING:
+    from enzyme_hub.differentiate.derivation import Derivation
+    from enzyme_hub.differentiate.reverse import ReverseSweep
+
+# What may be kept of the primal's metadata: facts about single accesses, none about how iterations relate.
+KEPT_METADATA = frozenset(("tbaa", "tbaa.struct", "range", "nonnull", "noundef", "align", "dereferenceable", "prof"))
+
+
+class ForwardSweep:
+    """Builds the forward sweep of `derivation`. Source values map to forward values by `primal` and `shadow`."""
+
+    def __init__(self, derivation: Derivation) -> None:
+        self.d = derivation
+        self.facts = derivation.facts
+        self.blocks: dict[Block, Block] = {}
+        self._primal: dict[Value, Value] = {}
+        self._shadow: dict[Value, Value] = {}
+        self.tapes: dict[inst.CallBase, Value] = {}
+        self.heap_allocas: dict[inst.Alloca, tuple[Value, Value | None]] = {}
+        self.last_iteration: dict[tuple[Loop, Block | None], Value] = {}
+        self.selectors: dict[Block, tuple[Value, list[tuple[ConstantInt | None, Block]]]] = {}
+        self.builder = Builder(derivation.forward_prologue.block)
+        self.returned: Value | None = None
+        self.end: Builder | None = None
+        self.reverses: dict[inst.CallBase, Callable[[ReverseSweep], None]] = {}
+        self.releases = Releases(list(derivation.source.instructions), self.facts.pointers)
+        self._counters: dict[Loop, inst.Phi] = {}
+        self._map_arguments()
+
+    def leave(self, call: inst.CallBase, reverse: Callable[[ReverseSweep], None] | None) -> None:
+        """Leave what the reverse sweep is to emit for a call."""
+        if reverse is not None:
+            self.reverses[call] = reverse
+
+    @property
+    def entry(self) -> Block:
+        return self.blocks[self.d.source.entry]
+
+    def _map_arguments(self) -> None:
+        forward = iter(self.d.forward_function.arguments)
+        reverse = iter(self.d.reverse_function.arguments)
+        for argument, kind in zip(self.d.source.arguments, self.d.key.kinds, strict=True):
+            for table in (self._primal, self._shadow)[: 2 if kind is Kind.DUP else 1]:
+                here, there = next(forward), next(reverse)
+                table[argument] = here
+                self.d.storage.arguments[here] = there
+
+    # -- values -----------------------------------------------------------------------------------------------------------
+
+    def primal(self, value: Value) -> Value:
+        """The forward value of a source value."""
+        if isinstance(value, Block):
+            return self.blocks[value]
+        if isinstance(value, Constant):
+            return value
+        if isinstance(value, MetadataOperand):
+            return MetadataOperand(value.text, self.primal(value.value)) if value.value is not None else value
+        return self._primal[value]
+
+    def shadow(self, value: Value) -> Value:
+        """The shadow of a source pointer (or of an integer that carries pointers); null where it has none."""
+        found = self._shadow.get(value)
+        if found is not None:
+            return found
+        if isinstance(value, Constant):
+            return self._constant_shadow(value)
+        return null(value.type)
+
+    def has_shadow(self, value: Value) -> bool:
+        return value in self._shadow or not _is_null(self.shadow(value))
+
+    def _constant_shadow(self, value: Constant) -> Value:
+        if isinstance(value, GlobalVariable):
+            if value in self.d.engine.active_globals:
+                return self.d.engine.shadow_global(value)
+            return null(value.type)
+        if isinstance(value, ConstantExpr) and value.type.scalar.is_pointer and value.opcode == "getelementptr":
+            base = self._constant_shadow(value.operands[0])
+            if _is_null(base):
+                return null(value.type)
+            assert isinstance(base, Constant)
+            return ConstantExpr(value.type, value.opcode, (base, *value.operands[1:]), value.flags, value.source_type)
+        if isinstance(value, ConstantAggregate):
+            shadows = tuple(self._constant_shadow(e) for e in value.elements)
+            if all(isinstance(s, Constant) for s in shadows):
+                return ConstantAggregate(value.type, shadows)  # type: ignore[arg-type]
+        return null(value.type)
+
+    def set_primal(self, source: Value, value: Value, home: Block) -> None:
+        self._primal[source] = value
+        self.note(value, home)
+
+    def set_shadow(self, source: Value, value: Value, home: Block) -> None:
+        self._shadow[source] = value
+        self.note(value, home)
+
+    def note(self, value: Value, home: Block) -> None:
+        """Tell the storage plan where a forward value is computed."""
+        if isinstance(value, inst.Instruction):
+            self.d.storage.home[value] = home
+
+    def emit(self, home: Block, value: Value) -> Value:
+        """Note where a value that was just built is computed."""
+        self.note(value, home)
+        return value
+
+    # -- blocks -----------------------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        order = self.facts.cfg.blocks
+        for block in order:
+            self.blocks[block] = self.d.forward_function.add_block(f"fwd.{block.name}")
+        for block in order:
+            self._copy_block(block)
+        for block in order:
+            self._fill_phis(block)
+        self._fill_counters()
+
+    def _copy_block(self, block: Block) -> None:
+        self.builder = Builder(self.blocks[block])
+        for phi in block.phis:
+            self._start_phi(phi, block)
+        if block in self.facts.live:
+            self._note_arrival(block)
+        for instruction in block.instructions[len(block.phis) :]:
+            try:
+                self._copy(instruction, block)
+            except DifferentiationError as error:
+                if error.where is None:
+                    error.where = self.d.engine.location(instruction)
+                raise
+
+    def _start_phi(self, phi: inst.Instruction, block: Block) -> None:
+        copy = inst.Phi(phi.type, (), phi.flags)
+        self.set_primal(phi, self.builder.insert(copy), block)
+        if self._wants_shadow(phi):
+            self.set_shadow(phi, self.builder.phi(phi.type), block)
+        loop = self.facts.loop_of(block)
+        if loop is not None and loop.header is block:
+            assert isinstance(phi, inst.Phi)
+            self._note_induction(phi, loop)
+
+    def _fill_phis(self, block: Block) -> None:
+        for phi in block.phis:
+            assert isinstance(phi, inst.Phi)
+            copy, shadow = self._primal[phi], self._shadow.get(phi)
+            assert isinstance(copy, inst.Phi)
+            for value, source in phi.incoming:
+                if source not in self.blocks:
+                    continue
+                copy.add_incoming(self.primal(value), self.blocks[source])
+                if isinstance(shadow, inst.Phi):
+                    shadow.add_incoming(self.shadow(value), self.blocks[source])
+
+    def _wants_shadow(self, value: inst.Instruction) -> bool:
+        if not value.type.scalar.is_pointer or value.block not in self.facts.live:
+            return False
+        if not self.d.activity.has_shadow(value):
+            return False
+        if value.opcode in ("phi", "select") and self.d.activity.is_mixed(value):
+            raise DifferentiationError(
+                "EH0306",
+                f"%{value.name} in {self.d.source.name} points to differentiated or to constant memory, depending on a branch",
+                where=self.d.engine.location(value),
+                why="only one of the two has a shadow to accumulate derivatives in",
+                remedy="pass both arrays as enzyme_dup (a zeroed shadow will do), or both as enzyme_const",
+            )
+        return True
+
+    # -- loops and branches -------------------------------------------------------------------------------------------------
+
+    def _note_induction(self, phi: inst.Phi, loop: Loop) -> None:
+        """An affine header phi (and its shadow, if it is a pointer) is start + iteration * step in the reverse sweep."""
+        found = induction(phi, loop)
+        if found is None:
+            return
+        steps = {v: self._later(v) for v in found.step.values()}
+        start = self._later(found.start)
+        if start is None or None in steps.values():
+            return
+        forward_steps = {v: f for v, f in steps.items() if f is not None}
+        self.d.storage.recipes[self._primal[phi]] = self._affine_recipe(found, loop, start, forward_steps)
+        shadow = self._shadow.get(phi)
+        if shadow is not None:
+            shadow_start = self.shadow(found.start)
+            if not _is_null(shadow_start):
+                self.d.storage.recipes[shadow] = self._affine_recipe(found, loop, shadow_start, forward_steps)
+
+    def _affine_recipe(
+        self, found: Induction, loop: Loop, start: Value, steps: dict[Value, Value]
+    ) -> tuple[tuple[Value, ...], float, Recipe]:
+        def bring(resolver: Resolver) -> Value:
+            b = resolver.builder
+            iteration = self.d.reverse.iteration(b, loop)
+            arithmetic = Arithmetic(b, {v: resolver.value(f) for v, f in steps.items()})
+            step = arithmetic.value(arithmetic.linear(found.step), found.step.width)
+            return _affine(b, found.phi.type, resolver.value(start), step, iteration)
+
+        needs = tuple(v for v in (start, *steps.values()) if not isinstance(v, Constant))
+        return needs, 1.0, bring
+
+    def _later(self, value: Value) -> Value | None:
+        """The forward value, if it is there already (what is invariant in a loop is)."""
+        return value if isinstance(value, Constant) else self._primal.get(value)
+
+    def _note_arrival(self, block: Block) -> None:
+        """What the reverse sweep needs to know to leave this block the way control came."""
+        loop = self.facts.loop_of(block)
+        if loop is not None and loop.header is block:
+            if self.facts.trip_count(loop) is None:
+                self._count_iterations(loop, block)
+            return
+        predecessors = self.facts.live_predecessors(block)
+        self._note_exit_counts(block, predecessors)
+        if len(predecessors) > 1:
+            self.selectors[block] = self._selector(block, predecessors)
+
+    def _count_iterations(self, loop: Loop, header: Block) -> None:
+        """A counter of this loop's iterations, from 0."""
+        phi = self._counters[loop] = self._new_phi(types.i64, header)
+
+        def bring(resolver: Resolver) -> Value:
+            return self.d.reverse.iteration(resolver.builder, loop)
+
+        self.d.storage.recipes[phi] = ((), 0.5, bring)
+
+    def _new_phi(self, type_: types.Type, home: Block) -> inst.Phi:
+        """A phi of ours at the top of the block being copied."""
+        phi = inst.Phi(type_)
+        phi.block = self.builder.block
+        phi.block.instructions.insert(0, phi)
+        self.note(phi, home)
+        return phi
+
+    def _note_exit_counts(self, block: Block, predecessors: list[Block]) -> None:
+        loops: dict[Loop, None] = {}
+        for predecessor in predecessors:
+            loops.update(dict.fromkeys(self.facts.left_loops(predecessor, block)))
+        for loop in loops:
+            if self.facts.trip_count(loop) is not None:
+                continue
+            phi = self._new_phi(types.i64, block)
+            for predecessor in self.facts.cfg.preds[block]:
+                inside = loop.contains(predecessor)
+                phi.add_incoming(self._counters[loop] if inside else const_int(types.i64, 0), self.blocks[predecessor])
+            self.last_iteration[loop, block] = phi
+
+    def exit_count(self, loop: Loop, block: Block) -> Value:
+        """The forward value that holds the last iteration's number when `loop` was left to `block`."""
+        if self.facts.trip_count(loop) is not None:
+            return self.last_iteration[loop, None]
+        return self.last_iteration[loop, block]
+
+    def _selector(self, block: Block, predecessors: list[Block]) -> tuple[Value, list[tuple[ConstantInt | None, Block]]]:
+        """A value that tells the predecessors apart, and its value for each (None: any other)."""
+        found = branch_selector(block, self.facts.domtree)
+        if found is not None:
+            terminator, ways = found
+            decided = self._decided(terminator, ways, predecessors)
+            if decided is not None:
+                return decided
+        phi = self._new_phi(types.i8 if len(predecessors) <= 256 else types.i32, block)
+        cases: list[tuple[ConstantInt | None, Block]] = []
+        for predecessor in self.facts.cfg.preds[block]:
+            number = predecessors.index(predecessor) if predecessor in predecessors else 0
+            phi.add_incoming(const_int(phi.type, number), self.blocks[predecessor])
+            if predecessor in predecessors:
+                cases.append((const_int(phi.type, number), predecessor))
+        return phi, cases
+
+    def _decided(
+        self, terminator: inst.Instruction, ways: dict[int, Block], predecessors: list[Block]
+    ) -> tuple[Value, list[tuple[ConstantInt | None, Block]]] | None:
+        """The selector as the condition of the branch that decides it. `ways`: successor position -> predecessor."""
+        if any(p not in ways.values() for p in predecessors):
+            return None
+        live = [(position, p) for position, p in ways.items() if p in predecessors]
+        if isinstance(terminator, inst.Branch):
+            condition = self.primal(terminator.condition)
+            return condition, [(const_int(types.i1, 1 - position), p) for position, p in live]
+        if isinstance(terminator, inst.Switch):
+            cases: list[tuple[ConstantInt | None, Block]] = []
+            for position, p in live:
+                value = terminator.cases[position - 1][0] if position else None
+                cases.append((value, p))
+            return self.primal(terminator.value), cases
+        return None
+
+    # -- instructions -------------------------------------------------------------------------------------------------------
+
+    def _copy(self, i: inst.Instruction, block: Block) -> None:
+        if isinstance(i, inst.CallBase):
+            calls.forward(self, i, block)
+            return
+        if isinstance(i, inst.Alloca):
+            self._copy_alloca(i, block)
+            return
+        if isinstance(i, inst.Return) and block in self.facts.live:
+            self.returned = i.value
+            self.end = self.builder
+            return
+        if i.is_terminator:
+            self._count_trips(block)
+            self.builder.insert(clone_instruction(i, self.primal, KEPT_METADATA))
+            return
+        copy = self.copy_instruction(i, block)
+        if isinstance(i, inst.Load):
+            self._shadow_load(i, copy, block)
+        elif isinstance(i, inst.Store):
+            self._shadow_store(i, block)
+        elif self._wants_shadow(i):
+            self._shadow_of_operation(i, block)
+
+    def copy_instruction(self, i: inst.Instruction, block: Block) -> inst.Instruction:
+        copy = clone_instruction(i, self.primal, KEPT_METADATA)
+        if isinstance(copy, inst.Call):
+            copy.tail = ""
+        self.builder.insert(copy)
+        self.set_primal(i, copy, block)
+        if isinstance(i, inst.Load):
+            self.d.storage.loads[copy] = i
+        return copy
+
+    def _shadow_of_operation(self, i: inst.Instruction, block: Block) -> None:
+        """The same operation on the shadows of the pointer operands (getelementptr, select, casts, vector moves)."""
+
+        def operand(value: Value) -> Value:
+            if value.type.scalar.is_pointer or (i.opcode == "inttoptr" and value in self._shadow):
+                return self.shadow(value)
+            return self.primal(value)
+
+        if i.opcode == "inttoptr" and i.operand(0) not in self._shadow:
+            raise DifferentiationError(
+                "EH0306",
+                f"%{i.name} in {self.d.source.name} makes a pointer to differentiated memory out of an integer",
+                why="the shadow of a number is not known",
+                remedy="keep the pointer as a pointer, without arithmetic on its integer value",
+            )
+        self.set_shadow(i, self.builder.insert(clone_instruction(i, operand)), block)
+
+    def _shadow_load(self, i: inst.Load, copy: inst.Instruction, block: Block) -> None:
+        if block not in self.facts.live or not self.d.activity.has_shadow(i.pointer):
+            return
+        if i.type.scalar.is_pointer or self._carries_pointer(i):
+            shadow = self.builder.load(i.type, self.shadow(i.pointer), i.align)
+            self.set_shadow(i, shadow, block)
+            self.d.storage.loads[shadow] = i
+
+    def _shadow_store(self, i: inst.Store, block: Block) -> None:
+        if block not in self.facts.live or not self.d.activity.has_shadow(i.pointer):
+            return
+        if i.value.type.scalar.is_pointer or i.value in self._shadow:
+            self._refuse_mixture(i.value)
+            self.builder.store(self.shadow(i.value), self.shadow(i.pointer), i.align)
+        elif not isinstance(i.value, Constant) and self._carries_pointer(i.value):
+            raise DifferentiationError(
+                "EH0306",
+                f"%{i.value.name} in {self.d.source.name} moves a pointer as an integer, and its shadow is not known",
+                why=self.facts.types.explain(i.value),
+                remedy="copy the pointer as a pointer",
+            )
+
+    def _refuse_mixture(self, value: Value) -> None:
+        if value.type.scalar.is_pointer:
+            return
+        if any(isinstance(part.kind, FloatType) for part in self.d.parts(value)):
+            raise DifferentiationError(
+                "EH0301",
+                f"%{value.name} in {self.d.source.name} moves numbers and pointers in one integer",
+                why=self.facts.types.explain(value),
+                remedy="copy the members of the struct one by one",
+            )
+
+    def _carries_pointer(self, value: Value) -> bool:
+        if value.type.scalar.is_float or value.type.scalar.is_pointer:
+            return False
+        parts = self.facts.types.parts(value)
+        return parts is not None and any(part.kind == "pointer" for part in parts)
+
+    def _copy_alloca(self, i: inst.Alloca, block: Block) -> None:
+        """In split mode stack memory must outlive the augmented forward, so it moves to the heap."""
+        has_shadow = self.d.activity.has_shadow(i)
+        size = self._alloca_size(i)
+        runtime = self.d.engine.runtime
+        if not self.d.key.split:
+            copy = self.copy_instruction(i, block)
+            assert isinstance(copy, inst.Alloca)
+            if has_shadow:
+                shadow = self.builder.insert(clone_instruction(i, self.primal))
+                self.set_shadow(i, shadow, block)
+                runtime.fill_zero(self.builder, shadow, size)
+            return
+        self.set_primal(i, runtime.allocate(self.builder, size), block)
+        made: Value | None = None
+        if has_shadow:
+            made = runtime.allocate(self.builder, size)
+            runtime.fill_zero(self.builder, made, size)
+            self.set_shadow(i, made, block)
+        self.heap_allocas[i] = (self._primal[i], made)
+
+    def _alloca_size(self, i: inst.Alloca) -> Value:
+        each = self.d.module.layout.alloc_size(i.allocated_type)
+        if isinstance(i.count, ConstantInt):
+            return const_int(types.i64, each * i.count.value)
+        count = self.primal(i.count)
+        if count.type is not types.i64:
+            count = self.builder.cast("zext", count, types.i64)
+        return self.builder.binary("mul", count, const_int(types.i64, each))
+
+    # -- trip counts ----------------------------------------------------------------------------------------------------------
+
+    def _count_trips(self, block: Block) -> None:
+        """At the end of a preheader: the number of the last iteration, where it is known beforehand."""
+        for successor in block.successors:
+            loop = self.facts.loop_of(successor)
+            if loop is None or loop.header is not successor or loop.contains(block):
+                continue
+            count = self.facts.trip_count(loop)
+            if count is not None and successor in self.facts.live:
+                start = len(self.builder.block.instructions)
+                total = self.emit_count(self.builder, count)
+                last = (
+                    const_int(types.i64, total.value - 1)
+                    if isinstance(total, ConstantInt)
+                    else self.builder.binary("sub", total, const_int(types.i64, 1))
+                )
+                for made in self.builder.block.instructions[start:]:
+                    self.note(made, block)
+                self.last_iteration[loop, None] = last
+
+    def emit_count(self, b: Builder, count: TripCount) -> Value:
+        return count.emit(b, {v: self._primal[v] for v in count.operands if v in self._primal})
+
+    def _fill_counters(self) -> None:
+        for loop, counter in self._counters.items():
+            for predecessor in self.facts.cfg.preds[loop.header]:
+                here = self.blocks[predecessor]
+                if not loop.contains(predecessor):
+                    counter.add_incoming(const_int(types.i64, 0), here)
+                    continue
+                step = inst.BinaryOp("add", counter, const_int(types.i64, 1))
+                step.block = here
+                here.instructions.insert(len(here.instructions) - 1, step)
+                counter.add_incoming(step, here)
+
+    # -- saving -----------------------------------------------------------------------------------------------------------
+
+    def write_saves(self) -> None:
+        """Write what the storage plan saves, reserve its buffers and count the records."""
+        records, storage = self.d.records, self.d.storage
+        saved_in: dict[Block, list[Value]] = {}
+        for value in storage.saved:
+            assert isinstance(value, inst.Instruction) and value.block is not None
+            block = value.block
+            if isinstance(value, inst.Invoke):
+                block = value.normal
+            saved_in.setdefault(block, []).append(value)
+        for source, block in self.blocks.items():
+            loop = self.facts.loop_of(source)
+            header_of = loop if loop is not None and loop.header is source and loop in records.loops else None
+            preheads = [
+                other
+                for other in (self.facts.loop_of(s) for s in source.successors)
+                if other is not None and other.header in source.successors and not other.contains(source)
+            ]
+            if header_of or saved_in.get(block) or preheads:
+                self._rebuild(block, source, header_of, saved_in.get(block, []), preheads)
+
+    def _rebuild(
+        self, block: Block, source: Block, header_of: Loop | None, saved: list[Value], preheads: list[Loop]
+    ) -> None:
+        wanted = dict.fromkeys(saved)
+        old, block.instructions = block.instructions, []
+        b = Builder(block)
+        phis = [i for i in old if i.opcode == "phi"]
+        block.instructions.extend(phis)
+        if header_of is not None:
+            self.d.records.enter_iteration(b, header_of)
+        here = set(old)
+        for value in wanted:
+            if value not in here or value.opcode == "phi":  # type: ignore[attr-defined]
+                self.d.records.write(b, value, value, self.d.storage.home[value])
+        for instruction in old[len(phis) :]:
+            if instruction.is_terminator:
+                for loop in preheads:
+                    self.d.records.reserve(b, loop, self.emit_count)
+            block.instructions.append(instruction)
+            if instruction in wanted and not instruction.is_terminator:
+                self.d.records.write(b, instruction, instruction, self.d.storage.home[instruction])
+
+
+def _is_null(value: Value) -> bool:
+    return isinstance(value, ConstantWord)
+
+
+def _affine(b: Builder, type_: types.Type, start: Value, step: Value, iteration: Value) -> Value:
+    """start + step * iteration in the type of an induction variable; a pointer's step is in bytes."""
+    if type_.is_pointer:
+        if step.type is not types.i64:
+            step = b.cast("sext", step, types.i64)
+        return b.gep(types.i8, start, [b.binary("mul", step, iteration)])
+    assert isinstance(type_, types.IntType)
+    if type_.width < 64:
+        iteration = b.cast("trunc", iteration, type_)
+    elif type_.width > 64:
+        iteration = b.cast("zext", iteration, type_)
+    scaled = iteration if _is_one(step) else b.binary("mul", iteration, step)
+    if isinstance(start, ConstantInt) and start.value == 0:
+        return scaled
+    return b.binary("add", start, scaled)
+
+
+def _is_one(value: Value) -> bool:
+    return isinstance(value, ConstantInt) and value.value == 1

@@ -1,0 +1,288 @@
+"""Where saved values live, and how the reverse sweep finds them again.
+
+Outside loops a saved value has a stack slot. Inside loops each loop has a buffer of records, one record per execution of
+its header, indexed by a running count that is never reset while the outer loops go round: `count` grows by one per
+header execution in the forward sweep and shrinks by one per iteration of the reverse sweep. So one index serves any nest,
+known or unknown, and inner loops walk through memory in steps of one.
+
+Where the trip counts up to the outermost loop are known before the nest, the buffer is allocated there with its exact
+size, each value in an array of its own (which vectorises). Where they are not, the buffer holds records side by side and
+is grown at the outermost place from which the count is known, by doubling.
+
+In split mode the slots are the tape: the augmented forward returns their contents, the reverse starts from them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from enzyme_hub.analysis.loops import Loop
+from enzyme_hub.analysis.trip_count import TripCount
+from enzyme_hub.differentiate.runtime import Runtime
+from enzyme_hub.ir import types
+from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.instructions import Alloca
+from enzyme_hub.ir.layout import DataLayout
+from enzyme_hub.ir.types import Type
+from enzyme_hub.ir.values import Block, ConstantInt, Value, const_int, null
+
+STACK_LIMIT = 4096  # bytes of a buffer of constant size that may live on the stack
+
+
+@dataclass(eq=False)
+class Slot:
+    """A variable of the derivative. In split mode it exists in both functions and travels on the tape."""
+
+    type: Type
+    forward: Alloca
+    reverse: Alloca
+    on_tape: bool
+
+
+@dataclass(eq=False)
+class LoopRecord:
+    """What is saved per iteration of one loop, and the buffer it is saved in."""
+
+    loop: Loop
+    members: dict[Value, int] = field(default_factory=dict)  # value -> offset in the record
+    size: int = 0
+    count: Slot | None = None
+    buffer: Slot | None = None
+    capacity: Slot | None = None
+    length: Value | None = None  # a constant, for a buffer of constant size
+    length_slot: Slot | None = None
+    on_stack: bool = False
+    index: Value | None = None  # forward: this iteration's index
+    reserve_loop: Loop | None = None  # the loop before which the buffer is allocated or grown; None: every iteration
+
+
+class Records:
+    """The slots and loop buffers of one derivative. `new_slot(type, on_tape)` makes a variable."""
+
+    def __init__(
+        self,
+        layout: DataLayout,
+        runtime: Runtime,
+        new_slot: Callable[[Type, bool], Slot],
+        loop_of: Callable[[Block], Loop | None],
+        trip_count: Callable[[Loop], TripCount | None],
+        defined_outside: Callable[[Value, Loop], bool],
+        runs_every_time: Callable[[Loop], bool],
+        combined: bool,
+    ) -> None:
+        self._layout = layout
+        self._runtime = runtime
+        self._new_slot = new_slot
+        self.loop_of = loop_of
+        self._trip_count = trip_count
+        self._defined_outside = defined_outside
+        self._runs_every_time = runs_every_time
+        self._combined = combined
+        self.slots: dict[Value, Slot] = {}
+        self.loops: dict[Loop, LoopRecord] = {}
+
+    # -- what is saved ----------------------------------------------------------------------------------------------------
+
+    def save(self, value: Value, home: Block) -> None:
+        loop = self.loop_of(home)
+        if loop is None:
+            self.slots[value] = self._new_slot(value.type, True)
+            return
+        record = self.loops.get(loop)
+        if record is None:
+            record = self.loops[loop] = LoopRecord(loop)
+        record.members[value] = 0
+
+    def lay_out(self) -> None:
+        """Fix the records' layout and make their variables, once everything saved is known."""
+        for record in self.loops.values():
+            order = sorted(record.members, key=lambda v: -self._layout.align(v.type))
+            offset = 0
+            for value in order:
+                align = self._layout.align(value.type)
+                offset = -(-offset // align) * align
+                record.members[value] = offset
+                offset += self._layout.alloc_size(value.type)
+            record.size = -(-offset // 16) * 16 if offset > 8 else offset
+            record.reserve_loop = self._reserve_loop(record.loop)
+            record.count = self._new_slot(types.i64, True)
+            self._lay_out_buffer(record)
+
+    def _lay_out_buffer(self, record: LoopRecord) -> None:
+        outer = record.reserve_loop
+        if outer is None or outer.parent is not None:
+            record.buffer = self._new_slot(types.ptr, True)
+            record.capacity = self._new_slot(types.i64, False)
+            return
+        constant = self._constant_count(record.loop, outer)
+        if constant is not None:
+            record.length = const_int(types.i64, constant)
+            record.on_stack = self._combined and constant * record.size <= STACK_LIMIT
+        else:
+            record.length_slot = self._new_slot(types.i64, True)
+        record.buffer = self._new_slot(types.ptr, True)
+
+    def _constant_count(self, loop: Loop, outer: Loop) -> int | None:
+        total = 1
+        for each in _chain(loop, outer):
+            count = self._trip_count(each)
+            if count is None or count.constant is None:
+                return None
+            total *= count.constant
+        return total
+
+    def _reserve_loop(self, loop: Loop) -> Loop | None:
+        """The outermost loop before which the number of header executions of `loop` per entry is known."""
+        best: Loop | None = None
+        counts: list[TripCount] = []
+        each: Loop | None = loop
+        while each is not None:
+            count = self._trip_count(each)
+            if count is None:
+                break
+            counts.append(count)
+            if all(self._defined_outside(v, each) for c in counts for v in c.operands):
+                best = each
+            else:
+                break
+            # A count is only meaningful where the loop is entered; further out it may be that of a loop guarded away.
+            if not self._runs_every_time(each):
+                break
+            each = each.parent
+        return best
+
+    # -- forward ----------------------------------------------------------------------------------------------------------
+
+    def reserve(self, b: Builder, loop: Loop, emit_count: Callable[[Builder, TripCount], Value]) -> None:
+        """At the end of `loop`'s preheader: make room for the records that are reserved here."""
+        for record in self.loops.values():
+            if record.reserve_loop is not loop:
+                continue
+            total: Value | None = record.length
+            if total is None:
+                for each in _chain(record.loop, loop):
+                    count = self._trip_count(each)
+                    assert count is not None
+                    one = emit_count(b, count)
+                    total = one if total is None else b.binary("mul", total, one)
+            assert total is not None
+            if loop.parent is None:
+                self._allocate(b, record, total)
+            else:
+                self._grow(b, record, total)
+
+    def _allocate(self, b: Builder, record: LoopRecord, total: Value) -> None:
+        assert record.buffer is not None
+        if record.on_stack:
+            return  # made in the prologue
+        if record.length_slot is not None:
+            b.store(total, record.length_slot.forward)
+        size = b.binary("mul", total, const_int(types.i64, record.size))
+        b.store(self._runtime.allocate(b, size), record.buffer.forward)
+
+    def _grow(self, b: Builder, record: LoopRecord, extra: Value) -> None:
+        assert record.buffer is not None and record.capacity is not None and record.count is not None
+        needed = b.binary("add", b.load(types.i64, record.count.forward), extra)
+        buffer = b.load(types.ptr, record.buffer.forward)
+        capacity = b.load(types.i64, record.capacity.forward)
+        grown = self._runtime.grow(b, buffer, capacity, needed, const_int(types.i64, record.size))
+        b.store(b.extract_value(grown, 0), record.buffer.forward)
+        b.store(b.extract_value(grown, 1), record.capacity.forward)
+
+    def enter_iteration(self, b: Builder, loop: Loop) -> None:
+        """At the top of a header in the forward sweep: this iteration's index."""
+        record = self.loops.get(loop)
+        if record is None:
+            return
+        assert record.count is not None
+        if record.reserve_loop is None:
+            self._grow(b, record, const_int(types.i64, 1))
+        record.index = b.load(types.i64, record.count.forward)
+        b.store(b.binary("add", record.index, const_int(types.i64, 1)), record.count.forward)
+
+    def write(self, b: Builder, value: Value, saved: Value, home: Block) -> None:
+        """Save `saved`, the forward sweep's `value`, at `b`."""
+        slot = self.slots.get(value)
+        if slot is not None:
+            b.store(saved, slot.forward)
+            return
+        loop = self.loop_of(home)
+        assert loop is not None
+        record = self.loops[loop]
+        assert record.index is not None
+        b.store(saved, self._address(b, record, value, record.index, forward=True))
+
+    # -- reverse ----------------------------------------------------------------------------------------------------------
+
+    def read(self, b: Builder, value: Value, context: Block) -> Value:
+        """The saved `value`, in the reverse of source block `context`."""
+        slot = self.slots.get(value)
+        if slot is not None:
+            return b.load(value.type, slot.reverse)
+        loop = self.loop_of(context)
+        while loop is not None:
+            record = self.loops.get(loop)
+            if record is not None and value in record.members:
+                assert record.count is not None
+                index = b.load(types.i64, record.count.reverse)
+                return b.load(value.type, self._address(b, record, value, index, forward=False))
+            loop = loop.parent
+        raise AssertionError("a value of a loop is read outside it; the function is not in LCSSA form")
+
+    def enter_reverse_iteration(self, b: Builder, loop: Loop) -> None:
+        """Before the reverse of an iteration: step the running count back to it."""
+        record = self.loops.get(loop)
+        if record is not None:
+            assert record.count is not None
+            count = b.load(types.i64, record.count.reverse)
+            b.store(b.binary("sub", count, const_int(types.i64, 1)), record.count.reverse)
+
+    def release(self, b: Builder) -> None:
+        """At the end of the reverse sweep: free the buffers (those never allocated are null)."""
+        for record in self.loops.values():
+            if not record.on_stack:
+                assert record.buffer is not None
+                self._runtime.free(b, b.load(types.ptr, record.buffer.reverse))
+
+    def initialise(self, b: Builder) -> None:
+        """In the forward function's prologue, after the slots were made."""
+        for record in self.loops.values():
+            assert record.count is not None and record.buffer is not None
+            b.store(const_int(types.i64, 0), record.count.forward)
+            if record.on_stack:
+                assert isinstance(record.length, ConstantInt)
+                space = b.alloca(types.array(record.length.value * record.size, types.i8), align=16)
+                b.store(space, record.buffer.forward)
+            else:
+                b.store(null(types.ptr), record.buffer.forward)
+            if record.capacity is not None:
+                b.store(const_int(types.i64, 0), record.capacity.forward)
+            if record.length_slot is not None:
+                b.store(const_int(types.i64, 0), record.length_slot.forward)
+
+    def _address(self, b: Builder, record: LoopRecord, value: Value, index: Value, forward: bool) -> Value:
+        assert record.buffer is not None
+        side = "forward" if forward else "reverse"
+        base: Value = b.load(types.ptr, getattr(record.buffer, side))
+        offset = record.members[value]
+        if record.capacity is None:  # arrays side by side
+            if offset:
+                length = record.length
+                if length is None:
+                    assert record.length_slot is not None
+                    length = b.load(types.i64, getattr(record.length_slot, side))
+                base = b.gep(types.i8, base, [b.binary("mul", length, const_int(types.i64, offset))], ("inbounds",))
+            return b.gep(value.type, base, [index], ("inbounds",))
+        place = b.binary("mul", index, const_int(types.i64, record.size))
+        return b.offset(b.gep(types.i8, base, [place], ("inbounds",)), offset)
+
+
+def _chain(loop: Loop, outer: Loop) -> list[Loop]:
+    """`loop`, its parent, ..., `outer`."""
+    found = [loop]
+    while found[-1] is not outer:
+        parent = found[-1].parent
+        assert parent is not None
+        found.append(parent)
+    return found

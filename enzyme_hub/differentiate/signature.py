@@ -1,0 +1,88 @@
+"""Keys and signatures of derivative functions: which derivative of which function, and how it is called."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from enzyme_hub.analysis.activity import Kind
+from enzyme_hub.ir import types
+from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.types import Type
+
+
+@dataclass(frozen=True)
+class Key:
+    """One derivative of one function.
+
+    `kinds` has the kind of each argument. `active_return`: a seed for the result is taken. `shadow_return`: the result is
+    a pointer whose shadow is returned (split only). `overwritten` are the pointer arguments whose memory may change
+    between the augmented forward and the reverse (split only). `primal_return`: the result is returned as well (combined).
+    """
+
+    function: Function
+    kinds: tuple[Kind, ...]
+    active_return: bool
+    split: bool = False
+    shadow_return: bool = False
+    primal_return: bool = False
+    overwritten: frozenset[int] = frozenset()
+
+    @property
+    def derivatives(self) -> list[Type]:
+        """The types of the derivatives returned, one per argument of kind OUT."""
+        pairs = zip(self.function.arguments, self.kinds, strict=True)
+        return [argument.type for argument, kind in pairs if kind is Kind.OUT]
+
+    @property
+    def suffix(self) -> str:
+        """A short word for names."""
+        return "".join({Kind.CONST: "c", Kind.OUT: "o", Kind.DUP: "d"}[kind] for kind in self.kinds)
+
+
+def pack(results: list[Type]) -> Type:
+    """The type of several results: nothing, the one, or a struct."""
+    if not results:
+        return types.void
+    return results[0] if len(results) == 1 else types.struct(tuple(results))
+
+
+@dataclass(eq=False)
+class SplitDerivative:
+    """An augmented forward and its reverse. Positions in the augmented forward's results are None where absent.
+
+    `reverse_uses[k]` is false where the reverse does not read its parameter k (a primal or a shadow).
+    """
+
+    key: Key
+    augmented: Function
+    reverse: Function
+    tape_position: int | None = None
+    primal_position: int | None = None
+    shadow_position: int | None = None
+    tape_type: Type | None = None
+    reverse_uses: list[bool] | None = None
+
+    @property
+    def result_count(self) -> int:
+        return sum(p is not None for p in (self.tape_position, self.primal_position, self.shadow_position))
+
+    def reads(self, position: int) -> bool:
+        """True if the reverse reads its parameter at `position`, as far as is known."""
+        return self.reverse_uses is None or self.reverse_uses[position]
+
+    def declare_with_heap_tape(self) -> None:
+        """Give both functions their final types at once: a recursive call refers to them before they are done."""
+        key = self.key
+        results: list[Type] = [types.ptr]
+        self.tape_type, self.tape_position = types.ptr, 0
+        result = key.function.return_type
+        if not result.is_void:
+            self.primal_position = len(results)
+            results.append(result)
+        if key.shadow_return:
+            self.shadow_position = len(results)
+            results.append(result)
+        parameters = tuple(a.type for a in self.augmented.arguments)
+        self.augmented.value_type = types.function(pack(results), parameters)
+        parameters = (*(a.type for a in self.reverse.arguments), types.ptr)
+        self.reverse.value_type = types.function(pack(key.derivatives), parameters)

@@ -1,0 +1,43 @@
+"""Copies of instructions: everything LLVM prints of one, with its operands mapped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from enzyme_hub.ir.instructions import Instruction
+from enzyme_hub.ir.values import Value
+
+I = TypeVar("I", bound=Instruction)  # noqa: E741
+
+_OWN = frozenset(("_operands", "_slots", "_uses", "block", "name", "debug_records", "attachments"))
+_fields: dict[type, tuple[str, ...]] = {}
+
+
+def _copied_fields(cls: type) -> tuple[str, ...]:
+    found = _fields.get(cls)
+    if found is None:
+        slots = [name for base in cls.__mro__ for name in getattr(base, "__slots__", ())]
+        found = _fields[cls] = tuple(name for name in slots if name not in _OWN)
+    return found
+
+
+def clone_instruction(source: I, operand: Callable[[Value], Value], keep: frozenset[str] = frozenset()) -> I:
+    """A copy of `source` in no block and without a name, its operands given by `operand`.
+
+    Of the metadata attachments only the kinds in `keep` are copied; debug records never are.
+    """
+    cls = type(source)
+    copy: I = object.__new__(cls)
+    for name in _copied_fields(cls):
+        setattr(copy, name, getattr(source, name))
+    copy.name = None
+    copy.block = None
+    copy._uses = {}
+    copy._operands = []
+    copy._slots = []
+    copy.debug_records = ()
+    copy.attachments = {k: v for k, v in source.attachments.items() if k in keep} if source.attachments else {}
+    for value in source._operands:
+        copy.add_operand(operand(value))
+    return copy
