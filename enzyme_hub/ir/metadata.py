@@ -126,7 +126,7 @@ class MetadataTable:
     def named(self, name: str) -> tuple[MDNode, ...]:
         """The nodes of a named list (`llvm.module.flags`), empty if there is none."""
         text = self.named_texts.get(name, "!{}")
-        return tuple(self[reference] for reference in text[2:-1].split(", ") if reference)
+        return tuple(self[token] for token in tokenize(text[2:-1]) if token not in (",", END))
 
     def lines(self) -> list[str]:
         """All of it as LLVM prints it."""

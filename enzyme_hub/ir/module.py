@@ -226,10 +226,10 @@ class Module:
 
     def global_value(self, name: str) -> GlobalValue:
         """The global of that name. Raises KeyError."""
-        for table in (self.functions, self.variables, self.aliases):
-            if name in table:
-                return table[name]  # type: ignore[index, no-any-return]
-        raise KeyError(name)
+        found = self.functions.get(name) or self.variables.get(name) or self.aliases.get(name)
+        if found is None:
+            raise KeyError(name)
+        return found
 
     def has_global(self, name: str) -> bool:
         return name in self.functions or name in self.variables or name in self.aliases

@@ -26,6 +26,8 @@ _GLOBAL_SUFFIX = re.compile(
     r"|no_sanitize_address|no_sanitize_hwaddress|sanitize_memtag|sanitize_address_dyninit"
     r"|![-\w$.\\]+ !\d+))*(?: #\d+)?$"
 )
+_STRUCT_TYPE = re.compile(rf"^(%{NAME}) = type (.*)$", re.MULTILINE)
+_BEHIND_TYPES = re.compile(r"^(?:@|\$|define |declare |attributes |!)", re.MULTILINE)
 _ALIAS_TARGET = re.compile(rf", ptr(?: addrspace\(\d+\))? (@{NAME})(?:,|$)")
 _BRACKETS = re.compile(r'"[^"]*"|[\[\](){}<>]')
 _ATTRIBUTE = re.compile(r'"[^"]*"(?:="[^"]*")?|[\w-]+(?:=\w+|\((?:[^()]|\([^()]*\))*\))?')
@@ -91,7 +93,9 @@ class _ModuleReader:
     def _read_struct_types(self) -> None:
         """Named types may refer to each other, so all exist before the first body is read."""
         bodies: list[tuple[StructType, str, int]] = []
-        for match in re.finditer(rf"^(%{NAME}) = type (.*)$", self.text, re.MULTILINE):
+        behind = _BEHIND_TYPES.search(self.text)
+        end = behind.start() if behind else len(self.text)
+        for match in _STRUCT_TYPE.finditer(self.text, 0, end):
             struct = types.named_struct(match[1])
             self.module.structs[match[1]] = self.names.types[match[1]] = struct
             bodies.append((struct, match[2], match.start(2)))
