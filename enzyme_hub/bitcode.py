@@ -106,9 +106,9 @@ def blocks(data: bytes) -> Iterator[Block]:
     if data[:4] != RAW_MAGIC:
         raise MalformedBitcode("the magic number is missing")
     position = 4
-    while position + 8 <= len(data):
+    while position < len(data):
         bits = _Bits(data, position, len(data))
-        if bits.fixed(2) != _ENTER_SUBBLOCK:
+        if position + 8 > len(data) or bits.fixed(2) != _ENTER_SUBBLOCK:
             # Zero padding at the end is usual (archives, sections); anything else is not bitcode.
             if any(data[position : position + 8]):
                 raise MalformedBitcode(f"no block begins at byte {position}")
@@ -218,8 +218,12 @@ def llvm_version(data: bytes) -> int:
 
 def check_structure(data: bytes) -> None:
     """Raise MalformedBitcode where the file is cut off or its top-level blocks do not add up."""
-    if not any(block.kind == _MODULE for block in blocks(unwrap(data))):
+    kinds = [block.kind for block in blocks(unwrap(data))]
+    if _MODULE not in kinds:
         raise MalformedBitcode("there is no module in it")
+    # Names moved from the module into a table of their own, at the end, with LLVM 5.
+    if _STRTAB not in kinds and llvm_version(data) >= 5:
+        raise MalformedBitcode("the string table at its end is missing")
 
 
 def symbols(data: bytes) -> list[BitcodeSymbol] | None:

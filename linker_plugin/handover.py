@@ -7,6 +7,7 @@ chosen here. Outputs are written beside their place and renamed, so that a failu
 
 from __future__ import annotations
 
+import glob
 import os
 import re
 import shutil
@@ -243,8 +244,10 @@ class Output:
             raise LinkError("EH0402", f"cannot write {self.place}", where=str(self.place), why=error.strerror) from None
 
     def __exit__(self, *_: object) -> None:
+        """Remove what was not committed, and what a linker that was killed left under a name made from ours."""
         if not self.direct:
-            self.written.unlink(missing_ok=True)
+            for path in self.target.parent.glob(f"{glob.escape(self.written.name)}*"):
+                path.unlink(missing_ok=True)
 
 
 def run(line: list[str], output: Output) -> int:
@@ -254,11 +257,11 @@ def run(line: list[str], output: Output) -> int:
     except OSError as error:
         raise LinkError("EH0401", f"cannot run {line[0]}", why=error.strerror) from None
     words = done.stderr.decode("utf-8", "replace").replace(str(output.written), str(output.place))
+    if done.returncode and _disk_full(words, done.returncode, output):
+        raise disk_full(output.place)
     sys.stderr.write(words)
     if done.returncode == 0:
         output.commit()
-    elif _disk_full(words, done.returncode, output):
-        raise disk_full(output.place)
     elif done.returncode < 0:
         raise LinkError("EH0403", f"{line[0]} was ended by signal {-done.returncode}")
     return done.returncode
@@ -268,7 +271,8 @@ def _disk_full(words: str, status: int, output: Output) -> bool:
     """Linkers say so, or are ended by SIGBUS when they write into a mapped file for which there is no room."""
     if any(said in words for said in ("No space left", "Disk quota exceeded", "Disk full")):
         return True
-    return status in (-7, 135) and shutil.disk_usage(output.target.parent).free < 1 << 20
+    bus_error = status in (-7, 135) or "signal 7" in words or "Bus error" in words
+    return bus_error and shutil.disk_usage(output.target.parent).free < 1 << 24
 
 
 def disk_full(place: Path) -> LinkError:

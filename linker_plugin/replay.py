@@ -28,9 +28,11 @@ def _save(folder: Path, line: list[str], plan: Plan, files: list[InputFile]) -> 
     kept.mkdir(parents=True, exist_ok=True)
     copies: dict[Path, str] = {}
     for number, file in enumerate(files):
-        place = kept / f"{number:03}-{file.path.name}"
+        # A folder each, because names matter: the start files are recognised by theirs.
+        place = kept / f"{number:03}" / file.path.name
+        place.parent.mkdir(exist_ok=True)
         shutil.copyfile(file.path, place)
-        copies[file.path] = f"inputs/{place.name}"
+        copies[file.path] = str(place.relative_to(folder))
     found = {file.word: file.path for file in files}
     words = [_moved(word, found, copies) for word in plan.words]
     tokens = [token for word in words for token in (_tokens(word, plan.flavour))]

@@ -1,0 +1,283 @@
+"""Whole links by real compilers and real linkers: what is merged, what is left alone, and that the program runs."""
+
+from __future__ import annotations
+
+import re
+import time
+from pathlib import Path
+
+import pytest
+from link_tools import REQUEST, Run, Sources, left_behind, tool
+
+# d/dx x^3 = 3 x^2, at 2: 12
+MAIN = (
+    REQUEST
+    + """
+#include <stdio.h>
+double cube(double);
+int other(void);
+int main() { printf("%.3f %d\\n", __enzyme_autodiff((void *)cube, 2.0), other()); return 0; }
+"""
+)
+CUBE = "double square(double);\ndouble cube(double x) { return square(x) * x; }\n"
+SQUARE = "double square(double x) { return x * x; }\n"
+OTHER = "int other(void) { return 7; }\n"
+# Never taken from an archive: its request has no body anywhere.
+STRAY = REQUEST + "double nowhere(double); double stray(double x) { return __enzyme_autodiff((void *)nowhere, x); }\n"
+PLAIN = '#include <stdio.h>\nint main() { puts("plain"); return 0; }\n'
+
+
+@pytest.fixture
+def objects(clang: str, run: Run, sources: Sources) -> list[str]:
+    """main.o cube.o square.o other.o stray.o, all bitcode."""
+    paths = sources(main_c=MAIN, cube_c=CUBE, square_c=SQUARE, other_c=OTHER, stray_c=STRAY)
+    run(clang, "-O2", "-flto", "-c", *paths)
+    return [f"{path.stem}.o" for path in paths]
+
+
+def option(real_linker: str) -> str:
+    return f"--linker={real_linker}"
+
+
+class TestObjectsAndArchives:
+    def test_objects(self, objects: list[str], clang: str, linker: Path, real_linker: str, run: Run) -> None:
+        run(clang, "-flto", f"--ld-path={linker}", *objects[:4], "-o", "t", options=option(real_linker))
+        assert run("./t").stdout == "12.000 7\n"
+
+    def test_native_objects_among_them(
+        self, objects: list[str], clang: str, linker: Path, real_linker: str, run: Run
+    ) -> None:
+        run(tool("gcc"), "-O2", "-c", "other.c", "-o", "other.o")
+        run(clang, "-flto", f"--ld-path={linker}", *objects[:4], "-o", "t", options=option(real_linker))
+        assert run("./t").stdout == "12.000 7\n"
+
+    @pytest.mark.parametrize("flags", ["rcs", "rcsT"], ids=["regular", "thin"])
+    def test_archive(
+        self, flags: str, objects: list[str], clang: str, linker: Path, real_linker: str, run: Run
+    ) -> None:
+        run(tool("llvm-ar-22", "llvm-ar"), flags, "libparts.a", *objects[1:])
+        for words in (["main.o", "libparts.a"], ["main.o", "-L.", "-lparts"], ["main.o", "libparts.a", "libparts.a"]):
+            run(clang, "-flto", f"--ld-path={linker}", *words, "-o", "t", options=option(real_linker))
+            assert run("./t").stdout == "12.000 7\n"
+
+    def test_archive_without_an_index(self, objects: list[str], clang: str, linker: Path, run: Run) -> None:
+        run(tool("llvm-ar-22", "llvm-ar"), "rcS", "libparts.a", *objects[1:])
+        run(clang, "-flto", f"--ld-path={linker}", "main.o", "libparts.a", "-o", "t")
+        assert run("./t").stdout == "12.000 7\n"
+
+    def test_groups(self, objects: list[str], clang: str, linker: Path, run: Run) -> None:
+        run(tool("llvm-ar-22", "llvm-ar"), "rcs", "libone.a", "cube.o")
+        run(tool("llvm-ar-22", "llvm-ar"), "rcs", "libtwo.a", "square.o", "other.o")
+        words = ["-Wl,--start-group", "libtwo.a", "libone.a", "-Wl,--end-group", "main.o"]
+        run(clang, "-flto", f"--ld-path={linker}", *words, "-o", "t")
+        assert run("./t").stdout == "12.000 7\n"
+
+    def test_whole_archive(self, objects: list[str], clang: str, linker: Path, run: Run) -> None:
+        run(tool("llvm-ar-22", "llvm-ar"), "rcs", "libparts.a", *objects[:4])
+        words = ["-Wl,--whole-archive", "libparts.a", "-Wl,--no-whole-archive"]
+        run(clang, "-flto", f"--ld-path={linker}", *words, "-o", "t")
+        assert run("./t").stdout == "12.000 7\n"
+
+    def test_thin_lto(self, clang: str, linker: Path, run: Run, sources: Sources) -> None:
+        paths = sources(main_c=MAIN, cube_c=CUBE, square_c=SQUARE, other_c=OTHER)
+        run(clang, "-O2", "-flto=thin", f"--ld-path={linker}", *paths, "-o", "t")
+        assert run("./t").stdout == "12.000 7\n"
+
+    def test_fat_objects(self, clang: str, linker: Path, real_linker: str, run: Run, sources: Sources) -> None:
+        paths = sources(main_c=MAIN, cube_c=CUBE, square_c=SQUARE, other_c=OTHER)
+        run(clang, "-O2", "-flto", "-ffat-lto-objects", "-c", *paths)
+        words = [f"{path.stem}.o" for path in paths]
+        run(clang, "-flto", f"--ld-path={linker}", *words, "-o", "t", options=option(real_linker))
+        assert run("./t").stdout == "12.000 7\n"
+
+    @pytest.mark.parametrize("level", ["-O0", "-O1", "-O2", "-O3"])
+    def test_levels(self, level: str, clang: str, linker: Path, run: Run, sources: Sources) -> None:
+        paths = sources(main_c=MAIN, cube_c=CUBE, square_c=SQUARE, other_c=OTHER)
+        run(clang, level, "-flto", f"--ld-path={linker}", *paths, "-o", "t")
+        assert run("./t").stdout == "12.000 7\n"
+
+
+class TestWhatIsMerged:
+    def test_only_what_requests_reach(self, objects: list[str], clang: str, linker: Path, run: Run) -> None:
+        """`other.o` is called by main, but no request reaches it: it stays bitcode for the real linker."""
+        run(clang, "-flto", f"--ld-path={linker}", *objects[:4], "-o", "t", options="--print-after=protect")
+        done = run(clang, "-flto", f"--ld-path={linker}", *objects[:4], "-o", "t", options="--print-after=protect")
+        assert "define" in done.stderr and "@cube(" in done.stderr and "@square(" in done.stderr
+        assert "define dso_local i32 @other" not in done.stderr
+
+    def test_external_symbols_stay_external(self, clang: str, linker: Path, run: Run, sources: Sources) -> None:
+        """Native code, which the merge does not see, calls a merged function."""
+        main, cube, native = sources(
+            main_c=MAIN,
+            cube_c=SQUARE + CUBE,
+            native_c="double cube(double); int other(void) { return (int)cube(2.0); }",
+        )
+        run(tool("gcc"), "-c", native, "-o", "native.o")
+        run(clang, "-O2", "-flto", f"--ld-path={linker}", main, cube, "native.o", "-o", "t")
+        assert run("./t").stdout == "12.000 8\n"
+
+    def test_a_strong_definition_prevails_over_a_weak_one(
+        self, clang: str, linker: Path, run: Run, sources: Sources
+    ) -> None:
+        """The weak body is the one that is seen first; differentiating it would be silently wrong."""
+        weak = "__attribute__((weak)) double square(double x) { return 5 * x; }\n"
+        paths = sources(main_c=MAIN, cube_c=weak + CUBE, square_c=SQUARE, other_c=OTHER)
+        run(clang, "-O2", "-flto", f"--ld-path={linker}", *paths, "-o", "t")
+        assert run("./t").stdout == "12.000 7\n"
+
+    def test_a_weak_definition_that_native_code_replaces(
+        self, clang: str, linker: Path, run: Run, sources: Sources
+    ) -> None:
+        weak = "__attribute__((weak)) double square(double x) { return 5 * x; }\n"
+        main, cube, square, other = sources(main_c=MAIN, cube_c=weak + CUBE, square_c=SQUARE, other_c=OTHER)
+        run(tool("gcc"), "-c", square, "-o", "square.o")
+        done = run(clang, "-O2", "-flto", f"--ld-path={linker}", main, cube, "square.o", other, "-o", "t", status=1)
+        assert "EH0105" in done.stderr and "square" in done.stderr
+
+    def test_inline_functions_in_several_modules(self, linker: Path, run: Run, sources: Sources) -> None:
+        header = "inline double square(double x) { return x * x; }\n"
+        paths = sources(
+            main_cpp=header
+            + 'extern "C" double __enzyme_autodiff(void *, ...);\n#include <cstdio>\ndouble cube(double); int other();\n'
+            + 'int main() { std::printf("%.3f %d\\n", __enzyme_autodiff((void *)cube, 2.0), other() + (int)square(1)); }',
+            cube_cpp=header + "double cube(double x) { return square(x) * x; }",
+            other_cpp=header + "int other() { return (int)square(3); }",
+        )
+        run(tool("clang++-22", "clang++"), "-O0", "-flto", f"--ld-path={linker}", *paths, "-o", "t")
+        assert run("./t").stdout == "12.000 10\n"
+
+
+class TestKindsOfOutput:
+    @pytest.mark.parametrize("flags", [["-static"], ["-no-pie"], ["-pie"], ["-static-pie"]])
+    def test_executables(
+        self, flags: list[str], objects: list[str], clang: str, linker: Path, real_linker: str, run: Run
+    ) -> None:
+        run(clang, "-flto", *flags, f"--ld-path={linker}", *objects[:4], "-o", "t", options=option(real_linker))
+        assert run("./t").stdout == "12.000 7\n"
+
+    def test_shared_library(self, objects: list[str], clang: str, linker: Path, run: Run, sources: Sources) -> None:
+        derived = REQUEST + "double cube(double); double slope(double x) { return __enzyme_autodiff((void *)cube, x); }"
+        use = '#include <stdio.h>\ndouble slope(double); int main() { printf("%.3f\\n", slope(2.0)); }'
+        library, program = sources(derived_c=derived, use_c=use)
+        run(
+            clang,
+            "-O2",
+            "-flto",
+            "-fPIC",
+            "-shared",
+            f"--ld-path={linker}",
+            library,
+            "cube.c",
+            "square.c",
+            "-o",
+            "lib.so",
+        )
+        run(clang, program, "./lib.so", "-o", "t")
+        assert run("./t").stdout == "12.000\n"
+
+    def test_relocatable(self, objects: list[str], clang: str, linker: Path, run: Run) -> None:
+        run(clang, "-flto", "-r", "-nostdlib", f"--ld-path={linker}", *objects[:4], "-o", "whole.o")
+        run(clang, "whole.o", "-o", "t")
+        assert run("./t").stdout == "12.000 7\n"
+
+    def test_without_start_files_on_the_line(
+        self, objects: list[str], linker: Path, real_linker: str, run: Run
+    ) -> None:
+        """As rustc calls it: the driver has to be found by us."""
+        tool("cc")
+        for flags in (["-pie"], []):
+            run(linker, *flags, *objects[:4], "-o", "t", "-O1", "-z", "now", options=option(real_linker))
+            assert run("./t").stdout == "12.000 7\n"
+
+    def test_cc_flavour(self, objects: list[str], linker: Path, real_linker: str, run: Run) -> None:
+        tool("cc")
+        run(linker, "-Wl,-O1", "-Wl,-z,now", *objects[:4], "-o", "t", "-lm", options=option(real_linker))
+        assert run("./t").stdout == "12.000 7\n"
+
+    def test_response_file(self, objects: list[str], linker: Path, run: Run, tmp_path: Path) -> None:
+        (tmp_path / "line.rsp").write_text(" ".join([*objects[:4], "-o", "t"]))
+        run(linker, "@line.rsp")
+        assert run("./t").stdout == "12.000 7\n"
+
+    def test_nothing_else_is_written(self, objects: list[str], linker: Path, run: Run, tmp_path: Path) -> None:
+        before = [path.name for path in tmp_path.iterdir()]
+        scratch = tmp_path / "scratch"
+        scratch.mkdir()
+        run(linker, *objects[:4], "-o", "t", TMPDIR=str(scratch))
+        assert left_behind(tmp_path, [*before, "scratch"]) == ["t"]
+        assert left_behind(scratch, []) == []
+
+    def test_an_output_that_is_a_link(self, objects: list[str], linker: Path, run: Run, tmp_path: Path) -> None:
+        (tmp_path / "real").write_text("")
+        (tmp_path / "t").symlink_to("real")
+        run(linker, *objects[:4], "-o", "t")
+        assert (tmp_path / "t").is_symlink()
+        assert run("./real").stdout == "12.000 7\n"
+
+
+class TestFastPath:
+    @pytest.mark.parametrize("flags", [["-flto"], ["-flto=thin"], []], ids=["lto", "thin", "native"])
+    def test_programs_without_requests(
+        self, flags: list[str], clang: str, linker: Path, real_linker: str, run: Run, sources: Sources
+    ) -> None:
+        sources(plain_c=PLAIN)
+        run(clang, "-O2", *flags, f"--ld-path={linker}", "plain.c", "-o", "t", options=option(real_linker))
+        assert run("./t").stdout == "plain\n"
+
+    def test_llvm_is_not_loaded(self, clang: str, linker: Path, run: Run, sources: Sources) -> None:
+        sources(plain_c=PLAIN)
+        run(clang, "-O2", "-flto", "-c", "plain.c")
+        done = run(linker, "plain.o", "-o", "t", PYTHONVERBOSE="1")
+        assert "linker_plugin" in done.stderr
+        assert "llvmlite" not in done.stderr
+
+    def test_costs_half_a_second_at_most(self, clang: str, linker: Path, run: Run, sources: Sources) -> None:
+        """The best of three, because other work may share the machine."""
+        sources(plain_c=PLAIN)
+        run(clang, "-O2", "-flto", "-c", "plain.c")
+        lld = tool("ld.lld", "ld.lld-22")
+
+        def best(path: str | Path) -> float:
+            times = []
+            for _ in range(3):
+                began = time.perf_counter()
+                run(clang, "-flto", f"--ld-path={path}", "plain.o", "-o", "t")
+                times.append(time.perf_counter() - began)
+            return min(times)
+
+        assert best(linker) - best(lld) < 0.5
+
+    def test_a_request_that_no_archive_member_is_taken_for(
+        self, objects: list[str], clang: str, linker: Path, run: Run, sources: Sources
+    ) -> None:
+        sources(plain_c=PLAIN)
+        run(tool("llvm-ar-22", "llvm-ar"), "rcs", "libparts.a", "stray.o")
+        run(clang, "-O2", "-flto", f"--ld-path={linker}", "plain.c", "libparts.a", "-o", "t")
+        assert run("./t").stdout == "plain\n"
+
+    def test_version_tells_both_names(self, linker: Path, run: Run) -> None:
+        said = run(linker, "--version").stdout
+        assert said.startswith("enzyme-hub-ld")
+        assert re.search(r"LLD|mold|GNU ld", said)
+
+
+class TestOptions:
+    def test_time(self, objects: list[str], linker: Path, run: Run) -> None:
+        done = run(linker, *objects[:4], "-o", "t", options="--time")
+        for step in ("arguments", "inputs", "requests", "preopt", "differentiate", "codegen", "hand-over"):
+            assert re.search(rf"{step} +[\d.]+ ms", done.stderr), step
+
+    def test_options_on_the_line(self, objects: list[str], clang: str, linker: Path, run: Run) -> None:
+        words = [*objects[:4], "-Wl,-plugin-opt=enzyme-time", "-Wl,-plugin-opt=enzyme-print-after=preopt"]
+        done = run(clang, "-flto", f"--ld-path={linker}", *words, "-o", "t")
+        assert "; after preopt" in done.stderr
+        assert re.search(r"differentiate +[\d.]+ ms", done.stderr)
+
+    def test_save_link(self, objects: list[str], clang: str, linker: Path, run: Run, tmp_path: Path) -> None:
+        run(tool("llvm-ar-22", "llvm-ar"), "rcs", "libparts.a", *objects[1:])
+        words = ["main.o", "-L.", "-lparts", "-o", "t"]
+        run(clang, "-flto", f"--ld-path={linker}", *words, options="--save-link=saved")
+        for name in [*objects, "libparts.a", "t"]:
+            (tmp_path / name).unlink()
+        run("sh", "saved/replay.sh", ENZYME_HUB_LD=str(linker))
+        assert run("saved/out").stdout == "12.000 7\n"
