@@ -1,0 +1,322 @@
+"""Is memory that was read written again before the function returns?
+
+The reverse sweep may read memory again instead of saving a value only if nothing wrote there in between. The question is
+about time: a write counts if it may run after the read, in the same iteration or in any later one, so in a loop also the
+writes that stand before the read in the text. Two addresses are compared for all pairs of iterations: constant offsets
+count only from a base that stays the same (or whose instances are different memory), congruences always
+(`congruence`).
+
+Writes are grouped by base, and by offset and type tag within it, and each group knows the blocks it has writes in, so a
+question costs about the number of groups that may alias, not of writes. What groups of different bases share is decided
+by category (`alias.MEETS`).
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator
+
+from enzyme_hub.analysis.alias import MEETS, UNKNOWN, Category, PointerInfo
+from enzyme_hub.analysis.congruence import ANY, Congruence
+from enzyme_hub.analysis.effects import EffectsAnalysis, analysis_of
+from enzyme_hub.analysis.order import Order
+from enzyme_hub.analysis.access_tags import tags_of
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.module import Function, GlobalVariable
+from enzyme_hub.ir.values import ConstantInt, Value
+
+GRANULE = 16  # bytes: exact places are looked up by it
+WIDEST = 8  # granules; a longer exact place is kept with those of inexact offset
+MOST_GROUPS = 64  # that one question compares one by one
+
+
+class Location:
+    """A base, what is known of the distance from it, a size (None: any, forwards), and a type tag."""
+
+    __slots__ = ("base", "place", "size", "tag")
+
+    def __init__(self, base: Value, place: Congruence, size: int | None, tag: str | None) -> None:
+        self.base, self.place, self.size, self.tag = base, place, size, tag
+
+    @property
+    def granules(self) -> range | None:
+        """The granules of an exact place, or None."""
+        if not self.place.is_exact or self.size is None or self.size > GRANULE * WIDEST:
+            return None
+        return range(self.place.offset // GRANULE, (self.place.offset + max(self.size, 1) - 1) // GRANULE + 1)
+
+
+class _Group:
+    """Writes that no question tells apart: by block, the positions in it."""
+
+    __slots__ = ("blocks", "positions", "location")
+
+    def __init__(self, location: Location) -> None:
+        self.location = location
+        self.blocks = 0
+        self.positions: dict[int, list[int]] = {}
+
+    def add(self, block: int, position: int) -> None:
+        self.blocks |= 1 << block
+        found = self.positions.setdefault(block, [])
+        if not found or found[-1] != position:
+            found.append(position)
+
+
+class _Bucket:
+    """The writes of one base."""
+
+    def __init__(self) -> None:
+        self.groups: dict[tuple[Congruence, int | None, str | None], _Group] = {}
+        self.by_granule: dict[int, list[_Group]] = {}
+        self.inexact: list[_Group] = []
+        self.by_tag: dict[str | None, _Group] = {}
+
+    def add(self, location: Location, block: int, position: int) -> None:
+        key = (location.place, location.size, location.tag)
+        group = self.groups.get(key)
+        if group is None:
+            group = self.groups[key] = _Group(location)
+            granules = location.granules
+            if granules is None:
+                self.inexact.append(group)
+            else:
+                for granule in granules:
+                    self.by_granule.setdefault(granule, []).append(group)
+        group.add(block, position)
+        everywhere = self.by_tag.get(location.tag)
+        if everywhere is None:
+            everywhere = self.by_tag[location.tag] = _Group(Location(location.base, ANY, None, location.tag))
+        everywhere.add(block, position)
+
+    def candidates(self, location: Location, compare_offsets: bool) -> Iterator[_Group]:
+        """The groups whose place may overlap."""
+        if not compare_offsets:
+            yield from self.by_tag.values()
+            return
+        granules = location.granules
+        if granules is not None:
+            for granule in granules:
+                yield from (g for g in self.by_granule.get(granule, ()) if _overlap(location, g.location))
+        elif location.place == ANY or len(self.groups) > MOST_GROUPS:
+            yield from self.by_tag.values()
+            return
+        else:
+            yield from (g for g in self.groups.values() if g.location.granules and _overlap(location, g.location))
+        yield from (g for g in self.inexact if _overlap(location, g.location))
+
+
+def _overlap(left: Location, right: Location) -> bool:
+    return left.place.may_overlap(left.size, right.place, right.size)
+
+
+class _Writes:
+    """All writes of a function, or all releases of memory, ready to be asked."""
+
+    def __init__(self) -> None:
+        self.buckets: dict[Value, _Bucket] = {}
+        self.by_category: dict[Category, dict[str | None, dict[Value, _Group]]] = {}
+
+    def add(self, location: Location, category: Category, block: int, position: int) -> None:
+        bucket = self.buckets.get(location.base)
+        if bucket is None:
+            bucket = self.buckets[location.base] = _Bucket()
+        bucket.add(location, block, position)
+        table = self.by_category.setdefault(category, {}).setdefault(location.tag, {})
+        table[location.base] = bucket.by_tag[location.tag]
+
+
+class ModRef:
+    """The writes of one function, as it is now."""
+
+    def __init__(
+        self, function: Function, effects: EffectsAnalysis | None = None, pointers: PointerInfo | None = None
+    ) -> None:
+        self.function = function
+        self.effects = effects if effects is not None else analysis_of(function.module)
+        self.pointers = pointers if pointers is not None else PointerInfo(function, self.effects)
+        self._layout = function.module.layout
+        self._tags = tags_of(function.module)
+        self._order = Order(function)
+        self._position: dict[Value, int] = {}
+        self._writes = _Writes()
+        self._releases = _Writes()
+        self._collect()
+
+    # -- questions ------------------------------------------------------------------------------------------------------
+
+    def overwritten(self, instruction: inst.Instruction, ignore_free: bool = False) -> inst.Instruction | None:
+        """A write, after `instruction` (a load, or a call that reads memory), of memory that it read; None if none is.
+
+        The end of an object's life counts as a write of it, unless `ignore_free`. A load that may not be repeated
+        (volatile, atomic) is its own answer.
+        """
+        if isinstance(instruction, inst.Load):
+            if instruction.is_volatile_or_atomic:
+                return instruction
+            tag = instruction.attachments.get("tbaa")
+            if "invariant.load" in instruction.attachments or self._tags.is_constant(tag):
+                return None
+            size = self._layout.size(instruction.type)
+            return self.overwritten_location(instruction.pointer, size, instruction, tag, ignore_free)
+        if not isinstance(instruction, inst.CallBase):
+            return instruction if instruction.may_read else None
+        return self._first(self._reads_of(instruction), instruction, ignore_free)
+
+    def overwritten_location(
+        self,
+        pointer: Value,
+        size: int | None,
+        after: inst.Instruction,
+        tbaa: str | None = None,
+        ignore_free: bool = False,
+    ) -> inst.Instruction | None:
+        """A write of `size` bytes from `pointer` (None: of any, forwards) that may run after `after`; None if none is."""
+        return self._first(self._locations(pointer, size, tbaa), after, ignore_free)
+
+    def _first(
+        self, locations: Iterable[Location], after: inst.Instruction, ignore_free: bool
+    ) -> inst.Instruction | None:
+        block = after.block
+        if block is None or block not in self._order.number:
+            return None
+        for location in locations:
+            for writes in (self._writes,) if ignore_free else (self._writes, self._releases):
+                for group in self._groups_at(writes, location, after):
+                    found = self._after(group, after)
+                    if found is not None:
+                        return found
+        return None
+
+    # -- asking ---------------------------------------------------------------------------------------------------------
+
+    def _groups_at(self, writes: _Writes, location: Location, after: inst.Instruction) -> Iterator[_Group]:
+        """The groups of writes that may be to the location."""
+        category = self.pointers.category(location.base)
+        if category is Category.NOWHERE:
+            return
+        if isinstance(location.base, GlobalVariable) and location.base.is_constant_data:
+            return
+        own = writes.buckets.get(location.base)
+        if own is not None:
+            compare = location.base is not UNKNOWN and self._is_same_base(location.base, after)
+            for group in own.candidates(location, compare):
+                if self._tags.may_alias(location.tag, group.location.tag):
+                    yield group
+        for other in MEETS[category]:
+            for tag, groups in writes.by_category.get(other, {}).items():
+                if self._tags.may_alias(location.tag, tag):
+                    yield from (group for base, group in groups.items() if base is not location.base)
+
+    def _is_same_base(self, base: Value, after: inst.Instruction) -> bool:
+        """Do writes that use `base` after `after` see the same address in it (or other memory altogether)?"""
+        if not isinstance(base, inst.Instruction) or self.pointers.is_own(base):
+            return True
+        number = self._order.number
+        assert base.block is not None and after.block is not None
+        if base.block not in number:
+            return False
+        return not self._order.after(after.block) >> number[base.block] & 1
+
+    def _after(self, group: _Group, instruction: inst.Instruction) -> inst.Instruction | None:
+        """A write of the group that may run after the instruction."""
+        block = instruction.block
+        assert block is not None
+        number = self._order.number[block]
+        if number in group.positions and self._order.returning >> number & 1:
+            positions = group.positions[number]
+            index = bisect_right(positions, self._position_of(instruction))
+            if index < len(positions):
+                return block.instructions[positions[index]]
+        later = group.blocks & self._order.after(block)
+        if not later:
+            return None
+        first = (later & -later).bit_length() - 1
+        return self._order.blocks[first].instructions[group.positions[first][0]]
+
+    def _position_of(self, instruction: inst.Instruction) -> int:
+        return self._position[instruction]
+
+    # -- collecting -----------------------------------------------------------------------------------------------------
+
+    def _collect(self) -> None:
+        for number, block in enumerate(self._order.blocks):
+            returns = self._order.returning >> number & 1
+            for position, i in enumerate(block.instructions):
+                self._position[i] = position
+                if returns:
+                    self._collect_one(i, number, position)
+
+    def _collect_one(self, i: inst.Instruction, block: int, position: int) -> None:
+        found: Iterable[Location] = ()
+        if isinstance(i, inst.Store):
+            found = self._locations(i.pointer, self._layout.size(i.value.type), i.attachments.get("tbaa"))
+            if i.is_volatile_or_atomic and _synchronises(i.ordering):
+                found = self._everything()
+        elif isinstance(i, inst.Load):
+            if i.is_volatile_or_atomic and _synchronises(i.ordering):
+                found = self._everything()
+        elif isinstance(i, inst.CallBase):
+            self._collect_call(i, block, position)
+        elif i.may_write:
+            found = self._everything()
+        for location in found:
+            self._writes.add(location, self.pointers.category(location.base), block, position)
+
+    def _collect_call(self, call: inst.CallBase, block: int, position: int) -> None:
+        """What a call writes, and what it releases."""
+        name = call.intrinsic
+        released: list[Location] = []
+        written: list[Location] = []
+        if name is not None and name.startswith("llvm.lifetime."):
+            released.extend(self._locations(call.arguments[-1], None, None))
+        else:
+            effects = self.effects.of_call(call)
+            for k in effects.writes:
+                written.extend(self._argument(call, k))
+            for k in effects.frees:
+                released.extend(self._whole(call.arguments[k]))
+            if effects.writes_other:
+                written.extend(self._everything())
+            if effects.frees_other:
+                released.extend(self._everything())
+        for writes, locations in ((self._writes, written), (self._releases, released)):
+            for location in locations:
+                writes.add(location, self.pointers.category(location.base), block, position)
+
+    def _reads_of(self, call: inst.CallBase) -> Iterator[Location]:
+        effects = self.effects.of_call(call)
+        for k in effects.reads:
+            yield from self._argument(call, k)
+        if effects.reads_other:
+            yield from self._everything()
+
+    def _argument(self, call: inst.CallBase, index: int) -> Iterator[Location]:
+        """The memory of an argument that a call may access."""
+        name = call.intrinsic
+        if name is not None and name.startswith(("llvm.memcpy", "llvm.memmove", "llvm.memset")):
+            length = call.arguments[2]
+            size = length.value if isinstance(length, ConstantInt) else None
+            return self._locations(call.arguments[index], size, None)
+        return self._whole(call.arguments[index])
+
+    def _locations(self, pointer: Value, size: int | None, tag: str | None) -> Iterator[Location]:
+        for base, place in self.pointers.place(pointer).items():
+            yield Location(base, place, size, tag)
+
+    def _whole(self, pointer: Value) -> Iterator[Location]:
+        """Any part of the objects that the pointer may point into."""
+        for base in self.pointers.place(pointer):
+            yield Location(base, ANY, None, None)
+
+    def _everything(self) -> list[Location]:
+        """All memory but what no pointer in memory leads to."""
+        return [Location(ELSEWHERE, ANY, None, None)]
+
+
+ELSEWHERE = inst.Freeze(UNKNOWN)  # a pointer of foreign origin
+
+
+def _synchronises(ordering: str | None) -> bool:
+    """Does the access order those of other threads, so that their writes become visible?"""
+    return ordering is not None and not ordering.endswith(("unordered", "monotonic"))
