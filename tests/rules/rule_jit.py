@@ -77,7 +77,7 @@ class Compiled:
         self.module.verify()
         machine = llvm.Target.from_default_triple().create_target_machine()
         if optimise:
-            builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(2, 0))
+            builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options())
             builder.getModulePassManager().run(self.module, builder)
         self.text = str(self.module)
         self.engine = llvm.create_mcjit_compiler(self.module, machine)
