@@ -11,8 +11,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from enzyme_hub.analysis.type_answers import Found, Part, Pattern, merged, repeated, scan, shortened
-from enzyme_hub.analysis.type_equations import Equations, kind_of_type, zero_bytes
+from enzyme_hub.analysis.type_bits import kind_of_type, zero_bytes
+from enzyme_hub.analysis.type_equations import Equations
 from enzyme_hub.analysis.type_evidence import ANYTHING, RANK_NAMES, Source
+from enzyme_hub.analysis.type_frames import Frame
+from enzyme_hub.analysis.type_graph import Node
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.types import VectorType
@@ -27,7 +30,6 @@ class TypeAnalysis:
     def __init__(self, module: Module) -> None:
         self.module = module
         self._equations: Equations | None = None
-        self._done: set[Function] = set()
 
     @property
     def equations(self) -> Equations:
@@ -36,31 +38,53 @@ class TypeAnalysis:
         return self._equations
 
     def function(self, function: Function) -> FunctionTypes:
-        """The types in a function, known from it and from what it calls."""
-        self._take_in([function])
-        return FunctionTypes(self, function)
+        """The types in a function, known from it, from what it calls, and from the callers taken in before it."""
+        frames = self.equations.frames
+        if function not in frames.of and not function.is_declaration:
+            frames.root(function)
+            self._solve()
+        return FunctionTypes(self, function, frames.of.get(function, []))
 
-    def _take_in(self, functions: Iterable[Function]) -> None:
-        pending = [function for function in functions if function not in self._done]
-        if not pending:
+    def tie(self, a: Value, a_function: Function, b: Value, b_function: Function) -> None:
+        """State that two values have the same type: an argument of a request and the parameter it is for."""
+        equations = self.equations
+        self.function(a_function)
+        self.function(b_function)
+        for frame_a in equations.frames.of.get(a_function, []):
+            for frame_b in equations.frames.of.get(b_function, []):
+                node = equations.node_in(frame_b, b)
+                equations.frame = frame_a
+                if a.type is b.type and not equations.is_float(a.type):
+                    equations.tie(a, node, b)
+        equations.graph.settle()
+
+    def _solve(self) -> None:
+        equations = self.equations
+        waiting = equations.frames.waiting
+        if not waiting:
             return
-        while pending:
-            function = pending.pop()
-            if function in self._done or function.is_declaration:
-                continue
-            self._done.add(function)
-            self.equations.add_function(function)
-            pending.extend(self.equations.called)
-            self.equations.called.clear()
-        self.equations.graph.settle()
+        for frame in waiting:  # grows as calls are met: breadth first
+            equations.state(frame)
+        waiting.clear()
+        equations.graph.settle()
 
 
 class FunctionTypes:
-    """The answers for one function."""
+    """The answers for one function, in all the contexts it is called in or in some of them.
 
-    def __init__(self, analysis: TypeAnalysis, function: Function) -> None:
+    Contexts in which nothing is known do not count; contexts that disagree give no answer.
+    """
+
+    def __init__(self, analysis: TypeAnalysis, function: Function, frames: Iterable[Frame]) -> None:
         self.analysis = analysis
         self.function = function
+        self.frames = tuple(frames)
+
+    def of_call(self, call: inst.CallBase) -> FunctionTypes | None:
+        """The types in the function called, in the context of this call alone; None if its body is not known."""
+        frames = dict.fromkeys(frame.children[call] for frame in self.frames if call in frame.children)
+        function = call.called_function
+        return FunctionTypes(self.analysis, function, frames) if frames and function is not None else None
 
     def parts(self, value: Value) -> tuple[Part, ...] | None:
         """What the bytes of a value are, or None if that is unknown or contradictory."""
@@ -73,40 +97,52 @@ class FunctionTypes:
         scalars = [(offset, kind_of_type(scalar)) for offset, scalar in equations.scalars(value.type)]
         if isinstance(value.type, VectorType) and all(kind is not None for _, kind in scalars):
             return merged([Found(offset, 0, kind) for offset, kind in scalars])
-        found = scan(equations.node(value), 0, equations.layout.size(value.type))
-        return merged(list(_with_zeros(value, found)))
+        return _agreed(self._bytes(value))
 
     def memory(self, pointer: Value, size: int | None) -> Pattern | None:
         """What lies in the `size` bytes at `*pointer`, or None if that is unknown or contradictory.
 
         The period divides a known size; it is smaller than the size only for more than 64 bytes.
         """
-        node, offset = self.analysis.equations.place(pointer)
         if size is not None:
-            parts = merged(scan(node, offset, size))
+            parts = _agreed(self._behind(pointer, size))
             if parts is None:
                 return None
             return Pattern(parts, size) if size <= SMALL else shortened(parts, size)
-        pattern = repeated(node, offset)
-        if pattern is None:
+        patterns = [found for node, offset in self._places(pointer) if (found := repeated(node, offset)) is not None]
+        if len({period for _, period in patterns}) != 1:
             return None
-        parts = merged(pattern[0])
-        return None if parts is None else shortened(parts, pattern[1])
+        parts = _agreed([found for found, _ in patterns])
+        return None if parts is None else shortened(parts, patterns[0][1])
 
     def explain(self, value: Value, size: int | None = None) -> str:
         """What is known of a value's bytes and where it comes from; of the memory it points to, for a pointer."""
-        equations = self.analysis.equations
         if value.type.is_pointer:
-            node, offset = equations.place(value)
-            found = scan(node, offset, size or 8)
+            contexts = self._behind(value, size or 8)
             lines = [f"the memory that {_name(value)} points to:"]
         else:
-            found = scan(equations.node(value), 0, equations.layout.size(value.type))
+            contexts = self._bytes(value)
             lines = [f"the bytes of {_name(value)}, of type {value.type}:"]
-        for part in found:
-            lines.append(f"  at byte {part.offset}: {part.summary}")
-            lines.extend(f"    {RANK_NAMES[rank]}: {kind}, {self._place(source)}" for kind, rank, source in part.facts)
-        return "\n".join(lines)
+        for found in contexts:
+            for part in found:
+                lines.append(f"  at byte {part.offset}: {part.summary}")
+                facts = (f"    {RANK_NAMES[rank]}: {kind}, {self._place(source)}" for kind, rank, source in part.facts)
+                lines.extend(facts)
+        return "\n".join(dict.fromkeys(lines))
+
+    def _bytes(self, value: Value) -> list[list[Found]]:
+        """The scalars of a value's bytes in each context."""
+        equations, size = self.analysis.equations, self.analysis.module.layout.size(value.type)
+        nodes = [equations.node_in(frame, value) for frame in self.frames]
+        return [list(_with_zeros(value, scan(node, 0, size))) for node in nodes]
+
+    def _behind(self, pointer: Value, size: int) -> list[list[Found]]:
+        return [scan(node, offset, size) for node, offset in self._places(pointer)]
+
+    def _places(self, pointer: Value) -> Iterator[tuple[Node, int]]:
+        for frame in self.frames:
+            self.analysis.equations.frame = frame
+            yield self.analysis.equations.place(pointer)
 
     def _place(self, source: Source) -> str:
         value = source.value
@@ -115,6 +151,18 @@ class FunctionTypes:
             place = where or f"function {value.function.name}"
             return f"{source.phrase} ({_name(value)} at {place})"
         return f"{source.phrase} ({_name(value)})" if value is not None else source.phrase
+
+
+def _agreed(contexts: list[list[Found]]) -> tuple[Part, ...] | None:
+    """What the contexts say that know anything, if they say the same."""
+    answers = set()
+    for found in contexts:
+        parts = merged(found)
+        if parts is not None:
+            answers.add(parts)
+        elif any(part.kind is None and part.facts for part in found):
+            return None
+    return answers.pop() if len(answers) == 1 else None
 
 
 def _with_zeros(value: Value, found: list[Found]) -> Iterator[Found]:

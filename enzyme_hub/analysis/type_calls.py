@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_hub.analysis.tbaa import Field
+from enzyme_hub.analysis.type_bits import multiple
 from enzyme_hub.analysis.type_evidence import ACCESS, ANYTHING, BITS, HINT, INTEGER, POINTER, Kind, Source
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -69,12 +70,12 @@ def state_call(equations: Equations, call: inst.CallBase) -> None:
 
 def _bind(equations: Equations, call: inst.CallBase, callee: Function) -> None:
     """Arguments are parameters, and the result is what the function returns."""
-    equations.called.append(callee)
+    frame = equations.frames.callee(equations.frame, call, callee)
     for argument, parameter in zip(call.arguments, callee.arguments, strict=False):
         if argument.type is parameter.type and not equations.is_float(argument.type):
-            equations.tie(argument, equations.node(parameter), call)
+            equations.tie(argument, equations.node_in(frame, parameter), call)
     if call.type is callee.return_type and not call.type.is_void and not equations.is_float(call.type):
-        equations.tie(call, equations.result(callee), call)
+        equations.tie(call, equations.result(frame), call)
 
 
 def _copy(equations: Equations, call: inst.CallBase) -> None:
@@ -91,7 +92,7 @@ def _copy(equations: Equations, call: inst.CallBase) -> None:
             _state_copied(equations, call, piece, size.value)
             graph.unify(piece, graph.piece(*b, size.value))
         return
-    stride = equations.multiple(size)
+    stride = multiple(size)
     if stride >= 4:
         a, b = graph.element(*a, stride), graph.element(*b, stride)
     graph.unify_targets(*a, *b)

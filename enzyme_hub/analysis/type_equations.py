@@ -7,13 +7,22 @@ integer gets a node of its bytes, which loads, stores, casts, phis and calls uni
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from math import gcd
 
 from enzyme_hub.analysis.debug_types import DebugTypes
 from enzyme_hub.analysis.tbaa import Field, Tbaa
+from enzyme_hub.analysis.type_bits import (
+    innermost,
+    kind_of_type,
+    kind_size,
+    multiple,
+    segments,
+    shuffle_mask,
+    zero_bytes,
+)
 from enzyme_hub.analysis.type_calls import state_call
 from enzyme_hub.analysis.type_debug import state_debug
-from enzyme_hub.analysis.type_evidence import ACCESS, BITS, DEBUG, DECLARED, INTEGER, POINTER, TBAA, Kind, Source
+from enzyme_hub.analysis.type_evidence import ACCESS, BITS, DEBUG, DECLARED, INTEGER, POINTER, TBAA, Source
+from enzyme_hub.analysis.type_frames import Frame, Frames
 from enzyme_hub.analysis.type_graph import Graph, Node, find_shifted
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.layout import DataLayout
@@ -45,10 +54,9 @@ class Equations:
         self.tbaa = Tbaa(module)
         self.debug = DebugTypes(module)
         self.debug_stated: set[tuple[object, ...]] = set()
-        self._nodes: dict[Value, Node] = {}
+        self.frames = Frames()
+        self.frame = Frame(None, None)  # whose values `node` means
         self._objects: dict[Value, Node] = {}
-        self._results: dict[Function, Node] = {}
-        self.called: list[Function] = []
         self._declared: set[tuple[int, int, int]] = set()
         self._scalars: dict[Type, list[tuple[int, Type]]] = {}
         self._rules: dict[str, Callable[[inst.Instruction], None]] = {
@@ -92,9 +100,11 @@ class Equations:
             **dict.fromkeys(ARITHMETIC, self._arithmetic),
         }
 
-    def add_function(self, function: Function) -> None:
-        """State what the body of a function says."""
-        rules = self._rules
+    def state(self, frame: Frame) -> None:
+        """State what the body of a function says in a frame."""
+        function = frame.function
+        assert function is not None
+        self.frame, rules = frame, self._rules
         for block in function.blocks:
             for instruction in block.instructions:
                 rule = rules.get(instruction.opcode)
@@ -130,9 +140,6 @@ class Equations:
         """True for floats and vectors of them, which speak for themselves."""
         return isinstance(type_.scalar, FloatType)
 
-    def multiple(self, value: Value) -> int:
-        return multiple(value)
-
     def bits(self, type_: Type) -> int:
         if isinstance(type_, IntType):
             return type_.width
@@ -142,14 +149,18 @@ class Equations:
 
     def node(self, value: Value) -> Node:
         """The bytes of a value. A constant's are new each time: equal constants have nothing to do with each other."""
-        found = self._nodes.get(value)
+        return self.node_in(self.frame, value)
+
+    def node_in(self, frame: Frame, value: Value) -> Node:
+        """The bytes of a value in a frame."""
+        found = frame.nodes.get(value)
         if found is None:
             found = Node(self.layout.size(value.type))
             self._state_type(found, value)
             if isinstance(value, Constant):
                 self._state_constant(value, found, 0)
             else:
-                self._nodes[value] = found
+                frame.nodes[value] = found
         return found
 
     def _state_type(self, node: Node, value: Value) -> None:
@@ -159,15 +170,12 @@ class Equations:
             if kind is not None:
                 self.graph.state(self.graph.piece(node, offset, self.layout.size(scalar)), kind, ACCESS, source)
 
-    def known_node(self, value: Value) -> Node | None:
-        return self._nodes.get(value)
-
-    def result(self, function: Function) -> Node:
-        """The bytes a function returns."""
-        found = self._results.get(function)
-        if found is None:
-            found = self._results[function] = Node(self.layout.size(function.return_type))
-        return found
+    def result(self, frame: Frame) -> Node:
+        """The bytes a function returns in a frame."""
+        if frame.result is None:
+            assert frame.function is not None
+            frame.result = Node(self.layout.size(frame.function.return_type))
+        return frame.result
 
     def object(self, value: Value) -> Node:
         """The memory of a global."""
@@ -504,7 +512,7 @@ class Equations:
     def _return(self, instruction: inst.Instruction) -> None:
         assert isinstance(instruction, inst.Return)
         if instruction.value is not None:
-            self.tie(instruction.value, self.result(instruction.function), instruction)
+            self.tie(instruction.value, self.result(self.frame), instruction)
 
     def _call(self, instruction: inst.Instruction) -> None:
         assert isinstance(instruction, inst.CallBase)
@@ -554,7 +562,7 @@ class Equations:
         if any(byte not in (0, 255) for byte in pattern):
             self._bits(instruction)
             return
-        for start, stop in _segments([byte == 255 for byte in pattern]):
+        for start, stop in segments([byte == 255 for byte in pattern]):
             self._tie_bytes(instruction, start, value, start, stop - start)
 
     def _or(self, instruction: inst.Instruction) -> None:
@@ -567,116 +575,16 @@ class Equations:
         count = bits // 8
         from_left = [bool(zero_right >> i & 1) for i in range(count)]
         from_right = [bool(zero_left >> i & 1) for i in range(count)]
-        for start, stop in _segments([a and not b for a, b in zip(from_left, from_right, strict=True)]):
+        for start, stop in segments([a and not b for a, b in zip(from_left, from_right, strict=True)]):
             self._tie_bytes(instruction, start, left, start, stop - start)
-        for start, stop in _segments([b and not a for a, b in zip(from_left, from_right, strict=True)]):
+        for start, stop in segments([b and not a for a, b in zip(from_left, from_right, strict=True)]):
             self._tie_bytes(instruction, start, right, start, stop - start)
         source = Source(instruction, "bit operation or")
-        for start, stop in _segments([not a and not b for a, b in zip(from_left, from_right, strict=True)]):
+        for start, stop in segments([not a and not b for a, b in zip(from_left, from_right, strict=True)]):
             for value in (instruction, left, right):
                 if not isinstance(value, Constant):
                     piece = self.graph.piece(self.node(value), start, stop - start)
                     self.graph.state(piece, INTEGER, BITS, source)
-
-
-def kind_of_type(type_: Type) -> Kind | None:
-    """What the LLVM type of a scalar alone says of its bytes; an integer of whole bytes may hold anything."""
-    if isinstance(type_, FloatType):
-        return type_
-    if isinstance(type_, PointerType):
-        return POINTER
-    if isinstance(type_, IntType) and type_.width % 8:
-        return INTEGER
-    return None
-
-
-def innermost(type_: Type) -> Type:
-    """The element of nested arrays."""
-    while isinstance(type_, ArrayType):
-        type_ = type_.element
-    return type_
-
-
-def kind_size(layout: DataLayout, kind: Kind) -> int:
-    return layout.pointer_size() if isinstance(kind, str) else layout.size(kind)
-
-
-def multiple(value: Value, depth: int = 4) -> int:
-    """A number that divides the integer `value`, whatever it is; 0 if it is zero."""
-    if isinstance(value, ConstantInt):
-        return abs(value.value)
-    if not isinstance(value, inst.Instruction) or depth == 0:
-        return 1
-    opcode = value.opcode
-    if opcode == "mul":
-        return multiple(value.operand(0), depth - 1) * multiple(value.operand(1), depth - 1)
-    if opcode == "shl":
-        amount = value.operand(1)
-        return multiple(value.operand(0), depth - 1) << amount.value if isinstance(amount, ConstantInt) else 1
-    if opcode in ("add", "sub", "or"):
-        return gcd(multiple(value.operand(0), depth - 1), multiple(value.operand(1), depth - 1)) or 1
-    if opcode in ("zext", "sext") and value.operand(0).type.is_int:
-        return multiple(value.operand(0), depth - 1)
-    if opcode in ("select", "phi"):
-        choices = value.operands[1:] if opcode == "select" else value.operands[::2]
-        return gcd(*(multiple(choice, depth - 1) for choice in choices if choice is not value)) or 1
-    return 1
-
-
-def zero_bytes(value: Value, depth: int = 6) -> int:
-    """The bytes of an integer that are certainly zero, as a mask with one bit a byte."""
-    if not isinstance(value.type, IntType) or value.type.width % 8:
-        return 0
-    count = value.type.width // 8
-    everything = (1 << count) - 1
-    if isinstance(value, ConstantInt):
-        data = (value.value & ((1 << 8 * count) - 1)).to_bytes(count, "little")
-        return sum(1 << i for i, byte in enumerate(data) if byte == 0)
-    if not isinstance(value, inst.Instruction) or depth == 0:
-        return 0
-    opcode = value.opcode
-    if opcode == "zext":
-        source = value.operand(0)
-        assert isinstance(source.type, IntType)
-        inner = (source.type.width + 7) // 8
-        return everything & ~((1 << inner) - 1) | zero_bytes(source, depth - 1)
-    if opcode in ("shl", "lshr"):
-        amount = value.operand(1)
-        if not isinstance(amount, ConstantInt) or not 0 <= amount.value < 8 * count:
-            return 0
-        by, inner = amount.value // 8, zero_bytes(value.operand(0), depth - 1)
-        if opcode == "shl":
-            return ((inner << by | ((1 << by) - 1)) & everything) if amount.value % 8 == 0 else (1 << by) - 1
-        return inner >> by | everything & ~((1 << (count - by)) - 1) if amount.value % 8 == 0 else 0
-    if opcode == "and":
-        return zero_bytes(value.operand(0), depth - 1) | zero_bytes(value.operand(1), depth - 1)
-    if opcode in ("or", "xor"):
-        return zero_bytes(value.operand(0), depth - 1) & zero_bytes(value.operand(1), depth - 1)
-    if opcode == "trunc":
-        return zero_bytes(value.operand(0), depth - 1) & everything
-    return 0
-
-
-def shuffle_mask(mask: Value) -> list[int | None]:
-    """The lanes a shufflevector takes; None where it does not matter."""
-    assert isinstance(mask.type, VectorType)
-    if isinstance(mask, ConstantAggregate):
-        return [element.value if isinstance(element, ConstantInt) else None for element in mask.elements]
-    if isinstance(mask, ConstantSplat):
-        lane = mask.element.value if isinstance(mask.element, ConstantInt) else None
-        return [lane] * mask.type.count
-    return [0 if isinstance(mask, ConstantWord) and mask.is_zero else None] * mask.type.count
-
-
-def _segments(flags: list[bool]) -> Iterator[tuple[int, int]]:
-    """The maximal ranges where the flags are true."""
-    start = None
-    for index, flag in enumerate([*flags, False]):
-        if flag and start is None:
-            start = index
-        elif not flag and start is not None:
-            yield start, index
-            start = None
 
 
 def _what(source: Value) -> str:

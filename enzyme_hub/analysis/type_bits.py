@@ -1,0 +1,112 @@
+"""Facts about single values and types that type equations need: what an LLVM type says, divisors, zero bytes, lanes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import gcd
+
+from enzyme_hub.analysis.type_evidence import INTEGER, POINTER, Kind
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.layout import DataLayout
+from enzyme_hub.ir.types import ArrayType, FloatType, IntType, PointerType, Type, VectorType
+from enzyme_hub.ir.values import ConstantAggregate, ConstantInt, ConstantSplat, ConstantWord, Value
+
+
+def kind_of_type(type_: Type) -> Kind | None:
+    """What the LLVM type of a scalar alone says of its bytes; an integer of whole bytes may hold anything."""
+    if isinstance(type_, FloatType):
+        return type_
+    if isinstance(type_, PointerType):
+        return POINTER
+    if isinstance(type_, IntType) and type_.width % 8:
+        return INTEGER
+    return None
+
+
+def innermost(type_: Type) -> Type:
+    """The element of nested arrays."""
+    while isinstance(type_, ArrayType):
+        type_ = type_.element
+    return type_
+
+
+def kind_size(layout: DataLayout, kind: Kind) -> int:
+    return layout.pointer_size() if isinstance(kind, str) else layout.size(kind)
+
+
+def multiple(value: Value, depth: int = 4) -> int:
+    """A number that divides the integer `value`, whatever it is; 0 if it is zero."""
+    if isinstance(value, ConstantInt):
+        return abs(value.value)
+    if not isinstance(value, inst.Instruction) or depth == 0:
+        return 1
+    opcode = value.opcode
+    if opcode == "mul":
+        return multiple(value.operand(0), depth - 1) * multiple(value.operand(1), depth - 1)
+    if opcode == "shl":
+        amount = value.operand(1)
+        return multiple(value.operand(0), depth - 1) << amount.value if isinstance(amount, ConstantInt) else 1
+    if opcode in ("add", "sub", "or"):
+        return gcd(multiple(value.operand(0), depth - 1), multiple(value.operand(1), depth - 1)) or 1
+    if opcode in ("zext", "sext") and value.operand(0).type.is_int:
+        return multiple(value.operand(0), depth - 1)
+    if opcode in ("select", "phi"):
+        choices = value.operands[1:] if opcode == "select" else value.operands[::2]
+        return gcd(*(multiple(choice, depth - 1) for choice in choices if choice is not value)) or 1
+    return 1
+
+
+def zero_bytes(value: Value, depth: int = 6) -> int:
+    """The bytes of an integer that are certainly zero, as a mask with one bit a byte."""
+    if not isinstance(value.type, IntType) or value.type.width % 8:
+        return 0
+    count = value.type.width // 8
+    everything = (1 << count) - 1
+    if isinstance(value, ConstantInt):
+        data = (value.value & ((1 << 8 * count) - 1)).to_bytes(count, "little")
+        return sum(1 << i for i, byte in enumerate(data) if byte == 0)
+    if not isinstance(value, inst.Instruction) or depth == 0:
+        return 0
+    opcode = value.opcode
+    if opcode == "zext":
+        source = value.operand(0)
+        assert isinstance(source.type, IntType)
+        inner = (source.type.width + 7) // 8
+        return everything & ~((1 << inner) - 1) | zero_bytes(source, depth - 1)
+    if opcode in ("shl", "lshr"):
+        amount = value.operand(1)
+        if not isinstance(amount, ConstantInt) or not 0 <= amount.value < 8 * count:
+            return 0
+        by, inner = amount.value // 8, zero_bytes(value.operand(0), depth - 1)
+        if opcode == "shl":
+            return ((inner << by | ((1 << by) - 1)) & everything) if amount.value % 8 == 0 else (1 << by) - 1
+        return inner >> by | everything & ~((1 << (count - by)) - 1) if amount.value % 8 == 0 else 0
+    if opcode == "and":
+        return zero_bytes(value.operand(0), depth - 1) | zero_bytes(value.operand(1), depth - 1)
+    if opcode in ("or", "xor"):
+        return zero_bytes(value.operand(0), depth - 1) & zero_bytes(value.operand(1), depth - 1)
+    if opcode == "trunc":
+        return zero_bytes(value.operand(0), depth - 1) & everything
+    return 0
+
+
+def shuffle_mask(mask: Value) -> list[int | None]:
+    """The lanes a shufflevector takes; None where it does not matter."""
+    assert isinstance(mask.type, VectorType)
+    if isinstance(mask, ConstantAggregate):
+        return [element.value if isinstance(element, ConstantInt) else None for element in mask.elements]
+    if isinstance(mask, ConstantSplat):
+        lane = mask.element.value if isinstance(mask.element, ConstantInt) else None
+        return [lane] * mask.type.count
+    return [0 if isinstance(mask, ConstantWord) and mask.is_zero else None] * mask.type.count
+
+
+def segments(flags: list[bool]) -> Iterator[tuple[int, int]]:
+    """The maximal ranges where the flags are true."""
+    start = None
+    for index, flag in enumerate([*flags, False]):
+        if flag and start is None:
+            start = index
+        elif not flag and start is not None:
+            yield start, index
+            start = None
