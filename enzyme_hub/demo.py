@@ -272,7 +272,7 @@ def show(outcomes: Sequence[Outcome]) -> None:
     for outcome in outcomes:
         if outcome.failure:
             screen.print(f"[red]{outcome.example.name} failed:[/]")
-            screen.print(outcome.failure, markup=False, highlight=False)
+            screen.print(outcome.failure, markup=False, highlight=False, soft_wrap=True)
     ran = [outcome for outcome in outcomes if not outcome.absent]
     equal = sum(outcome.good for outcome in ran)
     screen.print(f"{equal} of {len(ran)} examples agree with the analytic derivatives.", highlight=False)
