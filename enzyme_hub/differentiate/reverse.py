@@ -186,8 +186,13 @@ class ReverseSweep:
 
     def apply(self, rule: rules.Rule, i: inst.Instruction, seed: Value | None) -> None:
         """Add what a rule contributes to the operands that are active."""
-        wanted = frozenset(k for k in rule.active_operands(i) if self.d.activity.is_active(i.operand(k)))
-        if not wanted and not rule.outputs:
+        activity = self.d.activity
+        wanted = frozenset(
+            k
+            for k in rule.active_operands(i)
+            if (activity.has_shadow if k in rule.outputs else activity.is_active)(i.operand(k))
+        )
+        if not wanted:
             return
         for index, contribution in rule.adjoint(self, i, seed, wanted):
             self.add(i.operand(index), contribution)
