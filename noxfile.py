@@ -60,9 +60,19 @@ def fortran(session: nox.Session) -> None:
 @nox.session
 def check(session: nox.Session) -> None:
     """Lint, format and types; a warning is an error."""
-    session.run("ruff", "check", ".")
-    session.run("ruff", "format", "--check", ".")
-    session.run("mypy", "--strict", "enzyme_hub", "linker_plugin")
+    commands = (
+        ("ruff", "check", "."),
+        ("ruff", "format", "--check", "."),
+        ("mypy", "--strict", "enzyme_hub", "linker_plugin"),
+    )
+    failed = []
+    for command in commands:
+        try:
+            session.run(*command)
+        except nox.command.CommandFailed:
+            failed.append(" ".join(command))
+    if failed:
+        session.error(f"failed: {', '.join(failed)}")
 
 
 @nox.session
