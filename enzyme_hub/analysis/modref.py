@@ -16,11 +16,11 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 
+from enzyme_hub.analysis.access_tags import tags_of
 from enzyme_hub.analysis.alias import MEETS, UNKNOWN, Category, PointerInfo
 from enzyme_hub.analysis.congruence import ANY, Congruence
 from enzyme_hub.analysis.effects import EffectsAnalysis, analysis_of
 from enzyme_hub.analysis.order import Order
-from enzyme_hub.analysis.access_tags import tags_of
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable
 from enzyme_hub.ir.values import ConstantInt, Value
