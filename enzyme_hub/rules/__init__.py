@@ -14,8 +14,7 @@ from functools import cache
 
 from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.module import Function
-from enzyme_hub.ir.types import Type, metadata
-from enzyme_hub.ir.values import Value
+from enzyme_hub.ir.types import FunctionType, Type, metadata
 from enzyme_hub.rules import complex_functions, names
 from enzyme_hub.rules.functions import INSTRUCTIONS, TABLE, ZERO_FUNCTIONS, Formula
 from enzyme_hub.rules.instructions import CONVERSION_RULE, FormulaRule, for_instruction
@@ -37,12 +36,12 @@ def for_call(call: CallBase) -> Rule | None:
     function = call.called_function
     if function is None or function.name is None:
         return None
+    if function.is_declaration and (found := _find(function.name, call.function_type)) is not None:
+        return found
     stated = function.attribute('"enzyme_math"')
     if stated is not None:
-        return _by_name(stated.split("=", 1)[1].strip('"'), call, any_kind=True)
-    if function.is_intrinsic:
-        return _intrinsic(function.name, call)
-    return _by_name(function.name, call) if function.is_declaration else None
+        return _by_name(stated.split("=", 1)[1].strip('"'), call.function_type, any_kind=True)
+    return None
 
 
 def is_known(function: Function) -> bool:
@@ -55,7 +54,12 @@ def is_known(function: Function) -> bool:
     return function.is_declaration and (names.recognise(name) is not None or name in complex_functions.SPELLINGS)
 
 
-def _intrinsic(name: str, call: CallBase) -> Rule | None:
+@cache
+def _find(name: str, signature: FunctionType) -> Rule | None:
+    return _intrinsic(name, signature) if name.startswith("llvm.") else _by_name(name, signature)
+
+
+def _intrinsic(name: str, signature: FunctionType) -> Rule | None:
     stem = names.intrinsic_stem(name)
     if stem in REDUCTIONS:
         return REDUCTIONS[stem]
@@ -64,11 +68,11 @@ def _intrinsic(name: str, call: CallBase) -> Rule | None:
     if stem == "fptrunc.round":
         return CONVERSION_RULE
     if stem.startswith(_CONSTRAINED):
-        return _constrained(stem.removeprefix(_CONSTRAINED), call)
-    return _by_name(name, call)
+        return _constrained(stem.removeprefix(_CONSTRAINED), signature)
+    return _by_name(name, signature)
 
 
-def _constrained(stem: str, call: CallBase) -> Rule | None:
+def _constrained(stem: str, signature: FunctionType) -> Rule | None:
     """Arithmetic in a floating-point environment of its own; the operands that state it come last and are metadata."""
     if stem in ("fptrunc", "fpext"):
         return CONVERSION_RULE
@@ -76,33 +80,35 @@ def _constrained(stem: str, call: CallBase) -> Rule | None:
     if stem in ZERO_FUNCTIONS or stem in ("fcmp", "fcmps", "fptosi", "fptoui", "sitofp", "uitofp"):
         return ZERO_RULE
     table = INSTRUCTIONS if stem in INSTRUCTIONS else TABLE
-    return _formula_rule(stem) if stem in table and _fits(table[stem], call) else None
+    return _formula_rule(stem) if stem in table and _fits(table[stem], signature) else None
 
 
-def _by_name(name: str, call: CallBase, any_kind: bool = False) -> Rule | None:
+def _by_name(name: str, signature: FunctionType, any_kind: bool = False) -> Rule | None:
     known = names.recognise(name)
     if known is None:
-        return complex_functions.find(name, call)
+        return complex_functions.find(name, signature)
     canonical, kinds = known
+    result, parameters = signature.result, signature.parameters
     if canonical in ZERO_FUNCTIONS:
-        floats = [value.type for value in (*call.arguments, call) if value.type.scalar.is_float]
+        floats = [type_ for type_ in (*parameters, result) if type_.scalar.is_float]
         return ZERO_RULE if floats and (any_kind or _of_kind(floats[0], kinds)) else None
     if canonical in OUTPUTS:
-        operand = call.arguments[0].type if call.argument_count == len(OUTPUTS[canonical].through) + 1 else call.type
-        return _outputs_rule(canonical) if any_kind or _of_kind(operand, kinds) else None
-    if _fits(TABLE[canonical], call) and (any_kind or _of_kind(call.type, kinds)):
+        if len(parameters) != len(OUTPUTS[canonical].through) + 1:
+            return None
+        return _outputs_rule(canonical) if any_kind or _of_kind(parameters[0], kinds) else None
+    if _fits(TABLE[canonical], signature) and (any_kind or _of_kind(result, kinds)):
         return _formula_rule(canonical)
     return None
 
 
-def _fits(formula: Formula, call: CallBase) -> bool:
-    """True if the call has the operands of the formula, all differentiated ones of the result's type."""
-    arguments: list[Value] = [value for value in call.arguments if value.type is not metadata]
-    if len(arguments) != len(formula.partials) or not call.type.scalar.is_float:
+def _fits(formula: Formula, signature: FunctionType) -> bool:
+    """True if a call has the operands of the formula, all differentiated ones of the result's type."""
+    parameters = [type_ for type_ in signature.parameters if type_ is not metadata]
+    if len(parameters) != len(formula.partials) or not signature.result.scalar.is_float:
         return False
     return all(
-        partial is None or argument.type is call.type
-        for argument, partial in zip(arguments, formula.partials, strict=True)
+        partial is None or type_ is signature.result
+        for type_, partial in zip(parameters, formula.partials, strict=True)
     )
 
 

@@ -16,7 +16,7 @@ from fractions import Fraction
 
 from enzyme_hub.ir import types
 from enzyme_hub.ir.instructions import Call, CallBase, Instruction
-from enzyme_hub.ir.types import ArrayType, StructType, Type, VectorType
+from enzyme_hub.ir.types import ArrayType, FunctionType, StructType, Type, VectorType
 from enzyme_hub.ir.values import ConstantInt, Value, poison
 from enzyme_hub.rules.emit import PURE_CALL, IRAlgebra, IRNumber, extract_element, insert_element, library_function
 from enzyme_hub.rules.expressions import RESULT, Evaluator, Expr, function
@@ -80,16 +80,16 @@ def pair_element(type_: Type) -> Type | None:
     return None
 
 
-def layout(call: CallBase) -> Layout | None:
-    """The layout of a call whose operands are all complex but perhaps a last, integer one; None if it is another."""
+def layout(signature: FunctionType) -> Layout | None:
+    """The layout of calls whose operands are all complex but perhaps a last, integer one; None if it is another."""
     parts: list[Part] = []
     integer = None
-    for index, argument in enumerate(call.arguments):
-        if argument.type.is_float:
+    for index, type_ in enumerate(signature.parameters):
+        if type_.is_float:
             parts.append(Part(index, None))
-        elif pair_element(argument.type) is not None:
+        elif pair_element(type_) is not None:
             parts += [Part(index, 0), Part(index, 1)]
-        elif argument.type.is_int and index == call.argument_count - 1:
+        elif type_.is_int and index == len(signature.parameters) - 1:
             integer = index
         else:
             return None
@@ -219,16 +219,16 @@ class ComplexRule(Rule):
     def __init__(self, name: str, formula: Formula | None) -> None:
         self.name, self.formula = name, formula
 
-    def fits(self, call: CallBase) -> bool:
-        """True if the call has the operands and the result that the function has."""
-        found = layout(call)
+    def fits(self, signature: FunctionType) -> bool:
+        """True if a call has the operands and the result that the function has."""
+        found = layout(signature)
         if found is None or not found.operands:
             return False
         if self.formula is None:
-            return call.type.is_float and len(found.operands) == 1 and found.integer is None
+            return signature.result.is_float and len(found.operands) == 1 and found.integer is None
         partials = self.formula.partials
         return (
-            pair_element(call.type) is not None
+            pair_element(signature.result) is not None
             and len(found.operands) == sum(partial is not None for partial in partials)
             and (found.integer is not None) == (None in partials)
         )
@@ -314,7 +314,7 @@ class ComplexRule(Rule):
 
 def _layout(instruction: Instruction) -> Layout:
     assert isinstance(instruction, CallBase)
-    found = layout(instruction)
+    found = layout(instruction.function_type)
     assert found is not None
     return found
 
@@ -341,10 +341,10 @@ def _spellings() -> dict[str, str]:
 SPELLINGS = _spellings()
 
 
-def find(name: str, call: CallBase) -> Rule | None:
-    """The rule of a complex function of that name, if the call has its shape."""
+def find(name: str, signature: FunctionType) -> Rule | None:
+    """The rule of a complex function of that name, if calls have its shape."""
     canonical = SPELLINGS.get(name)
     if canonical is None:
         return None
     rule = RULES[canonical]
-    return rule if rule.fits(call) else None
+    return rule if rule.fits(signature) else None
