@@ -44,9 +44,16 @@ def default_triple() -> str:
     return str(_binding().get_default_triple())
 
 
+# When Python's garbage collector takes a module and its context together, it may dispose of the context first, and LLVM
+# then crashes on the module. So contexts are never disposed of: one holds little once its modules are gone.
+_contexts: list[ContextRef] = []
+
+
 def new_context() -> ContextRef:
     """Modules must share a context to be linked together; type names are unique within one."""
-    return _binding().create_context()
+    context = _binding().create_context()
+    _contexts.append(context)
+    return context
 
 
 # --- reading and printing
@@ -312,4 +319,6 @@ class Jit:
 
     def function(self, name: str, result: Any, *parameters: Any) -> Any:
         """The function as a ctypes callable of the given ctypes types."""
-        return ctypes.CFUNCTYPE(result, *parameters)(self.address(name))
+        made = ctypes.CFUNCTYPE(result, *parameters)(self.address(name))
+        made.owner = self  # the code lives as long as the engine
+        return made

@@ -19,6 +19,7 @@ from pathlib import Path
 from enzyme_hub.irtext import ModuleText, is_registration, references, request_roots
 
 _OURS = '"enzyme_hub_protected"'
+_NONE = '"enzyme_hub"'  # an attribute without meaning, because LLVM does not read an empty group
 _GROUP = re.compile(r"^attributes #(\d+) = \{ (.*?) ?\}$", re.MULTILINE)
 _GROUP_OF = re.compile(r" #(\d+)(?= |$)")
 _ANNOTATION = re.compile(r"\{ [^{}]*?@(?:\"([^\"]*)\"|([-\w$.]+))[^{}]*?@([-\w$.]+)")
@@ -48,7 +49,7 @@ def release(text: str) -> str:
         if _OURS not in match[2]:
             return match[0]
         body = re.sub(r"(?<![\w-])noinline ?", "", match[2].replace(_OURS, ""))
-        return f"attributes #{match[1]} = {{ {' '.join(body.split())} }}"
+        return f"attributes #{match[1]} = {{ {' '.join(body.split()) or _NONE} }}"
 
     return _GROUP.sub(restored, text)
 
@@ -156,6 +157,7 @@ class _Edits:
         self.headers.append((definition.start, definition.body, changed))
 
     def _group(self, words: str) -> int:
+        words = words or _NONE
         if words not in self.new_groups:
             self.new_groups[words] = self.next_number
             self.next_number += 1

@@ -1,0 +1,66 @@
+"""Work in a child: its result, its errors and its death."""
+
+from __future__ import annotations
+
+import os
+import signal
+
+import pytest
+
+from enzyme_hub.errors import HubError, InputError, InternalError
+from enzyme_hub.isolation import Progress, isolated
+
+
+def crashed(step: str, reason: str) -> HubError:
+    return InputError("EH0101", f"crashed in {step}", why=reason)
+
+
+def test_result() -> None:
+    assert isolated(lambda progress: {"answer": bytes(100_000)}, crashed) == {"answer": bytes(100_000)}
+
+
+def test_our_errors_come_through_whole() -> None:
+    def work(progress: Progress) -> None:
+        raise InputError("EH0104", "what", where="where", why="why", remedy="remedy")
+
+    with pytest.raises(InputError) as caught:
+        isolated(work, crashed)
+    error = caught.value
+    assert (error.code, error.what, error.where, error.why, error.remedy) == (
+        "EH0104",
+        "what",
+        "where",
+        "why",
+        "remedy",
+    )
+
+
+def test_other_exceptions_are_internal_errors() -> None:
+    with pytest.raises(InternalError, match="ZeroDivisionError"):
+        isolated(lambda progress: 1 // 0, crashed)
+
+
+def test_a_crash_names_the_step() -> None:
+    def work(progress: Progress) -> None:
+        progress("reading a.o")
+        progress("reading b.o")
+        os.kill(os.getpid(), signal.SIGSEGV)
+
+    with pytest.raises(InputError, match=r"crashed in reading b\.o") as caught:
+        isolated(work, crashed)
+    assert "SIGSEGV" in str(caught.value.why)
+
+
+def test_llvms_last_words_are_the_reason() -> None:
+    def work(progress: Progress) -> None:
+        os.write(2, b"noise\nLLVM ERROR: out of patience\nmore noise\n")
+        os.abort()
+
+    with pytest.raises(InputError) as caught:
+        isolated(work, crashed)
+    assert caught.value.why == "LLVM ERROR: out of patience"
+
+
+def test_what_a_living_child_says_is_passed_on(capfd: pytest.CaptureFixture[str]) -> None:
+    isolated(lambda progress: os.write(2, b"a warning\n"), crashed)
+    assert "a warning" in capfd.readouterr().err

@@ -1,0 +1,140 @@
+"""Text in, text out: which functions the optimiser may touch before differentiation."""
+
+from __future__ import annotations
+
+import re
+
+from enzyme_hub import llvm
+from enzyme_hub.protection import protect, release
+
+REQUEST = """
+define double @main(double %x) #2 {
+  %d = call double (ptr, ...) @__enzyme_autodiff(ptr @f, double %x)
+  ret double %d
+}
+declare double @__enzyme_autodiff(ptr, ...)
+"""
+
+
+def canonical(text: str) -> str:
+    return llvm.text(llvm.parse_text(text))
+
+
+def attributes(text: str, name: str) -> set[str]:
+    """The words of a function's attribute group, in the text that LLVM prints."""
+    printed = canonical(text)
+    number = re.search(rf"^define .*@{name}\(.*#(\d+)", printed, re.MULTILINE)
+    if not number:
+        return set()
+    group = re.search(rf"^attributes #{number[1]} = {{ (.*) }}", printed, re.MULTILINE)
+    assert group
+    return set(group[1].split()) - {'"enzyme_hub"'}
+
+
+UNOPTIMISED = (
+    REQUEST
+    + """
+define double @f(double %x) #0 {
+  %y = call double @g(double %x)
+  ret double %y
+}
+define double @g(double %x) #1 {
+  ret double %x
+}
+define double @apart(double %x) #0 {
+  ret double %x
+}
+attributes #0 = { noinline nounwind optnone "frame-pointer"="all" }
+attributes #1 = { noinline nounwind }
+attributes #2 = { noinline optnone }
+"""
+)
+
+
+def test_what_a_request_reaches_is_optimised() -> None:
+    text = protect(canonical(UNOPTIMISED))
+    assert attributes(text, "f") == {"nounwind", '"frame-pointer"="all"'}
+
+
+def test_a_noinline_of_the_users_stays() -> None:
+    assert "noinline" in attributes(protect(canonical(UNOPTIMISED)), "g")
+
+
+def test_what_no_request_reaches_stays_unoptimised() -> None:
+    text = protect(canonical(UNOPTIMISED))
+    assert {"optnone", "noinline"} <= attributes(text, "apart")
+    assert "optnone" in attributes(text, "main"), "the request names its function: no need to look into the caller"
+
+
+def test_a_caller_that_hides_the_function_is_optimised() -> None:
+    hidden = UNOPTIMISED.replace("(ptr @f, double", "(ptr %p, double").replace(
+        "%d = call", "%a = alloca ptr\n  store ptr @f, ptr %a\n  %p = load ptr, ptr %a\n  %d = call", 1
+    )
+    text = protect(canonical(hidden))
+    assert "optnone" not in attributes(text, "main")
+    assert "optnone" not in attributes(text, "f")
+
+
+REGISTERED = (
+    REQUEST.replace(" #2", "")
+    + """
+@__enzyme_register_gradient_g = global [3 x ptr] [ptr @g, ptr @augmented, ptr @gradient]
+@.name = private constant [16 x i8] c"enzyme_inactive\\00", section "llvm.metadata"
+@.file = private constant [4 x i8] c"a.c\\00", section "llvm.metadata"
+@llvm.global.annotations = appending global [1 x { ptr, ptr, ptr, i32, ptr }] [{ ptr, ptr, ptr, i32, ptr }
+  { ptr @noted, ptr @.name, ptr @.file, i32 1, ptr null }], section "llvm.metadata"
+define double @f(double %x) {
+  %y = call double @g(double %x)
+  %z = call double @like_sine(double %y)
+  call void @noted()
+  ret double %z
+}
+define double @g(double %x) alwaysinline {
+  ret double %x
+}
+define double @augmented(double %x) {
+  ret double %x
+}
+define double @gradient(double %x, double %d) {
+  ret double %d
+}
+define double @like_sine(double %x) "enzyme_math"="sin" {
+  ret double %x
+}
+define void @noted() {
+  ret void
+}
+"""
+)
+
+
+def test_functions_with_derivatives_of_their_own_stay_calls() -> None:
+    text = protect(canonical(REGISTERED.replace("i32, ptr }\n  {", "i32, ptr } {")))
+    for name in ("g", "like_sine", "noted"):
+        assert "noinline" in attributes(text, name), name
+    assert "alwaysinline" not in attributes(text, "g")
+    assert "noinline" not in attributes(text, "f")
+
+
+def test_release_takes_back_what_protect_gave() -> None:
+    before = canonical(REGISTERED.replace("alwaysinline ", "").replace("i32, ptr }\n  {", "i32, ptr } {"))
+    after = release(protect(before))
+    for name in ("f", "g", "like_sine", "noted"):
+        assert attributes(after, name) == attributes(before, name), name
+
+
+def test_metadata_says_so_too() -> None:
+    text = REQUEST.replace(" #2", "") + (
+        "define double @f(double %x) !enzyme_gradient !0 {\n  ret double %x\n}\n!0 = !{ptr @f}\n"
+    )
+    assert "noinline" in attributes(protect(canonical(text)), "f")
+
+
+def test_allocators_with_bodies_stay_calls() -> None:
+    text = "define ptr @malloc(i64 %n) {\n  ret ptr null\n}\n"
+    assert "noinline" in attributes(protect(canonical(text)), "malloc")
+
+
+def test_nothing_to_do_changes_nothing() -> None:
+    text = canonical("define double @f(double %x) {\n  ret double %x\n}\n")
+    assert protect(text) == text and release(text) == text
