@@ -95,7 +95,7 @@ def compilers() -> list[Finding]:
     rust = "https://rustup.rs, or apt install rustc"
     return [
         compiler("C: clang", toolchains.clang, f"apt install clang-{NEWEST_LLVM}"),
-        compiler("C++: clang++", toolchains.clangxx, f"apt install clang-{NEWEST_LLVM} libstdc++-12-dev"),
+        compiler("C++: clang++", toolchains.clangxx, f"apt install clang-{NEWEST_LLVM} g++"),
         compiler("C: ziglang", toolchains.zig, "pip install 'enzyme-hub[zig]' (clang from PyPI, no root needed)"),
         compiler("Rust: rustc", toolchains.rustc, rust),
         compiler("Rust: cargo", toolchains.cargo, rust),
@@ -129,8 +129,9 @@ def linkers() -> list[Finding]:
     found = toolchains.linkers()
     lto = [tool for tool in found if "lld" in tool.name and tool.usable]
     listed = ", ".join(f"{tool.name} {tool.version}" for tool in found)
+    absent = (WEAK, "missing; ziglang links C") if toolchains.zig() else (BAD, "missing")
     if not found:
-        linker = Finding("linker", BAD, "missing", f"apt install lld-{NEWEST_LLVM}, or binutils")
+        linker = Finding("linker", *absent, f"apt install lld-{NEWEST_LLVM}, or binutils")
     elif not lto:
         remedy = f"apt install lld-{NEWEST_LLVM}: it does the LTO of what asks for no derivative"
         linker = Finding("linker", WEAK, f"{listed}; none that reads LLVM bitcode", remedy)
@@ -138,7 +139,7 @@ def linkers() -> list[Finding]:
         linker = Finding("linker", GOOD, listed)
     driver = toolchains.cc()
     if driver is None:
-        return [linker, Finding("cc", BAD, "missing", "apt install gcc libc6-dev: it knows the start files")]
+        return [linker, Finding("cc", *absent, "apt install gcc libc6-dev: it knows the start files")]
     return [linker, Finding("cc", GOOD, described(driver))]
 
 
