@@ -49,7 +49,7 @@ class State:
     native: ModuleRef | None
     ours: Module | None = None
     text: str = ""
-    requests: int = 0
+    requests: int = 0  # left for another round
 
     @property
     def module(self) -> ModuleRef:
@@ -145,16 +145,24 @@ STEPS: tuple[Step, ...] = (
 def run(module: ModuleRef, options: Options | None = None, progress: Callable[[str], None] | None = None) -> ModuleRef:
     """All steps over one module; returns the module that replaces it."""
     state = State(options or Options(), module)
-    for step in STEPS:
-        if progress:
-            progress(step.name)
-        began = time.perf_counter()
-        step.run(state)
-        if state.options.time:
-            report_time(step.name, time.perf_counter() - began)
-        if step.name in state.options.print_after:
-            sys.stderr.write(f"; after {step.name}: {step.sentence}\n{state.printed()}\n")
+    for step in STEPS[:-1]:
+        _run_step(step, state, progress)
+    while state.requests:  # functions that have just got a derivative inside are differentiated in the next round
+        for step in STEPS[:-1]:
+            _run_step(step, state, progress)
+    _run_step(STEPS[-1], state, progress)
     return state.module
+
+
+def _run_step(step: Step, state: State, progress: Callable[[str], None] | None) -> None:
+    if progress:
+        progress(step.name)
+    began = time.perf_counter()
+    step.run(state)
+    if state.options.time:
+        report_time(step.name, time.perf_counter() - began)
+    if step.name in state.options.print_after:
+        sys.stderr.write(f"; after {step.name}: {step.sentence}\n{state.printed()}\n")
 
 
 def report_time(name: str, seconds: float) -> None:

@@ -20,7 +20,7 @@ from enzyme_hub.analysis.memory_types import FunctionTypes
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable
 from enzyme_hub.ir.types import FloatType
-from enzyme_hub.ir.values import Argument, Constant, ConstantWord, Value
+from enzyme_hub.ir.values import Constant, ConstantWord, Value
 
 
 class Kind(enum.Enum):
@@ -38,6 +38,7 @@ class CallKind(enum.Enum):
     MATH = "math"  # the result varies with the operands, and pointer operands are outputs
     TRANSFER = "transfer"  # memcpy, memmove: argument 0 gets what argument 1 points to
     ALLOCATION = "allocation"  # the result is a new object
+    REALLOCATION = "reallocation"  # the result is a new object with the contents of an old one
     FUNCTION = "function"  # anything may happen to what the arguments reach
 
 
@@ -48,7 +49,7 @@ def is_object(base: Value, classify: CallClassifier) -> bool:
     """True for memory that begins here, and can be given a shadow here."""
     if isinstance(base, (inst.Alloca, GlobalVariable)):
         return True
-    return isinstance(base, inst.CallBase) and classify(base) is CallKind.ALLOCATION
+    return isinstance(base, inst.CallBase) and classify(base) in (CallKind.ALLOCATION, CallKind.REALLOCATION)
 
 
 class Activity:
@@ -140,6 +141,8 @@ class Activity:
         elif isinstance(i, inst.Store):
             if self._is_interesting(i.value):
                 self._require(i.pointer)
+            if i.value.type.scalar.is_pointer and self.has_shadow(i.pointer):
+                self._require(i.value)  # who loads it back will look for its shadow
         elif isinstance(i, inst.CallBase):
             self._visit_call(i)
         elif isinstance(i, (inst.AtomicRMW, inst.CompareExchange)):
@@ -163,6 +166,15 @@ class Activity:
         elif kind is CallKind.TRANSFER:
             if self.has_shadow(arguments[1]):
                 self._require(arguments[0])
+            elif self.has_shadow(arguments[0]):
+                self._require(arguments[1])
+        elif kind is CallKind.REALLOCATION:
+            if any(self._reaches_shadow(a) for a in arguments):
+                self._require(i)
+            elif self.has_shadow(i):
+                for a in arguments:
+                    if a.type.is_pointer:
+                        self._require(a)
         elif kind is CallKind.FUNCTION and any(self._is_interesting(a) for a in arguments):
             if i.type.scalar.is_pointer:
                 self._shadowed.add(i)
@@ -184,9 +196,10 @@ class Activity:
             if base in self._required:
                 continue
             self._required.add(base)
+            if isinstance(base, GlobalVariable):
+                continue  # decided for the whole module: `active_globals`
             if is_object(base, self._classify):
-                if not (isinstance(base, GlobalVariable) and base.is_constant_data):
-                    self._shadowed.add(base)
+                self._shadowed.add(base)
             elif isinstance(base, inst.Load):
                 self._require(base.pointer)
 
@@ -223,10 +236,3 @@ class Activity:
 
 def _is_nowhere(base: Value) -> bool:
     return isinstance(base, ConstantWord)
-
-
-def argument_kinds_text(kinds: Sequence[Kind]) -> str:
-    return ", ".join(kind.value for kind in kinds)
-
-
-__all__ = ["Activity", "CallClassifier", "CallKind", "Kind", "argument_kinds_text", "is_object", "Argument"]

@@ -12,13 +12,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from enzyme_hub.differentiate.bits import is_zero
+from enzyme_hub.differentiate.block_memory import move_back, numbers_of, pattern_of, pointers_of
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.clone import clone_instruction
-from enzyme_hub.ir.values import Argument, Block, Constant, ConstantWord, Value, const_int
+from enzyme_hub.ir.values import Block, Constant, ConstantExpr, ConstantWord, Value, const_int
+from enzyme_hub.languages.allocators import Reallocation
 from enzyme_hub.languages.known import allocation as known_allocation
-from enzyme_hub.languages.known import deallocation
+from enzyme_hub.languages.known import deallocation, reallocation
 
 if TYPE_CHECKING:
     from enzyme_hub.analysis.alias import PointerInfo
@@ -44,7 +46,7 @@ class Releases:
         self.unknown: set[inst.CallBase] = set()
         for i in instructions:
             if isinstance(i, inst.CallBase):
-                info = deallocation(i)
+                info = deallocation(i) or reallocation(i)
                 if info is not None:
                     self._trace(i, i.arguments[info.pointer])
 
@@ -58,42 +60,52 @@ class Releases:
 
     def _origins(self, pointer: Value, seen: set[Value]) -> set[inst.CallBase] | None:
         """The calls that may have made the memory; None if others may have."""
-        found: set[inst.CallBase] = set()
+        objects = self._objects(pointer, seen)
+        if objects is None or not all(isinstance(o, inst.CallBase) for o in objects):
+            return None
+        return {o for o in objects if isinstance(o, inst.CallBase)}
+
+    def _objects(self, pointer: Value, seen: set[Value]) -> set[Value] | None:
+        """The allocas and calls whose memory it may be, followed through memory of this function; None if unknown."""
+        found: set[Value] = set()
         for base in self._pointers.bases(pointer):
-            if base in seen or isinstance(base, ConstantWord):
+            # A constant address is null or the dangling pointer of an empty vector.
+            if base in seen or isinstance(base, (ConstantWord, ConstantExpr)):
                 continue
-            seen.add(base)
-            if isinstance(base, inst.Load):
+            if isinstance(base, (inst.Alloca, inst.CallBase)):
+                found.add(base)
+            elif isinstance(base, inst.Load):
+                seen.add(base)
                 stored = self._stored_in(base.pointer, seen)
                 if stored is None:
                     return None
                 found |= stored
-            elif isinstance(base, inst.CallBase):
-                found.add(base)
-            elif isinstance(base, (Argument, Constant)) or not isinstance(base, inst.Alloca):
+            else:
                 return None
         return found
 
-    def _stored_in(self, pointer: Value, seen: set[Value]) -> set[inst.CallBase] | None:
-        """The allocations whose address may have been stored in local memory that `pointer` points to."""
-        places = self._pointers.bases(pointer)
-        if not all(isinstance(place, inst.Alloca) for place in places):
+    def _stored_in(self, pointer: Value, seen: set[Value]) -> set[Value] | None:
+        """The objects whose address may have been stored in memory of this function that `pointer` points to."""
+        places = self._objects(pointer, seen)
+        if places is None or not all(isinstance(p, inst.Alloca) or self._pointers.is_fresh(p) for p in places):
             return None
-        found: set[inst.CallBase] = set()
+        found: set[Value] = set()
         for store in self._stores:
-            if places & self._pointers.bases(store.pointer):
-                origins = self._origins(store.value, seen)
-                if origins is None:
-                    return None
-                found |= origins
-        return found or None
+            if store in seen or not places & (self._objects(store.pointer, set(seen)) or places):
+                continue
+            seen.add(store)
+            objects = self._objects(store.value, seen)
+            if objects is None:
+                return None
+            found |= objects
+        return found
 
 
 def forward_allocation(f: ForwardSweep, i: inst.CallBase, block: Block) -> Reverse | None:
     """The primal allocation and, if it may hold active data, a shadow filled with zeros."""
     info = known_allocation(i)
     assert info is not None
-    f.copy_instruction(i, block)
+    f.copy_instruction(i)
     place = i.arguments[info.result] if info.result is not None else i
     if not f.d.activity.has_shadow(place):
         return lambda g: release_result(g, i)
@@ -102,9 +114,8 @@ def forward_allocation(f: ForwardSweep, i: inst.CallBase, block: Block) -> Rever
         return f.shadow(value) if value is place and value is not i else f.primal(value)
 
     shadow: Value = f.builder.insert(clone_instruction(_as_call(i), operand))
-    f.note(shadow, block)
     if info.result is None:
-        f.set_shadow(i, shadow, block)
+        f.set_shadow(i, shadow)
     else:
         shadow = f.builder.load(types.ptr, f.shadow(place))
     if not info.zeroed:
@@ -179,7 +190,7 @@ def release_result(g: ReverseSweep, i: inst.CallBase) -> None:
     by = g.d.forward.releases.released.get(i)
     if by is None:
         return
-    info = deallocation(by)
+    info = deallocation(by) or reallocation(by)
     assert info is not None
     doomed = [g.primal(i)]
     if not is_zero(g.d.forward.shadow(i)):
@@ -191,19 +202,22 @@ def release_result(g: ReverseSweep, i: inst.CallBase) -> None:
 def _release_call(
     g: ReverseSweep, i: inst.CallBase, by: inst.CallBase, position: int, pointer: Value
 ) -> inst.CallBase:
-    """A copy of the call `by` that releases `pointer`, with the size and alignment of the allocation `i`."""
-    made = known_allocation(i)
-    arguments: list[Value] = []
-    for index, argument in enumerate(by.arguments):
-        if index == position:
-            arguments.append(pointer)
-        elif made is not None and made.free_arguments and index < len(made.free_arguments):
-            source = made.free_arguments[index]
-            arguments.append(g.primal(i.arguments[source]) if source >= 0 else pointer)
-        elif isinstance(argument, Constant):
-            arguments.append(argument)
-        else:
-            arguments.append(const_int(argument.type, 0))
+    """A call that releases `pointer`, which call `i` made, the way the allocator wants it."""
+    made = known_allocation(i) or reallocation(i)
+    if made is None or made.free is None:
+        return _like(by, position, pointer)
+    arguments = [g.primal(i.arguments[k]) if k >= 0 else pointer for k in made.free_arguments]
+    type_ = types.function(types.void, tuple(a.type for a in arguments))
+    function = g.module.declare(made.free, type_)
+    return inst.Call(function.value_type, function, arguments)
+
+
+def _like(by: inst.CallBase, position: int, pointer: Value) -> inst.CallBase:
+    """A copy of the call `by` for another pointer, where the allocation itself is in another function."""
+    arguments: list[Value] = [
+        a if isinstance(a, Constant) else const_int(a.type, 0) if a.type.is_int else a for a in by.arguments
+    ]
+    arguments[position] = pointer
     return inst.Call(
         by.function_type,
         by.callee,
@@ -212,3 +226,51 @@ def _release_call(
         argument_attributes=[()] * len(arguments),
         attributes=by.attributes,
     )
+
+
+def forward_reallocation(f: ForwardSweep, i: inst.CallBase, block: Block) -> Reverse:
+    """A new block with the old contents, and the same for the shadow; the old blocks live on until the reverse sweep."""
+    row = reallocation(i)
+    assert row is not None
+    b, runtime = f.builder, f.d.engine.runtime
+    old, size = i.arguments[row.pointer], _size(f, i, (row.size,))
+    if row.old_size is not None:
+        old_size: Value = f.primal(i.arguments[row.old_size])
+    else:
+        old_size = b.call(runtime.declare("malloc_usable_size", types.i64, types.ptr), [f.primal(old)])
+    copied = b.select(b.compare("icmp", "ult", old_size, size), old_size, size)
+    f.set_primal(i, _grown(f, i, row, f.primal(old), copied))
+    active = f.d.activity.has_shadow(i)
+    pattern = pattern_of(f, i, (i, old), i.arguments[row.size]) if active else None
+    if pattern is not None:
+        shadow = _grown(f, i, row, None, copied)
+        f.set_shadow(i, shadow)
+        runtime.fill_zero(b, shadow, size)
+        if pointers_of(pattern):
+            if numbers_of(pattern):
+                raise DifferentiationError(
+                    "EH0301",
+                    f"{f.d.source.name} grows an array of records that mix pointers and numbers",
+                    where=f.d.engine.location(i),
+                    remedy="reserve the array's final size before filling it",
+                )
+            runtime.copy(b, shadow, f.shadow(old), copied)
+
+    def reverse(g: ReverseSweep) -> None:
+        if pattern is not None and numbers_of(pattern) and f.d.activity.has_shadow(old):
+            numbers, period = numbers_of(pattern), pattern.period
+            move_back(g, g.shadow(i), g.shadow(old), g.saved(copied), numbers, period, False)
+        release_result(g, i)
+
+    return reverse
+
+
+def _grown(f: ForwardSweep, i: inst.CallBase, row: Reallocation, old: Value | None, copied: Value) -> Value:
+    """A block of the new size, filled from `old`."""
+    arguments = [f.primal(i.arguments[k]) for k in row.allocate_arguments]
+    type_ = types.function(types.ptr, tuple(a.type for a in arguments))
+    function = f.d.module.declare(row.allocate, type_)
+    made = f.builder.call(function, arguments)
+    if old is not None:
+        f.d.engine.runtime.copy(f.builder, made, old, copied)
+    return made

@@ -32,13 +32,13 @@ Part = tuple[int, Type]
 
 def forward_copy(f: ForwardSweep, i: inst.CallBase, block: Block) -> Reverse | None:
     """memcpy and memmove: the primal copy, the shadows of pointers; returns the reverse."""
-    f.copy_instruction(i, block)
+    f.copy_instruction(i)
     target, source, size = i.arguments[:3]
     activity = f.d.activity
     if not activity.has_shadow(target) or (isinstance(size, ConstantInt) and size.value == 0):
         return None
-    pattern = _pattern(f, i, (target, source), size)
-    numbers, pointers = _numbers(pattern), _pointers(pattern)
+    pattern = pattern_of(f, i, (target, source), size)
+    numbers, pointers = numbers_of(pattern), pointers_of(pattern)
     has_source = activity.has_shadow(source)
     if pointers:
         if has_source and not numbers:
@@ -53,20 +53,20 @@ def forward_copy(f: ForwardSweep, i: inst.CallBase, block: Block) -> Reverse | N
     def reverse(g: ReverseSweep) -> None:
         shadow_source = g.shadow(source) if has_source else None
         length = size if isinstance(size, ConstantInt) else g.primal(size)
-        _move_back(g, g.shadow(target), shadow_source, length, numbers, pattern.period, overlapping)
+        move_back(g, g.shadow(target), shadow_source, length, numbers, pattern.period, overlapping)
 
     return reverse
 
 
 def forward_fill(f: ForwardSweep, i: inst.CallBase, block: Block) -> Reverse | None:
     """memset: the numbers that were there are gone, and so are their adjoints."""
-    f.copy_instruction(i, block)
+    f.copy_instruction(i)
     target, _, size = i.arguments[:3]
     if not f.d.activity.has_shadow(target) or (isinstance(size, ConstantInt) and size.value == 0):
         return None
-    pattern = _pattern(f, i, (target,), size)
-    numbers = _numbers(pattern)
-    if _pointers(pattern) and not numbers:
+    pattern = pattern_of(f, i, (target,), size)
+    numbers = numbers_of(pattern)
+    if pointers_of(pattern) and not numbers:
         f.d.engine.runtime.fill_zero(f.builder, f.shadow(target), f.primal(size))
         return None
     if not numbers:
@@ -74,12 +74,12 @@ def forward_fill(f: ForwardSweep, i: inst.CallBase, block: Block) -> Reverse | N
 
     def reverse(g: ReverseSweep) -> None:
         length = size if isinstance(size, ConstantInt) else g.primal(size)
-        _move_back(g, g.shadow(target), None, length, numbers, pattern.period, False)
+        move_back(g, g.shadow(target), None, length, numbers, pattern.period, False)
 
     return reverse
 
 
-def _pattern(f: ForwardSweep, i: inst.CallBase, pointers: tuple[Value, ...], size: Value) -> Pattern:
+def pattern_of(f: ForwardSweep, i: inst.CallBase, pointers: tuple[Value, ...], size: Value) -> Pattern:
     length = size.value if isinstance(size, ConstantInt) else None
     best: Pattern | None = None
     for pointer in pointers:
@@ -101,11 +101,11 @@ def _known(pattern: Pattern) -> int:
     return sum(part.kind != "anything" for part in pattern.parts)
 
 
-def _numbers(pattern: Pattern) -> list[Part]:
+def numbers_of(pattern: Pattern) -> list[Part]:
     return [(p.offset, p.kind) for p in pattern.parts if isinstance(p.kind, FloatType)]
 
 
-def _pointers(pattern: Pattern) -> list[int]:
+def pointers_of(pattern: Pattern) -> list[int]:
     return [p.offset for p in pattern.parts if p.kind == "pointer"]
 
 
@@ -131,7 +131,7 @@ def _shadow_pointers(
             b.store(moved, b.offset(f.shadow(i.arguments[0]), place), 1)
 
 
-def _move_back(
+def move_back(
     g: ReverseSweep,
     target: Value,
     source: Value | None,

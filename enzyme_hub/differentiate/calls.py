@@ -6,19 +6,21 @@ of defined functions become an augmented forward call and, backwards, a call of 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from enzyme_hub import rules
 from enzyme_hub.analysis.activity import CallKind, Kind
 from enzyme_hub.differentiate import allocation, block_memory
+from enzyme_hub.differentiate.own_copy import OwnCopy
 from enzyme_hub.differentiate.signature import Key, SplitDerivative
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
-from enzyme_hub.ir.clone import clone_instruction
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Block, Constant, ConstantOther, Value, null, poison
 from enzyme_hub.languages.known import allocation as known_allocation
-from enzyme_hub.languages.known import deallocation
+from enzyme_hub.languages.known import deallocation, reallocation
 
 if TYPE_CHECKING:
     from enzyme_hub.differentiate.forward import ForwardSweep
@@ -36,7 +38,7 @@ def forward(f: ForwardSweep, i: inst.CallBase, block: Block) -> None:
     if name.startswith(DROPPED):
         return
     if block not in f.facts.live:
-        f.copy_instruction(i, block)
+        f.copy_instruction(i)
         return
     kind = f.d.engine.classify(i)
     if kind is CallKind.FUNCTION and _is_active(f, i):
@@ -47,6 +49,8 @@ def forward(f: ForwardSweep, i: inst.CallBase, block: Block) -> None:
         f.leave(i, block_memory.forward_fill(f, i, block))
     elif known_allocation(i) is not None:
         f.leave(i, allocation.forward_allocation(f, i, block))
+    elif reallocation(i) is not None:
+        f.leave(i, allocation.forward_reallocation(f, i, block))
     elif deallocation(i) is not None:
         f.leave(i, allocation.forward_deallocation(f, i, block))
     else:
@@ -61,7 +65,7 @@ def reverse(g: ReverseSweep, i: inst.CallBase) -> None:
 
 
 def _forward_known(f: ForwardSweep, i: inst.CallBase, block: Block, kind: CallKind) -> None:
-    copy = f.copy_instruction(i, block)
+    copy = f.copy_instruction(i)
     name = i.callee.name or ""
     if name.startswith(CHEAP):
         f.d.storage.call_costs[copy] = 1.0
@@ -115,18 +119,23 @@ def _forward_function(f: ForwardSweep, i: inst.CallBase, block: Block) -> None:
     )
     derivative = f.d.engine.split(key)
     arguments: list[Value] = []
-    for argument, kind in zip(i.arguments, kinds, strict=True):
-        arguments.append(f.primal(argument))
+    copies: dict[int, OwnCopy] = {}
+    for index, (argument, kind) in enumerate(zip(i.arguments, kinds, strict=True)):
+        primal, shadow = f.primal(argument), f.shadow(argument) if kind is Kind.DUP else None
+        if i.argument_attribute(index, "byval"):
+            copy = copies[index] = OwnCopy(f, i, index, kind is Kind.DUP, block)
+            primal, shadow = copy.primal, copy.shadow
+        arguments.append(primal)
         if kind is Kind.DUP:
-            arguments.append(f.shadow(argument))
+            assert shadow is not None
+            arguments.append(shadow)
     result = f.builder.call(derivative.augmented, arguments)
-    f.note(result, block)
     tape = _take_results(f, i, block, derivative, result)
     if isinstance(i, inst.Invoke):
         f.builder.branch(f.blocks[i.normal])
 
     def reverse_function(g: ReverseSweep) -> None:
-        _reverse_function(g, i, derivative, tape)
+        _reverse_function(g, i, derivative, tape, copies)
 
     f.leave(i, reverse_function)
 
@@ -141,28 +150,31 @@ def _take_results(
             return None
         if derivative.result_count == 1:
             return result
-        return f.emit(block, f.builder.extract_value(result, position))
+        return f.builder.extract_value(result, position)
 
     primal, shadow = field(derivative.primal_position), field(derivative.shadow_position)
     if primal is not None:
-        f.set_primal(i, primal, block)
+        f.set_primal(i, primal)
     if shadow is not None:
-        f.set_shadow(i, shadow, block)
+        f.set_shadow(i, shadow)
     return field(derivative.tape_position)
 
 
-def _reverse_function(g: ReverseSweep, i: inst.CallBase, derivative: SplitDerivative, tape: Value | None) -> None:
+def _reverse_function(
+    g: ReverseSweep, i: inst.CallBase, derivative: SplitDerivative, tape: Value | None, copies: dict[int, OwnCopy]
+) -> None:
     key = derivative.key
     arguments: list[Value] = []
-    position = 0
+
+    def pass_on(argument: Value, bring: Callable[[], Value]) -> None:
+        arguments.append(bring() if derivative.reads(len(arguments)) else poison(argument.type))
+
     for index, (argument, kind) in enumerate(zip(i.arguments, key.kinds, strict=True)):
-        read = derivative.reads(position)
-        arguments.append(g.primal(argument) if read else poison(argument.type))
-        position += 1
+        copy = copies.get(index)
+        pass_on(argument, partial(g.saved, copy.primal) if copy else partial(g.primal, argument))
         if kind is Kind.DUP:
-            arguments.append(g.shadow(argument) if derivative.reads(position) else poison(argument.type))
-            position += 1
-        assert index < len(key.kinds)
+            shadow = copy.shadow if copy else None
+            pass_on(argument, partial(g.saved, shadow) if shadow else partial(g.shadow, argument))
     if key.active_return:
         arguments.append(g.d.adjoints.take(g.builder, i) or null(i.type))
     if tape is not None:
@@ -171,6 +183,8 @@ def _reverse_function(g: ReverseSweep, i: inst.CallBase, derivative: SplitDeriva
     outs = [a for a, kind in zip(i.arguments, key.kinds, strict=True) if kind is Kind.OUT]
     for number, argument in enumerate(outs):
         g.add(argument, result if len(outs) == 1 else g.builder.extract_value(result, number))
+    for copy in copies.values():
+        copy.reverse(g)
     allocation.release_result(g, i)
 
 
@@ -180,8 +194,9 @@ def _overwritten(f: ForwardSweep, i: inst.CallBase) -> frozenset[int]:
     for index, argument in enumerate(i.arguments):
         if not argument.type.scalar.is_pointer or isinstance(argument, Constant):
             continue
-        later = f.facts.modref.overwritten_location(argument, None, after=i)
-        if later is not None or (f.d.key.split and not f.d.survives_return(argument)):
+        if i.argument_attribute(index, "byval"):
+            continue  # a copy of its own
+        if f.facts.is_overwritten_after(argument, i) or (f.d.key.split and not f.d.survives_return(argument)):
             found.add(index)
     return frozenset(found)
 
@@ -232,16 +247,4 @@ def _callee(f: ForwardSweep, i: inst.CallBase) -> Function:
             why="variadic functions are not differentiated",
             remedy="give the function a fixed parameter list",
         )
-    for index in range(len(i.arguments)):
-        if i.argument_attribute(index, "byval") and f.d.activity.has_shadow(i.arguments[index]):
-            raise DifferentiationError(
-                "EH0207",
-                f"{caller} passes a large struct by value to {function.name}, with active data",
-                where=where,
-                why="structs passed by value in memory between functions that are not inlined are not supported yet",
-                remedy="pass the struct by pointer, or let the call be inlined",
-            )
     return function
-
-
-__all__ = ["clone_instruction", "forward", "reverse"]

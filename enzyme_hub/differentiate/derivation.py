@@ -121,8 +121,7 @@ class Derivation:
         self.records.release(b)
         returned: list[Value] = []
         if self.key.primal_return:
-            assert self.reverse.primal_result is not None
-            returned.append(self.reverse.primal_result)
+            returned.append(self.reverse.take_primal_result())
         for argument, kind in zip(self.source.arguments, self.key.kinds, strict=True):
             if kind is Kind.OUT:
                 returned.append(self.adjoints.take(b, argument) or null(argument.type))
@@ -240,7 +239,7 @@ class Derivation:
 
     def _is_reloadable(self, load: inst.Instruction) -> bool:
         """True if reading the source load's memory again in the reverse sweep gives the same value."""
-        if load.is_volatile_or_atomic or self.facts.modref.overwritten(load) is not None:
+        if load.is_volatile_or_atomic or self.facts.is_overwritten(load):
             return False
         return not self.key.split or self.survives_return(load.operand(0))
 
@@ -256,7 +255,8 @@ class Derivation:
         if isinstance(base, inst.Alloca):
             return True  # on the heap until the reverse is done
         if isinstance(base, inst.CallBase):
-            return self.engine.classify(base) is CallKind.ALLOCATION and not self.key.shadow_return
+            kept = self.engine.classify(base) in (CallKind.ALLOCATION, CallKind.REALLOCATION)
+            return kept and not self.key.shadow_return and not self.facts.pointers.outlives(base)
         return isinstance(base, inst.Load) and not self.key.overwritten and self.survives_return(base.pointer)
 
     @property

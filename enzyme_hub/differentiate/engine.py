@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from enzyme_hub import rules
 from enzyme_hub.analysis.activity import CallKind
+from enzyme_hub.analysis.effects import analysis_of
 from enzyme_hub.analysis.memory_types import TypeAnalysis
 from enzyme_hub.differentiate.derivation import Derivation, new_derivative_function
 from enzyme_hub.differentiate.facts import FunctionFacts
@@ -28,6 +29,7 @@ class Engine:
         self.module = module
         self.runtime = Runtime(module)
         self.types = TypeAnalysis(module)
+        self.effects = analysis_of(module)
         self._facts: dict[Function, FunctionFacts] = {}
         self._combined: dict[Key, Function] = {}
         self._split: dict[Key, SplitDerivative] = {}
@@ -64,10 +66,17 @@ class Engine:
             Derivation(self, key).split(found)
         return found
 
+    def may_free(self, call: inst.CallBase) -> bool:
+        """True if the call, made in the forward sweep as it stands, may release memory that the reverse sweep reads."""
+        if known.deallocation(call) is not None or known.reallocation(call) is not None:
+            return False  # delayed
+        effects = self.effects.of_call(call)
+        return bool(effects.frees) or effects.frees_other
+
     def facts(self, function: Function) -> FunctionFacts:
         found = self._facts.get(function)
         if found is None:
-            found = self._facts[function] = FunctionFacts(function, self.types)
+            found = self._facts[function] = FunctionFacts(function, self.types, self.may_free)
         return found
 
     # -- calls ------------------------------------------------------------------------------------------------------------
@@ -87,8 +96,10 @@ class Engine:
         rule = rules.for_call(call)
         if rule is not None:
             return CallKind.MATH if rule.kind == DERIVATIVE else CallKind.NOTHING
-        if known.allocation(call) is not None or known.reallocation(call) is not None:
+        if known.allocation(call) is not None:
             return CallKind.ALLOCATION
+        if known.reallocation(call) is not None:
+            return CallKind.REALLOCATION
         if known.deallocation(call) is not None or known.is_inactive(name):
             return CallKind.NOTHING
         if call.intrinsic is not None and not _carries_data(call):
@@ -238,6 +249,3 @@ def _may_hold_active(type_: types.Type) -> bool:
     if isinstance(type_, (types.ArrayType, types.VectorType)):
         return _may_hold_active(type_.element) or type_.element is types.i8
     return False
-
-
-__all__ = ["Engine"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 
 from enzyme_hub.analysis.alias import PointerInfo
@@ -23,8 +24,11 @@ class FunctionFacts:
     Raises DifferentiationError (EH0308) for control flow that cannot be reversed.
     """
 
-    def __init__(self, function: Function, all_types: TypeAnalysis) -> None:
+    def __init__(
+        self, function: Function, all_types: TypeAnalysis, may_free: Callable[[inst.CallBase], bool]
+    ) -> None:
         self.function = function
+        self._may_free = may_free
         self._all_types = all_types
         self.cfg = CFG(function)
         self.domtree = DominatorTree(function, self.cfg)
@@ -61,7 +65,19 @@ class FunctionFacts:
 
     @cached_property
     def modref(self) -> ModRef:
-        return ModRef(self.function)
+        return ModRef(self.function, pointers=self.pointers)
+
+    @cached_property
+    def _frees_are_delayed(self) -> bool:
+        """True if no call here, made as it stands, releases memory: the derivative delays the function's own frees."""
+        return not any(self._may_free(i) for i in self.function.instructions if isinstance(i, inst.CallBase))
+
+    def is_overwritten(self, load: inst.Instruction) -> bool:
+        """True if what the load (or a call that reads memory) read may be gone when the function returns."""
+        return self.modref.overwritten(load, ignore_free=self._frees_are_delayed) is not None
+
+    def is_overwritten_after(self, pointer: Value, after: inst.Instruction) -> bool:
+        return self.modref.overwritten_location(pointer, None, after, ignore_free=self._frees_are_delayed) is not None
 
     @property
     def return_block(self) -> Block | None:

@@ -126,23 +126,11 @@ class ForwardSweep:
                 return ConstantAggregate(value.type, shadows)  # type: ignore[arg-type]
         return null(value.type)
 
-    def set_primal(self, source: Value, value: Value, home: Block) -> None:
+    def set_primal(self, source: Value, value: Value) -> None:
         self._primal[source] = value
-        self.note(value, home)
 
-    def set_shadow(self, source: Value, value: Value, home: Block) -> None:
+    def set_shadow(self, source: Value, value: Value) -> None:
         self._shadow[source] = value
-        self.note(value, home)
-
-    def note(self, value: Value, home: Block) -> None:
-        """Tell the storage plan where a forward value is computed."""
-        if isinstance(value, inst.Instruction):
-            self.d.storage.home[value] = home
-
-    def emit(self, home: Block, value: Value) -> Value:
-        """Note where a value that was just built is computed."""
-        self.note(value, home)
-        return value
 
     # -- blocks -----------------------------------------------------------------------------------------------------------
 
@@ -155,6 +143,8 @@ class ForwardSweep:
         for block in order:
             self._fill_phis(block)
         self._fill_counters()
+        for block in order:
+            self.d.storage.home.update(dict.fromkeys(self.blocks[block].instructions, block))
 
     def _copy_block(self, block: Block) -> None:
         self.builder = Builder(self.blocks[block])
@@ -172,9 +162,9 @@ class ForwardSweep:
 
     def _start_phi(self, phi: inst.Instruction, block: Block) -> None:
         copy = inst.Phi(phi.type, (), phi.flags)
-        self.set_primal(phi, self.builder.insert(copy), block)
+        self.set_primal(phi, self.builder.insert(copy))
         if self._wants_shadow(phi):
-            self.set_shadow(phi, self.builder.phi(phi.type), block)
+            self.set_shadow(phi, self.builder.phi(phi.type))
         loop = self.facts.loop_of(block)
         if loop is not None and loop.header is block:
             assert isinstance(phi, inst.Phi)
@@ -257,19 +247,18 @@ class ForwardSweep:
 
     def _count_iterations(self, loop: Loop, header: Block) -> None:
         """A counter of this loop's iterations, from 0."""
-        phi = self._counters[loop] = self._new_phi(types.i64, header)
+        phi = self._counters[loop] = self._new_phi(types.i64)
 
         def bring(resolver: Resolver) -> Value:
             return self.d.reverse.iteration(resolver.builder, loop)
 
         self.d.storage.recipes[phi] = ((), 0.5, bring)
 
-    def _new_phi(self, type_: types.Type, home: Block) -> inst.Phi:
+    def _new_phi(self, type_: types.Type) -> inst.Phi:
         """A phi of ours at the top of the block being copied."""
         phi = inst.Phi(type_)
         phi.block = self.builder.block
         phi.block.instructions.insert(0, phi)
-        self.note(phi, home)
         return phi
 
     def _note_exit_counts(self, block: Block, predecessors: list[Block]) -> None:
@@ -279,7 +268,7 @@ class ForwardSweep:
         for loop in loops:
             if self.facts.trip_count(loop) is not None:
                 continue
-            phi = self._new_phi(types.i64, block)
+            phi = self._new_phi(types.i64)
             for predecessor in self.facts.cfg.preds[block]:
                 inside = loop.contains(predecessor)
                 phi.add_incoming(self._counters[loop] if inside else const_int(types.i64, 0), self.blocks[predecessor])
@@ -299,7 +288,7 @@ class ForwardSweep:
             decided = self._decided(terminator, ways, predecessors)
             if decided is not None:
                 return decided
-        phi = self._new_phi(types.i8 if len(predecessors) <= 256 else types.i32, block)
+        phi = self._new_phi(types.i8 if len(predecessors) <= 256 else types.i32)
         cases: list[tuple[ConstantInt | None, Block]] = []
         for predecessor in self.facts.cfg.preds[block]:
             number = predecessors.index(predecessor) if predecessor in predecessors else 0
@@ -343,7 +332,7 @@ class ForwardSweep:
             self._count_trips(block)
             self.builder.insert(clone_instruction(i, self.primal, KEPT_METADATA))
             return
-        copy = self.copy_instruction(i, block)
+        copy = self.copy_instruction(i)
         if isinstance(i, inst.Load):
             self._shadow_load(i, copy, block)
         elif isinstance(i, inst.Store):
@@ -351,12 +340,12 @@ class ForwardSweep:
         elif self._wants_shadow(i):
             self._shadow_of_operation(i, block)
 
-    def copy_instruction(self, i: inst.Instruction, block: Block) -> inst.Instruction:
+    def copy_instruction(self, i: inst.Instruction) -> inst.Instruction:
         copy = clone_instruction(i, self.primal, KEPT_METADATA)
         if isinstance(copy, inst.Call):
             copy.tail = ""
         self.builder.insert(copy)
-        self.set_primal(i, copy, block)
+        self.set_primal(i, copy)
         if isinstance(i, inst.Load):
             self.d.storage.loads[copy] = i
         return copy
@@ -376,14 +365,14 @@ class ForwardSweep:
                 why="the shadow of a number is not known",
                 remedy="keep the pointer as a pointer, without arithmetic on its integer value",
             )
-        self.set_shadow(i, self.builder.insert(clone_instruction(i, operand)), block)
+        self.set_shadow(i, self.builder.insert(clone_instruction(i, operand)))
 
     def _shadow_load(self, i: inst.Load, copy: inst.Instruction, block: Block) -> None:
         if block not in self.facts.live or not self.d.activity.has_shadow(i.pointer):
             return
         if i.type.scalar.is_pointer or self._carries_pointer(i):
             shadow = self.builder.load(i.type, self.shadow(i.pointer), i.align)
-            self.set_shadow(i, shadow, block)
+            self.set_shadow(i, shadow)
             self.d.storage.loads[shadow] = i
 
     def _shadow_store(self, i: inst.Store, block: Block) -> None:
@@ -423,19 +412,19 @@ class ForwardSweep:
         size = self._alloca_size(i)
         runtime = self.d.engine.runtime
         if not self.d.key.split:
-            copy = self.copy_instruction(i, block)
+            copy = self.copy_instruction(i)
             assert isinstance(copy, inst.Alloca)
             if has_shadow:
                 shadow = self.builder.insert(clone_instruction(i, self.primal))
-                self.set_shadow(i, shadow, block)
+                self.set_shadow(i, shadow)
                 runtime.fill_zero(self.builder, shadow, size)
             return
-        self.set_primal(i, runtime.allocate(self.builder, size), block)
+        self.set_primal(i, runtime.allocate(self.builder, size))
         made: Value | None = None
         if has_shadow:
             made = runtime.allocate(self.builder, size)
             runtime.fill_zero(self.builder, made, size)
-            self.set_shadow(i, made, block)
+            self.set_shadow(i, made)
         self.heap_allocas[i] = (self._primal[i], made)
 
     def _alloca_size(self, i: inst.Alloca) -> Value:
@@ -457,15 +446,12 @@ class ForwardSweep:
                 continue
             count = self.facts.trip_count(loop)
             if count is not None and successor in self.facts.live:
-                start = len(self.builder.block.instructions)
                 total = self.emit_count(self.builder, count)
                 last = (
                     const_int(types.i64, total.value - 1)
                     if isinstance(total, ConstantInt)
                     else self.builder.binary("sub", total, const_int(types.i64, 1))
                 )
-                for made in self.builder.block.instructions[start:]:
-                    self.note(made, block)
                 self.last_iteration[loop, None] = last
 
     def emit_count(self, b: Builder, count: TripCount) -> Value:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enzyme_hub.analysis.activity import Kind
 from enzyme_hub.differentiate.engine import Engine
+from enzyme_hub.differentiate.own_copy import by_value_type
 from enzyme_hub.differentiate.requests import Request, RequestArgument, returns_active
 from enzyme_hub.differentiate.signature import Key
 from enzyme_hub.errors import RequestError
@@ -11,7 +12,7 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.types import ArrayType, StructType, Type, VectorType
-from enzyme_hub.ir.values import Block, ConstantAggregate, Value, const_float, const_int, null
+from enzyme_hub.ir.values import Argument, Block, ConstantAggregate, Value, const_float, const_int, null
 
 
 def lower(engine: Engine, request: Request) -> None:
@@ -40,9 +41,9 @@ class _Lowering:
         derivative = self.engine.combined(key)
         operands: list[Value] = []
         for argument, given in zip(function.arguments, request.arguments, strict=True):
-            operands.append(self._converted(given.primal, argument.type))
+            operands.append(self._primal(given, argument))
             if given.kind is Kind.DUP:
-                operands.append(self._shadow(given, argument.attribute("byval")))
+                operands.append(self._shadow(given, argument))
         if key.active_return:
             operands.append(self._seed(function.return_type))
         result = self.b.call(derivative, operands)
@@ -53,23 +54,28 @@ class _Lowering:
             return self._converted(self.request.seed, type_)
         return ones(type_)
 
-    def _shadow(self, given: RequestArgument, byval: str | None) -> Value:
+    def _primal(self, given: RequestArgument, argument: Argument) -> Value:
+        value = self._converted(given.primal, argument.type)
+        byval = argument.attribute("byval")
+        if byval is None:
+            return value
+        # The derivative's parameter is a plain pointer: what it writes there must not be seen by the caller.
+        type_ = by_value_type(self.engine.module, byval)
+        slot = self._slot(type_)
+        self.engine.runtime.copy(self.b, slot, value, const_int(types.i64, self.layout.alloc_size(type_)))
+        return slot
+
+    def _shadow(self, given: RequestArgument, argument: Argument) -> Value:
         if not given.by_value:
             assert given.shadow is not None
             return self._converted(given.shadow, types.ptr)
-        type_ = self._byval_type(byval)
+        byval = argument.attribute("byval")
+        assert byval is not None
+        type_ = by_value_type(self.engine.module, byval)
         slot = self._slot(type_)
         self.b.store(null(type_), slot)
         self._by_value.append((slot, type_))
         return slot
-
-    def _byval_type(self, byval: str | None) -> Type:
-        assert byval is not None
-        spelling = byval[len("byval(") : -1]
-        found = self.engine.module.structs.get(spelling.lstrip("%").strip('"'))
-        if found is None:
-            raise RequestError("EH0207", f"a struct {spelling} passed by value in memory", remedy="pass it by pointer")
-        return found
 
     # -- results --------------------------------------------------------------------------------------------------------
 
@@ -192,6 +198,3 @@ def ones(type_: Type) -> Value:
         members = type_.fields if isinstance(type_, StructType) else (type_.element,) * type_.count
         return ConstantAggregate(type_, tuple(ones(member) for member in members))  # type: ignore[arg-type]
     return null(type_)
-
-
-__all__ = ["const_int", "lower", "ones"]

@@ -14,7 +14,7 @@ from enzyme_hub.errors import RequestError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Alias, Function, GlobalVariable, Module
 from enzyme_hub.ir.types import ArrayType, FloatType, StructType, Type, VectorType
-from enzyme_hub.ir.values import Argument, Constant, ConstantExpr, ConstantInt, ConstantWord, MetadataOperand, Value
+from enzyme_hub.ir.values import Argument, ConstantExpr, MetadataOperand, Value
 
 PREFIX = "__enzyme_"
 SUPPORTED = "__enzyme_autodiff"
@@ -354,6 +354,3 @@ def convertible(given: Type, wanted: Type) -> bool:
     if given.is_int and wanted.is_int:
         return True
     return (given.is_int and wanted.is_pointer) or (given.is_pointer and wanted.is_int)
-
-
-__all__ = ["Constant", "ConstantInt", "ConstantWord", "Request", "RequestArgument", "find", "parse", "requested_function"]

@@ -35,7 +35,7 @@ class ReverseSweep:
         self.facts = derivation.facts
         self.blocks: dict[Block, Block] = {}
         self.chains: list[tuple[Block, list[Block], dict[Value, Value]]] = []
-        self.primal_result: Value | None = None
+        self._primal_result: inst.Alloca | None = None
         self._iterations: dict[Loop, inst.Alloca] = {}
         self._memos: dict[Block, dict[Value, Value]] = {}
         self._looked_up: dict[Value, Value] = {}
@@ -104,6 +104,12 @@ class ReverseSweep:
             kept.append((argument.type, variable))
         self._at_exit.append((call, flag, kept))
 
+    def take_primal_result(self) -> Value:
+        """The primal's result, at the end of the reverse sweep."""
+        if self._primal_result is None:  # the primal never returns: nobody will see this
+            return null(self.d.source.return_type)
+        return self.builder.load(self.d.source.return_type, self._primal_result)
+
     def finish(self) -> None:
         """Emit the calls left for the end."""
         for call, flag, kept in self._at_exit:
@@ -129,9 +135,6 @@ class ReverseSweep:
             self._reverse_block(block)
         function.blocks.append(self._exit)
         self.builder = Builder(self._exit)
-        if not order:  # the primal never returns: nobody will see this
-            self._context = self.d.source.entry
-            self.primal_result = null(self.d.source.return_type)
 
     def _reverse_block(self, block: Block) -> None:
         self._context = block
@@ -158,7 +161,8 @@ class ReverseSweep:
         if returned is None:
             return
         if self.d.key.primal_return:
-            self.primal_result = self.primal(returned)
+            self._primal_result = self.d.reverse_variable(returned.type)
+            self.builder.store(self.primal(returned), self._primal_result)
         if self.d.key.active_return:
             self.add(returned, self.d.seed)
 

@@ -1,0 +1,64 @@
+"""A struct passed by value in memory (`byval`): the callee gets a copy of its own, and so does its derivative.
+
+The copy's shadow starts from zero; after the reverse of the call it is added to the shadow of the original.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_hub.differentiate.block_memory import move_back, numbers_of, pattern_of, pointers_of
+from enzyme_hub.errors import DifferentiationError
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir import types
+from enzyme_hub.ir.module import Module
+from enzyme_hub.ir.types import Type
+from enzyme_hub.ir.values import Block, Value, const_int
+
+if TYPE_CHECKING:
+    from enzyme_hub.differentiate.forward import ForwardSweep
+    from enzyme_hub.differentiate.reverse import ReverseSweep
+
+
+class OwnCopy:
+    """The copy of argument `index` of call `i`, and its shadow if `with_shadow`. Both live until the reverse is done."""
+
+    def __init__(self, f: ForwardSweep, i: inst.CallBase, index: int, with_shadow: bool, block: Block) -> None:
+        self.argument = i.arguments[index]
+        attribute = i.argument_attribute(index, "byval")
+        assert attribute is not None
+        size = f.d.module.layout.alloc_size(by_value_type(f.d.module, attribute))
+        self.size = const_int(types.i64, size)
+        runtime = f.d.engine.runtime
+        self.primal = runtime.allocate(f.builder, self.size)
+        runtime.copy(f.builder, self.primal, f.primal(self.argument), self.size)
+        self.shadow: Value | None = None
+        if with_shadow:
+            self.pattern = pattern_of(f, i, (self.argument,), self.size)
+            self.shadow = runtime.allocate(f.builder, self.size)
+            runtime.fill_zero(f.builder, self.shadow, self.size)
+            for start in range(0, size, self.pattern.period):
+                for offset in pointers_of(self.pattern):
+                    source = f.builder.offset(f.shadow(self.argument), start + offset)
+                    target = f.builder.offset(self.shadow, start + offset)
+                    f.builder.store(f.builder.load(types.ptr, source, 1), target, 1)
+
+    def reverse(self, g: ReverseSweep) -> None:
+        """After the reverse of the call: give the adjoints back, and release the copies."""
+        if self.shadow is not None:
+            source = g.shadow(self.argument)
+            numbers = numbers_of(self.pattern)
+            move_back(g, g.saved(self.shadow), source, self.size, numbers, self.pattern.period, False)
+            g.d.engine.runtime.free(g.builder, g.saved(self.shadow))
+        g.d.engine.runtime.free(g.builder, g.saved(self.primal))
+
+
+def by_value_type(module: Module, attribute: str) -> Type:
+    """The type in `byval(T)`. Raises DifferentiationError EH0207 for one that is no named struct."""
+    spelling = attribute[attribute.index("(") + 1 : -1]
+    for type_ in module.structs.values():
+        if str(type_) == spelling:
+            return type_
+    raise DifferentiationError(
+        "EH0207", f"an argument of type {spelling} passed by value in memory", remedy="pass it by pointer"
+    )
