@@ -16,6 +16,7 @@ from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.languages.allocators import Allocation, Deallocation, Reallocation, known
 from enzyme_hub.languages.inactive import is_inactive
 from enzyme_hub.languages.mangling import rust_path
+from enzyme_hub.rules.names import is_mathematical
 
 EVERY = (-1,)
 Positions: TypeAlias = "tuple[int, ...]"
@@ -38,17 +39,6 @@ NOTHING = Row()
 READS = Row(reads=EVERY)
 ANYTHING = Row(EVERY, EVERY, EVERY, EVERY, EVERY, True, True)
 
-# The mathematical functions write at most through their pointer arguments (frexp, modf, sincos, remquo, lgamma_r).
-_MATH_NAMES = """
-acos acosh asin asinh atan atan2 atanh cbrt ceil copysign cos cosh erf erfc exp exp10 exp2 expm1 fabs fdim floor fma fmax
-fmin fmod frexp hypot ilogb j0 j1 jn ldexp lgamma lgamma_r llrint llround log log10 log1p log2 logb lrint lround modf
-nearbyint nextafter nexttoward pow pow10 remainder remquo rint round roundeven scalbln scalbn significand sin sincos sinh
-sinpi cospi tanpi sqrt tan tanh tgamma trunc y0 y1 yn drem gamma finite isnan isinf cabs carg creal cimag conj cexp clog
-csin ccos ctan csinh ccosh ctanh casin cacos catan casinh cacosh catanh cpow csqrt cproj
-"""
-_MATH = frozenset(
-    spelling for name in _MATH_NAMES.split() for spelling in (name, name + "f", name + "l", f"__{name}_finite")
-)
 _ROWS: dict[str, Row] = {
     "memcpy": Row(reads=(1,), writes=(0,), returns=(0,)),
     "memmove": Row(reads=(1,), writes=(0,), returns=(0,)),
@@ -161,6 +151,9 @@ def of_call(call: CallBase) -> Row | None:
         return Row(reads=(heap.pointer,), writes=(heap.pointer,), frees=(heap.pointer,))
     if name.startswith("_FortranAio"):
         return _fortran_io(call, name)
+    called = call.called_function
+    if called is not None and not called.is_declaration and (name in _ROWS or is_mathematical(name)):
+        return None  # the program's own function of a library function's name
     return of_name(name)
 
 
@@ -172,7 +165,8 @@ def of_name(name: str) -> Row | None:
     row = _ROWS.get(name)
     if row is not None:
         return row
-    if name in _MATH:
+    if is_mathematical(name):
+        # At most through their pointer arguments (frexp, modf, sincos, remquo, lgamma_r).
         return Row(reads=EVERY, writes=EVERY)
     if _HINT.search(name):
         return NOTHING

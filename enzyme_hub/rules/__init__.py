@@ -51,7 +51,7 @@ def is_known(function: Function) -> bool:
         return False
     if function.attribute('"enzyme_math"') is not None:
         return True
-    return function.is_declaration and (names.recognise(name) is not None or name in complex_functions.SPELLINGS)
+    return function.is_declaration and names.is_mathematical(name)
 
 
 @cache

@@ -14,6 +14,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
+from enzyme_hub.rules import complex_functions
 from enzyme_hub.rules.functions import TABLE, ZERO_FUNCTIONS
 from enzyme_hub.rules.outputs import OUTPUTS
 
@@ -105,6 +106,11 @@ def recognise(name: str) -> tuple[str, tuple[str, ...] | None] | None:
         stem = INTRINSIC_ALIASES.get(stem, stem)
         return (stem, None) if stem in TABLE or stem in ZERO_FUNCTIONS else None
     return spellings().get(name) or _vector_library(name) or _fortran(name)
+
+
+def is_mathematical(name: str) -> bool:
+    """True for the name of a function known here; a function of that name with a body may be another."""
+    return recognise(name) is not None or name in complex_functions.SPELLINGS
 
 
 def _vector_library(name: str) -> tuple[str, None] | None:
