@@ -134,10 +134,6 @@ class Evolutions:
         total = Evolution(Linear(width), Linear(width), True, True)
         for _ in range(_BUDGET):
             if value is phi:
-                step = total.constant_step
-                if total.unsigned_exact and not phi.type.is_pointer and (step is None or step < 0):
-                    # nuw takes the step as unsigned; only a step that is not negative reads the same.
-                    return replace(total, unsigned_exact=False)
                 return total
             if not isinstance(value, Instruction) or not self._loop.contains(value):
                 return None
@@ -176,12 +172,13 @@ class Evolutions:
         if fixed is None or not fixed.is_invariant:
             return None
         disjoint = value.opcode == "or"
-        keeps_signed, keeps_unsigned = disjoint or "nsw" in value.flags, disjoint or "nuw" in value.flags
+        keeps_signed = disjoint or "nsw" in value.flags
+        # nuw takes the number as unsigned, and our steps are signed.
+        keeps_unsigned = (disjoint or "nuw" in value.flags) and fixed.start.is_nonnegative
         if value.opcode == "sub":
-            lowest = 1 << (width - 1)
-            # The negative of the lowest number, or of an unknown one that may be it, does not read the same.
-            constant = fixed.start.is_constant and fixed.start.constant != lowest
-            return left, -fixed.start, keeps_signed and constant, keeps_unsigned and constant
+            # The lowest number, or an unknown one that may be it, has no negative.
+            has_negative = fixed.start.is_nonnegative or fixed.start.signed_constant not in (None, -(1 << (width - 1)))
+            return left, -fixed.start, keeps_signed and has_negative, keeps_unsigned
         return left, fixed.start, keeps_signed, keeps_unsigned
 
     def _of_instruction(self, value: Instruction, width: int) -> Evolution | None:
