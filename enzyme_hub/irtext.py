@@ -169,3 +169,33 @@ def request_roots(module: ModuleText) -> set[str]:
         if is_registration(name):
             roots.update(module.references_of(name))
     return {name for name in roots if not is_entry(name)}
+
+
+# --- the first line of a definition
+
+_GROUP_OF = re.compile(r" #(\d+)(?= |$)")
+
+
+def group_of(header: str) -> str | None:
+    """The number of the function's attribute group: `#7` outside of strings, after the parameters."""
+    last = None
+    for match in _GROUP_OF.finditer(header):
+        if header.count('"', 0, match.start()) % 2 == 0:
+            last = match[1]
+    return last
+
+
+def end_of_parameters(header: str) -> int:
+    """Where the parameter list ends, with `unnamed_addr` and its kin behind it."""
+    name = header.index("@" + _spelling(references(header)[0], header))
+    depth = 0
+    for index in range(header.index("(", name), len(header)):
+        depth += {"(": 1, ")": -1}.get(header[index], 0)
+        if depth == 0:
+            rest = re.match(r"(?: (?:unnamed_addr|local_unnamed_addr|addrspace\(\d+\)))*", header[index + 1 :])
+            return index + 1 + (rest.end() if rest else 0)
+    raise AssertionError(header)
+
+
+def _spelling(name: str, header: str) -> str:
+    return name if "@" + name in header else f'"{name}"'

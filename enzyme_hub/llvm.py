@@ -202,6 +202,7 @@ class CodegenOptions:
     features: str = ""
     relocation: str = "pic"  # or "static"
     code_model: str = "default"
+    function_sections: bool = False  # honoured by the pipeline's step `write`
 
 
 # Runtime and partial unrolling before differentiation multiply the code to differentiate and gain nothing: the loop
@@ -319,6 +320,6 @@ class Jit:
 
     def function(self, name: str, result: Any, *parameters: Any) -> Any:
         """The function as a ctypes callable of the given ctypes types."""
-        made = ctypes.CFUNCTYPE(result, *parameters)(self.address(name))
+        made: Any = ctypes.CFUNCTYPE(result, *parameters)(self.address(name))
         made.owner = self  # the code lives as long as the engine
         return made

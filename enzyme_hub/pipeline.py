@@ -16,7 +16,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from enzyme_hub import llvm, protection
+from enzyme_hub import llvm, protection, sections
 from enzyme_hub.errors import HubError, InputError, InternalError, LinkError
 from enzyme_hub.llvm import CodegenOptions
 
@@ -103,6 +103,8 @@ def _write(state: State) -> None:
 
     assert state.ours is not None
     state.text = protection.release(write_module(state.ours))
+    if state.options.codegen.function_sections:
+        state.text = sections.split_sections(state.text)
     state.ours = None
 
 

@@ -16,12 +16,11 @@ import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from enzyme_hub.irtext import ModuleText, is_registration, references, request_roots
+from enzyme_hub.irtext import ModuleText, end_of_parameters, group_of, is_registration, request_roots
 
 _OURS = '"enzyme_hub_protected"'
 _NONE = '"enzyme_hub"'  # an attribute without meaning, because LLVM does not read an empty group
 _GROUP = re.compile(r"^attributes #(\d+) = \{ (.*?) ?\}$", re.MULTILINE)
-_GROUP_OF = re.compile(r" #(\d+)(?= |$)")
 _ANNOTATION = re.compile(r"\{ [^{}]*?@(?:\"([^\"]*)\"|([-\w$.]+))[^{}]*?@([-\w$.]+)")
 _STRING = re.compile(r'c"([^"]*?)(?:\\00)?"')
 _DECIDED_BY_ATTRIBUTE = re.compile(r'"?enzyme_(?:inactive|math|allocator|nofree|deallocator|elementwise|function_like)')
@@ -64,7 +63,7 @@ def decided_functions(module: ModuleText, groups: dict[str, str], rules: Sequenc
     patterns = _rule_patterns(rules)
     for name, definition in module.functions.items():
         header = module.text[definition.start : definition.body]
-        group = groups.get(_group_of(header) or "", "")
+        group = groups.get(group_of(header) or "", "")
         marked = _DECIDED_BY_METADATA.search(header) or _DECIDED_BY_ATTRIBUTE.search(header + group)
         ruled = any(fnmatch.fnmatchcase(name, pattern) for pattern in patterns)
         if marked or ruled or _has_known_derivative(name):
@@ -115,16 +114,7 @@ def _unoptimised(module: ModuleText, groups: dict[str, str]) -> set[str]:
 
 def _body_of_group(module: ModuleText, groups: dict[str, str], name: str) -> list[str]:
     definition = module.functions[name]
-    return groups.get(_group_of(module.text[definition.start : definition.body]) or "", "").split()
-
-
-def _group_of(header: str) -> str | None:
-    """The number of the function's attribute group: `#7` outside of strings, after the parameters."""
-    last = None
-    for match in _GROUP_OF.finditer(header):
-        if header.count('"', 0, match.start()) % 2 == 0:
-            last = match[1]
-    return last
+    return groups.get(group_of(module.text[definition.start : definition.body]) or "", "").split()
 
 
 class _Edits:
@@ -140,7 +130,7 @@ class _Edits:
     def change(self, name: str, protected: bool, opened: bool) -> None:
         definition = self.module.functions[name]
         header = self.module.text[definition.start : definition.body]
-        number = _group_of(header)
+        number = group_of(header)
         words = self.groups.get(number or "", "")
         if opened:
             words = re.sub(r"(?<![\w-])(?:optnone|noinline)(?![\w-]) ?", "", words)
@@ -152,7 +142,7 @@ class _Edits:
             changed = re.sub(rf" #{number}(?= |$)", f" #{new}", header, count=1, flags=re.MULTILINE)
         else:
             # Attributes follow the parameter list, before section, comdat, align, gc, personality and metadata.
-            close = _end_of_parameters(header)
+            close = end_of_parameters(header)
             changed = f"{header[:close]} #{new}{header[close:]}"
         self.headers.append((definition.start, definition.body, changed))
 
@@ -173,19 +163,3 @@ class _Edits:
         pieces.append(self.module.text[position:])
         pieces += [f"\nattributes #{number} = {{ {words} }}" for words, number in self.new_groups.items()]
         return "".join(pieces) + "\n"
-
-
-def _end_of_parameters(header: str) -> int:
-    """Where the parameter list ends, with `unnamed_addr` and its kin behind it."""
-    name = header.index("@" + _spelling(references(header)[0], header))
-    depth = 0
-    for index in range(header.index("(", name), len(header)):
-        depth += {"(": 1, ")": -1}.get(header[index], 0)
-        if depth == 0:
-            rest = re.match(r"(?: (?:unnamed_addr|local_unnamed_addr|addrspace\(\d+\)))*", header[index + 1 :])
-            return index + 1 + (rest.end() if rest else 0)
-    raise AssertionError(header)
-
-
-def _spelling(name: str, header: str) -> str:
-    return name if "@" + name in header else f'"{name}"'

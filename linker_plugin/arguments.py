@@ -62,6 +62,7 @@ class Plan:
     hub_options: list[str] = field(default_factory=list)
     roots: list[str] = field(default_factory=list)  # -u, -e
     scripted: bool = False  # -T: the caller lays out memory itself
+    drops_sections: bool = False  # --gc-sections
 
     @property
     def executable(self) -> bool:
@@ -284,6 +285,8 @@ class _Reader:
             plan.pie = False
         elif name == "static":
             plan.static = True
+        elif name in ("gc-sections", "no-gc-sections"):
+            plan.drops_sections = name == "gc-sections"
         elif name.startswith("fuse-ld="):
             plan.asked_linker = name.removeprefix("fuse-ld=")
         elif symbol := _joined(tokens, "u", "undefined", "require-defined") or _joined(tokens, "e", "entry"):

@@ -42,6 +42,8 @@ def codegen_options(plan: Plan) -> CodegenOptions:
             options = replace(options, cpu=option.removeprefix("mcpu="))
         elif option.startswith("-mattr="):
             options = replace(options, features=option.removeprefix("-mattr="))
+    if plan.drops_sections:
+        options = replace(options, function_sections=True)
     if plan.executable and plan.pie is False:
         options = replace(options, relocation="static")
     return options

@@ -281,3 +281,13 @@ class TestOptions:
             (tmp_path / name).unlink()
         run("sh", "saved/replay.sh", ENZYME_HUB_LD=str(linker))
         assert run("saved/out").stdout == "12.000 7\n"
+
+
+def test_unused_functions_may_need_what_does_not_exist(
+    objects: list[str], clang: str, linker: Path, run: Run, sources: Sources
+) -> None:
+    """With --gc-sections they are dropped, as they are where the compiler made a section per function."""
+    sources(cube_c=CUBE + "double gone(double); double unused(double x) { return gone(x); }")
+    words = ["main.o", "cube.c", "square.o", "other.o"]
+    run(clang, "-O2", "-flto", "-Wl,--gc-sections", f"--ld-path={linker}", *words, "-o", "t")
+    assert run("./t").stdout == "12.000 7\n"
