@@ -4,8 +4,8 @@ All are holomorphic but cabs and carg. With the adjoint of z = x + iy held as th
 function with partial p contributes seed * conj(p) (W. Wirtinger, 1927, as in JAX and PyTorch up to conjugation).
 
 How a complex number travels depends on the platform's calling convention; we read it off the call: two floats, one
-vector of two (x86-64, float), or a struct or array of two. A number passed through memory (long double on x86-64) has
-no rule. Division is by the conjugate, without scaling: it loses numbers whose squares leave the exponent range.
+vector of two (x86-64, float), or a struct or array of two; `complex_memory` rewrites what travels through memory (x86-64,
+long double). Division is by the conjugate, without scaling: it loses numbers whose squares leave the exponent range.
 """
 
 from __future__ import annotations
@@ -16,8 +16,10 @@ from fractions import Fraction
 
 from enzyme_hub.ir import types
 from enzyme_hub.ir.instructions import Call, CallBase, Instruction
+from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import ArrayType, FunctionType, StructType, Type, VectorType
 from enzyme_hub.ir.values import ConstantInt, Value, poison
+from enzyme_hub.rules import complex_memory
 from enzyme_hub.rules.emit import PURE_CALL, IRAlgebra, IRNumber, extract_element, insert_element, library_function
 from enzyme_hub.rules.expressions import RESULT, Evaluator, Expr, function
 from enzyme_hub.rules.functions import INVERSE_LN10, Formula, formula
@@ -189,9 +191,13 @@ class ComplexAlgebra:
             else:
                 type_ = self.instruction.operand(part.index).type
                 values.append(pack(g, type_, self.real.real(real), self.real.real(imaginary)))
-        signature = types.function(self.instruction.type, tuple(value.type for value in values))
         symbol = self._symbol(name)
-        callee = library_function(g.module, symbol, signature)
+        if (self.instruction.callee.name or "").startswith(complex_memory.PREFIX):
+            callee = complex_memory.scalar_function(g.module, symbol, self.instruction.type, len(arguments))
+            signature = callee.value_type
+        else:
+            signature = types.function(self.instruction.type, tuple(value.type for value in values))
+            callee = library_function(g.module, symbol, signature)
         result = g.builder.insert(Call(signature, callee, values, attributes=PURE_CALL))
         return take(g, result, 0), take(g, result, 1)
 
@@ -339,6 +345,11 @@ def _spellings() -> dict[str, str]:
 
 
 SPELLINGS = _spellings()
+
+
+def scalarise(function: Function) -> None:
+    """Bring the calls of complex functions into the form that rules read."""
+    complex_memory.scalarise(function, frozenset(SPELLINGS))
 
 
 def find(name: str, signature: FunctionType) -> Rule | None:

@@ -15,8 +15,8 @@ from enzyme_hub import rules
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.instructions import CallBase
-from enzyme_hub.ir.values import ConstantInt
-from enzyme_hub.rules.complex_functions import COMPLEX, RULES, ComplexRule
+from enzyme_hub.ir.values import ConstantInt, const_float, poison
+from enzyme_hub.rules.complex_functions import COMPLEX, RULES, ComplexRule, scalarise
 from enzyme_hub.rules.expressions import Evaluator
 
 REFERENCE: dict[str, Callable[..., Any]] = {
@@ -218,13 +218,54 @@ def test_integer_power_of_flang() -> None:
     check("cpowi", [z, n], seed, got, "double")
 
 
-def test_numbers_in_memory_have_no_rule() -> None:
-    text = """
-    declare { x86_fp80, x86_fp80 } @cexpl(ptr byval({ x86_fp80, x86_fp80 }))
-    define void @f(ptr %in, ptr %out) {
-      %r = call { x86_fp80, x86_fp80 } @cexpl(ptr byval({ x86_fp80, x86_fp80 }) %in)
-      ret void
-    }"""
-    call = jit.named(jit.read(text).functions["f"], "r")
+PAIR = "{ x86_fp80, x86_fp80 }"
+
+
+def memory_text(name: str, count: int, real: bool) -> str:
+    """Operands by value in memory, at 32 bytes each from %in: x86-64, long double."""
+    result = "x86_fp80" if real else PAIR
+    words = ", ".join(f"ptr byval({PAIR}) align 16 %a{k}" for k in range(count))
+    pointers = "\n".join(f"  %a{k} = getelementptr i8, ptr %in, i64 {32 * k}" for k in range(count))
+    return f"""
+    declare {result} @{name}({", ".join([f"ptr byval({PAIR}) align 16"] * count)})
+    define {result} @f(ptr %in) {{
+    {pointers}
+      %r = call {result} @{name}({words})
+      ret {result} %r
+    }}"""
+
+
+@pytest.mark.parametrize(("name", "count"), [("cexp", 1), ("csin", 1), ("cpow", 2), ("cabs", 1), ("casin", 1)])
+def test_numbers_in_memory(name: str, count: int) -> None:
+    real = name == "cabs"
+    module = jit.read(memory_text(name + "l", count, real))
+    source = module.functions["f"]
+    scalarise(source)
+    call = jit.named(source, "r")
+    assert isinstance(call, CallBase) and call.argument_count == 2 * count
+    rule = rules.for_call(call)
+    assert isinstance(rule, ComplexRule)
+    # The adjoint in place of the primal's return, with seed (1.5, -0.5).
+    test = module.define("test", types.function(types.void, (types.ptr, types.ptr)))
+    builder = Builder(test.add_block())
+    place = jit.Place(module, builder)
+    loaded = [builder.load(types.x86_fp80, builder.offset(test.arguments[0], 16 * k)) for k in range(2 * count)]
+    place.primals.update(zip(call.arguments, loaded, strict=True))
+    place.primals[call] = builder.call(call.called_function, loaded)
+    seed = const_float(types.x86_fp80, 1.5)
+    if not real:
+        first = builder.insert_value(poison(call.type), seed, 0)
+        seed = builder.insert_value(first, const_float(types.x86_fp80, -0.5), 1)
+    for index, value in rule.adjoint(place, call, seed, frozenset(range(2 * count))):
+        builder.store(value, builder.offset(test.arguments[1], 16 * index))
+    builder.ret()
+    operands = [mpc(0.75, -1.25), mpc(-0.5, 0.25)][:count]
+    flat = [part for z in operands for part in (z.real, z.imag)]
+    out = jit.Compiled(module, optimise=True).call("test", jit.encode_all("x86_fp80", flat), 32 * count)
+    check(name, operands, mpf(1.5) if real else mpc(1.5, -0.5), jit.decode_all("x86_fp80", out), "x86_fp80")
+
+
+def test_what_stays_in_memory_has_no_rule() -> None:
+    call = jit.named(jit.read(memory_text("cexpl", 1, False)).functions["f"], "r")
     assert isinstance(call, CallBase)
     assert rules.for_call(call) is None
