@@ -16,7 +16,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from enzyme_hub import llvm, protection, sections
+from enzyme_hub import irtext, llvm, protection, sections
 from enzyme_hub.errors import HubError, InputError, InternalError, LinkError
 from enzyme_hub.llvm import CodegenOptions
 
@@ -147,11 +147,12 @@ STEPS: tuple[Step, ...] = (
 def run(module: ModuleRef, options: Options | None = None, progress: Callable[[str], None] | None = None) -> ModuleRef:
     """All steps over one module; returns the module that replaces it."""
     state = State(options or Options(), module)
-    for step in STEPS[:-1]:
-        _run_step(step, state, progress)
-    while state.requests:  # functions that have just got a derivative inside are differentiated in the next round
+    while True:
         for step in STEPS[:-1]:
             _run_step(step, state, progress)
+        # A function that has just got a derivative inside is differentiated in the next round.
+        if not state.requests or not any(irtext.ModuleText(state.text).requests()):
+            break
     _run_step(STEPS[-1], state, progress)
     return state.module
 
