@@ -8,6 +8,7 @@ from enzyme_hub.differentiate.lowering import lower
 from enzyme_hub.errors import RequestError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, Module
+from enzyme_hub.rules.complex_functions import scalarise
 
 __all__ = ["differentiate_module"]
 
@@ -23,7 +24,10 @@ def differentiate_module(module: Module, options: object = None) -> int:
         return 0
     ready = _innermost(found)
     parsed = [requests.parse(call, lambda i: _location(module, i)) for call in ready]
-    engine = Engine(module, dict.fromkeys(request.function for request in parsed))
+    roots = dict.fromkeys(request.function for request in parsed)
+    for function in dict.fromkeys(one for root in roots for one in _reached(root)):
+        scalarise(function)
+    engine = Engine(module, roots)
     for request in parsed:
         lower(engine, request)
     _forget_markers(module)
