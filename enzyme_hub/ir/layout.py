@@ -31,7 +31,7 @@ class DataLayout:
         self.alloca_space = 0
         self.program_space = 0
         self.global_space = 0
-        self._ints = {1: 1, 8: 1, 16: 2, 32: 4, 64: 8}
+        self._ints = {1: 1, 8: 1, 16: 2, 32: 4, 64: 4}
         self._floats = {16: 2, 32: 4, 64: 8, 128: 16}
         self._vectors = {64: 8, 128: 16}
         self._pointers = {0: _Pointer(64, 8, 64)}
@@ -139,7 +139,7 @@ class DataLayout:
         if isinstance(type_, PointerType):
             return self._pointer(type_.address_space).align
         if isinstance(type_, VectorType):
-            return self._vectors.get(self.bits(type_)) or _power_of_two(type_.count * self.alloc_size(type_.element))
+            return self._vectors.get(self.bits(type_)) or _power_of_two(self.size(type_))
         if isinstance(type_, ArrayType):
             return self.align(type_.element)
         if isinstance(type_, StructType):

@@ -136,7 +136,7 @@ def unescape(text: str) -> bytes:
 
 def escape(data: bytes) -> str:
     """A string as LLVM prints it, without its quotes."""
-    return _TO_ESCAPE.sub(lambda m: b"\\%02X" % m[0][0], data).decode("ascii")
+    return _TO_ESCAPE.sub(lambda m: b"\\\\" if m[0] == b"\\" else b"\\%02X" % m[0][0], data).decode("ascii")
 
 
 def unquote(spelling: str) -> str:

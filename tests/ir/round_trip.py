@@ -13,10 +13,18 @@ from enzyme_hub.ir.module import Module
 from enzyme_hub.ir.reader import read_module
 from enzyme_hub.ir.writer import write_module
 
+_contexts: list[llvm.ContextRef] = []  # LLVM crashes if the garbage collector disposes of one before its module
+
+
+def module_of(source: str) -> llvm.ModuleRef:
+    """LLVM's module of IR text."""
+    _contexts.append(llvm.create_context())
+    return llvm.parse_assembly(source, _contexts[-1])
+
 
 def printed(source: str) -> str:
     """What LLVM prints of IR text, without the first line, which names the module."""
-    return str(llvm.parse_assembly(source, llvm.create_context())).split("\n", 1)[1]
+    return str(module_of(source)).split("\n", 1)[1]
 
 
 def parsed(source: str) -> Module:
@@ -27,7 +35,8 @@ def parsed(source: str) -> Module:
 def text_of_bitcode(data: bytes) -> str:
     llvm.initialize_all_targets()  # a module may hold assembly of its target, which LLVM's text reader checks
     llvm.initialize_all_asmprinters()
-    return str(llvm.parse_bitcode(data, llvm.create_context()))
+    _contexts.append(llvm.create_context())
+    return str(llvm.parse_bitcode(data, _contexts[-1]))
 
 
 def read_everything(module: Module) -> int:

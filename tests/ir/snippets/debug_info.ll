@@ -46,7 +46,7 @@ define i32 @f(i32 %x, ptr %p) !dbg !5 {
 !17 = distinct !DIAssignID()
 !18 = !DIGlobalVariableExpression(var: !19, expr: !DIExpression())
 !19 = distinct !DIGlobalVariable(name: "g", scope: !0, file: !1, line: 1, type: !7, isLocal: false, isDefinition: true)
-!20 = distinct !DILexicalBlock(scope: !21, file: !1, line: 8, column: 2)
+!20 = distinct !DILexicalBlock(scope: !21, file: !22, line: 8, column: 2)
 !21 = distinct !DISubprogram(name: "inner", scope: !1, file: !22, line: 8, type: !6, spFlags: DISPFlagDefinition, unit: !0, templateParams: !23)
 !22 = !DIFile(filename: "lib.h", directory: "")
 !23 = !{!24, !25}
