@@ -7,6 +7,7 @@ one by one. What was never read is written back from its text.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,10 @@ from enzyme_hub.ir.values import Argument, Block, Constant, GlobalValue, find_at
 if TYPE_CHECKING:
     from enzyme_hub.ir.layout import DataLayout
     from enzyme_hub.ir.metadata import MetadataTable
+
+
+# A word with what belongs to it: `"key"="value"`, `memory(argmem: read)`.
+_WORD = re.compile(r'"[^"]*"(?:="[^"]*")?|[^\s()"]+(?:\((?:[^()"]|"[^"]*"|\([^()]*\))*\))?')
 
 
 class GlobalVariable(GlobalValue):
@@ -279,7 +284,7 @@ class Module:
         found = self._expanded.get(suffix)
         if found is None:
             words: list[str] = []
-            for word in suffix.split():
+            for word in _WORD.findall(suffix):
                 words.extend(self.attribute_groups.get(word, (word,)) if word.startswith("#") else (word,))
             found = self._expanded[suffix] = tuple(words)
         return found

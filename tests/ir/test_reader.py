@@ -177,6 +177,13 @@ def test_named_types_refer_to_each_other() -> None:
     assert str(tail.fields[1]) == "[2 x %leaf]" and module.structs["%hidden"].elements is None
 
 
+def test_attributes_keep_their_parentheses() -> None:
+    module = parsed("declare void @f() #0\nattributes #0 = { nounwind }")
+    assert module.expand_attributes('#0 memory(argmem: read, errnomem: write) "a b"="c d" section "x y" align 8') == (
+        "nounwind", "memory(argmem: read, errnomem: write)", '"a b"="c d"', "section", '"x y"', "align", "8",
+    )  # fmt: skip
+
+
 BAD = {
     "unknown instruction 'frobnicate'": ("  %1 = frobnicate double %x, %x", 4, 8),
     "%y is used but never defined": ("  %1 = fadd double %x, %y", 4, 24),
