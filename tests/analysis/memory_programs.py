@@ -1,7 +1,8 @@
 """Random C programs that read and write memory in tangled ways, always in bounds and without undefined behaviour.
 
 Arrays have 64 elements, loop counters stay in [8, 24) and constant offsets in [-8, 8], so every index is good. `a` and
-`b` may overlap, `c` is restrict and never does.
+`b` may overlap, `c` is restrict and never does. Each program uses only a few arrays and a few kinds of statements, so that
+those meet often ("swarm testing", Groce and others, ISSTA 2012).
 """
 
 from __future__ import annotations
@@ -46,6 +47,9 @@ class _Writer:
     def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)
         self.loops = 0
+        self.arrays = self.random.sample(ARRAYS, self.random.randrange(2, 5))
+        self.places = self.random.sample(range(14), 6)
+        self.kinds = self.random.sample(range(16), 4)
 
     def index(self) -> str:
         """An index in [0, 64)."""
@@ -68,9 +72,9 @@ class _Writer:
     def place(self) -> str:
         """A double in memory."""
         pick = self.random
-        kind = pick.randrange(14)
+        kind = pick.choice(self.places)
         if kind < 9:
-            return f"{pick.choice(ARRAYS)}[{self.index()}]"
+            return f"{pick.choice(self.arrays)}[{self.index()}]"
         return (
             f"s[{self.index()} & 7].x",
             f"s[{self.index()} & 7].v[{pick.randrange(3)}]",
@@ -85,8 +89,8 @@ class _Writer:
         if kind < 5:
             return f"{self.place()} * {self.place()}"
         return (
-            f"sum({pick.choice(ARRAYS)}, {pick.randrange(1, 20)})",
-            f"*at({pick.choice(ARRAYS)}, {pick.randrange(30)})",
+            f"sum({pick.choice(self.arrays)}, {pick.randrange(1, 20)})",
+            f"*at({pick.choice(self.arrays)}, {pick.randrange(30)})",
             f"{self.place()} + ends[{self.index()} & 1][{self.index()}]",
         )[kind - 5]
 
@@ -102,16 +106,16 @@ class _Writer:
         if kind == 15 and depth < 3:
             return f"if ({self.place()} > {self.place()}) {{ {self.block(depth + 1, 2)} }}"
         simple = (
-            f"scale({pick.choice(ARRAYS)}, {pick.randrange(1, 12)}, 1.5);",
+            f"scale({pick.choice(self.arrays)}, {pick.randrange(1, 12)}, 1.5);",
             f"touch({self.index()});",
-            f"p = pick({pick.choice(ARRAYS)}, q, n);",
-            "{ double *t = p; p = q; q = t; }",
-            f"hide({pick.choice(ARRAYS[:8])});",
+            f"p = pick({pick.choice(self.arrays)}, q, n);",
+            "{ double *t = p; p = q; q = t; }" if pick.random() < 0.5 else "p = own[n & 3].link;",
+            f"hide({pick.choice(self.arrays)});",
             f"through({self.index()});",
             f"memcpy({pick.choice(('local', 'heap', 'other'))} + {pick.randrange(32)}, c, {pick.randrange(1, 5)} * 8);",
             f"m[{self.index()}] += {pick.randrange(9)};",
-            f"memset({pick.choice(ARRAYS)} + {pick.randrange(8)}, 0, n & 63);",
-            f"walk({pick.choice(ARRAYS)}, {pick.randrange(9)});",
+            f"memset({pick.choice(self.arrays)} + {pick.randrange(8)}, 0, n & 63);",
+            f"walk({pick.choice(self.arrays)}, {pick.randrange(9)});",
             "by_link(s + 1);" if pick.random() < 0.5 else "by_link(own + 1);",
             "{ double *t = heap; heap = fresh(n); free(t); }"
             if pick.random() < 0.5
@@ -121,7 +125,7 @@ class _Writer:
             f"ends[{self.index()} & 1] = {pick.choice(('c', 'local', 'heap', 'p'))};",
             "q = ends[0];",
         )
-        return pick.choice(simple)
+        return simple[pick.choice(self.kinds)]
 
     def loop(self, depth: int) -> str:
         i = f"i{self.loops}"
