@@ -22,6 +22,7 @@ from enzyme_hub.ir.values import Value
 from enzyme_hub.ir.writer import write_module
 from enzyme_hub.rules import emit
 
+mp.dps = 60
 llvm.initialize_native_target()
 llvm.initialize_native_asmprinter()
 
