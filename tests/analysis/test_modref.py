@@ -78,6 +78,29 @@ CASES = {
           }
           return s;
         }""",
+    "rows that may overlap": """
+        double f(double **rows, int n) {
+          double s = 0;
+          for (int i = 0; i < n; i++) {
+            double *p = rows[i];     // KEPT
+            s += p[0];               // LOST
+            p[1] = s;
+          }
+          return s;
+        }""",
+    "a pointer that steps": """
+        double f(double *x, double *end) {
+          double s = 0;
+          for (double *p = x; p != end; p += 2) {
+            s += p[0];               // KEPT
+            p[5] = s;
+          }
+          for (double *p = x; p != end; p += 3) {
+            s += p[0];               // LOST
+            p[6] = s;
+          }
+          return s;
+        }""",
     "fields of an array of structs": """
         typedef struct { double x, v, w; } P;
         double f(P *p, int n) {
