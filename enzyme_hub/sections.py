@@ -6,9 +6,12 @@ the IR has the same effect. It matters beyond size: a dropped function may refer
 
 from __future__ import annotations
 
-from enzyme_hub.irtext import ModuleText, end_of_parameters, group_of
+import re
+
+from enzyme_hub.irtext import ModuleText, end_of_parameters
 
 _UNWRITABLE = frozenset('"\\')
+_BEHIND_ATTRIBUTES = re.compile(r" (?:partition|comdat|align|gc|prefix|prologue|personality)\b| !| \{")
 
 
 def split_sections(text: str) -> str:
@@ -26,8 +29,7 @@ def split_sections(text: str) -> str:
 
 
 def _after_attributes(header: str) -> int:
-    """Where a section stands: behind the parameters and the attribute group."""
-    number = group_of(header)
-    if number is None:
-        return end_of_parameters(header)
-    return header.rindex(f" #{number}") + len(number) + 2
+    """Where a section stands: behind the parameters and the attributes, written out (our own functions) or as a group."""
+    start = end_of_parameters(header)
+    found = _BEHIND_ATTRIBUTES.search(header, start)
+    return found.start() if found else len(header.rstrip(" {"))
