@@ -161,10 +161,11 @@ def link(modules: Iterable[ModuleRef], name: str = "the modules") -> ModuleRef:
 
 
 def keep_bodies(module: ModuleRef, wanted: set[str]) -> ModuleRef:
-    """Reduce `module` to the bodies of `wanted` and what they need, as copies for the optimiser only.
+    """Reduce `module` to the bodies of `wanted` and what they need, as copies of definitions that exist elsewhere.
 
-    The definitions proper stay where they are (native code in an archive), so every definition that other modules can
-    see becomes `available_externally`: its body may be read, but no code is generated for it.
+    The definitions proper are native code in an archive, and the linker may take them as well. `linkonce_odr` lets both
+    stand: where they meet, the linker keeps one. (`available_externally` would say it better, but the optimiser drops
+    such bodies before differentiation sees them.)
     """
     for value in _definitions(module):
         if value.name not in wanted and _visible(value):
@@ -174,7 +175,7 @@ def keep_bodies(module: ModuleRef, wanted: set[str]) -> ModuleRef:
     passes.run(module, _binding().create_pass_builder(_machine(module, CodegenOptions()), _tuning(2)))
     for value in _definitions(module):
         if _visible(value):
-            value.linkage = "available_externally"
+            value.linkage = "linkonce_odr"
     return module
 
 

@@ -129,3 +129,25 @@ def test_cargo_project(profile: list[str], linker: Path, run: Run, tmp_path: Pat
     done = run(cargo, "run", "--offline", "--quiet", *profile, CARGO_TARGET_DIR=str(tmp_path / "target"))
     assert done.stdout == "built right\n"
     shutil.rmtree(tmp_path / "target")
+
+
+def test_bodies_are_fetched_from_embedded_bitcode(rustc: str, linker: Path, run: Run, sources: Sources) -> None:
+    """The library is native code to the linker; its bitcode is read because a derivative needs it, and only then."""
+    sources(
+        kernel_rs="""
+#[inline(never)] fn inner(x: f64) -> f64 { x * x }
+#[inline(never)] pub fn cube(x: f64) -> f64 { inner(x) * x }
+""",
+        main_rs="""
+unsafe extern "C" { fn __enzyme_autodiff(f: usize, x: f64) -> f64; }
+extern "C" fn f(x: f64) -> f64 { kernel::cube(x) }
+fn main() {
+    println!("{} {:.3}", kernel::cube(2.0), unsafe { __enzyme_autodiff(f as *const () as usize, 2.0) });
+}
+""",
+    )
+    run(rustc, "-O", "--crate-type=rlib", "kernel.rs")
+    for level in (0, 2):
+        flags = [f"-Copt-level={level}", f"-Clinker={linker}", LTO, "--extern=kernel=libkernel.rlib"]
+        run(rustc, *flags, "main.rs")
+        assert run("./main").stdout == "8 12.000\n"
