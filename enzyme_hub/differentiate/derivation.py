@@ -8,6 +8,7 @@ slots of the plan travel from one to the other on the tape.
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from enzyme_hub.analysis.activity import Activity, CallKind, Kind
@@ -30,6 +31,8 @@ from enzyme_hub.ir.values import Argument, Block, Value, const_int, null, poison
 
 if TYPE_CHECKING:
     from enzyme_hub.differentiate.engine import Engine
+
+_PERSONALITY = re.compile(r'\bpersonality ptr @(?:[-\w.$]+|"[^"]*")')
 
 
 class Derivation:
@@ -285,7 +288,10 @@ def new_derivative_function(key: Key, stem: str, with_seed: bool) -> Function:
         names.append("seed")
     type_ = types.function(types.void, tuple(parameters))
     name = module.unique_name(stem)
-    return module.define(name, type_, parameter_names=names, header_prefix="internal")
+    # Landing pads are copied with the blocks they stand in, and need the personality that knows them.
+    personality = _PERSONALITY.search(key.function.header_suffix)
+    suffix = personality.group() if personality else ""
+    return module.define(name, type_, parameter_names=names, header_prefix="internal", header_suffix=suffix)
 
 
 def _packed(b: Builder, values: list[Value], result_types: list[Type]) -> Value | None:
