@@ -11,14 +11,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from enzyme_hub.analysis.type_answers import Found, Part, Pattern, merged, repeated, scan, shortened
-from enzyme_hub.analysis.type_bits import kind_of_type, zero_bytes
+from enzyme_hub.analysis.type_bits import free_bytes, kind_of_type
 from enzyme_hub.analysis.type_equations import Equations
 from enzyme_hub.analysis.type_evidence import ANYTHING, RANK_NAMES, Source
 from enzyme_hub.analysis.type_frames import Frame
 from enzyme_hub.analysis.type_graph import Node
 from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.layout import DataLayout
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
-from enzyme_hub.ir.types import VectorType
+from enzyme_hub.ir.types import FloatType, VectorType
 from enzyme_hub.ir.values import Argument, Constant, ConstantInt, ConstantWord, Value
 
 SMALL = 64  # bytes: a pattern up to this size is given in full
@@ -96,7 +97,8 @@ class FunctionTypes:
             return (Part(0, ANYTHING),)
         scalars = [(offset, kind_of_type(scalar)) for offset, scalar in equations.scalars(value.type)]
         if isinstance(value.type, VectorType) and all(kind is not None for _, kind in scalars):
-            return merged([Found(offset, 0, kind) for offset, kind in scalars])
+            packed = _agreed(self._bytes(value)) if isinstance(value.type.element, FloatType) else None
+            return packed or merged([Found(offset, 0, kind) for offset, kind in scalars])
         return _agreed(self._bytes(value))
 
     def memory(self, pointer: Value, size: int | None) -> Pattern | None:
@@ -132,9 +134,10 @@ class FunctionTypes:
 
     def _bytes(self, value: Value) -> list[list[Found]]:
         """The scalars of a value's bytes in each context."""
-        equations, size = self.analysis.equations, self.analysis.module.layout.size(value.type)
+        equations, layout = self.analysis.equations, self.analysis.module.layout
+        size = layout.size(value.type)
         nodes = [equations.node_in(frame, value) for frame in self.frames]
-        return [list(_with_zeros(value, scan(node, 0, size))) for node in nodes]
+        return [list(_with_zeros(value, scan(node, 0, size), layout)) for node in nodes]
 
     def _behind(self, pointer: Value, size: int) -> list[list[Found]]:
         return [scan(node, offset, size) for node, offset in self._places(pointer)]
@@ -165,9 +168,9 @@ def _agreed(contexts: list[list[Found]]) -> tuple[Part, ...] | None:
     return answers.pop() if len(answers) == 1 else None
 
 
-def _with_zeros(value: Value, found: list[Found]) -> Iterator[Found]:
-    """Unknown bytes of an integer that are zero fit everything."""
-    zero = zero_bytes(value)
+def _with_zeros(value: Value, found: list[Found], layout: DataLayout) -> Iterator[Found]:
+    """Bytes of which nothing is known because they are zero or undefined fit everything."""
+    zero = free_bytes(value, layout)
     for part in found:
         mask = ((1 << part.size) - 1) << part.offset
         if part.kind is None and not part.facts and zero & mask == mask:

@@ -123,7 +123,7 @@ def _scan_gap(node: Node, start: int, stop: int) -> Iterator[Found]:
         rank, source = node.evidence.facts[INTEGER]
         yield Found(0, stop - start, INTEGER, ((INTEGER, rank, source),))
         return
-    anchors = sorted(node.runs)
+    anchors = sorted(key for key in node.runs if key[1] > 1)
     position = start
     while position < stop:
         index = bisect_right(anchors, (position, 1 << 62)) - 1
@@ -146,10 +146,10 @@ def repeated(node: Node, offset: int) -> tuple[list[Found], int] | None:
     node, offset = find_shifted(node, offset)
     if node.period is not None:
         return scan(node, offset, node.period), node.period
-    anchors = sorted(node.runs)
+    anchors = sorted(key for key in node.runs if key[1] > 1)
     index = bisect_right(anchors, (offset, 1 << 62)) - 1
     if index < 0:
-        return None
+        return _bytes(node, offset)
     anchor, _ = anchors[index]
     run = node.runs[anchors[index]]
     if run.limit is not None and run.limit <= offset:
@@ -159,6 +159,15 @@ def repeated(node: Node, offset: int) -> tuple[list[Found], int] | None:
     parts = scan(element, phase, element.period)
     here = [(part.offset, part.kind) for part in scan(node, offset, element.period)]
     return (parts, element.period) if here == [(part.offset, part.kind) for part in parts] else None
+
+
+def _bytes(node: Node, offset: int) -> tuple[list[Found], int] | None:
+    """An array of bytes: the one kind of array that a step of unknown length says enough of."""
+    run = node.runs.get((offset, 1))
+    if run is None:
+        return None
+    found = scan(run.element, 0, 1)
+    return (found, 1) if [part.size for part in found] == [1] and found[0].kind == INTEGER else None
 
 
 def merged(found: list[Found]) -> tuple[Part, ...] | None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import gcd
+from itertools import islice
+from math import gcd, lcm
 
 from enzyme_hub.analysis.type_evidence import INTEGER, POINTER, Kind
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.layout import DataLayout
 from enzyme_hub.ir.types import ArrayType, FloatType, IntType, PointerType, Type, VectorType
 from enzyme_hub.ir.values import ConstantAggregate, ConstantInt, ConstantSplat, ConstantWord, Value
+
+MOST_USES = 32  # looked at for what they say of the value
 
 
 def kind_of_type(type_: Type) -> Kind | None:
@@ -38,7 +41,24 @@ def multiple(value: Value, depth: int = 4) -> int:
     """A number that divides the integer `value`, whatever it is; 0 if it is zero."""
     if isinstance(value, ConstantInt):
         return abs(value.value)
-    if not isinstance(value, inst.Instruction) or depth == 0:
+    if depth == 0 or value.is_constant:
+        return 1
+    return lcm(_multiple_by_form(value, depth), _multiple_by_use(value))
+
+
+def _multiple_by_use(value: Value) -> int:
+    """What divides it because a use divides it exactly: the difference of two pointers to doubles is a multiple of 8."""
+    for use in islice(value._uses, MOST_USES):
+        user = use.user
+        if "exact" in user.flags and use.index == 0 and isinstance(user.operand(1), ConstantInt):
+            amount = user.operand(1)
+            assert isinstance(amount, ConstantInt)
+            return abs(amount.value) if user.opcode in ("sdiv", "udiv") else 1 << amount.value
+    return 1
+
+
+def _multiple_by_form(value: Value, depth: int) -> int:
+    if not isinstance(value, inst.Instruction):
         return 1
     opcode = value.opcode
     if opcode == "mul":
@@ -88,6 +108,22 @@ def zero_bytes(value: Value, depth: int = 6) -> int:
     if opcode == "trunc":
         return zero_bytes(value.operand(0), depth - 1) & everything
     return 0
+
+
+def free_bytes(value: Value, layout: DataLayout) -> int:
+    """The bytes of a value that are zero, or nothing in particular, as a mask with one bit a byte."""
+    if isinstance(value, ConstantWord):
+        return (1 << layout.size(value.type)) - 1
+    if isinstance(value, inst.InsertValue):
+        place, member = layout.offset_of_path(value.type, value.indices), value.operand(1)
+    elif isinstance(value, inst.InsertElement) and isinstance(value.operand(2), ConstantInt):
+        member, index = value.operand(1), value.operand(2)
+        assert isinstance(index, ConstantInt)
+        place = index.value * layout.size(member.type)
+    else:
+        return zero_bytes(value)
+    taken = ((1 << layout.size(member.type)) - 1) << place
+    return free_bytes(value.operand(0), layout) & ~taken | free_bytes(member, layout) << place
 
 
 def shuffle_mask(mask: Value) -> list[int | None]:

@@ -44,6 +44,7 @@ ARITHMETIC_INTRINSICS = (
     *("llvm.uadd.", "llvm.usub.", "llvm.umul.", "llvm.sadd.", "llvm.ssub.", "llvm.smul."),
     "llvm.vector.reduce.",
 )
+MOVES_VECTORS = ("llvm.vector.", "llvm.masked.", "llvm.experimental.", "llvm.vp.", "llvm.freeze", "llvm.assume")
 COPIES = ("llvm.memcpy", "llvm.memmove")
 COPY_FUNCTIONS = frozenset(("memcpy", "memmove", "__memcpy_chk", "__memmove_chk"))
 TRANSPARENT = ("llvm.launder.invariant", "llvm.strip.invariant", "llvm.ptrmask", "llvm.expect", "llvm.ssa.copy")
@@ -125,7 +126,10 @@ def _intrinsic(equations: Equations, call: inst.CallBase, name: str) -> None:
     elif name.startswith(BIT_INTRINSICS):
         for value in (call, *call.arguments):
             equations.integer(value, BITS, call, name)
-    elif name.startswith(ARITHMETIC_INTRINSICS) and not name.startswith("llvm.vector.reduce.f"):
+    elif name.startswith("llvm.vector.reduce.f") or not name.startswith(MOVES_VECTORS):
+        for value in (call, *call.arguments):
+            equations.float_vector(value, call)
+    if name.startswith(ARITHMETIC_INTRINSICS) and not name.startswith("llvm.vector.reduce.f"):
         for value in (call, *call.arguments):
             if not value.type.is_aggregate:
                 equations.integer(value, ACCESS, call, name)
@@ -167,6 +171,8 @@ def _library(equations: Equations, call: inst.CallBase, name: str) -> None:
             equations.graph.state(piece, kind, ACCESS, Source(call, f"operand of {name}"))
     if call.type.is_pointer:
         _sizes(equations, call)
+    if call.type.is_int and equations.layout.size(call.type) <= 4:
+        equations.integer(call, BITS, call, f"the result of {name}")
 
 
 def _sizes(equations: Equations, call: inst.CallBase) -> None:

@@ -21,13 +21,25 @@ from enzyme_hub.analysis.type_bits import (
 )
 from enzyme_hub.analysis.type_calls import state_call
 from enzyme_hub.analysis.type_debug import state_debug
-from enzyme_hub.analysis.type_evidence import ACCESS, BITS, DEBUG, DECLARED, INTEGER, POINTER, TBAA, Source
+from enzyme_hub.analysis.type_evidence import (
+    ACCESS,
+    ANYTHING,
+    BITS,
+    DEBUG,
+    DECLARED,
+    INTEGER,
+    PADDING,
+    POINTER,
+    TBAA,
+    VECTOR,
+    Source,
+)
 from enzyme_hub.analysis.type_frames import Frame, Frames
 from enzyme_hub.analysis.type_graph import Graph, Node, find_shifted
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.layout import DataLayout
 from enzyme_hub.ir.module import Alias, Function, GlobalVariable, Module
-from enzyme_hub.ir.types import ArrayType, FloatType, IntType, PointerType, StructType, Type, VectorType, i8
+from enzyme_hub.ir.types import ArrayType, FloatType, IntType, PointerType, StructType, Type, VectorType
 from enzyme_hub.ir.values import (
     Block,
     Constant,
@@ -35,13 +47,14 @@ from enzyme_hub.ir.values import (
     ConstantExpr,
     ConstantFloat,
     ConstantInt,
-    ConstantSplat,
     ConstantWord,
     Value,
 )
 
 LARGEST_DECLARATION = 64  # scalars of a declared type that are stated one by one
+DESCRIPTOR = "{ ptr, i64, i32, i8, i8, i8, i8"  # of a Fortran array
 ARITHMETIC = frozenset(("add", "sub", "mul", "udiv", "sdiv", "urem", "srem"))
+FLOAT_OPERATIONS = inst.FLOAT_BINARY | {"fneg", "fcmp", "fptrunc", "fpext"}
 
 
 class Equations:
@@ -94,10 +107,12 @@ class Equations:
             "shufflevector": self._shuffle,
             "atomicrmw": self._atomic,
             "cmpxchg": self._compare_exchange,
+            "landingpad": self._landing_pad,
             "ret": self._return,
             "call": self._call,
             "invoke": self._call,
             **dict.fromkeys(ARITHMETIC, self._arithmetic),
+            **dict.fromkeys(FLOAT_OPERATIONS, self._float_lanes),
         }
 
     def state(self, frame: Frame) -> None:
@@ -129,23 +144,16 @@ class Equations:
             stride = self.layout.alloc_size(type_.element)
             for index in range(min(type_.count, LARGEST_DECLARATION)):
                 yield from self._flatten(type_.element, offset + index * stride)
-        elif isinstance(type_, VectorType) and not type_.scalable and self.bits(type_.element) % 8 == 0:
-            stride = self.bits(type_.element) // 8
+        elif isinstance(type_, VectorType) and not type_.scalable and self.layout.bits(type_.element) % 8 == 0:
+            stride = self.layout.bits(type_.element) // 8
             for index in range(type_.count):
                 yield offset + index * stride, type_.element
         else:
             yield offset, type_
 
     def is_float(self, type_: Type) -> bool:
-        """True for floats and vectors of them, which speak for themselves."""
-        return isinstance(type_.scalar, FloatType)
-
-    def bits(self, type_: Type) -> int:
-        if isinstance(type_, IntType):
-            return type_.width
-        if isinstance(type_, VectorType):
-            return type_.count * self.bits(type_.element)
-        return 8 * self.layout.size(type_)
+        """True for floats, which speak for themselves."""
+        return isinstance(type_, FloatType)
 
     def node(self, value: Value) -> Node:
         """The bytes of a value. A constant's are new each time: equal constants have nothing to do with each other."""
@@ -165,10 +173,23 @@ class Equations:
 
     def _state_type(self, node: Node, value: Value) -> None:
         source = Source(value, f"the value has type {value.type}")
+        rank = VECTOR if isinstance(value.type.scalar, FloatType) and value.type.is_vector else ACCESS
         for offset, scalar in self.scalars(value.type):
             kind = kind_of_type(scalar)
             if kind is not None:
-                self.graph.state(self.graph.piece(node, offset, self.layout.size(scalar)), kind, ACCESS, source)
+                self.graph.state(self.graph.piece(node, offset, self.layout.size(scalar)), kind, rank, source)
+        if isinstance(value.type, StructType):
+            self._state_padding(node, value.type)
+
+    def _state_padding(self, node: Node, type_: StructType) -> None:
+        """Between and behind the fields of a struct in a register there is nothing."""
+        source, end = Source(None, f"padding of {type_}"), 0
+        for index in range(len(type_.fields) + 1):
+            last = index == len(type_.fields)
+            start = self.layout.size(type_) if last else self.layout.offset(type_, index)
+            if start > end:
+                self.graph.state(self.graph.piece(node, end, start - end), ANYTHING, PADDING, source)
+            end = start if last else start + self.layout.size(type_.fields[index])
 
     def result(self, frame: Frame) -> Node:
         """The bytes a function returns in a frame."""
@@ -221,15 +242,12 @@ class Equations:
             self.graph.unify(self.node(value), node)
 
     def _state_constant(self, value: Constant, node: Node, offset: int, source: Value | None = None) -> None:
-        """State what a constant's bytes at an offset of `node` are; an integer or a zero fits everything."""
-        if isinstance(value, (ConstantInt, ConstantWord)) and not value.type.is_float:
+        """State what a constant's bytes at an offset of `node` are; an integer, a zero or a vector says nothing."""
+        if value.type.is_vector or (isinstance(value, (ConstantInt, ConstantWord)) and not value.type.is_float):
             return
         if isinstance(value, ConstantAggregate):
             for place, element in zip(self._element_offsets(value.type), value.elements, strict=False):
                 self._state_constant(element, node, offset + place, source)
-        elif isinstance(value, ConstantSplat):
-            for place in self._element_offsets(value.type):
-                self._state_constant(value.element, node, offset + place, source)
         elif isinstance(value, ConstantFloat) or value.type.is_float:
             piece = self.graph.piece(node, offset, self.layout.size(value.type))
             kind = kind_of_type(value.type)
@@ -245,10 +263,8 @@ class Equations:
     def _element_offsets(self, type_: Type) -> Iterator[int]:
         if isinstance(type_, StructType):
             return (self.layout.offset(type_, index) for index in range(len(type_.fields)))
-        assert isinstance(type_, (ArrayType, VectorType))
+        assert isinstance(type_, ArrayType)
         stride = self.layout.alloc_size(type_.element)
-        if isinstance(type_, VectorType):
-            stride = self.bits(type_.element) // 8
         return (index * stride for index in range(type_.count))
 
     def integer(self, value: Value, rank: int, source: Value, phrase: str) -> None:
@@ -275,9 +291,11 @@ class Equations:
         if key in self._declared or "union" in str(type_):
             return
         self._declared.add(key)
+        # A struct without a name may be how the ABI passes another one, unless it is flang's array descriptor.
+        says_integers = isinstance(type_, StructType) and (type_.name or str(type_).startswith(DESCRIPTOR))
         for place, scalar in self.scalars(type_):
-            kind = kind_of_type(scalar) or (INTEGER if isinstance(type_, StructType) and type_.name else None)
-            if kind is not None and scalar.is_int is (kind == INTEGER) and scalar is not i8:
+            kind = kind_of_type(scalar) or (INTEGER if says_integers else None)
+            if kind is not None and scalar.is_int is (kind == INTEGER):
                 piece = self.graph.piece(node, offset + place, self.layout.size(scalar))
                 self.graph.state(piece, kind, DECLARED, Source(source, f"declared as {type_}"))
 
@@ -299,15 +317,7 @@ class Equations:
         node, offset = self.place(pointer)
         type_ = value.type
         self._state_tag(source, node, offset, type_)
-        if isinstance(type_, (FloatType, IntType, PointerType)):
-            self.tie(value, self.graph.piece(node, offset, self.layout.size(type_)), source)
-        elif isinstance(type_.scalar, FloatType):
-            for place, scalar in self.scalars(type_):
-                assert isinstance(scalar, FloatType)
-                piece = self.graph.piece(node, offset + place, self.layout.size(scalar))
-                self.graph.state(piece, scalar, ACCESS, Source(source, f"{_what(source)} of type {type_}"))
-        else:
-            self.tie(value, self.graph.piece(node, offset, self.layout.size(type_)), source)
+        self.tie(value, self.graph.piece(node, offset, self.layout.size(type_)), source)
 
     def _state_tag(self, source: inst.Instruction, node: Node, offset: int, type_: Type) -> None:
         """State what the TBAA tag of a load or store says."""
@@ -404,14 +414,14 @@ class Equations:
     # -- moving -------------------------------------------------------------------------------------------------------
 
     def _phi(self, instruction: inst.Instruction) -> None:
-        if not isinstance(instruction.type.scalar, FloatType):
+        if not isinstance(instruction.type, FloatType):
             node = self.node(instruction)
             for value in instruction.operands[::2]:
                 if value is not instruction:
                     self.tie(value, node, instruction)
 
     def _select(self, instruction: inst.Instruction) -> None:
-        if not isinstance(instruction.type.scalar, FloatType):
+        if not isinstance(instruction.type, FloatType):
             node = self.node(instruction)
             for value in instruction.operands[1:]:
                 self.tie(value, node, instruction)
@@ -419,7 +429,7 @@ class Equations:
     def _same(self, instruction: inst.Instruction) -> None:
         """The same bytes under another type."""
         operand = instruction.operand(0)
-        if isinstance(instruction.type.scalar, FloatType) and isinstance(operand.type.scalar, FloatType):
+        if instruction.type.is_float and operand.type.is_float:
             return
         if self.layout.size(instruction.type) == self.layout.size(operand.type):
             self.graph.unify(self.node(instruction), self.node(operand))
@@ -427,7 +437,7 @@ class Equations:
     def _low_bytes(self, instruction: inst.Instruction) -> None:
         """trunc, zext, ptrtoint and inttoptr: the lower bytes are the same (on a little-endian machine)."""
         operand = instruction.operand(0)
-        if self.bits(instruction.type) % 8 or self.bits(operand.type) % 8 or instruction.type.is_vector:
+        if self.layout.bits(instruction.type) % 8 or self.layout.bits(operand.type) % 8 or instruction.type.is_vector:
             self.integer(operand, ACCESS, instruction, instruction.opcode)
             self.integer(instruction, ACCESS, instruction, instruction.opcode)
             return
@@ -449,13 +459,13 @@ class Equations:
         aggregate = instruction.operand(0)
         if isinstance(aggregate, Constant):
             return
-        offset = self.layout.offset_of_indices(aggregate.type, list(instruction.indices))
+        offset = self.layout.offset_of_path(aggregate.type, instruction.indices)
         self.tie(instruction, self._piece_of(aggregate, offset, instruction.type), instruction)
 
     def _insert_value(self, instruction: inst.Instruction) -> None:
         assert isinstance(instruction, inst.InsertValue)
         aggregate, member = instruction.operands
-        offset = self.layout.offset_of_indices(instruction.type, list(instruction.indices))
+        offset = self.layout.offset_of_path(instruction.type, instruction.indices)
         self._insert_part(instruction, aggregate, member, offset)
 
     def _insert_part(self, result: inst.Instruction, whole: Value, member: Value, offset: int) -> None:
@@ -505,9 +515,16 @@ class Equations:
             source = left if choice < left.type.count else right
             self._tie_bytes(instruction, lane * size, source, choice % left.type.count * size, size)
 
+    def _landing_pad(self, instruction: inst.Instruction) -> None:
+        source = Source(instruction, "an exception's selector")
+        for offset, scalar in self.scalars(instruction.type):
+            if scalar.is_int:
+                piece = self.graph.piece(self.node(instruction), offset, self.layout.size(scalar))
+                self.graph.state(piece, INTEGER, ACCESS, source)
+
     def _is_plain(self, type_: Type) -> bool:
-        """True for what needs no equations: floats, and bits that are not bytes."""
-        return isinstance(type_, FloatType) or self.bits(type_) % 8 != 0
+        """True for what needs no equations: bits that are not bytes."""
+        return self.layout.bits(type_) % 8 != 0
 
     def _return(self, instruction: inst.Instruction) -> None:
         assert isinstance(instruction, inst.Return)
@@ -524,10 +541,26 @@ class Equations:
         for value in (instruction, *instruction.operands):
             self.integer(value, ACCESS, instruction, f"integer {instruction.opcode}")
 
+    def _float_lanes(self, instruction: inst.Instruction) -> None:
+        """Floating-point operations on vectors: the lanes are floats indeed."""
+        if instruction.operand(0).type.is_vector:
+            for value in (instruction, *instruction.operands):
+                self.float_vector(value, instruction)
+
+    def float_vector(self, value: Value, source: inst.Instruction) -> None:
+        """The lanes of a vector of floats are used as floats."""
+        if isinstance(value.type, VectorType) and isinstance(value.type.element, FloatType) and not value.is_constant:
+            node, fact = self.node(value), Source(source, f"{source.opcode} of {value.type}")
+            for offset, scalar in self.scalars(value.type):
+                assert isinstance(scalar, FloatType)
+                self.graph.state(self.graph.piece(node, offset, self.layout.size(scalar)), scalar, ACCESS, fact)
+
     def _from_integer(self, instruction: inst.Instruction) -> None:
+        self.float_vector(instruction, instruction)
         self.integer(instruction.operand(0), ACCESS, instruction, "converted to floating point")
 
     def _to_integer(self, instruction: inst.Instruction) -> None:
+        self.float_vector(instruction.operand(0), instruction)
         self.integer(instruction, ACCESS, instruction, "converted from floating point")
 
     def _compare(self, instruction: inst.Instruction) -> None:
@@ -541,7 +574,7 @@ class Equations:
 
     def _shift(self, instruction: inst.Instruction) -> None:
         value, amount = instruction.operands
-        bits = self.bits(value.type)
+        bits = self.layout.bits(value.type)
         if not isinstance(amount, ConstantInt) or amount.value % 8 or bits % 8 or not 0 < amount.value < bits:
             self.integer(amount, ACCESS, instruction, "a shift amount")
             self._bits(instruction)
@@ -554,7 +587,7 @@ class Equations:
 
     def _and(self, instruction: inst.Instruction) -> None:
         value, mask = instruction.operands
-        bits = self.bits(value.type)
+        bits = self.layout.bits(value.type)
         if not isinstance(mask, ConstantInt) or bits % 8:
             self._bits(instruction)
             return
@@ -567,7 +600,7 @@ class Equations:
 
     def _or(self, instruction: inst.Instruction) -> None:
         left, right = instruction.operands
-        bits = self.bits(left.type)
+        bits = self.layout.bits(left.type)
         zero_left, zero_right = zero_bytes(left), zero_bytes(right)
         if bits % 8 or not (zero_left | zero_right):
             self._bits(instruction)

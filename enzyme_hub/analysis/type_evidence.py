@@ -28,6 +28,7 @@ ANYTHING: Final = "anything"
 HINT: Final = 9  # the user says so
 ACCESS: Final = 8  # a typed load, store or operation
 TBAA: Final = 6  # the language's type-based alias rules
+VECTOR: Final = 5  # a vector type, in which the vectoriser may have packed integers as well
 DEBUG: Final = 4  # the language's types as the debugger sees them
 BITS: Final = 3  # looked at as bits: compared, masked, shifted
 PADDING: Final = 1  # between the fields of a struct
@@ -37,6 +38,7 @@ RANK_NAMES: Final = {
     HINT: "hint",
     ACCESS: "instruction",
     TBAA: "TBAA",
+    VECTOR: "vector type",
     DEBUG: "debug information",
     BITS: "bit operation",
     DECLARED: "declared type",

@@ -192,7 +192,8 @@ class Graph:
     def _add_run(self, node: Node, anchor: int, stride: int, limit: int | None, element: Node | None = None) -> Run:
         run = node.runs.get((anchor, stride))
         if run is None:
-            run = node.runs[anchor, stride] = Run(element or Node(None, stride), limit)
+            # Of a step of unknown length we only know that it leads somewhere else in the object.
+            run = node.runs[anchor, stride] = Run(element or Node(None, stride if stride > 1 else None), limit)
             self._arrays[node] = None
             return run
         run.limit = None if run.limit is None or limit is None else max(run.limit, limit)
@@ -336,9 +337,11 @@ class Graph:
                     self._solve()
 
     def _settle_node(self, node: Node) -> None:
-        anchors = sorted(node.runs)
+        anchors = sorted(key for key in node.runs if key[1] > 1)
         for lower, upper in pairwise(anchors):
             self._settle_runs(node, lower, upper)
+        for anchor in [anchor for anchor, stride in node.runs if stride == 1]:
+            self._settle_unknown_step(node, anchor, anchors)
         starts = [anchor for anchor, _ in anchors]
         for offset in list(node.offsets):
             if offset not in node.children or node.link is not None:
@@ -356,18 +359,25 @@ class Graph:
             return
         a, a_offset = find_shifted(first.element, upper[0] - lower[0])
         b, b_offset = find_shifted(second.element, 0)
-        if a is b or not self.compatible(a, a_offset, b, b_offset):
+        if a is b or a.period is None or b.period is None:
             return
+        if a.period > b.period:
+            a, a_offset, b, b_offset = b, b_offset, a, a_offset
         assert a.period is not None and b.period is not None
-        if a.period == b.period:
-            self._pending.append((a, a_offset, b, b_offset))
-            self._solve()
+        if b.period % a.period == 0 and self.compatible(a, a_offset, b, b_offset):
+            self.unify_targets(a, a_offset, b, b_offset)
+
+    def _settle_unknown_step(self, node: Node, anchor: int, anchors: list[tuple[int, int]]) -> None:
+        """A step of unknown length within an array of scalars leads to one of them."""
+        index = bisect_right(anchors, (anchor, 1 << 62)) - 1
+        unknown = node.runs.get((anchor, 1))
+        if index < 0 or unknown is None:
             return
-        for offset in list(b.offsets):
-            child = find(b.children[offset])
-            assert child.size is not None
-            if child.size <= a.period:
-                self.unify(child, self.piece(a, a_offset + offset - b_offset, child.size))
+        element, place = find_shifted(node.runs[anchors[index]].element, anchor - anchors[index][0])
+        if len(element.offsets) == 1 and find(element.children[element.offsets[0]]).size == element.period:
+            target, offset = find_shifted(unknown.element, 0)
+            if element is not target and self.compatible(element, place, target, offset):
+                self.unify_targets(target, offset, element, place)
 
     def _settle_child(self, node: Node, offset: int, key: tuple[int, int]) -> None:
         run = node.runs.get(key)
