@@ -2,7 +2,7 @@
 
 LLVM ends the whole process on some malformed bitcode and on some code it cannot generate. The child says which step it
 is in before each step; if it dies, that is what the error names. Forking the parent before it has loaded LLVM costs
-a few milliseconds. What the child prints reaches the user only if the child lives.
+a few milliseconds. What the child prints reaches the user, without LLVM's dump of its stack.
 """
 
 from __future__ import annotations
@@ -50,6 +50,7 @@ def isolated(work: Callable[[Progress], Result], on_crash: Callable[[str, str], 
         said.seek(0)
         words = said.read().decode("utf-8", "replace")
     if outcome is None:
+        sys.stderr.write(words.partition("PLEASE submit a bug report")[0].partition("LLVM ERROR")[0])
         raise on_crash(step, _death(status, words))
     sys.stderr.write(words)
     kind, payload = outcome

@@ -197,7 +197,7 @@ def _takes_value(token: str, for_linker: bool) -> bool:
     return (len(name) == 1 and token[1] != "-" and name in _LD_SHORT_WITH_VALUE) or name in _LD_LONG_WITH_VALUE
 
 
-def _joined(tokens: tuple[str, ...], short: str, *long: str) -> str | None:
+def option_value(tokens: tuple[str, ...], short: str, *long: str) -> str | None:
     """The value of an option written `-o v`, `-ov`, `--output v` or `--output=v`; None if it is another option."""
     first = tokens[0]
     if len(tokens) == 2:
@@ -233,18 +233,18 @@ class _Reader:
             return Kind.FLAG, ""
         # `-l`, `-L` and `-o` may be glued to their values; long options that begin with these letters may not.
         glued = not first.startswith(("--", "-omagic", "-oformat", "-output", "-library"))
-        if (value := _joined(tokens, "o" if glued else "", "output")) is not None:
+        if (value := option_value(tokens, "o" if glued else "", "output")) is not None:
             self.plan.output = value
             return Kind.OUTPUT, value
-        if (value := _joined(tokens, "l" if glued else "", "library")) is not None:
+        if (value := option_value(tokens, "l" if glued else "", "library")) is not None:
             return Kind.LIBRARY, value
-        if (value := _joined(tokens, "L" if glued else "", "library-path")) is not None:
+        if (value := option_value(tokens, "L" if glued else "", "library-path")) is not None:
             return Kind.SEARCH, value
         self._note(tokens)
         return Kind.FLAG, ""
 
     def _plugin(self, tokens: tuple[str, ...]) -> str | None:
-        option = _joined(tokens, "", "plugin-opt")
+        option = option_value(tokens, "", "plugin-opt")
         if option is not None:
             if option.startswith("enzyme-"):
                 name, equals, value = option.removeprefix("enzyme-").partition("=")
@@ -252,7 +252,7 @@ class _Reader:
             else:
                 self.plan.plugin_options.append(option)
             return option
-        return _joined(tokens, "", "plugin")
+        return option_value(tokens, "", "plugin")
 
     def _set_state(self, first: str, for_linker: bool) -> bool:
         name = first.lstrip("-")
@@ -289,9 +289,9 @@ class _Reader:
             plan.drops_sections = name == "gc-sections"
         elif name.startswith("fuse-ld="):
             plan.asked_linker = name.removeprefix("fuse-ld=")
-        elif symbol := _joined(tokens, "u", "undefined", "require-defined") or _joined(tokens, "e", "entry"):
+        elif symbol := option_value(tokens, "u", "undefined", "require-defined") or option_value(tokens, "e", "entry"):
             plan.roots.append(symbol)
-        elif _joined(tokens, "", "script", "T") is not None or tokens[0] == "-T":
+        elif option_value(tokens, "", "script", "T") is not None or tokens[0] == "-T":
             plan.scripted = True
 
 

@@ -20,7 +20,7 @@ from functools import cached_property
 from pathlib import Path
 
 from enzyme_hub.errors import LinkError
-from linker_plugin.arguments import Flavour, Kind, Plan, Word, for_driver, quote_response
+from linker_plugin.arguments import Flavour, Kind, Plan, Word, for_driver, option_value, quote_response
 
 _LONGEST_LINE = 100_000  # the kernel takes 128 KiB for one word, and the whole line has its limit too
 
@@ -236,7 +236,7 @@ class Output:
         return self
 
     def commit(self) -> None:
-        if self.direct:
+        if self.direct or not self.written.exists():  # nothing was made: `-Wl,--version` for example
             return
         try:
             self.written.replace(self.target)
@@ -265,6 +265,22 @@ def run(line: list[str], output: Output) -> int:
     elif done.returncode < 0:
         raise LinkError("EH0403", f"{line[0]} was ended by signal {-done.returncode}")
     return done.returncode
+
+
+def correct_dependencies(plan: Plan, output: Output, scratch: Path, inputs: list[Path]) -> None:
+    """`--dependency-file` (CMake asks for it) names what the real linker saw; make it name what the user knows."""
+    for word in plan.words:
+        named = option_value(word.tokens, "", "dependency-file")
+        if named is None or not Path(named).is_file():
+            continue
+        said = Path(named).read_text(encoding="utf-8", errors="surrogateescape").partition("\n\n")[0]
+        seen = re.findall(r"(?:[^\s\\]|\\.)+", said.partition(":")[2].replace("\\\n", " "))
+        names = [name for name in seen if not name.startswith(str(scratch))]
+        names += [str(path).replace(" ", "\\ ") for path in inputs]
+        unique = list(dict.fromkeys(names))
+        text = f"{output.place}:" + "".join(f" \\\n  {name}" for name in unique) + "\n"
+        text += "".join(f"\n{name}:\n" for name in unique)
+        Path(named).write_text(text, encoding="utf-8", errors="surrogateescape")
 
 
 def _disk_full(words: str, status: int, output: Output) -> bool:

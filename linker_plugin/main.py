@@ -36,6 +36,7 @@ class Link:
     plan: Plan = field(default_factory=lambda: Plan(arguments.Flavour.LD))
     settings: Settings = field(default_factory=Settings)
     files: list[InputFile] = field(default_factory=list)
+    opened: list[Path] = field(default_factory=list)  # what the caller's line named
     resolution: Resolution | None = None
     unreadable: list[Unit] = field(default_factory=list)  # bitcode that the real linker cannot read
     linker: handover.RealLinker | None = None
@@ -50,6 +51,7 @@ def _read_line(link: Link) -> None:
 
 def _open_inputs(link: Link) -> None:
     link.files = inputs.open_all(link.plan)
+    link.opened = [file.path for file in link.files]
     if link.settings.save_link:
         from linker_plugin.replay import save
 
@@ -124,6 +126,8 @@ def _hand_over(link: Link) -> None:
     with handover.Output(link.plan.output) as output:
         line = handover.command(link.plan, link.linker, str(output.written), link.scratch)
         link.status = handover.run(line, output)
+        if link.status == 0:
+            handover.correct_dependencies(link.plan, output, link.scratch, link.opened)
 
 
 @dataclass(frozen=True)

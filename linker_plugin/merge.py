@@ -67,14 +67,15 @@ class Merger:
 
     def _follow(self, unit: Unit, roots: set[str]) -> None:
         """Note all that `roots` reach, loading units on the way."""
-        waiting = [(unit, name) for name in roots]
+        # In a fixed order: the same link gives the same bytes.
+        waiting = [(unit, name) for name in sorted(roots)]
         while waiting:
             unit, name = waiting.pop()
             loaded = self._load(unit)
             if name in loaded.reached:
                 continue
             loaded.reached.add(name)
-            waiting.extend((unit, other) for other in loaded.text.references_of(name))
+            waiting.extend((unit, other) for other in sorted(loaded.text.references_of(name)))
             definer = self.resolution.definers.get(name)
             if definer is not None and definer is not unit:
                 if self._worth_loading(definer, loaded, name):
@@ -124,7 +125,7 @@ def _interposable(text: irtext.ModuleText, name: str) -> bool:
 def fetch(module: ModuleRef, wanted: set[str], fetchable: dict[str, Unit], progress: Progress) -> ModuleRef:
     """Add the bodies of `wanted`, and of all they need, from the bitcode embedded in native code."""
     by_unit: dict[Unit, set[str]] = {}
-    for name in wanted:
+    for name in sorted(wanted):
         by_unit.setdefault(fetchable[name], set()).add(name)
     for unit, names in by_unit.items():
         progress(f"reading {unit.name}")

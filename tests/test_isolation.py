@@ -44,17 +44,17 @@ def test_a_crash_names_the_step() -> None:
     def work(progress: Progress) -> None:
         progress("reading a.o")
         progress("reading b.o")
-        os.kill(os.getpid(), signal.SIGSEGV)
+        os.kill(os.getpid(), signal.SIGKILL)
 
     with pytest.raises(InputError, match=r"crashed in reading b\.o") as caught:
         isolated(work, crashed)
-    assert "SIGSEGV" in str(caught.value.why)
+    assert "SIGKILL" in str(caught.value.why)
 
 
 def test_llvms_last_words_are_the_reason() -> None:
     def work(progress: Progress) -> None:
         os.write(2, b"noise\nLLVM ERROR: out of patience\nmore noise\n")
-        os.abort()
+        os.kill(os.getpid(), signal.SIGKILL)
 
     with pytest.raises(InputError) as caught:
         isolated(work, crashed)

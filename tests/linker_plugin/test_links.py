@@ -291,3 +291,24 @@ def test_unused_functions_may_need_what_does_not_exist(
     words = ["main.o", "cube.c", "square.o", "other.o"]
     run(clang, "-O2", "-flto", "-Wl,--gc-sections", f"--ld-path={linker}", *words, "-o", "t")
     assert run("./t").stdout == "12.000 7\n"
+
+
+def test_the_same_link_gives_the_same_bytes(objects: list[str], linker: Path, run: Run, tmp_path: Path) -> None:
+    for seed in "123":
+        run(linker, *objects[:4], "-o", f"t{seed}", PYTHONHASHSEED=seed)
+    assert (tmp_path / "t1").read_bytes() == (tmp_path / "t2").read_bytes() == (tmp_path / "t3").read_bytes()
+
+
+def test_dependency_file(objects: list[str], clang: str, linker: Path, run: Run, tmp_path: Path) -> None:
+    """CMake asks linkers for it; scratch files of ours in it would mean a new link every time."""
+    words = [*objects[:4], "-Wl,--dependency-file=t.d"]
+    run(clang, "-flto", f"--ld-path={linker}", *words, "-o", "t", options=f"--linker={tool('ld.lld', 'ld.lld-22')}")
+    said = (tmp_path / "t.d").read_text()
+    assert said.startswith("t:")
+    assert "enzyme-hub-" not in said and ".part" not in said
+    assert all(name in said for name in objects[:4])
+
+
+def test_lines_that_make_nothing(objects: list[str], clang: str, linker: Path, run: Run, tmp_path: Path) -> None:
+    run(clang, "-flto", f"--ld-path={linker}", *objects[:4], "-Wl,--version", "-o", "t")
+    assert not (tmp_path / "t").exists()
