@@ -24,7 +24,7 @@ from enzyme_hub.languages import toolchains
 from enzyme_hub.languages.toolchains import Tool
 
 TOLERANCE = 1e-9  # of what was printed with twelve digits
-TIMEOUT = 300
+TIMEOUT = 900  # ziglang builds its C library the first time it links
 
 _LINE = re.compile(r"(?P<what>.+?) = (?P<value>\S+)\s+derivative = (?P<derivative>\S+)\s+analytic = (?P<analytic>\S+)")
 _HELLO = re.compile(r"Hello, world (?P<value>\S+) (?P<derivative>\S+)!")
