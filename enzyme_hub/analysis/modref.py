@@ -106,6 +106,39 @@ class _Bucket:
         yield from (g for g in self.inexact if _overlap(location, g.location))
 
 
+class _Pool:
+    """The writes of all bases of one category with one tag, told apart only by whether they are of a given base."""
+
+    __slots__ = ("blocks", "mixed", "of_base", "writes")
+
+    def __init__(self) -> None:
+        self.blocks = 0
+        self.mixed = 0  # the blocks with writes of several bases
+        self.of_base: dict[Value, int] = {}  # the blocks with writes of each
+        self.writes: dict[int, tuple[list[int], list[Value]]] = {}
+
+    def add(self, base: Value, block: int, position: int) -> None:
+        self.blocks |= 1 << block
+        self.of_base[base] = self.of_base.get(base, 0) | 1 << block
+        positions, bases = self.writes.setdefault(block, ([], []))
+        if bases and bases[-1] is not base:
+            self.mixed |= 1 << block
+        positions.append(position)
+        bases.append(base)
+
+    def blocks_of_others(self, base: Value) -> int:
+        """The blocks with writes of another base."""
+        return self.blocks & ~(self.of_base.get(base, 0) & ~self.mixed)
+
+    def first(self, block: int, base: Value, after: int = -1) -> int | None:
+        """The position of a write in the block, later than `after`, of another base."""
+        positions, bases = self.writes[block]
+        for index in range(bisect_right(positions, after), len(positions)):
+            if bases[index] is not base:
+                return positions[index]
+        return None
+
+
 def _overlap(left: Location, right: Location) -> bool:
     return left.place.may_overlap(left.size, right.place, right.size)
 
@@ -115,15 +148,17 @@ class _Writes:
 
     def __init__(self) -> None:
         self.buckets: dict[Value, _Bucket] = {}
-        self.by_category: dict[Category, dict[str | None, dict[Value, _Group]]] = {}
+        self.pools: dict[Category, dict[str | None, _Pool]] = {}
 
     def add(self, location: Location, category: Category, block: int, position: int) -> None:
         bucket = self.buckets.get(location.base)
         if bucket is None:
             bucket = self.buckets[location.base] = _Bucket()
         bucket.add(location, block, position)
-        table = self.by_category.setdefault(category, {}).setdefault(location.tag, {})
-        table[location.base] = bucket.by_tag[location.tag]
+        pools = self.pools.setdefault(category, {})
+        if location.tag not in pools:
+            pools[location.tag] = _Pool()
+        pools[location.tag].add(location.base, block, position)
 
 
 class ModRef:
@@ -171,42 +206,60 @@ class ModRef:
         tbaa: str | None = None,
         ignore_free: bool = False,
     ) -> inst.Instruction | None:
-        """A write of `size` bytes from `pointer` (None: of any, forwards) that may run after `after`; None if none is."""
-        return self._first(self._locations(pointer, size, tbaa), after, ignore_free)
+        """A write of `size` bytes from `pointer` that may run after `after`; None if none is.
+
+        Without a size it is all of the objects that the pointer may point into.
+        """
+        locations = self._whole(pointer) if size is None else self._locations(pointer, size, tbaa)
+        return self._first(locations, after, ignore_free)
+
+    def elsewhere_overwritten(self, after: inst.Instruction, ignore_free: bool = False) -> inst.Instruction | None:
+        """A write, after `after`, of memory that pointers in memory may lead to; None if none is."""
+        return self._first(self._everything(), after, ignore_free)
 
     def _first(
         self, locations: Iterable[Location], after: inst.Instruction, ignore_free: bool
     ) -> inst.Instruction | None:
-        block = after.block
-        if block is None or block not in self._order.number:
+        if after.block is None or after.block not in self._order.number:
             return None
         for location in locations:
             for writes in (self._writes,) if ignore_free else (self._writes, self._releases):
-                for group in self._groups_at(writes, location, after):
-                    found = self._after(group, after)
-                    if found is not None:
-                        return found
+                found = self._write_of(writes, location, after)
+                if found is not None:
+                    return found
         return None
 
     # -- asking ---------------------------------------------------------------------------------------------------------
 
-    def _groups_at(self, writes: _Writes, location: Location, after: inst.Instruction) -> Iterator[_Group]:
-        """The groups of writes that may be to the location."""
+    def _write_of(self, writes: _Writes, location: Location, after: inst.Instruction) -> inst.Instruction | None:
+        """A write that may be to the location and may run after `after`."""
         category = self.pointers.category(location.base)
         if category is Category.NOWHERE:
-            return
+            return None
         if isinstance(location.base, GlobalVariable) and location.base.is_constant_data:
-            return
-        own = writes.buckets.get(location.base)
-        if own is not None:
-            compare = location.base is not UNKNOWN and self._is_same_base(location.base, after)
-            for group in own.candidates(location, compare):
-                if self._tags.may_alias(location.tag, group.location.tag):
-                    yield group
+            return None
+        found = self._write_of_base(writes, location, after)
+        if found is not None:
+            return found
         for other in MEETS[category]:
-            for tag, groups in writes.by_category.get(other, {}).items():
+            for tag, pool in writes.pools.get(other, {}).items():
                 if self._tags.may_alias(location.tag, tag):
-                    yield from (group for base, group in groups.items() if base is not location.base)
+                    found = self._in_pool(pool, location.base, after)
+                    if found is not None:
+                        return found
+        return None
+
+    def _write_of_base(self, writes: _Writes, location: Location, after: inst.Instruction) -> inst.Instruction | None:
+        bucket = writes.buckets.get(location.base)
+        if bucket is None:
+            return None
+        compare = location.base is not UNKNOWN and self._is_same_base(location.base, after)
+        for group in bucket.candidates(location, compare):
+            if self._tags.may_alias(location.tag, group.location.tag):
+                found = self._in_group(group, after)
+                if found is not None:
+                    return found
+        return None
 
     def _is_same_base(self, base: Value, after: inst.Instruction) -> bool:
         """Do writes that use `base` after `after` see the same address in it (or other memory altogether)?"""
@@ -218,14 +271,14 @@ class ModRef:
             return False
         return not self._order.after(after.block) >> number[base.block] & 1
 
-    def _after(self, group: _Group, instruction: inst.Instruction) -> inst.Instruction | None:
+    def _in_group(self, group: _Group, after: inst.Instruction) -> inst.Instruction | None:
         """A write of the group that may run after the instruction."""
-        block = instruction.block
+        block = after.block
         assert block is not None
         number = self._order.number[block]
         if number in group.positions and self._order.returning >> number & 1:
             positions = group.positions[number]
-            index = bisect_right(positions, self._position_of(instruction))
+            index = bisect_right(positions, self._position[after])
             if index < len(positions):
                 return block.instructions[positions[index]]
         later = group.blocks & self._order.after(block)
@@ -234,8 +287,22 @@ class ModRef:
         first = (later & -later).bit_length() - 1
         return self._order.blocks[first].instructions[group.positions[first][0]]
 
-    def _position_of(self, instruction: inst.Instruction) -> int:
-        return self._position[instruction]
+    def _in_pool(self, pool: _Pool, base: Value, after: inst.Instruction) -> inst.Instruction | None:
+        """A write of the pool, of another base, that may run after the instruction."""
+        block = after.block
+        assert block is not None
+        number = self._order.number[block]
+        if number in pool.writes and self._order.returning >> number & 1:
+            position = pool.first(number, base, self._position[after])
+            if position is not None:
+                return block.instructions[position]
+        later = pool.blocks_of_others(base) & self._order.after(block)
+        if not later:
+            return None
+        first = (later & -later).bit_length() - 1
+        position = pool.first(first, base)
+        assert position is not None
+        return self._order.blocks[first].instructions[position]
 
     # -- collecting -----------------------------------------------------------------------------------------------------
 

@@ -95,6 +95,10 @@ CASES = {
             s += p[0];               // KEPT
             p[5] = s;
           }
+          return s;
+        }
+        double g(double *x, double *end) {
+          double s = 0;
           for (double *p = x; p != end; p += 3) {
             s += p[0];               // LOST
             p[6] = s;
