@@ -189,7 +189,12 @@ def _reverse_function(
 
 
 def _overwritten(f: ForwardSweep, i: inst.CallBase) -> frozenset[int]:
-    """The pointer arguments whose memory may have changed when the reverse of this call runs."""
+    """The pointer arguments whose memory may have changed when the reverse of this call runs.
+
+    What the callee reads through pointers in memory belongs to none of them; if that may change, all count as changed.
+    """
+    if f.facts.reads_elsewhere(i) and (f.facts.is_elsewhere_overwritten(i) or (f.d.key.split and f.d.key.overwritten)):
+        return frozenset(k for k, argument in enumerate(i.arguments) if argument.type.scalar.is_pointer)
     found = set()
     for index, argument in enumerate(i.arguments):
         if not argument.type.scalar.is_pointer or isinstance(argument, Constant):

@@ -79,6 +79,14 @@ class FunctionFacts:
     def is_overwritten_after(self, pointer: Value, after: inst.Instruction) -> bool:
         return self.modref.overwritten_location(pointer, None, after, ignore_free=self._frees_are_delayed) is not None
 
+    def reads_elsewhere(self, call: inst.CallBase) -> bool:
+        """True if the callee may read memory that only pointers in memory, or globals, lead to."""
+        return self.modref.effects.of_call(call).reads_other
+
+    def is_elsewhere_overwritten(self, after: inst.Instruction) -> bool:
+        """True if such memory may be written after `after`."""
+        return self.modref.elsewhere_overwritten(after, ignore_free=self._frees_are_delayed) is not None
+
     @property
     def return_block(self) -> Block | None:
         return self.returns[0] if self.returns else None
