@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from enzyme_hub.analysis.type_evidence import ANYTHING, INTEGER, Evidence, Kind, Source
+from enzyme_hub.analysis.type_evidence import ANYTHING, INTEGER, POINTER, Evidence, Kind, Source
 from enzyme_hub.analysis.type_graph import Node, find, find_shifted, leaves
 from enzyme_hub.ir.types import FloatType
 
@@ -76,7 +76,7 @@ def _whole(node: Node) -> Found | None:
     kind = node.evidence.decide() if node.evidence is not None else None
     if not node.offsets:
         return Found(0, node.size, kind, facts)
-    if isinstance(kind, FloatType) or kind == "pointer":
+    if isinstance(kind, FloatType) or kind == POINTER:
         return _whole_with_parts(node, kind, facts)
     return None
 
@@ -87,7 +87,9 @@ def _whole_with_parts(node: Node, kind: Kind, facts: tuple[tuple[Kind, int, Sour
     rank = node.evidence.facts[kind][0]
     for _, leaf in leaves(node):
         for part_kind, part_rank, source in (leaf.evidence or Evidence()).items():
-            if part_kind != ANYTHING and part_rank >= rank:
+            if part_kind == ANYTHING or (part_kind == INTEGER and kind == POINTER):
+                continue
+            if part_rank >= rank:
                 return Found(0, node.size, None, (*facts, (part_kind, part_rank, source)))
     return Found(0, node.size, kind, facts)
 

@@ -112,8 +112,11 @@ def zero_bytes(value: Value, depth: int = 6) -> int:
 
 def free_bytes(value: Value, layout: DataLayout) -> int:
     """The bytes of a value that are zero, or nothing in particular, as a mask with one bit a byte."""
-    if isinstance(value, ConstantWord):
-        return (1 << layout.size(value.type)) - 1
+    size = layout.size(value.type)
+    if is_choice_of_constants(value):
+        return (1 << size) - 1
+    if isinstance(value, inst.Load):
+        return _unread_bytes(value, size)
     if isinstance(value, inst.InsertValue):
         place, member = layout.offset_of_path(value.type, value.indices), value.operand(1)
     elif isinstance(value, inst.InsertElement) and isinstance(value.operand(2), ConstantInt):
@@ -124,6 +127,30 @@ def free_bytes(value: Value, layout: DataLayout) -> int:
         return zero_bytes(value)
     taken = ((1 << layout.size(member.type)) - 1) << place
     return free_bytes(value.operand(0), layout) & ~taken | free_bytes(member, layout) << place
+
+
+def _unread_bytes(value: Value, size: int) -> int:
+    """The upper bytes of an integer of which only the lower ones are used."""
+    read = 0
+    for use in islice(value._uses, MOST_USES + 1):
+        type_ = use.user.type
+        read = max(read, (type_.width + 7) // 8 if use.user.opcode == "trunc" and isinstance(type_, IntType) else size)
+    return ((1 << size) - 1) & ~((1 << read) - 1) if len(value._uses) <= MOST_USES else 0
+
+
+def is_choice_of_constants(value: Value) -> bool:
+    """True if the value is one of some integer constants, zeros or undefined values: nothing flows through it."""
+    seen, pending = {value}, [value]
+    while pending:
+        value = pending.pop()
+        if isinstance(value, (ConstantInt, ConstantWord)):
+            continue
+        if not isinstance(value, (inst.Phi, inst.Select)) or len(seen) > MOST_USES:
+            return False
+        choices = value.operands[::2] if isinstance(value, inst.Phi) else value.operands[1:]
+        pending.extend(choice for choice in choices if choice not in seen)
+        seen.update(choices)
+    return True
 
 
 def shuffle_mask(mask: Value) -> list[int | None]:
