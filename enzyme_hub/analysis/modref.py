@@ -266,8 +266,7 @@ class ModRef:
         if not isinstance(base, inst.Instruction) or self.pointers.is_own(base):
             return True
         number = self._order.number
-        assert base.block is not None and after.block is not None
-        if base.block not in number:
+        if base.block is None or after.block is None or base.block not in number:
             return False
         return not self._order.after(after.block) >> number[base.block] & 1
 
