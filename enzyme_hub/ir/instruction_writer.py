@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from enzyme_hub.errors import InternalError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.instructions import Instruction
@@ -76,7 +77,7 @@ class FunctionWriter:
             return self.constants.reference(value)
         if isinstance(value, MetadataOperand):
             return value.text if value.value is None else self.typed(value.value)
-        raise AssertionError(f"%{value.name} of @{self.function.name} is used but is in no block of it")
+        raise InternalError("EH0901", f"%{value.name} is used in @{self.function.name} but is in no block of it")
 
     def typed(self, value: Value) -> str:
         return f"{value.type._text} {self.ref(value)}"

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_hub.ir import types
 from enzyme_hub.ir.types import FunctionType, StructType, Type
-from enzyme_hub.ir.values import Block, Constant, ConstantInt, Use, Value, find_attribute
+from enzyme_hub.ir.values import Block, ConstantInt, Use, Value, find_attribute
 
 if TYPE_CHECKING:
     from enzyme_hub.ir.module import Function
@@ -46,10 +46,8 @@ class Instruction(Value):
         self.block: Block | None = None
         self.attachments: dict[str, str] = {}
         self.debug_records: tuple[str, ...] = ()
-        self._operands: list[Value] = []
-        self._slots: list[Use | None] = []
-        for operand in operands:
-            self.add_operand(operand)
+        self._operands = list(operands)
+        self._slots = [self._use(operand, index) for index, operand in enumerate(operands)]
 
     # -- operands ---------------------------------------------------------------------------------------------------
 
@@ -90,7 +88,7 @@ class Instruction(Value):
         del self._slots[start:]
 
     def _use(self, value: Value, index: int) -> Use | None:
-        if isinstance(value, Constant) and not value.tracks_uses:
+        if not value.tracks_uses:
             return None
         use = Use(self, index)
         value._uses[use] = None

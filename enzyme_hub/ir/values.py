@@ -31,6 +31,7 @@ class Value:
     """Anything an instruction can have as an operand."""
 
     __slots__ = ("type", "name", "_uses")
+    tracks_uses = True
 
     def __init__(self, type_: Type, name: str | None = None) -> None:
         self.type = type_
