@@ -35,6 +35,7 @@ from enzyme_hub.languages import known
 
 MOST_BASES = 16
 UNKNOWN = Value(types.ptr, "unknown memory")
+NULL = ConstantWord(types.ptr, "null")
 
 Place = dict[Value, Congruence]
 EXACT = Congruence(0)
@@ -275,7 +276,7 @@ class PointerInfo:
 
     def _of_constant(self, pointer: Value) -> Place:
         if isinstance(pointer, ConstantWord):
-            return {pointer: EXACT} if pointer.is_zero else {}
+            return {NULL: EXACT} if pointer.is_zero else {}
         if isinstance(pointer, Alias):
             return self._of_constant(pointer.target) if pointer.target is not None else {pointer: ANY}
         if isinstance(pointer, GlobalValue):

@@ -6,13 +6,21 @@ pointer based on an argument is said of that argument; everything else is 'other
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from enzyme_hub.analysis.alias import UNKNOWN, PointerInfo
+from enzyme_hub.analysis.cfg import CFG
 from enzyme_hub.analysis.effects import Effects, EffectsAnalysis
 from enzyme_hub.ir import instructions as inst
-from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.module import Function, GlobalVariable
 from enzyme_hub.ir.values import Argument, ConstantWord, Value
+
+
+def _never_changes(base: Value) -> bool:
+    """True for null, undefined pointers, functions and constant data: reading them depends on nothing."""
+    if isinstance(base, GlobalVariable):
+        return base.is_constant_data
+    return isinstance(base, (ConstantWord, Function))
 
 
 class _Summary:
@@ -36,7 +44,7 @@ class _Summary:
                 elif base is UNKNOWN:
                     found.update(self.every)
                     self.other[what] = True
-                elif not self.pointers.is_own(base) and not isinstance(base, ConstantWord):
+                elif not self.pointers.is_own(base) and not _never_changes(base):
                     self.other[what] = True
 
     def visit(self, i: inst.Instruction) -> None:
@@ -63,12 +71,24 @@ class _Summary:
         self.other["frees"] |= found.frees_other
 
 
+def _visible(function: Function) -> Iterator[inst.Instruction]:
+    """The instructions after which the caller may go on: what ends in abort or in a panic is nobody's business.
+
+    A function that may unwind can leave its caller's memory changed on its way out, so there all instructions count.
+    """
+    cfg = CFG(function)
+    ends_quietly = function.attribute("nounwind") is not None
+    for block in cfg.blocks:
+        if block in cfg.reaches_return or not ends_quietly:
+            yield from block.instructions
+
+
 def summarise(function: Function, effects: EffectsAnalysis) -> Effects:
     """What a call of `function` may do, with `effects` for the calls it makes."""
     summary = _Summary(function, effects)
     returned: set[int] = set()
     returns_other = False
-    for i in function.instructions:
+    for i in _visible(function):
         summary.visit(i)
         if isinstance(i, inst.Return) and i.value is not None and i.value.type.is_pointer:
             bases = summary.pointers.bases(i.value)
