@@ -158,17 +158,24 @@ def split_operands(text: str) -> list[str]:
     return operands
 
 
-def request_roots(module: ModuleText) -> set[str]:
+def requested_functions(module: ModuleText) -> set[str]:
     """The functions that requests of this module may differentiate."""
     roots: set[str] = set()
     for request in module.requests():
         roots.update(request.named)
         if request.indirect:
             roots.update(module.references_of(request.caller))
-    for name in module.globals:
-        if is_registration(name):
-            roots.update(module.references_of(name))
     return {name for name in roots if not is_entry(name)}
+
+
+def registered_functions(module: ModuleText) -> set[str]:
+    """The functions that users say something about: those with derivatives of their own, and these derivatives."""
+    return {other for name in module.globals if is_registration(name) for other in module.references_of(name)}
+
+
+def request_roots(module: ModuleText) -> set[str]:
+    """Everything that must be there to serve the requests of this module."""
+    return requested_functions(module) | registered_functions(module)
 
 
 # --- the first line of a definition

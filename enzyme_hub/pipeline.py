@@ -69,6 +69,7 @@ class State:
 
 def _protect(state: State) -> None:
     before = llvm.text(state.module)
+    protection.refuse_custom_derivatives(before)
     after = protection.protect(before, state.options.rules)
     if after != before:
         state.native = llvm.parse_text(after, "the protected module")
@@ -207,6 +208,7 @@ def from_arguments(parsed: argparse.Namespace, codegen: CodegenOptions | None = 
     rules = [Path(path) for path in parsed.rules]
     if variable := os.environ.get("ENZYME_HUB_RULES"):
         rules += [Path(path) for path in variable.split(os.pathsep) if path]
+    _refuse_later_options(parsed, rules)
     return Options(
         preopt=not parsed.no_preopt,
         postopt=not parsed.no_postopt,
@@ -218,6 +220,14 @@ def from_arguments(parsed: argparse.Namespace, codegen: CodegenOptions | None = 
         report=Path(parsed.report) if parsed.report else None,
         codegen=codegen or CodegenOptions(),
     )
+
+
+def _refuse_later_options(parsed: argparse.Namespace, rules: list[Path]) -> None:
+    """Options whose meaning is fixed but which nothing here obeys yet: better refused than ignored."""
+    asked = {"--rules": rules, "--loose-types": parsed.loose_types, "--strong-zero": parsed.strong_zero}
+    for option, value in asked.items():
+        if value:
+            raise LinkError("EH0404", f"{option} is not supported yet", remedy=f"leave {option} away")
 
 
 def environment_words() -> list[str]:

@@ -16,7 +16,15 @@ import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from enzyme_hub.irtext import ModuleText, end_of_parameters, group_of, is_registration, request_roots
+from enzyme_hub.errors import RequestError
+from enzyme_hub.irtext import (
+    ModuleText,
+    end_of_parameters,
+    group_of,
+    registered_functions,
+    request_roots,
+    requested_functions,
+)
 
 _OURS = '"enzyme_hub_protected"'
 _NONE = '"enzyme_hub"'  # an attribute without meaning, because LLVM does not read an empty group
@@ -53,13 +61,29 @@ def release(text: str) -> str:
     return _GROUP.sub(restored, text)
 
 
+def refuse_custom_derivatives(text: str) -> None:
+    """What users say about derivatives is not read yet where a request can reach it; so it is refused, never ignored."""
+    module = ModuleText(text)
+    groups = dict(_GROUP.findall(text))
+    custom = registered_functions(module) | _annotated(module)
+    for name, definition in module.functions.items():
+        header = module.text[definition.start : definition.body]
+        words = (header + groups.get(group_of(header) or "", "")).replace('"enzyme_math"', "")
+        if _DECIDED_BY_METADATA.search(header) or _DECIDED_BY_ATTRIBUTE.search(words):
+            custom.add(name)
+    if found := sorted(custom & module.reachable(requested_functions(module))):
+        raise RequestError(
+            "EH0207",
+            f"what this program says about the derivative of {found[0]} is not supported yet",
+            where=f"function {found[0]}",
+            why="it has a custom derivative, or is declared inactive, an allocator or like another function",
+            remedy="remove the declaration to have its body differentiated",
+        )
+
+
 def decided_functions(module: ModuleText, groups: dict[str, str], rules: Sequence[Path]) -> set[str]:
     """The functions whose derivative is not found by looking into them."""
-    decided: set[str] = set()
-    for name in module.globals:
-        if is_registration(name):
-            decided |= module.references_of(name)
-    decided |= _annotated(module)
+    decided = registered_functions(module) | _annotated(module)
     patterns = _rule_patterns(rules)
     for name, definition in module.functions.items():
         header = module.text[definition.start : definition.body]

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from enzyme_hub import llvm
-from enzyme_hub.protection import protect, release
+from enzyme_hub.errors import RequestError
+from enzyme_hub.protection import protect, refuse_custom_derivatives, release
 
 REQUEST = """
 define double @main(double %x) #2 {
@@ -138,3 +141,20 @@ def test_allocators_with_bodies_stay_calls() -> None:
 def test_nothing_to_do_changes_nothing() -> None:
     text = canonical("define double @f(double %x) {\n  ret double %x\n}\n")
     assert protect(text) == text and release(text) == text
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "@__enzyme_register_gradient_g = global [3 x ptr] [ptr @g, ptr @g, ptr @g]",
+        '@__enzyme_function_like_g = global [2 x ptr] [ptr @g, ptr @n]\n@n = constant [4 x i8] c"sin\\00"',
+        "@__enzyme_inactivefn = global ptr @g",
+    ],
+)
+def test_what_is_not_supported_yet_is_refused(said: str) -> None:
+    program = UNOPTIMISED + said + "\n"
+    with pytest.raises(RequestError, match="derivative of g") as caught:
+        refuse_custom_derivatives(canonical(program))
+    assert caught.value.code == "EH0207"
+    refuse_custom_derivatives(canonical(UNOPTIMISED + said.replace("ptr @g", "ptr @apart") + "\n"))
+    refuse_custom_derivatives(canonical(UNOPTIMISED))

@@ -209,3 +209,9 @@ def test_interrupted_links_leave_nothing(bitcode: Path, linker: Path, tmp_path: 
     assert process.returncode != 0
     assert left_behind(scratch, []) == []
     assert not (tmp_path / "t").exists()
+
+
+@pytest.mark.parametrize("option", ["--loose-types", "--strong-zero", "--rules=r.toml"])
+def test_options_of_later_versions_are_not_ignored(option: str, bitcode: Path, linker: Path, run: Run) -> None:
+    done = run(linker, bitcode, "-o", "t", options=option, status=1)
+    assert "EH0404" in done.stderr and "not supported yet" in done.stderr
