@@ -224,7 +224,12 @@ def from_arguments(parsed: argparse.Namespace, codegen: CodegenOptions | None = 
 
 def _refuse_later_options(parsed: argparse.Namespace, rules: list[Path]) -> None:
     """Options whose meaning is fixed but which nothing here obeys yet: better refused than ignored."""
-    asked = {"--rules": rules, "--loose-types": parsed.loose_types, "--strong-zero": parsed.strong_zero}
+    asked = {
+        "--rules": rules,
+        "--loose-types": parsed.loose_types,
+        "--strong-zero": parsed.strong_zero,
+        "--report": parsed.report,
+    }
     for option, value in asked.items():
         if value:
             raise LinkError("EH0404", f"{option} is not supported yet", remedy=f"leave {option} away")

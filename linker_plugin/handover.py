@@ -45,15 +45,19 @@ class RealLinker:
         return int(numbers[1]) if numbers else 0
 
 
-def find_linker(plan: Plan, wished: str | None = None, llvm: int = 0) -> RealLinker:
+def find_linker(plan: Plan, wished: str | None = None, llvm: int = 0, gcc: bool = False) -> RealLinker:
     """The linker that is asked for, else the first of ld.lld, mold and ld.
 
-    With `llvm`, an lld that reads bitcode of that version is preferred over one that does not.
+    With `llvm`, an lld that reads bitcode of that version is preferred over one that does not; with `gcc`, a linker
+    that takes gcc's LTO plugin.
     """
     asked = wished or plan.asked_linker
     if asked and (found := _asked(asked)):
         return found
     candidates = [RealLinker(path) for path in _candidates()]
+    for linker in candidates:
+        if gcc and not linker.is_lld:
+            return linker
     for linker in candidates:
         if llvm and linker.llvm >= llvm:
             return linker

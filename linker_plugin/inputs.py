@@ -75,10 +75,10 @@ class Unit:
         except elf.MalformedElf as error:
             raise InputError("EH0101", f"cannot read the object {self.name}", where=self.name, why=str(error)) from None
 
-    @property
-    def native(self) -> bool:
-        """Is there machine code in it, for a linker without LTO?"""
-        return self.carries is not Carries.BITCODE
+    @cached_property
+    def for_gcc_only(self) -> bool:
+        """Is it gcc's intermediate code without machine code (`gcc -flto`)? Only GNU-compatible linkers take that."""
+        return self.carries is Carries.NOTHING and "__gnu_lto_slim" in self.defined
 
     @cached_property
     def bitcode(self) -> bytes:

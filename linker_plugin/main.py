@@ -97,7 +97,8 @@ def _differentiate(link: Link) -> None:
 def _choose_linker(link: Link) -> None:
     left = [unit for file in link.files for unit in file.units if unit.carries is Carries.BITCODE]
     needed = max(map(_llvm_of, left), default=0)
-    link.linker = handover.find_linker(link.plan, link.settings.linker, needed)
+    gcc = any(file.format is Format.NATIVE and file.units[0].for_gcc_only for file in link.files)
+    link.linker = handover.find_linker(link.plan, link.settings.linker, needed, gcc)
     if left and link.linker.llvm < needed:
         link.unreadable = left
 

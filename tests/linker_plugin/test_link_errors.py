@@ -211,7 +211,7 @@ def test_interrupted_links_leave_nothing(bitcode: Path, linker: Path, tmp_path: 
     assert not (tmp_path / "t").exists()
 
 
-@pytest.mark.parametrize("option", ["--loose-types", "--strong-zero", "--rules=r.toml"])
+@pytest.mark.parametrize("option", ["--loose-types", "--strong-zero", "--rules=r.toml", "--report=r.txt"])
 def test_options_of_later_versions_are_not_ignored(option: str, bitcode: Path, linker: Path, run: Run) -> None:
     done = run(linker, bitcode, "-o", "t", options=option, status=1)
     assert "EH0404" in done.stderr and "not supported yet" in done.stderr

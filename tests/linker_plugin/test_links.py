@@ -312,3 +312,10 @@ def test_dependency_file(objects: list[str], clang: str, linker: Path, run: Run,
 def test_lines_that_make_nothing(objects: list[str], clang: str, linker: Path, run: Run, tmp_path: Path) -> None:
     run(clang, "-flto", f"--ld-path={linker}", *objects[:4], "-Wl,--version", "-o", "t")
     assert not (tmp_path / "t").exists()
+
+
+def test_objects_of_gccs_lto(objects: list[str], linker: Path, run: Run) -> None:
+    """Without machine code in them they are for gcc's plugin; ours become native code and join."""
+    run(tool("gcc"), "-O2", "-flto", "-fno-fat-lto-objects", "-c", "other.c", "-o", "other.o")
+    run(linker, "-pie", *objects[:4], "-o", "t")
+    assert run("./t").stdout == "12.000 7\n"
