@@ -20,7 +20,7 @@ from enzyme_hub.analysis.memory_types import FunctionTypes
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable
 from enzyme_hub.ir.types import FloatType
-from enzyme_hub.ir.values import Constant, ConstantWord, Value
+from enzyme_hub.ir.values import Constant, ConstantExpr, ConstantWord, Value
 
 
 class Kind(enum.Enum):
@@ -55,8 +55,8 @@ def is_object(base: Value, classify: CallClassifier) -> bool:
 class Activity:
     """The activity of one function for one choice of argument kinds.
 
-    `active_globals` are the mutable globals that may hold varied numbers. Built by `__init__`; then ask `is_active`,
-    `is_varied` and `has_shadow`.
+    `active_globals` are the mutable globals that may hold varied numbers, and `touches_globals` says whether a call of a
+    function may meet one. Built by `__init__`; then ask `is_active`, `is_varied` and `has_shadow`.
     """
 
     def __init__(
@@ -68,11 +68,13 @@ class Activity:
         pointers: PointerInfo,
         classify: CallClassifier,
         active_globals: frozenset[GlobalVariable],
+        touches_globals: Callable[[Function], bool],
     ) -> None:
         self.function = function
         self._types = types
         self._pointers = pointers
         self._classify = classify
+        self._touches_globals = touches_globals
         self._varied: set[Value] = set()
         self._useful: set[Value] = set()
         self._shadowed: set[Value] = set(active_globals)
@@ -175,7 +177,7 @@ class Activity:
                 for a in arguments:
                     if a.type.is_pointer:
                         self._require(a)
-        elif kind is CallKind.FUNCTION and any(self._is_interesting(a) for a in arguments):
+        elif kind is CallKind.FUNCTION and (any(self._is_interesting(a) for a in arguments) or self._meets_globals(i)):
             if i.type.scalar.is_pointer:
                 self._shadowed.add(i)
             elif not i.type.is_void and self.carries_float(i):
@@ -183,6 +185,11 @@ class Activity:
             for a in arguments:
                 if a.type.is_pointer:
                     self._require(a)
+
+    def _meets_globals(self, call: inst.CallBase) -> bool:
+        """True if the callee may read or write a global that holds active data."""
+        called = call.called_function
+        return called is not None and self._touches_globals(called)
 
     def _is_interesting(self, value: Value) -> bool:
         return value in self._varied or (not isinstance(value, ConstantWord) and self._reaches_shadow(value))
@@ -235,4 +242,5 @@ class Activity:
 
 
 def _is_nowhere(base: Value) -> bool:
-    return isinstance(base, ConstantWord)
+    """True for null, undef and addresses that are constant numbers, such as the dangling pointer of an empty vector."""
+    return isinstance(base, (ConstantWord, ConstantExpr))

@@ -52,6 +52,7 @@ class Derivation:
             self.facts.pointers,
             engine.classify,
             engine.active_globals,
+            engine.touches_active_globals,
         )
         self.arithmetic = AdjointArithmetic(self.module.layout)
 
@@ -68,6 +69,7 @@ class Derivation:
         function.value_type = types.function(pack(results), function.value_type.parameters)
         self._emit_return(returned, results)
         self.engine.clear_shadow_globals(self.forward_prologue)
+        self._bury()
         self.forward_prologue.branch(self.forward.entry)
         self._clean(function)
         return function
@@ -119,7 +121,6 @@ class Derivation:
 
     def _finish_reverse(self) -> list[Value]:
         """At the end of the reverse sweep: free what was allocated, collect what is returned."""
-        self.reverse.finish()
         b = self.reverse.builder
         self.records.release(b)
         returned: list[Value] = []
@@ -129,6 +130,17 @@ class Derivation:
             if kind is Kind.OUT:
                 returned.append(self.adjoints.take(b, argument) or null(argument.type))
         return returned
+
+    def _bury(self) -> None:
+        """Release what the sweeps deferred, and nothing that a derivative around this one did."""
+        if not self.engine.runtime.has_graveyard:
+            return
+        mark = self.engine.runtime.mark_graveyard(self.forward_prologue)
+        for block in self.reverse_function.blocks:
+            if block.is_terminated and isinstance(block.terminator, inst.Return):
+                end = block.instructions.pop()
+                self.engine.runtime.empty_graveyard(Builder(block), mark)
+                block.instructions.append(end)
 
     def _emit_return(self, values: list[Value], result_types: list[Type]) -> None:
         self.reverse.builder.ret(_packed(self.reverse.builder, values, result_types))
