@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enzyme_hub.differentiate import requests
+from enzyme_hub.differentiate import dead_lanes, requests
 from enzyme_hub.differentiate.engine import Engine
 from enzyme_hub.differentiate.lowering import lower
 from enzyme_hub.errors import RequestError
@@ -27,6 +27,7 @@ def differentiate_module(module: Module, options: object = None) -> int:
     roots = dict.fromkeys(request.function for request in parsed)
     for function in dict.fromkeys(one for root in roots for one in _reached(root)):
         scalarise(function)
+        dead_lanes.fill(function)
     engine = Engine(module, roots)
     for request in parsed:
         lower(engine, request)
