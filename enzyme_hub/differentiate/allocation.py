@@ -3,7 +3,8 @@
 The primal's own calls of free are not made in the forward sweep: the reverse sweep still reads the memory. A block that
 the primal releases is released, with its shadow, by the reverse of its allocation. Which allocation a call of free
 releases is found through the pointer's underlying objects, also where the pointer went through local memory (the fields
-of a vector). Where that cannot be found out the block is released at the very end of a combined derivative, or refused.
+of a vector). Where that cannot be found out (destructors, memory from elsewhere) the release is deferred: the block is put
+on a list that the outermost derivative works off when it is done.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from enzyme_hub.differentiate.block_memory import move_back, numbers_of, pattern
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
-from enzyme_hub.ir.clone import clone_instruction
+from enzyme_hub.ir.clone import as_call, clone_instruction
 from enzyme_hub.ir.values import Block, Constant, ConstantExpr, ConstantWord, Value, const_int
 from enzyme_hub.languages.allocators import Reallocation
 from enzyme_hub.languages.known import allocation as known_allocation
@@ -33,30 +34,57 @@ Reverse = Callable[["ReverseSweep"], None]
 class Releases:
     """Which allocations of a function its own calls of free release.
 
-    `released` maps an allocation (or a call that returns a pointer) to a deallocation that may release it; `unknown` are
-    the deallocations of memory whose allocation is not found.
+    `released` maps an allocation (or a call that returns a pointer) to a deallocation that releases it; `deferred` are
+    the deallocations whose memory may be anybody's. An allocation that may also be released elsewhere, or outlive the
+    function, is not released by its reverse: all deallocations that may release it are deferred.
     """
 
-    def __init__(self, instructions: list[inst.Instruction], pointers: PointerInfo) -> None:
+    def __init__(
+        self, instructions: list[inst.Instruction], pointers: PointerInfo, frees_elsewhere: bool
+    ) -> None:
         self._pointers = pointers
         self._stores: list[inst.Store] = [
             i for i in instructions if isinstance(i, inst.Store) and i.value.type.is_pointer
         ]
+        self._returned = {
+            base for i in instructions if isinstance(i, inst.Return) and i.operands and i.operand(0).type.is_pointer
+            for base in pointers.bases(i.operand(0))
+        }
         self.released: dict[inst.CallBase, inst.CallBase] = {}
-        self.unknown: set[inst.CallBase] = set()
+        self.deferred: set[inst.CallBase] = set()
+        origins: dict[inst.CallBase, set[inst.CallBase] | None] = {}
         for i in instructions:
-            if isinstance(i, inst.CallBase):
-                info = deallocation(i) or reallocation(i)
-                if info is not None:
-                    self._trace(i, i.arguments[info.pointer])
+            info = (deallocation(i) or reallocation(i)) if isinstance(i, inst.CallBase) else None
+            if info is not None:
+                assert isinstance(i, inst.CallBase)
+                origins[i] = None if frees_elsewhere else self._origins(i.arguments[info.pointer], set())
+        self._decide(origins)
 
-    def _trace(self, call: inst.CallBase, pointer: Value) -> None:
-        origins = self._origins(pointer, set())
-        if origins is None:
-            self.unknown.add(call)
-            return
-        for origin in origins:
-            self.released.setdefault(origin, call)
+    def _decide(self, origins: dict[inst.CallBase, set[inst.CallBase] | None]) -> None:
+        """Defer whatever may release what is not certainly released here; that may spread to other deallocations."""
+        unsure = {
+            made for found in origins.values() for made in found or () if made in self._returned or self._leaves(made)
+        }
+        changed = True
+        while changed:
+            changed = False
+            for call, found in origins.items():
+                if call not in self.deferred and (found is None or found & unsure):
+                    self.deferred.add(call)
+                    unsure |= found or set()
+                    changed = True
+        for call, found in origins.items():
+            if call not in self.deferred:
+                self.released.update((made, call) for made in found or () if made not in self.released)
+
+    def _leaves(self, made: inst.CallBase) -> bool:
+        """True if the allocation's address may be stored in memory that outlives the function."""
+        for store in self._stores:
+            if made in self._pointers.bases(store.value):
+                places = self._objects(store.pointer, set())
+                if places is None or not all(isinstance(p, inst.Alloca) or self._pointers.is_fresh(p) for p in places):
+                    return True
+        return False
 
     def _origins(self, pointer: Value, seen: set[Value]) -> set[inst.CallBase] | None:
         """The calls that may have made the memory; None if others may have."""
@@ -113,7 +141,7 @@ def forward_allocation(f: ForwardSweep, i: inst.CallBase, block: Block) -> Rever
     def operand(value: Value) -> Value:
         return f.shadow(value) if value is place and value is not i else f.primal(value)
 
-    shadow: Value = f.builder.insert(clone_instruction(_as_call(i), operand))
+    shadow: Value = f.builder.insert(clone_instruction(as_call(i), operand))
     if info.result is None:
         f.set_shadow(i, shadow)
     else:
@@ -130,20 +158,6 @@ def forward_allocation(f: ForwardSweep, i: inst.CallBase, block: Block) -> Rever
     return lambda g: release_result(g, i)
 
 
-def _as_call(i: inst.CallBase) -> inst.CallBase:
-    if isinstance(i, inst.Invoke):
-        return inst.Call(
-            i.function_type,
-            i.callee,
-            i.arguments,
-            calling_convention=i.calling_convention,
-            result_attributes=i.result_attributes,
-            argument_attributes=i.argument_attributes,
-            attributes=i.attributes,
-        )
-    return i
-
-
 def _size(f: ForwardSweep, i: inst.CallBase, arguments: tuple[int, ...]) -> Value:
     total: Value | None = None
     for index in arguments:
@@ -155,34 +169,17 @@ def _size(f: ForwardSweep, i: inst.CallBase, arguments: tuple[int, ...]) -> Valu
     return total
 
 
-def forward_deallocation(f: ForwardSweep, i: inst.CallBase, block: Block) -> Reverse | None:
-    """Released by the reverse sweep instead."""
-    if i not in f.releases.unknown:
-        if isinstance(i, inst.Invoke):
-            f.builder.branch(f.blocks[i.normal])
-        return None
+def forward_deallocation(f: ForwardSweep, i: inst.CallBase) -> None:
+    """Released by the reverse of the allocation instead, or when the whole derivative is done."""
     info = deallocation(i)
     assert info is not None
     pointer = i.arguments[info.pointer]
-    if f.d.key.split or f.facts.loop_of(block) is not None:
-        raise DifferentiationError(
-            "EH0309",
-            f"{f.d.source.name} releases memory that it did not allocate, and the derivative still needs it",
-            where=f.d.engine.location(i),
-            why="the reverse sweep reads it later, and who allocated it is not known here",
-            remedy="release it outside the differentiated function",
-        )
-    has_shadow = f.d.activity.has_shadow(pointer)
-
-    def reverse(g: ReverseSweep) -> None:
-        doomed = [g.primal(pointer)] + ([g.shadow(pointer)] if has_shadow else [])
-        others = [g.primal(a) for k, a in enumerate(i.arguments) if k != info.pointer]
+    if i in f.releases.deferred:
+        others = [f.primal(a) for a in i.arguments]
+        doomed = [f.primal(pointer)] + ([f.shadow(pointer)] if f.d.activity.has_shadow(pointer) else [])
         for each in doomed:
-            arguments = list(others)
-            arguments.insert(info.pointer, each)
-            g.at_exit(i, arguments)
-
-    return reverse
+            others[info.pointer] = each
+            f.d.engine.runtime.defer(f.builder, i.callee, others)
 
 
 def release_result(g: ReverseSweep, i: inst.CallBase) -> None:
@@ -240,6 +237,8 @@ def forward_reallocation(f: ForwardSweep, i: inst.CallBase, block: Block) -> Rev
         old_size = b.call(runtime.declare("malloc_usable_size", types.i64, types.ptr), [f.primal(old)])
     copied = b.select(b.compare("icmp", "ult", old_size, size), old_size, size)
     f.set_primal(i, _grown(f, i, row, f.primal(old), copied))
+    if i in f.releases.deferred:
+        _defer_old(f, i, row, old)
     active = f.d.activity.has_shadow(i)
     pattern = pattern_of(f, i, (i, old), i.arguments[row.size]) if active else None
     if pattern is not None:
@@ -263,6 +262,17 @@ def forward_reallocation(f: ForwardSweep, i: inst.CallBase, block: Block) -> Rev
         release_result(g, i)
 
     return reverse
+
+
+def _defer_old(f: ForwardSweep, i: inst.CallBase, row: Reallocation, old: Value) -> None:
+    """Release the old block when the whole derivative is done."""
+    arguments = [f.primal(i.arguments[k]) for k in row.free_old_arguments]
+    type_ = types.function(types.void, tuple(a.type for a in arguments))
+    function = f.d.module.declare(row.free, type_)
+    doomed = [f.primal(old)] + ([f.shadow(old)] if f.d.activity.has_shadow(old) else [])
+    for each in doomed:
+        arguments[row.free_old_arguments.index(row.pointer)] = each
+        f.d.engine.runtime.defer(f.builder, function, arguments)
 
 
 def _grown(f: ForwardSweep, i: inst.CallBase, row: Reallocation, old: Value | None, copied: Value) -> Value:

@@ -33,7 +33,24 @@ CHEAP = ("llvm.fabs", "llvm.copysign", "llvm.fma", "llvm.min", "llvm.max", "llvm
 
 
 def forward(f: ForwardSweep, i: inst.CallBase, block: Block) -> None:
-    """Emit a call's part of the forward sweep."""
+    """Emit a call's part of the forward sweep. An invoke becomes a call: what it would clean up is leaked on unwinding."""
+    if isinstance(i, inst.Invoke):
+        if i.unwind in f.facts.live:
+            raise DifferentiationError(
+                "EH0307",
+                f"{f.d.source.name} catches exceptions and goes on",
+                where=f.d.engine.location(i),
+                why="the reverse sweep cannot go back through an exception",
+                remedy="catch the exception outside the differentiated function",
+            )
+        _forward_call(f, i, block)
+        f.end_preheader(block)
+        f.builder.branch(f.blocks[i.normal])
+    else:
+        _forward_call(f, i, block)
+
+
+def _forward_call(f: ForwardSweep, i: inst.CallBase, block: Block) -> None:
     name = i.callee.name or ""
     if name.startswith(DROPPED):
         return
@@ -52,7 +69,7 @@ def forward(f: ForwardSweep, i: inst.CallBase, block: Block) -> None:
     elif reallocation(i) is not None:
         f.leave(i, allocation.forward_reallocation(f, i, block))
     elif deallocation(i) is not None:
-        f.leave(i, allocation.forward_deallocation(f, i, block))
+        allocation.forward_deallocation(f, i)
     else:
         _forward_known(f, i, block, kind)
 
@@ -131,8 +148,6 @@ def _forward_function(f: ForwardSweep, i: inst.CallBase, block: Block) -> None:
             arguments.append(shadow)
     result = f.builder.call(derivative.augmented, arguments)
     tape = _take_results(f, i, block, derivative, result)
-    if isinstance(i, inst.Invoke):
-        f.builder.branch(f.blocks[i.normal])
 
     def reverse_function(g: ReverseSweep) -> None:
         _reverse_function(g, i, derivative, tape, copies)

@@ -68,16 +68,17 @@ class FunctionFacts:
         return ModRef(self.function, pointers=self.pointers)
 
     @cached_property
-    def _frees_are_delayed(self) -> bool:
+    def frees_are_delayed(self) -> bool:
         """True if no call here, made as it stands, releases memory: the derivative delays the function's own frees."""
-        return not any(self._may_free(i) for i in self.function.instructions if isinstance(i, inst.CallBase))
+        live = (i for block in self.cfg.blocks if block in self.live for i in block.instructions)
+        return not any(self._may_free(i) for i in live if isinstance(i, inst.CallBase))
 
     def is_overwritten(self, load: inst.Instruction) -> bool:
         """True if what the load (or a call that reads memory) read may be gone when the function returns."""
-        return self.modref.overwritten(load, ignore_free=self._frees_are_delayed) is not None
+        return self.modref.overwritten(load, ignore_free=self.frees_are_delayed) is not None
 
     def is_overwritten_after(self, pointer: Value, after: inst.Instruction) -> bool:
-        return self.modref.overwritten_location(pointer, None, after, ignore_free=self._frees_are_delayed) is not None
+        return self.modref.overwritten_location(pointer, None, after, ignore_free=self.frees_are_delayed) is not None
 
     def reads_elsewhere(self, call: inst.CallBase) -> bool:
         """True if the callee may read memory that only pointers in memory, or globals, lead to."""
@@ -85,7 +86,7 @@ class FunctionFacts:
 
     def is_elsewhere_overwritten(self, after: inst.Instruction) -> bool:
         """True if such memory may be written after `after`."""
-        return self.modref.elsewhere_overwritten(after, ignore_free=self._frees_are_delayed) is not None
+        return self.modref.elsewhere_overwritten(after, ignore_free=self.frees_are_delayed) is not None
 
     @property
     def return_block(self) -> Block | None:

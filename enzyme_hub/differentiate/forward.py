@@ -22,7 +22,7 @@ from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
-from enzyme_hub.ir.clone import clone_instruction
+from enzyme_hub.ir.clone import as_call, clone_instruction
 from enzyme_hub.ir.module import GlobalVariable
 from enzyme_hub.ir.types import FloatType
 from enzyme_hub.ir.values import (
@@ -34,6 +34,7 @@ from enzyme_hub.ir.values import (
     ConstantWord,
     MetadataOperand,
     Value,
+    const_float,
     const_int,
     null,
 )
@@ -63,7 +64,11 @@ class ForwardSweep:
         self.returned: Value | None = None
         self.end: Builder | None = None
         self.reverses: dict[inst.CallBase, Callable[[ReverseSweep], None]] = {}
-        self.releases = Releases(list(derivation.source.instructions), self.facts.pointers)
+        self.releases = Releases(
+            [i for b in self.facts.cfg.blocks if b in self.facts.live for i in b.instructions],
+            self.facts.pointers,
+            not self.facts.frees_are_delayed,
+        )
         self._counters: dict[Loop, inst.Phi] = {}
         self._map_arguments()
 
@@ -92,7 +97,7 @@ class ForwardSweep:
         if isinstance(value, Block):
             return self.blocks[value]
         if isinstance(value, Constant):
-            return value
+            return defined(value)
         if isinstance(value, MetadataOperand):
             return MetadataOperand(value.text, self.primal(value.value)) if value.value is not None else value
         return self._primal[value]
@@ -143,8 +148,31 @@ class ForwardSweep:
         for block in order:
             self._fill_phis(block)
         self._fill_counters()
+        self._drop_unreachable()
         for block in order:
             self.d.storage.home.update(dict.fromkeys(self.blocks[block].instructions, block))
+
+    def _drop_unreachable(self) -> None:
+        """Drop the copies that only exceptions led to."""
+        seen = {self.entry}
+        work = [self.entry]
+        while work:
+            block = work.pop()
+            if block.is_terminated:
+                fresh = [s for s in block.successors if s not in seen]
+                seen.update(fresh)
+                work.extend(fresh)
+        dropped = [b for b in self.blocks.values() if b not in seen]
+        for block in dropped:
+            for instruction in block.instructions:
+                instruction.drop_operands()
+        if dropped:
+            gone = set(dropped)
+            function = self.d.forward_function
+            function.blocks[:] = [b for b in function.blocks if b not in gone]
+            for block in seen:
+                for phi in block.phis:
+                    _keep_incoming(phi, seen)
 
     def _copy_block(self, block: Block) -> None:
         self.builder = Builder(self.blocks[block])
@@ -329,7 +357,7 @@ class ForwardSweep:
             self.end = self.builder
             return
         if i.is_terminator:
-            self._count_trips(block)
+            self.end_preheader(block)
             self.builder.insert(clone_instruction(i, self.primal, KEPT_METADATA))
             return
         copy = self.copy_instruction(i)
@@ -341,9 +369,14 @@ class ForwardSweep:
             self._shadow_of_operation(i, block)
 
     def copy_instruction(self, i: inst.Instruction) -> inst.Instruction:
-        copy = clone_instruction(i, self.primal, KEPT_METADATA)
+        pattern = as_call(i) if isinstance(i, inst.Invoke) else i
+        copy = clone_instruction(pattern, self.primal, KEPT_METADATA)
+        if pattern is not i:
+            pattern.drop_operands()
         if isinstance(copy, inst.Call):
             copy.tail = ""
+        elif isinstance(copy, inst.ShuffleVector):
+            copy.set_operand(2, _with_defined_lanes(copy.operand(2)))
         self.builder.insert(copy)
         self.set_primal(i, copy)
         if isinstance(i, inst.Load):
@@ -438,7 +471,7 @@ class ForwardSweep:
 
     # -- trip counts ----------------------------------------------------------------------------------------------------------
 
-    def _count_trips(self, block: Block) -> None:
+    def end_preheader(self, block: Block) -> None:
         """At the end of a preheader: the number of the last iteration, where it is known beforehand."""
         for successor in block.successors:
             loop = self.facts.loop_of(successor)
@@ -478,10 +511,10 @@ class ForwardSweep:
         for value in storage.saved:
             assert isinstance(value, inst.Instruction) and value.block is not None
             block = value.block
-            if isinstance(value, inst.Invoke):
-                block = value.normal
             saved_in.setdefault(block, []).append(value)
         for source, block in self.blocks.items():
+            if source not in self.facts.live:
+                continue  # what does not return is not reversed
             loop = self.facts.loop_of(source)
             header_of = loop if loop is not None and loop.header is source and loop in records.loops else None
             preheads = [
@@ -513,6 +546,37 @@ class ForwardSweep:
             block.instructions.append(instruction)
             if instruction in wanted and not instruction.is_terminator:
                 self.d.records.write(b, instruction, instruction, self.d.storage.home[instruction])
+
+
+def defined(value: Constant) -> Constant:
+    """The constant with a number in place of undef and poison.
+
+    That is a refinement LLVM allows, and needed: the adjoint of an unused lane of a vector is zero, and zero times
+    poison is poison, zero times one is not.
+    """
+    if value.type.scalar.is_float:
+        if isinstance(value, ConstantWord) and value.is_undefined:
+            return const_float(value.type, 1.0)
+        if isinstance(value, ConstantAggregate):
+            return ConstantAggregate(value.type, tuple(defined(e) for e in value.elements))
+    return value
+
+
+def _keep_incoming(phi: inst.Instruction, blocks: set[Block]) -> None:
+    """Drop what comes into a phi from other blocks."""
+    for index in range(len(phi.operands) - 1, 0, -2):
+        if phi.operand(index) not in blocks:
+            phi.remove_operands(index - 1, index + 1)
+
+
+def _with_defined_lanes(mask: Value) -> Value:
+    """A shuffle's mask with some lane in place of poison."""
+    if not isinstance(mask, ConstantAggregate):
+        return mask
+    lanes = tuple(
+        e if isinstance(e, ConstantInt) else ConstantInt(types.i32, 0) for e in mask.elements
+    )
+    return ConstantAggregate(mask.type, lanes)
 
 
 def _is_null(value: Value) -> bool:

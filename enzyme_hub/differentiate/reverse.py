@@ -19,9 +19,11 @@ from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
-from enzyme_hub.ir.module import Module
+from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.values import Block, Constant, Value, const_int, null
 from enzyme_hub.rules import emit
+
+LINEAR = frozenset(("fadd", "fsub", "fneg", "fpext", "fptrunc"))
 
 if TYPE_CHECKING:
     from enzyme_hub.differentiate.derivation import Derivation
@@ -40,7 +42,7 @@ class ReverseSweep:
         self._memos: dict[Block, dict[Value, Value]] = {}
         self._looked_up: dict[Value, Value] = {}
         self._chain: list[Block] = []
-        self._at_exit: list[tuple[inst.CallBase, inst.Alloca, list[tuple[types.Type, inst.Alloca]]]] = []
+        self._discardable = discardable(derivation.source)
         self._context: Block
         self.builder: Builder
 
@@ -92,34 +94,11 @@ class ReverseSweep:
         self.builder.block = block
         return block
 
-    def at_exit(self, call: inst.CallBase, arguments: list[Value]) -> None:
-        """Make a copy of `call` with these arguments when the whole reverse sweep is done, if this place was passed."""
-        flag = self.d.reverse_variable(types.i1)
-        self.d.reverse_prologue.store(const_int(types.i1, 0), flag)
-        self.builder.store(const_int(types.i1, 1), flag)
-        kept = []
-        for argument in arguments:
-            variable = self.d.reverse_variable(argument.type)
-            self.builder.store(argument, variable)
-            kept.append((argument.type, variable))
-        self._at_exit.append((call, flag, kept))
-
     def take_primal_result(self) -> Value:
         """The primal's result, at the end of the reverse sweep."""
         if self._primal_result is None:  # the primal never returns: nobody will see this
             return null(self.d.source.return_type)
         return self.builder.load(self.d.source.return_type, self._primal_result)
-
-    def finish(self) -> None:
-        """Emit the calls left for the end."""
-        for call, flag, kept in self._at_exit:
-            doing, done = self.d.reverse_function.add_block(), self.d.reverse_function.add_block()
-            self.builder.branch_if(self.builder.load(types.i1, flag), doing, done)
-            self.builder = Builder(doing)
-            arguments = [self.builder.load(type_, variable) for type_, variable in kept]
-            self.builder.insert(inst.Call(call.function_type, call.callee, arguments, attributes=call.attributes))
-            self.builder.branch(done)
-            self.builder = Builder(done)
 
     # -- blocks -----------------------------------------------------------------------------------------------------------
 
@@ -198,7 +177,15 @@ class ReverseSweep:
         )
         if not wanted:
             return
-        for index, contribution in rule.adjoint(self, i, seed, wanted):
+        contributions = rule.adjoint(self, i, seed, wanted)
+        if seed is not None and i.opcode not in LINEAR and i in self._discardable:
+            # The primal may have computed this in vain, at a point where the partial is not finite.
+            nothing = self.builder.compare("fcmp", "oeq", seed, null(seed.type)) if seed.type.scalar.is_float else None
+            if nothing is not None:
+                contributions = [
+                    (k, self.builder.select(nothing, null(value.type), value)) for k, value in contributions
+                ]
+        for index, contribution in contributions:
             self.add(i.operand(index), contribution)
 
     # -- edges ------------------------------------------------------------------------------------------------------------
@@ -306,6 +293,27 @@ class ReverseSweep:
         if slot is None:
             slot = self._iterations[loop] = self.d.reverse_variable(types.i64)
         return slot
+
+
+def discardable(function: Function) -> set[Value]:
+    """The values that may have been computed in vain: what only selects and members of results are made of.
+
+    The optimiser turns `c ? sqrt(x) : 0` into a square root that is always taken and a select. Where c is false the
+    adjoint of the root is zero, but its partial may be infinite or NaN; there the product must be zero all the same.
+    """
+    found: set[Value] = set()
+    work: list[Value] = []
+    for i in function.instructions:
+        if i.opcode == "select":
+            work.extend(i.operands[1:])
+        elif i.opcode == "insertvalue":
+            work.append(i.operand(1))
+    while work:
+        value = work.pop()
+        if isinstance(value, inst.Instruction) and value not in found and value.opcode not in ("phi", "load"):
+            found.add(value)
+            work.extend(value.operands)
+    return found
 
 
 class _Child(dict[Value, Value]):

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
-from enzyme_hub.ir.module import Function, Module
-from enzyme_hub.ir.values import Argument, Value, const_int, null
+from enzyme_hub.ir.module import Function, GlobalVariable, Module
+from enzyme_hub.ir.values import Value, const_int, null, poison
 
+GRAVEYARD = "__enzyme_hub_graveyard"
+# A deferred release: the next older one, the deallocator, its arguments as words.
+_GRAVE_SIZE = 40
 _GROWN = types.struct((types.ptr, types.i64))
 
 
@@ -40,6 +43,39 @@ class Runtime:
     def copy(self, b: Builder, target: Value, source: Value, size: Value) -> None:
         move = self.declare("llvm.memcpy.p0.p0.i64", types.void, types.ptr, types.ptr, types.i64, types.i1)
         b.call(move, [target, source, size, const_int(types.i1, 0)])
+
+    # -- deferred releases ------------------------------------------------------------------------------------------------
+
+    @property
+    def has_graveyard(self) -> bool:
+        return GRAVEYARD in self._module.variables
+
+    def defer(self, b: Builder, function: Value, arguments: list[Value]) -> None:
+        """Call `function` (a deallocator of up to three arguments) when the outermost derivative is done."""
+        words: list[Value] = []
+        for argument in arguments:
+            if argument.type.is_pointer:
+                argument = b.cast("ptrtoint", argument, types.i64)
+            elif argument.type is not types.i64:
+                argument = b.cast("zext", argument, types.i64)
+            words.append(argument)
+        words += [const_int(types.i64, 0)] * (3 - len(words))
+        b.call(self._helper("__enzyme_hub_defer", _define_defer), [function, *words])
+
+    def mark_graveyard(self, b: Builder) -> Value:
+        """The newest deferred release so far."""
+        return b.load(types.ptr, self._module.variables[GRAVEYARD])
+
+    def empty_graveyard(self, b: Builder, mark: Value) -> None:
+        """Make the releases deferred since `mark`."""
+        b.call(self._helper("__enzyme_hub_release_deferred", _define_release_deferred), [mark])
+
+    def graveyard(self) -> GlobalVariable:
+        found = self._module.variables.get(GRAVEYARD)
+        if found is None:
+            found = GlobalVariable(GRAVEYARD, types.ptr, prefix="internal thread_local", initializer=null(types.ptr))
+            self._module.variables[GRAVEYARD] = found
+        return found
 
     def trap(self, b: Builder) -> None:
         b.call(self.declare("llvm.trap", types.void), [])
@@ -114,7 +150,48 @@ def _define_grow_slow(runtime: Runtime, name: str) -> Function:
     return function
 
 
-def _pair(b: Builder, first: Value, second: Value | Argument) -> Value:
-    from enzyme_hub.ir.values import poison
-
+def _pair(b: Builder, first: Value, second: Value) -> Value:
     return b.insert_value(b.insert_value(poison(_GROWN), first, 0), second, 1)
+
+
+def _define_defer(runtime: Runtime, name: str) -> Function:
+    """Push one deferred release on this thread's list."""
+    graveyard = runtime.graveyard()
+    parameters = (types.ptr, types.i64, types.i64, types.i64)
+    function = runtime._module.define(
+        name, types.function(types.void, parameters), header_prefix="internal", header_suffix="noinline nounwind"
+    )
+    b = Builder(function.add_block())
+    grave = runtime.allocate(b, const_int(types.i64, _GRAVE_SIZE))
+    members = [b.load(types.ptr, graveyard), *function.arguments]
+    for index, member in enumerate(members):
+        b.store(member, b.offset(grave, 8 * index))
+    b.store(grave, graveyard)
+    b.ret()
+    return function
+
+
+def _define_release_deferred(runtime: Runtime, name: str) -> Function:
+    """Make the deferred releases down to `mark`, newest first. Surplus arguments are ignored by the callee."""
+    graveyard = runtime.graveyard()
+    function = runtime._module.define(
+        name, types.function(types.void, (types.ptr,)), header_prefix="internal", header_suffix="noinline"
+    )
+    (mark,) = function.arguments
+    start, look, bury, done = (function.add_block() for _ in range(4))
+    b = Builder(start)
+    b.branch(look)
+    b = Builder(look)
+    grave = b.load(types.ptr, graveyard)
+    b.branch_if(b.compare("icmp", "eq", grave, mark), done, bury)
+    b = Builder(bury)
+    deallocator = b.load(types.ptr, b.offset(grave, 8))
+    words = [b.load(types.i64, b.offset(grave, 16 + 8 * index)) for index in range(3)]
+    b.store(b.load(types.ptr, grave), graveyard)
+    pointer = b.cast("inttoptr", words[0], types.ptr)
+    type_ = types.function(types.void, (types.ptr, types.i64, types.i64))
+    b.call(deallocator, [pointer, *words[1:]], type_)
+    runtime.free(b, grave)
+    b.branch(look)
+    Builder(done).ret()
+    return function

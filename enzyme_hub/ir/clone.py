@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from enzyme_hub.ir.instructions import Instruction
+from enzyme_hub.ir.instructions import Call, CallBase, Instruction, Invoke
 from enzyme_hub.ir.values import Value
 
 I = TypeVar("I", bound=Instruction)  # noqa: E741
@@ -41,3 +41,21 @@ def clone_instruction(source: I, operand: Callable[[Value], Value], keep: frozen
     for value in source._operands:
         copy.add_operand(operand(value))
     return copy
+
+
+def as_call(call: CallBase) -> CallBase:
+    """An invoke as the call it makes, in no block; a call as it is. It is a pattern to clone: it stays a user of its operands."""
+    if not isinstance(call, Invoke):
+        return call
+    return Call(
+        call.function_type,
+        call.callee,
+        call.arguments,
+        flags=call.flags,
+        calling_convention=call.calling_convention,
+        result_attributes=call.result_attributes,
+        argument_attributes=call.argument_attributes,
+        attributes=call.attributes,
+        bundles=call.bundle_operands,
+        address_space=call.address_space,
+    )
