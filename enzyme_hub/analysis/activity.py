@@ -15,12 +15,12 @@ from __future__ import annotations
 import enum
 from collections.abc import Callable, Sequence
 
-from enzyme_hub.analysis.alias import PointerInfo
+from enzyme_hub.analysis.alias import UNKNOWN, PointerInfo
 from enzyme_hub.analysis.memory_types import FunctionTypes
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable
 from enzyme_hub.ir.types import FloatType
-from enzyme_hub.ir.values import Constant, ConstantExpr, ConstantWord, Value
+from enzyme_hub.ir.values import Argument, Constant, ConstantExpr, ConstantWord, Value
 
 
 class Kind(enum.Enum):
@@ -79,7 +79,8 @@ class Activity:
         self._useful: set[Value] = set()
         self._shadowed: set[Value] = set(active_globals)
         self._carries: dict[Value, bool] = {}
-        self._required: set[Value] = set()
+        self._required: set[tuple[Value, bool]] = set()
+        self._lost: list[tuple[inst.Instruction, Value]] = []
         self._instructions = list(function.instructions)
         for argument, kind in zip(function.arguments, kinds, strict=True):
             if kind is Kind.OUT:
@@ -140,16 +141,18 @@ class Activity:
                     self._shadowed.add(i)
             elif self.has_shadow(i.pointer) and self.carries_float(i):
                 self._varied.add(i)
+            elif UNKNOWN in self._pointers.bases(i.pointer) and self.carries_float(i):
+                self._lost.append((i, UNKNOWN))
         elif isinstance(i, inst.Store):
             if self._is_interesting(i.value):
-                self._require(i.pointer)
+                self._require(i.pointer, i)
             if i.value.type.scalar.is_pointer and self.has_shadow(i.pointer):
                 self._require(i.value)  # who loads it back will look for its shadow
         elif isinstance(i, inst.CallBase):
             self._visit_call(i)
         elif isinstance(i, (inst.AtomicRMW, inst.CompareExchange)):
             if any(self._is_interesting(value) for value in i.operands[1:]):
-                self._require(i.operand(0))
+                self._require(i.operand(0), i)
             if self.has_shadow(i.operand(0)) and self.carries_float(i):
                 self._varied.add(i)
         elif i not in self._varied and any(o in self._varied for o in i.operands) and self.carries_float(i):
@@ -164,10 +167,10 @@ class Activity:
                     self._varied.add(i)
                 for a in arguments:
                     if a.type.is_pointer:
-                        self._require(a)
+                        self._require(a, i)
         elif kind is CallKind.TRANSFER:
             if self.has_shadow(arguments[1]):
-                self._require(arguments[0])
+                self._require(arguments[0], i)
             elif self.has_shadow(arguments[0]):
                 self._require(arguments[1])
         elif kind is CallKind.REALLOCATION:
@@ -197,18 +200,35 @@ class Activity:
     def _reaches_shadow(self, value: Value) -> bool:
         return value.type.scalar.is_pointer and self.has_shadow(value)
 
-    def _require(self, pointer: Value) -> None:
-        """A varied number or shadowed pointer is stored through `pointer`: whatever it may point to needs a shadow."""
+    def _require(self, pointer: Value, by: inst.Instruction | None = None) -> None:
+        """Whatever `pointer` may point to needs a shadow.
+
+        `by` is the instruction that stores a varied number or shadowed pointer there: memory whose shadow cannot be
+        known is then a problem. Without it somebody may only look for the shadow.
+        """
         for base in self._pointers.bases(pointer):
-            if base in self._required:
+            if (base, by is not None) in self._required:
                 continue
-            self._required.add(base)
+            self._required.add((base, by is not None))
+            if base in self._shadowed or _is_nowhere(base) or isinstance(base, Argument):
+                continue
             if isinstance(base, GlobalVariable):
-                continue  # decided for the whole module: `active_globals`
-            if is_object(base, self._classify):
+                if by is not None and not base.is_constant_data:  # decided for the whole module: `active_globals`
+                    self._lost.append((by, base))
+            elif is_object(base, self._classify):
                 self._shadowed.add(base)
             elif isinstance(base, inst.Load):
-                self._require(base.pointer)
+                self._require(base.pointer, by)
+                self._visit(base)
+            elif by is not None:
+                self._lost.append((by, base))
+
+    def lost(self) -> tuple[inst.Instruction, Value] | None:
+        """An instruction that moves data from or to memory whose shadow cannot be known, and that memory."""
+        for by, base in self._lost:
+            if base not in self._shadowed:
+                return by, base
+        return None
 
     # -- useful -----------------------------------------------------------------------------------------------------------
 

@@ -56,6 +56,20 @@ class Derivation:
         )
         self.arithmetic = AdjointArithmetic(self.module.layout)
 
+    def _refuse_lost(self) -> None:
+        lost = self.activity.lost()
+        if lost is None:
+            return
+        by, memory = lost
+        name = f"@{memory.name}" if isinstance(memory, GlobalVariable) else "a pointer that cannot be followed"
+        raise DifferentiationError(
+            "EH0306",
+            f"{self.source.name} moves active data through memory without a shadow, reached through {name}",
+            where=self.engine.location(by),
+            why="where its derivative belongs is not known, so it would be lost",
+            remedy="pass the memory as an argument with a shadow, or allocate it inside the differentiated function",
+        )
+
     # -- steps ----------------------------------------------------------------------------------------------------------
 
     def combined(self) -> Function:

@@ -10,6 +10,7 @@ from enzyme_hub.analysis.effects import analysis_of
 from enzyme_hub.analysis.memory_types import TypeAnalysis
 from enzyme_hub.differentiate.derivation import Derivation, new_derivative_function
 from enzyme_hub.differentiate.facts import FunctionFacts
+from enzyme_hub.differentiate.integer_pointers import restore_pointers
 from enzyme_hub.differentiate.runtime import Runtime
 from enzyme_hub.differentiate.signature import Key, SplitDerivative
 from enzyme_hub.ir import instructions as inst
@@ -28,8 +29,6 @@ class Engine:
     def __init__(self, module: Module, roots: Iterable[Function]) -> None:
         self.module = module
         self.runtime = Runtime(module)
-        self.types = TypeAnalysis(module)
-        self.effects = analysis_of(module)
         self._facts: dict[Function, FunctionFacts] = {}
         self._combined: dict[Key, Function] = {}
         self._split: dict[Key, SplitDerivative] = {}
@@ -40,6 +39,10 @@ class Engine:
         reached: set[Function] = set()
         for root in roots:
             reached |= self.reached(root)
+        for function in reached:
+            restore_pointers(function)
+        self.types = TypeAnalysis(module)
+        self.effects = analysis_of(module)
         self._globals_of = {function: _mutable_globals(function) for function in reached}
         written = {g for function in reached for g in _written_globals(function)}
         self.active_globals = frozenset(written)
@@ -72,6 +75,10 @@ class Engine:
             return False  # delayed
         effects = self.effects.of_call(call)
         return bool(effects.frees) or effects.frees_other
+
+    def may_write(self, call: inst.CallBase, index: int) -> bool:
+        """True if the call may write to the memory its argument points to."""
+        return index in self.effects.of_call(call).writes
 
     def facts(self, function: Function) -> FunctionFacts:
         found = self._facts.get(function)
