@@ -6,6 +6,7 @@ integer gets a node of its bytes, which loads, stores, casts, phis and calls uni
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 
 from enzyme_hub.analysis.debug_types import DebugTypes
@@ -120,6 +121,7 @@ class Equations:
         function = frame.function
         assert function is not None
         self.frame, rules = frame, self._rules
+        self.declare_arguments(function)
         for block in function.blocks:
             for instruction in block.instructions:
                 rule = rules.get(instruction.opcode)
@@ -179,16 +181,16 @@ class Equations:
             if kind is not None:
                 self.graph.state(self.graph.piece(node, offset, self.layout.size(scalar)), kind, rank, source)
         if isinstance(value.type, StructType):
-            self._state_padding(node, value.type)
+            self._state_padding(node, 0, value.type)
 
-    def _state_padding(self, node: Node, type_: StructType) -> None:
-        """Between and behind the fields of a struct in a register there is nothing."""
+    def _state_padding(self, node: Node, offset: int, type_: StructType) -> None:
+        """Between and behind the fields of a struct there is nothing."""
         source, end = Source(None, f"padding of {type_}"), 0
         for index in range(len(type_.fields) + 1):
             last = index == len(type_.fields)
             start = self.layout.size(type_) if last else self.layout.offset(type_, index)
             if start > end:
-                self.graph.state(self.graph.piece(node, end, start - end), ANYTHING, PADDING, source)
+                self.graph.state(self.graph.piece(node, offset + end, start - end), ANYTHING, PADDING, source)
             end = start if last else start + self.layout.size(type_.fields[index])
 
     def result(self, frame: Frame) -> Node:
@@ -298,6 +300,18 @@ class Equations:
             if kind is not None and scalar.is_int is (kind == INTEGER):
                 piece = self.graph.piece(node, offset + place, self.layout.size(scalar))
                 self.graph.state(piece, kind, DECLARED, Source(source, f"declared as {type_}"))
+        if isinstance(type_, StructType) and type_.name and "union" not in type_.body():
+            self._state_padding(node, offset, type_)
+
+    def declare_arguments(self, function: Function) -> None:
+        """The types of structs passed and returned in memory are in attributes."""
+        for argument in function.arguments:
+            for word in ("byval", "sret"):
+                match = re.search(r"\((%.*)\)$", argument.attribute(word) or "")
+                type_ = self.module.structs.get(match[1].removeprefix("%")) if match else None
+                type_ = type_ or (self.module.structs.get(match[1]) if match else None)
+                if type_ is not None:
+                    self._declare(*self.place(argument), type_, argument)
 
     # -- memory -------------------------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ copy of some of their bytes is expressed. Leaves carry evidence and, if they are
 and an offset in it.
 
 An access at a variable index goes to the element of a `run`: (anchor, stride) in the object. Fields at constant offsets
-meet the run only in `settle`, and only if they agree with it, because a run's end is not known: in
+meet the run only in `settle`, and only up to the first that contradicts it, because a run's end is not known: in
 `struct {double a[4]; long n;}` the field n is beyond it.
 """
 
@@ -393,6 +393,8 @@ class Graph:
         element, place = find_shifted(run.element, offset - anchor)
         if self.piece_agrees(element, place, child):
             self.unify(self.piece(element, place, child.size), child)
+        else:  # the array ends before what does not fit
+            run.limit = offset - (offset - anchor) % stride
 
     def compatible(self, a: Node, a_offset: int, b: Node, b_offset: int) -> bool:
         """True if no field of the repeated element `b` contradicts what `a` has in its place."""
