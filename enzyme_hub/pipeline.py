@@ -180,7 +180,7 @@ class _Parser(argparse.ArgumentParser):
     """argparse ends the process by itself; a linker's callers want our errors."""
 
     def error(self, message: str) -> None:  # type: ignore[override]
-        raise LinkError("EH0404", f"invalid option: {message}", remedy="enzyme-hub-ld --enzyme-help lists the options")
+        raise LinkError("EH0404", f"invalid option: {message}", remedy="`enzyme-hub-ld --help` lists the options")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

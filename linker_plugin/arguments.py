@@ -62,6 +62,7 @@ class Plan:
     hub_options: list[str] = field(default_factory=list)
     roots: list[str] = field(default_factory=list)  # -u, -e
     scripted: bool = False  # -T: the caller lays out memory itself
+    driven: bool = False  # a compiler driver made the line: it has decided about start files
     drops_sections: bool = False  # --gc-sections
 
     @property
@@ -285,6 +286,8 @@ class _Reader:
             plan.pie = False
         elif name == "static":
             plan.static = True
+        elif tokens[0] == "-m" or name.partition("=")[0] == "dynamic-linker":
+            plan.driven = True
         elif name in ("gc-sections", "no-gc-sections"):
             plan.drops_sections = name == "gc-sections"
         elif name.startswith("fuse-ld="):

@@ -134,8 +134,8 @@ def command(plan: Plan, linker: RealLinker, output: str, scratch: Path) -> list[
 
 
 def _needs_driver(plan: Plan) -> bool:
-    """An executable or a shared library that nobody gave start files, nor a memory layout of its own."""
-    return not plan.start_files and not plan.relocatable and not plan.scripted
+    """An executable or a shared library that nobody gave start files, and nobody decided to do without."""
+    return not (plan.start_files or plan.driven or plan.relocatable or plan.scripted)
 
 
 def _manners(plan: Plan) -> list[str]:
@@ -254,10 +254,22 @@ class Output:
                 path.unlink(missing_ok=True)
 
 
+_DEPTH = "ENZYME_HUB_LINK_DEPTH"
+
+
 def run(line: list[str], output: Output) -> int:
     """Run the real linker; its words and its exit status are passed on."""
+    depth = int(os.environ.get(_DEPTH, "0"))
+    if depth > 3:
+        raise LinkError(
+            "EH0401",
+            f"{line[0]} calls enzyme-hub-ld again",
+            why="the linker found on PATH is a script that leads back here",
+            remedy="name the real one with ENZYME_HUB_OPTS=--linker=/path/to/ld.lld",
+        )
     try:
-        done = subprocess.run(line, stderr=subprocess.PIPE, check=False)
+        environment = {**os.environ, _DEPTH: str(depth + 1)}
+        done = subprocess.run(line, stderr=subprocess.PIPE, check=False, env=environment)
     except OSError as error:
         raise LinkError("EH0401", f"cannot run {line[0]}", why=error.strerror) from None
     words = done.stderr.decode("utf-8", "replace").replace(str(output.written), str(output.place))

@@ -78,7 +78,7 @@ class Unit:
     @cached_property
     def for_gcc_only(self) -> bool:
         """Is it gcc's intermediate code without machine code (`gcc -flto`)? Only GNU-compatible linkers take that."""
-        return self.carries is Carries.NOTHING and "__gnu_lto_slim" in self.defined
+        return _GCC_ONLY.search(self.data) is not None and "__gnu_lto_slim" in self.defined
 
     @cached_property
     def bitcode(self) -> bytes:
@@ -150,6 +150,7 @@ class InputFile:
         return []
 
 
+_GCC_ONLY = re.compile(rb"__gnu_lto_slim")
 _ENTRY = re.compile(re.escape(irtext.ENTRY.encode()))
 
 

@@ -319,3 +319,30 @@ def test_objects_of_gccs_lto(objects: list[str], linker: Path, run: Run) -> None
     run(tool("gcc"), "-O2", "-flto", "-fno-fat-lto-objects", "-c", "other.c", "-o", "other.o")
     run(linker, "-pie", *objects[:4], "-o", "t")
     assert run("./t").stdout == "12.000 7\n"
+
+
+def test_without_the_standard_library(clang: str, linker: Path, run: Run, sources: Sources) -> None:
+    """A compiler driver that passes no start files means it."""
+    sources(
+        bare_c=REQUEST
+        + """
+double square(double x) { return x * x; }
+void _start(void) {
+    long status = __enzyme_autodiff((void *)square, 3.0) == 6.0 ? 42 : 1;
+    __asm__ volatile("syscall" : : "a"(60), "D"(status));
+    __builtin_unreachable();
+}
+"""
+    )
+    if run("uname", "-m").stdout.strip() != "x86_64":
+        pytest.skip("the system call is written for x86-64")
+    run(clang, "-O2", "-flto", "-nostdlib", "-static", f"--ld-path={linker}", "bare.c", "-o", "bare")
+    run("./bare", status=42)
+
+
+def test_a_linker_that_leads_back_here(objects: list[str], linker: Path, run: Run, tmp_path: Path) -> None:
+    circle = tmp_path / "ld.circle"
+    circle.write_text(f'#!/bin/sh\nexec "{linker}" "$@"\n')
+    circle.chmod(0o755)
+    done = run(linker, "-r", *objects[:4], "-o", "t", status=1, options=f"--linker={circle}")
+    assert "EH0401" in done.stderr and "leads back here" in done.stderr
