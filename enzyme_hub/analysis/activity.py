@@ -42,6 +42,9 @@ class CallKind(enum.Enum):
     FUNCTION = "function"  # anything may happen to what the arguments reach
 
 
+# What makes an integer of a number's value, or a truth value: nothing flows on that has a derivative.
+NUMBER_TO_INTEGER = frozenset(("fptosi", "fptoui", "fcmp", "icmp", "load", "call", "invoke"))
+
 CallClassifier = Callable[[inst.CallBase], CallKind]
 
 
@@ -55,8 +58,8 @@ def is_object(base: Value, classify: CallClassifier) -> bool:
 class Activity:
     """The activity of one function for one choice of argument kinds.
 
-    `active_globals` are the mutable globals that may hold varied numbers, and `touches_globals` says whether a call of a
-    function may meet one. Built by `__init__`; then ask `is_active`, `is_varied` and `has_shadow`.
+    `active_globals` are the mutable globals that may hold varied numbers, `touches_globals` says whether a call of a
+    function may meet one, and `may_write` whether a call may write to the memory of an argument. Built by `__init__`; then ask `is_active`, `is_varied` and `has_shadow`.
     """
 
     def __init__(
@@ -69,8 +72,10 @@ class Activity:
         classify: CallClassifier,
         active_globals: frozenset[GlobalVariable],
         touches_globals: Callable[[Function], bool],
+        may_write: Callable[[inst.CallBase, int], bool],
     ) -> None:
         self.function = function
+        self._may_write = may_write
         self._types = types
         self._pointers = pointers
         self._classify = classify
@@ -80,6 +85,8 @@ class Activity:
         self._shadowed: set[Value] = set(active_globals)
         self._carries: dict[Value, bool] = {}
         self._required: set[tuple[Value, bool]] = set()
+        self._bits: set[Value] = set()
+        self._bits_lost: list[inst.Instruction] = []
         self._lost: list[tuple[inst.Instruction, Value]] = []
         self._instructions = list(function.instructions)
         for argument, kind in zip(function.arguments, kinds, strict=True):
@@ -146,6 +153,8 @@ class Activity:
         elif isinstance(i, inst.Store):
             if self._is_interesting(i.value):
                 self._require(i.pointer, i)
+            elif i.value in self._bits and self._holds_numbers(i.pointer, i.value):
+                self._bits_lost.append(i)
             if i.value.type.scalar.is_pointer and self.has_shadow(i.pointer):
                 self._require(i.value)  # who loads it back will look for its shadow
         elif isinstance(i, inst.CallBase):
@@ -157,10 +166,30 @@ class Activity:
                 self._varied.add(i)
         elif i not in self._varied and any(o in self._varied for o in i.operands) and self.carries_float(i):
             self._varied.add(i)
+        else:
+            self._visit_bits(i)
+
+    def _visit_bits(self, i: inst.Instruction) -> None:
+        """Integers computed from the bits of varied numbers: fine as long as they stay integers."""
+        if i.opcode in NUMBER_TO_INTEGER or i in self._varied or not any(self._has_bits(o) for o in i.operands):
+            return
+        if i.type.scalar.is_float:
+            self._bits_lost.append(i)
+        elif i.type.scalar.is_int:
+            self._bits.add(i)
+
+    def _has_bits(self, value: Value) -> bool:
+        return value in self._bits or value in self._varied
+
+    def bits_lost(self) -> inst.Instruction | None:
+        """An instruction that makes a number out of bits computed from a varied number's bits."""
+        return next((i for i in self._bits_lost if i not in self._varied), None)
 
     def _visit_call(self, i: inst.CallBase) -> None:
         kind = self._classify(i)
         arguments = i.arguments
+        if kind is CallKind.NOTHING and i.type.scalar.is_int and any(self._has_bits(a) for a in arguments if a.type.is_int):
+            self._bits.add(i)
         if kind is CallKind.MATH:
             if any(a in self._varied for a in arguments):
                 if self.carries_float(i):
@@ -185,14 +214,19 @@ class Activity:
                 self._shadowed.add(i)
             elif not i.type.is_void and self.carries_float(i):
                 self._varied.add(i)
-            for a in arguments:
+            for index, a in enumerate(arguments):
                 if a.type.is_pointer:
-                    self._require(a)
+                    self._require(a, i if self._may_write(i, index) else None)
 
     def _meets_globals(self, call: inst.CallBase) -> bool:
         """True if the callee may read or write a global that holds active data."""
         called = call.called_function
         return called is not None and self._touches_globals(called)
+
+    def _holds_numbers(self, pointer: Value, value: Value) -> bool:
+        size = self.function.module.layout.size(value.type)
+        pattern = self._types.memory(pointer, size)
+        return pattern is not None and any(isinstance(part.kind, FloatType) for part in pattern.parts)
 
     def _is_interesting(self, value: Value) -> bool:
         return value in self._varied or (not isinstance(value, ConstantWord) and self._reaches_shadow(value))

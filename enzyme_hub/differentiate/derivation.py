@@ -53,7 +53,10 @@ class Derivation:
             engine.classify,
             engine.active_globals,
             engine.touches_active_globals,
+            engine.may_write,
         )
+        self._refuse_lost()
+        self._refuse_bits()
         self.arithmetic = AdjointArithmetic(self.module.layout)
 
     def _refuse_lost(self) -> None:
@@ -68,6 +71,20 @@ class Derivation:
             where=self.engine.location(by),
             why="where its derivative belongs is not known, so it would be lost",
             remedy="pass the memory as an argument with a shadow, or allocate it inside the differentiated function",
+        )
+
+    def _refuse_bits(self) -> None:
+        made = self.activity.bits_lost()
+        if made is None:
+            return
+        call = next((o for o in _computed_from(made) if isinstance(o, inst.CallBase)), None)
+        raise DifferentiationError(
+            "EH0302" if call is None else "EH0303",
+            f"{self.source.name} computes a number from another number's bits"
+            + (f", with {call.callee.name}" if call is not None else ""),
+            where=self.engine.location(call or made),
+            why="integer operations on active data have no derivative rule",
+            remedy="compute with floating-point operations, or pass the inputs it depends on as enzyme_const",
         )
 
     # -- steps ----------------------------------------------------------------------------------------------------------
@@ -329,3 +346,15 @@ def _packed(b: Builder, values: list[Value], result_types: list[Type]) -> Value 
     for index, value in enumerate(values):
         total = b.insert_value(total, value, index)
     return total
+
+
+def _computed_from(i: inst.Instruction) -> list[inst.Instruction]:
+    """The instructions whose integer results an instruction was computed from."""
+    found: list[inst.Instruction] = []
+    work = list(i.operands)
+    while work:
+        value = work.pop()
+        if isinstance(value, inst.Instruction) and value not in found and value.type.scalar.is_int:
+            found.append(value)
+            work.extend(value.operands)
+    return found

@@ -34,7 +34,6 @@ from enzyme_hub.ir.values import (
     ConstantWord,
     MetadataOperand,
     Value,
-    const_float,
     const_int,
     null,
 )
@@ -97,7 +96,7 @@ class ForwardSweep:
         if isinstance(value, Block):
             return self.blocks[value]
         if isinstance(value, Constant):
-            return defined(value)
+            return value
         if isinstance(value, MetadataOperand):
             return MetadataOperand(value.text, self.primal(value.value)) if value.value is not None else value
         return self._primal[value]
@@ -375,8 +374,6 @@ class ForwardSweep:
             pattern.drop_operands()
         if isinstance(copy, inst.Call):
             copy.tail = ""
-        elif isinstance(copy, inst.ShuffleVector):
-            copy.set_operand(2, _with_defined_lanes(copy.operand(2)))
         self.builder.insert(copy)
         self.set_primal(i, copy)
         if isinstance(i, inst.Load):
@@ -548,35 +545,11 @@ class ForwardSweep:
                 self.d.records.write(b, instruction, instruction, self.d.storage.home[instruction])
 
 
-def defined(value: Constant) -> Constant:
-    """The constant with a number in place of undef and poison.
-
-    That is a refinement LLVM allows, and needed: the adjoint of an unused lane of a vector is zero, and zero times
-    poison is poison, zero times one is not.
-    """
-    if value.type.scalar.is_float:
-        if isinstance(value, ConstantWord) and value.is_undefined:
-            return const_float(value.type, 1.0)
-        if isinstance(value, ConstantAggregate):
-            return ConstantAggregate(value.type, tuple(defined(e) for e in value.elements))
-    return value
-
-
 def _keep_incoming(phi: inst.Instruction, blocks: set[Block]) -> None:
     """Drop what comes into a phi from other blocks."""
     for index in range(len(phi.operands) - 1, 0, -2):
         if phi.operand(index) not in blocks:
             phi.remove_operands(index - 1, index + 1)
-
-
-def _with_defined_lanes(mask: Value) -> Value:
-    """A shuffle's mask with some lane in place of poison."""
-    if not isinstance(mask, ConstantAggregate):
-        return mask
-    lanes = tuple(
-        e if isinstance(e, ConstantInt) else ConstantInt(types.i32, 0) for e in mask.elements
-    )
-    return ConstantAggregate(mask.type, lanes)
 
 
 def _is_null(value: Value) -> bool:

@@ -13,8 +13,8 @@ from enzyme_hub.analysis.activity import Kind
 from enzyme_hub.errors import RequestError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Alias, Function, GlobalVariable, Module
-from enzyme_hub.ir.types import ArrayType, FloatType, StructType, Type, VectorType
-from enzyme_hub.ir.values import Argument, ConstantExpr, MetadataOperand, Value
+from enzyme_hub.ir.types import ArrayType, FloatType, StructType, Type, VectorType, i64
+from enzyme_hub.ir.values import Argument, ConstantExpr, ConstantInt, MetadataOperand, Value
 
 PREFIX = "__enzyme_"
 SUPPORTED = "__enzyme_autodiff"
@@ -186,7 +186,7 @@ class _Parser:
                     remedy="pass the shadow after the pointer, or mark the pointer enzyme_const",
                 )
             shadow = self._take()
-            if shadow.type is not primal.type and not (shadow.type.is_pointer or shadow.type.is_int):
+            if not _may_be_pointer(shadow):
                 raise self._error(
                     "EH0205",
                     f"the shadow of argument {argument.index + 1} of {request.function.name} is a {shadow.type}, "
@@ -343,6 +343,13 @@ def _leaves(type_: Type) -> Iterator[Type]:
 
 def returns_active(function: Function) -> bool:
     return not function.return_type.is_void and may_be_out(function.return_type)
+
+
+def _may_be_pointer(value: Value) -> bool:
+    """True for a pointer, and for the word that Rust passes for one."""
+    if isinstance(value, ConstantInt):
+        return value.value == 0 and value.type is i64
+    return value.type.is_pointer or value.type is i64
 
 
 def convertible(given: Type, wanted: Type) -> bool:

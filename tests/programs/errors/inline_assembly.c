@@ -1,4 +1,4 @@
-// expect: EH0304 inline_assembly.c:9
+// expect: EH0304 inline_assembly.c:8
 // only: x86_64
 // flags: -g
 // Inline assembly that takes and gives an active value.
