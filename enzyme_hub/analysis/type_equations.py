@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
+from enzyme_hub.analysis import type_integers, type_moves
 from enzyme_hub.analysis.debug_types import DebugTypes
 from enzyme_hub.analysis.tbaa import Field, Tbaa
 from enzyme_hub.analysis.type_bits import (
@@ -16,16 +17,12 @@ from enzyme_hub.analysis.type_bits import (
     kind_of_type,
     kind_size,
     multiple,
-    segments,
-    shuffle_mask,
-    zero_bytes,
 )
 from enzyme_hub.analysis.type_calls import state_call
 from enzyme_hub.analysis.type_debug import state_debug
 from enzyme_hub.analysis.type_evidence import (
     ACCESS,
     ANYTHING,
-    BITS,
     DEBUG,
     DECLARED,
     INTEGER,
@@ -42,7 +39,6 @@ from enzyme_hub.ir.layout import DataLayout
 from enzyme_hub.ir.module import Alias, Function, GlobalVariable, Module
 from enzyme_hub.ir.types import ArrayType, FloatType, IntType, PointerType, StructType, Type, VectorType
 from enzyme_hub.ir.values import (
-    Block,
     Constant,
     ConstantAggregate,
     ConstantExpr,
@@ -54,8 +50,6 @@ from enzyme_hub.ir.values import (
 
 LARGEST_DECLARATION = 64  # scalars of a declared type that are stated one by one
 DESCRIPTOR = "{ ptr, i64, i32, i8, i8, i8, i8"  # of a Fortran array
-ARITHMETIC = frozenset(("add", "sub", "mul", "udiv", "sdiv", "urem", "srem"))
-FLOAT_OPERATIONS = inst.FLOAT_BINARY | {"fneg", "fcmp", "fptrunc", "fpext"}
 
 
 class Equations:
@@ -73,60 +67,18 @@ class Equations:
         self._objects: dict[Value, Node] = {}
         self._declared: set[tuple[int, int, int]] = set()
         self._scalars: dict[Type, list[tuple[int, Type]]] = {}
-        self._rules: dict[str, Callable[[inst.Instruction], None]] = {
-            "alloca": self._alloca,
-            "load": self._load,
-            "store": self._store,
-            "getelementptr": self._gep,
-            "phi": self._phi,
-            "select": self._select,
-            "freeze": self._same,
-            "bitcast": self._same,
-            "ptrtoint": self._low_bytes,
-            "inttoptr": self._low_bytes,
-            "ptrtoaddr": self._low_bytes,
-            "addrspacecast": self._same,
-            "trunc": self._low_bytes,
-            "zext": self._low_bytes,
-            "sext": self._arithmetic,
-            "uitofp": self._from_integer,
-            "sitofp": self._from_integer,
-            "fptoui": self._to_integer,
-            "fptosi": self._to_integer,
-            "icmp": self._compare,
-            "switch": self._compare,
-            "shl": self._shift,
-            "lshr": self._shift,
-            "ashr": self._bits,
-            "and": self._and,
-            "or": self._or,
-            "xor": self._bits,
-            "extractvalue": self._extract_value,
-            "insertvalue": self._insert_value,
-            "extractelement": self._extract_element,
-            "insertelement": self._insert_element,
-            "shufflevector": self._shuffle,
-            "atomicrmw": self._atomic,
-            "cmpxchg": self._compare_exchange,
-            "landingpad": self._landing_pad,
-            "ret": self._return,
-            "call": self._call,
-            "invoke": self._call,
-            **dict.fromkeys(ARITHMETIC, self._arithmetic),
-            **dict.fromkeys(FLOAT_OPERATIONS, self._float_lanes),
-        }
 
     def state(self, frame: Frame) -> None:
         """State what the body of a function says in a frame."""
         function = frame.function
         assert function is not None
-        self.frame, rules = frame, self._rules
+        self.frame = frame
         self.declare_arguments(function)
         for block in function.blocks:
             for instruction in block.instructions:
-                rule = rules.get(instruction.opcode)
+                rule = RULES.get(instruction.opcode)
                 if rule is not None:
-                    rule(instruction)
+                    rule(self, instruction)
         state_debug(self, function)
 
     # -- nodes --------------------------------------------------------------------------------------------------------
@@ -308,8 +260,7 @@ class Equations:
         for argument in function.arguments:
             for word in ("byval", "sret"):
                 match = re.search(r"\((%.*)\)$", argument.attribute(word) or "")
-                type_ = self.module.structs.get(match[1].removeprefix("%")) if match else None
-                type_ = type_ or (self.module.structs.get(match[1]) if match else None)
+                type_ = self.module.structs.get(match[1]) if match else None
                 if type_ is not None:
                     self._declare(*self.place(argument), type_, argument)
 
@@ -425,40 +376,9 @@ class Equations:
         self.tie(new, piece, instruction)
         self.graph.unify(piece, self.graph.piece(self.node(instruction), 0, self.layout.size(expected.type)))
 
-    # -- moving -------------------------------------------------------------------------------------------------------
+    # -- values --------------------------------------------------------------------------------------------------------
 
-    def _phi(self, instruction: inst.Instruction) -> None:
-        if not isinstance(instruction.type, FloatType):
-            node = self.node(instruction)
-            for value in instruction.operands[::2]:
-                if value is not instruction:
-                    self.tie(value, node, instruction)
-
-    def _select(self, instruction: inst.Instruction) -> None:
-        if not isinstance(instruction.type, FloatType):
-            node = self.node(instruction)
-            for value in instruction.operands[1:]:
-                self.tie(value, node, instruction)
-
-    def _same(self, instruction: inst.Instruction) -> None:
-        """The same bytes under another type."""
-        operand = instruction.operand(0)
-        if instruction.type.is_float and operand.type.is_float:
-            return
-        if self.layout.size(instruction.type) == self.layout.size(operand.type):
-            self.graph.unify(self.node(instruction), self.node(operand))
-
-    def _low_bytes(self, instruction: inst.Instruction) -> None:
-        """trunc, zext, ptrtoint and inttoptr: the lower bytes are the same (on a little-endian machine)."""
-        operand = instruction.operand(0)
-        if self.layout.bits(instruction.type) % 8 or self.layout.bits(operand.type) % 8 or instruction.type.is_vector:
-            self.integer(operand, ACCESS, instruction, instruction.opcode)
-            self.integer(instruction, ACCESS, instruction, instruction.opcode)
-            return
-        size = min(self.layout.size(instruction.type), self.layout.size(operand.type))
-        self._tie_bytes(instruction, 0, operand, 0, size)
-
-    def _tie_bytes(self, a: Value, a_offset: int, b: Value, b_offset: int, size: int) -> None:
+    def tie_bytes(self, a: Value, a_offset: int, b: Value, b_offset: int, size: int) -> None:
         if size <= 0 or isinstance(b, (ConstantInt, ConstantWord)):
             return
         if isinstance(b, Constant):
@@ -468,77 +388,13 @@ class Equations:
         first = self.graph.piece(self.node(a), a_offset, size)
         self.graph.unify(first, self.graph.piece(self.node(b), b_offset, size))
 
-    def _extract_value(self, instruction: inst.Instruction) -> None:
-        assert isinstance(instruction, inst.ExtractValue)
-        aggregate = instruction.operand(0)
-        if isinstance(aggregate, Constant):
-            return
-        offset = self.layout.offset_of_path(aggregate.type, instruction.indices)
-        self.tie(instruction, self._piece_of(aggregate, offset, instruction.type), instruction)
-
-    def _insert_value(self, instruction: inst.Instruction) -> None:
-        assert isinstance(instruction, inst.InsertValue)
-        aggregate, member = instruction.operands
-        offset = self.layout.offset_of_path(instruction.type, instruction.indices)
-        self._insert_part(instruction, aggregate, member, offset)
-
-    def _insert_part(self, result: inst.Instruction, whole: Value, member: Value, offset: int) -> None:
-        size = self.layout.size(member.type)
-        self._tie_bytes(result, 0, whole, 0, offset)
-        self._tie_bytes(result, offset + size, whole, offset + size, self.layout.size(whole.type) - offset - size)
-        self.tie(member, self._piece_of(result, offset, member.type), result)
-
-    def _piece_of(self, value: Value, offset: int, type_: Type) -> Node:
-        return self.graph.piece(self.node(value), offset, self.layout.size(type_))
-
-    def _extract_element(self, instruction: inst.Instruction) -> None:
-        vector, index = instruction.operands
-        self.integer(index, ACCESS, instruction, "an index")
-        if self._is_plain(instruction.type) or isinstance(vector, Constant):
-            return
-        size = self.layout.size(instruction.type)
-        for place in self._lanes(vector.type, index):
-            self.tie(instruction, self.graph.piece(self.node(vector), place, size), instruction)
-
-    def _insert_element(self, instruction: inst.Instruction) -> None:
-        vector, member, index = instruction.operands
-        self.integer(index, ACCESS, instruction, "an index")
-        if self._is_plain(member.type):
-            return
-        if isinstance(index, ConstantInt):
-            self._insert_part(instruction, vector, member, index.value * self.layout.size(member.type))
-            return
-        if not isinstance(vector, Constant):
-            self.graph.unify(self.node(instruction), self.node(vector))
-        for place in self._lanes(vector.type, index):
-            self.tie(member, self._piece_of(instruction, place, member.type), instruction)
-
-    def _lanes(self, type_: Type, index: Value) -> list[int]:
-        places = [offset for offset, _ in self.scalars(type_)]
-        return [places[index.value]] if isinstance(index, ConstantInt) and index.value < len(places) else places
-
-    def _shuffle(self, instruction: inst.Instruction) -> None:
-        left, right, mask = instruction.operands
-        if self._is_plain(instruction.type.scalar):
-            return
-        size = self.layout.size(instruction.type.scalar)
-        assert isinstance(left.type, VectorType)
-        for lane, choice in enumerate(shuffle_mask(mask)):
-            if choice is None:
-                continue
-            source = left if choice < left.type.count else right
-            self._tie_bytes(instruction, lane * size, source, choice % left.type.count * size, size)
-
-    def _landing_pad(self, instruction: inst.Instruction) -> None:
-        source = Source(instruction, "an exception's selector")
-        for offset, scalar in self.scalars(instruction.type):
-            if scalar.is_int:
-                piece = self.graph.piece(self.node(instruction), offset, self.layout.size(scalar))
-                self.graph.state(piece, INTEGER, ACCESS, source)
-
-    def _is_plain(self, type_: Type) -> bool:
-        """True for what needs no equations: bits that are not bytes."""
-        return self.layout.bits(type_) % 8 != 0
+    def float_vector(self, value: Value, source: inst.Instruction) -> None:
+        """The lanes of a vector of floats are used as floats."""
+        if isinstance(value.type, VectorType) and isinstance(value.type.element, FloatType) and not value.is_constant:
+            node, fact = self.node(value), Source(source, f"{source.opcode} of {value.type}")
+            for offset, scalar in self.scalars(value.type):
+                assert isinstance(scalar, FloatType)
+                self.graph.state(self.graph.piece(node, offset, self.layout.size(scalar)), scalar, ACCESS, fact)
 
     def _return(self, instruction: inst.Instruction) -> None:
         assert isinstance(instruction, inst.Return)
@@ -549,90 +405,24 @@ class Equations:
         assert isinstance(instruction, inst.CallBase)
         state_call(self, instruction)
 
-    # -- integer operations -------------------------------------------------------------------------------------------
-
-    def _arithmetic(self, instruction: inst.Instruction) -> None:
-        for value in (instruction, *instruction.operands):
-            self.integer(value, ACCESS, instruction, f"integer {instruction.opcode}")
-
-    def _float_lanes(self, instruction: inst.Instruction) -> None:
-        """Floating-point operations on vectors: the lanes are floats indeed."""
-        if instruction.operand(0).type.is_vector:
-            for value in (instruction, *instruction.operands):
-                self.float_vector(value, instruction)
-
-    def float_vector(self, value: Value, source: inst.Instruction) -> None:
-        """The lanes of a vector of floats are used as floats."""
-        if isinstance(value.type, VectorType) and isinstance(value.type.element, FloatType) and not value.is_constant:
-            node, fact = self.node(value), Source(source, f"{source.opcode} of {value.type}")
-            for offset, scalar in self.scalars(value.type):
-                assert isinstance(scalar, FloatType)
-                self.graph.state(self.graph.piece(node, offset, self.layout.size(scalar)), scalar, ACCESS, fact)
-
-    def _from_integer(self, instruction: inst.Instruction) -> None:
-        self.float_vector(instruction, instruction)
-        self.integer(instruction.operand(0), ACCESS, instruction, "converted to floating point")
-
-    def _to_integer(self, instruction: inst.Instruction) -> None:
-        self.float_vector(instruction.operand(0), instruction)
-        self.integer(instruction, ACCESS, instruction, "converted from floating point")
-
-    def _compare(self, instruction: inst.Instruction) -> None:
-        for value in instruction.operands[:2]:
-            if not isinstance(value, Block):
-                self.integer(value, BITS, instruction, "compared")
-
-    def _bits(self, instruction: inst.Instruction) -> None:
-        for value in (instruction, *instruction.operands):
-            self.integer(value, BITS, instruction, f"bit operation {instruction.opcode}")
-
-    def _shift(self, instruction: inst.Instruction) -> None:
-        value, amount = instruction.operands
-        bits = self.layout.bits(value.type)
-        if not isinstance(amount, ConstantInt) or amount.value % 8 or bits % 8 or not 0 < amount.value < bits:
-            self.integer(amount, ACCESS, instruction, "a shift amount")
-            self._bits(instruction)
-            return
-        by, size = amount.value // 8, bits // 8
-        if instruction.opcode == "shl":
-            self._tie_bytes(instruction, by, value, 0, size - by)
-        else:
-            self._tie_bytes(instruction, 0, value, by, size - by)
-
-    def _and(self, instruction: inst.Instruction) -> None:
-        value, mask = instruction.operands
-        bits = self.layout.bits(value.type)
-        if not isinstance(mask, ConstantInt) or bits % 8:
-            self._bits(instruction)
-            return
-        pattern = (mask.value & ((1 << bits) - 1)).to_bytes(bits // 8, "little")
-        if any(byte not in (0, 255) for byte in pattern):
-            self._bits(instruction)
-            return
-        for start, stop in segments([byte == 255 for byte in pattern]):
-            self._tie_bytes(instruction, start, value, start, stop - start)
-
-    def _or(self, instruction: inst.Instruction) -> None:
-        left, right = instruction.operands
-        bits = self.layout.bits(left.type)
-        zero_left, zero_right = zero_bytes(left), zero_bytes(right)
-        if bits % 8 or not (zero_left | zero_right):
-            self._bits(instruction)
-            return
-        count = bits // 8
-        from_left = [bool(zero_right >> i & 1) for i in range(count)]
-        from_right = [bool(zero_left >> i & 1) for i in range(count)]
-        for start, stop in segments([a and not b for a, b in zip(from_left, from_right, strict=True)]):
-            self._tie_bytes(instruction, start, left, start, stop - start)
-        for start, stop in segments([b and not a for a, b in zip(from_left, from_right, strict=True)]):
-            self._tie_bytes(instruction, start, right, start, stop - start)
-        source = Source(instruction, "bit operation or")
-        for start, stop in segments([not a and not b for a, b in zip(from_left, from_right, strict=True)]):
-            for value in (instruction, left, right):
-                if not isinstance(value, Constant):
-                    piece = self.graph.piece(self.node(value), start, stop - start)
-                    self.graph.state(piece, INTEGER, BITS, source)
-
 
 def _what(source: Value) -> str:
     return source.opcode if isinstance(source, inst.Instruction) else "use"
+
+
+Rule = Callable[[Equations, inst.Instruction], None]
+
+RULES: dict[str, Rule] = {
+    "alloca": Equations._alloca,
+    "load": Equations._load,
+    "store": Equations._store,
+    "getelementptr": Equations._gep,
+    "atomicrmw": Equations._atomic,
+    "cmpxchg": Equations._compare_exchange,
+    "ret": Equations._return,
+    "call": Equations._call,
+    "invoke": Equations._call,
+    **type_moves.RULES,
+    **type_integers.RULES,
+}
+"""What each instruction says, by opcode; those that are not here say nothing."""
