@@ -19,8 +19,8 @@ from enzyme_hub.analysis.alias import UNKNOWN, PointerInfo
 from enzyme_hub.analysis.memory_types import FunctionTypes
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable
-from enzyme_hub.ir.types import FloatType
-from enzyme_hub.ir.values import Argument, Constant, ConstantExpr, ConstantWord, Value
+from enzyme_hub.ir.types import FloatType, IntType
+from enzyme_hub.ir.values import Argument, Constant, ConstantExpr, ConstantInt, ConstantWord, Value
 
 
 class Kind(enum.Enum):
@@ -111,8 +111,11 @@ class Activity:
         return any(base in self._shadowed for base in self._pointers.bases(pointer))
 
     def is_mixed(self, pointer: Value) -> bool:
-        """True if it may point to shadowed memory and to memory that has no shadow (null and undef count as neither)."""
-        bases = [b for b in self._pointers.bases(pointer) if not _is_nowhere(b)]
+        """True if it may point to shadowed memory and to memory that has no shadow.
+
+        Null, undef and numbers made into pointers count as neither: what moves data through one of those is `lost`.
+        """
+        bases = [b for b in self._pointers.bases(pointer) if not _is_nowhere(b) and b is not UNKNOWN]
         return any(b in self._shadowed for b in bases) and any(b not in self._shadowed for b in bases)
 
     def carries_float(self, value: Value) -> bool:
@@ -173,6 +176,8 @@ class Activity:
         """Integers computed from the bits of varied numbers: fine as long as they stay integers."""
         if i.opcode in NUMBER_TO_INTEGER or i in self._varied or not any(self._has_bits(o) for o in i.operands):
             return
+        if i.operand(0) in self._varied and self._leaves_numbers_out(i):
+            return
         if i.type.scalar.is_float:
             self._bits_lost.append(i)
         elif i.type.scalar.is_int:
@@ -180,6 +185,24 @@ class Activity:
 
     def _has_bits(self, value: Value) -> bool:
         return value in self._bits or value in self._varied
+
+    def _leaves_numbers_out(self, i: inst.Instruction) -> bool:
+        """True if, of an integer that holds numbers beside other things, only the other things get into the result."""
+        value = i.operand(0)
+        parts = self._types.parts(value)
+        if parts is None or not value.type.is_int:
+            return False
+        size = self.function.module.layout.size
+        ranges = [(8 * p.offset, 8 * (p.offset + size(p.kind))) for p in parts if isinstance(p.kind, FloatType)]
+        if i.opcode == "trunc" and isinstance(i.type, IntType):
+            return all(start >= i.type.width for start, _ in ranges)
+        if len(i.operands) != 2 or not isinstance(amount := i.operand(1), ConstantInt):
+            return False
+        if i.opcode == "lshr":
+            return all(end <= amount.value for _, end in ranges)
+        if i.opcode == "and":
+            return all(not (amount.value >> start) & ((1 << (end - start)) - 1) for start, end in ranges)
+        return False
 
     def bits_lost(self) -> inst.Instruction | None:
         """An instruction that makes a number out of bits computed from a varied number's bits."""

@@ -58,23 +58,18 @@ def forward_copy(f: ForwardSweep, i: inst.CallBase, block: Block) -> Reverse | N
     return reverse
 
 
-def forward_fill(f: ForwardSweep, i: inst.CallBase, block: Block) -> Reverse | None:
-    """memset: the numbers that were there are gone, and so are their adjoints."""
+def forward_fill(f: ForwardSweep, i: inst.CallBase) -> Reverse | None:
+    """memset: whatever was there is gone, and so are its adjoints.
+
+    The types do not matter: a shadow pointer there is of no more use either, since whoever read it before saved it.
+    """
     f.copy_instruction(i)
     target, _, size = i.arguments[:3]
-    if not f.d.activity.has_shadow(target) or (isinstance(size, ConstantInt) and size.value == 0):
-        return None
-    pattern = pattern_of(f, i, (target,), size)
-    numbers = numbers_of(pattern)
-    if pointers_of(pattern) and not numbers:
-        f.d.engine.runtime.fill_zero(f.builder, f.shadow(target), f.primal(size))
-        return None
-    if not numbers:
+    if not f.d.activity.has_shadow(target):
         return None
 
     def reverse(g: ReverseSweep) -> None:
-        length = size if isinstance(size, ConstantInt) else g.primal(size)
-        move_back(g, g.shadow(target), None, length, numbers, pattern.period, False)
+        g.d.engine.runtime.fill_zero(g.builder, g.shadow(target), g.primal(size))
 
     return reverse
 

@@ -63,7 +63,7 @@ def _forward_call(f: ForwardSweep, i: inst.CallBase, block: Block) -> None:
     elif name.startswith(("llvm.memcpy", "llvm.memmove")):
         f.leave(i, block_memory.forward_copy(f, i, block))
     elif name.startswith("llvm.memset"):
-        f.leave(i, block_memory.forward_fill(f, i, block))
+        f.leave(i, block_memory.forward_fill(f, i))
     elif known_allocation(i) is not None:
         f.leave(i, allocation.forward_allocation(f, i, block))
     elif reallocation(i) is not None:
