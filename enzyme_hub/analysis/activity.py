@@ -115,8 +115,23 @@ class Activity:
 
         Null, undef and numbers made into pointers count as neither: what moves data through one of those is `lost`.
         """
-        bases = [b for b in self._pointers.bases(pointer) if not _is_nowhere(b) and b is not UNKNOWN]
+        bases = [b for b in self._pointers.bases(pointer) if not _is_nowhere(b) and not self._is_unknown(b)]
         return any(b in self._shadowed for b in bases) and any(b not in self._shadowed for b in bases)
+
+    def _is_unknown(self, base: Value) -> bool:
+        """True for memory that may be anybody's: its shadow, if it has one, cannot be found."""
+        if not isinstance(base, inst.Instruction):
+            return base is UNKNOWN
+        if isinstance(base, inst.ExtractValue):
+            whole = base.operand(0)
+            while isinstance(whole, inst.InsertValue):
+                whole = whole.operand(0)
+            if isinstance(whole, inst.Load):
+                return self.has_shadow(whole.pointer)
+            if isinstance(whole, inst.CallBase):
+                return self._classify(whole) is CallKind.FUNCTION and any(map(self._is_interesting, whole.arguments))
+            return not whole.is_constant
+        return not isinstance(base, (inst.Alloca, inst.CallBase, inst.Load))
 
     def carries_float(self, value: Value) -> bool:
         """True if some of the value's bytes are a floating-point number (or may be, as far as is known)."""
@@ -151,7 +166,7 @@ class Activity:
                     self._shadowed.add(i)
             elif self.has_shadow(i.pointer) and self.carries_float(i):
                 self._varied.add(i)
-            elif UNKNOWN in self._pointers.bases(i.pointer) and self.carries_float(i):
+            elif self.carries_float(i) and any(self._is_unknown(b) for b in self._pointers.bases(i.pointer)):
                 self._lost.append((i, UNKNOWN))
         elif isinstance(i, inst.Store):
             if self._is_interesting(i.value):
