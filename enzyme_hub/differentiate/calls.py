@@ -138,6 +138,7 @@ def _forward_function(f: ForwardSweep, i: inst.CallBase, block: Block) -> None:
     arguments: list[Value] = []
     copies: dict[int, OwnCopy] = {}
     for index, (argument, kind) in enumerate(zip(i.arguments, kinds, strict=True)):
+        f.refuse_hidden_pointer(argument)
         primal, shadow = f.primal(argument), f.shadow(argument) if kind is Kind.DUP else None
         if i.argument_attribute(index, "byval"):
             copy = copies[index] = OwnCopy(f, i, index, kind is Kind.DUP, block)

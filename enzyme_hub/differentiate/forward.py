@@ -411,13 +411,27 @@ class ForwardSweep:
         if i.value.type.scalar.is_pointer or i.value in self._shadow:
             self._refuse_mixture(i.value)
             self.builder.store(self.shadow(i.value), self.shadow(i.pointer), i.align)
-        elif not isinstance(i.value, Constant) and self._carries_pointer(i.value):
-            raise DifferentiationError(
-                "EH0306",
-                f"%{i.value.name} in {self.d.source.name} moves a pointer as an integer, and its shadow is not known",
-                why=self.facts.types.explain(i.value),
-                remedy="copy the pointer as a pointer",
-            )
+        else:
+            self.refuse_hidden_pointer(i.value)
+
+    def refuse_hidden_pointer(self, value: Value) -> None:
+        """Refuse an integer that was computed from a pointer with a shadow: nobody would find that shadow again."""
+        seen: set[Value] = set()
+        work = [value]
+        while work:
+            one = work.pop()
+            if one in seen or not isinstance(one, inst.Instruction) or not one.type.is_int:
+                continue
+            seen.add(one)
+            if one.opcode == "ptrtoint" and self.d.activity.has_shadow(one.operand(0)) or one in self._shadow:
+                raise DifferentiationError(
+                    "EH0306",
+                    f"%{value.name} in {self.d.source.name} moves a pointer as an integer, and its shadow is not known",
+                    why=self.facts.types.explain(value),
+                    remedy="copy the pointer as a pointer",
+                )
+            if one.opcode in ("phi", "select", "freeze", "ptrtoint"):
+                work.extend(one.operands)
 
     def _refuse_mixture(self, value: Value) -> None:
         if value.type.scalar.is_pointer:
