@@ -70,7 +70,7 @@ class State:
 def _protect(state: State) -> None:
     before = llvm.text(state.module)
     protection.refuse_custom_derivatives(before)
-    after = protection.protect(before, state.options.rules)
+    after = protection.protect(before)
     if after != before:
         state.native = llvm.parse_text(after, "the protected module")
 

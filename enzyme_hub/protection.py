@@ -11,10 +11,7 @@ a new attribute group. The marker attribute tells `release` which `noinline` wer
 
 from __future__ import annotations
 
-import fnmatch
 import re
-from collections.abc import Iterable, Sequence
-from pathlib import Path
 
 from enzyme_hub.errors import RequestError
 from enzyme_hub.irtext import (
@@ -35,11 +32,11 @@ _DECIDED_BY_ATTRIBUTE = re.compile(r'"?enzyme_(?:inactive|math|allocator|nofree|
 _DECIDED_BY_METADATA = re.compile(r"!enzyme_(?:augment|gradient|derivative|splitderivative|inactive)\b")
 
 
-def protect(text: str, rules: Sequence[Path] = ()) -> str:
+def protect(text: str) -> str:
     """The module text with protected functions `noinline` and reachable -O0 functions open to the optimiser."""
     module = ModuleText(text)
     groups = dict(_GROUP.findall(text))
-    whole = decided_functions(module, groups, rules)
+    whole = decided_functions(module, groups)
     opened = _unoptimised(module, groups)
     edits = _Edits(module, groups)
     for name in sorted((whole | opened) & module.functions.keys()):
@@ -81,16 +78,14 @@ def refuse_custom_derivatives(text: str) -> None:
         )
 
 
-def decided_functions(module: ModuleText, groups: dict[str, str], rules: Sequence[Path]) -> set[str]:
+def decided_functions(module: ModuleText, groups: dict[str, str]) -> set[str]:
     """The functions whose derivative is not found by looking into them."""
     decided = registered_functions(module) | _annotated(module)
-    patterns = _rule_patterns(rules)
     for name, definition in module.functions.items():
         header = module.text[definition.start : definition.body]
         group = groups.get(group_of(header) or "", "")
         marked = _DECIDED_BY_METADATA.search(header) or _DECIDED_BY_ATTRIBUTE.search(header + group)
-        ruled = any(fnmatch.fnmatchcase(name, pattern) for pattern in patterns)
-        if marked or ruled or _has_known_derivative(name):
+        if marked or _has_known_derivative(name):
             decided.add(name)
     return decided
 
@@ -106,18 +101,6 @@ def _annotated(module: ModuleText) -> set[str]:
         if words and words[1].startswith("enzyme_"):
             found.add(quoted or plain)
     return found
-
-
-def _rule_patterns(rules: Sequence[Path]) -> list[str]:
-    """The symbol patterns that the users' rule files speak of."""
-    if not rules:
-        return []
-    try:
-        from enzyme_hub.rules.files import symbol_patterns  # type: ignore[import-not-found, unused-ignore]
-    except ImportError:
-        return []
-    patterns: Iterable[str] = symbol_patterns(rules)
-    return list(patterns)
 
 
 def _has_known_derivative(name: str) -> bool:

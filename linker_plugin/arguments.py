@@ -44,6 +44,7 @@ class Word:
     for_linker: bool = True
     whole: bool = False  # under --whole-archive
     static: bool = False  # under -Bstatic
+    lazy: bool = False  # between --start-lib and --end-lib: objects are taken like archive members
 
 
 @dataclass
@@ -218,11 +219,12 @@ class _Reader:
         self.plan = plan
         self.whole = False
         self.static = False
+        self.lazy = False
         self.saved: list[tuple[bool, bool]] = []
 
     def accept(self, tokens: tuple[str, ...], for_linker: bool) -> None:
         kind, value = self._classify(tokens, for_linker)
-        self.plan.words.append(Word(tokens, kind, value, for_linker, self.whole, self.static))
+        self.plan.words.append(Word(tokens, kind, value, for_linker, self.whole, self.static, self.lazy))
 
     def _classify(self, tokens: tuple[str, ...], for_linker: bool) -> tuple[Kind, str]:
         first = tokens[0]
@@ -264,6 +266,8 @@ class _Reader:
             self.plan.static |= first == "-static"
         elif first in ("-Bdynamic", "-dy", "-call_shared"):
             self.static = False
+        elif name in ("start-lib", "end-lib"):
+            self.lazy = name == "start-lib"
         elif name == "push-state":
             self.saved.append((self.whole, self.static))
         elif name == "pop-state" and self.saved:

@@ -146,7 +146,7 @@ class InputFile:
                 for member in archive.read(self.data, self.path)
             ]
         if self.format in (Format.BITCODE, Format.NATIVE):
-            return [Unit(str(self.path), self.data, self)]
+            return [Unit(str(self.path), self.data, self, lazy=self.word.lazy)]
         return []
 
 

@@ -346,3 +346,10 @@ def test_a_linker_that_leads_back_here(objects: list[str], linker: Path, run: Ru
     circle.chmod(0o755)
     done = run(linker, "-r", *objects[:4], "-o", "t", status=1, options=f"--linker={circle}")
     assert "EH0401" in done.stderr and "leads back here" in done.stderr
+
+
+def test_objects_taken_like_archive_members(objects: list[str], clang: str, linker: Path, run: Run) -> None:
+    words = ["main.o", "-Wl,--start-lib", *objects[1:], "-Wl,--end-lib"]
+    lld = f"--linker={tool('ld.lld', 'ld.lld-22')}"
+    run(clang, "-flto", f"--ld-path={linker}", *words, "-o", "t", options=lld)
+    assert run("./t").stdout == "12.000 7\n"
