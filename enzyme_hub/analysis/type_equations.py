@@ -197,6 +197,10 @@ class Equations:
 
     def _state_constant(self, value: Constant, node: Node, offset: int, source: Value | None = None) -> None:
         """State what a constant's bytes at an offset of `node` are; an integer, a zero or a vector says nothing."""
+        if isinstance(value, ConstantWord) and value.type.is_pointer:
+            piece = self.graph.piece(node, offset, self.layout.size(value.type))
+            self.graph.state(piece, POINTER, ACCESS, Source(source or value, "a null pointer"))
+            return
         if value.type.is_vector or (isinstance(value, (ConstantInt, ConstantWord)) and not value.type.is_float):
             return
         if isinstance(value, ConstantAggregate):
