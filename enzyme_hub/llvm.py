@@ -179,6 +179,13 @@ def keep_bodies(module: ModuleRef, wanted: set[str]) -> ModuleRef:
     return module
 
 
+def keep_copies(module: ModuleRef) -> None:
+    """Let functions that are copies of definitions elsewhere (C99's `inline`) live until differentiation sees them."""
+    for value in module.functions:
+        if value.linkage.name == "available_externally":
+            value.linkage = "linkonce_odr"
+
+
 def _definitions(module: ModuleRef) -> list[Any]:
     return [value for group in (module.functions, module.global_variables) for value in group if _defined(value)]
 

@@ -56,6 +56,7 @@ class Merger:
         order = [unit for unit in self.resolution.taken if unit in self.loaded]
         self.progress("linking the modules that requests reach")
         module = llvm.link((self.loaded[unit].module for unit in order), "the modules that requests reach")
+        llvm.keep_copies(module)
         return Merged(order, module, self.fetchable)
 
     def _load(self, unit: Unit) -> _Loaded:
@@ -104,8 +105,8 @@ class Merger:
 
 
 def _defines(text: irtext.ModuleText, name: str) -> bool:
-    if name in text.functions:
-        return True
+    if definition := text.functions.get(name):
+        return not text.text.startswith("define available_externally", definition.start)
     line = text.globals.get(name)
     return line is not None and not re.match(r"@\S+ = (?:[\w()]+ )*?external ", line)
 

@@ -207,3 +207,20 @@ define void @unwanted() {
     assert "@table = linkonce_odr constant" in kept
     assert "define internal double @helper" in kept
     assert "unwanted" not in kept and "@state" not in kept
+
+
+def test_copies_live_until_differentiation() -> None:
+    """The optimiser drops bodies that are `available_externally`; a derivative may need them."""
+    text = """
+define double @caller(double %x) {
+  %r = call double @copy(double %x)
+  ret double %r
+}
+define available_externally double @copy(double %x) noinline {
+  ret double %x
+}
+"""
+    module = llvm.parse_text(text)
+    llvm.keep_copies(module)
+    llvm.optimise(module, "pre")
+    assert "define linkonce_odr" in llvm.text(module)

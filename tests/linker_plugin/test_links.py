@@ -353,3 +353,17 @@ def test_objects_taken_like_archive_members(objects: list[str], clang: str, link
     lld = f"--linker={tool('ld.lld', 'ld.lld-22')}"
     run(clang, "-flto", f"--ld-path={linker}", *words, "-o", "t", options=lld)
     assert run("./t").stdout == "12.000 7\n"
+
+
+def test_c99_inline_functions(clang: str, linker: Path, run: Run, sources: Sources) -> None:
+    """Compilers leave the copy of the body out: it is found in bitcode elsewhere, or it is missing."""
+    copy = "inline __attribute__((noinline)) double square(double x) { return x * x; }\n"
+    cube = copy + "double cube(double x) { return square(x) * x; }\n"
+    square = copy + "extern double square(double x);\n"
+    *paths, native = sources(main_c=MAIN, cube_c=cube, other_c=OTHER, square_c=square)
+    run(tool("gcc"), "-O2", "-c", native)
+    for level in ("-O0", "-O2"):
+        run(clang, level, "-flto", f"--ld-path={linker}", *paths, native, "-o", "t")
+        assert run("./t").stdout == "12.000 7\n"
+        done = run(clang, level, "-flto", f"--ld-path={linker}", *paths, "square.o", "-o", "t", status=1)
+        assert "EH0208" in done.stderr and "square" in done.stderr
