@@ -237,12 +237,27 @@ def optimise(module: ModuleRef, level: str = "pre", options: CodegenOptions | No
         passes = _preparing_passes()
     elif level == "post":
         tuning = _tuning(3 if options is None else codegen.level)
+        # LLVM's SLP vectoriser takes time quadratic in the length of a block; no other pass does.
+        tuning.slp_vectorization = _longest_block(text(module)) <= _SLP_LIMIT
         _set_unrolling(True)
         passes = None
     else:
         raise InternalError("EH0901", f"no optimiser stage is called {level!r}")
     builder = _binding().create_pass_builder(machine, tuning)
     (passes or builder.getModulePassManager()).run(module, builder)
+
+
+# Instructions in a block up to which the SLP vectoriser is let loose on it.
+_SLP_LIMIT = 500
+
+
+def _longest_block(printed: str) -> int:
+    """The number of lines of the longest basic block of a printed module."""
+    longest = length = 0
+    for line in printed.splitlines():
+        length = length + 1 if line.startswith("  ") else 0
+        longest = max(longest, length)
+    return longest
 
 
 def _tuning(level: int, vectorise: bool = True) -> Any:
