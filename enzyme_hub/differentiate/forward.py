@@ -309,7 +309,7 @@ class ForwardSweep:
 
     def _selector(self, block: Block, predecessors: list[Block]) -> tuple[Value, list[tuple[ConstantInt | None, Block]]]:
         """A value that tells the predecessors apart, and its value for each (None: any other)."""
-        found = branch_selector(block, self.facts.domtree)
+        found = branch_selector(block, self.facts.forest)
         if found is not None:
             terminator, ways = found
             decided = self._decided(terminator, ways, predecessors)
