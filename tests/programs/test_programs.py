@@ -26,6 +26,7 @@ COMPILERS = {
     "fortran": ("flang-22", "flang-new-22", "flang"),
 }
 SUPPORT = {"check.rs", "check.f90"}
+COMPILERS_OWN = (".mod", ".rcgu.o")  # what flang writes, and what rustc leaves when a link fails
 TIMEOUT = 120
 
 
