@@ -7,6 +7,7 @@ from enzyme_hub.differentiate.engine import Engine
 from enzyme_hub.differentiate.lowering import lower
 from enzyme_hub.errors import RequestError
 from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.body_reader import collector_paused
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.rules.complex_functions import scalarise
 
@@ -19,6 +20,11 @@ def differentiate_module(module: Module, options: object = None) -> int:
     Returns the number of requests that are left: those ask for derivatives of functions that just got a derivative
     inside. The caller optimises and prepares the module again and comes back. Raises HubError.
     """
+    with collector_paused():
+        return _serve(module)
+
+
+def _serve(module: Module) -> int:
     found = requests.find(module)
     if not found:
         return 0
