@@ -16,7 +16,7 @@ import pytest
 from enzyme_hub.analysis.modref import ModRef
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.reader import read_module
-from tests.analysis.traced import prepared
+from traced import prepared
 
 CLANG = shutil.which("clang-22") or shutil.which("clang")
 pytestmark = pytest.mark.skipif(CLANG is None, reason="needs clang")

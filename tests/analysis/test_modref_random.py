@@ -17,8 +17,8 @@ from enzyme_hub import llvm
 from enzyme_hub.analysis.modref import ModRef
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.reader import read_module
-from tests.analysis.memory_programs import program
-from tests.analysis.traced import READ, Event, prepared, sites, trace, wrong_claims
+from memory_programs import program
+from traced import READ, Event, prepared, sites, trace, wrong_claims
 
 CLANG = shutil.which("clang-22") or shutil.which("clang")
 needs_clang = pytest.mark.skipif(CLANG is None, reason="needs clang")
