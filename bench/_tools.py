@@ -9,8 +9,9 @@ import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from rich.console import Console
 from rich.table import Table
+
+from enzyme_hub.terminal import console
 
 ROOT = Path(__file__).parent.parent
 
@@ -70,7 +71,7 @@ def table(title: str, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> 
         made.add_column(column, justify="left" if index == 0 else "right")
     for row in rows:
         made.add_row(*row)
-    Console(width=max(100, Console().width)).print(made)
+    console().print(made)
 
 
 def milliseconds(seconds: float) -> str:

@@ -326,11 +326,13 @@ def emit_assembly(module: ModuleRef, options: CodegenOptions | None = None) -> s
 class Jit:
     """A module compiled into this process; functions are called through ctypes."""
 
-    def __init__(self, module: ModuleRef, libraries: Iterable[str | Path] = ()) -> None:
+    def __init__(
+        self, module: ModuleRef, libraries: Iterable[str | Path] = (), options: CodegenOptions | None = None
+    ) -> None:
         binding = _binding()
         for library in libraries:
             binding.load_library_permanently(str(library))
-        self._machine = _machine(module, CodegenOptions(), jit=True)
+        self._machine = _machine(module, options or CodegenOptions(), jit=True)
         self._engine = binding.create_mcjit_compiler(module, self._machine)
         self._engine.finalize_object()
         self._engine.run_static_constructors()
