@@ -123,6 +123,10 @@ class _Tree:
         """All blocks of the tree, each after its parent."""
         return sorted(self._first, key=self._first.__getitem__)
 
+    def preorder_number(self, block: Block) -> int:
+        """The place of a block of the tree in `preorder`, from 1; a subtree has consecutive numbers."""
+        return self._first[block]
+
     def _is_ancestor(self, above: Block, below: Block) -> bool:
         return self._first[above] <= self._first[below] <= self._last[above]
 

@@ -306,9 +306,17 @@ class _Solver:
         step, width = up - down, left.width
         if not 0 < step < 1 << (width - 1):
             return None
-        if not exact and not _cannot_wrap(is_signed, is_strict, left, right):
+        if not exact and not (_cannot_wrap(is_signed, is_strict, left, right) or self._must_leave(left, right)):
             return None
         return Ordered(left.start, right.start, Linear(width, step), is_signed, is_strict)
+
+    def _must_leave(self, left: Evolution, right: Evolution) -> bool:
+        """True if a signed bound that `left` steps past, into what reads as negative, would mean undefined behaviour.
+
+        A loop that goes on there goes on until the unsigned number wraps, unless it has another way out.
+        """
+        rises = left.unsigned_exact and left.start.is_nonnegative and (left.constant_step or 0) > 0
+        return rises and right.is_invariant and leaves_only_by(self.loop)
 
     def _with_unknown_step(self, is_signed: bool, is_strict: bool, left: Evolution, right: Evolution) -> Formula | None:
         """A step known only at run time. If it is not positive the loop runs once or, being exact, cannot end well."""
