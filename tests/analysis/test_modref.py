@@ -12,11 +12,11 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from traced import prepared
 
 from enzyme_hub.analysis.modref import ModRef
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.reader import read_module
-from traced import prepared
 
 CLANG = shutil.which("clang-22") or shutil.which("clang")
 pytestmark = pytest.mark.skipif(CLANG is None, reason="needs clang")

@@ -12,13 +12,13 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from memory_programs import program
+from traced import READ, Event, prepared, sites, trace, wrong_claims
 
 from enzyme_hub import llvm
 from enzyme_hub.analysis.modref import ModRef
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.reader import read_module
-from memory_programs import program
-from traced import READ, Event, prepared, sites, trace, wrong_claims
 
 CLANG = shutil.which("clang-22") or shutil.which("clang")
 needs_clang = pytest.mark.skipif(CLANG is None, reason="needs clang")
