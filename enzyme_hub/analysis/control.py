@@ -48,12 +48,14 @@ class _Below:
         self._decider = decider
         self._forest = forest
         self._children = forest.domtree.children(decider)
-        self._successors = decider.successors
+        self._edges: dict[Block, list[int]] = {}
+        for position, target in enumerate(decider.successors):
+            self._edges.setdefault(target, []).append(position)
 
     def positions(self, pred: Block, block: Block) -> list[int] | None:
         """The positions of the decider's successors that lead to the edge from `pred` to `block`; None if too many to see."""
         if pred is self._decider:
-            return self._edges_to(block)
+            return self._edges[block]
         found: list[int] = []
         first = self._child_above(pred)
         work, seen = [first], {first}
@@ -61,7 +63,7 @@ class _Below:
             child = work.pop()
             for source in self._forest.cfg.preds[child]:
                 if source is self._decider:
-                    found.extend(self._edges_to(child))
+                    found.extend(self._edges[child])
                     continue
                 above = self._child_above(source)
                 if above not in seen:
@@ -70,9 +72,6 @@ class _Below:
             if len(seen) > _MOVES:
                 return None
         return found
-
-    def _edges_to(self, block: Block) -> list[int]:
-        return [position for position, target in enumerate(self._successors) if target is block]
 
     def _child_above(self, block: Block) -> Block:
         """The child of the decider that dominates `block`."""
