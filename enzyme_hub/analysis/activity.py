@@ -59,7 +59,8 @@ class Activity:
     """The activity of one function for one choice of argument kinds.
 
     `active_globals` are the mutable globals that may hold varied numbers, `touches_globals` says whether a call of a
-    function may meet one, and `may_write` whether a call may write to the memory of an argument. Built by `__init__`; then ask `is_active`, `is_varied` and `has_shadow`.
+    function may meet one, and `may_write` whether a call may write to the memory of an argument. Built by `__init__`;
+    then ask `is_active`, `is_varied` and `has_shadow`, and look at `lost` and `bits_lost` for what has to be refused.
     """
 
     def __init__(
@@ -226,7 +227,11 @@ class Activity:
     def _visit_call(self, i: inst.CallBase) -> None:
         kind = self._classify(i)
         arguments = i.arguments
-        if kind is CallKind.NOTHING and i.type.scalar.is_int and any(self._has_bits(a) for a in arguments if a.type.is_int):
+        if (
+            kind is CallKind.NOTHING
+            and i.type.scalar.is_int
+            and any(self._has_bits(a) for a in arguments if a.type.is_int)
+        ):
             self._bits.add(i)
         if kind is CallKind.MATH:
             if any(a in self._varied for a in arguments):

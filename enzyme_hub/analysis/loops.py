@@ -134,6 +134,11 @@ class LoopForest:
         """The innermost loop that holds the block."""
         return self._innermost.get(block)
 
+    def loop_with_header(self, block: Block) -> Loop | None:
+        """The loop whose header the block is, or None."""
+        loop = self.loop_of(block)
+        return loop if loop is not None and loop.header is block else None
+
     def depth(self, block: Block) -> int:
         """The number of loops around the block."""
         loop = self._innermost.get(block)

@@ -36,6 +36,8 @@ def _serve(module: Module) -> int:
         dead_lanes.fill(function)
     engine = Engine(module, roots)
     for request in parsed:
+        engine.types.add_request(request.call.function, requests.parameters(request))
+    for request in parsed:
         lower(engine, request)
     _forget_markers(module)
     left = len(found) - len(ready)

@@ -39,15 +39,15 @@ class Releases:
     function, is not released by its reverse: all deallocations that may release it are deferred.
     """
 
-    def __init__(
-        self, instructions: list[inst.Instruction], pointers: PointerInfo, frees_elsewhere: bool
-    ) -> None:
+    def __init__(self, instructions: list[inst.Instruction], pointers: PointerInfo, frees_elsewhere: bool) -> None:
         self._pointers = pointers
         self._stores: list[inst.Store] = [
             i for i in instructions if isinstance(i, inst.Store) and i.value.type.is_pointer
         ]
         self._returned = {
-            base for i in instructions if isinstance(i, inst.Return) and i.operands and i.operand(0).type.is_pointer
+            base
+            for i in instructions
+            if isinstance(i, inst.Return) and i.operands and i.operand(0).type.is_pointer
             for base in pointers.bases(i.operand(0))
         }
         self.released: dict[inst.CallBase, inst.CallBase] = {}
@@ -196,9 +196,7 @@ def release_result(g: ReverseSweep, i: inst.CallBase) -> None:
         g.builder.insert(_release_call(g, i, by, info.pointer, pointer))
 
 
-def _release_call(
-    g: ReverseSweep, i: inst.CallBase, by: inst.CallBase, position: int, pointer: Value
-) -> inst.CallBase:
+def _release_call(g: ReverseSweep, i: inst.CallBase, by: inst.CallBase, position: int, pointer: Value) -> inst.CallBase:
     """A call that releases `pointer`, which call `i` made, the way the allocator wants it."""
     made = known_allocation(i) or reallocation(i)
     if made is None or made.free is None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from enzyme_hub.analysis.memory_types import Part
+from enzyme_hub.analysis.type_answers import Part
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.layout import DataLayout
@@ -50,9 +50,7 @@ class AdjointArithmetic:
         if isinstance(type_, VectorType) and type_.element.is_int:
             size = self._layout.size(type_)
             word = types.int_(size * 8)
-            total = self._add_packed(
-                b, word, b.cast("bitcast", left, word), b.cast("bitcast", right, word), parts
-            )
+            total = self._add_packed(b, word, b.cast("bitcast", left, word), b.cast("bitcast", right, word), parts)
             return b.cast("bitcast", total, type_)
         return left  # pointers: nothing to add
 

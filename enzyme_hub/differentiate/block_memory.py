@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from enzyme_hub.analysis.memory_types import Pattern
+from enzyme_hub.analysis.type_answers import Pattern
 from enzyme_hub.differentiate.bits import FAST
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
@@ -104,9 +104,7 @@ def pointers_of(pattern: Pattern) -> list[int]:
     return [p.offset for p in pattern.parts if p.kind == "pointer"]
 
 
-def _shadow_pointers(
-    f: ForwardSweep, i: inst.CallBase, pattern: Pattern, offsets: list[int], has_source: bool
-) -> None:
+def _shadow_pointers(f: ForwardSweep, i: inst.CallBase, pattern: Pattern, offsets: list[int], has_source: bool) -> None:
     """Copy (or clear) the pointers among other things in the shadow memory, for a copy of constant size."""
     size = i.arguments[2]
     if not isinstance(size, ConstantInt):
@@ -151,8 +149,17 @@ def move_back(
     if source is not None and overlapping:
         temporary = g.d.engine.runtime.allocate(g.builder, size)
         g.d.engine.runtime.copy(g.builder, temporary, target, size)
-        _loop(g, size, period, lambda b, at: [_clear(b, target, at, o, k) for o, k in numbers])
-        _loop(g, size, period, lambda b, at: [_give_from(b, source, temporary, at, o, k) for o, k in numbers])
+
+        def clear(b: Builder, at: Value) -> None:
+            for offset, kind in numbers:
+                _clear(b, target, at, offset, kind)
+
+        def give(b: Builder, at: Value) -> None:
+            for offset, kind in numbers:
+                _give_from(b, source, temporary, at, offset, kind)
+
+        _loop(g, size, period, clear)
+        _loop(g, size, period, give)
         g.d.engine.runtime.free(g.builder, temporary)
         return
 
@@ -189,7 +196,7 @@ def _clear(b: Builder, target: Value, at: Value, offset: int, kind: Type) -> Non
     b.store(null(kind), _at(b, target, at, offset), 1)
 
 
-def _loop(g: ReverseSweep, size: Value, period: int, body: Callable[[Builder, Value], object]) -> None:
+def _loop(g: ReverseSweep, size: Value, period: int, body: Callable[[Builder, Value], None]) -> None:
     """for (at = 0; at + period <= size; at += period) body(at), then go on in a new block of the chain."""
     if size.type is not types.i64:
         size = g.builder.cast("zext", size, types.i64)

@@ -44,7 +44,7 @@ def forward(f: ForwardSweep, i: inst.CallBase, block: Block) -> None:
                 remedy="catch the exception outside the differentiated function",
             )
         _forward_call(f, i, block)
-        f.end_preheader(block)
+        f.trail.end_preheader(block)
         f.builder.branch(f.blocks[i.normal])
     else:
         _forward_call(f, i, block)

@@ -12,13 +12,14 @@ import re
 from typing import TYPE_CHECKING
 
 from enzyme_hub.analysis.activity import Activity, CallKind, Kind
-from enzyme_hub.analysis.memory_types import Part
+from enzyme_hub.analysis.type_answers import Part
 from enzyme_hub.differentiate.adjoints import Adjoints
 from enzyme_hub.differentiate.bits import AdjointArithmetic
 from enzyme_hub.differentiate.cleanup import remove_unused
 from enzyme_hub.differentiate.forward import ForwardSweep
 from enzyme_hub.differentiate.records import Records, Slot
 from enzyme_hub.differentiate.reverse import ReverseSweep
+from enzyme_hub.differentiate.saves import write_saves
 from enzyme_hub.differentiate.signature import Key, SplitDerivative, pack
 from enzyme_hub.differentiate.storage import Storage
 from enzyme_hub.errors import DifferentiationError
@@ -146,7 +147,7 @@ class Derivation:
         self.storage.decide()
         self.records.lay_out()
         self.records.initialise(self.forward_prologue)
-        self.forward.write_saves()
+        write_saves(self.forward)
         for context, blocks, memo_of in self.reverse.chains:
             self.storage.resolve(context, blocks, memo_of)
 

@@ -120,7 +120,12 @@ class Engine:
                 return callee
             if isinstance(callee, Alias) and callee.target is not None:
                 callee = callee.target
-            elif isinstance(callee, ConstantExpr) and callee.opcode in ("bitcast", "ptrtoint", "inttoptr", "addrspacecast"):
+            elif isinstance(callee, ConstantExpr) and callee.opcode in (
+                "bitcast",
+                "ptrtoint",
+                "inttoptr",
+                "addrspacecast",
+            ):
                 callee = callee.operands[0]
             else:
                 return None

@@ -24,9 +24,7 @@ class FunctionFacts:
     Raises DifferentiationError (EH0308) for control flow that cannot be reversed.
     """
 
-    def __init__(
-        self, function: Function, all_types: TypeAnalysis, may_free: Callable[[inst.CallBase], bool]
-    ) -> None:
+    def __init__(self, function: Function, all_types: TypeAnalysis, may_free: Callable[[inst.CallBase], bool]) -> None:
         self.function = function
         self._may_free = may_free
         self._all_types = all_types

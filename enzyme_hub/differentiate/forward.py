@@ -10,14 +10,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from enzyme_hub.analysis.activity import Kind
-from enzyme_hub.analysis.control import branch_selector
-from enzyme_hub.analysis.evolution import Induction, induction
-from enzyme_hub.analysis.linear import Arithmetic
-from enzyme_hub.analysis.loops import Loop
-from enzyme_hub.analysis.trip_count import TripCount
 from enzyme_hub.differentiate import calls
 from enzyme_hub.differentiate.allocation import Releases
-from enzyme_hub.differentiate.storage import Recipe, Resolver
+from enzyme_hub.differentiate.trail import Trail
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -57,8 +52,6 @@ class ForwardSweep:
         self._shadow: dict[Value, Value] = {}
         self.tapes: dict[inst.CallBase, Value] = {}
         self.heap_allocas: dict[inst.Alloca, tuple[Value, Value | None]] = {}
-        self.last_iteration: dict[tuple[Loop, Block | None], Value] = {}
-        self.selectors: dict[Block, tuple[Value, list[tuple[ConstantInt | None, Block]]]] = {}
         self.builder = Builder(derivation.forward_prologue.block)
         self.returned: Value | None = None
         self.end: Builder | None = None
@@ -68,7 +61,7 @@ class ForwardSweep:
             self.facts.pointers,
             not self.facts.frees_are_delayed,
         )
-        self._counters: dict[Loop, inst.Phi] = {}
+        self.trail = Trail(self)
         self._map_arguments()
 
     def leave(self, call: inst.CallBase, reverse: Callable[[ReverseSweep], None] | None) -> None:
@@ -110,6 +103,14 @@ class ForwardSweep:
             return self._constant_shadow(value)
         return null(value.type)
 
+    def primal_of(self, value: Value) -> Value | None:
+        """The forward value of a source value that is no constant, if it is there already."""
+        return self._primal.get(value)
+
+    def shadow_of(self, value: Value) -> Value | None:
+        """The shadow of a source value, if it is there already."""
+        return self._shadow.get(value)
+
     def has_shadow(self, value: Value) -> bool:
         return value in self._shadow or not _is_null(self.shadow(value))
 
@@ -146,7 +147,7 @@ class ForwardSweep:
             self._copy_block(block)
         for block in order:
             self._fill_phis(block)
-        self._fill_counters()
+        self.trail.fill_counters()
         self._drop_unreachable()
         for block in order:
             self.d.storage.home.update(dict.fromkeys(self.blocks[block].instructions, block))
@@ -178,7 +179,7 @@ class ForwardSweep:
         for phi in block.phis:
             self._start_phi(phi, block)
         if block in self.facts.live:
-            self._note_arrival(block)
+            self.trail.note_arrival(block)
         for instruction in block.instructions[len(block.phis) :]:
             try:
                 self._copy(instruction, block)
@@ -195,7 +196,7 @@ class ForwardSweep:
         loop = self.facts.loop_of(block)
         if loop is not None and loop.header is block:
             assert isinstance(phi, inst.Phi)
-            self._note_induction(phi, loop)
+            self.trail.note_induction(phi, loop)
 
     def _fill_phis(self, block: Block) -> None:
         for phi in block.phis:
@@ -224,124 +225,6 @@ class ForwardSweep:
             )
         return True
 
-    # -- loops and branches -------------------------------------------------------------------------------------------------
-
-    def _note_induction(self, phi: inst.Phi, loop: Loop) -> None:
-        """An affine header phi (and its shadow, if it is a pointer) is start + iteration * step in the reverse sweep."""
-        found = induction(phi, loop)
-        if found is None:
-            return
-        steps = {v: self._later(v) for v in found.step.values()}
-        start = self._later(found.start)
-        if start is None or None in steps.values():
-            return
-        forward_steps = {v: f for v, f in steps.items() if f is not None}
-        self.d.storage.recipes[self._primal[phi]] = self._affine_recipe(found, loop, start, forward_steps)
-        shadow = self._shadow.get(phi)
-        if shadow is not None:
-            shadow_start = self.shadow(found.start)
-            if not _is_null(shadow_start):
-                self.d.storage.recipes[shadow] = self._affine_recipe(found, loop, shadow_start, forward_steps)
-
-    def _affine_recipe(
-        self, found: Induction, loop: Loop, start: Value, steps: dict[Value, Value]
-    ) -> tuple[tuple[Value, ...], float, Recipe]:
-        def bring(resolver: Resolver) -> Value:
-            b = resolver.builder
-            iteration = self.d.reverse.iteration(b, loop)
-            arithmetic = Arithmetic(b, {v: resolver.value(f) for v, f in steps.items()})
-            step = arithmetic.value(arithmetic.linear(found.step), found.step.width)
-            return _affine(b, found.phi.type, resolver.value(start), step, iteration)
-
-        needs = tuple(v for v in (start, *steps.values()) if not isinstance(v, Constant))
-        return needs, 1.0, bring
-
-    def _later(self, value: Value) -> Value | None:
-        """The forward value, if it is there already (what is invariant in a loop is)."""
-        return value if isinstance(value, Constant) else self._primal.get(value)
-
-    def _note_arrival(self, block: Block) -> None:
-        """What the reverse sweep needs to know to leave this block the way control came."""
-        loop = self.facts.loop_of(block)
-        if loop is not None and loop.header is block:
-            if self.facts.trip_count(loop) is None:
-                self._count_iterations(loop, block)
-            return
-        predecessors = self.facts.live_predecessors(block)
-        self._note_exit_counts(block, predecessors)
-        if len(predecessors) > 1:
-            self.selectors[block] = self._selector(block, predecessors)
-
-    def _count_iterations(self, loop: Loop, header: Block) -> None:
-        """A counter of this loop's iterations, from 0."""
-        phi = self._counters[loop] = self._new_phi(types.i64)
-
-        def bring(resolver: Resolver) -> Value:
-            return self.d.reverse.iteration(resolver.builder, loop)
-
-        self.d.storage.recipes[phi] = ((), 0.5, bring)
-
-    def _new_phi(self, type_: types.Type) -> inst.Phi:
-        """A phi of ours at the top of the block being copied."""
-        phi = inst.Phi(type_)
-        phi.block = self.builder.block
-        phi.block.instructions.insert(0, phi)
-        return phi
-
-    def _note_exit_counts(self, block: Block, predecessors: list[Block]) -> None:
-        loops: dict[Loop, None] = {}
-        for predecessor in predecessors:
-            loops.update(dict.fromkeys(self.facts.left_loops(predecessor, block)))
-        for loop in loops:
-            if self.facts.trip_count(loop) is not None:
-                continue
-            phi = self._new_phi(types.i64)
-            for predecessor in self.facts.cfg.preds[block]:
-                inside = loop.contains(predecessor)
-                phi.add_incoming(self._counters[loop] if inside else const_int(types.i64, 0), self.blocks[predecessor])
-            self.last_iteration[loop, block] = phi
-
-    def exit_count(self, loop: Loop, block: Block) -> Value:
-        """The forward value that holds the last iteration's number when `loop` was left to `block`."""
-        if self.facts.trip_count(loop) is not None:
-            return self.last_iteration[loop, None]
-        return self.last_iteration[loop, block]
-
-    def _selector(self, block: Block, predecessors: list[Block]) -> tuple[Value, list[tuple[ConstantInt | None, Block]]]:
-        """A value that tells the predecessors apart, and its value for each (None: any other)."""
-        found = branch_selector(block, self.facts.forest)
-        if found is not None:
-            terminator, ways = found
-            decided = self._decided(terminator, ways, predecessors)
-            if decided is not None:
-                return decided
-        phi = self._new_phi(types.i8 if len(predecessors) <= 256 else types.i32)
-        cases: list[tuple[ConstantInt | None, Block]] = []
-        for predecessor in self.facts.cfg.preds[block]:
-            number = predecessors.index(predecessor) if predecessor in predecessors else 0
-            phi.add_incoming(const_int(phi.type, number), self.blocks[predecessor])
-            if predecessor in predecessors:
-                cases.append((const_int(phi.type, number), predecessor))
-        return phi, cases
-
-    def _decided(
-        self, terminator: inst.Instruction, ways: dict[int, Block], predecessors: list[Block]
-    ) -> tuple[Value, list[tuple[ConstantInt | None, Block]]] | None:
-        """The selector as the condition of the branch that decides it. `ways`: successor position -> predecessor."""
-        if any(p not in ways.values() for p in predecessors):
-            return None
-        live = [(position, p) for position, p in ways.items() if p in predecessors]
-        if isinstance(terminator, inst.Branch):
-            condition = self.primal(terminator.condition)
-            return condition, [(const_int(types.i1, 1 - position), p) for position, p in live]
-        if isinstance(terminator, inst.Switch):
-            cases: list[tuple[ConstantInt | None, Block]] = []
-            for position, p in live:
-                value = terminator.cases[position - 1][0] if position else None
-                cases.append((value, p))
-            return self.primal(terminator.value), cases
-        return None
-
     # -- instructions -------------------------------------------------------------------------------------------------------
 
     def _copy(self, i: inst.Instruction, block: Block) -> None:
@@ -356,7 +239,7 @@ class ForwardSweep:
             self.end = self.builder
             return
         if i.is_terminator:
-            self.end_preheader(block)
+            self.trail.end_preheader(block)
             self.builder.insert(clone_instruction(i, self.primal, KEPT_METADATA))
             return
         copy = self.copy_instruction(i)
@@ -423,7 +306,7 @@ class ForwardSweep:
             if one in seen or not isinstance(one, inst.Instruction) or not one.type.is_int:
                 continue
             seen.add(one)
-            if one.opcode == "ptrtoint" and self.d.activity.has_shadow(one.operand(0)) or one in self._shadow:
+            if (one.opcode == "ptrtoint" and self.d.activity.has_shadow(one.operand(0))) or one in self._shadow:
                 raise DifferentiationError(
                     "EH0306",
                     f"%{value.name} in {self.d.source.name} moves a pointer as an integer, and its shadow is not known",
@@ -480,84 +363,6 @@ class ForwardSweep:
             count = self.builder.cast("zext", count, types.i64)
         return self.builder.binary("mul", count, const_int(types.i64, each))
 
-    # -- trip counts ----------------------------------------------------------------------------------------------------------
-
-    def end_preheader(self, block: Block) -> None:
-        """At the end of a preheader: the number of the last iteration, where it is known beforehand."""
-        for successor in block.successors:
-            loop = self.facts.loop_of(successor)
-            if loop is None or loop.header is not successor or loop.contains(block):
-                continue
-            count = self.facts.trip_count(loop)
-            if count is not None and successor in self.facts.live:
-                total = self.emit_count(self.builder, count)
-                last = (
-                    const_int(types.i64, total.value - 1)
-                    if isinstance(total, ConstantInt)
-                    else self.builder.binary("sub", total, const_int(types.i64, 1))
-                )
-                self.last_iteration[loop, None] = last
-
-    def emit_count(self, b: Builder, count: TripCount) -> Value:
-        return count.emit(b, {v: self._primal[v] for v in count.operands if v in self._primal})
-
-    def _fill_counters(self) -> None:
-        for loop, counter in self._counters.items():
-            for predecessor in self.facts.cfg.preds[loop.header]:
-                here = self.blocks[predecessor]
-                if not loop.contains(predecessor):
-                    counter.add_incoming(const_int(types.i64, 0), here)
-                    continue
-                step = inst.BinaryOp("add", counter, const_int(types.i64, 1))
-                step.block = here
-                here.instructions.insert(len(here.instructions) - 1, step)
-                counter.add_incoming(step, here)
-
-    # -- saving -----------------------------------------------------------------------------------------------------------
-
-    def write_saves(self) -> None:
-        """Write what the storage plan saves, reserve its buffers and count the records."""
-        records, storage = self.d.records, self.d.storage
-        saved_in: dict[Block, list[Value]] = {}
-        for value in storage.saved:
-            assert isinstance(value, inst.Instruction) and value.block is not None
-            block = value.block
-            saved_in.setdefault(block, []).append(value)
-        for source, block in self.blocks.items():
-            if source not in self.facts.live:
-                continue  # what does not return is not reversed
-            loop = self.facts.loop_of(source)
-            header_of = loop if loop is not None and loop.header is source and loop in records.loops else None
-            preheads = [
-                other
-                for other in (self.facts.loop_of(s) for s in source.successors)
-                if other is not None and other.header in source.successors and not other.contains(source)
-            ]
-            if header_of or saved_in.get(block) or preheads:
-                self._rebuild(block, source, header_of, saved_in.get(block, []), preheads)
-
-    def _rebuild(
-        self, block: Block, source: Block, header_of: Loop | None, saved: list[Value], preheads: list[Loop]
-    ) -> None:
-        wanted = dict.fromkeys(saved)
-        old, block.instructions = block.instructions, []
-        b = Builder(block)
-        phis = [i for i in old if i.opcode == "phi"]
-        block.instructions.extend(phis)
-        if header_of is not None:
-            self.d.records.enter_iteration(b, header_of)
-        here = set(old)
-        for value in wanted:
-            if value not in here or value.opcode == "phi":  # type: ignore[attr-defined]
-                self.d.records.write(b, value, value, self.d.storage.home[value])
-        for instruction in old[len(phis) :]:
-            if instruction.is_terminator:
-                for loop in preheads:
-                    self.d.records.reserve(b, loop, self.emit_count)
-            block.instructions.append(instruction)
-            if instruction in wanted and not instruction.is_terminator:
-                self.d.records.write(b, instruction, instruction, self.d.storage.home[instruction])
-
 
 def _keep_incoming(phi: inst.Instruction, blocks: set[Block]) -> None:
     """Drop what comes into a phi from other blocks."""
@@ -568,24 +373,3 @@ def _keep_incoming(phi: inst.Instruction, blocks: set[Block]) -> None:
 
 def _is_null(value: Value) -> bool:
     return isinstance(value, ConstantWord)
-
-
-def _affine(b: Builder, type_: types.Type, start: Value, step: Value, iteration: Value) -> Value:
-    """start + step * iteration in the type of an induction variable; a pointer's step is in bytes."""
-    if type_.is_pointer:
-        if step.type is not types.i64:
-            step = b.cast("sext", step, types.i64)
-        return b.gep(types.i8, start, [b.binary("mul", step, iteration)])
-    assert isinstance(type_, types.IntType)
-    if type_.width < 64:
-        iteration = b.cast("trunc", iteration, type_)
-    elif type_.width > 64:
-        iteration = b.cast("zext", iteration, type_)
-    scaled = iteration if _is_one(step) else b.binary("mul", iteration, step)
-    if isinstance(start, ConstantInt) and start.value == 0:
-        return scaled
-    return b.binary("add", start, scaled)
-
-
-def _is_one(value: Value) -> bool:
-    return isinstance(value, ConstantInt) and value.value == 1

@@ -12,7 +12,7 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.types import ArrayType, StructType, Type, VectorType
-from enzyme_hub.ir.values import Argument, Block, ConstantAggregate, Value, const_float, const_int, null
+from enzyme_hub.ir.values import Argument, Block, Constant, ConstantAggregate, Value, const_float, const_int, null
 
 
 def lower(engine: Engine, request: Request) -> None:
@@ -190,11 +190,11 @@ def _forget(phi: inst.Instruction, block: Block) -> None:
             phi.remove_operands(index - 1, index + 1)
 
 
-def ones(type_: Type) -> Value:
+def ones(type_: Type) -> Constant:
     """The default seed: 1 in every number, 0 elsewhere."""
     if type_.is_float or (isinstance(type_, VectorType) and type_.element.is_float):
         return const_float(type_, 1.0)
     if isinstance(type_, (StructType, ArrayType)):
         members = type_.fields if isinstance(type_, StructType) else (type_.element,) * type_.count
-        return ConstantAggregate(type_, tuple(ones(member) for member in members))  # type: ignore[arg-type]
+        return ConstantAggregate(type_, tuple(ones(member) for member in members))
     return null(type_)

@@ -201,17 +201,17 @@ class Records:
         record.index = b.load(types.i64, record.count.forward)
         b.store(b.binary("add", record.index, const_int(types.i64, 1)), record.count.forward)
 
-    def write(self, b: Builder, value: Value, saved: Value, home: Block) -> None:
-        """Save `saved`, the forward sweep's `value`, at `b`."""
+    def write(self, b: Builder, value: Value, home: Block) -> None:
+        """Save a value of the forward sweep, computed in the copy of source block `home`, at `b`."""
         slot = self.slots.get(value)
         if slot is not None:
-            b.store(saved, slot.forward)
+            b.store(value, slot.forward)
             return
         loop = self.loop_of(home)
         assert loop is not None
         record = self.loops[loop]
         assert record.index is not None
-        b.store(saved, self._address(b, record, value, record.index, forward=True))
+        b.store(value, self._address(b, record, value, record.index, forward=True))
 
     # -- reverse ----------------------------------------------------------------------------------------------------------
 

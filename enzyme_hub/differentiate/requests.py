@@ -19,7 +19,13 @@ from enzyme_hub.ir.values import Argument, ConstantExpr, ConstantInt, MetadataOp
 PREFIX = "__enzyme_"
 SUPPORTED = "__enzyme_autodiff"
 # Names that start like an entry point and are none.
-NO_ENTRY = ("__enzyme_register_", "__enzyme_function_like", "__enzyme_allocation_like", "__enzyme_inactive", "__enzyme_nofree")
+NO_ENTRY = (
+    "__enzyme_register_",
+    "__enzyme_function_like",
+    "__enzyme_allocation_like",
+    "__enzyme_inactive",
+    "__enzyme_nofree",
+)
 HINTS = ("__enzyme_float", "__enzyme_double", "__enzyme_integer", "__enzyme_pointer")
 
 MARKERS: dict[str, Kind | None] = {
@@ -56,6 +62,16 @@ class Request:
     primal_return: bool = False
     result_place: Value | None = None  # the call's own sret operand
     seed: Value | None = None
+
+
+def parameters(request: Request) -> list[tuple[Value, Argument]]:
+    """The operands of a request with the parameters that they are, or shadow."""
+    found: list[tuple[Value, Argument]] = []
+    if len(request.arguments) == len(request.function.arguments):
+        for argument, parameter in zip(request.arguments, request.function.arguments, strict=True):
+            values = (argument.primal, argument.shadow)
+            found.extend((value, parameter) for value in values if value is not None)
+    return found
 
 
 def find(module: Module) -> list[inst.CallBase]:
@@ -149,7 +165,9 @@ class _Parser:
                 remedy=f"compile the file that defines {function.name} with -flto (Rust: -Clinker-plugin-lto)",
             )
         if function.value_type.is_vararg:
-            raise self._error("EH0207", f"{function.name} takes a variable number of arguments", remedy="fix its parameters")
+            raise self._error(
+                "EH0207", f"{function.name} takes a variable number of arguments", remedy="fix its parameters"
+            )
         return function
 
     # -- its arguments --------------------------------------------------------------------------------------------------
@@ -202,7 +220,9 @@ class _Parser:
             if name is None:
                 return None
             if name in LATER:
-                raise self._error("EH0207", f"the marker {name} is not supported yet", remedy=f"use {', '.join(MARKERS)}")
+                raise self._error(
+                    "EH0207", f"the marker {name} is not supported yet", remedy=f"use {', '.join(MARKERS)}"
+                )
             if name not in MARKERS:
                 raise self._error("EH0206", f"unknown marker {name}", remedy=f"the markers are {', '.join(MARKERS)}")
             self._next += 1

@@ -204,7 +204,7 @@ class ReverseSweep:
         if len(predecessors) == 1:
             self._edge(predecessors[0], block, pending)
             return
-        selector, cases = self.d.forward.selectors[block]
+        selector, cases = self.d.forward.trail.selectors[block]
         value = self.saved(selector)
         targets = [(case, predecessor, self.d.reverse_function.add_block()) for case, predecessor in cases]
         default = next((target for case, _, target in targets if case is None), targets[-1][2])
@@ -231,7 +231,9 @@ class ReverseSweep:
         inside = [p for p in predecessors if loop.contains(p)]
         if len(outside) != 1 or len(inside) > 1:
             raise DifferentiationError(
-                "EH0901", f"a loop of {self.d.source.name} is not in simplified form", remedy="please report this program"
+                "EH0901",
+                f"a loop of {self.d.source.name} is not in simplified form",
+                remedy="please report this program",
             )
         self._edge_block(first, outside[0], block, pending, memo)
         if not inside:  # the latch never completes an iteration that returns
@@ -266,7 +268,7 @@ class ReverseSweep:
         for phi, adjoint in pending:
             self.add(phi.incoming_from(predecessor), adjoint)
         for loop in self.facts.left_loops(predecessor, block):
-            last = self.saved(self.d.forward.exit_count(loop, block))
+            last = self.saved(self.d.forward.trail.exit_count(loop, block))
             self.builder.store(last, self._iteration_slot(loop))
             self.builder.insert(Step(loop))
         self.builder.branch(self.blocks[predecessor])

@@ -53,9 +53,10 @@ class Storage:
     """The storage plan of one derivative.
 
     `home` maps each value of the forward sweep to the source block it is computed in. `loads` maps each load of the forward
-    sweep to the source's, and `is_reloadable` tells whether its memory still holds the same value in the reverse sweep. `recipes` give values by other means than their own operation
-    (inductions): what they need, and how. `cheap_calls` are calls that may be made again. `arguments` maps arguments of
-    the forward function to those of the reverse function.
+    sweep to the source's, and `is_reloadable` tells whether its memory still holds the same value in the reverse sweep.
+    `recipes` give values by other means than their own operation (inductions): what they need, the cost, and how.
+    `call_costs` has the calls that may be made again. `arguments` maps arguments of the forward function to those of the
+    reverse function.
     """
 
     def __init__(

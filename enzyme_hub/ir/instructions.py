@@ -17,9 +17,7 @@ if TYPE_CHECKING:
     from enzyme_hub.ir.module import Function
 
 FLOAT_BINARY = frozenset(("fadd", "fsub", "fmul", "fdiv", "frem"))
-INT_BINARY = frozenset(
-    ("add", "sub", "mul", "udiv", "sdiv", "urem", "srem", "shl", "lshr", "ashr", "and", "or", "xor")
-)
+INT_BINARY = frozenset(("add", "sub", "mul", "udiv", "sdiv", "urem", "srem", "shl", "lshr", "ashr", "and", "or", "xor"))
 BINARY = FLOAT_BINARY | INT_BINARY
 CASTS = frozenset(
     (
@@ -441,7 +439,13 @@ class AtomicRMW(Effectful):
     __slots__ = ("operation", "ordering", "align")
 
     def __init__(
-        self, operation: str, pointer: Value, value: Value, ordering: str, align: int | None, flags: tuple[str, ...] = ()
+        self,
+        operation: str,
+        pointer: Value,
+        value: Value,
+        ordering: str,
+        align: int | None,
+        flags: tuple[str, ...] = (),
     ) -> None:
         super().__init__("atomicrmw", value.type, (pointer, value), flags)
         self.operation = operation

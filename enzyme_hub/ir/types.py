@@ -166,7 +166,9 @@ def array(count: int, element: Type) -> ArrayType:
 
 def vector(count: int, element: Type, scalable: bool = False) -> VectorType:
     prefix = "vscale x " if scalable else ""
-    return _intern(VectorType, f"<{prefix}{count} x {element}>", (element,), count=count, element=element, scalable=scalable)
+    return _intern(
+        VectorType, f"<{prefix}{count} x {element}>", (element,), count=count, element=element, scalable=scalable
+    )
 
 
 def struct(elements: tuple[Type, ...], packed: bool = False) -> StructType:

@@ -202,7 +202,9 @@ class Argument(Value):
 
     __slots__ = ("function", "index", "attributes")
 
-    def __init__(self, type_: Type, name: str | None, function: Function, index: int, attributes: tuple[str, ...]) -> None:
+    def __init__(
+        self, type_: Type, name: str | None, function: Function, index: int, attributes: tuple[str, ...]
+    ) -> None:
         super().__init__(type_, name)
         self.function = function
         self.index = index
