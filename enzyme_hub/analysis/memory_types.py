@@ -46,17 +46,23 @@ class TypeAnalysis:
             self._solve()
         return FunctionTypes(self, function, frames.of.get(function, []))
 
-    def tie(self, a: Value, a_function: Function, b: Value, b_function: Function) -> None:
-        """State that two values have the same type: an argument of a request and the parameter it is for."""
+    def add_request(self, caller: Function, arguments: Iterable[tuple[Value, Argument]]) -> None:
+        """Take in what the function that asks for a derivative says of its operands: each is, or shadows, a parameter.
+
+        Of the caller only its own body counts, not what else it calls.
+        """
         equations = self.equations
-        self.function(a_function)
-        self.function(b_function)
-        for frame_a in equations.frames.of.get(a_function, []):
-            for frame_b in equations.frames.of.get(b_function, []):
-                node = equations.node_in(frame_b, b)
-                equations.frame = frame_a
-                if a.type is b.type and not equations.is_float(a.type):
-                    equations.tie(a, node, b)
+        outside = equations.frames.outside(caller)
+        pairs = list(arguments)
+        for _, parameter in pairs:
+            self.function(parameter.function)
+        self._solve()
+        for value, parameter in pairs:
+            node = equations.node_in(equations.frames.root(parameter.function), parameter)
+            equations.frame = outside
+            if value.type is parameter.type and not equations.is_float(value.type):
+                equations.tie(value, node, value)
+        self._solve()
         equations.graph.settle()
 
     def _solve(self) -> None:

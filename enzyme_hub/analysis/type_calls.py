@@ -71,6 +71,8 @@ def state_call(equations: Equations, call: inst.CallBase) -> None:
 
 def _bind(equations: Equations, call: inst.CallBase, callee: Function) -> None:
     """Arguments are parameters, and the result is what the function returns."""
+    if not equations.frame.follows_calls:
+        return
     frame = equations.frames.callee(equations.frame, call, callee)
     for argument, parameter in zip(call.arguments, callee.arguments, strict=False):
         if argument.type is parameter.type and not equations.is_float(argument.type):

@@ -21,11 +21,12 @@ MOST_FRAMES = 64  # of one function
 class Frame:
     """The nodes of a function's values in a context: the frame and call it is entered from, None for all others."""
 
-    __slots__ = ("children", "function", "nodes", "parent", "result")
+    __slots__ = ("children", "follows_calls", "function", "nodes", "parent", "result")
 
-    def __init__(self, function: Function | None, parent: Frame | None) -> None:
+    def __init__(self, function: Function | None, parent: Frame | None, follows_calls: bool = True) -> None:
         self.function = function
         self.parent = parent
+        self.follows_calls = follows_calls
         self.nodes: dict[Value, Node] = {}
         self.result: Node | None = None
         self.children: dict[CallBase, Frame] = {}
@@ -38,6 +39,7 @@ class Frames:
         self.of: dict[Function, list[Frame]] = {}
         self.waiting: list[Frame] = []
         self._shared: dict[Function, Frame] = {}
+        self._outside: dict[Function, Frame] = {}
         self._spent = 0
         self._sizes: dict[Function, int] = {}
 
@@ -46,6 +48,14 @@ class Frames:
         found = self._shared.get(function)
         if found is None:
             found = self._shared[function] = self._new(function, None)
+        return found
+
+    def outside(self, function: Function) -> Frame:
+        """The frame of a function that asks for derivatives, without the functions it calls."""
+        found = self._outside.get(function)
+        if found is None:
+            found = self._outside[function] = Frame(function, None, follows_calls=False)
+            self.waiting.append(found)
         return found
 
     def callee(self, frame: Frame, call: CallBase, function: Function) -> Frame:

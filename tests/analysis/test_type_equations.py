@@ -377,7 +377,7 @@ define double @main(ptr %x) {
   ret double %y
 }""")))  # fmt: skip
     analysis, f, main = TypeAnalysis(module), module.functions["f"], module.functions["main"]
-    analysis.tie(main.arguments[0], main, f.arguments[0], f)
+    analysis.add_request(main, [(main.arguments[0], f.arguments[0])])
     assert memory(analysis.function(f), 1, 8) == "0:double /8"
 
 
