@@ -8,6 +8,7 @@ from __future__ import annotations
 import itertools
 from dataclasses import dataclass
 
+import pytest
 from hypothesis import HealthCheck, event, given, settings
 from hypothesis import strategies as st
 from interpreter import Interpreter, Poison, TooLong, Undefined, signed
@@ -264,3 +265,89 @@ def test_random_loops_with_every_start_and_bound(case: Case, random: object) -> 
     if len(inputs) > 300:
         inputs = random.sample(inputs, 300)  # type: ignore[attr-defined]
     check(case, inputs)
+
+
+# -- counts near 2^64, and what single rules say ------------------------------------------------------------------------
+
+
+def wide_loop(predicate: str, start: int | None, by: int, flags: tuple[str, ...] = ()) -> Function:
+    """do { } while ((i += by) predicate bound), i from `start` or the first argument, on 64 bits."""
+    module = Module()
+    function = module.define("f", types.function(types.void, (types.i64, types.i64)))
+    entry, header, exit_ = (function.add_block(n) for n in ("entry", "header", "exit"))
+    Builder(entry).branch(header)
+    builder = Builder(header)
+    phi = builder.phi(types.i64)
+    grown = builder.binary("add", phi, ConstantInt(types.i64, by), flags)
+    builder.branch_if(builder.compare("icmp", predicate, grown, function.arguments[1]), header, exit_)
+    phi.add_incoming(function.arguments[0] if start is None else ConstantInt(types.i64, start), entry)
+    phi.add_incoming(grown, header)
+    Builder(exit_).ret()
+    return function
+
+
+@pytest.mark.parametrize(
+    ("predicate", "start", "by", "flags", "bound", "expected"),
+    [
+        ("ne", 0, 1, (), 5, 5),
+        ("ne", 0, 1, (), 0, 2**64 - 1),  # 2^64 runs, which no i64 holds
+        ("ne", 0, 1, (), 2**64 - 1, 2**64 - 1),
+        ("ne", 3, 1, (), 3, 2**64 - 1),
+        ("ne", 7, -1, (), 0, 7),
+        ("ne", 0, 3, (), 1, (pow(3, -1, 2**64) * 1) % 2**64),
+        ("ult", 0, 1, (), 2**64 - 1, 2**64 - 1),
+        ("slt", -(2**63), 1, (), 2**63 - 1, 2**64 - 1),
+        ("slt", 0, 1, (), -1, 1),
+        ("slt", 0, 1, (), 2**63 - 1, 2**63 - 1),
+        ("sle", -(2**63), 1, ("nsw",), 2**63 - 1, 2**64 - 1),
+        ("ule", 0, 1, ("nuw",), 2**64 - 1, 2**64 - 1),
+        ("ule", 0, 2, ("nuw",), 2**64 - 1, 2**63),
+        ("sgt", 10, -3, ("nsw",), 0, 4),
+        ("eq", 4, 1, (), 5, 2),
+        ("eq", 4, 1, (), 6, 1),
+    ],
+)
+def test_wide_counts(predicate: str, start: int, by: int, flags: tuple[str, ...], bound: int, expected: int) -> None:
+    function = wide_loop(predicate, start, by, flags)
+    forest = LoopForest(function)
+    count = trip_count(forest.loops[0], forest)
+    assert count is not None
+    assert count.evaluate({function.arguments[1]: bound % 2**64}) == expected
+
+
+@pytest.mark.parametrize(
+    ("predicate", "by", "flags"),
+    [
+        ("sle", 1, ()),  # forever if the bound is the largest number
+        ("ule", 1, ()),
+        ("slt", 2, ()),
+        ("slt", 2, ("nuw",)),  # from an unknown start the sign bit may come and go
+        ("ult", 2, ("nsw",)),
+        ("ne", 2, ()),  # an odd distance
+        ("slt", -1, ("nsw",)),
+        ("sgt", 1, ("nsw",)),
+        ("eq", 0, ()),
+    ],
+)
+def test_no_count_where_the_loop_may_wrap_or_run_forever(predicate: str, by: int, flags: tuple[str, ...]) -> None:
+    forest = LoopForest(wide_loop(predicate, None, by, flags))
+    assert trip_count(forest.loops[0], forest) is None
+
+
+def test_constant_counts() -> None:
+    function = wide_loop("ult", 0, 3, ("nuw",))
+    bound, header = function.arguments[1], function.blocks[1]
+    bound.replace_all_uses_with(ConstantInt(types.i64, 100))
+    forest = LoopForest(function)
+    count = trip_count(forest.loops[0], forest)
+    assert count is not None
+    assert (count.constant, count.operands) == (34, ())
+    assert count.exit == (header, function.blocks[2])
+
+
+def test_operands_are_what_the_formula_reads() -> None:
+    function = wide_loop("ne", None, 1)
+    forest = LoopForest(function)
+    count = trip_count(forest.loops[0], forest)
+    assert count is not None and count.constant is None
+    assert set(count.operands) == set(function.arguments)
