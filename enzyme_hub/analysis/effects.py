@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from weakref import WeakKeyDictionary
 
 from enzyme_hub.ir.instructions import CallBase
@@ -292,6 +293,7 @@ def _both(left: str, right: str) -> str:
 _ACCESS = {"none": "", "read": "r", "write": "w", "readwrite": "rw"}
 
 
+@lru_cache(maxsize=1024)
 def _read_memory(word: str) -> tuple[str, str]:
     """memory(read, argmem: readwrite, inaccessiblemem: none): the access to arguments and to other visible memory.
 
@@ -304,6 +306,7 @@ def _read_memory(word: str) -> tuple[str, str]:
     return _ACCESS[named["argmem"]] if "argmem" in named else rest, rest
 
 
+@lru_cache(maxsize=4096)
 def _captures(own: tuple[str, ...]) -> frozenset[str]:
     """Where a pointer that can be dereferenced may stay: in "memory", in the "result"."""
     if "nocapture" in own:
