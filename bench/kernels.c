@@ -5,7 +5,7 @@
 #include <string.h>
 #include <time.h>
 
-double __enzyme_autodiff(void *, ...);
+void __enzyme_autodiff(void *, ...);
 
 // sum of squares of the differences of neighbours
 static double chain(const double *x, int n) {
@@ -92,11 +92,11 @@ static double now(void) {
 static double *x, *dx, *direction;
 static volatile double sink;
 
-static void report(const char *name, double (*f)(const double *, int), double (*gradient)(double *, double *, int), int n) {
+static void report(const char *name, double (*f)(const double *, int), void (*gradient)(double *, double *, int), int n) {
     double best[2] = {1e9, 1e9}, start = now(), h = 1e-5, slope = 0;
     for (int i = 0; i < n; i++) {
         x[i] = 0.5 + 0.4 * sin(3.0 * i);
-        direction[i] = cos(5.0 * i);
+        direction[i] = 0.1 + 0.3 * sin(3.0 * i) + 0.2 * cos(5.0 * i);
     }
     for (int round = 0; round < 3 || now() - start < 0.5; round++) {
         memset(dx, 0, n * sizeof *dx);
@@ -118,8 +118,8 @@ static void report(const char *name, double (*f)(const double *, int), double (*
 
 #define KERNEL(name)                                                                                                   \
     __attribute__((noinline)) static double primal_##name(const double *x, int n) { return name(x, n); }              \
-    __attribute__((noinline)) static double gradient_##name(double *x, double *dx, int n) {                           \
-        return __enzyme_autodiff((void *)name, x, dx, n);                                                              \
+    __attribute__((noinline)) static void gradient_##name(double *x, double *dx, int n) {                           \
+        __enzyme_autodiff((void *)name, x, dx, n);                                                              \
     }
 #define REPORT(name, n) report(#name, primal_##name, gradient_##name, n)
 KERNEL(chain)

@@ -7,7 +7,7 @@ module kernel
 contains
   pure real(8) function energy(a, b)
     type(body), intent(in) :: a, b
-    energy = a%mass * b%mass / norm2(a%position - b%position)
+    energy = a%mass * b%mass / hypot(a%position(1) - b%position(1), a%position(2) - b%position(2))
   end function
 
   real(8) function f(x, n)
@@ -16,7 +16,10 @@ contains
     type(body) :: bodies(3), swap
     integer :: i, j
     do i = 1, 3
-      bodies(i) = body(i, [x(i), x(n + 1 - i)], x(i) + 2)
+      bodies(i)%id = i
+      bodies(i)%position(1) = x(i)
+      bodies(i)%position(2) = x(n + 1 - i)
+      bodies(i)%mass = x(i) + 2
     end do
     swap = bodies(1)
     bodies(1) = bodies(3)

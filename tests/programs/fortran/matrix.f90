@@ -11,8 +11,10 @@ contains
         a(i, j) = x(i) * x(j) + x(1 + mod(i + j, n))
       end do
     end do
-    b = 0
     do j = 1, 3
+      do i = 1, 3
+        b(i, j) = 0
+      end do
       do k = 1, 3
         do i = 1, 3
           b(i, j) = b(i, j) + a(i, k) * a(k, j)
