@@ -107,7 +107,7 @@ class Engine:
             return CallKind.ALLOCATION
         if known.reallocation(call) is not None:
             return CallKind.REALLOCATION
-        if known.deallocation(call) is not None or known.is_inactive(name):
+        if known.deallocation(call) is not None or known.is_inactive_call(call):
             return CallKind.NOTHING
         if call.intrinsic is not None and not _carries_data(call):
             return CallKind.NOTHING
@@ -242,7 +242,7 @@ def _only_read(user: inst.Instruction, position: int) -> bool:
             name = i.callee.name or ""
             if name.startswith(("llvm.memcpy", "llvm.memmove")) and index == 1:
                 continue
-            if known.is_inactive(name):
+            if known.is_inactive_call(i):
                 continue
             return False
         if i.opcode not in ("getelementptr", "phi", "select", "bitcast", "addrspacecast"):

@@ -172,9 +172,16 @@ def _spelled_like(row: Known, name: str, short: str) -> Known:
 def known(call: CallBase) -> Known | None:
     """What a call does with the heap, by its callee's name or attributes."""
     name = call.callee.name
-    if name is None or not call.callee.is_constant:
+    if not name or not call.callee.is_constant:
         return None
+    if name[0] != "_" and _is_internal(call):
+        return None  # the program's own function, whatever it is called
     return by_name(name) or _by_attributes(call)
+
+
+def _is_internal(call: CallBase) -> bool:
+    function = call.called_function
+    return function is not None and not function.is_declaration and function.header_prefix.startswith("internal")
 
 
 def _by_attributes(call: CallBase) -> Known | None:

@@ -16,7 +16,7 @@ from enzyme_hub.languages.allocators import (
     deallocation,
     reallocation,
 )
-from enzyme_hub.languages.inactive import is_inactive
+from enzyme_hub.languages.inactive import is_inactive, is_inactive_call
 
 __all__ = [
     "POINTER",
@@ -27,5 +27,6 @@ __all__ = [
     "by_name",
     "deallocation",
     "is_inactive",
+    "is_inactive_call",
     "reallocation",
 ]

@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.languages.allocators import Allocation, Deallocation, Reallocation, known
-from enzyme_hub.languages.inactive import is_inactive
+from enzyme_hub.languages.inactive import is_inactive, is_own
 from enzyme_hub.languages.mangling import rust_path
 from enzyme_hub.rules.names import is_mathematical
 
@@ -154,7 +154,7 @@ def of_call(call: CallBase) -> Row | None:
     called = call.called_function
     if called is not None and not called.is_declaration and (name in _ROWS or is_mathematical(name)):
         return None  # the program's own function of a library function's name
-    return of_name(name)
+    return None if is_own(call, name) else of_name(name)
 
 
 @lru_cache(maxsize=8192)

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from enzyme_hub.languages.known import POINTER, Allocation, Deallocation, Reallocation, by_name, is_inactive
+from enzyme_hub.ir.instructions import CallBase
+from enzyme_hub.ir.reader import read_module
+from enzyme_hub.languages import memory
+from enzyme_hub.languages.known import (
+    POINTER,
+    Allocation,
+    Deallocation,
+    Reallocation,
+    by_name,
+    is_inactive,
+    is_inactive_call,
+)
+from enzyme_hub.languages.known import allocation as allocation_of
 from enzyme_hub.languages.mangling import rust_path
 
 RUSTC = "_RNvCsfLfy6EI15iL_7___rustc"
@@ -110,3 +122,29 @@ def test_inactive_by_name(name: str) -> None:
 @pytest.mark.parametrize("name", ACTIVE.split())
 def test_not_inactive_by_name(name: str) -> None:
     assert not is_inactive(name)
+
+
+def test_a_program_may_have_functions_of_its_own_with_names_of_the_library() -> None:
+    module = read_module("""
+declare i64 @write(i32, ptr, i64)
+define void @times(ptr %p) {
+  ret void
+}
+define internal void @valloc(ptr %p) {
+  ret void
+}
+define void @_RNvNtCsgEmfK2I1SDS_4core9panicking5panic() {
+  ret void
+}
+define void @f(ptr %p) {
+  %n = call i64 @write(i32 1, ptr %p, i64 8)
+  call void @times(ptr %p)
+  call void @valloc(ptr %p)
+  call void @_RNvNtCsgEmfK2I1SDS_4core9panicking5panic()
+  ret void
+}
+""")
+    calls = [i for i in module.functions["f"].instructions if isinstance(i, CallBase)]
+    assert [is_inactive_call(call) for call in calls] == [True, False, False, True]
+    assert [allocation_of(call) for call in calls] == [None] * 4
+    assert memory.of_call(calls[0]) is not None and memory.of_call(calls[1]) is None
