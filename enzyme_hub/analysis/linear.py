@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
-from enzyme_hub.ir.instructions import Instruction
+from enzyme_hub.ir.instructions import Instruction, Phi
 from enzyme_hub.ir.types import IntType
 from enzyme_hub.ir.values import ConstantInt, ConstantWord, Value
 
@@ -171,6 +171,10 @@ def zeros_of_value(value: Value, depth: int = 4) -> int:
         return 0
     if value.opcode in ("zext", "sext", "trunc"):
         return zeros_of_value(value.operand(0), depth - 1)
+    if isinstance(value, Phi):
+        return min(zeros_of_value(incoming, depth - 1) for incoming, _ in value.incoming)
+    if value.opcode == "select":
+        return min(zeros_of_value(choice, depth - 1) for choice in value.operands[1:])
     if value.opcode not in ("add", "sub", "mul", "shl", "and", "or", "xor"):
         return 0
     left, right = (zeros_of_value(operand, depth - 1) for operand in value.operands)
