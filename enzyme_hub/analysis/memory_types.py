@@ -65,6 +65,25 @@ class TypeAnalysis:
         self._solve()
         equations.graph.settle()
 
+    def answers(self, frame: Frame) -> tuple[str | None, ...]:
+        """All that is known of what a function moves in one context, in a fixed order; None where nothing is."""
+        assert frame.function is not None
+        types = FunctionTypes(self, frame.function, (frame,))
+        found: list[object] = []
+        for i in frame.function.instructions:
+            if isinstance(i, inst.CallBase):
+                for argument in i.arguments:
+                    if argument.type.is_pointer and not argument.is_constant:
+                        found.append(types.memory(argument, None))
+            elif i.opcode == "load" and i.type.is_int:
+                found.append(types.parts(i))
+            elif i.opcode == "store" and i.operand(0).type.is_int:
+                found.append(types.parts(i.operand(0)))
+            if isinstance(i, inst.CallBase) and (i.callee.name or "").startswith(("llvm.memcpy", "llvm.memmove")):
+                size = i.operand(2)
+                found.append(types.memory(i.operand(0), size.value if isinstance(size, ConstantInt) else None))
+        return tuple(None if answer is None else str(answer) for answer in found)
+
     def _solve(self) -> None:
         equations = self.equations
         waiting = equations.frames.waiting

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enzyme_hub.differentiate import dead_lanes, requests
+from enzyme_hub.differentiate.contexts import separate
 from enzyme_hub.differentiate.engine import Engine
 from enzyme_hub.differentiate.lowering import lower
 from enzyme_hub.errors import RequestError
@@ -31,9 +32,11 @@ def _serve(module: Module) -> int:
     ready = _innermost(found)
     parsed = [requests.parse(call, lambda i: _location(module, i)) for call in ready]
     roots = dict.fromkeys(request.function for request in parsed)
-    for function in dict.fromkeys(one for root in roots for one in _reached(root)):
+    reached = dict.fromkeys(one for root in roots for one in _reached(root))
+    for function in reached:
         scalarise(function)
         dead_lanes.fill(function)
+    separate(module, parsed, reached)
     engine = Engine(module, roots)
     for request in parsed:
         engine.types.add_request(request.call.function, requests.parameters(request))
