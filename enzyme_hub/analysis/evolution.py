@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
-from enzyme_hub.analysis.linear import Arithmetic, Linear, Number, signed
+from enzyme_hub.analysis.linear import Arithmetic, Linear, Number, rounded_off_bits, signed
 from enzyme_hub.analysis.loops import Loop
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.instructions import GetElementPtr, Instruction, Phi
@@ -341,6 +341,8 @@ class Evolutions:
         if value.opcode not in ("add", "sub", "mul", "shl") and not (
             value.opcode == "or" and "disjoint" in value.flags
         ):
+            return None
+        if rounded_off_bits(value):
             return None
         left, right = (self.linear(operand, width, depth) for operand in value.operands)
         if left is None or right is None:

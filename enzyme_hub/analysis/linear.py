@@ -177,6 +177,9 @@ def zeros_of_value(value: Value, depth: int = 4) -> int:
         return min(zeros_of_value(choice, depth - 1) for choice in value.operands[1:])
     if value.opcode not in ("add", "sub", "mul", "shl", "and", "or", "xor"):
         return 0
+    rounded = rounded_off_bits(value)
+    if rounded:
+        return rounded
     left, right = (zeros_of_value(operand, depth - 1) for operand in value.operands)
     if value.opcode == "shl":
         by = value.operand(1)
@@ -184,6 +187,19 @@ def zeros_of_value(value: Value, depth: int = 4) -> int:
     if value.opcode == "mul":
         return left + right
     return max(left, right) if value.opcode == "and" else min(left, right)
+
+
+def rounded_off_bits(value: Instruction) -> int:
+    """k if the value is x - (x & (2^k - 1)), which LLVM writes for the part of a count that unrolling by 2^k takes; else 0."""
+    if value.opcode != "sub":
+        return 0
+    whole, rest = value.operands
+    if not isinstance(rest, Instruction) or rest.opcode != "and" or rest.operand(0) is not whole:
+        return 0
+    low = rest.operand(1)
+    if not isinstance(low, ConstantInt) or low.value < 0 or low.value & (low.value + 1):
+        return 0
+    return low.value.bit_length()
 
 
 class NotConstant(Exception):

@@ -27,7 +27,7 @@ from enzyme_hub.analysis.linear import (
 )
 from enzyme_hub.analysis.loops import Loop, LoopForest
 from enzyme_hub.ir.builder import Builder
-from enzyme_hub.ir.instructions import BinaryOp, Branch, CallBase, Compare
+from enzyme_hub.ir.instructions import BinaryOp, Branch, CallBase, Compare, Phi
 from enzyme_hub.ir.values import Block, ConstantInt, Value
 
 __all__ = ["Induction", "TripCount", "induction", "trip_count"]
@@ -208,6 +208,9 @@ def trip_count(loop: Loop, forest: LoopForest) -> TripCount | None:
     edge = deciding_exit(loop, forest)
     if edge is None:
         return None
+    first_time = _only_the_first_time(loop, *edge)
+    if first_time is not None:
+        return TripCount(first_time, edge)
     condition = _staying_condition(*edge)
     if condition is None:
         return None
@@ -255,6 +258,21 @@ def _comes_back(call: CallBase) -> bool:
     if callee is not None:
         words.update(callee.attributes)
     return "willreturn" in words and "nounwind" in words
+
+
+def _only_the_first_time(loop: Loop, exiting: Block, exit_: Block) -> Formula | None:
+    """The count of a loop that a flag keeps running once at most: `phi i1 [true, preheader], [false, latch]`."""
+    branch, preheader, latch = exiting.terminator, loop.preheader, loop.latch
+    if not isinstance(branch, Branch) or not branch.is_conditional or preheader is None or latch is None:
+        return None
+    flag = branch.condition
+    if not isinstance(flag, Phi) or flag.block is not loop.header:
+        return None
+    first, later = flag.incoming_from(preheader), flag.incoming_from(latch)
+    stays = int(branch.successors[1] is exit_)
+    if not isinstance(first, ConstantInt) or not isinstance(later, ConstantInt) or later.value & 1 == stays:
+        return None
+    return Parting(Linear(1, first.value), Linear(1, stays))
 
 
 def _staying_condition(exiting: Block, exit_: Block) -> tuple[str, Value, Value, bool] | None:

@@ -334,6 +334,51 @@ def test_no_count_where_the_loop_may_wrap_or_run_forever(predicate: str, by: int
     assert trip_count(forest.loops[0], forest) is None
 
 
+@pytest.mark.parametrize(("first", "later", "stays_if", "expected"), [
+    (1, 0, 1, 2), (0, 0, 1, 1), (0, 1, 0, 2), (1, 1, 0, 1), (1, 1, 1, None), (0, 1, 1, None),
+])  # fmt: skip
+def test_a_flag_for_the_first_iteration(first: int, later: int, stays_if: int, expected: int | None) -> None:
+    module = Module()
+    function = module.define("f", types.function(types.void, ()))
+    entry, header, exit_ = (function.add_block(n) for n in ("entry", "header", "exit"))
+    Builder(entry).branch(header)
+    builder = Builder(header)
+    flag = builder.phi(types.i1, [(ConstantInt(types.i1, first), entry), (ConstantInt(types.i1, later), header)])
+    builder.branch_if(flag, *((header, exit_) if stays_if else (exit_, header)))
+    Builder(exit_).ret()
+    forest = LoopForest(function)
+    count = trip_count(forest.loops[0], forest)
+    assert (count.constant if count is not None else None) == expected
+
+
+@pytest.mark.parametrize("bits", [1, 2])
+@pytest.mark.parametrize("by", [2, 4])
+def test_bounds_rounded_down_as_unrolling_does(bits: int, by: int) -> None:
+    module = Module()
+    function = module.define("f", types.function(types.void, (types.i64,)))
+    entry, header, exit_ = (function.add_block(n) for n in ("entry", "header", "exit"))
+    number = function.arguments[0]
+    rest = Builder(entry).binary("and", number, ConstantInt(types.i64, (1 << bits) - 1))
+    bound = Builder(entry).binary("sub", number, rest)
+    Builder(entry).branch(header)
+    builder = Builder(header)
+    phi = builder.phi(types.i64)
+    grown = builder.binary("add", phi, ConstantInt(types.i64, by))
+    builder.branch_if(builder.compare("icmp", "ne", grown, bound), header, exit_)
+    phi.add_incoming(ConstantInt(types.i64, 0), entry)
+    phi.add_incoming(grown, header)
+    Builder(exit_).ret()
+    forest = LoopForest(function)
+    count = trip_count(forest.loops[0], forest)
+    if by > 1 << bits:
+        # The bound may be no multiple of the step: then it goes on forever, which no flag forbids.
+        assert count is None
+        return
+    assert count is not None
+    for n in (4, 5, 7, 8, 1003):
+        assert count.evaluate({number: n, bound: n >> bits << bits}) == (n >> bits << bits) // by
+
+
 def test_constant_counts() -> None:
     function = wide_loop("ult", 0, 3, ("nuw",))
     bound, header = function.arguments[1], function.blocks[1]
