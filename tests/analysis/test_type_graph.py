@@ -1,0 +1,93 @@
+"""Unification of bytes: splitting, copying, repeating."""
+
+from __future__ import annotations
+
+from enzyme_hub.analysis.type_answers import merged, repeated, scan, shortened
+from enzyme_hub.analysis.type_evidence import ACCESS, DEBUG, INTEGER, Source
+from enzyme_hub.analysis.type_graph import Graph, Node, find
+from enzyme_hub.ir import types
+
+HERE = Source(None, "a test")
+
+
+def kinds(node: Node, offset: int, size: int) -> list[tuple[int, str | None]]:
+    return [(part.offset, None if part.kind is None else str(part.kind)) for part in scan(node, offset, size)]
+
+
+def test_a_copied_range_is_shared_both_ways() -> None:
+    graph, a, b = Graph(), Node(None), Node(None)
+    graph.unify(graph.piece(a, 8, 16), graph.piece(b, 0, 16))
+    graph.state(graph.piece(a, 8, 8), types.f64, ACCESS, HERE)
+    graph.state(graph.piece(b, 8, 4), types.f32, ACCESS, HERE)
+    assert kinds(b, 0, 8) == [(0, "double")]
+    assert kinds(a, 16, 4) == [(0, "float")]
+    assert kinds(a, 0, 8) == [(0, None)]
+
+
+def test_ranges_that_overlap_are_cut() -> None:
+    graph, a, b, c = Graph(), Node(None), Node(None), Node(None)
+    graph.unify(graph.piece(a, 0, 16), graph.piece(b, 0, 16))
+    graph.unify(graph.piece(a, 8, 16), graph.piece(c, 0, 16))
+    graph.state(graph.piece(b, 8, 8), types.f64, ACCESS, HERE)
+    graph.state(graph.piece(c, 8, 8), INTEGER, ACCESS, HERE)
+    assert kinds(c, 0, 16) == [(0, "double"), (8, "integer")]
+    assert kinds(a, 8, 16) == [(0, "double"), (8, "integer")]
+
+
+def test_pointers_to_one_place_merge_what_is_behind_them() -> None:
+    graph = Graph()
+    p, q = Node(8), Node(8)
+    there, here = graph.pointee(p)[0], graph.pointee(q)[0]
+    graph.state(graph.piece(there, 8, 8), types.f64, ACCESS, HERE)
+    q.target = (here, 4)  # q points 4 bytes into its object
+    graph.unify(p, q)
+    assert kinds(here, 12, 8) == [(0, "double")]
+    assert find(p) is find(q)
+
+
+def test_an_array_answers_for_every_element() -> None:
+    graph, a = Graph(), Node(None)
+    element, offset = graph.element(a, 16, 24)
+    graph.state(graph.piece(element, offset, 8), types.f64, ACCESS, HERE)
+    graph.state(graph.piece(element, offset + 8, 16), INTEGER, ACCESS, HERE)
+    assert kinds(a, 16 + 48, 24) == [(0, "double"), (8, "integer")]
+    assert kinds(a, 0, 16) == [(0, None)]
+    found = repeated(a, 16)
+    assert found is not None and found[1] == 24
+
+
+def test_an_array_ends_before_a_field_that_contradicts_it() -> None:
+    graph, a = Graph(), Node(None)
+    element, offset = graph.element(a, 0, 8)
+    graph.state(graph.piece(element, offset, 8), types.f64, ACCESS, HERE)
+    graph.state(graph.piece(a, 32, 8), INTEGER, ACCESS, HERE)
+    graph.piece(a, 16, 8)
+    graph.piece(a, 40, 8)
+    graph.settle()
+    assert kinds(a, 16, 8) == [(0, "double")]
+    assert kinds(a, 32, 16) == [(0, "integer"), (8, None)]
+
+
+def test_strides_meet_in_what_divides_both() -> None:
+    graph, a, b = Graph(), Node(None), Node(None)
+    graph.unify_targets(*graph.element(a, 0, 16), *graph.element(b, 0, 24))
+    graph.state(graph.piece(*graph.element(a, 0, 16), 8), types.f64, ACCESS, HERE)
+    assert kinds(b, 40, 8) == [(0, "double")]
+
+
+def test_stronger_evidence_decides() -> None:
+    graph, a = Graph(), Node(None)
+    graph.state(graph.piece(a, 0, 8), INTEGER, DEBUG, HERE)
+    graph.state(graph.piece(a, 0, 8), types.f64, ACCESS, HERE)
+    assert kinds(a, 0, 8) == [(0, "double")]
+    graph.state(graph.piece(a, 0, 8), types.f32, ACCESS, HERE)
+    assert kinds(a, 0, 8) == [(0, None)]
+
+
+def test_the_shortest_pattern() -> None:
+    graph, a = Graph(), Node(None)
+    for offset in range(0, 96, 24):
+        graph.state(graph.piece(a, offset, 8), types.f64, ACCESS, HERE)
+        graph.state(graph.piece(a, offset + 8, 16), INTEGER, ACCESS, HERE)
+    parts = merged(scan(a, 0, 96))
+    assert parts is not None and shortened(parts, 96).period == 24
