@@ -165,7 +165,7 @@ class Records:
                     count = self._trip_count(each)
                     assert count is not None
                     one = emit_count(b, count)
-                    total = one if total is None else b.binary("mul", total, one)
+                    total = one if total is None else self._runtime.product(b, total, one)
             assert total is not None
             if loop.parent is None:
                 self._allocate(b, record, total)
@@ -178,12 +178,12 @@ class Records:
             return  # made in the prologue
         if record.length_slot is not None:
             b.store(total, record.length_slot.forward)
-        size = b.binary("mul", total, const_int(types.i64, record.size))
+        size = self._runtime.product(b, total, const_int(types.i64, record.size))
         b.store(self._runtime.allocate(b, size), record.buffer.forward)
 
     def _grow(self, b: Builder, record: LoopRecord, extra: Value) -> None:
         assert record.buffer is not None and record.capacity is not None and record.count is not None
-        needed = b.binary("add", b.load(types.i64, record.count.forward), extra)
+        needed = self._runtime.sum(b, b.load(types.i64, record.count.forward), extra)
         buffer = b.load(types.ptr, record.buffer.forward)
         capacity = b.load(types.i64, record.capacity.forward)
         grown = self._runtime.grow(b, buffer, capacity, needed, const_int(types.i64, record.size))

@@ -30,6 +30,17 @@ class Runtime:
         """{buffer, capacity} with room for `needed` records of `record` bytes."""
         return b.call(self._helper("__enzyme_hub_grow", _define_grow), [buffer, capacity, needed, record])
 
+    def product(self, b: Builder, left: Value, right: Value) -> Value:
+        """left * right of two i64, or the greatest i64 where that overflows: then `allocate` fails and traps."""
+        type_ = types.struct((types.i64, types.i1))
+        multiply = self.declare("llvm.umul.with.overflow.i64", type_, types.i64, types.i64)
+        both = b.call(multiply, [left, right])
+        return b.select(b.extract_value(both, 1), const_int(types.i64, -1), b.extract_value(both, 0))
+
+    def sum(self, b: Builder, left: Value, right: Value) -> Value:
+        """left + right of two i64, or the greatest i64 where that overflows."""
+        return b.call(self.declare("llvm.uadd.sat.i64", types.i64, types.i64, types.i64), [left, right])
+
     def free(self, b: Builder, pointer: Value) -> None:
         b.call(self.declare("free", types.void, types.ptr), [pointer])
 
@@ -142,7 +153,7 @@ def _define_grow_slow(runtime: Runtime, name: str) -> Function:
     least = const_int(types.i64, 16)
     larger = b.select(b.compare("icmp", "ugt", larger, least), larger, least)
     realloc = runtime.declare("realloc", types.ptr, types.ptr, types.i64)
-    grown = b.call(realloc, [buffer, b.binary("mul", larger, record)])
+    grown = b.call(realloc, [buffer, runtime.product(b, larger, record)])
     b.branch_if(b.compare("icmp", "eq", grown, null(types.ptr)), fail, done)
     runtime.trap(Builder(fail))
     b = Builder(done)
