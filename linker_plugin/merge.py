@@ -26,7 +26,7 @@ Progress = Callable[[str], None]
 
 @dataclass
 class Merged:
-    """The modules to become one, and what else could be had."""
+    """The modules to become one, and what else could be had: the functions whose bitcode is embedded in native code."""
 
     units: list[Unit]
     module: ModuleRef
@@ -46,7 +46,6 @@ class Merger:
         self.progress = progress
         self.context: ContextRef = llvm.new_context()
         self.loaded: dict[Unit, _Loaded] = {}
-        self.fetchable: dict[str, Unit] = {}
 
     def merge(self) -> Merged:
         for unit in self.resolution.taken:
@@ -57,7 +56,8 @@ class Merger:
         self.progress("linking the modules that requests reach")
         module = llvm.link((self.loaded[unit].module for unit in order), "the modules that requests reach")
         llvm.keep_copies(module)
-        return Merged(order, module, self.fetchable)
+        embedded = {n: unit for n, unit in self.resolution.definers.items() if unit.carries is Carries.EMBEDDED}
+        return Merged(order, module, embedded)
 
     def _load(self, unit: Unit) -> _Loaded:
         if unit not in self.loaded:
@@ -91,10 +91,7 @@ class Merger:
 
     def _elsewhere(self, definer: Unit, loaded: _Loaded, name: str) -> None:
         """The definition that counts is native code."""
-        if not _defines(loaded.text, name):
-            if definer.carries is Carries.EMBEDDED:
-                self.fetchable[name] = definer
-        elif _interposable(loaded.text, name):
+        if _defines(loaded.text, name) and _interposable(loaded.text, name):
             raise InputError(
                 "EH0105",
                 f"{name} is differentiated from a weak definition, but the program runs another one",
