@@ -1,0 +1,40 @@
+"""A gradient leaks nothing and touches no memory that is not its own: programs of the corpus under valgrind."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tests.programs.test_programs import HERE, command, run
+
+PROGRAMS = (
+    "c/early_return_frees.c",
+    "c/large_struct.c",
+    "c/linked_list.c",
+    "c/malloc_in_loop.c",
+    "c/realloc_growth.c",
+    "c/recursion_on_arrays.c",
+    "c/returned_pointer.c",
+    "c/rows_on_the_heap.c",
+    "c/while_in_for.c",
+    "cpp/unique_ptr.cpp",
+    "cpp/vector.cpp",
+    "rust/boxed.rs",
+    "rust/matrix_of_vecs.rs",
+    "rust/vec_push.rs",
+)
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_no_leak_and_no_stray_access(name: str, linker: Path, tmp_path: Path) -> None:
+    valgrind = shutil.which("valgrind")
+    if valgrind is None:
+        pytest.skip("valgrind is not installed")
+    output = tmp_path / "program"
+    built = run(command(HERE / name, "O2", linker, output), tmp_path)
+    assert built.returncode == 0, built.stderr
+    kinds = "--errors-for-leak-kinds=definite"
+    checked = run([valgrind, "-q", "--leak-check=full", kinds, "--error-exitcode=9", str(output)], tmp_path)
+    assert checked.returncode == 0, checked.stdout + checked.stderr
