@@ -52,11 +52,9 @@ def _serve(module: Module) -> int:
 def _innermost(found: list[inst.CallBase]) -> list[inst.CallBase]:
     """The requests whose function reaches no other request. Raises RequestError if there are none (a cycle)."""
     hosts = {call.function for call in found}
-    ready = []
-    for call in found:
-        function = requests.requested_function(call)
-        if function is None or function.is_declaration or not (_reached(function) & hosts):
-            ready.append(call)
+    asked = {call: requests.requested_function(call) for call in found}
+    waits = {f: bool(_reached(f) & hosts) for f in dict.fromkeys(asked.values()) if f is not None}
+    ready = [call for call, function in asked.items() if function is None or not waits[function]]
     if not ready:
         raise RequestError(
             "EH0207",

@@ -17,7 +17,7 @@ from enzyme_hub.differentiate.own_copy import OwnCopy
 from enzyme_hub.differentiate.signature import Key, SplitDerivative
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
-from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.module import Function, function_behind
 from enzyme_hub.ir.values import Block, Constant, ConstantOther, Value, null, poison
 from enzyme_hub.languages.known import allocation as known_allocation
 from enzyme_hub.languages.known import deallocation, reallocation
@@ -234,7 +234,7 @@ def _callee(f: ForwardSweep, i: inst.CallBase) -> Function:
             why="what assembly computes cannot be seen in LLVM IR",
             remedy="write it in plain code, or move it into a function with a registered derivative",
         )
-    function = f.d.engine.resolve(callee)
+    function = function_behind(callee)
     if function is None:
         raise DifferentiationError(
             "EH0305",

@@ -129,7 +129,7 @@ class _Separation:
 def _is_known(call: inst.CallBase) -> bool:
     """True for functions that are known by their names, whatever their bodies do."""
     kinds = (known.allocation, known.reallocation, known.deallocation, rules.for_call)
-    return any(kind(call) is not None for kind in kinds) or known.is_inactive(call.callee.name or "")
+    return any(kind(call) is not None for kind in kinds) or known.is_inactive_call(call)
 
 
 def _agree(a: object, b: object) -> bool:

@@ -92,7 +92,7 @@ class Derivation:
 
     def combined(self) -> Function:
         """Forward and reverse in one function: (primals and shadows, seed?) -> (primal?, derivatives)."""
-        function = self._new_function(f"diffe.{self.source.name}", with_seed=self.key.active_return)
+        function = new_derivative_function(self.key, f"diffe.{self.source.name}", with_seed=self.key.active_return)
         self.forward_function = self.reverse_function = function
         self._prologues(function.add_block(), None)
         self._sweep()
@@ -247,9 +247,6 @@ class Derivation:
         remove_unused(function, self.engine.is_removable)
 
     # -- parts ----------------------------------------------------------------------------------------------------------
-
-    def _new_function(self, stem: str, with_seed: bool) -> Function:
-        return new_derivative_function(self.key, stem, with_seed)
 
     def new_slot(self, type_: Type, on_tape: bool) -> Slot:
         forward = self.forward_prologue.alloca(type_)

@@ -16,7 +16,7 @@ from enzyme_hub.differentiate.signature import Key, SplitDerivative
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
-from enzyme_hub.ir.module import Alias, Function, GlobalVariable, Module
+from enzyme_hub.ir.module import Function, GlobalVariable, Module, function_behind
 from enzyme_hub.ir.types import FloatType
 from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantExpr, Value, const_int, null
 from enzyme_hub.languages import known
@@ -113,23 +113,6 @@ class Engine:
             return CallKind.NOTHING
         return CallKind.FUNCTION
 
-    def resolve(self, callee: Value) -> Function | None:
-        """The function that a constant callee names, through aliases and casts."""
-        while True:
-            if isinstance(callee, Function):
-                return callee
-            if isinstance(callee, Alias) and callee.target is not None:
-                callee = callee.target
-            elif isinstance(callee, ConstantExpr) and callee.opcode in (
-                "bitcast",
-                "ptrtoint",
-                "inttoptr",
-                "addrspacecast",
-            ):
-                callee = callee.operands[0]
-            else:
-                return None
-
     def is_removable(self, i: inst.Instruction) -> bool:
         """True if the instruction can go when its result is not used."""
         if isinstance(i, inst.Load):
@@ -145,7 +128,7 @@ class Engine:
         """The defined functions that `function` calls directly."""
         found = self._callees.get(function)
         if found is None:
-            targets = (self.resolve(i.callee) for i in function.instructions if isinstance(i, inst.CallBase))
+            targets = (function_behind(i.callee) for i in function.instructions if isinstance(i, inst.CallBase))
             found = self._callees[function] = frozenset(t for t in targets if t is not None and not t.is_declaration)
         return found
 

@@ -172,7 +172,8 @@ class ForwardSweep:
             function.blocks[:] = [b for b in function.blocks if b not in gone]
             for block in seen:
                 for phi in block.phis:
-                    _keep_incoming(phi, seen)
+                    assert isinstance(phi, inst.Phi)
+                    phi.keep_incoming(seen.__contains__)
 
     def _copy_block(self, block: Block) -> None:
         self.builder = Builder(self.blocks[block])
@@ -362,13 +363,6 @@ class ForwardSweep:
         if count.type is not types.i64:
             count = self.builder.cast("zext", count, types.i64)
         return self.builder.binary("mul", count, const_int(types.i64, each))
-
-
-def _keep_incoming(phi: inst.Instruction, blocks: set[Block]) -> None:
-    """Drop what comes into a phi from other blocks."""
-    for index in range(len(phi.operands) - 1, 0, -2):
-        if phi.operand(index) not in blocks:
-            phi.remove_operands(index - 1, index + 1)
 
 
 def _is_null(value: Value) -> bool:

@@ -175,19 +175,14 @@ class _Lowering:
         if isinstance(call, inst.Invoke):
             self.b.branch(call.normal)
             for phi in call.unwind.phis:
-                _forget(phi, block)
+                assert isinstance(phi, inst.Phi)
+                phi.keep_incoming(lambda source: source is not block)
         made = self._scratch.instructions
         for instruction in made:
             instruction.block = block
         call.drop_operands()
         call.block = None
         block.instructions[position : position + 1] = made
-
-
-def _forget(phi: inst.Instruction, block: Block) -> None:
-    for index in range(len(phi.operands) - 1, 0, -2):
-        if phi.operand(index) is block:
-            phi.remove_operands(index - 1, index + 1)
 
 
 def ones(type_: Type) -> Constant:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from enzyme_hub.analysis.activity import Kind
 from enzyme_hub.errors import RequestError
 from enzyme_hub.ir import instructions as inst
-from enzyme_hub.ir.module import Alias, Function, GlobalVariable, Module
+from enzyme_hub.ir.module import Function, GlobalVariable, Module, function_behind
 from enzyme_hub.ir.types import ArrayType, FloatType, StructType, Type, VectorType, i64
 from enzyme_hub.ir.values import Argument, ConstantExpr, ConstantInt, MetadataOperand, Value
 
@@ -301,21 +301,17 @@ class _Parser:
 def resolve_function(value: Value) -> Function | None:
     """The function behind casts, aliases and constant tables."""
     while True:
-        if isinstance(value, Function):
-            return value
-        if isinstance(value, Alias) and value.target is not None:
-            value = value.target
-        elif isinstance(value, ConstantExpr) and value.opcode in ("ptrtoint", "inttoptr", "bitcast", "addrspacecast"):
-            value = value.operands[0]
-        elif isinstance(value, inst.Cast):
-            value = value.operand(0)
-        elif isinstance(value, inst.Load) and isinstance(value.pointer, GlobalVariable):
-            initial = value.pointer.initializer if value.pointer.is_constant_data else None
-            if initial is None:
-                return None
-            value = initial
-        else:
-            return None
+        inner = value.operand(0) if isinstance(value, inst.Cast) else _table_entry(value)
+        if inner is None:
+            return function_behind(value)
+        value = inner
+
+
+def _table_entry(value: Value) -> Value | None:
+    """What a load of a constant global gives, or None."""
+    if isinstance(value, inst.Load) and isinstance(value.pointer, GlobalVariable) and value.pointer.is_constant_data:
+        return value.pointer.initializer
+    return None
 
 
 def marker_name(value: Value) -> str | None:

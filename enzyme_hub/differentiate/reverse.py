@@ -8,13 +8,14 @@ to zero.
 
 from __future__ import annotations
 
+from collections import ChainMap
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from enzyme_hub import rules
 from enzyme_hub.analysis.loops import Loop
 from enzyme_hub.differentiate import calls, structural
-from enzyme_hub.differentiate.storage import Step
+from enzyme_hub.differentiate.storage import Memo, Step
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -36,10 +37,9 @@ class ReverseSweep:
         self.d = derivation
         self.facts = derivation.facts
         self.blocks: dict[Block, Block] = {}
-        self.chains: list[tuple[Block, list[Block], dict[Value, Value]]] = []
+        self.chains: list[tuple[Block, list[Block], Memo]] = []
         self._primal_result: inst.Alloca | None = None
         self._iterations: dict[Loop, inst.Alloca] = {}
-        self._memos: dict[Block, dict[Value, Value]] = {}
         self._looked_up: dict[Value, Value] = {}
         self._chain: list[Block] = []
         self._discardable = discardable(derivation.source)
@@ -120,7 +120,7 @@ class ReverseSweep:
         self.builder = Builder(self.blocks[block])
         self._chain = [self.blocks[block]]
         self._looked_up = {}
-        memo: dict[Value, Value] = {}
+        memo: Memo = {}
         self.chains.append((block, self._chain, memo))
         if block is self.facts.return_block:
             self._start(block)
@@ -190,7 +190,7 @@ class ReverseSweep:
 
     # -- edges ------------------------------------------------------------------------------------------------------------
 
-    def _leave(self, block: Block, memo: dict[Value, Value]) -> None:
+    def _leave(self, block: Block, memo: Memo) -> None:
         """From the reverse of `block` to the reverse of where control came from."""
         pending = self._phi_adjoints(block)
         if block is self.d.source.entry:
@@ -218,9 +218,7 @@ class ReverseSweep:
         for _, predecessor, target in targets:
             self._edge_block(target, predecessor, block, pending, memo)
 
-    def _leave_header(
-        self, block: Block, loop: Loop, pending: list[tuple[inst.Phi, Value]], memo: dict[Value, Value]
-    ) -> None:
+    def _leave_header(self, block: Block, loop: Loop, pending: list[tuple[inst.Phi, Value]], memo: Memo) -> None:
         number = self._iteration_slot(loop)
         b = self.builder
         current = b.load(types.i64, number)
@@ -252,13 +250,13 @@ class ReverseSweep:
         predecessor: Block,
         block: Block,
         pending: list[tuple[inst.Phi, Value]],
-        memo: dict[Value, Value],
+        memo: Memo,
         first: Callable[[Builder], None] | None = None,
     ) -> None:
         """The reverse of one of several edges, in a block of its own. It sees the values of the main chain."""
         saved_builder, saved_looked_up, saved_chain = self.builder, self._looked_up, self._chain
         self.builder, self._looked_up, self._chain = Builder(target), dict(saved_looked_up), [target]
-        self.chains.append((block, self._chain, _Child(memo)))
+        self.chains.append((block, self._chain, ChainMap({}, memo)))
         if first is not None:
             first(self.builder)
         self._edge(predecessor, block, pending)
@@ -316,15 +314,3 @@ def discardable(function: Function) -> set[Value]:
             found.add(value)
             work.extend(value.operands)
     return found
-
-
-class _Child(dict[Value, Value]):
-    """A memo that starts from its parent's entries, as they are when it is first used."""
-
-    def __init__(self, parent: dict[Value, Value]) -> None:
-        super().__init__()
-        self._parent = parent
-
-    def get(self, key: Value, default: Value | None = None) -> Value | None:  # type: ignore[override]
-        found = super().get(key)
-        return found if found is not None else self._parent.get(key, default)

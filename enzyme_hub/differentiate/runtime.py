@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
@@ -92,12 +94,8 @@ class Runtime:
         b.call(self.declare("llvm.trap", types.void), [])
         b.unreachable()
 
-    def _helper(self, name: str, define: object) -> Function:
-        found = self._module.functions.get(name)
-        if found is None:
-            found = define(self, name)  # type: ignore[operator]
-        assert isinstance(found, Function)
-        return found
+    def _helper(self, name: str, define: Callable[[Runtime, str], Function]) -> Function:
+        return self._module.functions.get(name) or define(self, name)
 
 
 def _define_allocate(runtime: Runtime, name: str) -> Function:

@@ -10,7 +10,7 @@ in the loop's record buffer (`records.py`).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, MutableMapping
 
 from enzyme_hub.analysis.loops import Loop
 from enzyme_hub.differentiate.records import Records
@@ -25,6 +25,8 @@ SAVED_IN_LOOP = 8.0
 SAVED_OUTSIDE = 1.5
 EXPENSIVE = frozenset(("fdiv", "frem", "udiv", "sdiv", "urem", "srem"))
 
+# The values already brought into a reverse block; a block after a branch sees those of the blocks before it.
+Memo = MutableMapping[Value, Value]
 Recipe = Callable[["Resolver"], Value]
 
 
@@ -161,7 +163,7 @@ class Storage:
 
     # -- resolving -------------------------------------------------------------------------------------------------------
 
-    def resolve(self, context: Block, blocks: list[Block], memo: dict[Value, Value]) -> None:
+    def resolve(self, context: Block, blocks: list[Block], memo: Memo) -> None:
         """Replace the placeholders in `blocks`, the reverse of `context`; each block dominates the next.
 
         `memo` holds the values already there, and gets those that are brought here.
@@ -170,7 +172,7 @@ class Storage:
             if any(isinstance(i, (Lookup, Step)) for i in block.instructions):
                 self._resolve_block(block, context, memo)
 
-    def _resolve_block(self, block: Block, context: Block, memo: dict[Value, Value]) -> None:
+    def _resolve_block(self, block: Block, context: Block, memo: Memo) -> None:
         old, block.instructions = block.instructions, []
         resolver = Resolver(self, Builder(block), context, memo)
         for instruction in old:
@@ -194,7 +196,7 @@ class Storage:
 class Resolver:
     """Writes the instructions that bring forward values into one reverse block; `memo` holds those already there."""
 
-    def __init__(self, storage: Storage, builder: Builder, context: Block, memo: dict[Value, Value]) -> None:
+    def __init__(self, storage: Storage, builder: Builder, context: Block, memo: Memo) -> None:
         self._storage = storage
         self.builder = builder
         self.context = context

@@ -6,7 +6,7 @@ alignments, attributes, bundles, metadata) is a field. Flags are kept as the wor
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from enzyme_hub.ir import types
@@ -215,6 +215,14 @@ class Phi(Pure):
     def add_incoming(self, value: Value, block: Block) -> None:
         self.add_operand(value)
         self.add_operand(block)
+
+    def keep_incoming(self, keep: Callable[[Block], bool]) -> None:
+        """Drop what comes from the blocks that are not to be kept."""
+        for index in range(len(self._operands) - 1, 0, -2):
+            block = self._operands[index]
+            assert isinstance(block, Block)
+            if not keep(block):
+                self.remove_operands(index - 1, index + 1)
 
     def incoming_from(self, block: Block) -> Value:
         """The value that comes from `block`. Raises KeyError if it is no predecessor."""

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from enzyme_hub.ir import types
 from enzyme_hub.ir.instructions import Instruction
 from enzyme_hub.ir.types import FunctionType, StructType, Type
-from enzyme_hub.ir.values import Argument, Block, Constant, GlobalValue, find_attribute
+from enzyme_hub.ir.values import Argument, Block, Constant, ConstantExpr, GlobalValue, Value, find_attribute
 
 if TYPE_CHECKING:
     from enzyme_hub.ir.layout import DataLayout
@@ -197,6 +197,19 @@ class Function(GlobalValue):
     def attributes(self) -> tuple[str, ...]:
         """The function's attributes, groups expanded."""
         return self.module.expand_attributes(self.header_suffix)
+
+
+def function_behind(value: Value) -> Function | None:
+    """The function that a constant names, through aliases and casts; None if it names none."""
+    while True:
+        if isinstance(value, Function):
+            return value
+        if isinstance(value, Alias) and value.target is not None:
+            value = value.target
+        elif isinstance(value, ConstantExpr) and value.opcode in ("bitcast", "ptrtoint", "inttoptr", "addrspacecast"):
+            value = value.operands[0]
+        else:
+            return None
 
 
 class Module:
