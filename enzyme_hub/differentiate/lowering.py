@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from enzyme_hub.analysis.activity import Kind
+from enzyme_hub.differentiate.block_memory import numbers_of
 from enzyme_hub.differentiate.engine import Engine
-from enzyme_hub.differentiate.own_copy import by_value_type
+from enzyme_hub.differentiate.own_copy import type_in_memory
 from enzyme_hub.differentiate.requests import Request, RequestArgument, returns_active
 from enzyme_hub.differentiate.signature import Key
 from enzyme_hub.errors import RequestError
@@ -20,6 +23,21 @@ def lower(engine: Engine, request: Request) -> None:
     _Lowering(engine, request).run()
 
 
+@dataclass(frozen=True)
+class _Place:
+    """Memory of the caller for a struct that the function takes or returns in memory."""
+
+    slot: Value
+    type: Type
+    align: int
+
+
+@dataclass(frozen=True)
+class _Result:
+    value: Value
+    align: int
+
+
 class _Lowering:
     def __init__(self, engine: Engine, request: Request) -> None:
         self.engine = engine
@@ -27,7 +45,8 @@ class _Lowering:
         self.layout = engine.module.layout
         self._scratch = Block(request.call.function)
         self.b = Builder(self._scratch)
-        self._by_value: list[tuple[Value, Type]] = []
+        self._primal_place: _Place | None = None  # of a result in memory
+        self._shadow_places: dict[Argument, _Place] = {}  # of structs passed by value
 
     def run(self) -> None:
         request = self.request
@@ -36,7 +55,7 @@ class _Lowering:
             function,
             tuple(a.kind for a in request.arguments),
             active_return=returns_active(function),
-            primal_return=request.primal_return,
+            primal_return=request.primal_return and not function.return_type.is_void,
         )
         derivative = self.engine.combined(key)
         operands: list[Value] = []
@@ -55,43 +74,77 @@ class _Lowering:
         return ones(type_)
 
     def _primal(self, given: RequestArgument, argument: Argument) -> Value:
+        if given.primal is None:
+            self._primal_place = self._place(argument, "sret")
+            return self._primal_place.slot
         value = self._converted(given.primal, argument.type)
-        byval = argument.attribute("byval")
-        if byval is None:
+        if not argument.has_attribute("byval"):
             return value
         # The derivative's parameter is a plain pointer: what it writes there must not be seen by the caller.
-        type_ = by_value_type(self.engine.module, byval)
-        slot = self._slot(type_)
-        self.engine.runtime.copy(self.b, slot, value, const_int(types.i64, self.layout.alloc_size(type_)))
-        return slot
+        place = self._place(argument, "byval")
+        self._copy(place, value)
+        return place.slot
 
     def _shadow(self, given: RequestArgument, argument: Argument) -> Value:
+        if given.primal is None:
+            return self._seeded_place(argument)
         if not given.by_value:
             assert given.shadow is not None
             return self._converted(given.shadow, types.ptr)
-        byval = argument.attribute("byval")
-        assert byval is not None
-        type_ = by_value_type(self.engine.module, byval)
-        slot = self._slot(type_)
-        self.b.store(null(type_), slot)
-        self._by_value.append((slot, type_))
-        return slot
+        place = self._shadow_places[argument] = self._place(argument, "byval")
+        self._clear(place)
+        return place.slot
+
+    def _seeded_place(self, argument: Argument) -> Value:
+        """The shadow of a result in memory: the seed that is given, or 1 in every number."""
+        place = self._place(argument, "sret")
+        if self.request.seed is not None:
+            self._copy(place, self.request.seed)
+            return place.slot
+        size = self.layout.alloc_size(place.type)
+        types_ = self.engine.facts(self.request.function).types
+        pattern = types_.memory(argument, size)
+        if pattern is None:
+            raise RequestError(
+                "EH0301",
+                f"{self.request.function.name} returns {size} bytes in memory, and not all of their types are known",
+                where=self.engine.location(self.request.call),
+                why=types_.explain(argument, size),
+                remedy="compile with -O1 or higher (for TBAA) or with -g, or let it write through a pointer with a shadow",
+            )
+        self._clear(place)
+        for start in range(0, size, pattern.period):
+            for offset, number in numbers_of(pattern):
+                self.b.store(const_float(number, 1.0), self.b.offset(place.slot, start + offset), 1)
+        return place.slot
 
     # -- results --------------------------------------------------------------------------------------------------------
 
-    def _results(self, key: Key, result: Value) -> list[Value]:
-        """What the derivative returns, one value each: the primal if asked for, then the derivatives in order."""
-        count = len(key.derivatives) + (1 if key.primal_return else 0)
-        if count == 0:
-            found: list[Value] = []
-        elif count == 1:
-            found = [result]
-        else:
-            found = [self.b.extract_value(result, i) for i in range(count)]
-        found.extend(self.b.load(type_, slot) for slot, type_ in self._by_value)
+    def _results(self, key: Key, result: Value) -> list[_Result]:
+        """What the caller gets, one value each: the primal if asked for, then the derivatives in order."""
+        returned = iter(self._returned(key, result))
+        found: list[_Result] = []
+        if key.primal_return:
+            found.append(next(returned))
+        elif self.request.primal_return and self._primal_place is not None:
+            found.append(self._content(self._primal_place))
+        for argument, kind in zip(self.request.function.arguments, key.kinds, strict=True):
+            if kind is Kind.OUT:
+                found.append(next(returned))
+            elif argument in self._shadow_places:
+                found.append(self._content(self._shadow_places[argument]))
         return found
 
-    def _replace(self, results: list[Value]) -> None:
+    def _returned(self, key: Key, result: Value) -> list[_Result]:
+        """What the derivative returns by value."""
+        count = len(key.derivatives) + (1 if key.primal_return else 0)
+        values = [result] if count == 1 else [self.b.extract_value(result, i) for i in range(count)]
+        return [_Result(value, self.layout.align(value.type)) for value in values]
+
+    def _content(self, place: _Place) -> _Result:
+        return _Result(self.b.load(place.type, place.slot), place.align)
+
+    def _replace(self, results: list[_Result]) -> None:
         call = self.request.call
         place = self.request.result_place
         if place is not None:
@@ -108,13 +161,13 @@ class _Lowering:
             call.replace_all_uses_with(self._shaped(results, call.type))
         self._splice(call)
 
-    def _shaped(self, results: list[Value], type_: Type) -> Value:
+    def _shaped(self, results: list[_Result], type_: Type) -> Value:
         """The results as one value of the type that the caller declared."""
-        if len(results) == 1 and results[0].type is type_:
-            return results[0]
-        if len(results) == 1 and results[0].type.is_float and type_.is_float:
-            return self._converted(results[0], type_)
-        need = self._natural_size(results)
+        if len(results) == 1:
+            only = results[0].value
+            if only.type is type_ or (only.type.is_float and type_.is_float):
+                return self._converted(only, type_)
+        need = self._offsets(results)[-1]
         if self.layout.size(type_) < need:
             raise RequestError(
                 "EH0209",
@@ -128,21 +181,18 @@ class _Lowering:
         self._store_all(results, slot)
         return self.b.load(type_, slot)
 
-    def _natural_size(self, results: list[Value]) -> int:
-        offset = 0
-        for value in results:
-            align = self.layout.align(value.type)
-            offset = -(-offset // align) * align + self.layout.size(value.type)
-        return offset
+    def _offsets(self, results: list[_Result]) -> list[int]:
+        """Where each result lies as a member of a C struct, and where the last one ends."""
+        offsets, end = [], 0
+        for result in results:
+            start = -(-end // result.align) * result.align
+            offsets.append(start)
+            end = start + self.layout.size(result.value.type)
+        return [*offsets, end]
 
-    def _store_all(self, results: list[Value], place: Value) -> None:
-        """Store the results one after the other as the members of a C struct."""
-        offset = 0
-        for value in results:
-            align = self.layout.align(value.type)
-            offset = -(-offset // align) * align
-            self.b.store(value, self.b.offset(place, offset))
-            offset += self.layout.size(value.type)
+    def _store_all(self, results: list[_Result], place: Value) -> None:
+        for result, offset in zip(results, self._offsets(results), strict=False):
+            self.b.store(result.value, self.b.offset(place, offset))
 
     # -- helpers --------------------------------------------------------------------------------------------------------
 
@@ -158,6 +208,23 @@ class _Lowering:
             grows = self.layout.size(wanted) > self.layout.size(given)
             return self.b.cast("sext" if grows else "trunc", value, wanted)
         return self.b.cast("inttoptr" if wanted.is_pointer else "ptrtoint", value, wanted)
+
+    def _place(self, argument: Argument, word: str) -> _Place:
+        """A variable for the struct in memory that `argument` points to; `word` is "byval" or "sret"."""
+        attribute = argument.attribute(word)
+        assert attribute is not None
+        type_ = type_in_memory(self.engine.module, attribute)
+        align = (argument.attribute("align") or "align 1").split()[1]
+        return _Place(self._slot(type_), type_, max(int(align), self.layout.align(type_)))
+
+    def _copy(self, place: _Place, source: Value) -> None:
+        self.engine.runtime.copy(self.b, place.slot, source, self._size(place))
+
+    def _clear(self, place: _Place) -> None:
+        self.engine.runtime.fill_zero(self.b, place.slot, self._size(place))
+
+    def _size(self, place: _Place) -> Value:
+        return const_int(types.i64, self.layout.alloc_size(place.type))
 
     def _slot(self, type_: Type) -> Value:
         """A variable in the caller's entry block."""

@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_hub.differentiate.block_memory import move_back, numbers_of, pattern_of, pointers_of
-from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Module
+from enzyme_hub.ir.reader import read_type
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Block, Value, const_int
 
@@ -27,7 +27,7 @@ class OwnCopy:
         self.argument = i.arguments[index]
         attribute = i.argument_attribute(index, "byval")
         assert attribute is not None
-        size = f.d.module.layout.alloc_size(by_value_type(f.d.module, attribute))
+        size = f.d.module.layout.alloc_size(type_in_memory(f.d.module, attribute))
         self.size = const_int(types.i64, size)
         runtime = f.d.engine.runtime
         self.primal = runtime.allocate(f.builder, self.size)
@@ -53,12 +53,6 @@ class OwnCopy:
         g.d.engine.runtime.free(g.builder, g.saved(self.primal))
 
 
-def by_value_type(module: Module, attribute: str) -> Type:
-    """The type in `byval(T)`. Raises DifferentiationError EH0207 for one that is no named struct."""
-    spelling = attribute[attribute.index("(") + 1 : -1]
-    for type_ in module.structs.values():
-        if str(type_) == spelling:
-            return type_
-    raise DifferentiationError(
-        "EH0207", f"an argument of type {spelling} passed by value in memory", remedy="pass it by pointer"
-    )
+def type_in_memory(module: Module, attribute: str) -> Type:
+    """The type in `byval(T)` or `sret(T)`."""
+    return read_type(module, attribute[attribute.index("(") + 1 : -1])

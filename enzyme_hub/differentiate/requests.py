@@ -46,10 +46,13 @@ LATER = frozenset(
 
 @dataclass
 class RequestArgument:
-    """One argument of the function: its kind, the operand with its value, and the operand with its shadow (DUP)."""
+    """One argument of the function: its kind, the operand with its value, and the operand with its shadow (DUP).
+
+    The place of a result in memory (sret) has neither: it is no operand of the request.
+    """
 
     kind: Kind
-    primal: Value
+    primal: Value | None
     shadow: Value | None = None
     by_value: bool = False  # a struct in memory (byval), its derivative is returned
 
@@ -175,12 +178,9 @@ class _Parser:
     def _arguments(self, request: Request) -> None:
         for argument in request.function.arguments:
             if argument.has_attribute("sret"):
-                raise self._error(
-                    "EH0207",
-                    f"{request.function.name} returns a struct in memory, which cannot be seeded yet",
-                    remedy="let it write its results through a pointer argument, with a shadow",
-                )
-            request.arguments.append(self._argument(request, argument))
+                request.arguments.append(RequestArgument(Kind.DUP, None))
+            else:
+                request.arguments.append(self._argument(request, argument))
 
     def _argument(self, request: Request, argument: Argument) -> RequestArgument:
         kind = self._markers(request)
@@ -258,18 +258,23 @@ class _Parser:
 
     def _rest(self, request: Request) -> None:
         kind = self._markers(request)
-        if kind is None and self._next < len(self._operands) and returns_active(request.function):
-            given = self._operands[self._next]
-            if given.type is request.function.return_type or given.type.is_float:
-                request.seed = self._take()
+        if kind is None and self._next < len(self._operands) and self._is_seed(request.function):
+            request.seed = self._take()
         if self._next < len(self._operands) or kind is not None:
             left = len(self._operands) - self._next
             raise self._error(
                 "EH0203",
                 f"{left or 'a marker'} operand(s) too many for {request.function.name}",
-                why=f"it has {len(request.function.arguments)} parameter(s)" + self._so_far(request),
+                why=f"it has {_count(request.function)} parameter(s)" + self._so_far(request),
                 remedy="remove them, or mark the pointers that are followed by a shadow enzyme_dup",
             )
+
+    def _is_seed(self, function: Function) -> bool:
+        """True if the next operand can be the adjoint of the function's result."""
+        if returns_in_memory(function):
+            return self.call.argument_attribute(self._next, "byval") is not None
+        given = self._operands[self._next].type
+        return returns_active(function) and (given is function.return_type or given.is_float)
 
     # -- messages -------------------------------------------------------------------------------------------------------
 
@@ -281,14 +286,15 @@ class _Parser:
         return self._error(
             "EH0202",
             f"too few operands: parameter {argument.index + 1} of {request.function.name} ({argument.type}) has none",
-            why=f"it has {len(request.function.arguments)} parameter(s)" + self._so_far(request),
+            why=f"it has {_count(request.function)} parameter(s)" + self._so_far(request),
             remedy="pass every argument; each pointer that is not enzyme_const is followed by its shadow",
         )
 
     def _so_far(self, request: Request) -> str:
         if not request.arguments:
             return ""
-        read = ", ".join(f"{n + 1}: {a.kind.value}" for n, a in enumerate(request.arguments))
+        given = [argument for argument in request.arguments if argument.primal is not None]
+        read = ", ".join(f"{n + 1}: {a.kind.value}" for n, a in enumerate(given))
         return f" (arguments read so far: {read})"
 
     def _error(self, code: str, what: str, *, why: str | None = None, remedy: str | None = None) -> RequestError:
@@ -359,6 +365,16 @@ def _leaves(type_: Type) -> Iterator[Type]:
 
 def returns_active(function: Function) -> bool:
     return not function.return_type.is_void and may_be_out(function.return_type)
+
+
+def returns_in_memory(function: Function) -> bool:
+    """True if the function's result is a struct that it writes to a place of its caller's (sret)."""
+    return any(argument.has_attribute("sret") for argument in function.arguments)
+
+
+def _count(function: Function) -> int:
+    """The parameters that a user sees."""
+    return len(function.arguments) - returns_in_memory(function)
 
 
 def _may_be_pointer(value: Value) -> bool:

@@ -50,7 +50,7 @@ class Names:
 
     def __init__(self, module: Module) -> None:
         self.module = module
-        self.types: dict[str, Type] = dict(_SIMPLE_TYPES)  # by token
+        self.types: dict[str, Type] = {**_SIMPLE_TYPES, **module.structs}  # by token
         self.globals: dict[str, Constant] = {}  # by token, with the @
         self.constants: dict[tuple[Type, str], Constant] = {}  # by type and token
         self.function_types: dict[tuple[Type, ...], types.FunctionType] = {}

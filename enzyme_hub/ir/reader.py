@@ -43,6 +43,11 @@ def read_module(text: str) -> Module:
     return _ModuleReader(text).read()
 
 
+def read_type(module: Module, text: str) -> Type:
+    """The type that `text` spells in a module (`%struct.P`, `[4 x double]`)."""
+    return OperandReader(Names(module), tokenize(text)).parse_type(0)[0]
+
+
 class _ModuleReader:
     def __init__(self, text: str) -> None:
         self.text = text
