@@ -8,6 +8,7 @@ producer; STRTAB holds every symbol's name as plain bytes; SYMTAB holds the tabl
 
 from __future__ import annotations
 
+import re
 import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -178,9 +179,11 @@ def _abbreviated(bits: _Bits, operands: list[tuple[int, int]]) -> tuple[int, lis
     while index < len(operands):
         encoding = operands[index][0]
         if encoding == _ARRAY:
-            if index + 1 >= len(operands):
+            element = operands[index + 1] if index + 1 < len(operands) else (0, 0)
+            if not element[0] or element in ((_FIXED, 0), (_VBR, 0)):
+                # Elements without bits could be said to be any number.
                 raise MalformedBitcode("an array without an element encoding")
-            values.extend(_scalar(bits, operands[index + 1]) for _ in range(bits.vbr(6)))
+            values.extend(_scalar(bits, element) for _ in range(bits.vbr(6)))
             index += 1
         elif encoding == _BLOB:
             size = bits.vbr(6)
@@ -204,6 +207,8 @@ def producer(data: bytes) -> str:
     for block in blocks(raw):
         if block.kind == _IDENTIFICATION:
             for code, operands, _ in records(raw, block):
+                if code == 1 and max(operands, default=0) > 127:
+                    raise MalformedBitcode("the producer's name is no text")
                 if code == 1:
                     return "".join(map(chr, operands))
     return ""
@@ -211,9 +216,8 @@ def producer(data: bytes) -> str:
 
 def llvm_version(data: bytes) -> int:
     """The major version of the LLVM that wrote the bitcode; 0 if it does not say."""
-    made_by = producer(data)
-    digits = made_by.partition("LLVM")[2].partition(".")[0]
-    return int(digits) if digits.isdigit() else 0
+    numbered = re.search(r"LLVM(\d{1,4})\.", producer(data))
+    return int(numbered[1]) if numbered else 0
 
 
 def check_structure(data: bytes) -> None:

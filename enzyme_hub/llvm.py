@@ -10,6 +10,7 @@ through `enzyme_hub.isolation`.
 from __future__ import annotations
 
 import ctypes
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
@@ -18,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from enzyme_hub.bitcode import BITCODE_MAGICS, MalformedBitcode, check_structure, llvm_version, producer
 from enzyme_hub.errors import InputError, InternalError, LinkError
+from enzyme_hub.sections import CONSTRUCTORS, constructor_arrays
 
 if TYPE_CHECKING:
     from llvmlite.binding import ContextRef, ModuleRef
@@ -119,7 +121,10 @@ def parse_text(text: str, name: str = "<text>", context: ContextRef | None = Non
 
 
 def text(module: ModuleRef) -> str:
-    return str(module)
+    try:
+        return str(module)
+    except UnicodeDecodeError:
+        raise InputError("EH0106", "a name in the module is not text in UTF-8", where=str(module.source_file)) from None
 
 
 def bitcode(module: ModuleRef) -> bytes:
@@ -304,8 +309,17 @@ def _machine(module: ModuleRef, options: CodegenOptions, jit: bool = False) -> A
         raise LinkError("EH0405", f"no code generator for {triple}", why=_reason(error)) from None
 
 
+def _lowered(module: ModuleRef) -> ModuleRef:
+    """The module with its constructors where ELF systems look for them."""
+    listed = any(value.name in CONSTRUCTORS for value in module.global_variables)
+    if not listed or re.search(r"apple|darwin|macos|windows|wasm", module.triple):
+        return module
+    return parse_text(constructor_arrays(text(module)), "the module with its constructors listed")
+
+
 def emit_object(module: ModuleRef, options: CodegenOptions | None = None) -> bytes:
     """A native object file. Code generation changes its module: hand over one that is not needed any more."""
+    module = _lowered(module)
     try:
         return bytes(_machine(module, options or CodegenOptions()).emit_object(module))
     except RuntimeError as error:
@@ -314,6 +328,7 @@ def emit_object(module: ModuleRef, options: CodegenOptions | None = None) -> byt
 
 def emit_assembly(module: ModuleRef, options: CodegenOptions | None = None) -> str:
     """Assembly text; the module is changed, as with `emit_object`."""
+    module = _lowered(module)
     try:
         return str(_machine(module, options or CodegenOptions()).emit_assembly(module))
     except RuntimeError as error:

@@ -1,13 +1,17 @@
-"""One section per function, so that a linker's `--gc-sections` can drop what nobody calls.
+"""What compilers say about sections by options of code generation, which llvmlite does not offer; here the IR says it.
 
-Compilers do this by an option of code generation (`-ffunction-sections`), which llvmlite does not offer. Saying it in
-the IR has the same effect. It matters beyond size: a dropped function may refer to symbols that exist nowhere.
+One section per function (`-ffunction-sections`), so that a linker's `--gc-sections` can drop what nobody calls. It
+matters beyond size: a dropped function may refer to symbols that exist nowhere.
+
+Constructors and destructors in `.init_array` and `.fini_array`. LLVM's own default is `.ctors`, which no C library of
+today runs (GNU ld alone turns one into the other).
 """
 
 from __future__ import annotations
 
 import re
 
+from enzyme_hub.errors import InternalError
 from enzyme_hub.irtext import ModuleText, end_of_parameters
 
 _UNWRITABLE = frozenset('"\\')
@@ -33,3 +37,40 @@ def _after_attributes(header: str) -> int:
     start = end_of_parameters(header)
     found = _BEHIND_ATTRIBUTES.search(header, start)
     return found.start() if found else len(header.rstrip(" {"))
+
+
+CONSTRUCTORS = {"llvm.global_ctors": ".init_array", "llvm.global_dtors": ".fini_array"}
+_SYMBOL = r'@(?:"[^"]*"|[-\w$.]+)'
+_LIST = re.compile(r"^@(llvm\.global_[cd]tors) = appending global \[(\d+) x [^\n]*\n", re.MULTILINE)
+_ENTRY = re.compile(rf"\{{ i32 (\d+), ptr ({_SYMBOL}|null), ptr ({_SYMBOL}|null) \}}")
+_DEFAULT_PRIORITY = "65535"
+
+
+def constructor_arrays(text: str) -> str:
+    """The module text with each entry of the lists of constructors and destructors as an element of such a section."""
+    return _LIST.sub(lambda found: "".join(_elements(found, text)), text)
+
+
+def _elements(found: re.Match[str], text: str) -> list[str]:
+    entries = _ENTRY.findall(found[0])
+    if len(entries) != int(found[2]):
+        raise InternalError("EH0901", f"{found[1]} has entries of an unknown form", why=found[0])
+    lines = []
+    for number, (priority, function, associated) in enumerate(entries):
+        section = CONSTRUCTORS[found[1]] + ("" if priority == _DEFAULT_PRIORITY else f".{priority}")
+        comdat = _comdat(associated, text)
+        if function != "null" and comdat is not None:
+            name = f"@enzyme_hub{section[:5]}.{number}"
+            lines.append(f'{name} = private global ptr {function}, section "{section}"{comdat}\n')
+    return lines
+
+
+def _comdat(symbol: str, text: str) -> str | None:
+    """The comdat group that an entry shares with the data it initialises; None if that data is not defined here."""
+    if symbol == "null":
+        return ""
+    line = re.search(rf"^(?:{re.escape(symbol)} = |define [^\n]*{re.escape(symbol)}\()[^\n]*", text, re.MULTILINE)
+    if line is None or re.search(r" (?:external|available_externally) ", line[0]):
+        return None
+    group = re.search(r'\bcomdat(?:\(\$((?:"[^"]*"|[-\w$.]+))\))?(?:,| |$)', line[0])
+    return f", comdat(${group[1] or symbol[1:]})" if group else ""

@@ -7,6 +7,7 @@ makes a GNU archive with a symbol index, which GNU ld insists on.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -29,9 +30,13 @@ def is_archive(data: bytes) -> bool:
     return data[:8] in (MAGIC, THIN_MAGIC)
 
 
+def is_thin(data: memoryview) -> bool:
+    return bytes(data[:8]) == THIN_MAGIC
+
+
 def read(data: memoryview, path: Path) -> list[Member]:
     """The members in order, without the archive's own tables."""
-    thin = bytes(data[:8]) == THIN_MAGIC
+    thin = is_thin(data)
     members: list[Member] = []
     long_names = b""
     position = 8
@@ -46,7 +51,7 @@ def read(data: memoryview, path: Path) -> list[Member]:
         elif raw not in _INDEXES:
             name, skip = _name(raw, long_names, data, start, path)
             if name not in _INDEXES:
-                body = data[start + skip : start + size] if held else _outside(path, name)
+                body = data[start + skip : start + size] if held else _outside(path, name, skip)
                 members.append(Member(name, body))
         position = start + (size + size % 2 if held else 0)
     return members
@@ -56,31 +61,33 @@ def _header(data: memoryview, position: int, path: Path) -> tuple[str, int]:
     header = bytes(data[position : position + _HEADER])
     if len(header) < _HEADER or header[58:] != b"`\n":
         raise _corrupt(path, f"no member begins at byte {position}")
-    try:
-        return header[:16].decode("utf-8", "surrogateescape").rstrip(), int(header[48:58])
-    except ValueError:
-        raise _corrupt(path, f"the member at byte {position} has no size") from None
+    if not re.fullmatch(rb"\d+ *", header[48:58]):
+        raise _corrupt(path, f"the member at byte {position} has no size")
+    return header[:16].decode("utf-8", "surrogateescape").rstrip(), int(header[48:58])
 
 
 def _name(raw: str, long_names: bytes, data: memoryview, start: int, path: Path) -> tuple[str, int]:
-    """A member's name, and how many bytes of its data the name takes up."""
-    try:
-        if raw.startswith("#1/"):
-            length = int(raw[3:])
-            return bytes(data[start : start + length]).rstrip(b"\0").decode("utf-8", "surrogateescape"), length
-        if raw.startswith("/") and len(raw) > 1:
-            offset = int(raw[1:])
-            end = long_names.index(b"\n", offset)
-            return long_names[offset:end].decode("utf-8", "surrogateescape").removesuffix("/"), 0
-    except ValueError:
-        raise _corrupt(path, f"the name {raw!r} refers to no long name") from None
+    """A member's name, and how many bytes in front of its data are not part of it (see `_outside` for thin archives)."""
+    if name := re.fullmatch(r"#1/(\d+)", raw, re.ASCII):
+        length = int(name[1])
+        return bytes(data[start : start + length]).rstrip(b"\0").decode("utf-8", "surrogateescape"), length
+    if raw.startswith("/") and len(raw) > 1:
+        place = re.fullmatch(r"/(\d+)(?::(\d+))?", raw, re.ASCII)
+        end = long_names.find(b"\n", int(place[1])) if place else -1
+        if place is None or end < 0 or 0 in long_names[int(place[1]) : end]:
+            raise _corrupt(path, f"the name {raw!r} refers to no long name")
+        return long_names[int(place[1]) : end].decode("utf-8", "surrogateescape").removesuffix("/"), int(place[2] or 0)
     return raw.removesuffix("/"), 0
 
 
-def _outside(path: Path, name: str) -> memoryview:
-    """A member of a thin archive: a file beside the archive."""
+def _outside(path: Path, name: str, origin: int) -> memoryview:
+    """A member of a thin archive: a file beside the archive, or the member at `origin` of an archive beside it."""
     try:
-        return memoryview((path.parent / name).read_bytes())
+        data = memoryview((path.parent / name).read_bytes())
+        if not origin:
+            return data
+        size = _header(data, origin, path.parent / name)[1]
+        return data[origin + _HEADER : origin + _HEADER + size]
     except OSError as error:
         raise InputError(
             "EH0104", f"cannot read {name}, a member of the thin archive {path}", where=str(path), why=error.strerror

@@ -63,7 +63,7 @@ class Elf:
     def _unpack(self, layout: str, offset: int) -> tuple[int, ...]:
         try:
             return struct.unpack_from(self.order + layout, self.data, offset)
-        except struct.error:
+        except (struct.error, OverflowError):
             raise MalformedElf("the file is shorter than its headers say") from None
 
     def _slice(self, offset: int, size: int) -> memoryview:

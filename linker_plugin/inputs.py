@@ -10,6 +10,7 @@ from __future__ import annotations
 import mmap
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
@@ -61,19 +62,17 @@ class Unit:
         if head in bitcode.BITCODE_MAGICS:
             return Carries.BITCODE
         if head == elf.MAGIC:
-            names = {section.name for section in self._elf.sections}
-            if ".llvm.lto" in names:
-                return Carries.FAT
-            if ".llvmbc" in names and self._elf.section(".llvmbc"):
-                return Carries.EMBEDDED
+            with _readable(self.name):
+                names = {section.name for section in self._elf.sections}
+                if ".llvm.lto" in names:
+                    return Carries.FAT
+                if ".llvmbc" in names and self._elf.section(".llvmbc"):
+                    return Carries.EMBEDDED
         return Carries.NOTHING
 
     @cached_property
     def _elf(self) -> elf.Elf:
-        try:
-            return elf.Elf(self.data)
-        except elf.MalformedElf as error:
-            raise InputError("EH0101", f"cannot read the object {self.name}", where=self.name, why=str(error)) from None
+        return elf.Elf(self.data)
 
     @cached_property
     def for_gcc_only(self) -> bool:
@@ -87,7 +86,14 @@ class Unit:
             return bytes(self.data)
         if self.carries is Carries.NOTHING:
             return b""
-        return bytes(self._elf.section(self.carries.value) or b"")
+        with _readable(self.name):
+            return bytes(self._elf.section(self.carries.value) or b"")
+
+    @cached_property
+    def llvm_version(self) -> int:
+        """The major version of the LLVM that wrote its bitcode; 0 if that does not say."""
+        with _readable(self.name):
+            return bitcode.llvm_version(self.bitcode)
 
     @cached_property
     def symbols(self) -> list[Symbol]:
@@ -97,10 +103,8 @@ class Unit:
             return [Symbol(entry.name, entry.defined, entry.weak or entry.common) for entry in found if entry.is_global]
         if bytes(self.data[:4]) != elf.MAGIC:
             return []
-        try:
+        with _readable(self.name):
             return [Symbol(entry.name, entry.defined, entry.weak) for entry in self._elf.symbols()]
-        except elf.MalformedElf as error:
-            raise InputError("EH0101", f"cannot read the object {self.name}", where=self.name, why=str(error)) from None
 
     @cached_property
     def defined(self) -> set[str]:
@@ -130,24 +134,30 @@ class Unit:
 
 @dataclass(eq=False)
 class InputFile:
-    """A file of the line, with the word that named it."""
+    """A file of the line, with the words that named it."""
 
     path: Path
-    word: Word
+    words: list[Word]
     format: Format
     data: memoryview = field(repr=False)
-    whole: bool = False
 
     @cached_property
     def units(self) -> list[Unit]:
         if self.format is Format.ARCHIVE:
+            lazy = not any(word.whole for word in self.words)
             return [
-                Unit(f"{self.path}({member.name})", member.data, self, member.name, lazy=not self.whole)
+                Unit(f"{self.path}({member.name})", member.data, self, member.name, lazy)
                 for member in archive.read(self.data, self.path)
             ]
         if self.format in (Format.BITCODE, Format.NATIVE):
-            return [Unit(str(self.path), self.data, self, lazy=self.word.lazy)]
+            return [Unit(str(self.path), self.data, self, lazy=all(word.lazy for word in self.words))]
         return []
+
+    @property
+    def mentions_entry(self) -> bool:
+        if archive.is_thin(self.data):
+            return any(mentions_entry(unit.data) for unit in self.units)
+        return self.format is not Format.SHARED and mentions_entry(self.data)
 
 
 _GCC_ONLY = re.compile(rb"__gnu_lto_slim")
@@ -161,10 +171,8 @@ def mentions_entry(data: memoryview) -> bool:
 
 def bitcode_symbols(data: bytes, name: str) -> list[bitcode.BitcodeSymbol]:
     """The symbols of a bitcode file, or a readable error where it is cut off."""
-    try:
+    with _readable(name):
         found = bitcode.symbols(data)
-    except bitcode.MalformedBitcode as error:
-        raise _unreadable(name, str(error)) from None
     if found is None:
         return _symbols_from_llvm(data, name)
     return found
@@ -195,6 +203,17 @@ def _symbols_from_llvm(data: bytes, name: str) -> list[bitcode.BitcodeSymbol]:
     return isolated(ask, lambda step, reason: _unreadable(name, reason))
 
 
+@contextmanager
+def _readable(name: str) -> Iterator[None]:
+    """What is wrong inside of a file becomes an error that names the file."""
+    try:
+        yield
+    except bitcode.MalformedBitcode as error:
+        raise _unreadable(name, str(error)) from None
+    except elf.MalformedElf as error:
+        raise InputError("EH0101", f"cannot read the object {name}", where=name, why=str(error)) from None
+
+
 def _unreadable(name: str, why: str) -> InputError:
     return InputError(
         "EH0101",
@@ -207,7 +226,6 @@ def _unreadable(name: str, why: str) -> InputError:
 
 def open_all(plan: Plan) -> list[InputFile]:
     """Every file the line names, and the archives that `-l` finds in the folders of the line, in order."""
-    found: list[InputFile] = []
     opened: dict[Path, InputFile] = {}
     folders = [Path(name) for name in plan.files(Kind.SEARCH)]
     for word in plan.words:
@@ -216,11 +234,11 @@ def open_all(plan: Plan) -> list[InputFile]:
             path = find_library(word, folders, plan.static)
         if path is None:
             continue
-        if path in opened and not word.whole:
-            continue
-        opened[path] = input_file = open_file(path, word)
-        found.append(input_file)
-    return found
+        if path in opened:
+            opened[path].words.append(word)
+        else:
+            opened[path] = open_file(path, word)
+    return list(opened.values())
 
 
 def find_library(word: Word, folders: list[Path], static: bool) -> Path | None:
@@ -252,16 +270,14 @@ def open_file(path: Path, word: Word) -> InputFile:
             why=error.strerror,
             remedy="check the path and its permissions",
         ) from None
-    return InputFile(path, word, _format(data, path), data, whole=word.whole)
+    return InputFile(path, [word], _format(data, path), data)
 
 
 def _format(data: memoryview, path: Path) -> Format:
     head = bytes(data[:20])
     if head[:4] in bitcode.BITCODE_MAGICS:
-        try:
+        with _readable(str(path)):
             bitcode.check_structure(bytes(data))
-        except bitcode.MalformedBitcode as error:
-            raise _unreadable(str(path), str(error)) from None
         return Format.BITCODE
     if archive.is_archive(head):
         return Format.ARCHIVE

@@ -60,7 +60,7 @@ def _open_inputs(link: Link) -> None:
 
 def _look_for_requests(link: Link) -> None:
     """Read symbol tables only if the bytes of an entry point's name occur in some file at all."""
-    if not any(inputs.mentions_entry(file.data) for file in link.files if file.format is not Format.SHARED):
+    if not any(file.mentions_entry for file in link.files):
         return
     if any(unit.requests for file in link.files for unit in file.units):
         resolution = resolve(link.files, link.plan)
@@ -96,17 +96,11 @@ def _differentiate(link: Link) -> None:
 
 def _choose_linker(link: Link) -> None:
     left = [unit for file in link.files for unit in file.units if unit.carries is Carries.BITCODE]
-    needed = max(map(_llvm_of, left), default=0)
+    needed = max((unit.llvm_version or 1 for unit in left), default=0)
     gcc = any(file.format is Format.NATIVE and file.units[0].for_gcc_only for file in link.files)
     link.linker = handover.find_linker(link.plan, link.settings.linker, needed, gcc)
     if left and link.linker.llvm < needed:
         link.unreadable = left
-
-
-def _llvm_of(unit: Unit) -> int:
-    from enzyme_hub.bitcode import llvm_version
-
-    return llvm_version(unit.bitcode) or 1
 
 
 def _generate_code(link: Link) -> None:

@@ -40,6 +40,10 @@ class _Loaded:
     reached: set[str] = field(default_factory=set)
 
 
+# Says that type metadata for checks of virtual calls was split off: of no meaning in the native code that we make.
+_SPLIT = re.compile(r'^(!\d+ = !\{i32 1, !"EnableSplitLTOUnit",) i32 1\}', re.MULTILINE)
+
+
 class Merger:
     def __init__(self, resolution: Resolution, progress: Progress) -> None:
         self.resolution = resolution
@@ -54,10 +58,18 @@ class Merger:
                 self._follow(unit, irtext.request_roots(loaded.text))
         order = [unit for unit in self.resolution.taken if unit in self.loaded]
         self.progress("linking the modules that requests reach")
-        module = llvm.link((self.loaded[unit].module for unit in order), "the modules that requests reach")
+        module = llvm.link(self._alike(order), "the modules that requests reach")
         llvm.keep_copies(module)
         embedded = {n: unit for n, unit in self.resolution.definers.items() if unit.carries is Carries.EMBEDDED}
         return Merged(order, module, embedded)
+
+    def _alike(self, order: list[Unit]) -> list[ModuleRef]:
+        """The modules; where full and thin LTO meet, without the difference that LLVM refuses to merge."""
+        split = [unit for unit in order if _SPLIT.search(self.loaded[unit].text.text)]
+        for unit in split if len(split) < len(order) else ():
+            loaded = self.loaded[unit]
+            loaded.module = llvm.parse_text(_SPLIT.sub(r"\1 i32 0}", loaded.text.text), unit.name, self.context)
+        return [self.loaded[unit].module for unit in order]
 
     def _load(self, unit: Unit) -> _Loaded:
         if unit not in self.loaded:

@@ -31,7 +31,7 @@ def replace_units(
     waiting = together
     words: list[Word] = []
     added: list[InputFile] = []
-    path_of = {file.word: file.path for file in files}
+    path_of = {word: file.path for file in files for word in file.words}
     by_path = {file.path: file for file in files}
     for word in plan.words:
         path = path_of.get(word) or (Path(word.value) if word.kind is Kind.INPUT else None)
@@ -82,6 +82,6 @@ def _members(file: InputFile, natives: Mapping[Unit, bytes | None]) -> list[tupl
 
 def _rest(file: InputFile, place: Path, natives: Mapping[Unit, bytes | None]) -> InputFile:
     """The file in its new place, as far as later steps are concerned: without the replaced units."""
-    rest = InputFile(place, _input(place, file.word, file.whole), file.format, file.data, file.whole)
+    rest = InputFile(place, [_input(place, word, word.whole) for word in file.words], file.format, file.data)
     rest.units = [unit for unit in file.units if unit not in natives]
     return rest

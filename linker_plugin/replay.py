@@ -33,7 +33,7 @@ def _save(folder: Path, line: list[str], plan: Plan, files: list[InputFile]) -> 
         place.parent.mkdir(exist_ok=True)
         shutil.copyfile(file.path, place)
         copies[file.path] = str(place.relative_to(folder))
-    found = {file.word: file.path for file in files}
+    found = {word: file.path for file in files for word in file.words}
     words = [_moved(word, found, copies) for word in plan.words]
     tokens = [token for word in words for token in (_tokens(word, plan.flavour))]
     (folder / "line.rsp").write_text(quote_response(tokens), encoding="utf-8", errors="surrogateescape")

@@ -123,3 +123,24 @@ def test_damage_raises_malformed_or_nothing(from_clang: bytes) -> None:
             bitcode.symbols(bytes(damaged))
         except bitcode.MalformedBitcode:
             pass
+
+
+def bits(*fields: tuple[int, int]) -> bytes:
+    """Values with their widths, packed as bitcode is, to whole words."""
+    value = position = 0
+    for number, width in fields:
+        value |= number << position
+        position += width
+    return value.to_bytes((position + 31) // 32 * 4, "little")
+
+
+def test_endless_arrays_of_nothing() -> None:
+    """Elements that take no bits, 2^30 of them."""
+    inside = bits(
+        *[(2, 3), (3, 5), (1, 1), (1, 8), (0, 1), (3, 3), (0, 1), (1, 3), (0, 5)],  # defines [1, array of fixed(0)]
+        *[(4, 3), *[(32, 6)] * 5, (1, 6)],  # and is one
+    )
+    header = bits((1, 2), (13, 8), (3, 4))
+    data = bitcode.RAW_MAGIC + header + (len(inside) // 4).to_bytes(4, "little") + inside
+    with pytest.raises(bitcode.MalformedBitcode, match="array"):
+        bitcode.producer(data)

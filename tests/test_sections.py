@@ -1,9 +1,9 @@
-"""Functions in sections of their own."""
+"""Functions in sections of their own; constructors in the sections that C libraries run."""
 
 from __future__ import annotations
 
 from enzyme_hub import llvm
-from enzyme_hub.sections import split_sections
+from enzyme_hub.sections import constructor_arrays, split_sections
 
 MODULE = """
 $folded = comdat any
@@ -32,3 +32,35 @@ def test_each_definition_gets_its_section() -> None:
         assert f'section ".text.{name}"' in line
     assert 'section "mine"' in text
     assert ".text.copy" not in text and text.count("section ") == 4
+
+
+CONSTRUCTED = """
+$early = comdat any
+@early = linkonce_odr global i32 0, comdat
+@elsewhere = external global i32
+@llvm.global_ctors = appending global [4 x { i32, ptr, ptr }] [
+  { i32, ptr, ptr } { i32 65535, ptr @late, ptr null }, { i32, ptr, ptr } { i32 101, ptr @"quoted, name", ptr @early },
+  { i32, ptr, ptr } { i32 65535, ptr @late, ptr @elsewhere }, { i32, ptr, ptr } { i32 65535, ptr null, ptr null }]
+@llvm.global_dtors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 65535, ptr @late, ptr null }]
+define internal void @late() {
+  ret void
+}
+define void @"quoted, name"() {
+  ret void
+}
+"""
+
+
+def test_constructors_and_destructors() -> None:
+    text = llvm.text(llvm.parse_text(constructor_arrays(llvm.text(llvm.parse_text(CONSTRUCTED)))))
+    assert [line.partition("=")[2] for line in text.splitlines() if "_array" in line] == [
+        ' private global ptr @late, section ".init_array"',
+        ' private global ptr @"quoted, name", section ".init_array.101", comdat($early)',
+        ' private global ptr @late, section ".fini_array"',
+    ]
+    assert "llvm.global" not in text
+
+
+def test_objects_have_them_in_arrays() -> None:
+    assembly = llvm.emit_assembly(llvm.parse_text(CONSTRUCTED))
+    assert ".init_array.101" in assembly and ".fini_array" in assembly and ".ctors" not in assembly

@@ -32,12 +32,13 @@ def run(tmp_path: Path) -> Run:
     """Run a command in the test's folder with `ENZYME_HUB_OPTS=options`; the test fails on another status."""
 
     def run(
-        *words: str | Path, status: int | None = 0, options: str = "", **environment: str
+        *words: str | Path, status: int | None = 0, options: str = "", stdin: str = "", **environment: str
     ) -> subprocess.CompletedProcess[str]:
         done = subprocess.run(
             [str(word) for word in words],
             cwd=tmp_path,
             env={**os.environ, "ENZYME_HUB_OPTS": options, **environment},
+            input=stdin,
             capture_output=True,
             text=True,
             errors="replace",

@@ -45,6 +45,14 @@ def test_thin_archives(files: list[Path], tmp_path: Path, run: Run) -> None:
     assert caught.value.code == "EH0104"
 
 
+def test_thin_archives_of_archives(files: list[Path], tmp_path: Path, run: Run) -> None:
+    """GNU ar notes where in the inner archive each member is."""
+    run(tool("ar"), "rcs", "inner.a", *files)
+    run(tool("ar"), "rcsT", "outer.a", "inner.a")
+    data = memoryview((tmp_path / "outer.a").read_bytes())
+    assert [bytes(member.data) for member in archive.read(data, tmp_path / "outer.a")] == list(MEMBERS.values())
+
+
 def test_ours_is_read_back(tmp_path: Path) -> None:
     path = tmp_path / "t.a"
     path.write_bytes(archive.write((name, data, ["symbol"]) for name, data in MEMBERS.items()))
@@ -72,6 +80,7 @@ def test_duplicate_names_are_two_members(tmp_path: Path) -> None:
         (lambda data: data[:-5], "promises"),
         (lambda data: data[:40], "no member begins"),
         (lambda data: data[:56] + b"x" + data[57:], "has no size"),
+        (lambda data: data[:56] + b"-60" + data[59:], "has no size"),  # the next member would be this one again
         (lambda data: data[:66] + b"??" + data[68:], "no member begins"),
         (lambda data: data.replace(b"/0  ", b"/99 "), "long name"),
     ],

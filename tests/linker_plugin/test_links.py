@@ -60,6 +60,23 @@ class TestObjectsAndArchives:
             run(clang, "-flto", f"--ld-path={linker}", *words, "-o", "t", options=option(real_linker))
             assert run("./t").stdout == "12.000 7\n"
 
+    def test_a_request_in_a_thin_archive_alone(self, objects: list[str], clang: str, linker: Path, run: Run) -> None:
+        """The archive's own bytes do not mention it."""
+        run(clang, "-O2", "-c", "-x", "c", "-", "-o", "call.o", stdin="int entry(void); int main() { return entry(); }")
+        run(clang, "-O2", "-flto", "-c", "main.c", "-Dmain=entry")
+        run(tool("ar"), "rcT", "libparts.a", "main.o", *objects[1:4])
+        run(clang, "-flto", f"--ld-path={linker}", "call.o", "libparts.a", "-o", "t")
+        assert run("./t").stdout == "12.000 7\n"
+
+    def test_an_archive_named_twice(
+        self, objects: list[str], clang: str, linker: Path, real_linker: str, run: Run
+    ) -> None:
+        """Under --whole-archive and not: both words mean the same file."""
+        run(tool("llvm-ar-22", "llvm-ar"), "rcs", "libparts.a", *objects[1:4])
+        words = ["-L.", "main.o", "-Wl,--whole-archive", "-lparts", "-Wl,--no-whole-archive", "-lparts"]
+        run(clang, "-flto", f"--ld-path={linker}", *words, "-o", "t", options=option(real_linker))
+        assert run("./t").stdout == "12.000 7\n"
+
     def test_archive_without_an_index(self, objects: list[str], clang: str, linker: Path, run: Run) -> None:
         run(tool("llvm-ar-22", "llvm-ar"), "rcS", "libparts.a", *objects[1:])
         run(clang, "-flto", f"--ld-path={linker}", "main.o", "libparts.a", "-o", "t")
@@ -81,6 +98,15 @@ class TestObjectsAndArchives:
     def test_thin_lto(self, clang: str, linker: Path, run: Run, sources: Sources) -> None:
         paths = sources(main_c=MAIN, cube_c=CUBE, square_c=SQUARE, other_c=OTHER)
         run(clang, "-O2", "-flto=thin", f"--ld-path={linker}", *paths, "-o", "t")
+        assert run("./t").stdout == "12.000 7\n"
+
+    @pytest.mark.parametrize("split", ["-flto", "-flto=thin"])
+    def test_full_and_thin_lto_mixed(self, split: str, clang: str, linker: Path, run: Run, sources: Sources) -> None:
+        main, *others = sources(main_c=MAIN, cube_c=CUBE, square_c=SQUARE, other_c=OTHER)
+        run(clang, "-O2", split, "-c", main)
+        run(clang, "-O2", "-flto=thin" if split == "-flto" else "-flto", "-c", *others)
+        words = ["main.o", "cube.o", "square.o", "other.o"]
+        run(clang, "-flto", f"--ld-path={linker}", *words, "-o", "t")
         assert run("./t").stdout == "12.000 7\n"
 
     def test_fat_objects(self, clang: str, linker: Path, real_linker: str, run: Run, sources: Sources) -> None:
@@ -145,6 +171,25 @@ class TestWhatIsMerged:
         )
         run(tool("clang++-22", "clang++"), "-O0", "-flto", f"--ld-path={linker}", *paths, "-o", "t")
         assert run("./t").stdout == "12.000 10\n"
+
+
+def test_constructors(clang: str, linker: Path, real_linker: str, run: Run, sources: Sources) -> None:
+    """In merged units and in others: each runs once, those of one unit in their order."""
+    paths = sources(
+        main_c=REQUEST
+        + """
+#include <stdio.h>
+double a = 1, b = 1;
+__attribute__((constructor)) static void one(void) { a = 2 * a + 1; }
+__attribute__((constructor(101))) static void early(void) { a = a + 4; }
+__attribute__((destructor)) static void last(void) { puts("end"); }
+double f(double x) { return a * b * x * x; }
+int main() { printf("%.3f\\n", __enzyme_autodiff((void *)f, 2.0)); return 0; }
+""",
+        other_c="extern double b; __attribute__((constructor)) static void two(void) { b = 10 * b; }",
+    )
+    run(clang, "-O2", "-flto", f"--ld-path={linker}", *paths, "-o", "t", options=option(real_linker))
+    assert run("./t").stdout == "440.000\nend\n"
 
 
 class TestKindsOfOutput:

@@ -18,7 +18,7 @@ class Invented:
 
     def add(self, name: str, defines: str = "", needs: str = "", archive: bool = False) -> Unit:
         word = Word((name,), Kind.INPUT, name)
-        file = InputFile(Path(name), word, Format.ARCHIVE if archive else Format.NATIVE, memoryview(b""))
+        file = InputFile(Path(name), [word], Format.ARCHIVE if archive else Format.NATIVE, memoryview(b""))
         unit = Unit(name, memoryview(b""), file, lazy=archive)
         unit.symbols = [Symbol(word.rstrip("?"), True, word.endswith("?")) for word in defines.split()]
         unit.symbols += [Symbol(word.rstrip("?"), False, word.endswith("?")) for word in needs.split()]
