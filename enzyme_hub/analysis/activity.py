@@ -45,6 +45,8 @@ class CallKind(enum.Enum):
 # What makes an integer of a number's value, or a truth value: nothing flows on that has a derivative.
 NUMBER_TO_INTEGER = frozenset(("fptosi", "fptoui", "fcmp", "icmp", "load", "call", "invoke"))
 
+INTEGER_TO_NUMBER = frozenset(("sitofp", "uitofp"))
+
 CallClassifier = Callable[[inst.CallBase], CallKind]
 
 
@@ -87,6 +89,7 @@ class Activity:
         self._carries: dict[Value, bool] = {}
         self._required: set[tuple[Value, bool]] = set()
         self._bits: set[Value] = set()
+        self._doubtful: set[Value] = set()  # integers that only bit operations call so: they may be a number's bits
         self._bits_lost: list[inst.Instruction] = []
         self._lost: list[tuple[inst.Instruction, Value]] = []
         self._instructions = list(function.instructions)
@@ -155,10 +158,13 @@ class Activity:
     def _find_varied(self) -> None:
         changed = True
         while changed:
-            before = len(self._varied), len(self._shadowed), len(self._required)
+            before = self._progress()
             for instruction in self._instructions:
                 self._visit(instruction)
-            changed = before != (len(self._varied), len(self._shadowed), len(self._required))
+            changed = before != self._progress()
+
+    def _progress(self) -> tuple[int, ...]:
+        return len(self._varied), len(self._shadowed), len(self._required), len(self._bits), len(self._doubtful)
 
     def _visit(self, i: inst.Instruction) -> None:
         if isinstance(i, inst.Load):
@@ -169,10 +175,12 @@ class Activity:
                 self._varied.add(i)
             elif self.carries_float(i) and any(self._is_unknown(b) for b in self._pointers.bases(i.pointer)):
                 self._lost.append((i, UNKNOWN))
+            elif i.type.scalar.is_int and self.has_shadow(i.pointer) and self._types.is_only_bits(i):
+                self._doubtful.add(i)
         elif isinstance(i, inst.Store):
             if self._is_interesting(i.value):
                 self._require(i.pointer, i)
-            elif i.value in self._bits and self._holds_numbers(i.pointer, i.value):
+            elif (i.value in self._bits or i.value in self._doubtful) and self._holds_numbers(i.pointer, i.value):
                 self._bits_lost.append(i)
             if i.value.type.scalar.is_pointer and self.has_shadow(i.pointer):
                 self._require(i.value)  # who loads it back will look for its shadow
@@ -190,14 +198,20 @@ class Activity:
 
     def _visit_bits(self, i: inst.Instruction) -> None:
         """Integers computed from the bits of varied numbers: fine as long as they stay integers."""
-        if i.opcode in NUMBER_TO_INTEGER or i in self._varied or not any(self._has_bits(o) for o in i.operands):
+        if i.opcode in NUMBER_TO_INTEGER or i in self._varied:
             return
-        if i.operand(0) in self._varied and self._leaves_numbers_out(i):
-            return
-        if i.type.scalar.is_float:
-            self._bits_lost.append(i)
-        elif i.type.scalar.is_int:
-            self._bits.add(i)
+        if any(self._has_bits(o) for o in i.operands):
+            if i.operand(0) in self._varied and self._leaves_numbers_out(i):
+                return
+            if i.type.scalar.is_float:
+                self._bits_lost.append(i)
+            elif i.type.scalar.is_int:
+                self._bits.add(i)
+        elif any(o in self._doubtful for o in i.operands):
+            if i.type.scalar.is_int:
+                self._doubtful.add(i)
+            elif i.type.scalar.is_float and i.opcode not in INTEGER_TO_NUMBER:
+                self._bits_lost.append(i)
 
     def _has_bits(self, value: Value) -> bool:
         return value in self._bits or value in self._varied

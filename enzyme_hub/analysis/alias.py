@@ -25,8 +25,10 @@ from enzyme_hub.ir.module import Alias, Function, GlobalVariable
 from enzyme_hub.ir.types import StructType
 from enzyme_hub.ir.values import (
     Argument,
+    ConstantAggregate,
     ConstantExpr,
     ConstantInt,
+    ConstantSplat,
     ConstantWord,
     GlobalValue,
     Value,
@@ -208,11 +210,16 @@ class PointerInfo:
                 self._places[i] = {}  # in code that never runs
 
     def _transfer(self, i: inst.Instruction) -> Place:
-        """Where the pointer an instruction makes may point, from what is known of its operands so far."""
-        if not i.type.is_pointer:
-            return {i: EXACT}
+        """Where the pointer an instruction makes may point, from what is known of its operands so far.
+
+        A vector of pointers may point where any of its lanes may.
+        """
         if isinstance(i, inst.GetElementPtr):
             return shifted(self._so_far(i.pointer), self._distance(i))
+        if isinstance(i, inst.ExtractElement):
+            return self._so_far(i.operand(0))
+        if isinstance(i, (inst.InsertElement, inst.ShuffleVector)):
+            return join((self._so_far(i.operand(0)), self._so_far(i.operand(1))))
         if isinstance(i, inst.Cast) and i.opcode in ("bitcast", "addrspacecast"):
             return self._so_far(i.operand(0))
         if isinstance(i, inst.Freeze):
@@ -281,6 +288,10 @@ class PointerInfo:
             return self._of_constant(pointer.target) if pointer.target is not None else {pointer: ANY}
         if isinstance(pointer, GlobalValue):
             return {pointer: EXACT}
+        if isinstance(pointer, ConstantAggregate) and pointer.type.is_vector:
+            return join(map(self._of_constant, pointer.elements))
+        if isinstance(pointer, ConstantSplat):
+            return self._of_constant(pointer.element)
         if isinstance(pointer, ConstantExpr) and pointer.type.is_pointer:
             if pointer.opcode == "getelementptr" and pointer.source_type is not None:
                 distance = self._steps(pointer.source_type, pointer.operands[1:])

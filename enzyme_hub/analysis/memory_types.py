@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Iterator
 from enzyme_hub.analysis.type_answers import Found, Part, Pattern, merged, repeated, scan, shortened
 from enzyme_hub.analysis.type_bits import free_bytes, kind_of_type
 from enzyme_hub.analysis.type_equations import Equations
-from enzyme_hub.analysis.type_evidence import ANYTHING, RANK_NAMES, Source
+from enzyme_hub.analysis.type_evidence import ANYTHING, BITS, INTEGER, RANK_NAMES, Source
 from enzyme_hub.analysis.type_frames import Frame
 from enzyme_hub.analysis.type_graph import Node
 from enzyme_hub.ir import instructions as inst
@@ -125,6 +125,15 @@ class FunctionTypes:
             packed = _agreed(self._bytes(value)) if isinstance(value.type.element, FloatType) else None
             return packed or merged([Found(offset, 0, kind) for offset, kind in scalars])
         return _agreed(self._bytes(value))
+
+    def is_only_bits(self, value: Value) -> bool:
+        """True if some of the value's bytes count as an integer only because bit operations are done to them."""
+        contexts = self._bytes(value)
+        return any(
+            part.kind == INTEGER and all(rank <= BITS for _, rank, _ in part.facts)
+            for found in contexts
+            for part in found
+        )
 
     def memory(self, pointer: Value, size: int | None) -> Pattern | None:
         """What lies in the `size` bytes at `*pointer`, or None if that is unknown or contradictory.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enzyme_hub.differentiate import dead_lanes, requests
+from enzyme_hub.differentiate import dead_lanes, float_bits, masked_memory, requests
 from enzyme_hub.differentiate.contexts import separate
 from enzyme_hub.differentiate.engine import Engine
 from enzyme_hub.differentiate.lowering import lower
@@ -35,6 +35,8 @@ def _serve(module: Module) -> int:
     reached = dict.fromkeys(one for root in roots for one in _reached(root))
     for function in reached:
         scalarise(function)
+        masked_memory.expand(function)
+        float_bits.restore(function)
         dead_lanes.fill(function)
     separate(module, parsed, reached)
     engine = Engine(module, roots)

@@ -1,0 +1,176 @@
+"""Bit operations on floating-point numbers become the floating-point operations that they are.
+
+Code that negates by flipping the sign bit, takes an absolute value by clearing it, transfers a sign or blends two numbers
+by masks is common in mathematical libraries and vector code. As integer operations these have no derivative; as fneg, fabs,
+copysign and select they have. What is not one of these forms is left as it is, and refused if it turns out to be active.
+"""
+
+from __future__ import annotations
+
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.types import FloatType, IntType, Type
+from enzyme_hub.ir.values import (
+    Block,
+    ConstantAggregate,
+    ConstantInt,
+    ConstantSplat,
+    ConstantWord,
+    Value,
+    const_float,
+    null,
+)
+from enzyme_hub.rules import emit
+
+BITS = {"half": 16, "bfloat": 16, "float": 32, "double": 64}
+
+
+def restore(function: Function) -> None:
+    """Rewrite the integers of `function` that are made into numbers."""
+    for block in function.blocks:
+        for i in list(block.instructions):
+            if i.opcode == "bitcast" and isinstance(i, inst.Cast) and _is_number_of(i.type, i.operand(0).type):
+                _restore(i, block)
+
+
+def _is_number_of(number: Type, integer: Type) -> bool:
+    """True if each number is made of one integer of its width."""
+    scalar = number.scalar
+    if not isinstance(scalar, FloatType) or not isinstance(integer.scalar, IntType):
+        return False
+    lanes = [getattr(type_, "count", 1) for type_ in (number, integer)]
+    return BITS.get(scalar.kind) == integer.scalar.width and lanes[0] == lanes[1]
+
+
+def _restore(cast: inst.Cast, block: Block) -> None:
+    scratch = Block(block.function)
+    number = _Numbers(Builder(scratch), cast.type).operation(cast.operand(0))
+    if number is None:
+        return
+    for i in scratch.instructions:
+        i.block = block
+    at = block.instructions.index(cast)
+    block.instructions[at:at] = scratch.instructions
+    cast.replace_all_uses_with(number)
+    cast.erase()
+
+
+class _Numbers:
+    """Builds the numbers, of type `type_`, whose bits integer values are."""
+
+    def __init__(self, builder: Builder, type_: Type) -> None:
+        self.b = builder
+        self.type = type_
+        width = BITS[str(type_.scalar)]
+        self.sign = -(1 << (width - 1))
+
+    def operation(self, bits: Value) -> Value | None:
+        """The floating-point operation that an integer operation is, or None."""
+        if not isinstance(bits, inst.BinaryOp) or bits.opcode not in ("and", "or", "xor"):
+            return None
+        left, right = bits.operands
+        for one, other in ((left, right), (right, left)):
+            found = getattr(self, f"_{bits.opcode}")(one, other)
+            if found is not None:
+                return found  # type: ignore[no-any-return]
+        return None
+
+    def number(self, bits: Value) -> Value:
+        made = self.operation(bits)
+        if made is not None:
+            return made
+        if isinstance(bits, inst.Cast) and bits.opcode == "bitcast" and bits.operand(0).type is self.type:
+            return bits.operand(0)
+        return self.b.cast("bitcast", bits, self.type)
+
+    # -- one form each; the operands in both orders -----------------------------------------------------------------------
+
+    def _xor(self, one: Value, other: Value) -> Value | None:
+        if self._is(other, self.sign):
+            return self.b.unary("fneg", self.number(one))
+        signs = self._masked(other, self.sign)
+        if signs is None:
+            return None
+        factor = self._math("copysign", const_float(self.type, 1.0), self.number(signs))
+        return self.b.binary("fmul", self.number(one), factor)
+
+    def _and(self, one: Value, other: Value) -> Value | None:
+        if self._is(other, ~self.sign):
+            return self._math("fabs", self.number(one))
+        condition = _condition(other)
+        if condition is None:
+            return None
+        return self.b.select(condition, self.number(one), null(self.type))
+
+    def _or(self, one: Value, other: Value) -> Value | None:
+        if self._is(other, self.sign):
+            return self.b.unary("fneg", self._math("fabs", self.number(one)))
+        magnitude, signs = self._masked(one, ~self.sign), self._masked(other, self.sign)
+        if magnitude is not None and signs is not None:
+            return self._math("copysign", self.number(magnitude), self.number(signs))
+        return self._blend(one, other)
+
+    def _blend(self, one: Value, other: Value) -> Value | None:
+        """(a & mask) | (b & ~mask)"""
+        for chosen, mask in _and_operands(one):
+            condition = _condition(mask)
+            for otherwise, opposite in _and_operands(other) if condition is not None else ():
+                if condition is not None and _is_opposite(mask, opposite):
+                    return self.b.select(condition, self.number(chosen), self.number(otherwise))
+        return None
+
+    # -- parts -------------------------------------------------------------------------------------------------------------
+
+    def _math(self, name: str, *arguments: Value) -> Value:
+        return emit.math(self.b.block.function.module, self.b, name, *arguments)
+
+    def _masked(self, value: Value, mask: int) -> Value | None:
+        """The x in `x & mask`."""
+        return next((x for x, other in _and_operands(value) if self._is(other, mask)), None)
+
+    def _is(self, value: Value, number: int) -> bool:
+        return _constant(value) == number
+
+
+def _and_operands(value: Value) -> list[tuple[Value, Value]]:
+    """The operands of an `and`, in both orders."""
+    if not isinstance(value, inst.BinaryOp) or value.opcode != "and":
+        return []
+    left, right = value.operands
+    return [(left, right), (right, left)]
+
+
+def _constant(value: Value) -> int | None:
+    """The integer that each lane is."""
+    if isinstance(value, ConstantInt):
+        return value.value
+    if isinstance(value, ConstantSplat):
+        return _constant(value.element)
+    if isinstance(value, ConstantWord) and value.is_zero:
+        return 0
+    if isinstance(value, ConstantAggregate):
+        lanes = {_constant(element) for element in value.elements}
+        return lanes.pop() if len(lanes) == 1 else None
+    return None
+
+
+def _condition(mask: Value) -> Value | None:
+    """The condition that makes a mask all ones; it is zero otherwise."""
+    if isinstance(mask, inst.Cast) and mask.opcode == "sext":
+        condition = mask.operand(0)
+        return condition if isinstance(condition.type.scalar, IntType) and condition.type.scalar.width == 1 else None
+    if isinstance(mask, inst.Select) and _constant(mask.operand(1)) == -1 and _constant(mask.operand(2)) == 0:
+        return mask.operand(0)
+    return None
+
+
+def _is_opposite(mask: Value, other: Value) -> bool:
+    """True for masks (or conditions) of which one is the complement of the other."""
+    for one, two in ((mask, other), (other, mask)):
+        if isinstance(two, inst.BinaryOp) and two.opcode == "xor":
+            left, right = two.operands
+            if (left is one and _constant(right) in (-1, 1)) or (right is one and _constant(left) in (-1, 1)):
+                return True
+    conditions = _condition(mask), _condition(other)
+    return None not in conditions and _is_opposite(*conditions)  # type: ignore[arg-type]

@@ -1,0 +1,194 @@
+"""Masked loads and stores, gathers and scatters become scalar loads and stores, before a function is differentiated.
+
+The compilers' vectorisers write them for conditional and for strided accesses. Each lane becomes an access of its own, so
+that everything known about loads and stores (their types, what they may overlap, their reverse) holds for it: a lane whose
+mask is constant without a branch, any other behind one. Lanes of a scatter are stored in order, as its definition says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir import types
+from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.types import Type, VectorType
+from enzyme_hub.ir.values import (
+    Constant,
+    ConstantAggregate,
+    ConstantInt,
+    ConstantSplat,
+    ConstantWord,
+    Value,
+    null,
+    poison,
+)
+
+PREFIX = "llvm.masked."
+# What may be said of each lane that was said of the whole.
+KEPT_METADATA = ("tbaa", "dbg")
+
+
+def expand(function: Function) -> None:
+    """Replace the masked accesses of `function`, but those of vectors whose length is not known."""
+    for block in list(function.blocks):
+        for i in list(block.instructions):
+            replace = _REPLACE.get(_kind(i))
+            if replace is not None:
+                assert isinstance(i, inst.Call)
+                vector = i.operand(0).type if i.type.is_void else i.type
+                if isinstance(vector, VectorType) and not vector.scalable:
+                    _Expansion(i, vector).run(replace)
+
+
+def _kind(i: inst.Instruction) -> str:
+    """ "load" for llvm.masked.load; "" for all that is none of these."""
+    name = (i.callee.name or "") if isinstance(i, inst.Call) else ""
+    return name.removeprefix(PREFIX).partition(".")[0] if name.startswith(PREFIX) else ""
+
+
+class _Expansion:
+    """Builds what replaces one masked access, at its place."""
+
+    def __init__(self, call: inst.Call, vector: VectorType) -> None:
+        self.call = call
+        self.vector = vector
+        self.function = call.function
+        self.size = self.function.module.layout.alloc_size(vector.element)
+
+    def run(self, replace: Callable[[_Expansion], Value | None]) -> None:
+        call, first = self.call, self.call.block
+        assert first is not None
+        at = first.instructions.index(call)
+        rest = first.instructions[at + 1 :]
+        del first.instructions[at:]
+        self.b = Builder(first)
+        result = replace(self)
+        last = self.b.block
+        for i in rest:
+            i.block = last
+        last.instructions.extend(rest)
+        if last is not first:
+            for use in list(first.uses):
+                if isinstance(use.user, inst.Phi) and use.user.block in last.successors:
+                    use.user.set_operand(use.index, last)
+        if result is not None:
+            call.replace_all_uses_with(result)
+        call.block = None
+        call.drop_operands()
+
+    # -- the four ----------------------------------------------------------------------------------------------------------
+
+    def load(self) -> Value:
+        pointer, mask, default = self.call.arguments[0], *self.call.arguments[-2:]
+        return self._read(lambda lane: self.b.offset(pointer, lane * self.size), mask, default)
+
+    def gather(self) -> Value:
+        pointers, mask, default = self.call.arguments[0], *self.call.arguments[-2:]
+        return self._read(lambda lane: self._lane(pointers, lane), mask, default)
+
+    def store(self) -> None:
+        value, pointer, mask = *self.call.arguments[:2], self.call.arguments[-1]
+        self._write(value, lambda lane: self.b.offset(pointer, lane * self.size), mask)
+
+    def scatter(self) -> None:
+        value, pointers, mask = *self.call.arguments[:2], self.call.arguments[-1]
+        self._write(value, lambda lane: self._lane(pointers, lane), mask)
+
+    def _read(self, place: Callable[[int], Value], mask: Value, default: Value) -> Value:
+        result = default
+        for lane in range(self.vector.count):
+            chosen = self._lane(mask, lane)
+            if _is_off(chosen):
+                continue
+            before = result
+
+            def access(lane: int = lane, before: Value = before) -> Value:
+                loaded = self._marked(self.b.load(self.vector.element, place(lane), self._align()))
+                return self.b.insert(inst.InsertElement(before, loaded, ConstantInt(types.i64, lane)))
+
+            result = self._guarded(chosen, access, before)
+        return result
+
+    def _write(self, value: Value, place: Callable[[int], Value], mask: Value) -> None:
+        for lane in range(self.vector.count):
+            chosen = self._lane(mask, lane)
+            if _is_off(chosen):
+                continue
+
+            def access(lane: int = lane) -> Value:
+                return self._marked(self.b.store(self._lane(value, lane), place(lane), self._align()))
+
+            self._guarded(chosen, access, None)
+
+    # -- parts -------------------------------------------------------------------------------------------------------------
+
+    def _guarded(self, chosen: Value, access: Callable[[], Value], otherwise: Value | None) -> Value:
+        """Make an access, only if `chosen`; then its value, else `otherwise`."""
+        if isinstance(chosen, ConstantInt):
+            return access()
+        before, inside, after = self.b.block, self.function.add_block(), self.function.add_block()
+        self.b.branch_if(chosen, inside, after)
+        self.b.block = inside
+        value = access()
+        self.b.branch(after)
+        self.b.block = after
+        return value if otherwise is None else self.b.phi(otherwise.type, [(value, inside), (otherwise, before)])
+
+    def _marked(self, access: inst.Instruction) -> inst.Instruction:
+        access.attachments.update({k: v for k, v in self.call.attachments.items() if k in KEPT_METADATA})
+        return access
+
+    def _align(self) -> int:
+        """The alignment of one lane: that of the whole, as far as it goes (a mask may skip the lanes before)."""
+        for index, argument in enumerate(self.call.arguments):
+            word = self.call.argument_attribute(index, "align")
+            if word is not None and argument.type.scalar.is_pointer:
+                return min(int(word.split()[1]), self.size & -self.size)
+        return 1
+
+    def _lane(self, vector: Value, lane: int) -> Value:
+        """One lane of a vector; for pointers the computation of that lane, which tells where it points."""
+        index = ConstantInt(types.i64, lane)
+        if isinstance(vector, Constant):
+            found = _constant_lane(vector, lane)
+            if found is not None:
+                return found
+        elif isinstance(vector, inst.GetElementPtr):
+            pointer, *indices = (o if not o.type.is_vector else self._lane(o, lane) for o in vector.operands)
+            return self.b.gep(vector.source_type, pointer, indices, vector.flags)
+        elif isinstance(vector, inst.InsertElement) and isinstance(place := vector.operand(2), ConstantInt):
+            return vector.operand(1) if place.value == lane else self._lane(vector.operand(0), lane)
+        elif isinstance(vector, inst.ShuffleVector) and _is_zero(vector.operand(2)):
+            return self._lane(vector.operand(0), 0)
+        return self.b.insert(inst.ExtractElement(vector, index))
+
+
+def _constant_lane(vector: Constant, lane: int) -> Constant | None:
+    assert isinstance(vector.type, VectorType)
+    element: Type = vector.type.element
+    if isinstance(vector, ConstantAggregate):
+        return vector.elements[lane]
+    if isinstance(vector, ConstantSplat):
+        return vector.element
+    if isinstance(vector, ConstantWord):
+        return null(element) if vector.is_zero else poison(element)
+    return None
+
+
+def _is_off(mask: Value) -> bool:
+    """True for a mask bit that is false, or nothing in particular."""
+    return (isinstance(mask, ConstantInt) and not mask.value) or isinstance(mask, ConstantWord)
+
+
+def _is_zero(value: Value) -> bool:
+    return isinstance(value, ConstantWord) and value.is_zero
+
+
+_REPLACE: dict[str, Callable[[_Expansion], Value | None]] = {
+    "load": _Expansion.load,
+    "gather": _Expansion.gather,
+    "store": _Expansion.store,
+    "scatter": _Expansion.scatter,
+}
