@@ -221,6 +221,9 @@ class CodegenOptions:
 # Runtime and partial unrolling before differentiation multiply the code to differentiate and gain nothing: the loop
 # that comes out of it is unrolled again afterwards. Full unrolling of tiny constant loops stays, as it removes tape.
 _UNROLLING = ("-unroll-runtime", "-unroll-allow-partial")
+# The SLP vectoriser packs two neighbours that a stencil's reverse sweep adds to into one access for a gain of one or two
+# instructions by its count; the next iteration reads half of what was written, which stalls. It takes a larger gain.
+_SLP_GAIN = 4
 
 
 def optimise(module: ModuleRef, level: str = "pre", options: CodegenOptions | None = None) -> None:
@@ -235,7 +238,7 @@ def optimise(module: ModuleRef, level: str = "pre", options: CodegenOptions | No
     machine = _machine(module, codegen)
     if level == "pre":
         tuning = _tuning(2, vectorise=False)
-        _set_unrolling(False)
+        _set_options(unrolling=False)
         passes = None
     elif level == "prepare":
         tuning = _tuning(2)
@@ -244,7 +247,7 @@ def optimise(module: ModuleRef, level: str = "pre", options: CodegenOptions | No
         tuning = _tuning(3 if options is None else codegen.level)
         # LLVM's SLP vectoriser takes time quadratic in the length of a block; no other pass does.
         tuning.slp_vectorization = _longest_block(text(module)) <= _SLP_LIMIT
-        _set_unrolling(True)
+        _set_options(unrolling=True)
         passes = None
     else:
         raise InternalError("EH0901", f"no optimiser stage is called {level!r}")
@@ -282,9 +285,10 @@ def _preparing_passes() -> Any:
     return passes
 
 
-def _set_unrolling(on: bool) -> None:
+def _set_options(unrolling: bool) -> None:
     for option in _UNROLLING:
-        _binding().set_option("enzyme-hub", f"{option}={int(on)}")
+        _binding().set_option("enzyme-hub", f"{option}={int(unrolling)}")
+    _binding().set_option("enzyme-hub", f"-slp-threshold={_SLP_GAIN}")
 
 
 # --- code generation

@@ -20,6 +20,7 @@ from enzyme_hub.differentiate.forward import ForwardSweep
 from enzyme_hub.differentiate.records import Records, Slot
 from enzyme_hub.differentiate.reverse import ReverseSweep
 from enzyme_hub.differentiate.saves import write_saves
+from enzyme_hub.differentiate.scopes import Scopes
 from enzyme_hub.differentiate.signature import Key, SplitDerivative, pack
 from enzyme_hub.differentiate.storage import Storage
 from enzyme_hub.errors import DifferentiationError
@@ -135,7 +136,8 @@ class Derivation:
             facts.loop_of,
             facts.trip_count,
             facts.defined_outside,
-            facts.runs_every_time,
+            facts.guards,
+            Scopes(self.module.metadata),
             not self.key.split,
         )
         self.storage = Storage(self.records, self._is_direct, self._is_reloadable)
@@ -148,8 +150,7 @@ class Derivation:
         self.records.lay_out()
         self.records.initialise(self.forward_prologue)
         write_saves(self.forward)
-        for context, blocks, memo_of in self.reverse.chains:
-            self.storage.resolve(context, blocks, memo_of)
+        self.storage.resolve(self.reverse.chains, self.reverse.entries)
 
     def _finish_reverse(self) -> list[Value]:
         """At the end of the reverse sweep: free what was allocated, collect what is returned."""
@@ -244,6 +245,7 @@ class Derivation:
         return [argument.is_used for argument in entry.reverse.arguments]
 
     def _clean(self, function: Function) -> None:
+        self.records.scopes.finish(function.instructions)
         remove_unused(function, self.engine.is_removable)
 
     # -- parts ----------------------------------------------------------------------------------------------------------

@@ -111,12 +111,26 @@ class FunctionFacts:
             loop = loop.parent
         return found
 
-    def runs_every_time(self, loop: Loop) -> bool:
-        """True if each iteration of the parent loop that is completed enters `loop`."""
-        parent = loop.parent
-        if parent is None or loop.preheader is None or parent.latch is None:
-            return False
-        return self.domtree.dominates(loop.preheader, parent.latch)
+    def guards(self, loop: Loop) -> list[tuple[Value, bool]] | None:
+        """The conditions, and what they have to be, under which a completed iteration of the parent loop enters `loop`.
+
+        None if they are not as simple as that.
+        """
+        parent, block = loop.parent, loop.preheader
+        if parent is None or block is None or parent.latch is None:
+            return None
+        found = []
+        while not self.domtree.dominates(block, parent.latch):
+            predecessors = self.cfg.preds[block]
+            if len(predecessors) != 1:
+                return None
+            terminator = predecessors[0].terminator
+            if len(terminator.successors) > 1:
+                if not isinstance(terminator, inst.Branch) or terminator.successors.count(block) != 1:
+                    return None
+                found.append((terminator.condition, terminator.successors[0] is block))
+            block = predecessors[0]
+        return found
 
     def defined_outside(self, value: Value, loop: Loop) -> bool:
         return not (isinstance(value, inst.Instruction) and value.block is not None and loop.contains(value.block))

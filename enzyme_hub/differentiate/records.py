@@ -5,9 +5,11 @@ its header, indexed by a running count that is never reset while the outer loops
 header execution in the forward sweep and shrinks by one per iteration of the reverse sweep. So one index serves any nest,
 known or unknown, and inner loops walk through memory in steps of one.
 
-Where the trip counts up to the outermost loop are known before the nest, the buffer is allocated there with its exact
-size, each value in an array of its own (which vectorises). Where they are not, the buffer holds records side by side and
-is grown at the outermost place from which the count is known, by doubling.
+Where the trip counts up to the outermost loop are known before the nest, its buffers are allocated there with their exact
+size and in one piece, each value in an array of its own (which vectorises). Where they are not, the buffer holds records
+side by side and is grown at the outermost place from which the count is known, by doubling.
+
+What is saved is in memory that nothing else points to, and each saved value in memory of its own: alias scopes tell LLVM.
 
 In split mode the slots are the tape: the augmented forward returns their contents, the reverse starts from them.
 """
@@ -20,6 +22,7 @@ from dataclasses import dataclass, field
 from enzyme_hub.analysis.loops import Loop
 from enzyme_hub.analysis.trip_count import TripCount
 from enzyme_hub.differentiate.runtime import Runtime
+from enzyme_hub.differentiate.scopes import Scopes
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.instructions import Alloca
@@ -27,7 +30,13 @@ from enzyme_hub.ir.layout import DataLayout
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Block, ConstantInt, Value, const_int, null
 
+USUAL_COUNT = 10  # what is assumed of loops whose trip count is not known, and the most of the others
+ALIGNMENT = 16  # of each loop's buffer within the memory of its nest
 STACK_LIMIT = 4096  # bytes of a buffer of constant size that may live on the stack
+
+Guards = list[tuple[Value, bool]]
+# Emits the trip count of a loop: 0 where one of the conditions is not as given.
+EmitCount = Callable[[Builder, Loop, Guards], Value]
 
 
 @dataclass(eq=False)
@@ -55,6 +64,7 @@ class LoopRecord:
     on_stack: bool = False
     index: Value | None = None  # forward: this iteration's index
     reserve_loop: Loop | None = None  # the loop before which the buffer is allocated or grown; None: every iteration
+    is_part: bool = False  # the buffer is part of another record's
 
 
 class Records:
@@ -68,7 +78,8 @@ class Records:
         loop_of: Callable[[Block], Loop | None],
         trip_count: Callable[[Loop], TripCount | None],
         defined_outside: Callable[[Value, Loop], bool],
-        runs_every_time: Callable[[Loop], bool],
+        guards: Callable[[Loop], Guards | None],
+        scopes: Scopes,
         combined: bool,
     ) -> None:
         self._layout = layout
@@ -77,10 +88,28 @@ class Records:
         self.loop_of = loop_of
         self._trip_count = trip_count
         self._defined_outside = defined_outside
-        self._runs_every_time = runs_every_time
+        self._guards = guards
+        self.scopes = scopes
         self._combined = combined
         self.slots: dict[Value, Slot] = {}
         self.loops: dict[Loop, LoopRecord] = {}
+
+    # -- what saving costs ------------------------------------------------------------------------------------------------
+
+    def size(self, type_: Type) -> int:
+        """The bytes that a saved value takes."""
+        return self._layout.alloc_size(type_)
+
+    def frequency(self, home: Block) -> float:
+        """About how often a block is executed."""
+        often = 1.0
+        loop = self.loop_of(home)
+        while loop is not None:
+            count = self._trip_count(loop)
+            constant = count.constant if count is not None else None
+            often *= USUAL_COUNT if constant is None else min(max(constant, 1), USUAL_COUNT)
+            loop = loop.parent
+        return often
 
     # -- what is saved ----------------------------------------------------------------------------------------------------
 
@@ -135,51 +164,70 @@ class Records:
     def _reserve_loop(self, loop: Loop) -> Loop | None:
         """The outermost loop before which the number of header executions of `loop` per entry is known."""
         best: Loop | None = None
-        counts: list[TripCount] = []
+        operands: list[Value] = []
         each: Loop | None = loop
         while each is not None:
             count = self._trip_count(each)
             if count is None:
                 break
-            counts.append(count)
-            if all(self._defined_outside(v, each) for c in counts for v in c.operands):
-                best = each
-            else:
+            operands += count.operands
+            if not all(self._defined_outside(v, each) for v in operands):
                 break
-            # A count is only meaningful where the loop is entered; further out it may be that of a loop guarded away.
-            if not self._runs_every_time(each):
+            best = each
+            # Further out the count is only meaningful together with the conditions under which the loop is entered.
+            guards = self._guards(each)
+            if guards is None:
                 break
+            operands += [condition for condition, _ in guards]
             each = each.parent
         return best
 
     # -- forward ----------------------------------------------------------------------------------------------------------
 
-    def reserve(self, b: Builder, loop: Loop, emit_count: Callable[[Builder, TripCount], Value]) -> None:
+    def reserve(self, b: Builder, loop: Loop, emit_count: EmitCount) -> None:
         """At the end of `loop`'s preheader: make room for the records that are reserved here."""
-        for record in self.loops.values():
-            if record.reserve_loop is not loop:
-                continue
-            total: Value | None = record.length
-            if total is None:
-                for each in _chain(record.loop, loop):
-                    count = self._trip_count(each)
-                    assert count is not None
-                    one = emit_count(b, count)
-                    total = one if total is None else self._runtime.product(b, total, one)
-            assert total is not None
-            if loop.parent is None:
-                self._allocate(b, record, total)
-            else:
+        here = [r for r in self.loops.values() if r.reserve_loop is loop and not r.on_stack]
+        totals = [self._total(b, record, emit_count) for record in here]
+        if loop.parent is None:
+            self._allocate(b, here, totals)
+        else:
+            for record, total in zip(here, totals, strict=True):
                 self._grow(b, record, total)
 
-    def _allocate(self, b: Builder, record: LoopRecord, total: Value) -> None:
-        assert record.buffer is not None
-        if record.on_stack:
-            return  # made in the prologue
-        if record.length_slot is not None:
-            b.store(total, record.length_slot.forward)
-        size = self._runtime.product(b, total, const_int(types.i64, record.size))
-        b.store(self._runtime.allocate(b, size), record.buffer.forward)
+    def _total(self, b: Builder, record: LoopRecord, emit_count: EmitCount) -> Value:
+        """The number of records per entry of the loop they are reserved before."""
+        total: Value | None = record.length
+        if total is None:
+            assert record.reserve_loop is not None
+            for each in _chain(record.loop, record.reserve_loop):
+                guards = self._guards(each) if each is not record.reserve_loop else None
+                one = emit_count(b, each, guards or [])
+                total = one if total is None else self._runtime.product(b, total, one)
+        assert total is not None
+        return total
+
+    def _allocate(self, b: Builder, records: list[LoopRecord], totals: list[Value]) -> None:
+        """One piece of memory for the buffers of a nest."""
+        if not records:
+            return
+        size: Value = const_int(types.i64, 0)
+        starts = []
+        for record, total in zip(records, totals, strict=True):
+            if record.length_slot is not None:
+                b.store(total, record.length_slot.forward)
+            starts.append(size)
+            own = self._runtime.product(b, total, const_int(types.i64, record.size))
+            if record.size % ALIGNMENT:
+                own = self._runtime.sum(b, own, const_int(types.i64, ALIGNMENT - 1))
+                own = b.binary("and", own, const_int(types.i64, -ALIGNMENT))
+            size = self._runtime.sum(b, size, own) if starts[1:] else own
+        memory = self._runtime.allocate(b, size)
+        for record, start in zip(records, starts, strict=True):
+            assert record.buffer is not None
+            record.is_part = record is not records[0]
+            b.store(
+                b.gep(types.i8, memory, [start], ("inbounds",)) if record.is_part else memory, record.buffer.forward
+            )
 
     def _grow(self, b: Builder, record: LoopRecord, extra: Value) -> None:
         assert record.buffer is not None and record.capacity is not None and record.count is not None
@@ -212,6 +260,7 @@ class Records:
         record = self.loops[loop]
         assert record.index is not None
         b.store(value, self._address(b, record, value, record.index, forward=True))
+        self.scopes.mark(b.block.instructions[-1], value)
 
     # -- reverse ----------------------------------------------------------------------------------------------------------
 
@@ -226,7 +275,9 @@ class Records:
             if record is not None and value in record.members:
                 assert record.count is not None
                 index = b.load(types.i64, record.count.reverse)
-                return b.load(value.type, self._address(b, record, value, index, forward=False))
+                saved = b.load(value.type, self._address(b, record, value, index, forward=False))
+                self.scopes.mark(b.block.instructions[-1], value)
+                return saved
             loop = loop.parent
         raise AssertionError("a value of a loop is read outside it; the function is not in LCSSA form")
 
@@ -241,7 +292,7 @@ class Records:
     def release(self, b: Builder) -> None:
         """At the end of the reverse sweep: free the buffers (those never allocated are null)."""
         for record in self.loops.values():
-            if not record.on_stack:
+            if not record.on_stack and not record.is_part:
                 assert record.buffer is not None
                 self._runtime.free(b, b.load(types.ptr, record.buffer.reverse))
 

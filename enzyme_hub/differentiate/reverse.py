@@ -8,14 +8,13 @@ to zero.
 
 from __future__ import annotations
 
-from collections import ChainMap
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import TYPE_CHECKING
 
 from enzyme_hub import rules
 from enzyme_hub.analysis.loops import Loop
 from enzyme_hub.differentiate import calls, structural
-from enzyme_hub.differentiate.storage import Memo, Step
+from enzyme_hub.differentiate.storage import Chain, Step
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -37,11 +36,12 @@ class ReverseSweep:
         self.d = derivation
         self.facts = derivation.facts
         self.blocks: dict[Block, Block] = {}
-        self.chains: list[tuple[Block, list[Block], Memo]] = []
+        self.chains: list[Chain] = []
+        self.entries: dict[Loop, list[Chain]] = {}  # whose ends lead into the reverse of the loop
         self._primal_result: inst.Alloca | None = None
         self._iterations: dict[Loop, inst.Alloca] = {}
         self._looked_up: dict[Value, Value] = {}
-        self._chain: list[Block] = []
+        self._chain: Chain
         self._discardable = discardable(derivation.source)
         self._context: Block
         self.builder: Builder
@@ -90,7 +90,7 @@ class ReverseSweep:
     def continue_in_new_block(self) -> Block:
         """Append a block to this chain and build there from now on; the caller has branched to it."""
         block = self.d.reverse_function.add_block()
-        self._chain.append(block)
+        self._chain.blocks.append(block)
         self.builder.block = block
         return block
 
@@ -118,10 +118,8 @@ class ReverseSweep:
     def _reverse_block(self, block: Block) -> None:
         self._context = block
         self.builder = Builder(self.blocks[block])
-        self._chain = [self.blocks[block]]
+        self._start_chain(Chain(block, [self.blocks[block]]))
         self._looked_up = {}
-        memo: Memo = {}
-        self.chains.append((block, self._chain, memo))
         if block is self.facts.return_block:
             self._start(block)
         for instruction in reversed(block.instructions):
@@ -133,7 +131,11 @@ class ReverseSweep:
                 if error.where is None:
                     error.where = self.d.engine.location(instruction)
                 raise
-        self._leave(block, memo)
+        self._leave(block)
+
+    def _start_chain(self, chain: Chain) -> None:
+        self._chain = chain
+        self.chains.append(chain)
 
     def _start(self, block: Block) -> None:
         returned = self.d.forward.returned
@@ -190,7 +192,7 @@ class ReverseSweep:
 
     # -- edges ------------------------------------------------------------------------------------------------------------
 
-    def _leave(self, block: Block, memo: Memo) -> None:
+    def _leave(self, block: Block) -> None:
         """From the reverse of `block` to the reverse of where control came from."""
         pending = self._phi_adjoints(block)
         if block is self.d.source.entry:
@@ -198,7 +200,7 @@ class ReverseSweep:
             return
         loop = self.facts.loop_of(block)
         if loop is not None and loop.header is block:
-            self._leave_header(block, loop, pending, memo)
+            self._leave_header(block, loop, pending)
             return
         predecessors = self.facts.live_predecessors(block)
         if len(predecessors) == 1:
@@ -216,9 +218,9 @@ class ReverseSweep:
         else:
             self.builder.switch(value, default, decided)
         for _, predecessor, target in targets:
-            self._edge_block(target, predecessor, block, pending, memo)
+            self._edge_block(target, predecessor, block, pending)
 
-    def _leave_header(self, block: Block, loop: Loop, pending: list[tuple[inst.Phi, Value]], memo: Memo) -> None:
+    def _leave_header(self, block: Block, loop: Loop, pending: list[tuple[inst.Phi, Value]]) -> None:
         number = self._iteration_slot(loop)
         b = self.builder
         current = b.load(types.i64, number)
@@ -233,7 +235,7 @@ class ReverseSweep:
                 f"a loop of {self.d.source.name} is not in simplified form",
                 remedy="please report this program",
             )
-        self._edge_block(first, outside[0], block, pending, memo)
+        self._edge_block(first, outside[0], block, pending)
         if not inside:  # the latch never completes an iteration that returns
             Builder(again).unreachable()
             return
@@ -242,7 +244,7 @@ class ReverseSweep:
             b.store(b.binary("sub", current, const_int(types.i64, 1)), number)
             b.insert(Step(loop))
 
-        self._edge_block(again, inside[0], block, pending, memo, step)
+        self._edge_block(again, inside[0], block, pending, step)
 
     def _edge_block(
         self,
@@ -250,13 +252,12 @@ class ReverseSweep:
         predecessor: Block,
         block: Block,
         pending: list[tuple[inst.Phi, Value]],
-        memo: Memo,
         first: Callable[[Builder], None] | None = None,
     ) -> None:
         """The reverse of one of several edges, in a block of its own. It sees the values of the main chain."""
         saved_builder, saved_looked_up, saved_chain = self.builder, self._looked_up, self._chain
-        self.builder, self._looked_up, self._chain = Builder(target), dict(saved_looked_up), [target]
-        self.chains.append((block, self._chain, ChainMap({}, memo)))
+        self.builder, self._looked_up = Builder(target), dict(saved_looked_up)
+        self._start_chain(saved_chain.branch(target))
         if first is not None:
             first(self.builder)
         self._edge(predecessor, block, pending)
@@ -269,6 +270,7 @@ class ReverseSweep:
             last = self.saved(self.d.forward.trail.exit_count(loop, block))
             self.builder.store(last, self._iteration_slot(loop))
             self.builder.insert(Step(loop))
+            self.entries.setdefault(loop, []).append(self._chain)
         self.builder.branch(self.blocks[predecessor])
 
     def _phi_adjoints(self, block: Block) -> list[tuple[inst.Phi, Value]]:
@@ -301,16 +303,30 @@ def discardable(function: Function) -> set[Value]:
     The optimiser turns `c ? sqrt(x) : 0` into a square root that is always taken and a select. Where c is false the
     adjoint of the root is zero, but its partial may be infinite or NaN; there the product must be zero all the same.
     """
-    found: set[Value] = set()
-    work: list[Value] = []
-    for i in function.instructions:
-        if i.opcode == "select":
-            work.extend(i.operands[1:])
-        elif i.opcode == "insertvalue":
-            work.append(i.operand(1))
+    found: dict[Value, None] = {}
+    work = [v for i in function.instructions for v in _discarded(i)]
     while work:
         value = work.pop()
         if isinstance(value, inst.Instruction) and value not in found and value.opcode not in ("phi", "load"):
-            found.add(value)
+            found[value] = None
             work.extend(value.operands)
-    return found
+    kept = [v for v in found if any(_keeps(use.user, v, found) for use in v._uses)]
+    while kept:  # what also goes elsewhere is computed for that
+        value = kept.pop()
+        if value in found:
+            del found[value]
+            assert isinstance(value, inst.Instruction)
+            kept.extend(operand for operand in value.operands if operand not in _discarded(value))
+    return set(found)
+
+
+def _discarded(i: inst.Instruction) -> tuple[Value, ...]:
+    """The operands that the instruction may ignore."""
+    if i.opcode == "select":
+        return i.operands[1:]
+    return i.operands[1:2] if i.opcode == "insertvalue" else ()
+
+
+def _keeps(user: inst.Instruction, value: Value, found: Container[Value]) -> bool:
+    """True if the user, which is not itself in vain, needs the value for a result with a derivative."""
+    return user not in found and user.opcode not in ("phi", "icmp", "fcmp") and value not in _discarded(user)

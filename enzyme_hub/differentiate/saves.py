@@ -49,7 +49,7 @@ def _rebuild(
     for instruction in old[len(phis) :]:
         if instruction.is_terminator:
             for loop in entered:
-                f.d.records.reserve(b, loop, f.trail.emit_count)
+                f.d.records.reserve(b, loop, f.trail.emit_guarded_count)
         block.instructions.append(instruction)
         if instruction in wanted:
             f.d.records.write(b, instruction, f.d.storage.home[instruction])

@@ -1,18 +1,23 @@
 """The storage plan: how each primal value that the reverse sweep reads gets there.
 
-While the reverse sweep is written it asks for values by `Lookup` placeholders. When all are known, `Storage.resolve` decides
-for each value: it is still there (arguments, constants, SSA values that dominate the reverse sweep), it is computed again
-from values that are there, its memory is read again (only where mod/ref allows), or it is saved. The choice minimises an
-estimate of the work per iteration: a saved value in a loop costs a write and a read of memory, a recomputed one its
-operations. What is saved outside loops lives in a stack slot, which LLVM makes a register; what is saved in a loop lives
-in the loop's record buffer (`records.py`).
+While the reverse sweep is written it asks for values by `Lookup` placeholders. When all are known, `Storage.decide` finds
+for each value whether it is still there (arguments, constants, SSA values that dominate the reverse sweep), is computed
+again from values that are there, has its memory read again (only where mod/ref allows), or is saved. The choice is the
+cheapest one (`cut.py`) by an estimate of the work: how often a value is computed, times what it takes to write it to memory
+and read it back, or to run its operation. What is saved outside loops lives in a stack slot, which LLVM makes a register;
+what is saved in a loop lives in the loop's record buffer (`records.py`).
+
+A value that was computed outside a loop is brought back before the reverse of that loop, once for all its iterations.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, MutableMapping
+from collections import ChainMap
+from collections.abc import Callable, Iterable, Mapping, MutableMapping
+from dataclasses import dataclass, field
 
 from enzyme_hub.analysis.loops import Loop
+from enzyme_hub.differentiate.cut import Ways, recomputed
 from enzyme_hub.differentiate.records import Records
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -21,12 +26,13 @@ from enzyme_hub.ir.clone import clone_instruction
 from enzyme_hub.ir.values import Argument, Block, Constant, MetadataOperand, Value
 
 # Rough costs in additions. A value saved in a loop is written once and read once through memory.
-SAVED_IN_LOOP = 8.0
+SAVE, SAVE_BYTE = 2.0, 0.75
 SAVED_OUTSIDE = 1.5
+READ = 1.0
 EXPENSIVE = frozenset(("fdiv", "frem", "udiv", "sdiv", "urem", "srem"))
+# What is computed again for a value may itself be computed again in each block that reads it, up to this much.
+LONGEST = 40.0
 
-# The values already brought into a reverse block; a block after a branch sees those of the blocks before it.
-Memo = MutableMapping[Value, Value]
 Recipe = Callable[["Resolver"], Value]
 
 
@@ -49,6 +55,21 @@ class Step(inst.Instruction):
     def __init__(self, loop: Loop) -> None:
         super().__init__("step", types.void, ())
         self.loop = loop
+
+
+@dataclass(eq=False)
+class Chain:
+    """Blocks of the reverse of source block `context`, each dominating the next; `memo` has what was brought there.
+
+    A chain that begins where another branches sees what was brought there.
+    """
+
+    context: Block
+    blocks: list[Block]
+    memo: MutableMapping[Value, Value] = field(default_factory=dict)
+
+    def branch(self, block: Block) -> Chain:
+        return Chain(self.context, [block], ChainMap({}, self.memo))
 
 
 class Storage:
@@ -77,9 +98,8 @@ class Storage:
         self.arguments: dict[Value, Value] = {}
         self.lookups: list[Lookup] = []
         self.saved: dict[Value, None] = {}
-        self._cost: dict[Value, float] = {}
         self._recompute: set[Value] = set()
-        self._wanted: set[Value] = set()
+        self._entries: dict[Loop, Chain] = {}
 
     # -- asking -----------------------------------------------------------------------------------------------------------
 
@@ -96,55 +116,74 @@ class Storage:
     def decide(self) -> None:
         """Choose for every value asked for, and for what those need, before any is resolved."""
         targets = list(dict.fromkeys(lookup.target for lookup in self.lookups))
-        self._wanted = {t for t in targets if not self._is_free(t) and self._operation(t) is None}
+        self._recompute = recomputed(targets, self._ways)
         work = targets
-        decided: set[Value] = set()
+        needed: dict[Value, None] = {}
         while work:
             value = work.pop()
-            if value in decided or self._is_free(value):
+            if value in needed or self._is_free(value):
                 continue
-            decided.add(value)
-            self._price(value)
-            operation = self._operation(value)
-            if value in self._recompute and operation is not None:
-                work.extend(operation[0])
-            else:
+            needed[value] = None
+            work.extend(self.operands(value))
+        self._shorten(needed)
+        for value in needed:
+            if value not in self._recompute:
                 self.saved[value] = None
-        for value in self.saved:
-            self.records.save(value, self.home[value])
+                self.records.save(value, self.home[value])
 
     def _is_free(self, value: Value) -> bool:
         if isinstance(value, (Constant, Argument, MetadataOperand)):
             return True
         return self.is_direct(value, self.home[value])
 
-    def _price(self, value: Value, depth: int = 0) -> float:
-        """The estimated cost of having `value` in the reverse sweep."""
+    def _ways(self, value: Value) -> Ways[Value] | None:
+        """What saving the value costs, what computing it again."""
         if self._is_free(value):
-            return 0.0
-        known = self._cost.get(value)
-        if known is not None:
-            return known
-        in_loop = self.records.loop_of(self.home[value]) is not None
-        save = SAVED_IN_LOOP if in_loop else SAVED_OUTSIDE
-        if value in self._wanted:
-            save = 1.0  # saved anyway
+            return None
+        home = self.home[value]
+        often = self.records.frequency(home)
+        if self.records.loop_of(home) is None:
+            save = SAVED_OUTSIDE
+        else:
+            save = often * (SAVE + SAVE_BYTE * self.records.size(value.type))
         operation = self._operation(value)
         if operation is None:
-            self._cost[value] = save
-            return save
+            return Ways(save)
         operands, own, _ = operation
-        if depth > 60:
-            return save
-        total = own
-        for operand in operands:
-            total += self._price(operand, depth + 1)
-            if total > save:
-                break
-        if total <= save:
-            self._recompute.add(value)
-        self._cost[value] = min(total, save)
-        return self._cost[value]
+        return Ways(save, often * own, operands)
+
+    def operands(self, value: Value) -> tuple[Value, ...]:
+        """What is needed to compute `value` again, if that is what is done."""
+        operation = self._operation(value) if value in self._recompute else None
+        return operation[0] if operation is not None else ()
+
+    def _shorten(self, needed: Iterable[Value]) -> None:
+        """Save where too much would be computed again: a reverse block does it anew for what comes from other blocks."""
+        length: dict[Value, float] = {}
+        for value in self._operands_first(needed):
+            operation = self._operation(value)
+            assert operation is not None
+            for operand in operation[0]:
+                if self.home.get(operand) is not self.home[value] and length.get(operand, 0.0) > LONGEST:
+                    self._recompute.discard(operand)
+                    length[operand] = 0.0
+            length[value] = operation[1] + sum(length.get(operand, 0.0) for operand in operation[0])
+
+    def _operands_first(self, needed: Iterable[Value]) -> list[Value]:
+        """The values that are computed again, each after its operands."""
+        done: dict[Value, None] = {}
+        work = [v for v in needed if v in self._recompute]
+        opened: set[Value] = set()
+        while work:
+            value = work[-1]
+            if value in done:
+                work.pop()
+            elif value in opened:
+                done[work.pop()] = None
+            else:
+                opened.add(value)
+                work.extend(v for v in self.operands(value) if v in self._recompute and v not in opened)
+        return list(done)
 
     def _operation(self, value: Value) -> tuple[tuple[Value, ...], float, Recipe | None] | None:
         """(operands, cost, recipe) if the value can be had again in the reverse sweep without being saved."""
@@ -153,37 +192,60 @@ class Storage:
             return recipe
         if isinstance(value, inst.Load):
             source = self.loads.get(value)
-            return ((value.pointer,), 1.0, None) if source is not None and self.is_reloadable(source) else None
+            return ((value.pointer,), READ, None) if source is not None and self.is_reloadable(source) else None
         if isinstance(value, inst.CallBase):
             cost = self.call_costs.get(value)
             return (value.arguments, cost, None) if cost is not None else None
         if isinstance(value, inst.Instruction) and value.is_pure and value.opcode not in ("phi", "freeze"):
-            return (value.operands, 4.0 if value.opcode in EXPENSIVE else 0.5, None)
+            return (value.operands, _cost(value), None)
         return None
 
     # -- resolving -------------------------------------------------------------------------------------------------------
 
-    def resolve(self, context: Block, blocks: list[Block], memo: Memo) -> None:
-        """Replace the placeholders in `blocks`, the reverse of `context`; each block dominates the next.
+    def resolve(self, chains: list[Chain], entries: Mapping[Loop, list[Chain]]) -> None:
+        """Replace the placeholders in `chains`. `entries` has the chains whose ends lead into the reverse of a loop."""
+        for loop, leading in entries.items():
+            if len(leading) == 1 and self.records.loop_of(leading[0].context) is loop.parent:
+                self._entries[loop] = leading[0]
+        # What an inner chain wants from outside its loop is brought at the end of an outer one.
+        for chain in sorted(chains, key=lambda c: self._depth(c.context)):
+            for block in chain.blocks:
+                if any(isinstance(i, (Lookup, Step)) for i in block.instructions):
+                    self._resolve_block(block, chain)
 
-        `memo` holds the values already there, and gets those that are brought here.
-        """
-        for block in blocks:
-            if any(isinstance(i, (Lookup, Step)) for i in block.instructions):
-                self._resolve_block(block, context, memo)
-
-    def _resolve_block(self, block: Block, context: Block, memo: Memo) -> None:
+    def _resolve_block(self, block: Block, chain: Chain) -> None:
         old, block.instructions = block.instructions, []
-        resolver = Resolver(self, Builder(block), context, memo)
+        resolver = Resolver(self, Builder(block), chain)
         for instruction in old:
             if isinstance(instruction, Lookup):
-                assert instruction.context is context, "a lookup strayed from its block"
+                assert instruction.context is chain.context, "a lookup strayed from its block"
                 instruction.replace_all_uses_with(resolver.value(instruction.target))
                 instruction.block = None
             elif isinstance(instruction, Step):
                 self.records.enter_reverse_iteration(resolver.builder, instruction.loop)
             else:
                 block.instructions.append(instruction)
+
+    def _depth(self, block: Block) -> int:
+        loop = self.records.loop_of(block)
+        return loop.depth if loop is not None else 0
+
+    def before_loops(self, target: Value, context: Block) -> Chain | None:
+        """The chain whose end leads into the reverse of the outermost loop around `context` that `target` is no part of."""
+        loop = self.records.loop_of(context)
+        found: Chain | None = None
+        while loop is not None and not loop.contains(self.home[target]):
+            found = self._entries.get(loop, found)
+            loop = loop.parent
+        return found
+
+    def bring_at_end(self, chain: Chain, target: Value) -> Value:
+        block = chain.blocks[-1]
+        end = block.instructions.pop()
+        try:
+            return Resolver(self, Builder(block), chain).value(target)
+        finally:
+            block.instructions.append(end)
 
     def is_recomputed(self, value: Value) -> bool:
         return value in self._recompute
@@ -194,33 +256,57 @@ class Storage:
 
 
 class Resolver:
-    """Writes the instructions that bring forward values into one reverse block; `memo` holds those already there."""
+    """Writes the instructions that bring forward values into a block of `chain`."""
 
-    def __init__(self, storage: Storage, builder: Builder, context: Block, memo: Memo) -> None:
+    def __init__(self, storage: Storage, builder: Builder, chain: Chain) -> None:
         self._storage = storage
         self.builder = builder
-        self.context = context
-        self._memo = memo
+        self._chain = chain
 
     def value(self, target: Value) -> Value:
-        if isinstance(target, (Constant, MetadataOperand)):
-            return target
-        known = self._memo.get(target)
-        if known is None:
-            known = self._memo[target] = self._bring(target)
-        return known
+        memo = self._chain.memo
+        work = [target]  # no recursion: what is computed again may be long
+        while work:
+            value = work[-1]
+            if not self._is_known(value):
+                missing = [v for v in self._operands(value) if not self._is_known(v)]
+                if missing:
+                    work.extend(missing)
+                    continue
+                memo[value] = self._bring(value)
+            work.pop()
+        return target if isinstance(target, (Constant, MetadataOperand)) else memo[target]
+
+    def _is_known(self, value: Value) -> bool:
+        return value in self._chain.memo or isinstance(value, (Constant, MetadataOperand))
+
+    def _operands(self, value: Value) -> tuple[Value, ...]:
+        """What has to be here before `value` can be brought here."""
+        if isinstance(value, Argument) or self._storage.before_loops(value, self._chain.context) is not None:
+            return ()
+        return self._storage.operands(value)
 
     def _bring(self, target: Value) -> Value:
         storage = self._storage
         if isinstance(target, Argument):
             return storage.arguments.get(target, target)
-        if target in storage.saved:
-            return storage.records.read(self.builder, target, self.context)
         if storage.is_direct(target, storage.home[target]):
             return target
+        before = storage.before_loops(target, self._chain.context)
+        if before is not None:
+            return storage.bring_at_end(before, target)
+        if target in storage.saved:
+            return storage.records.read(self.builder, target, self._chain.context)
         assert storage.is_recomputed(target), f"{target} has no place in the storage plan"
         recipe = storage.recipe(target)
         if recipe is not None:
             return recipe(self)
         assert isinstance(target, inst.Instruction)
         return self.builder.insert(clone_instruction(target, self.value, frozenset(("tbaa", "range", "nonnull"))))
+
+
+def _cost(operation: inst.Instruction) -> float:
+    if operation.opcode in EXPENSIVE:
+        return 4.0
+    # Addresses and counts run along with the loop.
+    return 0.5 if operation.type.scalar.is_float else 0.25

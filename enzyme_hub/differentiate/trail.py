@@ -15,6 +15,7 @@ from enzyme_hub.analysis.linear import Arithmetic
 from enzyme_hub.analysis.loops import Loop
 from enzyme_hub.analysis.trip_count import TripCount
 from enzyme_hub.differentiate.bits import is_zero
+from enzyme_hub.differentiate.records import Guards
 from enzyme_hub.differentiate.storage import Recipe, Resolver
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -176,6 +177,21 @@ class Trail:
 
     def emit_count(self, b: Builder, count: TripCount) -> Value:
         return count.emit(b, {v: self.f.primal(v) for v in count.operands})
+
+    def emit_guarded_count(self, b: Builder, loop: Loop, guards: Guards) -> Value:
+        """The trip count of a loop where the conditions in `guards` are as given, else 0."""
+        count = self.f.facts.trip_count(loop)
+        assert count is not None
+        if not guards:
+            return self.emit_count(b, count)
+        # Where the loop is not entered nothing is known of the operands.
+        operands = {v: b.insert(inst.Freeze(self.f.primal(v))) for v in count.operands}
+        total = count.emit(b, operands)
+        for condition, wanted in guards:
+            known = b.insert(inst.Freeze(self.f.primal(condition)))
+            zero = const_int(types.i64, 0)
+            total = b.select(known, *((total, zero) if wanted else (zero, total)))
+        return total
 
     def fill_counters(self) -> None:
         for loop, counter in self._counters.items():

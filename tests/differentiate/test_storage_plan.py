@@ -1,0 +1,177 @@
+"""What the storage plan saves, where, and where it is read back: counted in the derivative's IR."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from enzyme_hub import llvm, pipeline
+from enzyme_hub.analysis.loops import LoopForest
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.reader import read_module
+
+CLANG = shutil.which("clang-22") or shutil.which("clang")
+# Without what clang would do to loops at compile time, so that the tests count what the program says.
+FLAGS = ("-O2", "-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops")
+
+pytestmark = [pytest.mark.c, pytest.mark.skipif(CLANG is None, reason="needs clang")]
+
+
+def gradient(tmp_path: Path, body: str) -> Function:
+    """The derivative, before it is optimised, of `static double f(const double *x, double *y, int n)`."""
+    source, compiled = tmp_path / "f.c", tmp_path / "f.bc"
+    source.write_text(
+        "#include <math.h>\n#include <stdlib.h>\nvoid __enzyme_autodiff(void *, ...);\n"
+        f"static double f(const double *x, double *y, int n) {{ {body} }}\n"
+        "void g(double *x, double *dx, double *y, double *dy, int n) "
+        "{ __enzyme_autodiff((void *)f, x, dx, y, dy, n); }\n"
+    )
+    subprocess.run([str(CLANG), *FLAGS, "-emit-llvm", "-c", source, "-o", compiled], check=True)
+    state = pipeline.State(pipeline.Options(), llvm.read(compiled.read_bytes(), "f.bc"))
+    for step in pipeline.STEPS:
+        if step.name == "postopt":
+            break
+        step.run(state)
+    module = read_module(llvm.text(state.module))
+    return next(function for name, function in module.functions.items() if name.startswith("diffe.f"))
+
+
+def in_records(function: Function, opcode: str) -> list[inst.Instruction]:
+    """The accesses of what is saved in loops."""
+    return [i for i in function.instructions if i.opcode == opcode and "alias.scope" in i.attachments]
+
+
+def calls(function: Function, name: str) -> int:
+    return sum(1 for i in function.instructions if isinstance(i, inst.CallBase) and i.callee.name == name)
+
+
+RECURRENT = """
+    double state = 0, memory = 0, sum = 0;
+    for (int t = 4; t < n; t++) {
+        double gate = 1 / (1 + exp(-(x[0] * x[t] + x[1] * state)));
+        memory = gate * memory + (1 - gate) * tanh(x[2] * x[t] + x[3] * state);
+        state = gate * tanh(memory);
+        sum += state * state;
+    }
+    return sum;
+"""
+
+
+def test_what_one_saved_value_gives_is_not_saved_beside_it(tmp_path: Path) -> None:
+    """A recurrent cell: an expert keeps the gate, the candidate, the memory, its tanh and the state."""
+    assert len(in_records(gradient(tmp_path, RECURRENT), "store")) == 5
+
+
+def test_unrolled_steps_are_computed_again_from_where_they_began(tmp_path: Path) -> None:
+    """Six Newton steps: saving each quotient would be enough, saving all that is read would be 26 values."""
+    body = """
+        double sum = 0;
+        for (int i = 0; i < n; i++) {
+            double v = 1;
+            for (int k = 0; k < 6; k++) v -= (v * v * v - x[i]) / (3 * v * v);
+            sum += v;
+        }
+        return sum;
+    """
+    assert len(in_records(gradient(tmp_path, body), "store")) <= 6
+
+
+def test_addresses_are_computed_and_inputs_read_again(tmp_path: Path) -> None:
+    body = """
+        double sum = 0;
+        for (int i = 0; i < n; i++)
+            for (int j = 0; j < n; j++) {
+                double c = 0;
+                for (int k = 0; k < n; k++) c += x[i * n + k] * x[k * n + j];
+                sum += c * c;
+            }
+        return sum;
+    """
+    saved = in_records(gradient(tmp_path, body), "store")
+    assert [str(i.operand(0).type) for i in saved] == ["double"], "the dot product alone"
+
+
+NESTED = """
+    double sum = 0;
+    for (int i = 0; i < n; i++) {
+        double a = sin(x[i]) * y[i];
+        y[i] = a;
+        for (int j = 0; j < n; j++) sum += exp(a * x[j]);
+    }
+    return sum;
+"""
+
+
+def test_values_of_an_outer_loop_are_brought_back_before_the_inner_one(tmp_path: Path) -> None:
+    function = gradient(tmp_path, NESTED)
+    forest = LoopForest(function)
+    saved = [depth(forest, i) for i in in_records(function, "store")]
+    assert saved.count(1) and saved.count(2)
+    assert [depth(forest, i) for i in in_records(function, "load")].count(2) == saved.count(2)
+
+
+def depth(forest: LoopForest, i: inst.Instruction) -> int:
+    assert i.block is not None
+    loop = forest.loop_of(i.block)
+    return loop.depth if loop is not None else 0
+
+
+def test_a_nest_is_one_allocation(tmp_path: Path) -> None:
+    function = gradient(tmp_path, NESTED)
+    assert calls(function, "__enzyme_hub_allocate") == 1
+    assert calls(function, "free") == 1
+
+
+def test_a_nest_whose_inner_loop_is_guarded_has_its_exact_size(tmp_path: Path) -> None:
+    body = """
+        double sum = 0;
+        for (int i = 0; i < 100; i++)
+            for (int j = 0; j < n; j++) sum += exp(sum * x[j]);
+        return sum;
+    """
+    function = gradient(tmp_path, body)
+    assert calls(function, "__enzyme_hub_grow") == 0
+    assert calls(function, "__enzyme_hub_allocate") == 1
+
+
+def test_a_loop_that_each_iteration_may_skip_has_a_buffer_that_grows(tmp_path: Path) -> None:
+    body = """
+        double sum = 0;
+        for (int i = 0; i < n; i++)
+            if (x[i] > 0.5)
+                for (int j = 0; j < n; j++) sum += exp(sum * x[j]);
+        return sum;
+    """
+    assert calls(gradient(tmp_path, body), "__enzyme_hub_grow") == 1
+
+
+def test_saved_values_are_apart_from_all_else(tmp_path: Path) -> None:
+    """Each saved value has a scope of its own; every other access is in none of them."""
+    function = gradient(tmp_path, RECURRENT)
+    scopes = {i.attachments["alias.scope"] for i in in_records(function, "store")}
+    assert len(scopes) == 5
+    assert {i.attachments["alias.scope"] for i in in_records(function, "load")} == scopes
+    others = {
+        i.attachments["noalias"]
+        for i in function.instructions
+        if i.opcode in ("load", "store") and "alias.scope" not in i.attachments
+    }
+    (every,) = others
+    listed = set(re.findall(r"!\d+", function.module.metadata.texts[every]))
+    assert listed == {scope for own in scopes for scope in re.findall(r"!\d+", function.module.metadata.texts[own])}
+
+
+def test_only_what_may_be_computed_in_vain_is_guarded(tmp_path: Path) -> None:
+    """The product that a select may ignore; not the one that is stored as well."""
+
+    def guards(body: str) -> int:
+        function = gradient(tmp_path, "double v = x[0] * x[1]; " + body)
+        return sum(isinstance(i, inst.Compare) and i.predicate == "oeq" for i in function.instructions)
+
+    assert guards("return x[2] > 2 ? v : 0;") == 1
+    assert guards("y[0] = v; return x[2] > 2 ? v : 0;") == 0
