@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from enzyme_hub.analysis.type_evidence import ANYTHING, INTEGER, POINTER, Evidence, Kind, Source
+from enzyme_hub.analysis.type_evidence import ANYTHING, BYTEWISE, INTEGER, POINTER, Evidence, Kind, Source
 from enzyme_hub.analysis.type_graph import Node, find, find_shifted, leaves
 from enzyme_hub.ir.types import FloatType
 
@@ -120,11 +120,11 @@ def _scan_children(node: Node, offset: int, size: int) -> Iterator[Found]:
 
 
 def _scan_gap(node: Node, start: int, stop: int) -> Iterator[Found]:
-    """Bytes no field covers: an array may, and the bytes of an integer are integers. Offsets count from `start`."""
-    if node.evidence is not None and INTEGER in node.evidence.facts:
-        rank, source = node.evidence.facts[INTEGER]
-        yield Found(0, stop - start, INTEGER, ((INTEGER, rank, source),))
-        return
+    """Bytes no field covers: an array may, and the bytes of an integer are integers, those of padding padding. Offsets count from `start`."""
+    for kind in BYTEWISE:
+        if node.evidence is not None and kind in node.evidence.facts:
+            yield Found(0, stop - start, kind, ((kind, *node.evidence.facts[kind]),))
+            return
     anchors = sorted(key for key in node.runs if key[1] > 1)
     position = start
     while position < stop:

@@ -24,6 +24,7 @@ Kind = FloatType | str
 POINTER: Final = "pointer"
 INTEGER: Final = "integer"
 ANYTHING: Final = "anything"
+BYTEWISE: Final = (INTEGER, ANYTHING)  # what is true of each byte as well
 
 HINT: Final = 9  # the user says so
 ACCESS: Final = 8  # a typed load, store or operation

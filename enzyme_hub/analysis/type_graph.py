@@ -22,7 +22,7 @@ from bisect import bisect_left, bisect_right, insort
 from itertools import pairwise
 from math import gcd
 
-from enzyme_hub.analysis.type_evidence import INTEGER, Evidence, Kind, Source, agree
+from enzyme_hub.analysis.type_evidence import BYTEWISE, Evidence, Kind, Source, agree
 
 LONGEST_COPY = 4096  # a longer piece of a repeated element is not spelled out
 
@@ -209,7 +209,7 @@ class Graph:
         if node.evidence is None:
             node.evidence = Evidence()
         node.evidence.add(kind, rank, source)
-        if kind == INTEGER:
+        if kind in BYTEWISE:
             for child in node.children.values():
                 self.state(child, kind, rank, source)
 
@@ -411,14 +411,15 @@ class Graph:
 
 
 def _inherit(evidence: Evidence, child: Node) -> None:
-    """The parts of an integer are integers."""
-    fact = evidence.facts.get(INTEGER)
-    if fact is None:
+    """The parts of an integer are integers, those of padding padding; those of other scalars are not what the whole is."""
+    facts = [(kind, *evidence.facts[kind]) for kind in BYTEWISE if kind in evidence.facts]
+    if not facts:
         return
     child = find(child)
     if child.evidence is None:
         child.evidence = Evidence()
-    child.evidence.add(INTEGER, *fact)
+    for fact in facts:
+        child.evidence.add(*fact)
     for grandchild in child.children.values():
         _inherit(evidence, grandchild)
 
