@@ -186,6 +186,9 @@ class Activity:
                 self._require(i.value)  # who loads it back will look for its shadow
         elif isinstance(i, inst.CallBase):
             self._visit_call(i)
+        elif i.opcode in ("phi", "select") and i.type.scalar.is_pointer:
+            if self.has_shadow(i):
+                self._require(i)  # one pointer, one shadow: memory that begins here gets one with the rest
         elif isinstance(i, (inst.AtomicRMW, inst.CompareExchange)):
             if any(self._is_interesting(value) for value in i.operands[1:]):
                 self._require(i.operand(0), i)

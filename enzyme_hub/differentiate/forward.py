@@ -335,11 +335,15 @@ class ForwardSweep:
         return parts is not None and any(part.kind == "pointer" for part in parts)
 
     def _copy_alloca(self, i: inst.Alloca, block: Block) -> None:
-        """In split mode stack memory must outlive the augmented forward, so it moves to the heap."""
+        """Stack memory must live until the reverse sweep is done with it, or it moves to the heap.
+
+        In split mode that is beyond the augmented forward. A variable-length array may end sooner, at a `stackrestore`.
+        """
         has_shadow = self.d.activity.has_shadow(i)
         size = self._alloca_size(i)
         runtime = self.d.engine.runtime
-        if not self.d.key.split:
+        lasts = isinstance(i.count, ConstantInt) and block is self.d.source.entry
+        if lasts and not self.d.key.split:
             copy = self.copy_instruction(i)
             assert isinstance(copy, inst.Alloca)
             if has_shadow:
