@@ -304,9 +304,12 @@ class Activity:
             if (base, by is not None) in self._required:
                 continue
             self._required.add((base, by is not None))
-            if base in self._shadowed or _is_nowhere(base) or isinstance(base, Argument):
+            if base in self._shadowed or _is_nowhere(base):
                 continue
-            if isinstance(base, GlobalVariable):
+            if isinstance(base, Argument):
+                if by is not None and self._pointers.is_own_copy(base):  # a variable of ours, whatever it starts with
+                    self._lost.append((by, base))
+            elif isinstance(base, GlobalVariable):
                 if by is not None and not base.is_constant_data:  # decided for the whole module: `active_globals`
                     self._lost.append((by, base))
             elif is_object(base, self._classify):

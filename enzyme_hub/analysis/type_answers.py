@@ -120,7 +120,7 @@ def _scan_children(node: Node, offset: int, size: int) -> Iterator[Found]:
 
 
 def _scan_gap(node: Node, start: int, stop: int) -> Iterator[Found]:
-    """Bytes no field covers: an array may, and the bytes of an integer are integers, those of padding padding. Offsets count from `start`."""
+    """Bytes no field covers: an array may, and parts of an integer or of padding are such. Offsets count from `start`."""
     for kind in BYTEWISE:
         if node.evidence is not None and kind in node.evidence.facts:
             yield Found(0, stop - start, kind, ((kind, *node.evidence.facts[kind]),))

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from enzyme_hub import rules
 from enzyme_hub.analysis.activity import CallKind, Kind
 from enzyme_hub.differentiate import allocation, block_memory
-from enzyme_hub.differentiate.own_copy import OwnCopy
+from enzyme_hub.differentiate.own_copy import OwnCopy, may_vary
 from enzyme_hub.differentiate.signature import Key, SplitDerivative
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
@@ -125,7 +125,10 @@ def _forward_function(f: ForwardSweep, i: inst.CallBase, block: Block) -> None:
     """Call the augmented forward instead, and leave the call of its reverse."""
     function = _callee(f, i)
     activity = f.d.activity
-    kinds = tuple(_argument_kind(f, a) for a in i.arguments)
+    kinds = tuple(
+        Kind.DUP if may_vary(f.d.engine, parameter) else _argument_kind(f, a)
+        for a, parameter in zip(i.arguments, function.arguments, strict=True)
+    )
     key = Key(
         function,
         kinds,

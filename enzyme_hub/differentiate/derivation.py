@@ -66,7 +66,11 @@ class Derivation:
         if lost is None:
             return
         by, memory = lost
-        name = f"@{memory.name}" if isinstance(memory, GlobalVariable) else "a pointer that cannot be followed"
+        name = "a pointer that cannot be followed"
+        if isinstance(memory, GlobalVariable):
+            name = f"@{memory.name}"
+        elif isinstance(memory, Argument):
+            name = "a constant struct passed by value"
         raise DifferentiationError(
             "EH0306",
             f"{self.source.name} moves active data through memory without a shadow, reached through {name}",

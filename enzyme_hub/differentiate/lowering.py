@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enzyme_hub.analysis.activity import Kind
 from enzyme_hub.differentiate.block_memory import numbers_of
 from enzyme_hub.differentiate.engine import Engine
-from enzyme_hub.differentiate.own_copy import type_in_memory
+from enzyme_hub.differentiate.own_copy import may_vary, type_in_memory
 from enzyme_hub.differentiate.requests import Request, RequestArgument, returns_active
 from enzyme_hub.differentiate.signature import Key
 from enzyme_hub.errors import RequestError
@@ -53,20 +53,23 @@ class _Lowering:
         function = request.function
         key = Key(
             function,
-            tuple(a.kind for a in request.arguments),
+            tuple(map(self._kind, request.arguments, function.arguments)),
             active_return=returns_active(function),
             primal_return=request.primal_return and not function.return_type.is_void,
         )
         derivative = self.engine.combined(key)
         operands: list[Value] = []
-        for argument, given in zip(function.arguments, request.arguments, strict=True):
+        for argument, given, kind in zip(function.arguments, request.arguments, key.kinds, strict=True):
             operands.append(self._primal(given, argument))
-            if given.kind is Kind.DUP:
+            if kind is Kind.DUP:
                 operands.append(self._shadow(given, argument))
         if key.active_return:
             operands.append(self._seed(function.return_type))
         result = self.b.call(derivative, operands)
         self._replace(self._results(key, result))
+
+    def _kind(self, given: RequestArgument, argument: Argument) -> Kind:
+        return Kind.DUP if given.kind is Kind.CONST and may_vary(self.engine, argument) else given.kind
 
     def _seed(self, type_: Type) -> Value:
         if self.request.seed is not None:
@@ -88,11 +91,12 @@ class _Lowering:
     def _shadow(self, given: RequestArgument, argument: Argument) -> Value:
         if given.primal is None:
             return self._seeded_place(argument)
-        if not given.by_value:
-            assert given.shadow is not None
+        if given.shadow is not None:
             return self._converted(given.shadow, types.ptr)
-        place = self._shadow_places[argument] = self._place(argument, "byval")
+        place = self._place(argument, "byval")
         self._clear(place)
+        if given.by_value:
+            self._shadow_places[argument] = place
         return place.slot
 
     def _seeded_place(self, argument: Argument) -> Value:
