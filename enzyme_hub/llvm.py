@@ -191,6 +191,13 @@ def keep_copies(module: ModuleRef) -> None:
             value.linkage = "linkonce_odr"
 
 
+def internalise(module: ModuleRef, names: set[str]) -> None:
+    """Make these functions the module's own, so that they vanish once they are inlined."""
+    for value in module.functions:
+        if value.name in names:
+            value.linkage = "internal"
+
+
 def _definitions(module: ModuleRef) -> list[Any]:
     return [value for group in (module.functions, module.global_variables) for value in group if _defined(value)]
 
@@ -266,6 +273,15 @@ def _longest_block(printed: str) -> int:
         length = length + 1 if line.startswith("  ") else 0
         longest = max(longest, length)
     return longest
+
+
+def tidy(module: ModuleRef) -> None:
+    """Values in registers and simple control flow, nothing else: for text that is kept."""
+    passes = _binding().create_new_module_pass_manager()
+    passes.add_sroa_pass()
+    passes.add_simplify_cfg_pass()
+    passes.add_global_dead_code_eliminate_pass()
+    passes.run(module, _binding().create_pass_builder(_machine(module, CodegenOptions()), _tuning(1)))
 
 
 def _tuning(level: int, vectorise: bool = True) -> Any:

@@ -67,6 +67,12 @@ class State:
         return self.text
 
 
+def _redirect(state: State) -> None:
+    from enzyme_hub.languages import flang
+
+    state.native = flang.redirect(state.module)
+
+
 def _protect(state: State) -> None:
     before = llvm.text(state.module)
     protection.refuse_custom_derivatives(before)
@@ -76,8 +82,13 @@ def _protect(state: State) -> None:
 
 
 def _preopt(state: State) -> None:
+    from enzyme_hub.languages import flang
+
     if state.options.preopt:
         llvm.optimise(state.module, "pre", state.options.codegen)
+    while flang.supply(state.module):
+        if state.options.preopt:
+            llvm.optimise(state.module, "pre", state.options.codegen)
 
 
 def _prepare(state: State) -> None:
@@ -134,6 +145,7 @@ class Step:
 
 
 STEPS: tuple[Step, ...] = (
+    Step("redirect", "calls of a native runtime library that work on data go where bodies for them are", _redirect),
     Step("protect", "keep functions with custom or known derivatives whole; let -O0 code be optimised", _protect),
     Step("preopt", "O2 without vectorising: what is simpler to run is simpler to differentiate", _preopt),
     Step("prepare", "one return per function, loops in simplified and closed form", _prepare),

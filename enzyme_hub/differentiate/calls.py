@@ -254,6 +254,14 @@ def _callee(f: ForwardSweep, i: inst.CallBase) -> Function:
             why="an active value flows into it",
             remedy="rewrite the computation without it, or pass the inputs it depends on as enzyme_const",
         )
+    if function.is_declaration and (function.name or "").startswith("_FortranA"):
+        raise DifferentiationError(
+            "EH0208",
+            f"no body for {function.name}, which {caller} calls with active data",
+            where=where,
+            why="flang's runtime library is native code, and for this part of it no bitcode stands in",
+            remedy="write the statement as a loop over the elements",
+        )
     if function.is_declaration:
         raise DifferentiationError(
             "EH0208",

@@ -119,6 +119,11 @@ _SWIFT = re.compile(r"\$ss(?:5print|10debugPrint|17_assertionFailure|18_fatalErr
 
 _NAMES = frozenset(_C_NAMES.split())
 _PREFIXES = (*_CXX_PREFIXES.split(), *_FORTRAN_PREFIXES.split())
+# Questions to whole arrays, which are answered by places, counts, truth values and integers.
+_FORTRAN_QUESTION = re.compile(
+    r"_FortranA(?:(?:Max|Min|Find)loc\w*|(?:(?:Sum|Product|Maxval|Minval|DotProduct)(?:Integer|Unsigned|Logical)|IAll|IAny"
+    r"|IParity)\d*|(?:Count|Any|All|Parity|IAll|IAny|IParity)(?:Dim)?)$"
+)
 _FORTRAN_INPUT = re.compile(r"_FortranAioInput(?:Real|Complex|Descriptor|DerivedType|Namelist)")
 _INTRINSIC_NAMES = frozenset(word for word in _INTRINSICS.split() if not word.endswith("."))
 _INTRINSIC_FAMILIES = (
@@ -142,8 +147,14 @@ def is_inactive(name: str) -> bool:
         name in _NAMES
         or _CXX_THROW.match(name) is not None
         or _SWIFT.match(name) is not None
+        or is_fortran_question(name)
         or _is_rust_inactive(rust_path(name))
     )
+
+
+def is_fortran_question(name: str) -> bool:
+    """True for a function of flang's runtime library that reads arrays, and answers in a result or its argument 0."""
+    return _FORTRAN_QUESTION.match(name) is not None
 
 
 def is_inactive_call(call: CallBase) -> bool:

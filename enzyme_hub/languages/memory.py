@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.languages.allocators import Allocation, Deallocation, Reallocation, known
-from enzyme_hub.languages.inactive import is_inactive, is_own
+from enzyme_hub.languages.inactive import is_fortran_question, is_inactive, is_own
 from enzyme_hub.languages.mangling import rust_path
 from enzyme_hub.rules.names import is_mathematical
 
@@ -176,6 +176,8 @@ def of_name(name: str) -> Row | None:
         return Row(reads=EVERY, writes=(0,))
     if name.startswith(("_FortranAStop", "_FortranAAbort", "_FortranAReportFatalUserError")):
         return READS
+    if is_fortran_question(name):
+        return Row(reads=EVERY, writes=(0,), reads_other=True)
     path = rust_path(name)
     if path and is_inactive(name) and any(path[:n] in _RUST_READS for n in range(2, len(path) + 1)):
         return READS

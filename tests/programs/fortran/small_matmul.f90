@@ -1,6 +1,4 @@
 ! matmul and transpose of small matrices.
-! levels: O1 O2 O3
-! (At -O0 flang hands whole arrays to its runtime, which is refused: see errors/whole_array_runtime.f90.)
 module kernel
 contains
   real(8) function f(x, n)
