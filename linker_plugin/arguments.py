@@ -62,6 +62,8 @@ class Plan:
     plugin_options: list[str] = field(default_factory=list)
     hub_options: list[str] = field(default_factory=list)
     roots: list[str] = field(default_factory=list)  # -u, -e
+    wrapped: set[str] = field(default_factory=set)  # --wrap: references to `f` go to `__wrap_f`
+    redefined: set[str] = field(default_factory=set)  # --defsym
     scripted: bool = False  # -T: the caller lays out memory itself
     driven: bool = False  # a compiler driver made the line: it has decided about start files
     drops_sections: bool = False  # --gc-sections
@@ -298,6 +300,12 @@ class _Reader:
             plan.asked_linker = name.removeprefix("fuse-ld=")
         elif symbol := option_value(tokens, "u", "undefined", "require-defined") or option_value(tokens, "e", "entry"):
             plan.roots.append(symbol)
+        elif symbol := option_value(tokens, "", "wrap"):
+            plan.wrapped.add(symbol)
+        elif definition := option_value(tokens, "", "defsym"):
+            symbol, _, expression = definition.partition("=")
+            plan.redefined.add(symbol)
+            plan.roots += re.findall(r"[A-Za-z_.$][\w.$]*", expression)
         elif option_value(tokens, "", "script", "T") is not None or tokens[0] == "-T":
             plan.scripted = True
 

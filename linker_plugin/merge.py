@@ -57,11 +57,26 @@ class Merger:
                 loaded = self._load(unit)
                 self._follow(unit, irtext.request_roots(loaded.text))
         order = [unit for unit in self.resolution.taken if unit in self.loaded]
+        self._refuse_redirected(order)
         self.progress("linking the modules that requests reach")
         module = llvm.link(self._alike(order), "the modules that requests reach")
         llvm.keep_copies(module)
         embedded = {n: unit for n, unit in self.resolution.definers.items() if unit.carries is Carries.EMBEDDED}
         return Merged(order, module, embedded)
+
+    def _refuse_redirected(self, order: list[Unit]) -> None:
+        """In one module a reference binds to the definition, past what --wrap or --defsym say."""
+        for name in sorted(self.resolution.redirected):
+            uses = [unit for unit in order if name in irtext.references(self.loaded[unit].text.text)]
+            definers = [unit for unit in uses if _defines(self.loaded[unit].text, name)]
+            if definers and len(uses) > len(definers):
+                raise InputError(
+                    "EH0105",
+                    f"{name}, which the line redirects by --wrap or --defsym, is part of what is differentiated",
+                    where=definers[0].name,
+                    why="derivatives are made of bodies as the program names them, before the linker redirects names",
+                    remedy=f"leave {name} out of --wrap and --defsym, and call the function that is meant by its own name",
+                )
 
     def _alike(self, order: list[Unit]) -> list[ModuleRef]:
         """The modules; where full and thin LTO meet, without the difference that LLVM refuses to merge."""

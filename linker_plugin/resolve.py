@@ -2,12 +2,12 @@
 
 The linker's usual rule: objects on the line are taken whole, archive members when they define a symbol that is needed
 and not yet there. A strong definition prevails over weak ones, otherwise the first. Archives are searched as one group
-(as lld and mold do; GNU ld is stricter about their order, and will complain itself).
+(as lld and mold do; GNU ld is stricter about their order, and will complain itself). With `--wrap=f`, what asks for `f`
+gets `__wrap_f`, and what asks for `__real_f` gets `f`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from linker_plugin.arguments import Plan
@@ -18,10 +18,11 @@ from linker_plugin.inputs import InputFile, Unit, units
 class Resolution:
     taken: list[Unit]
     definers: dict[str, Unit]
+    redirected: frozenset[str] = frozenset()  # symbols that other units' references do not reach: --wrap, --defsym
 
 
 def resolve(files: list[InputFile], plan: Plan) -> Resolution:
-    return _Resolver(files).run(_roots(plan))
+    return _Resolver(files, plan).run()
 
 
 def _roots(plan: Plan) -> list[str]:
@@ -30,7 +31,8 @@ def _roots(plan: Plan) -> list[str]:
 
 
 class _Resolver:
-    def __init__(self, files: list[InputFile]) -> None:
+    def __init__(self, files: list[InputFile], plan: Plan) -> None:
+        self.plan = plan
         self.everything = list(units(files))
         self.offers: dict[str, Unit] = {}
         self.taken: set[Unit] = set()
@@ -41,8 +43,8 @@ class _Resolver:
                 for name in unit.defined:
                     self.offers.setdefault(name, unit)
 
-    def run(self, roots: Iterable[str]) -> Resolution:
-        self.needed.extend(roots)
+    def run(self) -> Resolution:
+        self.needed.extend(_roots(self.plan))
         for unit in self.everything:
             if not unit.lazy:
                 self._take(unit)
@@ -51,7 +53,8 @@ class _Resolver:
             offered = self.offers.get(name)
             if offered and name not in self.definers and offered not in self.taken:
                 self._take(offered)
-        return Resolution([unit for unit in self.everything if unit in self.taken], self.definers)
+        taken = [unit for unit in self.everything if unit in self.taken]
+        return Resolution(taken, self.definers, frozenset(self.plan.wrapped | self.plan.redefined))
 
     def _take(self, unit: Unit) -> None:
         self.taken.add(unit)
@@ -59,4 +62,10 @@ class _Resolver:
             present = self.definers.get(name)
             if present is None or (name not in present.strongly_defined and name in unit.strongly_defined):
                 self.definers[name] = unit
-        self.needed.extend(unit.needed)
+        self.needed.extend(map(self._meant, unit.needed) if self.plan.wrapped else unit.needed)
+
+    def _meant(self, name: str) -> str:
+        real = name.removeprefix("__real_")
+        if name in self.plan.wrapped:
+            return f"__wrap_{name}"
+        return real if real in self.plan.wrapped else name

@@ -160,6 +160,21 @@ class TestWhatIsMerged:
         done = run(clang, "-O2", "-flto", f"--ld-path={linker}", main, cube, "square.o", other, "-o", "t", status=1)
         assert "EH0105" in done.stderr and "square" in done.stderr
 
+    @pytest.mark.parametrize("flag", ["--wrap=square", "--defsym=square=other"])
+    def test_redirected_functions(self, flag: str, objects: list[str], clang: str, linker: Path, run: Run) -> None:
+        """The merged program would run, and its derivative would be of, another function than the line says."""
+        done = run(clang, "-flto", f"--ld-path={linker}", f"-Wl,{flag}", *objects[:4], "-o", "t", status=1)
+        assert "EH0105" in done.stderr and "square" in done.stderr
+
+    def test_redirected_functions_elsewhere(
+        self, objects: list[str], clang: str, linker: Path, real_linker: str, run: Run, sources: Sources
+    ) -> None:
+        sources(wrap_c="int __real_other(void); int __wrap_other(void) { return __real_other() + 1; }")
+        run(clang, "-O2", "-flto", "-c", "wrap.c")
+        flags = ["-flto", f"--ld-path={linker}", "-Wl,--wrap=other"]
+        run(clang, *flags, *objects[:4], "wrap.o", "-o", "t", options=option(real_linker))
+        assert run("./t").stdout == "12.000 8\n"
+
     def test_inline_functions_in_several_modules(self, linker: Path, run: Run, sources: Sources) -> None:
         header = "inline double square(double x) { return x * x; }\n"
         paths = sources(

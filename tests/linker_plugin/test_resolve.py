@@ -84,3 +84,19 @@ def test_strong_definitions_prevail_and_else_the_first() -> None:
     definers = resolve(link.files, parse([])).definers
     assert definers["a"] is strong
     assert definers["b"] is first
+
+
+def test_wrapped_symbols_are_asked_for_by_their_other_names() -> None:
+    link = Invented()
+    link.add("main.o", "main", "f")
+    link.add("wrap.o", "__wrap_f", "__real_f", archive=True)
+    link.add("f.o", "f", archive=True)
+    assert link.taken() == ["main.o", "f.o"]
+    assert link.taken("--wrap=f") == ["main.o", "wrap.o", "f.o"]
+
+
+def test_defsym_needs_what_it_names() -> None:
+    link = Invented()
+    link.add("main.o", "main", "f")
+    link.add("g.o", "g", archive=True)
+    assert link.taken("--defsym=f=g+4") == ["main.o", "g.o"]
