@@ -7,17 +7,23 @@ message and status 1. Imports are late, because `opt` needs LLVM and `doctor` mu
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 
 from enzyme_hub.errors import HubError, LinkError
+from enzyme_hub.terminal import open_closed_streams
 
 
 def main(words: Sequence[str] | None = None) -> int:
+    open_closed_streams()
     try:
         return _run(sys.argv[1:] if words is None else list(words))
-    except HubError as error:
-        print(f"enzyme-hub: {error}", file=sys.stderr)
+    except (HubError, OSError) as error:
+        if isinstance(error, BrokenPipeError):  # the reader of our output has seen enough
+            os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        else:
+            print(f"enzyme-hub: {error}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130

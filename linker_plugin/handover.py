@@ -7,10 +7,13 @@ chosen here. Outputs are written beside their place and renamed, so that a failu
 
 from __future__ import annotations
 
+import contextlib
 import glob
 import os
 import re
+import secrets
 import shutil
+import signal
 import stat
 import subprocess
 import sys
@@ -214,7 +217,7 @@ class Output:
         target = self.place.resolve() if self.place.is_symlink() else self.place
         self.direct = target.exists() and not stat.S_ISREG(target.stat().st_mode)  # /dev/null and its kind
         self.target = target
-        self.written = target if self.direct else target.with_name(f".{target.name[:200]}.{os.getpid()}.part")
+        self.written = target if self.direct else target.with_name(f".{target.name[:200]}.{secrets.token_hex(4)}.part")
 
     def check(self) -> None:
         """Refuse an output that cannot be written, before any work is done for it."""
@@ -268,19 +271,32 @@ def run(line: list[str], output: Output) -> int:
             remedy="name the real one with ENZYME_HUB_OPTS=--linker=/path/to/ld.lld",
         )
     try:
-        environment = {**os.environ, _DEPTH: str(depth + 1)}
-        done = subprocess.run(line, stderr=subprocess.PIPE, check=False, env=environment)
+        status, words = _run_to_its_end(line, {**os.environ, _DEPTH: str(depth + 1)})
     except OSError as error:
         raise LinkError("EH0401", f"cannot run {line[0]}", why=error.strerror) from None
-    words = done.stderr.decode("utf-8", "replace").replace(str(output.written), str(output.place))
-    if done.returncode and _disk_full(words, done.returncode, output):
+    words = words.replace(str(output.written), str(output.place))
+    if status and _disk_full(words, status, output):
         raise disk_full(output.place)
     sys.stderr.write(words)
-    if done.returncode == 0:
+    if status == 0:
         output.commit()
-    elif done.returncode < 0:
-        raise LinkError("EH0403", f"{line[0]} was ended by signal {-done.returncode}")
-    return done.returncode
+    elif status < 0:
+        raise LinkError("EH0403", f"{line[0]} was ended by signal {-status}")
+    return status
+
+
+def _run_to_its_end(line: list[str], environment: dict[str, str]) -> tuple[int, str]:
+    """Exit status and errors. If we are interrupted, all that was started ends before what it made is cleaned away."""
+    process = subprocess.Popen(line, stderr=subprocess.PIPE, env=environment, start_new_session=True)
+    try:
+        words = process.communicate()[1].decode("utf-8", "replace")
+        return process.returncode, words
+    except BaseException:
+        for number in (signal.SIGTERM, signal.SIGKILL):
+            with contextlib.suppress(OSError, subprocess.TimeoutExpired):
+                os.killpg(process.pid, number)
+                process.communicate(timeout=2)
+        raise
 
 
 def correct_dependencies(plan: Plan, output: Output, scratch: Path, inputs: list[Path]) -> None:

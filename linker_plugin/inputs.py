@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import mmap
 import re
+import stat
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -258,10 +259,7 @@ def find_library(word: Word, folders: list[Path], static: bool) -> Path | None:
 
 def open_file(path: Path, word: Word) -> InputFile:
     try:
-        with path.open("rb") as file:
-            # An empty file cannot be mapped; pipes and the like have no length.
-            size = path.stat().st_size
-            data = memoryview(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)) if size else memoryview(b"")
+        data = _mapped(path)
     except OSError as error:
         raise InputError(
             "EH0104",
@@ -271,6 +269,15 @@ def open_file(path: Path, word: Word) -> InputFile:
             remedy="check the path and its permissions",
         ) from None
     return InputFile(path, [word], _format(data, path), data)
+
+
+def _mapped(path: Path) -> memoryview:
+    facts = path.stat()
+    # An empty file cannot be mapped; a pipe is for the real linker to read.
+    if not (facts.st_size and stat.S_ISREG(facts.st_mode)) and not stat.S_ISDIR(facts.st_mode):
+        return memoryview(b"")
+    with path.open("rb") as file:
+        return memoryview(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ))
 
 
 def _format(data: memoryview, path: Path) -> Format:

@@ -19,6 +19,7 @@ from pathlib import Path
 from types import FrameType
 
 from enzyme_hub.errors import HubError, InputError, LinkError
+from enzyme_hub.terminal import open_closed_streams
 from linker_plugin import arguments, handover, inputs
 from linker_plugin.arguments import Plan
 from linker_plugin.inputs import Carries, Format, InputFile, Unit
@@ -157,7 +158,10 @@ def link(line: Sequence[str]) -> int:
 
 def main(argv: Sequence[str] | None = None) -> int:
     line = list(sys.argv[1:] if argv is None else argv)
-    signal.signal(signal.SIGTERM, _interrupted)
+    open_closed_streams()
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        if signal.getsignal(number) is signal.SIG_DFL:  # `nohup` has it ignored
+            signal.signal(number, _interrupted)
     try:
         if answer := _question(line):
             return answer()
@@ -172,15 +176,16 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _interrupted(number: int, frame: FrameType | None) -> None:
-    """Leave through `finally`, so that what was half made is removed."""
+    """Leave through `finally`, so that what was half made is removed; a second signal must not cut that short."""
+    signal.signal(number, signal.SIG_IGN)
     raise SystemExit(128 + number)
 
 
 def _from_system(error: OSError) -> LinkError:
-    place = Path(str(error.filename)) if error.filename else Path(tempfile.gettempdir())
-    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+    place = Path(str(error.filename)) if error.filename else Path("a scratch file")
+    if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
         return handover.disk_full(place)
-    return LinkError("EH0402", f"cannot write {place}", where=str(place), why=error.strerror)
+    return LinkError("EH0402", f"cannot write {place}", why=error.strerror, remedy="TMPDIR says where scratch files go")
 
 
 def _question(line: list[str]) -> Callable[[], int] | None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -187,28 +189,62 @@ class TestLinkers:
         assert "EH0404" in done.stderr and "differentiate" in done.stderr
 
 
-@pytest.mark.skipif(not hasattr(os, "fork"), reason="fork is not available")
-def test_interrupted_links_leave_nothing(bitcode: Path, linker: Path, tmp_path: Path) -> None:
-    """SIGTERM while the real linker runs."""
-    import signal
-    import time
+SLOW_LINKER = """#!/bin/sh
+while [ "$1" != -o ]; do shift; done
+echo half > "$2"
+echo started > "$(dirname "$0")/started"
+sleep 1
+echo whole > "$2"
+"""
 
+
+@pytest.mark.parametrize("flags", [["-r"], []], ids=["linker", "driver"])
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_interrupted_links_leave_nothing(
+    number: int, flags: list[str], bitcode: Path, linker: Path, tmp_path: Path
+) -> None:
+    """While the real linker runs, alone or behind a compiler driver: it must not go on writing when we are gone."""
     slow = tmp_path / "ld.slow"
-    slow.write_text('#!/bin/sh\necho started > "$(dirname "$0")/started"\nexec sleep 20\n')
+    slow.write_text(SLOW_LINKER)
     slow.chmod(0o755)
     scratch = tmp_path / "scratch"
     scratch.mkdir()
     environment = {**os.environ, "TMPDIR": str(scratch), "ENZYME_HUB_OPTS": f"--linker={slow}"}
-    process = subprocess.Popen([linker, "-r", bitcode, "-o", tmp_path / "t"], env=environment, stderr=subprocess.PIPE)
+    before = [path.name for path in tmp_path.iterdir()]
+    process = subprocess.Popen([linker, *flags, bitcode, "-o", tmp_path / "t"], env=environment, stderr=subprocess.PIPE)
     for _ in range(400):
         if (tmp_path / "started").exists():
             break
         time.sleep(0.05)
-    process.send_signal(signal.SIGTERM)
+    process.send_signal(number)
     process.communicate(timeout=20)
-    assert process.returncode != 0
+    assert process.returncode == 128 + number
+    time.sleep(1.2)
     assert left_behind(scratch, []) == []
-    assert not (tmp_path / "t").exists()
+    assert left_behind(tmp_path, [*before, "started"]) == []
+
+
+@pytest.mark.parametrize("closed", [">&-", "2>&-", "<&-", "<&- >&- 2>&-"])
+def test_closed_streams(closed: str, bitcode: Path, linker: Path, run: Run) -> None:
+    run("sh", "-c", f'"{linker}" {bitcode} -o t {closed}')
+    run("./t")
+
+
+def test_no_place_for_scratch_files(bitcode: Path, linker: Path, run: Run) -> None:
+    """The limit on the size of files stands for a system whose folders take none."""
+    done = run("sh", "-c", f'ulimit -f 0; "{linker}" {bitcode} -o t', status=1)
+    assert "error[EH0402]" in done.stderr and "TMPDIR" in done.stderr and "Traceback" not in done.stderr
+
+
+def test_a_pipe_among_the_inputs_is_left_to_the_linker(bitcode: Path, linker: Path, run: Run, tmp_path: Path) -> None:
+    """It can be read once only."""
+    os.mkfifo(tmp_path / "pipe")
+    sink = tmp_path / "ld.sink"
+    sink.write_text('#!/bin/sh\nfor word; do :; done\ncat "$word" > said\n')
+    sink.chmod(0o755)
+    command = f'echo words > pipe & "{linker}" -r {bitcode} -o t pipe'
+    run("sh", "-c", command, options=f"--linker={sink}")
+    assert (tmp_path / "said").read_text() == "words\n"
 
 
 @pytest.mark.parametrize("option", ["--loose-types", "--strong-zero", "--rules=r.toml", "--report=r.txt"])
