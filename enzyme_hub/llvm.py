@@ -12,7 +12,7 @@ from __future__ import annotations
 import ctypes
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -198,6 +198,13 @@ def internalise(module: ModuleRef, names: set[str]) -> None:
             value.linkage = "internal"
 
 
+def hide(module: ModuleRef) -> None:
+    """Keep what the module defines inside of the program or library that it is linked into."""
+    for value in _definitions(module):
+        if _visible(value):
+            value.visibility = "hidden"
+
+
 def _definitions(module: ModuleRef) -> list[Any]:
     return [value for group in (module.functions, module.global_variables) for value in group if _defined(value)]
 
@@ -329,28 +336,35 @@ def _machine(module: ModuleRef, options: CodegenOptions, jit: bool = False) -> A
         raise LinkError("EH0405", f"no code generator for {triple}", why=_reason(error)) from None
 
 
-def _lowered(module: ModuleRef) -> ModuleRef:
-    """The module with its constructors where ELF systems look for them."""
+_CODE_MODEL = re.compile(r'^!\d+ = !\{i32 \d, !"Code Model", i32 (\d)\}', re.MULTILINE)
+_CODE_MODELS = {"1": "small", "2": "kernel", "3": "medium", "4": "large"}
+
+
+def _lowered(module: ModuleRef, options: CodegenOptions) -> tuple[ModuleRef, Any]:
+    """What compilers tell LLVM beside the module: the code model, and where ELF systems look for constructors."""
+    printed = text(module)
+    if flag := _CODE_MODEL.search(printed):
+        options = replace(options, code_model=_CODE_MODELS.get(flag[1], options.code_model))
     listed = any(value.name in CONSTRUCTORS for value in module.global_variables)
-    if not listed or re.search(r"apple|darwin|macos|windows|wasm", module.triple):
-        return module
-    return parse_text(constructor_arrays(text(module)), "the module with its constructors listed")
+    if listed and not re.search(r"apple|darwin|macos|windows|wasm", module.triple):
+        module = parse_text(constructor_arrays(printed), "the module with its constructors listed")
+    return module, _machine(module, options)
 
 
 def emit_object(module: ModuleRef, options: CodegenOptions | None = None) -> bytes:
     """A native object file. Code generation changes its module: hand over one that is not needed any more."""
-    module = _lowered(module)
+    module, machine = _lowered(module, options or CodegenOptions())
     try:
-        return bytes(_machine(module, options or CodegenOptions()).emit_object(module))
+        return bytes(machine.emit_object(module))
     except RuntimeError as error:
         raise LinkError("EH0405", "code generation failed", why=_reason(error)) from None
 
 
 def emit_assembly(module: ModuleRef, options: CodegenOptions | None = None) -> str:
     """Assembly text; the module is changed, as with `emit_object`."""
-    module = _lowered(module)
+    module, machine = _lowered(module, options or CodegenOptions())
     try:
-        return str(_machine(module, options or CodegenOptions()).emit_assembly(module))
+        return str(machine.emit_assembly(module))
     except RuntimeError as error:
         raise LinkError("EH0405", "code generation failed", why=_reason(error)) from None
 

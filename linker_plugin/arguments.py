@@ -67,10 +67,17 @@ class Plan:
     scripted: bool = False  # -T: the caller lays out memory itself
     driven: bool = False  # a compiler driver made the line: it has decided about start files
     drops_sections: bool = False  # --gc-sections
+    excluded: set[str] = field(default_factory=set)  # --exclude-libs: archives whose symbols are not exported
+    makes_no_code: str = ""  # an option by which LTO stops half way
 
     @property
     def executable(self) -> bool:
         return not self.shared and not self.relocatable
+
+    @property
+    def fixed_address(self) -> bool:
+        """An executable that runs where it was linked to; what a driver makes of a line that does not say is unknown."""
+        return self.executable and not self.pie and (self.pie is False or self.flavour is Flavour.LD)
 
     def files(self, kind: Kind) -> list[str]:
         return [word.value for word in self.words if word.kind is kind]
@@ -101,6 +108,8 @@ _CC_WITH_VALUE = frozenset(
     --target -framework -Xclang -Xassembler -Xpreprocessor -MF -MT -MQ -mllvm --param -aux-info -wrapper -dumpbase
     -dumpdir -rpath""".split()
 )
+
+_HALF_WAY = re.compile(r"(?:lto-)?emit-(?:llvm|asm)|thinlto-index-only(?:=.*)?")
 
 # Words that a compiler driver and a linker both understand, so that they need no `-Wl,`.
 _SHARED_VOCABULARY = frozenset("-shared -static -pie -no-pie -static-pie -r -s -nostdlib -rdynamic".split())
@@ -256,6 +265,8 @@ class _Reader:
                 self.plan.hub_options += [f"--{name}", value] if equals else [f"--{name}"]
             else:
                 self.plan.plugin_options.append(option)
+                if _HALF_WAY.fullmatch(option):
+                    self.plan.makes_no_code = option
             return option
         return option_value(tokens, "", "plugin")
 
@@ -306,6 +317,10 @@ class _Reader:
             symbol, _, expression = definition.partition("=")
             plan.redefined.add(symbol)
             plan.roots += re.findall(r"[A-Za-z_.$][\w.$]*", expression)
+        elif names := option_value(tokens, "", "exclude-libs"):
+            plan.excluded.update(re.split("[,:]", names))
+        elif _HALF_WAY.fullmatch(name):
+            plan.makes_no_code = tokens[0]
         elif option_value(tokens, "", "script", "T") is not None or tokens[0] == "-T":
             plan.scripted = True
 

@@ -44,7 +44,7 @@ def codegen_options(plan: Plan) -> CodegenOptions:
             options = replace(options, features=option.removeprefix("-mattr="))
     if plan.drops_sections:
         options = replace(options, function_sections=True)
-    if plan.executable and plan.pie is False:
+    if plan.fixed_address:
         options = replace(options, relocation="static")
     return options
 

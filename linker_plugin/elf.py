@@ -14,7 +14,7 @@ from functools import cached_property
 
 MAGIC = b"\x7fELF"
 _RELOCATABLE, _SHARED = 1, 3
-_SYMTAB, _NOBITS = 2, 8
+_SYMTAB, _NOBITS, _DYNSYM = 2, 8, 11
 _UNDEFINED, _COMMON, _EXTENDED = 0, 0xFFF2, 0xFFFF
 _LOCAL, _WEAK = 0, 2
 
@@ -97,9 +97,10 @@ class Elf:
         return None
 
     def symbols(self) -> Iterator[ElfSymbol]:
-        """The global and weak symbols."""
+        """The global and weak symbols: of a shared library those that others see."""
+        table = _SYMTAB if self.relocatable else _DYNSYM
         for section in self.sections:
-            if section.kind == _SYMTAB:
+            if section.kind == table:
                 if section.link >= len(self.sections):
                     raise MalformedElf("the symbol table has no names")
                 strings = self.sections[section.link]

@@ -243,18 +243,20 @@ class Output:
         return self
 
     def commit(self) -> None:
-        if self.direct or not self.written.exists():  # nothing was made: `-Wl,--version` for example
-            return
+        """Move it to its place, with the files that linkers name after it (--time-trace, --save-temps)."""
         try:
-            self.written.replace(self.target)
+            for path in self._made():
+                path.replace(self.target.with_name(self.target.name + path.name.removeprefix(self.written.name)))
         except OSError as error:
             raise LinkError("EH0402", f"cannot write {self.place}", where=str(self.place), why=error.strerror) from None
 
     def __exit__(self, *_: object) -> None:
         """Remove what was not committed, and what a linker that was killed left under a name made from ours."""
-        if not self.direct:
-            for path in self.target.parent.glob(f"{glob.escape(self.written.name)}*"):
-                path.unlink(missing_ok=True)
+        for path in self._made():
+            path.unlink(missing_ok=True)
+
+    def _made(self) -> list[Path]:
+        return [] if self.direct else list(self.target.parent.glob(f"{glob.escape(self.written.name)}*"))
 
 
 _DEPTH = "ENZYME_HUB_LINK_DEPTH"
@@ -297,6 +299,17 @@ def _run_to_its_end(line: list[str], environment: dict[str, str]) -> tuple[int, 
                 os.killpg(process.pid, number)
                 process.communicate(timeout=2)
         raise
+
+
+def correct_maps(plan: Plan, output: Output) -> None:
+    """GNU ld's map file names the output as we had it written."""
+    for word in plan.words:
+        named = option_value(word.tokens, "", "Map")
+        if named is None or not Path(named).is_file():
+            continue
+        said = Path(named).read_bytes()
+        if (written := os.fsencode(output.written)) in said:
+            Path(named).write_bytes(said.replace(written, os.fsencode(output.place)))
 
 
 def correct_dependencies(plan: Plan, output: Output, scratch: Path, inputs: list[Path]) -> None:

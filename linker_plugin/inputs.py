@@ -155,6 +155,14 @@ class InputFile:
         return []
 
     @property
+    def needed(self) -> set[str]:
+        """What a shared library leaves to the program that uses it."""
+        if self.format is not Format.SHARED:
+            return set()
+        with _readable(str(self.path)):
+            return {symbol.name for symbol in elf.Elf(self.data).symbols() if not symbol.defined and not symbol.weak}
+
+    @property
     def mentions_entry(self) -> bool:
         if archive.is_thin(self.data):
             return any(mentions_entry(unit.data) for unit in self.units)
@@ -243,7 +251,7 @@ def open_all(plan: Plan) -> list[InputFile]:
 
 
 def find_library(word: Word, folders: list[Path], static: bool) -> Path | None:
-    """The archive that `-l` stands for, if it is one; shared libraries and the system's folders do not concern us."""
+    """The archive or shared library that `-l` stands for; what is only in the linker's own folders does not concern us."""
     if word.value.startswith(":"):
         names = [word.value[1:]]
     elif static or word.static:
@@ -253,7 +261,7 @@ def find_library(word: Word, folders: list[Path], static: bool) -> Path | None:
     for folder in folders:
         for name in names:
             if (folder / name).is_file():
-                return None if name.endswith(".so") else folder / name
+                return folder / name
     return None
 
 

@@ -87,6 +87,13 @@ def _differentiate(link: Link) -> None:
         return
     from linker_plugin import codegen
 
+    if link.plan.makes_no_code:
+        raise LinkError(
+            "EH0404",
+            f"{link.plan.makes_no_code} asks for LTO's intermediate files instead of a program",
+            why="derivatives become native code before LTO begins, and would be missing in those files",
+            remedy="leave the option away, or differentiate each module by `enzyme-hub opt`",
+        )
     options = link.settings.options(codegen.codegen_options(link.plan))
     made = codegen.differentiate(link.resolution, options)
     merged = [link.resolution.taken[index] for index in made.replaced]
@@ -124,6 +131,7 @@ def _hand_over(link: Link) -> None:
         link.status = handover.run(line, output)
         if link.status == 0:
             handover.correct_dependencies(link.plan, output, link.scratch, link.opened)
+            handover.correct_maps(link.plan, output)
 
 
 @dataclass(frozen=True)

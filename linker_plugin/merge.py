@@ -90,6 +90,8 @@ class Merger:
         if unit not in self.loaded:
             self.progress(f"reading {unit.name}")
             module = llvm.read(unit.bitcode, unit.name, self.context)
+            if unit.member and self.resolution.excluded & {"ALL", unit.source.path.name}:
+                llvm.hide(module)
             self.loaded[unit] = _Loaded(module, irtext.ModuleText(llvm.text(module)))
         return self.loaded[unit]
 
@@ -118,7 +120,7 @@ class Merger:
 
     def _elsewhere(self, definer: Unit, loaded: _Loaded, name: str) -> None:
         """The definition that counts is native code."""
-        if _defines(loaded.text, name) and _interposable(loaded.text, name):
+        if _defines(loaded.text, name) and _interposable(loaded.text, name) and not _common(loaded.text, name):
             raise InputError(
                 "EH0105",
                 f"{name} is differentiated from a weak definition, but the program runs another one",
@@ -145,6 +147,11 @@ def _interposable(text: irtext.ModuleText, name: str) -> bool:
     else:
         head = text.globals[name].partition(" = ")[2].partition("global ")[0]
     return _INTERPOSABLE.search(head) is not None
+
+
+def _common(text: irtext.ModuleText, name: str) -> bool:
+    """A variable without contents (C's tentative definitions, Fortran's COMMON): nothing can have been read from it."""
+    return " common " in text.globals.get(name, "").partition(" global ")[0] + " "
 
 
 def fetch(module: ModuleRef, wanted: set[str], fetchable: dict[str, Unit], progress: Progress) -> ModuleRef:

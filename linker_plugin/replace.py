@@ -24,7 +24,8 @@ def replace_units(
 ) -> tuple[Plan, list[InputFile]]:
     """The plan with each unit replaced by its native code; those for which that is None go away.
 
-    `together`, if given, is the one file that stands for these, in the place of the first of them.
+    `together`, if given, is the one file that stands for these, in the place of the first of them that was sure to be
+    taken: between --start-lib and --end-lib it would be taken on demand.
     """
     touched = {file.path for file in files if any(unit in natives for unit in file.units)}
     new_paths: dict[Path, Path | None] = {}
@@ -33,6 +34,8 @@ def replace_units(
     added: list[InputFile] = []
     path_of = {word: file.path for file in files for word in file.words}
     by_path = {file.path: file for file in files}
+    standing = [unit for file in files for unit in file.units if unit in natives and natives[unit] is None]
+    places = {unit.source.path for unit in [unit for unit in standing if not unit.lazy] or standing}
     for word in plan.words:
         path = path_of.get(word) or (Path(word.value) if word.kind is Kind.INPUT else None)
         if path not in touched or path is None:
@@ -40,7 +43,7 @@ def replace_units(
             continue
         if path not in new_paths:
             new_paths[path] = _replaced(by_path[path], natives, scratch, len(new_paths))
-        if waiting and any(unit in natives and natives[unit] is None for unit in by_path[path].units):
+        if waiting and path in places:
             words.append(_input(waiting, word, whole=False))
             added.append(open_file(waiting, words[-1]))
             waiting = None

@@ -1,6 +1,6 @@
 """`--save-link DIR`: a copy of the link that can be run on another machine.
 
-Every file that the line names, and every library that it finds in folders of the line, is copied; the line is rewritten
+Every file that the line names, and every archive that it finds in folders of the line, is copied; the line is rewritten
 to the copies and kept in `line.rsp` with a script beside it.
 """
 
@@ -27,7 +27,8 @@ def _save(folder: Path, line: list[str], plan: Plan, files: list[InputFile]) -> 
     kept = folder / "inputs"
     kept.mkdir(parents=True, exist_ok=True)
     copies: dict[Path, str] = {}
-    for number, file in enumerate(files):
+    copied = [file for file in files if file.units or any(word.kind is Kind.INPUT for word in file.words)]
+    for number, file in enumerate(copied):
         # A folder each, because names matter: the start files are recognised by theirs.
         place = kept / f"{number:03}" / file.path.name
         place.parent.mkdir(exist_ok=True)

@@ -19,19 +19,22 @@ class Resolution:
     taken: list[Unit]
     definers: dict[str, Unit]
     redirected: frozenset[str] = frozenset()  # symbols that other units' references do not reach: --wrap, --defsym
+    excluded: frozenset[str] = frozenset()  # archives whose symbols are not exported: --exclude-libs
 
 
 def resolve(files: list[InputFile], plan: Plan) -> Resolution:
     return _Resolver(files, plan).run()
 
 
-def _roots(plan: Plan) -> list[str]:
-    """What is needed before any file has been read. The start files that need `main` are not always on the line."""
-    return [*plan.roots, "main"] if plan.executable else list(plan.roots)
+def _roots(files: list[InputFile], plan: Plan) -> list[str]:
+    """What is needed besides what objects need. The start files that need `main` are not always on the line."""
+    libraries = {name for file in files for name in file.needed}
+    return [*plan.roots, *sorted(libraries), *(["main"] if plan.executable else [])]
 
 
 class _Resolver:
     def __init__(self, files: list[InputFile], plan: Plan) -> None:
+        self.files = files
         self.plan = plan
         self.everything = list(units(files))
         self.offers: dict[str, Unit] = {}
@@ -44,7 +47,7 @@ class _Resolver:
                     self.offers.setdefault(name, unit)
 
     def run(self) -> Resolution:
-        self.needed.extend(_roots(self.plan))
+        self.needed.extend(_roots(self.files, self.plan))
         for unit in self.everything:
             if not unit.lazy:
                 self._take(unit)
@@ -54,7 +57,8 @@ class _Resolver:
             if offered and name not in self.definers and offered not in self.taken:
                 self._take(offered)
         taken = [unit for unit in self.everything if unit in self.taken]
-        return Resolution(taken, self.definers, frozenset(self.plan.wrapped | self.plan.redefined))
+        redirected = frozenset(self.plan.wrapped | self.plan.redefined)
+        return Resolution(taken, self.definers, redirected, frozenset(self.plan.excluded))
 
     def _take(self, unit: Unit) -> None:
         self.taken.add(unit)

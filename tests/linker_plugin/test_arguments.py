@@ -126,3 +126,14 @@ def test_response_files_that_name_themselves(tmp_path: Path) -> None:
 @pytest.mark.parametrize("words", [["a b", 'q"uote', "back\\slash", "plain", ""], ["tab\there", "new\nline"]])
 def test_quoting_is_undone_by_splitting(words: list[str]) -> None:
     assert split_response(quote_response(words)) == words
+
+
+def test_lists_of_excluded_archives() -> None:
+    assert parse(["--exclude-libs", "liba.a:libb.a,libc.a"]).excluded == {"liba.a", "libb.a", "libc.a"}
+
+
+def test_who_decides_about_fixed_addresses() -> None:
+    """A linker makes fixed ones unless told otherwise; what a compiler driver does by itself is its own business."""
+    assert parse(["a.o"]).fixed_address and not parse(["a.o", "-pie"]).fixed_address
+    assert not parse(["a.o", "-Wl,-O1"]).fixed_address and parse(["a.o", "-Wl,-O1", "-no-pie"]).fixed_address
+    assert not parse(["a.o", "-shared"]).fixed_address

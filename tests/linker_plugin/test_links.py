@@ -175,6 +175,32 @@ class TestWhatIsMerged:
         run(clang, *flags, *objects[:4], "wrap.o", "-o", "t", options=option(real_linker))
         assert run("./t").stdout == "12.000 8\n"
 
+    def test_a_common_variable_that_native_code_defines(
+        self, clang: str, linker: Path, real_linker: str, run: Run, sources: Sources
+    ) -> None:
+        cube = "double factor; double square(double); double cube(double x) { return factor * square(x) * x; }\n"
+        paths = sources(main_c=MAIN, cube_c=cube, square_c=SQUARE, other_c=OTHER + "double factor = 2;\n")
+        run(tool("gcc"), "-c", paths[3])
+        flags = ["-O2", "-flto", "-fcommon", f"--ld-path={linker}"]
+        run(clang, *flags, *paths[:3], "other.o", "-o", "t", options=option(real_linker))
+        assert run("./t").stdout == "24.000 7\n"
+
+    def test_archive_members_that_a_shared_library_needs(
+        self, objects: list[str], clang: str, linker: Path, real_linker: str, run: Run, sources: Sources
+    ) -> None:
+        slope = REQUEST + "double cube(double); double slope(double x) { return __enzyme_autodiff((void *)cube, x); }"
+        use = '#include <stdio.h>\ndouble outer(void); int main() { printf("%.3f\\n", outer()); }'
+        library, *paths = sources(
+            outer_c="double slope(double); double outer(void) { return slope(2); }", slope_c=slope, use_c=use
+        )
+        run(tool("gcc"), "-shared", "-fPIC", library, "-o", "libouter.so")
+        run(clang, "-O2", "-flto", "-c", *paths)
+        run(tool("llvm-ar-22", "llvm-ar"), "rcs", "libparts.a", "slope.o", *objects[1:3])
+        for library in (["./libouter.so"], ["-L.", "-louter", "-Wl,-rpath,."]):
+            words = ["use.o", *library, "libparts.a"]
+            run(clang, "-flto", f"--ld-path={linker}", *words, "-o", "t", options=option(real_linker))
+            assert run("./t").stdout == "12.000\n"
+
     def test_inline_functions_in_several_modules(self, linker: Path, run: Run, sources: Sources) -> None:
         header = "inline double square(double x) { return x * x; }\n"
         paths = sources(
@@ -234,6 +260,69 @@ class TestKindsOfOutput:
         )
         run(clang, program, "./lib.so", "-o", "t")
         assert run("./t").stdout == "12.000\n"
+
+    def test_symbols_of_excluded_archives(
+        self, objects: list[str], clang: str, linker: Path, real_linker: str, run: Run, sources: Sources
+    ) -> None:
+        sources(
+            slope_c=REQUEST + "double cube(double x); double slope(double x) { return __enzyme_autodiff(cube, x); }"
+        )
+        run(clang, "-O2", "-flto", "-fPIC", "-c", "slope.c", "cube.c", "square.c", "-Wno-everything")
+        run(tool("llvm-ar-22", "llvm-ar"), "rcs", "libparts.a", "cube.o", "square.o")
+        for excluded in ("ALL", "libparts.a"):
+            words = ["slope.o", "libparts.a", f"-Wl,--exclude-libs,{excluded}"]
+            flags = ["-flto", "-shared", f"--ld-path={linker}"]
+            run(clang, *flags, *words, "-o", "lib.so", options=option(real_linker))
+            seen = run(tool("nm"), "-D", "--defined-only", "lib.so").stdout
+            assert "slope" in seen and "cube" not in seen
+
+    def test_objects_on_demand_do_not_hide_others(
+        self, objects: list[str], clang: str, linker: Path, run: Run, sources: Sources
+    ) -> None:
+        """What stands for all merged units must not be taken on demand only because the first of them was."""
+        sources(
+            slope_c=REQUEST + "double cube(double x); double slope(double x) { return __enzyme_autodiff(cube, x); }"
+        )
+        run(clang, "-O2", "-flto", "-fPIC", "-c", "slope.c", "cube.c", "square.c", "-Wno-everything")
+        words = ["-shared", "-Wl,--start-lib", "cube.o", "square.o", "-Wl,--end-lib", "slope.o", "-o", "lib.so"]
+        lld = f"--linker={tool('ld.lld', 'ld.lld-22')}"
+        run(clang, "-flto", f"--ld-path={linker}", *words, options=lld)
+        assert "slope" in run(tool("nm"), "-D", "--defined-only", "lib.so").stdout
+
+    @pytest.mark.parametrize("model", ["medium", "large"])
+    @pytest.mark.parametrize("pie", ["-pie", "-no-pie"])
+    def test_code_models(
+        self, model: str, pie: str, clang: str, linker: Path, real_linker: str, run: Run, sources: Sources
+    ) -> None:
+        big = "static double big[1ul << 29], after;\n"
+        main = MAIN.replace(
+            "double cube(double);", big + "double cube(double x) { return x * x * x + big[x > 3] + after; }"
+        )
+        paths = sources(main_c=main, other_c=big + "double *place(int i) { return big + i; }\n" + OTHER)
+        compiled = [] if pie == "-pie" else ["-fno-pie"]
+        flags = ["-O2", "-flto", f"-mcmodel={model}", *compiled, pie, f"--ld-path={linker}"]
+        run(clang, *flags, *paths, "-o", "t", options=option(real_linker))
+        assert run("./t").stdout == "12.000 7\n"
+
+    @pytest.mark.parametrize("flag", ["--lto-emit-llvm", "-plugin-opt=emit-asm", "--thinlto-index-only"])
+    def test_intermediate_files_of_lto(
+        self, flag: str, objects: list[str], clang: str, linker: Path, run: Run, sources: Sources
+    ) -> None:
+        """They would lack the derivatives. Without requests they are the real linker's business."""
+        words = ["-flto", f"--ld-path={linker}", f"-Wl,{flag}", "-o", "t"]
+        assert "EH0404" in run(clang, *words, *objects[:4], status=1).stderr
+        sources(plain_c=PLAIN)
+        run(clang, *words, "plain.c", options=f"--linker={tool('ld.lld', 'ld.lld-22')}")
+
+    def test_files_named_after_the_output(
+        self, objects: list[str], clang: str, linker: Path, run: Run, tmp_path: Path
+    ) -> None:
+        before = [path.name for path in tmp_path.iterdir()]
+        words = [*objects[:4], "-Wl,--time-trace", "-Wl,-Map=t.map", "-o", "t"]
+        run(clang, "-flto", f"--ld-path={linker}", *words, options=f"--linker={tool('ld.lld', 'ld.lld-22')}")
+        assert left_behind(tmp_path, before) == ["t", "t.map", "t.time-trace"]
+        run(clang, "-flto", f"--ld-path={linker}", *words[:4], *words[5:], options=f"--linker={tool('ld.bfd', 'ld')}")
+        assert "OUTPUT(t elf" in (tmp_path / "t.map").read_text()
 
     def test_relocatable(self, objects: list[str], clang: str, linker: Path, run: Run) -> None:
         run(clang, "-flto", "-r", "-nostdlib", f"--ld-path={linker}", *objects[:4], "-o", "whole.o")
