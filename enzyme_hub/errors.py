@@ -88,7 +88,12 @@ class RequestError(HubError):
 
 
 class DifferentiationError(HubError):
-    """A program part that cannot be differentiated (EH03xx)."""
+    """A program part that cannot be differentiated (EH03xx).
+
+    `unseen` are the functions called there whose bodies were not at hand: with them it may be known what was missed.
+    """
+
+    unseen: frozenset[str] = frozenset()
 
 
 class LinkError(HubError):

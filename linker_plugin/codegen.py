@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from enzyme_hub import llvm, pipeline
-from enzyme_hub.errors import HubError
+from enzyme_hub.errors import DifferentiationError, HubError, InputError
 from enzyme_hub.isolation import Progress, isolated
 from enzyme_hub.llvm import CodegenOptions
 from linker_plugin.arguments import Plan
@@ -22,6 +22,9 @@ from linker_plugin.resolve import Resolution
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef
+
+# Errors about memory of unknown type or origin: bodies that were not looked at may tell.
+MISSING_FACTS = frozenset(("EH0301", "EH0306"))
 
 
 @dataclass(frozen=True)
@@ -76,15 +79,22 @@ def _differentiated(merged: Merged, options: pipeline.Options, progress: Progres
                 raise
             fetched |= missing
             progress("fetching bodies")
-            module = fetch(llvm.read(original, "the merged modules"), fetched, merged.fetchable, progress)
+            try:
+                module = fetch(llvm.read(original, "the merged modules"), fetched, merged.fetchable, progress)
+            except InputError:
+                if error.code == "EH0208":
+                    raise
+                raise error from None  # the bodies were only a hope
 
 
 def _missing_bodies(error: HubError, merged: Merged) -> set[str]:
-    """The functions that the error misses and that could be fetched."""
-    if error.code != "EH0208":
-        return set()
-    words = set(re.findall(r"[\w.$]+", str(error)))
-    return words & merged.fetchable.keys()
+    """The functions that the error misses, or in which what it misses may be found, and that could be fetched."""
+    missing: frozenset[str] = frozenset()
+    if error.code == "EH0208":
+        missing = frozenset(re.findall(r"[\w.$]+", str(error)))
+    elif isinstance(error, DifferentiationError) and error.code in MISSING_FACTS:
+        missing = error.unseen
+    return set(missing & merged.fetchable.keys())
 
 
 def _emit(module: ModuleRef, options: pipeline.Options, progress: Progress) -> bytes:

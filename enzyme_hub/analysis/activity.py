@@ -47,6 +47,9 @@ NUMBER_TO_INTEGER = frozenset(("fptosi", "fptoui", "fcmp", "icmp", "load", "call
 
 INTEGER_TO_NUMBER = frozenset(("sitofp", "uitofp"))
 
+# Integer operations whose result is still an address if an operand was one.
+MOVES_ADDRESS = frozenset(("phi", "select", "freeze", "add", "sub", "insertvalue", "extractvalue"))
+
 CallClassifier = Callable[[inst.CallBase], CallKind]
 
 
@@ -61,7 +64,8 @@ class Activity:
     """The activity of one function for one choice of argument kinds.
 
     `active_globals` are the mutable globals that may hold varied numbers, `touches_globals` says whether a call of a
-    function may meet one, and `may_write` whether a call may write to the memory of an argument. Built by `__init__`;
+    function may meet one, and `may_write` whether a call may write to the memory of an argument. With `shadow_return`
+    what the function returns a pointer to must have a shadow. Built by `__init__`;
     then ask `is_active`, `is_varied` and `has_shadow`, and look at `lost` and `bits_lost` for what has to be refused.
     """
 
@@ -76,9 +80,11 @@ class Activity:
         active_globals: frozenset[GlobalVariable],
         touches_globals: Callable[[Function], bool],
         may_write: Callable[[inst.CallBase, int], bool],
+        shadow_return: bool = False,
     ) -> None:
         self.function = function
         self._may_write = may_write
+        self._shadow_return = shadow_return
         self._types = types
         self._pointers = pointers
         self._classify = classify
@@ -91,6 +97,8 @@ class Activity:
         self._bits: set[Value] = set()
         self._doubtful: set[Value] = set()  # integers that only bit operations call so: they may be a number's bits
         self._bits_lost: list[inst.Instruction] = []
+        self._addresses: set[Value] = set()
+        self._addresses_lost: list[inst.Instruction] = []
         self._lost: list[tuple[inst.Instruction, Value]] = []
         self._instructions = list(function.instructions)
         for argument, kind in zip(function.arguments, kinds, strict=True):
@@ -117,25 +125,24 @@ class Activity:
     def is_mixed(self, pointer: Value) -> bool:
         """True if it may point to shadowed memory and to memory that has no shadow.
 
-        Null, undef and numbers made into pointers count as neither: what moves data through one of those is `lost`.
+        Null, undef and numbers made into pointers count as neither: what moves data through one of those is `lost`. Nor
+        does constant data, which gets a shadow where one is wanted.
         """
-        bases = [b for b in self._pointers.bases(pointer) if not _is_nowhere(b) and not self._is_unknown(b)]
+        bases = [b for b in self._pointers.bases(pointer) if not self._is_neutral(b) and not self._is_unknown(b)]
         return any(b in self._shadowed for b in bases) and any(b not in self._shadowed for b in bases)
+
+    def has_no_shadow(self, pointer: Value) -> bool:
+        """True if the pointer may point to memory with data that has no shadow and cannot get one."""
+        return any(b not in self._shadowed and not self._is_neutral(b) for b in self._pointers.bases(pointer))
+
+    def _is_neutral(self, base: Value) -> bool:
+        return _is_nowhere(base) or isinstance(base, Function) or (isinstance(base, GlobalVariable) and has_sink(base))
 
     def _is_unknown(self, base: Value) -> bool:
         """True for memory that may be anybody's: its shadow, if it has one, cannot be found."""
         if not isinstance(base, inst.Instruction):
             return base is UNKNOWN
-        if isinstance(base, inst.ExtractValue):
-            whole = base.operand(0)
-            while isinstance(whole, inst.InsertValue):
-                whole = whole.operand(0)
-            if isinstance(whole, inst.Load):
-                return self.has_shadow(whole.pointer)
-            if isinstance(whole, inst.CallBase):
-                return self._classify(whole) is CallKind.FUNCTION and any(map(self._is_interesting, whole.arguments))
-            return not whole.is_constant
-        return not isinstance(base, (inst.Alloca, inst.CallBase, inst.Load))
+        return not isinstance(_source(base), (inst.Alloca, inst.CallBase, inst.Load, Argument))
 
     def carries_float(self, value: Value) -> bool:
         """True if some of the value's bytes are a floating-point number (or may be, as far as is known)."""
@@ -167,11 +174,12 @@ class Activity:
         return len(self._varied), len(self._shadowed), len(self._required), len(self._bits), len(self._doubtful)
 
     def _visit(self, i: inst.Instruction) -> None:
+        if self._addresses or i.opcode == "ptrtoint":
+            self._follow_address(i)
         if isinstance(i, inst.Load):
-            if i.type.scalar.is_pointer:
-                if self.has_shadow(i.pointer):
-                    self._shadowed.add(i)
-            elif self.has_shadow(i.pointer) and self.carries_float(i):
+            if i.type.holds_pointer and self.has_shadow(i.pointer):
+                self._shadowed.add(i)
+            if self.has_shadow(i.pointer) and self.carries_float(i):
                 self._varied.add(i)
             elif self.carries_float(i) and any(self._is_unknown(b) for b in self._pointers.bases(i.pointer)):
                 self._lost.append((i, UNKNOWN))
@@ -182,7 +190,7 @@ class Activity:
                 self._require(i.pointer, i)
             elif (i.value in self._bits or i.value in self._doubtful) and self._holds_numbers(i.pointer, i.value):
                 self._bits_lost.append(i)
-            if i.value.type.scalar.is_pointer and self.has_shadow(i.pointer):
+            if i.value.type.holds_pointer and self.has_shadow(i.pointer):
                 self._require(i.value)  # who loads it back will look for its shadow
         elif isinstance(i, inst.CallBase):
             self._visit_call(i)
@@ -194,8 +202,13 @@ class Activity:
                 self._require(i.operand(0), i)
             if self.has_shadow(i.operand(0)) and self.carries_float(i):
                 self._varied.add(i)
+        elif isinstance(i, inst.Return):
+            if self._shadow_return:
+                self._require(i.operand(0), i)
         elif i not in self._varied and any(o in self._varied for o in i.operands) and self.carries_float(i):
             self._varied.add(i)
+        elif isinstance(i, inst.ExtractValue) and i.type.is_pointer and self.has_shadow(i.operand(0)):
+            self._shadowed.add(i)  # counts where it is a base: taken out of what a call returned
         else:
             self._visit_bits(i)
 
@@ -237,6 +250,31 @@ class Activity:
             return all(not (amount.value >> start) & ((1 << (end - start)) - 1) for start, end in ranges)
         return False
 
+    def _follow_address(self, i: inst.Instruction) -> None:
+        """Integers that are the address of shadowed memory must not get out of sight."""
+        if i.opcode == "ptrtoint":
+            if self.has_shadow(i.operand(0)):
+                self._addresses.add(i)
+        elif isinstance(i, inst.Store):
+            if i.value in self._addresses:
+                self._require(i.pointer, i)
+        elif isinstance(i, inst.CallBase):
+            if self._classify(i) is CallKind.FUNCTION and any(a in self._addresses for a in i.arguments):
+                self._addresses_lost.append(i)
+        elif isinstance(i, inst.Return):
+            if any(value in self._addresses for value in i.operands):
+                self._addresses_lost.append(i)
+        elif i.opcode in MOVES_ADDRESS:
+            count = sum(operand in self._addresses for operand in i.operands)
+            if count == 2 and i.opcode == "sub":
+                return  # a distance
+            if count:
+                self._addresses.add(i)
+
+    def address_lost(self) -> inst.Instruction | None:
+        """An instruction that hands on the address of shadowed memory as an integer."""
+        return self._addresses_lost[0] if self._addresses_lost else None
+
     def bits_lost(self) -> inst.Instruction | None:
         """An instruction that makes a number out of bits computed from a varied number's bits."""
         return next((i for i in self._bits_lost if i not in self._varied), None)
@@ -269,13 +307,15 @@ class Activity:
                 for a in arguments:
                     if a.type.is_pointer:
                         self._require(a)
-        elif kind is CallKind.FUNCTION and (any(self._is_interesting(a) for a in arguments) or self._meets_globals(i)):
-            if i.type.scalar.is_pointer:
+        elif kind is CallKind.FUNCTION and (
+            i in self._shadowed or any(self._is_interesting(a) for a in arguments) or self._meets_globals(i)
+        ):
+            if i.type.holds_pointer:
                 self._shadowed.add(i)
-            elif not i.type.is_void and self.carries_float(i):
+            if not i.type.is_void and self.carries_float(i):
                 self._varied.add(i)
             for index, a in enumerate(arguments):
-                if a.type.is_pointer:
+                if a.type.holds_pointer:
                     self._require(a, i if self._may_write(i, index) else None)
 
     def _meets_globals(self, call: inst.CallBase) -> bool:
@@ -292,7 +332,7 @@ class Activity:
         return value in self._varied or (not isinstance(value, ConstantWord) and self._reaches_shadow(value))
 
     def _reaches_shadow(self, value: Value) -> bool:
-        return value.type.scalar.is_pointer and self.has_shadow(value)
+        return value.type.holds_pointer and self.has_shadow(value)
 
     def _require(self, pointer: Value, by: inst.Instruction | None = None) -> None:
         """Whatever `pointer` may point to needs a shadow.
@@ -310,13 +350,17 @@ class Activity:
                 if by is not None and self._pointers.is_own_copy(base):  # a variable of ours, whatever it starts with
                     self._lost.append((by, base))
             elif isinstance(base, GlobalVariable):
-                if by is not None and not base.is_constant_data:  # decided for the whole module: `active_globals`
+                if has_sink(base):
+                    self._shadowed.add(base)
+                elif by is not None and not base.is_constant_data:  # decided for the whole module: `active_globals`
                     self._lost.append((by, base))
             elif is_object(base, self._classify):
                 self._shadowed.add(base)
-            elif isinstance(base, inst.Load):
-                self._require(base.pointer, by)
-                self._visit(base)
+            elif isinstance(source := _source(base), inst.Load):
+                self._require(source.pointer, by)
+                self._visit(source)
+            elif isinstance(source, inst.CallBase) and self._classify(source) is CallKind.FUNCTION:
+                self._shadowed.update((source, base))  # the function is asked for the shadow of its result
             elif by is not None:
                 self._lost.append((by, base))
 
@@ -356,6 +400,18 @@ class Activity:
         if isinstance(i, (inst.AtomicRMW, inst.CompareExchange)):
             return i.operands[1:]
         return ()
+
+
+def has_sink(variable: GlobalVariable) -> bool:
+    """True for constant data of known size: it can have a shadow in which what is added is lost, as it should be."""
+    return variable.is_constant_data and not variable.is_declaration
+
+
+def _source(base: Value) -> Value:
+    """The load, call or argument that a pointer was a member of, if it was taken out of a struct."""
+    while isinstance(base, (inst.ExtractValue, inst.InsertValue)):
+        base = base.operand(0)
+    return base
 
 
 def _is_nowhere(base: Value) -> bool:

@@ -124,10 +124,9 @@ class PointerInfo:
         """May a copy of a pointer to this base be in memory or in other hands while the function runs?"""
         return self._escape(base).captured
 
-    def outlives(self, base: Value) -> bool:
-        """May a copy of the pointer be left behind when the function returns (other than as its result)?"""
-        found = self._escape(base)
-        return found.captured or found.returned_inside
+    def is_returned(self, base: Value) -> bool:
+        """May a pointer to this base be the function's result, or a part of it?"""
+        return self._escape(base).returned
 
     def category(self, base: Value) -> Category:
         found = self._categories.get(base)
@@ -183,11 +182,9 @@ class PointerInfo:
 
     def _find_places(self) -> None:
         for argument in self.function.arguments:
-            if argument.type.scalar.is_pointer:
-                self._places[argument] = {argument: EXACT}
-        order = [
-            i for block in reverse_postorder(self.function) for i in block.instructions if i.type.scalar.is_pointer
-        ]
+            if argument.type.holds_pointer:
+                self._places[argument] = {argument: EXACT if argument.type.is_pointer else ANY}
+        order = [i for block in reverse_postorder(self.function) for i in block.instructions if i.type.holds_pointer]
         reachable = set(order)
         work = order[::-1]
         waiting = set(order)
@@ -206,13 +203,13 @@ class PointerInfo:
                     waiting.add(user)
                     work.append(user)
         for i in self.function.instructions:
-            if i.type.scalar.is_pointer and i not in reachable:
+            if i.type.holds_pointer and i not in reachable:
                 self._places[i] = {}  # in code that never runs
 
     def _transfer(self, i: inst.Instruction) -> Place:
         """Where the pointer an instruction makes may point, from what is known of its operands so far.
 
-        A vector of pointers may point where any of its lanes may.
+        A vector, a struct or an array of pointers may point where any of them may.
         """
         if isinstance(i, inst.GetElementPtr):
             return shifted(self._so_far(i.pointer), self._distance(i))
@@ -230,10 +227,20 @@ class PointerInfo:
             return join((self._so_far(i.operand(1)), self._so_far(i.operand(2))))
         if isinstance(i, inst.CallBase):
             return self._of_call(i)
+        if isinstance(i, inst.InsertValue):
+            return join(self._so_far(operand) for operand in i.operands if operand.type.holds_pointer)
         if isinstance(i, inst.ExtractValue):
-            member = inserted_member(i)
-            return self._so_far(member) if member is not None else {i: EXACT}
-        return {i: EXACT}
+            return self._of_member(i) if i.type.is_pointer else self._so_far(i.operand(0))
+        return {i: EXACT if i.type.is_pointer else ANY}
+
+    def _of_member(self, extract: inst.ExtractValue) -> Place:
+        """A pointer taken out of a struct: one that was put there, or else, if the struct came from elsewhere, a base."""
+        member = inserted_member(extract)
+        if member is not None:
+            return self._so_far(member)
+        place = self._so_far(extract.operand(0))
+        parts: list[Place] = [{base: here} for base, here in place.items() if base.type.is_pointer]
+        return join([*parts, {extract: EXACT}] if len(parts) < len(place) else parts)
 
     def _so_far(self, pointer: Value) -> Place:
         if isinstance(pointer, inst.Instruction):
@@ -284,6 +291,8 @@ class PointerInfo:
     def _of_constant(self, pointer: Value) -> Place:
         if isinstance(pointer, ConstantWord):
             return {NULL: EXACT} if pointer.is_zero else {}
+        if isinstance(pointer, ConstantAggregate):
+            return join(self._of_constant(element) for element in pointer.elements if element.type.holds_pointer)
         if isinstance(pointer, Alias):
             return self._of_constant(pointer.target) if pointer.target is not None else {pointer: ANY}
         if isinstance(pointer, GlobalValue):
@@ -298,7 +307,7 @@ class PointerInfo:
                 return shifted(self._of_constant(pointer.operands[0]), distance)
             if pointer.opcode in ("bitcast", "addrspacecast"):
                 return self._of_constant(pointer.operands[0])
-        return {pointer: ANY} if pointer.type.scalar.is_pointer else {UNKNOWN: ANY}
+        return {pointer: ANY} if pointer.type.holds_pointer else {UNKNOWN: ANY}
 
 
 def shifted(place: Place, distance: Congruence) -> Place:

@@ -227,7 +227,7 @@ def by_attributes(call: CallBase) -> Effects:
     may_free = "nofree" not in words
     for i in pointers:
         parameter = function.arguments[i] if function is not None and i < len(function.arguments) else None
-        if not call.arguments[i].type.scalar.is_pointer:
+        if not call.arguments[i].type.holds_pointer:
             continue  # an integer gives no right to a caller's object that was not exposed: that is 'other' memory
         own = _argument_words(call, i, parameter)
         if "r" in argument_access and "readnone" not in own and "writeonly" not in own:
@@ -331,7 +331,7 @@ def _captures(own: tuple[str, ...]) -> frozenset[str]:
 
 
 def _pointer_positions(call: CallBase) -> frozenset[int]:
-    return frozenset(i for i, a in enumerate(call.arguments) if a.type.scalar.is_pointer)
+    return frozenset(i for i, a in enumerate(call.arguments) if a.type.holds_pointer)
 
 
 def _of_row(row: memory.Row, call: CallBase) -> Effects:

@@ -14,12 +14,14 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import ConstantInt, Use, Value
 
 LOW_BITS = 4096
+# Their result is the pointer moved, or a struct or array with it inside; if it holds no pointer, another member.
+MOVES = (inst.GetElementPtr, inst.Phi, inst.Select, inst.Freeze, inst.InsertValue, inst.ExtractValue)
 
 
 @dataclass
 class Escape:
     captured: bool = False  # a copy may be in memory, or an integer, or with another function
-    returned_inside: bool = False  # it is returned as a part of a larger result
+    returned: bool = False  # it is (a part of) the function's result
 
 
 def find_escape(base: Value, effects: EffectsAnalysis, bases: Callable[[Value], frozenset[Value]]) -> Escape:
@@ -51,7 +53,7 @@ class _Walk:
         if isinstance(user, (inst.Load, inst.Compare)):
             return
         if isinstance(user, inst.Return):
-            self.found.returned_inside |= not user.operands[0].type.is_pointer
+            self.found.returned = True
         elif isinstance(user, inst.Store):
             self.found.captured |= use.index == 0
         elif isinstance(user, (inst.AtomicRMW, inst.CompareExchange)):
@@ -60,18 +62,10 @@ class _Walk:
             self._call(user, use.index)
         elif isinstance(user, inst.Cast):
             self._cast(user)
-        elif self._derives(user):
-            self.follow(user)
-        else:
+        elif not isinstance(user, MOVES):
             self.found.captured = True
-
-    def _derives(self, user: inst.Instruction) -> bool:
-        """Is the result the pointer moved, or an aggregate with it inside?"""
-        if isinstance(user, (inst.GetElementPtr, inst.Phi, inst.Select, inst.Freeze)):
-            return user.type.is_pointer
-        if isinstance(user, inst.ExtractValue):
-            return isinstance(user.operand(0), inst.InsertValue)
-        return isinstance(user, inst.InsertValue)
+        elif user.type.holds_pointer:
+            self.follow(user)
 
     def _call(self, call: inst.CallBase, index: int) -> None:
         if index >= call.argument_count:
@@ -82,7 +76,7 @@ class _Walk:
         if index in effects.captures:
             self.found.captured = True
         elif index in effects.returns:
-            if call.type.is_pointer:
+            if call.type.holds_pointer:
                 self.follow(call)
             else:
                 self.found.captured = True

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from enzyme_hub.analysis.type_answers import Found, Part, Pattern, merged, repeated, scan, shortened
+from enzyme_hub.analysis.type_answers import Found, Part, Pattern, kinds_in, merged, repeated, scan, shortened
 from enzyme_hub.analysis.type_bits import free_bytes, kind_of_type
 from enzyme_hub.analysis.type_equations import Equations
 from enzyme_hub.analysis.type_evidence import ANYTHING, BITS, INTEGER, RANK_NAMES, Source
@@ -150,6 +150,10 @@ class FunctionTypes:
             return None
         parts = _agreed([found for found, _ in patterns])
         return None if parts is None else shortened(parts, patterns[0][1])
+
+    def points_to_integers(self, pointer: Value) -> bool:
+        """True if nothing but integers is known to be read or written in the object that `pointer` points into."""
+        return all(kinds_in(node) <= {INTEGER, ANYTHING} for node, _ in self._places(pointer))
 
     def explain(self, value: Value, size: int | None = None) -> str:
         """What is known of a value's bytes and where it comes from; of the memory it points to, for a pointer."""

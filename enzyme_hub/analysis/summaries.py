@@ -27,7 +27,7 @@ class _Summary:
     def __init__(self, function: Function, effects: EffectsAnalysis) -> None:
         self.pointers = PointerInfo(function, effects)
         self.effects = effects
-        self.every = [a.index for a in function.arguments if a.type.scalar.is_pointer]
+        self.every = [a.index for a in function.arguments if a.type.holds_pointer]
         self.reads: set[int] = set()
         self.writes: set[int] = set()
         self.frees: set[int] = set()
@@ -90,13 +90,13 @@ def summarise(function: Function, effects: EffectsAnalysis) -> Effects:
     returns_other = False
     for i in _visible(function):
         summary.visit(i)
-        if isinstance(i, inst.Return) and i.value is not None and i.value.type.is_pointer:
+        if isinstance(i, inst.Return) and i.value is not None and i.value.type.holds_pointer:
             bases = summary.pointers.bases(i.value)
             returned.update(b.index for b in bases if isinstance(b, Argument))
             returns_other |= any(not isinstance(b, (Argument, ConstantWord)) for b in bases)
             if UNKNOWN in bases:
                 returned.update(summary.every)
-    captured = {k for k in summary.every if summary.pointers.outlives(function.arguments[k])}
+    captured = {k for k in summary.every if summary.pointers.escapes(function.arguments[k])}
     return Effects(
         frozenset(summary.reads),
         frozenset(summary.writes),

@@ -46,6 +46,23 @@ class Found:
         return Found(self.offset + by, self.size, self.kind, self.facts)
 
 
+def kinds_in(node: Node) -> set[Kind | None]:
+    """The kinds of all scalars in an object, as far as they are known; None for one that contradicts itself."""
+    found: set[Kind | None] = set()
+    seen: set[Node] = set()
+    work = [node]
+    while work:
+        one = find(work.pop())
+        if one in seen:
+            continue
+        seen.add(one)
+        if one.evidence is not None and one.evidence.facts:
+            found.add(one.evidence.decide())
+        work.extend(one.children.values())
+        work.extend(run.element for run in one.runs.values())
+    return found
+
+
 def scan(node: Node, offset: int, size: int) -> list[Found]:
     """The scalars in [offset, offset + size) of a node; their offsets count from `offset`."""
     node, offset = find_shifted(node, offset)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from enzyme_hub.differentiate import dead_lanes, float_bits, masked_memory, requests
+from collections.abc import Iterable
+
+from enzyme_hub.analysis.activity import CallKind
+from enzyme_hub.differentiate import aggregates, dead_lanes, float_bits, masked_memory, requests
 from enzyme_hub.differentiate.contexts import separate
 from enzyme_hub.differentiate.engine import Engine
 from enzyme_hub.differentiate.lowering import lower
-from enzyme_hub.errors import RequestError
+from enzyme_hub.errors import DifferentiationError, RequestError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.body_reader import collector_paused
 from enzyme_hub.ir.module import Function, Module
@@ -37,13 +40,18 @@ def _serve(module: Module) -> int:
         scalarise(function)
         masked_memory.expand(function)
         float_bits.restore(function)
+        aggregates.take_apart(function)
         dead_lanes.fill(function)
     separate(module, parsed, reached)
     engine = Engine(module, roots)
     for request in parsed:
         engine.types.add_request(request.call.function, requests.parameters(request))
-    for request in parsed:
-        lower(engine, request)
+    try:
+        for request in parsed:
+            lower(engine, request)
+    except DifferentiationError as error:
+        error.unseen = _unseen(engine, roots)
+        raise
     _forget_markers(module)
     left = len(found) - len(ready)
     if left == 0:
@@ -83,6 +91,21 @@ def _reached(function: Function) -> set[Function]:
                 if target is not None:
                     work.append(target)
     return seen
+
+
+def _unseen(engine: Engine, roots: Iterable[Function]) -> frozenset[str]:
+    """The functions that `roots` call, directly or not, that have no body and are not known either."""
+    seen: set[Function] = set()
+    work = list(roots)
+    while work:
+        one = work.pop()
+        if one in seen or one.is_intrinsic:
+            continue
+        seen.add(one)
+        calls = [i for i in one.instructions if isinstance(i, inst.CallBase)]
+        targets = (call.called_function for call in calls if engine.classify(call) is CallKind.FUNCTION)
+        work.extend(target for target in targets if target is not None)
+    return frozenset(function.name or "" for function in seen if function.is_declaration)
 
 
 def _location(module: Module, i: inst.Instruction) -> str:

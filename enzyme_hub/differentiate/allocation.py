@@ -10,7 +10,8 @@ on a list that the outermost derivative works off when it is done.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_hub.differentiate.bits import is_zero
 from enzyme_hub.differentiate.block_memory import move_back, numbers_of, pattern_of, pointers_of
@@ -31,6 +32,14 @@ if TYPE_CHECKING:
 Reverse = Callable[["ReverseSweep"], None]
 
 
+class _Move(NamedTuple):
+    """A pointer to `source`, or one found in it (`is_contents`), gets into `target`; None is unknown memory."""
+
+    source: set[Value] | None
+    target: set[Value] | None
+    is_contents: bool
+
+
 class Releases:
     """Which allocations of a function its own calls of free release.
 
@@ -44,10 +53,11 @@ class Releases:
         self._stores: list[inst.Store] = [
             i for i in instructions if isinstance(i, inst.Store) and i.value.type.is_pointer
         ]
+        self._calls = [i for i in instructions if isinstance(i, inst.CallBase) and not _is_release(i)]
         self._returned = {
             base
             for i in instructions
-            if isinstance(i, inst.Return) and i.operands and i.operand(0).type.is_pointer
+            if isinstance(i, inst.Return) and i.operands and i.operand(0).type.holds_pointer
             for base in pointers.bases(i.operand(0))
         }
         self.released: dict[inst.CallBase, inst.CallBase] = {}
@@ -63,7 +73,10 @@ class Releases:
     def _decide(self, origins: dict[inst.CallBase, set[inst.CallBase] | None]) -> None:
         """Defer whatever may release what is not certainly released here; that may spread to other deallocations."""
         unsure = {
-            made for found in origins.values() for made in found or () if made in self._returned or self._leaves(made)
+            made
+            for found in origins.values()
+            for made in found or ()
+            if made in self._returned or self._leaves(made) or self._may_be_released_by_call(made)
         }
         changed = True
         while changed:
@@ -78,12 +91,47 @@ class Releases:
                 self.released.update((made, call) for made in found or () if made not in self.released)
 
     def _leaves(self, made: inst.CallBase) -> bool:
-        """True if the allocation's address may be stored in memory that outlives the function."""
-        for store in self._stores:
-            if made in self._pointers.bases(store.value):
-                places = self._objects(store.pointer, set())
-                if places is None or not all(isinstance(p, inst.Alloca) or self._pointers.is_fresh(p) for p in places):
+        """True if the allocation's address may get into memory that outlives the function."""
+        holders: set[Value] = {made}  # and the objects that the address may be found in
+        grown = True
+        while grown:
+            before = len(holders)
+            for move in self._moves:
+                if move.source is None or not move.source & (holders - {made} if move.is_contents else holders):
+                    continue
+                if move.target is None or not all(self._is_local(place) for place in move.target):
                     return True
+                holders |= move.target
+            grown = len(holders) > before
+        return False
+
+    def _is_local(self, place: Value) -> bool:
+        return isinstance(place, inst.Alloca) or self._pointers.is_fresh(place)
+
+    @cached_property
+    def _moves(self) -> list[_Move]:
+        """The pointers that stores, copies and callees move from one object to another."""
+        found = [_Move(self._objects(s.value, set()), self._objects(s.pointer, set()), False) for s in self._stores]
+        for call in self._calls:
+            effects = self._pointers.effects.of_call(call)
+            if call.intrinsic is not None and not _is_copy(call):
+                continue
+            targets = [self._objects(call.arguments[k], set()) for k in effects.writes]
+            if effects.writes_other:
+                targets.append(None)
+            for k in effects.reads | effects.captures:
+                source = self._objects(call.arguments[k], set())
+                found.extend(_Move(source, target, k not in effects.captures) for target in targets)
+        return found
+
+    def _may_be_released_by_call(self, made: inst.CallBase) -> bool:
+        """True if a function called here may release the memory, on some paths: it defers that itself."""
+        for call in self._calls:
+            effects = self._pointers.effects.of_call(call)
+            if effects.frees_other and self._pointers.escapes(made):
+                return True
+            if any(made in self._pointers.bases(call.arguments[k]) for k in effects.frees):
+                return True
         return False
 
     def _origins(self, pointer: Value, seen: set[Value]) -> set[inst.CallBase] | None:
@@ -115,7 +163,7 @@ class Releases:
     def _stored_in(self, pointer: Value, seen: set[Value]) -> set[Value] | None:
         """The objects whose address may have been stored in memory of this function that `pointer` points to."""
         places = self._objects(pointer, seen)
-        if places is None or not all(isinstance(p, inst.Alloca) or self._pointers.is_fresh(p) for p in places):
+        if places is None or not all(map(self._is_local, places)):
             return None
         found: set[Value] = set()
         for store in self._stores:
@@ -126,7 +174,35 @@ class Releases:
             if objects is None:
                 return None
             found |= objects
+        for call in self._calls:
+            if call in seen or not self._may_write(call, places, seen):
+                continue
+            seen.add(call)
+            if not _is_copy(call):
+                return None
+            objects = self._stored_in(call.arguments[1], seen)
+            if objects is None:
+                return None
+            found |= objects
         return found
+
+    def _may_write(self, call: inst.CallBase, places: set[Value], seen: set[Value]) -> bool:
+        """May the call leave pointers in one of these objects?"""
+        if (call.callee.name or "").startswith(("llvm.memset", "llvm.lifetime")):
+            return False
+        effects = self._pointers.effects.of_call(call)
+        if effects.writes_other and any(self._pointers.escapes(place) for place in places):
+            return True
+        written = (self._objects(call.arguments[k], set(seen)) for k in effects.writes)
+        return any(objects is None or objects & places for objects in written)
+
+
+def _is_copy(call: inst.CallBase) -> bool:
+    return (call.callee.name or "").startswith(("llvm.memcpy", "llvm.memmove"))
+
+
+def _is_release(i: inst.CallBase) -> bool:
+    return deallocation(i) is not None or reallocation(i) is not None
 
 
 def forward_allocation(f: ForwardSweep, i: inst.CallBase, block: Block) -> Reverse | None:

@@ -109,15 +109,15 @@ def _is_active(f: ForwardSweep, i: inst.CallBase) -> bool:
     activity = f.d.activity
     if any(_argument_kind(f, a) is not Kind.CONST for a in i.arguments) or activity.is_active(i):
         return True
+    if i.type.holds_pointer and activity.has_shadow(i):
+        return True
     called = i.called_function
     return called is not None and f.d.engine.touches_active_globals(called)
 
 
 def _argument_kind(f: ForwardSweep, argument: Value) -> Kind:
-    if isinstance(argument, Constant) and not f.has_shadow(argument):
-        return Kind.CONST
-    if argument.type.scalar.is_pointer:
-        return Kind.DUP if f.d.activity.has_shadow(argument) else Kind.CONST
+    if argument.type.holds_pointer and f.d.activity.has_shadow(argument):
+        return Kind.DUP
     return Kind.OUT if f.d.activity.is_active(argument) else Kind.CONST
 
 
@@ -134,7 +134,7 @@ def _forward_function(f: ForwardSweep, i: inst.CallBase, block: Block) -> None:
         kinds,
         active_return=activity.is_active(i),
         split=True,
-        shadow_return=i.type.is_pointer and activity.has_shadow(i),
+        shadow_return=i.type.holds_pointer and activity.has_shadow(i),
         overwritten=_overwritten(f, i),
     )
     derivative = f.d.engine.split(key)
@@ -213,10 +213,10 @@ def _overwritten(f: ForwardSweep, i: inst.CallBase) -> frozenset[int]:
     What the callee reads through pointers in memory belongs to none of them; if that may change, all count as changed.
     """
     if f.facts.reads_elsewhere(i) and (f.facts.is_elsewhere_overwritten(i) or (f.d.key.split and f.d.key.overwritten)):
-        return frozenset(k for k, argument in enumerate(i.arguments) if argument.type.scalar.is_pointer)
+        return frozenset(k for k, argument in enumerate(i.arguments) if argument.type.holds_pointer)
     found = set()
     for index, argument in enumerate(i.arguments):
-        if not argument.type.scalar.is_pointer or isinstance(argument, Constant):
+        if not argument.type.holds_pointer or isinstance(argument, Constant):
             continue
         if i.argument_attribute(index, "byval"):
             continue  # a copy of its own

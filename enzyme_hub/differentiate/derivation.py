@@ -56,9 +56,12 @@ class Derivation:
             engine.active_globals,
             engine.touches_active_globals,
             engine.may_write,
+            key.shadow_return,
         )
         self._refuse_lost()
         self._refuse_bits()
+        self._refuse_addresses()
+        self._refuse_shadowless()
         self.arithmetic = AdjointArithmetic(self.module.layout)
 
     def _refuse_lost(self) -> None:
@@ -92,6 +95,44 @@ class Derivation:
             why="integer operations on active data have no derivative rule",
             remedy="compute with floating-point operations, or pass the inputs it depends on as enzyme_const",
         )
+
+    def _refuse_addresses(self) -> None:
+        by = self.activity.address_lost()
+        if by is not None:
+            raise DifferentiationError(
+                "EH0306",
+                f"{self.source.name} hands on a pointer to differentiated memory as an integer",
+                where=self.engine.location(by),
+                why="the shadow of a number is not known",
+                remedy='keep the pointer as a pointer; a struct passed by value to an extern "C" function becomes integers',
+            )
+
+    def _refuse_shadowless(self) -> None:
+        """Whoever finds a pointer in differentiated memory will look for its shadow; integers alone need none."""
+        for block in self.facts.live:
+            for i in block.instructions:
+                for pointer in self._handed_on(i):
+                    if self.activity.has_no_shadow(pointer) and not self.facts.types.points_to_integers(pointer):
+                        raise DifferentiationError(
+                            "EH0306",
+                            f"{self.source.name} puts a pointer to constant memory where pointers to differentiated memory are",
+                            where=self.engine.location(i),
+                            why="who reads it there cannot tell that it has no shadow",
+                            remedy="pass that memory as enzyme_dup as well (a zeroed shadow will do)",
+                        )
+
+    def _handed_on(self, i: inst.Instruction) -> list[Value]:
+        """The pointers that an instruction puts where their shadows are looked for."""
+        if isinstance(i, inst.Store) and i.value.type.is_pointer and self.activity.has_shadow(i.pointer):
+            return [i.value]
+        if not isinstance(i, inst.Return) or not self.key.shadow_return:
+            return []
+        found: list[Value] = []
+        whole = i.operand(0)
+        while isinstance(whole, inst.InsertValue):
+            found.append(whole.operand(1))
+            whole = whole.operand(0)
+        return [value for value in (*found, whole) if value.type.is_pointer]
 
     # -- steps ----------------------------------------------------------------------------------------------------------
 
@@ -306,7 +347,7 @@ class Derivation:
             return True  # on the heap until the reverse is done
         if isinstance(base, inst.CallBase):
             kept = self.engine.classify(base) in (CallKind.ALLOCATION, CallKind.REALLOCATION)
-            return kept and not self.key.shadow_return and not self.facts.pointers.outlives(base)
+            return kept and not self.facts.pointers.escapes(base) and not self.facts.pointers.is_returned(base)
         return isinstance(base, inst.Load) and not self.key.overwritten and self.survives_return(base.pointer)
 
     @property

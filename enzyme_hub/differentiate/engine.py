@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from enzyme_hub import rules
-from enzyme_hub.analysis.activity import CallKind
+from enzyme_hub.analysis.activity import CallKind, has_sink
 from enzyme_hub.analysis.effects import analysis_of
 from enzyme_hub.analysis.memory_types import TypeAnalysis
 from enzyme_hub.differentiate.derivation import Derivation, new_derivative_function
@@ -36,6 +36,7 @@ class Engine:
         self._callees: dict[Function, frozenset[Function]] = {}
         self._reached: dict[Function, frozenset[Function]] = {}
         self._shadow_globals: dict[GlobalVariable, GlobalVariable] = {}
+        self._sinks: dict[GlobalVariable, GlobalVariable] = {}
         reached: set[Function] = set()
         for root in roots:
             reached |= self.reached(root)
@@ -157,18 +158,44 @@ class Engine:
             g in self.active_globals for one in self.reached(function) for g in self._globals_of.get(one, frozenset())
         )
 
-    def shadow_global(self, variable: GlobalVariable) -> GlobalVariable:
-        """The shadow of a mutable global: made here, cleared when a derivative starts."""
-        found = self._shadow_globals.get(variable)
-        if found is None:
-            name = self.module.unique_name(f"{variable.name}.shadow")
-            prefix = "internal thread_local" if variable.is_thread_local else "internal"
-            found = GlobalVariable(
-                name, variable.value_type, prefix=prefix, suffix="", initializer=null(variable.value_type)
-            )
-            self._shadow_globals[variable] = found
-            self.module.variables[name] = found
+    def shadow_of_global(self, variable: GlobalVariable) -> GlobalVariable | None:
+        """The shadow of a global, made here; None where it has none.
+
+        That of a mutable global is cleared when a derivative starts. Constant data whose address gets where differentiated
+        memory may be looked for has a shadow as well: what is added there belongs to nobody.
+        """
+        found = self._shadow_globals.get(variable) or self._sinks.get(variable)
+        if found is not None:
+            return found
+        if variable in self.active_globals:
+            return self._new_shadow(variable, self._shadow_globals)
+        if not has_sink(variable):
+            return None
+        found = self._new_shadow(variable, self._sinks)
+        initializer = variable.initializer
+        if variable.value_type.holds_pointer and initializer is not None:
+            found.initializer = self._sink_contents(initializer)
         return found
+
+    def _new_shadow(self, variable: GlobalVariable, table: dict[GlobalVariable, GlobalVariable]) -> GlobalVariable:
+        name = self.module.unique_name(f"{variable.name}.shadow")
+        prefix = "internal thread_local" if variable.is_thread_local else "internal"
+        found = GlobalVariable(
+            name, variable.value_type, prefix=prefix, suffix="", initializer=null(variable.value_type)
+        )
+        table[variable] = self.module.variables[name] = found
+        return found
+
+    def _sink_contents(self, value: Constant) -> Constant:
+        """Zeros, and in the place of each pointer its shadow."""
+        if isinstance(value, GlobalVariable):
+            return self.shadow_of_global(value) or null(value.type)
+        if isinstance(value, ConstantAggregate):
+            return ConstantAggregate(value.type, tuple(map(self._sink_contents, value.elements)))
+        if isinstance(value, ConstantExpr) and value.type.is_pointer and value.opcode == "getelementptr":
+            operands = (self._sink_contents(value.operands[0]), *value.operands[1:])
+            return ConstantExpr(value.type, value.opcode, operands, value.flags, value.source_type)
+        return null(value.type)
 
     def clear_shadow_globals(self, b: Builder) -> None:
         """Nothing an earlier derivative left there may count."""

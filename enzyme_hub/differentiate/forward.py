@@ -111,14 +111,9 @@ class ForwardSweep:
         """The shadow of a source value, if it is there already."""
         return self._shadow.get(value)
 
-    def has_shadow(self, value: Value) -> bool:
-        return value in self._shadow or not _is_null(self.shadow(value))
-
     def _constant_shadow(self, value: Constant) -> Value:
         if isinstance(value, GlobalVariable):
-            if value in self.d.engine.active_globals:
-                return self.d.engine.shadow_global(value)
-            return null(value.type)
+            return self.d.engine.shadow_of_global(value) or null(value.type)
         if isinstance(value, ConstantExpr) and value.type.scalar.is_pointer and value.opcode == "getelementptr":
             base = self._constant_shadow(value.operands[0])
             if _is_null(base):
@@ -212,11 +207,15 @@ class ForwardSweep:
                     shadow.add_incoming(self.shadow(value), self.blocks[source])
 
     def _wants_shadow(self, value: inst.Instruction) -> bool:
-        if not value.type.scalar.is_pointer or value.block not in self.facts.live:
+        if not value.type.holds_pointer or value.block not in self.facts.live:
             return False
         if not self.d.activity.has_shadow(value):
             return False
-        if value.opcode in ("phi", "select") and self.d.activity.is_mixed(value):
+        if (
+            value.opcode in ("phi", "select", "extractvalue")
+            and value.type.is_pointer
+            and self.d.activity.is_mixed(value)
+        ):
             raise DifferentiationError(
                 "EH0306",
                 f"%{value.name} in {self.d.source.name} points to differentiated or to constant memory, depending on a branch",
@@ -265,10 +264,10 @@ class ForwardSweep:
         return copy
 
     def _shadow_of_operation(self, i: inst.Instruction, block: Block) -> None:
-        """The same operation on the shadows of the pointer operands (getelementptr, select, casts, vector moves)."""
+        """The same operation on the shadows of the pointer operands (getelementptr, select, casts, moves of members)."""
 
         def operand(value: Value) -> Value:
-            if value.type.scalar.is_pointer or (i.opcode == "inttoptr" and value in self._shadow):
+            if value.type.holds_pointer or (i.opcode == "inttoptr" and value in self._shadow):
                 return self.shadow(value)
             return self.primal(value)
 
@@ -284,7 +283,7 @@ class ForwardSweep:
     def _shadow_load(self, i: inst.Load, copy: inst.Instruction, block: Block) -> None:
         if block not in self.facts.live or not self.d.activity.has_shadow(i.pointer):
             return
-        if i.type.scalar.is_pointer or self._carries_pointer(i):
+        if i.type.holds_pointer or self._carries_pointer(i):
             shadow = self.builder.load(i.type, self.shadow(i.pointer), i.align)
             self.set_shadow(i, shadow)
             self.d.storage.loads[shadow] = i
@@ -292,7 +291,7 @@ class ForwardSweep:
     def _shadow_store(self, i: inst.Store, block: Block) -> None:
         if block not in self.facts.live or not self.d.activity.has_shadow(i.pointer):
             return
-        if i.value.type.scalar.is_pointer or i.value in self._shadow:
+        if i.value.type.holds_pointer or i.value in self._shadow:
             self._refuse_mixture(i.value)
             self.builder.store(self.shadow(i.value), self.shadow(i.pointer), i.align)
         else:

@@ -14,9 +14,10 @@ from enzyme_hub.ir.types import Type
 class Key:
     """One derivative of one function.
 
-    `kinds` has the kind of each argument. `active_return`: a seed for the result is taken. `shadow_return`: the result is
-    a pointer whose shadow is returned (split only). `overwritten` are the pointer arguments whose memory may change
-    between the augmented forward and the reverse (split only). `primal_return`: the result is returned as well (combined).
+    `kinds` has the kind of each argument. `active_return`: a seed for the result is taken. `shadow_return`: the shadow
+    of the result, a pointer or a struct with pointers, is returned (split only). `overwritten` are the pointer arguments
+    whose memory may change between the augmented forward and the reverse (split only). `primal_return`: the result is
+    returned as well (combined).
     """
 
     function: Function

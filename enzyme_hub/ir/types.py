@@ -49,6 +49,15 @@ class Type:
         return isinstance(self, (ArrayType, StructType))
 
     @property
+    def holds_pointer(self) -> bool:
+        """True for a pointer, and for a vector, array or struct with a pointer somewhere inside."""
+        if isinstance(self, (ArrayType, VectorType)):
+            return self.element.holds_pointer
+        if isinstance(self, StructType):
+            return self.elements is not None and any(member.holds_pointer for member in self.elements)
+        return self.is_pointer
+
+    @property
     def scalar(self) -> Type:
         """The element type of a vector, else the type itself."""
         return self.element if isinstance(self, VectorType) else self

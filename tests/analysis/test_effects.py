@@ -243,7 +243,7 @@ define weak void @replaceable(ptr %a, ptr %b) {
         ("inside", {0}, set(), set(), set(), ""),
         ("one_of", set(), set(), set(), {0, 1}, ""),
         ("keeps", set(), {1}, {0}, set(), ""),
-        ("wraps", set(), set(), {0}, set(), ""),
+        ("wraps", set(), set(), set(), {0}, ""),
         ("second_hand", {0}, set(), set(), set(), "w"),
         ("global", set(), set(), set(), set(), "w"),
         ("down", {0, 1}, {0, 1}, set(), set(), ""),

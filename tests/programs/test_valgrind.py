@@ -22,7 +22,9 @@ PROGRAMS = (
     "cpp/unique_ptr.cpp",
     "cpp/vector.cpp",
     "rust/boxed.rs",
+    "rust/boxed_slices.rs",
     "rust/matrix_of_vecs.rs",
+    "rust/nested_vecs_dropped.rs",
     "rust/vec_push.rs",
 )
 
