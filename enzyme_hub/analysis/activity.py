@@ -133,7 +133,8 @@ class Activity:
 
     def has_no_shadow(self, pointer: Value) -> bool:
         """True if the pointer may point to memory with data that has no shadow and cannot get one."""
-        return any(b not in self._shadowed and not self._is_neutral(b) for b in self._pointers.bases(pointer))
+        bases = self._pointers.bases(pointer) - self._shadowed
+        return any(not self._is_neutral(b) and not self._is_unknown(b) for b in bases)
 
     def _is_neutral(self, base: Value) -> bool:
         return _is_nowhere(base) or isinstance(base, Function) or (isinstance(base, GlobalVariable) and has_sink(base))
