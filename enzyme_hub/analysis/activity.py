@@ -217,6 +217,8 @@ class Activity:
         """Integers computed from the bits of varied numbers: fine as long as they stay integers."""
         if i.opcode in NUMBER_TO_INTEGER or i in self._varied:
             return
+        if i.opcode in ("extractvalue", "extractelement") and self._types.parts(i) is not None:
+            return  # an integer beside the numbers
         if any(self._has_bits(o) for o in i.operands):
             if i.operand(0) in self._varied and self._leaves_numbers_out(i):
                 return

@@ -26,6 +26,12 @@ def kind_of_type(type_: Type) -> Kind | None:
     return None
 
 
+def is_count(value: ConstantInt) -> bool:
+    """True for a small integer: as the bits of a float it would be a denormal number, or not a number."""
+    mantissa = {32: 23, 64: 52}.get(value.type.width) if isinstance(value.type, IntType) else None
+    return mantissa is not None and value.value != 0 and -(1 << (mantissa - 3)) < value.value < 1 << mantissa
+
+
 def innermost(type_: Type) -> Type:
     """The element of nested arrays."""
     while isinstance(type_, ArrayType):

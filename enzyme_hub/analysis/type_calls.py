@@ -11,6 +11,7 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import ConstantInt
+from enzyme_hub.languages.memory import SAME_POINTER
 
 if TYPE_CHECKING:
     from enzyme_hub.analysis.type_equations import Equations
@@ -47,7 +48,7 @@ ARITHMETIC_INTRINSICS = (
 MOVES_VECTORS = ("llvm.vector.", "llvm.masked.", "llvm.experimental.", "llvm.vp.", "llvm.freeze", "llvm.assume")
 COPIES = ("llvm.memcpy", "llvm.memmove")
 COPY_FUNCTIONS = frozenset(("memcpy", "memmove", "__memcpy_chk", "__memmove_chk"))
-TRANSPARENT = ("llvm.launder.invariant", "llvm.strip.invariant", "llvm.ptrmask", "llvm.expect", "llvm.ssa.copy")
+TRANSPARENT = (*SAME_POINTER, "llvm.ptrmask", "llvm.expect", "llvm.ssa.copy")
 
 
 def state_call(equations: Equations, call: inst.CallBase) -> None:

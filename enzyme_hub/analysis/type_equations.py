@@ -14,6 +14,7 @@ from enzyme_hub.analysis.debug_types import DebugTypes
 from enzyme_hub.analysis.tbaa import Field, Tbaa
 from enzyme_hub.analysis.type_bits import (
     innermost,
+    is_count,
     kind_of_type,
     kind_size,
     multiple,
@@ -23,6 +24,7 @@ from enzyme_hub.analysis.type_debug import state_debug
 from enzyme_hub.analysis.type_evidence import (
     ACCESS,
     ANYTHING,
+    COUNT,
     DEBUG,
     DECLARED,
     INTEGER,
@@ -196,10 +198,14 @@ class Equations:
             self.graph.unify(self.node(value), node)
 
     def _state_constant(self, value: Constant, node: Node, offset: int, source: Value | None = None) -> None:
-        """State what a constant's bytes at an offset of `node` are; an integer, a zero or a vector says nothing."""
+        """State what a constant's bytes at an offset of `node` are; a zero or a vector says nothing."""
         if isinstance(value, ConstantWord) and value.type.is_pointer:
             piece = self.graph.piece(node, offset, self.layout.size(value.type))
             self.graph.state(piece, POINTER, ACCESS, Source(source or value, "a null pointer"))
+            return
+        if isinstance(value, ConstantInt) and is_count(value):
+            piece = self.graph.piece(node, offset, self.layout.size(value.type))
+            self.graph.state(piece, INTEGER, COUNT, Source(source or value, f"the number {value.value}"))
             return
         if value.type.is_vector or (isinstance(value, (ConstantInt, ConstantWord)) and not value.type.is_float):
             return

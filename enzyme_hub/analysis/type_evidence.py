@@ -34,6 +34,7 @@ DEBUG: Final = 4  # the language's types as the debugger sees them
 BITS: Final = 3  # looked at as bits: compared, masked, shifted
 PADDING: Final = 1  # between the fields of a struct
 DECLARED: Final = 2  # the type of a variable or of a getelementptr, which LLVM gives no meaning
+COUNT: Final = 2  # a small constant, more likely a number of things than a number's bits
 
 RANK_NAMES: Final = {
     HINT: "hint",
@@ -42,7 +43,7 @@ RANK_NAMES: Final = {
     VECTOR: "vector type",
     DEBUG: "debug information",
     BITS: "bit operation",
-    DECLARED: "declared type",
+    DECLARED: "declared type or small constant",
     PADDING: "padding",
 }
 

@@ -21,6 +21,7 @@ from enzyme_hub.ir.module import Function, function_behind
 from enzyme_hub.ir.values import Block, Constant, ConstantOther, Value, null, poison
 from enzyme_hub.languages.known import allocation as known_allocation
 from enzyme_hub.languages.known import deallocation, reallocation
+from enzyme_hub.languages.memory import SAME_POINTER
 
 if TYPE_CHECKING:
     from enzyme_hub.differentiate.forward import ForwardSweep
@@ -64,6 +65,8 @@ def _forward_call(f: ForwardSweep, i: inst.CallBase, block: Block) -> None:
         f.leave(i, block_memory.forward_copy(f, i, block))
     elif name.startswith("llvm.memset"):
         f.leave(i, block_memory.forward_fill(f, i))
+    elif name.startswith(SAME_POINTER):
+        _forward_pointer(f, i)
     elif known_allocation(i) is not None:
         f.leave(i, allocation.forward_allocation(f, i, block))
     elif reallocation(i) is not None:
@@ -72,6 +75,15 @@ def _forward_call(f: ForwardSweep, i: inst.CallBase, block: Block) -> None:
         allocation.forward_deallocation(f, i)
     else:
         _forward_known(f, i, block, kind)
+
+
+def _forward_pointer(f: ForwardSweep, i: inst.CallBase) -> None:
+    """A pointer that goes through an intrinsic; so does its shadow."""
+    f.d.storage.call_costs[f.copy_instruction(i)] = 1.0
+    if f.d.activity.has_shadow(i):
+        shadow = f.builder.call(i.callee, [f.shadow(i.arguments[0])])
+        f.d.storage.call_costs[shadow] = 1.0
+        f.set_shadow(i, shadow)
 
 
 def reverse(g: ReverseSweep, i: inst.CallBase) -> None:

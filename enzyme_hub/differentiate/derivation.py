@@ -19,6 +19,7 @@ from enzyme_hub.differentiate.cleanup import remove_unused
 from enzyme_hub.differentiate.forward import ForwardSweep
 from enzyme_hub.differentiate.records import Records, Slot
 from enzyme_hub.differentiate.reverse import ReverseSweep
+from enzyme_hub.differentiate.runtime import HEAP_ALIGN
 from enzyme_hub.differentiate.saves import write_saves
 from enzyme_hub.differentiate.scopes import Scopes
 from enzyme_hub.differentiate.signature import Key, SplitDerivative, pack
@@ -250,11 +251,11 @@ class Derivation:
             return contents
         size = max(1, self.module.layout.alloc_size(struct))
         pointer = self.engine.runtime.allocate(b, const_int(types.i64, size))
-        b.store(contents, pointer)
+        b.store(contents, pointer, min(self.module.layout.align(struct), HEAP_ALIGN))
         return pointer
 
-    def _unpack_tape(self, b: Builder, slots: list[Slot], struct: Type, tape: Value, heap: bool) -> None:
-        contents = b.load(struct, tape) if heap else tape
+    def _unpack_tape(self, b: Builder, slots: list[Slot], struct: types.StructType, tape: Value, heap: bool) -> None:
+        contents = b.load(struct, tape, min(self.module.layout.align(struct), HEAP_ALIGN)) if heap else tape
         for index, slot in enumerate(slots):
             b.store(b.extract_value(contents, index), slot.reverse)
         if heap:

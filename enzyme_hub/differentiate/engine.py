@@ -20,6 +20,7 @@ from enzyme_hub.ir.module import Function, GlobalVariable, Module, function_behi
 from enzyme_hub.ir.types import FloatType
 from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantExpr, Value, const_int, null
 from enzyme_hub.languages import known
+from enzyme_hub.languages.memory import SAME_POINTER
 from enzyme_hub.rules.protocol import DERIVATIVE
 
 
@@ -100,6 +101,8 @@ class Engine:
         if name.startswith(("llvm.memcpy", "llvm.memmove")):
             return CallKind.TRANSFER
         if name.startswith(("llvm.memset", "llvm.lifetime", "llvm.assume", "llvm.dbg", "llvm.experimental.noalias")):
+            return CallKind.NOTHING
+        if name.startswith(SAME_POINTER):
             return CallKind.NOTHING
         rule = rules.for_call(call)
         if rule is not None:

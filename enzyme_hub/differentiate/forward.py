@@ -350,10 +350,11 @@ class ForwardSweep:
                 self.set_shadow(i, shadow)
                 runtime.fill_zero(self.builder, shadow, size)
             return
-        self.set_primal(i, runtime.allocate(self.builder, size))
+        align = i.align or self.d.module.layout.align(i.allocated_type)
+        self.set_primal(i, runtime.allocate(self.builder, size, align))
         made: Value | None = None
         if has_shadow:
-            made = runtime.allocate(self.builder, size)
+            made = runtime.allocate(self.builder, size, align)
             runtime.fill_zero(self.builder, made, size)
             self.set_shadow(i, made)
         self.heap_allocas[i] = (self._primal[i], made)

@@ -1,24 +1,82 @@
-"""Pointers that the optimiser carries as integers become pointers again.
+"""Pointers that are carried as integers become pointers again.
 
 LLVM merges `ptrtoint` of a block's address with a constant (an empty vector's dangling pointer) in an integer phi and
-makes a pointer of the result. Nobody can follow the memory through that; as a phi of pointers everybody can.
+makes a pointer of the result. Nobody can follow the memory through that; as a phi of pointers everybody can. Where a
+program computes with the integer (to align a pointer, to step by bytes), the result is the one pointer it started from,
+moved by a distance; the shadow moves by the same distance, whatever its own alignment is.
 """
 
 from __future__ import annotations
 
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
+from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Block, Constant, ConstantExpr, ConstantInt, Value, null
 
+SCALED = ("mul", "shl", "zext", "sext")  # makes a number of elements or bytes, no distance between objects
+
 
 def restore_pointers(function: Function) -> None:
-    """Rewrite each inttoptr of phis and selects of ptrtoint and constants; leaves alone what is computed with."""
-    for i in [i for i in function.instructions if i.opcode == "inttoptr" and i.type is types.ptr]:
-        restorer = _Restorer()
-        if restorer.can(i.operand(0)):
-            i.replace_all_uses_with(restorer.pointer(i.operand(0)))
-            i.erase()
+    """Rewrite each inttoptr of what comes from pointers; leaves alone what comes from several, or from none."""
+    for i in list(function.instructions):
+        if i.opcode == "inttoptr" and i.type is types.ptr:
+            restorer = _Restorer()
+            if restorer.can(i.operand(0)):
+                _replace(i, restorer.pointer(i.operand(0)))
+            elif (origin := _origin(i.operand(0))) is not None:
+                _replace(i, _moved(i, origin, i.operand(0)))
+        elif isinstance(i, inst.Call) and (i.callee.name or "").startswith("llvm.ptrmask.p0."):
+            _replace(i, _masked(i))
+
+
+def _replace(i: inst.Instruction, pointer: Value) -> None:
+    i.replace_all_uses_with(pointer)
+    i.erase()
+
+
+def _origin(value: Value) -> Value | None:
+    """The one pointer that an integer was computed from, by adding or masking what cannot lead to other memory.
+
+    A distance that was read from memory, say, may be the distance to another object.
+    """
+    found: dict[Value, None] = {}
+    work = [value]
+    while work:
+        one = work.pop()
+        if isinstance(one, ConstantInt):
+            continue
+        if not isinstance(one, inst.Instruction):
+            return None
+        if one.opcode == "ptrtoint" and one.operand(0).type is types.ptr:
+            found[one.operand(0)] = None
+        elif one.opcode in ("add", "and", "or"):
+            work.extend(one.operands)
+        elif one.opcode not in SCALED:
+            return None
+    return next(iter(found)) if len(found) == 1 else None
+
+
+def _moved(at: inst.Instruction, origin: Value, address: Value) -> Value:
+    """`origin` moved to `address`, built in front of `at`."""
+    b = Builder(Block(at.function))
+    result = b.gep(types.i8, origin, [b.binary("sub", address, b.cast("ptrtoint", origin, address.type))])
+    assert at.block is not None
+    position = at.block.instructions.index(at)
+    for offset, made in enumerate(b.block.instructions):
+        _place(made, at.block, position + offset)
+    return result
+
+
+def _masked(call: inst.Call) -> Value:
+    pointer, mask = call.arguments
+    assert call.block is not None
+    position = call.block.instructions.index(call)
+    address = inst.Cast("ptrtoint", pointer, mask.type)
+    masked = inst.BinaryOp("and", address, mask)
+    for offset, made in enumerate((address, masked)):
+        _place(made, call.block, position + offset)
+    return _moved(call, pointer, masked)
 
 
 class _Restorer:

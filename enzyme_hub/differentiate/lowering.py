@@ -219,7 +219,7 @@ class _Lowering:
         assert attribute is not None
         type_ = type_in_memory(self.engine.module, attribute)
         align = (argument.attribute("align") or "align 1").split()[1]
-        return _Place(self._slot(type_), type_, max(int(align), self.layout.align(type_)))
+        return _Place(self._slot(type_, int(align)), type_, max(int(align), self.layout.align(type_)))
 
     def _copy(self, place: _Place, source: Value) -> None:
         self.engine.runtime.copy(self.b, place.slot, source, self._size(place))
@@ -230,10 +230,10 @@ class _Lowering:
     def _size(self, place: _Place) -> Value:
         return const_int(types.i64, self.layout.alloc_size(place.type))
 
-    def _slot(self, type_: Type) -> Value:
+    def _slot(self, type_: Type, align: int = 1) -> Value:
         """A variable in the caller's entry block."""
         entry = self.request.call.function.entry
-        slot = inst.Alloca(type_, align=16)
+        slot = inst.Alloca(type_, align=max(16, align, self.layout.align(type_)))
         slot.block = entry
         entry.instructions.insert(0, slot)
         return slot

@@ -32,12 +32,13 @@ class OwnCopy:
         size = f.d.module.layout.alloc_size(type_in_memory(f.d.module, attribute))
         self.size = const_int(types.i64, size)
         runtime = f.d.engine.runtime
-        self.primal = runtime.allocate(f.builder, self.size)
+        align = int((i.argument_attribute(index, "align") or "align 1").split()[1])
+        self.primal = runtime.allocate(f.builder, self.size, align)
         runtime.copy(f.builder, self.primal, f.primal(self.argument), self.size)
         self.shadow: Value | None = None
         if with_shadow:
             self.pattern = pattern_of(f, i, (self.argument,), self.size)
-            self.shadow = runtime.allocate(f.builder, self.size)
+            self.shadow = runtime.allocate(f.builder, self.size, align)
             runtime.fill_zero(f.builder, self.shadow, self.size)
             self.has_source = f.d.activity.has_shadow(self.argument)
             for start in range(0, size if self.has_source else 0, self.pattern.period):

@@ -21,7 +21,7 @@ from dataclasses import dataclass, field
 
 from enzyme_hub.analysis.loops import Loop
 from enzyme_hub.analysis.trip_count import TripCount
-from enzyme_hub.differentiate.runtime import Runtime
+from enzyme_hub.differentiate.runtime import HEAP_ALIGN, Runtime
 from enzyme_hub.differentiate.scopes import Scopes
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
@@ -31,7 +31,6 @@ from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Block, ConstantInt, Value, const_int, null
 
 USUAL_COUNT = 10  # what is assumed of loops whose trip count is not known, and the most of the others
-ALIGNMENT = 16  # of each loop's buffer within the memory of its nest
 STACK_LIMIT = 4096  # bytes of a buffer of constant size that may live on the stack
 
 Guards = list[tuple[Value, bool]]
@@ -217,9 +216,9 @@ class Records:
                 b.store(total, record.length_slot.forward)
             starts.append(size)
             own = self._runtime.product(b, total, const_int(types.i64, record.size))
-            if record.size % ALIGNMENT:
-                own = self._runtime.sum(b, own, const_int(types.i64, ALIGNMENT - 1))
-                own = b.binary("and", own, const_int(types.i64, -ALIGNMENT))
+            if record.size % HEAP_ALIGN:
+                own = self._runtime.sum(b, own, const_int(types.i64, HEAP_ALIGN - 1))
+                own = b.binary("and", own, const_int(types.i64, -HEAP_ALIGN))
             size = self._runtime.sum(b, size, own) if starts[1:] else own
         memory = self._runtime.allocate(b, size)
         for record, start in zip(records, starts, strict=True):
@@ -259,7 +258,7 @@ class Records:
         assert loop is not None
         record = self.loops[loop]
         assert record.index is not None
-        b.store(value, self._address(b, record, value, record.index, forward=True))
+        b.store(value, self._address(b, record, value, record.index, forward=True), self._align(value.type))
         self.scopes.mark(b.block.instructions[-1], value)
 
     # -- reverse ----------------------------------------------------------------------------------------------------------
@@ -275,7 +274,8 @@ class Records:
             if record is not None and value in record.members:
                 assert record.count is not None
                 index = b.load(types.i64, record.count.reverse)
-                saved = b.load(value.type, self._address(b, record, value, index, forward=False))
+                address = self._address(b, record, value, index, forward=False)
+                saved = b.load(value.type, address, self._align(value.type))
                 self.scopes.mark(b.block.instructions[-1], value)
                 return saved
             loop = loop.parent
@@ -303,7 +303,7 @@ class Records:
             b.store(const_int(types.i64, 0), record.count.forward)
             if record.on_stack:
                 assert isinstance(record.length, ConstantInt)
-                space = b.alloca(types.array(record.length.value * record.size, types.i8), align=16)
+                space = b.alloca(types.array(record.length.value * record.size, types.i8), align=HEAP_ALIGN)
                 b.store(space, record.buffer.forward)
             else:
                 b.store(null(types.ptr), record.buffer.forward)
@@ -311,6 +311,9 @@ class Records:
                 b.store(const_int(types.i64, 0), record.capacity.forward)
             if record.length_slot is not None:
                 b.store(const_int(types.i64, 0), record.length_slot.forward)
+
+    def _align(self, type_: Type) -> int:
+        return min(self._layout.align(type_), HEAP_ALIGN)
 
     def _address(self, b: Builder, record: LoopRecord, value: Value, index: Value, forward: bool) -> Value:
         assert record.buffer is not None

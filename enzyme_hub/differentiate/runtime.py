@@ -11,6 +11,7 @@ from enzyme_hub.ir.values import Value, const_int, null, poison
 
 GRAVEYARD = "__enzyme_hub_graveyard"
 # A deferred release: the next older one, the deallocator, its arguments as words.
+HEAP_ALIGN = 16  # what malloc gives
 _GRAVE_SIZE = 40
 _GROWN = types.struct((types.ptr, types.i64))
 
@@ -24,9 +25,14 @@ class Runtime:
     def declare(self, name: str, result: types.Type, *parameters: types.Type, suffix: str = "") -> Function:
         return self._module.declare(name, types.function(result, parameters), suffix)
 
-    def allocate(self, b: Builder, size: Value) -> Value:
-        """malloc(size), or a trap."""
-        return b.call(self._helper("__enzyme_hub_allocate", _define_allocate), [size])
+    def allocate(self, b: Builder, size: Value, align: int = HEAP_ALIGN) -> Value:
+        """`size` bytes from malloc, or from aligned_alloc for a greater alignment than malloc's; or a trap."""
+        if align <= HEAP_ALIGN:
+            return b.call(self._helper("__enzyme_hub_allocate", _define_allocate), [size])
+        mask = const_int(types.i64, -align)
+        whole = b.binary("and", b.binary("add", size, const_int(types.i64, align - 1)), mask)
+        allocate = self._helper("__enzyme_hub_allocate_aligned", _define_allocate_aligned)
+        return b.call(allocate, [const_int(types.i64, align), whole])
 
     def grow(self, b: Builder, buffer: Value, capacity: Value, needed: Value, record: Value) -> Value:
         """{buffer, capacity} with room for `needed` records of `record` bytes."""
@@ -99,13 +105,22 @@ class Runtime:
 
 
 def _define_allocate(runtime: Runtime, name: str) -> Function:
+    return _define_checked(runtime, name, runtime.declare("malloc", types.ptr, types.i64))
+
+
+def _define_allocate_aligned(runtime: Runtime, name: str) -> Function:
+    return _define_checked(runtime, name, runtime.declare("aligned_alloc", types.ptr, types.i64, types.i64))
+
+
+def _define_checked(runtime: Runtime, name: str, allocator: Function) -> Function:
+    """A function of the allocator's arguments, the last of which is the size, that traps where there is no memory."""
     function = runtime._module.define(
-        name, types.function(types.ptr, (types.i64,)), header_prefix="internal", header_suffix="alwaysinline nounwind"
+        name, allocator.value_type, header_prefix="internal", header_suffix="alwaysinline nounwind"
     )
-    (size,) = function.arguments
+    size = function.arguments[-1]
     start, fail, done = function.add_block(), function.add_block(), function.add_block()
     b = Builder(start)
-    pointer = runtime.malloc(b, size)
+    pointer = b.call(allocator, list(function.arguments))
     failed = b.compare("icmp", "eq", pointer, null(types.ptr))
     wanted = b.compare("icmp", "ne", size, const_int(types.i64, 0))
     b.branch_if(b.binary("and", failed, wanted), fail, done)

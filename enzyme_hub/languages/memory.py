@@ -35,6 +35,9 @@ class Row:
     writes_other: bool = False
 
 
+# Intrinsics that give back the pointer they are given, as far as memory goes.
+SAME_POINTER = ("llvm.launder.invariant", "llvm.strip.invariant", "llvm.threadlocal.address")
+
 NOTHING = Row()
 READS = Row(reads=EVERY)
 ANYTHING = Row(EVERY, EVERY, EVERY, EVERY, EVERY, True, True)
