@@ -18,6 +18,7 @@ from collections.abc import Callable, Sequence
 from enzyme_hub.analysis.alias import UNKNOWN, PointerInfo
 from enzyme_hub.analysis.memory_types import FunctionTypes
 from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function, GlobalVariable
 from enzyme_hub.ir.types import FloatType, IntType
 from enzyme_hub.ir.values import Argument, Constant, ConstantExpr, ConstantInt, ConstantWord, Value
@@ -156,7 +157,7 @@ class Activity:
         scalar = value.type.scalar
         if scalar.is_float:
             return True
-        if scalar.is_pointer or value.type.is_void:
+        if scalar.is_pointer or value.type.is_void or scalar is types.i1:
             return False
         parts = self._types.parts(value)
         return parts is None or any(isinstance(part.kind, FloatType) for part in parts)

@@ -15,7 +15,6 @@ typedef long long i64;
 typedef float real4;
 typedef double real8;
 typedef long double real10;
-typedef __float128 real16;
 
 typedef struct {
     i64 lower, extent, stride; // the stride is in bytes
@@ -30,7 +29,7 @@ typedef struct {
 } Descriptor;
 
 enum { ALLOCATABLE = 2, HAS_ADDENDUM = 1, LARGEST_RANK = 7 };
-enum { REAL4 = 27, REAL8, REAL10, REAL16 = 31, COMPLEX4 = 34, COMPLEX8, LAST_NUMBER = 39 }; // type codes; then character
+enum { REAL4 = 27, REAL8, REAL10, COMPLEX4 = 34, COMPLEX8, LAST_NUMBER = 39 }; // type codes; then character
 
 void *malloc(unsigned long);
 void free(void *);
@@ -103,7 +102,7 @@ ENTRY _Bool enzyme_hub_is_number(const Descriptor *d) {
     return d->type <= LAST_NUMBER && !(d->extra & HAS_ADDENDUM) && d->rank <= LARGEST_RANK;
 }
 ENTRY _Bool enzyme_hub_is_real(const Descriptor *d) {
-    return (d->type == REAL4 || d->type == REAL8 || d->type == REAL10 || d->type == REAL16) && d->rank <= LARGEST_RANK;
+    return (d->type == REAL4 || d->type == REAL8 || d->type == REAL10) && d->rank <= LARGEST_RANK;
 }
 ENTRY _Bool enzyme_hub_is_real_or_complex(const Descriptor *d) {
     return enzyme_hub_is_real(d) || ((d->type == COMPLEX4 || d->type == COMPLEX8) && d->rank <= LARGEST_RANK);
@@ -148,11 +147,18 @@ HELPER void allocate_like(Descriptor *d, const Descriptor *of) {
 
 // -- assignment -------------------------------------------------------------------------------------------------------
 
-HELPER void copy_elements(const Descriptor *to, const Descriptor *from, i64 size) {
+HELPER void copy_element(char *to, const char *from, const Descriptor *of) {
+    if (of->type == REAL10)
+        *(real10 *)to = *(const real10 *)from; // six of its bytes are padding
+    else
+        memcpy(to, from, of->size);
+}
+
+HELPER void copy_elements(const Descriptor *to, const Descriptor *from) {
     i64 count = row_length(to), to_stride = row_stride(to), from_stride = row_stride(from);
     EACH_ROW(to) {
         char *t = row(to, to, r), *f = row(from, to, r);
-        EACH(i, count) memcpy(t + i * to_stride, f + i * from_stride, size);
+        EACH(i, count) copy_element(t + i * to_stride, f + i * from_stride, from);
     }
 }
 
@@ -208,18 +214,18 @@ HELPER void assign(Descriptor *to, const Descriptor *from) {
         char *old = to->base; // `from` may read it
         shape_like(&target, from);
         allocate(&target);
-        copy_elements(&target, from, from->size);
+        copy_elements(&target, from);
         to->base = target.base;
         EACH_DIMENSION(k, 0, from->rank, to->dim[k] = target.dim[k];)
         if (old)
             free(old);
     } else if (from->rank > 0 && overlap(&target, from) && !same_elements(&target, from)) {
         allocate_like(&copy, from);
-        copy_elements(&copy, from, from->size);
-        copy_elements(&target, &copy, from->size);
+        copy_elements(&copy, from);
+        copy_elements(&target, &copy);
         free(copy.base);
     } else {
-        copy_elements(&target, from, from->size);
+        copy_elements(&target, from);
     }
 }
 
@@ -236,12 +242,12 @@ ENTRY void enzyme_hub_FortranACopyInAssign(Descriptor *copy, const Descriptor *o
     establish(copy, of, of->rank);
     shape_like(copy, of);
     allocate(copy);
-    copy_elements(copy, of, of->size);
+    copy_elements(copy, of);
 }
 
 ENTRY void enzyme_hub_FortranACopyOutAssign(Descriptor *to, Descriptor *copy, WHERE) {
     if (to)
-        copy_elements(to, copy, copy->size);
+        copy_elements(to, copy);
     free(copy->base);
     copy->base = 0;
 }
@@ -267,7 +273,6 @@ HELPER int is_true(const char *logical, i64 size) {
 #define HUGE_real4 __FLT_MAX__
 #define HUGE_real8 __DBL_MAX__
 #define HUGE_real10 __LDBL_MAX__
-#define HUGE_real16 ((real16)1.18973149535723176508575932662800702e4932Q)
 
 #define REAL_STEPS(T) \
     HELPER void sum_step_##T(T *s, T v, int any) { *s += v; } \
@@ -349,7 +354,6 @@ HELPER void allocate_across(Descriptor *result, const Descriptor *x, int dim) {
 REAL_FOLDS(real4)
 REAL_FOLDS(real8)
 REAL_FOLDS(real10)
-REAL_FOLDS(real16)
 COMPLEX_FOLDS(complex4)
 COMPLEX_FOLDS(complex8)
 
@@ -370,7 +374,6 @@ COMPLEX_FOLDS(complex8)
 REAL_REDUCTIONS(4, real4)
 REAL_REDUCTIONS(8, real8)
 REAL_REDUCTIONS(10, real10)
-REAL_REDUCTIONS(16, real16)
 TO_COMPLEX(SumComplex4, sum, complex4)
 TO_COMPLEX(SumComplex8, sum, complex8)
 TO_COMPLEX(ProductComplex4, product, complex4)
@@ -387,7 +390,6 @@ TO_COMPLEX(ProductComplex8, product, complex8)
         case REAL4: ALONG(name, real4) \
         case REAL8: ALONG(name, real8) \
         case REAL10: ALONG(name, real10) \
-        case REAL16: ALONG(name, real16) \
         __VA_ARGS__ \
         default: __builtin_trap(); \
         } \
@@ -466,7 +468,6 @@ ENTRY void enzyme_hub_FortranANorm2Dim(Descriptor *result, const Descriptor *x, 
 DOT(real4)
 DOT(real8)
 DOT(real10)
-DOT(real16)
 DOT(complex4)
 DOT(complex8)
 
@@ -481,7 +482,6 @@ DOT(complex8)
 DOT_REAL(4, real4)
 DOT_REAL(8, real8)
 DOT_REAL(10, real10)
-DOT_REAL(16, real16)
 DOT_COMPLEX(4, complex4)
 DOT_COMPLEX(8, complex8)
 
@@ -541,7 +541,6 @@ HELPER void allocate_product(Descriptor *result, const Descriptor *x, const Desc
 MATMUL(Real4Real4, real4)
 MATMUL(Real8Real8, real8)
 MATMUL(Real10Real10, real10)
-MATMUL(Real16Real16, real16)
 MATMUL(Complex4Complex4, complex4)
 MATMUL(Complex8Complex8, complex8)
 
@@ -550,7 +549,7 @@ MATMUL(Complex8Complex8, complex8)
 ENTRY void enzyme_hub_FortranATranspose(Descriptor *result, const Descriptor *matrix, WHERE) {
     Descriptor view = transposed(matrix);
     allocate_like(result, &view);
-    copy_elements(result, &view, view.size);
+    copy_elements(result, &view);
 }
 
 ENTRY void enzyme_hub_FortranASpread(Descriptor *result, const Descriptor *source, int dim, i64 copies, WHERE) {
@@ -565,7 +564,7 @@ ENTRY void enzyme_hub_FortranASpread(Descriptor *result, const Descriptor *sourc
         else
             view.dim[k] = source->dim[k < dim - 1 ? k : k - 1];)
     allocate_like(result, &view);
-    copy_elements(result, &view, view.size);
+    copy_elements(result, &view);
 }
 
 // Element `number` in array element order.
@@ -605,10 +604,10 @@ ENTRY void enzyme_hub_FortranAReshape(Descriptor *result, const Descriptor *sour
     EACH_DIMENSION(k, 0, result->rank,
         view.dim[k] = result->dim[order ? integer(order, k) - 1 : k];)
     i64 count = elements(result), given = elements(source);
-    EACH(e, count < given ? count : given) memcpy(element(&view, e), element(source, e), source->size);
+    EACH(e, count < given ? count : given) copy_element(element(&view, e), element(source, e), source);
     if (pad)
         for (i64 e = given; e < count; ++e)
-            memcpy(element(&view, e), element(pad, (e - given) % elements(pad)), source->size);
+            copy_element(element(&view, e), element(pad, (e - given) % elements(pad)), source);
 }
 
 ENTRY void enzyme_hub_FortranAPack(Descriptor *result, const Descriptor *source, const Descriptor *mask,
@@ -623,12 +622,12 @@ ENTRY void enzyme_hub_FortranAPack(Descriptor *result, const Descriptor *source,
     EACH_ROW(source)
         EACH(i, length)
             if (is_true(row(mask, source, r) + i * row_stride(mask), mask->size)) {
-                memcpy(to, row(source, source, r) + i * row_stride(source), source->size);
+                copy_element(to, row(source, source, r) + i * row_stride(source), source);
                 to += source->size;
             }
     if (vector)
         for (i64 e = taken; e < vector->dim[0].extent; ++e)
-            memcpy(result->base + e * source->size, element(vector, e), source->size);
+            copy_element(result->base + e * source->size, element(vector, e), source);
 }
 
 ENTRY void enzyme_hub_FortranAUnpack(Descriptor *result, const Descriptor *vector, const Descriptor *mask,
@@ -644,14 +643,14 @@ ENTRY void enzyme_hub_FortranAUnpack(Descriptor *result, const Descriptor *vecto
         EACH(i, length) {
             char *to = row(result, mask, r) + i * vector->size;
             if (is_true(row(mask, mask, r) + i * row_stride(mask), mask->size))
-                memcpy(to, vector->base + taken++ * vector->dim[0].stride, vector->size);
+                copy_element(to, vector->base + taken++ * vector->dim[0].stride, vector);
             else
-                memcpy(to, row(field, mask, r) + i * row_stride(field), vector->size);
+                copy_element(to, row(field, mask, r) + i * row_stride(field), vector);
         }
 }
 
 // One line of a shift along a dimension: circular, or with `fill` moving in (zero where there is none).
-HELPER void shift_line(char *to, i64 to_stride, const char *from, i64 from_stride, i64 count, i64 size, i64 shift,
+HELPER void shift_line(char *to, i64 to_stride, const char *from, i64 from_stride, i64 count, const Descriptor *of, i64 shift,
                        int circular, const char *fill) {
     if (circular && count > 0)
         shift = ((shift % count) + count) % count;
@@ -660,11 +659,11 @@ HELPER void shift_line(char *to, i64 to_stride, const char *from, i64 from_strid
         if (circular && at >= count)
             at -= count;
         if (at >= 0 && at < count)
-            memcpy(to + i * to_stride, from + at * from_stride, size);
+            copy_element(to + i * to_stride, from + at * from_stride, of);
         else if (fill)
-            memcpy(to + i * to_stride, fill, size);
+            copy_element(to + i * to_stride, fill, of);
         else
-            __builtin_memset(to + i * to_stride, 0, size);
+            __builtin_memset(to + i * to_stride, 0, of->size);
     }
 }
 
@@ -676,14 +675,14 @@ HELPER void shift_lines(Descriptor *result, const Descriptor *source, const Desc
     allocate_like(result, source);
     EACH(e, elements(&lines))
         shift_line(across(result, source, dim, e), result->dim[dim].stride, across(source, source, dim, e),
-                   source->dim[dim].stride, source->dim[dim].extent, source->size, integer(shift, shift->rank ? e : 0),
+                   source->dim[dim].stride, source->dim[dim].extent, source, integer(shift, shift->rank ? e : 0),
                    circular, boundary ? element(boundary, boundary->rank ? e : 0) : 0);
 }
 
 HELPER void shift_vector(Descriptor *result, const Descriptor *source, i64 shift, int circular,
                          const Descriptor *boundary) {
     allocate_like(result, source);
-    shift_line(result->base, source->size, source->base, source->dim[0].stride, source->dim[0].extent, source->size,
+    shift_line(result->base, source->size, source->base, source->dim[0].stride, source->dim[0].extent, source,
                shift, circular, boundary ? boundary->base : 0);
 }
 
@@ -751,13 +750,13 @@ ENTRY void enzyme_hub_FortranAPushArrayConstructorValue(Constructor *c, const De
     establish(&place, from, from->rank);
     shape_like(&place, from);
     place.base = c->to->base + c->next * from->size;
-    copy_elements(&place, from, from->size);
+    copy_elements(&place, from);
     c->next += more;
 }
 
 ENTRY void enzyme_hub_FortranAPushArrayConstructorSimpleScalar(Constructor *c, const void *from) {
     make_room(c, 1);
-    memcpy(c->to->base + c->next * c->to->size, from, c->to->size);
+    copy_element(c->to->base + c->next * c->to->size, from, c->to);
     c->next += 1;
 }
 
@@ -807,7 +806,7 @@ ENTRY int enzyme_hub_FortranAAllocatableAllocateSource(Descriptor *d, const Desc
         return failed(has_stat, WAS_NOT_NULL, "ALLOCATE: object is already allocated", file, line);
     set_strides(d);
     allocate(d);
-    copy_elements(d, source, source->size);
+    copy_elements(d, source);
     return 0;
 }
 

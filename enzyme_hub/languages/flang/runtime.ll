@@ -48,39 +48,32 @@ define dso_local zeroext i1 @enzyme_hub_is_real(ptr noundef %0) #0 {
   %3 = load i8, ptr %2, align 1
   %4 = zext i8 %3 to i32
   %5 = icmp eq i32 %4, 27
-  br i1 %5, label %21, label %6
+  br i1 %5, label %16, label %6
 
 6:                                                ; preds = %1
   %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
   %8 = load i8, ptr %7, align 1
   %9 = zext i8 %8 to i32
   %10 = icmp eq i32 %9, 28
-  br i1 %10, label %21, label %11
+  br i1 %10, label %16, label %11
 
 11:                                               ; preds = %6
   %12 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
   %13 = load i8, ptr %12, align 1
   %14 = zext i8 %13 to i32
   %15 = icmp eq i32 %14, 29
-  br i1 %15, label %21, label %16
+  br i1 %15, label %16, label %21
 
-16:                                               ; preds = %11
-  %17 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  %18 = load i8, ptr %17, align 1
+16:                                               ; preds = %11, %6, %1
+  %17 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %18 = load i8, ptr %17, align 4
   %19 = zext i8 %18 to i32
-  %20 = icmp eq i32 %19, 31
-  br i1 %20, label %21, label %26
+  %20 = icmp sle i32 %19, 7
+  br label %21
 
-21:                                               ; preds = %16, %11, %6, %1
-  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  %23 = load i8, ptr %22, align 4
-  %24 = zext i8 %23 to i32
-  %25 = icmp sle i32 %24, 7
-  br label %26
-
-26:                                               ; preds = %21, %16
-  %27 = phi i1 [ false, %16 ], [ %25, %21 ]
-  ret i1 %27
+21:                                               ; preds = %16, %11
+  %22 = phi i1 [ false, %11 ], [ %20, %16 ]
+  ret i1 %22
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
@@ -155,7 +148,7 @@ define internal void @assign(ptr noundef %0, ptr noundef %1) #0 {
   %23 = load i8, ptr %22, align 2
   %24 = zext i8 %23 to i32
   %25 = icmp eq i32 %24, 2
-  br i1 %25, label %26, label %118
+  br i1 %25, label %26, label %116
 
 26:                                               ; preds = %17
   %27 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
@@ -168,174 +161,166 @@ define internal void @assign(ptr noundef %0, ptr noundef %1) #0 {
   %32 = load i8, ptr %31, align 4
   %33 = zext i8 %32 to i32
   %34 = icmp sgt i32 %33, 0
-  br i1 %34, label %35, label %118
+  br i1 %34, label %35, label %116
 
 35:                                               ; preds = %30
   %36 = call i32 @same_shape(ptr noundef %3, ptr noundef %1)
   %37 = icmp ne i32 %36, 0
-  br i1 %37, label %118, label %38
+  br i1 %37, label %116, label %38
 
 38:                                               ; preds = %35, %26
   %39 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
   %40 = load ptr, ptr %39, align 8
   call void @shape_like(ptr noundef %3, ptr noundef %1)
   call void @allocate(ptr noundef %3)
-  %41 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %42 = load i64, ptr %41, align 8
-  call void @copy_elements(ptr noundef %3, ptr noundef %1, i64 noundef %42)
-  %43 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 0
-  %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  store ptr %44, ptr %45, align 8
-  %46 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %47 = load i8, ptr %46, align 4
-  %48 = zext i8 %47 to i32
-  %49 = icmp slt i32 0, %48
-  br i1 %49, label %50, label %55
+  call void @copy_elements(ptr noundef %3, ptr noundef %1)
+  %41 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 0
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr %42, ptr %43, align 8
+  %44 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %45 = load i8, ptr %44, align 4
+  %46 = zext i8 %45 to i32
+  %47 = icmp slt i32 0, %46
+  br i1 %47, label %48, label %53
 
-50:                                               ; preds = %38
-  %51 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+48:                                               ; preds = %38
+  %49 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %50 = getelementptr inbounds [7 x %struct.Dimension], ptr %49, i64 0, i64 0
+  %51 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 7
   %52 = getelementptr inbounds [7 x %struct.Dimension], ptr %51, i64 0, i64 0
-  %53 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 7
-  %54 = getelementptr inbounds [7 x %struct.Dimension], ptr %53, i64 0, i64 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %52, ptr align 8 %54, i64 24, i1 false)
-  br label %55
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %50, ptr align 8 %52, i64 24, i1 false)
+  br label %53
 
-55:                                               ; preds = %50, %38
-  %56 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %57 = load i8, ptr %56, align 4
-  %58 = zext i8 %57 to i32
-  %59 = icmp slt i32 1, %58
-  br i1 %59, label %60, label %65
+53:                                               ; preds = %48, %38
+  %54 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %55 = load i8, ptr %54, align 4
+  %56 = zext i8 %55 to i32
+  %57 = icmp slt i32 1, %56
+  br i1 %57, label %58, label %63
 
-60:                                               ; preds = %55
-  %61 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+58:                                               ; preds = %53
+  %59 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %60 = getelementptr inbounds [7 x %struct.Dimension], ptr %59, i64 0, i64 1
+  %61 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 7
   %62 = getelementptr inbounds [7 x %struct.Dimension], ptr %61, i64 0, i64 1
-  %63 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 7
-  %64 = getelementptr inbounds [7 x %struct.Dimension], ptr %63, i64 0, i64 1
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %62, ptr align 8 %64, i64 24, i1 false)
-  br label %65
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %60, ptr align 8 %62, i64 24, i1 false)
+  br label %63
 
-65:                                               ; preds = %60, %55
-  %66 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %67 = load i8, ptr %66, align 4
-  %68 = zext i8 %67 to i32
-  %69 = icmp slt i32 2, %68
-  br i1 %69, label %70, label %75
+63:                                               ; preds = %58, %53
+  %64 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %65 = load i8, ptr %64, align 4
+  %66 = zext i8 %65 to i32
+  %67 = icmp slt i32 2, %66
+  br i1 %67, label %68, label %73
 
-70:                                               ; preds = %65
-  %71 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+68:                                               ; preds = %63
+  %69 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %70 = getelementptr inbounds [7 x %struct.Dimension], ptr %69, i64 0, i64 2
+  %71 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 7
   %72 = getelementptr inbounds [7 x %struct.Dimension], ptr %71, i64 0, i64 2
-  %73 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 7
-  %74 = getelementptr inbounds [7 x %struct.Dimension], ptr %73, i64 0, i64 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %72, ptr align 8 %74, i64 24, i1 false)
-  br label %75
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %70, ptr align 8 %72, i64 24, i1 false)
+  br label %73
 
-75:                                               ; preds = %70, %65
-  %76 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %77 = load i8, ptr %76, align 4
-  %78 = zext i8 %77 to i32
-  %79 = icmp slt i32 3, %78
-  br i1 %79, label %80, label %85
+73:                                               ; preds = %68, %63
+  %74 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %75 = load i8, ptr %74, align 4
+  %76 = zext i8 %75 to i32
+  %77 = icmp slt i32 3, %76
+  br i1 %77, label %78, label %83
 
-80:                                               ; preds = %75
-  %81 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+78:                                               ; preds = %73
+  %79 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %80 = getelementptr inbounds [7 x %struct.Dimension], ptr %79, i64 0, i64 3
+  %81 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 7
   %82 = getelementptr inbounds [7 x %struct.Dimension], ptr %81, i64 0, i64 3
-  %83 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 7
-  %84 = getelementptr inbounds [7 x %struct.Dimension], ptr %83, i64 0, i64 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %82, ptr align 8 %84, i64 24, i1 false)
-  br label %85
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %80, ptr align 8 %82, i64 24, i1 false)
+  br label %83
 
-85:                                               ; preds = %80, %75
-  %86 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %87 = load i8, ptr %86, align 4
-  %88 = zext i8 %87 to i32
-  %89 = icmp slt i32 4, %88
-  br i1 %89, label %90, label %95
+83:                                               ; preds = %78, %73
+  %84 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %85 = load i8, ptr %84, align 4
+  %86 = zext i8 %85 to i32
+  %87 = icmp slt i32 4, %86
+  br i1 %87, label %88, label %93
 
-90:                                               ; preds = %85
-  %91 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+88:                                               ; preds = %83
+  %89 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %90 = getelementptr inbounds [7 x %struct.Dimension], ptr %89, i64 0, i64 4
+  %91 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 7
   %92 = getelementptr inbounds [7 x %struct.Dimension], ptr %91, i64 0, i64 4
-  %93 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 7
-  %94 = getelementptr inbounds [7 x %struct.Dimension], ptr %93, i64 0, i64 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %92, ptr align 8 %94, i64 24, i1 false)
-  br label %95
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %90, ptr align 8 %92, i64 24, i1 false)
+  br label %93
 
-95:                                               ; preds = %90, %85
-  %96 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %97 = load i8, ptr %96, align 4
-  %98 = zext i8 %97 to i32
-  %99 = icmp slt i32 5, %98
-  br i1 %99, label %100, label %105
+93:                                               ; preds = %88, %83
+  %94 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %95 = load i8, ptr %94, align 4
+  %96 = zext i8 %95 to i32
+  %97 = icmp slt i32 5, %96
+  br i1 %97, label %98, label %103
 
-100:                                              ; preds = %95
-  %101 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+98:                                               ; preds = %93
+  %99 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %100 = getelementptr inbounds [7 x %struct.Dimension], ptr %99, i64 0, i64 5
+  %101 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 7
   %102 = getelementptr inbounds [7 x %struct.Dimension], ptr %101, i64 0, i64 5
-  %103 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 7
-  %104 = getelementptr inbounds [7 x %struct.Dimension], ptr %103, i64 0, i64 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %102, ptr align 8 %104, i64 24, i1 false)
-  br label %105
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %100, ptr align 8 %102, i64 24, i1 false)
+  br label %103
 
-105:                                              ; preds = %100, %95
-  %106 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %107 = load i8, ptr %106, align 4
-  %108 = zext i8 %107 to i32
-  %109 = icmp slt i32 6, %108
-  br i1 %109, label %110, label %115
+103:                                              ; preds = %98, %93
+  %104 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %105 = load i8, ptr %104, align 4
+  %106 = zext i8 %105 to i32
+  %107 = icmp slt i32 6, %106
+  br i1 %107, label %108, label %113
 
-110:                                              ; preds = %105
-  %111 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+108:                                              ; preds = %103
+  %109 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %110 = getelementptr inbounds [7 x %struct.Dimension], ptr %109, i64 0, i64 6
+  %111 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 7
   %112 = getelementptr inbounds [7 x %struct.Dimension], ptr %111, i64 0, i64 6
-  %113 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 7
-  %114 = getelementptr inbounds [7 x %struct.Dimension], ptr %113, i64 0, i64 6
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %112, ptr align 8 %114, i64 24, i1 false)
-  br label %115
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %110, ptr align 8 %112, i64 24, i1 false)
+  br label %113
 
-115:                                              ; preds = %110, %105
-  %116 = icmp ne ptr %40, null
-  br i1 %116, label %117, label %139
+113:                                              ; preds = %108, %103
+  %114 = icmp ne ptr %40, null
+  br i1 %114, label %115, label %131
 
-117:                                              ; preds = %115
+115:                                              ; preds = %113
   call void @free(ptr noundef %40)
-  br label %139
+  br label %131
 
-118:                                              ; preds = %35, %30, %17
-  %119 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %120 = load i8, ptr %119, align 4
-  %121 = zext i8 %120 to i32
-  %122 = icmp sgt i32 %121, 0
-  br i1 %122, label %123, label %136
+116:                                              ; preds = %35, %30, %17
+  %117 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %118 = load i8, ptr %117, align 4
+  %119 = zext i8 %118 to i32
+  %120 = icmp sgt i32 %119, 0
+  br i1 %120, label %121, label %130
 
-123:                                              ; preds = %118
-  %124 = call i32 @overlap(ptr noundef %3, ptr noundef %1)
-  %125 = icmp ne i32 %124, 0
-  br i1 %125, label %126, label %136
+121:                                              ; preds = %116
+  %122 = call i32 @overlap(ptr noundef %3, ptr noundef %1)
+  %123 = icmp ne i32 %122, 0
+  br i1 %123, label %124, label %130
 
-126:                                              ; preds = %123
-  %127 = call i32 @same_elements(ptr noundef %3, ptr noundef %1)
-  %128 = icmp ne i32 %127, 0
-  br i1 %128, label %136, label %129
+124:                                              ; preds = %121
+  %125 = call i32 @same_elements(ptr noundef %3, ptr noundef %1)
+  %126 = icmp ne i32 %125, 0
+  br i1 %126, label %130, label %127
 
-129:                                              ; preds = %126
+127:                                              ; preds = %124
   call void @allocate_like(ptr noundef %4, ptr noundef %1)
-  %130 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %131 = load i64, ptr %130, align 8
-  call void @copy_elements(ptr noundef %4, ptr noundef %1, i64 noundef %131)
-  %132 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %133 = load i64, ptr %132, align 8
-  call void @copy_elements(ptr noundef %3, ptr noundef %4, i64 noundef %133)
-  %134 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 0
-  %135 = load ptr, ptr %134, align 8
-  call void @free(ptr noundef %135)
-  br label %139
+  call void @copy_elements(ptr noundef %4, ptr noundef %1)
+  call void @copy_elements(ptr noundef %3, ptr noundef %4)
+  %128 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 0
+  %129 = load ptr, ptr %128, align 8
+  call void @free(ptr noundef %129)
+  br label %131
 
-136:                                              ; preds = %126, %123, %118
-  %137 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %138 = load i64, ptr %137, align 8
-  call void @copy_elements(ptr noundef %3, ptr noundef %1, i64 noundef %138)
-  br label %139
+130:                                              ; preds = %124, %121, %116
+  call void @copy_elements(ptr noundef %3, ptr noundef %1)
+  br label %131
 
-139:                                              ; preds = %129, %136, %115, %117
+131:                                              ; preds = %127, %130, %113, %115
   call void @llvm.lifetime.end.p0(ptr %4) #11
   call void @llvm.lifetime.end.p0(ptr %3) #11
   ret void
@@ -355,9 +340,7 @@ define dso_local void @enzyme_hub_FortranACopyInAssign(ptr noundef %0, ptr nound
   call void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %7)
   call void @shape_like(ptr noundef %0, ptr noundef %1)
   call void @allocate(ptr noundef %0)
-  %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %9 = load i64, ptr %8, align 8
-  call void @copy_elements(ptr noundef %0, ptr noundef %1, i64 noundef %9)
+  call void @copy_elements(ptr noundef %0, ptr noundef %1)
   ret void
 }
 
@@ -762,62 +745,60 @@ define internal void @allocate(ptr noundef %0) #0 {
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal void @copy_elements(ptr noundef %0, ptr noundef %1, i64 noundef %2) #0 {
-  %4 = call i64 @row_length(ptr noundef %0)
-  %5 = call i64 @row_stride(ptr noundef %0)
-  %6 = call i64 @row_stride(ptr noundef %1)
-  %7 = call i64 @rows(ptr noundef %0)
-  br label %8
+define internal void @copy_elements(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = call i64 @row_length(ptr noundef %0)
+  %4 = call i64 @row_stride(ptr noundef %0)
+  %5 = call i64 @row_stride(ptr noundef %1)
+  %6 = call i64 @rows(ptr noundef %0)
+  br label %7
 
-8:                                                ; preds = %21, %3
-  %.0 = phi i64 [ 0, %3 ], [ %22, %21 ]
-  %9 = icmp slt i64 %.0, %7
-  br i1 %9, label %10, label %23
+7:                                                ; preds = %20, %2
+  %.0 = phi i64 [ 0, %2 ], [ %21, %20 ]
+  %8 = icmp slt i64 %.0, %6
+  br i1 %8, label %9, label %22
 
-10:                                               ; preds = %8
-  %11 = call ptr @row(ptr noundef %0, ptr noundef %0, i64 noundef %.0)
-  %12 = call ptr @row(ptr noundef %1, ptr noundef %0, i64 noundef %.0)
-  br label %13
+9:                                                ; preds = %7
+  %10 = call ptr @row(ptr noundef %0, ptr noundef %0, i64 noundef %.0)
+  %11 = call ptr @row(ptr noundef %1, ptr noundef %0, i64 noundef %.0)
+  br label %12
 
-13:                                               ; preds = %15, %10
-  %.023 = phi i64 [ 0, %10 ], [ %20, %15 ]
-  %14 = icmp slt i64 %.023, %4
-  br i1 %14, label %15, label %21
+12:                                               ; preds = %14, %9
+  %.023 = phi i64 [ 0, %9 ], [ %19, %14 ]
+  %13 = icmp slt i64 %.023, %3
+  br i1 %13, label %14, label %20
 
-15:                                               ; preds = %13
-  %16 = mul nsw i64 %.023, %5
-  %17 = getelementptr inbounds i8, ptr %11, i64 %16
-  %18 = mul nsw i64 %.023, %6
-  %19 = getelementptr inbounds i8, ptr %12, i64 %18
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %17, ptr align 1 %19, i64 %2, i1 false)
-  %20 = add nsw i64 %.023, 1
-  br label %13, !llvm.loop !5
+14:                                               ; preds = %12
+  %15 = mul nsw i64 %.023, %4
+  %16 = getelementptr inbounds i8, ptr %10, i64 %15
+  %17 = mul nsw i64 %.023, %5
+  %18 = getelementptr inbounds i8, ptr %11, i64 %17
+  call void @copy_element(ptr noundef %16, ptr noundef %18, ptr noundef %1)
+  %19 = add nsw i64 %.023, 1
+  br label %12, !llvm.loop !5
 
-21:                                               ; preds = %13
-  %22 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !8
+20:                                               ; preds = %12
+  %21 = add nsw i64 %.0, 1
+  br label %7, !llvm.loop !8
 
-23:                                               ; preds = %8
+22:                                               ; preds = %7
   ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local void @enzyme_hub_FortranACopyOutAssign(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #0 {
   %5 = icmp ne ptr %0, null
-  br i1 %5, label %6, label %9
+  br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %8 = load i64, ptr %7, align 8
-  call void @copy_elements(ptr noundef %0, ptr noundef %1, i64 noundef %8)
-  br label %9
+  call void @copy_elements(ptr noundef %0, ptr noundef %1)
+  br label %7
 
-9:                                                ; preds = %6, %4
+7:                                                ; preds = %6, %4
+  %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  %9 = load ptr, ptr %8, align 8
+  call void @free(ptr noundef %9)
   %10 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
-  %11 = load ptr, ptr %10, align 8
-  call void @free(ptr noundef %11)
-  %12 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
-  store ptr null, ptr %12, align 8
+  store ptr null, ptr %10, align 8
   ret void
 }
 
@@ -1766,226 +1747,6 @@ define internal x86_fp80 @minval_all_real10(ptr noundef %0, ptr noundef %1) #0 {
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define dso_local fp128 @enzyme_hub_FortranASumReal16(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) #0 {
-  %6 = call fp128 @sum_all_real16(ptr noundef %0, ptr noundef %4)
-  ret fp128 %6
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal fp128 @sum_all_real16(ptr noundef %0, ptr noundef %1) #0 {
-  %3 = alloca fp128, align 16
-  %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr %3) #11
-  store fp128 0xL00000000000000000000000000000000, ptr %3, align 16
-  call void @llvm.lifetime.start.p0(ptr %4) #11
-  store i32 0, ptr %4, align 4
-  %5 = call i64 @rows(ptr noundef %0)
-  br label %6
-
-6:                                                ; preds = %20, %2
-  %.0 = phi i64 [ 0, %2 ], [ %22, %20 ]
-  %7 = icmp slt i64 %.0, %5
-  br i1 %7, label %8, label %23
-
-8:                                                ; preds = %6
-  %9 = call ptr @row(ptr noundef %0, ptr noundef %0, i64 noundef %.0)
-  %10 = call i64 @row_stride(ptr noundef %0)
-  %11 = call i64 @row_length(ptr noundef %0)
-  %12 = icmp ne ptr %1, null
-  br i1 %12, label %13, label %15
-
-13:                                               ; preds = %8
-  %14 = call ptr @row(ptr noundef %1, ptr noundef %0, i64 noundef %.0)
-  br label %15
-
-15:                                               ; preds = %8, %13
-  %16 = phi ptr [ %14, %13 ], [ null, %8 ]
-  %17 = icmp ne ptr %1, null
-  br i1 %17, label %18, label %20
-
-18:                                               ; preds = %15
-  %19 = call i64 @row_stride(ptr noundef %1)
-  br label %20
-
-20:                                               ; preds = %15, %18
-  %21 = phi i64 [ %19, %18 ], [ 0, %15 ]
-  call void @sum_line_real16(ptr noundef %3, ptr noundef %4, ptr noundef %9, i64 noundef %10, i64 noundef %11, ptr noundef %16, ptr noundef %1, i64 noundef %21)
-  %22 = add nsw i64 %.0, 1
-  br label %6, !llvm.loop !21
-
-23:                                               ; preds = %6
-  %24 = load fp128, ptr %3, align 16
-  call void @llvm.lifetime.end.p0(ptr %4) #11
-  call void @llvm.lifetime.end.p0(ptr %3) #11
-  ret fp128 %24
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define dso_local fp128 @enzyme_hub_FortranAProductReal16(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) #0 {
-  %6 = call fp128 @product_all_real16(ptr noundef %0, ptr noundef %4)
-  ret fp128 %6
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal fp128 @product_all_real16(ptr noundef %0, ptr noundef %1) #0 {
-  %3 = alloca fp128, align 16
-  %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr %3) #11
-  store fp128 0xL00000000000000003FFF000000000000, ptr %3, align 16
-  call void @llvm.lifetime.start.p0(ptr %4) #11
-  store i32 0, ptr %4, align 4
-  %5 = call i64 @rows(ptr noundef %0)
-  br label %6
-
-6:                                                ; preds = %20, %2
-  %.0 = phi i64 [ 0, %2 ], [ %22, %20 ]
-  %7 = icmp slt i64 %.0, %5
-  br i1 %7, label %8, label %23
-
-8:                                                ; preds = %6
-  %9 = call ptr @row(ptr noundef %0, ptr noundef %0, i64 noundef %.0)
-  %10 = call i64 @row_stride(ptr noundef %0)
-  %11 = call i64 @row_length(ptr noundef %0)
-  %12 = icmp ne ptr %1, null
-  br i1 %12, label %13, label %15
-
-13:                                               ; preds = %8
-  %14 = call ptr @row(ptr noundef %1, ptr noundef %0, i64 noundef %.0)
-  br label %15
-
-15:                                               ; preds = %8, %13
-  %16 = phi ptr [ %14, %13 ], [ null, %8 ]
-  %17 = icmp ne ptr %1, null
-  br i1 %17, label %18, label %20
-
-18:                                               ; preds = %15
-  %19 = call i64 @row_stride(ptr noundef %1)
-  br label %20
-
-20:                                               ; preds = %15, %18
-  %21 = phi i64 [ %19, %18 ], [ 0, %15 ]
-  call void @product_line_real16(ptr noundef %3, ptr noundef %4, ptr noundef %9, i64 noundef %10, i64 noundef %11, ptr noundef %16, ptr noundef %1, i64 noundef %21)
-  %22 = add nsw i64 %.0, 1
-  br label %6, !llvm.loop !22
-
-23:                                               ; preds = %6
-  %24 = load fp128, ptr %3, align 16
-  call void @llvm.lifetime.end.p0(ptr %4) #11
-  call void @llvm.lifetime.end.p0(ptr %3) #11
-  ret fp128 %24
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define dso_local fp128 @enzyme_hub_FortranAMaxvalReal16(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) #0 {
-  %6 = call fp128 @maxval_all_real16(ptr noundef %0, ptr noundef %4)
-  ret fp128 %6
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal fp128 @maxval_all_real16(ptr noundef %0, ptr noundef %1) #0 {
-  %3 = alloca fp128, align 16
-  %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr %3) #11
-  store fp128 0xLFFFFFFFFFFFFFFFFFFFEFFFFFFFFFFFF, ptr %3, align 16
-  call void @llvm.lifetime.start.p0(ptr %4) #11
-  store i32 0, ptr %4, align 4
-  %5 = call i64 @rows(ptr noundef %0)
-  br label %6
-
-6:                                                ; preds = %20, %2
-  %.0 = phi i64 [ 0, %2 ], [ %22, %20 ]
-  %7 = icmp slt i64 %.0, %5
-  br i1 %7, label %8, label %23
-
-8:                                                ; preds = %6
-  %9 = call ptr @row(ptr noundef %0, ptr noundef %0, i64 noundef %.0)
-  %10 = call i64 @row_stride(ptr noundef %0)
-  %11 = call i64 @row_length(ptr noundef %0)
-  %12 = icmp ne ptr %1, null
-  br i1 %12, label %13, label %15
-
-13:                                               ; preds = %8
-  %14 = call ptr @row(ptr noundef %1, ptr noundef %0, i64 noundef %.0)
-  br label %15
-
-15:                                               ; preds = %8, %13
-  %16 = phi ptr [ %14, %13 ], [ null, %8 ]
-  %17 = icmp ne ptr %1, null
-  br i1 %17, label %18, label %20
-
-18:                                               ; preds = %15
-  %19 = call i64 @row_stride(ptr noundef %1)
-  br label %20
-
-20:                                               ; preds = %15, %18
-  %21 = phi i64 [ %19, %18 ], [ 0, %15 ]
-  call void @maxval_line_real16(ptr noundef %3, ptr noundef %4, ptr noundef %9, i64 noundef %10, i64 noundef %11, ptr noundef %16, ptr noundef %1, i64 noundef %21)
-  %22 = add nsw i64 %.0, 1
-  br label %6, !llvm.loop !23
-
-23:                                               ; preds = %6
-  %24 = load fp128, ptr %3, align 16
-  call void @llvm.lifetime.end.p0(ptr %4) #11
-  call void @llvm.lifetime.end.p0(ptr %3) #11
-  ret fp128 %24
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define dso_local fp128 @enzyme_hub_FortranAMinvalReal16(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) #0 {
-  %6 = call fp128 @minval_all_real16(ptr noundef %0, ptr noundef %4)
-  ret fp128 %6
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal fp128 @minval_all_real16(ptr noundef %0, ptr noundef %1) #0 {
-  %3 = alloca fp128, align 16
-  %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr %3) #11
-  store fp128 0xLFFFFFFFFFFFFFFFF7FFEFFFFFFFFFFFF, ptr %3, align 16
-  call void @llvm.lifetime.start.p0(ptr %4) #11
-  store i32 0, ptr %4, align 4
-  %5 = call i64 @rows(ptr noundef %0)
-  br label %6
-
-6:                                                ; preds = %20, %2
-  %.0 = phi i64 [ 0, %2 ], [ %22, %20 ]
-  %7 = icmp slt i64 %.0, %5
-  br i1 %7, label %8, label %23
-
-8:                                                ; preds = %6
-  %9 = call ptr @row(ptr noundef %0, ptr noundef %0, i64 noundef %.0)
-  %10 = call i64 @row_stride(ptr noundef %0)
-  %11 = call i64 @row_length(ptr noundef %0)
-  %12 = icmp ne ptr %1, null
-  br i1 %12, label %13, label %15
-
-13:                                               ; preds = %8
-  %14 = call ptr @row(ptr noundef %1, ptr noundef %0, i64 noundef %.0)
-  br label %15
-
-15:                                               ; preds = %8, %13
-  %16 = phi ptr [ %14, %13 ], [ null, %8 ]
-  %17 = icmp ne ptr %1, null
-  br i1 %17, label %18, label %20
-
-18:                                               ; preds = %15
-  %19 = call i64 @row_stride(ptr noundef %1)
-  br label %20
-
-20:                                               ; preds = %15, %18
-  %21 = phi i64 [ %19, %18 ], [ 0, %15 ]
-  call void @minval_line_real16(ptr noundef %3, ptr noundef %4, ptr noundef %9, i64 noundef %10, i64 noundef %11, ptr noundef %16, ptr noundef %1, i64 noundef %21)
-  %22 = add nsw i64 %.0, 1
-  br label %6, !llvm.loop !24
-
-23:                                               ; preds = %6
-  %24 = load fp128, ptr %3, align 16
-  call void @llvm.lifetime.end.p0(ptr %4) #11
-  call void @llvm.lifetime.end.p0(ptr %3) #11
-  ret fp128 %24
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
 define dso_local void @enzyme_hub_FortranACppSumComplex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #2 {
   %7 = call <2 x float> @sum_all_complex4(ptr noundef %1, ptr noundef %5)
   store <2 x float> %7, ptr %0, align 4
@@ -2034,7 +1795,7 @@ define internal <2 x float> @sum_all_complex4(ptr noundef %0, ptr noundef %1) #2
   %21 = phi i64 [ %19, %18 ], [ 0, %15 ]
   call void @sum_line_complex4(ptr noundef %3, ptr noundef %4, ptr noundef %9, i64 noundef %10, i64 noundef %11, ptr noundef %16, ptr noundef %1, i64 noundef %21)
   %22 = add nsw i64 %.0, 1
-  br label %6, !llvm.loop !25
+  br label %6, !llvm.loop !21
 
 23:                                               ; preds = %6
   call void @llvm.lifetime.end.p0(ptr %4) #11
@@ -2098,7 +1859,7 @@ define internal { double, double } @sum_all_complex8(ptr noundef %0, ptr noundef
   %21 = phi i64 [ %19, %18 ], [ 0, %15 ]
   call void @sum_line_complex8(ptr noundef %3, ptr noundef %4, ptr noundef %9, i64 noundef %10, i64 noundef %11, ptr noundef %16, ptr noundef %1, i64 noundef %21)
   %22 = add nsw i64 %.0, 1
-  br label %6, !llvm.loop !26
+  br label %6, !llvm.loop !22
 
 23:                                               ; preds = %6
   call void @llvm.lifetime.end.p0(ptr %4) #11
@@ -2157,7 +1918,7 @@ define internal <2 x float> @product_all_complex4(ptr noundef %0, ptr noundef %1
   %21 = phi i64 [ %19, %18 ], [ 0, %15 ]
   call void @product_line_complex4(ptr noundef %3, ptr noundef %4, ptr noundef %9, i64 noundef %10, i64 noundef %11, ptr noundef %16, ptr noundef %1, i64 noundef %21)
   %22 = add nsw i64 %.0, 1
-  br label %6, !llvm.loop !27
+  br label %6, !llvm.loop !23
 
 23:                                               ; preds = %6
   call void @llvm.lifetime.end.p0(ptr %4) #11
@@ -2215,7 +1976,7 @@ define internal { double, double } @product_all_complex8(ptr noundef %0, ptr nou
   %21 = phi i64 [ %19, %18 ], [ 0, %15 ]
   call void @product_line_complex8(ptr noundef %3, ptr noundef %4, ptr noundef %9, i64 noundef %10, i64 noundef %11, ptr noundef %16, ptr noundef %1, i64 noundef %21)
   %22 = add nsw i64 %.0, 1
-  br label %6, !llvm.loop !28
+  br label %6, !llvm.loop !24
 
 23:                                               ; preds = %6
   call void @llvm.lifetime.end.p0(ptr %4) #11
@@ -2233,13 +1994,12 @@ define dso_local void @enzyme_hub_FortranASumDim(ptr noundef %0, ptr noundef %1,
   %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
   %8 = load i8, ptr %7, align 1
   %9 = zext i8 %8 to i32
-  switch i32 %9, label %28 [
+  switch i32 %9, label %25 [
     i32 27, label %10
     i32 28, label %13
     i32 29, label %16
-    i32 31, label %19
-    i32 34, label %22
-    i32 35, label %25
+    i32 34, label %19
+    i32 35, label %22
   ]
 
 10:                                               ; preds = %6
@@ -2247,48 +2007,41 @@ define dso_local void @enzyme_hub_FortranASumDim(ptr noundef %0, ptr noundef %1,
   call void @allocate_across(ptr noundef %0, ptr noundef %1, i32 noundef %11)
   %12 = sub nsw i32 %2, 1
   call void @sum_along_real4(ptr noundef %0, ptr noundef %1, i32 noundef %12, ptr noundef %5)
-  br label %29
+  br label %26
 
 13:                                               ; preds = %6
   %14 = sub nsw i32 %2, 1
   call void @allocate_across(ptr noundef %0, ptr noundef %1, i32 noundef %14)
   %15 = sub nsw i32 %2, 1
   call void @sum_along_real8(ptr noundef %0, ptr noundef %1, i32 noundef %15, ptr noundef %5)
-  br label %29
+  br label %26
 
 16:                                               ; preds = %6
   %17 = sub nsw i32 %2, 1
   call void @allocate_across(ptr noundef %0, ptr noundef %1, i32 noundef %17)
   %18 = sub nsw i32 %2, 1
   call void @sum_along_real10(ptr noundef %0, ptr noundef %1, i32 noundef %18, ptr noundef %5)
-  br label %29
+  br label %26
 
 19:                                               ; preds = %6
   %20 = sub nsw i32 %2, 1
   call void @allocate_across(ptr noundef %0, ptr noundef %1, i32 noundef %20)
   %21 = sub nsw i32 %2, 1
-  call void @sum_along_real16(ptr noundef %0, ptr noundef %1, i32 noundef %21, ptr noundef %5)
-  br label %29
+  call void @sum_along_complex4(ptr noundef %0, ptr noundef %1, i32 noundef %21, ptr noundef %5)
+  br label %26
 
 22:                                               ; preds = %6
   %23 = sub nsw i32 %2, 1
   call void @allocate_across(ptr noundef %0, ptr noundef %1, i32 noundef %23)
   %24 = sub nsw i32 %2, 1
-  call void @sum_along_complex4(ptr noundef %0, ptr noundef %1, i32 noundef %24, ptr noundef %5)
-  br label %29
+  call void @sum_along_complex8(ptr noundef %0, ptr noundef %1, i32 noundef %24, ptr noundef %5)
+  br label %26
 
 25:                                               ; preds = %6
-  %26 = sub nsw i32 %2, 1
-  call void @allocate_across(ptr noundef %0, ptr noundef %1, i32 noundef %26)
-  %27 = sub nsw i32 %2, 1
-  call void @sum_along_complex8(ptr noundef %0, ptr noundef %1, i32 noundef %27, ptr noundef %5)
-  br label %29
-
-28:                                               ; preds = %6
   call void @llvm.trap()
   unreachable
 
-29:                                               ; preds = %25, %22, %19, %16, %13, %10
+26:                                               ; preds = %22, %19, %16, %13, %10
   ret void
 }
 
@@ -2502,7 +2255,7 @@ define internal void @sum_along_real4(ptr noundef %0, ptr noundef %1, i32 nounde
   call void @llvm.lifetime.end.p0(ptr %6) #11
   call void @llvm.lifetime.end.p0(ptr %5) #11
   %45 = add nsw i64 %.0, 1
-  br label %10, !llvm.loop !29
+  br label %10, !llvm.loop !25
 
 46:                                               ; preds = %10
   ret void
@@ -2574,7 +2327,7 @@ define internal void @sum_along_real8(ptr noundef %0, ptr noundef %1, i32 nounde
   call void @llvm.lifetime.end.p0(ptr %6) #11
   call void @llvm.lifetime.end.p0(ptr %5) #11
   %45 = add nsw i64 %.0, 1
-  br label %10, !llvm.loop !30
+  br label %10, !llvm.loop !26
 
 46:                                               ; preds = %10
   ret void
@@ -2646,79 +2399,7 @@ define internal void @sum_along_real10(ptr noundef %0, ptr noundef %1, i32 nound
   call void @llvm.lifetime.end.p0(ptr %6) #11
   call void @llvm.lifetime.end.p0(ptr %5) #11
   %45 = add nsw i64 %.0, 1
-  br label %10, !llvm.loop !31
-
-46:                                               ; preds = %10
-  ret void
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal void @sum_along_real16(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #0 {
-  %5 = alloca fp128, align 16
-  %6 = alloca i32, align 4
-  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %8 = load ptr, ptr %7, align 8
-  %9 = call i64 @elements(ptr noundef %0)
-  br label %10
-
-10:                                               ; preds = %41, %4
-  %.0 = phi i64 [ 0, %4 ], [ %45, %41 ]
-  %11 = icmp slt i64 %.0, %9
-  br i1 %11, label %12, label %46
-
-12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr %5) #11
-  store fp128 0xL00000000000000000000000000000000, ptr %5, align 16
-  call void @llvm.lifetime.start.p0(ptr %6) #11
-  store i32 0, ptr %6, align 4
-  %13 = call ptr @across(ptr noundef %1, ptr noundef %1, i32 noundef %2, i64 noundef %.0)
-  %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %15 = sext i32 %2 to i64
-  %16 = getelementptr inbounds [7 x %struct.Dimension], ptr %14, i64 0, i64 %15
-  %17 = getelementptr inbounds nuw %struct.Dimension, ptr %16, i32 0, i32 2
-  %18 = load i64, ptr %17, align 8
-  %19 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %20 = sext i32 %2 to i64
-  %21 = getelementptr inbounds [7 x %struct.Dimension], ptr %19, i64 0, i64 %20
-  %22 = getelementptr inbounds nuw %struct.Dimension, ptr %21, i32 0, i32 1
-  %23 = load i64, ptr %22, align 8
-  %24 = icmp ne ptr %3, null
-  br i1 %24, label %25, label %27
-
-25:                                               ; preds = %12
-  %26 = call ptr @across(ptr noundef %3, ptr noundef %1, i32 noundef %2, i64 noundef %.0)
-  br label %27
-
-27:                                               ; preds = %12, %25
-  %28 = phi ptr [ %26, %25 ], [ null, %12 ]
-  %29 = icmp ne ptr %3, null
-  br i1 %29, label %30, label %41
-
-30:                                               ; preds = %27
-  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
-  %32 = load i8, ptr %31, align 4
-  %33 = zext i8 %32 to i32
-  %34 = icmp ne i32 %33, 0
-  br i1 %34, label %35, label %41
-
-35:                                               ; preds = %30
-  %36 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 7
-  %37 = sext i32 %2 to i64
-  %38 = getelementptr inbounds [7 x %struct.Dimension], ptr %36, i64 0, i64 %37
-  %39 = getelementptr inbounds nuw %struct.Dimension, ptr %38, i32 0, i32 2
-  %40 = load i64, ptr %39, align 8
-  br label %41
-
-41:                                               ; preds = %27, %30, %35
-  %42 = phi i64 [ %40, %35 ], [ 0, %30 ], [ 0, %27 ]
-  call void @sum_line_real16(ptr noundef %5, ptr noundef %6, ptr noundef %13, i64 noundef %18, i64 noundef %23, ptr noundef %28, ptr noundef %3, i64 noundef %42)
-  %43 = load fp128, ptr %5, align 16
-  %44 = getelementptr inbounds fp128, ptr %8, i64 %.0
-  store fp128 %43, ptr %44, align 16
-  call void @llvm.lifetime.end.p0(ptr %6) #11
-  call void @llvm.lifetime.end.p0(ptr %5) #11
-  %45 = add nsw i64 %.0, 1
-  br label %10, !llvm.loop !32
+  br label %10, !llvm.loop !27
 
 46:                                               ; preds = %10
   ret void
@@ -2789,7 +2470,7 @@ define internal void @sum_along_complex4(ptr noundef %0, ptr noundef %1, i32 nou
   call void @llvm.lifetime.end.p0(ptr %6) #11
   call void @llvm.lifetime.end.p0(ptr %5) #11
   %44 = add nsw i64 %.0, 1
-  br label %10, !llvm.loop !33
+  br label %10, !llvm.loop !28
 
 45:                                               ; preds = %10
   ret void
@@ -2860,7 +2541,7 @@ define internal void @sum_along_complex8(ptr noundef %0, ptr noundef %1, i32 nou
   call void @llvm.lifetime.end.p0(ptr %6) #11
   call void @llvm.lifetime.end.p0(ptr %5) #11
   %44 = add nsw i64 %.0, 1
-  br label %10, !llvm.loop !34
+  br label %10, !llvm.loop !29
 
 45:                                               ; preds = %10
   ret void
@@ -2874,13 +2555,12 @@ define dso_local void @enzyme_hub_FortranAProductDim(ptr noundef %0, ptr noundef
   %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
   %8 = load i8, ptr %7, align 1
   %9 = zext i8 %8 to i32
-  switch i32 %9, label %28 [
+  switch i32 %9, label %25 [
     i32 27, label %10
     i32 28, label %13
     i32 29, label %16
-    i32 31, label %19
-    i32 34, label %22
-    i32 35, label %25
+    i32 34, label %19
+    i32 35, label %22
   ]
 
 10:                                               ; preds = %6
@@ -2888,48 +2568,41 @@ define dso_local void @enzyme_hub_FortranAProductDim(ptr noundef %0, ptr noundef
   call void @allocate_across(ptr noundef %0, ptr noundef %1, i32 noundef %11)
   %12 = sub nsw i32 %2, 1
   call void @product_along_real4(ptr noundef %0, ptr noundef %1, i32 noundef %12, ptr noundef %5)
-  br label %29
+  br label %26
 
 13:                                               ; preds = %6
   %14 = sub nsw i32 %2, 1
   call void @allocate_across(ptr noundef %0, ptr noundef %1, i32 noundef %14)
   %15 = sub nsw i32 %2, 1
   call void @product_along_real8(ptr noundef %0, ptr noundef %1, i32 noundef %15, ptr noundef %5)
-  br label %29
+  br label %26
 
 16:                                               ; preds = %6
   %17 = sub nsw i32 %2, 1
   call void @allocate_across(ptr noundef %0, ptr noundef %1, i32 noundef %17)
   %18 = sub nsw i32 %2, 1
   call void @product_along_real10(ptr noundef %0, ptr noundef %1, i32 noundef %18, ptr noundef %5)
-  br label %29
+  br label %26
 
 19:                                               ; preds = %6
   %20 = sub nsw i32 %2, 1
   call void @allocate_across(ptr noundef %0, ptr noundef %1, i32 noundef %20)
   %21 = sub nsw i32 %2, 1
-  call void @product_along_real16(ptr noundef %0, ptr noundef %1, i32 noundef %21, ptr noundef %5)
-  br label %29
+  call void @product_along_complex4(ptr noundef %0, ptr noundef %1, i32 noundef %21, ptr noundef %5)
+  br label %26
 
 22:                                               ; preds = %6
   %23 = sub nsw i32 %2, 1
   call void @allocate_across(ptr noundef %0, ptr noundef %1, i32 noundef %23)
   %24 = sub nsw i32 %2, 1
-  call void @product_along_complex4(ptr noundef %0, ptr noundef %1, i32 noundef %24, ptr noundef %5)
-  br label %29
+  call void @product_along_complex8(ptr noundef %0, ptr noundef %1, i32 noundef %24, ptr noundef %5)
+  br label %26
 
 25:                                               ; preds = %6
-  %26 = sub nsw i32 %2, 1
-  call void @allocate_across(ptr noundef %0, ptr noundef %1, i32 noundef %26)
-  %27 = sub nsw i32 %2, 1
-  call void @product_along_complex8(ptr noundef %0, ptr noundef %1, i32 noundef %27, ptr noundef %5)
-  br label %29
-
-28:                                               ; preds = %6
   call void @llvm.trap()
   unreachable
 
-29:                                               ; preds = %25, %22, %19, %16, %13, %10
+26:                                               ; preds = %22, %19, %16, %13, %10
   ret void
 }
 
@@ -2999,7 +2672,7 @@ define internal void @product_along_real4(ptr noundef %0, ptr noundef %1, i32 no
   call void @llvm.lifetime.end.p0(ptr %6) #11
   call void @llvm.lifetime.end.p0(ptr %5) #11
   %45 = add nsw i64 %.0, 1
-  br label %10, !llvm.loop !35
+  br label %10, !llvm.loop !30
 
 46:                                               ; preds = %10
   ret void
@@ -3071,7 +2744,7 @@ define internal void @product_along_real8(ptr noundef %0, ptr noundef %1, i32 no
   call void @llvm.lifetime.end.p0(ptr %6) #11
   call void @llvm.lifetime.end.p0(ptr %5) #11
   %45 = add nsw i64 %.0, 1
-  br label %10, !llvm.loop !36
+  br label %10, !llvm.loop !31
 
 46:                                               ; preds = %10
   ret void
@@ -3143,79 +2816,7 @@ define internal void @product_along_real10(ptr noundef %0, ptr noundef %1, i32 n
   call void @llvm.lifetime.end.p0(ptr %6) #11
   call void @llvm.lifetime.end.p0(ptr %5) #11
   %45 = add nsw i64 %.0, 1
-  br label %10, !llvm.loop !37
-
-46:                                               ; preds = %10
-  ret void
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal void @product_along_real16(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #0 {
-  %5 = alloca fp128, align 16
-  %6 = alloca i32, align 4
-  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %8 = load ptr, ptr %7, align 8
-  %9 = call i64 @elements(ptr noundef %0)
-  br label %10
-
-10:                                               ; preds = %41, %4
-  %.0 = phi i64 [ 0, %4 ], [ %45, %41 ]
-  %11 = icmp slt i64 %.0, %9
-  br i1 %11, label %12, label %46
-
-12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr %5) #11
-  store fp128 0xL00000000000000003FFF000000000000, ptr %5, align 16
-  call void @llvm.lifetime.start.p0(ptr %6) #11
-  store i32 0, ptr %6, align 4
-  %13 = call ptr @across(ptr noundef %1, ptr noundef %1, i32 noundef %2, i64 noundef %.0)
-  %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %15 = sext i32 %2 to i64
-  %16 = getelementptr inbounds [7 x %struct.Dimension], ptr %14, i64 0, i64 %15
-  %17 = getelementptr inbounds nuw %struct.Dimension, ptr %16, i32 0, i32 2
-  %18 = load i64, ptr %17, align 8
-  %19 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %20 = sext i32 %2 to i64
-  %21 = getelementptr inbounds [7 x %struct.Dimension], ptr %19, i64 0, i64 %20
-  %22 = getelementptr inbounds nuw %struct.Dimension, ptr %21, i32 0, i32 1
-  %23 = load i64, ptr %22, align 8
-  %24 = icmp ne ptr %3, null
-  br i1 %24, label %25, label %27
-
-25:                                               ; preds = %12
-  %26 = call ptr @across(ptr noundef %3, ptr noundef %1, i32 noundef %2, i64 noundef %.0)
-  br label %27
-
-27:                                               ; preds = %12, %25
-  %28 = phi ptr [ %26, %25 ], [ null, %12 ]
-  %29 = icmp ne ptr %3, null
-  br i1 %29, label %30, label %41
-
-30:                                               ; preds = %27
-  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
-  %32 = load i8, ptr %31, align 4
-  %33 = zext i8 %32 to i32
-  %34 = icmp ne i32 %33, 0
-  br i1 %34, label %35, label %41
-
-35:                                               ; preds = %30
-  %36 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 7
-  %37 = sext i32 %2 to i64
-  %38 = getelementptr inbounds [7 x %struct.Dimension], ptr %36, i64 0, i64 %37
-  %39 = getelementptr inbounds nuw %struct.Dimension, ptr %38, i32 0, i32 2
-  %40 = load i64, ptr %39, align 8
-  br label %41
-
-41:                                               ; preds = %27, %30, %35
-  %42 = phi i64 [ %40, %35 ], [ 0, %30 ], [ 0, %27 ]
-  call void @product_line_real16(ptr noundef %5, ptr noundef %6, ptr noundef %13, i64 noundef %18, i64 noundef %23, ptr noundef %28, ptr noundef %3, i64 noundef %42)
-  %43 = load fp128, ptr %5, align 16
-  %44 = getelementptr inbounds fp128, ptr %8, i64 %.0
-  store fp128 %43, ptr %44, align 16
-  call void @llvm.lifetime.end.p0(ptr %6) #11
-  call void @llvm.lifetime.end.p0(ptr %5) #11
-  %45 = add nsw i64 %.0, 1
-  br label %10, !llvm.loop !38
+  br label %10, !llvm.loop !32
 
 46:                                               ; preds = %10
   ret void
@@ -3286,7 +2887,7 @@ define internal void @product_along_complex4(ptr noundef %0, ptr noundef %1, i32
   call void @llvm.lifetime.end.p0(ptr %6) #11
   call void @llvm.lifetime.end.p0(ptr %5) #11
   %44 = add nsw i64 %.0, 1
-  br label %10, !llvm.loop !39
+  br label %10, !llvm.loop !33
 
 45:                                               ; preds = %10
   ret void
@@ -3357,7 +2958,7 @@ define internal void @product_along_complex8(ptr noundef %0, ptr noundef %1, i32
   call void @llvm.lifetime.end.p0(ptr %6) #11
   call void @llvm.lifetime.end.p0(ptr %5) #11
   %44 = add nsw i64 %.0, 1
-  br label %10, !llvm.loop !40
+  br label %10, !llvm.loop !34
 
 45:                                               ; preds = %10
   ret void
@@ -3368,11 +2969,10 @@ define dso_local void @enzyme_hub_FortranAMaxvalDim(ptr noundef %0, ptr noundef 
   %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
   %8 = load i8, ptr %7, align 1
   %9 = zext i8 %8 to i32
-  switch i32 %9, label %22 [
+  switch i32 %9, label %19 [
     i32 27, label %10
     i32 28, label %13
     i32 29, label %16
-    i32 31, label %19
   ]
 
 10:                                               ; preds = %6
@@ -3380,34 +2980,27 @@ define dso_local void @enzyme_hub_FortranAMaxvalDim(ptr noundef %0, ptr noundef 
   call void @allocate_across(ptr noundef %0, ptr noundef %1, i32 noundef %11)
   %12 = sub nsw i32 %2, 1
   call void @maxval_along_real4(ptr noundef %0, ptr noundef %1, i32 noundef %12, ptr noundef %5)
-  br label %23
+  br label %20
 
 13:                                               ; preds = %6
   %14 = sub nsw i32 %2, 1
   call void @allocate_across(ptr noundef %0, ptr noundef %1, i32 noundef %14)
   %15 = sub nsw i32 %2, 1
   call void @maxval_along_real8(ptr noundef %0, ptr noundef %1, i32 noundef %15, ptr noundef %5)
-  br label %23
+  br label %20
 
 16:                                               ; preds = %6
   %17 = sub nsw i32 %2, 1
   call void @allocate_across(ptr noundef %0, ptr noundef %1, i32 noundef %17)
   %18 = sub nsw i32 %2, 1
   call void @maxval_along_real10(ptr noundef %0, ptr noundef %1, i32 noundef %18, ptr noundef %5)
-  br label %23
+  br label %20
 
 19:                                               ; preds = %6
-  %20 = sub nsw i32 %2, 1
-  call void @allocate_across(ptr noundef %0, ptr noundef %1, i32 noundef %20)
-  %21 = sub nsw i32 %2, 1
-  call void @maxval_along_real16(ptr noundef %0, ptr noundef %1, i32 noundef %21, ptr noundef %5)
-  br label %23
-
-22:                                               ; preds = %6
   call void @llvm.trap()
   unreachable
 
-23:                                               ; preds = %19, %16, %13, %10
+20:                                               ; preds = %16, %13, %10
   ret void
 }
 
@@ -3477,7 +3070,7 @@ define internal void @maxval_along_real4(ptr noundef %0, ptr noundef %1, i32 nou
   call void @llvm.lifetime.end.p0(ptr %6) #11
   call void @llvm.lifetime.end.p0(ptr %5) #11
   %45 = add nsw i64 %.0, 1
-  br label %10, !llvm.loop !41
+  br label %10, !llvm.loop !35
 
 46:                                               ; preds = %10
   ret void
@@ -3549,7 +3142,7 @@ define internal void @maxval_along_real8(ptr noundef %0, ptr noundef %1, i32 nou
   call void @llvm.lifetime.end.p0(ptr %6) #11
   call void @llvm.lifetime.end.p0(ptr %5) #11
   %45 = add nsw i64 %.0, 1
-  br label %10, !llvm.loop !42
+  br label %10, !llvm.loop !36
 
 46:                                               ; preds = %10
   ret void
@@ -3621,79 +3214,7 @@ define internal void @maxval_along_real10(ptr noundef %0, ptr noundef %1, i32 no
   call void @llvm.lifetime.end.p0(ptr %6) #11
   call void @llvm.lifetime.end.p0(ptr %5) #11
   %45 = add nsw i64 %.0, 1
-  br label %10, !llvm.loop !43
-
-46:                                               ; preds = %10
-  ret void
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal void @maxval_along_real16(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #0 {
-  %5 = alloca fp128, align 16
-  %6 = alloca i32, align 4
-  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %8 = load ptr, ptr %7, align 8
-  %9 = call i64 @elements(ptr noundef %0)
-  br label %10
-
-10:                                               ; preds = %41, %4
-  %.0 = phi i64 [ 0, %4 ], [ %45, %41 ]
-  %11 = icmp slt i64 %.0, %9
-  br i1 %11, label %12, label %46
-
-12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr %5) #11
-  store fp128 0xLFFFFFFFFFFFFFFFFFFFEFFFFFFFFFFFF, ptr %5, align 16
-  call void @llvm.lifetime.start.p0(ptr %6) #11
-  store i32 0, ptr %6, align 4
-  %13 = call ptr @across(ptr noundef %1, ptr noundef %1, i32 noundef %2, i64 noundef %.0)
-  %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %15 = sext i32 %2 to i64
-  %16 = getelementptr inbounds [7 x %struct.Dimension], ptr %14, i64 0, i64 %15
-  %17 = getelementptr inbounds nuw %struct.Dimension, ptr %16, i32 0, i32 2
-  %18 = load i64, ptr %17, align 8
-  %19 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %20 = sext i32 %2 to i64
-  %21 = getelementptr inbounds [7 x %struct.Dimension], ptr %19, i64 0, i64 %20
-  %22 = getelementptr inbounds nuw %struct.Dimension, ptr %21, i32 0, i32 1
-  %23 = load i64, ptr %22, align 8
-  %24 = icmp ne ptr %3, null
-  br i1 %24, label %25, label %27
-
-25:                                               ; preds = %12
-  %26 = call ptr @across(ptr noundef %3, ptr noundef %1, i32 noundef %2, i64 noundef %.0)
-  br label %27
-
-27:                                               ; preds = %12, %25
-  %28 = phi ptr [ %26, %25 ], [ null, %12 ]
-  %29 = icmp ne ptr %3, null
-  br i1 %29, label %30, label %41
-
-30:                                               ; preds = %27
-  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
-  %32 = load i8, ptr %31, align 4
-  %33 = zext i8 %32 to i32
-  %34 = icmp ne i32 %33, 0
-  br i1 %34, label %35, label %41
-
-35:                                               ; preds = %30
-  %36 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 7
-  %37 = sext i32 %2 to i64
-  %38 = getelementptr inbounds [7 x %struct.Dimension], ptr %36, i64 0, i64 %37
-  %39 = getelementptr inbounds nuw %struct.Dimension, ptr %38, i32 0, i32 2
-  %40 = load i64, ptr %39, align 8
-  br label %41
-
-41:                                               ; preds = %27, %30, %35
-  %42 = phi i64 [ %40, %35 ], [ 0, %30 ], [ 0, %27 ]
-  call void @maxval_line_real16(ptr noundef %5, ptr noundef %6, ptr noundef %13, i64 noundef %18, i64 noundef %23, ptr noundef %28, ptr noundef %3, i64 noundef %42)
-  %43 = load fp128, ptr %5, align 16
-  %44 = getelementptr inbounds fp128, ptr %8, i64 %.0
-  store fp128 %43, ptr %44, align 16
-  call void @llvm.lifetime.end.p0(ptr %6) #11
-  call void @llvm.lifetime.end.p0(ptr %5) #11
-  %45 = add nsw i64 %.0, 1
-  br label %10, !llvm.loop !44
+  br label %10, !llvm.loop !37
 
 46:                                               ; preds = %10
   ret void
@@ -3704,11 +3225,10 @@ define dso_local void @enzyme_hub_FortranAMinvalDim(ptr noundef %0, ptr noundef 
   %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
   %8 = load i8, ptr %7, align 1
   %9 = zext i8 %8 to i32
-  switch i32 %9, label %22 [
+  switch i32 %9, label %19 [
     i32 27, label %10
     i32 28, label %13
     i32 29, label %16
-    i32 31, label %19
   ]
 
 10:                                               ; preds = %6
@@ -3716,34 +3236,27 @@ define dso_local void @enzyme_hub_FortranAMinvalDim(ptr noundef %0, ptr noundef 
   call void @allocate_across(ptr noundef %0, ptr noundef %1, i32 noundef %11)
   %12 = sub nsw i32 %2, 1
   call void @minval_along_real4(ptr noundef %0, ptr noundef %1, i32 noundef %12, ptr noundef %5)
-  br label %23
+  br label %20
 
 13:                                               ; preds = %6
   %14 = sub nsw i32 %2, 1
   call void @allocate_across(ptr noundef %0, ptr noundef %1, i32 noundef %14)
   %15 = sub nsw i32 %2, 1
   call void @minval_along_real8(ptr noundef %0, ptr noundef %1, i32 noundef %15, ptr noundef %5)
-  br label %23
+  br label %20
 
 16:                                               ; preds = %6
   %17 = sub nsw i32 %2, 1
   call void @allocate_across(ptr noundef %0, ptr noundef %1, i32 noundef %17)
   %18 = sub nsw i32 %2, 1
   call void @minval_along_real10(ptr noundef %0, ptr noundef %1, i32 noundef %18, ptr noundef %5)
-  br label %23
+  br label %20
 
 19:                                               ; preds = %6
-  %20 = sub nsw i32 %2, 1
-  call void @allocate_across(ptr noundef %0, ptr noundef %1, i32 noundef %20)
-  %21 = sub nsw i32 %2, 1
-  call void @minval_along_real16(ptr noundef %0, ptr noundef %1, i32 noundef %21, ptr noundef %5)
-  br label %23
-
-22:                                               ; preds = %6
   call void @llvm.trap()
   unreachable
 
-23:                                               ; preds = %19, %16, %13, %10
+20:                                               ; preds = %16, %13, %10
   ret void
 }
 
@@ -3813,7 +3326,7 @@ define internal void @minval_along_real4(ptr noundef %0, ptr noundef %1, i32 nou
   call void @llvm.lifetime.end.p0(ptr %6) #11
   call void @llvm.lifetime.end.p0(ptr %5) #11
   %45 = add nsw i64 %.0, 1
-  br label %10, !llvm.loop !45
+  br label %10, !llvm.loop !38
 
 46:                                               ; preds = %10
   ret void
@@ -3885,7 +3398,7 @@ define internal void @minval_along_real8(ptr noundef %0, ptr noundef %1, i32 nou
   call void @llvm.lifetime.end.p0(ptr %6) #11
   call void @llvm.lifetime.end.p0(ptr %5) #11
   %45 = add nsw i64 %.0, 1
-  br label %10, !llvm.loop !46
+  br label %10, !llvm.loop !39
 
 46:                                               ; preds = %10
   ret void
@@ -3957,79 +3470,7 @@ define internal void @minval_along_real10(ptr noundef %0, ptr noundef %1, i32 no
   call void @llvm.lifetime.end.p0(ptr %6) #11
   call void @llvm.lifetime.end.p0(ptr %5) #11
   %45 = add nsw i64 %.0, 1
-  br label %10, !llvm.loop !47
-
-46:                                               ; preds = %10
-  ret void
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal void @minval_along_real16(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #0 {
-  %5 = alloca fp128, align 16
-  %6 = alloca i32, align 4
-  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %8 = load ptr, ptr %7, align 8
-  %9 = call i64 @elements(ptr noundef %0)
-  br label %10
-
-10:                                               ; preds = %41, %4
-  %.0 = phi i64 [ 0, %4 ], [ %45, %41 ]
-  %11 = icmp slt i64 %.0, %9
-  br i1 %11, label %12, label %46
-
-12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr %5) #11
-  store fp128 0xLFFFFFFFFFFFFFFFF7FFEFFFFFFFFFFFF, ptr %5, align 16
-  call void @llvm.lifetime.start.p0(ptr %6) #11
-  store i32 0, ptr %6, align 4
-  %13 = call ptr @across(ptr noundef %1, ptr noundef %1, i32 noundef %2, i64 noundef %.0)
-  %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %15 = sext i32 %2 to i64
-  %16 = getelementptr inbounds [7 x %struct.Dimension], ptr %14, i64 0, i64 %15
-  %17 = getelementptr inbounds nuw %struct.Dimension, ptr %16, i32 0, i32 2
-  %18 = load i64, ptr %17, align 8
-  %19 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %20 = sext i32 %2 to i64
-  %21 = getelementptr inbounds [7 x %struct.Dimension], ptr %19, i64 0, i64 %20
-  %22 = getelementptr inbounds nuw %struct.Dimension, ptr %21, i32 0, i32 1
-  %23 = load i64, ptr %22, align 8
-  %24 = icmp ne ptr %3, null
-  br i1 %24, label %25, label %27
-
-25:                                               ; preds = %12
-  %26 = call ptr @across(ptr noundef %3, ptr noundef %1, i32 noundef %2, i64 noundef %.0)
-  br label %27
-
-27:                                               ; preds = %12, %25
-  %28 = phi ptr [ %26, %25 ], [ null, %12 ]
-  %29 = icmp ne ptr %3, null
-  br i1 %29, label %30, label %41
-
-30:                                               ; preds = %27
-  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
-  %32 = load i8, ptr %31, align 4
-  %33 = zext i8 %32 to i32
-  %34 = icmp ne i32 %33, 0
-  br i1 %34, label %35, label %41
-
-35:                                               ; preds = %30
-  %36 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 7
-  %37 = sext i32 %2 to i64
-  %38 = getelementptr inbounds [7 x %struct.Dimension], ptr %36, i64 0, i64 %37
-  %39 = getelementptr inbounds nuw %struct.Dimension, ptr %38, i32 0, i32 2
-  %40 = load i64, ptr %39, align 8
-  br label %41
-
-41:                                               ; preds = %27, %30, %35
-  %42 = phi i64 [ %40, %35 ], [ 0, %30 ], [ 0, %27 ]
-  call void @minval_line_real16(ptr noundef %5, ptr noundef %6, ptr noundef %13, i64 noundef %18, i64 noundef %23, ptr noundef %28, ptr noundef %3, i64 noundef %42)
-  %43 = load fp128, ptr %5, align 16
-  %44 = getelementptr inbounds fp128, ptr %8, i64 %.0
-  store fp128 %43, ptr %44, align 16
-  call void @llvm.lifetime.end.p0(ptr %6) #11
-  call void @llvm.lifetime.end.p0(ptr %5) #11
-  %45 = add nsw i64 %.0, 1
-  br label %10, !llvm.loop !48
+  br label %10, !llvm.loop !40
 
 46:                                               ; preds = %10
   ret void
@@ -4059,7 +3500,7 @@ define dso_local float @enzyme_hub_FortranANorm2_4(ptr noundef %0, ptr noundef %
   %15 = call i64 @row_length(ptr noundef %0)
   call void @squares_real4(ptr noundef %5, ptr noundef %13, i64 noundef %14, i64 noundef %15, float noundef %6)
   %16 = add nsw i64 %.013, 1
-  br label %10, !llvm.loop !49
+  br label %10, !llvm.loop !41
 
 17:                                               ; preds = %10
   %18 = load float, ptr %5, align 4
@@ -4113,7 +3554,7 @@ define internal float @largest_all_real4(ptr noundef %0, ptr noundef %1) #0 {
   %21 = phi i64 [ %19, %18 ], [ 0, %15 ]
   call void @largest_line_real4(ptr noundef %3, ptr noundef %4, ptr noundef %9, i64 noundef %10, i64 noundef %11, ptr noundef %16, ptr noundef %1, i64 noundef %21)
   %22 = add nsw i64 %.0, 1
-  br label %6, !llvm.loop !50
+  br label %6, !llvm.loop !42
 
 23:                                               ; preds = %6
   %24 = load float, ptr %3, align 4
@@ -4241,7 +3682,7 @@ define internal void @squares_real4(ptr noundef %0, ptr noundef %1, i64 noundef 
   %14 = call float @llvm.fmuladd.f32(float %12, float %12, float %13)
   store float %14, ptr %0, align 4
   %15 = add nsw i64 %.0, 1
-  br label %6, !llvm.loop !51
+  br label %6, !llvm.loop !43
 
 16:                                               ; preds = %6
   ret void
@@ -4576,7 +4017,7 @@ define dso_local double @enzyme_hub_FortranANorm2_8(ptr noundef %0, ptr noundef 
   %15 = call i64 @row_length(ptr noundef %0)
   call void @squares_real8(ptr noundef %5, ptr noundef %13, i64 noundef %14, i64 noundef %15, double noundef %6)
   %16 = add nsw i64 %.013, 1
-  br label %10, !llvm.loop !52
+  br label %10, !llvm.loop !44
 
 17:                                               ; preds = %10
   %18 = load double, ptr %5, align 8
@@ -4630,7 +4071,7 @@ define internal double @largest_all_real8(ptr noundef %0, ptr noundef %1) #0 {
   %21 = phi i64 [ %19, %18 ], [ 0, %15 ]
   call void @largest_line_real8(ptr noundef %3, ptr noundef %4, ptr noundef %9, i64 noundef %10, i64 noundef %11, ptr noundef %16, ptr noundef %1, i64 noundef %21)
   %22 = add nsw i64 %.0, 1
-  br label %6, !llvm.loop !53
+  br label %6, !llvm.loop !45
 
 23:                                               ; preds = %6
   %24 = load double, ptr %3, align 8
@@ -4657,7 +4098,7 @@ define internal void @squares_real8(ptr noundef %0, ptr noundef %1, i64 noundef 
   %14 = call double @llvm.fmuladd.f64(double %12, double %12, double %13)
   store double %14, ptr %0, align 8
   %15 = add nsw i64 %.0, 1
-  br label %6, !llvm.loop !54
+  br label %6, !llvm.loop !46
 
 16:                                               ; preds = %6
   ret void
@@ -4690,7 +4131,7 @@ define dso_local x86_fp80 @enzyme_hub_FortranANorm2_10(ptr noundef %0, ptr nound
   %15 = call i64 @row_length(ptr noundef %0)
   call void @squares_real10(ptr noundef %5, ptr noundef %13, i64 noundef %14, i64 noundef %15, x86_fp80 noundef %6)
   %16 = add nsw i64 %.013, 1
-  br label %10, !llvm.loop !55
+  br label %10, !llvm.loop !47
 
 17:                                               ; preds = %10
   %18 = load x86_fp80, ptr %5, align 16
@@ -4744,7 +4185,7 @@ define internal x86_fp80 @largest_all_real10(ptr noundef %0, ptr noundef %1) #0 
   %21 = phi i64 [ %19, %18 ], [ 0, %15 ]
   call void @largest_line_real10(ptr noundef %3, ptr noundef %4, ptr noundef %9, i64 noundef %10, i64 noundef %11, ptr noundef %16, ptr noundef %1, i64 noundef %21)
   %22 = add nsw i64 %.0, 1
-  br label %6, !llvm.loop !56
+  br label %6, !llvm.loop !48
 
 23:                                               ; preds = %6
   %24 = load x86_fp80, ptr %3, align 16
@@ -4771,7 +4212,7 @@ define internal void @squares_real10(ptr noundef %0, ptr noundef %1, i64 noundef
   %14 = call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %12, x86_fp80 %12, x86_fp80 %13)
   store x86_fp80 %14, ptr %0, align 16
   %15 = add nsw i64 %.0, 1
-  br label %6, !llvm.loop !57
+  br label %6, !llvm.loop !49
 
 16:                                               ; preds = %6
   ret void
@@ -4879,7 +4320,7 @@ define internal void @norm2_along_real4(ptr noundef %0, ptr noundef %1, i32 noun
   call void @llvm.lifetime.end.p0(ptr %6) #11
   call void @llvm.lifetime.end.p0(ptr %5) #11
   %37 = add nsw i64 %.0, 1
-  br label %11, !llvm.loop !58
+  br label %11, !llvm.loop !50
 
 38:                                               ; preds = %11
   ret void
@@ -4944,7 +4385,7 @@ define internal void @norm2_along_real8(ptr noundef %0, ptr noundef %1, i32 noun
   call void @llvm.lifetime.end.p0(ptr %6) #11
   call void @llvm.lifetime.end.p0(ptr %5) #11
   %37 = add nsw i64 %.0, 1
-  br label %11, !llvm.loop !59
+  br label %11, !llvm.loop !51
 
 38:                                               ; preds = %11
   ret void
@@ -5009,7 +4450,7 @@ define internal void @norm2_along_real10(ptr noundef %0, ptr noundef %1, i32 nou
   call void @llvm.lifetime.end.p0(ptr %6) #11
   call void @llvm.lifetime.end.p0(ptr %5) #11
   %37 = add nsw i64 %.0, 1
-  br label %11, !llvm.loop !60
+  br label %11, !llvm.loop !52
 
 38:                                               ; preds = %11
   ret void
@@ -5097,34 +4538,6 @@ define internal x86_fp80 @dot_product_real10(ptr noundef %0, ptr noundef %1) #0 
   %18 = load i64, ptr %17, align 8
   %19 = call x86_fp80 @dot_real10(ptr noundef %4, i64 noundef %8, ptr noundef %10, i64 noundef %14, i64 noundef %18, i32 noundef 1)
   ret x86_fp80 %19
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define dso_local fp128 @enzyme_hub_FortranADotProductReal16(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #0 {
-  %5 = call fp128 @dot_product_real16(ptr noundef %0, ptr noundef %1)
-  ret fp128 %5
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal fp128 @dot_product_real16(ptr noundef %0, ptr noundef %1) #0 {
-  %3 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %6 = getelementptr inbounds [7 x %struct.Dimension], ptr %5, i64 0, i64 0
-  %7 = getelementptr inbounds nuw %struct.Dimension, ptr %6, i32 0, i32 2
-  %8 = load i64, ptr %7, align 8
-  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %12 = getelementptr inbounds [7 x %struct.Dimension], ptr %11, i64 0, i64 0
-  %13 = getelementptr inbounds nuw %struct.Dimension, ptr %12, i32 0, i32 2
-  %14 = load i64, ptr %13, align 8
-  %15 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %16 = getelementptr inbounds [7 x %struct.Dimension], ptr %15, i64 0, i64 0
-  %17 = getelementptr inbounds nuw %struct.Dimension, ptr %16, i32 0, i32 1
-  %18 = load i64, ptr %17, align 8
-  %19 = call fp128 @dot_real16(ptr noundef %4, i64 noundef %8, ptr noundef %10, i64 noundef %14, i64 noundef %18, i32 noundef 1)
-  ret fp128 %19
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
@@ -5393,11 +4806,11 @@ define internal void @multiply_real4(ptr noundef %0, ptr noundef %1, ptr noundef
   %111 = getelementptr inbounds i8, ptr %109, i64 %110
   store float %105, ptr %111, align 4
   %112 = add nsw i64 %.037, 1
-  br label %64, !llvm.loop !61
+  br label %64, !llvm.loop !53
 
 113:                                              ; preds = %64
   %114 = add nsw i64 %.0, 1
-  br label %62, !llvm.loop !62
+  br label %62, !llvm.loop !54
 
 115:                                              ; preds = %62
   ret void
@@ -5601,11 +5014,11 @@ define internal void @multiply_real8(ptr noundef %0, ptr noundef %1, ptr noundef
   %111 = getelementptr inbounds i8, ptr %109, i64 %110
   store double %105, ptr %111, align 8
   %112 = add nsw i64 %.037, 1
-  br label %64, !llvm.loop !63
+  br label %64, !llvm.loop !55
 
 113:                                              ; preds = %64
   %114 = add nsw i64 %.0, 1
-  br label %62, !llvm.loop !64
+  br label %62, !llvm.loop !56
 
 115:                                              ; preds = %62
   ret void
@@ -5789,11 +5202,11 @@ define internal void @multiply_real10(ptr noundef %0, ptr noundef %1, ptr nounde
   %111 = getelementptr inbounds i8, ptr %109, i64 %110
   store x86_fp80 %105, ptr %111, align 16
   %112 = add nsw i64 %.037, 1
-  br label %64, !llvm.loop !65
+  br label %64, !llvm.loop !57
 
 113:                                              ; preds = %64
   %114 = add nsw i64 %.0, 1
-  br label %62, !llvm.loop !66
+  br label %62, !llvm.loop !58
 
 115:                                              ; preds = %62
   ret void
@@ -5822,194 +5235,6 @@ define dso_local void @enzyme_hub_FortranAMatmulTransposeDirectReal10Real10(ptr 
   call void @llvm.lifetime.start.p0(ptr %6) #11
   call void @transposed(ptr dead_on_unwind writable sret(%struct.Descriptor) align 8 %6, ptr noundef %1)
   call void @multiply_real10(ptr noundef %0, ptr noundef %6, ptr noundef %2)
-  call void @llvm.lifetime.end.p0(ptr %6) #11
-  ret void
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define dso_local void @enzyme_hub_FortranAMatmulReal16Real16(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #0 {
-  call void @allocate_product(ptr noundef %0, ptr noundef %1, ptr noundef %2)
-  call void @multiply_real16(ptr noundef %0, ptr noundef %1, ptr noundef %2)
-  ret void
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal void @multiply_real16(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
-  %4 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %5 = load i8, ptr %4, align 4
-  %6 = zext i8 %5 to i32
-  %7 = icmp eq i32 %6, 2
-  br i1 %7, label %8, label %13
-
-8:                                                ; preds = %3
-  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %10 = getelementptr inbounds [7 x %struct.Dimension], ptr %9, i64 0, i64 0
-  %11 = getelementptr inbounds nuw %struct.Dimension, ptr %10, i32 0, i32 1
-  %12 = load i64, ptr %11, align 8
-  br label %13
-
-13:                                               ; preds = %3, %8
-  %14 = phi i64 [ %12, %8 ], [ 1, %3 ]
-  %15 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 3
-  %16 = load i8, ptr %15, align 4
-  %17 = zext i8 %16 to i32
-  %18 = icmp eq i32 %17, 2
-  br i1 %18, label %19, label %24
-
-19:                                               ; preds = %13
-  %20 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 7
-  %21 = getelementptr inbounds [7 x %struct.Dimension], ptr %20, i64 0, i64 1
-  %22 = getelementptr inbounds nuw %struct.Dimension, ptr %21, i32 0, i32 1
-  %23 = load i64, ptr %22, align 8
-  br label %24
-
-24:                                               ; preds = %13, %19
-  %25 = phi i64 [ %23, %19 ], [ 1, %13 ]
-  %26 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 7
-  %27 = getelementptr inbounds [7 x %struct.Dimension], ptr %26, i64 0, i64 0
-  %28 = getelementptr inbounds nuw %struct.Dimension, ptr %27, i32 0, i32 1
-  %29 = load i64, ptr %28, align 8
-  %30 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %31 = load i8, ptr %30, align 4
-  %32 = zext i8 %31 to i32
-  %33 = sub nsw i32 %32, 1
-  %34 = sext i32 %33 to i64
-  %35 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %36 = load i8, ptr %35, align 4
-  %37 = zext i8 %36 to i32
-  %38 = icmp eq i32 %37, 2
-  br i1 %38, label %39, label %44
-
-39:                                               ; preds = %24
-  %40 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %41 = getelementptr inbounds [7 x %struct.Dimension], ptr %40, i64 0, i64 0
-  %42 = getelementptr inbounds nuw %struct.Dimension, ptr %41, i32 0, i32 2
-  %43 = load i64, ptr %42, align 8
-  br label %44
-
-44:                                               ; preds = %24, %39
-  %45 = phi i64 [ %43, %39 ], [ 0, %24 ]
-  %46 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 3
-  %47 = load i8, ptr %46, align 4
-  %48 = zext i8 %47 to i32
-  %49 = icmp eq i32 %48, 2
-  br i1 %49, label %50, label %60
-
-50:                                               ; preds = %44
-  %51 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %52 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  %53 = load i8, ptr %52, align 4
-  %54 = zext i8 %53 to i32
-  %55 = sub nsw i32 %54, 1
-  %56 = sext i32 %55 to i64
-  %57 = getelementptr inbounds [7 x %struct.Dimension], ptr %51, i64 0, i64 %56
-  %58 = getelementptr inbounds nuw %struct.Dimension, ptr %57, i32 0, i32 2
-  %59 = load i64, ptr %58, align 8
-  br label %60
-
-60:                                               ; preds = %44, %50
-  %61 = phi i64 [ %59, %50 ], [ 0, %44 ]
-  br label %62
-
-62:                                               ; preds = %113, %60
-  %.0 = phi i64 [ 0, %60 ], [ %114, %113 ]
-  %63 = icmp slt i64 %.0, %25
-  br i1 %63, label %64, label %115
-
-64:                                               ; preds = %62, %94
-  %.037 = phi i64 [ %112, %94 ], [ 0, %62 ]
-  %65 = icmp slt i64 %.037, %14
-  br i1 %65, label %66, label %113
-
-66:                                               ; preds = %64
-  %67 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
-  %68 = load ptr, ptr %67, align 8
-  %69 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %70 = load i8, ptr %69, align 4
-  %71 = zext i8 %70 to i32
-  %72 = icmp eq i32 %71, 2
-  br i1 %72, label %73, label %79
-
-73:                                               ; preds = %66
-  %74 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %75 = getelementptr inbounds [7 x %struct.Dimension], ptr %74, i64 0, i64 0
-  %76 = getelementptr inbounds nuw %struct.Dimension, ptr %75, i32 0, i32 2
-  %77 = load i64, ptr %76, align 8
-  %78 = mul nsw i64 %.037, %77
-  br label %79
-
-79:                                               ; preds = %66, %73
-  %80 = phi i64 [ %78, %73 ], [ 0, %66 ]
-  %81 = getelementptr inbounds i8, ptr %68, i64 %80
-  %82 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 0
-  %83 = load ptr, ptr %82, align 8
-  %84 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 3
-  %85 = load i8, ptr %84, align 4
-  %86 = zext i8 %85 to i32
-  %87 = icmp eq i32 %86, 2
-  br i1 %87, label %88, label %94
-
-88:                                               ; preds = %79
-  %89 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 7
-  %90 = getelementptr inbounds [7 x %struct.Dimension], ptr %89, i64 0, i64 1
-  %91 = getelementptr inbounds nuw %struct.Dimension, ptr %90, i32 0, i32 2
-  %92 = load i64, ptr %91, align 8
-  %93 = mul nsw i64 %.0, %92
-  br label %94
-
-94:                                               ; preds = %79, %88
-  %95 = phi i64 [ %93, %88 ], [ 0, %79 ]
-  %96 = getelementptr inbounds i8, ptr %83, i64 %95
-  %97 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %98 = getelementptr inbounds [7 x %struct.Dimension], ptr %97, i64 0, i64 %34
-  %99 = getelementptr inbounds nuw %struct.Dimension, ptr %98, i32 0, i32 2
-  %100 = load i64, ptr %99, align 8
-  %101 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 7
-  %102 = getelementptr inbounds [7 x %struct.Dimension], ptr %101, i64 0, i64 0
-  %103 = getelementptr inbounds nuw %struct.Dimension, ptr %102, i32 0, i32 2
-  %104 = load i64, ptr %103, align 8
-  %105 = call fp128 @dot_real16(ptr noundef %81, i64 noundef %100, ptr noundef %96, i64 noundef %104, i64 noundef %29, i32 noundef 0)
-  %106 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %107 = load ptr, ptr %106, align 8
-  %108 = mul nsw i64 %.037, %45
-  %109 = getelementptr inbounds i8, ptr %107, i64 %108
-  %110 = mul nsw i64 %.0, %61
-  %111 = getelementptr inbounds i8, ptr %109, i64 %110
-  store fp128 %105, ptr %111, align 16
-  %112 = add nsw i64 %.037, 1
-  br label %64, !llvm.loop !67
-
-113:                                              ; preds = %64
-  %114 = add nsw i64 %.0, 1
-  br label %62, !llvm.loop !68
-
-115:                                              ; preds = %62
-  ret void
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define dso_local void @enzyme_hub_FortranAMatmulDirectReal16Real16(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #0 {
-  call void @multiply_real16(ptr noundef %0, ptr noundef %1, ptr noundef %2)
-  ret void
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define dso_local void @enzyme_hub_FortranAMatmulTransposeReal16Real16(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #0 {
-  %6 = alloca %struct.Descriptor, align 8
-  call void @llvm.lifetime.start.p0(ptr %6) #11
-  call void @transposed(ptr dead_on_unwind writable sret(%struct.Descriptor) align 8 %6, ptr noundef %1)
-  call void @allocate_product(ptr noundef %0, ptr noundef %6, ptr noundef %2)
-  call void @multiply_real16(ptr noundef %0, ptr noundef %6, ptr noundef %2)
-  call void @llvm.lifetime.end.p0(ptr %6) #11
-  ret void
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define dso_local void @enzyme_hub_FortranAMatmulTransposeDirectReal16Real16(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #0 {
-  %6 = alloca %struct.Descriptor, align 8
-  call void @llvm.lifetime.start.p0(ptr %6) #11
-  call void @transposed(ptr dead_on_unwind writable sret(%struct.Descriptor) align 8 %6, ptr noundef %1)
-  call void @multiply_real16(ptr noundef %0, ptr noundef %6, ptr noundef %2)
   call void @llvm.lifetime.end.p0(ptr %6) #11
   ret void
 }
@@ -6165,11 +5390,11 @@ define internal void @multiply_complex4(ptr noundef %0, ptr noundef %1, ptr noun
   %111 = call <2 x float> @dot_complex4(ptr noundef %81, i64 noundef %106, ptr noundef %96, i64 noundef %110, i64 noundef %29, i32 noundef 0)
   store <2 x float> %111, ptr %102, align 4
   %112 = add nsw i64 %.037, 1
-  br label %64, !llvm.loop !69
+  br label %64, !llvm.loop !59
 
 113:                                              ; preds = %64
   %114 = add nsw i64 %.0, 1
-  br label %62, !llvm.loop !70
+  br label %62, !llvm.loop !60
 
 115:                                              ; preds = %62
   ret void
@@ -6357,11 +5582,11 @@ define internal void @multiply_complex8(ptr noundef %0, ptr noundef %1, ptr noun
   %.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %102, i64 8
   store double %113, ptr %.sroa.4.0..sroa_idx, align 8
   %114 = add nsw i64 %.037, 1
-  br label %64, !llvm.loop !71
+  br label %64, !llvm.loop !61
 
 115:                                              ; preds = %64
   %116 = add nsw i64 %.0, 1
-  br label %62, !llvm.loop !72
+  br label %62, !llvm.loop !62
 
 117:                                              ; preds = %62
   ret void
@@ -6400,9 +5625,7 @@ define dso_local void @enzyme_hub_FortranATranspose(ptr noundef %0, ptr noundef 
   call void @llvm.lifetime.start.p0(ptr %5) #11
   call void @transposed(ptr dead_on_unwind writable sret(%struct.Descriptor) align 8 %5, ptr noundef %1)
   call void @allocate_like(ptr noundef %0, ptr noundef %5)
-  %6 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
-  %7 = load i64, ptr %6, align 8
-  call void @copy_elements(ptr noundef %0, ptr noundef %5, i64 noundef %7)
+  call void @copy_elements(ptr noundef %0, ptr noundef %5)
   call void @llvm.lifetime.end.p0(ptr %5) #11
   ret void
 }
@@ -6764,9 +5987,7 @@ define dso_local void @enzyme_hub_FortranASpread(ptr noundef %0, ptr noundef %1,
 
 167:                                              ; preds = %154, %157, %146
   call void @allocate_like(ptr noundef %0, ptr noundef %7)
-  %168 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 1
-  %169 = load i64, ptr %168, align 8
-  call void @copy_elements(ptr noundef %0, ptr noundef %7, i64 noundef %169)
+  call void @copy_elements(ptr noundef %0, ptr noundef %7)
   call void @llvm.lifetime.end.p0(ptr %7) #11
   ret void
 }
@@ -7083,41 +6304,37 @@ define dso_local void @enzyme_hub_FortranAReshape(ptr noundef %0, ptr noundef %1
   br label %191
 
 191:                                              ; preds = %193, %187
-  %.080 = phi i64 [ 0, %187 ], [ %198, %193 ]
+  %.080 = phi i64 [ 0, %187 ], [ %196, %193 ]
   %192 = icmp slt i64 %.080, %.
-  br i1 %192, label %193, label %199
+  br i1 %192, label %193, label %197
 
 193:                                              ; preds = %191
   %194 = call ptr @element(ptr noundef %8, i64 noundef %.080)
   %195 = call ptr @element(ptr noundef %1, i64 noundef %.080)
-  %196 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %197 = load i64, ptr %196, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %194, ptr align 1 %195, i64 %197, i1 false)
-  %198 = add nsw i64 %.080, 1
-  br label %191, !llvm.loop !73
+  call void @copy_element(ptr noundef %194, ptr noundef %195, ptr noundef %1)
+  %196 = add nsw i64 %.080, 1
+  br label %191, !llvm.loop !63
 
-199:                                              ; preds = %191
-  %200 = icmp ne ptr %3, null
-  br i1 %200, label %201, label %212
+197:                                              ; preds = %191
+  %198 = icmp ne ptr %3, null
+  br i1 %198, label %199, label %208
 
-201:                                              ; preds = %199, %203
-  %.0 = phi i64 [ %211, %203 ], [ %189, %199 ]
-  %202 = icmp slt i64 %.0, %188
-  br i1 %202, label %203, label %212
+199:                                              ; preds = %197, %201
+  %.0 = phi i64 [ %207, %201 ], [ %189, %197 ]
+  %200 = icmp slt i64 %.0, %188
+  br i1 %200, label %201, label %208
 
-203:                                              ; preds = %201
-  %204 = call ptr @element(ptr noundef %8, i64 noundef %.0)
-  %205 = sub nsw i64 %.0, %189
-  %206 = call i64 @elements(ptr noundef %3)
-  %207 = srem i64 %205, %206
-  %208 = call ptr @element(ptr noundef %3, i64 noundef %207)
-  %209 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %210 = load i64, ptr %209, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %204, ptr align 1 %208, i64 %210, i1 false)
-  %211 = add nsw i64 %.0, 1
-  br label %201, !llvm.loop !74
+201:                                              ; preds = %199
+  %202 = call ptr @element(ptr noundef %8, i64 noundef %.0)
+  %203 = sub nsw i64 %.0, %189
+  %204 = call i64 @elements(ptr noundef %3)
+  %205 = srem i64 %203, %204
+  %206 = call ptr @element(ptr noundef %3, i64 noundef %205)
+  call void @copy_element(ptr noundef %202, ptr noundef %206, ptr noundef %1)
+  %207 = add nsw i64 %.0, 1
+  br label %199, !llvm.loop !64
 
-212:                                              ; preds = %201, %199
+208:                                              ; preds = %199, %197
   call void @llvm.lifetime.end.p0(ptr %8) #11
   ret void
 }
@@ -7198,6 +6415,29 @@ define internal i64 @elements(ptr noundef %0) #0 {
   %3 = call i64 @rows(ptr noundef %0)
   %4 = mul nsw i64 %2, %3
   ret i64 %4
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal void @copy_element(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 4
+  %5 = load i8, ptr %4, align 1
+  %6 = zext i8 %5 to i32
+  %7 = icmp eq i32 %6, 29
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %3
+  %9 = load x86_fp80, ptr %1, align 16
+  store x86_fp80 %9, ptr %0, align 16
+  br label %13
+
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 1
+  %12 = load i64, ptr %11, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %12, i1 false)
+  br label %13
+
+13:                                               ; preds = %10, %8
+  ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
@@ -7515,11 +6755,11 @@ define dso_local void @enzyme_hub_FortranAPack(ptr noundef %0, ptr noundef %1, p
   %21 = sext i32 %20 to i64
   %22 = add nsw i64 %.1, %21
   %23 = add nsw i64 %.063, 1
-  br label %11, !llvm.loop !75
+  br label %11, !llvm.loop !65
 
 24:                                               ; preds = %11
   %25 = add nsw i64 %.059, 1
-  br label %9, !llvm.loop !76
+  br label %9, !llvm.loop !66
 
 26:                                               ; preds = %9
   call void @establish(ptr noundef %0, ptr noundef %1, i32 noundef 1)
@@ -7542,17 +6782,17 @@ define dso_local void @enzyme_hub_FortranAPack(ptr noundef %0, ptr noundef %1, p
   %37 = call i64 @rows(ptr noundef %1)
   br label %38
 
-38:                                               ; preds = %63, %33
-  %.061 = phi ptr [ %36, %33 ], [ %.162, %63 ]
-  %.060 = phi i64 [ 0, %33 ], [ %64, %63 ]
+38:                                               ; preds = %61, %33
+  %.061 = phi ptr [ %36, %33 ], [ %.162, %61 ]
+  %.060 = phi i64 [ 0, %33 ], [ %62, %61 ]
   %39 = icmp slt i64 %.060, %37
-  br i1 %39, label %40, label %65
+  br i1 %39, label %40, label %63
 
-40:                                               ; preds = %38, %61
-  %.162 = phi ptr [ %.2, %61 ], [ %.061, %38 ]
-  %.058 = phi i64 [ %62, %61 ], [ 0, %38 ]
+40:                                               ; preds = %38, %59
+  %.162 = phi ptr [ %.2, %59 ], [ %.061, %38 ]
+  %.058 = phi i64 [ %60, %59 ], [ 0, %38 ]
   %41 = icmp slt i64 %.058, %7
-  br i1 %41, label %42, label %63
+  br i1 %41, label %42, label %61
 
 42:                                               ; preds = %40
   %43 = call ptr @row(ptr noundef %2, ptr noundef %1, i64 noundef %.060)
@@ -7563,58 +6803,54 @@ define dso_local void @enzyme_hub_FortranAPack(ptr noundef %0, ptr noundef %1, p
   %48 = load i64, ptr %47, align 8
   %49 = call i32 @is_true(ptr noundef %46, i64 noundef %48)
   %50 = icmp ne i32 %49, 0
-  br i1 %50, label %51, label %61
+  br i1 %50, label %51, label %59
 
 51:                                               ; preds = %42
   %52 = call ptr @row(ptr noundef %1, ptr noundef %1, i64 noundef %.060)
   %53 = call i64 @row_stride(ptr noundef %1)
   %54 = mul nsw i64 %.058, %53
   %55 = getelementptr inbounds i8, ptr %52, i64 %54
+  call void @copy_element(ptr noundef %.162, ptr noundef %55, ptr noundef %1)
   %56 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
   %57 = load i64, ptr %56, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %.162, ptr align 1 %55, i64 %57, i1 false)
-  %58 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %59 = load i64, ptr %58, align 8
-  %60 = getelementptr inbounds i8, ptr %.162, i64 %59
-  br label %61
+  %58 = getelementptr inbounds i8, ptr %.162, i64 %57
+  br label %59
 
-61:                                               ; preds = %42, %51
-  %.2 = phi ptr [ %60, %51 ], [ %.162, %42 ]
-  %62 = add nsw i64 %.058, 1
-  br label %40, !llvm.loop !77
+59:                                               ; preds = %42, %51
+  %.2 = phi ptr [ %58, %51 ], [ %.162, %42 ]
+  %60 = add nsw i64 %.058, 1
+  br label %40, !llvm.loop !67
 
-63:                                               ; preds = %40
-  %64 = add nsw i64 %.060, 1
-  br label %38, !llvm.loop !78
+61:                                               ; preds = %40
+  %62 = add nsw i64 %.060, 1
+  br label %38, !llvm.loop !68
 
-65:                                               ; preds = %38
-  %66 = icmp ne ptr %3, null
-  br i1 %66, label %67, label %84
+63:                                               ; preds = %38
+  %64 = icmp ne ptr %3, null
+  br i1 %64, label %65, label %80
 
-67:                                               ; preds = %65, %73
-  %.0 = phi i64 [ %83, %73 ], [ %.057, %65 ]
-  %68 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 7
-  %69 = getelementptr inbounds [7 x %struct.Dimension], ptr %68, i64 0, i64 0
-  %70 = getelementptr inbounds nuw %struct.Dimension, ptr %69, i32 0, i32 1
-  %71 = load i64, ptr %70, align 8
-  %72 = icmp slt i64 %.0, %71
-  br i1 %72, label %73, label %84
+65:                                               ; preds = %63, %71
+  %.0 = phi i64 [ %79, %71 ], [ %.057, %63 ]
+  %66 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 7
+  %67 = getelementptr inbounds [7 x %struct.Dimension], ptr %66, i64 0, i64 0
+  %68 = getelementptr inbounds nuw %struct.Dimension, ptr %67, i32 0, i32 1
+  %69 = load i64, ptr %68, align 8
+  %70 = icmp slt i64 %.0, %69
+  br i1 %70, label %71, label %80
 
-73:                                               ; preds = %67
-  %74 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %75 = load ptr, ptr %74, align 8
-  %76 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %77 = load i64, ptr %76, align 8
-  %78 = mul nsw i64 %.0, %77
-  %79 = getelementptr inbounds i8, ptr %75, i64 %78
-  %80 = call ptr @element(ptr noundef %3, i64 noundef %.0)
-  %81 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %82 = load i64, ptr %81, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %79, ptr align 1 %80, i64 %82, i1 false)
-  %83 = add nsw i64 %.0, 1
-  br label %67, !llvm.loop !79
+71:                                               ; preds = %65
+  %72 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %73 = load ptr, ptr %72, align 8
+  %74 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %75 = load i64, ptr %74, align 8
+  %76 = mul nsw i64 %.0, %75
+  %77 = getelementptr inbounds i8, ptr %73, i64 %76
+  %78 = call ptr @element(ptr noundef %3, i64 noundef %.0)
+  call void @copy_element(ptr noundef %77, ptr noundef %78, ptr noundef %1)
+  %79 = add nsw i64 %.0, 1
+  br label %65, !llvm.loop !69
 
-84:                                               ; preds = %67, %65
+80:                                               ; preds = %65, %63
   ret void
 }
 
@@ -7784,17 +7020,17 @@ define dso_local void @enzyme_hub_FortranAUnpack(ptr noundef %0, ptr noundef %1,
   %87 = call i64 @rows(ptr noundef %2)
   br label %88
 
-88:                                               ; preds = %127, %85
-  %.057 = phi i64 [ 0, %85 ], [ %128, %127 ]
-  %.0 = phi i64 [ 0, %85 ], [ %.1, %127 ]
+88:                                               ; preds = %123, %85
+  %.057 = phi i64 [ 0, %85 ], [ %124, %123 ]
+  %.0 = phi i64 [ 0, %85 ], [ %.1, %123 ]
   %89 = icmp slt i64 %.057, %87
-  br i1 %89, label %90, label %129
+  br i1 %89, label %90, label %125
 
-90:                                               ; preds = %88, %125
-  %.058 = phi i64 [ %126, %125 ], [ 0, %88 ]
-  %.1 = phi i64 [ %.2, %125 ], [ %.0, %88 ]
+90:                                               ; preds = %88, %121
+  %.058 = phi i64 [ %122, %121 ], [ 0, %88 ]
+  %.1 = phi i64 [ %.2, %121 ], [ %.0, %88 ]
   %91 = icmp slt i64 %.058, %86
-  br i1 %91, label %92, label %127
+  br i1 %91, label %92, label %123
 
 92:                                               ; preds = %90
   %93 = call ptr @row(ptr noundef %0, ptr noundef %2, i64 noundef %.057)
@@ -7810,7 +7046,7 @@ define dso_local void @enzyme_hub_FortranAUnpack(ptr noundef %0, ptr noundef %1,
   %103 = load i64, ptr %102, align 8
   %104 = call i32 @is_true(ptr noundef %101, i64 noundef %103)
   %105 = icmp ne i32 %104, 0
-  br i1 %105, label %106, label %118
+  br i1 %105, label %106, label %116
 
 106:                                              ; preds = %92
   %107 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
@@ -7822,31 +7058,27 @@ define dso_local void @enzyme_hub_FortranAUnpack(ptr noundef %0, ptr noundef %1,
   %113 = load i64, ptr %112, align 8
   %114 = mul nsw i64 %.1, %113
   %115 = getelementptr inbounds i8, ptr %108, i64 %114
-  %116 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %117 = load i64, ptr %116, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %97, ptr align 1 %115, i64 %117, i1 false)
-  br label %125
+  call void @copy_element(ptr noundef %97, ptr noundef %115, ptr noundef %1)
+  br label %121
 
-118:                                              ; preds = %92
-  %119 = call ptr @row(ptr noundef %3, ptr noundef %2, i64 noundef %.057)
-  %120 = call i64 @row_stride(ptr noundef %3)
-  %121 = mul nsw i64 %.058, %120
-  %122 = getelementptr inbounds i8, ptr %119, i64 %121
-  %123 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %124 = load i64, ptr %123, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %97, ptr align 1 %122, i64 %124, i1 false)
-  br label %125
+116:                                              ; preds = %92
+  %117 = call ptr @row(ptr noundef %3, ptr noundef %2, i64 noundef %.057)
+  %118 = call i64 @row_stride(ptr noundef %3)
+  %119 = mul nsw i64 %.058, %118
+  %120 = getelementptr inbounds i8, ptr %117, i64 %119
+  call void @copy_element(ptr noundef %97, ptr noundef %120, ptr noundef %1)
+  br label %121
 
-125:                                              ; preds = %106, %118
-  %.2 = phi i64 [ %109, %106 ], [ %.1, %118 ]
-  %126 = add nsw i64 %.058, 1
-  br label %90, !llvm.loop !80
+121:                                              ; preds = %106, %116
+  %.2 = phi i64 [ %109, %106 ], [ %.1, %116 ]
+  %122 = add nsw i64 %.058, 1
+  br label %90, !llvm.loop !70
 
-127:                                              ; preds = %90
-  %128 = add nsw i64 %.057, 1
-  br label %88, !llvm.loop !81
+123:                                              ; preds = %90
+  %124 = add nsw i64 %.057, 1
+  br label %88, !llvm.loop !71
 
-129:                                              ; preds = %88
+125:                                              ; preds = %88
   ret void
 }
 
@@ -8003,10 +7235,10 @@ define internal void @shift_lines(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %110 = call i64 @elements(ptr noundef %7)
   br label %111
 
-111:                                              ; preds = %145, %109
-  %.0 = phi i64 [ 0, %109 ], [ %147, %145 ]
+111:                                              ; preds = %143, %109
+  %.0 = phi i64 [ 0, %109 ], [ %145, %143 ]
   %112 = icmp slt i64 %.0, %110
-  br i1 %112, label %113, label %148
+  br i1 %112, label %113, label %146
 
 113:                                              ; preds = %111
   %114 = call ptr @across(ptr noundef %0, ptr noundef %1, i32 noundef %3, i64 noundef %.0)
@@ -8026,33 +7258,31 @@ define internal void @shift_lines(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %128 = getelementptr inbounds [7 x %struct.Dimension], ptr %126, i64 0, i64 %127
   %129 = getelementptr inbounds nuw %struct.Dimension, ptr %128, i32 0, i32 1
   %130 = load i64, ptr %129, align 8
-  %131 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %132 = load i64, ptr %131, align 8
-  %133 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 3
-  %134 = load i8, ptr %133, align 4
-  %135 = zext i8 %134 to i32
-  %136 = icmp ne i32 %135, 0
-  %.0. = select i1 %136, i64 %.0, i64 0
-  %137 = call i64 @integer(ptr noundef %2, i64 noundef %.0.)
-  %138 = icmp ne ptr %5, null
-  br i1 %138, label %139, label %145
+  %131 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 3
+  %132 = load i8, ptr %131, align 4
+  %133 = zext i8 %132 to i32
+  %134 = icmp ne i32 %133, 0
+  %.0. = select i1 %134, i64 %.0, i64 0
+  %135 = call i64 @integer(ptr noundef %2, i64 noundef %.0.)
+  %136 = icmp ne ptr %5, null
+  br i1 %136, label %137, label %143
 
-139:                                              ; preds = %113
-  %140 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 3
-  %141 = load i8, ptr %140, align 4
-  %142 = zext i8 %141 to i32
-  %143 = icmp ne i32 %142, 0
-  %.0.43 = select i1 %143, i64 %.0, i64 0
-  %144 = call ptr @element(ptr noundef %5, i64 noundef %.0.43)
-  br label %145
+137:                                              ; preds = %113
+  %138 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 3
+  %139 = load i8, ptr %138, align 4
+  %140 = zext i8 %139 to i32
+  %141 = icmp ne i32 %140, 0
+  %.0.43 = select i1 %141, i64 %.0, i64 0
+  %142 = call ptr @element(ptr noundef %5, i64 noundef %.0.43)
+  br label %143
 
-145:                                              ; preds = %113, %139
-  %146 = phi ptr [ %144, %139 ], [ null, %113 ]
-  call void @shift_line(ptr noundef %114, i64 noundef %119, ptr noundef %120, i64 noundef %125, i64 noundef %130, i64 noundef %132, i64 noundef %137, i32 noundef %4, ptr noundef %146)
-  %147 = add nsw i64 %.0, 1
-  br label %111, !llvm.loop !82
+143:                                              ; preds = %113, %137
+  %144 = phi ptr [ %142, %137 ], [ null, %113 ]
+  call void @shift_line(ptr noundef %114, i64 noundef %119, ptr noundef %120, i64 noundef %125, i64 noundef %130, ptr noundef %1, i64 noundef %135, i32 noundef %4, ptr noundef %144)
+  %145 = add nsw i64 %.0, 1
+  br label %111, !llvm.loop !72
 
-148:                                              ; preds = %111
+146:                                              ; preds = %111
   call void @llvm.lifetime.end.p0(ptr %7) #11
   ret void
 }
@@ -8080,19 +7310,17 @@ define internal void @shift_vector(ptr noundef %0, ptr noundef %1, i64 noundef %
   %17 = getelementptr inbounds [7 x %struct.Dimension], ptr %16, i64 0, i64 0
   %18 = getelementptr inbounds nuw %struct.Dimension, ptr %17, i32 0, i32 1
   %19 = load i64, ptr %18, align 8
-  %20 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp ne ptr %4, null
-  br i1 %22, label %23, label %26
+  %20 = icmp ne ptr %4, null
+  br i1 %20, label %21, label %24
 
-23:                                               ; preds = %5
-  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 0
-  %25 = load ptr, ptr %24, align 8
-  br label %26
+21:                                               ; preds = %5
+  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 0
+  %23 = load ptr, ptr %22, align 8
+  br label %24
 
-26:                                               ; preds = %5, %23
-  %27 = phi ptr [ %25, %23 ], [ null, %5 ]
-  call void @shift_line(ptr noundef %7, i64 noundef %9, ptr noundef %11, i64 noundef %15, i64 noundef %19, i64 noundef %21, i64 noundef %2, i32 noundef %3, ptr noundef %27)
+24:                                               ; preds = %5, %21
+  %25 = phi ptr [ %23, %21 ], [ null, %5 ]
+  call void @shift_line(ptr noundef %7, i64 noundef %9, ptr noundef %11, i64 noundef %15, i64 noundef %19, ptr noundef %1, i64 noundef %2, i32 noundef %3, ptr noundef %25)
   ret void
 }
 
@@ -8166,13 +7394,11 @@ define dso_local void @enzyme_hub_FortranAPushArrayConstructorValue(ptr noundef 
   %17 = getelementptr inbounds i8, ptr %11, i64 %16
   %18 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 0
   store ptr %17, ptr %18, align 8
-  %19 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  call void @copy_elements(ptr noundef %3, ptr noundef %1)
+  %19 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 1
   %20 = load i64, ptr %19, align 8
-  call void @copy_elements(ptr noundef %3, ptr noundef %1, i64 noundef %20)
-  %21 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 1
-  %22 = load i64, ptr %21, align 8
-  %23 = add nsw i64 %22, %4
-  store i64 %23, ptr %21, align 8
+  %21 = add nsw i64 %20, %4
+  store i64 %21, ptr %19, align 8
   call void @llvm.lifetime.end.p0(ptr %3) #11
   ret void
 }
@@ -8291,13 +7517,11 @@ define dso_local void @enzyme_hub_FortranAPushArrayConstructorSimpleScalar(ptr n
   %14 = getelementptr inbounds i8, ptr %6, i64 %13
   %15 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 0
   %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw %struct.Descriptor, ptr %16, i32 0, i32 1
+  call void @copy_element(ptr noundef %14, ptr noundef %1, ptr noundef %16)
+  %17 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 1
   %18 = load i64, ptr %17, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %14, ptr align 1 %1, i64 %18, i1 false)
-  %19 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 1
-  %20 = load i64, ptr %19, align 8
-  %21 = add nsw i64 %20, 1
-  store i64 %21, ptr %19, align 8
+  %19 = add nsw i64 %18, 1
+  store i64 %19, ptr %17, align 8
   ret void
 }
 
@@ -8533,17 +7757,15 @@ define dso_local i32 @enzyme_hub_FortranAAllocatableAllocateSource(ptr noundef %
 11:                                               ; preds = %6
   %12 = trunc i8 %7 to i1
   %13 = call i32 @failed(i1 noundef zeroext %12, i32 noundef 2, ptr noundef @.str, ptr noundef %4, i32 noundef %5)
-  br label %17
+  br label %15
 
 14:                                               ; preds = %6
   call void @set_strides(ptr noundef %0)
   call void @allocate(ptr noundef %0)
-  %15 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %16 = load i64, ptr %15, align 8
-  call void @copy_elements(ptr noundef %0, ptr noundef %1, i64 noundef %16)
-  br label %17
+  call void @copy_elements(ptr noundef %0, ptr noundef %1)
+  br label %15
 
-17:                                               ; preds = %14, %11
+15:                                               ; preds = %14, %11
   %.0 = phi i32 [ %13, %11 ], [ 0, %14 ]
   ret i32 %.0
 }
@@ -9454,7 +8676,7 @@ define internal void @sum_line_real4(ptr noundef %0, ptr noundef %1, ptr noundef
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !83
+  br label %9, !llvm.loop !73
 
 27:                                               ; preds = %9
   ret void
@@ -9501,7 +8723,7 @@ define internal void @product_line_real4(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !84
+  br label %9, !llvm.loop !74
 
 27:                                               ; preds = %9
   ret void
@@ -9548,7 +8770,7 @@ define internal void @maxval_line_real4(ptr noundef %0, ptr noundef %1, ptr noun
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !85
+  br label %9, !llvm.loop !75
 
 27:                                               ; preds = %9
   ret void
@@ -9611,7 +8833,7 @@ define internal void @minval_line_real4(ptr noundef %0, ptr noundef %1, ptr noun
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !86
+  br label %9, !llvm.loop !76
 
 27:                                               ; preds = %9
   ret void
@@ -9674,7 +8896,7 @@ define internal void @sum_line_real8(ptr noundef %0, ptr noundef %1, ptr noundef
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !87
+  br label %9, !llvm.loop !77
 
 27:                                               ; preds = %9
   ret void
@@ -9721,7 +8943,7 @@ define internal void @product_line_real8(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !88
+  br label %9, !llvm.loop !78
 
 27:                                               ; preds = %9
   ret void
@@ -9768,7 +8990,7 @@ define internal void @maxval_line_real8(ptr noundef %0, ptr noundef %1, ptr noun
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !89
+  br label %9, !llvm.loop !79
 
 27:                                               ; preds = %9
   ret void
@@ -9831,7 +9053,7 @@ define internal void @minval_line_real8(ptr noundef %0, ptr noundef %1, ptr noun
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !90
+  br label %9, !llvm.loop !80
 
 27:                                               ; preds = %9
   ret void
@@ -9894,7 +9116,7 @@ define internal void @sum_line_real10(ptr noundef %0, ptr noundef %1, ptr nounde
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !91
+  br label %9, !llvm.loop !81
 
 27:                                               ; preds = %9
   ret void
@@ -9941,7 +9163,7 @@ define internal void @product_line_real10(ptr noundef %0, ptr noundef %1, ptr no
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !92
+  br label %9, !llvm.loop !82
 
 27:                                               ; preds = %9
   ret void
@@ -9988,7 +9210,7 @@ define internal void @maxval_line_real10(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !93
+  br label %9, !llvm.loop !83
 
 27:                                               ; preds = %9
   ret void
@@ -10051,7 +9273,7 @@ define internal void @minval_line_real10(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !94
+  br label %9, !llvm.loop !84
 
 27:                                               ; preds = %9
   ret void
@@ -10075,226 +9297,6 @@ define internal void @minval_step_real10(ptr noundef %0, x86_fp80 noundef %1, i3
 
 12:                                               ; preds = %8, %5, %3
   store x86_fp80 %1, ptr %0, align 16
-  br label %13
-
-13:                                               ; preds = %12, %8
-  ret void
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal void @sum_line_real16(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, ptr noundef %6, i64 noundef %7) #0 {
-  br label %9
-
-9:                                                ; preds = %25, %8
-  %.0 = phi i64 [ 0, %8 ], [ %26, %25 ]
-  %10 = icmp slt i64 %.0, %4
-  br i1 %10, label %11, label %27
-
-11:                                               ; preds = %9
-  %12 = icmp ne ptr %5, null
-  br i1 %12, label %13, label %20
-
-13:                                               ; preds = %11
-  %14 = mul nsw i64 %.0, %7
-  %15 = getelementptr inbounds i8, ptr %5, i64 %14
-  %16 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 1
-  %17 = load i64, ptr %16, align 8
-  %18 = call i32 @is_true(ptr noundef %15, i64 noundef %17)
-  %19 = icmp ne i32 %18, 0
-  br i1 %19, label %20, label %25
-
-20:                                               ; preds = %13, %11
-  %21 = mul nsw i64 %.0, %3
-  %22 = getelementptr inbounds i8, ptr %2, i64 %21
-  %23 = load fp128, ptr %22, align 16
-  %24 = load i32, ptr %1, align 4
-  call void @sum_step_real16(ptr noundef %0, fp128 noundef %23, i32 noundef %24)
-  store i32 1, ptr %1, align 4
-  br label %25
-
-25:                                               ; preds = %13, %20
-  %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !95
-
-27:                                               ; preds = %9
-  ret void
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal void @sum_step_real16(ptr noundef %0, fp128 noundef %1, i32 noundef %2) #0 {
-  %4 = load fp128, ptr %0, align 16
-  %5 = fadd fp128 %4, %1
-  store fp128 %5, ptr %0, align 16
-  ret void
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal void @product_line_real16(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, ptr noundef %6, i64 noundef %7) #0 {
-  br label %9
-
-9:                                                ; preds = %25, %8
-  %.0 = phi i64 [ 0, %8 ], [ %26, %25 ]
-  %10 = icmp slt i64 %.0, %4
-  br i1 %10, label %11, label %27
-
-11:                                               ; preds = %9
-  %12 = icmp ne ptr %5, null
-  br i1 %12, label %13, label %20
-
-13:                                               ; preds = %11
-  %14 = mul nsw i64 %.0, %7
-  %15 = getelementptr inbounds i8, ptr %5, i64 %14
-  %16 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 1
-  %17 = load i64, ptr %16, align 8
-  %18 = call i32 @is_true(ptr noundef %15, i64 noundef %17)
-  %19 = icmp ne i32 %18, 0
-  br i1 %19, label %20, label %25
-
-20:                                               ; preds = %13, %11
-  %21 = mul nsw i64 %.0, %3
-  %22 = getelementptr inbounds i8, ptr %2, i64 %21
-  %23 = load fp128, ptr %22, align 16
-  %24 = load i32, ptr %1, align 4
-  call void @product_step_real16(ptr noundef %0, fp128 noundef %23, i32 noundef %24)
-  store i32 1, ptr %1, align 4
-  br label %25
-
-25:                                               ; preds = %13, %20
-  %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !96
-
-27:                                               ; preds = %9
-  ret void
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal void @product_step_real16(ptr noundef %0, fp128 noundef %1, i32 noundef %2) #0 {
-  %4 = load fp128, ptr %0, align 16
-  %5 = fmul fp128 %4, %1
-  store fp128 %5, ptr %0, align 16
-  ret void
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal void @maxval_line_real16(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, ptr noundef %6, i64 noundef %7) #0 {
-  br label %9
-
-9:                                                ; preds = %25, %8
-  %.0 = phi i64 [ 0, %8 ], [ %26, %25 ]
-  %10 = icmp slt i64 %.0, %4
-  br i1 %10, label %11, label %27
-
-11:                                               ; preds = %9
-  %12 = icmp ne ptr %5, null
-  br i1 %12, label %13, label %20
-
-13:                                               ; preds = %11
-  %14 = mul nsw i64 %.0, %7
-  %15 = getelementptr inbounds i8, ptr %5, i64 %14
-  %16 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 1
-  %17 = load i64, ptr %16, align 8
-  %18 = call i32 @is_true(ptr noundef %15, i64 noundef %17)
-  %19 = icmp ne i32 %18, 0
-  br i1 %19, label %20, label %25
-
-20:                                               ; preds = %13, %11
-  %21 = mul nsw i64 %.0, %3
-  %22 = getelementptr inbounds i8, ptr %2, i64 %21
-  %23 = load fp128, ptr %22, align 16
-  %24 = load i32, ptr %1, align 4
-  call void @maxval_step_real16(ptr noundef %0, fp128 noundef %23, i32 noundef %24)
-  store i32 1, ptr %1, align 4
-  br label %25
-
-25:                                               ; preds = %13, %20
-  %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !97
-
-27:                                               ; preds = %9
-  ret void
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal void @maxval_step_real16(ptr noundef %0, fp128 noundef %1, i32 noundef %2) #0 {
-  %4 = icmp ne i32 %2, 0
-  br i1 %4, label %5, label %12
-
-5:                                                ; preds = %3
-  %6 = load fp128, ptr %0, align 16
-  %7 = fcmp ogt fp128 %1, %6
-  br i1 %7, label %12, label %8
-
-8:                                                ; preds = %5
-  %9 = load fp128, ptr %0, align 16
-  %10 = load fp128, ptr %0, align 16
-  %11 = fcmp une fp128 %9, %10
-  br i1 %11, label %12, label %13
-
-12:                                               ; preds = %8, %5, %3
-  store fp128 %1, ptr %0, align 16
-  br label %13
-
-13:                                               ; preds = %12, %8
-  ret void
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal void @minval_line_real16(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, ptr noundef %6, i64 noundef %7) #0 {
-  br label %9
-
-9:                                                ; preds = %25, %8
-  %.0 = phi i64 [ 0, %8 ], [ %26, %25 ]
-  %10 = icmp slt i64 %.0, %4
-  br i1 %10, label %11, label %27
-
-11:                                               ; preds = %9
-  %12 = icmp ne ptr %5, null
-  br i1 %12, label %13, label %20
-
-13:                                               ; preds = %11
-  %14 = mul nsw i64 %.0, %7
-  %15 = getelementptr inbounds i8, ptr %5, i64 %14
-  %16 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 1
-  %17 = load i64, ptr %16, align 8
-  %18 = call i32 @is_true(ptr noundef %15, i64 noundef %17)
-  %19 = icmp ne i32 %18, 0
-  br i1 %19, label %20, label %25
-
-20:                                               ; preds = %13, %11
-  %21 = mul nsw i64 %.0, %3
-  %22 = getelementptr inbounds i8, ptr %2, i64 %21
-  %23 = load fp128, ptr %22, align 16
-  %24 = load i32, ptr %1, align 4
-  call void @minval_step_real16(ptr noundef %0, fp128 noundef %23, i32 noundef %24)
-  store i32 1, ptr %1, align 4
-  br label %25
-
-25:                                               ; preds = %13, %20
-  %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !98
-
-27:                                               ; preds = %9
-  ret void
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal void @minval_step_real16(ptr noundef %0, fp128 noundef %1, i32 noundef %2) #0 {
-  %4 = icmp ne i32 %2, 0
-  br i1 %4, label %5, label %12
-
-5:                                                ; preds = %3
-  %6 = load fp128, ptr %0, align 16
-  %7 = fcmp olt fp128 %1, %6
-  br i1 %7, label %12, label %8
-
-8:                                                ; preds = %5
-  %9 = load fp128, ptr %0, align 16
-  %10 = load fp128, ptr %0, align 16
-  %11 = fcmp une fp128 %9, %10
-  br i1 %11, label %12, label %13
-
-12:                                               ; preds = %8, %5, %3
-  store fp128 %1, ptr %0, align 16
   br label %13
 
 13:                                               ; preds = %12, %8
@@ -10337,7 +9339,7 @@ define internal void @sum_line_complex4(ptr noundef %0, ptr noundef %1, ptr noun
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !99
+  br label %9, !llvm.loop !85
 
 27:                                               ; preds = %9
   ret void
@@ -10394,7 +9396,7 @@ define internal void @sum_line_complex8(ptr noundef %0, ptr noundef %1, ptr noun
 
 28:                                               ; preds = %13, %20
   %29 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !100
+  br label %9, !llvm.loop !86
 
 30:                                               ; preds = %9
   ret void
@@ -10446,7 +9448,7 @@ define internal void @product_line_complex4(ptr noundef %0, ptr noundef %1, ptr 
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !101
+  br label %9, !llvm.loop !87
 
 27:                                               ; preds = %9
   ret void
@@ -10519,7 +9521,7 @@ define internal void @product_line_complex8(ptr noundef %0, ptr noundef %1, ptr 
 
 28:                                               ; preds = %13, %20
   %29 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !102
+  br label %9, !llvm.loop !88
 
 30:                                               ; preds = %9
   ret void
@@ -10821,7 +9823,7 @@ define internal void @largest_line_real4(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !103
+  br label %9, !llvm.loop !89
 
 27:                                               ; preds = %9
   ret void
@@ -10877,7 +9879,7 @@ define internal void @largest_line_real8(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !104
+  br label %9, !llvm.loop !90
 
 27:                                               ; preds = %9
   ret void
@@ -10933,7 +9935,7 @@ define internal void @largest_line_real10(ptr noundef %0, ptr noundef %1, ptr no
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !105
+  br label %9, !llvm.loop !91
 
 27:                                               ; preds = %9
   ret void
@@ -10990,7 +9992,7 @@ define internal float @dot_real4(ptr noundef %0, i64 noundef %1, ptr noundef %2,
   %22 = call float @times_real4(float noundef %21, float noundef %16)
   call void @sum_step_real4(ptr noundef %7, float noundef %22, i32 noundef 1)
   %23 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !106
+  br label %8, !llvm.loop !92
 
 24:                                               ; preds = %8
   %25 = load float, ptr %7, align 4
@@ -11040,7 +10042,7 @@ define internal double @dot_real8(ptr noundef %0, i64 noundef %1, ptr noundef %2
   %22 = call double @times_real8(double noundef %21, double noundef %16)
   call void @sum_step_real8(ptr noundef %7, double noundef %22, i32 noundef 1)
   %23 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !107
+  br label %8, !llvm.loop !93
 
 24:                                               ; preds = %8
   %25 = load double, ptr %7, align 8
@@ -11090,7 +10092,7 @@ define internal x86_fp80 @dot_real10(ptr noundef %0, i64 noundef %1, ptr noundef
   %22 = call x86_fp80 @times_real10(x86_fp80 noundef %21, x86_fp80 noundef %16)
   call void @sum_step_real10(ptr noundef %7, x86_fp80 noundef %22, i32 noundef 1)
   %23 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !108
+  br label %8, !llvm.loop !94
 
 24:                                               ; preds = %8
   %25 = load x86_fp80, ptr %7, align 16
@@ -11107,56 +10109,6 @@ define internal x86_fp80 @times_real10(x86_fp80 noundef %0, x86_fp80 noundef %1)
 ; Function Attrs: alwaysinline nounwind uwtable
 define internal x86_fp80 @conjugate_real10(x86_fp80 noundef %0) #0 {
   ret x86_fp80 %0
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal fp128 @dot_real16(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i32 noundef %5) #0 {
-  %7 = alloca fp128, align 16
-  call void @llvm.lifetime.start.p0(ptr %7) #11
-  store fp128 0xL00000000000000000000000000000000, ptr %7, align 16
-  br label %8
-
-8:                                                ; preds = %20, %6
-  %.0 = phi i64 [ 0, %6 ], [ %23, %20 ]
-  %9 = icmp slt i64 %.0, %4
-  br i1 %9, label %10, label %24
-
-10:                                               ; preds = %8
-  %11 = mul nsw i64 %.0, %1
-  %12 = getelementptr inbounds i8, ptr %0, i64 %11
-  %13 = load fp128, ptr %12, align 16
-  %14 = mul nsw i64 %.0, %3
-  %15 = getelementptr inbounds i8, ptr %2, i64 %14
-  %16 = load fp128, ptr %15, align 16
-  %17 = icmp ne i32 %5, 0
-  br i1 %17, label %18, label %20
-
-18:                                               ; preds = %10
-  %19 = call fp128 @conjugate_real16(fp128 noundef %13)
-  br label %20
-
-20:                                               ; preds = %10, %18
-  %21 = phi fp128 [ %19, %18 ], [ %13, %10 ]
-  %22 = call fp128 @times_real16(fp128 noundef %21, fp128 noundef %16)
-  call void @sum_step_real16(ptr noundef %7, fp128 noundef %22, i32 noundef 1)
-  %23 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !109
-
-24:                                               ; preds = %8
-  %25 = load fp128, ptr %7, align 16
-  call void @llvm.lifetime.end.p0(ptr %7) #11
-  ret fp128 %25
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal fp128 @times_real16(fp128 noundef %0, fp128 noundef %1) #0 {
-  %3 = fmul fp128 %0, %1
-  ret fp128 %3
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal fp128 @conjugate_real16(fp128 noundef %0) #0 {
-  ret fp128 %0
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
@@ -11189,7 +10141,7 @@ define internal <2 x float> @dot_complex4(ptr noundef %0, i64 noundef %1, ptr no
   %19 = call <2 x float> @times_complex4(<2 x float> %.sroa.0.0, <2 x float> %.sroa.02.0.copyload)
   call void @sum_step_complex4(ptr noundef %7, <2 x float> %19, i32 noundef 1)
   %20 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !110
+  br label %8, !llvm.loop !95
 
 21:                                               ; preds = %8
   %22 = load <2 x float>, ptr %7, align 4
@@ -11245,7 +10197,7 @@ define internal { double, double } @dot_complex8(ptr noundef %0, i64 noundef %1,
   %23 = extractvalue { double, double } %21, 1
   call void @sum_step_complex8(ptr noundef %7, double %22, double %23, i32 noundef 1)
   %24 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !111
+  br label %8, !llvm.loop !96
 
 25:                                               ; preds = %8
   %.fca.0.gep = getelementptr inbounds { double, double }, ptr %7, i32 0, i32 0
@@ -11266,7 +10218,7 @@ define internal { double, double } @conjugate_complex8(double %0, double %1) #0 
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal void @shift_line(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6, i32 noundef %7, ptr noundef %8) #0 {
+define internal void @shift_line(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6, i32 noundef %7, ptr noundef %8) #0 {
   %10 = icmp ne i32 %7, 0
   %11 = icmp sgt i64 %4, 0
   %or.cond = and i1 %10, %11
@@ -11282,10 +10234,10 @@ define internal void @shift_line(ptr noundef %0, i64 noundef %1, ptr noundef %2,
   %.036 = phi i64 [ %15, %12 ], [ %6, %9 ]
   br label %17
 
-17:                                               ; preds = %39, %16
-  %.037 = phi i64 [ 0, %16 ], [ %40, %39 ]
+17:                                               ; preds = %41, %16
+  %.037 = phi i64 [ 0, %16 ], [ %42, %41 ]
   %18 = icmp slt i64 %.037, %4
-  br i1 %18, label %19, label %41
+  br i1 %18, label %19, label %43
 
 19:                                               ; preds = %17
   %20 = add nsw i64 %.037, %.036
@@ -11304,8 +10256,8 @@ define internal void @shift_line(ptr noundef %0, i64 noundef %1, ptr noundef %2,
   %28 = getelementptr inbounds i8, ptr %0, i64 %27
   %29 = mul nsw i64 %.0, %3
   %30 = getelementptr inbounds i8, ptr %2, i64 %29
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %28, ptr align 1 %30, i64 %5, i1 false)
-  br label %39
+  call void @copy_element(ptr noundef %28, ptr noundef %30, ptr noundef %5)
+  br label %41
 
 31:                                               ; preds = %19
   %32 = icmp ne ptr %8, null
@@ -11314,20 +10266,22 @@ define internal void @shift_line(ptr noundef %0, i64 noundef %1, ptr noundef %2,
 33:                                               ; preds = %31
   %34 = mul nsw i64 %.037, %1
   %35 = getelementptr inbounds i8, ptr %0, i64 %34
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %35, ptr align 1 %8, i64 %5, i1 false)
-  br label %39
+  call void @copy_element(ptr noundef %35, ptr noundef %8, ptr noundef %5)
+  br label %41
 
 36:                                               ; preds = %31
   %37 = mul nsw i64 %.037, %1
   %38 = getelementptr inbounds i8, ptr %0, i64 %37
-  call void @llvm.memset.p0.i64(ptr align 1 %38, i8 0, i64 %5, i1 false)
-  br label %39
+  %39 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %40 = load i64, ptr %39, align 8
+  call void @llvm.memset.p0.i64(ptr align 1 %38, i8 0, i64 %40, i1 false)
+  br label %41
 
-39:                                               ; preds = %26, %36, %33
-  %40 = add nsw i64 %.037, 1
-  br label %17, !llvm.loop !112
+41:                                               ; preds = %26, %36, %33
+  %42 = add nsw i64 %.037, 1
+  br label %17, !llvm.loop !97
 
-41:                                               ; preds = %17
+43:                                               ; preds = %17
   ret void
 }
 
@@ -11443,18 +10397,3 @@ attributes #13 = { noreturn }
 !95 = distinct !{!95, !6, !7}
 !96 = distinct !{!96, !6, !7}
 !97 = distinct !{!97, !6, !7}
-!98 = distinct !{!98, !6, !7}
-!99 = distinct !{!99, !6, !7}
-!100 = distinct !{!100, !6, !7}
-!101 = distinct !{!101, !6, !7}
-!102 = distinct !{!102, !6, !7}
-!103 = distinct !{!103, !6, !7}
-!104 = distinct !{!104, !6, !7}
-!105 = distinct !{!105, !6, !7}
-!106 = distinct !{!106, !6, !7}
-!107 = distinct !{!107, !6, !7}
-!108 = distinct !{!108, !6, !7}
-!109 = distinct !{!109, !6, !7}
-!110 = distinct !{!110, !6, !7}
-!111 = distinct !{!111, !6, !7}
-!112 = distinct !{!112, !6, !7}
