@@ -37,8 +37,12 @@ _GATES = tuple(
         ("(?:Maxval|Minval|Norm2)Dim", "is_real", 1),
         ("(?:Sum|Product|Maxval|Minval)Real|Norm2_", "is_real", 0),
         ("Cpp(?:Sum|Product)Complex", "is_real_or_complex", 1),
-        ("Assign|Copy|InitArrayConstructor|PushArrayConstructorValue", "is_number", 1),
-        ("Allocatable|MoveAlloc|Pointer", "is_number", 0),
+        ("Assign(?:Temporary)?$", "is_plain", 1),
+        ("Copy|InitArrayConstructor|PushArrayConstructorValue", "is_number", 1),
+        ("(?:Allocatable|Pointer)(?:Allocate|Deallocate)", "is_plain", 0),
+        ("Initialize$", "is_plain", 0),
+        ("Destroy$", "has_arrays", 0),
+        ("AllocatableApplyMold|MoveAlloc", "is_number", 0),
         ("Transpose|Spread|Reshape|Pack|Unpack|Cshift|Eoshift", "is_number", 1),
     )
 )

@@ -29,7 +29,7 @@ typedef struct {
 } Descriptor;
 
 enum { ALLOCATABLE = 2, HAS_ADDENDUM = 1, LARGEST_RANK = 7 };
-enum { REAL4 = 27, REAL8, REAL10, COMPLEX4 = 34, COMPLEX8, LAST_NUMBER = 39 }; // type codes; then character
+enum { REAL4 = 27, REAL8, REAL10, COMPLEX4 = 34, COMPLEX8, LAST_NUMBER = 39, DERIVED = 42 }; // type codes; then character
 
 void *malloc(unsigned long);
 void free(void *);
@@ -101,6 +101,68 @@ HELPER int is_contiguous(const Descriptor *d) {
 ENTRY _Bool enzyme_hub_is_number(const Descriptor *d) {
     return d->type <= LAST_NUMBER && !(d->extra & HAS_ADDENDUM) && d->rank <= LARGEST_RANK;
 }
+// What the compiler says about a derived type. A descriptor points to it behind its dimensions.
+typedef struct {
+    char name[24];
+    u8 genre, category, kind, rank, padding[4];
+    i64 offset;
+    char rest[216];
+} Component;
+
+typedef struct {
+    char before[232];
+    const Component *component;
+    i64 component_size;
+    i32 component_version;
+    u8 component_fields[4];
+    Dimension components;
+    char between[148];
+    u8 has_parent, not_initialised, not_released, not_finalised, not_assigned; // in a way of its own
+} DerivedType;
+
+enum { DATA = 1, POINTER, ALLOCATED }; // genres
+enum { STRUCTURE = 6 }; // the category of derived types, after those of numbers, characters and logical values
+
+HELPER const DerivedType *derived_type(const Descriptor *d) {
+    return *(const DerivedType *const *)((const char *)d->dim + d->rank * sizeof(Dimension));
+}
+
+// The same, or a derived type whose objects are their bytes.
+ENTRY _Bool enzyme_hub_is_plain(const Descriptor *d) {
+    if (d->type != DERIVED || d->rank > LARGEST_RANK)
+        return enzyme_hub_is_number(d);
+    const DerivedType *type = derived_type(d);
+    return type->not_initialised && type->not_released && type->not_finalised && type->not_assigned;
+}
+
+// Spelled out as the dimensions are.
+#define EACH_COMPONENT(c, type, ...) \
+    COMPONENT(c, 0, type, __VA_ARGS__) \
+    COMPONENT(c, 1, type, __VA_ARGS__) \
+    COMPONENT(c, 2, type, __VA_ARGS__) \
+    COMPONENT(c, 3, type, __VA_ARGS__) \
+    COMPONENT(c, 4, type, __VA_ARGS__) \
+    COMPONENT(c, 5, type, __VA_ARGS__) \
+    COMPONENT(c, 6, type, __VA_ARGS__) \
+    COMPONENT(c, 7, type, __VA_ARGS__) \
+    COMPONENT(c, 8, type, __VA_ARGS__) \
+    COMPONENT(c, 9, type, __VA_ARGS__)
+#define COMPONENT(c, number, type, ...) \
+    if (number < type->components.extent) { \
+        const Component *c = type->component + number; \
+        __VA_ARGS__ \
+    }
+
+// A derived type with at most ten components, of which numbers, pointers, and allocatable arrays of numbers.
+ENTRY _Bool enzyme_hub_has_arrays(const Descriptor *d) {
+    if (d->type != DERIVED || d->rank > LARGEST_RANK)
+        return 0;
+    const DerivedType *type = derived_type(d);
+    int known = type->components.extent <= 10 && type->not_finalised;
+    EACH_COMPONENT(c, type, known &= c->genre <= ALLOCATED && (c->category < STRUCTURE || c->genre == POINTER);)
+    return known;
+}
+
 ENTRY _Bool enzyme_hub_is_real(const Descriptor *d) {
     return (d->type == REAL4 || d->type == REAL8 || d->type == REAL10) && d->rank <= LARGEST_RANK;
 }
@@ -848,4 +910,22 @@ ENTRY int enzyme_hub_FortranAPointerDeallocate(Descriptor *d, _Bool has_stat, co
     free(d->base);
     d->base = 0;
     return 0;
+}
+
+// -- derived types ----------------------------------------------------------------------------------------------------
+
+ENTRY void enzyme_hub_FortranAInitialize(const Descriptor *d, WHERE) {} // of a type that needs none
+
+ENTRY void enzyme_hub_FortranADestroy(const Descriptor *d) {
+    const DerivedType *type = derived_type(d);
+    EACH(e, elements(d)) {
+        char *object = element(d, e);
+        EACH_COMPONENT(c, type,
+            if (c->genre == ALLOCATED) {
+                Descriptor *array = (Descriptor *)(object + c->offset);
+                if (array->base)
+                    free(array->base);
+                array->base = 0;
+            })
+    }
 }

@@ -4,6 +4,8 @@
 %struct.complex8 = type { double, double }
 %struct.Descriptor = type { ptr, i64, i32, i8, i8, i8, i8, [7 x %struct.Dimension] }
 %struct.Dimension = type { i64, i64, i64 }
+%struct.DerivedType = type { [232 x i8], ptr, i64, i32, [4 x i8], %struct.Dimension, [148 x i8], i8, i8, i8, i8, i8 }
+%struct.Component = type { [24 x i8], i8, i8, i8, i8, [4 x i8], i64, [216 x i8] }
 %struct.Constructor = type { ptr, i64, i64, ptr, i32, i8 }
 
 @.str = private unnamed_addr constant [38 x i8] c"ALLOCATE: object is already allocated\00", align 1
@@ -40,6 +42,499 @@ define dso_local zeroext i1 @enzyme_hub_is_number(ptr noundef %0) #0 {
 17:                                               ; preds = %12, %6, %1
   %18 = phi i1 [ false, %6 ], [ false, %1 ], [ %16, %12 ]
   ret i1 %18
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local zeroext i1 @enzyme_hub_is_plain(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %3 = load i8, ptr %2, align 1
+  %4 = zext i8 %3 to i32
+  %5 = icmp ne i32 %4, 42
+  br i1 %5, label %11, label %6
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %8 = load i8, ptr %7, align 4
+  %9 = zext i8 %8 to i32
+  %10 = icmp sgt i32 %9, 7
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %6, %1
+  %12 = call zeroext i1 @enzyme_hub_is_number(ptr noundef %0)
+  br label %34
+
+13:                                               ; preds = %6
+  %14 = call ptr @derived_type(ptr noundef %0)
+  %15 = getelementptr inbounds nuw %struct.DerivedType, ptr %14, i32 0, i32 8
+  %16 = load i8, ptr %15, align 1
+  %17 = zext i8 %16 to i32
+  %18 = icmp ne i32 %17, 0
+  br i1 %18, label %19, label %34
+
+19:                                               ; preds = %13
+  %20 = getelementptr inbounds nuw %struct.DerivedType, ptr %14, i32 0, i32 9
+  %21 = load i8, ptr %20, align 2
+  %22 = zext i8 %21 to i32
+  %23 = icmp ne i32 %22, 0
+  br i1 %23, label %24, label %34
+
+24:                                               ; preds = %19
+  %25 = getelementptr inbounds nuw %struct.DerivedType, ptr %14, i32 0, i32 10
+  %26 = load i8, ptr %25, align 1
+  %27 = zext i8 %26 to i32
+  %28 = icmp ne i32 %27, 0
+  br i1 %28, label %29, label %34
+
+29:                                               ; preds = %24
+  %30 = getelementptr inbounds nuw %struct.DerivedType, ptr %14, i32 0, i32 11
+  %31 = load i8, ptr %30, align 8
+  %32 = zext i8 %31 to i32
+  %33 = icmp ne i32 %32, 0
+  br label %34
+
+34:                                               ; preds = %13, %19, %24, %29, %11
+  %.0 = phi i1 [ %12, %11 ], [ false, %24 ], [ false, %19 ], [ false, %13 ], [ %33, %29 ]
+  ret i1 %.0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal ptr @derived_type(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %3 = getelementptr inbounds [7 x %struct.Dimension], ptr %2, i64 0, i64 0
+  %4 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %5 = load i8, ptr %4, align 4
+  %6 = zext i8 %5 to i64
+  %7 = mul i64 %6, 24
+  %8 = getelementptr inbounds nuw i8, ptr %3, i64 %7
+  %9 = load ptr, ptr %8, align 1
+  ret ptr %9
+}
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local zeroext i1 @enzyme_hub_has_arrays(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %3 = load i8, ptr %2, align 1
+  %4 = zext i8 %3 to i32
+  %5 = icmp ne i32 %4, 42
+  br i1 %5, label %296, label %6
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %8 = load i8, ptr %7, align 4
+  %9 = zext i8 %8 to i32
+  %10 = icmp sgt i32 %9, 7
+  br i1 %10, label %296, label %11
+
+11:                                               ; preds = %6
+  %12 = call ptr @derived_type(ptr noundef %0)
+  %13 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 5
+  %14 = getelementptr inbounds nuw %struct.Dimension, ptr %13, i32 0, i32 1
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp sle i64 %15, 10
+  br i1 %16, label %17, label %22
+
+17:                                               ; preds = %11
+  %18 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 10
+  %19 = load i8, ptr %18, align 1
+  %20 = zext i8 %19 to i32
+  %21 = icmp ne i32 %20, 0
+  br label %22
+
+22:                                               ; preds = %17, %11
+  %23 = phi i1 [ false, %11 ], [ %21, %17 ]
+  %24 = zext i1 %23 to i32
+  %25 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 5
+  %26 = getelementptr inbounds nuw %struct.Dimension, ptr %25, i32 0, i32 1
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp slt i64 0, %27
+  br i1 %28, label %29, label %51
+
+29:                                               ; preds = %22
+  %30 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 1
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds %struct.Component, ptr %31, i64 0
+  %33 = getelementptr inbounds nuw %struct.Component, ptr %32, i32 0, i32 1
+  %34 = load i8, ptr %33, align 8
+  %35 = zext i8 %34 to i32
+  %36 = icmp sle i32 %35, 3
+  br i1 %36, label %37, label %47
+
+37:                                               ; preds = %29
+  %38 = getelementptr inbounds nuw %struct.Component, ptr %32, i32 0, i32 2
+  %39 = load i8, ptr %38, align 1
+  %40 = zext i8 %39 to i32
+  %41 = icmp slt i32 %40, 6
+  br i1 %41, label %47, label %42
+
+42:                                               ; preds = %37
+  %43 = getelementptr inbounds nuw %struct.Component, ptr %32, i32 0, i32 1
+  %44 = load i8, ptr %43, align 8
+  %45 = zext i8 %44 to i32
+  %46 = icmp eq i32 %45, 2
+  br label %47
+
+47:                                               ; preds = %37, %42, %29
+  %48 = phi i1 [ false, %29 ], [ true, %37 ], [ %46, %42 ]
+  %49 = zext i1 %48 to i32
+  %50 = and i32 %24, %49
+  br label %51
+
+51:                                               ; preds = %47, %22
+  %.066 = phi i32 [ %50, %47 ], [ %24, %22 ]
+  %52 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 5
+  %53 = getelementptr inbounds nuw %struct.Dimension, ptr %52, i32 0, i32 1
+  %54 = load i64, ptr %53, align 8
+  %55 = icmp slt i64 1, %54
+  br i1 %55, label %56, label %78
+
+56:                                               ; preds = %51
+  %57 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 1
+  %58 = load ptr, ptr %57, align 8
+  %59 = getelementptr inbounds %struct.Component, ptr %58, i64 1
+  %60 = getelementptr inbounds nuw %struct.Component, ptr %59, i32 0, i32 1
+  %61 = load i8, ptr %60, align 8
+  %62 = zext i8 %61 to i32
+  %63 = icmp sle i32 %62, 3
+  br i1 %63, label %64, label %74
+
+64:                                               ; preds = %56
+  %65 = getelementptr inbounds nuw %struct.Component, ptr %59, i32 0, i32 2
+  %66 = load i8, ptr %65, align 1
+  %67 = zext i8 %66 to i32
+  %68 = icmp slt i32 %67, 6
+  br i1 %68, label %74, label %69
+
+69:                                               ; preds = %64
+  %70 = getelementptr inbounds nuw %struct.Component, ptr %59, i32 0, i32 1
+  %71 = load i8, ptr %70, align 8
+  %72 = zext i8 %71 to i32
+  %73 = icmp eq i32 %72, 2
+  br label %74
+
+74:                                               ; preds = %64, %69, %56
+  %75 = phi i1 [ false, %56 ], [ true, %64 ], [ %73, %69 ]
+  %76 = zext i1 %75 to i32
+  %77 = and i32 %.066, %76
+  br label %78
+
+78:                                               ; preds = %74, %51
+  %.1 = phi i32 [ %77, %74 ], [ %.066, %51 ]
+  %79 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 5
+  %80 = getelementptr inbounds nuw %struct.Dimension, ptr %79, i32 0, i32 1
+  %81 = load i64, ptr %80, align 8
+  %82 = icmp slt i64 2, %81
+  br i1 %82, label %83, label %105
+
+83:                                               ; preds = %78
+  %84 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 1
+  %85 = load ptr, ptr %84, align 8
+  %86 = getelementptr inbounds %struct.Component, ptr %85, i64 2
+  %87 = getelementptr inbounds nuw %struct.Component, ptr %86, i32 0, i32 1
+  %88 = load i8, ptr %87, align 8
+  %89 = zext i8 %88 to i32
+  %90 = icmp sle i32 %89, 3
+  br i1 %90, label %91, label %101
+
+91:                                               ; preds = %83
+  %92 = getelementptr inbounds nuw %struct.Component, ptr %86, i32 0, i32 2
+  %93 = load i8, ptr %92, align 1
+  %94 = zext i8 %93 to i32
+  %95 = icmp slt i32 %94, 6
+  br i1 %95, label %101, label %96
+
+96:                                               ; preds = %91
+  %97 = getelementptr inbounds nuw %struct.Component, ptr %86, i32 0, i32 1
+  %98 = load i8, ptr %97, align 8
+  %99 = zext i8 %98 to i32
+  %100 = icmp eq i32 %99, 2
+  br label %101
+
+101:                                              ; preds = %91, %96, %83
+  %102 = phi i1 [ false, %83 ], [ true, %91 ], [ %100, %96 ]
+  %103 = zext i1 %102 to i32
+  %104 = and i32 %.1, %103
+  br label %105
+
+105:                                              ; preds = %101, %78
+  %.2 = phi i32 [ %104, %101 ], [ %.1, %78 ]
+  %106 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 5
+  %107 = getelementptr inbounds nuw %struct.Dimension, ptr %106, i32 0, i32 1
+  %108 = load i64, ptr %107, align 8
+  %109 = icmp slt i64 3, %108
+  br i1 %109, label %110, label %132
+
+110:                                              ; preds = %105
+  %111 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 1
+  %112 = load ptr, ptr %111, align 8
+  %113 = getelementptr inbounds %struct.Component, ptr %112, i64 3
+  %114 = getelementptr inbounds nuw %struct.Component, ptr %113, i32 0, i32 1
+  %115 = load i8, ptr %114, align 8
+  %116 = zext i8 %115 to i32
+  %117 = icmp sle i32 %116, 3
+  br i1 %117, label %118, label %128
+
+118:                                              ; preds = %110
+  %119 = getelementptr inbounds nuw %struct.Component, ptr %113, i32 0, i32 2
+  %120 = load i8, ptr %119, align 1
+  %121 = zext i8 %120 to i32
+  %122 = icmp slt i32 %121, 6
+  br i1 %122, label %128, label %123
+
+123:                                              ; preds = %118
+  %124 = getelementptr inbounds nuw %struct.Component, ptr %113, i32 0, i32 1
+  %125 = load i8, ptr %124, align 8
+  %126 = zext i8 %125 to i32
+  %127 = icmp eq i32 %126, 2
+  br label %128
+
+128:                                              ; preds = %118, %123, %110
+  %129 = phi i1 [ false, %110 ], [ true, %118 ], [ %127, %123 ]
+  %130 = zext i1 %129 to i32
+  %131 = and i32 %.2, %130
+  br label %132
+
+132:                                              ; preds = %128, %105
+  %.3 = phi i32 [ %131, %128 ], [ %.2, %105 ]
+  %133 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 5
+  %134 = getelementptr inbounds nuw %struct.Dimension, ptr %133, i32 0, i32 1
+  %135 = load i64, ptr %134, align 8
+  %136 = icmp slt i64 4, %135
+  br i1 %136, label %137, label %159
+
+137:                                              ; preds = %132
+  %138 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 1
+  %139 = load ptr, ptr %138, align 8
+  %140 = getelementptr inbounds %struct.Component, ptr %139, i64 4
+  %141 = getelementptr inbounds nuw %struct.Component, ptr %140, i32 0, i32 1
+  %142 = load i8, ptr %141, align 8
+  %143 = zext i8 %142 to i32
+  %144 = icmp sle i32 %143, 3
+  br i1 %144, label %145, label %155
+
+145:                                              ; preds = %137
+  %146 = getelementptr inbounds nuw %struct.Component, ptr %140, i32 0, i32 2
+  %147 = load i8, ptr %146, align 1
+  %148 = zext i8 %147 to i32
+  %149 = icmp slt i32 %148, 6
+  br i1 %149, label %155, label %150
+
+150:                                              ; preds = %145
+  %151 = getelementptr inbounds nuw %struct.Component, ptr %140, i32 0, i32 1
+  %152 = load i8, ptr %151, align 8
+  %153 = zext i8 %152 to i32
+  %154 = icmp eq i32 %153, 2
+  br label %155
+
+155:                                              ; preds = %145, %150, %137
+  %156 = phi i1 [ false, %137 ], [ true, %145 ], [ %154, %150 ]
+  %157 = zext i1 %156 to i32
+  %158 = and i32 %.3, %157
+  br label %159
+
+159:                                              ; preds = %155, %132
+  %.4 = phi i32 [ %158, %155 ], [ %.3, %132 ]
+  %160 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 5
+  %161 = getelementptr inbounds nuw %struct.Dimension, ptr %160, i32 0, i32 1
+  %162 = load i64, ptr %161, align 8
+  %163 = icmp slt i64 5, %162
+  br i1 %163, label %164, label %186
+
+164:                                              ; preds = %159
+  %165 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 1
+  %166 = load ptr, ptr %165, align 8
+  %167 = getelementptr inbounds %struct.Component, ptr %166, i64 5
+  %168 = getelementptr inbounds nuw %struct.Component, ptr %167, i32 0, i32 1
+  %169 = load i8, ptr %168, align 8
+  %170 = zext i8 %169 to i32
+  %171 = icmp sle i32 %170, 3
+  br i1 %171, label %172, label %182
+
+172:                                              ; preds = %164
+  %173 = getelementptr inbounds nuw %struct.Component, ptr %167, i32 0, i32 2
+  %174 = load i8, ptr %173, align 1
+  %175 = zext i8 %174 to i32
+  %176 = icmp slt i32 %175, 6
+  br i1 %176, label %182, label %177
+
+177:                                              ; preds = %172
+  %178 = getelementptr inbounds nuw %struct.Component, ptr %167, i32 0, i32 1
+  %179 = load i8, ptr %178, align 8
+  %180 = zext i8 %179 to i32
+  %181 = icmp eq i32 %180, 2
+  br label %182
+
+182:                                              ; preds = %172, %177, %164
+  %183 = phi i1 [ false, %164 ], [ true, %172 ], [ %181, %177 ]
+  %184 = zext i1 %183 to i32
+  %185 = and i32 %.4, %184
+  br label %186
+
+186:                                              ; preds = %182, %159
+  %.5 = phi i32 [ %185, %182 ], [ %.4, %159 ]
+  %187 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 5
+  %188 = getelementptr inbounds nuw %struct.Dimension, ptr %187, i32 0, i32 1
+  %189 = load i64, ptr %188, align 8
+  %190 = icmp slt i64 6, %189
+  br i1 %190, label %191, label %213
+
+191:                                              ; preds = %186
+  %192 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 1
+  %193 = load ptr, ptr %192, align 8
+  %194 = getelementptr inbounds %struct.Component, ptr %193, i64 6
+  %195 = getelementptr inbounds nuw %struct.Component, ptr %194, i32 0, i32 1
+  %196 = load i8, ptr %195, align 8
+  %197 = zext i8 %196 to i32
+  %198 = icmp sle i32 %197, 3
+  br i1 %198, label %199, label %209
+
+199:                                              ; preds = %191
+  %200 = getelementptr inbounds nuw %struct.Component, ptr %194, i32 0, i32 2
+  %201 = load i8, ptr %200, align 1
+  %202 = zext i8 %201 to i32
+  %203 = icmp slt i32 %202, 6
+  br i1 %203, label %209, label %204
+
+204:                                              ; preds = %199
+  %205 = getelementptr inbounds nuw %struct.Component, ptr %194, i32 0, i32 1
+  %206 = load i8, ptr %205, align 8
+  %207 = zext i8 %206 to i32
+  %208 = icmp eq i32 %207, 2
+  br label %209
+
+209:                                              ; preds = %199, %204, %191
+  %210 = phi i1 [ false, %191 ], [ true, %199 ], [ %208, %204 ]
+  %211 = zext i1 %210 to i32
+  %212 = and i32 %.5, %211
+  br label %213
+
+213:                                              ; preds = %209, %186
+  %.6 = phi i32 [ %212, %209 ], [ %.5, %186 ]
+  %214 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 5
+  %215 = getelementptr inbounds nuw %struct.Dimension, ptr %214, i32 0, i32 1
+  %216 = load i64, ptr %215, align 8
+  %217 = icmp slt i64 7, %216
+  br i1 %217, label %218, label %240
+
+218:                                              ; preds = %213
+  %219 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 1
+  %220 = load ptr, ptr %219, align 8
+  %221 = getelementptr inbounds %struct.Component, ptr %220, i64 7
+  %222 = getelementptr inbounds nuw %struct.Component, ptr %221, i32 0, i32 1
+  %223 = load i8, ptr %222, align 8
+  %224 = zext i8 %223 to i32
+  %225 = icmp sle i32 %224, 3
+  br i1 %225, label %226, label %236
+
+226:                                              ; preds = %218
+  %227 = getelementptr inbounds nuw %struct.Component, ptr %221, i32 0, i32 2
+  %228 = load i8, ptr %227, align 1
+  %229 = zext i8 %228 to i32
+  %230 = icmp slt i32 %229, 6
+  br i1 %230, label %236, label %231
+
+231:                                              ; preds = %226
+  %232 = getelementptr inbounds nuw %struct.Component, ptr %221, i32 0, i32 1
+  %233 = load i8, ptr %232, align 8
+  %234 = zext i8 %233 to i32
+  %235 = icmp eq i32 %234, 2
+  br label %236
+
+236:                                              ; preds = %226, %231, %218
+  %237 = phi i1 [ false, %218 ], [ true, %226 ], [ %235, %231 ]
+  %238 = zext i1 %237 to i32
+  %239 = and i32 %.6, %238
+  br label %240
+
+240:                                              ; preds = %236, %213
+  %.7 = phi i32 [ %239, %236 ], [ %.6, %213 ]
+  %241 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 5
+  %242 = getelementptr inbounds nuw %struct.Dimension, ptr %241, i32 0, i32 1
+  %243 = load i64, ptr %242, align 8
+  %244 = icmp slt i64 8, %243
+  br i1 %244, label %245, label %267
+
+245:                                              ; preds = %240
+  %246 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 1
+  %247 = load ptr, ptr %246, align 8
+  %248 = getelementptr inbounds %struct.Component, ptr %247, i64 8
+  %249 = getelementptr inbounds nuw %struct.Component, ptr %248, i32 0, i32 1
+  %250 = load i8, ptr %249, align 8
+  %251 = zext i8 %250 to i32
+  %252 = icmp sle i32 %251, 3
+  br i1 %252, label %253, label %263
+
+253:                                              ; preds = %245
+  %254 = getelementptr inbounds nuw %struct.Component, ptr %248, i32 0, i32 2
+  %255 = load i8, ptr %254, align 1
+  %256 = zext i8 %255 to i32
+  %257 = icmp slt i32 %256, 6
+  br i1 %257, label %263, label %258
+
+258:                                              ; preds = %253
+  %259 = getelementptr inbounds nuw %struct.Component, ptr %248, i32 0, i32 1
+  %260 = load i8, ptr %259, align 8
+  %261 = zext i8 %260 to i32
+  %262 = icmp eq i32 %261, 2
+  br label %263
+
+263:                                              ; preds = %253, %258, %245
+  %264 = phi i1 [ false, %245 ], [ true, %253 ], [ %262, %258 ]
+  %265 = zext i1 %264 to i32
+  %266 = and i32 %.7, %265
+  br label %267
+
+267:                                              ; preds = %263, %240
+  %.8 = phi i32 [ %266, %263 ], [ %.7, %240 ]
+  %268 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 5
+  %269 = getelementptr inbounds nuw %struct.Dimension, ptr %268, i32 0, i32 1
+  %270 = load i64, ptr %269, align 8
+  %271 = icmp slt i64 9, %270
+  br i1 %271, label %272, label %294
+
+272:                                              ; preds = %267
+  %273 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 1
+  %274 = load ptr, ptr %273, align 8
+  %275 = getelementptr inbounds %struct.Component, ptr %274, i64 9
+  %276 = getelementptr inbounds nuw %struct.Component, ptr %275, i32 0, i32 1
+  %277 = load i8, ptr %276, align 8
+  %278 = zext i8 %277 to i32
+  %279 = icmp sle i32 %278, 3
+  br i1 %279, label %280, label %290
+
+280:                                              ; preds = %272
+  %281 = getelementptr inbounds nuw %struct.Component, ptr %275, i32 0, i32 2
+  %282 = load i8, ptr %281, align 1
+  %283 = zext i8 %282 to i32
+  %284 = icmp slt i32 %283, 6
+  br i1 %284, label %290, label %285
+
+285:                                              ; preds = %280
+  %286 = getelementptr inbounds nuw %struct.Component, ptr %275, i32 0, i32 1
+  %287 = load i8, ptr %286, align 8
+  %288 = zext i8 %287 to i32
+  %289 = icmp eq i32 %288, 2
+  br label %290
+
+290:                                              ; preds = %280, %285, %272
+  %291 = phi i1 [ false, %272 ], [ true, %280 ], [ %289, %285 ]
+  %292 = zext i1 %291 to i32
+  %293 = and i32 %.8, %292
+  br label %294
+
+294:                                              ; preds = %290, %267
+  %.9 = phi i32 [ %293, %290 ], [ %.8, %267 ]
+  %295 = icmp ne i32 %.9, 0
+  br label %296
+
+296:                                              ; preds = %1, %6, %294
+  %.0 = phi i1 [ %295, %294 ], [ false, %6 ], [ false, %1 ]
+  ret i1 %.0
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
@@ -1747,17 +2242,14 @@ define internal x86_fp80 @minval_all_real10(ptr noundef %0, ptr noundef %1) #0 {
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define dso_local void @enzyme_hub_FortranACppSumComplex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #2 {
+define dso_local void @enzyme_hub_FortranACppSumComplex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #3 {
   %7 = call <2 x float> @sum_all_complex4(ptr noundef %1, ptr noundef %5)
   store <2 x float> %7, ptr %0, align 4
   ret void
 }
 
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
-
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal <2 x float> @sum_all_complex4(ptr noundef %0, ptr noundef %1) #2 {
+define internal <2 x float> @sum_all_complex4(ptr noundef %0, ptr noundef %1) #3 {
   %3 = alloca %struct.complex4, align 4
   %4 = alloca i32, align 4
   call void @llvm.memset.p0.i64(ptr align 4 %3, i8 0, i64 8, i1 false)
@@ -1805,9 +2297,6 @@ define internal <2 x float> @sum_all_complex4(ptr noundef %0, ptr noundef %1) #2
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #4
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local void @enzyme_hub_FortranACppSumComplex8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #0 {
@@ -1873,14 +2362,14 @@ define internal { double, double } @sum_all_complex8(ptr noundef %0, ptr noundef
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define dso_local void @enzyme_hub_FortranACppProductComplex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #2 {
+define dso_local void @enzyme_hub_FortranACppProductComplex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #3 {
   %7 = call <2 x float> @product_all_complex4(ptr noundef %1, ptr noundef %5)
   store <2 x float> %7, ptr %0, align 4
   ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal <2 x float> @product_all_complex4(ptr noundef %0, ptr noundef %1) #2 {
+define internal <2 x float> @product_all_complex4(ptr noundef %0, ptr noundef %1) #3 {
   %3 = alloca %struct.complex4, align 4
   %4 = alloca i32, align 4
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %3, ptr align 4 @__const.product_all_complex4.value, i64 8, i1 false)
@@ -4541,14 +5030,14 @@ define internal x86_fp80 @dot_product_real10(ptr noundef %0, ptr noundef %1) #0 
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define dso_local void @enzyme_hub_FortranACppDotProductComplex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #2 {
+define dso_local void @enzyme_hub_FortranACppDotProductComplex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #3 {
   %6 = call <2 x float> @dot_product_complex4(ptr noundef %1, ptr noundef %2)
   store <2 x float> %6, ptr %0, align 4
   ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal <2 x float> @dot_product_complex4(ptr noundef %0, ptr noundef %1) #2 {
+define internal <2 x float> @dot_product_complex4(ptr noundef %0, ptr noundef %1) #3 {
   %3 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
@@ -5247,7 +5736,7 @@ define dso_local void @enzyme_hub_FortranAMatmulComplex4Complex4(ptr noundef %0,
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal void @multiply_complex4(ptr noundef %0, ptr noundef %1, ptr noundef %2) #2 {
+define internal void @multiply_complex4(ptr noundef %0, ptr noundef %1, ptr noundef %2) #3 {
   %4 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
   %5 = load i8, ptr %4, align 4
   %6 = zext i8 %5 to i32
@@ -7988,6 +8477,401 @@ define dso_local i32 @enzyme_hub_FortranAPointerDeallocate(ptr noundef %0, i1 no
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_FortranAInitialize(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_FortranADestroy(ptr noundef %0) #0 {
+  %2 = call ptr @derived_type(ptr noundef %0)
+  %3 = call i64 @elements(ptr noundef %0)
+  br label %4
+
+4:                                                ; preds = %257, %1
+  %.0 = phi i64 [ 0, %1 ], [ %258, %257 ]
+  %5 = icmp slt i64 %.0, %3
+  br i1 %5, label %6, label %259
+
+6:                                                ; preds = %4
+  %7 = call ptr @element(ptr noundef %0, i64 noundef %.0)
+  %8 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 5
+  %9 = getelementptr inbounds nuw %struct.Dimension, ptr %8, i32 0, i32 1
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp slt i64 0, %10
+  br i1 %11, label %12, label %32
+
+12:                                               ; preds = %6
+  %13 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 1
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.Component, ptr %14, i64 0
+  %16 = getelementptr inbounds nuw %struct.Component, ptr %15, i32 0, i32 1
+  %17 = load i8, ptr %16, align 8
+  %18 = zext i8 %17 to i32
+  %19 = icmp eq i32 %18, 3
+  br i1 %19, label %20, label %32
+
+20:                                               ; preds = %12
+  %21 = getelementptr inbounds nuw %struct.Component, ptr %15, i32 0, i32 6
+  %22 = load i64, ptr %21, align 8
+  %23 = getelementptr inbounds i8, ptr %7, i64 %22
+  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %23, i32 0, i32 0
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp ne ptr %25, null
+  br i1 %26, label %27, label %30
+
+27:                                               ; preds = %20
+  %28 = getelementptr inbounds nuw %struct.Descriptor, ptr %23, i32 0, i32 0
+  %29 = load ptr, ptr %28, align 8
+  call void @free(ptr noundef %29)
+  br label %30
+
+30:                                               ; preds = %27, %20
+  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %23, i32 0, i32 0
+  store ptr null, ptr %31, align 8
+  br label %32
+
+32:                                               ; preds = %12, %30, %6
+  %33 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 5
+  %34 = getelementptr inbounds nuw %struct.Dimension, ptr %33, i32 0, i32 1
+  %35 = load i64, ptr %34, align 8
+  %36 = icmp slt i64 1, %35
+  br i1 %36, label %37, label %57
+
+37:                                               ; preds = %32
+  %38 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 1
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds %struct.Component, ptr %39, i64 1
+  %41 = getelementptr inbounds nuw %struct.Component, ptr %40, i32 0, i32 1
+  %42 = load i8, ptr %41, align 8
+  %43 = zext i8 %42 to i32
+  %44 = icmp eq i32 %43, 3
+  br i1 %44, label %45, label %57
+
+45:                                               ; preds = %37
+  %46 = getelementptr inbounds nuw %struct.Component, ptr %40, i32 0, i32 6
+  %47 = load i64, ptr %46, align 8
+  %48 = getelementptr inbounds i8, ptr %7, i64 %47
+  %49 = getelementptr inbounds nuw %struct.Descriptor, ptr %48, i32 0, i32 0
+  %50 = load ptr, ptr %49, align 8
+  %51 = icmp ne ptr %50, null
+  br i1 %51, label %52, label %55
+
+52:                                               ; preds = %45
+  %53 = getelementptr inbounds nuw %struct.Descriptor, ptr %48, i32 0, i32 0
+  %54 = load ptr, ptr %53, align 8
+  call void @free(ptr noundef %54)
+  br label %55
+
+55:                                               ; preds = %52, %45
+  %56 = getelementptr inbounds nuw %struct.Descriptor, ptr %48, i32 0, i32 0
+  store ptr null, ptr %56, align 8
+  br label %57
+
+57:                                               ; preds = %37, %55, %32
+  %58 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 5
+  %59 = getelementptr inbounds nuw %struct.Dimension, ptr %58, i32 0, i32 1
+  %60 = load i64, ptr %59, align 8
+  %61 = icmp slt i64 2, %60
+  br i1 %61, label %62, label %82
+
+62:                                               ; preds = %57
+  %63 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 1
+  %64 = load ptr, ptr %63, align 8
+  %65 = getelementptr inbounds %struct.Component, ptr %64, i64 2
+  %66 = getelementptr inbounds nuw %struct.Component, ptr %65, i32 0, i32 1
+  %67 = load i8, ptr %66, align 8
+  %68 = zext i8 %67 to i32
+  %69 = icmp eq i32 %68, 3
+  br i1 %69, label %70, label %82
+
+70:                                               ; preds = %62
+  %71 = getelementptr inbounds nuw %struct.Component, ptr %65, i32 0, i32 6
+  %72 = load i64, ptr %71, align 8
+  %73 = getelementptr inbounds i8, ptr %7, i64 %72
+  %74 = getelementptr inbounds nuw %struct.Descriptor, ptr %73, i32 0, i32 0
+  %75 = load ptr, ptr %74, align 8
+  %76 = icmp ne ptr %75, null
+  br i1 %76, label %77, label %80
+
+77:                                               ; preds = %70
+  %78 = getelementptr inbounds nuw %struct.Descriptor, ptr %73, i32 0, i32 0
+  %79 = load ptr, ptr %78, align 8
+  call void @free(ptr noundef %79)
+  br label %80
+
+80:                                               ; preds = %77, %70
+  %81 = getelementptr inbounds nuw %struct.Descriptor, ptr %73, i32 0, i32 0
+  store ptr null, ptr %81, align 8
+  br label %82
+
+82:                                               ; preds = %62, %80, %57
+  %83 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 5
+  %84 = getelementptr inbounds nuw %struct.Dimension, ptr %83, i32 0, i32 1
+  %85 = load i64, ptr %84, align 8
+  %86 = icmp slt i64 3, %85
+  br i1 %86, label %87, label %107
+
+87:                                               ; preds = %82
+  %88 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 1
+  %89 = load ptr, ptr %88, align 8
+  %90 = getelementptr inbounds %struct.Component, ptr %89, i64 3
+  %91 = getelementptr inbounds nuw %struct.Component, ptr %90, i32 0, i32 1
+  %92 = load i8, ptr %91, align 8
+  %93 = zext i8 %92 to i32
+  %94 = icmp eq i32 %93, 3
+  br i1 %94, label %95, label %107
+
+95:                                               ; preds = %87
+  %96 = getelementptr inbounds nuw %struct.Component, ptr %90, i32 0, i32 6
+  %97 = load i64, ptr %96, align 8
+  %98 = getelementptr inbounds i8, ptr %7, i64 %97
+  %99 = getelementptr inbounds nuw %struct.Descriptor, ptr %98, i32 0, i32 0
+  %100 = load ptr, ptr %99, align 8
+  %101 = icmp ne ptr %100, null
+  br i1 %101, label %102, label %105
+
+102:                                              ; preds = %95
+  %103 = getelementptr inbounds nuw %struct.Descriptor, ptr %98, i32 0, i32 0
+  %104 = load ptr, ptr %103, align 8
+  call void @free(ptr noundef %104)
+  br label %105
+
+105:                                              ; preds = %102, %95
+  %106 = getelementptr inbounds nuw %struct.Descriptor, ptr %98, i32 0, i32 0
+  store ptr null, ptr %106, align 8
+  br label %107
+
+107:                                              ; preds = %87, %105, %82
+  %108 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 5
+  %109 = getelementptr inbounds nuw %struct.Dimension, ptr %108, i32 0, i32 1
+  %110 = load i64, ptr %109, align 8
+  %111 = icmp slt i64 4, %110
+  br i1 %111, label %112, label %132
+
+112:                                              ; preds = %107
+  %113 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 1
+  %114 = load ptr, ptr %113, align 8
+  %115 = getelementptr inbounds %struct.Component, ptr %114, i64 4
+  %116 = getelementptr inbounds nuw %struct.Component, ptr %115, i32 0, i32 1
+  %117 = load i8, ptr %116, align 8
+  %118 = zext i8 %117 to i32
+  %119 = icmp eq i32 %118, 3
+  br i1 %119, label %120, label %132
+
+120:                                              ; preds = %112
+  %121 = getelementptr inbounds nuw %struct.Component, ptr %115, i32 0, i32 6
+  %122 = load i64, ptr %121, align 8
+  %123 = getelementptr inbounds i8, ptr %7, i64 %122
+  %124 = getelementptr inbounds nuw %struct.Descriptor, ptr %123, i32 0, i32 0
+  %125 = load ptr, ptr %124, align 8
+  %126 = icmp ne ptr %125, null
+  br i1 %126, label %127, label %130
+
+127:                                              ; preds = %120
+  %128 = getelementptr inbounds nuw %struct.Descriptor, ptr %123, i32 0, i32 0
+  %129 = load ptr, ptr %128, align 8
+  call void @free(ptr noundef %129)
+  br label %130
+
+130:                                              ; preds = %127, %120
+  %131 = getelementptr inbounds nuw %struct.Descriptor, ptr %123, i32 0, i32 0
+  store ptr null, ptr %131, align 8
+  br label %132
+
+132:                                              ; preds = %112, %130, %107
+  %133 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 5
+  %134 = getelementptr inbounds nuw %struct.Dimension, ptr %133, i32 0, i32 1
+  %135 = load i64, ptr %134, align 8
+  %136 = icmp slt i64 5, %135
+  br i1 %136, label %137, label %157
+
+137:                                              ; preds = %132
+  %138 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 1
+  %139 = load ptr, ptr %138, align 8
+  %140 = getelementptr inbounds %struct.Component, ptr %139, i64 5
+  %141 = getelementptr inbounds nuw %struct.Component, ptr %140, i32 0, i32 1
+  %142 = load i8, ptr %141, align 8
+  %143 = zext i8 %142 to i32
+  %144 = icmp eq i32 %143, 3
+  br i1 %144, label %145, label %157
+
+145:                                              ; preds = %137
+  %146 = getelementptr inbounds nuw %struct.Component, ptr %140, i32 0, i32 6
+  %147 = load i64, ptr %146, align 8
+  %148 = getelementptr inbounds i8, ptr %7, i64 %147
+  %149 = getelementptr inbounds nuw %struct.Descriptor, ptr %148, i32 0, i32 0
+  %150 = load ptr, ptr %149, align 8
+  %151 = icmp ne ptr %150, null
+  br i1 %151, label %152, label %155
+
+152:                                              ; preds = %145
+  %153 = getelementptr inbounds nuw %struct.Descriptor, ptr %148, i32 0, i32 0
+  %154 = load ptr, ptr %153, align 8
+  call void @free(ptr noundef %154)
+  br label %155
+
+155:                                              ; preds = %152, %145
+  %156 = getelementptr inbounds nuw %struct.Descriptor, ptr %148, i32 0, i32 0
+  store ptr null, ptr %156, align 8
+  br label %157
+
+157:                                              ; preds = %137, %155, %132
+  %158 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 5
+  %159 = getelementptr inbounds nuw %struct.Dimension, ptr %158, i32 0, i32 1
+  %160 = load i64, ptr %159, align 8
+  %161 = icmp slt i64 6, %160
+  br i1 %161, label %162, label %182
+
+162:                                              ; preds = %157
+  %163 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 1
+  %164 = load ptr, ptr %163, align 8
+  %165 = getelementptr inbounds %struct.Component, ptr %164, i64 6
+  %166 = getelementptr inbounds nuw %struct.Component, ptr %165, i32 0, i32 1
+  %167 = load i8, ptr %166, align 8
+  %168 = zext i8 %167 to i32
+  %169 = icmp eq i32 %168, 3
+  br i1 %169, label %170, label %182
+
+170:                                              ; preds = %162
+  %171 = getelementptr inbounds nuw %struct.Component, ptr %165, i32 0, i32 6
+  %172 = load i64, ptr %171, align 8
+  %173 = getelementptr inbounds i8, ptr %7, i64 %172
+  %174 = getelementptr inbounds nuw %struct.Descriptor, ptr %173, i32 0, i32 0
+  %175 = load ptr, ptr %174, align 8
+  %176 = icmp ne ptr %175, null
+  br i1 %176, label %177, label %180
+
+177:                                              ; preds = %170
+  %178 = getelementptr inbounds nuw %struct.Descriptor, ptr %173, i32 0, i32 0
+  %179 = load ptr, ptr %178, align 8
+  call void @free(ptr noundef %179)
+  br label %180
+
+180:                                              ; preds = %177, %170
+  %181 = getelementptr inbounds nuw %struct.Descriptor, ptr %173, i32 0, i32 0
+  store ptr null, ptr %181, align 8
+  br label %182
+
+182:                                              ; preds = %162, %180, %157
+  %183 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 5
+  %184 = getelementptr inbounds nuw %struct.Dimension, ptr %183, i32 0, i32 1
+  %185 = load i64, ptr %184, align 8
+  %186 = icmp slt i64 7, %185
+  br i1 %186, label %187, label %207
+
+187:                                              ; preds = %182
+  %188 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 1
+  %189 = load ptr, ptr %188, align 8
+  %190 = getelementptr inbounds %struct.Component, ptr %189, i64 7
+  %191 = getelementptr inbounds nuw %struct.Component, ptr %190, i32 0, i32 1
+  %192 = load i8, ptr %191, align 8
+  %193 = zext i8 %192 to i32
+  %194 = icmp eq i32 %193, 3
+  br i1 %194, label %195, label %207
+
+195:                                              ; preds = %187
+  %196 = getelementptr inbounds nuw %struct.Component, ptr %190, i32 0, i32 6
+  %197 = load i64, ptr %196, align 8
+  %198 = getelementptr inbounds i8, ptr %7, i64 %197
+  %199 = getelementptr inbounds nuw %struct.Descriptor, ptr %198, i32 0, i32 0
+  %200 = load ptr, ptr %199, align 8
+  %201 = icmp ne ptr %200, null
+  br i1 %201, label %202, label %205
+
+202:                                              ; preds = %195
+  %203 = getelementptr inbounds nuw %struct.Descriptor, ptr %198, i32 0, i32 0
+  %204 = load ptr, ptr %203, align 8
+  call void @free(ptr noundef %204)
+  br label %205
+
+205:                                              ; preds = %202, %195
+  %206 = getelementptr inbounds nuw %struct.Descriptor, ptr %198, i32 0, i32 0
+  store ptr null, ptr %206, align 8
+  br label %207
+
+207:                                              ; preds = %187, %205, %182
+  %208 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 5
+  %209 = getelementptr inbounds nuw %struct.Dimension, ptr %208, i32 0, i32 1
+  %210 = load i64, ptr %209, align 8
+  %211 = icmp slt i64 8, %210
+  br i1 %211, label %212, label %232
+
+212:                                              ; preds = %207
+  %213 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 1
+  %214 = load ptr, ptr %213, align 8
+  %215 = getelementptr inbounds %struct.Component, ptr %214, i64 8
+  %216 = getelementptr inbounds nuw %struct.Component, ptr %215, i32 0, i32 1
+  %217 = load i8, ptr %216, align 8
+  %218 = zext i8 %217 to i32
+  %219 = icmp eq i32 %218, 3
+  br i1 %219, label %220, label %232
+
+220:                                              ; preds = %212
+  %221 = getelementptr inbounds nuw %struct.Component, ptr %215, i32 0, i32 6
+  %222 = load i64, ptr %221, align 8
+  %223 = getelementptr inbounds i8, ptr %7, i64 %222
+  %224 = getelementptr inbounds nuw %struct.Descriptor, ptr %223, i32 0, i32 0
+  %225 = load ptr, ptr %224, align 8
+  %226 = icmp ne ptr %225, null
+  br i1 %226, label %227, label %230
+
+227:                                              ; preds = %220
+  %228 = getelementptr inbounds nuw %struct.Descriptor, ptr %223, i32 0, i32 0
+  %229 = load ptr, ptr %228, align 8
+  call void @free(ptr noundef %229)
+  br label %230
+
+230:                                              ; preds = %227, %220
+  %231 = getelementptr inbounds nuw %struct.Descriptor, ptr %223, i32 0, i32 0
+  store ptr null, ptr %231, align 8
+  br label %232
+
+232:                                              ; preds = %212, %230, %207
+  %233 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 5
+  %234 = getelementptr inbounds nuw %struct.Dimension, ptr %233, i32 0, i32 1
+  %235 = load i64, ptr %234, align 8
+  %236 = icmp slt i64 9, %235
+  br i1 %236, label %237, label %257
+
+237:                                              ; preds = %232
+  %238 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 1
+  %239 = load ptr, ptr %238, align 8
+  %240 = getelementptr inbounds %struct.Component, ptr %239, i64 9
+  %241 = getelementptr inbounds nuw %struct.Component, ptr %240, i32 0, i32 1
+  %242 = load i8, ptr %241, align 8
+  %243 = zext i8 %242 to i32
+  %244 = icmp eq i32 %243, 3
+  br i1 %244, label %245, label %257
+
+245:                                              ; preds = %237
+  %246 = getelementptr inbounds nuw %struct.Component, ptr %240, i32 0, i32 6
+  %247 = load i64, ptr %246, align 8
+  %248 = getelementptr inbounds i8, ptr %7, i64 %247
+  %249 = getelementptr inbounds nuw %struct.Descriptor, ptr %248, i32 0, i32 0
+  %250 = load ptr, ptr %249, align 8
+  %251 = icmp ne ptr %250, null
+  br i1 %251, label %252, label %255
+
+252:                                              ; preds = %245
+  %253 = getelementptr inbounds nuw %struct.Descriptor, ptr %248, i32 0, i32 0
+  %254 = load ptr, ptr %253, align 8
+  call void @free(ptr noundef %254)
+  br label %255
+
+255:                                              ; preds = %252, %245
+  %256 = getelementptr inbounds nuw %struct.Descriptor, ptr %248, i32 0, i32 0
+  store ptr null, ptr %256, align 8
+  br label %257
+
+257:                                              ; preds = %232, %255, %237
+  %258 = add nsw i64 %.0, 1
+  br label %4, !llvm.loop !73
+
+259:                                              ; preds = %4
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
 define internal void @see(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
   call void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %2)
   %4 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
@@ -8676,7 +9560,7 @@ define internal void @sum_line_real4(ptr noundef %0, ptr noundef %1, ptr noundef
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !73
+  br label %9, !llvm.loop !74
 
 27:                                               ; preds = %9
   ret void
@@ -8723,7 +9607,7 @@ define internal void @product_line_real4(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !74
+  br label %9, !llvm.loop !75
 
 27:                                               ; preds = %9
   ret void
@@ -8770,7 +9654,7 @@ define internal void @maxval_line_real4(ptr noundef %0, ptr noundef %1, ptr noun
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !75
+  br label %9, !llvm.loop !76
 
 27:                                               ; preds = %9
   ret void
@@ -8833,7 +9717,7 @@ define internal void @minval_line_real4(ptr noundef %0, ptr noundef %1, ptr noun
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !76
+  br label %9, !llvm.loop !77
 
 27:                                               ; preds = %9
   ret void
@@ -8896,7 +9780,7 @@ define internal void @sum_line_real8(ptr noundef %0, ptr noundef %1, ptr noundef
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !77
+  br label %9, !llvm.loop !78
 
 27:                                               ; preds = %9
   ret void
@@ -8943,7 +9827,7 @@ define internal void @product_line_real8(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !78
+  br label %9, !llvm.loop !79
 
 27:                                               ; preds = %9
   ret void
@@ -8990,7 +9874,7 @@ define internal void @maxval_line_real8(ptr noundef %0, ptr noundef %1, ptr noun
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !79
+  br label %9, !llvm.loop !80
 
 27:                                               ; preds = %9
   ret void
@@ -9053,7 +9937,7 @@ define internal void @minval_line_real8(ptr noundef %0, ptr noundef %1, ptr noun
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !80
+  br label %9, !llvm.loop !81
 
 27:                                               ; preds = %9
   ret void
@@ -9116,7 +10000,7 @@ define internal void @sum_line_real10(ptr noundef %0, ptr noundef %1, ptr nounde
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !81
+  br label %9, !llvm.loop !82
 
 27:                                               ; preds = %9
   ret void
@@ -9163,7 +10047,7 @@ define internal void @product_line_real10(ptr noundef %0, ptr noundef %1, ptr no
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !82
+  br label %9, !llvm.loop !83
 
 27:                                               ; preds = %9
   ret void
@@ -9210,7 +10094,7 @@ define internal void @maxval_line_real10(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !83
+  br label %9, !llvm.loop !84
 
 27:                                               ; preds = %9
   ret void
@@ -9273,7 +10157,7 @@ define internal void @minval_line_real10(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !84
+  br label %9, !llvm.loop !85
 
 27:                                               ; preds = %9
   ret void
@@ -9307,7 +10191,7 @@ define internal void @minval_step_real10(ptr noundef %0, x86_fp80 noundef %1, i3
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #8
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal void @sum_line_complex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, ptr noundef %6, i64 noundef %7) #2 {
+define internal void @sum_line_complex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, ptr noundef %6, i64 noundef %7) #3 {
   br label %9
 
 9:                                                ; preds = %25, %8
@@ -9339,14 +10223,14 @@ define internal void @sum_line_complex4(ptr noundef %0, ptr noundef %1, ptr noun
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !85
+  br label %9, !llvm.loop !86
 
 27:                                               ; preds = %9
   ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal void @sum_step_complex4(ptr noundef %0, <2 x float> %1, i32 noundef %2) #2 {
+define internal void @sum_step_complex4(ptr noundef %0, <2 x float> %1, i32 noundef %2) #3 {
   %.sroa.0.0.vec.extract = extractelement <2 x float> %1, i32 0
   %4 = getelementptr inbounds nuw %struct.complex4, ptr %0, i32 0, i32 0
   %5 = load float, ptr %4, align 4
@@ -9396,7 +10280,7 @@ define internal void @sum_line_complex8(ptr noundef %0, ptr noundef %1, ptr noun
 
 28:                                               ; preds = %13, %20
   %29 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !86
+  br label %9, !llvm.loop !87
 
 30:                                               ; preds = %9
   ret void
@@ -9416,7 +10300,7 @@ define internal void @sum_step_complex8(ptr noundef %0, double %1, double %2, i3
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal void @product_line_complex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, ptr noundef %6, i64 noundef %7) #2 {
+define internal void @product_line_complex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, ptr noundef %6, i64 noundef %7) #3 {
   br label %9
 
 9:                                                ; preds = %25, %8
@@ -9448,14 +10332,14 @@ define internal void @product_line_complex4(ptr noundef %0, ptr noundef %1, ptr 
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !87
+  br label %9, !llvm.loop !88
 
 27:                                               ; preds = %9
   ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal void @product_step_complex4(ptr noundef %0, <2 x float> %1, i32 noundef %2) #2 {
+define internal void @product_step_complex4(ptr noundef %0, <2 x float> %1, i32 noundef %2) #3 {
   %4 = load <2 x float>, ptr %0, align 4
   %5 = call <2 x float> @times_complex4(<2 x float> %4, <2 x float> %1)
   store <2 x float> %5, ptr %0, align 4
@@ -9463,7 +10347,7 @@ define internal void @product_step_complex4(ptr noundef %0, <2 x float> %1, i32 
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal <2 x float> @times_complex4(<2 x float> %0, <2 x float> %1) #2 {
+define internal <2 x float> @times_complex4(<2 x float> %0, <2 x float> %1) #3 {
   %.sroa.05.0.vec.extract = extractelement <2 x float> %0, i32 0
   %.sroa.0.0.vec.extract = extractelement <2 x float> %1, i32 0
   %.sroa.05.4.vec.extract = extractelement <2 x float> %0, i32 1
@@ -9521,7 +10405,7 @@ define internal void @product_line_complex8(ptr noundef %0, ptr noundef %1, ptr 
 
 28:                                               ; preds = %13, %20
   %29 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !88
+  br label %9, !llvm.loop !89
 
 30:                                               ; preds = %9
   ret void
@@ -9823,7 +10707,7 @@ define internal void @largest_line_real4(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !89
+  br label %9, !llvm.loop !90
 
 27:                                               ; preds = %9
   ret void
@@ -9879,7 +10763,7 @@ define internal void @largest_line_real8(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !90
+  br label %9, !llvm.loop !91
 
 27:                                               ; preds = %9
   ret void
@@ -9935,7 +10819,7 @@ define internal void @largest_line_real10(ptr noundef %0, ptr noundef %1, ptr no
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !91
+  br label %9, !llvm.loop !92
 
 27:                                               ; preds = %9
   ret void
@@ -9992,7 +10876,7 @@ define internal float @dot_real4(ptr noundef %0, i64 noundef %1, ptr noundef %2,
   %22 = call float @times_real4(float noundef %21, float noundef %16)
   call void @sum_step_real4(ptr noundef %7, float noundef %22, i32 noundef 1)
   %23 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !92
+  br label %8, !llvm.loop !93
 
 24:                                               ; preds = %8
   %25 = load float, ptr %7, align 4
@@ -10042,7 +10926,7 @@ define internal double @dot_real8(ptr noundef %0, i64 noundef %1, ptr noundef %2
   %22 = call double @times_real8(double noundef %21, double noundef %16)
   call void @sum_step_real8(ptr noundef %7, double noundef %22, i32 noundef 1)
   %23 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !93
+  br label %8, !llvm.loop !94
 
 24:                                               ; preds = %8
   %25 = load double, ptr %7, align 8
@@ -10092,7 +10976,7 @@ define internal x86_fp80 @dot_real10(ptr noundef %0, i64 noundef %1, ptr noundef
   %22 = call x86_fp80 @times_real10(x86_fp80 noundef %21, x86_fp80 noundef %16)
   call void @sum_step_real10(ptr noundef %7, x86_fp80 noundef %22, i32 noundef 1)
   %23 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !94
+  br label %8, !llvm.loop !95
 
 24:                                               ; preds = %8
   %25 = load x86_fp80, ptr %7, align 16
@@ -10112,7 +10996,7 @@ define internal x86_fp80 @conjugate_real10(x86_fp80 noundef %0) #0 {
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal <2 x float> @dot_complex4(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i32 noundef %5) #2 {
+define internal <2 x float> @dot_complex4(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i32 noundef %5) #3 {
   %7 = alloca %struct.complex4, align 4
   call void @llvm.memset.p0.i64(ptr align 4 %7, i8 0, i64 8, i1 false)
   br label %8
@@ -10141,7 +11025,7 @@ define internal <2 x float> @dot_complex4(ptr noundef %0, i64 noundef %1, ptr no
   %19 = call <2 x float> @times_complex4(<2 x float> %.sroa.0.0, <2 x float> %.sroa.02.0.copyload)
   call void @sum_step_complex4(ptr noundef %7, <2 x float> %19, i32 noundef 1)
   %20 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !95
+  br label %8, !llvm.loop !96
 
 21:                                               ; preds = %8
   %22 = load <2 x float>, ptr %7, align 4
@@ -10149,7 +11033,7 @@ define internal <2 x float> @dot_complex4(ptr noundef %0, i64 noundef %1, ptr no
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal <2 x float> @conjugate_complex4(<2 x float> %0) #2 {
+define internal <2 x float> @conjugate_complex4(<2 x float> %0) #3 {
   %.sroa.0.0.vec.extract = extractelement <2 x float> %0, i32 0
   %.sroa.01.0.vec.insert = insertelement <2 x float> undef, float %.sroa.0.0.vec.extract, i32 0
   %.sroa.0.4.vec.extract = extractelement <2 x float> %0, i32 1
@@ -10197,7 +11081,7 @@ define internal { double, double } @dot_complex8(ptr noundef %0, i64 noundef %1,
   %23 = extractvalue { double, double } %21, 1
   call void @sum_step_complex8(ptr noundef %7, double %22, double %23, i32 noundef 1)
   %24 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !96
+  br label %8, !llvm.loop !97
 
 25:                                               ; preds = %8
   %.fca.0.gep = getelementptr inbounds { double, double }, ptr %7, i32 0, i32 0
@@ -10279,7 +11163,7 @@ define internal void @shift_line(ptr noundef %0, i64 noundef %1, ptr noundef %2,
 
 41:                                               ; preds = %26, %36, %33
   %42 = add nsw i64 %.037, 1
-  br label %17, !llvm.loop !97
+  br label %17, !llvm.loop !98
 
 43:                                               ; preds = %17
   ret void
@@ -10289,8 +11173,8 @@ define internal void @shift_line(ptr noundef %0, i64 noundef %1, ptr noundef %2,
 declare void @_FortranAReportFatalUserError(ptr noundef, ptr noundef, i32 noundef) #10
 
 attributes #0 = { alwaysinline nounwind uwtable }
-attributes #2 = { alwaysinline nounwind uwtable }
-attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { alwaysinline nounwind uwtable }
 attributes #4 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #5 = { cold noreturn nounwind memory(inaccessiblemem: write) }
 attributes #6 = { nounwind }
@@ -10397,3 +11281,4 @@ attributes #13 = { noreturn }
 !95 = distinct !{!95, !6, !7}
 !96 = distinct !{!96, !6, !7}
 !97 = distinct !{!97, !6, !7}
+!98 = distinct !{!98, !6, !7}
