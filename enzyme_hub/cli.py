@@ -14,6 +14,8 @@ from collections.abc import Sequence
 from enzyme_hub.errors import HubError, LinkError
 from enzyme_hub.terminal import open_closed_streams
 
+LATER = ("explain", "check", "bench")
+
 
 def main(words: Sequence[str] | None = None) -> int:
     open_closed_streams()
@@ -30,6 +32,12 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def _run(words: list[str]) -> int:
+    if words and words[0] in LATER:  # whatever their options will be
+        raise LinkError(
+            "EH0404",
+            f"`enzyme-hub {words[0]}` is not supported yet",
+            remedy="`enzyme-hub opt --print-after STEP` and `enzyme-hub opt --time` show what happens to a module",
+        )
     parsed = _parser().parse_args(words)
     command: str = parsed.command
     if command == "opt":
@@ -40,15 +48,9 @@ def _run(words: list[str]) -> int:
         from enzyme_hub import doctor
 
         return doctor.run(quick=parsed.quick)
-    if command == "demo":
-        from enzyme_hub import demo
+    from enzyme_hub import demo
 
-        return demo.run(parsed.names, keep=parsed.keep, use_zig=parsed.zig)
-    raise LinkError(
-        "EH0404",
-        f"`enzyme-hub {command}` is not supported yet",
-        remedy="`enzyme-hub opt --print-after STEP` and `enzyme-hub opt --time` show what happens to a module",
-    )
+    return demo.run(parsed.names, keep=parsed.keep, use_zig=parsed.zig)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -77,8 +79,8 @@ def _parser() -> argparse.ArgumentParser:
     demo.add_argument("--keep", metavar="DIR", help="build in this folder and leave it there")
     demo.add_argument("--zig", action="store_true", help="use PyPI's ziglang even where clang is installed")
 
-    for name in ("explain", "check", "bench"):
-        commands.add_parser(name, help="not supported yet").add_argument("rest", nargs="*")
+    for name in LATER:
+        commands.add_parser(name, help="not supported yet")
     return top
 
 

@@ -130,9 +130,13 @@ def command(plan: Plan, linker: RealLinker, output: str, scratch: Path) -> list[
     if plan.flavour is Flavour.LD and not _needs_driver(plan):
         tokens = [token for word in words for token in word.tokens]
         return [str(linker.path), *_short(["-o", output, *tokens], scratch)]
-    tokens = [token for word in words if not word.tokens[0].startswith("-fuse-ld") for token in for_driver(word)]
+    words = [word for word in words if not word.tokens[0].startswith("-fuse-ld")]
+    if plan.flavour is Flavour.LD and _static_pie(plan):
+        words = [word for word in words if word.tokens[0] not in ("-static", "-pie", "--pie")]
+    tokens = [token for word in words for token in for_driver(word)]
     if plan.flavour is Flavour.LD:
-        tokens = [*_manners(plan), *tokens, *(["-Wl,-Bdynamic"] if _ends_static(plan) else [])]
+        # The driver's own libraries follow, and are not to be what the last -Bstatic or -Bdynamic made of them.
+        tokens = [*_manners(plan), *tokens, "-Wl,-Bstatic" if plan.static else "-Wl,-Bdynamic"]
     return [*_driver(), f"-B{_as_ld(linker, scratch)}", *_short(["-o", output, *tokens], scratch)]
 
 
@@ -142,12 +146,15 @@ def _needs_driver(plan: Plan) -> bool:
 
 
 def _manners(plan: Plan) -> list[str]:
-    """What a bare linker does by default and a driver may not."""
+    """What a bare linker does by default and a driver may not, or has another word for."""
+    if _static_pie(plan):
+        return ["-static-pie"]
     return ["-no-pie"] if plan.executable and plan.pie is None else []
 
 
-def _ends_static(plan: Plan) -> bool:
-    return bool(plan.words) and plan.words[-1].static and not plan.static
+def _static_pie(plan: Plan) -> bool:
+    """To a linker `-static -pie`; to a driver these two words mean a dynamic executable with its start files."""
+    return plan.executable and plan.static and plan.pie is True
 
 
 def without_plugins(words: list[Word], linker: RealLinker) -> list[Word]:

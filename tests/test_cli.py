@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import stat
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -129,6 +131,14 @@ def test_an_unknown_step(source: Path, tmp_path: Path, capfd: pytest.CaptureFixt
 @pytest.mark.parametrize("command", ["explain", "check", "bench"])
 def test_commands_to_come_say_so(command: str, capfd: pytest.CaptureFixture[str]) -> None:
     assert "not supported yet" in refused([command], "EH0404", capfd)
+    assert "not supported yet" in refused([command, "energy.c", "--with=options"], "EH0404", capfd)
+
+
+def test_a_reader_that_stops_reading(source: Path) -> None:
+    """`enzyme-hub opt IN -o - | head`: no traceback."""
+    command = f'"{sys.executable}" -m enzyme_hub.cli opt "{source}" -o - | true'
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False)
+    assert done.stderr == ""
 
 
 def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:

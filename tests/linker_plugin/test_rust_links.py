@@ -36,6 +36,16 @@ def test_every_real_linker(rustc: str, linker: Path, real_linker: str, run: Run,
     assert run("./main").stdout == "6.000\n"
 
 
+@pytest.mark.parametrize("flags", [[], ["-Crelocation-model=static"]], ids=["pie", "static"])
+def test_static_programs(
+    flags: list[str], rustc: str, linker: Path, real_linker: str, run: Run, sources: Sources
+) -> None:
+    sources(main_rs=PROGRAM)
+    words = ["-O", f"-Clinker={linker}", LTO, "-Ctarget-feature=+crt-static", *flags, "main.rs"]
+    run(rustc, *words, options=f"--linker={real_linker}")
+    assert run("./main").stdout == "6.000\n"
+
+
 def test_under_a_name_that_gets_cc_flavour(
     rustc: str, linker: Path, run: Run, sources: Sources, tmp_path: Path
 ) -> None:
