@@ -28,6 +28,14 @@ def restore_pointers(function: Function) -> None:
                 _replace(i, _moved(i, origin, i.operand(0)))
         elif isinstance(i, inst.Call) and (i.callee.name or "").startswith("llvm.ptrmask.p0."):
             _replace(i, _masked(i))
+        elif isinstance(i, inst.Store) and _is_pointer_word(i.value):
+            i.set_operand(0, _Restorer().pointer(i.value))
+
+
+def _is_pointer_word(value: Value) -> bool:
+    """True for the bits of a pointer, or of one of several."""
+    choices = value.operands if isinstance(value, (inst.Phi, inst.Select)) else (value,)
+    return any(isinstance(o, inst.Cast) and o.opcode == "ptrtoint" for o in choices) and _Restorer().can(value)
 
 
 def _replace(i: inst.Instruction, pointer: Value) -> None:
@@ -41,11 +49,13 @@ def _origin(value: Value) -> Value | None:
     A distance that was read from memory, say, may be the distance to another object.
     """
     found: dict[Value, None] = {}
+    seen: set[Value] = set()
     work = [value]
     while work:
         one = work.pop()
-        if isinstance(one, ConstantInt):
+        if isinstance(one, ConstantInt) or one in seen:
             continue
+        seen.add(one)
         if not isinstance(one, inst.Instruction):
             return None
         if one.opcode == "ptrtoint" and one.operand(0).type is types.ptr:
@@ -85,7 +95,7 @@ class _Restorer:
         self._made: dict[Value, Value] = {}
 
     def can(self, value: Value) -> bool:
-        """True if the integer is only a pointer, or a constant, or a choice of such."""
+        """True if the integer is only a pointer, or a constant, or a word of memory, or a choice of such."""
         if value.type is not types.i64:
             return False
         if value in self._seen or isinstance(value, Constant):
@@ -95,6 +105,8 @@ class _Restorer:
             return all(self.can(incoming) for incoming, _ in value.incoming)
         if isinstance(value, inst.Select):
             return all(self.can(choice) for choice in value.operands[1:])
+        if isinstance(value, inst.Load):
+            return not value.is_volatile_or_atomic
         return isinstance(value, inst.Cast) and value.opcode == "ptrtoint" and value.operand(0).type is types.ptr
 
     def pointer(self, value: Value) -> Value:
@@ -108,6 +120,10 @@ class _Restorer:
         assert isinstance(value, inst.Instruction) and value.block is not None
         if isinstance(value, inst.Cast):
             return value.operand(0)
+        if isinstance(value, inst.Load):
+            load = self._made[value] = inst.Load(types.ptr, value.pointer, value.align)
+            _place(load, value.block, value.block.instructions.index(value))
+            return load
         if isinstance(value, inst.Phi):
             phi = inst.Phi(types.ptr)
             self._made[value] = phi
