@@ -18,7 +18,7 @@ from enzyme_hub.differentiate.signature import Key, SplitDerivative
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, function_behind
-from enzyme_hub.ir.values import Block, Constant, ConstantOther, Value, null, poison
+from enzyme_hub.ir.values import Block, Constant, ConstantOther, ConstantWord, Value, null, poison
 from enzyme_hub.languages.known import allocation as known_allocation
 from enzyme_hub.languages.known import deallocation, reallocation
 from enzyme_hub.languages.memory import SAME_POINTER
@@ -133,12 +133,17 @@ def _argument_kind(f: ForwardSweep, argument: Value) -> Kind:
     return Kind.OUT if f.d.activity.is_active(argument) else Kind.CONST
 
 
+def _is_null_pointer(argument: Value) -> bool:
+    """True for null, which is its own shadow: the callee must not take it for constant memory."""
+    return argument.type.is_pointer and isinstance(argument, ConstantWord) and argument.is_zero
+
+
 def _forward_function(f: ForwardSweep, i: inst.CallBase, block: Block) -> None:
     """Call the augmented forward instead, and leave the call of its reverse."""
     function = _callee(f, i)
     activity = f.d.activity
     kinds = tuple(
-        Kind.DUP if may_vary(f.d.engine, parameter) else _argument_kind(f, a)
+        Kind.DUP if may_vary(f.d.engine, parameter) or _is_null_pointer(a) else _argument_kind(f, a)
         for a, parameter in zip(i.arguments, function.arguments, strict=True)
     )
     key = Key(
