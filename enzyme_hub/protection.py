@@ -3,7 +3,8 @@
 A function with a custom derivative, a known derivative or no derivative must still be a call when differentiation sees
 it, so it becomes `noinline` until then. The other way round, clang at -O0 marks every function `noinline optnone`; a
 function that a request reaches loses these marks, for the derivative of unoptimised code is slow and its types are
-hidden in stack slots. A `noinline` that the user wrote (no `optnone` beside it) stays.
+hidden in stack slots. A `noinline` that the user wrote (no `optnone` beside it) stays. At -Os and -Oz functions are
+marked as well, and a loop over the words of a struct is not unrolled: these marks go too, except in cold functions.
 
 Both are changes of attributes, so they are made on the printed text: `#7` in the function's first line is replaced by
 a new attribute group. The marker attribute tells `release` which `noinline` were ours.
@@ -111,12 +112,17 @@ def _has_known_derivative(name: str) -> bool:
 
 
 def _unoptimised(module: ModuleText, groups: dict[str, str]) -> set[str]:
-    """The -O0 functions that a request reaches; callers of requests only where the request hides its function."""
-    if not any("optnone" in body.split() for body in groups.values()):
+    """The -O0 and -Os functions that a request reaches; callers of requests only where the request hides its function."""
+    if not any(_holds_back(body.split()) for body in groups.values()):
         return set()
     reached = module.reachable(request_roots(module))
     reached |= {request.caller for request in module.requests() if request.indirect}
-    return {name for name in reached & module.functions.keys() if "optnone" in _body_of_group(module, groups, name)}
+    return {name for name in reached & module.functions.keys() if _holds_back(_body_of_group(module, groups, name))}
+
+
+def _holds_back(words: list[str]) -> bool:
+    """True for attributes that keep the optimiser from doing what it can."""
+    return "optnone" in words or ("cold" not in words and ("optsize" in words or "minsize" in words))
 
 
 def _body_of_group(module: ModuleText, groups: dict[str, str], name: str) -> list[str]:
@@ -140,7 +146,8 @@ class _Edits:
         number = group_of(header)
         words = self.groups.get(number or "", "")
         if opened:
-            words = re.sub(r"(?<![\w-])(?:optnone|noinline)(?![\w-]) ?", "", words)
+            gone = "optnone|noinline|optsize|minsize" if "optnone" in words.split() else "optsize|minsize"
+            words = re.sub(rf"(?<![\w-])(?:{gone})(?![\w-]) ?", "", words)
         if protected and not re.search(r"(?<![\w-])noinline(?![\w-])", words):
             words = re.sub(r"(?<![-\w])alwaysinline(?![-\w]) ?", "", words)
             words = f"noinline {words} {_OURS}"

@@ -63,6 +63,14 @@ def test_a_noinline_of_the_users_stays() -> None:
     assert "noinline" in attributes(protect(canonical(UNOPTIMISED)), "g")
 
 
+@pytest.mark.parametrize(("words", "left"), [("minsize optsize", set()), ("cold optsize", {"cold", "optsize"})])
+def test_functions_that_shall_be_small_are_optimised_unless_cold(words: str, left: set[str]) -> None:
+    small = UNOPTIMISED.replace(
+        '#0 = { noinline nounwind optnone "frame-pointer"="all" }', f"#0 = {{ noinline {words} }}"
+    )
+    assert attributes(protect(canonical(small)), "f") == {"noinline", *left}
+
+
 def test_what_no_request_reaches_stays_unoptimised() -> None:
     text = protect(canonical(UNOPTIMISED))
     assert {"optnone", "noinline"} <= attributes(text, "apart")
