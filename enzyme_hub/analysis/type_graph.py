@@ -343,12 +343,41 @@ class Graph:
         for anchor in [anchor for anchor, stride in node.runs if stride == 1]:
             self._settle_unknown_step(node, anchor, anchors)
         starts = [anchor for anchor, _ in anchors]
-        for offset in list(node.offsets):
-            if offset not in node.children or node.link is not None:
-                continue
+        covered: dict[tuple[int, int], list[int]] = {}
+        for offset in node.offsets:
             index = bisect_right(starts, offset) - 1
             if index >= 0:
-                self._settle_child(node, offset, anchors[index])
+                covered.setdefault(anchors[index], []).append(offset)
+        for key, offsets in covered.items():
+            if self._moves_words(node, key, offsets):
+                continue
+            for offset in offsets:
+                if offset in node.children and node.link is None:
+                    self._settle_child(node, offset, key)
+
+    def _moves_words(self, node: Node, key: tuple[int, int], offsets: list[int]) -> bool:
+        """True if an array of which nothing is known covers fields that differ: the words of structs that are swapped.
+
+        Its element then is all that the fields are; which of them, nobody can tell from an index.
+        """
+        run = node.runs.get(key)
+        if run is None or run.element.size is not None or knows_anything(run.element):
+            return False
+        anchor, stride = key
+        found: dict[tuple[int, int], list[Evidence]] = {}
+        for offset in offsets:
+            if run.limit is None or offset < run.limit:
+                for start, leaf in leaves(node.children[offset]):
+                    if leaf.evidence is not None and leaf.size is not None:
+                        found.setdefault(((offset + start - anchor) % stride, leaf.size), []).append(leaf.evidence)
+        different = {
+            place: facts for place, facts in found.items() if any(not agree(facts[0], other) for other in facts[1:])
+        }
+        for (phase, size), facts in different.items():
+            for evidence in facts:
+                for kind, rank, source in evidence.items():
+                    self.state(self.piece(run.element, phase, size), kind, rank, source)
+        return bool(different)
 
     def _settle_runs(self, node: Node, lower: tuple[int, int], upper: tuple[int, int]) -> None:
         """Two neighbouring runs: the lower goes on over the upper one, if they agree and it does not end before."""
@@ -422,6 +451,14 @@ def _inherit(evidence: Evidence, child: Node) -> None:
         child.evidence.add(*fact)
     for grandchild in child.children.values():
         _inherit(evidence, grandchild)
+
+
+def knows_anything(node: Node) -> bool:
+    """True if something is known of some byte of a repeated element."""
+    node = find(node)
+    return any(
+        leaf.evidence is not None and leaf.evidence.facts for o in node.offsets for _, leaf in leaves(node.children[o])
+    )
 
 
 def leaves(node: Node) -> list[tuple[int, Node]]:
