@@ -235,6 +235,9 @@ class CodegenOptions:
 # Runtime and partial unrolling before differentiation multiply the code to differentiate and gain nothing: the loop
 # that comes out of it is unrolled again afterwards. Full unrolling of tiny constant loops stays, as it removes tape.
 _UNROLLING = ("-unroll-runtime", "-unroll-allow-partial")
+# Checks at run time whether arrays overlap belong before the inner loop: moved before the outer one, as LLVM would, they
+# always fail where that runs backwards, as loops of the reverse sweep do.
+_CHECKS = "-hoist-runtime-checks"
 # The SLP vectoriser packs two neighbours that a stencil's reverse sweep adds to into one access for a gain of one or two
 # instructions by its count; the next iteration reads half of what was written, which stalls. It takes a larger gain.
 _SLP_GAIN = 4
@@ -312,6 +315,7 @@ def _set_options(unrolling: bool) -> None:
     for option in _UNROLLING:
         _binding().set_option("enzyme-hub", f"{option}={int(unrolling)}")
     _binding().set_option("enzyme-hub", f"-slp-threshold={_SLP_GAIN}")
+    _binding().set_option("enzyme-hub", f"{_CHECKS}=0")
 
 
 # --- code generation

@@ -23,7 +23,7 @@ from enzyme_hub.analysis.effects import EffectsAnalysis, analysis_of
 from enzyme_hub.analysis.order import Order
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable
-from enzyme_hub.ir.values import ConstantInt, Value
+from enzyme_hub.ir.values import Block, ConstantInt, Value
 
 GRANULE = 16  # bytes: exact places are looked up by it
 WIDEST = 8  # granules; a longer exact place is kept with those of inexact offset
@@ -173,6 +173,7 @@ class ModRef:
         self._layout = function.module.layout
         self._tags = tags_of(function.module)
         self._order = Order(function)
+        self._among = -1  # the bits of the blocks whose writes count
         self._position: dict[Value, int] = {}
         self._writes = _Writes()
         self._releases = _Writes()
@@ -212,6 +213,14 @@ class ModRef:
         """
         locations = self._whole(pointer) if size is None else self._locations(pointer, size, tbaa)
         return self._first(locations, after, ignore_free)
+
+    def overwritten_among(self, load: inst.Load, blocks: Iterable[Block], ignore_free: bool = False) -> bool:
+        """May one of the blocks, after the load, write to the memory that it read?"""
+        self._among = sum(1 << self._order.number[block] for block in blocks)
+        try:
+            return self.overwritten(load, ignore_free) is not None
+        finally:
+            self._among = -1
 
     def elsewhere_overwritten(self, after: inst.Instruction, ignore_free: bool = False) -> inst.Instruction | None:
         """A write, after `after`, of memory that pointers in memory may lead to; None if none is."""
@@ -280,7 +289,7 @@ class ModRef:
             index = bisect_right(positions, self._position[after])
             if index < len(positions):
                 return block.instructions[positions[index]]
-        later = group.blocks & self._order.after(block)
+        later = group.blocks & self._order.after(block) & self._among
         if not later:
             return None
         first = (later & -later).bit_length() - 1
@@ -295,7 +304,7 @@ class ModRef:
             position = pool.first(number, base, self._position[after])
             if position is not None:
                 return block.instructions[position]
-        later = pool.blocks_of_others(base) & self._order.after(block)
+        later = pool.blocks_of_others(base) & self._order.after(block) & self._among
         if not later:
             return None
         first = (later & -later).bit_length() - 1

@@ -29,8 +29,11 @@ if TYPE_CHECKING:
 
 # Intrinsics that say something about the primal's memory which is not true of the derivative's.
 DROPPED = ("llvm.lifetime.", "llvm.experimental.noalias", "llvm.assume", "llvm.dbg.", "llvm.invariant.")
-CHEAP = ("llvm.fabs", "llvm.copysign", "llvm.fma", "llvm.min", "llvm.max", "llvm.floor", "llvm.ceil", "llvm.trunc",
-         "llvm.rint", "llvm.smax", "llvm.smin", "llvm.umax", "llvm.umin", "llvm.abs", "llvm.round")  # fmt: skip
+# What calls cost that may be made again, in the storage plan's additions; other pure functions cost more than saving.
+COSTS = {2.0: ("llvm.fma.", "llvm.fmuladd."), 8.0: ("llvm.sqrt.",),
+         1.0: ("llvm.fabs", "llvm.copysign", "llvm.min", "llvm.max", "llvm.floor", "llvm.ceil", "llvm.trunc", "llvm.rint",
+               "llvm.smax", "llvm.smin", "llvm.umax", "llvm.umin", "llvm.abs", "llvm.round")}  # fmt: skip
+OTHER_COST = 20.0
 
 
 def forward(f: ForwardSweep, i: inst.CallBase, block: Block) -> None:
@@ -96,10 +99,9 @@ def reverse(g: ReverseSweep, i: inst.CallBase) -> None:
 def _forward_known(f: ForwardSweep, i: inst.CallBase, block: Block, kind: CallKind) -> None:
     copy = f.copy_instruction(i)
     name = i.callee.name or ""
-    if name.startswith(CHEAP):
-        f.d.storage.call_costs[copy] = 1.0
-    elif f.d.engine.is_removable(copy):
-        f.d.storage.call_costs[copy] = 20.0
+    cost = next((cost for cost, names in COSTS.items() if name.startswith(names)), OTHER_COST)
+    if cost < OTHER_COST or f.d.engine.is_removable(copy):
+        f.d.storage.call_costs[copy] = cost
     if kind is not CallKind.MATH:
         return
     rule = rules.for_call(i)

@@ -183,10 +183,11 @@ class Derivation:
             facts.trip_count,
             facts.defined_outside,
             facts.guards,
+            lambda b, loop: self.reverse.iteration(b, loop),
             Scopes(self.module.metadata),
             not self.key.split,
         )
-        self.storage = Storage(self.records, self._is_direct, self._is_reloadable)
+        self.storage = Storage(self.records, self._is_direct, self._is_reloadable, facts.varying_loops)
         self.adjoints = Adjoints(self.reverse_prologue.block, self.arithmetic, self.parts)
         self.forward = ForwardSweep(self)
         self.forward.run()

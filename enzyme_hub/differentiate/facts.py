@@ -8,6 +8,7 @@ from functools import cached_property
 from enzyme_hub.analysis.alias import PointerInfo
 from enzyme_hub.analysis.cfg import CFG
 from enzyme_hub.analysis.dominators import DominatorTree
+from enzyme_hub.analysis.invariance import Invariance
 from enzyme_hub.analysis.loops import Loop, LoopForest
 from enzyme_hub.analysis.memory_types import FunctionTypes, TypeAnalysis
 from enzyme_hub.analysis.modref import ModRef
@@ -74,6 +75,18 @@ class FunctionFacts:
     def is_overwritten(self, load: inst.Instruction) -> bool:
         """True if what the load (or a call that reads memory) read may be gone when the function returns."""
         return self.modref.overwritten(load, ignore_free=self.frees_are_delayed) is not None
+
+    def varying_loops(self, load: inst.Instruction) -> tuple[Loop, ...]:
+        """The loops around the load that its value depends on, innermost first."""
+        assert isinstance(load, inst.Load)
+        return self._invariance.varying_loops(load)
+
+    @cached_property
+    def _invariance(self) -> Invariance:
+        def overwritten(load: inst.Load, loop: Loop) -> bool:
+            return self.modref.overwritten_among(load, loop.blocks, ignore_free=self.frees_are_delayed)
+
+        return Invariance(self.forest, overwritten)
 
     def is_overwritten_after(self, pointer: Value, after: inst.Instruction) -> bool:
         return self.modref.overwritten_location(pointer, None, after, ignore_free=self.frees_are_delayed) is not None

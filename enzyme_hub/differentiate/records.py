@@ -5,6 +5,9 @@ its header, indexed by a running count that is never reset while the outer loops
 header execution in the forward sweep and shrinks by one per iteration of the reverse sweep. So one index serves any nest,
 known or unknown, and inner loops walk through memory in steps of one.
 
+A value that is the same in all iterations of some of the loops around it, where the trip counts are known before the nest,
+has one record for each iteration of the others alone, indexed by their numbers.
+
 Where the trip counts up to the outermost loop are known before the nest, its buffers are allocated there with their exact
 size and in one piece, each value in an array of its own (which vectorises). Where they are not, the buffer holds records
 side by side and is grown at the outermost place from which the count is known, by doubling.
@@ -16,7 +19,7 @@ In split mode the slots are the tape: the augmented forward returns their conten
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from enzyme_hub.analysis.loops import Loop
@@ -50,9 +53,14 @@ class Slot:
 
 @dataclass(eq=False)
 class LoopRecord:
-    """What is saved per iteration of one loop, and the buffer it is saved in."""
+    """What is saved per iteration of one loop, and the buffer it is saved in.
+
+    `varying`: the loops whose iteration numbers are the index, innermost first; None: a running count is.
+    """
 
     loop: Loop
+    varying: tuple[Loop, ...] | None = None
+    strides: list[Slot] = field(default_factory=list)  # of the varying loops, the innermost left out
     members: dict[Value, int] = field(default_factory=dict)  # value -> offset in the record
     size: int = 0
     count: Slot | None = None
@@ -78,6 +86,7 @@ class Records:
         trip_count: Callable[[Loop], TripCount | None],
         defined_outside: Callable[[Value, Loop], bool],
         guards: Callable[[Loop], Guards | None],
+        iteration: Callable[[Builder, Loop], Value],
         scopes: Scopes,
         combined: bool,
     ) -> None:
@@ -88,10 +97,14 @@ class Records:
         self._trip_count = trip_count
         self._defined_outside = defined_outside
         self._guards = guards
+        self._iteration = iteration
         self.scopes = scopes
         self._combined = combined
         self.slots: dict[Value, Slot] = {}
-        self.loops: dict[Loop, LoopRecord] = {}
+        self._records: dict[tuple[Loop, tuple[Loop, ...] | None], LoopRecord] = {}
+        self._record_of: dict[Value, LoopRecord] = {}
+        self._numbers: dict[Loop, Slot] = {}  # how often each loop's header was executed in the forward sweep
+        self._number: dict[Loop, Value] = {}  # forward: this iteration's number
 
     # -- what saving costs ------------------------------------------------------------------------------------------------
 
@@ -112,19 +125,33 @@ class Records:
 
     # -- what is saved ----------------------------------------------------------------------------------------------------
 
-    def save(self, value: Value, home: Block) -> None:
+    def can_fold(self, home: Block, varying: tuple[Loop, ...]) -> bool:
+        """True if there can be one record for each iteration of the `varying` loops around `home` alone."""
+        loop = self.loop_of(home)
+        if loop is None or len(varying) == loop.depth:
+            return False
+        outer = self._reserve_loop(loop)
+        return outer is not None and outer.parent is None
+
+    def save(self, value: Value, home: Block, varying: tuple[Loop, ...] | None) -> None:
+        """`varying`: if not None, the only loops that the value depends on."""
         loop = self.loop_of(home)
         if loop is None:
             self.slots[value] = self._new_slot(value.type, True)
             return
-        record = self.loops.get(loop)
+        record = self._records.get((loop, varying))
         if record is None:
-            record = self.loops[loop] = LoopRecord(loop)
+            record = self._records[loop, varying] = LoopRecord(loop, varying)
         record.members[value] = 0
+        self._record_of[value] = record
+
+    def counts(self, loop: Loop | None) -> bool:
+        """True if something is to be counted at the header of the loop."""
+        return loop is not None and (loop in self._numbers or (loop, None) in self._records)
 
     def lay_out(self) -> None:
         """Fix the records' layout and make their variables, once everything saved is known."""
-        for record in self.loops.values():
+        for record in self._records.values():
             order = sorted(record.members, key=lambda v: -self._layout.align(v.type))
             offset = 0
             for value in order:
@@ -134,7 +161,13 @@ class Records:
                 offset += self._layout.alloc_size(value.type)
             record.size = -(-offset // 16) * 16 if offset > 8 else offset
             record.reserve_loop = self._reserve_loop(record.loop)
-            record.count = self._new_slot(types.i64, True)
+            if record.varying is None:
+                record.count = self._new_slot(types.i64, True)
+            else:
+                record.strides = [self._new_slot(types.i64, True) for _ in record.varying[1:]]
+                for loop in record.varying:
+                    if loop not in self._numbers:
+                        self._numbers[loop] = self._new_slot(types.i64, False)
             self._lay_out_buffer(record)
 
     def _lay_out_buffer(self, record: LoopRecord) -> None:
@@ -143,7 +176,7 @@ class Records:
             record.buffer = self._new_slot(types.ptr, True)
             record.capacity = self._new_slot(types.i64, False)
             return
-        constant = self._constant_count(record.loop, outer)
+        constant = self._constant_count(self._indexed(record))
         if constant is not None:
             record.length = const_int(types.i64, constant)
             record.on_stack = self._combined and constant * record.size <= STACK_LIMIT
@@ -151,9 +184,14 @@ class Records:
             record.length_slot = self._new_slot(types.i64, True)
         record.buffer = self._new_slot(types.ptr, True)
 
-    def _constant_count(self, loop: Loop, outer: Loop) -> int | None:
+    def _indexed(self, record: LoopRecord) -> Sequence[Loop]:
+        """The loops for whose iterations there are records side by side, where they are reserved, innermost first."""
+        assert record.reserve_loop is not None
+        return record.varying if record.varying is not None else _chain(record.loop, record.reserve_loop)
+
+    def _constant_count(self, loops: Sequence[Loop]) -> int | None:
         total = 1
-        for each in _chain(loop, outer):
+        for each in loops:
             count = self._trip_count(each)
             if count is None or count.constant is None:
                 return None
@@ -185,33 +223,35 @@ class Records:
 
     def reserve(self, b: Builder, loop: Loop, emit_count: EmitCount) -> None:
         """At the end of `loop`'s preheader: make room for the records that are reserved here."""
-        here = [r for r in self.loops.values() if r.reserve_loop is loop and not r.on_stack]
-        totals = [self._total(b, record, emit_count) for record in here]
+        if loop in self._numbers:
+            b.store(const_int(types.i64, 0), self._numbers[loop].forward)
+        here = [r for r in self._records.values() if r.reserve_loop is loop]
+        totals = {r: self._total(b, r, emit_count) for r in here if r.strides or r.length is None}
+        here = [r for r in here if not r.on_stack]
         if loop.parent is None:
-            self._allocate(b, here, totals)
+            self._allocate(b, [(r, r.length or totals[r]) for r in here])
         else:
-            for record, total in zip(here, totals, strict=True):
-                self._grow(b, record, total)
+            for record in here:
+                self._grow(b, record, totals[record])
 
     def _total(self, b: Builder, record: LoopRecord, emit_count: EmitCount) -> Value:
-        """The number of records per entry of the loop they are reserved before."""
-        total: Value | None = record.length
-        if total is None:
-            assert record.reserve_loop is not None
-            for each in _chain(record.loop, record.reserve_loop):
-                guards = self._guards(each) if each is not record.reserve_loop else None
-                one = emit_count(b, each, guards or [])
-                total = one if total is None else self._runtime.product(b, total, one)
-        assert total is not None
+        """The number of records per entry of the loop they are reserved before; notes the strides on the way."""
+        total: Value = const_int(types.i64, 1)
+        for place, each in enumerate(self._indexed(record)):
+            guards = self._guards(each) if each is not record.reserve_loop else None
+            one = emit_count(b, each, guards or [])
+            if place and record.strides:
+                b.store(total, record.strides[place - 1].forward)
+            total = self._runtime.product(b, total, one) if place else one
         return total
 
-    def _allocate(self, b: Builder, records: list[LoopRecord], totals: list[Value]) -> None:
+    def _allocate(self, b: Builder, records: list[tuple[LoopRecord, Value]]) -> None:
         """One piece of memory for the buffers of a nest."""
         if not records:
             return
         size: Value = const_int(types.i64, 0)
         starts = []
-        for record, total in zip(records, totals, strict=True):
+        for record, total in records:
             if record.length_slot is not None:
                 b.store(total, record.length_slot.forward)
             starts.append(size)
@@ -221,9 +261,9 @@ class Records:
                 own = b.binary("and", own, const_int(types.i64, -HEAP_ALIGN))
             size = self._runtime.sum(b, size, own) if starts[1:] else own
         memory = self._runtime.allocate(b, size)
-        for record, start in zip(records, starts, strict=True):
+        for (record, _), start in zip(records, starts, strict=True):
             assert record.buffer is not None
-            record.is_part = record is not records[0]
+            record.is_part = record is not records[0][0]
             b.store(
                 b.gep(types.i8, memory, [start], ("inbounds",)) if record.is_part else memory, record.buffer.forward
             )
@@ -239,7 +279,10 @@ class Records:
 
     def enter_iteration(self, b: Builder, loop: Loop) -> None:
         """At the top of a header in the forward sweep: this iteration's index."""
-        record = self.loops.get(loop)
+        if loop in self._numbers:
+            number = self._number[loop] = b.load(types.i64, self._numbers[loop].forward)
+            b.store(b.binary("add", number, const_int(types.i64, 1)), self._numbers[loop].forward)
+        record = self._records.get((loop, None))
         if record is None:
             return
         assert record.count is not None
@@ -248,17 +291,18 @@ class Records:
         record.index = b.load(types.i64, record.count.forward)
         b.store(b.binary("add", record.index, const_int(types.i64, 1)), record.count.forward)
 
-    def write(self, b: Builder, value: Value, home: Block) -> None:
-        """Save a value of the forward sweep, computed in the copy of source block `home`, at `b`."""
+    def write(self, b: Builder, value: Value) -> None:
+        """Save a value of the forward sweep at `b`."""
         slot = self.slots.get(value)
         if slot is not None:
             b.store(value, slot.forward)
             return
-        loop = self.loop_of(home)
-        assert loop is not None
-        record = self.loops[loop]
-        assert record.index is not None
-        b.store(value, self._address(b, record, value, record.index, forward=True), self._align(value.type))
+        record = self._record_of[value]
+        index = record.index
+        if record.varying is not None:
+            index = self._folded_index(b, record, [self._number[loop] for loop in record.varying], forward=True)
+        assert index is not None
+        b.store(value, self._address(b, record, value, index, forward=True), self._align(value.type))
         self.scopes.mark(b.block.instructions[-1], value)
 
     # -- reverse ----------------------------------------------------------------------------------------------------------
@@ -268,22 +312,29 @@ class Records:
         slot = self.slots.get(value)
         if slot is not None:
             return b.load(value.type, slot.reverse)
-        loop = self.loop_of(context)
-        while loop is not None:
-            record = self.loops.get(loop)
-            if record is not None and value in record.members:
-                assert record.count is not None
-                index = b.load(types.i64, record.count.reverse)
-                address = self._address(b, record, value, index, forward=False)
-                saved = b.load(value.type, address, self._align(value.type))
-                self.scopes.mark(b.block.instructions[-1], value)
-                return saved
-            loop = loop.parent
-        raise AssertionError("a value of a loop is read outside it; the function is not in LCSSA form")
+        record = self._record_of[value]
+        assert record.loop.contains(context), "a value of a loop is read outside it; the function is not in LCSSA form"
+        if record.varying is not None:
+            numbers = [self._iteration(b, loop) for loop in record.varying]
+            index = self._folded_index(b, record, numbers, forward=False)
+        else:
+            assert record.count is not None
+            index = b.load(types.i64, record.count.reverse)
+        address = self._address(b, record, value, index, forward=False)
+        saved = b.load(value.type, address, self._align(value.type))
+        self.scopes.mark(b.block.instructions[-1], value)
+        return saved
+
+    def _folded_index(self, b: Builder, record: LoopRecord, numbers: list[Value], forward: bool) -> Value:
+        index = numbers[0] if numbers else const_int(types.i64, 0)
+        for number, stride in zip(numbers[1:], record.strides, strict=True):
+            step = b.load(types.i64, stride.forward if forward else stride.reverse)
+            index = b.binary("add", index, b.binary("mul", number, step))
+        return index
 
     def enter_reverse_iteration(self, b: Builder, loop: Loop) -> None:
         """Before the reverse of an iteration: step the running count back to it."""
-        record = self.loops.get(loop)
+        record = self._records.get((loop, None))
         if record is not None:
             assert record.count is not None
             count = b.load(types.i64, record.count.reverse)
@@ -291,16 +342,19 @@ class Records:
 
     def release(self, b: Builder) -> None:
         """At the end of the reverse sweep: free the buffers (those never allocated are null)."""
-        for record in self.loops.values():
+        for record in self._records.values():
             if not record.on_stack and not record.is_part:
                 assert record.buffer is not None
                 self._runtime.free(b, b.load(types.ptr, record.buffer.reverse))
 
     def initialise(self, b: Builder) -> None:
         """In the forward function's prologue, after the slots were made."""
-        for record in self.loops.values():
-            assert record.count is not None and record.buffer is not None
-            b.store(const_int(types.i64, 0), record.count.forward)
+        for record in self._records.values():
+            assert record.buffer is not None
+            if record.count is not None:
+                b.store(const_int(types.i64, 0), record.count.forward)
+            for stride in record.strides:
+                b.store(const_int(types.i64, 0), stride.forward)
             if record.on_stack:
                 assert isinstance(record.length, ConstantInt)
                 space = b.alloca(types.array(record.length.value * record.size, types.i8), align=HEAP_ALIGN)

@@ -28,7 +28,7 @@ def write_saves(f: ForwardSweep) -> None:
             for loop in map(f.facts.forest.loop_with_header, dict.fromkeys(source.successors))
             if loop is not None and not loop.contains(source)
         ]
-        if header_of in f.d.records.loops or saved_in.get(block) or entered:
+        if f.d.records.counts(header_of) or saved_in.get(block) or entered:
             _rebuild(f, block, header_of, saved_in.get(block, []), entered)
 
 
@@ -45,11 +45,11 @@ def _rebuild(
         f.d.records.enter_iteration(b, header_of)
     for phi in phis:
         if phi in wanted:
-            f.d.records.write(b, phi, f.d.storage.home[phi])
+            f.d.records.write(b, phi)
     for instruction in old[len(phis) :]:
         if instruction.is_terminator:
             for loop in entered:
                 f.d.records.reserve(b, loop, f.trail.emit_guarded_count)
         block.instructions.append(instruction)
         if instruction in wanted:
-            f.d.records.write(b, instruction, f.d.storage.home[instruction])
+            f.d.records.write(b, instruction)

@@ -25,10 +25,12 @@ from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.clone import clone_instruction
 from enzyme_hub.ir.values import Argument, Block, Constant, MetadataOperand, Value
 
-# Rough costs in additions. A value saved in a loop is written once and read once through memory.
-SAVE, SAVE_BYTE = 2.0, 0.75
-SAVED_OUTSIDE = 1.5
+# Rough costs in floating-point additions, as measured on loops (`bench/storage.py`): a division takes long, a value saved
+# is written once and read once through memory, and addresses and counts run along with the loop.
+SAVE, SAVE_BYTE = 0.5, 0.25
+SAVE_AGAIN = 1.5  # to the place where the same value was saved before
 READ = 1.0
+ADD, COUNT, DIVIDE = 1.0, 0.25, 6.0
 EXPENSIVE = frozenset(("fdiv", "frem", "udiv", "sdiv", "urem", "srem"))
 # What is computed again for a value may itself be computed again in each block that reads it, up to this much.
 LONGEST = 40.0
@@ -76,7 +78,8 @@ class Storage:
     """The storage plan of one derivative.
 
     `home` maps each value of the forward sweep to the source block it is computed in. `loads` maps each load of the forward
-    sweep to the source's, and `is_reloadable` tells whether its memory still holds the same value in the reverse sweep.
+    sweep to the source's; `is_reloadable` tells whether its memory still holds the same value in the reverse sweep, and
+    `varying_loops` on which of the loops around it the value depends.
     `recipes` give values by other means than their own operation (inductions): what they need, the cost, and how.
     `call_costs` has the calls that may be made again. `arguments` maps arguments of the forward function to those of the
     reverse function.
@@ -87,8 +90,10 @@ class Storage:
         records: Records,
         is_direct: Callable[[Value, Block], bool],
         is_reloadable: Callable[[inst.Instruction], bool],
+        varying_loops: Callable[[inst.Instruction], tuple[Loop, ...]],
     ) -> None:
         self.records = records
+        self.varying_loops = varying_loops
         self.is_direct = is_direct
         self.is_reloadable = is_reloadable
         self.home: dict[Value, Block] = {}
@@ -100,6 +105,7 @@ class Storage:
         self.saved: dict[Value, None] = {}
         self._recompute: set[Value] = set()
         self._entries: dict[Loop, Chain] = {}
+        self._varying: dict[Value, tuple[Loop, ...] | None] = {}
 
     # -- asking -----------------------------------------------------------------------------------------------------------
 
@@ -129,7 +135,7 @@ class Storage:
         for value in needed:
             if value not in self._recompute:
                 self.saved[value] = None
-                self.records.save(value, self.home[value])
+                self.records.save(value, self.home[value], self._folded(value))
 
     def _is_free(self, value: Value) -> bool:
         if isinstance(value, (Constant, Argument, MetadataOperand)):
@@ -142,15 +148,24 @@ class Storage:
             return None
         home = self.home[value]
         often = self.records.frequency(home)
-        if self.records.loop_of(home) is None:
-            save = SAVED_OUTSIDE
-        else:
-            save = often * (SAVE + SAVE_BYTE * self.records.size(value.type))
+        save = often * (SAVE + SAVE_BYTE * self.records.size(value.type))
+        if self._folded(value) is not None:
+            save = min(save, often * SAVE_AGAIN)
         operation = self._operation(value)
         if operation is None:
             return Ways(save)
         operands, own, _ = operation
         return Ways(save, often * own, operands)
+
+    def _folded(self, value: Value) -> tuple[Loop, ...] | None:
+        """The loops that a value in memory depends on, if these are not all loops around it and that helps in saving it."""
+        source = self.loads.get(value)
+        if source is None:
+            return None
+        if value not in self._varying:
+            varying = self.varying_loops(source)
+            self._varying[value] = varying if self.records.can_fold(self.home[value], varying) else None
+        return self._varying[value]
 
     def operands(self, value: Value) -> tuple[Value, ...]:
         """What is needed to compute `value` again, if that is what is done."""
@@ -307,6 +322,5 @@ class Resolver:
 
 def _cost(operation: inst.Instruction) -> float:
     if operation.opcode in EXPENSIVE:
-        return 4.0
-    # Addresses and counts run along with the loop.
-    return 0.5 if operation.type.scalar.is_float else 0.25
+        return DIVIDE
+    return ADD if operation.type.scalar.is_float else COUNT
