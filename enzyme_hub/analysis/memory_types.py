@@ -15,7 +15,7 @@ from enzyme_hub.analysis.type_bits import free_bytes, kind_of_type
 from enzyme_hub.analysis.type_equations import Equations
 from enzyme_hub.analysis.type_evidence import ANYTHING, BITS, INTEGER, RANK_NAMES, Source
 from enzyme_hub.analysis.type_frames import Frame
-from enzyme_hub.analysis.type_graph import Node
+from enzyme_hub.analysis.type_graph import Node, overlapping
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.layout import DataLayout
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
@@ -154,6 +154,13 @@ class FunctionTypes:
     def points_to_integers(self, pointer: Value) -> bool:
         """True if nothing but integers is known to be read or written in the object that `pointer` points into."""
         return all(kinds_in(node) <= {INTEGER, ANYTHING} for node, _ in self._places(pointer))
+
+    def leads_to_integers(self, pointer: Value, offset: int) -> bool:
+        """As `points_to_integers`, of the pointer that lies in memory at an offset from this one."""
+        size = self.analysis.module.layout.pointer_size()
+        leaves = [leaf for node, start in self._places(pointer) for leaf in overlapping(node, start + offset, size)]
+        targets = [leaf.target[0] for leaf in leaves if leaf.target is not None]
+        return all(kinds_in(node) <= {INTEGER, ANYTHING} for node in targets)
 
     def explain(self, value: Value, size: int | None = None) -> str:
         """What is known of a value's bytes and where it comes from; of the memory it points to, for a pointer."""

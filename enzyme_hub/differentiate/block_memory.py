@@ -119,6 +119,14 @@ def _shadow_pointers(f: ForwardSweep, i: inst.CallBase, pattern: Pattern, offset
         for offset in offsets:
             place = start + offset
             moved: Value = null(types.ptr)
+            if not has_source and not f.facts.types.leads_to_integers(i.arguments[0], place):
+                raise DifferentiationError(
+                    "EH0306",
+                    f"{f.d.source.name} copies a pointer to constant memory to where pointers to differentiated memory are",
+                    where=f.d.engine.location(i),
+                    why="who reads it there cannot tell that it has no shadow",
+                    remedy="pass what is copied, and the memory it points to, as enzyme_dup (zeroed shadows will do)",
+                )
             if has_source:
                 moved = b.load(types.ptr, b.offset(f.shadow(i.arguments[1]), place), 1)
             b.store(moved, b.offset(f.shadow(i.arguments[0]), place), 1)
