@@ -30,6 +30,15 @@ class Kind(enum.Enum):
     CONST = "const"
     OUT = "out"  # passed by value, its derivative is returned
     DUP = "dup"  # comes with a shadow
+    BOTH = "both"  # a struct by value with pointers, which have a shadow, and numbers, whose derivative is returned
+
+    @property
+    def has_shadow(self) -> bool:
+        return self in (Kind.DUP, Kind.BOTH)
+
+    @property
+    def is_returned(self) -> bool:
+        return self in (Kind.OUT, Kind.BOTH)
 
 
 class CallKind(enum.Enum):
@@ -103,9 +112,9 @@ class Activity:
         self._lost: list[tuple[inst.Instruction, Value]] = []
         self._instructions = list(function.instructions)
         for argument, kind in zip(function.arguments, kinds, strict=True):
-            if kind is Kind.OUT:
+            if kind.is_returned:
                 self._varied.add(argument)
-            elif kind is Kind.DUP:
+            if kind.has_shadow:
                 self._shadowed.add(argument)
         self._find_varied()
         self._find_useful(active_return)

@@ -131,7 +131,7 @@ def _is_active(f: ForwardSweep, i: inst.CallBase) -> bool:
 
 def _argument_kind(f: ForwardSweep, argument: Value) -> Kind:
     if argument.type.holds_pointer and f.d.activity.has_shadow(argument):
-        return Kind.DUP
+        return Kind.BOTH if f.d.activity.is_active(argument) else Kind.DUP
     return Kind.OUT if f.d.activity.is_active(argument) else Kind.CONST
 
 
@@ -161,12 +161,12 @@ def _forward_function(f: ForwardSweep, i: inst.CallBase, block: Block) -> None:
     copies: dict[int, OwnCopy] = {}
     for index, (argument, kind) in enumerate(zip(i.arguments, kinds, strict=True)):
         f.refuse_hidden_pointer(argument)
-        primal, shadow = f.primal(argument), f.shadow(argument) if kind is Kind.DUP else None
+        primal, shadow = f.primal(argument), f.shadow(argument) if kind.has_shadow else None
         if i.argument_attribute(index, "byval"):
-            copy = copies[index] = OwnCopy(f, i, index, kind is Kind.DUP, block)
+            copy = copies[index] = OwnCopy(f, i, index, kind.has_shadow, block)
             primal, shadow = copy.primal, copy.shadow
         arguments.append(primal)
-        if kind is Kind.DUP:
+        if kind.has_shadow:
             assert shadow is not None
             arguments.append(shadow)
     result = f.builder.call(derivative.augmented, arguments)
@@ -210,7 +210,7 @@ def _reverse_function(
     for index, (argument, kind) in enumerate(zip(i.arguments, key.kinds, strict=True)):
         copy = copies.get(index)
         pass_on(argument, partial(g.saved, copy.primal) if copy else partial(g.primal, argument))
-        if kind is Kind.DUP:
+        if kind.has_shadow:
             shadow = copy.shadow if copy else None
             pass_on(argument, partial(g.saved, shadow) if shadow else partial(g.shadow, argument))
     if key.active_return:
@@ -218,7 +218,7 @@ def _reverse_function(
     if tape is not None:
         arguments.append(g.saved(tape))
     result = g.builder.call(derivative.reverse, arguments)
-    outs = [a for a, kind in zip(i.arguments, key.kinds, strict=True) if kind is Kind.OUT]
+    outs = [a for a, kind in zip(i.arguments, key.kinds, strict=True) if kind.is_returned]
     for number, argument in enumerate(outs):
         g.add(argument, result if len(outs) == 1 else g.builder.extract_value(result, number))
     for copy in copies.values():

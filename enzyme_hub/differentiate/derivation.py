@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from enzyme_hub.analysis.activity import Activity, CallKind, Kind
+from enzyme_hub.analysis.activity import Activity, CallKind
 from enzyme_hub.analysis.type_answers import Part
 from enzyme_hub.differentiate.adjoints import Adjoints
 from enzyme_hub.differentiate.bits import AdjointArithmetic
@@ -207,7 +207,7 @@ class Derivation:
         if self.key.primal_return:
             returned.append(self.reverse.take_primal_result())
         for argument, kind in zip(self.source.arguments, self.key.kinds, strict=True):
-            if kind is Kind.OUT:
+            if kind.is_returned:
                 returned.append(self.adjoints.take(b, argument) or null(argument.type))
         return returned
 
@@ -359,7 +359,7 @@ class Derivation:
 
     @property
     def _seed_position(self) -> int:
-        return sum(2 if kind is Kind.DUP else 1 for kind in self.key.kinds)
+        return sum(2 if kind.has_shadow else 1 for kind in self.key.kinds)
 
 
 def new_derivative_function(key: Key, stem: str, with_seed: bool) -> Function:
@@ -370,7 +370,7 @@ def new_derivative_function(key: Key, stem: str, with_seed: bool) -> Function:
     for argument, kind in zip(key.function.arguments, key.kinds, strict=True):
         parameters.append(argument.type)
         names.append(f"a{argument.index}")
-        if kind is Kind.DUP:
+        if kind.has_shadow:
             parameters.append(argument.type)
             names.append(f"a{argument.index}.shadow")
     if with_seed:

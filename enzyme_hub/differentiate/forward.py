@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from enzyme_hub.analysis.activity import Kind
 from enzyme_hub.differentiate import calls
 from enzyme_hub.differentiate.allocation import Releases
 from enzyme_hub.differentiate.trail import Trail
@@ -77,7 +76,7 @@ class ForwardSweep:
         forward = iter(self.d.forward_function.arguments)
         reverse = iter(self.d.reverse_function.arguments)
         for argument, kind in zip(self.d.source.arguments, self.d.key.kinds, strict=True):
-            for table in (self._primal, self._shadow)[: 2 if kind is Kind.DUP else 1]:
+            for table in (self._primal, self._shadow)[: 2 if kind.has_shadow else 1]:
                 here, there = next(forward), next(reverse)
                 table[argument] = here
                 self.d.storage.arguments[here] = there

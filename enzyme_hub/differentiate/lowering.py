@@ -61,7 +61,7 @@ class _Lowering:
         operands: list[Value] = []
         for argument, given, kind in zip(function.arguments, request.arguments, key.kinds, strict=True):
             operands.append(self._primal(given, argument))
-            if kind is Kind.DUP:
+            if kind.has_shadow:
                 operands.append(self._shadow(given, argument))
         if key.active_return:
             operands.append(self._seed(function.return_type))
@@ -133,7 +133,7 @@ class _Lowering:
         elif self.request.primal_return and self._primal_place is not None:
             found.append(self._content(self._primal_place))
         for argument, kind in zip(self.request.function.arguments, key.kinds, strict=True):
-            if kind is Kind.OUT:
+            if kind.is_returned:
                 found.append(next(returned))
             elif argument in self._shadow_places:
                 found.append(self._content(self._shadow_places[argument]))

@@ -30,14 +30,9 @@ class Key:
 
     @property
     def derivatives(self) -> list[Type]:
-        """The types of the derivatives returned, one per argument of kind OUT."""
+        """The types of the derivatives returned, one per argument whose kind says so."""
         pairs = zip(self.function.arguments, self.kinds, strict=True)
-        return [argument.type for argument, kind in pairs if kind is Kind.OUT]
-
-    @property
-    def suffix(self) -> str:
-        """A short word for names."""
-        return "".join({Kind.CONST: "c", Kind.OUT: "o", Kind.DUP: "d"}[kind] for kind in self.kinds)
+        return [argument.type for argument, kind in pairs if kind.is_returned]
 
 
 def pack(results: list[Type]) -> Type:

@@ -238,7 +238,10 @@ def _insert_element(g: ReverseSweep, i: inst.Instruction) -> None:
 
 
 def _shuffle(g: ReverseSweep, i: inst.Instruction) -> None:
-    """Each lane of the result goes back to the lane it came from, summed where several came from one."""
+    """Each lane of the result goes back to the lane it came from, summed where several came from one.
+
+    Lanes that are parts of numbers go back together, and only whole numbers are summed.
+    """
     seed = _taken(g, i)
     if seed is None:
         return
@@ -248,14 +251,26 @@ def _shuffle(g: ReverseSweep, i: inst.Instruction) -> None:
     for operand, start in ((left, 0), (right, count)):
         if not g.d.activity.is_active(operand):
             continue
-        total: Value = null(operand.type)
-        for lane, source in enumerate(_mask_lanes(mask)):
-            if source is not None and start <= source < start + count:
+        for lanes in _rounds(_mask_lanes(mask), start, count):
+            back: Value = null(operand.type)
+            for source, lane in lanes.items():
                 part = g.builder.insert(inst.ExtractElement(seed, const_int(types.i64, lane)))
-                place = const_int(types.i64, source - start)
-                once = g.builder.insert(inst.InsertElement(null(operand.type), part, place))
-                total = g.d.arithmetic.add(g.builder, operand.type, total, once, g.d.parts(operand))
-        g.add(operand, total)
+                back = g.builder.insert(inst.InsertElement(back, part, const_int(types.i64, source)))
+            g.add(operand, back)
+
+
+def _rounds(mask: list[int | None], start: int, count: int) -> list[dict[int, int]]:
+    """For the first, second, ... use of each of `count` source lanes: the lane of the result it went to."""
+    rounds: list[dict[int, int]] = []
+    for lane, source in enumerate(mask):
+        if source is not None and start <= source < start + count:
+            place = source - start
+            free = next((r for r in rounds if place not in r), None)
+            if free is None:
+                free = {}
+                rounds.append(free)
+            free[place] = lane
+    return rounds
 
 
 def _mask_lanes(mask: Value) -> list[int | None]:
