@@ -107,6 +107,7 @@ class Activity:
         self._bits: set[Value] = set()
         self._doubtful: set[Value] = set()  # integers that only bit operations call so: they may be a number's bits
         self._bits_lost: list[inst.Instruction] = []
+        self._holds_bits: set[Value] = set()  # memory with such integers
         self._addresses: set[Value] = set()
         self._addresses_lost: list[inst.Instruction] = []
         self._lost: list[tuple[inst.Instruction, Value]] = []
@@ -182,7 +183,8 @@ class Activity:
             changed = before != self._progress()
 
     def _progress(self) -> tuple[int, ...]:
-        return len(self._varied), len(self._shadowed), len(self._required), len(self._bits), len(self._doubtful)
+        values = (self._varied, self._shadowed, self._bits, self._doubtful, self._holds_bits)
+        return (len(self._required), *map(len, values))
 
     def _visit(self, i: inst.Instruction) -> None:
         if self._addresses or i.opcode == "ptrtoint":
@@ -194,9 +196,11 @@ class Activity:
                 self._varied.add(i)
             elif self.carries_float(i) and any(self._is_unknown(b) for b in self._pointers.bases(i.pointer)):
                 self._lost.append((i, UNKNOWN))
-            elif i.type.scalar.is_int and self.has_shadow(i.pointer) and self._types.is_only_bits(i):
+            elif i.type.scalar.is_int and self._may_hold_bits(i.pointer) and self._types.is_only_bits(i):
                 self._doubtful.add(i)
         elif isinstance(i, inst.Store):
+            if i.value in self._bits or i.value in self._doubtful:
+                self._holds_bits |= self._pointers.bases(i.pointer)
             if self._is_interesting(i.value):
                 self._require(i.pointer, i)
             elif (i.value in self._bits or i.value in self._doubtful) and self._holds_numbers(i.pointer, i.value):
@@ -241,6 +245,9 @@ class Activity:
                 self._doubtful.add(i)
             elif i.type.scalar.is_float and i.opcode not in INTEGER_TO_NUMBER:
                 self._bits_lost.append(i)
+
+    def _may_hold_bits(self, pointer: Value) -> bool:
+        return self.has_shadow(pointer) or bool(self._holds_bits & self._pointers.bases(pointer))
 
     def _has_bits(self, value: Value) -> bool:
         return value in self._bits or value in self._varied
@@ -295,12 +302,12 @@ class Activity:
     def _visit_call(self, i: inst.CallBase) -> None:
         kind = self._classify(i)
         arguments = i.arguments
-        if (
-            kind is CallKind.NOTHING
-            and i.type.scalar.is_int
-            and any(self._has_bits(a) for a in arguments if a.type.is_int)
-        ):
-            self._bits.add(i)
+        if kind is CallKind.NOTHING and i.type.scalar.is_int:
+            integers = [a for a in arguments if a.type.scalar.is_int]
+            if any(map(self._has_bits, integers)):
+                self._bits.add(i)
+            elif any(a in self._doubtful for a in integers):
+                self._doubtful.add(i)
         if kind is CallKind.MATH:
             if any(a in self._varied for a in arguments):
                 if self.carries_float(i):
@@ -327,6 +334,8 @@ class Activity:
                 self._shadowed.add(i)
             if not i.type.is_void and self.carries_float(i):
                 self._varied.add(i)
+            elif i.type.scalar.is_int and self._types.is_only_bits(i):
+                self._doubtful.add(i)
             for index, a in enumerate(arguments):
                 if a.type.holds_pointer:
                     self._require(a, i if self._may_write(i, index) else None)

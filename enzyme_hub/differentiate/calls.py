@@ -290,6 +290,15 @@ def _callee(f: ForwardSweep, i: inst.CallBase) -> Function:
             remedy=f"compile the file that defines {function.name} with -flto (Rust: -Clinker-plugin-lto) and link it, "
             "or register a derivative for it",
         )
+    given = tuple(a.type for a in i.arguments)
+    if not function.value_type.is_vararg and given != function.value_type.parameters:
+        raise DifferentiationError(
+            "EH0302",
+            f"{caller} calls {function.name} with other arguments than it takes",
+            where=where,
+            why=f"it passes ({', '.join(map(str, given))}) for ({', '.join(map(str, function.value_type.parameters))})",
+            remedy="declare the function as it is defined",
+        )
     if function.value_type.is_vararg:
         raise DifferentiationError(
             "EH0302",

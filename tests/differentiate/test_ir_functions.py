@@ -115,3 +115,22 @@ def test_binary_intrinsic(name: str, preopt: bool) -> None:
     }}
     declare double @llvm.{name}.f64(double, double)"""
     agrees_with_differences(text, POINT, preopt)
+
+
+def test_a_call_with_an_argument_too_many() -> None:
+    """The optimiser takes such a call for one that never happens."""
+    text = """
+    define double @f(ptr %x) {
+      %a = load double, ptr %x
+      %r = call double @square(double %a, i32 5)
+      ret double %r
+    }
+
+    define double @square(double %a) noinline {
+      %r = fmul double %a, %a
+      ret double %r
+    }
+    """
+    with pytest.raises(DifferentiationError, match="other arguments") as refusal:
+        compiled(text, preopt=False)
+    assert refusal.value.code == "EH0302"
