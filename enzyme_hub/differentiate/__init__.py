@@ -33,7 +33,7 @@ def _serve(module: Module) -> int:
     if not found:
         return 0
     ready = _innermost(found)
-    parsed = [requests.parse(call, lambda i: _location(module, i)) for call in ready]
+    parsed = [requests.parse(call) for call in ready]
     roots = dict.fromkeys(request.function for request in parsed)
     reached = dict.fromkeys(one for root in roots for one in _reached(root))
     for function in reached:
@@ -69,7 +69,7 @@ def _innermost(found: list[inst.CallBase]) -> list[inst.CallBase]:
         raise RequestError(
             "EH0207",
             "functions that ask for derivatives of each other in a circle",
-            where=_location(found[0].function.module, found[0]),
+            where=found[0].where,
             remedy="a function cannot be differentiated while it needs its own derivative",
         )
     return ready
@@ -106,10 +106,6 @@ def _unseen(engine: Engine, roots: Iterable[Function]) -> frozenset[str]:
         targets = (call.called_function for call in calls if engine.classify(call) is CallKind.FUNCTION)
         work.extend(target for target in targets if target is not None)
     return frozenset(function.name or "" for function in seen if function.is_declaration)
-
-
-def _location(module: Module, i: inst.Instruction) -> str:
-    return module.metadata.location(i) or f"function {i.function.name}"
 
 
 def _forget_markers(module: Module) -> None:

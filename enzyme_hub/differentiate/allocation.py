@@ -324,7 +324,7 @@ def forward_reallocation(f: ForwardSweep, i: inst.CallBase, block: Block) -> Rev
                 raise DifferentiationError(
                     "EH0301",
                     f"{f.d.source.name} grows an array of records that mix pointers and numbers",
-                    where=f.d.engine.location(i),
+                    where=i.where,
                     remedy="reserve the array's final size before filling it",
                 )
             runtime.copy(b, shadow, f.shadow(old), copied)

@@ -85,8 +85,8 @@ def pattern_of(f: ForwardSweep, i: inst.CallBase, pointers: tuple[Value, ...], s
         raise DifferentiationError(
             "EH0301",
             f"{i.callee.name} in {f.d.source.name} copies memory of unknown type, some of which may be differentiated",
-            where=f.d.engine.location(i),
-            why=f.facts.types.explain(pointers[0]),
+            where=i.where,
+            why=f.facts.types.explain(pointers[0], length),
             remedy="compile with -O1 or higher (for TBAA) or with -g, or give a hint with __enzyme_double(pointer, bytes)",
         )
     return best
@@ -111,7 +111,7 @@ def _shadow_pointers(f: ForwardSweep, i: inst.CallBase, pattern: Pattern, offset
         raise DifferentiationError(
             "EH0301",
             f"{i.callee.name} in {f.d.source.name} copies a variable number of records that mix pointers and numbers",
-            where=f.d.engine.location(i),
+            where=i.where,
             remedy="copy the records one by one, in a loop",
         )
     b = f.builder
@@ -123,7 +123,7 @@ def _shadow_pointers(f: ForwardSweep, i: inst.CallBase, pattern: Pattern, offset
                 raise DifferentiationError(
                     "EH0306",
                     f"{f.d.source.name} copies a pointer to constant memory to where pointers to differentiated memory are",
-                    where=f.d.engine.location(i),
+                    where=i.where,
                     why="who reads it there cannot tell that it has no shadow",
                     remedy="pass what is copied, and the memory it points to, as enzyme_dup (zeroed shadows will do)",
                 )

@@ -21,14 +21,12 @@ from enzyme_hub.ir.module import Function, function_behind
 from enzyme_hub.ir.values import Block, Constant, ConstantOther, ConstantWord, Value, null, poison
 from enzyme_hub.languages.known import allocation as known_allocation
 from enzyme_hub.languages.known import deallocation, reallocation
-from enzyme_hub.languages.memory import SAME_POINTER
+from enzyme_hub.languages.memory import MEMORY_MARKS, SAME_POINTER
 
 if TYPE_CHECKING:
     from enzyme_hub.differentiate.forward import ForwardSweep
     from enzyme_hub.differentiate.reverse import ReverseSweep
 
-# Intrinsics that say something about the primal's memory which is not true of the derivative's.
-DROPPED = ("llvm.lifetime.", "llvm.experimental.noalias", "llvm.assume", "llvm.dbg.", "llvm.invariant.")
 # What calls cost that may be made again, in the storage plan's additions; other pure functions cost more than saving.
 COSTS = {2.0: ("llvm.fma.", "llvm.fmuladd."), 8.0: ("llvm.sqrt.",),
          1.0: ("llvm.fabs", "llvm.copysign", "llvm.min", "llvm.max", "llvm.floor", "llvm.ceil", "llvm.trunc", "llvm.rint",
@@ -43,7 +41,7 @@ def forward(f: ForwardSweep, i: inst.CallBase, block: Block) -> None:
             raise DifferentiationError(
                 "EH0307",
                 f"{f.d.source.name} catches exceptions and goes on",
-                where=f.d.engine.location(i),
+                where=i.where,
                 why="the reverse sweep cannot go back through an exception",
                 remedy="catch the exception outside the differentiated function",
             )
@@ -56,8 +54,8 @@ def forward(f: ForwardSweep, i: inst.CallBase, block: Block) -> None:
 
 def _forward_call(f: ForwardSweep, i: inst.CallBase, block: Block) -> None:
     name = i.callee.name or ""
-    if name.startswith(DROPPED):
-        return
+    if name.startswith(MEMORY_MARKS):
+        return  # what they say is not true of the derivative
     if block not in f.facts.live:
         f.copy_instruction(i)
         return
@@ -247,7 +245,7 @@ def _overwritten(f: ForwardSweep, i: inst.CallBase) -> frozenset[int]:
 def _callee(f: ForwardSweep, i: inst.CallBase) -> Function:
     """The defined function that is called. Raises DifferentiationError where there is none."""
     callee, caller = i.callee, f.d.source.name
-    where = f.d.engine.location(i)
+    where = i.where
     if isinstance(callee, ConstantOther) and callee.is_inline_asm:
         raise DifferentiationError(
             "EH0304",

@@ -78,7 +78,7 @@ class Derivation:
         raise DifferentiationError(
             "EH0306",
             f"{self.source.name} moves active data through memory without a shadow, reached through {name}",
-            where=self.engine.location(by),
+            where=by.where,
             why="where its derivative belongs is not known, so it would be lost",
             remedy="pass the memory as an argument with a shadow, or allocate it inside the differentiated function",
         )
@@ -92,7 +92,7 @@ class Derivation:
             "EH0302" if call is None else "EH0303",
             f"{self.source.name} computes a number from another number's bits"
             + (f", with {call.callee.name}" if call is not None else ""),
-            where=self.engine.location(call or made),
+            where=(call or made).where,
             why="integer operations on active data have no derivative rule",
             remedy="compute with floating-point operations, or pass the inputs it depends on as enzyme_const",
         )
@@ -103,7 +103,7 @@ class Derivation:
             raise DifferentiationError(
                 "EH0306",
                 f"{self.source.name} hands on a pointer to differentiated memory as an integer",
-                where=self.engine.location(by),
+                where=by.where,
                 why="the shadow of a number is not known",
                 remedy='keep the pointer as a pointer; a struct passed by value to an extern "C" function becomes integers',
             )
@@ -117,7 +117,7 @@ class Derivation:
                         raise DifferentiationError(
                             "EH0306",
                             f"{self.source.name} puts a pointer to constant memory where pointers to differentiated memory are",
-                            where=self.engine.location(i),
+                            where=i.where,
                             why="who reads it there cannot tell that it has no shadow",
                             remedy="pass that memory as enzyme_dup as well (a zeroed shadow will do)",
                         )
@@ -312,7 +312,7 @@ class Derivation:
         """What the bytes of a source value are. Raises DifferentiationError EH0301 if that is not known."""
         found = self.facts.types.parts(value)
         if found is None:
-            where = self.engine.location(value) if isinstance(value, inst.Instruction) else None
+            where = value.where if isinstance(value, inst.Instruction) else None
             raise DifferentiationError(
                 "EH0301",
                 f"the type of %{value.name} in {self.source.name} is not known, but a derivative flows through it",

@@ -20,7 +20,7 @@ from enzyme_hub.ir.module import Function, GlobalVariable, Module, function_behi
 from enzyme_hub.ir.types import FloatType
 from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantExpr, Value, const_int, null
 from enzyme_hub.languages import known
-from enzyme_hub.languages.memory import SAME_POINTER
+from enzyme_hub.languages.memory import MEMORY_MARKS, SAME_POINTER
 from enzyme_hub.rules.protocol import DERIVATIVE
 
 
@@ -100,9 +100,7 @@ class Engine:
         name = call.callee.name or ""
         if name.startswith(("llvm.memcpy", "llvm.memmove")):
             return CallKind.TRANSFER
-        if name.startswith(("llvm.memset", "llvm.lifetime", "llvm.assume", "llvm.dbg", "llvm.experimental.noalias")):
-            return CallKind.NOTHING
-        if name.startswith(SAME_POINTER):
+        if name.startswith(("llvm.memset", *MEMORY_MARKS, *SAME_POINTER)):
             return CallKind.NOTHING
         rule = rules.for_call(call)
         if rule is not None:
@@ -204,11 +202,6 @@ class Engine:
         """Nothing an earlier derivative left there may count."""
         for shadow in self._shadow_globals.values():
             self.runtime.fill_zero(b, shadow, const_int(types.i64, self.module.layout.alloc_size(shadow.value_type)))
-
-    def location(self, i: inst.Instruction) -> str:
-        """file:line, or the function's name."""
-        place = self.module.metadata.location(i)
-        return place or f"function {i.function.name}, instruction {i.opcode} %{i.name}"
 
 
 def _carries_data(call: inst.CallBase) -> bool:

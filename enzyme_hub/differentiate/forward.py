@@ -180,7 +180,7 @@ class ForwardSweep:
                 self._copy(instruction, block)
             except DifferentiationError as error:
                 if error.where is None:
-                    error.where = self.d.engine.location(instruction)
+                    error.where = instruction.where
                 raise
 
     def _start_phi(self, phi: inst.Instruction, block: Block) -> None:
@@ -218,7 +218,7 @@ class ForwardSweep:
             raise DifferentiationError(
                 "EH0306",
                 f"%{value.name} in {self.d.source.name} points to differentiated or to constant memory, depending on a branch",
-                where=self.d.engine.location(value),
+                where=value.where,
                 why="only one of the two has a shadow to accumulate derivatives in",
                 remedy="pass both arrays as enzyme_dup (a zeroed shadow will do), or both as enzyme_const",
             )

@@ -112,7 +112,7 @@ class _Lowering:
             raise RequestError(
                 "EH0301",
                 f"{self.request.function.name} returns {size} bytes in memory, and not all of their types are known",
-                where=self.engine.location(self.request.call),
+                where=self.request.call.where,
                 why=types_.explain(argument, size),
                 remedy="compile with -O1 or higher (for TBAA) or with -g, or let it write through a pointer with a shadow",
             )
@@ -158,7 +158,7 @@ class _Lowering:
                 raise RequestError(
                     "EH0209",
                     f"the derivative of {self.request.function.name} returns nothing, but its result is used",
-                    where=self.engine.location(call),
+                    where=call.where,
                     why="no argument is passed by value and active",
                     remedy="read the derivatives from the shadows; declare the request to return void",
                 )
@@ -177,7 +177,7 @@ class _Lowering:
                 "EH0209",
                 f"the derivative of {self.request.function.name} has {len(results)} results ({need} bytes), and the request "
                 f"is declared to return {type_}",
-                where=self.engine.location(self.request.call),
+                where=self.request.call.where,
                 why="one derivative is returned per active argument passed by value",
                 remedy="declare a struct with one member for each, or mark arguments enzyme_const",
             )

@@ -6,7 +6,7 @@ with which primal and shadow values, and what is returned.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from enzyme_hub.analysis.activity import Kind
@@ -110,9 +110,9 @@ def remove_hints(module: Module) -> None:
                 i.erase()
 
 
-def parse(call: inst.CallBase, location: Callable[[inst.Instruction], str]) -> Request:
+def parse(call: inst.CallBase) -> Request:
     """Read a request. Raises RequestError for whatever does not fit, with the place and a remedy."""
-    return _Parser(call, location(call)).parse()
+    return _Parser(call).parse()
 
 
 def requested_function(call: inst.CallBase) -> Function | None:
@@ -124,9 +124,8 @@ def requested_function(call: inst.CallBase) -> Function | None:
 
 
 class _Parser:
-    def __init__(self, call: inst.CallBase, where: str) -> None:
+    def __init__(self, call: inst.CallBase) -> None:
         self.call = call
-        self.where = where
         self.entry = call.callee.name or ""
         self._operands = list(call.arguments)
         self._next = 0
@@ -298,7 +297,7 @@ class _Parser:
         return f" (arguments read so far: {read})"
 
     def _error(self, code: str, what: str, *, why: str | None = None, remedy: str | None = None) -> RequestError:
-        return RequestError(code, what, where=self.where, why=why, remedy=remedy)
+        return RequestError(code, what, where=self.call.where, why=why, remedy=remedy)
 
 
 # -- operands -------------------------------------------------------------------------------------------------------------

@@ -129,7 +129,7 @@ class ReverseSweep:
                 self._reverse_instruction(instruction)
             except DifferentiationError as error:
                 if error.where is None:
-                    error.where = self.d.engine.location(instruction)
+                    error.where = instruction.where
                 raise
         self._leave(block)
 

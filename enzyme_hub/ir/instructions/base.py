@@ -83,6 +83,14 @@ class Instruction(Value):
         assert self.block is not None
         return self.block.function
 
+    @property
+    def where(self) -> str:
+        """file:line from debug information, else the function and the instruction; for messages."""
+        place = self.function.module.metadata.location(self)
+        return place or f"function {self.function.name}, instruction {self.opcode}" + (
+            f" %{self.name}" if self.name else ""
+        )
+
     def erase(self) -> None:
         """Take the instruction out of its block for good. Raises ValueError while it is used."""
         if self._uses:
