@@ -3,10 +3,14 @@
 LLVM merges `ptrtoint` of a block's address with a constant (an empty vector's dangling pointer) in an integer phi and
 makes a pointer of the result. Nobody can follow the memory through that; as a phi of pointers everybody can. Where a
 program computes with the integer (to align a pointer, to step by bytes), the result is the one pointer it started from,
-moved by a distance; the shadow moves by the same distance, whatever its own alignment is.
+moved by a distance; the shadow moves by the same distance, whatever its own alignment is. A word that is a pointer in one
+variant of an enum and an index in another (an iterator over a slice or by strides) is stepped by constants in both: as
+the index it becomes a pointer that nobody reads through.
 """
 
 from __future__ import annotations
+
+from typing import TypeGuard
 
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -36,6 +40,10 @@ def _is_pointer_word(value: Value) -> bool:
     """True for the bits of a pointer, or of one of several."""
     choices = value.operands if isinstance(value, (inst.Phi, inst.Select)) else (value,)
     return any(isinstance(o, inst.Cast) and o.opcode == "ptrtoint" for o in choices) and _Restorer().can(value)
+
+
+def _is_step(value: Value) -> TypeGuard[inst.BinaryOp]:
+    return isinstance(value, inst.BinaryOp) and value.opcode == "add" and isinstance(value.operand(1), ConstantInt)
 
 
 def _replace(i: inst.Instruction, pointer: Value) -> None:
@@ -95,7 +103,7 @@ class _Restorer:
         self._made: dict[Value, Value] = {}
 
     def can(self, value: Value) -> bool:
-        """True if the integer is only a pointer, or a constant, or a word of memory, or a choice of such."""
+        """True if the integer is only a pointer, or a constant, or a word of memory, or one of such, moved by a constant."""
         if value.type is not types.i64:
             return False
         if value in self._seen or isinstance(value, Constant):
@@ -107,6 +115,8 @@ class _Restorer:
             return all(self.can(choice) for choice in value.operands[1:])
         if isinstance(value, inst.Load):
             return not value.is_volatile_or_atomic
+        if _is_step(value):
+            return self.can(value.operand(0))
         return isinstance(value, inst.Cast) and value.opcode == "ptrtoint" and value.operand(0).type is types.ptr
 
     def pointer(self, value: Value) -> Value:
@@ -124,6 +134,12 @@ class _Restorer:
             load = self._made[value] = inst.Load(types.ptr, value.pointer, value.align)
             _place(load, value.block, value.block.instructions.index(value))
             return load
+        if _is_step(value):
+            base = self.pointer(value.operand(0))
+            if value not in self._made:  # a loop may have led here already
+                step = self._made[value] = inst.GetElementPtr(types.i8, base, [value.operand(1)])
+                _place(step, value.block, value.block.instructions.index(value))
+            return self._made[value]
         if isinstance(value, inst.Phi):
             phi = inst.Phi(types.ptr)
             self._made[value] = phi
