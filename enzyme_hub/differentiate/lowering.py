@@ -66,6 +66,9 @@ class _Lowering:
         if key.active_return:
             operands.append(self._seed(function.return_type))
         result = self.b.call(derivative, operands)
+        if (place := self.request.call.attachments.get("dbg")) is not None:
+            # LLVM's inliner puts what comes in there; without, the caller has lines of functions that are not in it.
+            result.attachments["dbg"] = place
         self._replace(self._results(key, result))
 
     def _kind(self, given: RequestArgument, argument: Argument) -> Kind:
