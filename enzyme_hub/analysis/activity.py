@@ -284,6 +284,9 @@ class Activity:
         elif isinstance(i, inst.Return):
             if any(value in self._addresses for value in i.operands):
                 self._addresses_lost.append(i)
+        elif i.opcode == "bitcast":
+            if i.operand(0) in self._addresses:
+                self._addresses_lost.append(i)
         elif i.opcode in MOVES_ADDRESS:
             count = sum(operand in self._addresses for operand in i.operands)
             if count == 2 and i.opcode == "sub":

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from enzyme_hub.differentiate.reverse import ReverseSweep
 
 Reverse = Callable[["ReverseSweep"], None]
+EmitNumber = Callable[[Builder, Value, int, Type], None]  # at a record, the number at an offset in it
 UNROLLED = 64  # bytes of a copy of constant size that are handled without a loop
 Part = tuple[int, Type]
 
@@ -144,7 +145,9 @@ def move_back(
     """source += target; target = 0, for every number in [0, size). Without a source the target is cleared only."""
     layout = g.module.layout
     if isinstance(size, ConstantInt) and size.value <= UNROLLED:
-        places = [(s + o, k) for s in range(0, size.value, period) for o, k in numbers if s + o < size.value]
+        places = [
+            (s + o, k) for s in range(0, size.value, period) for o, k in numbers if s + o + layout.size(k) <= size.value
+        ]
         taken = [(place, kind, _take(g.builder, target, place, kind)) for place, kind in places]
         for place, kind, adjoint in taken:
             if source is not None:
@@ -158,26 +161,23 @@ def move_back(
         temporary = g.d.engine.runtime.allocate(g.builder, size)
         g.d.engine.runtime.copy(g.builder, temporary, target, size)
 
-        def clear(b: Builder, at: Value) -> None:
-            for offset, kind in numbers:
-                _clear(b, target, at, offset, kind)
+        def clear(b: Builder, at: Value, offset: int, kind: Type) -> None:
+            _clear(b, target, at, offset, kind)
 
-        def give(b: Builder, at: Value) -> None:
-            for offset, kind in numbers:
-                _give_from(b, source, temporary, at, offset, kind)
+        def give(b: Builder, at: Value, offset: int, kind: Type) -> None:
+            _give_from(b, source, temporary, at, offset, kind)
 
-        _loop(g, size, period, clear)
-        _loop(g, size, period, give)
+        _each_number(g, size, numbers, period, clear)
+        _each_number(g, size, numbers, period, give)
         g.d.engine.runtime.free(g.builder, temporary)
         return
 
-    def body(b: Builder, at: Value) -> None:
-        for offset, kind in numbers:
-            if source is not None:
-                _give_from(b, source, target, at, offset, kind)
-            _clear(b, target, at, offset, kind)
+    def move(b: Builder, at: Value, offset: int, kind: Type) -> None:
+        if source is not None:
+            _give_from(b, source, target, at, offset, kind)
+        _clear(b, target, at, offset, kind)
 
-    _loop(g, size, period, body)
+    _each_number(g, size, numbers, period, move)
 
 
 def _take(b: Builder, target: Value, place: int, kind: Type) -> Value:
@@ -204,23 +204,43 @@ def _clear(b: Builder, target: Value, at: Value, offset: int, kind: Type) -> Non
     b.store(null(kind), _at(b, target, at, offset), 1)
 
 
-def _loop(g: ReverseSweep, size: Value, period: int, body: Callable[[Builder, Value], None]) -> None:
-    """for (at = 0; at + period <= size; at += period) body(at), then go on in a new block of the chain."""
+def _each_number(g: ReverseSweep, size: Value, numbers: list[Part], period: int, emit: EmitNumber) -> None:
+    """Emit something for each number in `size` bytes: a loop over whole records, then what is left of the last one."""
     if size.type is not types.i64:
         size = g.builder.cast("zext", size, types.i64)
+    whole = g.builder.binary("sub", size, g.builder.binary("urem", size, const_int(types.i64, period)))
+
+    def record(b: Builder, at: Value) -> None:
+        for offset, kind in numbers:
+            emit(b, at, offset, kind)
+
+    _loop(g, whole, period, record)
+    if isinstance(size, ConstantInt) and size.value % period == 0:
+        return
+    for offset, kind in numbers:
+        end = offset + g.module.layout.size(kind)
+        if end == period:
+            continue  # there only in a whole record
+        fits = g.builder.compare("icmp", "ule", g.builder.binary("add", whole, const_int(types.i64, end)), size)
+        before, inside = g.builder.block, g.d.reverse_function.add_block()
+        after = g.continue_in_new_block()
+        Builder(before).branch_if(fits, inside, after)
+        b = Builder(inside)
+        emit(b, whole, offset, kind)
+        b.branch(after)
+
+
+def _loop(g: ReverseSweep, limit: Value, step: int, body: Callable[[Builder, Value], None]) -> None:
+    """for (at = 0; at != limit; at += step) body(at), then go on in a new block of the chain."""
     before = g.builder.block
-    step = const_int(types.i64, period)
-    limit = g.builder.binary("sub", size, g.builder.binary("urem", size, step))
     some = g.builder.compare("icmp", "ne", limit, const_int(types.i64, 0))
     inside = g.d.reverse_function.add_block()
-    ended = g.builder
     after = g.continue_in_new_block()
     Builder(before).branch_if(some, inside, after)
     b = Builder(inside)
     at = b.phi(types.i64)
     body(b, at)
-    following = b.binary("add", at, step, ("nuw",))
+    following = b.binary("add", at, const_int(types.i64, step), ("nuw",))
     b.branch_if(b.compare("icmp", "eq", following, limit), after, inside)
     at.add_incoming(const_int(types.i64, 0), before)
     at.add_incoming(following, inside)
-    assert ended is g.builder

@@ -170,7 +170,12 @@ def _is_opposite(mask: Value, other: Value) -> bool:
     for one, two in ((mask, other), (other, mask)):
         if isinstance(two, inst.BinaryOp) and two.opcode == "xor":
             left, right = two.operands
-            if (left is one and _constant(right) in (-1, 1)) or (right is one and _constant(left) in (-1, 1)):
+            if (left is one and _is_all_ones(right)) or (right is one and _is_all_ones(left)):
                 return True
     conditions = _condition(mask), _condition(other)
     return None not in conditions and _is_opposite(*conditions)  # type: ignore[arg-type]
+
+
+def _is_all_ones(value: Value) -> bool:
+    scalar = value.type.scalar
+    return _constant(value) == -1 or (_constant(value) == 1 and isinstance(scalar, IntType) and scalar.width == 1)

@@ -2,10 +2,10 @@
 
 LLVM merges `ptrtoint` of a block's address with a constant (an empty vector's dangling pointer) in an integer phi and
 makes a pointer of the result. Nobody can follow the memory through that; as a phi of pointers everybody can. Where a
-program computes with the integer (to align a pointer, to step by bytes), the result is the one pointer it started from,
-moved by a distance; the shadow moves by the same distance, whatever its own alignment is. A word that is a pointer in one
-variant of an enum and an index in another (an iterator over a slice or by strides) is stepped by constants in both: as
-the index it becomes a pointer that nobody reads through.
+program aligns a pointer, or steps by a constant, as an integer, the result is the one pointer it started from, moved by a
+distance; the shadow moves by the same distance, whatever its own alignment is. A word that is a pointer in one variant of
+an enum and an index in another (an iterator over a slice or by strides) is stepped by constants in both: as the index it
+becomes a pointer that nobody reads through.
 """
 
 from __future__ import annotations
@@ -17,8 +17,6 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Block, Constant, ConstantExpr, ConstantInt, Value, null
-
-SCALED = ("mul", "shl", "zext", "sext")  # makes a number of elements or bytes, no distance between objects
 
 
 def restore_pointers(function: Function) -> None:
@@ -37,9 +35,10 @@ def restore_pointers(function: Function) -> None:
 
 
 def _is_pointer_word(value: Value) -> bool:
-    """True for the bits of a pointer, or of one of several."""
+    """True for the bits of a pointer, or of one of several. What was loaded may be a number's bits."""
     choices = value.operands if isinstance(value, (inst.Phi, inst.Select)) else (value,)
-    return any(isinstance(o, inst.Cast) and o.opcode == "ptrtoint" for o in choices) and _Restorer().can(value)
+    is_address = any(isinstance(o, inst.Cast) and o.opcode == "ptrtoint" for o in choices)
+    return is_address and _Restorer(with_loads=False).can(value)
 
 
 def _is_step(value: Value) -> TypeGuard[inst.BinaryOp]:
@@ -52,10 +51,8 @@ def _replace(i: inst.Instruction, pointer: Value) -> None:
 
 
 def _origin(value: Value) -> Value | None:
-    """The one pointer that an integer was computed from, by adding or masking what cannot lead to other memory.
-
-    A distance that was read from memory, say, may be the distance to another object.
-    """
+    """The one pointer that an integer was computed from with constants alone: any other number may be the distance to
+    another object."""
     found: dict[Value, None] = {}
     seen: set[Value] = set()
     work = [value]
@@ -70,7 +67,7 @@ def _origin(value: Value) -> Value | None:
             found[one.operand(0)] = None
         elif one.opcode in ("add", "and", "or"):
             work.extend(one.operands)
-        elif one.opcode not in SCALED:
+        else:
             return None
     return next(iter(found)) if len(found) == 1 else None
 
@@ -98,7 +95,8 @@ def _masked(call: inst.Call) -> Value:
 
 
 class _Restorer:
-    def __init__(self) -> None:
+    def __init__(self, with_loads: bool = True) -> None:
+        self._with_loads = with_loads
         self._seen: set[Value] = set()
         self._made: dict[Value, Value] = {}
 
@@ -114,7 +112,7 @@ class _Restorer:
         if isinstance(value, inst.Select):
             return all(self.can(choice) for choice in value.operands[1:])
         if isinstance(value, inst.Load):
-            return not value.is_volatile_or_atomic
+            return self._with_loads and not value.is_volatile_or_atomic
         if _is_step(value):
             return self.can(value.operand(0))
         return isinstance(value, inst.Cast) and value.opcode == "ptrtoint" and value.operand(0).type is types.ptr

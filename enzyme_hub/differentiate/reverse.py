@@ -8,10 +8,11 @@ to zero.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from enzyme_hub import rules
+from enzyme_hub.analysis.dominators import PostDominatorTree
 from enzyme_hub.analysis.loops import Loop
 from enzyme_hub.differentiate import calls, structural
 from enzyme_hub.differentiate.storage import Chain, Step
@@ -310,13 +311,24 @@ def discardable(function: Function) -> set[Value]:
         if isinstance(value, inst.Instruction) and value not in found and value.opcode not in ("phi", "load"):
             found[value] = None
             work.extend(value.operands)
-    kept = [v for v in found if any(_keeps(use.user, v, found) for use in v._uses)]
+    if not found:
+        return set()
+    postdominators = PostDominatorTree(function, returning=True)
+
+    def keeps(user: inst.Instruction, value: Value) -> bool:
+        """True if the user, which is not itself in vain, needs the value for a result whenever the value is computed."""
+        if user in found or user.opcode in ("phi", "icmp", "fcmp") or value in _discarded(user):
+            return False
+        assert isinstance(value, inst.Instruction) and user.block is not None and value.block is not None
+        return postdominators.dominates(user.block, value.block)
+
+    kept = [v for v in found if any(keeps(use.user, v) for use in v._uses)]
     while kept:  # what also goes elsewhere is computed for that
         value = kept.pop()
         if value in found:
             del found[value]
             assert isinstance(value, inst.Instruction)
-            kept.extend(operand for operand in value.operands if operand not in _discarded(value))
+            kept.extend(operand for operand in value.operands if operand in found and keeps(value, operand))
     return set(found)
 
 
@@ -325,8 +337,3 @@ def _discarded(i: inst.Instruction) -> tuple[Value, ...]:
     if i.opcode == "select":
         return i.operands[1:]
     return i.operands[1:2] if i.opcode == "insertvalue" else ()
-
-
-def _keeps(user: inst.Instruction, value: Value, found: Container[Value]) -> bool:
-    """True if the user, which is not itself in vain, needs the value for a result with a derivative."""
-    return user not in found and user.opcode not in ("phi", "icmp", "fcmp") and value not in _discarded(user)

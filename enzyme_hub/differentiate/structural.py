@@ -155,7 +155,7 @@ def _combine(g: ReverseSweep, i: inst.Instruction) -> None:
     seed = _taken(g, i)
     if seed is None:
         return
-    if i.opcode != "or":
+    if i.opcode != "or" or not isinstance(i.type, IntType):
         _refuse_bits(g, i)
     for operand in i.operands:
         if g.d.activity.is_active(operand):

@@ -1,7 +1,7 @@
 ; Lanes by an index known at run time.
 ; x: 0.7 0.2 0.3 0.4
 define double @f(ptr %x) {
-  %v = load <4 x double>, ptr %x
+  %v = load <4 x double>, ptr %x, align 8
   %a = load double, ptr %x
   %s = fmul double %a, 2.0
   %i = fptosi double %s to i64

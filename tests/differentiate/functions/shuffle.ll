@@ -1,6 +1,6 @@
 ; Lanes moved within a vector.
 define double @f(ptr %x) {
-  %v = load <4 x double>, ptr %x
+  %v = load <4 x double>, ptr %x, align 8
   %s = shufflevector <4 x double> %v, <4 x double> poison, <4 x i32> <i32 3, i32 3, i32 0, i32 1>
   %m = fmul <4 x double> %v, %s
   %e = extractelement <4 x double> %m, i64 2
