@@ -252,10 +252,24 @@ def forward_deallocation(f: ForwardSweep, i: inst.CallBase) -> None:
     pointer = i.arguments[info.pointer]
     if i in f.releases.deferred:
         others = [f.primal(a) for a in i.arguments]
-        doomed = [f.primal(pointer)] + ([f.shadow(pointer)] if f.d.activity.has_shadow(pointer) else [])
-        for each in doomed:
+        for each in _doomed(f, pointer):
             others[info.pointer] = each
             f.d.engine.runtime.defer(f.builder, i.callee, others)
+
+
+def _doomed(f: ForwardSweep, pointer: Value) -> list[Value]:
+    """What a deferred release concerns: the block, and its shadow if that is certainly one.
+
+    A call made as it stands that puts another block in a pointer's place (a method of std::string) knows nothing of
+    shadows, and what lies in the shadow's place may be no block. Then a shadow is released only where numbers or pointers
+    are known to be in it.
+    """
+    found = [f.primal(pointer)]
+    if f.d.activity.has_shadow(pointer):
+        pattern = f.facts.types.memory(pointer, 8) if f.d.engine.blocks_are_replaced else None
+        if not f.d.engine.blocks_are_replaced or (pattern and (numbers_of(pattern) or pointers_of(pattern))):
+            found.append(f.shadow(pointer))
+    return found
 
 
 def release_result(g: ReverseSweep, i: inst.CallBase) -> None:
@@ -343,8 +357,7 @@ def _defer_old(f: ForwardSweep, i: inst.CallBase, row: Reallocation, old: Value)
     arguments = [f.primal(i.arguments[k]) for k in row.free_old_arguments]
     type_ = types.function(types.void, tuple(a.type for a in arguments))
     function = f.d.module.declare(row.free, type_)
-    doomed = [f.primal(old)] + ([f.shadow(old)] if f.d.activity.has_shadow(old) else [])
-    for each in doomed:
+    for each in _doomed(f, old):
         arguments[row.free_old_arguments.index(row.pointer)] = each
         f.d.engine.runtime.defer(f.builder, function, arguments)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 
 from enzyme_hub import rules
 from enzyme_hub.analysis.activity import CallKind, has_sink
@@ -77,6 +78,15 @@ class Engine:
             return False  # delayed
         effects = self.effects.of_call(call)
         return bool(effects.frees) or effects.frees_other
+
+    @cached_property
+    def blocks_are_replaced(self) -> bool:
+        """True if a call made as it stands may release a block, and leave a pointer to another in its place."""
+        return any(
+            isinstance(i, inst.CallBase) and self.classify(i) is CallKind.NOTHING and self.may_free(i)
+            for function in self._globals_of
+            for i in function.instructions
+        )
 
     def may_write(self, call: inst.CallBase, index: int) -> bool:
         """True if the call may write to the memory its argument points to."""

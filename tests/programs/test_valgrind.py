@@ -19,6 +19,7 @@ PROGRAMS = (
     "c/returned_pointer.c",
     "c/rows_on_the_heap.c",
     "c/while_in_for.c",
+    "cpp/string_beside_number.cpp",
     "cpp/unique_ptr.cpp",
     "cpp/vector.cpp",
     "rust/boxed.rs",
