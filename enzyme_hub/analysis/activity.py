@@ -192,10 +192,10 @@ class Activity:
         if isinstance(i, inst.Load):
             if i.type.holds_pointer and self.has_shadow(i.pointer):
                 self._shadowed.add(i)
+            if self.carries_float(i) and any(self._is_unknown(b) for b in self._pointers.bases(i.pointer)):
+                self._lost.append((i, UNKNOWN))
             if self.has_shadow(i.pointer) and self.carries_float(i):
                 self._varied.add(i)
-            elif self.carries_float(i) and any(self._is_unknown(b) for b in self._pointers.bases(i.pointer)):
-                self._lost.append((i, UNKNOWN))
             elif i.type.scalar.is_int and self._may_hold_bits(i.pointer) and self._types.is_only_bits(i):
                 self._doubtful.add(i)
         elif isinstance(i, inst.Store):
