@@ -23,8 +23,8 @@ from linker_plugin.resolve import Resolution
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef
 
-# Errors about memory of unknown type or origin: bodies that were not looked at may tell.
-MISSING_FACTS = frozenset(("EH0301", "EH0306"))
+# A body is missing, or the type or origin of memory is not known: bodies that were not looked at may tell.
+MISSING_FACTS = frozenset(("EH0208", "EH0301", "EH0306"))
 
 
 @dataclass(frozen=True)
@@ -88,13 +88,16 @@ def _differentiated(merged: Merged, options: pipeline.Options, progress: Progres
 
 
 def _missing_bodies(error: HubError, merged: Merged) -> set[str]:
-    """The functions that the error misses, or in which what it misses may be found, and that could be fetched."""
-    missing: frozenset[str] = frozenset()
+    """The functions that the error misses, or in which what it misses may be found, and that could be fetched.
+
+    All that are in sight are fetched at once: each round goes over the whole module again.
+    """
+    missing: set[str] = set()
     if error.code == "EH0208":
-        missing = frozenset(re.findall(r"[\w.$]+", str(error)))
-    elif isinstance(error, DifferentiationError) and error.code in MISSING_FACTS:
-        missing = error.unseen
-    return set(missing & merged.fetchable.keys())
+        missing.update(re.findall(r"[\w.$]+", str(error)))
+    if isinstance(error, DifferentiationError) and error.code in MISSING_FACTS:
+        missing |= error.unseen
+    return missing & merged.fetchable.keys()
 
 
 def _emit(module: ModuleRef, options: pipeline.Options, progress: Progress) -> bytes:
