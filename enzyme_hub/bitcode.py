@@ -52,10 +52,6 @@ class Block:
     end: int
 
 
-def is_bitcode(data: bytes) -> bool:
-    return data[:4] in BITCODE_MAGICS
-
-
 def unwrap(data: bytes) -> bytes:
     """The bitcode inside Apple's wrapper, or `data` itself."""
     if data[:4] != WRAPPER_MAGIC:

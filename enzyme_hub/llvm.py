@@ -42,10 +42,6 @@ def version() -> tuple[int, int, int]:
     return major, minor, patch
 
 
-def default_triple() -> str:
-    return str(_binding().get_default_triple())
-
-
 # When Python's garbage collector takes a module and its context together, it may dispose of the context first, and LLVM
 # then crashes on the module. So contexts are never disposed of: one holds little once its modules are gone.
 _contexts: list[ContextRef] = []

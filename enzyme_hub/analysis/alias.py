@@ -297,8 +297,6 @@ class PointerInfo:
             return self._of_constant(pointer.target) if pointer.target is not None else {pointer: ANY}
         if isinstance(pointer, GlobalValue):
             return {pointer: EXACT}
-        if isinstance(pointer, ConstantAggregate) and pointer.type.is_vector:
-            return join(map(self._of_constant, pointer.elements))
         if isinstance(pointer, ConstantSplat):
             return self._of_constant(pointer.element)
         if isinstance(pointer, ConstantExpr) and pointer.type.is_pointer:

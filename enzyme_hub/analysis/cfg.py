@@ -60,6 +60,3 @@ class CFG:
                     found.add(pred)
                     work.append(pred)
         return found
-
-    def is_reachable(self, block: Block) -> bool:
-        return block in self.number

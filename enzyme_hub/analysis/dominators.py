@@ -157,9 +157,6 @@ class DominatorTree(_Tree):
             return True
         return a in self._first and self._is_ancestor(a, b)
 
-    def strictly_dominates(self, a: Block, b: Block) -> bool:
-        return a is not b and self.dominates(a, b)
-
     def dominates_edge(self, source: Block, target: Block, block: Block) -> bool:
         """True if every path to `block` takes the edge from `source` to `target`."""
         if not self.dominates(target, block) or source.successors.count(target) != 1:
@@ -250,9 +247,3 @@ class PostDominatorTree(_Tree):
         if a is b:
             return True
         return a in self._first and b in self._first and self._is_ancestor(a, b)
-
-    def nearest_common(self, a: Block, b: Block) -> Block | None:
-        """The nearest block that post-dominates both, or None."""
-        if a not in self._first or b not in self._first:
-            return None
-        return self._nearest_common(a, b)

@@ -96,10 +96,6 @@ class Evidence:
         top = max(rank for rank, _ in self.facts.values())
         return [kind for kind, (rank, _) in self.facts.items() if rank == top]
 
-    @property
-    def is_contradictory(self) -> bool:
-        return bool(self.facts) and self.decide() is None
-
     def items(self) -> Iterator[tuple[Kind, int, Source]]:
         for kind, (rank, source) in sorted(self.facts.items(), key=lambda item: -item[1][0]):
             yield kind, rank, source

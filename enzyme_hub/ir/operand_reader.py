@@ -9,7 +9,7 @@ from __future__ import annotations
 import struct
 
 from enzyme_hub.ir import types
-from enzyme_hub.ir.lexer import Unexpected, unescape, unquote, words
+from enzyme_hub.ir.lexer import Unexpected, unescape, words
 from enzyme_hub.ir.module import Module
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import (
@@ -318,8 +318,3 @@ def float_value(literal: str) -> float | None:
     else:
         (value,) = struct.unpack("<d", int(literal[2:], 16).to_bytes(8, "little"))
     return value
-
-
-def name_of(token: str) -> str:
-    """The name in a token with its sigil."""
-    return unquote(token[1:])

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from enzyme_hub.ir import types
-from enzyme_hub.ir.types import FunctionType, Type
+from enzyme_hub.ir.types import Type
 
 if TYPE_CHECKING:
     from enzyme_hub.ir.instructions import Instruction
@@ -298,7 +298,3 @@ def const_float(type_: Type, value: float) -> Constant:
     if type_.is_vector:
         return ConstantSplat(type_, const_float(type_.scalar, value))
     return ConstantFloat(type_, float_literal(type_, value), value)
-
-
-def is_function_type(type_: Type) -> bool:
-    return isinstance(type_, FunctionType)

@@ -216,6 +216,7 @@ def test_interrupted_links_leave_nothing(
         if (tmp_path / "started").exists():
             break
         time.sleep(0.05)
+    assert (tmp_path / "started").exists()
     process.send_signal(number)
     process.communicate(timeout=20)
     assert process.returncode == 128 + number

@@ -161,8 +161,3 @@ class Terminator(Instruction):
     @property
     def successors(self) -> tuple[Block, ...]:
         return tuple(value for value in self._operands if isinstance(value, Block))
-
-    def replace_successor(self, old: Block, new: Block) -> None:
-        for index, value in enumerate(self._operands):
-            if value is old:
-                self.set_operand(index, new)
