@@ -16,7 +16,6 @@ from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import ArrayType, StructType, Type
 from enzyme_hub.ir.values import (
     Argument,
-    Block,
     Constant,
     ConstantAggregate,
     ConstantWord,
@@ -108,7 +107,7 @@ class _Parts:
         position = len(i.block.phis) if isinstance(i, inst.Phi) else i.block.instructions.index(i)
         whole: Value = poison(i.type)
         for path, _ in _leaves(i.type):
-            whole = _at(i.block, position, inst.InsertValue(whole, self._members[i, path], path))
+            whole = i.block.insert(position, inst.InsertValue(whole, self._members[i, path], path))
             position += 1
         i.replace_all_uses_with(whole)
         i.erase()
@@ -165,23 +164,17 @@ def _constant_member(whole: Constant, path: Path, leaf: Type) -> Value:
     return ConstantWord(leaf, whole.word) if isinstance(whole, ConstantWord) and whole.is_undefined else null(leaf)
 
 
-def _at(block: Block, position: int, made: inst.Instruction) -> inst.Instruction:
-    made.block = block
-    block.instructions.insert(position, made)
-    return made
-
-
 def _before(i: inst.Instruction, made: inst.Instruction) -> inst.Instruction:
-    assert i.block is not None
-    return _at(i.block, i.block.instructions.index(i), made)
+    made.insert_before(i)
+    return made
 
 
 def _after(value: Value, made: inst.Instruction) -> inst.Instruction:
     """Put an instruction where `value` is there, and dominate whatever it dominates."""
     if isinstance(value, Argument):
-        return _at(value.function.entry, 0, made)
+        return value.function.entry.insert(0, made)
     if isinstance(value, inst.Invoke):
-        return _at(value.normal, len(value.normal.phis), made)
+        return value.normal.insert(len(value.normal.phis), made)
     assert isinstance(value, inst.Instruction) and value.block is not None
     block = value.block
-    return _at(block, max(block.instructions.index(value) + 1, len(block.phis)), made)
+    return block.insert(max(block.instructions.index(value) + 1, len(block.phis)), made)

@@ -9,11 +9,12 @@ stays; a lane gets a copy of a live one where there is one, as it then is as fin
 
 from __future__ import annotations
 
+from enzyme_hub.analysis.type_bits import shuffle_mask
 from enzyme_hub.ir import types
 from enzyme_hub.ir.instructions import CallBase, InsertElement, InsertValue, Instruction, ShuffleVector, Store
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import VectorType
-from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantInt, ConstantSplat, ConstantWord, Value, null
+from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantInt, ConstantWord, Value, null
 
 
 def fill(function: Function) -> None:
@@ -47,9 +48,10 @@ def _fill_operands(instruction: Instruction) -> None:
 def _fill_shuffle(shuffle: ShuffleVector) -> None:
     """Lanes taken from nowhere, or from an undefined vector, are taken from where the first live lane comes from."""
     left, right, mask = shuffle.operands
-    lanes = _mask(mask)
-    if lanes is None:
-        return
+    assert isinstance(mask.type, VectorType)
+    if mask.type.scalable:
+        return  # such a mask has no list
+    lanes = shuffle_mask(mask)
     assert isinstance(left.type, VectorType)
     count = left.type.count
 
@@ -66,22 +68,6 @@ def _fill_shuffle(shuffle: ShuffleVector) -> None:
     shuffle.set_operand(2, ConstantAggregate(mask.type, filled))
 
 
-def _mask(mask: Value) -> list[int | None] | None:
-    """The lanes a shuffle takes, None for an undefined one; None for a mask that has no list (scalable vectors)."""
-    assert isinstance(mask.type, VectorType)
-    if mask.type.scalable:
-        return None
-    if isinstance(mask, ConstantWord):
-        return [None if mask.is_undefined else 0] * mask.type.count
-    if isinstance(mask, ConstantSplat):
-        return [_lane(mask.element)] * mask.type.count
-    return [_lane(element) for element in mask.elements] if isinstance(mask, ConstantAggregate) else None
-
-
-def _lane(element: Value) -> int | None:
-    return element.value if isinstance(element, ConstantInt) else None
-
-
 def _fill_insertion(insertion: InsertElement) -> None:
     """The first insertion of a vector built from nothing: zeros that are overwritten, else copies of the element."""
     vector, element, _ = insertion.operands
@@ -91,16 +77,11 @@ def _fill_insertion(insertion: InsertElement) -> None:
     if vector.type.scalable or _is_completed(insertion, vector.type.count):
         insertion.set_operand(0, null(vector.type))
         return
-    assert insertion.block is not None
     mask = null(types.vector(vector.type.count, types.i32))
     single = InsertElement(null(vector.type), element, ConstantInt(types.i64, 0))
     copies = ShuffleVector(single, null(vector.type), mask)
-    instructions = insertion.block.instructions
-    at = instructions.index(insertion)
     for new in (single, copies):
-        new.block = insertion.block
-        instructions.insert(at, new)
-        at += 1
+        new.insert_before(insertion)
     insertion.replace_all_uses_with(copies)
     copies.name, insertion.name = insertion.name, None
     insertion.erase()

@@ -31,7 +31,7 @@ def restore(function: Function) -> None:
     for block in function.blocks:
         for i in list(block.instructions):
             if i.opcode == "bitcast" and isinstance(i, inst.Cast) and _is_number_of(i.type, i.operand(0).type):
-                _restore(i, block)
+                _restore(i)
 
 
 def _is_number_of(number: Type, integer: Type) -> bool:
@@ -43,15 +43,13 @@ def _is_number_of(number: Type, integer: Type) -> bool:
     return BITS.get(scalar.kind) == integer.scalar.width and lanes[0] == lanes[1]
 
 
-def _restore(cast: inst.Cast, block: Block) -> None:
-    scratch = Block(block.function)
+def _restore(cast: inst.Cast) -> None:
+    scratch = Block(cast.function)
     number = _Numbers(Builder(scratch), cast.type).operation(cast.operand(0))
     if number is None:
         return
     for i in scratch.instructions:
-        i.block = block
-    at = block.instructions.index(cast)
-    block.instructions[at:at] = scratch.instructions
+        i.insert_before(cast)
     cast.replace_all_uses_with(number)
     cast.erase()
 

@@ -76,21 +76,17 @@ def _moved(at: inst.Instruction, origin: Value, address: Value) -> Value:
     """`origin` moved to `address`, built in front of `at`."""
     b = Builder(Block(at.function))
     result = b.gep(types.i8, origin, [b.binary("sub", address, b.cast("ptrtoint", origin, address.type))])
-    assert at.block is not None
-    position = at.block.instructions.index(at)
-    for offset, made in enumerate(b.block.instructions):
-        _place(made, at.block, position + offset)
+    for made in b.block.instructions:
+        made.insert_before(at)
     return result
 
 
 def _masked(call: inst.Call) -> Value:
     pointer, mask = call.arguments
-    assert call.block is not None
-    position = call.block.instructions.index(call)
     address = inst.Cast("ptrtoint", pointer, mask.type)
     masked = inst.BinaryOp("and", address, mask)
-    for offset, made in enumerate((address, masked)):
-        _place(made, call.block, position + offset)
+    for made in (address, masked):
+        made.insert_before(call)
     return _moved(call, pointer, masked)
 
 
@@ -130,28 +126,23 @@ class _Restorer:
             return value.operand(0)
         if isinstance(value, inst.Load):
             load = self._made[value] = inst.Load(types.ptr, value.pointer, value.align)
-            _place(load, value.block, value.block.instructions.index(value))
+            load.insert_before(value)
             return load
         if _is_step(value):
             base = self.pointer(value.operand(0))
             if value not in self._made:  # a loop may have led here already
                 step = self._made[value] = inst.GetElementPtr(types.i8, base, [value.operand(1)])
-                _place(step, value.block, value.block.instructions.index(value))
+                step.insert_before(value)
             return self._made[value]
         if isinstance(value, inst.Phi):
             phi = inst.Phi(types.ptr)
             self._made[value] = phi
-            _place(phi, value.block, 0)
+            value.block.insert(0, phi)
             for incoming, block in value.incoming:
                 phi.add_incoming(self.pointer(incoming), block)
             return phi
         condition, if_true, if_false = value.operands
         select = inst.Select(condition, self.pointer(if_true), self.pointer(if_false))
         self._made[value] = select
-        _place(select, value.block, value.block.instructions.index(value))
+        select.insert_before(value)
         return select
-
-
-def _place(instruction: inst.Instruction, block: Block, position: int) -> None:
-    instruction.block = block
-    block.instructions.insert(position, instruction)

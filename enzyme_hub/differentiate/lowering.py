@@ -237,9 +237,7 @@ class _Lowering:
         """A variable in the caller's entry block."""
         entry = self.request.call.function.entry
         slot = inst.Alloca(type_, align=max(16, align, self.layout.align(type_)))
-        slot.block = entry
-        entry.instructions.insert(0, slot)
-        return slot
+        return entry.insert(0, slot)
 
     def _splice(self, call: inst.CallBase) -> None:
         """Put what was built in the place of the call."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from enzyme_hub.analysis.type_bits import shuffle_mask
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -251,7 +252,7 @@ def _shuffle(g: ReverseSweep, i: inst.Instruction) -> None:
     for operand, start in ((left, 0), (right, count)):
         if not g.d.activity.is_active(operand):
             continue
-        for lanes in _rounds(_mask_lanes(mask), start, count):
+        for lanes in _rounds(shuffle_mask(mask), start, count):
             back: Value = null(operand.type)
             for source, lane in lanes.items():
                 part = g.builder.insert(inst.ExtractElement(seed, const_int(types.i64, lane)))
@@ -271,19 +272,6 @@ def _rounds(mask: list[int | None], start: int, count: int) -> list[dict[int, in
                 rounds.append(free)
             free[place] = lane
     return rounds
-
-
-def _mask_lanes(mask: Value) -> list[int | None]:
-    from enzyme_hub.ir.values import ConstantAggregate, ConstantSplat, ConstantWord
-
-    assert isinstance(mask.type, VectorType)
-    if isinstance(mask, ConstantAggregate):
-        return [e.value if isinstance(e, ConstantInt) else None for e in mask.elements]
-    if isinstance(mask, ConstantSplat):
-        assert isinstance(mask.element, ConstantInt)
-        return [mask.element.value] * mask.type.count
-    assert isinstance(mask, ConstantWord)
-    return [0 if mask.is_zero else None] * mask.type.count
 
 
 def _alloca(g: ReverseSweep, i: inst.Instruction) -> None:

@@ -98,10 +98,7 @@ class Trail:
 
     def _new_phi(self, type_: types.Type) -> inst.Phi:
         """A phi of ours at the top of the block being copied."""
-        phi = inst.Phi(type_)
-        phi.block = self.f.builder.block
-        phi.block.instructions.insert(0, phi)
-        return phi
+        return self.f.builder.block.insert(0, inst.Phi(type_))
 
     def _note_exit_counts(self, block: Block, predecessors: list[Block]) -> None:
         loops: dict[Loop, None] = {}
@@ -201,8 +198,7 @@ class Trail:
                     counter.add_incoming(const_int(types.i64, 0), here)
                     continue
                 step = inst.BinaryOp("add", counter, const_int(types.i64, 1))
-                step.block = here
-                here.instructions.insert(len(here.instructions) - 1, step)
+                here.insert(len(here.instructions) - 1, step)
                 counter.add_incoming(step, here)
 
 

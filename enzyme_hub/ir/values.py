@@ -7,7 +7,7 @@ modules and keep none. A `Use` is one operand slot of one user.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from enzyme_hub.ir import types
 from enzyme_hub.ir.types import Type
@@ -15,6 +15,8 @@ from enzyme_hub.ir.types import Type
 if TYPE_CHECKING:
     from enzyme_hub.ir.instructions import Instruction
     from enzyme_hub.ir.module import Function
+
+I = TypeVar("I", bound="Instruction")  # noqa: E741
 
 
 class Use:
@@ -235,6 +237,12 @@ class Block(Value):
         super().__init__(types.label, name)
         self.function = function
         self.instructions: list[Instruction] = []
+
+    def insert(self, position: int, instruction: I) -> I:
+        """Put an instruction that is in no block among this block's; gives it back."""
+        instruction.block = self
+        self.instructions.insert(position, instruction)
+        return instruction
 
     @property
     def terminator(self) -> Instruction:

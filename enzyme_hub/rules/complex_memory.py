@@ -44,9 +44,8 @@ def _rewrite(call: Call) -> None:
             index = [ConstantInt(types.i64, member * SIZE)]
             address = GetElementPtr(types.i8, pointer, index, ("inbounds",))
             for instruction in (address, Load(types.x86_fp80, address, SIZE)):
-                instruction.block = block
                 instruction.attachments.update({k: v for k, v in call.attachments.items() if k == "dbg"})
-                block.instructions.insert(before, instruction)
+                block.insert(before, instruction)
                 before += 1
             parts.append(block.instructions[before - 1])
     wrapper = scalar_function(module, call.callee.name, call.type, call.argument_count)

@@ -91,6 +91,11 @@ class Instruction(Value):
             f" %{self.name}" if self.name else ""
         )
 
+    def insert_before(self, other: Instruction) -> None:
+        """Put this instruction, which is in no block, in front of another."""
+        assert other.block is not None
+        other.block.insert(other.block.instructions.index(other), self)
+
     def erase(self) -> None:
         """Take the instruction out of its block for good. Raises ValueError while it is used."""
         if self._uses:
