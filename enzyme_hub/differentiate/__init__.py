@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from enzyme_hub.analysis.activity import CallKind
-from enzyme_hub.differentiate import aggregates, dead_lanes, float_bits, masked_memory, requests
-from enzyme_hub.differentiate.contexts import separate
+from enzyme_hub.analysis.activity.analysis import CallKind
 from enzyme_hub.differentiate.engine import Engine
-from enzyme_hub.differentiate.lowering import lower
+from enzyme_hub.differentiate.normalise import aggregates, float_bits, masked_memory, undefined_lanes
+from enzyme_hub.differentiate.normalise.specialise import specialise
+from enzyme_hub.differentiate.request import requests
+from enzyme_hub.differentiate.request.lowering import lower
 from enzyme_hub.errors import DifferentiationError, RequestError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.body_reader import collector_paused
 from enzyme_hub.ir.module import Function, Module
-from enzyme_hub.rules.complex_functions import scalarise
+from enzyme_hub.rules.complex.functions import scalarise
 
 __all__ = ["differentiate_module"]
 
@@ -41,8 +42,8 @@ def _serve(module: Module) -> int:
         masked_memory.expand(function)
         float_bits.restore(function)
         aggregates.take_apart(function)
-        dead_lanes.fill(function)
-    separate(module, parsed, reached)
+        undefined_lanes.fill(function)
+    specialise(module, parsed, reached)
     engine = Engine(module, roots)
     for request in parsed:
         engine.types.add_request(request.call.function, requests.parameters(request))

@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from functools import cached_property
 
 from enzyme_hub import rules
-from enzyme_hub.analysis.activity import CallKind, has_sink
-from enzyme_hub.analysis.effects import analysis_of
-from enzyme_hub.analysis.memory_types import TypeAnalysis
-from enzyme_hub.differentiate.derivation import Derivation, new_derivative_function
+from enzyme_hub.analysis.activity.analysis import CallKind, takes_discarded_shadow
+from enzyme_hub.analysis.memory.effects import analysis_of
+from enzyme_hub.analysis.types.analysis import TypeAnalysis
 from enzyme_hub.differentiate.facts import FunctionFacts
-from enzyme_hub.differentiate.integer_pointers import restore_pointers
+from enzyme_hub.differentiate.normalise.integer_pointers import restore_pointers
+from enzyme_hub.differentiate.reverse.derivation import Derivation, new_derivative_function
 from enzyme_hub.differentiate.runtime import Runtime
 from enzyme_hub.differentiate.signature import Key, SplitDerivative
 from enzyme_hub.ir import instructions as inst
@@ -21,7 +21,7 @@ from enzyme_hub.ir.module import Function, GlobalVariable, Module, function_behi
 from enzyme_hub.ir.types import FloatType
 from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantExpr, Value, const_int, null
 from enzyme_hub.languages import known
-from enzyme_hub.languages.memory import MEMORY_MARKS, SAME_POINTER
+from enzyme_hub.languages.memory import MEMORY_MARKERS, SAME_POINTER
 from enzyme_hub.rules.protocol import DERIVATIVE
 
 
@@ -110,7 +110,7 @@ class Engine:
         name = call.callee.name or ""
         if name.startswith(("llvm.memcpy", "llvm.memmove")):
             return CallKind.TRANSFER
-        if name.startswith(("llvm.memset", *MEMORY_MARKS, *SAME_POINTER)):
+        if name.startswith(("llvm.memset", *MEMORY_MARKERS, *SAME_POINTER)):
             return CallKind.NOTHING
         rule = rules.for_call(call)
         if rule is not None:
@@ -180,7 +180,7 @@ class Engine:
             return found
         if variable in self.active_globals:
             return self._new_shadow(variable, self._shadow_globals)
-        if not has_sink(variable):
+        if not takes_discarded_shadow(variable):
             return None
         found = self._new_shadow(variable, self._sinks)
         initializer = variable.initializer

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 
-from enzyme_hub.analysis.alias import PointerInfo
-from enzyme_hub.analysis.cfg import CFG
-from enzyme_hub.analysis.dominators import DominatorTree
-from enzyme_hub.analysis.invariance import Invariance
-from enzyme_hub.analysis.loops import Loop, LoopForest
-from enzyme_hub.analysis.memory_types import FunctionTypes, TypeAnalysis
-from enzyme_hub.analysis.modref import ModRef
-from enzyme_hub.analysis.trip_count import TripCount, trip_count
+from enzyme_hub.analysis.flow.cfg import CFG
+from enzyme_hub.analysis.flow.dominators import DominatorTree
+from enzyme_hub.analysis.flow.loops import Loop, LoopForest
+from enzyme_hub.analysis.induction.trip_count import TripCount, trip_count
+from enzyme_hub.analysis.memory.alias import PointerInfo
+from enzyme_hub.analysis.memory.invariance import Invariance
+from enzyme_hub.analysis.memory.modref import ModRef
+from enzyme_hub.analysis.types.analysis import FunctionTypes, TypeAnalysis
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function

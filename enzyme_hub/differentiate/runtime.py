@@ -9,10 +9,10 @@ from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.values import Value, const_int, null, poison
 
-GRAVEYARD = "__enzyme_hub_graveyard"
+DEFERRED_FREES = "__ehub_deferred_frees"
 # A deferred release: the next older one, the deallocator, its arguments as words.
 HEAP_ALIGN = 16  # what malloc gives
-_GRAVE_SIZE = 40
+_RECORD_SIZE = 40
 _GROWN = types.struct((types.ptr, types.i64))
 
 
@@ -28,15 +28,15 @@ class Runtime:
     def allocate(self, b: Builder, size: Value, align: int = HEAP_ALIGN) -> Value:
         """`size` bytes from malloc, or from aligned_alloc for a greater alignment than malloc's; or a trap."""
         if align <= HEAP_ALIGN:
-            return b.call(self._helper("__enzyme_hub_allocate", _define_allocate), [size])
+            return b.call(self._helper("__ehub_allocate", _define_allocate), [size])
         mask = const_int(types.i64, -align)
         whole = b.binary("and", b.binary("add", size, const_int(types.i64, align - 1)), mask)
-        allocate = self._helper("__enzyme_hub_allocate_aligned", _define_allocate_aligned)
+        allocate = self._helper("__ehub_allocate_aligned", _define_allocate_aligned)
         return b.call(allocate, [const_int(types.i64, align), whole])
 
     def grow(self, b: Builder, buffer: Value, capacity: Value, needed: Value, record: Value) -> Value:
         """{buffer, capacity} with room for `needed` records of `record` bytes."""
-        return b.call(self._helper("__enzyme_hub_grow", _define_grow), [buffer, capacity, needed, record])
+        return b.call(self._helper("__ehub_grow", _define_grow), [buffer, capacity, needed, record])
 
     def product(self, b: Builder, left: Value, right: Value) -> Value:
         """left * right of two i64, or the greatest i64 where that overflows: then `allocate` fails and traps."""
@@ -66,8 +66,8 @@ class Runtime:
     # -- deferred releases ------------------------------------------------------------------------------------------------
 
     @property
-    def has_graveyard(self) -> bool:
-        return GRAVEYARD in self._module.variables
+    def defers_frees(self) -> bool:
+        return DEFERRED_FREES in self._module.variables
 
     def defer(self, b: Builder, function: Value, arguments: list[Value]) -> None:
         """Call `function` (a deallocator of up to three arguments) when the outermost derivative is done."""
@@ -79,21 +79,23 @@ class Runtime:
                 argument = b.cast("zext", argument, types.i64)
             words.append(argument)
         words += [const_int(types.i64, 0)] * (3 - len(words))
-        b.call(self._helper("__enzyme_hub_defer", _define_defer), [function, *words])
+        b.call(self._helper("__ehub_defer", _define_defer), [function, *words])
 
-    def mark_graveyard(self, b: Builder) -> Value:
+    def mark_deferred_frees(self, b: Builder) -> Value:
         """The newest deferred release so far."""
-        return b.load(types.ptr, self._module.variables[GRAVEYARD])
+        return b.load(types.ptr, self._module.variables[DEFERRED_FREES])
 
-    def empty_graveyard(self, b: Builder, mark: Value) -> None:
+    def run_deferred_frees(self, b: Builder, mark: Value) -> None:
         """Make the releases deferred since `mark`."""
-        b.call(self._helper("__enzyme_hub_release_deferred", _define_release_deferred), [mark])
+        b.call(self._helper("__ehub_release_deferred", _define_release_deferred), [mark])
 
-    def graveyard(self) -> GlobalVariable:
-        found = self._module.variables.get(GRAVEYARD)
+    def deferred_frees(self) -> GlobalVariable:
+        found = self._module.variables.get(DEFERRED_FREES)
         if found is None:
-            found = GlobalVariable(GRAVEYARD, types.ptr, prefix="internal thread_local", initializer=null(types.ptr))
-            self._module.variables[GRAVEYARD] = found
+            found = GlobalVariable(
+                DEFERRED_FREES, types.ptr, prefix="internal thread_local", initializer=null(types.ptr)
+            )
+            self._module.variables[DEFERRED_FREES] = found
         return found
 
     def trap(self, b: Builder) -> None:
@@ -180,42 +182,42 @@ def _pair(b: Builder, first: Value, second: Value) -> Value:
 
 def _define_defer(runtime: Runtime, name: str) -> Function:
     """Push one deferred release on this thread's list."""
-    graveyard = runtime.graveyard()
+    deferred_frees = runtime.deferred_frees()
     parameters = (types.ptr, types.i64, types.i64, types.i64)
     function = runtime._module.define(
         name, types.function(types.void, parameters), header_prefix="internal", header_suffix="noinline nounwind"
     )
     b = Builder(function.add_block())
-    grave = runtime.allocate(b, const_int(types.i64, _GRAVE_SIZE))
-    members = [b.load(types.ptr, graveyard), *function.arguments]
+    record = runtime.allocate(b, const_int(types.i64, _RECORD_SIZE))
+    members = [b.load(types.ptr, deferred_frees), *function.arguments]
     for index, member in enumerate(members):
-        b.store(member, b.offset(grave, 8 * index))
-    b.store(grave, graveyard)
+        b.store(member, b.offset(record, 8 * index))
+    b.store(record, deferred_frees)
     b.ret()
     return function
 
 
 def _define_release_deferred(runtime: Runtime, name: str) -> Function:
     """Make the deferred releases down to `mark`, newest first. Surplus arguments are ignored by the callee."""
-    graveyard = runtime.graveyard()
+    deferred_frees = runtime.deferred_frees()
     function = runtime._module.define(
         name, types.function(types.void, (types.ptr,)), header_prefix="internal", header_suffix="noinline"
     )
     (mark,) = function.arguments
-    start, look, bury, done = (function.add_block() for _ in range(4))
+    start, look, release, done = (function.add_block() for _ in range(4))
     b = Builder(start)
     b.branch(look)
     b = Builder(look)
-    grave = b.load(types.ptr, graveyard)
-    b.branch_if(b.compare("icmp", "eq", grave, mark), done, bury)
-    b = Builder(bury)
-    deallocator = b.load(types.ptr, b.offset(grave, 8))
-    words = [b.load(types.i64, b.offset(grave, 16 + 8 * index)) for index in range(3)]
-    b.store(b.load(types.ptr, grave), graveyard)
+    record = b.load(types.ptr, deferred_frees)
+    b.branch_if(b.compare("icmp", "eq", record, mark), done, release)
+    b = Builder(release)
+    deallocator = b.load(types.ptr, b.offset(record, 8))
+    words = [b.load(types.i64, b.offset(record, 16 + 8 * index)) for index in range(3)]
+    b.store(b.load(types.ptr, record), deferred_frees)
     pointer = b.cast("inttoptr", words[0], types.ptr)
     type_ = types.function(types.void, (types.ptr, types.i64, types.i64))
     b.call(deallocator, [pointer, *words[1:]], type_)
-    runtime.free(b, grave)
+    runtime.free(b, record)
     b.branch(look)
     Builder(done).ret()
     return function

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from enzyme_hub.analysis.activity import Kind
+from enzyme_hub.analysis.activity.analysis import Kind
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import Type

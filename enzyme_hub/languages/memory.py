@@ -36,7 +36,7 @@ class Row:
 
 
 # Intrinsics that say something about memory, such as when its life begins, and do nothing.
-MEMORY_MARKS = ("llvm.lifetime.", "llvm.experimental.noalias", "llvm.assume", "llvm.dbg.", "llvm.invariant.")
+MEMORY_MARKERS = ("llvm.lifetime.", "llvm.experimental.noalias", "llvm.assume", "llvm.dbg.", "llvm.invariant.")
 # Intrinsics that give back the pointer they are given, as far as memory goes.
 SAME_POINTER = ("llvm.launder.invariant", "llvm.strip.invariant", "llvm.threadlocal.address")
 

@@ -15,7 +15,8 @@ from functools import cache
 from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import FunctionType, Type, metadata
-from enzyme_hub.rules import complex_functions, names
+from enzyme_hub.rules import names
+from enzyme_hub.rules.complex import functions as complex_functions
 from enzyme_hub.rules.functions import INSTRUCTIONS, TABLE, ZERO_FUNCTIONS, Formula
 from enzyme_hub.rules.instructions import CONVERSION_RULE, FormulaRule, for_instruction
 from enzyme_hub.rules.outputs import OUTPUTS, STRUCTS, OutputsRule, StructRule

@@ -14,7 +14,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from enzyme_hub.rules import complex_functions
+from enzyme_hub.rules.complex import functions as complex_functions
 from enzyme_hub.rules.functions import TABLE, ZERO_FUNCTIONS
 from enzyme_hub.rules.outputs import OUTPUTS
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from enzyme_hub.analysis.alias import UNKNOWN, Category, PointerInfo
-from enzyme_hub.analysis.congruence import ANY, Congruence
+from enzyme_hub.analysis.induction.congruence import ANY, Congruence
+from enzyme_hub.analysis.memory.alias import UNKNOWN, Category, PointerInfo
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.reader import read_module
 from enzyme_hub.ir.values import ConstantWord, Value

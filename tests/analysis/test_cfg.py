@@ -3,7 +3,7 @@ from __future__ import annotations
 from hypothesis import given
 from random_graphs import Graph, graphs, make_function, reachable
 
-from enzyme_hub.analysis.cfg import CFG, reverse_postorder
+from enzyme_hub.analysis.flow.cfg import CFG, reverse_postorder
 
 
 @given(graphs())

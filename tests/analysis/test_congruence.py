@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from enzyme_hub.analysis.congruence import ANY, Congruence, make, of_integer
+from enzyme_hub.analysis.induction.congruence import ANY, Congruence, make, of_integer
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.values import Value, const_int

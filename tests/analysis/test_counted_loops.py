@@ -18,8 +18,8 @@ import pytest
 from interpreter import Interpreter, Poison, TooLong, Undefined
 
 from enzyme_hub import llvm
-from enzyme_hub.analysis.loops import Loop, LoopForest
-from enzyme_hub.analysis.trip_count import TripCount, trip_count
+from enzyme_hub.analysis.flow.loops import Loop, LoopForest
+from enzyme_hub.analysis.induction.trip_count import TripCount, trip_count
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.instructions import Instruction

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from random_graphs import Graph, graphs, make_function, reachable
 
-from enzyme_hub.analysis.dominators import DominatorTree, PostDominatorTree
+from enzyme_hub.analysis.flow.dominators import DominatorTree, PostDominatorTree
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.instructions import BinaryOp, Invoke, Phi

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from enzyme_hub.analysis.effects import Effects, analysis_of, effects, frees, is_allocation
+from enzyme_hub.analysis.memory.effects import Effects, analysis_of, effects, frees, is_allocation
 from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.module import Module
 from enzyme_hub.ir.reader import read_module

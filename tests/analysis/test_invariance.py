@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from traced import prepared
 
-from enzyme_hub.analysis.loops import LoopForest
+from enzyme_hub.analysis.flow.loops import LoopForest
 from enzyme_hub.differentiate.facts import FunctionFacts
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.reader import read_module

@@ -3,7 +3,7 @@ from __future__ import annotations
 from hypothesis import given, settings
 from random_graphs import Graph, graphs, make_function, reachable
 
-from enzyme_hub.analysis.loops import LoopForest
+from enzyme_hub.analysis.flow.loops import LoopForest
 
 
 def natural_loops(graph: Graph) -> dict[int, set[int]]:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from enzyme_hub import llvm
-from enzyme_hub.analysis.memory_types import FunctionTypes, Part, Pattern, TypeAnalysis
+from enzyme_hub.analysis.types.analysis import FunctionTypes, Part, Pattern, TypeAnalysis
 from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.module import Module
 from enzyme_hub.ir.reader import read_module

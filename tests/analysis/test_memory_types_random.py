@@ -12,7 +12,7 @@ import random
 import pytest
 
 from enzyme_hub import llvm
-from enzyme_hub.analysis.memory_types import TypeAnalysis
+from enzyme_hub.analysis.types.analysis import TypeAnalysis
 from enzyme_hub.ir.instructions import GetElementPtr
 from enzyme_hub.ir.reader import read_module
 from enzyme_hub.ir.values import Argument, ConstantInt

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from traced import prepared
 
-from enzyme_hub.analysis.modref import ModRef
+from enzyme_hub.analysis.memory.modref import ModRef
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.reader import read_module
 

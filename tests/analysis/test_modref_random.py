@@ -16,7 +16,7 @@ from memory_programs import program
 from traced import READ, Event, prepared, sites, trace, wrong_claims
 
 from enzyme_hub import llvm
-from enzyme_hub.analysis.modref import ModRef
+from enzyme_hub.analysis.memory.modref import ModRef
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.reader import read_module
 

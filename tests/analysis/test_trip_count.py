@@ -13,9 +13,9 @@ from hypothesis import HealthCheck, event, given, settings
 from hypothesis import strategies as st
 from interpreter import Interpreter, Poison, TooLong, Undefined, signed
 
-from enzyme_hub.analysis.linear import Arithmetic, Linear
-from enzyme_hub.analysis.loops import Loop, LoopForest
-from enzyme_hub.analysis.trip_count import induction, trip_count
+from enzyme_hub.analysis.flow.loops import Loop, LoopForest
+from enzyme_hub.analysis.induction.linear import Arithmetic, Linear
+from enzyme_hub.analysis.induction.trip_count import induction, trip_count
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.instructions import BinaryOp, Cast, Compare, Phi

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from enzyme_hub import llvm
-from enzyme_hub.analysis.memory_types import FunctionTypes, TypeAnalysis
+from enzyme_hub.analysis.types.analysis import FunctionTypes, TypeAnalysis
 from enzyme_hub.ir.instructions import CallBase, Instruction
 from enzyme_hub.ir.reader import read_module
 

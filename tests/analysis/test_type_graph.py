@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from enzyme_hub.analysis.type_answers import merged, repeated, scan, shortened
-from enzyme_hub.analysis.type_evidence import ACCESS, DEBUG, INTEGER, Source
-from enzyme_hub.analysis.type_graph import Graph, Node, find
+from enzyme_hub.analysis.types.answers import merged, repeated, scan, shortened
+from enzyme_hub.analysis.types.evidence import ACCESS, DEBUG, INTEGER, Source
+from enzyme_hub.analysis.types.graph import Graph, Node, find
 from enzyme_hub.ir import types
 
 HERE = Source(None, "a test")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from enzyme_hub import llvm
-from enzyme_hub.differentiate.aggregates import take_apart
+from enzyme_hub.differentiate.normalise.aggregates import take_apart
 from enzyme_hub.ir.reader import read_module
 from enzyme_hub.ir.writer import write_module
 

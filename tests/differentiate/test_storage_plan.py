@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from enzyme_hub import llvm, pipeline
-from enzyme_hub.analysis.loops import LoopForest
+from enzyme_hub.analysis.flow.loops import LoopForest
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.reader import read_module
@@ -128,7 +128,7 @@ def depth(forest: LoopForest, i: inst.Instruction) -> int:
 
 def test_a_nest_is_one_allocation(tmp_path: Path) -> None:
     function = gradient(tmp_path, NESTED)
-    assert calls(function, "__enzyme_hub_allocate") == 1
+    assert calls(function, "__ehub_allocate") == 1
     assert calls(function, "free") == 1
 
 
@@ -140,8 +140,8 @@ def test_a_nest_whose_inner_loop_is_guarded_has_its_exact_size(tmp_path: Path) -
         return sum;
     """
     function = gradient(tmp_path, body)
-    assert calls(function, "__enzyme_hub_grow") == 0
-    assert calls(function, "__enzyme_hub_allocate") == 1
+    assert calls(function, "__ehub_grow") == 0
+    assert calls(function, "__ehub_allocate") == 1
 
 
 def test_a_loop_that_each_iteration_may_skip_has_a_buffer_that_grows(tmp_path: Path) -> None:
@@ -152,7 +152,7 @@ def test_a_loop_that_each_iteration_may_skip_has_a_buffer_that_grows(tmp_path: P
                 for (int j = 0; j < n; j++) sum += exp(sum * x[j]);
         return sum;
     """
-    assert calls(gradient(tmp_path, body), "__enzyme_hub_grow") == 1
+    assert calls(gradient(tmp_path, body), "__ehub_grow") == 1
 
 
 DENSE = """

@@ -16,7 +16,7 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.values import ConstantInt, const_float, poison
-from enzyme_hub.rules.complex_functions import COMPLEX, RULES, ComplexRule, scalarise
+from enzyme_hub.rules.complex.functions import COMPLEX, RULES, ComplexRule, scalarise
 from enzyme_hub.rules.expressions import Evaluator
 
 REFERENCE: dict[str, Callable[..., Any]] = {

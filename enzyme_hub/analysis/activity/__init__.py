@@ -1,0 +1,1 @@
+"""What varies with the inputs and matters to the outputs."""

@@ -1,0 +1,448 @@
+"""Activity: which values vary with an active input and influence an active output, and which pointers have a shadow.
+
+A value is *varied* if it depends on an active input, *useful* if an active output depends on it, *active* if both
+(Hascoët and Pascual, "The Tapenade automatic differentiation tool", TOMS 2013, section 3). Memory is looked at object by
+object: an object (an argument's memory, an alloca, an allocation, a global) is *shadowed* if a varied number or a
+shadowed pointer may be stored in it. Both facts grow to a fixed point, so what is not found active really is not;
+the other way round an over-estimate costs time but never a wrong derivative.
+
+A pointer that was itself loaded from memory stands for an object of its own, shadowed if the memory it came from is.
+What the user declared constant stays constant: a number stored there carries no derivative.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable, Sequence
+
+from enzyme_hub.analysis.memory.alias import UNKNOWN, PointerInfo
+from enzyme_hub.analysis.types.analysis import FunctionTypes
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir import types
+from enzyme_hub.ir.module import Function, GlobalVariable
+from enzyme_hub.ir.types import FloatType, IntType
+from enzyme_hub.ir.values import Argument, Constant, ConstantExpr, ConstantInt, ConstantWord, Value
+
+
+class Kind(enum.Enum):
+    """What the derivative does with an argument."""
+
+    CONST = "const"
+    OUT = "out"  # passed by value, its derivative is returned
+    DUP = "dup"  # comes with a shadow
+    BOTH = "both"  # a struct by value with pointers, which have a shadow, and numbers, whose derivative is returned
+
+    @property
+    def has_shadow(self) -> bool:
+        return self in (Kind.DUP, Kind.BOTH)
+
+    @property
+    def is_returned(self) -> bool:
+        return self in (Kind.OUT, Kind.BOTH)
+
+
+class CallKind(enum.Enum):
+    """What a call means to activity; `Activity` asks its client, which knows rules and known functions."""
+
+    NOTHING = "nothing"  # neither result nor memory carries a derivative
+    MATH = "math"  # the result varies with the operands, and pointer operands are outputs
+    TRANSFER = "transfer"  # memcpy, memmove: argument 0 gets what argument 1 points to
+    ALLOCATION = "allocation"  # the result is a new object
+    REALLOCATION = "reallocation"  # the result is a new object with the contents of an old one
+    FUNCTION = "function"  # anything may happen to what the arguments reach
+
+
+# What makes an integer of a number's value, or a truth value: nothing flows on that has a derivative.
+NUMBER_TO_INTEGER = frozenset(("fptosi", "fptoui", "fcmp", "icmp", "load", "call", "invoke"))
+
+INTEGER_TO_NUMBER = frozenset(("sitofp", "uitofp"))
+
+# Integer operations whose result is still an address if an operand was one.
+MOVES_ADDRESS = frozenset(("phi", "select", "freeze", "add", "sub", "insertvalue", "extractvalue"))
+
+CallClassifier = Callable[[inst.CallBase], CallKind]
+
+
+def is_object(base: Value, classify: CallClassifier) -> bool:
+    """True for memory that begins here, and can be given a shadow here."""
+    if isinstance(base, (inst.Alloca, GlobalVariable)):
+        return True
+    return isinstance(base, inst.CallBase) and classify(base) in (CallKind.ALLOCATION, CallKind.REALLOCATION)
+
+
+class Activity:
+    """The activity of one function for one choice of argument kinds.
+
+    `active_globals` are the mutable globals that may hold varied numbers, `touches_globals` says whether a call of a
+    function may meet one, and `may_write` whether a call may write to the memory of an argument. With `shadow_return`
+    what the function returns a pointer to must have a shadow. Built by `__init__`;
+    then ask `is_active`, `is_varied` and `has_shadow`, and look at `lost` and `bits_lost` for what has to be refused.
+    """
+
+    def __init__(
+        self,
+        function: Function,
+        kinds: Sequence[Kind],
+        active_return: bool,
+        types: FunctionTypes,
+        pointers: PointerInfo,
+        classify: CallClassifier,
+        active_globals: frozenset[GlobalVariable],
+        touches_globals: Callable[[Function], bool],
+        may_write: Callable[[inst.CallBase, int], bool],
+        shadow_return: bool = False,
+    ) -> None:
+        self.function = function
+        self._may_write = may_write
+        self._shadow_return = shadow_return
+        self._types = types
+        self._pointers = pointers
+        self._classify = classify
+        self._touches_globals = touches_globals
+        self._varied: set[Value] = set()
+        self._useful: set[Value] = set()
+        self._shadowed: set[Value] = set(active_globals)
+        self._carries: dict[Value, bool] = {}
+        self._required: set[tuple[Value, bool]] = set()
+        self._bits: set[Value] = set()
+        self._doubtful: set[Value] = set()  # integers that only bit operations call so: they may be a number's bits
+        self._bits_lost: list[inst.Instruction] = []
+        self._holds_bits: set[Value] = set()  # memory with such integers
+        self._addresses: set[Value] = set()
+        self._addresses_lost: list[inst.Instruction] = []
+        self._lost: list[tuple[inst.Instruction, Value]] = []
+        self._instructions = list(function.instructions)
+        for argument, kind in zip(function.arguments, kinds, strict=True):
+            if kind.is_returned:
+                self._varied.add(argument)
+            if kind.has_shadow:
+                self._shadowed.add(argument)
+        self._find_varied()
+        self._find_useful(active_return)
+
+    # -- questions ------------------------------------------------------------------------------------------------------
+
+    def is_active(self, value: Value) -> bool:
+        """True if the value's adjoint may be other than zero and matters."""
+        return value in self._varied and value in self._useful
+
+    def is_varied(self, value: Value) -> bool:
+        return value in self._varied
+
+    def has_shadow(self, pointer: Value) -> bool:
+        """True if the pointer may point to shadowed memory."""
+        return any(base in self._shadowed for base in self._pointers.bases(pointer))
+
+    def is_mixed(self, pointer: Value) -> bool:
+        """True if it may point to shadowed memory and to memory that has no shadow.
+
+        Null, undef and numbers made into pointers count as neither: what moves data through one of those is `lost`. Nor
+        does constant data, which gets a shadow where one is wanted.
+        """
+        bases = [b for b in self._pointers.bases(pointer) if not self._is_neutral(b) and not self._is_unknown(b)]
+        return any(b in self._shadowed for b in bases) and any(b not in self._shadowed for b in bases)
+
+    def has_no_shadow(self, pointer: Value) -> bool:
+        """True if the pointer may point to memory with data that has no shadow and cannot get one."""
+        bases = self._pointers.bases(pointer) - self._shadowed
+        return any(not self._is_neutral(b) and not self._is_unknown(b) for b in bases)
+
+    def _is_neutral(self, base: Value) -> bool:
+        return (
+            _is_nowhere(base)
+            or isinstance(base, Function)
+            or (isinstance(base, GlobalVariable) and takes_discarded_shadow(base))
+        )
+
+    def _is_unknown(self, base: Value) -> bool:
+        """True for memory that may be anybody's: its shadow, if it has one, cannot be found."""
+        if not isinstance(base, inst.Instruction):
+            return base is UNKNOWN
+        return not isinstance(_source(base), (inst.Alloca, inst.CallBase, inst.Load, Argument))
+
+    def carries_float(self, value: Value) -> bool:
+        """True if some of the value's bytes are a floating-point number (or may be, as far as is known)."""
+        found = self._carries.get(value)
+        if found is None:
+            found = self._carries[value] = self._find_carries(value)
+        return found
+
+    def _find_carries(self, value: Value) -> bool:
+        scalar = value.type.scalar
+        if scalar.is_float:
+            return True
+        if scalar.is_pointer or value.type.is_void or scalar is types.i1:
+            return False
+        parts = self._types.parts(value)
+        return parts is None or any(isinstance(part.kind, FloatType) for part in parts)
+
+    # -- varied -----------------------------------------------------------------------------------------------------------
+
+    def _find_varied(self) -> None:
+        changed = True
+        while changed:
+            before = self._progress()
+            for instruction in self._instructions:
+                self._visit(instruction)
+            changed = before != self._progress()
+
+    def _progress(self) -> tuple[int, ...]:
+        values = (self._varied, self._shadowed, self._bits, self._doubtful, self._holds_bits)
+        return (len(self._required), *map(len, values))
+
+    def _visit(self, i: inst.Instruction) -> None:
+        if self._addresses or i.opcode == "ptrtoint":
+            self._follow_address(i)
+        if isinstance(i, inst.Load):
+            if i.type.holds_pointer and self.has_shadow(i.pointer):
+                self._shadowed.add(i)
+            if self.carries_float(i) and any(self._is_unknown(b) for b in self._pointers.bases(i.pointer)):
+                self._lost.append((i, UNKNOWN))
+            if self.has_shadow(i.pointer) and self.carries_float(i):
+                self._varied.add(i)
+            elif i.type.scalar.is_int and self._may_hold_bits(i.pointer) and self._types.is_only_bits(i):
+                self._doubtful.add(i)
+        elif isinstance(i, inst.Store):
+            if i.value in self._bits or i.value in self._doubtful:
+                self._holds_bits |= self._pointers.bases(i.pointer)
+            if self._is_interesting(i.value):
+                self._require(i.pointer, i)
+            elif (i.value in self._bits or i.value in self._doubtful) and self._holds_numbers(i.pointer, i.value):
+                self._bits_lost.append(i)
+            if i.value.type.holds_pointer and self.has_shadow(i.pointer):
+                self._require(i.value)  # who loads it back will look for its shadow
+        elif isinstance(i, inst.CallBase):
+            self._visit_call(i)
+        elif i.opcode in ("phi", "select") and i.type.scalar.is_pointer:
+            if self.has_shadow(i):
+                self._require(i)  # one pointer, one shadow: memory that begins here gets one with the rest
+        elif isinstance(i, (inst.AtomicRMW, inst.CompareExchange)):
+            if any(self._is_interesting(value) for value in i.operands[1:]):
+                self._require(i.operand(0), i)
+            if self.has_shadow(i.operand(0)) and self.carries_float(i):
+                self._varied.add(i)
+        elif isinstance(i, inst.Return):
+            if self._shadow_return:
+                self._require(i.operand(0), i)
+        elif i not in self._varied and any(o in self._varied for o in i.operands) and self.carries_float(i):
+            self._varied.add(i)
+        elif isinstance(i, inst.ExtractValue) and i.type.is_pointer and self.has_shadow(i.operand(0)):
+            self._shadowed.add(i)  # counts where it is a base: taken out of what a call returned
+        else:
+            self._visit_bits(i)
+
+    def _visit_bits(self, i: inst.Instruction) -> None:
+        """Integers computed from the bits of varied numbers: fine as long as they stay integers."""
+        if i.opcode in NUMBER_TO_INTEGER or i in self._varied:
+            return
+        if i.opcode in ("extractvalue", "extractelement") and self._types.parts(i) is not None:
+            return  # an integer beside the numbers
+        if any(self._has_bits(o) for o in i.operands):
+            if i.operand(0) in self._varied and self._leaves_numbers_out(i):
+                return
+            if i.type.scalar.is_float:
+                self._bits_lost.append(i)
+            elif i.type.scalar.is_int:
+                self._bits.add(i)
+        elif any(o in self._doubtful for o in i.operands):
+            if i.type.scalar.is_int:
+                self._doubtful.add(i)
+            elif i.type.scalar.is_float and i.opcode not in INTEGER_TO_NUMBER:
+                self._bits_lost.append(i)
+
+    def _may_hold_bits(self, pointer: Value) -> bool:
+        return self.has_shadow(pointer) or bool(self._holds_bits & self._pointers.bases(pointer))
+
+    def _has_bits(self, value: Value) -> bool:
+        return value in self._bits or value in self._varied
+
+    def _leaves_numbers_out(self, i: inst.Instruction) -> bool:
+        """True if, of an integer that holds numbers beside other things, only the other things get into the result."""
+        value = i.operand(0)
+        parts = self._types.parts(value)
+        if parts is None or not value.type.is_int:
+            return False
+        size = self.function.module.layout.size
+        ranges = [(8 * p.offset, 8 * (p.offset + size(p.kind))) for p in parts if isinstance(p.kind, FloatType)]
+        if i.opcode == "trunc" and isinstance(i.type, IntType):
+            return all(start >= i.type.width for start, _ in ranges)
+        if len(i.operands) != 2 or not isinstance(amount := i.operand(1), ConstantInt):
+            return False
+        if i.opcode == "lshr":
+            return all(end <= amount.value for _, end in ranges)
+        if i.opcode == "and":
+            return all(not (amount.value >> start) & ((1 << (end - start)) - 1) for start, end in ranges)
+        return False
+
+    def _follow_address(self, i: inst.Instruction) -> None:
+        """Integers that are the address of shadowed memory must not get out of sight."""
+        if i.opcode == "ptrtoint":
+            if self.has_shadow(i.operand(0)):
+                self._addresses.add(i)
+        elif isinstance(i, inst.Store):
+            if i.value in self._addresses:
+                self._require(i.pointer, i)
+        elif isinstance(i, inst.CallBase):
+            if self._classify(i) is CallKind.FUNCTION and any(a in self._addresses for a in i.arguments):
+                self._addresses_lost.append(i)
+        elif isinstance(i, inst.Return):
+            if any(value in self._addresses for value in i.operands):
+                self._addresses_lost.append(i)
+        elif i.opcode == "bitcast":
+            if i.operand(0) in self._addresses:
+                self._addresses_lost.append(i)
+        elif i.opcode in MOVES_ADDRESS:
+            count = sum(operand in self._addresses for operand in i.operands)
+            if count == 2 and i.opcode == "sub":
+                return  # a distance
+            if count:
+                self._addresses.add(i)
+
+    def address_lost(self) -> inst.Instruction | None:
+        """An instruction that hands on the address of shadowed memory as an integer."""
+        return self._addresses_lost[0] if self._addresses_lost else None
+
+    def bits_lost(self) -> inst.Instruction | None:
+        """An instruction that makes a number out of bits computed from a varied number's bits."""
+        return next((i for i in self._bits_lost if i not in self._varied), None)
+
+    def _visit_call(self, i: inst.CallBase) -> None:
+        kind = self._classify(i)
+        arguments = i.arguments
+        if kind is CallKind.NOTHING and i.type.scalar.is_int:
+            integers = [a for a in arguments if a.type.scalar.is_int]
+            if any(map(self._has_bits, integers)):
+                self._bits.add(i)
+            elif any(a in self._doubtful for a in integers):
+                self._doubtful.add(i)
+        if kind is CallKind.MATH:
+            if any(a in self._varied for a in arguments):
+                if self.carries_float(i):
+                    self._varied.add(i)
+                for a in arguments:
+                    if a.type.is_pointer:
+                        self._require(a, i)
+        elif kind is CallKind.TRANSFER:
+            if self.has_shadow(arguments[1]):
+                self._require(arguments[0], i)
+            elif self.has_shadow(arguments[0]):
+                self._require(arguments[1])
+        elif kind is CallKind.REALLOCATION:
+            if any(self._reaches_shadow(a) for a in arguments):
+                self._require(i)
+            elif self.has_shadow(i):
+                for a in arguments:
+                    if a.type.is_pointer:
+                        self._require(a)
+        elif kind is CallKind.FUNCTION and (
+            i in self._shadowed or any(self._is_interesting(a) for a in arguments) or self._meets_globals(i)
+        ):
+            if i.type.holds_pointer:
+                self._shadowed.add(i)
+            if not i.type.is_void and self.carries_float(i):
+                self._varied.add(i)
+            elif i.type.scalar.is_int and self._types.is_only_bits(i):
+                self._doubtful.add(i)
+            for index, a in enumerate(arguments):
+                if a.type.holds_pointer:
+                    self._require(a, i if self._may_write(i, index) else None)
+
+    def _meets_globals(self, call: inst.CallBase) -> bool:
+        """True if the callee may read or write a global that holds active data."""
+        called = call.called_function
+        return called is not None and self._touches_globals(called)
+
+    def _holds_numbers(self, pointer: Value, value: Value) -> bool:
+        size = self.function.module.layout.size(value.type)
+        pattern = self._types.memory(pointer, size)
+        return pattern is not None and any(isinstance(part.kind, FloatType) for part in pattern.parts)
+
+    def _is_interesting(self, value: Value) -> bool:
+        return value in self._varied or (not isinstance(value, ConstantWord) and self._reaches_shadow(value))
+
+    def _reaches_shadow(self, value: Value) -> bool:
+        return value.type.holds_pointer and self.has_shadow(value)
+
+    def _require(self, pointer: Value, by: inst.Instruction | None = None) -> None:
+        """Whatever `pointer` may point to needs a shadow.
+
+        `by` is the instruction that stores a varied number or shadowed pointer there: memory whose shadow cannot be
+        known is then a problem. Without it somebody may only look for the shadow.
+        """
+        for base in self._pointers.bases(pointer):
+            if (base, by is not None) in self._required:
+                continue
+            self._required.add((base, by is not None))
+            if base in self._shadowed or _is_nowhere(base):
+                continue
+            if isinstance(base, Argument):
+                if by is not None and self._pointers.is_own_copy(base):  # a variable of ours, whatever it starts with
+                    self._lost.append((by, base))
+            elif isinstance(base, GlobalVariable):
+                if takes_discarded_shadow(base):
+                    self._shadowed.add(base)
+                elif by is not None and not base.is_constant_data:  # decided for the whole module: `active_globals`
+                    self._lost.append((by, base))
+            elif is_object(base, self._classify):
+                self._shadowed.add(base)
+            elif isinstance(source := _source(base), inst.Load):
+                self._require(source.pointer, by)
+                self._visit(source)
+            elif isinstance(source, inst.CallBase) and self._classify(source) is CallKind.FUNCTION:
+                self._shadowed.update((source, base))  # the function is asked for the shadow of its result
+            elif by is not None:
+                self._lost.append((by, base))
+
+    def lost(self) -> tuple[inst.Instruction, Value] | None:
+        """An instruction that moves data from or to memory whose shadow cannot be known, and that memory."""
+        for by, base in self._lost:
+            if base not in self._shadowed:
+                return by, base
+        return None
+
+    # -- useful -----------------------------------------------------------------------------------------------------------
+
+    def _find_useful(self, active_return: bool) -> None:
+        work: list[Value] = []
+        for i in self._instructions:
+            work.extend(self._influences(i, active_return))
+        while work:
+            value = work.pop()
+            if value in self._useful or isinstance(value, Constant):
+                continue
+            self._useful.add(value)
+            if isinstance(value, inst.Instruction) and not isinstance(value, (inst.Load, inst.CallBase)):
+                work.extend(value.operands)
+            elif isinstance(value, inst.CallBase):
+                work.extend(value.arguments)
+
+    def _influences(self, i: inst.Instruction, active_return: bool) -> Sequence[Value]:
+        """The operands that reach an active output here, at once."""
+        if isinstance(i, inst.Return):
+            return i.operands if active_return else ()
+        if isinstance(i, inst.Store):
+            return (i.value,) if self.has_shadow(i.pointer) else ()
+        if isinstance(i, inst.CallBase) and self._classify(i) is CallKind.FUNCTION:
+            return i.arguments
+        if isinstance(i, inst.CallBase) and self._classify(i) is CallKind.MATH:
+            return i.arguments if any(self._reaches_shadow(a) for a in i.arguments) else ()
+        if isinstance(i, (inst.AtomicRMW, inst.CompareExchange)):
+            return i.operands[1:]
+        return ()
+
+
+def takes_discarded_shadow(variable: GlobalVariable) -> bool:
+    """True for constant data of known size: it can have a shadow in which what is added is lost, as it should be."""
+    return variable.is_constant_data and not variable.is_declaration
+
+
+def _source(base: Value) -> Value:
+    """The load, call or argument that a pointer was a member of, if it was taken out of a struct."""
+    while isinstance(base, (inst.ExtractValue, inst.InsertValue)):
+        base = base.operand(0)
+    return base
+
+
+def _is_nowhere(base: Value) -> bool:
+    """True for null, undef and addresses that are constant numbers, such as the dangling pointer of an empty vector."""
+    return isinstance(base, (ConstantWord, ConstantExpr))

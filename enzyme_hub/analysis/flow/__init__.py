@@ -1,0 +1,1 @@
+"""The order in which things run: blocks, dominators, loops, which branch led where."""

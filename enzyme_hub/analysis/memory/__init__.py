@@ -1,0 +1,1 @@
+"""Who touches which memory: underlying objects, effects of calls, what may be overwritten."""

@@ -1,0 +1,346 @@
+"""Underlying objects, offsets, escape: where a pointer of a function may point, and which two may meet.
+
+Each pointer value is a map from *bases* to what is known of its distance from them. A base is the value at which memory
+enters the function's sight: an argument, an alloca, an allocation, a global, null, or else the instruction that produced
+the pointer (a load, a call, inttoptr). The map is a fixed point through getelementptr, casts, phi, select and calls that
+return an argument. `UNKNOWN` stands for everything where there would be too many bases.
+
+Scoped no-alias metadata is not used: it says nothing about different iterations of a loop.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterable
+
+from enzyme_hub.analysis.flow.cfg import reverse_postorder
+from enzyme_hub.analysis.induction import congruence
+from enzyme_hub.analysis.induction.congruence import ANY, Congruence
+from enzyme_hub.analysis.memory.effects import EffectsAnalysis, analysis_of, is_allocation
+from enzyme_hub.analysis.memory.escape import Escape, find_escape
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir import types
+from enzyme_hub.ir.layout import DataLayout
+from enzyme_hub.ir.module import Alias, Function, GlobalVariable
+from enzyme_hub.ir.types import StructType
+from enzyme_hub.ir.values import (
+    Argument,
+    ConstantAggregate,
+    ConstantExpr,
+    ConstantInt,
+    ConstantSplat,
+    ConstantWord,
+    GlobalValue,
+    Value,
+)
+from enzyme_hub.languages import known
+
+MOST_BASES = 16
+UNKNOWN = Value(types.ptr, "unknown memory")
+NULL = ConstantWord(types.ptr, "null")
+
+Place = dict[Value, Congruence]
+EXACT = Congruence(0)
+
+
+class Category(enum.Enum):
+    """What a base may share memory with, besides itself; see `MEETS`."""
+
+    NOWHERE = "nowhere"  # null and undefined pointers
+    LOCAL = "local"  # memory of this function that no pointer in memory leads to
+    ESCAPED = "escaped"  # memory of this function, or of a noalias argument, that pointers in memory may lead to
+    ARGUMENT = "argument"
+    GLOBAL = "global"
+    FOREIGN = "foreign"  # a pointer that came from memory, from a call, from an integer
+    UNKNOWN = "unknown"
+
+
+_OPEN = frozenset((Category.ARGUMENT, Category.GLOBAL, Category.FOREIGN, Category.UNKNOWN))
+MEETS: dict[Category, frozenset[Category]] = {
+    Category.NOWHERE: frozenset(),
+    Category.LOCAL: frozenset((Category.UNKNOWN,)),
+    Category.ESCAPED: frozenset((Category.FOREIGN, Category.UNKNOWN)),
+    Category.ARGUMENT: _OPEN,
+    Category.GLOBAL: _OPEN - {Category.GLOBAL},
+    Category.FOREIGN: _OPEN | {Category.ESCAPED},
+    Category.UNKNOWN: _OPEN | {Category.ESCAPED, Category.LOCAL},
+}
+
+
+class PointerInfo:
+    """The pointers of one function, as it is now."""
+
+    def __init__(self, function: Function, effects: EffectsAnalysis | None = None) -> None:
+        self.function = function
+        self.effects = effects if effects is not None else analysis_of(function.module)
+        self._layout: DataLayout = function.module.layout
+        self._places: dict[Value, Place] = {}
+        self._escapes: dict[Value, Escape] = {}
+        self._categories: dict[Value, Category] = {}
+        self._looping: set[Value] | None = None
+        self._find_places()
+
+    # -- questions ------------------------------------------------------------------------------------------------------
+
+    def bases(self, pointer: Value) -> frozenset[Value]:
+        """The objects the pointer may point into."""
+        return frozenset(self.place(pointer))
+
+    def offset(self, pointer: Value) -> tuple[Value, int] | None:
+        """The pointer as one base and a constant number of bytes, or None."""
+        place = self.place(pointer)
+        if len(place) != 1:
+            return None
+        ((base, distance),) = place.items()
+        return (base, distance.offset) if distance.is_exact and base is not UNKNOWN else None
+
+    def place(self, pointer: Value) -> Place:
+        """Each base with what is known of the distance from it."""
+        found = self._places.get(pointer)
+        if found is None:
+            found = self._of_constant(pointer)
+        return found
+
+    def is_own_copy(self, base: Value) -> bool:
+        """True for an argument whose memory was copied for this call."""
+        return isinstance(base, Argument) and any(
+            base.has_attribute(word) for word in ("byval", "inalloca", "preallocated")
+        )
+
+    def is_own(self, base: Value) -> bool:
+        """True for memory that begins in this function: another base of that kind is other memory."""
+        return isinstance(base, inst.Alloca) or self.is_own_copy(base) or self.is_fresh(base)
+
+    def is_fresh(self, base: Value) -> bool:
+        """True for a call whose result is new memory (or null)."""
+        if not isinstance(base, inst.CallBase):
+            return False
+        if is_allocation(base) or "noalias" in base.result_attributes or known.reallocation(base) is not None:
+            return True
+        function = base.called_function
+        return function is not None and "noalias" in function.result_attributes
+
+    def escapes(self, base: Value) -> bool:
+        """May a copy of a pointer to this base be in memory or in other hands while the function runs?"""
+        return self._escape(base).captured
+
+    def is_returned(self, base: Value) -> bool:
+        """May a pointer to this base be the function's result, or a part of it?"""
+        return self._escape(base).returned
+
+    def category(self, base: Value) -> Category:
+        found = self._categories.get(base)
+        if found is None:
+            found = self._categories[base] = self._categorise(base)
+        return found
+
+    def is_stable(self, base: Value) -> bool:
+        """True if the base is one and the same address whenever it is used, or each of its instances other memory."""
+        if not isinstance(base, inst.Instruction) or self.is_own(base):
+            return base is not UNKNOWN
+        if self._looping is None:
+            self._looping = _blocks_in_cycles(self.function)
+        return base.block not in self._looping
+
+    def bases_meet(self, left: Value, right: Value) -> bool:
+        """May two different bases share memory?"""
+        return self.category(right) in MEETS[self.category(left)]
+
+    def may_alias(self, p: Value, size_p: int | None, q: Value, size_q: int | None) -> bool:
+        """May `size_p` bytes from p and `size_q` bytes from q share a byte, whenever each is executed?"""
+        for base, here in self.place(p).items():
+            for other, there in self.place(q).items():
+                if base is not other:
+                    if self.bases_meet(base, other):
+                        return True
+                elif self.category(base) is not Category.NOWHERE and (
+                    not self.is_stable(base) or here.may_overlap(size_p, there, size_q)
+                ):
+                    return True
+        return False
+
+    def _categorise(self, base: Value) -> Category:
+        if base is UNKNOWN:
+            return Category.UNKNOWN
+        if isinstance(base, ConstantWord):
+            return Category.NOWHERE
+        if isinstance(base, GlobalVariable):
+            return Category.GLOBAL
+        if isinstance(base, Argument) and not self.is_own_copy(base) and not base.has_attribute("noalias"):
+            return Category.ARGUMENT
+        if isinstance(base, Argument) or self.is_own(base):
+            return Category.ESCAPED if self.escapes(base) else Category.LOCAL
+        return Category.FOREIGN
+
+    def _escape(self, base: Value) -> Escape:
+        found = self._escapes.get(base)
+        if found is None:
+            found = self._escapes[base] = find_escape(base, self.effects, self.bases)
+        return found
+
+    # -- the fixed point --------------------------------------------------------------------------------------------------
+
+    def _find_places(self) -> None:
+        for argument in self.function.arguments:
+            if argument.type.holds_pointer:
+                self._places[argument] = {argument: EXACT if argument.type.is_pointer else ANY}
+        order = [i for block in reverse_postorder(self.function) for i in block.instructions if i.type.holds_pointer]
+        reachable = set(order)
+        work = order[::-1]
+        waiting = set(order)
+        while work:
+            i = work.pop()
+            waiting.discard(i)
+            found = self._transfer(i)
+            old = self._places.get(i)
+            if old is not None:
+                found = join((old, found))
+            if found == old:
+                continue
+            self._places[i] = found
+            for user in i.users:
+                if user in reachable and user not in waiting:
+                    waiting.add(user)
+                    work.append(user)
+        for i in self.function.instructions:
+            if i.type.holds_pointer and i not in reachable:
+                self._places[i] = {}  # in code that never runs
+
+    def _transfer(self, i: inst.Instruction) -> Place:
+        """Where the pointer an instruction makes may point, from what is known of its operands so far.
+
+        A vector, a struct or an array of pointers may point where any of them may.
+        """
+        if isinstance(i, inst.GetElementPtr):
+            return shifted(self._so_far(i.pointer), self._distance(i))
+        if isinstance(i, inst.ExtractElement):
+            return self._so_far(i.operand(0))
+        if isinstance(i, (inst.InsertElement, inst.ShuffleVector)):
+            return join((self._so_far(i.operand(0)), self._so_far(i.operand(1))))
+        if isinstance(i, inst.Cast) and i.opcode in ("bitcast", "addrspacecast"):
+            return self._so_far(i.operand(0))
+        if isinstance(i, inst.Freeze):
+            return self._so_far(i.operand(0))
+        if isinstance(i, inst.Phi):
+            return join(self._so_far(value) for value, _ in i.incoming)
+        if isinstance(i, inst.Select):
+            return join((self._so_far(i.operand(1)), self._so_far(i.operand(2))))
+        if isinstance(i, inst.CallBase):
+            return self._of_call(i)
+        if isinstance(i, inst.InsertValue):
+            return join(self._so_far(operand) for operand in i.operands if operand.type.holds_pointer)
+        if isinstance(i, inst.ExtractValue):
+            return self._of_member(i) if i.type.is_pointer else self._so_far(i.operand(0))
+        return {i: EXACT if i.type.is_pointer else ANY}
+
+    def _of_member(self, extract: inst.ExtractValue) -> Place:
+        """A pointer taken out of a struct: one that was put there, or else, if the struct came from elsewhere, a base."""
+        member = inserted_member(extract)
+        if member is not None:
+            return self._so_far(member)
+        place = self._so_far(extract.operand(0))
+        parts: list[Place] = [{base: here} for base, here in place.items() if base.type.is_pointer]
+        return join([*parts, {extract: EXACT}] if len(parts) < len(place) else parts)
+
+    def _so_far(self, pointer: Value) -> Place:
+        if isinstance(pointer, inst.Instruction):
+            return self._places.get(pointer, {})
+        return self.place(pointer)
+
+    def _of_call(self, call: inst.CallBase) -> Place:
+        function = call.called_function
+        for index, argument in enumerate(call.arguments):
+            declared = function is not None and index < len(function.arguments)
+            if call.argument_attribute(index, "returned") or (
+                declared and function is not None and function.arguments[index].has_attribute("returned")
+            ):
+                return self._so_far(argument)
+        if self.is_fresh(call):
+            return {call: EXACT}
+        effects = self.effects.of_call(call)
+        # An argument that is captured may come back as any pointer from elsewhere may.
+        parts = [shifted(self._so_far(call.arguments[k]), ANY) for k in effects.returns - effects.captures]
+        if effects.returns_other or effects.returns & effects.captures or not parts:
+            parts.append({call: EXACT})
+        return join(parts)
+
+    def _distance(self, gep: inst.GetElementPtr) -> Congruence:
+        """The bytes that a getelementptr adds."""
+        found = self._steps(gep.source_type, gep.indices)
+        return found if {"inbounds", "nusw"} & set(gep.flags) else found.wrapped(64)
+
+    def _steps(self, type_: types.Type, indices: Iterable[Value]) -> Congruence:
+        total = Congruence(0)
+        current: types.Type | None = None  # None: the first index steps over whole elements
+        for index in indices:
+            if isinstance(current, StructType):
+                if not isinstance(index, ConstantInt):
+                    return ANY
+                total += Congruence(self._layout.offset(current, index.value))
+                current = current.fields[index.value]
+                continue
+            if current is None:
+                current = type_
+            elif isinstance(current, (types.ArrayType, types.VectorType)):
+                current = current.element
+            if isinstance(current, types.VectorType) and current.scalable:
+                return ANY
+            total += congruence.of_integer(index).scaled(self._layout.alloc_size(current))
+        return total
+
+    def _of_constant(self, pointer: Value) -> Place:
+        if isinstance(pointer, ConstantWord):
+            return {NULL: EXACT} if pointer.is_zero else {}
+        if isinstance(pointer, ConstantAggregate):
+            return join(self._of_constant(element) for element in pointer.elements if element.type.holds_pointer)
+        if isinstance(pointer, Alias):
+            return self._of_constant(pointer.target) if pointer.target is not None else {pointer: ANY}
+        if isinstance(pointer, GlobalValue):
+            return {pointer: EXACT}
+        if isinstance(pointer, ConstantSplat):
+            return self._of_constant(pointer.element)
+        if isinstance(pointer, ConstantExpr) and pointer.type.is_pointer:
+            if pointer.opcode == "getelementptr" and pointer.source_type is not None:
+                distance = self._steps(pointer.source_type, pointer.operands[1:])
+                return shifted(self._of_constant(pointer.operands[0]), distance)
+            if pointer.opcode in ("bitcast", "addrspacecast"):
+                return self._of_constant(pointer.operands[0])
+        return {pointer: ANY} if pointer.type.holds_pointer else {UNKNOWN: ANY}
+
+
+def shifted(place: Place, distance: Congruence) -> Place:
+    if distance == EXACT:
+        return place
+    return {base: here + distance for base, here in place.items()}
+
+
+def join(places: Iterable[Place]) -> Place:
+    """The place of a pointer that is one of several; too many bases become UNKNOWN."""
+    found: Place = {}
+    for place in places:
+        for base, here in place.items():
+            old = found.get(base)
+            found[base] = here if old is None else old.join(here)
+    if UNKNOWN in found or len(found) > MOST_BASES:
+        return {UNKNOWN: ANY}
+    return found
+
+
+def inserted_member(extract: inst.ExtractValue) -> Value | None:
+    """The value that an insertvalue before it put where the extractvalue takes from."""
+    aggregate = extract.operand(0)
+    while isinstance(aggregate, inst.InsertValue):
+        if aggregate.indices == extract.indices:
+            return aggregate.operand(1)
+        shorter = min(len(aggregate.indices), len(extract.indices))
+        if aggregate.indices[:shorter] == extract.indices[:shorter]:
+            return None  # a part, or a whole that contains it
+        aggregate = aggregate.operand(0)
+    return None
+
+
+def _blocks_in_cycles(function: Function) -> set[Value]:
+    from enzyme_hub.analysis.flow.reachability import Order
+
+    order = Order(function)
+    return {block for block in order.blocks if order.repeats(block)}

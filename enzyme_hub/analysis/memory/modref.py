@@ -1,0 +1,397 @@
+"""Is memory that was read written again before the function returns?
+
+The reverse sweep may read memory again instead of saving a value only if nothing wrote there in between. The question is
+about time: a write counts if it may run after the read, in the same iteration or in any later one, so in a loop also the
+writes that stand before the read in the text. Two addresses are compared for all pairs of iterations: constant offsets
+count only from a base that stays the same (or whose instances are different memory), congruences always
+(`congruence`).
+
+Writes are grouped by base, and by offset and type tag within it, and each group knows the blocks it has writes in, so a
+question costs about the number of groups that may alias, not of writes. What groups of different bases share is decided
+by category (`alias.MEETS`).
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator
+
+from enzyme_hub.analysis.flow.reachability import Order
+from enzyme_hub.analysis.induction.congruence import ANY, Congruence
+from enzyme_hub.analysis.memory.alias import MEETS, UNKNOWN, Category, PointerInfo
+from enzyme_hub.analysis.memory.effects import EffectsAnalysis, analysis_of
+from enzyme_hub.analysis.memory.type_aliasing import tags_of
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.module import Function, GlobalVariable
+from enzyme_hub.ir.values import Block, ConstantInt, Value
+
+GRANULE = 16  # bytes: exact places are looked up by it
+WIDEST = 8  # granules; a longer exact place is kept with those of inexact offset
+MOST_GROUPS = 64  # that one question compares one by one
+
+
+class Location:
+    """A base, what is known of the distance from it, a size (None: any, forwards), and a type tag."""
+
+    __slots__ = ("base", "place", "size", "tag")
+
+    def __init__(self, base: Value, place: Congruence, size: int | None, tag: str | None) -> None:
+        self.base, self.place, self.size, self.tag = base, place, size, tag
+
+    @property
+    def granules(self) -> range | None:
+        """The granules of an exact place, or None."""
+        if not self.place.is_exact or self.size is None or self.size > GRANULE * WIDEST:
+            return None
+        return range(self.place.offset // GRANULE, (self.place.offset + max(self.size, 1) - 1) // GRANULE + 1)
+
+
+class _Group:
+    """Writes that no question tells apart: by block, the positions in it."""
+
+    __slots__ = ("blocks", "positions", "location")
+
+    def __init__(self, location: Location) -> None:
+        self.location = location
+        self.blocks = 0
+        self.positions: dict[int, list[int]] = {}
+
+    def add(self, block: int, position: int) -> None:
+        self.blocks |= 1 << block
+        found = self.positions.setdefault(block, [])
+        if not found or found[-1] != position:
+            found.append(position)
+
+
+class _Bucket:
+    """The writes of one base."""
+
+    def __init__(self) -> None:
+        self.groups: dict[tuple[Congruence, int | None, str | None], _Group] = {}
+        self.by_granule: dict[int, list[_Group]] = {}
+        self.inexact: list[_Group] = []
+        self.by_tag: dict[str | None, _Group] = {}
+
+    def add(self, location: Location, block: int, position: int) -> None:
+        key = (location.place, location.size, location.tag)
+        group = self.groups.get(key)
+        if group is None:
+            group = self.groups[key] = _Group(location)
+            granules = location.granules
+            if granules is None:
+                self.inexact.append(group)
+            else:
+                for granule in granules:
+                    self.by_granule.setdefault(granule, []).append(group)
+        group.add(block, position)
+        everywhere = self.by_tag.get(location.tag)
+        if everywhere is None:
+            everywhere = self.by_tag[location.tag] = _Group(Location(location.base, ANY, None, location.tag))
+        everywhere.add(block, position)
+
+    def candidates(self, location: Location, compare_offsets: bool) -> Iterator[_Group]:
+        """The groups whose place may overlap."""
+        if not compare_offsets:
+            yield from self.by_tag.values()
+            return
+        granules = location.granules
+        if granules is not None:
+            for granule in granules:
+                yield from (g for g in self.by_granule.get(granule, ()) if _overlap(location, g.location))
+        elif location.place == ANY or len(self.groups) > MOST_GROUPS:
+            yield from self.by_tag.values()
+            return
+        else:
+            yield from (g for g in self.groups.values() if g.location.granules and _overlap(location, g.location))
+        yield from (g for g in self.inexact if _overlap(location, g.location))
+
+
+class _Pool:
+    """The writes of all bases of one category with one tag, told apart only by whether they are of a given base."""
+
+    __slots__ = ("blocks", "mixed", "of_base", "writes")
+
+    def __init__(self) -> None:
+        self.blocks = 0
+        self.mixed = 0  # the blocks with writes of several bases
+        self.of_base: dict[Value, int] = {}  # the blocks with writes of each
+        self.writes: dict[int, tuple[list[int], list[Value]]] = {}
+
+    def add(self, base: Value, block: int, position: int) -> None:
+        self.blocks |= 1 << block
+        self.of_base[base] = self.of_base.get(base, 0) | 1 << block
+        positions, bases = self.writes.setdefault(block, ([], []))
+        if bases and bases[-1] is not base:
+            self.mixed |= 1 << block
+        positions.append(position)
+        bases.append(base)
+
+    def blocks_of_others(self, base: Value) -> int:
+        """The blocks with writes of another base."""
+        return self.blocks & ~(self.of_base.get(base, 0) & ~self.mixed)
+
+    def first(self, block: int, base: Value, after: int = -1) -> int | None:
+        """The position of a write in the block, later than `after`, of another base."""
+        positions, bases = self.writes[block]
+        for index in range(bisect_right(positions, after), len(positions)):
+            if bases[index] is not base:
+                return positions[index]
+        return None
+
+
+def _overlap(left: Location, right: Location) -> bool:
+    return left.place.may_overlap(left.size, right.place, right.size)
+
+
+class _Writes:
+    """All writes of a function, or all releases of memory, ready to be asked."""
+
+    def __init__(self) -> None:
+        self.buckets: dict[Value, _Bucket] = {}
+        self.pools: dict[Category, dict[str | None, _Pool]] = {}
+
+    def add(self, location: Location, category: Category, block: int, position: int) -> None:
+        bucket = self.buckets.get(location.base)
+        if bucket is None:
+            bucket = self.buckets[location.base] = _Bucket()
+        bucket.add(location, block, position)
+        pools = self.pools.setdefault(category, {})
+        if location.tag not in pools:
+            pools[location.tag] = _Pool()
+        pools[location.tag].add(location.base, block, position)
+
+
+class ModRef:
+    """The writes of one function, as it is now."""
+
+    def __init__(
+        self, function: Function, effects: EffectsAnalysis | None = None, pointers: PointerInfo | None = None
+    ) -> None:
+        self.function = function
+        self.effects = effects if effects is not None else analysis_of(function.module)
+        self.pointers = pointers if pointers is not None else PointerInfo(function, self.effects)
+        self._layout = function.module.layout
+        self._tags = tags_of(function.module)
+        self._order = Order(function)
+        self._among = -1  # the bits of the blocks whose writes count
+        self._position: dict[Value, int] = {}
+        self._writes = _Writes()
+        self._releases = _Writes()
+        self._collect()
+
+    # -- questions ------------------------------------------------------------------------------------------------------
+
+    def overwritten(self, instruction: inst.Instruction, ignore_free: bool = False) -> inst.Instruction | None:
+        """A write, after `instruction` (a load, or a call that reads memory), of memory that it read; None if none is.
+
+        The end of an object's life counts as a write of it, unless `ignore_free`. A load that may not be repeated
+        (volatile, atomic) is its own answer.
+        """
+        if isinstance(instruction, inst.Load):
+            if instruction.is_volatile_or_atomic:
+                return instruction
+            tag = instruction.attachments.get("tbaa")
+            if "invariant.load" in instruction.attachments or self._tags.is_constant(tag):
+                return None
+            size = self._layout.size(instruction.type)
+            return self.overwritten_location(instruction.pointer, size, instruction, tag, ignore_free)
+        if not isinstance(instruction, inst.CallBase):
+            return instruction if instruction.may_read else None
+        return self._first(self._reads_of(instruction), instruction, ignore_free)
+
+    def overwritten_location(
+        self,
+        pointer: Value,
+        size: int | None,
+        after: inst.Instruction,
+        tbaa: str | None = None,
+        ignore_free: bool = False,
+    ) -> inst.Instruction | None:
+        """A write of `size` bytes from `pointer` that may run after `after`; None if none is.
+
+        Without a size it is all of the objects that the pointer may point into.
+        """
+        locations = self._whole(pointer) if size is None else self._locations(pointer, size, tbaa)
+        return self._first(locations, after, ignore_free)
+
+    def overwritten_among(self, load: inst.Load, blocks: Iterable[Block], ignore_free: bool = False) -> bool:
+        """May one of the blocks, after the load, write to the memory that it read?"""
+        self._among = sum(1 << self._order.number[block] for block in blocks)
+        try:
+            return self.overwritten(load, ignore_free) is not None
+        finally:
+            self._among = -1
+
+    def elsewhere_overwritten(self, after: inst.Instruction, ignore_free: bool = False) -> inst.Instruction | None:
+        """A write, after `after`, of memory that pointers in memory may lead to; None if none is."""
+        return self._first(self._everything(), after, ignore_free)
+
+    def _first(
+        self, locations: Iterable[Location], after: inst.Instruction, ignore_free: bool
+    ) -> inst.Instruction | None:
+        if after.block is None or after.block not in self._order.number:
+            return None
+        for location in locations:
+            for writes in (self._writes,) if ignore_free else (self._writes, self._releases):
+                found = self._write_of(writes, location, after)
+                if found is not None:
+                    return found
+        return None
+
+    # -- asking ---------------------------------------------------------------------------------------------------------
+
+    def _write_of(self, writes: _Writes, location: Location, after: inst.Instruction) -> inst.Instruction | None:
+        """A write that may be to the location and may run after `after`."""
+        category = self.pointers.category(location.base)
+        if category is Category.NOWHERE:
+            return None
+        if isinstance(location.base, GlobalVariable) and location.base.is_constant_data:
+            return None
+        found = self._write_of_base(writes, location, after)
+        if found is not None:
+            return found
+        for other in MEETS[category]:
+            for tag, pool in writes.pools.get(other, {}).items():
+                if self._tags.may_alias(location.tag, tag):
+                    found = self._in_pool(pool, location.base, after)
+                    if found is not None:
+                        return found
+        return None
+
+    def _write_of_base(self, writes: _Writes, location: Location, after: inst.Instruction) -> inst.Instruction | None:
+        bucket = writes.buckets.get(location.base)
+        if bucket is None:
+            return None
+        compare = location.base is not UNKNOWN and self._is_same_base(location.base, after)
+        for group in bucket.candidates(location, compare):
+            if self._tags.may_alias(location.tag, group.location.tag):
+                found = self._in_group(group, after)
+                if found is not None:
+                    return found
+        return None
+
+    def _is_same_base(self, base: Value, after: inst.Instruction) -> bool:
+        """Do writes that use `base` after `after` see the same address in it (or other memory altogether)?"""
+        if not isinstance(base, inst.Instruction) or self.pointers.is_own(base):
+            return True
+        number = self._order.number
+        if base.block is None or after.block is None or base.block not in number:
+            return False
+        return not self._order.after(after.block) >> number[base.block] & 1
+
+    def _in_group(self, group: _Group, after: inst.Instruction) -> inst.Instruction | None:
+        """A write of the group that may run after the instruction."""
+        block = after.block
+        assert block is not None
+        number = self._order.number[block]
+        if number in group.positions and self._order.returning >> number & 1:
+            positions = group.positions[number]
+            index = bisect_right(positions, self._position[after])
+            if index < len(positions):
+                return block.instructions[positions[index]]
+        later = group.blocks & self._order.after(block) & self._among
+        if not later:
+            return None
+        first = (later & -later).bit_length() - 1
+        return self._order.blocks[first].instructions[group.positions[first][0]]
+
+    def _in_pool(self, pool: _Pool, base: Value, after: inst.Instruction) -> inst.Instruction | None:
+        """A write of the pool, of another base, that may run after the instruction."""
+        block = after.block
+        assert block is not None
+        number = self._order.number[block]
+        if number in pool.writes and self._order.returning >> number & 1:
+            position = pool.first(number, base, self._position[after])
+            if position is not None:
+                return block.instructions[position]
+        later = pool.blocks_of_others(base) & self._order.after(block) & self._among
+        if not later:
+            return None
+        first = (later & -later).bit_length() - 1
+        position = pool.first(first, base)
+        assert position is not None
+        return self._order.blocks[first].instructions[position]
+
+    # -- collecting -----------------------------------------------------------------------------------------------------
+
+    def _collect(self) -> None:
+        for number, block in enumerate(self._order.blocks):
+            returns = self._order.returning >> number & 1
+            for position, i in enumerate(block.instructions):
+                self._position[i] = position
+                if returns:
+                    self._collect_one(i, number, position)
+
+    def _collect_one(self, i: inst.Instruction, block: int, position: int) -> None:
+        found: Iterable[Location] = ()
+        if isinstance(i, inst.Store):
+            found = self._locations(i.pointer, self._layout.size(i.value.type), i.attachments.get("tbaa"))
+            if i.is_volatile_or_atomic and _synchronises(i.ordering):
+                found = self._everything()
+        elif isinstance(i, inst.Load):
+            if i.is_volatile_or_atomic and _synchronises(i.ordering):
+                found = self._everything()
+        elif isinstance(i, inst.CallBase):
+            self._collect_call(i, block, position)
+        elif i.may_write:
+            found = self._everything()
+        for location in found:
+            self._writes.add(location, self.pointers.category(location.base), block, position)
+
+    def _collect_call(self, call: inst.CallBase, block: int, position: int) -> None:
+        """What a call writes, and what it releases."""
+        name = call.intrinsic
+        released: list[Location] = []
+        written: list[Location] = []
+        if name is not None and name.startswith("llvm.lifetime."):
+            released.extend(self._locations(call.arguments[-1], None, None))
+        else:
+            effects = self.effects.of_call(call)
+            for k in effects.writes:
+                written.extend(self._argument(call, k))
+            for k in effects.frees:
+                released.extend(self._whole(call.arguments[k]))
+            if effects.writes_other:
+                written.extend(self._everything())
+            if effects.frees_other:
+                released.extend(self._everything())
+        for writes, locations in ((self._writes, written), (self._releases, released)):
+            for location in locations:
+                writes.add(location, self.pointers.category(location.base), block, position)
+
+    def _reads_of(self, call: inst.CallBase) -> Iterator[Location]:
+        effects = self.effects.of_call(call)
+        for k in effects.reads:
+            yield from self._argument(call, k)
+        if effects.reads_other:
+            yield from self._everything()
+
+    def _argument(self, call: inst.CallBase, index: int) -> Iterator[Location]:
+        """The memory of an argument that a call may access."""
+        name = call.intrinsic
+        if name is not None and name.startswith(("llvm.memcpy", "llvm.memmove", "llvm.memset")):
+            length = call.arguments[2]
+            size = length.value if isinstance(length, ConstantInt) else None
+            return self._locations(call.arguments[index], size, None)
+        return self._whole(call.arguments[index])
+
+    def _locations(self, pointer: Value, size: int | None, tag: str | None) -> Iterator[Location]:
+        for base, place in self.pointers.place(pointer).items():
+            yield Location(base, place, size, tag)
+
+    def _whole(self, pointer: Value) -> Iterator[Location]:
+        """Any part of the objects that the pointer may point into."""
+        for base in self.pointers.place(pointer):
+            yield Location(base, ANY, None, None)
+
+    def _everything(self) -> list[Location]:
+        """All memory but what no pointer in memory leads to."""
+        return [Location(ELSEWHERE, ANY, None, None)]
+
+
+ELSEWHERE = inst.Freeze(UNKNOWN)  # a pointer of foreign origin
+
+
+def _synchronises(ordering: str | None) -> bool:
+    """Does the access order those of other threads, so that their writes become visible?"""
+    return ordering is not None and not ordering.endswith(("unordered", "monotonic"))

@@ -1,0 +1,1 @@
+"""What the bytes of memory are."""

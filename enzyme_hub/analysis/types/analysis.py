@@ -1,0 +1,239 @@
+"""What the bytes of values and of memory are: floats, pointers or integers.
+
+The question comes up because LLVM moves doubles in integers: the optimiser turns an 8-byte memcpy into an `i64` load
+and store, passes small structs in integer registers, and copies large ones with memcpy. The answer comes from equations
+(`equations`) over bytes, solved by unification (`graph`). `None` means that nothing is known or that the
+facts contradict each other, and `explain` then says which facts there are. Nothing is ever guessed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from enzyme_hub.analysis.types.answers import Found, Part, Pattern, kinds_in, merged, repeated, scan, shortened
+from enzyme_hub.analysis.types.bits import free_bytes, kind_of_type
+from enzyme_hub.analysis.types.equations import Equations
+from enzyme_hub.analysis.types.evidence import ANYTHING, BITS, INTEGER, RANK_NAMES, Source
+from enzyme_hub.analysis.types.frames import Frame
+from enzyme_hub.analysis.types.graph import Node, overlapping
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.layout import DataLayout
+from enzyme_hub.ir.module import Function, GlobalVariable, Module
+from enzyme_hub.ir.types import FloatType, VectorType
+from enzyme_hub.ir.values import Argument, Constant, ConstantInt, ConstantWord, Value
+
+SMALL = 64  # bytes: a pattern up to this size is given in full
+
+
+class TypeAnalysis:
+    """The types of a module's bytes. Functions are taken in as they are asked for, with all they call."""
+
+    def __init__(self, module: Module) -> None:
+        self.module = module
+        self._equations: Equations | None = None
+
+    @property
+    def equations(self) -> Equations:
+        if self._equations is None:
+            self._equations = Equations(self.module)
+        return self._equations
+
+    def function(self, function: Function) -> FunctionTypes:
+        """The types in a function, known from it, from what it calls, and from the callers taken in before it."""
+        frames = self.equations.frames
+        if function not in frames.of and not function.is_declaration:
+            frames.root(function)
+            self._solve()
+        return FunctionTypes(self, function, frames.of.get(function, []))
+
+    def add_request(self, caller: Function, arguments: Iterable[tuple[Value, Argument]]) -> None:
+        """Take in what the function that asks for a derivative says of its operands: each is, or shadows, a parameter.
+
+        Of the caller only its own body counts, not what else it calls.
+        """
+        equations = self.equations
+        outside = equations.frames.outside(caller)
+        pairs = list(arguments)
+        for _, parameter in pairs:
+            self.function(parameter.function)
+        self._solve()
+        for value, parameter in pairs:
+            node = equations.node_in(equations.frames.root(parameter.function), parameter)
+            equations.frame = outside
+            if value.type is parameter.type and not equations.is_float(value.type):
+                equations.tie(value, node, value)
+        self._solve()
+        equations.graph.settle()
+
+    def answers(self, frame: Frame) -> tuple[str | None, ...]:
+        """All that is known of what a function moves in one context, in a fixed order; None where nothing is."""
+        assert frame.function is not None
+        types = FunctionTypes(self, frame.function, (frame,))
+        found: list[object] = []
+        for i in frame.function.instructions:
+            if isinstance(i, inst.CallBase):
+                for argument in i.arguments:
+                    if argument.type.is_pointer and not argument.is_constant:
+                        found.append(types.memory(argument, None))
+            elif i.opcode == "load" and i.type.is_int:
+                found.append(types.parts(i))
+            elif i.opcode == "store" and i.operand(0).type.is_int:
+                found.append(types.parts(i.operand(0)))
+            if isinstance(i, inst.CallBase) and (i.callee.name or "").startswith(("llvm.memcpy", "llvm.memmove")):
+                size = i.operand(2)
+                found.append(types.memory(i.operand(0), size.value if isinstance(size, ConstantInt) else None))
+        return tuple(None if answer is None else str(answer) for answer in found)
+
+    def _solve(self) -> None:
+        equations = self.equations
+        waiting = equations.frames.waiting
+        if not waiting:
+            return
+        for frame in waiting:  # grows as calls are met: breadth first
+            equations.state(frame)
+        waiting.clear()
+        equations.graph.settle()
+
+
+class FunctionTypes:
+    """The answers for one function, in all the contexts it is called in or in some of them.
+
+    Contexts in which nothing is known do not count; contexts that disagree give no answer.
+    """
+
+    def __init__(self, analysis: TypeAnalysis, function: Function, frames: Iterable[Frame]) -> None:
+        self.analysis = analysis
+        self.function = function
+        self.frames = tuple(frames)
+
+    def of_call(self, call: inst.CallBase) -> FunctionTypes | None:
+        """The types in the function called, in the context of this call alone; None if its body is not known."""
+        frames = dict.fromkeys(frame.children[call] for frame in self.frames if call in frame.children)
+        function = call.called_function
+        return FunctionTypes(self.analysis, function, frames) if frames and function is not None else None
+
+    def parts(self, value: Value) -> tuple[Part, ...] | None:
+        """What the bytes of a value are, or None if that is unknown or contradictory."""
+        equations = self.analysis.equations
+        kind = kind_of_type(value.type)
+        if kind is not None:
+            return (Part(0, kind),)
+        if isinstance(value, (ConstantInt, ConstantWord)):
+            return (Part(0, ANYTHING),)
+        scalars = [(offset, kind_of_type(scalar)) for offset, scalar in equations.scalars(value.type)]
+        if isinstance(value.type, VectorType) and all(kind is not None for _, kind in scalars):
+            packed = _agreed(self._bytes(value)) if isinstance(value.type.element, FloatType) else None
+            return packed or merged([Found(offset, 0, kind) for offset, kind in scalars])
+        return _agreed(self._bytes(value))
+
+    def is_only_bits(self, value: Value) -> bool:
+        """True if some of the value's bytes count as an integer only because bit operations are done to them."""
+        contexts = self._bytes(value)
+        return any(
+            part.kind == INTEGER and all(rank <= BITS for _, rank, _ in part.facts)
+            for found in contexts
+            for part in found
+        )
+
+    def memory(self, pointer: Value, size: int | None) -> Pattern | None:
+        """What lies in the `size` bytes at `*pointer`, or None if that is unknown or contradictory.
+
+        The period divides a known size; it is smaller than the size only for more than 64 bytes.
+        """
+        if size is not None:
+            parts = _agreed(self._behind(pointer, size))
+            if parts is None:
+                return None
+            return Pattern(parts, size) if size <= SMALL else shortened(parts, size)
+        patterns = [found for node, offset in self._places(pointer) if (found := repeated(node, offset)) is not None]
+        if len({period for _, period in patterns}) != 1:
+            return None
+        parts = _agreed([found for found, _ in patterns])
+        return None if parts is None else shortened(parts, patterns[0][1])
+
+    def points_to_integers(self, pointer: Value) -> bool:
+        """True if nothing but integers is known to be read or written in the object that `pointer` points into."""
+        return all(kinds_in(node) <= {INTEGER, ANYTHING} for node, _ in self._places(pointer))
+
+    def leads_to_integers(self, pointer: Value, offset: int) -> bool:
+        """As `points_to_integers`, of the pointer that lies in memory at an offset from this one."""
+        size = self.analysis.module.layout.pointer_size()
+        leaves = [leaf for node, start in self._places(pointer) for leaf in overlapping(node, start + offset, size)]
+        targets = [leaf.target[0] for leaf in leaves if leaf.target is not None]
+        return all(kinds_in(node) <= {INTEGER, ANYTHING} for node in targets)
+
+    def explain(self, value: Value, size: int | None = None) -> str:
+        """What is known of a value's bytes and where it comes from; of the memory it points to, for a pointer."""
+        if value.type.is_pointer:
+            contexts = self._behind(value, size or 8)
+            lines = [f"the memory that {_name(value)} points to:"]
+        else:
+            contexts = self._bytes(value)
+            lines = [f"the bytes of {_name(value)}, of type {value.type}:"]
+        for found in contexts:
+            for part in found:
+                lines.append(f"  at byte {part.offset}: {part.summary}")
+                facts = (f"    {RANK_NAMES[rank]}: {kind}, {self._place(source)}" for kind, rank, source in part.facts)
+                lines.extend(facts)
+        return "\n".join(dict.fromkeys(lines))
+
+    def _bytes(self, value: Value) -> list[list[Found]]:
+        """The scalars of a value's bytes in each context."""
+        equations, layout = self.analysis.equations, self.analysis.module.layout
+        size = layout.size(value.type)
+        nodes = [equations.node_in(frame, value) for frame in self.frames]
+        return [list(_with_zeros(value, scan(node, 0, size), layout)) for node in nodes]
+
+    def _behind(self, pointer: Value, size: int) -> list[list[Found]]:
+        return [scan(node, offset, size) for node, offset in self._places(pointer)]
+
+    def _places(self, pointer: Value) -> Iterator[tuple[Node, int]]:
+        for frame in self.frames:
+            self.analysis.equations.frame = frame
+            yield self.analysis.equations.place(pointer)
+
+    def _place(self, source: Source) -> str:
+        value = source.value
+        if isinstance(value, inst.Instruction) and value.block is not None:
+            where = _location(self.analysis.module, value)
+            place = where or f"function {value.function.name}"
+            return f"{source.phrase} ({_name(value)} at {place})"
+        return f"{source.phrase} ({_name(value)})" if value is not None else source.phrase
+
+
+def _agreed(contexts: list[list[Found]]) -> tuple[Part, ...] | None:
+    """What the contexts say that know anything, if they say the same."""
+    answers = set()
+    for found in contexts:
+        parts = merged(found)
+        if parts is not None:
+            answers.add(parts)
+        elif any(part.kind is None and part.facts for part in found):
+            return None
+    return answers.pop() if len(answers) == 1 else None
+
+
+def _with_zeros(value: Value, found: list[Found], layout: DataLayout) -> Iterator[Found]:
+    """Bytes of which nothing is known because they are zero or undefined fit everything."""
+    zero = free_bytes(value, layout)
+    for part in found:
+        mask = ((1 << part.size) - 1) << part.offset
+        if part.kind is None and not part.facts and zero & mask == mask:
+            yield Found(part.offset, part.size, ANYTHING)
+        else:
+            yield part
+
+
+def _location(module: Module, instruction: inst.Instruction) -> str | None:
+    locate: Callable[[inst.Instruction], str | None] | None = getattr(module.metadata, "location", None)
+    return locate(instruction) if locate is not None else None
+
+
+def _name(value: Value) -> str:
+    if isinstance(value, GlobalVariable):
+        return f"@{value.name}"
+    if isinstance(value, Argument):
+        return f"argument %{value.name or value.index}"
+    if isinstance(value, inst.Instruction) and value.name is None:
+        return f"`{value.opcode}`"
+    return "a constant" if isinstance(value, Constant) else f"%{value.name}"

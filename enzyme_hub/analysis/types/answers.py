@@ -1,0 +1,213 @@
+"""Reading a solved `Graph`: the scalars in a range of bytes, and the pattern that repeats in an array."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from enzyme_hub.analysis.types.evidence import ANYTHING, BYTEWISE, INTEGER, POINTER, Evidence, Kind, Source
+from enzyme_hub.analysis.types.graph import Node, find, find_shifted, leaves
+from enzyme_hub.ir.types import FloatType
+
+
+@dataclass(frozen=True)
+class Part:
+    """From `offset` up to the next part: a FloatType (one value of it), "pointer", "integer" or "anything"."""
+
+    offset: int
+    kind: Kind
+
+
+@dataclass(frozen=True)
+class Pattern:
+    """What memory holds: `parts` within `period` bytes, again and again."""
+
+    parts: tuple[Part, ...]
+    period: int
+
+
+@dataclass(frozen=True)
+class Found:
+    """One scalar's bytes: `kind` is None if nothing is known or the facts contradict each other."""
+
+    offset: int
+    size: int
+    kind: Kind | None
+    facts: tuple[tuple[Kind, int, Source], ...] = ()
+
+    @property
+    def summary(self) -> str:
+        if self.kind is not None:
+            return str(self.kind)
+        return "contradictory" if self.facts else "nothing is known"
+
+    def moved(self, by: int) -> Found:
+        return Found(self.offset + by, self.size, self.kind, self.facts)
+
+
+def kinds_in(node: Node) -> set[Kind | None]:
+    """The kinds of all scalars in an object, as far as they are known; None for one that contradicts itself."""
+    found: set[Kind | None] = set()
+    seen: set[Node] = set()
+    work = [node]
+    while work:
+        one = find(work.pop())
+        if one in seen:
+            continue
+        seen.add(one)
+        if one.evidence is not None and one.evidence.facts:
+            found.add(one.evidence.decide())
+        work.extend(one.children.values())
+        work.extend(run.element for run in one.runs.values())
+    return found
+
+
+def scan(node: Node, offset: int, size: int) -> list[Found]:
+    """The scalars in [offset, offset + size) of a node; their offsets count from `offset`."""
+    node, offset = find_shifted(node, offset)
+    if node.period is not None and offset + size > node.period:
+        return _scan_around(node, offset, size, node.period)
+    if node.size is not None:
+        whole = _whole(node)
+        if whole is not None and not node.runs:
+            return [_clipped(whole, offset, size)]
+    return list(_scan_children(node, offset, size))
+
+
+def _scan_around(node: Node, offset: int, size: int, period: int) -> list[Found]:
+    found: list[Found] = []
+    position = 0
+    while position < size:
+        here = (offset + position) % period
+        length = min(period - here, size - position)
+        found.extend(part.moved(position) for part in scan(node, here, length))
+        position += length
+    return found
+
+
+def _whole(node: Node) -> Found | None:
+    """The node as one scalar, or None if it consists of several."""
+    assert node.size is not None
+    facts = tuple(node.evidence.items()) if node.evidence is not None else ()
+    kind = node.evidence.decide() if node.evidence is not None else None
+    if not node.offsets:
+        return Found(0, node.size, kind, facts)
+    if isinstance(kind, FloatType) or kind == POINTER:
+        return _whole_with_parts(node, kind, facts)
+    return None
+
+
+def _whole_with_parts(node: Node, kind: Kind, facts: tuple[tuple[Kind, int, Source], ...]) -> Found:
+    """A scalar whose bytes are also looked at in parts: it stays one if the parts are only looked at as bits."""
+    assert node.evidence is not None and node.size is not None
+    rank = node.evidence.facts[kind][0]
+    for _, leaf in leaves(node):
+        for part_kind, part_rank, source in (leaf.evidence or Evidence()).items():
+            if part_kind == ANYTHING or (part_kind == INTEGER and kind == POINTER):
+                continue
+            if part_rank >= rank:
+                return Found(0, node.size, None, (*facts, (part_kind, part_rank, source)))
+    return Found(0, node.size, kind, facts)
+
+
+def _clipped(whole: Found, offset: int, size: int) -> Found:
+    if (offset, size) == (0, whole.size) or whole.kind in (None, INTEGER, ANYTHING):
+        return Found(0, size, whole.kind, whole.facts)
+    return Found(0, size, None, whole.facts)
+
+
+def _scan_children(node: Node, offset: int, size: int) -> Iterator[Found]:
+    end, position = offset + size, offset
+    index = max(bisect_right(node.offsets, offset) - 1, 0)
+    while position < end:
+        start = node.offsets[index] if index < len(node.offsets) else end
+        if start > position:
+            stop = min(start, end)
+            yield from (part.moved(position - offset) for part in _scan_gap(node, position, stop))
+            position = stop
+            continue
+        child = find(node.children[start])
+        assert child.size is not None
+        stop = min(start + child.size, end)
+        if stop > position:
+            yield from (part.moved(position - offset) for part in scan(child, position - start, stop - position))
+            position = stop
+        index += 1
+
+
+def _scan_gap(node: Node, start: int, stop: int) -> Iterator[Found]:
+    """Bytes no field covers: an array may, and parts of an integer or of padding are such. Offsets count from `start`."""
+    for kind in BYTEWISE:
+        if node.evidence is not None and kind in node.evidence.facts:
+            yield Found(0, stop - start, kind, ((kind, *node.evidence.facts[kind]),))
+            return
+    anchors = sorted(key for key in node.runs if key[1] > 1)
+    position = start
+    while position < stop:
+        index = bisect_right(anchors, (position, 1 << 62)) - 1
+        upper = anchors[index + 1][0] if index + 1 < len(anchors) else stop
+        end = min(stop, upper)
+        if index >= 0:
+            anchor, _ = anchors[index]
+            run = node.runs[anchors[index]]
+            if run.limit is None or run.limit > position:
+                end = end if run.limit is None else min(end, run.limit)
+                yield from (p.moved(position - start) for p in scan(run.element, position - anchor, end - position))
+                position = end
+                continue
+        yield Found(position - start, end - position, None)
+        position = end
+
+
+def repeated(node: Node, offset: int) -> tuple[list[Found], int] | None:
+    """What repeats from an offset on, and its period; None if there is no array there or a field contradicts it."""
+    node, offset = find_shifted(node, offset)
+    if node.period is not None:
+        return scan(node, offset, node.period), node.period
+    anchors = sorted(key for key in node.runs if key[1] > 1)
+    index = bisect_right(anchors, (offset, 1 << 62)) - 1
+    if index < 0:
+        return _bytes(node, offset)
+    anchor, _ = anchors[index]
+    run = node.runs[anchors[index]]
+    if run.limit is not None and run.limit <= offset:
+        return None
+    element, phase = find_shifted(run.element, offset - anchor)
+    assert element.period is not None
+    parts = scan(element, phase, element.period)
+    here = [(part.offset, part.kind) for part in scan(node, offset, element.period)]
+    return (parts, element.period) if here == [(part.offset, part.kind) for part in parts] else None
+
+
+def _bytes(node: Node, offset: int) -> tuple[list[Found], int] | None:
+    """An array of bytes: the one kind of array that a step of unknown length says enough of."""
+    run = node.runs.get((offset, 1))
+    if run is None:
+        return None
+    found = scan(run.element, 0, 1)
+    return (found, 1) if [part.size for part in found] == [1] and found[0].kind == INTEGER else None
+
+
+def merged(found: list[Found]) -> tuple[Part, ...] | None:
+    """The parts of an answer; neighbours that are both integer, or both anything, are one. None if one is unknown."""
+    parts: list[Part] = []
+    for item in found:
+        if item.kind is None:
+            return None
+        if item.kind not in (INTEGER, ANYTHING) or not parts or parts[-1].kind != item.kind:
+            parts.append(Part(item.offset, item.kind))
+    return tuple(parts)
+
+
+def shortened(parts: tuple[Part, ...], size: int) -> Pattern:
+    """The pattern with the shortest period that divides `size` and gives these parts."""
+    count = len(parts)
+    for length in range(1, count // 2 + 1):
+        if count % length or size * length % count:
+            continue
+        period = size * length // count
+        moved = (Part(part.offset + period, part.kind) for part in parts)
+        if all(part == copy for part, copy in zip(parts[length:], moved, strict=False)):
+            return Pattern(parts[:length], period)
+    return Pattern(parts, size)

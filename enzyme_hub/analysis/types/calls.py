@@ -1,0 +1,186 @@
+"""What calls say about types: copies of memory, user hints, known functions, and functions whose bodies we see."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_hub.analysis.types.bits import multiple
+from enzyme_hub.analysis.types.evidence import ACCESS, ANYTHING, BITS, HINT, INTEGER, POINTER, Kind, Source
+from enzyme_hub.analysis.types.tbaa import Field
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir import types
+from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.values import ConstantInt
+from enzyme_hub.languages.memory import SAME_POINTER
+
+if TYPE_CHECKING:
+    from enzyme_hub.analysis.types.equations import Equations
+    from enzyme_hub.analysis.types.graph import Node
+
+LARGEST_COPY = 65536  # a longer copy unifies the whole objects
+
+HINTS: dict[str, Kind] = {
+    "__enzyme_float": types.f32,
+    "__enzyme_double": types.f64,
+    "__enzyme_integer": INTEGER,
+    "__enzyme_pointer": POINTER,
+}
+"""User hints by the beginning of their names: what every element of the memory is."""
+
+OUTPUTS: dict[str, tuple[tuple[int, str], ...]] = {
+    "sincos": ((1, "float"), (2, "float")),
+    "sincospi": ((1, "float"), (2, "float")),
+    "modf": ((1, "float"),),
+    "frexp": ((1, "int"),),
+    "remquo": ((2, "int"),),
+    "lgamma_r": ((1, "int"),),
+}
+"""Library functions that write through pointers: operand, and whether it is of the function's float type or an int."""
+
+BIT_INTRINSICS = (
+    *("llvm.bswap.", "llvm.bitreverse.", "llvm.ctpop.", "llvm.ctlz.", "llvm.cttz.", "llvm.fshl.", "llvm.fshr."),
+    *("llvm.smax.", "llvm.smin.", "llvm.umax.", "llvm.umin.", "llvm.abs.", "llvm.ucmp.", "llvm.scmp."),
+)
+ARITHMETIC_INTRINSICS = (
+    *("llvm.uadd.", "llvm.usub.", "llvm.umul.", "llvm.sadd.", "llvm.ssub.", "llvm.smul."),
+    "llvm.vector.reduce.",
+)
+MOVES_VECTORS = ("llvm.vector.", "llvm.masked.", "llvm.experimental.", "llvm.vp.", "llvm.freeze", "llvm.assume")
+COPIES = ("llvm.memcpy", "llvm.memmove")
+COPY_FUNCTIONS = frozenset(("memcpy", "memmove", "__memcpy_chk", "__memmove_chk"))
+TRANSPARENT = (*SAME_POINTER, "llvm.ptrmask", "llvm.expect", "llvm.ssa.copy")
+
+
+def state_call(equations: Equations, call: inst.CallBase) -> None:
+    """State what a call says."""
+    callee = call.callee
+    name = callee.name or ""
+    if isinstance(callee, Function) and not callee.is_declaration:
+        _bind(equations, call, callee)
+    elif name.startswith(COPIES) or name in COPY_FUNCTIONS:
+        _copy(equations, call)
+    elif name.startswith("llvm."):
+        _intrinsic(equations, call, name)
+    elif name.startswith("__enzyme_"):
+        _hint(equations, call, name)
+    elif name == "realloc" or "rust_realloc" in name:
+        equations.tie(call.arguments[0], equations.node(call), call)
+        _sizes(equations, call)
+    elif isinstance(callee, Function):
+        _library(equations, call, name)
+
+
+def _bind(equations: Equations, call: inst.CallBase, callee: Function) -> None:
+    """Arguments are parameters, and the result is what the function returns."""
+    if not equations.frame.follows_calls:
+        return
+    frame = equations.frames.callee(equations.frame, call, callee)
+    for argument, parameter in zip(call.arguments, callee.arguments, strict=False):
+        if argument.type is parameter.type and not equations.is_float(argument.type):
+            equations.tie(argument, equations.node_in(frame, parameter), call)
+    if call.type is callee.return_type and not call.type.is_void and not equations.is_float(call.type):
+        equations.tie(call, equations.result(frame), call)
+
+
+def _copy(equations: Equations, call: inst.CallBase) -> None:
+    """memcpy and memmove: with a constant size those bytes are the same, else all that is behind the pointers."""
+    to, source, size = call.arguments[:3]
+    equations.integer(size, ACCESS, call, "a number of bytes")
+    a, b = equations.place(to), equations.place(source)
+    if not call.type.is_void:
+        equations.tie(call, equations.node(to), call)
+    graph = equations.graph
+    if isinstance(size, ConstantInt) and size.value <= LARGEST_COPY:
+        if size.value > 0:
+            piece = graph.piece(*a, size.value)
+            _state_copied(equations, call, piece, size.value)
+            graph.unify(piece, graph.piece(*b, size.value))
+        return
+    stride = multiple(size)
+    if stride >= 4:
+        a, b = graph.element(*a, stride), graph.element(*b, stride)
+    graph.unify_targets(*a, *b)
+
+
+def _state_copied(equations: Equations, call: inst.CallBase, piece: Node, size: int) -> None:
+    """State what TBAA says of the bytes a memcpy copies."""
+    reference = call.attachments.get("tbaa.struct")
+    end = 0
+    for field in equations.tbaa.copy(reference) if reference is not None else ():
+        end = field.offset + field.size
+        if end <= size:
+            equations.state_field(field, piece, field.offset, call, "copied as this type")
+    if 0 < end < size:
+        padding = Field(end, size - end, ANYTHING)
+        equations.state_field(padding, piece, end, call, "padding")
+    reference = call.attachments.get("tbaa")
+    tag = equations.tbaa.tag(reference) if reference is not None else None
+    if tag is not None and tag.scalar is not None and size == tag.scalar.size:
+        equations.state_field(tag.scalar, piece, 0, call, f"copied as {tag.name}")
+
+
+def _intrinsic(equations: Equations, call: inst.CallBase, name: str) -> None:
+    if name.startswith(TRANSPARENT):
+        if not equations.is_float(call.type):
+            equations.tie(call.arguments[0], equations.node(call), call)
+    elif name.startswith(("llvm.memset", "llvm.powi", "llvm.ldexp")):
+        for argument in call.arguments[1:]:
+            equations.integer(argument, ACCESS, call, f"an operand of {name}")
+    elif name.startswith(BIT_INTRINSICS):
+        for value in (call, *call.arguments):
+            equations.integer(value, BITS, call, name)
+    elif name.startswith("llvm.vector.reduce.f") or not name.startswith(MOVES_VECTORS):
+        for value in (call, *call.arguments):
+            equations.float_vector(value, call)
+    if name.startswith(ARITHMETIC_INTRINSICS) and not name.startswith("llvm.vector.reduce.f"):
+        for value in (call, *call.arguments):
+            if not value.type.is_aggregate:
+                equations.integer(value, ACCESS, call, name)
+
+
+def _hint(equations: Equations, call: inst.CallBase, name: str) -> None:
+    for prefix, kind in HINTS.items():
+        if name.startswith(prefix) and call.arguments and call.arguments[0].type.is_pointer:
+            _state_hint(equations, call, kind)
+
+
+def _state_hint(equations: Equations, call: inst.CallBase, kind: Kind) -> None:
+    """Every element of the bytes named, or of all the memory, is of this kind."""
+    graph, source = equations.graph, Source(call, f"{call.callee.name} says so")
+    width = 8 if isinstance(kind, str) else equations.layout.size(kind)
+    node, offset = equations.place(call.arguments[0])
+    size = call.arguments[1] if len(call.arguments) > 1 else None
+    if isinstance(size, ConstantInt):
+        if kind == INTEGER:
+            graph.state(graph.piece(node, offset, size.value), kind, HINT, source)
+            return
+        for place in range(0, size.value - width + 1, width):
+            graph.state(graph.piece(node, offset + place, width), kind, HINT, source)
+    else:
+        node, offset = graph.element(node, offset, width)
+        graph.state(graph.piece(node, offset, width), kind, HINT, source)
+
+
+def _library(equations: Equations, call: inst.CallBase, name: str) -> None:
+    outputs = OUTPUTS.get(name.removesuffix("f").removesuffix("l")) or OUTPUTS.get(name)
+    for operand, what in outputs or ():
+        if operand >= len(call.arguments):
+            continue
+        type_ = call.arguments[0].type
+        kind: Kind = INTEGER if what == "int" else type_  # type: ignore[assignment]
+        if kind == INTEGER or type_.is_float:
+            size = 4 if kind == INTEGER else equations.layout.size(type_)
+            piece = equations.graph.piece(*equations.place(call.arguments[operand]), size)
+            equations.graph.state(piece, kind, ACCESS, Source(call, f"operand of {name}"))
+    if call.type.is_pointer:
+        _sizes(equations, call)
+    if call.type.is_int and equations.layout.size(call.type) <= 4:
+        equations.integer(call, BITS, call, f"the result of {name}")
+
+
+def _sizes(equations: Equations, call: inst.CallBase) -> None:
+    """What returns a pointer takes sizes: malloc, operator new, __rust_alloc."""
+    name = call.callee.name or ""
+    if "alloc" in name or name.startswith(("_Zn", "_Zna")):
+        for argument in call.arguments:
+            equations.integer(argument, ACCESS, call, f"a size given to {name}")

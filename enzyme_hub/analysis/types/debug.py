@@ -1,0 +1,100 @@
+"""States what debug records say of a function's values and memory."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_hub.analysis.types.debug_types import Record, Shape
+from enzyme_hub.analysis.types.evidence import BITS, DEBUG, INTEGER, Source
+from enzyme_hub.analysis.types.graph import Node, find, find_shifted
+from enzyme_hub.ir.instructions import Instruction
+from enzyme_hub.ir.lexer import unescape
+from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.types import FloatType
+from enzyme_hub.ir.values import Value
+
+if TYPE_CHECKING:
+    from enzyme_hub.analysis.types.equations import Equations
+
+DEEPEST = 4  # pointers followed from a variable
+
+
+def state_debug(equations: Equations, function: Function) -> None:
+    """State what the debug records of a function say."""
+    names: dict[str, Value] | None = None
+    for instruction in function.instructions:
+        if not instruction.debug_records:
+            continue
+        if names is None:
+            names = _names(function)
+        for record in equations.debug.records(instruction.debug_records):
+            value = _value(equations, record.operand, names)
+            if value is not None:
+                _state_record(equations, record, value, instruction)
+
+
+def _names(function: Function) -> dict[str, Value]:
+    found: dict[str, Value] = {argument.name: argument for argument in function.arguments if argument.name}
+    found.update((instruction.name, instruction) for instruction in function.instructions if instruction.name)
+    return found
+
+
+def _value(equations: Equations, operand: str, names: dict[str, Value]) -> Value | None:
+    name = operand[1:]
+    if name.startswith('"'):
+        name = unescape(name[1:-1]).decode(errors="replace")
+    if operand.startswith("%"):
+        return names.get(name)
+    if operand.startswith("@") and equations.module.has_global(name):
+        return equations.module.global_value(name)
+    return None
+
+
+def _state_record(equations: Equations, record: Record, value: Value, instruction: Instruction) -> None:
+    shape = equations.debug.shape_of(record.variable)
+    source = Source(instruction, f"variable {record.variable.string('name')} of type {shape.name}")
+    if record.is_memory:
+        if value.type.is_pointer:
+            node, offset = equations.place(value)
+            _state(equations, node, offset - record.offset, shape, source, (record.offset, record.size))
+        return
+    if isinstance(value.type.scalar, FloatType) or value.is_constant:
+        return
+    size = equations.layout.size(value.type)
+    if record.size in (None, size):
+        _state(equations, equations.node(value), -record.offset, shape, source, (record.offset, size))
+
+
+def _state(
+    equations: Equations,
+    node: Node,
+    offset: int,
+    shape: Shape,
+    source: Source,
+    covered: tuple[int, int | None] = (0, None),
+    depth: int = 0,
+) -> None:
+    """State a source type whose byte 0 is at `offset`, of which the bytes `covered` (start, size) are there."""
+    node, offset = find_shifted(node, offset) if node.period is None else (node, offset)
+    key = (id(node), offset, id(shape), covered)
+    if key in equations.debug_stated:
+        return
+    equations.debug_stated.add(key)
+    start, end = covered[0], covered[0] + covered[1] if covered[1] is not None else None
+    graph = equations.graph
+    for scalar in shape.scalars:
+        if scalar.offset < start or (end is not None and scalar.offset + scalar.size > end):
+            continue
+        piece = graph.piece(node, offset + scalar.offset, scalar.size)
+        # A lone integer may be the bits of something else: `f64::to_bits`, or a pointer cast for a bytewise swap.
+        rank = BITS if scalar.kind == INTEGER and len(shape.scalars) == 1 else DEBUG
+        graph.state(piece, scalar.kind, rank, source)
+        if scalar.pointee is not None and depth < DEEPEST:
+            inner = equations.debug.shape(scalar.pointee)
+            if inner.scalars or inner.arrays:
+                _state(equations, *graph.pointee(find(piece)), inner, source, depth=depth + 1)
+    for array in shape.arrays if covered == (0, None) else ():
+        if find(node).size is None:
+            limit = offset + array.offset + array.count * array.stride
+            place = graph.element(node, offset + array.offset, array.stride, limit)
+            _state(equations, *place, equations.debug.shape(array.element), source, depth=depth)

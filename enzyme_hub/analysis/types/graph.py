@@ -1,0 +1,492 @@
+"""Unification of bytes: which bytes of values and memory have the same type, whatever it is.
+
+Problem: an `i64` may carry a double, a 24-byte memcpy a whole Vec. What bytes are is known where they are used as such,
+often far from where they are copied. So all bytes that flow into one another get one type, by unification: every
+assignment is an equation, as in Steensgaard's points-to analysis by type inference with structures and unions (CC
+1996), and the solution is near-linear in the size of the program. The alternative, iterating over a tree of types per
+value, costs the number of values times the size of their trees.
+
+A `Node` stands for a sequence of bytes: a value (`size` is known), an object in memory (unbounded), or the repeated
+element of an array (`period`). Nodes have non-overlapping children at offsets; a node that two sequences share is how a
+copy of some of their bytes is expressed. Leaves carry evidence and, if they are pointers, what they point to: an object
+and an offset in it.
+
+An access at a variable index goes to the element of a `run`: (anchor, stride) in the object. Fields at constant offsets
+meet the run only in `settle`, and only up to the first that contradicts it, because a run's end is not known: in
+`struct {double a[4]; long n;}` the field n is beyond it.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right, insort
+from itertools import pairwise
+from math import gcd
+
+from enzyme_hub.analysis.types.evidence import BYTEWISE, Evidence, Kind, Source, agree
+
+LONGEST_COPY = 4096  # a longer piece of a repeated element is not spelled out
+
+
+class Node:
+    """A sequence of bytes. Use `find` before looking at anything but `link`."""
+
+    __slots__ = (
+        "children",
+        "evidence",
+        "is_open",
+        "link",
+        "offsets",
+        "period",
+        "runs",
+        "shift",
+        "size",
+        "target",
+        "weight",
+    )
+
+    def __init__(self, size: int | None, period: int | None = None) -> None:
+        self.link: Node | None = None  # the node this one was merged into
+        self.shift = 0  # our offset 0 is its offset `shift`
+        self.size = size
+        self.period = period
+        self.offsets: list[int] = []
+        self.children: dict[int, Node] = {}
+        self.runs: dict[tuple[int, int], Run] = {}
+        self.evidence: Evidence | None = None
+        self.target: tuple[Node, int] | None = None
+        self.is_open = False  # code we do not see may read or write it
+        self.weight = 1
+
+
+class Run:
+    """An array in an object: its repeated element, and the offset where it ends if that is known."""
+
+    __slots__ = ("element", "limit")
+
+    def __init__(self, element: Node, limit: int | None) -> None:
+        self.element = element
+        self.limit = limit
+
+
+def find(node: Node) -> Node:
+    """The representative of a node whose shift does not matter (a value or a piece)."""
+    return find_shifted(node, 0)[0]
+
+
+def find_shifted(node: Node, offset: int) -> tuple[Node, int]:
+    """The representative of the node, and the offset in it."""
+    path = []
+    while node.link is not None:
+        path.append(node)
+        node = node.link
+    total = 0
+    for step in reversed(path):
+        total += step.shift
+        step.link, step.shift = node, total
+    offset += total
+    return node, offset % node.period if node.period else offset
+
+
+class Graph:
+    """The nodes of a program part, and the equations between them."""
+
+    def __init__(self) -> None:
+        self._pending: list[tuple[Node, int, Node, int]] = []
+        self._arrays: dict[Node, None] = {}
+
+    # -- looking up ---------------------------------------------------------------------------------------------------
+
+    def piece(self, node: Node, offset: int, size: int) -> Node:
+        """The node of `size` bytes at an offset; what overlaps it is split or gathered."""
+        node, offset = find_shifted(node, offset)
+        if offset == 0 and node.size == size and node.period is None:
+            return node
+        if node.period is not None and offset + size > node.period:
+            return self._wrapped_piece(node, offset, size)
+        offsets = node.offsets
+        index = bisect_right(offsets, offset) - 1
+        if index >= 0:
+            start = offsets[index]
+            child = find(node.children[start])
+            assert child.size is not None
+            if start == offset and child.size == size:
+                return child
+            if start + child.size >= offset + size:
+                return self.piece(child, offset - start, size)
+            if start + child.size <= offset:
+                index += 1
+        else:
+            index = 0
+        if index == len(offsets) or offsets[index] >= offset + size:
+            return self._insert(node, offset, Node(size))
+        return self._gather(node, offset, size)
+
+    def _insert(self, node: Node, offset: int, child: Node) -> Node:
+        if not node.offsets or offset > node.offsets[-1]:
+            node.offsets.append(offset)
+        else:
+            insort(node.offsets, offset)
+        node.children[offset] = child
+        if node.evidence is not None:
+            _inherit(node.evidence, child)
+        return child
+
+    def _gather(self, node: Node, offset: int, size: int) -> Node:
+        """A new child over what lies in [offset, offset + size), after cutting what sticks out."""
+        for edge in (offset, offset + size):
+            self._cut(node, edge)
+        first = bisect_left(node.offsets, offset)
+        last = bisect_left(node.offsets, offset + size)
+        inside = node.offsets[first:last]
+        del node.offsets[first:last]
+        parent = Node(size)
+        for start in inside:
+            self._insert(parent, start - offset, node.children.pop(start))
+        return self._insert(node, offset, parent)
+
+    def _cut(self, node: Node, edge: int) -> None:
+        """Make sure that no child of `node` lies on both sides of `edge`."""
+        index = bisect_left(node.offsets, edge) - 1
+        if index < 0:
+            return
+        start = node.offsets[index]
+        child = find(node.children[start])
+        assert child.size is not None
+        if start + child.size <= edge:
+            return
+        left = self.piece(child, 0, edge - start)
+        right = self.piece(child, edge - start, start + child.size - edge)
+        node.children[start] = left
+        self._insert(node, edge, right)
+
+    def _wrapped_piece(self, node: Node, offset: int, size: int) -> Node:
+        """A piece that goes round a repeated element."""
+        assert node.period is not None
+        whole = Node(size)
+        size = min(size, LONGEST_COPY)
+        position = 0
+        while position < size:
+            here = (offset + position) % node.period
+            length = min(node.period - here, size - position)
+            self._insert(whole, position, self.piece(node, here, length))
+            position += length
+        return whole
+
+    def pointee(self, leaf: Node) -> tuple[Node, int]:
+        """What a pointer's bytes point to; a fresh object if nothing is known."""
+        leaf = find(leaf)
+        if leaf.target is None:
+            leaf.target = (Node(None), 0)
+        return find_shifted(*leaf.target)
+
+    def element(self, node: Node, offset: int, stride: int, limit: int | None = None) -> tuple[Node, int]:
+        """What lies at `offset + k * stride` for any k."""
+        node, offset = find_shifted(node, offset)
+        if node.period is not None:
+            if stride % node.period == 0:
+                return node, offset
+            stride = gcd(stride, node.period)
+        run = self._add_run(node, offset, stride, limit)
+        return find_shifted(run.element, 0)
+
+    def _add_run(self, node: Node, anchor: int, stride: int, limit: int | None, element: Node | None = None) -> Run:
+        run = node.runs.get((anchor, stride))
+        if run is None:
+            # Of a step of unknown length we only know that it leads somewhere else in the object.
+            run = node.runs[anchor, stride] = Run(element or Node(None, stride if stride > 1 else None), limit)
+            self._arrays[node] = None
+            return run
+        run.limit = None if run.limit is None or limit is None else max(run.limit, limit)
+        if element is not None:
+            self._pending.append((run.element, 0, element, 0))
+        return run
+
+    # -- stating facts ------------------------------------------------------------------------------------------------
+
+    def state(self, node: Node, kind: Kind, rank: int, source: Source) -> None:
+        """The node's bytes are one scalar of this kind."""
+        node = find(node)
+        if node.evidence is None:
+            node.evidence = Evidence()
+        node.evidence.add(kind, rank, source)
+        if kind in BYTEWISE:
+            for child in node.children.values():
+                self.state(child, kind, rank, source)
+
+    def unify(self, a: Node, b: Node) -> None:
+        """The two sequences of bytes have the same type. They have the same size."""
+        self._pending.append((a, 0, b, 0))
+        self._solve()
+
+    def unify_targets(self, a: Node, a_offset: int, b: Node, b_offset: int) -> None:
+        """The two places are the same as far as types go."""
+        self._pending.append((a, a_offset, b, b_offset))
+        self._solve()
+
+    def _solve(self) -> None:
+        pending = self._pending
+        while pending:
+            a, a_offset, b, b_offset = pending.pop()
+            a, a_offset = find_shifted(a, a_offset)
+            b, b_offset = find_shifted(b, b_offset)
+            if a is b:
+                if a_offset != b_offset and a.size is None:
+                    self._repeat(a, a_offset, b_offset)
+            elif a.size is not None and b.size is not None:
+                self._merge_pieces(a, b)
+            elif a.period is None and b.period is None:
+                if a.weight < b.weight:
+                    a, a_offset, b, b_offset = b, b_offset, a, a_offset
+                self._merge_into(a, b, a_offset - b_offset)
+            elif a.period is not None and b.period is not None:
+                self._merge_periodic(a, b, a_offset - b_offset)
+            elif a.period is None:
+                self._meet_element(a, a_offset, b, b_offset)
+            else:
+                self._meet_element(b, b_offset, a, a_offset)
+
+    def _repeat(self, node: Node, a: int, b: int) -> None:
+        """Two offsets of one object are the same place: a pointer that moves through an array."""
+        stride = abs(a - b)
+        if node.period is None:
+            self._add_run(node, min(a, b), stride, None)
+        else:
+            self._shorten(node, gcd(stride, node.period))
+
+    def _merge_pieces(self, a: Node, b: Node) -> None:
+        assert a.size == b.size, (a.size, b.size)
+        if a.weight < b.weight:
+            a, b = b, a
+        if b.target is not None:
+            if a.target is None:
+                a.target = b.target
+            else:
+                self._pending.append((*a.target, *b.target))
+        self._merge_into(a, b, 0)
+
+    def _merge_into(self, a: Node, b: Node, shift: int) -> None:
+        """`b` becomes `a`, its offset 0 being a's `shift`."""
+        b.link, b.shift = a, shift
+        a.weight += b.weight
+        a.is_open |= b.is_open
+        if b.evidence is not None:
+            if a.evidence is None:
+                a.evidence = b.evidence
+            else:
+                a.evidence.merge(b.evidence)
+            for child in a.children.values():
+                _inherit(b.evidence, child)
+        self._move_parts(a, b, shift)
+        b.evidence, b.target = None, None
+
+    def _move_parts(self, a: Node, b: Node, shift: int) -> None:
+        children, runs = b.children, b.runs
+        b.offsets, b.children, b.runs = [], {}, {}
+        for offset, child in children.items():
+            child = find(child)
+            assert child.size is not None
+            self._pending.append((self.piece(a, offset + shift, child.size), 0, child, 0))
+        for (anchor, stride), run in runs.items():
+            limit = None if run.limit is None else run.limit + shift
+            if a.period is not None:
+                self._pending.append((*self.element(a, anchor + shift, stride, limit), run.element, 0))
+            else:
+                self._add_run(a, anchor + shift, stride, limit, run.element)
+        self._arrays.pop(b, None)
+
+    def _merge_periodic(self, a: Node, b: Node, shift: int) -> None:
+        if a.weight < b.weight:
+            a, b, shift = b, a, -shift
+        assert a.period is not None and b.period is not None
+        period = gcd(a.period, b.period)
+        self._shorten(a, period)
+        self._merge_into(a, b, shift % period)
+
+    def _shorten(self, node: Node, period: int) -> None:
+        """Give a repeated element a shorter period, folding what lies beyond it."""
+        if node.period == period:
+            return
+        children, runs = node.children, node.runs
+        node.offsets, node.children, node.runs = [], {}, {}
+        node.period = period
+        for offset, child in children.items():
+            child = find(child)
+            assert child.size is not None
+            self._pending.append((self.piece(node, offset, child.size), 0, child, 0))
+        for (anchor, stride), run in runs.items():
+            self._pending.append((*self.element(node, anchor, stride, run.limit), run.element, 0))
+
+    def _meet_element(self, node: Node, offset: int, element: Node, phase: int) -> None:
+        """A place in an object is a place in a repeated element: the object holds an array from there on."""
+        assert element.period is not None
+        run = self._add_run(node, offset, element.period, None)
+        self._pending.append((run.element, 0, element, phase))
+
+    # -- arrays meet the fields they cover ----------------------------------------------------------------------------
+
+    def settle(self) -> None:
+        """Unify fields with the runs that cover them, and runs with each other, where they agree."""
+        for _ in range(4):
+            arrays = [node for node in self._arrays if node.link is None]
+            self._arrays = {}
+            if not arrays:
+                return
+            for node in arrays:
+                if node.link is None:
+                    self._settle_node(node)
+                    self._solve()
+
+    def _settle_node(self, node: Node) -> None:
+        anchors = sorted(key for key in node.runs if key[1] > 1)
+        for lower, upper in pairwise(anchors):
+            self._settle_runs(node, lower, upper)
+        for anchor in [anchor for anchor, stride in node.runs if stride == 1]:
+            self._settle_unknown_step(node, anchor, anchors)
+        starts = [anchor for anchor, _ in anchors]
+        covered: dict[tuple[int, int], list[int]] = {}
+        for offset in node.offsets:
+            index = bisect_right(starts, offset) - 1
+            if index >= 0:
+                covered.setdefault(anchors[index], []).append(offset)
+        for key, offsets in covered.items():
+            if self._moves_words(node, key, offsets):
+                continue
+            for offset in offsets:
+                if offset in node.children and node.link is None:
+                    self._settle_child(node, offset, key)
+
+    def _moves_words(self, node: Node, key: tuple[int, int], offsets: list[int]) -> bool:
+        """True if an array of which nothing is known covers fields that differ: the words of structs that are swapped.
+
+        Its element then is all that the fields are; which of them, nobody can tell from an index.
+        """
+        run = node.runs.get(key)
+        if run is None or run.element.size is not None or knows_anything(run.element):
+            return False
+        anchor, stride = key
+        found: dict[tuple[int, int], list[Evidence]] = {}
+        for offset in offsets:
+            if run.limit is None or offset < run.limit:
+                for start, leaf in leaves(node.children[offset]):
+                    if leaf.evidence is not None and leaf.size is not None:
+                        found.setdefault(((offset + start - anchor) % stride, leaf.size), []).append(leaf.evidence)
+        different = {
+            place: facts for place, facts in found.items() if any(not agree(facts[0], other) for other in facts[1:])
+        }
+        for (phase, size), facts in different.items():
+            for evidence in facts:
+                for kind, rank, source in evidence.items():
+                    self.state(self.piece(run.element, phase, size), kind, rank, source)
+        return bool(different)
+
+    def _settle_runs(self, node: Node, lower: tuple[int, int], upper: tuple[int, int]) -> None:
+        """Two neighbouring runs: the lower goes on over the upper one, if they agree and it does not end before."""
+        first, second = node.runs.get(lower), node.runs.get(upper)
+        if first is None or second is None:
+            return
+        if first.limit is not None and first.limit <= upper[0]:
+            return
+        a, a_offset = find_shifted(first.element, upper[0] - lower[0])
+        b, b_offset = find_shifted(second.element, 0)
+        if a is b or a.period is None or b.period is None:
+            return
+        if a.period > b.period:
+            a, a_offset, b, b_offset = b, b_offset, a, a_offset
+        assert a.period is not None and b.period is not None
+        if b.period % a.period == 0 and self.compatible(a, a_offset, b, b_offset):
+            self.unify_targets(a, a_offset, b, b_offset)
+
+    def _settle_unknown_step(self, node: Node, anchor: int, anchors: list[tuple[int, int]]) -> None:
+        """A step of unknown length within an array of scalars leads to one of them."""
+        index = bisect_right(anchors, (anchor, 1 << 62)) - 1
+        unknown = node.runs.get((anchor, 1))
+        if index < 0 or unknown is None:
+            return
+        element, place = find_shifted(node.runs[anchors[index]].element, anchor - anchors[index][0])
+        if len(element.offsets) == 1 and find(element.children[element.offsets[0]]).size == element.period:
+            target, offset = find_shifted(unknown.element, 0)
+            if element is not target and self.compatible(element, place, target, offset):
+                self.unify_targets(target, offset, element, place)
+
+    def _settle_child(self, node: Node, offset: int, key: tuple[int, int]) -> None:
+        run = node.runs.get(key)
+        child = find(node.children[offset])
+        assert child.size is not None
+        if run is None or (run.limit is not None and run.limit <= offset):
+            return
+        anchor, stride = key
+        if child.size > stride and not child.evidence:
+            self._add_run(child, -(offset - anchor) % stride, stride, None, run.element)
+            self._solve()
+            return
+        element, place = find_shifted(run.element, offset - anchor)
+        if self.piece_agrees(element, place, child):
+            self.unify(self.piece(element, place, child.size), child)
+        else:  # the array ends before what does not fit
+            run.limit = offset - (offset - anchor) % stride
+
+    def compatible(self, a: Node, a_offset: int, b: Node, b_offset: int) -> bool:
+        """True if no field of the repeated element `b` contradicts what `a` has in its place."""
+        return all(self.piece_agrees(a, a_offset + at - b_offset, find(b.children[at])) for at in b.offsets)
+
+    def piece_agrees(self, node: Node, offset: int, piece: Node) -> bool:
+        """True if `piece` would not contradict what `node` knows at `offset`."""
+        for start, leaf in leaves(piece):
+            assert leaf.size is not None
+            for other in overlapping(node, offset + start, leaf.size):
+                if other is not leaf and not agree(other.evidence, leaf.evidence):
+                    return False
+        return True
+
+
+def _inherit(evidence: Evidence, child: Node) -> None:
+    """The parts of an integer are integers, those of padding padding; those of other scalars are not what the whole is."""
+    facts = [(kind, *evidence.facts[kind]) for kind in BYTEWISE if kind in evidence.facts]
+    if not facts:
+        return
+    child = find(child)
+    if child.evidence is None:
+        child.evidence = Evidence()
+    for fact in facts:
+        child.evidence.add(*fact)
+    for grandchild in child.children.values():
+        _inherit(evidence, grandchild)
+
+
+def knows_anything(node: Node) -> bool:
+    """True if something is known of some byte of a repeated element."""
+    node = find(node)
+    return any(
+        leaf.evidence is not None and leaf.evidence.facts for o in node.offsets for _, leaf in leaves(node.children[o])
+    )
+
+
+def leaves(node: Node) -> list[tuple[int, Node]]:
+    """The scalars of a bounded sequence, with their offsets."""
+    node = find(node)
+    if not node.offsets:
+        return [(0, node)]
+    found: list[tuple[int, Node]] = []
+    for offset in node.offsets:
+        found.extend((offset + start, leaf) for start, leaf in leaves(node.children[offset]))
+    return found
+
+
+def overlapping(node: Node, offset: int, size: int) -> list[Node]:
+    """The scalars that share a byte with [offset, offset + size), seen without changing anything."""
+    node, offset = find_shifted(node, offset)
+    found: list[Node] = []
+    if node.period is not None and offset + size > node.period:
+        found.extend(overlapping(node, 0, min(node.period, offset + size - node.period)))
+    index = max(bisect_right(node.offsets, offset) - 1, 0)
+    while index < len(node.offsets) and node.offsets[index] < offset + size:
+        start = node.offsets[index]
+        child = find(node.children[start])
+        assert child.size is not None
+        if start + child.size > offset:
+            if child.offsets:
+                found.extend(overlapping(child, max(offset - start, 0), offset + size - max(offset, start)))
+            else:
+                found.append(child)
+        index += 1
+    return found

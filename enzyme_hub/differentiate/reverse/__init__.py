@@ -1,0 +1,1 @@
+"""Reverse mode: the augmented forward sweep and the reverse sweep."""

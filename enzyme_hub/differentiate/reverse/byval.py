@@ -1,0 +1,79 @@
+"""A struct passed by value in memory (`byval`): the callee gets a copy of its own, and so does its derivative.
+
+The copy's shadow starts from zero; after the reverse of the call it is added to the shadow of the original. A constant
+struct has no shadow, but its copy may: it is the callee's variable, and may be given varied numbers there.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_hub.differentiate.reverse.memory_intrinsics import move_back, numbers_of, pattern_of, pointers_of
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir import types
+from enzyme_hub.ir.module import Module
+from enzyme_hub.ir.reader import read_type
+from enzyme_hub.ir.types import Type
+from enzyme_hub.ir.values import Argument, Block, Value, const_int
+
+if TYPE_CHECKING:
+    from enzyme_hub.differentiate.engine import Engine
+    from enzyme_hub.differentiate.reverse.augment import ForwardSweep
+    from enzyme_hub.differentiate.reverse.sweep import ReverseSweep
+
+
+class ByvalCopy:
+    """The copy of argument `index` of call `i`, and its shadow if `with_shadow`. Both live until the reverse is done."""
+
+    def __init__(self, f: ForwardSweep, i: inst.CallBase, index: int, with_shadow: bool, block: Block) -> None:
+        self.argument = i.arguments[index]
+        attribute = i.argument_attribute(index, "byval")
+        assert attribute is not None
+        size = f.d.module.layout.alloc_size(type_in_memory(f.d.module, attribute))
+        self.size = const_int(types.i64, size)
+        runtime = f.d.engine.runtime
+        align = int((i.argument_attribute(index, "align") or "align 1").split()[1])
+        self.primal = runtime.allocate(f.builder, self.size, align)
+        runtime.copy(f.builder, self.primal, f.primal(self.argument), self.size)
+        self.shadow: Value | None = None
+        if with_shadow:
+            self.pattern = pattern_of(f, i, (self.argument,), self.size)
+            self.shadow = runtime.allocate(f.builder, self.size, align)
+            runtime.fill_zero(f.builder, self.shadow, self.size)
+            self.has_source = f.d.activity.has_shadow(self.argument)
+            for start in range(0, size if self.has_source else 0, self.pattern.period):
+                for offset in pointers_of(self.pattern):
+                    source = f.builder.offset(f.shadow(self.argument), start + offset)
+                    target = f.builder.offset(self.shadow, start + offset)
+                    f.builder.store(f.builder.load(types.ptr, source, 1), target, 1)
+
+    def reverse(self, g: ReverseSweep) -> None:
+        """After the reverse of the call: give the adjoints back, and release the copies."""
+        if self.shadow is not None:
+            if self.has_source:
+                source = g.shadow(self.argument)
+                numbers = numbers_of(self.pattern)
+                move_back(g, g.saved(self.shadow), source, self.size, numbers, self.pattern.period, False)
+            g.d.engine.runtime.free(g.builder, g.saved(self.shadow))
+        g.d.engine.runtime.free(g.builder, g.saved(self.primal))
+
+
+def may_vary(engine: Engine, parameter: Argument) -> bool:
+    """True if the callee's copy of a constant struct needs a shadow: it may change, and holds no pointers.
+
+    The shadow of a constant pointer is not known, so a copy that holds one stays constant; the callee is then refused
+    if it stores varied numbers there (`Activity.lost`).
+    """
+    attribute = parameter.attribute("byval")
+    if attribute is None or parameter.has_attribute("readonly") or parameter.has_attribute("readnone"):
+        return False
+    module = engine.module
+    pattern = engine.facts(parameter.function).types.memory(
+        parameter, module.layout.alloc_size(type_in_memory(module, attribute))
+    )
+    return pattern is not None and bool(numbers_of(pattern)) and not pointers_of(pattern)
+
+
+def type_in_memory(module: Module, attribute: str) -> Type:
+    """The type in `byval(T)` or `sret(T)`."""
+    return read_type(module, attribute[attribute.index("(") + 1 : -1])

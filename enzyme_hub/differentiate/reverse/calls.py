@@ -1,0 +1,308 @@
+"""Calls. The forward sweep decides what a call means and leaves a function that emits its reverse.
+
+Known mathematical functions have rules; allocations get a shadow allocation and are released by the reverse sweep; calls
+of defined functions become an augmented forward call and, backwards, a call of its reverse with the tape.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from enzyme_hub import rules
+from enzyme_hub.analysis.activity.analysis import CallKind, Kind
+from enzyme_hub.differentiate.reverse import allocation, memory_intrinsics
+from enzyme_hub.differentiate.reverse.byval import ByvalCopy, may_vary
+from enzyme_hub.differentiate.signature import Key, SplitDerivative
+from enzyme_hub.errors import DifferentiationError
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.module import Function, function_behind
+from enzyme_hub.ir.values import Block, Constant, ConstantOther, ConstantWord, Value, null, poison
+from enzyme_hub.languages.known import allocation as known_allocation
+from enzyme_hub.languages.known import deallocation, reallocation
+from enzyme_hub.languages.memory import MEMORY_MARKERS, SAME_POINTER
+
+if TYPE_CHECKING:
+    from enzyme_hub.differentiate.reverse.augment import ForwardSweep
+    from enzyme_hub.differentiate.reverse.sweep import ReverseSweep
+
+# What calls cost that may be made again, in the storage plan's additions; other pure functions cost more than saving.
+COSTS = {2.0: ("llvm.fma.", "llvm.fmuladd."), 8.0: ("llvm.sqrt.",),
+         1.0: ("llvm.fabs", "llvm.copysign", "llvm.min", "llvm.max", "llvm.floor", "llvm.ceil", "llvm.trunc", "llvm.rint",
+               "llvm.smax", "llvm.smin", "llvm.umax", "llvm.umin", "llvm.abs", "llvm.round")}  # fmt: skip
+OTHER_COST = 20.0
+
+
+def forward(f: ForwardSweep, i: inst.CallBase, block: Block) -> None:
+    """Emit a call's part of the forward sweep. An invoke becomes a call: what it would clean up is leaked on unwinding."""
+    if isinstance(i, inst.Invoke):
+        if i.unwind in f.facts.live:
+            raise DifferentiationError(
+                "EH0307",
+                f"{f.d.source.name} catches exceptions and goes on",
+                where=i.where,
+                why="the reverse sweep cannot go back through an exception",
+                remedy="catch the exception outside the differentiated function",
+            )
+        _forward_call(f, i, block)
+        f.control.end_preheader(block)
+        f.builder.branch(f.blocks[i.normal])
+    else:
+        _forward_call(f, i, block)
+
+
+def _forward_call(f: ForwardSweep, i: inst.CallBase, block: Block) -> None:
+    name = i.callee.name or ""
+    if name.startswith(MEMORY_MARKERS):
+        return  # what they say is not true of the derivative
+    if block not in f.facts.live:
+        f.copy_instruction(i)
+        return
+    kind = f.d.engine.classify(i)
+    if kind is CallKind.FUNCTION and _is_active(f, i):
+        _forward_function(f, i, block)
+    elif name.startswith(("llvm.memcpy", "llvm.memmove")):
+        f.leave(i, memory_intrinsics.forward_copy(f, i, block))
+    elif name.startswith("llvm.memset"):
+        f.leave(i, memory_intrinsics.forward_fill(f, i))
+    elif name.startswith(SAME_POINTER):
+        _forward_pointer(f, i)
+    elif known_allocation(i) is not None:
+        f.leave(i, allocation.forward_allocation(f, i, block))
+    elif reallocation(i) is not None:
+        f.leave(i, allocation.forward_reallocation(f, i, block))
+    elif deallocation(i) is not None:
+        allocation.forward_deallocation(f, i)
+    else:
+        _forward_known(f, i, block, kind)
+
+
+def _forward_pointer(f: ForwardSweep, i: inst.CallBase) -> None:
+    """A pointer that goes through an intrinsic; so does its shadow."""
+    f.d.storage.call_costs[f.copy_instruction(i)] = 1.0
+    if f.d.activity.has_shadow(i):
+        shadow = f.builder.call(i.callee, [f.shadow(i.arguments[0])])
+        f.d.storage.call_costs[shadow] = 1.0
+        f.set_shadow(i, shadow)
+
+
+def reverse(g: ReverseSweep, i: inst.CallBase) -> None:
+    """Emit a call's part of the reverse sweep."""
+    action = g.d.forward.reverses.get(i)
+    if action is not None:
+        action(g)
+
+
+def _forward_known(f: ForwardSweep, i: inst.CallBase, block: Block, kind: CallKind) -> None:
+    copy = f.copy_instruction(i)
+    name = i.callee.name or ""
+    cost = next((cost for cost, names in COSTS.items() if name.startswith(names)), OTHER_COST)
+    if cost < OTHER_COST or f.d.engine.is_removable(copy):
+        f.d.storage.call_costs[copy] = cost
+    if kind is not CallKind.MATH:
+        return
+    rule = rules.for_call(i)
+    assert rule is not None
+
+    def reverse_rule(g: ReverseSweep) -> None:
+        active = g.d.activity.is_active(i)
+        outputs = any(g.d.activity.has_shadow(i.arguments[k]) for k in rule.outputs)
+        if not active and not outputs:
+            return
+        seed = g.d.adjoints.take(g.builder, i) if active else None
+        if seed is not None or outputs:
+            g.apply(rule, i, seed)
+
+    f.leave(i, reverse_rule)
+
+
+def _is_active(f: ForwardSweep, i: inst.CallBase) -> bool:
+    activity = f.d.activity
+    if any(_argument_kind(f, a) is not Kind.CONST for a in i.arguments) or activity.is_active(i):
+        return True
+    if i.type.holds_pointer and activity.has_shadow(i):
+        return True
+    called = i.called_function
+    return called is not None and f.d.engine.touches_active_globals(called)
+
+
+def _argument_kind(f: ForwardSweep, argument: Value) -> Kind:
+    if argument.type.holds_pointer and f.d.activity.has_shadow(argument):
+        return Kind.BOTH if f.d.activity.is_active(argument) else Kind.DUP
+    return Kind.OUT if f.d.activity.is_active(argument) else Kind.CONST
+
+
+def _is_null_pointer(argument: Value) -> bool:
+    """True for null, which is its own shadow: the callee must not take it for constant memory."""
+    return argument.type.is_pointer and isinstance(argument, ConstantWord) and argument.is_zero
+
+
+def _forward_function(f: ForwardSweep, i: inst.CallBase, block: Block) -> None:
+    """Call the augmented forward instead, and leave the call of its reverse."""
+    function = _callee(f, i)
+    activity = f.d.activity
+    kinds = tuple(
+        Kind.DUP if may_vary(f.d.engine, parameter) or _is_null_pointer(a) else _argument_kind(f, a)
+        for a, parameter in zip(i.arguments, function.arguments, strict=True)
+    )
+    key = Key(
+        function,
+        kinds,
+        active_return=activity.is_active(i),
+        split=True,
+        shadow_return=i.type.holds_pointer and activity.has_shadow(i),
+        overwritten=_overwritten(f, i),
+    )
+    derivative = f.d.engine.split(key)
+    arguments: list[Value] = []
+    copies: dict[int, ByvalCopy] = {}
+    for index, (argument, kind) in enumerate(zip(i.arguments, kinds, strict=True)):
+        f.refuse_hidden_pointer(argument)
+        primal, shadow = f.primal(argument), f.shadow(argument) if kind.has_shadow else None
+        if i.argument_attribute(index, "byval"):
+            copy = copies[index] = ByvalCopy(f, i, index, kind.has_shadow, block)
+            primal, shadow = copy.primal, copy.shadow
+        arguments.append(primal)
+        if kind.has_shadow:
+            assert shadow is not None
+            arguments.append(shadow)
+    result = f.builder.call(derivative.augmented, arguments)
+    tape = _take_results(f, i, block, derivative, result)
+
+    def reverse_function(g: ReverseSweep) -> None:
+        _reverse_function(g, i, derivative, tape, copies)
+
+    f.leave(i, reverse_function)
+
+
+def _take_results(
+    f: ForwardSweep, i: inst.CallBase, block: Block, derivative: SplitDerivative, result: Value
+) -> Value | None:
+    """Spread the augmented forward's results: the primal and its shadow are noted, the tape is returned."""
+
+    def field(position: int | None) -> Value | None:
+        if position is None:
+            return None
+        if derivative.result_count == 1:
+            return result
+        return f.builder.extract_value(result, position)
+
+    primal, shadow = field(derivative.primal_position), field(derivative.shadow_position)
+    if primal is not None:
+        f.set_primal(i, primal)
+    if shadow is not None:
+        f.set_shadow(i, shadow)
+    return field(derivative.tape_position)
+
+
+def _reverse_function(
+    g: ReverseSweep, i: inst.CallBase, derivative: SplitDerivative, tape: Value | None, copies: dict[int, ByvalCopy]
+) -> None:
+    key = derivative.key
+    arguments: list[Value] = []
+
+    def pass_on(argument: Value, bring: Callable[[], Value]) -> None:
+        arguments.append(bring() if derivative.reads(len(arguments)) else poison(argument.type))
+
+    for index, (argument, kind) in enumerate(zip(i.arguments, key.kinds, strict=True)):
+        copy = copies.get(index)
+        pass_on(argument, partial(g.saved, copy.primal) if copy else partial(g.primal, argument))
+        if kind.has_shadow:
+            shadow = copy.shadow if copy else None
+            pass_on(argument, partial(g.saved, shadow) if shadow else partial(g.shadow, argument))
+    if key.active_return:
+        arguments.append(g.d.adjoints.take(g.builder, i) or null(i.type))
+    if tape is not None:
+        arguments.append(g.saved(tape))
+    result = g.builder.call(derivative.reverse, arguments)
+    outs = [a for a, kind in zip(i.arguments, key.kinds, strict=True) if kind.is_returned]
+    for number, argument in enumerate(outs):
+        g.add(argument, result if len(outs) == 1 else g.builder.extract_value(result, number))
+    for copy in copies.values():
+        copy.reverse(g)
+    allocation.release_result(g, i)
+
+
+def _overwritten(f: ForwardSweep, i: inst.CallBase) -> frozenset[int]:
+    """The pointer arguments whose memory may have changed when the reverse of this call runs.
+
+    What the callee reads through pointers in memory belongs to none of them; if that may change, all count as changed.
+    """
+    if f.facts.reads_elsewhere(i) and (f.facts.is_elsewhere_overwritten(i) or (f.d.key.split and f.d.key.overwritten)):
+        return frozenset(k for k, argument in enumerate(i.arguments) if argument.type.holds_pointer)
+    found = set()
+    for index, argument in enumerate(i.arguments):
+        if not argument.type.holds_pointer or isinstance(argument, Constant):
+            continue
+        if i.argument_attribute(index, "byval"):
+            continue  # a copy of its own
+        if f.facts.is_overwritten_after(argument, i) or (f.d.key.split and not f.d.survives_return(argument)):
+            found.add(index)
+    return frozenset(found)
+
+
+def _callee(f: ForwardSweep, i: inst.CallBase) -> Function:
+    """The defined function that is called. Raises DifferentiationError where there is none."""
+    callee, caller = i.callee, f.d.source.name
+    where = i.where
+    if isinstance(callee, ConstantOther) and callee.is_inline_asm:
+        raise DifferentiationError(
+            "EH0304",
+            f"inline assembly on active data in {caller}",
+            where=where,
+            why="what assembly computes cannot be seen in LLVM IR",
+            remedy="write it in plain code, or move it into a function with a registered derivative",
+        )
+    function = function_behind(callee)
+    if function is None:
+        raise DifferentiationError(
+            "EH0305",
+            f"{caller} calls a function through a pointer, with active data",
+            where=where,
+            why="which function is called is not known when the derivative is made",
+            remedy="call the function directly, or let the optimiser see which it is (a constant table, a template)",
+        )
+    if function.is_intrinsic:
+        raise DifferentiationError(
+            "EH0303",
+            f"no derivative rule for {function.name}, called in {caller} with active data",
+            where=where,
+            why="an active value flows into it",
+            remedy="rewrite the computation without it, or pass the inputs it depends on as enzyme_const",
+        )
+    if function.is_declaration and (function.name or "").startswith("_FortranA"):
+        raise DifferentiationError(
+            "EH0208",
+            f"no body for {function.name}, which {caller} calls with active data",
+            where=where,
+            why="flang's runtime library is native code, and for this part of it no bitcode stands in",
+            remedy="write the statement as a loop over the elements",
+        )
+    if function.is_declaration:
+        raise DifferentiationError(
+            "EH0208",
+            f"no body for {function.name}, which {caller} calls with active data",
+            where=where,
+            why="a derivative needs the function's LLVM bitcode, and no input of this link has it",
+            remedy=f"compile the file that defines {function.name} with -flto (Rust: -Clinker-plugin-lto) and link it, "
+            "or register a derivative for it",
+        )
+    given = tuple(a.type for a in i.arguments)
+    if not function.value_type.is_vararg and given != function.value_type.parameters:
+        raise DifferentiationError(
+            "EH0302",
+            f"{caller} calls {function.name} with other arguments than it takes",
+            where=where,
+            why=f"it passes ({', '.join(map(str, given))}) for ({', '.join(map(str, function.value_type.parameters))})",
+            remedy="declare the function as it is defined",
+        )
+    if function.value_type.is_vararg:
+        raise DifferentiationError(
+            "EH0302",
+            f"{function.name} takes a variable number of arguments, and {caller} passes it active data",
+            where=where,
+            why="variadic functions are not differentiated",
+            remedy="give the function a fixed parameter list",
+        )
+    return function

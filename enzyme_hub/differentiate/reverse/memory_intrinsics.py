@@ -1,0 +1,246 @@
+"""memcpy, memmove and memset: forward the shadows of pointers move with the pointers, in reverse adjoints move back.
+
+What lies in the memory decides: numbers add their adjoint to the source's and clear their own; pointers are copied in the
+shadow memory too; counts and other integers need nothing. Memory of unknown type is refused.
+
+The reverse of a copy whose ranges may overlap (memmove) reads all of the target's adjoints before it adds to the source's,
+through a temporary: both ranges may be the same shadow memory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from enzyme_hub.analysis.types.answers import Pattern
+from enzyme_hub.differentiate.reverse.adjoint_arithmetic import FAST
+from enzyme_hub.errors import DifferentiationError
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir import types
+from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.types import FloatType, Type
+from enzyme_hub.ir.values import Block, ConstantInt, Value, const_int, null
+
+if TYPE_CHECKING:
+    from enzyme_hub.differentiate.reverse.augment import ForwardSweep
+    from enzyme_hub.differentiate.reverse.sweep import ReverseSweep
+
+Reverse = Callable[["ReverseSweep"], None]
+EmitNumber = Callable[[Builder, Value, int, Type], None]  # at a record, the number at an offset in it
+UNROLLED = 64  # bytes of a copy of constant size that are handled without a loop
+Part = tuple[int, Type]
+
+
+def forward_copy(f: ForwardSweep, i: inst.CallBase, block: Block) -> Reverse | None:
+    """memcpy and memmove: the primal copy, the shadows of pointers; returns the reverse."""
+    f.copy_instruction(i)
+    target, source, size = i.arguments[:3]
+    activity = f.d.activity
+    if not activity.has_shadow(target) or (isinstance(size, ConstantInt) and size.value == 0):
+        return None
+    pattern = pattern_of(f, i, (target, source), size)
+    numbers, pointers = numbers_of(pattern), pointers_of(pattern)
+    has_source = activity.has_shadow(source)
+    if pointers:
+        if has_source and not numbers:
+            runtime = f.d.engine.runtime
+            runtime.copy(f.builder, f.shadow(target), f.shadow(source), f.primal(size))
+        else:
+            _shadow_pointers(f, i, pattern, pointers, has_source)
+    if not numbers:
+        return None
+    overlapping = "memmove" in (i.callee.name or "")
+
+    def reverse(g: ReverseSweep) -> None:
+        shadow_source = g.shadow(source) if has_source else None
+        length = size if isinstance(size, ConstantInt) else g.primal(size)
+        move_back(g, g.shadow(target), shadow_source, length, numbers, pattern.period, overlapping)
+
+    return reverse
+
+
+def forward_fill(f: ForwardSweep, i: inst.CallBase) -> Reverse | None:
+    """memset: whatever was there is gone, and so are its adjoints.
+
+    The types do not matter: a shadow pointer there is of no more use either, since whoever read it before saved it.
+    """
+    f.copy_instruction(i)
+    target, _, size = i.arguments[:3]
+    if not f.d.activity.has_shadow(target):
+        return None
+
+    def reverse(g: ReverseSweep) -> None:
+        g.d.engine.runtime.fill_zero(g.builder, g.shadow(target), g.primal(size))
+
+    return reverse
+
+
+def pattern_of(f: ForwardSweep, i: inst.CallBase, pointers: tuple[Value, ...], size: Value) -> Pattern:
+    length = size.value if isinstance(size, ConstantInt) else None
+    best: Pattern | None = None
+    for pointer in pointers:
+        pattern = f.facts.types.memory(pointer, length)
+        if pattern is not None and (best is None or _known(pattern) > _known(best)):
+            best = pattern
+    if best is None:
+        raise DifferentiationError(
+            "EH0301",
+            f"{i.callee.name} in {f.d.source.name} copies memory of unknown type, some of which may be differentiated",
+            where=i.where,
+            why=f.facts.types.explain(pointers[0], length),
+            remedy="compile with -O1 or higher (for TBAA) or with -g, or give a hint with __enzyme_double(pointer, bytes)",
+        )
+    return best
+
+
+def _known(pattern: Pattern) -> int:
+    return sum(part.kind != "anything" for part in pattern.parts)
+
+
+def numbers_of(pattern: Pattern) -> list[Part]:
+    return [(p.offset, p.kind) for p in pattern.parts if isinstance(p.kind, FloatType)]
+
+
+def pointers_of(pattern: Pattern) -> list[int]:
+    return [p.offset for p in pattern.parts if p.kind == "pointer"]
+
+
+def _shadow_pointers(f: ForwardSweep, i: inst.CallBase, pattern: Pattern, offsets: list[int], has_source: bool) -> None:
+    """Copy (or clear) the pointers among other things in the shadow memory, for a copy of constant size."""
+    size = i.arguments[2]
+    if not isinstance(size, ConstantInt):
+        raise DifferentiationError(
+            "EH0301",
+            f"{i.callee.name} in {f.d.source.name} copies a variable number of records that mix pointers and numbers",
+            where=i.where,
+            remedy="copy the records one by one, in a loop",
+        )
+    b = f.builder
+    for start in range(0, size.value, pattern.period):
+        for offset in offsets:
+            place = start + offset
+            moved: Value = null(types.ptr)
+            if not has_source and not f.facts.types.leads_to_integers(i.arguments[0], place):
+                raise DifferentiationError(
+                    "EH0306",
+                    f"{f.d.source.name} copies a pointer to constant memory to where pointers to differentiated memory are",
+                    where=i.where,
+                    why="who reads it there cannot tell that it has no shadow",
+                    remedy="pass what is copied, and the memory it points to, as enzyme_dup (zeroed shadows will do)",
+                )
+            if has_source:
+                moved = b.load(types.ptr, b.offset(f.shadow(i.arguments[1]), place), 1)
+            b.store(moved, b.offset(f.shadow(i.arguments[0]), place), 1)
+
+
+def move_back(
+    g: ReverseSweep,
+    target: Value,
+    source: Value | None,
+    size: Value,
+    numbers: list[Part],
+    period: int,
+    overlapping: bool,
+) -> None:
+    """source += target; target = 0, for every number in [0, size). Without a source the target is cleared only."""
+    layout = g.module.layout
+    if isinstance(size, ConstantInt) and size.value <= UNROLLED:
+        places = [
+            (s + o, k) for s in range(0, size.value, period) for o, k in numbers if s + o + layout.size(k) <= size.value
+        ]
+        taken = [(place, kind, _take(g.builder, target, place, kind)) for place, kind in places]
+        for place, kind, adjoint in taken:
+            if source is not None:
+                _give(g.builder, g.builder.offset(source, place), kind, adjoint)
+        return
+    dense = len(numbers) == 1 and layout.size(numbers[0][1]) == period
+    if source is None and dense:
+        g.d.engine.runtime.fill_zero(g.builder, target, size)
+        return
+    if source is not None and overlapping:
+        temporary = g.d.engine.runtime.allocate(g.builder, size)
+        g.d.engine.runtime.copy(g.builder, temporary, target, size)
+
+        def clear(b: Builder, at: Value, offset: int, kind: Type) -> None:
+            _clear(b, target, at, offset, kind)
+
+        def give(b: Builder, at: Value, offset: int, kind: Type) -> None:
+            _give_from(b, source, temporary, at, offset, kind)
+
+        _each_number(g, size, numbers, period, clear)
+        _each_number(g, size, numbers, period, give)
+        g.d.engine.runtime.free(g.builder, temporary)
+        return
+
+    def move(b: Builder, at: Value, offset: int, kind: Type) -> None:
+        if source is not None:
+            _give_from(b, source, target, at, offset, kind)
+        _clear(b, target, at, offset, kind)
+
+    _each_number(g, size, numbers, period, move)
+
+
+def _take(b: Builder, target: Value, place: int, kind: Type) -> Value:
+    pointer = b.offset(target, place)
+    adjoint = b.load(kind, pointer, 1)
+    b.store(null(kind), pointer, 1)
+    return adjoint
+
+
+def _give(b: Builder, pointer: Value, kind: Type, adjoint: Value) -> None:
+    b.store(b.binary("fadd", b.load(kind, pointer, 1), adjoint, FAST), pointer, 1)
+
+
+def _at(b: Builder, base: Value, at: Value, offset: int) -> Value:
+    return b.offset(b.gep(types.i8, base, [at], ("inbounds",)), offset)
+
+
+def _give_from(b: Builder, source: Value, target: Value, at: Value, offset: int, kind: Type) -> None:
+    adjoint = b.load(kind, _at(b, target, at, offset), 1)
+    _give(b, _at(b, source, at, offset), kind, adjoint)
+
+
+def _clear(b: Builder, target: Value, at: Value, offset: int, kind: Type) -> None:
+    b.store(null(kind), _at(b, target, at, offset), 1)
+
+
+def _each_number(g: ReverseSweep, size: Value, numbers: list[Part], period: int, emit: EmitNumber) -> None:
+    """Emit something for each number in `size` bytes: a loop over whole records, then what is left of the last one."""
+    if size.type is not types.i64:
+        size = g.builder.cast("zext", size, types.i64)
+    whole = g.builder.binary("sub", size, g.builder.binary("urem", size, const_int(types.i64, period)))
+
+    def record(b: Builder, at: Value) -> None:
+        for offset, kind in numbers:
+            emit(b, at, offset, kind)
+
+    _loop(g, whole, period, record)
+    if isinstance(size, ConstantInt) and size.value % period == 0:
+        return
+    for offset, kind in numbers:
+        end = offset + g.module.layout.size(kind)
+        if end == period:
+            continue  # there only in a whole record
+        fits = g.builder.compare("icmp", "ule", g.builder.binary("add", whole, const_int(types.i64, end)), size)
+        before, inside = g.builder.block, g.d.reverse_function.add_block()
+        after = g.continue_in_new_block()
+        Builder(before).branch_if(fits, inside, after)
+        b = Builder(inside)
+        emit(b, whole, offset, kind)
+        b.branch(after)
+
+
+def _loop(g: ReverseSweep, limit: Value, step: int, body: Callable[[Builder, Value], None]) -> None:
+    """for (at = 0; at != limit; at += step) body(at), then go on in a new block of the chain."""
+    before = g.builder.block
+    some = g.builder.compare("icmp", "ne", limit, const_int(types.i64, 0))
+    inside = g.d.reverse_function.add_block()
+    after = g.continue_in_new_block()
+    Builder(before).branch_if(some, inside, after)
+    b = Builder(inside)
+    at = b.phi(types.i64)
+    body(b, at)
+    following = b.binary("add", at, const_int(types.i64, step), ("nuw",))
+    b.branch_if(b.compare("icmp", "eq", following, limit), after, inside)
+    at.add_incoming(const_int(types.i64, 0), before)
+    at.add_incoming(following, inside)

@@ -1,0 +1,311 @@
+"""Adjoints of the instructions that move numbers without computing: memory, selects, and parts of larger values.
+
+Each function gets the reverse sweep and a source instruction. An instruction that is not here and is active needs a rule
+of the rule table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from enzyme_hub.analysis.types.bits import shuffle_mask
+from enzyme_hub.errors import DifferentiationError
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir import types
+from enzyme_hub.ir.types import FloatType, IntType, VectorType
+from enzyme_hub.ir.values import ConstantInt, Value, const_int, null
+
+if TYPE_CHECKING:
+    from enzyme_hub.differentiate.reverse.sweep import ReverseSweep
+
+
+def _load(g: ReverseSweep, i: inst.Instruction) -> None:
+    """shadow[p] += adjoint"""
+    assert isinstance(i, inst.Load)
+    if not g.d.activity.is_active(i):
+        return
+    seed = g.d.adjoints.take(g.builder, i)
+    if seed is None:
+        return
+    _refuse_shared(g, i)
+    if not g.d.activity.has_shadow(i.pointer):
+        return
+    parts = g.d.parts(i)
+    pointer = g.shadow(i.pointer)
+    old = g.builder.load(i.type, pointer, i.align)
+    g.builder.store(g.d.arithmetic.add(g.builder, i.type, old, seed, parts), pointer, i.align)
+
+
+def _store(g: ReverseSweep, i: inst.Instruction) -> None:
+    """adjoint(value) += shadow[p]; shadow[p] = 0"""
+    assert isinstance(i, inst.Store)
+    value = i.value
+    if value.type.scalar.is_pointer or not g.d.activity.has_shadow(i.pointer):
+        return
+    kinds = _stored_kinds(g, i)
+    if not any(isinstance(kind, FloatType) for _, kind in kinds):
+        return
+    _refuse_shared(g, i)
+    pointer = g.shadow(i.pointer)
+    if g.d.activity.is_active(value):
+        g.add(value, g.builder.load(value.type, pointer, i.align))
+    if all(isinstance(kind, FloatType) for _, kind in kinds):
+        g.builder.store(null(value.type), pointer, i.align)
+        return
+    for offset, kind in kinds:  # numbers beside pointers or counts: clear the numbers alone
+        if isinstance(kind, FloatType):
+            g.builder.store(null(kind), g.builder.offset(pointer, offset), 1)
+
+
+def _stored_kinds(g: ReverseSweep, i: inst.Store) -> list[tuple[int, object]]:
+    """What the stored bytes are. Where the value says nothing of itself, what lies in that memory decides."""
+    value = i.value
+    if value.type.scalar.is_float:
+        return [(0, value.type.scalar)]
+    if g.d.activity.is_varied(value):
+        return [(part.offset, part.kind) for part in g.d.parts(value)]
+    known = None if value.is_constant else g.d.facts.types.parts(value)
+    if known is None or any(part.kind == "anything" for part in known):
+        pattern = g.d.facts.types.memory(i.pointer, g.module.layout.size(value.type))
+        known = pattern.parts if pattern is not None else ()
+    return [(part.offset, part.kind) for part in known]
+
+
+def _refuse_shared(g: ReverseSweep, i: inst.Load | inst.Store) -> None:
+    if i.is_volatile_or_atomic:
+        raise DifferentiationError(
+            "EH0310",
+            f"{' '.join(i.flags)} {i.opcode} of differentiated memory in {g.d.source.name}",
+            why="others may change the memory between the forward and the reverse sweep",
+            remedy="copy the data to plain memory first",
+        )
+
+
+def _refuse_atomic(g: ReverseSweep, i: inst.Instruction) -> None:
+    if g.d.activity.is_varied(i) or any(g.d.activity.is_varied(o) for o in i.operands):
+        raise DifferentiationError(
+            "EH0310",
+            f"{i.opcode} on differentiated memory in {g.d.source.name}",
+            why="atomic updates of active data are not supported yet",
+            remedy="use plain loads and stores",
+        )
+
+
+def _taken(g: ReverseSweep, i: inst.Instruction) -> Value | None:
+    """The adjoint of an active instruction, reset; None if there is nothing to pass on."""
+    return g.d.adjoints.take(g.builder, i) if g.d.activity.is_active(i) else None
+
+
+def _select(g: ReverseSweep, i: inst.Instruction) -> None:
+    seed = _taken(g, i)
+    if seed is None:
+        return
+    condition, if_true, if_false = i.operands
+    active = [g.d.activity.is_active(v) for v in (if_true, if_false)]
+    if not any(active):
+        return
+    chosen = g.primal(condition)
+    zero = null(seed.type)
+    if active[0]:
+        g.add(if_true, g.builder.select(chosen, seed, zero))
+    if active[1]:
+        g.add(if_false, g.builder.select(chosen, zero, seed))
+
+
+def _freeze(g: ReverseSweep, i: inst.Instruction) -> None:
+    seed = _taken(g, i)
+    if seed is not None:
+        g.add(i.operand(0), seed)
+
+
+def _bitcast(g: ReverseSweep, i: inst.Instruction) -> None:
+    seed = _taken(g, i)
+    if seed is not None:
+        g.add(i.operand(0), g.builder.cast("bitcast", seed, i.operand(0).type))
+
+
+# -- integers that carry numbers: the adjoint's bits move back the way the value's bits came ---------------------------------
+
+
+def _truncate(g: ReverseSweep, i: inst.Instruction) -> None:
+    seed = _taken(g, i)
+    if seed is not None:
+        g.add(i.operand(0), g.builder.cast("zext", seed, i.operand(0).type))
+
+
+def _extend(g: ReverseSweep, i: inst.Instruction) -> None:
+    seed = _taken(g, i)
+    if seed is not None:
+        g.add(i.operand(0), g.builder.cast("trunc", seed, i.operand(0).type))
+
+
+def _shift(g: ReverseSweep, i: inst.Instruction) -> None:
+    seed = _taken(g, i)
+    if seed is None:
+        return
+    amount = i.operand(1)
+    if not isinstance(amount, ConstantInt) or amount.value % 8:
+        _refuse_bits(g, i)
+    back = "shl" if i.opcode == "lshr" else "lshr"
+    g.add(i.operand(0), g.builder.binary(back, seed, amount))
+
+
+def _combine(g: ReverseSweep, i: inst.Instruction) -> None:
+    """or, disjoint add: each operand gets the bytes in which it carries numbers."""
+    seed = _taken(g, i)
+    if seed is None:
+        return
+    if i.opcode != "or" or not isinstance(i.type, IntType):
+        _refuse_bits(g, i)
+    for operand in i.operands:
+        if g.d.activity.is_active(operand):
+            g.add(operand, g.builder.binary("and", seed, const_int(i.type, _number_mask(g, operand))))
+
+
+def _mask(g: ReverseSweep, i: inst.Instruction) -> None:
+    seed = _taken(g, i)
+    if seed is None:
+        return
+    value, mask = i.operands
+    if not isinstance(mask, ConstantInt):
+        _refuse_bits(g, i)
+    g.add(value, g.builder.binary("and", seed, mask))
+
+
+def _number_mask(g: ReverseSweep, value: Value) -> int:
+    mask = 0
+    for part in g.d.parts(value):
+        if isinstance(part.kind, FloatType):
+            width = 8 * g.module.layout.size(part.kind)
+            mask |= ((1 << width) - 1) << (8 * part.offset)
+    assert isinstance(value.type, IntType)
+    limit = 1 << value.type.width
+    return mask - limit if mask >= limit >> 1 else mask
+
+
+def _refuse_bits(g: ReverseSweep, i: inst.Instruction) -> None:
+    raise DifferentiationError(
+        "EH0302",
+        f"%{i.name} in {g.d.source.name} computes with the bits of a number ({i.opcode})",
+        why=g.d.facts.types.explain(i),
+        remedy="compute with floating-point operations, or pass the inputs it depends on as enzyme_const",
+    )
+
+
+def _integer(g: ReverseSweep, i: inst.Instruction) -> None:
+    """Integer arithmetic on what carries numbers."""
+    if g.d.activity.is_active(i):
+        _refuse_bits(g, i)
+
+
+# -- parts of larger values ----------------------------------------------------------------------------------------------------
+
+
+def _extract_value(g: ReverseSweep, i: inst.Instruction) -> None:
+    seed = _taken(g, i)
+    if seed is not None:
+        assert isinstance(i, inst.ExtractValue)
+        whole = i.operand(0)
+        g.add(whole, g.builder.insert_value(null(whole.type), seed, *i.indices))
+
+
+def _insert_value(g: ReverseSweep, i: inst.Instruction) -> None:
+    seed = _taken(g, i)
+    if seed is None:
+        return
+    assert isinstance(i, inst.InsertValue)
+    whole, member = i.operands
+    g.add(member, g.builder.extract_value(seed, *i.indices))
+    g.add(whole, g.builder.insert_value(seed, null(member.type), *i.indices))
+
+
+def _extract_element(g: ReverseSweep, i: inst.Instruction) -> None:
+    seed = _taken(g, i)
+    if seed is not None:
+        vector, index = i.operands
+        g.add(vector, g.builder.insert(inst.InsertElement(null(vector.type), seed, g.primal(index))))
+
+
+def _insert_element(g: ReverseSweep, i: inst.Instruction) -> None:
+    seed = _taken(g, i)
+    if seed is None:
+        return
+    vector, element, index = i.operands
+    place = g.primal(index)
+    g.add(element, g.builder.insert(inst.ExtractElement(seed, place)))
+    if g.d.activity.is_active(vector):
+        g.add(vector, g.builder.insert(inst.InsertElement(seed, null(element.type), place)))
+
+
+def _shuffle(g: ReverseSweep, i: inst.Instruction) -> None:
+    """Each lane of the result goes back to the lane it came from, summed where several came from one.
+
+    Lanes that are parts of numbers go back together, and only whole numbers are summed.
+    """
+    seed = _taken(g, i)
+    if seed is None:
+        return
+    left, right, mask = i.operands
+    assert isinstance(left.type, VectorType)
+    count = left.type.count
+    for operand, start in ((left, 0), (right, count)):
+        if not g.d.activity.is_active(operand):
+            continue
+        for lanes in _rounds(shuffle_mask(mask), start, count):
+            back: Value = null(operand.type)
+            for source, lane in lanes.items():
+                part = g.builder.insert(inst.ExtractElement(seed, const_int(types.i64, lane)))
+                back = g.builder.insert(inst.InsertElement(back, part, const_int(types.i64, source)))
+            g.add(operand, back)
+
+
+def _rounds(mask: list[int | None], start: int, count: int) -> list[dict[int, int]]:
+    """For the first, second, ... use of each of `count` source lanes: the lane of the result it went to."""
+    rounds: list[dict[int, int]] = []
+    for lane, source in enumerate(mask):
+        if source is not None and start <= source < start + count:
+            place = source - start
+            free = next((r for r in rounds if place not in r), None)
+            if free is None:
+                free = {}
+                rounds.append(free)
+            free[place] = lane
+    return rounds
+
+
+def _alloca(g: ReverseSweep, i: inst.Instruction) -> None:
+    """In split mode the alloca was moved to the heap; its reverse releases it."""
+    assert isinstance(i, inst.Alloca)
+    moved = g.d.forward.heap_allocas.get(i)
+    if moved is not None:
+        for pointer in moved:
+            if pointer is not None:
+                g.d.engine.runtime.free(g.builder, g.saved(pointer))
+
+
+REVERSE: dict[str, Callable[[ReverseSweep, inst.Instruction], None]] = {
+    "load": _load,
+    "store": _store,
+    "alloca": _alloca,
+    "atomicrmw": _refuse_atomic,
+    "cmpxchg": _refuse_atomic,
+    "select": _select,
+    "freeze": _freeze,
+    "bitcast": _bitcast,
+    "trunc": _truncate,
+    "zext": _extend,
+    "shl": _shift,
+    "lshr": _shift,
+    "or": _combine,
+    "and": _mask,
+    "xor": _integer,
+    "add": _integer,
+    "sub": _integer,
+    "mul": _integer,
+    "extractvalue": _extract_value,
+    "insertvalue": _insert_value,
+    "extractelement": _extract_element,
+    "insertelement": _insert_element,
+    "shufflevector": _shuffle,
+}

@@ -1,0 +1,339 @@
+"""The reverse sweep: the blocks backwards, and in each block the adjoint of each instruction, last one first.
+
+The reverse of block B ends where B began: it goes on to the reverse of the predecessor that control came from. Phis
+belong to the edges: their adjoint is added to the value that came along the edge taken. An edge that leaves a loop enters,
+backwards, the loop's last iteration; the edge into its header is left, backwards, when the iteration count has come down
+to zero.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from enzyme_hub import rules
+from enzyme_hub.analysis.flow.dominators import PostDominatorTree
+from enzyme_hub.analysis.flow.loops import Loop
+from enzyme_hub.differentiate.reverse import calls, moves
+from enzyme_hub.differentiate.tape.plan import RecordStep, ReverseRegion
+from enzyme_hub.errors import DifferentiationError
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir import types
+from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.module import Function, Module
+from enzyme_hub.ir.values import Block, Constant, Value, const_int, null
+from enzyme_hub.rules import emit
+
+LINEAR = frozenset(("fadd", "fsub", "fneg", "fpext", "fptrunc"))
+
+if TYPE_CHECKING:
+    from enzyme_hub.differentiate.reverse.derivation import Derivation
+
+
+class ReverseSweep:
+    """Builds the reverse sweep of `derivation`. It is also the context that derivative rules see."""
+
+    def __init__(self, derivation: Derivation) -> None:
+        self.d = derivation
+        self.facts = derivation.facts
+        self.blocks: dict[Block, Block] = {}
+        self.regions: list[ReverseRegion] = []
+        self.entries: dict[Loop, list[ReverseRegion]] = {}  # whose ends lead into the reverse of the loop
+        self._primal_result: inst.Alloca | None = None
+        self._iterations: dict[Loop, inst.Alloca] = {}
+        self._looked_up: dict[Value, Value] = {}
+        self._chain: ReverseRegion
+        self._discardable = discardable(derivation.source)
+        self._context: Block
+        self.builder: Builder
+
+    @property
+    def module(self) -> Module:
+        return self.d.module
+
+    @property
+    def entry(self) -> Block:
+        """Where the reverse sweep starts."""
+        end = self.facts.return_block
+        return self.blocks[end] if end is not None else self._exit
+
+    # -- the context of rules -----------------------------------------------------------------------------------------------
+
+    def primal(self, value: Value) -> Value:
+        """The value that a source value had in the primal, here."""
+        return self._look_up(self.d.forward.primal(value))
+
+    def shadow(self, pointer: Value) -> Value:
+        """The shadow of a source pointer, here."""
+        return self._look_up(self.d.forward.shadow(pointer))
+
+    def math(self, name: str, *args: Value) -> Value:
+        return emit.math(self.module, self.builder, name, *args)
+
+    def saved(self, forward_value: Value) -> Value:
+        """A value of the forward sweep that has no source value (a tape, an exit count), here."""
+        return self._look_up(forward_value)
+
+    def _look_up(self, forward_value: Value) -> Value:
+        if isinstance(forward_value, Constant):
+            return forward_value
+        found = self._looked_up.get(forward_value)
+        if found is None:
+            found = self.d.storage.look_up(self.builder, forward_value, self._context)
+            self._looked_up[forward_value] = found
+        return found
+
+    def add(self, value: Value, contribution: Value) -> None:
+        """adjoint(value) += contribution, if the source value is active."""
+        if self.d.activity.is_active(value):
+            self.d.adjoints.add(self.builder, value, contribution)
+
+    def continue_in_new_block(self) -> Block:
+        """Append a block to this chain and build there from now on; the caller has branched to it."""
+        block = self.d.reverse_function.add_block()
+        self._chain.blocks.append(block)
+        self.builder.block = block
+        return block
+
+    def take_primal_result(self) -> Value:
+        """The primal's result, at the end of the reverse sweep."""
+        if self._primal_result is None:  # the primal never returns: nobody will see this
+            return null(self.d.source.return_type)
+        return self.builder.load(self.d.source.return_type, self._primal_result)
+
+    # -- blocks -----------------------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        function = self.d.reverse_function
+        self._exit = Block(function, "reverse.exit")
+        order = [b for b in reversed(self.facts.cfg.blocks) if b in self.facts.live]
+        for block in order:
+            self.blocks[block] = function.add_block(f"rev.{block.name}")
+        if self.d.forward.end is not None and not self.d.key.split:
+            self.d.forward.end.branch(self.entry)
+        for block in order:
+            self._reverse_block(block)
+        function.blocks.append(self._exit)
+        self.builder = Builder(self._exit)
+
+    def _reverse_block(self, block: Block) -> None:
+        self._context = block
+        self.builder = Builder(self.blocks[block])
+        self._start_chain(ReverseRegion(block, [self.blocks[block]]))
+        self._looked_up = {}
+        if block is self.facts.return_block:
+            self._start(block)
+        for instruction in reversed(block.instructions):
+            if instruction.opcode == "phi":
+                break
+            try:
+                self._reverse_instruction(instruction)
+            except DifferentiationError as error:
+                if error.where is None:
+                    error.where = instruction.where
+                raise
+        self._leave(block)
+
+    def _start_chain(self, chain: ReverseRegion) -> None:
+        self._chain = chain
+        self.regions.append(chain)
+
+    def _start(self, block: Block) -> None:
+        returned = self.d.forward.returned
+        if returned is None:
+            return
+        if self.d.key.primal_return:
+            self._primal_result = self.d.reverse_variable(returned.type)
+            self.builder.store(self.primal(returned), self._primal_result)
+        if self.d.key.active_return:
+            self.add(returned, self.d.seed)
+
+    def _reverse_instruction(self, i: inst.Instruction) -> None:
+        if isinstance(i, inst.CallBase):
+            calls.reverse(self, i)
+            return
+        handler = moves.REVERSE.get(i.opcode)
+        if handler is not None:
+            handler(self, i)
+            return
+        if not self.d.activity.is_active(i):
+            return
+        rule = rules.for_instruction(i)
+        if rule is None:
+            raise DifferentiationError(
+                "EH0302",
+                f"{i.opcode} has no derivative rule, and %{i.name} in {self.d.source.name} is active",
+                why="a derivative flows from its operands to its result",
+                remedy="compute the value without it, or pass the inputs it depends on as enzyme_const",
+            )
+        seed = self.d.adjoints.take(self.builder, i)
+        if seed is not None:
+            self.apply(rule, i, seed)
+
+    def apply(self, rule: rules.Rule, i: inst.Instruction, seed: Value | None) -> None:
+        """Add what a rule contributes to the operands that are active."""
+        activity = self.d.activity
+        wanted = frozenset(
+            k
+            for k in rule.active_operands(i)
+            if (activity.has_shadow if k in rule.outputs else activity.is_active)(i.operand(k))
+        )
+        if not wanted:
+            return
+        contributions = rule.adjoint(self, i, seed, wanted)
+        if seed is not None and i.opcode not in LINEAR and i in self._discardable:
+            # The primal may have computed this in vain, at a point where the partial is not finite.
+            nothing = self.builder.compare("fcmp", "oeq", seed, null(seed.type)) if seed.type.scalar.is_float else None
+            if nothing is not None:
+                contributions = [
+                    (k, self.builder.select(nothing, null(value.type), value)) for k, value in contributions
+                ]
+        for index, contribution in contributions:
+            self.add(i.operand(index), contribution)
+
+    # -- edges ------------------------------------------------------------------------------------------------------------
+
+    def _leave(self, block: Block) -> None:
+        """From the reverse of `block` to the reverse of where control came from."""
+        pending = self._phi_adjoints(block)
+        if block is self.d.source.entry:
+            self.builder.branch(self._exit)
+            return
+        loop = self.facts.loop_of(block)
+        if loop is not None and loop.header is block:
+            self._leave_header(block, loop, pending)
+            return
+        predecessors = self.facts.live_predecessors(block)
+        if len(predecessors) == 1:
+            self._edge(predecessors[0], block, pending)
+            return
+        selector, cases = self.d.forward.control.selectors[block]
+        value = self.saved(selector)
+        targets = [(case, predecessor, self.d.reverse_function.add_block()) for case, predecessor in cases]
+        default = next((target for case, _, target in targets if case is None), targets[-1][2])
+        decided = [(case, target) for case, _, target in targets if case is not None and target is not default]
+        if len(decided) == 1 and value.type is types.i1:
+            case = decided[0][0]
+            yes, no = decided[0][1], default
+            self.builder.branch_if(value, *((yes, no) if case.value else (no, yes)))
+        else:
+            self.builder.switch(value, default, decided)
+        for _, predecessor, target in targets:
+            self._edge_block(target, predecessor, block, pending)
+
+    def _leave_header(self, block: Block, loop: Loop, pending: list[tuple[inst.Phi, Value]]) -> None:
+        number = self._iteration_slot(loop)
+        b = self.builder
+        current = b.load(types.i64, number)
+        first, again = self.d.reverse_function.add_block(), self.d.reverse_function.add_block()
+        b.branch_if(b.compare("icmp", "eq", current, const_int(types.i64, 0)), first, again)
+        predecessors = self.facts.live_predecessors(block)
+        outside = [p for p in predecessors if not loop.contains(p)]
+        inside = [p for p in predecessors if loop.contains(p)]
+        if len(outside) != 1 or len(inside) > 1:
+            raise DifferentiationError(
+                "EH0901",
+                f"a loop of {self.d.source.name} is not in simplified form",
+                remedy="please report this program",
+            )
+        self._edge_block(first, outside[0], block, pending)
+        if not inside:  # the latch never completes an iteration that returns
+            Builder(again).unreachable()
+            return
+
+        def step(b: Builder) -> None:
+            b.store(b.binary("sub", current, const_int(types.i64, 1)), number)
+            b.insert(RecordStep(loop))
+
+        self._edge_block(again, inside[0], block, pending, step)
+
+    def _edge_block(
+        self,
+        target: Block,
+        predecessor: Block,
+        block: Block,
+        pending: list[tuple[inst.Phi, Value]],
+        first: Callable[[Builder], None] | None = None,
+    ) -> None:
+        """The reverse of one of several edges, in a block of its own. It sees the values of the main chain."""
+        saved_builder, saved_looked_up, saved_chain = self.builder, self._looked_up, self._chain
+        self.builder, self._looked_up = Builder(target), dict(saved_looked_up)
+        self._start_chain(saved_chain.branch(target))
+        if first is not None:
+            first(self.builder)
+        self._edge(predecessor, block, pending)
+        self.builder, self._looked_up, self._chain = saved_builder, saved_looked_up, saved_chain
+
+    def _edge(self, predecessor: Block, block: Block, pending: list[tuple[inst.Phi, Value]]) -> None:
+        for phi, adjoint in pending:
+            self.add(phi.incoming_from(predecessor), adjoint)
+        for loop in self.facts.left_loops(predecessor, block):
+            last = self.saved(self.d.forward.control.exit_count(loop, block))
+            self.builder.store(last, self._iteration_slot(loop))
+            self.builder.insert(RecordStep(loop))
+            self.entries.setdefault(loop, []).append(self._chain)
+        self.builder.branch(self.blocks[predecessor])
+
+    def _phi_adjoints(self, block: Block) -> list[tuple[inst.Phi, Value]]:
+        """Take the adjoints of all phis, before any is passed on: they change places at once."""
+        found = []
+        for phi in block.phis:
+            if self.d.activity.is_active(phi):
+                adjoint = self.d.adjoints.take(self.builder, phi)
+                if adjoint is not None:
+                    assert isinstance(phi, inst.Phi)
+                    found.append((phi, adjoint))
+        return found
+
+    # -- iterations ---------------------------------------------------------------------------------------------------------
+
+    def iteration(self, b: Builder, loop: Loop) -> Value:
+        """The number of the current iteration of `loop`, counted from 0, as an i64."""
+        return b.load(types.i64, self._iteration_slot(loop))
+
+    def _iteration_slot(self, loop: Loop) -> inst.Alloca:
+        slot = self._iterations.get(loop)
+        if slot is None:
+            slot = self._iterations[loop] = self.d.reverse_variable(types.i64)
+        return slot
+
+
+def discardable(function: Function) -> set[Value]:
+    """The values that may have been computed in vain: what only selects and members of results are made of.
+
+    The optimiser turns `c ? sqrt(x) : 0` into a square root that is always taken and a select. Where c is false the
+    adjoint of the root is zero, but its partial may be infinite or NaN; there the product must be zero all the same.
+    """
+    found: dict[Value, None] = {}
+    work = [v for i in function.instructions for v in _discarded(i)]
+    while work:
+        value = work.pop()
+        if isinstance(value, inst.Instruction) and value not in found and value.opcode not in ("phi", "load"):
+            found[value] = None
+            work.extend(value.operands)
+    if not found:
+        return set()
+    postdominators = PostDominatorTree(function, returning=True)
+
+    def keeps(user: inst.Instruction, value: Value) -> bool:
+        """True if the user, which is not itself in vain, needs the value for a result whenever the value is computed."""
+        if user in found or user.opcode in ("phi", "icmp", "fcmp") or value in _discarded(user):
+            return False
+        assert isinstance(value, inst.Instruction) and user.block is not None and value.block is not None
+        return postdominators.dominates(user.block, value.block)
+
+    kept = [v for v in found if any(keeps(use.user, v) for use in v._uses)]
+    while kept:  # what also goes elsewhere is computed for that
+        value = kept.pop()
+        if value in found:
+            del found[value]
+            assert isinstance(value, inst.Instruction)
+            kept.extend(operand for operand in value.operands if operand in found and keeps(value, operand))
+    return set(found)
+
+
+def _discarded(i: inst.Instruction) -> tuple[Value, ...]:
+    """The operands that the instruction may ignore."""
+    if i.opcode == "select":
+        return i.operands[1:]
+    return i.operands[1:2] if i.opcode == "insertvalue" else ()

@@ -1,0 +1,1 @@
+"""Complex numbers: their functions, and how they lie in memory."""
