@@ -106,9 +106,9 @@ def _annotated(module: ModuleText) -> set[str]:
 
 def _has_known_derivative(name: str) -> bool:
     """Is it a function of a language's runtime that is known by name, an allocator for example?"""
-    from enzyme_hub.languages import known
+    from enzyme_hub.languages import meaning
 
-    return known.by_name(name) is not None or known.is_inactive(name)
+    return meaning.is_known(name)
 
 
 def _unoptimised(module: ModuleText, groups: dict[str, str]) -> set[str]:

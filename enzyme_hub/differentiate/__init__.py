@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from enzyme_hub.analysis.activity.analysis import CallKind
 from enzyme_hub.differentiate.engine import Engine
 from enzyme_hub.differentiate.normalise import aggregates, float_bits, masked_memory, undefined_lanes
 from enzyme_hub.differentiate.normalise.specialise import specialise
@@ -14,6 +13,7 @@ from enzyme_hub.errors import DifferentiationError, RequestError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.body_reader import collector_paused
 from enzyme_hub.ir.module import Function, Module
+from enzyme_hub.languages.meaning import is_function
 from enzyme_hub.rules.complex.functions import scalarise
 
 __all__ = ["differentiate_module"]
@@ -51,7 +51,7 @@ def _serve(module: Module) -> int:
         for request in parsed:
             lower(engine, request)
     except DifferentiationError as error:
-        error.unseen = _unseen(engine, roots)
+        error.unseen = _unseen(roots)
         raise
     _forget_markers(module)
     left = len(found) - len(ready)
@@ -94,7 +94,7 @@ def _reached(function: Function) -> set[Function]:
     return seen
 
 
-def _unseen(engine: Engine, roots: Iterable[Function]) -> frozenset[str]:
+def _unseen(roots: Iterable[Function]) -> frozenset[str]:
     """The functions that `roots` call, directly or not, that have no body and are not known either."""
     seen: set[Function] = set()
     work = list(roots)
@@ -104,7 +104,7 @@ def _unseen(engine: Engine, roots: Iterable[Function]) -> frozenset[str]:
             continue
         seen.add(one)
         calls = [i for i in one.instructions if isinstance(i, inst.CallBase)]
-        targets = (call.called_function for call in calls if engine.classify(call) is CallKind.FUNCTION)
+        targets = (call.called_function for call in calls if is_function(call))
         work.extend(target for target in targets if target is not None)
     return frozenset(function.name or "" for function in seen if function.is_declaration)
 

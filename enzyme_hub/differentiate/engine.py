@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cached_property
 
-from enzyme_hub import rules
-from enzyme_hub.analysis.activity.analysis import CallKind, takes_discarded_shadow
+from enzyme_hub.analysis.activity.analysis import takes_discarded_shadow
 from enzyme_hub.analysis.memory.effects import analysis_of
 from enzyme_hub.analysis.types.analysis import TypeAnalysis
 from enzyme_hub.differentiate.facts import FunctionFacts
@@ -20,9 +19,8 @@ from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function, GlobalVariable, Module, function_behind
 from enzyme_hub.ir.types import FloatType
 from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantExpr, Value, const_int, null
-from enzyme_hub.languages import known
-from enzyme_hub.languages.memory import MEMORY_MARKERS, SAME_POINTER
-from enzyme_hub.rules.protocol import DERIVATIVE
+from enzyme_hub.languages.allocators import Deallocation, Reallocation
+from enzyme_hub.languages.meaning import Copy, Inactive, Mark, Math, is_function, meaning
 
 
 class Engine:
@@ -34,7 +32,6 @@ class Engine:
         self._facts: dict[Function, FunctionFacts] = {}
         self._combined: dict[Key, Function] = {}
         self._split: dict[Key, SplitDerivative] = {}
-        self._kinds: dict[inst.CallBase, CallKind] = {}
         self._callees: dict[Function, frozenset[Function]] = {}
         self._reached: dict[Function, frozenset[Function]] = {}
         self._shadow_globals: dict[GlobalVariable, GlobalVariable] = {}
@@ -74,7 +71,7 @@ class Engine:
 
     def may_free(self, call: inst.CallBase) -> bool:
         """True if the call, made in the forward sweep as it stands, may release memory that the reverse sweep reads."""
-        if known.deallocation(call) is not None or known.reallocation(call) is not None:
+        if isinstance(meaning(call), (Deallocation, Reallocation)):
             return False  # delayed
         effects = self.effects.of_call(call)
         return bool(effects.frees) or effects.frees_other
@@ -83,7 +80,7 @@ class Engine:
     def blocks_are_replaced(self) -> bool:
         """True if a call made as it stands may release a block, and leave a pointer to another in its place."""
         return any(
-            isinstance(i, inst.CallBase) and self.classify(i) is CallKind.NOTHING and self.may_free(i)
+            isinstance(i, inst.CallBase) and not is_function(i) and self.may_free(i)
             for function in self._globals_of
             for i in function.instructions
         )
@@ -98,40 +95,14 @@ class Engine:
             found = self._facts[function] = FunctionFacts(function, self.types, self.may_free)
         return found
 
-    # -- calls ------------------------------------------------------------------------------------------------------------
-
-    def classify(self, call: inst.CallBase) -> CallKind:
-        found = self._kinds.get(call)
-        if found is None:
-            found = self._kinds[call] = self._find_kind(call)
-        return found
-
-    def _find_kind(self, call: inst.CallBase) -> CallKind:
-        name = call.callee.name or ""
-        if name.startswith(("llvm.memcpy", "llvm.memmove")):
-            return CallKind.TRANSFER
-        if name.startswith(("llvm.memset", *MEMORY_MARKERS, *SAME_POINTER)):
-            return CallKind.NOTHING
-        rule = rules.for_call(call)
-        if rule is not None:
-            return CallKind.MATH if rule.kind == DERIVATIVE else CallKind.NOTHING
-        if known.allocation(call) is not None:
-            return CallKind.ALLOCATION
-        if known.reallocation(call) is not None:
-            return CallKind.REALLOCATION
-        if known.deallocation(call) is not None or known.is_inactive_call(call):
-            return CallKind.NOTHING
-        if call.intrinsic is not None and not _carries_data(call):
-            return CallKind.NOTHING
-        return CallKind.FUNCTION
-
     def is_removable(self, i: inst.Instruction) -> bool:
         """True if the instruction can go when its result is not used."""
         if isinstance(i, inst.Load):
             return not i.is_volatile_or_atomic
         if isinstance(i, inst.Call):
-            rule = rules.for_call(i)
-            return rule is not None and not any(a.type.is_pointer for a in i.arguments)
+            what = meaning(i)
+            computes = isinstance(what, Math) or (isinstance(what, Inactive) and what.is_pure)
+            return computes and not any(a.type.is_pointer for a in i.arguments)
         return i.is_pure or isinstance(i, inst.Alloca)
 
     # -- the call graph -----------------------------------------------------------------------------------------------------
@@ -214,12 +185,6 @@ class Engine:
             self.runtime.fill_zero(b, shadow, const_int(types.i64, self.module.layout.alloc_size(shadow.value_type)))
 
 
-def _carries_data(call: inst.CallBase) -> bool:
-    """True if a pointer or a number goes in or comes out."""
-    kinds = [call.type, *(argument.type for argument in call.arguments)]
-    return any(not (t.is_void or t.scalar.is_int or t is types.metadata) for t in kinds)
-
-
 def _mutable_globals(function: Function) -> frozenset[GlobalVariable]:
     return frozenset(g for i in function.instructions for o in i.operands for g in _globals_in(o))
 
@@ -255,10 +220,8 @@ def _only_read(user: inst.Instruction, position: int) -> bool:
         if isinstance(i, (inst.Load, inst.Compare)):
             continue
         if isinstance(i, inst.CallBase):
-            name = i.callee.name or ""
-            if name.startswith(("llvm.memcpy", "llvm.memmove")) and index == 1:
-                continue
-            if known.is_inactive_call(i):
+            what = meaning(i)
+            if isinstance(what, (Inactive, Mark)) or (isinstance(what, Copy) and index == what.source):
                 continue
             return False
         if i.opcode not in ("getelementptr", "phi", "select", "bitcast", "addrspacecast"):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from enzyme_hub.ir import types
 from enzyme_hub.ir.instructions import Instruction
@@ -233,6 +233,7 @@ class Module:
         self.metadata: MetadataTable
         self._layout: DataLayout | None = None
         self._expanded: dict[str, tuple[str, ...]] = {}
+        self._memos: dict[object, dict[Any, Any]] = {}
 
     @property
     def layout(self) -> DataLayout:
@@ -241,6 +242,10 @@ class Module:
         if self._layout is None:
             self._layout = DataLayout(self.data_layout_text)
         return self._layout
+
+    def memo(self, owner: object) -> dict[Any, Any]:
+        """A table in which `owner` keeps what it found out about this module."""
+        return self._memos.setdefault(owner, {})
 
     def global_value(self, name: str) -> GlobalValue:
         """The global of that name. Raises KeyError."""

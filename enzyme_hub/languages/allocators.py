@@ -11,7 +11,7 @@ import re
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from enzyme_hub.ir.instructions import CallBase
+from enzyme_hub.ir.module import Function
 from enzyme_hub.languages.mangling import rust_path
 
 POINTER = -1
@@ -169,26 +169,18 @@ def _spelled_like(row: Known, name: str, short: str) -> Known:
     return row
 
 
-def known(call: CallBase) -> Known | None:
-    """What a call does with the heap, by its callee's name or attributes."""
-    name = call.callee.name
-    if not name or not call.callee.is_constant:
+def known(function: Function) -> Known | None:
+    """What a function does with the heap, by its name or attributes."""
+    name = function.name
+    if not name:
         return None
-    if name[0] != "_" and _is_internal(call):
+    if name[0] != "_" and not function.is_declaration and function.header_prefix.startswith("internal"):
         return None  # the program's own function, whatever it is called
-    return by_name(name) or _by_attributes(call)
+    return by_name(name) or _by_attributes(function)
 
 
-def _is_internal(call: CallBase) -> bool:
-    function = call.called_function
-    return function is not None and not function.is_declaration and function.header_prefix.startswith("internal")
-
-
-def _by_attributes(call: CallBase) -> Known | None:
+def _by_attributes(function: Function) -> Known | None:
     """The allocation functions that a compiler or a user declares with LLVM's attributes."""
-    function = call.called_function
-    if function is None:
-        return None
     kind_text = function.attribute("allockind")
     kind = _KIND.match(kind_text) if kind_text else None
     if kind is None:
@@ -204,21 +196,3 @@ def _by_attributes(call: CallBase) -> Known | None:
         arguments = tuple(int(group) for group in size.groups() if group is not None)
         return Allocation(arguments, None, zeroed="zeroed" in words, alignment=alignment)
     return None
-
-
-def allocation(call: CallBase) -> Allocation | None:
-    """The call as an allocation of new memory, or None."""
-    found = known(call)
-    return found if isinstance(found, Allocation) else None
-
-
-def deallocation(call: CallBase) -> Deallocation | None:
-    """The call as a release of memory, or None."""
-    found = known(call)
-    return found if isinstance(found, Deallocation) else None
-
-
-def reallocation(call: CallBase) -> Reallocation | None:
-    """The call as a change of a block's size, or None."""
-    found = known(call)
-    return found if isinstance(found, Reallocation) else None

@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.languages.mangling import rust_path
 
 _C_NAMES = """
@@ -155,18 +154,6 @@ def is_inactive(name: str) -> bool:
 def is_fortran_question(name: str) -> bool:
     """True for a function of flang's runtime library that reads arrays, and answers in a result or its argument 0."""
     return _FORTRAN_QUESTION.match(name) is not None
-
-
-def is_inactive_call(call: CallBase) -> bool:
-    """True if the callee is known to carry no derivative. A program's own `write` or `times` is not the C library's."""
-    name = call.callee.name
-    return name is not None and is_inactive(name) and not is_own(call, name)
-
-
-def is_own(call: CallBase, name: str) -> bool:
-    """True if the callee is a function of the program's with a name that is only reserved where C's library is used."""
-    function = call.called_function
-    return function is not None and not function.is_declaration and name[:1].isalpha() and "." not in name
 
 
 def _is_rust_inactive(path: tuple[str, ...]) -> bool:

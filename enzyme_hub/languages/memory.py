@@ -13,9 +13,11 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from enzyme_hub.ir.instructions import CallBase
-from enzyme_hub.languages.allocators import Allocation, Deallocation, Reallocation, known
-from enzyme_hub.languages.inactive import is_fortran_question, is_inactive, is_own
+from enzyme_hub.ir.module import function_behind
+from enzyme_hub.languages.allocators import Allocation, Deallocation, Reallocation
+from enzyme_hub.languages.inactive import is_fortran_question, is_inactive
 from enzyme_hub.languages.mangling import rust_path
+from enzyme_hub.languages.meaning import Call, Math, meaning
 from enzyme_hub.rules.names import is_mathematical
 
 EVERY = (-1,)
@@ -34,11 +36,6 @@ class Row:
     reads_other: bool = False
     writes_other: bool = False
 
-
-# Intrinsics that say something about memory, such as when its life begins, and do nothing.
-MEMORY_MARKERS = ("llvm.lifetime.", "llvm.experimental.noalias", "llvm.assume", "llvm.dbg.", "llvm.invariant.")
-# Intrinsics that give back the pointer they are given, as far as memory goes.
-SAME_POINTER = ("llvm.launder.invariant", "llvm.strip.invariant", "llvm.threadlocal.address")
 
 NOTHING = Row()
 READS = Row(reads=EVERY)
@@ -143,23 +140,22 @@ _RUST_READS = frozenset(
 
 def of_call(call: CallBase) -> Row | None:
     """The row for a call of a known function, or None."""
-    name = call.callee.name
-    if name is None or not call.callee.is_constant:
-        return None
-    heap = known(call)
-    if isinstance(heap, Allocation):
-        return NOTHING if heap.result is None else Row(writes=(heap.result,))
-    if isinstance(heap, Deallocation):
-        return Row(frees=(heap.pointer,))
-    if isinstance(heap, Reallocation):
+    what = meaning(call)
+    function = function_behind(call.callee)
+    if isinstance(what, Call) or (isinstance(what, Math) and function is not None and not function.is_declaration):
+        return None  # its body tells
+    if isinstance(what, Allocation):
+        return NOTHING if what.result is None else Row(writes=(what.result,))
+    if isinstance(what, Deallocation):
+        return Row(frees=(what.pointer,))
+    if isinstance(what, Reallocation):
         # The new block may be the old one grown in place, so what was read before may change: that is a write.
-        return Row(reads=(heap.pointer,), writes=(heap.pointer,), frees=(heap.pointer,))
-    if name.startswith("_FortranAio"):
-        return _fortran_io(call, name)
-    called = call.called_function
-    if called is not None and not called.is_declaration and (name in _ROWS or is_mathematical(name)):
-        return None  # the program's own function of a library function's name
-    return None if is_own(call, name) else of_name(name)
+        return Row(reads=(what.pointer,), writes=(what.pointer,), frees=(what.pointer,))
+    if function is None or function.name is None:
+        return None
+    if function.name.startswith("_FortranAio"):
+        return _fortran_io(call, function.name)
+    return of_name(function.name)
 
 
 @lru_cache(maxsize=8192)

@@ -23,25 +23,30 @@ from enzyme_hub.rules.outputs import OUTPUTS, STRUCTS, OutputsRule, StructRule
 from enzyme_hub.rules.protocol import ZERO_RULE, Context, Rule
 from enzyme_hub.rules.reductions import REDUCTIONS
 
-__all__ = ["Context", "Rule", "for_call", "for_instruction", "is_known"]
+__all__ = ["Context", "Rule", "for_call", "for_instruction", "is_known", "of"]
 
 _CONSTRAINED = "experimental.constrained."
 
 
 def for_call(call: CallBase) -> Rule | None:
-    """The rule of a known mathematical function or intrinsic, or None.
+    """The rule of a known mathematical function or intrinsic, or None."""
+    function = call.called_function
+    return of(function, call.function_type) if function is not None else None
+
+
+def of(function: Function, signature: FunctionType) -> Rule | None:
+    """The rule of a function that is called with this signature, or None.
 
     A function with a body in this module is not taken for a known one: its body says what its derivative is. The
     attribute `enzyme_math="sin"` overrides that.
     """
-    function = call.called_function
-    if function is None or function.name is None:
+    if function.name is None:
         return None
-    if function.is_declaration and (found := _find(function.name, call.function_type)) is not None:
+    if function.is_declaration and (found := _find(function.name, signature)) is not None:
         return found
     stated = function.attribute('"enzyme_math"')
     if stated is not None:
-        return _by_name(stated.split("=", 1)[1].strip('"'), call.function_type, any_kind=True)
+        return _by_name(stated.split("=", 1)[1].strip('"'), signature, any_kind=True)
     return None
 
 

@@ -7,17 +7,10 @@ import pytest
 from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.reader import read_module
 from enzyme_hub.languages import memory
-from enzyme_hub.languages.known import (
-    POINTER,
-    Allocation,
-    Deallocation,
-    Reallocation,
-    by_name,
-    is_inactive,
-    is_inactive_call,
-)
-from enzyme_hub.languages.known import allocation as allocation_of
+from enzyme_hub.languages.allocators import POINTER, Allocation, Deallocation, Reallocation, by_name
+from enzyme_hub.languages.inactive import is_inactive
 from enzyme_hub.languages.mangling import rust_path
+from enzyme_hub.languages.meaning import Call, Inactive, meaning
 
 RUSTC = "_RNvCsfLfy6EI15iL_7___rustc"
 
@@ -145,6 +138,5 @@ define void @f(ptr %p) {
 }
 """)
     calls = [i for i in module.functions["f"].instructions if isinstance(i, CallBase)]
-    assert [is_inactive_call(call) for call in calls] == [True, False, False, True]
-    assert [allocation_of(call) for call in calls] == [None] * 4
+    assert [type(meaning(call)) for call in calls] == [Inactive, Call, Call, Inactive]
     assert memory.of_call(calls[0]) is not None and memory.of_call(calls[1]) is None

@@ -22,6 +22,8 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function, GlobalVariable
 from enzyme_hub.ir.types import FloatType, IntType
 from enzyme_hub.ir.values import Argument, Constant, ConstantExpr, ConstantInt, ConstantWord, Value
+from enzyme_hub.languages.allocators import Allocation, Reallocation
+from enzyme_hub.languages.meaning import Call, Copy, Inactive, Math, Unknown, is_function, meaning
 
 
 class Kind(enum.Enum):
@@ -41,17 +43,6 @@ class Kind(enum.Enum):
         return self in (Kind.OUT, Kind.BOTH)
 
 
-class CallKind(enum.Enum):
-    """What a call means to activity; `Activity` asks its client, which knows rules and known functions."""
-
-    NOTHING = "nothing"  # neither result nor memory carries a derivative
-    MATH = "math"  # the result varies with the operands, and pointer operands are outputs
-    TRANSFER = "transfer"  # memcpy, memmove: argument 0 gets what argument 1 points to
-    ALLOCATION = "allocation"  # the result is a new object
-    REALLOCATION = "reallocation"  # the result is a new object with the contents of an old one
-    FUNCTION = "function"  # anything may happen to what the arguments reach
-
-
 # What makes an integer of a number's value, or a truth value: nothing flows on that has a derivative.
 NUMBER_TO_INTEGER = frozenset(("fptosi", "fptoui", "fcmp", "icmp", "load", "call", "invoke"))
 
@@ -60,14 +51,12 @@ INTEGER_TO_NUMBER = frozenset(("sitofp", "uitofp"))
 # Integer operations whose result is still an address if an operand was one.
 MOVES_ADDRESS = frozenset(("phi", "select", "freeze", "add", "sub", "insertvalue", "extractvalue"))
 
-CallClassifier = Callable[[inst.CallBase], CallKind]
 
-
-def is_object(base: Value, classify: CallClassifier) -> bool:
+def is_object(base: Value) -> bool:
     """True for memory that begins here, and can be given a shadow here."""
     if isinstance(base, (inst.Alloca, GlobalVariable)):
         return True
-    return isinstance(base, inst.CallBase) and classify(base) in (CallKind.ALLOCATION, CallKind.REALLOCATION)
+    return isinstance(base, inst.CallBase) and isinstance(meaning(base), (Allocation, Reallocation))
 
 
 class Activity:
@@ -86,7 +75,6 @@ class Activity:
         active_return: bool,
         types: FunctionTypes,
         pointers: PointerInfo,
-        classify: CallClassifier,
         active_globals: frozenset[GlobalVariable],
         touches_globals: Callable[[Function], bool],
         may_write: Callable[[inst.CallBase, int], bool],
@@ -97,7 +85,6 @@ class Activity:
         self._shadow_return = shadow_return
         self._types = types
         self._pointers = pointers
-        self._classify = classify
         self._touches_globals = touches_globals
         self._varied: set[Value] = set()
         self._useful: set[Value] = set()
@@ -283,7 +270,7 @@ class Activity:
             if i.value in self._addresses:
                 self._require(i.pointer, i)
         elif isinstance(i, inst.CallBase):
-            if self._classify(i) is CallKind.FUNCTION and any(a in self._addresses for a in i.arguments):
+            if is_function(i) and any(a in self._addresses for a in i.arguments):
                 self._addresses_lost.append(i)
         elif isinstance(i, inst.Return):
             if any(value in self._addresses for value in i.operands):
@@ -307,34 +294,34 @@ class Activity:
         return next((i for i in self._bits_lost if i not in self._varied), None)
 
     def _visit_call(self, i: inst.CallBase) -> None:
-        kind = self._classify(i)
+        what = meaning(i)
         arguments = i.arguments
-        if kind is CallKind.NOTHING and i.type.scalar.is_int:
+        if isinstance(what, Inactive) and i.type.scalar.is_int:
             integers = [a for a in arguments if a.type.scalar.is_int]
             if any(map(self._has_bits, integers)):
                 self._bits.add(i)
             elif any(a in self._doubtful for a in integers):
                 self._doubtful.add(i)
-        if kind is CallKind.MATH:
+        if isinstance(what, Math):
             if any(a in self._varied for a in arguments):
                 if self.carries_float(i):
                     self._varied.add(i)
                 for a in arguments:
                     if a.type.is_pointer:
                         self._require(a, i)
-        elif kind is CallKind.TRANSFER:
-            if self.has_shadow(arguments[1]):
-                self._require(arguments[0], i)
-            elif self.has_shadow(arguments[0]):
-                self._require(arguments[1])
-        elif kind is CallKind.REALLOCATION:
+        elif isinstance(what, Copy):
+            if self.has_shadow(arguments[what.source]):
+                self._require(arguments[what.target], i)
+            elif self.has_shadow(arguments[what.target]):
+                self._require(arguments[what.source])
+        elif isinstance(what, Reallocation):
             if any(self._reaches_shadow(a) for a in arguments):
                 self._require(i)
             elif self.has_shadow(i):
                 for a in arguments:
                     if a.type.is_pointer:
                         self._require(a)
-        elif kind is CallKind.FUNCTION and (
+        elif isinstance(what, (Call, Unknown)) and (
             i in self._shadowed or any(self._is_interesting(a) for a in arguments) or self._meets_globals(i)
         ):
             if i.type.holds_pointer:
@@ -383,12 +370,12 @@ class Activity:
                     self._shadowed.add(base)
                 elif by is not None and not base.is_constant_data:  # decided for the whole module: `active_globals`
                     self._lost.append((by, base))
-            elif is_object(base, self._classify):
+            elif is_object(base):
                 self._shadowed.add(base)
             elif isinstance(source := _source(base), inst.Load):
                 self._require(source.pointer, by)
                 self._visit(source)
-            elif isinstance(source, inst.CallBase) and self._classify(source) is CallKind.FUNCTION:
+            elif isinstance(source, inst.CallBase) and is_function(source):
                 self._shadowed.update((source, base))  # the function is asked for the shadow of its result
             elif by is not None:
                 self._lost.append((by, base))
@@ -422,9 +409,9 @@ class Activity:
             return i.operands if active_return else ()
         if isinstance(i, inst.Store):
             return (i.value,) if self.has_shadow(i.pointer) else ()
-        if isinstance(i, inst.CallBase) and self._classify(i) is CallKind.FUNCTION:
+        if isinstance(i, inst.CallBase) and is_function(i):
             return i.arguments
-        if isinstance(i, inst.CallBase) and self._classify(i) is CallKind.MATH:
+        if isinstance(i, inst.CallBase) and isinstance(meaning(i), Math):
             return i.arguments if any(self._reaches_shadow(a) for a in i.arguments) else ()
         if isinstance(i, (inst.AtomicRMW, inst.CompareExchange)):
             return i.operands[1:]

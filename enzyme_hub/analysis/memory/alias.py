@@ -33,7 +33,8 @@ from enzyme_hub.ir.values import (
     GlobalValue,
     Value,
 )
-from enzyme_hub.languages import known
+from enzyme_hub.languages.allocators import Reallocation
+from enzyme_hub.languages.meaning import meaning
 
 MOST_BASES = 16
 UNKNOWN = Value(types.ptr, "unknown memory")
@@ -115,7 +116,7 @@ class PointerInfo:
         """True for a call whose result is new memory (or null)."""
         if not isinstance(base, inst.CallBase):
             return False
-        if is_allocation(base) or "noalias" in base.result_attributes or known.reallocation(base) is not None:
+        if is_allocation(base) or "noalias" in base.result_attributes or isinstance(meaning(base), Reallocation):
             return True
         function = base.called_function
         return function is not None and "noalias" in function.result_attributes

@@ -19,7 +19,9 @@ from weakref import WeakKeyDictionary
 from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.values import Argument, find_attribute
-from enzyme_hub.languages import known, memory
+from enzyme_hub.languages import memory
+from enzyme_hub.languages.allocators import Allocation
+from enzyme_hub.languages.meaning import meaning
 
 NONE: frozenset[int] = frozenset()
 
@@ -154,8 +156,8 @@ def is_allocation(value: object) -> bool:
     """True for a call that returns new memory (not a reallocation)."""
     if not isinstance(value, CallBase):
         return False
-    found = known.allocation(value)
-    return found is not None and found.result is None
+    found = meaning(value)
+    return isinstance(found, Allocation) and found.result is None
 
 
 # -- the call graph -----------------------------------------------------------------------------------------------------

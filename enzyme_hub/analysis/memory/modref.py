@@ -24,6 +24,7 @@ from enzyme_hub.analysis.memory.type_aliasing import tags_of
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable
 from enzyme_hub.ir.values import Block, ConstantInt, Value
+from enzyme_hub.languages.meaning import Copy, Fill, meaning
 
 GRANULE = 16  # bytes: exact places are looked up by it
 WIDEST = 8  # granules; a longer exact place is kept with those of inexact offset
@@ -368,9 +369,9 @@ class ModRef:
 
     def _argument(self, call: inst.CallBase, index: int) -> Iterator[Location]:
         """The memory of an argument that a call may access."""
-        name = call.intrinsic
-        if name is not None and name.startswith(("llvm.memcpy", "llvm.memmove", "llvm.memset")):
-            length = call.arguments[2]
+        what = meaning(call)
+        if isinstance(what, (Copy, Fill)):
+            length = call.arguments[what.size]
             size = length.value if isinstance(length, ConstantInt) else None
             return self._locations(call.arguments[index], size, None)
         return self._whole(call.arguments[index])

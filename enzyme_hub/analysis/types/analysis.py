@@ -21,6 +21,7 @@ from enzyme_hub.ir.layout import DataLayout
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.types import FloatType, VectorType
 from enzyme_hub.ir.values import Argument, Constant, ConstantInt, ConstantWord, Value
+from enzyme_hub.languages.meaning import Copy, meaning
 
 SMALL = 64  # bytes: a pattern up to this size is given in full
 
@@ -79,9 +80,11 @@ class TypeAnalysis:
                 found.append(types.parts(i))
             elif i.opcode == "store" and i.operand(0).type.is_int:
                 found.append(types.parts(i.operand(0)))
-            if isinstance(i, inst.CallBase) and (i.callee.name or "").startswith(("llvm.memcpy", "llvm.memmove")):
-                size = i.operand(2)
-                found.append(types.memory(i.operand(0), size.value if isinstance(size, ConstantInt) else None))
+            if isinstance(i, inst.CallBase) and isinstance(copy := meaning(i), Copy):
+                size = i.operand(copy.size)
+                found.append(
+                    types.memory(i.operand(copy.target), size.value if isinstance(size, ConstantInt) else None)
+                )
         return tuple(None if answer is None else str(answer) for answer in found)
 
     def _solve(self) -> None:

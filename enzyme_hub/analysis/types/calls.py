@@ -11,7 +11,8 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import ConstantInt
-from enzyme_hub.languages.memory import SAME_POINTER
+from enzyme_hub.languages.allocators import Allocation, Reallocation
+from enzyme_hub.languages.meaning import Call, Copy, Mark, SamePointer, meaning
 
 if TYPE_CHECKING:
     from enzyme_hub.analysis.types.equations import Equations
@@ -46,27 +47,27 @@ ARITHMETIC_INTRINSICS = (
     "llvm.vector.reduce.",
 )
 MOVES_VECTORS = ("llvm.vector.", "llvm.masked.", "llvm.experimental.", "llvm.vp.", "llvm.freeze", "llvm.assume")
-COPIES = ("llvm.memcpy", "llvm.memmove")
-COPY_FUNCTIONS = frozenset(("memcpy", "memmove", "__memcpy_chk", "__memmove_chk"))
-TRANSPARENT = (*SAME_POINTER, "llvm.ptrmask", "llvm.expect", "llvm.ssa.copy")
+TRANSPARENT = ("llvm.ptrmask", "llvm.expect", "llvm.ssa.copy")
 
 
 def state_call(equations: Equations, call: inst.CallBase) -> None:
     """State what a call says."""
-    callee = call.callee
-    name = callee.name or ""
-    if isinstance(callee, Function) and not callee.is_declaration:
-        _bind(equations, call, callee)
-    elif name.startswith(COPIES) or name in COPY_FUNCTIONS:
-        _copy(equations, call)
+    what = meaning(call)
+    name = call.callee.name or ""
+    if isinstance(what, Call):
+        _bind(equations, call, what.function)
+    elif isinstance(what, Copy):
+        _copy(equations, call, what)
     elif name.startswith("llvm."):
         _intrinsic(equations, call, name)
-    elif name.startswith("__enzyme_"):
+    elif isinstance(what, Mark):
         _hint(equations, call, name)
-    elif name == "realloc" or "rust_realloc" in name:
-        equations.tie(call.arguments[0], equations.node(call), call)
+    elif isinstance(what, Reallocation):
+        equations.tie(call.arguments[what.pointer], equations.node(call), call)
         _sizes(equations, call)
-    elif isinstance(callee, Function):
+    elif isinstance(what, Allocation):
+        _sizes(equations, call)
+    elif isinstance(call.callee, Function):
         _library(equations, call, name)
 
 
@@ -82,9 +83,9 @@ def _bind(equations: Equations, call: inst.CallBase, callee: Function) -> None:
         equations.tie(call, equations.result(frame), call)
 
 
-def _copy(equations: Equations, call: inst.CallBase) -> None:
+def _copy(equations: Equations, call: inst.CallBase, copy: Copy) -> None:
     """memcpy and memmove: with a constant size those bytes are the same, else all that is behind the pointers."""
-    to, source, size = call.arguments[:3]
+    to, source, size = (call.arguments[k] for k in (copy.target, copy.source, copy.size))
     equations.integer(size, ACCESS, call, "a number of bytes")
     a, b = equations.place(to), equations.place(source)
     if not call.type.is_void:
@@ -120,7 +121,7 @@ def _state_copied(equations: Equations, call: inst.CallBase, piece: Node, size: 
 
 
 def _intrinsic(equations: Equations, call: inst.CallBase, name: str) -> None:
-    if name.startswith(TRANSPARENT):
+    if isinstance(meaning(call), SamePointer) or name.startswith(TRANSPARENT):
         if not equations.is_float(call.type):
             equations.tie(call.arguments[0], equations.node(call), call)
     elif name.startswith(("llvm.memset", "llvm.powi", "llvm.ldexp")):
@@ -172,15 +173,11 @@ def _library(equations: Equations, call: inst.CallBase, name: str) -> None:
             size = 4 if kind == INTEGER else equations.layout.size(type_)
             piece = equations.graph.piece(*equations.place(call.arguments[operand]), size)
             equations.graph.state(piece, kind, ACCESS, Source(call, f"operand of {name}"))
-    if call.type.is_pointer:
-        _sizes(equations, call)
     if call.type.is_int and equations.layout.size(call.type) <= 4:
         equations.integer(call, BITS, call, f"the result of {name}")
 
 
 def _sizes(equations: Equations, call: inst.CallBase) -> None:
-    """What returns a pointer takes sizes: malloc, operator new, __rust_alloc."""
-    name = call.callee.name or ""
-    if "alloc" in name or name.startswith(("_Zn", "_Zna")):
-        for argument in call.arguments:
-            equations.integer(argument, ACCESS, call, f"a size given to {name}")
+    """What allocates memory takes sizes."""
+    for argument in call.arguments:
+        equations.integer(argument, ACCESS, call, f"a size given to {call.callee.name}")

@@ -11,7 +11,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from enzyme_hub import rules
 from enzyme_hub.analysis.types.analysis import TypeAnalysis
 from enzyme_hub.analysis.types.frames import Frame
 from enzyme_hub.differentiate.request.requests import Request, parameters
@@ -19,7 +18,6 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.clone import clone_instruction
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.values import Block, Value
-from enzyme_hub.languages import known
 
 _LINKAGE = re.compile(
     r"^(?:(?:private|internal|available_externally|linkonce|linkonce_odr|weak|weak_odr|external|dso_local|hidden|protected)"
@@ -108,8 +106,6 @@ class _Specialisation:
         """Let the calls in a function, or in the copy that `mapping` leads to, call the copies they need."""
         for call, child in frame.children.items():
             assert child.function is not None
-            if _is_known(call):
-                continue
             target, _ = copies[child.function, self._group[child]]
             mine = mapping.get(call, call)
             assert isinstance(mine, inst.CallBase)
@@ -124,12 +120,6 @@ class _Specialisation:
             inner = (self.signature(child) for child in frame.children.values())
             found = self._signatures[frame] = (self.types.answers(frame), *inner)
         return found
-
-
-def _is_known(call: inst.CallBase) -> bool:
-    """True for functions that are known by their names, whatever their bodies do."""
-    kinds = (known.allocation, known.reallocation, known.deallocation, rules.for_call)
-    return any(kind(call) is not None for kind in kinds) or known.is_inactive_call(call)
 
 
 def _agree(a: object, b: object) -> bool:

@@ -19,10 +19,9 @@ from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.clone import as_call, clone_instruction
-from enzyme_hub.ir.values import Block, Constant, ConstantExpr, ConstantWord, Value, const_int
-from enzyme_hub.languages.allocators import Reallocation
-from enzyme_hub.languages.known import allocation as known_allocation
-from enzyme_hub.languages.known import deallocation, reallocation
+from enzyme_hub.ir.values import Constant, ConstantExpr, ConstantWord, Value, const_int
+from enzyme_hub.languages.allocators import Allocation, Deallocation, Reallocation
+from enzyme_hub.languages.meaning import Copy, Fill, Mark, meaning
 
 if TYPE_CHECKING:
     from enzyme_hub.analysis.memory.alias import PointerInfo
@@ -53,7 +52,7 @@ class Releases:
         self._stores: list[inst.Store] = [
             i for i in instructions if isinstance(i, inst.Store) and i.value.type.is_pointer
         ]
-        self._calls = [i for i in instructions if isinstance(i, inst.CallBase) and not _is_release(i)]
+        self._calls = [i for i in instructions if isinstance(i, inst.CallBase) and _release(i) is None]
         self._returned = {
             base
             for i in instructions
@@ -64,9 +63,7 @@ class Releases:
         self.deferred: set[inst.CallBase] = set()
         origins: dict[inst.CallBase, set[inst.CallBase] | None] = {}
         for i in instructions:
-            info = (deallocation(i) or reallocation(i)) if isinstance(i, inst.CallBase) else None
-            if info is not None:
-                assert isinstance(i, inst.CallBase)
+            if isinstance(i, inst.CallBase) and (info := _release(i)) is not None:
                 origins[i] = None if frees_elsewhere else self._origins(i.arguments[info.pointer], set())
         self._decide(origins)
 
@@ -188,7 +185,7 @@ class Releases:
 
     def _may_write(self, call: inst.CallBase, places: set[Value], seen: set[Value]) -> bool:
         """May the call leave pointers in one of these objects?"""
-        if (call.callee.name or "").startswith(("llvm.memset", "llvm.lifetime")):
+        if isinstance(meaning(call), (Fill, Mark)):
             return False
         effects = self._pointers.effects.of_call(call)
         if effects.writes_other and any(self._pointers.escapes(place) for place in places):
@@ -198,17 +195,17 @@ class Releases:
 
 
 def _is_copy(call: inst.CallBase) -> bool:
-    return (call.callee.name or "").startswith(("llvm.memcpy", "llvm.memmove"))
+    return isinstance(meaning(call), Copy)
 
 
-def _is_release(i: inst.CallBase) -> bool:
-    return deallocation(i) is not None or reallocation(i) is not None
+def _release(call: inst.CallBase) -> Deallocation | Reallocation | None:
+    """What the call releases, if it does."""
+    what = meaning(call)
+    return what if isinstance(what, (Deallocation, Reallocation)) else None
 
 
-def forward_allocation(f: ForwardSweep, i: inst.CallBase, block: Block) -> Reverse | None:
+def forward_allocation(f: ForwardSweep, i: inst.CallBase, info: Allocation) -> Reverse | None:
     """The primal allocation and, if it may hold active data, a shadow filled with zeros."""
-    info = known_allocation(i)
-    assert info is not None
     f.copy_instruction(i)
     place = i.arguments[info.result] if info.result is not None else i
     if not f.d.activity.has_shadow(place):
@@ -245,10 +242,8 @@ def _size(f: ForwardSweep, i: inst.CallBase, arguments: tuple[int, ...]) -> Valu
     return total
 
 
-def forward_deallocation(f: ForwardSweep, i: inst.CallBase) -> None:
+def forward_deallocation(f: ForwardSweep, i: inst.CallBase, info: Deallocation) -> None:
     """Released by the reverse of the allocation instead, or when the whole derivative is done."""
-    info = deallocation(i)
-    assert info is not None
     pointer = i.arguments[info.pointer]
     if i in f.releases.deferred:
         others = [f.primal(a) for a in i.arguments]
@@ -277,7 +272,7 @@ def release_result(g: ReverseSweep, i: inst.CallBase) -> None:
     by = g.d.forward.releases.released.get(i)
     if by is None:
         return
-    info = deallocation(by) or reallocation(by)
+    info = _release(by)
     assert info is not None
     doomed = [g.primal(i)]
     if not is_zero(g.d.forward.shadow(i)):
@@ -288,8 +283,8 @@ def release_result(g: ReverseSweep, i: inst.CallBase) -> None:
 
 def _release_call(g: ReverseSweep, i: inst.CallBase, by: inst.CallBase, position: int, pointer: Value) -> inst.CallBase:
     """A call that releases `pointer`, which call `i` made, the way the allocator wants it."""
-    made = known_allocation(i) or reallocation(i)
-    if made is None or made.free is None:
+    made = meaning(i)
+    if not isinstance(made, (Allocation, Reallocation)) or made.free is None:
         return _like(by, position, pointer)
     arguments = [g.primal(i.arguments[k]) if k >= 0 else pointer for k in made.free_arguments]
     type_ = types.function(types.void, tuple(a.type for a in arguments))
@@ -313,10 +308,8 @@ def _like(by: inst.CallBase, position: int, pointer: Value) -> inst.CallBase:
     )
 
 
-def forward_reallocation(f: ForwardSweep, i: inst.CallBase, block: Block) -> Reverse:
+def forward_reallocation(f: ForwardSweep, i: inst.CallBase, row: Reallocation) -> Reverse:
     """A new block with the old contents, and the same for the shadow; the old blocks live on until the reverse sweep."""
-    row = reallocation(i)
-    assert row is not None
     b, runtime = f.builder, f.d.engine.runtime
     old, size = i.arguments[row.pointer], _size(f, i, (row.size,))
     if row.old_size is not None:

@@ -1,4 +1,4 @@
-"""Calls. The forward sweep decides what a call means and leaves a function that emits its reverse.
+"""Calls. What the forward sweep does with one is in `HANDLERS`, by its meaning; each leaves a function that emits the reverse.
 
 Known mathematical functions have rules; allocations get a shadow allocation and are released by the reverse sweep; calls
 of defined functions become an augmented forward call and, backwards, a call of its reverse with the tape.
@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from enzyme_hub import rules
-from enzyme_hub.analysis.activity.analysis import CallKind, Kind
+from enzyme_hub.analysis.activity.analysis import Kind
 from enzyme_hub.differentiate.reverse import allocation, memory_intrinsics
 from enzyme_hub.differentiate.reverse.byval import ByvalCopy, may_vary
 from enzyme_hub.differentiate.signature import Key, SplitDerivative
@@ -19,13 +18,26 @@ from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, function_behind
 from enzyme_hub.ir.values import Block, Constant, ConstantOther, ConstantWord, Value, null, poison
-from enzyme_hub.languages.known import allocation as known_allocation
-from enzyme_hub.languages.known import deallocation, reallocation
-from enzyme_hub.languages.memory import MEMORY_MARKERS, SAME_POINTER
+from enzyme_hub.languages.allocators import Allocation, Deallocation, Reallocation
+from enzyme_hub.languages.meaning import (
+    Call,
+    Copy,
+    Fill,
+    Inactive,
+    Mark,
+    Math,
+    Meaning,
+    SamePointer,
+    Unknown,
+    meaning,
+)
 
 if TYPE_CHECKING:
     from enzyme_hub.differentiate.reverse.augment import ForwardSweep
     from enzyme_hub.differentiate.reverse.sweep import ReverseSweep
+
+Reverse = Callable[["ReverseSweep"], None]
+Handler = Callable[["ForwardSweep", inst.CallBase, Any, Block], "Reverse | None"]
 
 # What calls cost that may be made again, in the storage plan's additions; other pure functions cost more than saving.
 COSTS = {2.0: ("llvm.fma.", "llvm.fmuladd."), 8.0: ("llvm.sqrt.",),
@@ -53,57 +65,66 @@ def forward(f: ForwardSweep, i: inst.CallBase, block: Block) -> None:
 
 
 def _forward_call(f: ForwardSweep, i: inst.CallBase, block: Block) -> None:
-    name = i.callee.name or ""
-    if name.startswith(MEMORY_MARKERS):
+    what = meaning(i)
+    if isinstance(what, Mark):
         return  # what they say is not true of the derivative
     if block not in f.facts.live:
         f.copy_instruction(i)
         return
-    kind = f.d.engine.classify(i)
-    if kind is CallKind.FUNCTION and _is_active(f, i):
-        _forward_function(f, i, block)
-    elif name.startswith(("llvm.memcpy", "llvm.memmove")):
-        f.leave(i, memory_intrinsics.forward_copy(f, i, block))
-    elif name.startswith("llvm.memset"):
-        f.leave(i, memory_intrinsics.forward_fill(f, i))
-    elif name.startswith(SAME_POINTER):
-        _forward_pointer(f, i)
-    elif known_allocation(i) is not None:
-        f.leave(i, allocation.forward_allocation(f, i, block))
-    elif reallocation(i) is not None:
-        f.leave(i, allocation.forward_reallocation(f, i, block))
-    elif deallocation(i) is not None:
-        allocation.forward_deallocation(f, i)
-    else:
-        _forward_known(f, i, block, kind)
+    f.leave(i, HANDLERS[type(what)](f, i, what, block))
 
 
-def _forward_pointer(f: ForwardSweep, i: inst.CallBase) -> None:
+def _copy(f: ForwardSweep, i: inst.CallBase, copy: Copy, block: Block) -> Reverse | None:
+    reverse = memory_intrinsics.forward_copy(f, i, copy)
+    _result_is(f, i, copy.target)
+    return reverse
+
+
+def _fill(f: ForwardSweep, i: inst.CallBase, fill: Fill, block: Block) -> Reverse | None:
+    reverse = memory_intrinsics.forward_fill(f, i)
+    _result_is(f, i, fill.target)
+    return reverse
+
+
+def _result_is(f: ForwardSweep, i: inst.CallBase, index: int) -> None:
+    """The C library's memcpy and memset return their first argument; the intrinsics do not."""
+    if i.type.is_pointer and f.d.activity.has_shadow(i):
+        f.set_shadow(i, f.shadow(i.arguments[index]))
+
+
+def _pointer(f: ForwardSweep, i: inst.CallBase, what: SamePointer, block: Block) -> None:
     """A pointer that goes through an intrinsic; so does its shadow."""
     f.d.storage.call_costs[f.copy_instruction(i)] = 1.0
     if f.d.activity.has_shadow(i):
-        shadow = f.builder.call(i.callee, [f.shadow(i.arguments[0])])
+        shadow = f.builder.call(i.callee, [f.shadow(i.arguments[what.pointer])])
         f.d.storage.call_costs[shadow] = 1.0
         f.set_shadow(i, shadow)
 
 
-def reverse(g: ReverseSweep, i: inst.CallBase) -> None:
-    """Emit a call's part of the reverse sweep."""
-    action = g.d.forward.reverses.get(i)
-    if action is not None:
-        action(g)
+def _allocation(f: ForwardSweep, i: inst.CallBase, what: Allocation, block: Block) -> Reverse | None:
+    return allocation.forward_allocation(f, i, what)
 
 
-def _forward_known(f: ForwardSweep, i: inst.CallBase, block: Block, kind: CallKind) -> None:
+def _reallocation(f: ForwardSweep, i: inst.CallBase, what: Reallocation, block: Block) -> Reverse | None:
+    return allocation.forward_reallocation(f, i, what)
+
+
+def _deallocation(f: ForwardSweep, i: inst.CallBase, what: Deallocation, block: Block) -> None:
+    allocation.forward_deallocation(f, i, what)
+
+
+def _inactive(f: ForwardSweep, i: inst.CallBase, what: Meaning, block: Block) -> None:
+    """The call as it stands."""
     copy = f.copy_instruction(i)
     name = i.callee.name or ""
     cost = next((cost for cost, names in COSTS.items() if name.startswith(names)), OTHER_COST)
     if cost < OTHER_COST or f.d.engine.is_removable(copy):
         f.d.storage.call_costs[copy] = cost
-    if kind is not CallKind.MATH:
-        return
-    rule = rules.for_call(i)
-    assert rule is not None
+
+
+def _math(f: ForwardSweep, i: inst.CallBase, what: Math, block: Block) -> Reverse:
+    _inactive(f, i, what, block)
+    rule = what.rule
 
     def reverse_rule(g: ReverseSweep) -> None:
         active = g.d.activity.is_active(i)
@@ -114,7 +135,36 @@ def _forward_known(f: ForwardSweep, i: inst.CallBase, block: Block, kind: CallKi
         if seed is not None or outputs:
             g.apply(rule, i, seed)
 
-    f.leave(i, reverse_rule)
+    return reverse_rule
+
+
+def _function(f: ForwardSweep, i: inst.CallBase, what: Call | Unknown, block: Block) -> Reverse | None:
+    if _is_active(f, i):
+        return _forward_function(f, i, block)
+    _inactive(f, i, what, block)
+    return None
+
+
+HANDLERS: dict[type, Handler] = {
+    Copy: _copy,
+    Fill: _fill,
+    Math: _math,
+    Inactive: _inactive,
+    SamePointer: _pointer,
+    Allocation: _allocation,
+    Reallocation: _reallocation,
+    Deallocation: _deallocation,
+    Call: _function,
+    Unknown: _function,
+}
+"""What the forward sweep does with a call, by the class of its meaning. Returns what emits the reverse."""
+
+
+def reverse(g: ReverseSweep, i: inst.CallBase) -> None:
+    """Emit a call's part of the reverse sweep."""
+    action = g.d.forward.reverses.get(i)
+    if action is not None:
+        action(g)
 
 
 def _is_active(f: ForwardSweep, i: inst.CallBase) -> bool:
@@ -138,7 +188,7 @@ def _is_null_pointer(argument: Value) -> bool:
     return argument.type.is_pointer and isinstance(argument, ConstantWord) and argument.is_zero
 
 
-def _forward_function(f: ForwardSweep, i: inst.CallBase, block: Block) -> None:
+def _forward_function(f: ForwardSweep, i: inst.CallBase, block: Block) -> Reverse:
     """Call the augmented forward instead, and leave the call of its reverse."""
     function = _callee(f, i)
     activity = f.d.activity
@@ -173,7 +223,7 @@ def _forward_function(f: ForwardSweep, i: inst.CallBase, block: Block) -> None:
     def reverse_function(g: ReverseSweep) -> None:
         _reverse_function(g, i, derivative, tape, copies)
 
-    f.leave(i, reverse_function)
+    return reverse_function
 
 
 def _take_results(

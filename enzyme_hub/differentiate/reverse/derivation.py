@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from enzyme_hub.analysis.activity.analysis import Activity, CallKind
+from enzyme_hub.analysis.activity.analysis import Activity
 from enzyme_hub.analysis.types.answers import Part
 from enzyme_hub.differentiate.cleanup import remove_unused
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import AdjointArithmetic
@@ -31,6 +31,8 @@ from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function, GlobalVariable
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Argument, Block, Value, const_int, null, poison
+from enzyme_hub.languages.allocators import Allocation, Reallocation
+from enzyme_hub.languages.meaning import meaning
 
 if TYPE_CHECKING:
     from enzyme_hub.differentiate.engine import Engine
@@ -53,7 +55,6 @@ class Derivation:
             key.active_return,
             self.facts.types,
             self.facts.pointers,
-            engine.classify,
             engine.active_globals,
             engine.touches_active_globals,
             engine.may_write,
@@ -348,7 +349,7 @@ class Derivation:
         if isinstance(base, inst.Alloca):
             return True  # on the heap until the reverse is done
         if isinstance(base, inst.CallBase):
-            kept = self.engine.classify(base) in (CallKind.ALLOCATION, CallKind.REALLOCATION)
+            kept = isinstance(meaning(base), (Allocation, Reallocation))
             return kept and not self.facts.pointers.escapes(base) and not self.facts.pointers.is_returned(base)
         return isinstance(base, inst.Load) and not self.key.overwritten and self.survives_return(base.pointer)
 

@@ -19,7 +19,8 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.types import FloatType, Type
-from enzyme_hub.ir.values import Block, ConstantInt, Value, const_int, null
+from enzyme_hub.ir.values import ConstantInt, Value, const_int, null
+from enzyme_hub.languages.meaning import Copy
 
 if TYPE_CHECKING:
     from enzyme_hub.differentiate.reverse.augment import ForwardSweep
@@ -31,7 +32,7 @@ UNROLLED = 64  # bytes of a copy of constant size that are handled without a loo
 Part = tuple[int, Type]
 
 
-def forward_copy(f: ForwardSweep, i: inst.CallBase, block: Block) -> Reverse | None:
+def forward_copy(f: ForwardSweep, i: inst.CallBase, copy: Copy) -> Reverse | None:
     """memcpy and memmove: the primal copy, the shadows of pointers; returns the reverse."""
     f.copy_instruction(i)
     target, source, size = i.arguments[:3]
@@ -49,12 +50,11 @@ def forward_copy(f: ForwardSweep, i: inst.CallBase, block: Block) -> Reverse | N
             _shadow_pointers(f, i, pattern, pointers, has_source)
     if not numbers:
         return None
-    overlapping = "memmove" in (i.callee.name or "")
 
     def reverse(g: ReverseSweep) -> None:
         shadow_source = g.shadow(source) if has_source else None
         length = size if isinstance(size, ConstantInt) else g.primal(size)
-        move_back(g, g.shadow(target), shadow_source, length, numbers, pattern.period, overlapping)
+        move_back(g, g.shadow(target), shadow_source, length, numbers, pattern.period, copy.may_overlap)
 
     return reverse
 
