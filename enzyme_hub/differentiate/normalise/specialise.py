@@ -9,7 +9,7 @@ it needs. The contexts are those of the type analysis, which is done again after
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
 
 from enzyme_hub.analysis.types.analysis import TypeAnalysis
 from enzyme_hub.analysis.types.frames import Frame
@@ -24,7 +24,7 @@ _LINKAGE = re.compile(
     r"(?: |$))*"
 )
 _OWN = re.compile(r" ?(?:!dbg !\d+|comdat(?:\([^)]*\))?)")
-Signature = tuple[object, ...]
+Answers = tuple[str | None, ...]
 Copy = tuple[Function, dict[Value, Value]]
 
 
@@ -55,13 +55,79 @@ def _called_twice(reached: Iterable[Function]) -> bool:
     return False
 
 
+class Signatures:
+    """What a derivative of a function must know in each frame: what moves there, and in the frames it calls.
+
+    Equal signatures have one number, given bottom-up. Frames share those they call, and written out as a tree a
+    signature has a branch for each way through the call graph.
+    """
+
+    def __init__(self, answers: Callable[[Frame], Answers]) -> None:
+        self._answers = answers
+        self._numbers: dict[tuple[Answers, tuple[int, ...]], int] = {}
+        self._parts: list[tuple[Answers, tuple[int, ...]]] = []  # of each number: its own, and the numbers of its calls
+        self._unknowns: list[int] = []
+        self._of: dict[Frame, int] = {}
+        self._agreed: dict[tuple[int, int], bool] = {}
+        self._nothing = self._number((), ())
+
+    def _number(self, own: Answers, calls: tuple[int, ...]) -> int:
+        found = self._numbers.get((own, calls))
+        if found is None:
+            found = self._numbers[own, calls] = len(self._parts)
+            self._parts.append((own, calls))
+            self._unknowns.append(own.count(None) + sum(self._unknowns[call] for call in calls))
+        return found
+
+    def of(self, frame: Frame) -> int:
+        """The number of a frame's signature; a recursive call says no more than the frame it recurs to."""
+        work: list[tuple[Frame, Iterator[Frame]]] = []
+        new: Frame | None = frame
+        while True:
+            if new is not None and new not in self._of:
+                self._of[new] = self._nothing
+                work.append((new, iter(new.children.values())))
+            if not work:
+                return self._of[frame]
+            one, calls = work[-1]
+            new = next(calls, None)
+            if new is None:
+                work.pop()
+                inner = tuple(self._of[child] for child in one.children.values())
+                self._of[one] = self._number(self._answers(one), inner)
+
+    def unknowns(self, signature: int) -> int:
+        """How much of it is not known, counted for each way through the call graph."""
+        return self._unknowns[signature]
+
+    def agree(self, a: int, b: int) -> bool:
+        """True if two signatures do not contradict each other, themselves or in what they call."""
+        work = [(a, b)]
+        while work:
+            one, other = pair = work[-1]
+            (own, calls), (others_own, others_calls) = self._parts[one], self._parts[other]
+            inner = list(zip(calls, others_calls, strict=False))
+            if pair not in self._agreed and one != other and _fit(own, others_own):
+                waiting = [each for each in inner if each not in self._agreed]
+                if waiting:
+                    work.extend(waiting)
+                    continue
+                self._agreed[pair] = all(self._agreed[each] for each in inner)
+            self._agreed.setdefault(pair, one == other)
+            work.pop()
+        return self._agreed[a, b]
+
+
+def _fit(a: Answers, b: Answers) -> bool:
+    return all(one is None or other is None or one == other for one, other in zip(a, b, strict=False))
+
+
 class _Specialisation:
     def __init__(self, module: Module, types: TypeAnalysis) -> None:
         self.module = module
-        self.types = types
         self.frames: dict[Function, list[Frame]] = {}
         self._seen: set[Frame] = set()
-        self._signatures: dict[Frame, Signature] = {}
+        self._signatures = Signatures(types.answers)
         self._group: dict[Frame, int] = {}
 
     def reach(self, frame: Frame) -> None:
@@ -91,15 +157,18 @@ class _Specialisation:
 
     def _divide(self, frames: list[Frame]) -> list[Frame]:
         """Divide the frames of a function into groups that agree; of each, the frame that knows most."""
+        signatures = self._signatures
+        of = {frame: signatures.of(frame) for frame in frames}
         best: list[Frame] = []
-        for frame in sorted(frames, key=lambda one: _unknowns(self.signature(one))):
-            for index, other in enumerate(best):
-                if _agree(self.signature(frame), self.signature(other)):
-                    self._group[frame] = index
-                    break
-            else:
-                self._group[frame] = len(best)
-                best.append(frame)
+        groups: dict[int, int] = {}
+        for frame in sorted(frames, key=lambda one: signatures.unknowns(of[one])):
+            group = groups.get(of[frame])
+            if group is None:
+                fitting = (k for k, other in enumerate(best) if signatures.agree(of[frame], of[other]))
+                group = groups[of[frame]] = next(fitting, len(best))
+                if group == len(best):
+                    best.append(frame)
+            self._group[frame] = group
         return best
 
     def _redirect(self, frame: Frame, mapping: dict[Value, Value], copies: dict[tuple[Function, int], Copy]) -> None:
@@ -111,28 +180,6 @@ class _Specialisation:
             assert isinstance(mine, inst.CallBase)
             if mine.callee is not target:
                 mine.set_operand(len(mine.operands) - 1, target)
-
-    def signature(self, frame: Frame) -> Signature:
-        """What a derivative of the function must know: equal for contexts that one derivative can serve."""
-        found = self._signatures.get(frame)
-        if found is None:
-            self._signatures[frame] = ()  # a recursive call says no more than the frame it recurs to
-            inner = (self.signature(child) for child in frame.children.values())
-            found = self._signatures[frame] = (self.types.answers(frame), *inner)
-        return found
-
-
-def _agree(a: object, b: object) -> bool:
-    """True if two signatures do not contradict each other."""
-    if isinstance(a, tuple) and isinstance(b, tuple):
-        return all(_agree(one, other) for one, other in zip(a, b, strict=False))
-    return a is None or b is None or a == b
-
-
-def _unknowns(signature: object) -> int:
-    if isinstance(signature, tuple):
-        return sum(map(_unknowns, signature))
-    return int(signature is None)
 
 
 def _copy(module: Module, function: Function) -> Copy:
