@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import random
+from typing import SupportsIndex
+
+import pytest
+
 from enzyme_hub.analysis.types.answers import merged, repeated, scan, shortened
 from enzyme_hub.analysis.types.evidence import ACCESS, DEBUG, INTEGER, Source
 from enzyme_hub.analysis.types.graph import Graph, Node, find
@@ -91,3 +96,41 @@ def test_the_shortest_pattern() -> None:
         graph.state(graph.piece(a, offset + 8, 16), INTEGER, ACCESS, HERE)
     parts = merged(scan(a, 0, 96))
     assert parts is not None and shortened(parts, 96).period == 24
+
+
+class Counted(list[tuple[Node, int, Node, int]]):
+    """Equations that wait, until too many were taken."""
+
+    left = 5_000
+
+    def pop(self, index: SupportsIndex = -1) -> tuple[Node, int, Node, int]:
+        self.left -= 1
+        assert self.left, "the equations have no end"
+        return super().pop(index)
+
+
+@pytest.mark.parametrize("seed", range(0, 3_000, 100))
+def test_random_equations_have_an_end(seed: int) -> None:
+    for each in range(seed, seed + 100):
+        choose, graph, pointers = random.Random(each), Graph(), [Node(8) for _ in range(4)]
+        graph._pending = Counted()
+        places: list[tuple[Node, int]] = [(Node(None), 0), (Node(None), 0)]
+        for _ in range(choose.randint(3, 14)):
+            (node, offset), other = choose.choices(places, k=2)
+            size = choose.choice((1, 4, 8, 16, 24))
+            match choose.randrange(7):
+                case 0:
+                    places.append(graph.element(node, offset, choose.choice((1, 1, 2, 3, 4, 8, 12, 24))))
+                case 1:
+                    places.append((node, offset + choose.choice((-8, 1, 4, 8, 24))))
+                case 2:
+                    graph.unify_targets(node, offset, *other)
+                case 3:
+                    graph.unify(graph.piece(node, offset, size), graph.piece(*other, size))
+                case 4:
+                    graph.unify(graph.piece(node, offset, 8), choose.choice(pointers))
+                case 5:
+                    places.append(graph.pointee(choose.choice(pointers)))
+                case 6:
+                    graph.state(graph.piece(node, offset, size), choose.choice((INTEGER, types.f64)), ACCESS, HERE)
+        graph.settle()

@@ -319,8 +319,20 @@ class Graph:
     def _meet_element(self, node: Node, offset: int, element: Node, phase: int) -> None:
         """A place in an object is a place in a repeated element: the object holds an array from there on."""
         assert element.period is not None
+        if element.period == 1:
+            self._meet_bytes(node, offset, element)
+            return
         run = self._add_run(node, offset, element.period, None)
         self._pending.append((run.element, 0, element, phase))
+
+    def _meet_bytes(self, node: Node, offset: int, element: Node) -> None:
+        """A place in an object is any byte of an array of bytes.
+
+        What a step of unknown length leads to has no period. A new one would meet the bytes in a run of its own, and so
+        without end: the bytes take its place.
+        """
+        run = self._add_run(node, offset, 1, None, element)
+        run.element = element
 
     # -- arrays meet the fields they cover ----------------------------------------------------------------------------
 
