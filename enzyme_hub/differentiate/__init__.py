@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from enzyme_hub.analysis.activity.flow_of_bytes import Places
+from enzyme_hub.analysis.activity.lost_bits import LostBits
+from enzyme_hub.differentiate import legality
 from enzyme_hub.differentiate.engine import Engine
 from enzyme_hub.differentiate.normalise import aggregates, float_bits, masked_memory, undefined_lanes
 from enzyme_hub.differentiate.normalise.specialise import specialise
@@ -47,7 +50,12 @@ def _serve(module: Module) -> int:
     engine = Engine(module, roots)
     for request in parsed:
         engine.types.add_request(request.call.function, requests.parameters(request))
+    lost_bits = LostBits(
+        Places(engine.types, dict.fromkeys(one for root in roots for one in engine.reached(root))),
+        ((request.function, tuple(argument.kind for argument in request.arguments)) for request in parsed),
+    )
     try:
+        legality.check_program(lost_bits)
         for request in parsed:
             lower(engine, request)
     except DifferentiationError as error:

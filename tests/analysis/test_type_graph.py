@@ -10,6 +10,7 @@ import pytest
 from enzyme_hub.analysis.types.answers import merged, repeated, scan, shortened
 from enzyme_hub.analysis.types.evidence import ACCESS, DEBUG, INTEGER, Source
 from enzyme_hub.analysis.types.graph import Graph, Node, find
+from enzyme_hub.analysis.types.overlap import Overlaps, has_float
 from enzyme_hub.ir import types
 
 HERE = Source(None, "a test")
@@ -134,3 +135,36 @@ def test_random_equations_have_an_end(seed: int) -> None:
                 case 6:
                     graph.state(graph.piece(node, offset, size), choose.choice((INTEGER, types.f64)), ACCESS, HERE)
         graph.settle()
+
+
+def test_words_of_the_debugger_give_way_to_numbers() -> None:
+    graph, numbers, words = Graph(), Node(None), Node(None)
+    graph.unify(graph.piece(words, 0, 16), graph.piece(numbers, 0, 16))
+    for offset in (0, 8):
+        graph.state(graph.piece(words, offset, 8), INTEGER, DEBUG, HERE)
+    element = graph.element(numbers, 0, 8)
+    graph.state(graph.piece(*element, 8), types.f64, ACCESS, HERE)
+    graph.settle()
+    assert kinds(words, 0, 16) == [(0, "double"), (8, "double")]
+
+
+def test_what_the_graph_leaves_apart_is_listed() -> None:
+    graph, record = Graph(), Node(None)
+    count, number = graph.piece(record, 0, 8), graph.piece(record, 16, 8)
+    graph.state(count, INTEGER, ACCESS, HERE)
+    graph.state(number, types.f64, ACCESS, HERE)
+    element = graph.piece(*graph.element(record, 0, 8), 8)
+    graph.state(element, INTEGER, ACCESS, HERE)
+    graph.settle()
+    assert kinds(record, 16, 8) == [(0, "double")]  # the array is taken to end before it
+    overlaps = Overlaps(graph)
+    assert [has_float(leaf) for leaf in overlaps.of(find(element))] == [True]
+    assert find(element) not in overlaps.certain
+
+
+def test_parts_of_numbers_are_known_as_such() -> None:
+    graph, memory = Graph(), Node(None)
+    half = graph.piece(memory, 4, 4)
+    graph.state(graph.piece(memory, 0, 8), types.f64, ACCESS, HERE)
+    assert has_float(find(half))
+    assert has_float(find(graph.piece(memory, 0, 4)))

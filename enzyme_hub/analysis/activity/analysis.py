@@ -15,15 +15,15 @@ from __future__ import annotations
 import enum
 from collections.abc import Callable, Sequence
 
-from enzyme_hub.analysis.memory.alias import UNKNOWN, PointerInfo
+from enzyme_hub.analysis.memory.alias import UNKNOWN, PointerInfo, sources
 from enzyme_hub.analysis.types.analysis import FunctionTypes
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function, GlobalVariable
-from enzyme_hub.ir.types import FloatType, IntType
-from enzyme_hub.ir.values import Argument, Constant, ConstantExpr, ConstantInt, ConstantWord, Value
+from enzyme_hub.ir.types import FloatType
+from enzyme_hub.ir.values import Argument, Constant, ConstantExpr, ConstantWord, Value
 from enzyme_hub.languages.allocators import Allocation, Reallocation
-from enzyme_hub.languages.meaning import Call, Copy, Inactive, Math, Unknown, is_function, meaning
+from enzyme_hub.languages.meaning import Call, Copy, Math, Unknown, is_function, meaning
 
 
 class Kind(enum.Enum):
@@ -43,11 +43,6 @@ class Kind(enum.Enum):
         return self in (Kind.OUT, Kind.BOTH)
 
 
-# What makes an integer of a number's value, or a truth value: nothing flows on that has a derivative.
-NUMBER_TO_INTEGER = frozenset(("fptosi", "fptoui", "fcmp", "icmp", "load", "call", "invoke"))
-
-INTEGER_TO_NUMBER = frozenset(("sitofp", "uitofp"))
-
 # Integer operations whose result is still an address if an operand was one.
 MOVES_ADDRESS = frozenset(("phi", "select", "freeze", "add", "sub", "insertvalue", "extractvalue"))
 
@@ -65,7 +60,7 @@ class Activity:
     `active_globals` are the mutable globals that may hold varied numbers, `touches_globals` says whether a call of a
     function may meet one, and `may_write` whether a call may write to the memory of an argument. With `shadow_return`
     what the function returns a pointer to must have a shadow. Built by `__init__`;
-    then ask `is_active`, `is_varied` and `has_shadow`, and look at `lost` and `bits_lost` for what has to be refused.
+    then ask `is_active`, `is_varied` and `has_shadow`, and look at `lost` for what has to be refused.
     """
 
     def __init__(
@@ -91,10 +86,6 @@ class Activity:
         self._shadowed: set[Value] = set(active_globals)
         self._carries: dict[Value, bool] = {}
         self._required: set[tuple[Value, bool]] = set()
-        self._bits: set[Value] = set()
-        self._doubtful: set[Value] = set()  # integers that only bit operations call so: they may be a number's bits
-        self._bits_lost: list[inst.Instruction] = []
-        self._holds_bits: set[Value] = set()  # memory with such integers
         self._addresses: set[Value] = set()
         self._addresses_lost: list[inst.Instruction] = []
         self._lost: list[tuple[inst.Instruction, Value]] = []
@@ -118,7 +109,8 @@ class Activity:
 
     def has_shadow(self, pointer: Value) -> bool:
         """True if the pointer may point to shadowed memory."""
-        return any(base in self._shadowed for base in self._pointers.bases(pointer))
+        bases = self._pointers.bases(pointer)
+        return any(base in self._shadowed for base in bases) or (UNKNOWN in bases and pointer in self._shadowed)
 
     def is_mixed(self, pointer: Value) -> bool:
         """True if it may point to shadowed memory and to memory that has no shadow.
@@ -126,12 +118,12 @@ class Activity:
         Null, undef and numbers made into pointers count as neither: what moves data through one of those is `lost`. Nor
         does constant data, which gets a shadow where one is wanted.
         """
-        bases = [b for b in self._pointers.bases(pointer) if not self._is_neutral(b) and not self._is_unknown(b)]
+        bases = [b for b in self._pointers.all_bases(pointer) if not self._is_neutral(b) and not self._is_unknown(b)]
         return any(b in self._shadowed for b in bases) and any(b not in self._shadowed for b in bases)
 
     def has_no_shadow(self, pointer: Value) -> bool:
         """True if the pointer may point to memory with data that has no shadow and cannot get one."""
-        bases = self._pointers.bases(pointer) - self._shadowed
+        bases = self._pointers.all_bases(pointer) - self._shadowed
         return any(not self._is_neutral(b) and not self._is_unknown(b) for b in bases)
 
     def _is_neutral(self, base: Value) -> bool:
@@ -146,6 +138,10 @@ class Activity:
         if not isinstance(base, inst.Instruction):
             return base is UNKNOWN
         return not isinstance(_source(base), (inst.Alloca, inst.CallBase, inst.Load, Argument))
+
+    def is_constant_argument(self, base: Value) -> bool:
+        """True for memory of the caller that was declared constant."""
+        return isinstance(base, Argument) and base not in self._shadowed and not self._pointers.is_own_copy(base)
 
     def carries_float(self, value: Value) -> bool:
         """True if some of the value's bytes are a floating-point number (or may be, as far as is known)."""
@@ -174,28 +170,23 @@ class Activity:
             changed = before != self._progress()
 
     def _progress(self) -> tuple[int, ...]:
-        values = (self._varied, self._shadowed, self._bits, self._doubtful, self._holds_bits)
-        return (len(self._required), *map(len, values))
+        return len(self._required), len(self._varied), len(self._shadowed)
 
     def _visit(self, i: inst.Instruction) -> None:
+        if i.type.holds_pointer and UNKNOWN in self._pointers.bases(i) and any(map(self.has_shadow, sources(i))):
+            self._shadowed.add(i)  # of too many bases to be listed: it stands for them
         if self._addresses or i.opcode == "ptrtoint":
             self._follow_address(i)
         if isinstance(i, inst.Load):
             if i.type.holds_pointer and self.has_shadow(i.pointer):
                 self._shadowed.add(i)
-            if self.carries_float(i) and any(self._is_unknown(b) for b in self._pointers.bases(i.pointer)):
+            if self.carries_float(i) and any(map(self._is_unknown, self._pointers.all_bases(i.pointer))):
                 self._lost.append((i, UNKNOWN))
             if self.has_shadow(i.pointer) and self.carries_float(i):
                 self._varied.add(i)
-            elif i.type.scalar.is_int and self._may_hold_bits(i.pointer) and self._types.is_only_bits(i):
-                self._doubtful.add(i)
         elif isinstance(i, inst.Store):
-            if i.value in self._bits or i.value in self._doubtful:
-                self._holds_bits |= self._pointers.bases(i.pointer)
             if self._is_interesting(i.value):
                 self._require(i.pointer, i)
-            elif (i.value in self._bits or i.value in self._doubtful) and self._holds_numbers(i.pointer, i.value):
-                self._bits_lost.append(i)
             if i.value.type.holds_pointer and self.has_shadow(i.pointer):
                 self._require(i.value)  # who loads it back will look for its shadow
         elif isinstance(i, inst.CallBase):
@@ -215,51 +206,6 @@ class Activity:
             self._varied.add(i)
         elif isinstance(i, inst.ExtractValue) and i.type.is_pointer and self.has_shadow(i.operand(0)):
             self._shadowed.add(i)  # counts where it is a base: taken out of what a call returned
-        else:
-            self._visit_bits(i)
-
-    def _visit_bits(self, i: inst.Instruction) -> None:
-        """Integers computed from the bits of varied numbers: fine as long as they stay integers."""
-        if i.opcode in NUMBER_TO_INTEGER or i in self._varied:
-            return
-        if i.opcode in ("extractvalue", "extractelement") and self._types.parts(i) is not None:
-            return  # an integer beside the numbers
-        if any(self._has_bits(o) for o in i.operands):
-            if i.operand(0) in self._varied and self._leaves_numbers_out(i):
-                return
-            if i.type.scalar.is_float:
-                self._bits_lost.append(i)
-            elif i.type.scalar.is_int:
-                self._bits.add(i)
-        elif any(o in self._doubtful for o in i.operands):
-            if i.type.scalar.is_int:
-                self._doubtful.add(i)
-            elif i.type.scalar.is_float and i.opcode not in INTEGER_TO_NUMBER:
-                self._bits_lost.append(i)
-
-    def _may_hold_bits(self, pointer: Value) -> bool:
-        return self.has_shadow(pointer) or bool(self._holds_bits & self._pointers.bases(pointer))
-
-    def _has_bits(self, value: Value) -> bool:
-        return value in self._bits or value in self._varied
-
-    def _leaves_numbers_out(self, i: inst.Instruction) -> bool:
-        """True if, of an integer that holds numbers beside other things, only the other things get into the result."""
-        value = i.operand(0)
-        parts = self._types.parts(value)
-        if parts is None or not value.type.is_int:
-            return False
-        size = self.function.module.layout.size
-        ranges = [(8 * p.offset, 8 * (p.offset + size(p.kind))) for p in parts if isinstance(p.kind, FloatType)]
-        if i.opcode == "trunc" and isinstance(i.type, IntType):
-            return all(start >= i.type.width for start, _ in ranges)
-        if len(i.operands) != 2 or not isinstance(amount := i.operand(1), ConstantInt):
-            return False
-        if i.opcode == "lshr":
-            return all(end <= amount.value for _, end in ranges)
-        if i.opcode == "and":
-            return all(not (amount.value >> start) & ((1 << (end - start)) - 1) for start, end in ranges)
-        return False
 
     def _follow_address(self, i: inst.Instruction) -> None:
         """Integers that are the address of shadowed memory must not get out of sight."""
@@ -289,19 +235,9 @@ class Activity:
         """An instruction that hands on the address of shadowed memory as an integer."""
         return self._addresses_lost[0] if self._addresses_lost else None
 
-    def bits_lost(self) -> inst.Instruction | None:
-        """An instruction that makes a number out of bits computed from a varied number's bits."""
-        return next((i for i in self._bits_lost if i not in self._varied), None)
-
     def _visit_call(self, i: inst.CallBase) -> None:
         what = meaning(i)
         arguments = i.arguments
-        if isinstance(what, Inactive) and i.type.scalar.is_int:
-            integers = [a for a in arguments if a.type.scalar.is_int]
-            if any(map(self._has_bits, integers)):
-                self._bits.add(i)
-            elif any(a in self._doubtful for a in integers):
-                self._doubtful.add(i)
         if isinstance(what, Math):
             if any(a in self._varied for a in arguments):
                 if self.carries_float(i):
@@ -328,8 +264,6 @@ class Activity:
                 self._shadowed.add(i)
             if not i.type.is_void and self.carries_float(i):
                 self._varied.add(i)
-            elif i.type.scalar.is_int and self._types.is_only_bits(i):
-                self._doubtful.add(i)
             for index, a in enumerate(arguments):
                 if a.type.holds_pointer:
                     self._require(a, i if self._may_write(i, index) else None)
@@ -338,11 +272,6 @@ class Activity:
         """True if the callee may read or write a global that holds active data."""
         called = call.called_function
         return called is not None and self._touches_globals(called)
-
-    def _holds_numbers(self, pointer: Value, value: Value) -> bool:
-        size = self.function.module.layout.size(value.type)
-        pattern = self._types.memory(pointer, size)
-        return pattern is not None and any(isinstance(part.kind, FloatType) for part in pattern.parts)
 
     def _is_interesting(self, value: Value) -> bool:
         return value in self._varied or (not isinstance(value, ConstantWord) and self._reaches_shadow(value))
@@ -356,7 +285,7 @@ class Activity:
         `by` is the instruction that stores a varied number or shadowed pointer there: memory whose shadow cannot be
         known is then a problem. Without it somebody may only look for the shadow.
         """
-        for base in self._pointers.bases(pointer):
+        for base in self._pointers.all_bases(pointer):
             if (base, by is not None) in self._required:
                 continue
             self._required.add((base, by is not None))

@@ -87,6 +87,23 @@ class PointerInfo:
         """The objects the pointer may point into."""
         return frozenset(self.place(pointer))
 
+    def all_bases(self, pointer: Value) -> frozenset[Value]:
+        """The same, however many: a pointer of too many bases (`UNKNOWN`) is followed to where it comes from."""
+        found: set[Value] = set()
+        seen, work = {pointer}, [pointer]
+        while work:
+            one = work.pop()
+            bases = self.bases(one)
+            if UNKNOWN not in bases:
+                found |= bases
+                continue
+            if isinstance(one, inst.CallBase):
+                found.add(one)
+            fresh = [source for source in sources(one) if source not in seen]
+            seen.update(fresh)
+            work.extend(fresh)
+        return frozenset(found)
+
     def offset(self, pointer: Value) -> tuple[Value, int] | None:
         """The pointer as one base and a constant number of bytes, or None."""
         place = self.place(pointer)
@@ -325,6 +342,14 @@ def join(places: Iterable[Place]) -> Place:
     if UNKNOWN in found or len(found) > MOST_BASES:
         return {UNKNOWN: ANY}
     return found
+
+
+def sources(pointer: Value) -> tuple[Value, ...]:
+    """The pointers of which an instruction makes one: where they point, it may."""
+    if not isinstance(pointer, inst.Instruction):
+        return ()
+    operands = pointer.arguments if isinstance(pointer, inst.CallBase) else pointer.operands
+    return tuple(operand for operand in operands if operand.type.holds_pointer)
 
 
 def inserted_member(extract: inst.ExtractValue) -> Value | None:

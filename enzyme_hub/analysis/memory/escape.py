@@ -11,7 +11,8 @@ from dataclasses import dataclass
 
 from enzyme_hub.analysis.memory.effects import EffectsAnalysis
 from enzyme_hub.ir import instructions as inst
-from enzyme_hub.ir.values import ConstantInt, Use, Value
+from enzyme_hub.ir.module import GlobalVariable
+from enzyme_hub.ir.values import Argument, ConstantInt, Use, Value
 
 LOW_BITS = 4096
 # Their result is the pointer moved, or a struct or array with it inside; if it holds no pointer, another member.
@@ -108,4 +109,5 @@ class _Walk:
             if not isinstance(side, inst.Cast) or side.opcode != "ptrtoint":
                 return False
             pointers.append(self.bases(side.operand(0)))
-        return pointers[0] == pointers[1] and len(pointers[0]) == 1
+        known = all(isinstance(base, (inst.Instruction, Argument, GlobalVariable)) for base in pointers[0])
+        return pointers[0] == pointers[1] and len(pointers[0]) == 1 and known

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Iterator
 from enzyme_hub.analysis.types.answers import Found, Part, Pattern, kinds_in, merged, repeated, scan, shortened
 from enzyme_hub.analysis.types.bits import free_bytes, kind_of_type
 from enzyme_hub.analysis.types.equations import Equations
-from enzyme_hub.analysis.types.evidence import ANYTHING, BITS, INTEGER, RANK_NAMES, Source
+from enzyme_hub.analysis.types.evidence import ANYTHING, INTEGER, RANK_NAMES, Kind, Source
 from enzyme_hub.analysis.types.frames import Frame
 from enzyme_hub.analysis.types.graph import Node, overlapping
 from enzyme_hub.ir import instructions as inst
@@ -129,15 +129,6 @@ class FunctionTypes:
             return packed or merged([Found(offset, 0, kind) for offset, kind in scalars])
         return _agreed(self._bytes(value))
 
-    def is_only_bits(self, value: Value) -> bool:
-        """True if some of the value's bytes count as an integer only because bit operations are done to them."""
-        contexts = self._bytes(value)
-        return any(
-            part.kind == INTEGER and all(rank <= BITS for _, rank, _ in part.facts)
-            for found in contexts
-            for part in found
-        )
-
     def memory(self, pointer: Value, size: int | None) -> Pattern | None:
         """What lies in the `size` bytes at `*pointer`, or None if that is unknown or contradictory.
 
@@ -153,6 +144,14 @@ class FunctionTypes:
             return None
         parts = _agreed([found for found, _ in patterns])
         return None if parts is None else shortened(parts, patterns[0][1])
+
+    def contradicts_itself(self, pointer: Value, size: int) -> bool:
+        """True if what is known of the `size` bytes at `*pointer` excludes itself."""
+        return any(part.kind is None and part.facts for found in self._behind(pointer, size) for part in found)
+
+    def kinds_at(self, pointer: Value, size: int) -> set[Kind]:
+        """Whatever anything says of the `size` bytes at `*pointer`."""
+        return {kind for found in self._behind(pointer, size) for part in found for kind, _, _ in part.facts}
 
     def points_to_integers(self, pointer: Value) -> bool:
         """True if nothing but integers is known to be read or written in the object that `pointer` points into."""

@@ -51,6 +51,7 @@ from enzyme_hub.ir.values import (
     Value,
 )
 
+SMALLEST_WORD = 4  # bytes; arrays of smaller integers are how compilers write memory for anything
 LARGEST_DECLARATION = 64  # scalars of a declared type that are stated one by one
 DESCRIPTOR = "{ ptr, i64, i32, i8, i8, i8, i8"  # of a Fortran array
 
@@ -246,6 +247,11 @@ class Equations:
     def _declare(self, node: Node, offset: int, type_: Type, source: Value) -> None:
         """Language types leave their traces in the types of variables and GEPs: the weakest evidence."""
         if isinstance(innermost(type_), IntType):
+            if (
+                isinstance(source, (inst.Alloca, GlobalVariable))
+                and self.layout.size(innermost(type_)) >= SMALLEST_WORD
+            ):
+                self.graph.words[node] = None
             return
         while isinstance(type_, ArrayType):
             node, offset = self.graph.element(

@@ -11,7 +11,7 @@ they decide only where nothing else is known.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
 from enzyme_hub.ir.types import FloatType
@@ -36,6 +36,9 @@ PADDING: Final = 1  # between the fields of a struct
 DECLARED: Final = 2  # the type of a variable or of a getelementptr, which LLVM gives no meaning
 COUNT: Final = 2  # a small constant, more likely a number of things than a number's bits
 
+DECLARATIONS: Final = frozenset((HINT, TBAA, DEBUG, DECLARED))
+"""What the program's own types say. An instruction may do integer arithmetic on a float's bits."""
+
 RANK_NAMES: Final = {
     HINT: "hint",
     ACCESS: "instruction",
@@ -46,6 +49,9 @@ RANK_NAMES: Final = {
     DECLARED: "declared type or small constant",
     PADDING: "padding",
 }
+
+
+NO_FLOATS: Final[Mapping[FloatType, int]] = {}
 
 
 class Source:
@@ -59,16 +65,25 @@ class Source:
 
 
 class Evidence:
-    """For each kind seen, the strongest rank and its source."""
+    """For each kind seen, the strongest rank and its source.
 
-    __slots__ = ("facts",)
+    And all ranks at which something calls the scalar an integer, and what floats it is or is a part of, with their ranks.
+    """
+
+    __slots__ = ("facts", "floats", "integer_ranks")
 
     def __init__(self) -> None:
         self.facts: dict[Kind, tuple[int, Source]] = {}
+        self.integer_ranks = 0  # a bit for each
+        self.floats: Mapping[FloatType, int] = NO_FLOATS
 
     def add(self, kind: Kind, rank: int, source: Source) -> None:
         if kind == ANYTHING:  # padding, by whatever source, unless somebody knows better
             rank = PADDING
+        elif kind == INTEGER:
+            self.integer_ranks |= 1 << rank
+        elif isinstance(kind, FloatType) and self.floats.get(kind, 0) < rank:
+            self.floats = {**self.floats, kind: rank}
         found = self.facts.get(kind)
         if found is None or found[0] < rank:
             self.facts[kind] = (rank, source)
@@ -76,6 +91,18 @@ class Evidence:
     def merge(self, other: Evidence) -> None:
         for kind, (rank, source) in other.facts.items():
             self.add(kind, rank, source)
+        self.integer_ranks |= other.integer_ranks
+        self.part_of(other.floats)
+
+    @property
+    def is_declared_integer(self) -> bool:
+        """True if the program's own types call it an integer."""
+        return any(self.integer_ranks >> rank & 1 for rank in DECLARATIONS)
+
+    def part_of(self, floats: Mapping[FloatType, int]) -> None:
+        """The scalar is these floats, or a part of them."""
+        if floats:
+            self.floats = {kind: max(floats.get(kind, 0), self.floats.get(kind, 0)) for kind in (*self.floats, *floats)}
 
     def decide(self) -> Kind | None:
         """The kind, or None if nothing is known or the facts contradict each other."""
@@ -107,3 +134,22 @@ def agree(a: Evidence | None, b: Evidence | None) -> bool:
         return True
     kind = a.decide()
     return kind is not None and kind == b.decide()
+
+
+def gives_way(words: Evidence | None, numbers: Evidence | None) -> bool:
+    """True if the first is an integer (or that and more) to the debugger alone, and the second a float to instructions.
+
+    Words into which numbers are copied are like that; and where it is the end of an array of numbers, and a count
+    behind it that nobody ever computes with, nothing is lost if it is taken for a number.
+    """
+    if words is None or numbers is None:
+        return False
+    float_ = numbers.decide()
+    claims = words.best()
+    return (
+        INTEGER in claims
+        and POINTER not in claims
+        and words.integer_ranks == 1 << DEBUG
+        and isinstance(float_, FloatType)
+        and numbers.facts[float_][0] >= ACCESS
+    )

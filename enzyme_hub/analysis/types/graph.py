@@ -22,7 +22,7 @@ from bisect import bisect_left, bisect_right, insort
 from itertools import pairwise
 from math import gcd
 
-from enzyme_hub.analysis.types.evidence import BYTEWISE, Evidence, Kind, Source, agree
+from enzyme_hub.analysis.types.evidence import BYTEWISE, Evidence, Kind, Source, agree, gives_way
 
 LONGEST_COPY = 4096  # a longer piece of a repeated element is not spelled out
 
@@ -59,13 +59,16 @@ class Node:
 
 
 class Run:
-    """An array in an object: its repeated element, and the offset where it ends if that is known."""
+    """An array in an object: its repeated element, and the offset where it ends if that is known.
 
-    __slots__ = ("element", "limit")
+    `bound` is where the program says that it ends; `limit` may be less, where a field follows that does not fit.
+    """
+
+    __slots__ = ("bound", "element", "limit")
 
     def __init__(self, element: Node, limit: int | None) -> None:
         self.element = element
-        self.limit = limit
+        self.bound = self.limit = limit
 
 
 def find(node: Node) -> Node:
@@ -93,6 +96,8 @@ class Graph:
     def __init__(self) -> None:
         self._pending: list[tuple[Node, int, Node, int]] = []
         self._arrays: dict[Node, None] = {}
+        self.arrays: dict[Node, None] = {}  # every node that ever held an array
+        self.words: dict[Node, None] = {}  # variables that are arrays of words and nothing else
 
     # -- looking up ---------------------------------------------------------------------------------------------------
 
@@ -194,9 +199,10 @@ class Graph:
         if run is None:
             # Of a step of unknown length we only know that it leads somewhere else in the object.
             run = node.runs[anchor, stride] = Run(element or Node(None, stride if stride > 1 else None), limit)
-            self._arrays[node] = None
+            self._arrays[node] = self.arrays[node] = None
             return run
         run.limit = None if run.limit is None or limit is None else max(run.limit, limit)
+        run.bound = None if run.bound is None or limit is None else max(run.bound, limit)
         if element is not None:
             self._pending.append((run.element, 0, element, 0))
         return run
@@ -212,6 +218,9 @@ class Graph:
         if kind in BYTEWISE:
             for child in node.children.values():
                 self.state(child, kind, rank, source)
+        elif node.children:
+            for child in node.children.values():
+                _inherit(node.evidence, child)
 
     def unify(self, a: Node, b: Node) -> None:
         """The two sequences of bytes have the same type. They have the same size."""
@@ -427,7 +436,7 @@ class Graph:
         if run is None or (run.limit is not None and run.limit <= offset):
             return
         anchor, stride = key
-        if child.size > stride and not child.evidence:
+        if child.size > stride and (child.evidence is None or not child.evidence.facts):
             self._add_run(child, -(offset - anchor) % stride, stride, None, run.element)
             self._solve()
             return
@@ -446,7 +455,10 @@ class Graph:
         for start, leaf in leaves(piece):
             assert leaf.size is not None
             for other in overlapping(node, offset + start, leaf.size):
-                if other is not leaf and not agree(other.evidence, leaf.evidence):
+                if other is leaf or agree(other.evidence, leaf.evidence):
+                    continue
+                pairs = ((other.evidence, leaf.evidence), (leaf.evidence, other.evidence))
+                if other.size != leaf.size or not any(gives_way(*pair) for pair in pairs):
                     return False
         return True
 
@@ -454,13 +466,15 @@ class Graph:
 def _inherit(evidence: Evidence, child: Node) -> None:
     """The parts of an integer are integers, those of padding padding; those of other scalars are not what the whole is."""
     facts = [(kind, *evidence.facts[kind]) for kind in BYTEWISE if kind in evidence.facts]
-    if not facts:
+    if not facts and not evidence.floats:
         return
     child = find(child)
     if child.evidence is None:
         child.evidence = Evidence()
     for fact in facts:
         child.evidence.add(*fact)
+    child.evidence.integer_ranks |= evidence.integer_ranks
+    child.evidence.part_of(evidence.floats)
     for grandchild in child.children.values():
         _inherit(evidence, grandchild)
 

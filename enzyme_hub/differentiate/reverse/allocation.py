@@ -57,7 +57,7 @@ class Releases:
             base
             for i in instructions
             if isinstance(i, inst.Return) and i.operands and i.operand(0).type.holds_pointer
-            for base in pointers.bases(i.operand(0))
+            for base in pointers.all_bases(i.operand(0))
         }
         self.released: dict[inst.CallBase, inst.CallBase] = {}
         self.deferred: set[inst.CallBase] = set()
@@ -127,7 +127,7 @@ class Releases:
             effects = self._pointers.effects.of_call(call)
             if effects.frees_other and self._pointers.escapes(made):
                 return True
-            if any(made in self._pointers.bases(call.arguments[k]) for k in effects.frees):
+            if any(made in self._pointers.all_bases(call.arguments[k]) for k in effects.frees):
                 return True
         return False
 
@@ -141,7 +141,7 @@ class Releases:
     def _objects(self, pointer: Value, seen: set[Value]) -> set[Value] | None:
         """The allocas and calls whose memory it may be, followed through memory of this function; None if unknown."""
         found: set[Value] = set()
-        for base in self._pointers.bases(pointer):
+        for base in self._pointers.all_bases(pointer):
             # A constant address is null or the dangling pointer of an empty vector.
             if base in seen or isinstance(base, (ConstantWord, ConstantExpr)):
                 continue

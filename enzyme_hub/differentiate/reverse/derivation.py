@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_hub.analysis.activity.analysis import Activity
 from enzyme_hub.analysis.types.answers import Part
+from enzyme_hub.differentiate import legality
 from enzyme_hub.differentiate.cleanup import remove_unused
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import AdjointArithmetic
 from enzyme_hub.differentiate.reverse.adjoints import Adjoints
@@ -60,81 +61,8 @@ class Derivation:
             engine.may_write,
             key.shadow_return,
         )
-        self._refuse_lost()
-        self._refuse_bits()
-        self._refuse_addresses()
-        self._refuse_shadowless()
+        legality.check(self)
         self.arithmetic = AdjointArithmetic(self.module.layout)
-
-    def _refuse_lost(self) -> None:
-        lost = self.activity.lost()
-        if lost is None:
-            return
-        by, memory = lost
-        name = "a pointer that cannot be followed"
-        if isinstance(memory, GlobalVariable):
-            name = f"@{memory.name}"
-        elif isinstance(memory, Argument):
-            name = "a constant struct passed by value"
-        raise DifferentiationError(
-            "EH0306",
-            f"{self.source.name} moves active data through memory without a shadow, reached through {name}",
-            where=by.where,
-            why="where its derivative belongs is not known, so it would be lost",
-            remedy="pass the memory as an argument with a shadow, or allocate it inside the differentiated function",
-        )
-
-    def _refuse_bits(self) -> None:
-        made = self.activity.bits_lost()
-        if made is None:
-            return
-        call = next((o for o in _computed_from(made) if isinstance(o, inst.CallBase)), None)
-        raise DifferentiationError(
-            "EH0302" if call is None else "EH0303",
-            f"{self.source.name} computes a number from another number's bits"
-            + (f", with {call.callee.name}" if call is not None else ""),
-            where=(call or made).where,
-            why="integer operations on active data have no derivative rule",
-            remedy="compute with floating-point operations, or pass the inputs it depends on as enzyme_const",
-        )
-
-    def _refuse_addresses(self) -> None:
-        by = self.activity.address_lost()
-        if by is not None:
-            raise DifferentiationError(
-                "EH0306",
-                f"{self.source.name} hands on a pointer to differentiated memory as an integer",
-                where=by.where,
-                why="the shadow of a number is not known",
-                remedy='keep the pointer as a pointer; a struct passed by value to an extern "C" function becomes integers',
-            )
-
-    def _refuse_shadowless(self) -> None:
-        """Whoever finds a pointer in differentiated memory will look for its shadow; integers alone need none."""
-        for block in self.facts.live:
-            for i in block.instructions:
-                for pointer in self._handed_on(i):
-                    if self.activity.has_no_shadow(pointer) and not self.facts.types.points_to_integers(pointer):
-                        raise DifferentiationError(
-                            "EH0306",
-                            f"{self.source.name} puts a pointer to constant memory where pointers to differentiated memory are",
-                            where=i.where,
-                            why="who reads it there cannot tell that it has no shadow",
-                            remedy="pass that memory as enzyme_dup as well (a zeroed shadow will do)",
-                        )
-
-    def _handed_on(self, i: inst.Instruction) -> list[Value]:
-        """The pointers that an instruction puts where their shadows are looked for."""
-        if isinstance(i, inst.Store) and i.value.type.is_pointer and self.activity.has_shadow(i.pointer):
-            return [i.value]
-        if not isinstance(i, inst.Return) or not self.key.shadow_return:
-            return []
-        found: list[Value] = []
-        whole = i.operand(0)
-        while isinstance(whole, inst.InsertValue):
-            found.append(whole.operand(1))
-            whole = whole.operand(0)
-        return [value for value in (*found, whole) if value.type.is_pointer]
 
     # -- steps ----------------------------------------------------------------------------------------------------------
 
@@ -394,15 +322,3 @@ def _packed(b: Builder, values: list[Value], result_types: list[Type]) -> Value 
     for index, value in enumerate(values):
         total = b.insert_value(total, value, index)
     return total
-
-
-def _computed_from(i: inst.Instruction) -> list[inst.Instruction]:
-    """The instructions whose integer results an instruction was computed from."""
-    found: list[inst.Instruction] = []
-    work = list(i.operands)
-    while work:
-        value = work.pop()
-        if isinstance(value, inst.Instruction) and value not in found and value.type.scalar.is_int:
-            found.append(value)
-            work.extend(value.operands)
-    return found

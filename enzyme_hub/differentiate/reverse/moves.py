@@ -65,11 +65,27 @@ def _stored_kinds(g: ReverseSweep, i: inst.Store) -> list[tuple[int, object]]:
         return [(0, value.type.scalar)]
     if g.d.activity.is_varied(value):
         return [(part.offset, part.kind) for part in g.d.parts(value)]
+    size = g.module.layout.size(value.type)
     known = None if value.is_constant else g.d.facts.types.parts(value)
     if known is None or any(part.kind == "anything" for part in known):
-        pattern = g.d.facts.types.memory(i.pointer, g.module.layout.size(value.type))
+        pattern = g.d.facts.types.memory(i.pointer, size)
+        if pattern is None and g.d.facts.types.contradicts_itself(i.pointer, size):
+            return _overwritten(g, i)
         known = pattern.parts if pattern is not None else ()
     return [(part.offset, part.kind) for part in known]
+
+
+def _overwritten(g: ReverseSweep, i: inst.Store) -> list[tuple[int, object]]:
+    """Memory that holds integers and numbers in turn: whatever was there, the adjoints of the bytes stored to are zero."""
+    kinds = g.d.facts.types.kinds_at(i.pointer, g.module.layout.size(i.value.type))
+    if "pointer" in kinds:
+        raise DifferentiationError(
+            "EH0301",
+            f"{g.d.source.name} stores to memory that holds pointers and numbers in turn",
+            why=g.d.facts.types.explain(i.pointer),
+            remedy="keep numbers and pointers in different members",
+        )
+    return [(0, types.f64)]
 
 
 def _refuse_shared(g: ReverseSweep, i: inst.Load | inst.Store) -> None:
@@ -79,16 +95,6 @@ def _refuse_shared(g: ReverseSweep, i: inst.Load | inst.Store) -> None:
             f"{' '.join(i.flags)} {i.opcode} of differentiated memory in {g.d.source.name}",
             why="others may change the memory between the forward and the reverse sweep",
             remedy="copy the data to plain memory first",
-        )
-
-
-def _refuse_atomic(g: ReverseSweep, i: inst.Instruction) -> None:
-    if g.d.activity.is_varied(i) or any(g.d.activity.is_varied(o) for o in i.operands):
-        raise DifferentiationError(
-            "EH0310",
-            f"{i.opcode} on differentiated memory in {g.d.source.name}",
-            why="atomic updates of active data are not supported yet",
-            remedy="use plain loads and stores",
         )
 
 
@@ -288,8 +294,6 @@ REVERSE: dict[str, Callable[[ReverseSweep, inst.Instruction], None]] = {
     "load": _load,
     "store": _store,
     "alloca": _alloca,
-    "atomicrmw": _refuse_atomic,
-    "cmpxchg": _refuse_atomic,
     "select": _select,
     "freeze": _freeze,
     "bitcast": _bitcast,

@@ -1,0 +1,277 @@
+"""Numbers made of bits that come from other numbers: where a derivative would be lost without a word.
+
+Activity believes the types: what they call an integer carries no derivative. But integers may hold a number's bits, and
+programs swap, shift, mask and copy them and make numbers of them again. This is the second witness, which does not trust
+types: it follows the bits of varied numbers from where the types lose sight of them to where a number is made of them.
+Such a place is `lost`, and has to be refused.
+
+How sure it is that an integer read from memory is a number's bits is its level. What the program's own types declare to
+be an integer is none. The levels decide which uses are lost (`carry`, `stored`).
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Container, Iterable
+from dataclasses import dataclass
+
+from enzyme_hub.analysis.activity.analysis import Kind
+from enzyme_hub.analysis.activity.flow_of_bytes import Flow, Places, body_of
+from enzyme_hub.analysis.activity.uses import Use, data_operands, use_of
+from enzyme_hub.analysis.types.answers import scan
+from enzyme_hub.analysis.types.evidence import ACCESS, INTEGER
+from enzyme_hub.analysis.types.graph import Node
+from enzyme_hub.analysis.types.overlap import all_leaves, has_float
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir import types
+from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.types import FloatType, IntType
+from enzyme_hub.ir.values import Argument, Constant, ConstantInt, Value
+
+MANTISSA = {64: 52, 32: 23}
+SMALLEST_NUMBER = 4  # bytes
+
+
+class Level(enum.IntEnum):
+    """What is known of an integer that may be a number's bits."""
+
+    ARITHMETIC = 1  # the program only ever computes with it as an integer
+    BESIDE = 2  # an element of an array that may reach over numbers
+    NUMBER = 3  # a number's bits, or nothing says that it is an integer
+
+
+@dataclass(frozen=True)
+class Lost:
+    """At `at` a number is made of bits that come from the number read or made at `origin`."""
+
+    at: inst.Instruction
+    origin: inst.Instruction | Argument
+
+
+class LostBits:
+    """The lost bits of the functions that requests reach. `given` are the requested functions and argument kinds."""
+
+    def __init__(self, places: Places, given: Iterable[tuple[Function, tuple[Kind, ...]]]) -> None:
+        self._places = places
+        self._given = list(given)
+        self._carries: dict[Value, bool] = {}
+        sources = self._sources()
+        found = self._follow(sources)
+        if found:  # could be, if all memory were varied
+            varied = self._varied()
+            found = self._follow([s for s in sources if self._is_varied(varied, s[0])])
+        self.first = found[0] if found else None
+
+    def carries_number(self, value: Value) -> bool:
+        """True if some of the value's bytes are a number, or may be as far as the types know."""
+        found = self._carries.get(value)
+        if found is None:
+            found = self._carries[value] = self._find_carries(value)
+        return found
+
+    def _find_carries(self, value: Value) -> bool:
+        scalar = value.type.scalar
+        if scalar.is_float:
+            return True
+        if not _may_hold_bits(value):
+            return False
+        assert isinstance(value, (inst.Instruction, Argument))
+        parts = self._places.types.function(value.function).parts(value)
+        return parts is None or any(isinstance(part.kind, FloatType) for part in parts)
+
+    # -- where the types lose sight of them ---------------------------------------------------------------------------------
+
+    def _sources(self) -> list[tuple[inst.Instruction | Argument, Level]]:
+        found: list[tuple[inst.Instruction | Argument, Level]] = []
+        for function in self._places.functions:
+            for argument in function.arguments:
+                given = [
+                    a for call in self._places.callers.get(function, ()) for a in call.arguments[argument.index :][:1]
+                ]
+                if self._loses(argument, given):
+                    found.append((argument, Level.NUMBER))
+            for i in function.instructions:
+                level = self._level(i)
+                if level is not None:
+                    found.append((i, level))
+        return found
+
+    def _loses(self, value: Value, before: Iterable[Value]) -> bool:
+        """True if the types see a number before the value gets its bytes, and none afterwards."""
+        if not _may_hold_bits(value) or self.carries_number(value):
+            return False
+        return any(not one.type.scalar.is_float and self.carries_number(one) for one in before)
+
+    def _level(self, i: inst.Instruction) -> Level | None:
+        """How sure it is that an instruction's result, in which the types see no number, has a number's bits."""
+        if not _may_hold_bits(i) or use_of(i) is Use.ZERO:
+            return None
+        if isinstance(i, inst.Load):
+            return None if self.carries_number(i) else self._level_of_load(i)
+        if isinstance(i, (inst.ExtractValue, inst.ExtractElement)):
+            return None  # bytes that lie beside the numbers
+        if isinstance(i, inst.CallBase):
+            called = body_of(i)
+            before = i.arguments if called is None else _returned(called)
+        else:
+            before = data_operands(i)
+        return Level.NUMBER if self._loses(i, before) and not self._leaves_numbers_out(i) else None
+
+    def _leaves_numbers_out(self, i: inst.Instruction) -> bool:
+        """True if, of an integer that holds numbers beside other things, only the other things get into the result."""
+        value = i.operand(0)
+        if not isinstance(value, (inst.Instruction, Argument)) or not value.type.is_int:
+            return False
+        parts = self._places.types.function(value.function).parts(value)
+        if parts is None:
+            return False
+        size = self._places.layout.size
+        ranges = [(8 * p.offset, 8 * (p.offset + size(p.kind))) for p in parts if isinstance(p.kind, FloatType)]
+        if i.opcode == "trunc" and isinstance(i.type, IntType):
+            return all(start >= i.type.width for start, _ in ranges)
+        if len(i.operands) != 2 or not isinstance(amount := i.operand(1), ConstantInt):
+            return False
+        if i.opcode == "lshr":
+            return all(end <= amount.value for _, end in ranges)
+        if i.opcode == "and":
+            return all(not (amount.value >> start) & ((1 << (end - start)) - 1) for start, end in ranges)
+        return False
+
+    def _level_of_load(self, load: inst.Load) -> Level | None:
+        equations = self._places.types.equations
+        size = self._places.layout.size(load.type)
+        kinds: dict[object, int] = {}
+        for frame in equations.frames.of.get(load.function, ()):
+            equations.frame = frame
+            for part in scan(*equations.place(load.pointer), size):
+                for kind, rank, _ in part.facts:
+                    kinds[kind] = max(rank, kinds.get(kind, 0))
+        leaves = self._places.read_by(load)
+        if any(isinstance(kind, FloatType) for kind in kinds) or any(map(has_float, leaves)):
+            return Level.NUMBER
+        overlaps = self._places.overlaps
+        beside = [leaf for leaf in leaves if any(map(has_float, overlaps.of(leaf)))]
+        if any(leaf in overlaps.certain for leaf in beside):
+            return Level.BESIDE
+        if leaves and all(leaf.evidence is not None and leaf.evidence.is_declared_integer for leaf in leaves):
+            return None
+        if kinds.get(INTEGER, 0) >= ACCESS:
+            return Level.ARITHMETIC
+        if beside:
+            return Level.BESIDE
+        return Level.NUMBER if size >= SMALLEST_NUMBER else Level.ARITHMETIC
+
+    # -- where they go ------------------------------------------------------------------------------------------------------
+
+    def _follow(self, sources: list[tuple[inst.Instruction | Argument, Level]]) -> list[Lost]:
+        if not sources:
+            return []
+        bits = _Bits(self._places, self, self._argument_memory())
+        for i, level in sources:
+            bits.raise_value(i, level, i)
+        bits.run()
+        return bits.lost
+
+    def _argument_memory(self) -> dict[Node, Argument]:
+        """The memory of the caller that is differentiated, with the argument that leads to it."""
+        equations = self._places.types.equations
+        found: dict[Node, Argument] = {}
+        for function, kinds in self._given:
+            for argument, kind in zip(function.arguments, kinds, strict=True):
+                if kind.has_shadow and argument.type.is_pointer:
+                    node = equations.node_in(equations.frames.root(function), argument)
+                    found.update(dict.fromkeys(all_leaves(equations.graph.pointee(node)[0]), argument))
+        return found
+
+    # -- what is varied -----------------------------------------------------------------------------------------------------
+
+    def _varied(self) -> _Varied:
+        varied = _Varied(self._places)
+        for function, kinds in self._given:
+            for argument, kind in zip(function.arguments, kinds, strict=True):
+                if kind is not Kind.CONST:
+                    varied.raise_value(argument, 1, argument)
+        for leaf, argument in self._argument_memory().items():
+            varied.raise_place(leaf, 1, argument)
+        varied.run()
+        return varied
+
+    def _is_varied(self, varied: _Varied, source: inst.Instruction | Argument) -> bool:
+        if isinstance(source, inst.Load):
+            overlaps = self._places.overlaps
+            leaves = self._places.read_by(source)
+            return source in varied.levels or any(
+                one in varied.memory for leaf in leaves for one in (leaf, *overlaps.of(leaf))
+            )
+        if isinstance(source, (Argument, inst.CallBase)):
+            return source in varied.levels
+        return any(operand in varied.levels for operand in source.operands)
+
+
+class _Varied(Flow):
+    """Everything that depends on an active input."""
+
+    def carry(self, i: inst.Instruction, level: int, origin: inst.Instruction | Argument) -> int:
+        if isinstance(i, inst.CallBase):
+            self._mark_arguments(i, level, origin)
+        return 0 if use_of(i) is Use.ZERO or i.type.is_void or i.type.is_pointer else level
+
+    def _mark_arguments(self, call: inst.CallBase, level: int, origin: inst.Instruction | Argument) -> None:
+        """A function whose body is not here may write what it is given wherever it may write."""
+        for argument in call.arguments:
+            if argument.type.is_pointer and not argument.is_constant:
+                for leaf in self.places.at(call.function, argument, 8):
+                    self.raise_place(leaf, level, origin)
+
+
+class _Bits(Flow):
+    """Where bits go that the types have lost sight of."""
+
+    def __init__(self, places: Places, bits: LostBits, argument_memory: Container[Node]) -> None:
+        super().__init__(places)
+        self._carries_number = bits.carries_number
+        self._argument_memory = argument_memory
+        self.lost: list[Lost] = []
+
+    def carry(self, i: inst.Instruction, level: int, origin: inst.Instruction | Argument) -> int:
+        if use_of(i) is Use.ZERO or i.type.is_void or i.type.is_pointer or _is_step_function(i):
+            return 0
+        if not self._carries_number(i):
+            return level
+        converts = i.opcode in ("sitofp", "uitofp") or (isinstance(i, inst.CallBase) and i.type.scalar.is_float)
+        if level >= (Level.NUMBER if converts else Level.ARITHMETIC):
+            self.lost.append(Lost(i, origin))
+        return 0
+
+    def reaches_over(self, level: int) -> bool:
+        return level >= Level.BESIDE
+
+    def stored(self, store: inst.Store, leaf: Node, level: int, origin: inst.Instruction | Argument) -> None:
+        if level >= Level.BESIDE and leaf in self._argument_memory:
+            self.lost.append(Lost(store, origin))
+
+
+def _returned(function: Function) -> tuple[Value, ...]:
+    """What a function may return."""
+    return tuple(o for block in function.blocks for o in block.terminator.operands if block.terminator.opcode == "ret")
+
+
+def _may_hold_bits(value: Value) -> bool:
+    type_ = value.type
+    if isinstance(value, Constant) or type_.is_void or type_ is types.metadata:
+        return False
+    return not type_.scalar.is_pointer and not type_.scalar.is_float and type_.scalar is not types.i1
+
+
+def _is_step_function(i: inst.Instruction) -> bool:
+    """True for what keeps a number's sign and exponent alone: a step function, with derivative zero."""
+    width = i.type.scalar.width if isinstance(i.type.scalar, IntType) else 0
+    mantissa = MANTISSA.get(width)
+    if mantissa is None or i.opcode not in ("lshr", "ashr", "and"):
+        return False
+    amount = i.operand(1)
+    if not isinstance(amount, ConstantInt):
+        return False
+    if i.opcode == "and":
+        return amount.value & ((1 << mantissa) - 1) == 0
+    return amount.value >= mantissa

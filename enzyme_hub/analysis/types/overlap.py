@@ -1,0 +1,99 @@
+"""Bytes that may be the same although they were not unified.
+
+Where an array of unknown length meets a field of another type, the graph takes the array to end (`Graph.settle`). That is
+right for the double behind an array of counts, and wrong for doubles that were copied into an array of words. Types may
+be mistaken there; what follows the bytes of numbers must not be. So this is the list of what the graph left apart: the
+elements of arrays that are no floats beside the floats they may cover.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+from enzyme_hub.analysis.types.graph import Graph, Node, Run, find, leaves, overlapping
+
+MOST_LEAVES = 256  # of one array or field; beyond, all of them count as one place
+
+
+class Overlaps:
+    """The places that may share bytes. `of(leaf)` are the leaves that may share bytes with this one.
+
+    `certain` are the elements of arrays that lie on numbers for sure: with their first element, or in a variable that is
+    an array of words from one end to the other.
+    """
+
+    def __init__(self, graph: Graph) -> None:
+        self._of: dict[Node, dict[Node, None]] = {}
+        self.certain: set[Node] = set()
+        self._words = set(map(find, graph.words))
+        for node in dict.fromkeys(map(find, graph.arrays)):
+            for key, run in node.runs.items():
+                self._meet_fields(node, key, run)
+                self._meet_runs(node, key, run)
+
+    def of(self, leaf: Node) -> tuple[Node, ...]:
+        """Without the leaf itself."""
+        return tuple(self._of.get(leaf, ()))
+
+    def _meet_fields(self, node: Node, key: tuple[int, int], run: Run) -> None:
+        anchor, stride = key
+        for offset in node.offsets:
+            child = find(node.children[offset])
+            assert child.size is not None
+            if offset + child.size <= anchor or (run.bound is not None and offset >= run.bound):
+                continue
+            for start, leaf in leaves(child)[:MOST_LEAVES]:
+                assert leaf.size is not None
+                place = offset + start - anchor
+                if stride == 1:
+                    inside = _elements(run)
+                else:
+                    inside = overlapping(run.element, place % stride, leaf.size)
+                for element in inside:
+                    self._relate(element, leaf, place < stride or node in self._words)
+
+    def _meet_runs(self, node: Node, key: tuple[int, int], run: Run) -> None:
+        for other_key, other in node.runs.items():
+            if other is run or other_key < key or (run.bound is not None and run.bound <= other_key[0]):
+                continue
+            for one, another in product(_elements(run), _elements(other)):
+                self._relate(one, another, other_key[0] < sum(key) or node in self._words)
+
+    def _relate(self, a: Node, b: Node, first: bool) -> None:
+        """One is the element of an array; `first` if the other lies on the first element."""
+        if a is b or has_float(a) == has_float(b):
+            return
+        self._of.setdefault(a, {})[b] = None
+        self._of.setdefault(b, {})[a] = None
+        if first:
+            self.certain.update((a, b))
+
+
+def _elements(run: Run) -> list[Node]:
+    """The scalars of an array's element."""
+    element = find(run.element)
+    found = [leaf for offset in element.offsets for _, leaf in leaves(element.children[offset])]
+    return found[:MOST_LEAVES]
+
+
+def has_float(leaf: Node) -> bool:
+    """True if anything says that the scalar is a floating-point number, or a part of one."""
+    return leaf.evidence is not None and bool(leaf.evidence.floats)
+
+
+def all_leaves(node: Node) -> Iterator[Node]:
+    """The scalars of an object, of its arrays, and of all that pointers in it lead to."""
+    seen: set[Node] = set()
+    work = [node]
+    while work:
+        one = find(work.pop())
+        if one in seen:
+            continue
+        seen.add(one)
+        if one.target is not None:
+            work.append(one.target[0])
+        if not one.offsets and not one.runs and one.size is not None:
+            yield one
+        work.extend(one.children.values())
+        work.extend(run.element for run in one.runs.values())

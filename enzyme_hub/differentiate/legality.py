@@ -1,0 +1,222 @@
+"""What a derivative must not lose, asked of a function before anything of its derivative is made.
+
+The contract (ARCHITECTURE.md, "The contract"): whatever depends on an active input is differentiated by a rule, moved with its
+adjoint, declared to have derivative zero, dead, or refused. `analysis.activity.uses` says which, by opcode; the checks
+here refuse. Each raises a DifferentiationError with the place, the reason and a way out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Protocol
+
+from enzyme_hub import rules
+from enzyme_hub.analysis.activity.analysis import Activity
+from enzyme_hub.analysis.activity.lost_bits import LostBits
+from enzyme_hub.analysis.activity.uses import Use, use_of
+from enzyme_hub.analysis.types.evidence import ACCESS
+from enzyme_hub.analysis.types.graph import overlapping
+from enzyme_hub.differentiate.facts import FunctionFacts
+from enzyme_hub.differentiate.signature import Key
+from enzyme_hub.errors import DifferentiationError
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.module import Function, GlobalVariable
+from enzyme_hub.ir.values import Argument, Value
+
+
+class Plan(Protocol):
+    """What is known of a derivative before it is made."""
+
+    @property
+    def source(self) -> Function: ...
+    @property
+    def key(self) -> Key: ...
+    @property
+    def facts(self) -> FunctionFacts: ...
+    @property
+    def activity(self) -> Activity: ...
+
+
+def check_program(lost_bits: LostBits) -> None:
+    """No number is made of another number's bits, whether or not the function where it happens has a derivative."""
+    lost = lost_bits.first
+    if lost is None:
+        return
+    call = next((o for o in _computed_from(lost.at) if isinstance(o, inst.CallBase) and o.intrinsic), None)
+    name = f", with {call.callee.name}" if call is not None else ""
+    raise DifferentiationError(
+        "EH0302" if call is None else "EH0303",
+        f"{lost.at.function.name} computes a number from another number's bits{name}",
+        where=(call or lost.at).where,
+        why=f"integer operations on active data have no derivative rule, and the bits come from {describe(lost.origin)}",
+        remedy="compute with floating-point operations, or pass the inputs it depends on as enzyme_const",
+    )
+
+
+def check(plan: Plan) -> None:
+    """Raise DifferentiationError for whatever the derivative of one function would lose."""
+    for each in CHECKS:
+        each(plan)
+
+
+def memory_has_shadows(plan: Plan) -> None:
+    """Active data moves through memory whose shadow is known."""
+    lost = plan.activity.lost()
+    if lost is None:
+        return
+    by, memory = lost
+    name = "a pointer that cannot be followed"
+    if isinstance(memory, GlobalVariable):
+        name = f"@{memory.name}"
+    elif isinstance(memory, Argument):
+        name = "a constant struct passed by value"
+    raise DifferentiationError(
+        "EH0306",
+        f"{plan.source.name} moves active data through memory without a shadow, reached through {name}",
+        where=by.where,
+        why="where its derivative belongs is not known, so it would be lost",
+        remedy="pass the memory as an argument with a shadow, or allocate it inside the differentiated function",
+    )
+
+
+def constant_memory_holds_no_active_pointers(plan: Plan) -> None:
+    """Who reads a pointer in what the user calls constant will not look for its shadow."""
+    for i in _live(plan):
+        if isinstance(i, inst.Store) and i.value.type.is_pointer and _is_shadowed(plan, i.value):
+            constant = [
+                base for base in plan.facts.pointers.all_bases(i.pointer) if plan.activity.is_constant_argument(base)
+            ]
+            if constant:
+                raise DifferentiationError(
+                    "EH0306",
+                    f"{plan.source.name} puts a pointer to differentiated memory into {describe(constant[0])}, which is constant",
+                    where=i.where,
+                    why="what is read through it again would carry no derivative",
+                    remedy="pass that memory as enzyme_dup as well (a zeroed shadow will do)",
+                )
+
+
+def numbers_have_one_format(plan: Plan) -> None:
+    """Active memory that is accessed as one kind of float is not accessed as another."""
+    equations = plan.facts.types.analysis.equations
+    size_of = plan.source.module.layout.size
+    for i in _live(plan):
+        if not isinstance(i, (inst.Load, inst.Store)):
+            continue
+        type_ = i.type if isinstance(i, inst.Load) else i.value.type
+        if not type_.scalar.is_float or not plan.activity.has_shadow(i.pointer):
+            continue
+        for frame in plan.facts.types.frames:
+            equations.frame = frame
+            for leaf in overlapping(*equations.place(i.pointer), size_of(type_)):
+                floats = leaf.evidence.floats if leaf.evidence is not None else {}
+                other = next((f for f, rank in floats.items() if f is not type_.scalar and rank >= ACCESS), None)
+                if other is not None:
+                    raise DifferentiationError(
+                        "EH0301",
+                        f"{plan.source.name} accesses differentiated memory as {type_}, and elsewhere as {other}",
+                        where=i.where,
+                        why="an adjoint has the format of its number, and here are two",
+                        remedy="keep numbers of different formats in different memory, or convert them with a cast",
+                    )
+
+
+def addresses_stay_pointers(plan: Plan) -> None:
+    """No pointer to differentiated memory gets out of sight as an integer."""
+    by = plan.activity.address_lost()
+    if by is not None:
+        raise DifferentiationError(
+            "EH0306",
+            f"{plan.source.name} hands on a pointer to differentiated memory as an integer",
+            where=by.where,
+            why="the shadow of a number is not known",
+            remedy='keep the pointer as a pointer; a struct passed by value to an extern "C" function becomes integers',
+        )
+
+
+def pointers_in_shadowed_memory_have_shadows(plan: Plan) -> None:
+    """Whoever finds a pointer in differentiated memory will look for its shadow; integers alone need none."""
+    for i in _live(plan):
+        for pointer in _handed_on(plan, i):
+            if plan.activity.has_no_shadow(pointer) and not plan.facts.types.points_to_integers(pointer):
+                raise DifferentiationError(
+                    "EH0306",
+                    f"{plan.source.name} puts a pointer to constant memory where pointers to differentiated memory are",
+                    where=i.where,
+                    why="who reads it there cannot tell that it has no shadow",
+                    remedy="pass that memory as enzyme_dup as well (a zeroed shadow will do)",
+                )
+
+
+def active_instructions_have_rules(plan: Plan) -> None:
+    """What is active can be differentiated, by opcode."""
+    for i in _live(plan):
+        if isinstance(i, inst.CallBase):
+            continue
+        use = use_of(i)
+        if use is Use.RULE and plan.activity.is_active(i) and rules.for_instruction(i) is None:
+            reason = f"{i.opcode} has no derivative rule, and %{i.name} in {plan.source.name} is active"
+        elif use is Use.REFUSE and any(map(plan.activity.is_varied, (i, *i.operands))):
+            reason = f"{i.opcode} on active data in {plan.source.name}"
+        else:
+            continue
+        raise DifferentiationError(
+            "EH0310" if isinstance(i, (inst.AtomicRMW, inst.CompareExchange)) else "EH0302",
+            reason,
+            where=i.where,
+            why="a derivative flows from its operands to its result",
+            remedy="compute the value without it, or pass the inputs it depends on as enzyme_const",
+        )
+
+
+CHECKS: tuple[Callable[[Plan], None], ...] = (
+    memory_has_shadows,
+    constant_memory_holds_no_active_pointers,
+    numbers_have_one_format,
+    addresses_stay_pointers,
+    pointers_in_shadowed_memory_have_shadows,
+    active_instructions_have_rules,
+)
+
+
+def describe(origin: Value) -> str:
+    """An instruction or argument in a message."""
+    if isinstance(origin, Argument):
+        return f"argument {origin.index + 1} of {origin.function.name}"
+    assert isinstance(origin, inst.Instruction)
+    return f"the {origin.opcode} at {origin.where or origin.function.name}"
+
+
+def _live(plan: Plan) -> Iterator[inst.Instruction]:
+    """The instructions after which the function may return."""
+    return (i for block in plan.facts.cfg.blocks if block in plan.facts.live for i in block.instructions)
+
+
+def _is_shadowed(plan: Plan, pointer: Value) -> bool:
+    return not pointer.is_constant and plan.activity.has_shadow(pointer)
+
+
+def _handed_on(plan: Plan, i: inst.Instruction) -> list[Value]:
+    """The pointers that an instruction puts where their shadows are looked for."""
+    if isinstance(i, inst.Store) and i.value.type.is_pointer and plan.activity.has_shadow(i.pointer):
+        return [i.value]
+    if not isinstance(i, inst.Return) or not plan.key.shadow_return:
+        return []
+    found: list[Value] = []
+    whole = i.operand(0)
+    while isinstance(whole, inst.InsertValue):
+        found.append(whole.operand(1))
+        whole = whole.operand(0)
+    return [value for value in (*found, whole) if value.type.is_pointer]
+
+
+def _computed_from(i: inst.Instruction) -> list[inst.Instruction]:
+    """The instructions whose integer results an instruction was computed from."""
+    found: dict[inst.Instruction, None] = {}
+    work = list(i.operands)
+    while work:
+        value = work.pop()
+        if isinstance(value, inst.Instruction) and value not in found and value.type.scalar.is_int:
+            found[value] = None
+            work.extend(value.operands)
+    return list(found)
