@@ -25,7 +25,9 @@ def main(words: Sequence[str] | None = None) -> int:
         if isinstance(error, BrokenPipeError):  # the reader of our output has seen enough
             os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         else:
-            print(f"enzyme-hub: {error}", file=sys.stderr)
+            from enzyme_hub.languages.spelling import readable
+
+            print(f"enzyme-hub: {readable(str(error))}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130

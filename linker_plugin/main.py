@@ -175,7 +175,9 @@ def main(argv: Sequence[str] | None = None) -> int:
             return answer()
         return link(line)
     except HubError as error:
-        sys.stderr.write(f"enzyme-hub-ld: {error}\n")
+        from enzyme_hub.languages.spelling import readable
+
+        sys.stderr.write(f"enzyme-hub-ld: {readable(str(error))}\n")
     except OSError as error:
         sys.stderr.write(f"enzyme-hub-ld: {_from_system(error)}\n")
     except KeyboardInterrupt:

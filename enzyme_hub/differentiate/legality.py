@@ -179,6 +179,14 @@ CHECKS: tuple[Callable[[Plan], None], ...] = (
 )
 
 
+def ways_to_tell_types(function: Function) -> str:
+    """What helps where the type of memory is not known, as far as it has not been done."""
+    ways = ["copy it as floating-point values"]
+    if "!dbg" not in function.header_suffix:
+        ways.append("compile with -g")
+    return ", ".join((*ways, "or say what it is with a hint, as in __enzyme_double(pointer, bytes)"))
+
+
 def describe(origin: Value) -> str:
     """An instruction or argument in a message."""
     if isinstance(origin, Argument):

@@ -165,18 +165,21 @@ class FunctionTypes:
         return all(kinds_in(node) <= {INTEGER, ANYTHING} for node in targets)
 
     def explain(self, value: Value, size: int | None = None) -> str:
-        """What is known of a value's bytes and where it comes from; of the memory it points to, for a pointer."""
+        """Which of a value's bytes are not known, and the facts; of the memory it points to, for a pointer.
+
+        Everything, if all are known (in contexts that disagree).
+        """
         if value.type.is_pointer:
             contexts = self._behind(value, size or 8)
             lines = [f"the memory that {_name(value)} points to:"]
         else:
             contexts = self._bytes(value)
             lines = [f"the bytes of {_name(value)}, of type {value.type}:"]
-        for found in contexts:
-            for part in found:
-                lines.append(f"  at byte {part.offset}: {part.summary}")
-                facts = (f"    {RANK_NAMES[rank]}: {kind}, {self._place(source)}" for kind, rank, source in part.facts)
-                lines.extend(facts)
+        parts = [part for found in contexts for part in found]
+        for part in [part for part in parts if part.kind is None] or parts:
+            lines.append(f"  {_range(part)}: {part.summary}")
+            facts = (f"    {RANK_NAMES[rank]}: {kind}, {self._place(source)}" for kind, rank, source in part.facts)
+            lines.extend(facts)
         return "\n".join(dict.fromkeys(lines))
 
     def _bytes(self, value: Value) -> list[list[Found]]:
@@ -224,6 +227,10 @@ def _with_zeros(value: Value, found: list[Found], layout: DataLayout) -> Iterato
             yield Found(part.offset, part.size, ANYTHING)
         else:
             yield part
+
+
+def _range(part: Found) -> str:
+    return f"byte {part.offset}" if part.size == 1 else f"bytes {part.offset} to {part.offset + part.size - 1}"
 
 
 def _location(module: Module, instruction: inst.Instruction) -> str | None:

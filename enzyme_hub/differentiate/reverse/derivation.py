@@ -247,8 +247,7 @@ class Derivation:
                 f"the type of %{value.name} in {self.source.name} is not known, but a derivative flows through it",
                 where=where,
                 why=self.facts.types.explain(value),
-                remedy="copy it as floating-point values, compile with -O1 or higher (for TBAA) or -g, or give a hint with "
-                "__enzyme_double(pointer, bytes)",
+                remedy=legality.ways_to_tell_types(self.source),
             )
         return found
 

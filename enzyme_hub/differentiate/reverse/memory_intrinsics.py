@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from enzyme_hub.analysis.types.answers import Pattern
+from enzyme_hub.differentiate import legality
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import FAST
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
@@ -88,7 +89,7 @@ def pattern_of(f: ForwardSweep, i: inst.CallBase, pointers: tuple[Value, ...], s
             f"{i.callee.name} in {f.d.source.name} copies memory of unknown type, some of which may be differentiated",
             where=i.where,
             why=f.facts.types.explain(pointers[0], length),
-            remedy="compile with -O1 or higher (for TBAA) or with -g, or give a hint with __enzyme_double(pointer, bytes)",
+            remedy=legality.ways_to_tell_types(f.d.source),
         )
     return best
 
