@@ -19,7 +19,7 @@ from enzyme_hub.analysis.activity.analysis import Kind
 from enzyme_hub.analysis.activity.flow_of_bytes import Flow, Places, body_of
 from enzyme_hub.analysis.activity.uses import Use, data_operands, use_of
 from enzyme_hub.analysis.types.answers import scan
-from enzyme_hub.analysis.types.evidence import ACCESS, INTEGER
+from enzyme_hub.analysis.types.evidence import ACCESS, INTEGER, VECTOR
 from enzyme_hub.analysis.types.graph import Node
 from enzyme_hub.analysis.types.overlap import all_leaves, has_float
 from enzyme_hub.ir import instructions as inst
@@ -147,7 +147,8 @@ class LostBits:
                 for kind, rank, _ in part.facts:
                     kinds[kind] = max(rank, kinds.get(kind, 0))
         leaves = self._places.read_by(load)
-        if any(isinstance(kind, FloatType) for kind in kinds) or any(map(has_float, leaves)):
+        floats = (rank for kind, rank in kinds.items() if isinstance(kind, FloatType))
+        if any(rank != VECTOR for rank in floats) or any(map(has_float, leaves)):
             return Level.NUMBER
         overlaps = self._places.overlaps
         beside = [leaf for leaf in leaves if any(map(has_float, overlaps.of(leaf)))]

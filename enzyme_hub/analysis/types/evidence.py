@@ -67,7 +67,8 @@ class Source:
 class Evidence:
     """For each kind seen, the strongest rank and its source.
 
-    And all ranks at which something calls the scalar an integer, and what floats it is or is a part of, with their ranks.
+    And all ranks at which something calls the scalar an integer, and what floats it is or is a part of, with their ranks;
+    lanes of vectors do not count, in which the vectoriser moves integers too.
     """
 
     __slots__ = ("facts", "floats", "integer_ranks")
@@ -82,7 +83,7 @@ class Evidence:
             rank = PADDING
         elif kind == INTEGER:
             self.integer_ranks |= 1 << rank
-        elif isinstance(kind, FloatType) and self.floats.get(kind, 0) < rank:
+        elif isinstance(kind, FloatType) and rank != VECTOR and self.floats.get(kind, 0) < rank:
             self.floats = {**self.floats, kind: rank}
         found = self.facts.get(kind)
         if found is None or found[0] < rank:
