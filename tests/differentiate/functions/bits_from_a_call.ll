@@ -1,5 +1,5 @@
 ; The bits of a number are returned as an integer and changed there.
-; refused: EH0303
+; refused: EH0302
 define double @f(ptr %x) {
   %i = call i64 @bits(ptr %x)
   %j = xor i64 %i, 4503599627370496

@@ -1,5 +1,5 @@
 ; The bytes of a number swapped, stored as an integer, swapped back.
-; refused: EH0303
+; refused: EH0302
 define double @f(ptr %x) {
   %t = alloca i64
   %v = load i64, ptr %x

@@ -1,5 +1,5 @@
 ; Two numbers blended by masks of which one is not the complement of the other.
-; refused: EH0302 unoptimised
+; refused: EH0302
 define double @f(ptr %x) {
   %p1 = getelementptr double, ptr %x, i64 1
   %a = load double, ptr %x
