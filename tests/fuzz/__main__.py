@@ -1,0 +1,166 @@
+"""`./dev fuzz`: random functions through the real compilers and the linker, until something is wrong.
+
+./dev fuzz --count 2000 --seed 7                  2000 functions in C, C++ and Rust, at each level
+./dev fuzz --language c --levels O1,O2g --without setjmp,volatile
+./dev fuzz --seed 7 --only 1234                   one function, with its source
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from tests.fuzz import build
+from tests.fuzz.campaign import Outcome, Setting, Trial, Verdict, try_program
+from tests.fuzz.grammar import GRAMMARS
+from tests.fuzz.program import MODES
+from tests.fuzz.report import Finding, Tally, findings_table, write
+from tests.fuzz.shrink import shrink
+from tests.fuzz.writer import Function, function
+
+LANGUAGES = tuple(GRAMMARS)
+LEVELS = ("O2", "O0", "O1", "O3")
+TOGETHER = 24  # functions in a program
+VALGRIND_EVERY = 20  # programs
+
+
+def numbers(language: str, count: int) -> Iterator[int]:
+    """The numbers of this language's functions: the languages take turns."""
+    place = LANGUAGES.index(language)
+    return (k * len(LANGUAGES) + place for k in range(count))
+
+
+def programs(languages: Sequence[str], count: int, seed: int, without: frozenset[str]) -> Iterator[list[Function]]:
+    """All functions of a run in programs of one language each, the languages in turn."""
+    for start in range(0, -(-count // len(languages)), TOGETHER):
+        for language in languages:
+            these = list(numbers(language, -(-count // len(languages))))[start : start + TOGETHER]
+            yield [function(GRAMMARS[language], seed, number, without) for number in these]
+
+
+def shows(verdict: Verdict, level: str, setting: Setting, candidate: Function) -> Verdict | None:
+    """The verdict of a candidate alone, if it is of the same kind."""
+    with tempfile.TemporaryDirectory(prefix="fuzz") as name:
+        trial = Trial([candidate], setting, Path(name))
+        if trial.find_truths():
+            return None
+        verdicts, _ = trial.level([candidate], level)
+        found = verdicts[candidate.number]
+        if verdict.kind == "memory":
+            found = trial.memory_errors([candidate], level).get(candidate.number, found)
+    return found if (found.kind, found.code) == (verdict.kind, verdict.code) else None
+
+
+def investigate(function: Function, level: str, verdict: Verdict, setting: Setting, seconds: float) -> Finding:
+    """The finding, shrunk if the function shows it alone."""
+    if seconds and shows(verdict, level, setting, function):
+        function = shrink(function, lambda candidate: shows(verdict, level, setting, candidate) is not None, seconds)
+        verdict = shows(verdict, level, setting, function) or verdict
+    return Finding(function, level, verdict)
+
+
+def arguments() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="./dev fuzz", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--count", type=int, default=300, help="functions in all")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--language", choices=LANGUAGES, action="append", help="these only")
+    parser.add_argument("--levels", default=",".join(LEVELS), help="e.g. O2,O0g; g: with debug information")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--mode", choices=tuple(MODES), default="reverse")
+    parser.add_argument("--without", default="", help="features to leave out, with commas between")
+    parser.add_argument("--only", type=int, help="one function: print it and its verdicts")
+    parser.add_argument("--shrink", type=float, default=240, metavar="SECONDS", help="for each finding; 0: not at all")
+    parser.add_argument(
+        "--findings", type=Path, default=Path(tempfile.gettempdir()) / "fuzz_findings", help="where they are written"
+    )
+    return parser
+
+
+def one(number: int, setting: Setting, levels: Sequence[str], without: frozenset[str], console: Console) -> int:
+    made = function(GRAMMARS[LANGUAGES[number % len(LANGUAGES)]], setting.seed, number, without)
+    console.print(made.text, highlight=False, markup=False)
+    outcome = try_program([made], levels, setting)
+    for (_, level), verdict in outcome.verdicts.items():
+        console.print(f"{level}: {verdict.kind} {verdict.code} {verdict.detail}", highlight=False, markup=False)
+    console.print(*outcome.unusable.values())
+    return int(any(verdict.wrong for verdict in outcome.verdicts.values()))
+
+
+def main() -> int:
+    words, console = arguments().parse_args(), Console()
+    levels = words.levels.split(",")
+    without = frozenset(words.without.split(","))
+    setting = Setting(words.seed, MODES[words.mode])
+    if words.only is not None:
+        return one(words.only, setting, levels, without, console)
+    languages = [name for name in words.language or LANGUAGES if build.compiler(name)]
+    words.findings.mkdir(parents=True, exist_ok=True)
+    tally, findings, paths, began = Tally(), [], [], time.monotonic()
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
+    with ProcessPoolExecutor(words.jobs) as pool, Progress(*columns, console=console) as progress:
+        bar = progress.add_task("functions", total=words.count)
+        waiting = {}
+        for place, functions in enumerate(programs(languages, words.count, words.seed, without)):
+            how = Setting(words.seed, setting.mode, valgrind=place % VALGRIND_EVERY == VALGRIND_EVERY - 1)
+            waiting[pool.submit(try_program, functions, levels, how)] = functions
+        for future in as_completed(waiting):
+            functions = {made.number: made for made in waiting[future]}
+            outcome = future.result()
+            tally.add(functions, outcome)
+            progress.advance(bar, len(functions))
+            for number, level, verdict in wrong(outcome):
+                made = functions[number]
+                like = next((finding for finding in findings if finding.explains(made, verdict)), None)
+                if like:
+                    like.like.append(number)
+                    continue
+                progress.console.print(
+                    f"{made.language} {number} {level}: {verdict.kind} {verdict.code} {verdict.detail[:160]}"
+                )
+                findings.append(investigate(made, level, verdict, setting, words.shrink))
+                paths.append(write(findings[-1], words.seed, words.findings))
+                progress.console.print(f"    -> {paths[-1]}")
+    summary(console, tally, findings, paths, time.monotonic() - began)
+    return int(bool(findings))
+
+
+def wrong(outcome: Outcome) -> list[tuple[int, str, Verdict]]:
+    """The first thing that is wrong with each function; what has no truth because it does not compile is wrong, too."""
+    found: dict[int, tuple[int, str, Verdict]] = {}
+    for (number, level), verdict in outcome.verdicts.items():
+        if verdict.wrong:
+            found.setdefault(number, (number, level, verdict))
+    return list(found.values())
+
+
+def summary(console: Console, tally: Tally, findings: list[Finding], paths: list[Path], seconds: float) -> None:
+    for table in tally.tables():
+        console.print(table)
+    if findings:
+        console.print(findings_table(findings, paths))
+    spent = os.times()
+    cpu = sum(spent[:4])
+    console.print(
+        f"{tally.total} functions x levels, {tally.components} derivatives compared, {tally.refused_share:.1%} refused, "
+        f"not usable: {dict(tally.unusable)}; {seconds:.0f} s, {cpu:.0f} s of CPU time, {tally.total / max(cpu, 1):.1f} a CPU second"
+    )
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,129 @@
+"""Compile, link and run, each under limits; and what an error message of the linker says about a function."""
+
+from __future__ import annotations
+
+import os
+import re
+import resource
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+MEMORY = 4 << 30  # bytes of address space that a link may use
+LINK_SECONDS = 120
+RUN_SECONDS = 60
+SUFFIX = {"c": ".c", "cpp": ".cpp", "rust": ".rs"}
+COMPILERS = {"c": ("clang-22", "clang"), "cpp": ("clang++-22", "clang++"), "rust": ("rustc",)}
+DEBUG = "g"  # a level may end in it: O0g is -O0 -g
+
+
+@dataclass(frozen=True)
+class Done:
+    """How a command ended: its status (negative: a signal; 'timeout' in `why`) and what it printed."""
+
+    status: int
+    output: str
+    errors: str
+    timed_out: bool = False
+
+    @property
+    def why(self) -> str:
+        if self.timed_out:
+            return "timeout"
+        if self.status < 0:
+            return signal.Signals(-self.status).name
+        return f"status {self.status}"
+
+
+def _limit(memory: int) -> None:
+    if memory:
+        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def run(command: Sequence[str | Path], folder: Path, seconds: float, memory: int = 0) -> Done:
+    """Run a command with its children; all of them end when the time is over."""
+    # What malloc returns is filled, and what is freed overwritten, so that what relies on either is wrong for certain.
+    environment = dict(os.environ, TMPDIR=str(folder), MALLOC_PERTURB_="165")
+    process = subprocess.Popen(
+        list(map(str, command)),
+        cwd=folder,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        errors="replace",
+        start_new_session=True,
+        preexec_fn=lambda: _limit(memory),
+    )
+    try:
+        output, errors = process.communicate(timeout=seconds)
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        output, errors = process.communicate()
+        return Done(-signal.SIGKILL, output, errors, timed_out=True)
+    return Done(process.returncode, output, errors)
+
+
+def compiler(language: str) -> str | None:
+    return next((path for name in COMPILERS[language] if (path := shutil.which(name))), None)
+
+
+def linker() -> Path:
+    return Path(sys.executable).with_name("enzyme-hub-ld")
+
+
+def flags(language: str, level: str) -> list[str]:
+    debug = ["-g"] if level.endswith(DEBUG) else []
+    number = level.removesuffix(DEBUG)
+    if language == "rust":
+        return [f"-Copt-level={number[1]}", "-Cpanic=abort", "--edition=2021", "-Awarnings", *debug]
+    standard = ["-std=gnu11"] if language == "c" else ["-std=c++17", "-fno-exceptions"]
+    return [f"-{number}", *standard, "-w", "-D_GNU_SOURCE", *debug]
+
+
+def reference(source: Path, language: str) -> list[list[str | Path]]:
+    """The commands that build the program plainly, as it is without us."""
+    name, output = compiler(language) or language, source.with_suffix(".ref")
+    if language == "rust":
+        return [[name, *flags(language, "O1"), "--cfg", "reference", source, "-o", output]]
+    return [[name, *flags(language, "O1"), "-DREFERENCE", source, "-o", output, "-lm"]]
+
+
+def differentiated(source: Path, language: str, level: str) -> list[list[str | Path]]:
+    """The commands that compile and link it with us; the last one is the link."""
+    name, output, item = compiler(language) or language, source.with_suffix(".out"), source.with_suffix(".o")
+    if language == "rust":
+        lto = ["-Clinker-plugin-lto", f"-Clinker={linker()}"]
+        return [[name, *flags(language, level), *lto, source, "-o", output]]
+    compile_ = [name, *flags(language, level), "-flto", "-c", source, "-o", item]
+    return [compile_, [name, f"--ld-path={linker()}", item, "-o", output, "-lm"]]
+
+
+def build(commands: Sequence[Sequence[str | Path]], folder: Path) -> Done:
+    """Run the commands until one fails; the last one is limited as a link is."""
+    done = Done(0, "", "")
+    for command in commands:
+        memory = MEMORY if command is commands[-1] and len(commands) > 1 else 0
+        done = run(command, folder, LINK_SECONDS, memory)
+        if done.status:
+            return done
+    return done
+
+
+ERROR = re.compile(r"error\[(EH\d+)\]: (.*)")
+
+
+def refusal(message: str, numbers: Sequence[int]) -> tuple[str, str, int | None]:
+    """The code and text of the linker's error, and the number of the function that it names, if it names one."""
+    found = ERROR.search(message)
+    code, text = (found[1], found[2]) if found else ("", message.strip().splitlines()[0] if message.strip() else "")
+    if not found and "error" not in text:
+        text = next((line for line in message.splitlines() if "error" in line.lower()), text)
+    after = message[found.start() :] if found else message
+    named = [int(number) for number in re.findall(r"[a-z]\d?_(\d+)\b", after)]
+    return code, text, next((number for number in named if number in numbers), None)

@@ -1,0 +1,217 @@
+"""One program's way: build it plainly, then with us at each level; take out what is refused; compare the rest.
+
+A link with a refused function ends there. The message names the function, which is taken out, and the rest is linked again;
+what names no function (a crash, a timeout, an internal error) is split in halves until one is left.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tests.fuzz import build
+from tests.fuzz.judge import Difference, Truth, compare, compare_levels
+from tests.fuzz.program import Mode, Printed, source
+from tests.fuzz.writer import Function
+
+INTERNAL = "EH0901"
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What became of a function at a level. `kind`: right, refused, or a finding."""
+
+    kind: str  # right, refused, gradient, primal, levels, internal, timeout, crash, link, memory errors
+    detail: str = ""
+    code: str = ""
+    compared: int = 0
+
+    @property
+    def wrong(self) -> bool:
+        return self.kind not in ("right", "refused")
+
+
+@dataclass
+class Setting:
+    """How programs are built: what stays the same for a whole run."""
+
+    seed: int
+    mode: Mode
+    valgrind: bool = False
+
+
+@dataclass
+class Outcome:
+    """What became of the functions of one program: a verdict for each level, or why there is no truth to compare with."""
+
+    verdicts: dict[tuple[int, str], Verdict] = field(default_factory=dict)
+    unusable: dict[int, str] = field(default_factory=dict)
+    links: int = 0
+
+
+@dataclass
+class Trial:
+    """A program's functions with what the plain build says of them, in a folder."""
+
+    functions: Sequence[Function]
+    setting: Setting
+    folder: Path
+    truths: dict[int, Truth] = field(default_factory=dict)
+    links: int = 0
+
+    @property
+    def language(self) -> str:
+        return self.functions[0].language
+
+    def path(self, functions: Sequence[Function]) -> Path:
+        path = self.folder / f"program{build.SUFFIX[self.language]}"
+        path.write_text(source(functions, self.setting.seed, self.setting.mode))
+        return path
+
+    def find_truths(self) -> dict[int, str]:
+        """Build and run plainly; why some functions have no truth."""
+        path, unusable = self.path(self.functions), {}
+        done = build.build(build.reference(path, self.language), self.folder)
+        if done.status:
+            return {f.number: f"does not compile: {done.errors[:2000]}" for f in self.functions}
+        start, last = min(f.number for f in self.functions), max(f.number for f in self.functions)
+        while start <= last:
+            ran = build.run([path.with_suffix(".ref"), str(start)], self.folder, build.RUN_SECONDS)
+            printed = Printed.of(ran.output)
+            for function in self.functions:
+                if function.number >= start and (truth := Truth.of(printed, function.number)):
+                    self.truths[function.number] = truth
+            if not ran.status:
+                break
+            stopped = next(
+                (f.number for f in self.functions if f.number >= start and f.number not in self.truths), last
+            )
+            unusable[stopped] = f"plain build: {ran.why}"
+            start = stopped + 1
+        for number, truth in list(self.truths.items()):
+            if not truth.usable:
+                unusable[number] = "no derivative exists"
+                del self.truths[number]
+        return unusable
+
+    # --- with us
+
+    def link(self, functions: Sequence[Function], level: str) -> build.Done:
+        path = self.path(functions)
+        self.links += 1
+        path.with_suffix(".out").unlink(missing_ok=True)
+        return build.build(build.differentiated(path, self.language, level), self.folder)
+
+    def level(self, functions: Sequence[Function], level: str) -> tuple[dict[int, Verdict], Printed]:
+        """The verdicts at a level, and all that was printed."""
+        verdicts: dict[int, Verdict] = {}
+        printed = Printed({})
+        waiting = [list(functions)]
+        while waiting:
+            rest = waiting.pop()
+            if not rest:
+                continue
+            done = self.link(rest, level)
+            if not done.status:
+                verdicts |= self.judge(rest, level, printed)
+                continue
+            code, text, number = build.refusal(done.errors + done.output, [f.number for f in rest])
+            if number is None and len(rest) > 1:
+                waiting += [rest[: len(rest) // 2], rest[len(rest) // 2 :]]
+                continue
+            number = rest[0].number if number is None else number
+            verdicts[number] = failed_link(done, code, text)
+            waiting.append([f for f in rest if f.number != number])
+        return verdicts, printed
+
+    def judge(self, functions: Sequence[Function], level: str, printed: Printed) -> dict[int, Verdict]:
+        """Run a linked program, again from the next function on after a crash."""
+        program, verdicts, start = self.folder / "program.out", {}, 0
+        last = max(f.number for f in functions)
+        while start <= last:
+            ran = build.run([program, str(start)], self.folder, build.RUN_SECONDS)
+            now = Printed.of(ran.output)
+            printed.lines |= now.lines
+            judged = [f for f in functions if f.number >= start]
+            stopped = last + 1
+            if ran.status:
+                stopped = next((f.number for f in judged if not now.complete(f.number)), last)
+                verdicts[stopped] = Verdict(
+                    "timeout" if ran.timed_out else "crash", f"{ran.why} {ran.errors[:200]}".strip()
+                )
+            for function in judged:
+                if function.number < stopped:
+                    verdicts[function.number] = self.compared(function, now)
+            start = stopped + 1
+        return verdicts
+
+    def compared(self, function: Function, printed: Printed) -> Verdict:
+        truth = self.truths[function.number]
+        wrong = compare(function, truth, printed)
+        return finding(wrong) if wrong else Verdict("right", compared=truth.usable)
+
+    def memory_errors(self, functions: Sequence[Function], level: str) -> dict[int, Verdict]:
+        """Stray accesses and leaks that valgrind sees in the gradient and not in the plain build."""
+        found: dict[int, Verdict] = {}
+        for function in functions:
+            done = self.link([function], level)
+            if done.status:
+                continue
+            path = self.folder / "program"
+            ours = build.run([*VALGRIND, path.with_suffix(".out")], self.folder, 10 * build.RUN_SECONDS)
+            if ours.status == VALGRIND_STATUS:
+                build.build(build.reference(self.path([function]), self.language), self.folder)
+                plain = build.run([*VALGRIND, path.with_suffix(".ref")], self.folder, 10 * build.RUN_SECONDS)
+                if plain.status != VALGRIND_STATUS:
+                    found[function.number] = Verdict("memory", ours.errors[:1500])
+        return found
+
+
+VALGRIND_STATUS = 99
+VALGRIND = (
+    "valgrind",
+    "-q",
+    "--leak-check=full",
+    "--errors-for-leak-kinds=definite",
+    f"--error-exitcode={VALGRIND_STATUS}",
+)
+
+
+def failed_link(done: build.Done, code: str, text: str) -> Verdict:
+    if done.timed_out:
+        return Verdict("timeout", f"the link takes more than {build.LINK_SECONDS} s")
+    if code == INTERNAL or not code:
+        return Verdict("internal", (text or done.why)[:400], code)
+    return Verdict("refused", text[:400], code)
+
+
+def finding(difference: Difference) -> Verdict:
+    return Verdict(difference.kind.split()[0], str(difference))
+
+
+def try_program(functions: Sequence[Function], levels: Sequence[str], setting: Setting) -> Outcome:
+    """All of it for one program, in a folder that is removed."""
+    with tempfile.TemporaryDirectory(prefix="fuzz") as name:
+        trial = Trial(functions, setting, Path(name))
+        outcome = Outcome(unusable=trial.find_truths())
+        usable = [f for f in functions if f.number in trial.truths]
+        first: tuple[str, Printed] | None = None
+        for level in levels:
+            verdicts, printed = trial.level(usable, level)
+            for function in usable:
+                verdict = verdicts[function.number]
+                if first and verdict.kind == "right" and outcome.verdicts[function.number, first[0]].kind == "right":
+                    wrong = compare_levels(function, trial.truths[function.number], printed, first[1])
+                    verdict = finding(wrong) if wrong else verdict
+                outcome.verdicts[function.number, level] = verdict
+            first = first or (level, printed)
+            # What is likely refused goes first: a link ends at the first one.
+            usable.sort(key=lambda f, now=verdicts: now[f.number].kind != "refused")
+        if setting.valgrind:
+            right = [f for f in usable if outcome.verdicts[f.number, levels[-1]].kind == "right"]
+            for number, verdict in trial.memory_errors(right, levels[-1]).items():
+                outcome.verdicts[number, levels[-1]] = verdict
+        outcome.links = trial.links
+    return outcome

@@ -1,0 +1,26 @@
+// What the functions of a C or C++ program are called with, and what is printed about each call.
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define NOINLINE __attribute__((noinline))
+#ifdef __cplusplus
+#define EXTERN_C extern "C"
+#define MARKER extern "C"
+#else
+#define EXTERN_C
+#define MARKER extern
+#endif
+#ifdef REFERENCE
+#define FLT double // differences of single precision are mostly rounding
+#else
+#define FLT float
+#endif
+
+MARKER int enzyme_const, enzyme_dup, enzyme_out, enzyme_primal_return;
+struct result { double value, ds; };
+EXTERN_C struct result __enzyme_autodiff_result(void *, ...);

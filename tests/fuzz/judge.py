@@ -1,0 +1,126 @@
+"""What is right: a gradient beside the differences of the plainly built program, and when there is nothing to compare.
+
+From values at x ± h, ± h/2, ± h/4 come three central differences and, by Richardson's extrapolation, two better ones whose
+distance is the error estimate. A kink or a jump between those points makes them disagree; one at x itself shows in the
+differences to the right and to the left. Such components are left out, and counted.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from tests.fuzz.program import POINTS, STEP, Numbers, Printed
+from tests.fuzz.writer import Function
+
+COMPONENTS = 17
+TOLERANCE = 1e-6  # relative to 1 + |value|, where everything is computed in double precision
+LOOSE = 3e-3  # where some of it is computed in single precision
+LEVELS_TOLERANCE = 1e-8  # between levels
+ROUGH = 1e-3  # an error estimate above this: the differences say nothing
+
+
+@dataclass(frozen=True)
+class Derivative:
+    value: float
+    error: float
+
+    @property
+    def usable(self) -> bool:
+        return math.isfinite(self.value) and self.error < ROUGH * (1 + abs(self.value))
+
+
+def derivative(values: Numbers) -> Derivative:
+    """From f at x - h, x + h, x - h/2, x + h/2, x - h/4, x + h/4, x."""
+    if len(values) != 7 or not all(map(math.isfinite, values)):
+        return Derivative(math.nan, math.inf)
+    *pairs, centre = values
+    low, high, h = pairs[0::2], pairs[1::2], [STEP, STEP / 2, STEP / 4]
+    central = [(q - p) / (2 * d) for p, q, d in zip(low, high, h, strict=True)]
+    better = [(4 * fine - coarse) / 3 for coarse, fine in zip(central, central[1:], strict=False)]
+    bend = [(q - 2 * centre + p) / d for p, q, d in zip(low, high, h, strict=True)]  # right minus left
+    kink = 2 * bend[2] - bend[1]
+    rounding = 1e-15 * max(map(abs, values)) / h[2]
+    return Derivative((16 * better[1] - better[0]) / 15, abs(better[1] - better[0]) + abs(kink) + rounding)
+
+
+@dataclass(frozen=True)
+class Difference:
+    """What is wrong with a function at one point."""
+
+    kind: str  # gradient, primal, levels, missing
+    place: int
+    component: int
+    got: float
+    right: float
+
+    def __str__(self) -> str:
+        return (
+            f"{self.kind}, point {self.place}, component {self.component}: got {self.got:.10g}, right {self.right:.10g}"
+        )
+
+
+@dataclass
+class Truth:
+    """What the plain build says of one function: per point its results, and its derivatives."""
+
+    primal: list[Numbers]
+    derivatives: list[list[Derivative]]
+
+    @classmethod
+    def of(cls, printed: Printed, number: int) -> Truth | None:
+        """None where the plain build printed less than it should: it crashed, or took too long."""
+        primal = [printed.get("primal", number, place) for place in range(POINTS)]
+        around = [printed.lines.get(("around", number, place), []) for place in range(POINTS)]
+        if any(len(lines) != COMPONENTS for lines in around):
+            return None
+        # The first number of a line is the component.
+        return cls(primal, [[derivative(line[1:]) for line in lines] for lines in around])
+
+    @property
+    def usable(self) -> int:
+        return sum(d.usable for point in self.derivatives for d in point)
+
+
+def _off(got: float, right: float, tolerance: float) -> bool:
+    return not abs(got - right) <= tolerance * (1 + abs(right))
+
+
+def gradient(printed: Printed, number: int, place: int) -> Numbers:
+    """In the order of the components: the shadows of a and b, then the derivative by s."""
+    ds, *shadows = printed.get("gradient", number, place) or (math.nan,)
+    return (*shadows, ds)
+
+
+def compare(function: Function, truth: Truth, printed: Printed) -> Difference | None:
+    """The first thing that is wrong with a function in the output of a differentiated program."""
+    number, tolerance = function.number, LOOSE if function.loose else TOLERANCE
+    for place in range(POINTS):
+        right = truth.primal[place]
+        if not all(map(math.isfinite, right)):
+            continue
+        for kind in ("primal", "again"):
+            got = printed.get(kind, number, place)
+            if len(got) != len(right):
+                return Difference("missing", place, 0, math.nan, right[0])
+            for k, (p, q) in enumerate(zip(got, right, strict=True)):
+                if _off(p, q, LOOSE if function.loose else 1e-10):
+                    return Difference(f"primal ({kind})", place, k, p, q)
+        found = gradient(printed, number, place)
+        if len(found) != COMPONENTS:
+            return Difference("missing", place, 0, math.nan, truth.derivatives[place][0].value)
+        for k, (p, want) in enumerate(zip(found, truth.derivatives[place], strict=True)):
+            if want.usable and _off(p, want.value, tolerance + 30 * want.error):
+                return Difference("gradient", place, k, p, want.value)
+    return None
+
+
+def compare_levels(function: Function, truth: Truth, one: Printed, other: Printed) -> Difference | None:
+    """Where two levels disagree by more than rounding."""
+    number, tolerance = function.number, LOOSE if function.loose else LEVELS_TOLERANCE
+    for place in range(POINTS):
+        pairs = zip(gradient(one, number, place), gradient(other, number, place), strict=False)
+        for k, ((p, q), want) in enumerate(zip(pairs, truth.derivatives[place], strict=False)):
+            if want.usable and _off(p, q, tolerance):
+                return Difference("levels", place, k, p, q)
+    return None

@@ -1,0 +1,111 @@
+"""What a run says: a table of verdicts, refusals by code and by feature, and a file for each finding."""
+
+from __future__ import annotations
+
+import shlex
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rich.table import Table
+
+from tests.fuzz import build
+from tests.fuzz.campaign import Outcome, Verdict
+from tests.fuzz.program import MODES, source
+from tests.fuzz.writer import Function
+
+
+@dataclass
+class Finding:
+    """Something wrong: with the smallest function that shows it, and the others that are like it."""
+
+    function: Function
+    level: str
+    verdict: Verdict
+    like: list[int] = field(default_factory=list)
+
+    def explains(self, function: Function, verdict: Verdict) -> bool:
+        """True if the same happened to a function with all the features that were left here."""
+        return (
+            verdict.kind == self.verdict.kind
+            and self.function.features <= function.features
+            and bool(self.function.features)
+        )
+
+
+@dataclass
+class Tally:
+    """Counts over a run."""
+
+    verdicts: Counter[tuple[str, str, str]] = field(default_factory=Counter)  # language, level, kind
+    codes: Counter[str] = field(default_factory=Counter)
+    drawn: Counter[str] = field(default_factory=Counter)  # functions x levels with a feature
+    refused: Counter[str] = field(default_factory=Counter)  # of these, refused
+    unusable: Counter[str] = field(default_factory=Counter)
+    components: int = 0
+
+    def add(self, functions: Mapping[int, Function], outcome: Outcome) -> None:
+        for reason in outcome.unusable.values():
+            self.unusable[reason.split(":")[0]] += 1
+        for (number, level), verdict in outcome.verdicts.items():
+            function = functions[number]
+            self.verdicts[function.language, level, verdict.kind] += 1
+            self.components += verdict.compared
+            self.drawn.update(function.features)
+            if verdict.kind == "refused":
+                self.codes[verdict.code] += 1
+                self.refused.update(function.features)
+
+    @property
+    def total(self) -> int:
+        return sum(self.verdicts.values())
+
+    @property
+    def refused_share(self) -> float:
+        return sum(self.codes.values()) / max(self.total, 1)
+
+    def tables(self) -> list[Table]:
+        kinds = sorted(
+            {kind for _, _, kind in self.verdicts}, key=lambda kind: (kind != "right", kind != "refused", kind)
+        )
+        table = Table("language", "level", *kinds, title="functions")
+        for language, level in sorted({(language, level) for language, level, _ in self.verdicts}):
+            table.add_row(language, level, *(str(self.verdicts[language, level, kind]) for kind in kinds))
+        refusals = Table("refused because", "functions x levels", "share", title="refusals")
+        for code, count in self.codes.most_common():
+            refusals.add_row(code, str(count), f"{count / self.total:.1%}")
+        features = Table("feature", "drawn", "refused", title="refusals by feature")
+        for name, count in sorted(self.drawn.items(), key=lambda item: -self.refused[item[0]] / item[1])[:16]:
+            if self.refused[name]:
+                features.add_row(name, str(count), f"{self.refused[name] / count:.0%}")
+        return [table, refusals, features]
+
+
+def write(finding: Finding, seed: int, folder: Path) -> Path:
+    """The file of a finding: what is wrong in its first line, then a program that prints it."""
+    function, verdict = finding.function, finding.verdict
+    suffix = build.SUFFIX[function.language]
+    path = folder / f"{verdict.kind}_{function.number}_{finding.level}{suffix}"
+    commands = build.differentiated(Path(path.name), function.language, finding.level)
+    command = " && ".join(
+        shlex.join(Path(str(word)).name if "/" in str(word) else str(word) for word in line) for line in commands
+    )
+    plain = " && ".join(shlex.join(map(str, line)) for line in build.reference(Path(path.name), function.language))
+    lines = [
+        f"// {verdict.kind} at {finding.level}: {verdict.code} {' '.join(verdict.detail.split())}",
+        f"// features: {' '.join(sorted(function.features))}; seed {seed}, function {function.number}",
+        f"// build: {command}",
+        f"// what is right: {plain}",
+    ]
+    path.write_text("\n".join([*lines, source([function], seed, MODES["reverse"])]))
+    return path
+
+
+def findings_table(findings: Sequence[Finding], paths: Sequence[Path]) -> Table:
+    table = Table("finding", "level", "what", "features left", "like it", "file", title="findings")
+    for finding, path in zip(findings, paths, strict=True):
+        what = " ".join(f"{finding.verdict.code} {finding.verdict.detail}".split())[:120]
+        features = " ".join(sorted(finding.function.features))
+        table.add_row(finding.verdict.kind, finding.level, what, features, str(len(finding.like)), path.name)
+    return table
