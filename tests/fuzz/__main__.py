@@ -8,12 +8,13 @@
 from __future__ import annotations
 
 import argparse
-import os
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import cast
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
@@ -52,19 +53,20 @@ def shows(verdict: Verdict, level: str, setting: Setting, candidate: Function) -
         trial = Trial([candidate], setting, Path(name))
         if trial.find_truths():
             return None
-        verdicts, _ = trial.level([candidate], level)
+        verdicts, _ = trial.level([[candidate]], level)
         found = verdicts[candidate.number]
         if verdict.kind == "memory":
             found = trial.memory_errors([candidate], level).get(candidate.number, found)
     return found if (found.kind, found.code) == (verdict.kind, verdict.code) else None
 
 
-def investigate(function: Function, level: str, verdict: Verdict, setting: Setting, seconds: float) -> Finding:
+def investigate(suspect: Finding, setting: Setting, seconds: float) -> Finding:
     """The finding, shrunk if the function shows it alone."""
-    if seconds and shows(verdict, level, setting, function):
-        function = shrink(function, lambda candidate: shows(verdict, level, setting, candidate) is not None, seconds)
-        verdict = shows(verdict, level, setting, function) or verdict
-    return Finding(function, level, verdict)
+    made, level, verdict = suspect.function, suspect.level, suspect.verdict
+    if seconds and shows(verdict, level, setting, made):
+        made = shrink(made, lambda candidate: shows(verdict, level, setting, candidate) is not None, seconds)
+        verdict = shows(verdict, level, setting, made) or verdict
+    return Finding(made, level, verdict)
 
 
 def arguments() -> argparse.ArgumentParser:
@@ -105,7 +107,8 @@ def main() -> int:
         return one(words.only, setting, levels, without, console)
     languages = [name for name in words.language or LANGUAGES if build.compiler(name)]
     words.findings.mkdir(parents=True, exist_ok=True)
-    tally, findings, paths, began = Tally(), [], [], time.monotonic()
+    campaign = Campaign(setting, levels, words.shrink, words.findings, console)
+    began = time.monotonic()
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -115,29 +118,89 @@ def main() -> int:
     )
     with ProcessPoolExecutor(words.jobs) as pool, Progress(*columns, console=console) as progress:
         bar = progress.add_task("functions", total=words.count)
-        waiting = {}
-        for place, functions in enumerate(programs(languages, words.count, words.seed, without)):
-            how = Setting(words.seed, setting.mode, valgrind=place % VALGRIND_EVERY == VALGRIND_EVERY - 1)
-            waiting[pool.submit(try_program, functions, levels, how)] = functions
-        for future in as_completed(waiting):
-            functions = {made.number: made for made in waiting[future]}
-            outcome = future.result()
-            tally.add(functions, outcome)
-            progress.advance(bar, len(functions))
-            for number, level, verdict in wrong(outcome):
-                made = functions[number]
-                like = next((finding for finding in findings if finding.explains(made, verdict)), None)
-                if like:
-                    like.like.append(number)
-                    continue
-                progress.console.print(
-                    f"{made.language} {number} {level}: {verdict.kind} {verdict.code} {verdict.detail[:160]}"
-                )
-                findings.append(investigate(made, level, verdict, setting, words.shrink))
-                paths.append(write(findings[-1], words.seed, words.findings))
-                progress.console.print(f"    -> {paths[-1]}")
-    summary(console, tally, findings, paths, time.monotonic() - began)
-    return int(bool(findings))
+        campaign.run(
+            pool,
+            words.jobs,
+            programs(languages, words.count, words.seed, without),
+            lambda done: progress.advance(bar, done),
+        )
+    summary(console, campaign, time.monotonic() - began)
+    return int(bool(campaign.findings))
+
+
+@dataclass
+class Campaign:
+    """A run: programs in flight, findings to be shrunk before the next program, and what was counted."""
+
+    setting: Setting
+    levels: Sequence[str]
+    shrink_seconds: float
+    folder: Path
+    console: Console
+    tally: Tally = field(default_factory=Tally)
+    findings: list[Finding] = field(default_factory=list)
+    suspects: list[Finding] = field(default_factory=list)
+    placed: int = 0
+
+    def run(
+        self, pool: Executor, jobs: int, waiting: Iterator[list[Function]], progress: Callable[[int], None]
+    ) -> None:
+        flying: dict[Future[Outcome] | Future[Finding], list[Function] | Finding] = {}
+        while True:
+            while len(flying) < jobs and (started := self.start(pool, waiting)):
+                flying[started[0]] = started[1]
+            if not flying:
+                return
+            for future in wait(flying, return_when=FIRST_COMPLETED).done:
+                what = flying.pop(future)
+                if isinstance(what, Finding):
+                    self.found(what, cast(Finding, future.result()))
+                else:
+                    self.take({made.number: made for made in what}, cast(Outcome, future.result()))
+                    progress(len(what))
+
+    def start(
+        self, pool: Executor, waiting: Iterator[list[Function]]
+    ) -> tuple[Future, list[Function] | Finding] | None:
+        """The next piece of work: a finding that no other one explains, or a program."""
+        while self.suspects:
+            suspect = self.suspects.pop(0)
+            like = next(
+                (finding for finding in self.findings if finding.explains(suspect.function, suspect.verdict)), None
+            )
+            if like:
+                like.like.append(suspect.function.number)
+                continue
+            return pool.submit(investigate, suspect, self.setting, self.shrink_seconds), suspect
+        functions = next(waiting, None)
+        if functions is None:
+            return None
+        self.placed += 1
+        how = replace(self.setting, valgrind=self.placed % VALGRIND_EVERY == 0)
+        return pool.submit(try_program, functions, self.levels, how), functions
+
+    def take(self, functions: dict[int, Function], outcome: Outcome) -> None:
+        self.tally.add(functions, outcome)
+        for number, reason in outcome.unusable.items():
+            if reason.startswith("does not compile"):
+                raise SystemExit(f"function {number} of seed {self.setting.seed} {reason}")
+        for number, level, verdict in wrong(outcome):
+            self.suspects.append(Finding(functions[number], level, verdict))
+
+    def found(self, suspect: Finding, finding: Finding) -> None:
+        """Keep what was shrunk, unless the same was found at the same time."""
+        like = next((known for known in self.findings if known.same(finding)), None)
+        if like:
+            like.like.append(finding.function.number)
+            return
+        self.findings.append(finding)
+        path = write(finding, self.setting.seed, self.folder)
+        verdict, number = finding.verdict, finding.function.number
+        self.console.print(
+            f"{finding.function.language} {number} {finding.level}: {verdict.kind} {verdict.code} {verdict.detail[:160]}\n    -> {path}",
+            highlight=False,
+            markup=False,
+        )
 
 
 def wrong(outcome: Outcome) -> list[tuple[int, str, Verdict]]:
@@ -149,16 +212,16 @@ def wrong(outcome: Outcome) -> list[tuple[int, str, Verdict]]:
     return list(found.values())
 
 
-def summary(console: Console, tally: Tally, findings: list[Finding], paths: list[Path], seconds: float) -> None:
+def summary(console: Console, campaign: Campaign, seconds: float) -> None:
+    tally = campaign.tally
     for table in tally.tables():
         console.print(table)
-    if findings:
-        console.print(findings_table(findings, paths))
-    spent = os.times()
-    cpu = sum(spent[:4])
+    if campaign.findings:
+        console.print(findings_table(campaign.findings))
     console.print(
         f"{tally.total} functions x levels, {tally.components} derivatives compared, {tally.refused_share:.1%} refused, "
-        f"not usable: {dict(tally.unusable)}; {seconds:.0f} s, {cpu:.0f} s of CPU time, {tally.total / max(cpu, 1):.1f} a CPU second"
+        f"no truth: {dict(tally.unusable)}; {seconds:.0f} s, {tally.seconds:.0f} s of CPU time without shrinking, "
+        f"{tally.total / max(tally.seconds, 1):.1f} functions x levels a CPU second"
     )
 
 

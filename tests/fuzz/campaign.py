@@ -6,12 +6,14 @@ what names no function (a crash, a timeout, an internal error) is split in halve
 
 from __future__ import annotations
 
+import os
 import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from tests.fuzz import build
+from tests.fuzz.grammar import GRAMMARS
 from tests.fuzz.judge import Difference, Truth, compare, compare_levels
 from tests.fuzz.program import Mode, Printed, source
 from tests.fuzz.writer import Function
@@ -49,6 +51,7 @@ class Outcome:
     verdicts: dict[tuple[int, str], Verdict] = field(default_factory=dict)
     unusable: dict[int, str] = field(default_factory=dict)
     links: int = 0
+    seconds: float = 0  # of CPU time
 
 
 @dataclass
@@ -104,11 +107,11 @@ class Trial:
         path.with_suffix(".out").unlink(missing_ok=True)
         return build.build(build.differentiated(path, self.language, level), self.folder)
 
-    def level(self, functions: Sequence[Function], level: str) -> tuple[dict[int, Verdict], Printed]:
-        """The verdicts at a level, and all that was printed."""
+    def level(self, groups: Sequence[list[Function]], level: str) -> tuple[dict[int, Verdict], Printed]:
+        """The verdicts at a level, and all that was printed. Each group is a link."""
         verdicts: dict[int, Verdict] = {}
         printed = Printed({})
-        waiting = [list(functions)]
+        waiting = list(groups)
         while waiting:
             rest = waiting.pop()
             if not rest:
@@ -193,13 +196,17 @@ def finding(difference: Difference) -> Verdict:
 
 def try_program(functions: Sequence[Function], levels: Sequence[str], setting: Setting) -> Outcome:
     """All of it for one program, in a folder that is removed."""
+    began = cpu_seconds()
     with tempfile.TemporaryDirectory(prefix="fuzz") as name:
         trial = Trial(functions, setting, Path(name))
         outcome = Outcome(unusable=trial.find_truths())
         usable = [f for f in functions if f.number in trial.truths]
         first: tuple[str, Printed] | None = None
+        alone = {f.number for f in usable if f.features & GRAMMARS[f.language].rare}
         for level in levels:
-            verdicts, printed = trial.level(usable, level)
+            # A refusal costs a link of all others, so what is likely refused is linked alone.
+            groups = [[f for f in usable if f.number not in alone], *([f] for f in usable if f.number in alone)]
+            verdicts, printed = trial.level(groups, level)
             for function in usable:
                 verdict = verdicts[function.number]
                 if first and verdict.kind == "right" and outcome.verdicts[function.number, first[0]].kind == "right":
@@ -207,11 +214,15 @@ def try_program(functions: Sequence[Function], levels: Sequence[str], setting: S
                     verdict = finding(wrong) if wrong else verdict
                 outcome.verdicts[function.number, level] = verdict
             first = first or (level, printed)
-            # What is likely refused goes first: a link ends at the first one.
-            usable.sort(key=lambda f, now=verdicts: now[f.number].kind != "refused")
+            alone = {number for number, verdict in verdicts.items() if verdict.kind != "right"}
         if setting.valgrind:
             right = [f for f in usable if outcome.verdicts[f.number, levels[-1]].kind == "right"]
             for number, verdict in trial.memory_errors(right, levels[-1]).items():
                 outcome.verdicts[number, levels[-1]] = verdict
-        outcome.links = trial.links
+        outcome.links, outcome.seconds = trial.links, cpu_seconds() - began
     return outcome
+
+
+def cpu_seconds() -> float:
+    """Of this process and of its children that have ended."""
+    return sum(os.times()[:4])

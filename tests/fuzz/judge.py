@@ -7,6 +7,7 @@ differences to the right and to the left. Such components are left out, and coun
 
 from __future__ import annotations
 
+import itertools
 import math
 from dataclasses import dataclass
 
@@ -37,7 +38,7 @@ def derivative(values: Numbers) -> Derivative:
     *pairs, centre = values
     low, high, h = pairs[0::2], pairs[1::2], [STEP, STEP / 2, STEP / 4]
     central = [(q - p) / (2 * d) for p, q, d in zip(low, high, h, strict=True)]
-    better = [(4 * fine - coarse) / 3 for coarse, fine in zip(central, central[1:], strict=False)]
+    better = [(4 * fine - coarse) / 3 for coarse, fine in itertools.pairwise(central)]
     bend = [(q - 2 * centre + p) / d for p, q, d in zip(low, high, h, strict=True)]  # right minus left
     kink = 2 * bend[2] - bend[1]
     rounding = 1e-15 * max(map(abs, values)) / h[2]

@@ -6,6 +6,7 @@ A *mode* is a way to ask for derivatives (reverse today): the text of one reques
 
 from __future__ import annotations
 
+import re
 import textwrap
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -38,13 +39,27 @@ static NOINLINE void derive_NUMBER(int place) {
     free(a), free(b), free(da), free(db);
 }
 """
-MODES = {"reverse": Mode("reverse", {"c": C_REVERSE, "cpp": C_REVERSE})}
+RUST_REVERSE = """
+#[cfg(not(reference))]
+#[inline(never)]
+fn derive_NUMBER(place: usize) {
+    let mut p = point_at(NUMBER, place);
+    let (mut da, mut db) = (p.wa, p.wb);
+    let g = unsafe {
+        __enzyme_autodiff_result(f_NUMBER as *const () as usize, enzyme_primal_return, enzyme_dup, &mut p.a, &mut da,
+            enzyme_dup, &mut p.b, &mut db, enzyme_out, p.s, enzyme_const, p.n, enzyme_const, &p.ix)
+    };
+    print_all("again", NUMBER, place, g.value, &p.a, &p.b);
+    print_all("gradient", NUMBER, place, g.ds, &da, &db);
+}
+"""
+MODES = {"reverse": Mode("reverse", {"c": C_REVERSE, "cpp": C_REVERSE, "rust": RUST_REVERSE})}
 
 
 def shared(functions: Sequence[Function], language: str) -> str:
     """The declarations that a program has once, if one of its functions mentions them."""
     text = "\n".join(function.text for function in functions)
-    return "\n".join(textwrap.dedent(put) for name, put in GRAMMARS[language].shared.items() if f"{name}(" in text)
+    return "\n".join(textwrap.dedent(put) for name, put in GRAMMARS[language].shared.items() if re.search(name, text))
 
 
 def source(functions: Sequence[Function], seed: int, mode: Mode) -> str:
@@ -55,7 +70,7 @@ def source(functions: Sequence[Function], seed: int, mode: Mode) -> str:
 
 def c_source(functions: Sequence[Function], seed: int, mode: Mode) -> str:
     language = functions[0].language
-    parts = [GRAMMARS[language].prologue, f"#define SEED {seed}u", f"#define STEP {STEP}"]
+    parts = [f"#define SEED {seed}u", f"#define STEP {STEP}"]
     parts += [(HERE / "harness.h").read_text(), shared(functions, language)]
     parts += [f"// --- {f.number}\n{f.text}\n" for f in functions]
     parts += [(HERE / "harness_main.h").read_text(), "#ifndef REFERENCE"]
@@ -78,7 +93,23 @@ def c_source(functions: Sequence[Function], seed: int, mode: Mode) -> str:
     return "\n".join([*parts, "    return 0;", "}", ""])
 
 
-SOURCES = {"c": c_source, "cpp": c_source}
+def rust_source(functions: Sequence[Function], seed: int, mode: Mode) -> str:
+    parts = [(HERE / "harness.rs").read_text(), f"const SEED: u64 = {seed};", f"const STEP: f64 = {STEP};"]
+    parts += [f"// --- {f.number}\n{f.text}\n" for f in functions]
+    parts += [mode.request["rust"].replace("NUMBER", str(f.number)) for f in functions]
+    parts += ["fn main() {", "    let from: usize = std::env::args().nth(1).map_or(0, |word| word.parse().unwrap());"]
+    for function in functions:
+        k = function.number
+        parts += [
+            f"    for place in 0..if from <= {k} {{ {POINTS} }} else {{ 0 }} {{",
+            f"        primal(f_{k}, {k}, place);",
+        ]
+        parts += [f"        #[cfg(reference)]\n        around(f_{k}, {k}, place);"]
+        parts += [f"        #[cfg(not(reference))]\n        derive_{k}(place);", "    }"]
+    return "\n".join([*parts, "}", ""])
+
+
+SOURCES = {"c": c_source, "cpp": c_source, "rust": rust_source}
 
 
 # --- what programs print

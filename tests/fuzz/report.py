@@ -25,6 +25,9 @@ class Finding:
     verdict: Verdict
     like: list[int] = field(default_factory=list)
 
+    def same(self, other: Finding) -> bool:
+        return self.explains(other.function, other.verdict) and other.function.features == self.function.features
+
     def explains(self, function: Function, verdict: Verdict) -> bool:
         """True if the same happened to a function with all the features that were left here."""
         return (
@@ -44,8 +47,10 @@ class Tally:
     refused: Counter[str] = field(default_factory=Counter)  # of these, refused
     unusable: Counter[str] = field(default_factory=Counter)
     components: int = 0
+    seconds: float = 0  # of CPU time
 
     def add(self, functions: Mapping[int, Function], outcome: Outcome) -> None:
+        self.seconds += outcome.seconds
         for reason in outcome.unusable.values():
             self.unusable[reason.split(":")[0]] += 1
         for (number, level), verdict in outcome.verdicts.items():
@@ -102,10 +107,11 @@ def write(finding: Finding, seed: int, folder: Path) -> Path:
     return path
 
 
-def findings_table(findings: Sequence[Finding], paths: Sequence[Path]) -> Table:
-    table = Table("finding", "level", "what", "features left", "like it", "file", title="findings")
-    for finding, path in zip(findings, paths, strict=True):
+def findings_table(findings: Sequence[Finding]) -> Table:
+    table = Table("language", "finding", "level", "what", "features left", "like it", title="findings")
+    for finding in findings:
         what = " ".join(f"{finding.verdict.code} {finding.verdict.detail}".split())[:120]
         features = " ".join(sorted(finding.function.features))
-        table.add_row(finding.verdict.kind, finding.level, what, features, str(len(finding.like)), path.name)
+        verdict, function = finding.verdict, finding.function
+        table.add_row(function.language, verdict.kind, finding.level, what, features, str(len(finding.like)))
     return table

@@ -15,7 +15,7 @@ HOLE = re.compile(r"\$(\d+)")
 
 @dataclass(frozen=True)
 class Expression:
-    """Text with holes `$0`, `$1`, ... and what stands in them. `kind`: real, condition or integer."""
+    """Text with holes `$0`, `$1`, ... and what stands in them. `kind`: real (f64 in Rust), condition, integer, ..."""
 
     kind: str
     text: str
@@ -110,7 +110,7 @@ def _simpler_statement(statement: Statement) -> Iterator[Statement]:
         yield replace(statement, body=body)
 
 
-PLAINEST = {"real": "0.5", "integer": "1"}
+PLAINEST = {"real": "0.5", "f64": "0.5f64", "integer": "1"}
 
 
 def _simpler_expression(expression: Expression) -> Iterator[Expression]:

@@ -1,10 +1,10 @@
 """Functions drawn from a grammar: the tables in `grammar/` are templates, and this is what reads them.
 
 In a template
-    «a|b|c»         is one of these (« » nest),
+    «a¦b¦c»         is one of these (« » nest),
     name_           is a name of its own in each use of the template; if the grammar has an item of that name (a struct,
                     a global, a helper), the function's one declaration of it, written before the function,
-    $value, $place, $array, $int, ...    is drawn from what is in scope (`DRAWS`); $value.x is the same at each place,
+    $value, $place, $array, $int, ...    is drawn from what is in scope (`DRAWS`); $value:x is the same at each place,
     $block(...)     alone on a line stands for random statements; in the brackets is what they may use besides:
                     `h_:array and i_:int and free(h_);:cleanup and touch_($value);:statement and peek_():value and loop`.
 
@@ -44,11 +44,13 @@ class Grammar:
     returning: str  # how a function ends early, with cleanup: $value, $cleanup
     helpers: tuple[str, ...]  # names of items that are functions of two numbers, an array and an integer
     call: str  # how one is called: $helper
-    shared: Templates  # declarations that a whole program has once, by the name that needs them
+    shared: Templates = field(
+        default_factory=dict
+    )  # what a program has once, by the pattern that tells that it needs it
+    real: str = "real"  # the kind of the language's expressions, as the shrinker knows them
     rare: frozenset[str] = (
         frozenset()
     )  # features that are mostly refused: drawn seldom, so that they do not hide others
-    prologue: str = ""  # what a program begins with
 
     @property
     def features(self) -> tuple[str, ...]:
@@ -95,6 +97,7 @@ class Scope:
     real: tuple[str, ...] = ()
     array: tuple[str, ...] = ()
     pointer: tuple[str, ...] = ()  # arrays that may be the same as another one
+    indexed: tuple[str, ...] = ()  # containers: what is no pointer, but has elements
     int: tuple[str, ...] = ()
     table: tuple[str, ...] = ()  # arrays of indices
     statement: tuple[tuple[str, str], ...] = ()  # templates that an enclosing one brought along, with its feature
@@ -129,9 +132,9 @@ def enter(scope: Scope, options: list[str], feature: str) -> Scope:
 
 ALTERNATIVES = re.compile("«([^«»]*)»")
 NAME = re.compile(r"\b[A-Za-z]\w*_\b")
-HOLE = re.compile(r"\$([a-z]+)(?:\.(\w+))?")
+HOLE = re.compile(r"\$([a-z]+)(?::([a-z])\b)?")
 BLOCK = re.compile(r"\$block(?:\((.*)\))?$")
-STATEMENTS = (4, 12)  # how many a function has, about
+STATEMENTS = (2, 2, 3, 3, 4, 5, 6, 8, 12)  # how many a function has, about
 RARELY = 0.12  # the share of functions with a rare feature
 
 
@@ -151,7 +154,7 @@ class Writer:
     def expand(self, template: str, scope: Scope, feature: str = "") -> Block:
         text = template.strip()
         while ALTERNATIVES.search(text):
-            text = ALTERNATIVES.sub(lambda found: self.random.choice(found[1].split("|")), text)
+            text = ALTERNATIVES.sub(lambda found: self.random.choice(found[1].split("¦")), text)
         lines = [line.strip() for line in self.named(text).splitlines()]
         block, rest = self.parse([line for line in lines if line], scope, feature, {})
         assert not rest, f"unbalanced template: {template}"
@@ -213,7 +216,7 @@ class Writer:
 
     def expression(self, kind: str, template: str, scope: Scope, depth: int, feature: str = "") -> Expression:
         while ALTERNATIVES.search(template):
-            template = ALTERNATIVES.sub(lambda found: self.random.choice(found[1].split("|")), template)
+            template = ALTERNATIVES.sub(lambda found: self.random.choice(found[1].split("¦")), template)
         text, parts = "", []
         for piece in self.pieces(self.named(template), scope, {}, depth - 1):
             if isinstance(piece, str):
@@ -258,7 +261,7 @@ class Writer:
     # --- what holes stand for
 
     def leaf(self, scope: Scope, depth: int) -> Expression:
-        return self.expression("real", self.pick(self.grammar.leaves, scope), scope, depth)
+        return self.expression(self.grammar.real, self.pick(self.grammar.leaves, scope), scope, depth)
 
     def real(self, scope: Scope, depth: int) -> Piece:
         return self.random.choice(scope.real)
@@ -274,7 +277,8 @@ class Writer:
         """What can be assigned to."""
         if scope.real and self.random.random() < 0.5:
             return self.random.choice(scope.real)
-        return self.expression("place", "$array[$index]", scope, depth)
+        array = self.random.choice(scope.array + scope.pointer + scope.indexed)
+        return self.expression("place", f"{array}[$index]", scope, depth)
 
     def integer(self, scope: Scope, depth: int) -> Expression:
         return Expression("integer", self.random.choice(scope.int) if scope.int else str(self.random.randint(0, 7)))
@@ -289,7 +293,7 @@ class Writer:
         return self.expression("condition", self.pick(self.grammar.conditions, scope), scope, depth)
 
     def squashed(self, scope: Scope, depth: int) -> Expression:
-        return self.expression("real", self.pick(self.grammar.squashes, scope), scope, depth + 1)
+        return self.expression(self.grammar.real, self.pick(self.grammar.squashes, scope), scope, depth + 1)
 
     def any_value(self, scope: Scope, depth: int) -> Expression:
         if depth <= 0:
@@ -297,13 +301,13 @@ class Writer:
         values = [name for name in self.special if name in self.grammar.special_values]
         if scope.value and self.random.random() < 0.25:
             feature, template = self.random.choice(scope.value)
-            return self.expression("real", template, scope, depth, feature)
+            return self.expression(self.grammar.real, template, scope, depth, feature)
         if values and self.random.random() < 0.25:
             feature = self.random.choice(values)
-            return self.expression("real", self.grammar.special_values[feature], scope, depth, feature)
-        if self.random.random() < 0.1 and (helper := self.helper(scope)):
-            return self.expression("real", self.grammar.call.replace("$helper", helper), scope, depth)
-        return self.expression("real", self.pick(self.grammar.expressions, scope), scope, depth)
+            return self.expression(self.grammar.real, self.grammar.special_values[feature], scope, depth, feature)
+        if self.random.random() < 0.04 and (helper := self.helper(scope)):
+            return self.expression(self.grammar.real, self.grammar.call.replace("$helper", helper), scope, depth)
+        return self.expression(self.grammar.real, self.pick(self.grammar.expressions, scope), scope, depth)
 
     def pick(self, table: Templates, scope: Scope) -> str:
         """One of the templates whose needs the scope has."""
@@ -330,9 +334,11 @@ class Writer:
         return Expression("integer", str(self.random.randint(2, 6)))
 
     def constant(self, scope: Scope, depth: int) -> Expression:
-        return Expression("real", self.random.choice(("0.5", "0.25", "1.25", "0.8", "2.0", "0.1")))
+        return Expression(self.grammar.real, PLAIN[self.grammar.real].format(self.random.choice(CONSTANTS)))
 
 
+CONSTANTS = ("0.5", "0.25", "1.25", "0.8", "2.0", "0.1")
+PLAIN = {"real": "{}", "f64": "{}f64"}
 NEEDS = ("real", "array", "int", "table")
 DRAWS: dict[str, Callable[[Writer, Scope, int], Piece]] = {
     "value": Writer.squashed,
@@ -358,10 +364,10 @@ def function(grammar: Grammar, seed: int, number: int, without: frozenset[str] =
     """The function of that number; the same for the same numbers."""
     draws = random.Random(f"{seed}/{number}")
     common = [name for name in grammar.features if name not in grammar.rare]
-    special = draws.sample(common, draws.randint(1, 6))
+    special = draws.sample(common, draws.randint(1, 5))
     if draws.random() < RARELY:
         special.append(draws.choice(sorted(grammar.rare)))
     writer = Writer(grammar, draws, number, tuple(name for name in special if name not in without))
-    writer.budget = draws.randint(*STATEMENTS)
+    writer.budget = draws.choice(STATEMENTS)
     writer.item("f_")
     return Function(number, grammar.language, writer.items)

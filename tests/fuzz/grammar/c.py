@@ -6,25 +6,25 @@ from tests.fuzz.writer import Grammar
 
 SIMPLE = {
     "assign": "$place = $value;",
-    "add": "$place «+=|-=» 0.25 * $value;",
+    "add": "$place «+=¦-=» 0.25 * $value;",
     "scale": "$place *= $value;",
     "leave": "if ($cond) $leave",
 }
 
 NESTED = {
     "up": """
-        for («int|unsigned|long» i_ = «0|1|2»; i_ < $bound; i_ += «1|1|1|2|3») {
+        for («int¦unsigned¦long» i_ = «0¦1¦2»; i_ < $bound; i_ += «1¦1¦1¦2¦3») {
         $block(i_:int and loop)
         }""",
     "down": """
-        for (int i_ = $bound - 1; i_ >= 0; i_«--| -= 2») {
+        for (int i_ = $bound - 1; i_ >= 0; i_«--¦ -= 2») {
         $block(i_:int and loop)
         }""",
     "data": """
         {
         double w_ = $leaf;
         int i_ = 0;
-        while (w_ < «1.0|2.5|0.2» && i_ < 6) {
+        while (w_ < «1.0¦2.5¦0.2» && i_ < 6) {
         i_++;
         w_ = w_ + 0.4 + 0.2 * $value;
         $block(i_:int and w_:real and loop)
@@ -65,7 +65,7 @@ NESTED = {
     "array": """
         {
         double q_[8];
-        for (int i_ = 0; i_ < 8; i_++) q_[i_] = $array[«i_|7 - i_|(3 * i_) & 7»] * $const;
+        for (int i_ = 0; i_ < 8; i_++) q_[i_] = $array[«i_¦7 - i_¦(3 * i_) & 7»] * $const;
         $block(q_:array)
         $place = sin(q_[$index] + q_[$index]);
         }""",
@@ -77,13 +77,13 @@ SPECIAL = {
         switch ($int & 7) {
         case 3:
         case 5:
-        «$block(switch)|»
-        «break;|»
+        «$block(switch)¦»
+        «break;¦»
         case 1:
         $block(switch)
-        «break;|»
+        «break;¦»
         default:
-        «$block(switch)|;»
+        «$block(switch)¦;»
         }""",
     "switch_returns": """
         for (int i_ = 0; i_ < $bound + 4; i_++) {
@@ -92,7 +92,7 @@ SPECIAL = {
         case 6:
         $return
         case 1:
-        «continue;|$place = $value;»
+        «continue;¦$place = $value;»
         default:
         $place = $value;
         }
@@ -108,11 +108,11 @@ SPECIAL = {
         }""",
     # --- globals
     "static_array": """
-        for (int i_ = 0; i_ < 8; i_++) gs_[i_] = «0.1 * i_|$array[i_] * 0.5|0.0»;
+        for (int i_ = 0; i_ < 8; i_++) gs_[i_] = «0.1 * i_¦$array[i_] * 0.5¦0.0»;
         $block(gs_:array and touch_(&gs_[$index], $value);:statement)
         $real += 0.1 * gs_[$index] * gs_[$index];""",
     "external_array": """
-        for (int i_ = 0; i_ < 8; i_++) ge_[i_] = «0.1 * i_|$array[i_] * 0.5»;
+        for (int i_ = 0; i_ < 8; i_++) ge_[i_] = «0.1 * i_¦$array[i_] * 0.5»;
         $block(ge_:array and ge_step_($int);:statement)
         $real += 0.1 * ge_[$index] * ge_[$index];""",
     "static_number": """
@@ -137,7 +137,7 @@ SPECIAL = {
     # --- function pointers and callbacks
     "pointer_table": "$real = ptable_[$int % 3]($value);",
     "constant_pointer": "$real += 0.2 * apply_(square_, $value);",
-    "constant_callback": "each_($array, $count, «square_|wave_»);",
+    "constant_callback": "each_($array, $count, «square_¦wave_»);",
     "pointer_in_global": "$real += 0.2 * gtable_.op($value);",
     "pointer_chosen": """
         {
@@ -169,15 +169,15 @@ SPECIAL = {
         for (int i_ = 0; i_ < 8; i_++) $place = q_[i_].value * 0.5 + 0.1 * i_;
         }""",
     # --- bytes, unions, type punning
-    "memcpy": "«memcpy|memmove»(c + «0|1|2», $source + «0|1|2», $count * «sizeof(double)|sizeof(double) - 4»);",
-    "memmove_overlap": "memmove($array.x + «0|1|2», $array.x + «0|1|3», «2|3|5» * sizeof(double) - «0|0|3»);",
+    "memcpy": "«memcpy¦memmove»(c + «0¦1¦2», $source + «0¦1¦2», $count * «sizeof(double)¦sizeof(double) - 4»);",
+    "memmove_overlap": "memmove($array:x + «0¦1¦2», $array:x + «0¦1¦3», «2¦3¦5» * sizeof(double) - «0¦0¦3»);",
     "memcpy_length": "memcpy(c, $source, (size_t)$int % 7 * sizeof(double));",
-    "memset": "memset($array, 0, «$count * sizeof(double)|n & 3|(size_t)($int & 3) * sizeof(double)»);",
+    "memset": "memset($array, 0, «$count * sizeof(double)¦n & 3¦(size_t)($int & 3) * sizeof(double)»);",
     "union": """
         {
         union word_ u_;
         u_.number = $value;
-        «u_.bits ^= (uint64_t)1 << 63;|u_.bits = u_.bits;|if ($cond) u_.bits = 0;|»
+        «u_.bits ^= (uint64_t)1 << 63;¦u_.bits = u_.bits;¦if ($cond) u_.bits = 0;¦»
         $place = u_.number * $leaf;
         }""",
     "union_reused": """
@@ -193,7 +193,7 @@ SPECIAL = {
         uint64_t w_;
         double d_ = $value;
         memcpy(&w_, &d_, 8);
-        «w_ = turn_(turn_(w_));|w_ ^= (uint64_t)1 << 63;|w_ &= ~((uint64_t)1 << 63);|w_ = same_(w_);|»
+        «w_ = turn_(turn_(w_));¦w_ ^= (uint64_t)1 << 63;¦w_ &= ~((uint64_t)1 << 63);¦w_ = same_(w_);¦»
         memcpy(&d_, &w_, 8);
         $place = d_ * $leaf;
         }""",
@@ -201,23 +201,23 @@ SPECIAL = {
         {
         uint64_t v_[6], w_[6];
         memcpy(v_, $array, sizeof v_);
-        «for (int i_ = 0; i_ < 6; i_++) w_[i_] = v_[i_];|copy_words_(w_, v_, 6);|memcpy(w_, v_, 40); w_[5] = v_[5];»
-        «|for (int i_ = 0; i_ < 6; i_++) w_[i_] = turn_(w_[i_]);»
-        «|for (int i_ = 0; i_ < 6; i_++) w_[i_] = turn_(w_[i_]);»
-        memcpy($array, w_, «sizeof w_|40|sizeof w_ - 8»);
+        «for (int i_ = 0; i_ < 6; i_++) w_[i_] = v_[i_];¦copy_words_(w_, v_, 6);¦memcpy(w_, v_, 40); w_[5] = v_[5];»
+        «¦for (int i_ = 0; i_ < 6; i_++) w_[i_] = turn_(w_[i_]);»
+        «¦for (int i_ = 0; i_ < 6; i_++) w_[i_] = turn_(w_[i_]);»
+        memcpy($array, w_, «sizeof w_¦40¦sizeof w_ - 8»);
         }""",
     "bytes_copied": """
         {
         double q_[4];
-        «copy_bytes_((unsigned char *)q_, (const unsigned char *)$array, sizeof q_);|memcpy(q_, $array, 32);»
-        «copy_bytes_((unsigned char *)c, (unsigned char *)q_, $count % 4 * 8);|memcpy(c, q_, 32);»
+        «copy_bytes_((unsigned char *)q_, (const unsigned char *)$array, sizeof q_);¦memcpy(q_, $array, 32);»
+        «copy_bytes_((unsigned char *)c, (unsigned char *)q_, $count % 4 * 8);¦memcpy(c, q_, 32);»
         $real += q_[$int & 3];
         }""",
-    "magic_rounding": "$place = sin($e.x - ((3.0 * $e.x + 6755399441055744.0) - 6755399441055744.0) * $const);",
+    "magic_rounding": "$place = sin($e:x - ((3.0 * $e:x + 6755399441055744.0) - 6755399441055744.0) * $const);",
     "float": """
         {
         FLT x_ = (FLT)$value, y_ = (FLT)$leaf;
-        «x_ = x_ * y_ + (FLT)0.5;|x_ = (FLT)sin((double)x_) * x_;»
+        «x_ = x_ * y_ + (FLT)0.5;¦x_ = (FLT)sin((double)x_) * x_;»
         $place = (double)x_ * $leaf;
         }""",
     "float_array": """
@@ -239,7 +239,7 @@ SPECIAL = {
         {
         struct row_ r_[3];
         for (int i_ = 0; i_ < 3; i_++) for (int j_ = 0; j_ < 12; j_++) r_[i_].v[j_] = $array[j_ & 7] + 0.1 * i_ * j_;
-        $block(r_[0].v:array and r_[$int % 3] = r_[$int % 3];:statement and «same_row_(&r_[1], &r_[$int % 3]);:statement|»)
+        $block(r_[0].v:array and r_[$int % 3] = r_[$int % 3];:statement and «same_row_(&r_[1], &r_[$int % 3]);:statement¦»)
         $real += 0.2 * r_[$int % 3].v[$index] * r_[1].v[11];
         }""",
     "struct_ends_in_array": """
@@ -250,7 +250,7 @@ SPECIAL = {
         r_[i_].m[0] = $array[i_];
         r_[i_].m[1] = $leaf * i_;
         }
-        r_[«0|n & 3»] = r_[«2|$int & 3»];
+        r_[«0¦n & 3»] = r_[«2¦$int & 3»];
         for (int i_ = 0; i_ < 4; i_++) $real += 0.1 * (i_ + 1) * r_[i_].m[0] * r_[i_].m[i_ & 1] + r_[i_].x;
         free(r_);
         }""",
@@ -262,13 +262,13 @@ SPECIAL = {
         if (r_[i_].kind) r_[i_].u.count = i_ + 2;
         else r_[i_].u.number = $array[i_];
         }
-        «r_[0] = r_[2];|r_[n % 3] = r_[$int % 3];|»
+        «r_[0] = r_[2];¦r_[n % 3] = r_[$int % 3];¦»
         for (int i_ = 0; i_ < 3; i_++) $real += r_[i_].kind ? 0.1 * r_[i_].u.count : r_[i_].u.number * 0.7;
         }""",
     "struct_of_pointers": """
         {
         struct views_ v_ = {$array, $array, $leaf};
-        «|struct views_ w_ = v_; v_.first = w_.second;»
+        «¦struct views_ w_ = v_; v_.first = w_.second;»
         $block(v_.first:pointer and v_.second:pointer and v_.k:real and trade_(&v_);:statement)
         $real += v_.k * v_.first[$index];
         }""",
@@ -281,7 +281,7 @@ SPECIAL = {
     # --- the heap
     "heap": """
         {
-        double *h_ = (double *)«calloc(8, sizeof(double))|malloc(8 * sizeof(double))»;
+        double *h_ = (double *)«calloc(8, sizeof(double))¦malloc(8 * sizeof(double))»;
         for (int i_ = 0; i_ < 8; i_++) h_[i_] = $array[i_] * $leaf;
         $block(h_:array and free(h_);:cleanup)
         $real += 0.2 * h_[$index] * h_[$index];
@@ -289,7 +289,7 @@ SPECIAL = {
         }""",
     "realloc_growth": """
         {
-        int room_ = «1|2», size_ = 0;
+        int room_ = «1¦2», size_ = 0;
         double *h_ = (double *)malloc(room_ * sizeof(double));
         for (int i_ = 0; i_ < $bound + 3; i_++) {
         if (size_ == room_) {
@@ -306,10 +306,10 @@ SPECIAL = {
         void *m_ = malloc(8 * sizeof(double));
         double *d_ = (double *)m_;
         for (int i_ = 0; i_ < 8; i_++) d_[i_] = $array[i_] * sin($array[i_]);
-        for (int i_ = 0; i_ < 8; i_++) $real.r += 0.2 * d_[i_] * d_[i_];
+        for (int i_ = 0; i_ < 8; i_++) $real:r += 0.2 * d_[i_] * d_[i_];
         long *l_ = (long *)m_;
         for (int i_ = 0; i_ < 8; i_++) l_[i_] = i_ * (long)(n + 1);
-        $real.r += 0.1 * l_[$index];
+        $real:r += 0.1 * l_[$index];
         free(m_);
         }""",
     "freed_and_made_again": """
@@ -326,8 +326,8 @@ SPECIAL = {
         double **m_ = (double **)malloc(3 * sizeof(double *));
         for (int i_ = 0; i_ < 3; i_++) m_[i_] = (double *)calloc(8, sizeof(double));
         for (int i_ = 0; i_ < 3; i_++) for (int j_ = 0; j_ < 8; j_++) m_[i_][j_] = $array[j_] * (0.2 * i_ + $leaf);
-        «|{ double *t = m_[0]; m_[0] = m_[2]; m_[2] = t; }»
-        «$block(m_[0]:array and m_[2]:array and for (int i_ = 0; i_ < 3; i_++) free(m_[i_]);:cleanup and free(m_);:cleanup)|»
+        «¦{ double *t = m_[0]; m_[0] = m_[2]; m_[2] = t; }»
+        «$block(m_[0]:array and m_[2]:array and free(m_);:cleanup and for (int i_ = 0; i_ < 3; i_++) free(m_[i_]);:cleanup)¦»
         for (int i_ = 0; i_ < 3; i_++) $real += 0.1 * m_[i_][$index] * m_[2 - i_][$index];
         for (int i_ = 0; i_ < 3; i_++) free(m_[i_]);
         free(m_);
@@ -341,13 +341,13 @@ SPECIAL = {
         q_->next = h_;
         h_ = q_;
         }
-        «|for (struct node_ *q_ = h_; q_; q_ = q_->next) $real += 0.2 * q_->value * q_->value;|$real += 0.3 * list_sum_(h_);»
-        «|if (h_ && «h_->value > 0.1|h_->next») { struct node_ *q_ = h_->next; free(h_); h_ = q_; }»
-        «|if (h_ && h_->next) { struct node_ *q_ = h_->next; h_->next = q_->next; free(q_); }»
-        «|list_scale_(h_, $value);»
+        «¦for (struct node_ *q_ = h_; q_; q_ = q_->next) $real += 0.2 * q_->value * q_->value;¦$real += 0.3 * list_sum_(h_);»
+        «¦if (h_ && «h_->value > 0.1¦h_->next») { struct node_ *q_ = h_->next; free(h_); h_ = q_; }»
+        «¦if (h_ && h_->next) { struct node_ *q_ = h_->next; h_->next = q_->next; free(q_); }»
+        «¦list_scale_(h_, $value);»
         while (h_) {
         struct node_ *q_ = h_;
-        «|$real += 0.2 * q_->value * $leaf;»
+        «¦$real += 0.2 * q_->value * $leaf;»
         h_ = h_->next;
         free(q_);
         }
@@ -375,7 +375,7 @@ SPECIAL = {
         }""",
     "volatile": """
         {
-        volatile «int v_ = 3|double v_ = $leaf»;
+        volatile «int v_ = 3¦double v_ = $leaf»;
         $place = $value * v_;
         }""",
     "volatile_counter": """
@@ -386,7 +386,9 @@ SPECIAL = {
         {
         double m_[3][4];
         for (int i_ = 0; i_ < 3; i_++) for (int j_ = 0; j_ < 4; j_++) m_[i_][j_] = $array[(i_ + 2 * j_) & 7] * $leaf;
-        for (int i_ = 0; i_ < 3; i_++) for (int j_ = 0; j_ < 3; j_++) for (int k_ = 0; k_ < 3; k_++) $place += 0.05 * m_[i_][k_] * m_[k_][j_];
+        for (int i_ = 0; i_ < 3; i_++) {
+        for (int j_ = 0; j_ < 3; j_++) for (int k_ = 0; k_ < 3; k_++) $place += 0.05 * m_[i_][k_] * m_[k_][j_];
+        }
         }""",
     "returned_pointer": "*pick_($array, $array, $int) = $value;",
     "call_chain": "$real = chain1_($value, $array);",
@@ -413,12 +415,12 @@ SPECIAL = {
 }
 
 SPECIAL_VALUES = {
-    "library": "«cbrt(2.0 + sin($e))|log1p($e.x * $e.x)|expm1(0.5 * sin($e))|erf($e)|hypot($e, 1.5)|atan2($e, 2.5 + cos($e))»",
-    "library_rare": "«tgamma(2.5 + 0.4 * sin($e))|lgamma(2.5 + sin($e))|j0($e)|exp2(sin($e))|asinh($e)|fma($e, $e, $leaf)»",
-    "rounding": "«floor(3.0 * $e)|fmod($e, 0.75)|trunc(2.0 * $e)|rint($e)|(double)(int)(3.0 * $e)|fdim($e, $leaf)»",
-    "sign": "«fabs($e)|fmax($e, $e)|fmin($e, $e)|copysign($e, $e)»",
-    "several_results": "«frexp_(1.5 + sin($e))|modf_(3.0 * $e)|sincos_($e)»",
-    "scaled": "«ldexp($e, $int & 3)|scalbn($e, -1)|pow(1.5 + sin($e), $e)|pow($e, 3.0)|pow(1.2 + cos($e), $int & 3)»",
+    "library": "«cbrt(2.0 + sin($e))¦log1p($e:x * $e:x)¦expm1(0.5 * sin($e))¦erf($e)¦hypot($e, 1.5)¦atan2($e, 2.5 + cos($e))»",
+    "library_rare": "«tgamma(2.5 + 0.4 * sin($e))¦lgamma(2.5 + sin($e))¦j0($e)¦exp2(sin($e))¦asinh($e)¦fma($e, $e, $leaf)»",
+    "rounding": "«floor(3.0 * $e)¦fmod($e, 0.75)¦trunc(2.0 * $e)¦rint($e)¦(double)(int)(3.0 * $e)¦fdim($e, $leaf)»",
+    "sign": "«fabs($e)¦fmax($e, $e)¦fmin($e, $e)¦copysign($e, $e)»",
+    "several_results": "«frexp_(1.5 + sin($e))¦modf_(3.0 * $e)¦sincos_($e)»",
+    "scaled": "«ldexp($e, $int & 3)¦scalbn($e, -1)¦pow(1.5 + sin($e), $e)¦pow($e, 3.0)¦pow(1.2 + cos($e), $int & 3)»",
     "logical": "($cond && $cond ? $e : $e)",
     "logical_or": "($cond || $cond ? $e : $e)",
 }
@@ -427,19 +429,19 @@ EXPRESSIONS = {
     "sum": "($e + $e)",
     "difference": "($e - $e)",
     "product": "($e * $e)",
-    "quotient": "($e / (1.5 + $e.d * $e.d))",
+    "quotient": "($e / (1.5 + $e:d * $e:d))",
     "sine": "sin($e)",
-    "exponential": "exp(-$e.x * $e.x)",
-    "root": "sqrt(1.0 + $e.x * $e.x)",
-    "logarithm": "log(1.5 + $e.x * $e.x)",
-    "tangent": "«tanh|atan»($e)",
+    "exponential": "exp(-$e:x * $e:x)",
+    "root": "sqrt(1.0 + $e:x * $e:x)",
+    "logarithm": "log(1.5 + $e:x * $e:x)",
+    "tangent": "«tanh¦atan»($e)",
     "choice": "($cond ? $e : $e)",
     "negative": "(-$e)",
 }
 SQUASHES = {
     "sine": "sin($e)",
     "tangent": "tanh($e)",
-    "ratio": "(($e.x) / (1.5 + $e.x * $e.x))",
+    "ratio": "(($e:x) / (1.5 + $e:x * $e:x))",
     "cosine": "0.6 * cos($e)",
 }
 LEAVES = {
@@ -451,20 +453,20 @@ LEAVES = {
     "integer": "(0.1 * $int)",
 }
 CONDITIONS = {
-    "integer": "($int + $count) % 3 == «0|1»",
-    "bits": "($int & «1|2»)",
-    "order": "$leaf «<|>» $leaf",
-    "limit": "$leaf «<|>» $const",
+    "integer": "($int + $count) % 3 == «0¦1»",
+    "bits": "($int & «1¦2»)",
+    "order": "$leaf «<¦>» $leaf",
+    "limit": "$leaf «<¦>» $const",
     "values": "$e > $leaf",
 }
 INDICES = {
-    "constant": "«0|1|2|3|4|5|6|7»",
+    "constant": "«0¦1¦2¦3¦4¦5¦6¦7»",
     "moved": "(($int + $count) & 7)",
     "plain": "($int & 7)",
     "doubled": "((2 * $int) & 7)",
     "table": "$table[$int & 7]",
 }
-BOUNDS = {"n": "«n|n|3|5»", "masked": "($int & 3)", "sum": "($int % 4 + 2)"}
+BOUNDS = {"n": "«n¦n¦3¦5»", "masked": "($int & 3)", "sum": "($int % 4 + 2)"}
 
 ITEMS = {
     "f_": """
@@ -477,12 +479,12 @@ ITEMS = {
         }""",
     **{
         name: f"""
-        «static NOINLINE|static inline|static» double {name}(double u, double v, double *m, int k) {{
+        «static NOINLINE¦static inline¦static» double {name}(double u, double v, double *m, int k) {{
         const int n = 4;
         double c[8] = {{u, v, 0.3, 0.4}};
         $block(u:real and v:real and m:array and c:array and k:int)
-        «|if (k > 0) u = 0.5 * u + 0.25 * {name}(v, u, m, (k & 3) - 1);»
-        return «tanh(u * v + 0.5 * m[k & 7])|u * v»;
+        «¦if (k > 0) u = 0.5 * u + 0.25 * {name}(v, u, m, (k & 3) - 1);»
+        return «tanh(u * v + 0.5 * m[k & 7])¦u * v»;
         }}"""
         for name in ("help_", "assist_", "serve_")
     },
@@ -490,18 +492,18 @@ ITEMS = {
     "touch_": """
         static NOINLINE void touch_(double *p, double y) {
         *p = sin(*p + y);
-        «gs_[3] *= 0.5;|»
+        «gs_[3] *= 0.5;¦»
         }""",
     "ge_": "double ge_[8];",
     "ge_step_": """
         NOINLINE void ge_step_(int k) {
-        «ge_[k & 7] *= ge_[(k + 1) & 7];|for (int i = 1; i < 8; i++) ge_[i] = 0.5 * ge_[i] + ge_[i - 1];»
+        «ge_[k & 7] *= ge_[(k + 1) & 7];¦for (int i = 1; i < 8; i++) ge_[i] = 0.5 * ge_[i] + ge_[i - 1];»
         }""",
-    "gn_": "«static |»double gn_;",
-    "gn_square_": "«static |»NOINLINE void gn_square_(void) { gn_ = gn_ * «gn_|0.5»; }",
+    "gn_": "«static ¦»double gn_;",
+    "gn_square_": "«static ¦»NOINLINE void gn_square_(void) { gn_ = gn_ * «gn_¦0.5»; }",
     "gn_get_": "static NOINLINE double gn_get_(void) { return sin(gn_); }",
     "tl_": "static __thread double tl_;",
-    "ta_": "«static |»__thread double ta_[8];",
+    "ta_": "«static ¦»__thread double ta_[8];",
     "tl_step_": """
         static NOINLINE void tl_step_(double x) {
         tl_ = tanh(tl_ + x);
@@ -509,7 +511,7 @@ ITEMS = {
         }""",
     "wn_": "static double wn_;",
     "wn_square_": "EXTERN_C NOINLINE void wn_square_(void) { wn_ = wn_ * wn_ + 0.1; }",
-    "wn_alias_": 'EXTERN_C void wn_alias_(void) __attribute__((«weak, |»alias("wn_square_")));',
+    "wn_alias_": 'EXTERN_C void wn_alias_(void) __attribute__((«weak, ¦»alias("wn_square_")));',
     "work_": """
         static double *work_(int n) {
         static double *room;
@@ -521,15 +523,18 @@ ITEMS = {
         }
         return room;
         }""",
-    "square_": "static «NOINLINE|» double square_(double x) { return «x * x|0.5 * x * x + x»; }",
+    "square_": "static «NOINLINE¦» double square_(double x) { return «x * x¦0.5 * x * x + x»; }",
     "wave_": "static double wave_(double x) { return sin(x) + 0.5 * x; }",
-    "ptable_": "static double (*«const |»ptable_[3])(double) = {square_, wave_, square_};",
-    "gtable_": "«static |»struct { int n; double (*op)(double); } gtable_ = {1, square_};",
-    "apply_": "«static |»NOINLINE double apply_(double (*g)(double), double x) { return g(x) + 0.5 * g(2 * x); }",
-    "each_": "«static |»«NOINLINE|» void each_(double *p, int n, double (*g)(double)) { for (int i = 0; i < n; i++) p[i] = 0.4 * g(p[i]); }",
+    "ptable_": "static double (*«const ¦»ptable_[3])(double) = {square_, wave_, square_};",
+    "gtable_": "«static ¦»struct { int n; double (*op)(double); } gtable_ = {1, square_};",
+    "apply_": "«static ¦»NOINLINE double apply_(double (*g)(double), double x) { return g(x) + 0.5 * g(2 * x); }",
+    "each_": """
+        «static ¦»«NOINLINE¦» void each_(double *p, int n, double (*g)(double)) {
+        for (int i = 0; i < n; i++) p[i] = 0.4 * g(p[i]);
+        }""",
     "pn_": "static double pn_;",
     "pn_square_": "static void pn_square_(void) { pn_ = pn_ * pn_; }",
-    "chosen_": "«void (*volatile chosen_)(void)|static void (*chosen_)(void)|void (*chosen_)(void)» = pn_square_;",
+    "chosen_": "«void (*volatile chosen_)(void)¦static void (*chosen_)(void)¦void (*chosen_)(void)» = pn_square_;",
     "compare_": """
         static int compare_(const void *x, const void *y) {
         double u = *(const double *)x, v = *(const double *)y;
@@ -541,19 +546,22 @@ ITEMS = {
         return ((const struct keyed_ *)x)->key - ((const struct keyed_ *)y)->key;
         }""",
     "word_": "union word_ { double number; uint64_t bits; };",
-    "turn_": "static «NOINLINE|» uint64_t turn_(uint64_t u) { return «__builtin_bswap64(u)|u ^ 0x5555555555555555u|(u << 32) | (u >> 32)»; }",
+    "turn_": """
+        static «NOINLINE¦» uint64_t turn_(uint64_t u) {
+        return «__builtin_bswap64(u)¦u ^ 0x5555555555555555u¦(u << 32) + (u >> 32)»;
+        }""",
     "same_": "static NOINLINE uint64_t same_(uint64_t u) { return u; }",
     "copy_words_": """
         static NOINLINE void copy_words_(uint64_t *to, const uint64_t *from, size_t n) {
         for (size_t i = 0; i < n; i++) to[i] = from[i];
         }""",
     "copy_bytes_": """
-        static «NOINLINE|» void copy_bytes_(unsigned char *to, const unsigned char *from, size_t n) {
+        static «NOINLINE¦» void copy_bytes_(unsigned char *to, const unsigned char *from, size_t n) {
         for (size_t i = 0; i < n; i++) to[i] = from[i];
         }""",
     "pair_": "struct pair_ { double u; int tag; double v; };",
     "swing_": """
-        static «NOINLINE|» struct pair_ swing_(struct pair_ p, double x) {
+        static «NOINLINE¦» struct pair_ swing_(struct pair_ p, double x) {
         struct pair_ q = {p.v * x, p.tag + 1, p.u + 0.5 * p.v};
         return q;
         }""",
@@ -569,7 +577,7 @@ ITEMS = {
         v->second = t;
         v->k *= 0.5;
         }""",
-    "node_": "struct node_ { «struct node_ *next; double value;|double value; int k; struct node_ *next;» };",
+    "node_": "struct node_ { «struct node_ *next; double value;¦double value; int k; struct node_ *next;» };",
     "list_sum_": "static double list_sum_(const struct node_ *q) { return q ? q->value * q->value + 0.5 * list_sum_(q->next) : 0; }",
     "list_scale_": "static NOINLINE void list_scale_(struct node_ *q, double x) { for (; q; q = q->next) q->value *= x; }",
     "tree_": "struct tree_ { double value; int count; struct tree_ *left, *right; };",
@@ -581,7 +589,7 @@ ITEMS = {
         t->count = 0;
         t->left = t->right = 0;
         }
-        else if («k & 1|x < t->value») t->left = tree_insert_(t->left, x, k / 2);
+        else if («k & 1¦x < t->value») t->left = tree_insert_(t->left, x, k / 2);
         else t->right = tree_insert_(t->right, x, k / 2);
         return t;
         }""",
@@ -594,26 +602,39 @@ ITEMS = {
     "tree_free_": """
         static void tree_free_(struct tree_ *t) {
         if (!t) return;
-        «tree_free_(t->left); tree_free_(t->right); free(t);|struct tree_ *l = t->left, *r = t->right; free(t); tree_free_(r); tree_free_(l);»
+        struct tree_ *l = t->left, *r = t->right;
+        «free(t); tree_free_(r); tree_free_(l);¦tree_free_(l); tree_free_(r); free(t);»
         }""",
     "back_": "static jmp_buf back_;",
     "jump_": """
         static NOINLINE void jump_(double *p, int k) {
         p[2] = p[1] * p[1];
-        if (p[2] > «0.3|9.0») longjmp(back_, 1);
+        if (p[2] > «0.3¦9.0») longjmp(back_, 1);
         p[3] = sin(p[2]);
         }""",
     "pick_": "static NOINLINE double *pick_(double *p, double *q, int k) { return k & 1 ? p + 1 : q + 2; }",
-    "chain1_": "static NOINLINE double chain1_(double x, double *y) { y[1] *= 0.9; return sin(chain2_(x * y[2], y)) + «x|chain2_(x, y)|y[1]»; }",
-    "chain2_": "static NOINLINE double chain2_(double x, double *y) { y[2] += 0.1 * x; return chain3_(x, y) * 0.5 + «x|chain3_(y[1], y)»; }",
-    "chain3_": "static «NOINLINE|» double chain3_(double x, double *y) { y[3] = tanh(x + y[3]); return chain4_(x * y[3]) * y[3]; }",
-    "chain4_": "static «NOINLINE|» double chain4_(double x) { return x * x * 0.5 + sin(x); }",
+    "chain1_": """
+        static NOINLINE double chain1_(double x, double *y) {
+        y[1] *= 0.9;
+        return sin(chain2_(x * y[2], y)) + «x¦chain2_(x, y)¦y[1]»;
+        }""",
+    "chain2_": """
+        static NOINLINE double chain2_(double x, double *y) {
+        y[2] += 0.1 * x;
+        return chain3_(x, y) * 0.5 + «x¦chain3_(y[1], y)»;
+        }""",
+    "chain3_": """
+        static «NOINLINE¦» double chain3_(double x, double *y) {
+        y[3] = tanh(x + y[3]);
+        return chain4_(x * y[3]) * y[3];
+        }""",
+    "chain4_": "static «NOINLINE¦» double chain4_(double x) { return x * x * 0.5 + sin(x); }",
     "walk_": """
         static double walk_(double *p, int k, double x) {
         if (k <= 0) return x * p[0];
         p[k] = 0.5 * p[k] + 0.25 * x;
-        double y = walk_(p, k - «1|2», sin(x * p[k]));
-        return y + 0.3 * p[k] * «y|x»;
+        double y = walk_(p, k - «1¦2», sin(x * p[k]));
+        return y + 0.3 * p[k] * «y¦x»;
         }""",
     "even_": """
         static double odd_(double *p, int k);
@@ -642,13 +663,13 @@ ITEMS = {
 }
 
 SHARED = {
-    "valloc": """
+    r"\bvalloc\(": """
         EXTERN_C NOINLINE void *valloc(size_t n) {
             double *p = (double *)malloc(n * sizeof(double));
             for (size_t i = 0; i < n; i++) p[i] = 1.0;
             return p;
         }""",
-    "drem": "EXTERN_C NOINLINE double drem(double x, double y) { return x * y + 0.5; }",
+    r"\bdrem\(": "EXTERN_C NOINLINE double drem(double x, double y) { return x * y + 0.5; }",
 }
 
 RARE = """
