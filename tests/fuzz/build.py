@@ -8,7 +8,6 @@ import resource
 import shutil
 import signal
 import subprocess
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -73,10 +72,6 @@ def compiler(language: str) -> str | None:
     return next((path for name in COMPILERS[language] if (path := shutil.which(name))), None)
 
 
-def linker() -> Path:
-    return Path(sys.executable).with_name("enzyme-hub-ld")
-
-
 def flags(language: str, level: str) -> list[str]:
     debug = ["-g"] if level.endswith(DEBUG) else []
     number = level.removesuffix(DEBUG)
@@ -94,14 +89,14 @@ def reference(source: Path, language: str) -> list[list[str | Path]]:
     return [[name, *flags(language, "O1"), "-DREFERENCE", source, "-o", output, "-lm"]]
 
 
-def differentiated(source: Path, language: str, level: str) -> list[list[str | Path]]:
+def differentiated(source: Path, language: str, level: str, linker: Path) -> list[list[str | Path]]:
     """The commands that compile and link it with us; the last one is the link."""
     name, output, item = compiler(language) or language, source.with_suffix(".out"), source.with_suffix(".o")
     if language == "rust":
-        lto = ["-Clinker-plugin-lto", f"-Clinker={linker()}"]
+        lto = ["-Clinker-plugin-lto", f"-Clinker={linker}"]
         return [[name, *flags(language, level), *lto, source, "-o", output]]
     compile_ = [name, *flags(language, level), "-flto", "-c", source, "-o", item]
-    return [compile_, [name, f"--ld-path={linker()}", item, "-o", output, "-lm"]]
+    return [compile_, [name, f"--ld-path={linker}", item, "-o", output, "-lm"]]
 
 
 def build(commands: Sequence[Sequence[str | Path]], folder: Path) -> Done:

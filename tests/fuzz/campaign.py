@@ -7,6 +7,7 @@ what names no function (a crash, a timeout, an internal error) is split in halve
 from __future__ import annotations
 
 import os
+import sys
 import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -19,6 +20,7 @@ from tests.fuzz.program import Mode, Printed, source
 from tests.fuzz.writer import Function
 
 INTERNAL = "EH0901"
+INSTALLED = Path(sys.executable).with_name("enzyme-hub-ld")
 
 
 @dataclass(frozen=True)
@@ -41,6 +43,7 @@ class Setting:
 
     seed: int
     mode: Mode
+    linker: Path = INSTALLED
     valgrind: bool = False
 
 
@@ -105,7 +108,7 @@ class Trial:
         path = self.path(functions)
         self.links += 1
         path.with_suffix(".out").unlink(missing_ok=True)
-        return build.build(build.differentiated(path, self.language, level), self.folder)
+        return build.build(build.differentiated(path, self.language, level, self.setting.linker), self.folder)
 
     def level(self, groups: Sequence[list[Function]], level: str) -> tuple[dict[int, Verdict], Printed]:
         """The verdicts at a level, and all that was printed. Each group is a link."""
@@ -157,19 +160,18 @@ class Trial:
 
     def memory_errors(self, functions: Sequence[Function], level: str) -> dict[int, Verdict]:
         """Stray accesses and leaks that valgrind sees in the gradient and not in the plain build."""
-        found: dict[int, Verdict] = {}
-        for function in functions:
-            done = self.link([function], level)
-            if done.status:
-                continue
-            path = self.folder / "program"
-            ours = build.run([*VALGRIND, path.with_suffix(".out")], self.folder, 10 * build.RUN_SECONDS)
-            if ours.status == VALGRIND_STATUS:
-                build.build(build.reference(self.path([function]), self.language), self.folder)
-                plain = build.run([*VALGRIND, path.with_suffix(".ref")], self.folder, 10 * build.RUN_SECONDS)
-                if plain.status != VALGRIND_STATUS:
-                    found[function.number] = Verdict("memory", ours.errors[:1500])
-        return found
+        if not functions or self.link(functions, level).status:
+            return {}
+        ours = build.run([*VALGRIND, self.folder / "program.out"], self.folder, 10 * build.RUN_SECONDS)
+        if ours.status != VALGRIND_STATUS:
+            return {}
+        if len(functions) > 1:
+            half = len(functions) // 2
+            return self.memory_errors(functions[:half], level) | self.memory_errors(functions[half:], level)
+        build.build(build.reference(self.path(functions), self.language), self.folder)
+        plain = build.run([*VALGRIND, self.folder / "program.ref"], self.folder, 10 * build.RUN_SECONDS)
+        clean = plain.status != VALGRIND_STATUS
+        return {functions[0].number: Verdict("memory", ours.errors[:1500])} if clean else {}
 
 
 VALGRIND_STATUS = 99

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -87,20 +86,25 @@ class Tally:
         return [table, refusals, features]
 
 
+def spelled(commands: Sequence[Sequence[str | Path]]) -> str:
+    """Commands as one would type them, the compiler by its plain name."""
+    return " && ".join(" ".join([Path(line[0]).name, *map(str, line[1:])]) for line in commands)
+
+
 def write(finding: Finding, seed: int, folder: Path) -> Path:
     """The file of a finding: what is wrong in its first line, then a program that prints it."""
     function, verdict = finding.function, finding.verdict
     suffix = build.SUFFIX[function.language]
-    path = folder / f"{verdict.kind}_{function.number}_{finding.level}{suffix}"
-    commands = build.differentiated(Path(path.name), function.language, finding.level)
-    command = " && ".join(
-        shlex.join(Path(str(word)).name if "/" in str(word) else str(word) for word in line) for line in commands
+    path = folder / f"{verdict.kind}_{seed}_{function.number}_{finding.level}{suffix}"
+    source_file = Path(path.name)
+    ours = spelled(
+        build.differentiated(source_file, function.language, finding.level, Path("$(command -v enzyme-hub-ld)"))
     )
-    plain = " && ".join(shlex.join(map(str, line)) for line in build.reference(Path(path.name), function.language))
+    plain = spelled(build.reference(source_file, function.language))
     lines = [
         f"// {verdict.kind} at {finding.level}: {verdict.code} {' '.join(verdict.detail.split())}",
         f"// features: {' '.join(sorted(function.features))}; seed {seed}, function {function.number}",
-        f"// build: {command}",
+        f"// build: {ours}",
         f"// what is right: {plain}",
     ]
     path.write_text("\n".join([*lines, source([function], seed, MODES["reverse"])]))

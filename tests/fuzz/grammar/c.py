@@ -278,6 +278,35 @@ SPECIAL = {
         $block(p_:pointer and q_:pointer and { double *t = p_; p_ = q_; q_ = t; }:statement and p_ = c;:statement)
         $real += 0.4 * p_[$index] * q_[$index];
         }""",
+    "struct_links": """
+        {
+        struct linked_ o_[4];
+        for (int i_ = 0; i_ < 4; i_++) {
+        o_[i_].x = $array[i_] * $leaf;
+        o_[i_].k = 3 * i_ + 1;
+        o_[i_].v[0] = o_[i_].v[1] = o_[i_].v[2] = 0.5;
+        o_[i_].link = i_ & 1 ? $array : $array;
+        }
+        $block(o_[1].v[0]:real and by_link_(&o_[$int & 3]);:statement and see_link_(&o_[$int & 3]):value)
+        «o_[$int & 3] = o_[2];¦»
+        «o_[$int & 3].link = $array;¦»
+        for (int i_ = 0; i_ < 4; i_++) $real += 0.2 * o_[i_].x * o_[i_].link[i_] + o_[i_].v[1];
+        }""",
+    "array_of_pointers": """
+        {
+        double *e_[3] = {$array, c, $array};
+        $block(e_[1]:pointer and e_[2]:pointer and exchange_(&e_[0], &e_[$int % 3]);:statement)
+        $real += 0.2 * e_[0][$index] * e_[2][$index];
+        }""",
+    "aliasing_arguments": "$real += 0.3 * mix_($array + «0¦1¦2», $array + «0¦1¦2», «$count¦$int % 6»);",
+    "made_by_callee": """
+        {
+        double *h_ = fresh_($int, $value);
+        $block(h_:array and free(h_);:cleanup)
+        «{ double *t = h_; h_ = fresh_($count, h_[3]); free(t); }¦»
+        $real += 0.3 * h_[$index] * $leaf;
+        free(h_);
+        }""",
     # --- the heap
     "heap": """
         {
@@ -570,6 +599,30 @@ ITEMS = {
     "tailed_": "struct tailed_ { double x; double m[2]; };",
     "tagged_": "struct tagged_ { int kind; union { double number; long count; } u; };",
     "views_": "struct views_ { double *first, *second, k; };",
+    "linked_": "struct linked_ { double x; int k; double v[3]; double *link; };",
+    "by_link_": """
+        static NOINLINE void by_link_(struct linked_ *s) {
+        double o = s->link[s->k & 7];
+        s->link[s->k & 7] = sin(o * s->x);
+        s->v[1] = o * s->v[2];
+        }""",
+    "see_link_": "static NOINLINE double see_link_(const struct linked_ *s) { return s->link[s->k & 7] * s->x * s->link[1]; }",
+    "exchange_": "static NOINLINE void exchange_(double **p, double **q) { double *t = *p; *p = *q; *q = t; }",
+    "mix_": """
+        static «NOINLINE¦» double mix_(double *p, double *q, int n) {
+        double s = 0;
+        for (int i = 0; i < n; i++) {
+        p[i] = sin(p[i] + 0.5 * q[n - 1 - i]);
+        s = 0.5 * s + p[i] * q[i];
+        }
+        return s;
+        }""",
+    "fresh_": """
+        static NOINLINE double *fresh_(int n, double x) {
+        double *p = (double *)malloc(8 * sizeof(double));
+        for (int i = 0; i < 8; i++) p[i] = x * sin(i + n);
+        return p;
+        }""",
     "trade_": """
         static NOINLINE void trade_(struct views_ *v) {
         double *t = v->first;

@@ -370,7 +370,7 @@ SPECIAL = {
         $place = p_.0[0] * p_.0[1];
         }""",
     "generic": "$place = dot_::<«3¦8»>(&[$value; 8], &$array.to_vec().try_into().unwrap());",
-    "recursion": "$real += 0.3 * walk_(&mut $array[..], $count, $value);",
+    "recursion": "$real += 0.3 * walk_($count, $value, &mut $array[..]);",
     "references": """
         {
         let x_ = if $cond { &mut $array[2] } else { &mut $array[5] };
@@ -518,10 +518,10 @@ ITEMS = {
         }""",
     "dot_": "fn dot_<const N: usize>(x: &[f64; 8], y: &[f64; 8]) -> f64 { (0..N).map(|i| 0.2 * x[i] * y[i]).sum() }",
     "walk_": """
-        fn walk_(p: &mut [f64], k: usize, x: f64) -> f64 {
+        fn walk_(k: usize, x: f64, p: &mut [f64]) -> f64 {
         if k == 0 { return x * p[0]; }
         p[k] = 0.5 * p[k] + 0.25 * x;
-        let y = walk_(p, k - 1, (x * p[k]).sin());
+        let y = walk_(k - 1, (x * p[k]).sin(), p);
         return y + 0.3 * p[k] * «y¦x»;
         }""",
 }
