@@ -1,4 +1,4 @@
-"""The sessions behind `./dev`: one per language, `unit`, `tests` for all, `check`, `demo`, `bench`.
+"""The sessions behind `./dev`: one per language, `unit`, `tests` for all, `check`, `demo`, `fuzz`, `bench`.
 
 They run in the environment that `./dev` made (no environment of their own), so that starting one costs nothing.
 """
@@ -12,7 +12,7 @@ import nox
 nox.options.default_venv_backend = "none"
 nox.options.sessions = ["check", "tests"]
 
-PROGRAMS = "tests/programs"
+PROGRAMS = ("tests/programs", "tests/fuzz")
 
 
 def pytest(session: nox.Session, *arguments: str) -> None:
@@ -30,31 +30,31 @@ def tests(session: nox.Session) -> None:
 @nox.session
 def unit(session: nox.Session) -> None:
     """What needs no program to be compiled."""
-    pytest(session, "tests", f"--ignore={PROGRAMS}")
+    pytest(session, "tests", *(f"--ignore={folder}" for folder in PROGRAMS))
 
 
 @nox.session
 def c(session: nox.Session) -> None:
     """The programs in C, compiled and linked for real at every level."""
-    pytest(session, PROGRAMS, "-m", "c")
+    pytest(session, *PROGRAMS, "-m", "c")
 
 
 @nox.session
 def cpp(session: nox.Session) -> None:
     """The programs in C++."""
-    pytest(session, PROGRAMS, "-m", "cpp")
+    pytest(session, *PROGRAMS, "-m", "cpp")
 
 
 @nox.session
 def rust(session: nox.Session) -> None:
     """The programs in Rust."""
-    pytest(session, PROGRAMS, "-m", "rust")
+    pytest(session, *PROGRAMS, "-m", "rust")
 
 
 @nox.session
 def fortran(session: nox.Session) -> None:
     """The programs in Fortran."""
-    pytest(session, PROGRAMS, "-m", "fortran")
+    pytest(session, *PROGRAMS, "-m", "fortran")
 
 
 @nox.session
@@ -86,6 +86,12 @@ def format(session: nox.Session) -> None:
 def demo(session: nox.Session) -> None:
     """Compile, link and run the examples with the compilers of this machine."""
     session.run("enzyme-hub", "demo", *session.posargs)
+
+
+@nox.session
+def fuzz(session: nox.Session) -> None:
+    """Random functions through the compilers and the linker: `--count N --seed S --language c --levels O2,O0g`."""
+    session.run("python", "-m", "tests.fuzz", *session.posargs)
 
 
 @nox.session

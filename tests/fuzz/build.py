@@ -81,12 +81,12 @@ def flags(language: str, level: str) -> list[str]:
     return [f"-{number}", *standard, "-w", "-D_GNU_SOURCE", *debug]
 
 
-def reference(source: Path, language: str) -> list[list[str | Path]]:
+def reference(source: Path, language: str, level: str = "O1") -> list[list[str | Path]]:
     """The commands that build the program plainly, as it is without us."""
     name, output = compiler(language) or language, source.with_suffix(".ref")
     if language == "rust":
-        return [[name, *flags(language, "O1"), "--cfg", "reference", source, "-o", output]]
-    return [[name, *flags(language, "O1"), "-DREFERENCE", source, "-o", output, "-lm"]]
+        return [[name, *flags(language, level), "--cfg", "reference", source, "-o", output]]
+    return [[name, *flags(language, level), "-DREFERENCE", source, "-o", output, "-lm"]]
 
 
 def differentiated(source: Path, language: str, level: str, linker: Path) -> list[list[str | Path]]:

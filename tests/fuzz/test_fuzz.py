@@ -52,7 +52,11 @@ NOT_YET = {
 SEED = 1
 TOGETHER = 25
 PLAN = {"c": ("O0", "O1", "O2", "O3", "O0g"), "cpp": ("O0", "O1", "O2", "O2g"), "rust": ("O0", "O2", "O3")}
-PROGRAMS = [pytest.param(name, level, k, id=f"{name}-{level}") for name in PLAN for k, level in enumerate(PLAN[name])]
+PROGRAMS = [
+    pytest.param(name, level, k, id=f"{name}-{level}", marks=getattr(pytest.mark, name))
+    for name in PLAN
+    for k, level in enumerate(PLAN[name])
+]
 MOST_REFUSED = 5  # of a program's functions
 MOST_UNUSABLE = 2  # without a derivative to compare with
 

@@ -479,7 +479,7 @@ LEAVES = {
     "element": "$array[$index]",
     "element2": "$array[$index]",
     "constant": "$const",
-    "integer": "(0.1 * $int)",
+    "integer": "(0.13 * $int)",
 }
 CONDITIONS = {
     "integer": "($int + $count) % 3 == «0¦1»",
@@ -501,7 +501,7 @@ ITEMS = {
     "f_": """
         double f_(double *a, double *b, double s, int n, const int *ix) {
         double r = 0.1, t = 0.5 * s, c[8];
-        for (int i = 0; i < 8; i++) c[i] = 0.3 * i - 1;
+        for (int i = 0; i < 8; i++) c[i] = 0.31 * i - 1;
         $block(r:real and t:real and s:real and a:array and b:array and c:array and n:int and ix:table)
         for (int i = 0; i < 8; i++) r += 0.1 * (i + 1) * c[i];
         return sin(r) + 0.3 * t * s;

@@ -426,7 +426,7 @@ LEAVES = {
     "element": "$array[$index]",
     "element2": "$array[$index]",
     "constant": "$const",
-    "integer": "(0.1 * $int as f64)",
+    "integer": "(0.13 * $int as f64)",
 }
 CONDITIONS = {
     "integer": "($int + $count) % 3 == «0¦1»",
@@ -443,7 +443,7 @@ ITEMS = {
         let mut r = 0.1f64;
         let mut t = 0.5 * s;
         let mut c = [0.0f64; 8];
-        for i in 0..8 { c[i] = 0.3 * i as f64 - 1.0; }
+        for i in 0..8 { c[i] = 0.31 * i as f64 - 1.0; }
         $block(r:real and t:real and s:real and a:array and b:array and c:array and n:int and ix:table)
         for i in 0..8 { r += 0.1 * (i + 1) as f64 * c[i]; }
         return r.sin() + 0.3 * t * s;
