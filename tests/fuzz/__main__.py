@@ -57,7 +57,8 @@ def shows(verdict: Verdict, level: str, setting: Setting, candidate: Function) -
         found = verdicts[candidate.number]
         if verdict.kind == "memory":
             found = trial.memory_errors([candidate], level).get(candidate.number, found)
-    return found if (found.kind, found.code) == (verdict.kind, verdict.code) else None
+        same = (found.kind, found.code) == (verdict.kind, verdict.code)
+        return found if same and trial.defined(candidate) else None
 
 
 def investigate(suspect: Finding, setting: Setting, seconds: float) -> Finding:

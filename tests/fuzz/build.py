@@ -44,10 +44,21 @@ def _limit(memory: int) -> None:
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
-def run(command: Sequence[str | Path], folder: Path, seconds: float, memory: int = 0) -> Done:
+@dataclass(frozen=True)
+class Fill:
+    """What memory holds that nobody wrote: on the stack, and on the heap."""
+
+    flag: str
+    perturb: int
+
+
+FILLS = (Fill("-ftrivial-auto-var-init=zero", 165), Fill("-ftrivial-auto-var-init=pattern", 90))
+
+
+def run(command: Sequence[str | Path], folder: Path, seconds: float, memory: int = 0, perturb: int = 165) -> Done:
     """Run a command with its children; all of them end when the time is over."""
     # What malloc returns is filled, and what is freed overwritten, so that what relies on either is wrong for certain.
-    environment = dict(os.environ, TMPDIR=str(folder), MALLOC_PERTURB_="165")
+    environment = dict(os.environ, TMPDIR=str(folder), MALLOC_PERTURB_=str(perturb))
     process = subprocess.Popen(
         list(map(str, command)),
         cwd=folder,
@@ -81,12 +92,12 @@ def flags(language: str, level: str) -> list[str]:
     return [f"-{number}", *standard, "-w", "-D_GNU_SOURCE", *debug]
 
 
-def reference(source: Path, language: str, level: str = "O1") -> list[list[str | Path]]:
+def reference(source: Path, language: str, level: str = "O1", fill: Fill | None = None) -> list[list[str | Path]]:
     """The commands that build the program plainly, as it is without us."""
     name, output = compiler(language) or language, source.with_suffix(".ref")
     if language == "rust":
         return [[name, *flags(language, level), "--cfg", "reference", source, "-o", output]]
-    return [[name, *flags(language, level), "-DREFERENCE", source, "-o", output, "-lm"]]
+    return [[name, *flags(language, level), *([fill.flag] if fill else []), "-DREFERENCE", source, "-o", output, "-lm"]]
 
 
 def differentiated(source: Path, language: str, level: str, linker: Path) -> list[list[str | Path]]:

@@ -161,6 +161,18 @@ class Trial:
             wrong = compare(function, same_level, printed)
         return finding(wrong) if wrong else Verdict("right", compared=truth.usable)
 
+    def defined(self, function: Function) -> bool:
+        """False if what the function computes depends on memory that nobody wrote, or is not there any more."""
+        found = set()
+        for fill in build.FILLS if self.language != "rust" else ():
+            with tempfile.TemporaryDirectory(prefix="fuzz") as name:
+                path = Path(name) / f"program{build.SUFFIX[self.language]}"
+                path.write_text(source([function], self.setting.seed, self.setting.mode))
+                build.build(build.reference(path, self.language, "O1", fill), path.parent)
+                ran = build.run([path.with_suffix(".ref")], path.parent, build.RUN_SECONDS, perturb=fill.perturb)
+                found.add((ran.status, ran.output))
+        return len(found) <= 1 and all(status == 0 for status, _ in found)
+
     def truth_at(self, function: Function, level: str) -> Truth | None:
         """What the plain build at the same level says of a function."""
         with tempfile.TemporaryDirectory(prefix="fuzz") as name:

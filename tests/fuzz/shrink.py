@@ -16,15 +16,23 @@ from tests.fuzz.writer import Function
 SECONDS = 240
 
 
+def within(item: Block, edits: Callable[[Block], Iterator[Block]]) -> Iterator[Block]:
+    """The edits of an item: its declaration stays, and what a function returns at its end."""
+    first, *others = item
+    if others or not first.body:
+        yield from edits(item)
+        return
+    end = 1 if str(first.body[-1].head[0]).startswith("return") else 0
+    inner, last = first.body[: len(first.body) - end], first.body[len(first.body) - end :]
+    for body in edits(inner):
+        yield (replace(first, body=body + last),)
+
+
 def candidates(function: Function, edits: Callable[[Block], Iterator[Block]]) -> Iterator[Function]:
     """The function with one edit, in itself first, then in each of its items."""
     needed = function.needed
     for name in reversed(needed):
-        only = needed[name][0] if len(needed[name]) == 1 else None
-        blocks = edits(needed[name])
-        if only is not None and only.body is not None:
-            blocks = ((replace(only, body=body),) for body in edits(only.body))  # the declaration itself stays
-        for block in blocks:
+        for block in within(needed[name], edits):
             yield replace(function, items={**needed, name: block})
 
 

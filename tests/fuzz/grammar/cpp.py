@@ -332,7 +332,7 @@ ITEMS = {
 }
 
 RARE = """
-    map_of_strings string_beside_number any std_function variant variant_visited duration bytes_in_string vector_of_records
+    map_of_strings std_list std_map string_beside_number any std_function variant variant_visited duration bytes_in_string vector_of_records
     shared_ptr virtual placement_new
 """
 
@@ -342,5 +342,6 @@ CPP = replace(
     special={**{name: text for name, text in C.special.items() if name != "own_library_names"}, **SPECIAL},
     items={**C.items, **ITEMS},
     rare=(C.rare - {"own_library_names"}) | frozenset(RARE.split()),
-    shared={rf"\bstd::({words.replace(' ', '|')})\b": f"#include <{name}>" for name, words in HEADERS.items()},
+    shared={rf"\bstd::({words.replace(' ', '|')})\b": f"#include <{name}>" for name, words in HEADERS.items()}
+    | {r"x : \{": "#include <initializer_list>"},
 )
