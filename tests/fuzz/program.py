@@ -31,12 +31,13 @@ class Mode:
 C_REVERSE = """
 static NOINLINE void derive_NUMBER(int place) {
     struct point p = point_at(NUMBER, place);
-    double *a = copy_of(p.a), *b = copy_of(p.b), *da = copy_of(p.wa), *db = copy_of(p.wb);
+    double *a = copy_of(p.a), *b = other(p, a, p.b), *da = copy_of(p.wa), *db = other(p, da, p.wb);
     struct result g = __enzyme_autodiff_result((void *)f_NUMBER, enzyme_primal_return, enzyme_dup, a, da, enzyme_dup, b, db,
                                                enzyme_out, p.s, enzyme_const, p.n, enzyme_const, p.ix);
     print_all("again", NUMBER, place, g.value, a, b);
-    print_all("gradient", NUMBER, place, g.ds, da, db);
-    free(a), free(b), free(da), free(db);
+    print_all("gradient", NUMBER, place, g.ds, da, p.same ? p.wb : db);
+    release(p, a, b);
+    release(p, da, db);
 }
 """
 RUST_REVERSE = """
