@@ -169,10 +169,12 @@ SPECIAL = {
         for (int i_ = 0; i_ < 8; i_++) $place = q_[i_].value * 0.5 + 0.1 * i_;
         }""",
     # --- bytes, unions, type punning
-    "memcpy": "«memcpy¦memmove»(c + «0¦1¦2», $source + «0¦1¦2», $count * «sizeof(double)¦sizeof(double) - 4»);",
-    "memmove_overlap": "memmove($array:x + «0¦1¦2», $array:x + «0¦1¦3», «2¦3¦5» * sizeof(double) - «0¦0¦3»);",
+    "memcpy": "«memcpy¦memmove»(c + «0¦1¦2», $source + «0¦1¦2», $count * sizeof(double));",
+    "memcpy_partial": "«memcpy¦memmove»(c + «0¦1¦2», $source + «0¦1¦2», $count * sizeof(double) - «4¦3»);",
+    "memmove_overlap": "memmove($array:x + «0¦1¦2», $array:x + «0¦1¦3», «2¦3¦5» * sizeof(double));",
     "memcpy_length": "memcpy(c, $source, (size_t)$int % 7 * sizeof(double));",
-    "memset": "memset($array, 0, «$count * sizeof(double)¦n & 3¦(size_t)($int & 3) * sizeof(double)»);",
+    "memset": "memset($array, 0, «$count * sizeof(double)¦(size_t)($int & 3) * sizeof(double)»);",
+    "memset_partial": "memset($array, 0, «n & 3¦$count * sizeof(double) - 5»);",
     "union": """
         {
         union word_ u_;
@@ -728,6 +730,7 @@ SHARED = {
 RARE = """
     qsort qsort_records pointer_chosen pointer_without_operands pointer_table pointer_in_global bits_in_integer words_copied
     magic_rounding setjmp volatile variadic union union_reused memory_reused own_library_names static_workspace weak_alias
+    memcpy_partial memset_partial
 """
 
 C = Grammar(
