@@ -51,7 +51,7 @@ NOT_YET = {
 }
 SEED = 1
 TOGETHER = 25
-PLAN = {"c": ("O0", "O1", "O2", "O3", "O0g", "O2g", "O1"), "cpp": ("O0", "O1", "O2", "O3"), "rust": ("O2",)}
+PLAN = {"c": ("O0", "O1", "O2", "O3", "O0g", "O2g", "O1", "O0"), "cpp": ("O0", "O1", "O2"), "rust": ("O2",)}
 PROGRAMS = [
     pytest.param(name, level, k, id=f"{name}-{level}-{k}", marks=getattr(pytest.mark, name))
     for name in PLAN
