@@ -161,6 +161,18 @@ class Trial:
             wrong = compare(function, same_level, printed)
         return finding(wrong) if wrong else Verdict("right", compared=truth.usable)
 
+    def blame(self, functions: Sequence[Function], verdicts: dict[int, Verdict], level: str) -> dict[int, Verdict]:
+        """Who broke the heap on which another one crashed: one that does not crash alone is not the one."""
+        changed: dict[int, Verdict] = {}
+        for crashed in [f for f in functions if verdicts[f.number].kind == "crash"]:
+            alone, _ = self.level([[crashed]], level)
+            if alone[crashed.number].kind == "crash":
+                continue
+            before = [f for f in functions if f.number < crashed.number and verdicts[f.number].kind == "right"]
+            if blamed := self.memory_errors(before, level):
+                changed |= {**alone, **blamed}
+        return changed
+
     def defined(self, function: Function) -> bool:
         """False if what the function computes depends on memory that nobody wrote, or is not there any more."""
         found = set()
@@ -235,6 +247,7 @@ def try_program(functions: Sequence[Function], levels: Sequence[str], setting: S
             # A refusal costs a link of all others, so what is likely refused is linked alone.
             groups = [[f for f in usable if f.number not in alone], *([f] for f in usable if f.number in alone)]
             verdicts, printed = trial.level(groups, level)
+            verdicts |= trial.blame(usable, verdicts, level)
             for function in usable:
                 verdict = verdicts[function.number]
                 if first and verdict.kind == "right" and outcome.verdicts[function.number, first[0]].kind == "right":
