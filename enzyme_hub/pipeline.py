@@ -10,15 +10,15 @@ import argparse
 import os
 import shlex
 import sys
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from enzyme_hub import irtext, llvm, protection, sections
+from enzyme_hub import irtext, llvm, protection, sections, timing
 from enzyme_hub.errors import HubError, InputError, InternalError, LinkError
 from enzyme_hub.llvm import CodegenOptions
+from enzyme_hub.timing import timed
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef
@@ -36,7 +36,7 @@ class Options:
     strong_zero: bool = False  # a zero adjoint times an infinite partial is zero
     rules: tuple[Path, ...] = ()
     print_after: frozenset[str] = frozenset()
-    time: bool = False
+    time: str | None = None
     report: Path | None = None
     codegen: CodegenOptions = field(default_factory=CodegenOptions)
 
@@ -173,16 +173,10 @@ def run(module: ModuleRef, options: Options | None = None, progress: Callable[[s
 def _run_step(step: Step, state: State, progress: Callable[[str], None] | None) -> None:
     if progress:
         progress(step.name)
-    began = time.perf_counter()
-    step.run(state)
-    if state.options.time:
-        report_time(step.name, time.perf_counter() - began)
+    with timed(step.name, state.options.time):
+        step.run(state)
     if step.name in state.options.print_after:
         sys.stderr.write(f"; after {step.name}: {step.sentence}\n{state.printed()}\n")
-
-
-def report_time(name: str, seconds: float) -> None:
-    sys.stderr.write(f"enzyme-hub: {name:<14} {seconds * 1000:8.1f} ms\n")
 
 
 # --- options from the command line and the environment
@@ -206,7 +200,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--print-after", action="append", default=[], metavar="STEP", help=f"print the IR after {names}"
     )
-    parser.add_argument("--time", action="store_true", help="print how long each step took")
+    timing.add_argument(parser)
     parser.add_argument("--report", metavar="FILE", help="write what was decided, and why")
 
 

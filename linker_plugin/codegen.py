@@ -7,7 +7,6 @@ which file it was reading.
 from __future__ import annotations
 
 import re
-import time
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -15,6 +14,7 @@ from enzyme_hub import llvm, pipeline
 from enzyme_hub.errors import DifferentiationError, HubError, InputError
 from enzyme_hub.isolation import Progress, isolated
 from enzyme_hub.llvm import CodegenOptions
+from enzyme_hub.timing import timed
 from linker_plugin.arguments import Plan
 from linker_plugin.inputs import Unit
 from linker_plugin.merge import Merged, Merger, fetch
@@ -54,10 +54,8 @@ def codegen_options(plan: Plan) -> CodegenOptions:
 
 def differentiate(resolution: Resolution, options: pipeline.Options) -> Differentiated:
     def work(progress: Progress) -> Differentiated:
-        began = time.perf_counter()
-        merged = Merger(resolution, progress).merge()
-        if options.time:
-            pipeline.report_time("merge", time.perf_counter() - began)
+        with timed("merge", options.time):
+            merged = Merger(resolution, progress).merge()
         module = _differentiated(merged, options, progress)
         native = _emit(module, options, progress)
         return Differentiated(native, tuple(resolution.taken.index(unit) for unit in merged.units))
@@ -102,11 +100,8 @@ def _missing_bodies(error: HubError, merged: Merged) -> set[str]:
 
 def _emit(module: ModuleRef, options: pipeline.Options, progress: Progress) -> bytes:
     progress("code generation of the differentiated module")
-    began = time.perf_counter()
-    native = llvm.emit_object(module, options.codegen)
-    if options.time:
-        pipeline.report_time("codegen", time.perf_counter() - began)
-    return native
+    with timed("codegen", options.time):
+        return llvm.emit_object(module, options.codegen)
 
 
 def generate(units: list[Unit], options: CodegenOptions) -> list[bytes]:

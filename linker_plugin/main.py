@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from types import FrameType
 
+from enzyme_hub import timing
 from enzyme_hub.errors import HubError, InputError, LinkError
 from enzyme_hub.terminal import open_closed_streams
 from linker_plugin import arguments, handover, inputs
@@ -158,9 +159,8 @@ def link(line: Sequence[str]) -> int:
         state = Link(list(line), Path(scratch))
         for step in STEPS:
             began = time.perf_counter()
-            step.run(state)
-            if state.settings.time:
-                sys.stderr.write(f"enzyme-hub-ld: {step.name:<14} {(time.perf_counter() - began) * 1000:8.1f} ms\n")
+            step.run(state)  # the first one finds the settings
+            timing.report(step.name, began, state.settings.time, "enzyme-hub-ld")
         return state.status
 
 

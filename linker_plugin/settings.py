@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 @dataclass(frozen=True)
 class Settings:
     words: tuple[str, ...] = ()
-    time: bool = False
+    time: str | None = None
     save_link: Path | None = None
     linker: str | None = None
     _parsed: argparse.Namespace | None = field(default=None, repr=False)

@@ -399,6 +399,11 @@ class TestOptions:
         for step in ("arguments", "inputs", "requests", "preopt", "differentiate", "codegen", "hand-over"):
             assert re.search(rf"{step} +[\d.]+ ms", done.stderr), step
 
+    def test_time_in_a_file(self, objects: list[str], linker: Path, run: Run, tmp_path: Path) -> None:
+        done = run(linker, *objects[:4], "-o", "t", options="--time=times")
+        assert " ms" not in done.stderr
+        assert re.search(r"^enzyme-hub: differentiate +[\d.]+ ms$", (tmp_path / "times").read_text(), re.MULTILINE)
+
     def test_options_on_the_line(self, objects: list[str], clang: str, linker: Path, run: Run) -> None:
         words = [*objects[:4], "-Wl,-plugin-opt=enzyme-time", "-Wl,-plugin-opt=enzyme-print-after=preopt"]
         done = run(clang, "-flto", f"--ld-path={linker}", *words, "-o", "t")

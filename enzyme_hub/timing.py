@@ -1,0 +1,45 @@
+"""`--time` and `--time=FILE`: how long each step took, on standard error or at the end of a file.
+
+A file, because cargo shows nothing of what a linker says when the link succeeds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+STDERR = "-"
+
+
+def add_argument(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--time",
+        metavar="FILE",
+        nargs="?",
+        const=STDERR,
+        help="print how long each step took, or add that to FILE (cargo hides what linkers print)",
+    )
+
+
+@contextmanager
+def timed(name: str, to: str | None) -> Iterator[None]:
+    """Report the time of the block; `to` is the value of `--time`."""
+    began = time.perf_counter()
+    yield
+    report(name, began, to)
+
+
+def report(name: str, began: float, to: str | None, program: str = "enzyme-hub") -> None:
+    """Say how long it is since `began`, which `time.perf_counter` gave."""
+    if to is None:
+        return
+    line = f"{program}: {name:<14} {(time.perf_counter() - began) * 1000:8.1f} ms\n"
+    if to == STDERR:
+        sys.stderr.write(line)
+    else:
+        with Path(to).open("a") as file:
+            file.write(line)
