@@ -36,6 +36,7 @@ CATALOGUE: dict[str, str] = {
     "EH0308": "control flow that cannot be reversed",
     "EH0309": "memory released that the derivative still needs",
     "EH0310": "shared or volatile memory on active data",
+    "EH0311": "too much time or memory",
     # 04: linking
     "EH0401": "no linker found",
     "EH0402": "output not writable",

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from enzyme_hub import irtext, llvm, protection, sections, timing
+from enzyme_hub import irtext, limits, llvm, protection, sections, timing
 from enzyme_hub.errors import HubError, InputError, InternalError, LinkError
 from enzyme_hub.llvm import CodegenOptions
 from enzyme_hub.timing import timed
@@ -37,6 +37,7 @@ class Options:
     rules: tuple[Path, ...] = ()
     print_after: frozenset[str] = frozenset()
     time: str | None = None
+    limit: float = limits.SECONDS  # seconds that the differentiate step may take
     report: Path | None = None
     codegen: CodegenOptions = field(default_factory=CodegenOptions)
 
@@ -107,7 +108,8 @@ def _differentiate(state: State) -> None:
     from enzyme_hub.differentiate import differentiate_module
 
     assert state.ours is not None
-    state.requests = differentiate_module(state.ours, state.options)
+    with limits.limited(state.options.limit):
+        state.requests = differentiate_module(state.ours, state.options)
 
 
 def _write(state: State) -> None:
@@ -201,7 +203,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--print-after", action="append", default=[], metavar="STEP", help=f"print the IR after {names}"
     )
     timing.add_argument(parser)
+    parser.add_argument(
+        "--limit",
+        type=_seconds,
+        default=limits.SECONDS,
+        metavar="SECONDS",
+        help=f"longest that differentiating may take (default: {limits.SECONDS:g})",
+    )
     parser.add_argument("--report", metavar="FILE", help="write what was decided, and why")
+
+
+def _seconds(word: str) -> float:
+    """A positive number of seconds; argparse makes an error of a ValueError."""
+    seconds = float(word)
+    if not seconds > 0:
+        raise ValueError(word)
+    return seconds
 
 
 def from_arguments(parsed: argparse.Namespace, codegen: CodegenOptions | None = None) -> Options:
@@ -223,6 +240,7 @@ def from_arguments(parsed: argparse.Namespace, codegen: CodegenOptions | None = 
         rules=tuple(rules),
         print_after=frozenset(parsed.print_after),
         time=parsed.time,
+        limit=parsed.limit,
         report=Path(parsed.report) if parsed.report else None,
         codegen=codegen or CodegenOptions(),
     )

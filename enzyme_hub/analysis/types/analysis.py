@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
+from enzyme_hub import limits
 from enzyme_hub.analysis.types.answers import Found, Part, Pattern, kinds_in, merged, repeated, scan, shortened
 from enzyme_hub.analysis.types.bits import free_bytes, kind_of_type
 from enzyme_hub.analysis.types.equations import Equations
@@ -93,6 +94,7 @@ class TypeAnalysis:
         if not waiting:
             return
         for frame in waiting:  # grows as calls are met: breadth first
+            limits.at("types", frame.function.name if frame.function is not None else None)
             equations.state(frame)
         waiting.clear()
         equations.graph.settle()

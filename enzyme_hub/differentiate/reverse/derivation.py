@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from enzyme_hub import limits
 from enzyme_hub.analysis.activity.analysis import Activity
 from enzyme_hub.analysis.types.answers import Part
 from enzyme_hub.differentiate import legality
@@ -45,6 +46,7 @@ class Derivation:
     """Makes the derivative of `key`. `combined()` or `split()` runs the steps, once."""
 
     def __init__(self, engine: Engine, key: Key) -> None:
+        limits.at("derivative", key.function.name)
         self.engine = engine
         self.key = key
         self.source = key.function
