@@ -49,6 +49,9 @@ CATALOGUE: dict[str, str] = {
 }
 
 
+INDENT = " " * 9
+
+
 class HubError(Exception):
     """An error with a stable code, for people to act on."""
 
@@ -71,12 +74,9 @@ class HubError(Exception):
 
     def __str__(self) -> str:
         lines = [f"error[{self.code}]: {self.what}"]
-        if self.where:
-            lines.append(f"  where: {self.where}")
-        if self.why:
-            lines.append(f"  why:   {self.why}")
-        if self.remedy:
-            lines.append(f"  help:  {self.remedy}")
+        for word, text in (("where", self.where), ("why", self.why), ("help", self.remedy)):
+            if text:
+                lines.append(f"  {word + ':':<7}" + text.replace("\n", f"\n{INDENT}"))
         return "\n".join(lines)
 
 

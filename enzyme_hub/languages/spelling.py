@@ -1,7 +1,7 @@
 """Names as people write them: `std::vector<double>::push_back` for `_ZNSt6vectorIdSaIdEE9push_backERKd`.
 
 For messages alone: what is decided by a name is decided by the mangled one. C++ names are demangled by the C++ library of
-the machine (through cxxfilt) and stay as they are where it has none; of a Rust name its path is told.
+the machine (through cxxfilt) and stay as they are where it has none; of Rust and Fortran names the path is told.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from functools import lru_cache
 
 from enzyme_hub.languages.mangling import rust_path
 
-_MANGLED = re.compile(r"(?<![\w$])(_Z\w+|_R[A-Z]\w+)")
+_MANGLED = re.compile(r"(?<![\w$])(_Z\w+|_R[A-Z]\w+|_Q[MFPSEC]\w*)")
+_FLANG = re.compile(r"_Q((?:[MFPSEC][a-z0-9_$]*)+)$")  # modules, hosts and the procedure, each behind a capital letter
 _LEGACY = (("$LT$", "<"), ("$GT$", ">"), ("$RF$", "&"), ("$u20$", " "), ("$u7b$", "{"), ("$u7d$", "}"), ("..", "::"))
 _ALLOCATOR = re.compile(r", std::allocator<(?:[^<>]|<[^<>]*>)*>")
 _INNER_NAMESPACE = re.compile(r"\b(?:__cxx11|__1|_V2)::")
@@ -28,6 +29,8 @@ def spelled(name: str) -> str:
     path = rust_path(name)
     if path:
         return "::".join(map(_identifier, path))
+    if flang := _FLANG.match(name):
+        return "::".join(filter(None, re.split("[A-Z]", flang[1])))
     demangled = _demangled(name) if name.startswith("_Z") else None
     return _shortened(demangled) if demangled is not None else name
 

@@ -22,6 +22,8 @@ pytest.importorskip("cxxfilt")
         ("_Z3addIdET_S0_S0_", "add<double>"),
         ("_ZN4core9panicking5panic17h0123456789abcdefE", "core::panicking::panic"),
         ("_RNvCs1234_7mycrate3foo", "mycrate::foo"),
+        ("_QMkernelPtotal", "kernel::total"),
+        ("_QFPf", "f"),
     ],
 )  # fmt: skip
 def test_spelled(name: str, expected: str) -> None:

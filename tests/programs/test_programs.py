@@ -2,16 +2,20 @@
 
 A program is found by its place: `c/*.c`, `cpp/*.cpp`, `rust/*.rs` and `fortran/*.f90` must link at every level, run,
 and exit with 0 (each compares its derivatives by itself and prints what differs). A program below `errors/` must be
-refused: its first line says `expect: EH0208 word word`, the code and words of the message. In the first lines a comment
-`flags: ...` adds compiler flags, `levels: O2 O3` restricts the levels, and `only: x86_64` the machines.
+refused: its first line says `expect: EH0208 word word`, the code and words of the message, and the file `.txt` beside it is
+the whole message at -O2, without folders and numbers of values (UPDATE_MESSAGES=1 writes it anew, to be read). In the first
+lines a comment `flags: ...` adds compiler flags, `levels: O2 O3` restricts the levels, and `only: x86_64` the machines.
 """
 
 from __future__ import annotations
 
+import itertools
 import os
 import platform
+import re
 import shutil
 import subprocess
+import textwrap
 from pathlib import Path
 
 import pytest
@@ -118,6 +122,23 @@ def test_program(source: Path, level: str, linker: Path, tmp_path: Path) -> None
         pytest.fail(f"{source.name} at -{level} exits with {ran.returncode}\n{ran.stdout}{ran.stderr}", pytrace=False)
 
 
+def told(message: str) -> str:
+    """Our part of what a compiler driver printed, without folders and the numbers of values."""
+    _, found, rest = message.partition("error[EH")
+    lines = rest.splitlines()
+    more = itertools.takewhile(lambda line: line.startswith("  "), lines[1:])
+    text = textwrap.indent(textwrap.dedent("\n".join(more)), "  ").rstrip()
+    whole = f"{found}{lines[0] if lines else ''}\n{text}\n"
+    return re.sub(r"%[\w.]+", "%_", re.sub(r"(?:/[\w.+-]+)+/", "", whole))
+
+
+def compare_message(path: Path, message: str) -> list[str]:
+    if os.environ.get("UPDATE_MESSAGES"):
+        path.write_text(message)
+    expected = path.read_text() if path.exists() else "(no such file)"
+    return [] if message == expected else [f"{path.name} has another message:\n{expected}"]
+
+
 def is_compilers(path: Path) -> bool:
     """True for what a compiler leaves behind when its linker fails: flang's modules, rustc's objects."""
     return path.suffix == ".mod" or path.name.endswith(".rcgu.o")
@@ -134,6 +155,8 @@ def test_refused(source: Path, level: str, linker: Path, tmp_path: Path) -> None
     if built.returncode != 1:
         problems.append(f"exit status {built.returncode}, expected 1")
     problems += [f"the message lacks {word!r}" for word in [f"error[{code}]", *words] if word not in message]
+    if level == "O2":
+        problems += compare_message(source.with_suffix(".txt"), told(message))
     problems += [f"left behind: {path.name}" for path in tmp_path.iterdir() if not is_compilers(path)]
     if problems:
         pytest.fail("\n".join([*problems, message]), pytrace=False)
