@@ -20,7 +20,8 @@ _ESCAPE = re.compile(r"\\([0-9a-fA-F]{2})")
 _STRING = re.compile(r'"[^"]*"')
 ENTRY = "__enzyme_"
 _REQUEST = re.compile(
-    rf'^[^\n;]*\b(?:call|invoke)\b[^\n]*@(?:"[^"]*{ENTRY}[^"]*"|[-\w$.]*{ENTRY}[-\w$.]*)\([^\n]*', re.M
+    rf'^[^\n;]*\b(?:call|invoke)\b[^\n]*@(?:"(?P<quoted>[^"]*{ENTRY}[^"]*)"|(?P<plain>[-\w$.]*{ENTRY}[-\w$.]*))\([^\n]*',
+    re.M,
 )
 
 # Globals by which users say something about functions; the functions they name are their first operands.
@@ -115,7 +116,8 @@ class ModuleText:
             if self.text.find(ENTRY, definition.body, definition.end) < 0:
                 continue
             for match in _REQUEST.finditer(self.text, definition.body, definition.end):
-                yield Request(definition.name, match[0])
+                if _names(match) not in self.functions:
+                    yield Request(definition.name, match[0])
 
 
 @dataclass(frozen=True)
@@ -171,6 +173,12 @@ def requested_functions(module: ModuleText) -> set[str]:
 def registered_functions(module: ModuleText) -> set[str]:
     """The functions that users say something about: those with derivatives of their own, and these derivatives."""
     return {other for name in module.globals if is_registration(name) for other in module.references_of(name)}
+
+
+def explained_functions(module: ModuleText) -> set[str]:
+    """Of these, the functions that something is said about: a registration names them first."""
+    registrations = (references(line)[1:2] for name, line in module.globals.items() if is_registration(name))
+    return {name for first in registrations for name in first}
 
 
 def request_roots(module: ModuleText) -> set[str]:

@@ -188,8 +188,8 @@ def keep_copies(module: ModuleRef) -> None:
 
 
 def internalise(module: ModuleRef, names: set[str]) -> None:
-    """Make these functions the module's own, so that they vanish once they are inlined."""
-    for value in module.functions:
+    """Make these functions and variables the module's own, so that the optimiser knows all their uses."""
+    for value in _definitions(module):
         if value.name in names:
             value.linkage = "internal"
 

@@ -40,6 +40,7 @@ class Options:
     limit: float = limits.SECONDS  # seconds that the differentiate step may take
     report: Path | None = None
     codegen: CodegenOptions = field(default_factory=CodegenOptions)
+    native: frozenset[str] = frozenset()  # functions that the program itself defines, as native code
 
 
 @dataclass
@@ -101,6 +102,7 @@ def _read(state: State) -> None:
 
     state.text = llvm.text(state.module)
     state.ours = read_module(state.text)
+    state.ours.native = state.options.native
     state.native = None
 
 

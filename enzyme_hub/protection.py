@@ -18,6 +18,7 @@ from enzyme_hub.errors import RequestError
 from enzyme_hub.irtext import (
     ModuleText,
     end_of_parameters,
+    explained_functions,
     group_of,
     registered_functions,
     request_roots,
@@ -28,6 +29,7 @@ _OURS = '"enzyme_hub_protected"'
 _NONE = '"enzyme_hub"'  # an attribute without meaning, because LLVM does not read an empty group
 _GROUP = re.compile(r"^attributes #(\d+) = \{ (.*?) ?\}$", re.MULTILINE)
 _ANNOTATION = re.compile(r"\{ [^{}]*?@(?:\"([^\"]*)\"|([-\w$.]+))[^{}]*?@([-\w$.]+)")
+_NOINLINE = re.compile(r"(?<![\w-])noinline(?![\w-])")
 _STRING = re.compile(r'c"([^"]*?)(?:\\00)?"')
 _DECIDED_BY_ATTRIBUTE = re.compile(r'"?enzyme_(?:inactive|math|allocator|nofree|deallocator|elementwise|function_like)')
 _DECIDED_BY_METADATA = re.compile(r"!enzyme_(?:augment|gradient|derivative|splitderivative|inactive)\b")
@@ -60,15 +62,28 @@ def release(text: str) -> str:
 
 
 def refuse_custom_derivatives(text: str) -> None:
-    """What users say about derivatives is not read yet where a request can reach it; so it is refused, never ignored."""
+    """What users say about derivatives is not read yet where a request can reach it; so it is refused, never ignored.
+
+    Where the compiler may have inlined the function before we saw the module, what was said of it is lost: refused too.
+    """
     module = ModuleText(text)
     groups = dict(_GROUP.findall(text))
-    custom = registered_functions(module) | _annotated(module)
+    said = _annotated(module) | explained_functions(module)
+    words = {}
     for name, definition in module.functions.items():
         header = module.text[definition.start : definition.body]
-        words = (header + groups.get(group_of(header) or "", "")).replace('"enzyme_math"', "")
-        if _DECIDED_BY_METADATA.search(header) or _DECIDED_BY_ATTRIBUTE.search(words):
-            custom.add(name)
+        words[name] = (header + groups.get(group_of(header) or "", "")).replace('"enzyme_math"', "")
+        if _DECIDED_BY_METADATA.search(header) or _DECIDED_BY_ATTRIBUTE.search(words[name]):
+            said.add(name)
+    custom = said | registered_functions(module)
+    if lost := sorted(name for name in said & words.keys() if not _NOINLINE.search(words[name])):
+        raise RequestError(
+            "EH0207",
+            f"what this program says about the derivative of {lost[0]} may be lost",
+            where=f"function {lost[0]}",
+            why="the compiler may have inlined it into its callers before the link, and there nobody sees what is said of it",
+            remedy=f"declare {lost[0]} __attribute__((noinline)) (Rust: #[inline(never)])",
+        )
     if found := sorted(custom & module.reachable(requested_functions(module))):
         raise RequestError(
             "EH0207",
@@ -105,10 +120,10 @@ def _annotated(module: ModuleText) -> set[str]:
 
 
 def _has_known_derivative(name: str) -> bool:
-    """Is it a function of a language's runtime that is known by name, an allocator for example?"""
+    """Is it a function whose meaning its language fixes, an allocator for example?"""
     from enzyme_hub.languages import meaning
 
-    return meaning.is_known(name)
+    return meaning.is_fixed(name)
 
 
 def _unoptimised(module: ModuleText, groups: dict[str, str]) -> set[str]:
@@ -148,7 +163,7 @@ class _Edits:
         if opened:
             gone = "optnone|noinline|optsize|minsize" if "optnone" in words.split() else "optsize|minsize"
             words = re.sub(rf"(?<![\w-])(?:{gone})(?![\w-]) ?", "", words)
-        if protected and not re.search(r"(?<![\w-])noinline(?![\w-])", words):
+        if protected and not _NOINLINE.search(words):
             words = re.sub(r"(?<![-\w])alwaysinline(?![-\w]) ?", "", words)
             words = f"noinline {words} {_OURS}"
         new = self._group(" ".join(words.split()))

@@ -68,11 +68,17 @@ class Plan:
     driven: bool = False  # a compiler driver made the line: it has decided about start files
     drops_sections: bool = False  # --gc-sections
     excluded: set[str] = field(default_factory=set)  # --exclude-libs: archives whose symbols are not exported
+    exports: bool = False  # symbols of an executable are visible at run time: --export-dynamic, --dynamic-list
     makes_no_code: str = ""  # an option by which LTO stops half way
 
     @property
     def executable(self) -> bool:
         return not self.shared and not self.relocatable
+
+    @property
+    def is_closed(self) -> bool:
+        """A program whose symbols nobody can know but what is on the line."""
+        return self.executable and not self.exports and not self.scripted
 
     @property
     def fixed_address(self) -> bool:
@@ -307,6 +313,8 @@ class _Reader:
             plan.driven = True
         elif name in ("gc-sections", "no-gc-sections"):
             plan.drops_sections = name == "gc-sections"
+        elif tokens[0] == "-E" or name.startswith(("rdynamic", "export-", "dynamic-list", "version-script")):
+            plan.exports = True
         elif name.startswith("fuse-ld="):
             plan.asked_linker = name.removeprefix("fuse-ld=")
         elif symbol := option_value(tokens, "u", "undefined", "require-defined") or option_value(tokens, "e", "entry"):

@@ -56,7 +56,7 @@ def differentiate(resolution: Resolution, options: pipeline.Options) -> Differen
     def work(progress: Progress) -> Differentiated:
         with timed("merge", options.time):
             merged = Merger(resolution, progress).merge()
-        module = _differentiated(merged, options, progress)
+        module = _differentiated(merged, replace(options, native=resolution.native), progress)
         native = _emit(module, options, progress)
         return Differentiated(native, tuple(resolution.taken.index(unit) for unit in merged.units))
 

@@ -157,10 +157,19 @@ class InputFile:
     @property
     def needed(self) -> set[str]:
         """What a shared library leaves to the program that uses it."""
+        return {symbol.name for symbol in self._shared_symbols if not symbol.defined and not symbol.weak}
+
+    @property
+    def mentioned(self) -> set[str]:
+        """All symbols that a shared library knows."""
+        return {symbol.name for symbol in self._shared_symbols}
+
+    @cached_property
+    def _shared_symbols(self) -> list[elf.ElfSymbol]:
         if self.format is not Format.SHARED:
-            return set()
+            return []
         with _readable(str(self.path)):
-            return {symbol.name for symbol in elf.Elf(self.data).symbols() if not symbol.defined and not symbol.weak}
+            return list(elf.Elf(self.data).symbols())
 
     @property
     def mentions_entry(self) -> bool:

@@ -44,6 +44,12 @@ class _Loaded:
 _SPLIT = re.compile(r'^(!\d+ = !\{i32 1, !"EnableSplitLTOUnit",) i32 1\}', re.MULTILINE)
 
 
+# A variable that other modules may refer to, with its own definition.
+_VARIABLE = re.compile(r"@\S+ = (?:dso_local |hidden |protected |local_unnamed_addr |unnamed_addr )*global ")
+_ASSEMBLY = re.compile(r"^module asm .*|\basm .*", re.MULTILINE)
+_KEPT = ("llvm.used", "llvm.compiler.used")
+
+
 class Merger:
     def __init__(self, resolution: Resolution, progress: Progress) -> None:
         self.resolution = resolution
@@ -61,6 +67,7 @@ class Merger:
         self.progress("linking the modules that requests reach")
         module = llvm.link(self._alike(order), "the modules that requests reach")
         llvm.keep_copies(module)
+        llvm.internalise(module, self._own_tables(order))
         embedded = {n: unit for n, unit in self.resolution.definers.items() if unit.carries is Carries.EMBEDDED}
         return Merged(order, module, embedded)
 
@@ -77,6 +84,24 @@ class Merger:
                     why="derivatives are made of bodies as the program names them, before the linker redirects names",
                     remedy=f"leave {name} out of --wrap and --defsym, and call the function that is meant by its own name",
                 )
+
+    def _own_tables(self, order: list[Unit]) -> set[str]:
+        """The variables with functions in them that nobody else knows.
+
+        As the module's own they are constant where nobody writes them, and then it is known which functions are called.
+        """
+        seen = self.resolution.seen_from_outside(order)
+        if seen is None:
+            return set()
+        texts = [self.loaded[unit].text for unit in order]
+        functions = {name for text in texts for name in text.functions}
+        lines = {name: line for text in texts for name, line in text.globals.items() if _VARIABLE.match(line)}
+        found = {name for name, line in lines.items() if name not in seen and functions & set(irtext.references(line))}
+        if not found:
+            return found
+        unseen = [line for text in texts for line in _ASSEMBLY.findall(text.text)]
+        unseen += [line for text in texts for name, line in text.globals.items() if name in _KEPT]
+        return {name for name in found if not any(name in line for line in unseen)}
 
     def _alike(self, order: list[Unit]) -> list[ModuleRef]:
         """The modules; where full and thin LTO meet, without the difference that LLVM refuses to merge."""

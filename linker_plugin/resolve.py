@@ -8,10 +8,12 @@ gets `__wrap_f`, and what asks for `__real_f` gets `f`.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from linker_plugin.arguments import Plan
-from linker_plugin.inputs import InputFile, Unit, units
+from linker_plugin.inputs import Carries, InputFile, Unit, units
 
 
 @dataclass
@@ -20,6 +22,34 @@ class Resolution:
     definers: dict[str, Unit]
     redirected: frozenset[str] = frozenset()  # symbols that other units' references do not reach: --wrap, --defsym
     excluded: frozenset[str] = frozenset()  # archives whose symbols are not exported: --exclude-libs
+    named: frozenset[str] | None = None  # what the line and shared libraries name; None: anybody may know a symbol
+
+    @property
+    def native(self) -> frozenset[str]:
+        """The functions that the program's own native code defines: what libraries are known for is not true of them."""
+        return frozenset(
+            name
+            for name, unit in self.definers.items()
+            if unit.carries is Carries.NOTHING and name in unit.strongly_defined and not _is_of_system(unit)
+        )
+
+    def seen_from_outside(self, inside: Iterable[Unit]) -> set[str] | None:
+        """The symbols that somebody else than `inside` knows; None if that may be any."""
+        if self.named is None:
+            return None
+        own = set(inside)
+        return {symbol.name for unit in self.taken if unit not in own for symbol in unit.symbols} | self.named
+
+
+# The libraries of the languages and the system, as archives, and the compilers' start files.
+_SYSTEM = re.compile(
+    r"lib(?:c|m|pthread|dl|rt|util|mvec|c_nonshared|m-[\d.]+|stdc\+\+\w*|c\+\+\w*|supc\+\+|gcc\w*|unwind|atomic|quadmath|[gi]?omp5?"
+    r"|flang_rt[.\w-]*|Fortran\w+|clang_rt[.\w-]*|compiler[_-](?:rt|builtins)[.\w-]*)\.(?:a|rlib)|[SMRrg]*crt\w*\.o"
+)
+
+
+def _is_of_system(unit: Unit) -> bool:
+    return _SYSTEM.fullmatch(unit.source.path.name) is not None
 
 
 def resolve(files: list[InputFile], plan: Plan) -> Resolution:
@@ -58,7 +88,12 @@ class _Resolver:
                 self._take(offered)
         taken = [unit for unit in self.everything if unit in self.taken]
         redirected = frozenset(self.plan.wrapped | self.plan.redefined)
-        return Resolution(taken, self.definers, redirected, frozenset(self.plan.excluded))
+        named = frozenset(self._named()) if self.plan.is_closed else None
+        return Resolution(taken, self.definers, redirected, frozenset(self.plan.excluded), named)
+
+    def _named(self) -> set[str]:
+        libraries = {name for file in self.files for name in file.mentioned}
+        return libraries | set(_roots(self.files, self.plan)) | self.plan.wrapped | self.plan.redefined
 
     def _take(self, unit: Unit) -> None:
         self.taken.add(unit)

@@ -166,3 +166,19 @@ def test_what_is_not_supported_yet_is_refused(said: str) -> None:
     assert caught.value.code == "EH0207"
     refuse_custom_derivatives(canonical(UNOPTIMISED + said.replace("ptr @g", "ptr @apart") + "\n"))
     refuse_custom_derivatives(canonical(UNOPTIMISED))
+
+
+@pytest.mark.parametrize("attribute", ["", "#1"])
+def test_what_is_said_of_a_function_that_may_have_been_inlined_is_refused(attribute: str) -> None:
+    program = f"""
+{UNOPTIMISED}
+@__enzyme_register_gradient_h = global [3 x ptr] [ptr @h, ptr @apart, ptr @apart]
+define double @h(double %x) {attribute} {{
+  ret double %x
+}}
+"""
+    if attribute:
+        refuse_custom_derivatives(canonical(program))
+    else:
+        with pytest.raises(RequestError, match="derivative of h may be lost"):
+            refuse_custom_derivatives(canonical(program))

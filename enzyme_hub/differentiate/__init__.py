@@ -4,17 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from enzyme_hub.analysis.activity.analysis import Kind
 from enzyme_hub.analysis.activity.flow_of_bytes import Places
 from enzyme_hub.analysis.activity.lost_bits import LostBits
 from enzyme_hub.differentiate import legality
 from enzyme_hub.differentiate.engine import Engine
-from enzyme_hub.differentiate.normalise import aggregates, float_bits, masked_memory, undefined_lanes
+from enzyme_hub.differentiate.normalise import (
+    aggregates,
+    direct_calls,
+    float_bits,
+    function_operands,
+    masked_memory,
+    undefined_lanes,
+)
 from enzyme_hub.differentiate.normalise.specialise import specialise
 from enzyme_hub.differentiate.request import requests
 from enzyme_hub.differentiate.request.lowering import lower
 from enzyme_hub.errors import DifferentiationError, RequestError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.body_reader import collector_paused
+from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.languages.meaning import is_function
 from enzyme_hub.rules.complex.functions import scalarise
@@ -36,10 +45,18 @@ def _serve(module: Module) -> int:
     found = requests.find(module)
     if not found:
         return 0
-    ready = _innermost(found)
+    ready = _innermost(module, found)
     parsed = [requests.parse(call) for call in ready]
+    copies = function_operands.Copies()
+    for request in parsed:
+        constant = (a.primal if a.kind is Kind.CONST else None for a in request.arguments)
+        request.function = copies.of(request.function, tuple(constant))
     roots = dict.fromkeys(request.function for request in parsed)
-    reached = dict.fromkeys(one for root in roots for one in _reached(root))
+    graph = _call_graph(module, roots)
+    for function in graph.reached:
+        direct_calls.restore(function)
+    copies.bind(graph.reached)
+    reached = dict.fromkeys(_call_graph(module, roots).reached)
     for function in reached:
         scalarise(function)
         masked_memory.expand(function)
@@ -51,7 +68,7 @@ def _serve(module: Module) -> int:
     for request in parsed:
         engine.types.add_request(request.call.function, requests.parameters(request))
     lost_bits = LostBits(
-        Places(engine.types, dict.fromkeys(one for root in roots for one in engine.reached(root))),
+        Places(engine.types, engine.calls.reached),
         ((request.function, tuple(argument.kind for argument in request.arguments)) for request in parsed),
     )
     try:
@@ -68,12 +85,12 @@ def _serve(module: Module) -> int:
     return left
 
 
-def _innermost(found: list[inst.CallBase]) -> list[inst.CallBase]:
+def _innermost(module: Module, found: list[inst.CallBase]) -> list[inst.CallBase]:
     """The requests whose function reaches no other request. Raises RequestError if there are none (a cycle)."""
-    hosts = {call.function for call in found}
     asked = {call: requests.requested_function(call) for call in found}
-    waits = {f: bool(_reached(f) & hosts) for f in dict.fromkeys(asked.values()) if f is not None}
-    ready = [call for call, function in asked.items() if function is None or not waits[function]]
+    graph = _call_graph(module, [function for function in asked.values() if function is not None])
+    waiting = graph.reaching(call.function for call in found)
+    ready = [call for call, function in asked.items() if function not in waiting]
     if not ready:
         raise RequestError(
             "EH0207",
@@ -84,22 +101,13 @@ def _innermost(found: list[inst.CallBase]) -> list[inst.CallBase]:
     return ready
 
 
-def _reached(function: Function) -> set[Function]:
-    seen: set[Function] = set()
-    work = [function]
-    while work:
-        one = work.pop()
-        if one in seen or one.is_declaration:
-            continue
-        seen.add(one)
-        for i in one.instructions:
-            if isinstance(i, inst.CallBase) and i.called_function is not None:
-                work.append(i.called_function)
-            if isinstance(i, inst.CallBase) and requests.is_entry(i):
-                target = requests.requested_function(i)
-                if target is not None:
-                    work.append(target)
-    return seen
+def _call_graph(module: Module, roots: Iterable[Function]) -> CallGraph:
+    """The calls that matter to requests for `roots`, with the functions that requests inside ask about."""
+
+    def requested(call: inst.CallBase) -> Function | None:
+        return requests.requested_function(call) if requests.is_entry(call) else None
+
+    return CallGraph(module, roots, also=requested)
 
 
 def _unseen(roots: Iterable[Function]) -> frozenset[str]:

@@ -7,6 +7,7 @@ from functools import cached_property
 
 from enzyme_hub.analysis.activity.analysis import takes_discarded_shadow
 from enzyme_hub.analysis.memory.effects import analysis_of
+from enzyme_hub.analysis.memory.opaque import OpaqueCalls
 from enzyme_hub.analysis.types.analysis import TypeAnalysis
 from enzyme_hub.differentiate.facts import FunctionFacts
 from enzyme_hub.differentiate.normalise.integer_pointers import restore_pointers
@@ -16,11 +17,13 @@ from enzyme_hub.differentiate.signature import Key, SplitDerivative
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
-from enzyme_hub.ir.module import Function, GlobalVariable, Module, function_behind
+from enzyme_hub.ir.callgraph import CallGraph
+from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.types import FloatType
 from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantExpr, Value, const_int, null
 from enzyme_hub.languages.allocators import Deallocation, Reallocation
 from enzyme_hub.languages.meaning import Copy, Inactive, Mark, Math, is_function, meaning
+from enzyme_hub.languages.text import is_text
 
 
 class Engine:
@@ -28,17 +31,15 @@ class Engine:
 
     def __init__(self, module: Module, roots: Iterable[Function]) -> None:
         self.module = module
+        self._roots = tuple(roots)
         self.runtime = Runtime(module)
         self._facts: dict[Function, FunctionFacts] = {}
         self._combined: dict[Key, Function] = {}
         self._split: dict[Key, SplitDerivative] = {}
-        self._callees: dict[Function, frozenset[Function]] = {}
-        self._reached: dict[Function, frozenset[Function]] = {}
         self._shadow_globals: dict[GlobalVariable, GlobalVariable] = {}
         self._sinks: dict[GlobalVariable, GlobalVariable] = {}
-        reached: set[Function] = set()
-        for root in roots:
-            reached |= self.reached(root)
+        self.calls = CallGraph(module, self._roots, follows=is_function)
+        reached = self.calls.reached
         for function in reached:
             restore_pointers(function)
         self.types = TypeAnalysis(module)
@@ -64,7 +65,7 @@ class Engine:
             augmented = new_derivative_function(key, f"augmented.{stem}", with_seed=False)
             reverse = new_derivative_function(key, f"reverse.{stem}", with_seed=key.active_return)
             found = self._split[key] = SplitDerivative(key, augmented, reverse)
-            if self.is_recursive(key.function):
+            if key.function in self.calls.recursive:
                 found.declare_with_heap_tape()
             Derivation(self, key).split(found)
         return found
@@ -105,40 +106,27 @@ class Engine:
             return computes and not any(a.type.is_pointer for a in i.arguments)
         return i.is_pure or isinstance(i, inst.Alloca)
 
-    # -- the call graph -----------------------------------------------------------------------------------------------------
+    # -- what calls may reach -----------------------------------------------------------------------------------------------
 
-    def callees(self, function: Function) -> frozenset[Function]:
-        """The defined functions that `function` calls directly."""
-        found = self._callees.get(function)
-        if found is None:
-            targets = (function_behind(i.callee) for i in function.instructions if isinstance(i, inst.CallBase))
-            found = self._callees[function] = frozenset(t for t in targets if t is not None and not t.is_declaration)
-        return found
+    def may_touch_active_globals(self, call: inst.CallBase) -> bool:
+        """True if the call may lead to a function that reads or writes a global with active data."""
+        return any(target in self._touching for target in self.calls.targets(call))
 
-    def reached(self, function: Function) -> frozenset[Function]:
-        """`function` and every defined function it may call, directly or not."""
-        found = self._reached.get(function)
-        if found is None:
-            seen: set[Function] = set()
-            work = [function]
-            while work:
-                one = work.pop()
-                if one not in seen:
-                    seen.add(one)
-                    work.extend(self.callees(one))
-            found = self._reached[function] = frozenset(seen)
-        return found
+    @cached_property
+    def _touching(self) -> set[Function]:
+        """The functions that may, by what they call, meet a global with active data."""
+        return self.calls.reaching(f for f, found in self._globals_of.items() if found & self.active_globals)
 
-    def is_recursive(self, function: Function) -> bool:
-        return any(function in self.reached(callee) for callee in self.callees(function))
+    @cached_property
+    def opaque(self) -> OpaqueCalls:
+        return OpaqueCalls(self.calls, self.effects)
+
+    @cached_property
+    def beside_active_globals(self) -> set[Function]:
+        """The functions that are part of a derivative which meets a global with active data."""
+        return self.calls.below(root for root in self._roots if root in self._touching)
 
     # -- globals ----------------------------------------------------------------------------------------------------------
-
-    def touches_active_globals(self, function: Function) -> bool:
-        """True if a call of `function` may read or write a global that holds active data."""
-        return any(
-            g in self.active_globals for one in self.reached(function) for g in self._globals_of.get(one, frozenset())
-        )
 
     def shadow_of_global(self, variable: GlobalVariable) -> GlobalVariable | None:
         """The shadow of a global, made here; None where it has none.
@@ -206,7 +194,7 @@ def _written_globals(function: Function) -> set[GlobalVariable]:
         for position, operand in enumerate(i.operands):
             if isinstance(operand, Constant):
                 for variable in _globals_in(operand):
-                    if not _only_read(i, position) and _may_hold_active(variable.value_type):
+                    if not is_text(variable) and not _only_read(i, position) and _may_hold_active(variable.value_type):
                         found.add(variable)
     return found
 

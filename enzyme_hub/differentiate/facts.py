@@ -10,6 +10,7 @@ from enzyme_hub.analysis.flow.dominators import DominatorTree
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.induction.trip_count import TripCount, trip_count
 from enzyme_hub.analysis.memory.alias import PointerInfo
+from enzyme_hub.analysis.memory.effects import may_return_twice
 from enzyme_hub.analysis.memory.invariance import Invariance
 from enzyme_hub.analysis.memory.modref import ModRef
 from enzyme_hub.analysis.types.analysis import FunctionTypes, TypeAnalysis
@@ -53,6 +54,16 @@ class FunctionFacts:
                     why="the reverse sweep cannot tell which way control came",
                     remedy="use switch instead of a computed goto",
                 )
+
+            for i in block.instructions:
+                if isinstance(i, inst.CallBase) and may_return_twice(i):
+                    raise DifferentiationError(
+                        "EH0308",
+                        f"{self.function.name} calls {i.callee.name}, which may return twice",
+                        where=i.where,
+                        why="longjmp goes back to it from anywhere, so the reverse sweep cannot tell which way control came",
+                        remedy="call it outside of the differentiated function",
+                    )
 
     @cached_property
     def types(self) -> FunctionTypes:

@@ -7,26 +7,38 @@ here refuse. Each raises a DifferentiationError with the place, the reason and a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Set
 from typing import Protocol
 
 from enzyme_hub import rules
 from enzyme_hub.analysis.activity.analysis import Activity
 from enzyme_hub.analysis.activity.lost_bits import LostBits
 from enzyme_hub.analysis.activity.uses import Use, use_of
+from enzyme_hub.analysis.memory.opaque import OpaqueCalls
 from enzyme_hub.analysis.types.evidence import ACCESS
 from enzyme_hub.analysis.types.graph import overlapping
 from enzyme_hub.differentiate.facts import FunctionFacts
 from enzyme_hub.differentiate.signature import Key
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
-from enzyme_hub.ir.module import Function, GlobalVariable
-from enzyme_hub.ir.values import Argument, Value
+from enzyme_hub.ir.module import Function, GlobalVariable, function_behind
+from enzyme_hub.ir.values import Argument, ConstantOther, Value
+
+
+class Program(Protocol):
+    """What is known of all functions that requests reach."""
+
+    @property
+    def opaque(self) -> OpaqueCalls: ...
+    @property
+    def beside_active_globals(self) -> Set[Function]: ...
 
 
 class Plan(Protocol):
     """What is known of a derivative before it is made."""
 
+    @property
+    def engine(self) -> Program: ...
     @property
     def source(self) -> Function: ...
     @property
@@ -57,6 +69,46 @@ def check(plan: Plan) -> None:
     """Raise DifferentiationError for whatever the derivative of one function would lose."""
     for each in CHECKS:
         each(plan)
+
+
+def opaque_calls_meet_no_active_memory(plan: Plan) -> None:
+    """Who cannot be seen into may read and change whatever is within reach."""
+    exposed = plan.activity.exposed()
+    if exposed is None and plan.source not in plan.engine.beside_active_globals:
+        return
+    met = "global variables" if exposed is None else "memory that others can reach"
+    for i in _live(plan):
+        opaque = plan.engine.opaque.behind(i) if isinstance(i, inst.CallBase) else None
+        if opaque is not None:
+            raise _opaque(opaque, f"what is called may read or change {met}, where differentiated data is")
+
+
+def _opaque(call: inst.CallBase, why: str) -> DifferentiationError:
+    caller, function = call.function.name, function_behind(call.callee)
+    if function is not None:
+        return DifferentiationError(
+            "EH0208",
+            f"no body for {function.name}, which {caller} calls where it may meet active data",
+            where=call.where,
+            why=why,
+            remedy=f"compile the file that defines {function.name} with -flto (Rust: -Clinker-plugin-lto) and link it, or "
+            "declare it __attribute__((const)) if it touches no memory",
+        )
+    if isinstance(call.callee, ConstantOther):
+        return DifferentiationError(
+            "EH0304",
+            f"inline assembly in {caller} may meet active data",
+            where=call.where,
+            why=why,
+            remedy="write it in plain code, or declare in its constraints what it touches",
+        )
+    return DifferentiationError(
+        "EH0305",
+        f"{caller} calls a function through a pointer, which may meet active data",
+        where=call.where,
+        why=why,
+        remedy="call the function directly, or let the optimiser see which it is (a constant table, a template)",
+    )
 
 
 def memory_has_shadows(plan: Plan) -> None:
@@ -170,6 +222,7 @@ def active_instructions_have_rules(plan: Plan) -> None:
 
 
 CHECKS: tuple[Callable[[Plan], None], ...] = (
+    opaque_calls_meet_no_active_memory,
     memory_has_shadows,
     constant_memory_holds_no_active_pointers,
     numbers_have_one_format,

@@ -1,15 +1,22 @@
-"""Copies of instructions: everything LLVM prints of one, with its operands mapped."""
+"""Copies of instructions and functions: everything LLVM prints of one, with its operands mapped."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import TypeVar
 
 from enzyme_hub.ir.instructions import Call, CallBase, Instruction, Invoke
-from enzyme_hub.ir.values import Value
+from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.values import Block, Value
 
 I = TypeVar("I", bound=Instruction)  # noqa: E741
 
+_LINKAGE = re.compile(
+    r"^(?:(?:private|internal|available_externally|linkonce|linkonce_odr|weak|weak_odr|external|dso_local|hidden|protected)"
+    r"(?: |$))*"
+)
+_ONLY_THERE = re.compile(r" ?(?:!dbg !\d+|comdat(?:\([^)]*\))?)")
 _OWN = frozenset(("_operands", "_slots", "_uses", "block", "name", "debug_records", "attachments"))
 _fields: dict[type, tuple[str, ...]] = {}
 
@@ -59,3 +66,35 @@ def as_call(call: CallBase) -> CallBase:
         bundles=call.bundle_operands,
         address_space=call.address_space,
     )
+
+
+def copy_function(function: Function, name: str) -> tuple[Function, dict[Value, Value]]:
+    """A copy of a function that is the module's own, under this name or one like it, and where its values went."""
+    module = function.module
+    copy = module.define(
+        module.unique_name(name),
+        function.value_type,
+        parameter_names=[argument.name for argument in function.arguments],
+        parameter_attributes=[argument.attributes for argument in function.arguments],
+        header_prefix="internal " + _LINKAGE.sub("", function.header_prefix),
+        header_suffix=_ONLY_THERE.sub("", function.header_suffix),
+    )
+    copy.calling_convention = function.calling_convention
+    copy.result_attributes = function.result_attributes
+    mapping: dict[Value, Value] = dict(zip(function.arguments, copy.arguments, strict=True))
+    for block in function.blocks:
+        mapping[block] = copy.add_block(block.name)
+    for block in function.blocks:
+        target = mapping[block]
+        assert isinstance(target, Block)
+        for i in block.instructions:
+            made = clone_instruction(i, lambda value: mapping.get(value, value), frozenset(i.attachments))
+            made.name, made.block, made.debug_records = i.name, target, i.debug_records
+            target.instructions.append(made)
+            mapping[i] = made
+    for block in copy.blocks:
+        for i in block.instructions:
+            for index, value in enumerate(i.operands):
+                if value in mapping:
+                    i.set_operand(index, mapping[value])
+    return copy, mapping

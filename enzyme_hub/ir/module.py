@@ -25,6 +25,12 @@ if TYPE_CHECKING:
 _WORD = re.compile(r'"[^"]*"(?:="[^"]*")?|[^\s()"]+(?:\((?:[^()"]|"[^"]*"|\([^()]*\))*\))?')
 
 
+_PERSONALITY = re.compile(r'\bpersonality ptr @(?:[-\w.$]+|"[^"]*")')
+_LINKAGES = frozenset(
+    "private internal available_externally linkonce linkonce_odr weak weak_odr extern_weak common appending".split()
+)
+
+
 class GlobalVariable(GlobalValue):
     """A global variable. `prefix` is what LLVM prints between `=` and `global`/`constant`, `suffix` what follows the
     initialiser (section, comdat, align, attachments), each as text; `is_constant_data` tells `constant` from `global`."""
@@ -90,7 +96,8 @@ class GlobalVariable(GlobalValue):
 
 
 class Alias(GlobalValue):
-    """An alias or ifunc, kept as text; `target` is the global it names, if it names one directly."""
+    """An alias or ifunc, kept as text; `target` is the global that an alias names, if it names one directly. An ifunc names
+    the function that chooses one when the program starts."""
 
     __slots__ = ("text", "target", "value_type")
 
@@ -172,6 +179,17 @@ class Function(GlobalValue):
         return self.blocks[0]
 
     @property
+    def linkage(self) -> str:
+        """`internal`, `weak_odr` and so on; `external` where the header says nothing."""
+        return next((word for word in self.header_prefix.split() if word in _LINKAGES), "external")
+
+    @property
+    def personality(self) -> str:
+        """`personality ptr @rust_eh_personality`, or nothing."""
+        found = _PERSONALITY.search(self.header_suffix)
+        return found[0] if found else ""
+
+    @property
     def return_type(self) -> Type:
         return self.value_type.result
 
@@ -231,6 +249,7 @@ class Module:
         self.functions: dict[str, Function] = {}
         self.attribute_groups: dict[str, tuple[str, ...]] = {}
         self.metadata: MetadataTable
+        self.native: frozenset[str] = frozenset()  # functions that the program defines as native code, not here
         self._layout: DataLayout | None = None
         self._expanded: dict[str, tuple[str, ...]] = {}
         self._memos: dict[object, dict[Any, Any]] = {}

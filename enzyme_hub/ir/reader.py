@@ -158,7 +158,7 @@ class _ModuleReader:
         if word in ("alias", "ifunc"):
             type_, rest = self._leading_type(rest)
             alias = Alias(name, line[match.start(2) :], type_, None)
-            if target := _ALIAS_TARGET.match(rest):
+            if word == "alias" and (target := _ALIAS_TARGET.match(rest)):
                 self.aliases.append((alias, target[1]))
             self._add(token, alias, self.module.aliases)
             return

@@ -96,6 +96,8 @@ _C: dict[str, Known] = {
     "cudaFreeHost": Deallocation(0),
 }
 
+_RESERVED = frozenset(("malloc", "calloc", "realloc", "free", "aligned_alloc", "free_sized", "free_aligned_sized"))
+
 # Rust's global allocator, by the last part of the name; the mangled spelling has the compiler's hash in front.
 _RUST: dict[str, Known] = {
     "__rust_alloc": Allocation((0,), "__rust_dealloc", (POINTER, 0, 1), alignment=1, like="__rust_alloc_zeroed"),
@@ -174,9 +176,18 @@ def known(function: Function) -> Known | None:
     name = function.name
     if not name:
         return None
-    if name[0] != "_" and not function.is_declaration and function.header_prefix.startswith("internal"):
-        return None  # the program's own function, whatever it is called
+    if not function.is_declaration and (function.linkage == "internal" or not is_fixed(name)):
+        return _by_attributes(function)  # the program's own function, whatever it is called
     return by_name(name) or _by_attributes(function)
+
+
+def is_fixed(name: str) -> bool:
+    """True for an allocation function that means the same in every program, also where the program brings its own.
+
+    C reserves its names for that (LLVM takes a malloc with a body for C's), C++ lets programs replace operator new, and
+    Rust's allocator is whichever the program chose. POSIX's names (valloc) may be anything in a program that defines them.
+    """
+    return name in _RESERVED or (by_name(name) is not None and name.startswith(("_Zn", "_Zd", "_R", "__r")))
 
 
 def _by_attributes(function: Function) -> Known | None:

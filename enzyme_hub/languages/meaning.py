@@ -2,21 +2,29 @@
 
 `meaning` answers with one small object, and every analysis and both sweeps act on its class: a table by class, never a
 comparison of names. Positions are those of the call's arguments.
+
+A name decides only where the program has no body for the function, be it native: a body says what it does, whatever it is
+called. The
+one exception are functions whose meaning the language fixes for every program that defines them (`operator new`, Rust's
+allocator, C's `malloc`): LLVM relies on that meaning, too.
 """
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TypeAlias, cast
 
 from enzyme_hub import rules
 from enzyme_hub.ir import types
-from enzyme_hub.ir.instructions import CallBase
+from enzyme_hub.ir.instructions import CallBase, GetElementPtr, Load
 from enzyme_hub.ir.module import Function, function_behind
 from enzyme_hub.ir.types import FunctionType
+from enzyme_hub.ir.values import ConstantExpr, ConstantOther, Value
 from enzyme_hub.languages import allocators
 from enzyme_hub.languages.allocators import Allocation, Deallocation, Reallocation
-from enzyme_hub.languages.inactive import is_inactive
+from enzyme_hub.languages.inactive import bytes_taken, is_inactive
+from enzyme_hub.languages.text import is_text
 from enzyme_hub.rules.protocol import DERIVATIVE, Rule
 
 
@@ -48,9 +56,13 @@ class Math:
 
 @dataclass(frozen=True)
 class Inactive:
-    """Neither the result nor memory carries a derivative. A pure one does nothing but compute its result."""
+    """Neither the result nor memory carries a derivative. A pure one does nothing but compute its result.
+
+    `takes_bytes` are the arguments that point to raw bytes which it keeps, such as those of a string.
+    """
 
     is_pure: bool = False
+    takes_bytes: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -74,9 +86,14 @@ class Call:
 
 @dataclass(frozen=True)
 class Unknown:
-    """Nobody knows: a function without a body that is in no table, or one called through a pointer (None)."""
+    """Nobody knows: a function without a body that is in no table, or one called through a pointer (None).
+
+    A bounded one meets no memory but what its arguments lead to, and what the function does that it is given as `callback`.
+    """
 
     function: Function | None = None
+    is_bounded: bool = False
+    callback: int | None = None
 
 
 Meaning: TypeAlias = (
@@ -97,13 +114,38 @@ _INTRINSICS: dict[str, Meaning] = {
 }
 # Library functions that are intrinsics in disguise.
 _LIBRARY: dict[str, Meaning] = {
-    "memcpy": Copy(),
-    "__memcpy_chk": Copy(),
-    "memmove": Copy(may_overlap=True),
-    "__memmove_chk": Copy(may_overlap=True),
-    "memset": Fill(),
-    "__memset_chk": Fill(),
+    **dict.fromkeys(("memcpy", "__memcpy_chk", "__asan_memcpy", "__msan_memcpy", "__tsan_memcpy"), Copy()),
+    **dict.fromkeys(
+        ("memmove", "__memmove_chk", "__asan_memmove", "__msan_memmove", "__tsan_memmove"), Copy(may_overlap=True)
+    ),
+    **dict.fromkeys(("memset", "__memset_chk", "__asan_memset", "__msan_memset", "__tsan_memset"), Fill()),
 }
+# Native functions of C's library that work on what they are given; those of C++'s that link and unlink nodes; the members of
+# streams that read.
+_BOUNDED = frozenset(
+    """
+    memchr memrchr memmem rawmemchr memccpy mempcpy __mempcpy_chk bcopy bzero swab scanf fscanf sscanf vscanf vfscanf
+    vsscanf __isoc99_scanf __isoc99_fscanf __isoc99_sscanf __isoc23_scanf __isoc23_fscanf __isoc23_sscanf fread
+    fread_unlocked getline getdelim read pread pwrite recv send mmap munmap madvise erand48 nrand48 getrandom
+    _ZNSirsERb _ZNSirsERs _ZNSirsERt _ZNSirsERi _ZNSirsERj _ZNSirsERl _ZNSirsERm _ZNSirsERx _ZNSirsERy
+    _ZNSi10_M_extractIbEERSiRT_ _ZNSi10_M_extractIlEERSiRT_ _ZNSi10_M_extractImEERSiRT_ _ZNSi10_M_extractIjEERSiRT_
+    _ZNSi10_M_extractIdEERSiRT_ _ZNSi10_M_extractIfEERSiRT_ _ZNSirsERd _ZNSirsERf _ZNSi3getEv _ZNSi4peekEv _ZNSi4readEPcl
+    _ZNSi7getlineEPcl _ZStrsIcSt11char_traitsIcESaIcEERSt13basic_istreamIT_T0_ES7_RNSt7__cxx1112basic_stringIS4_S5_T1_EE
+    _ZSt7getlineIcSt11char_traitsIcESaIcEERSt13basic_istreamIT_T0_ES7_RNSt7__cxx1112basic_stringIS4_S5_T1_EE
+    _ZSt18_Rb_tree_incrementPSt18_Rb_tree_node_base _ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base
+    _ZSt18_Rb_tree_decrementPSt18_Rb_tree_node_base _ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base
+    _ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_baseS0_RS_
+    _ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_node_baseRS_
+    _ZNSt8__detail15_List_node_base7_M_hookEPS0_ _ZNSt8__detail15_List_node_base9_M_unhookEv
+    _ZNSt8__detail15_List_node_base11_M_transferEPS0_S1_ _ZNSt8__detail15_List_node_base10_M_reverseEv
+    _ZNSt8__detail15_List_node_base4swapERS0_S1_
+    """.split()
+)
+_NO_INSTRUCTIONS = re.compile(r'^[^"]*"", ')
+_BOUNDED_FAMILIES = ("_FortranA", "_ZNSi10_M_extractI")  # flang's runtime library works on descriptors that it is given
+# Native functions that call back, with the position of the function that they are given.
+_CALLS_BACK = {"qsort": 3, "qsort_r": 3, "bsearch": 4, "pthread_once": 1}
+_LONGEST_WAY = 16  # from a function pointer to the object that it was found through
 TYPE_HINTS = ("__enzyme_float", "__enzyme_double", "__enzyme_integer", "__enzyme_pointer")
 
 
@@ -111,7 +153,7 @@ def meaning(call: CallBase) -> Meaning:
     """What the call means."""
     function = function_behind(call.callee)
     if function is None:
-        return _UNKNOWN
+        return _INACTIVE if _does_nothing(call) or _is_text_method(call.callee) else _UNKNOWN
     memo = cast("dict[tuple[Function, FunctionType], Meaning]", function.module.memo(meaning))
     key = (function, call.function_type)
     found = memo.get(key)
@@ -125,9 +167,9 @@ def is_function(call: CallBase) -> bool:
     return isinstance(meaning(call), (Call, Unknown))
 
 
-def is_known(name: str) -> bool:
-    """True for the name of a function that is known although it may have a body."""
-    return allocators.by_name(name) is not None or is_inactive(name)
+def is_fixed(name: str) -> bool:
+    """True for a function that is known by its name even where the program has a body for it."""
+    return allocators.is_fixed(name)
 
 
 def _find(function: Function, signature: FunctionType) -> Meaning:
@@ -136,28 +178,49 @@ def _find(function: Function, signature: FunctionType) -> Meaning:
         found = next((found for prefix, found in _INTRINSICS.items() if name.startswith(prefix)), None)
         if found is not None:
             return found
+    if name in function.module.native and not is_fixed(name):
+        return Unknown(function)
     rule = rules.of(function, signature)
     if rule is not None:
         return Math(rule) if rule.kind == DERIVATIVE else _PURE
     heap = allocators.known(function)
     if heap is not None:
         return heap
-    if is_inactive(name) and not _is_own(function, name):
-        return _INACTIVE
     if not function.is_declaration:
         return Call(function)
     if name in _LIBRARY:
         return _LIBRARY[name]
+    if is_inactive(name):
+        return Inactive(takes_bytes=bytes_taken(name))
     if any(hint in name for hint in TYPE_HINTS):
         return _MARK
+    if name in _BOUNDED or name in _CALLS_BACK or name.startswith(_BOUNDED_FAMILIES):
+        return Unknown(function, is_bounded=True, callback=_CALLS_BACK.get(name))
     if name.startswith("llvm.") and not _carries_data(signature):
         return _INACTIVE
     return Unknown(function)
 
 
-def _is_own(function: Function, name: str) -> bool:
-    """True for a function of the program's with a name that is only reserved where C's library is used."""
-    return not function.is_declaration and name[:1].isalpha() and "." not in name
+def _does_nothing(call: CallBase) -> bool:
+    """True for assembly without instructions: a barrier for the compiler."""
+    assembly = call.callee
+    return (
+        isinstance(assembly, ConstantOther) and call.type.is_void and _NO_INSTRUCTIONS.search(assembly.text) is not None
+    )
+
+
+def _is_text_method(callee: Value) -> bool:
+    """True for a function that is found through an object of text: a method from its table, or from that of a part."""
+    value, steps = callee, 0
+    while steps < _LONGEST_WAY and not is_text(value):
+        steps += 1
+        if isinstance(value, (Load, GetElementPtr)):
+            value = value.operand(0)
+        elif isinstance(value, ConstantExpr):
+            value = value.operands[0]
+        else:
+            return isinstance(value, CallBase) and steps > 1 and isinstance(meaning(value), Inactive)
+    return steps > 1 and is_text(value)
 
 
 def _carries_data(signature: FunctionType) -> bool:

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from enzyme_hub.ir.instructions import CallBase
-from enzyme_hub.ir.reader import read_module
-from enzyme_hub.languages import memory
 from enzyme_hub.languages.allocators import POINTER, Allocation, Deallocation, Reallocation, by_name
-from enzyme_hub.languages.inactive import is_inactive
+from enzyme_hub.languages.inactive import bytes_taken, is_inactive
 from enzyme_hub.languages.mangling import rust_path
-from enzyme_hub.languages.meaning import Call, Inactive, meaning
 
 RUSTC = "_RNvCsfLfy6EI15iL_7___rustc"
 
@@ -86,7 +82,9 @@ _ZNSo9_M_insertIdEERSoT_ _ZNSo3putEc _ZNSo5flushEv _ZStlsISt11char_traitsIcEERSt
 _ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_l _ZNSt8ios_base4InitC1Ev
 _ZSt16__throw_bad_castv _ZSt20__throw_length_errorPKc _ZSt24__throw_out_of_range_fmtPKcz
 _ZNSt13runtime_errorC1EPKc __cxa_throw __cxa_allocate_exception __cxa_atexit __cxa_guard_acquire
-__gxx_personality_v0 _ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE12_M_constructEmc
+__gxx_personality_v0 __asan_report_load8 __ubsan_handle_add_overflow
+_ZNSt6chrono3_V212steady_clock3nowEv _ZNKSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEE3strEv
+_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE12_M_constructEmc
 _FortranAioBeginExternalListOutput _FortranAioOutputReal64 _FortranAioEndIoStatement
 _FortranAStopStatementText _FortranAStopStatement _FortranACpuTime
 _RNvNtCsgEmfK2I1SDS_4core9panicking18panic_bounds_check
@@ -101,7 +99,10 @@ _ZN4core3fmt9Formatter9write_str17h0123456789abcdefE $ss5print_9separator10termi
 ACTIVE = """
 scanf fread _FortranAioInputReal64 _FortranARandomNumber
 sin malloc memcpy llvm.memcpy.p0.p0.i64 llvm.sin.f64 llvm.fma.f64 f main _FortranADotProductReal8
-_FortranAAssign _FortranASumReal8 _ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base _ZSt4sqrtf
+__cxa_vec_new __cxa_vec_cctor __asan_memcpy __tsan_atomic64_exchange _ZNSt3_V28__rotateIPdEET_S2_S2_S2_
+_ZNSt6chrono8durationIdSt5ratioILl1ELl1EEEmLERKd _ZNSt7__cxx1112basic_stringIdSt11char_traitsIdESaIdEE9push_backEd
+_RINvNtCs4X4t_3std5panic12catch_unwindNCNvCs4X4t_1m1fs_0dEB2_ _FortranAAssign _FortranASumReal8
+_ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base _ZSt4sqrtf
 _RINvNvMs2_NtCslNYArtu3iFV_5alloc7raw_vecINtB8_11RawVecInnerpE7reserve21do_reserve_and_handleNtNtBa_5alloc6GlobalECs4X4t
 _RINvCs1234_4user4showNtNtCsgEmfK2I1SDS_4core3fmt9ArgumentsEB2_ _ZN4user5printEd qsort
 """
@@ -117,26 +118,17 @@ def test_not_inactive_by_name(name: str) -> None:
     assert not is_inactive(name)
 
 
-def test_a_program_may_have_functions_of_its_own_with_names_of_the_library() -> None:
-    module = read_module("""
-declare i64 @write(i32, ptr, i64)
-define void @times(ptr %p) {
-  ret void
-}
-define internal void @valloc(ptr %p) {
-  ret void
-}
-define void @_RNvNtCsgEmfK2I1SDS_4core9panicking5panic() {
-  ret void
-}
-define void @f(ptr %p) {
-  %n = call i64 @write(i32 1, ptr %p, i64 8)
-  call void @times(ptr %p)
-  call void @valloc(ptr %p)
-  call void @_RNvNtCsgEmfK2I1SDS_4core9panicking5panic()
-  ret void
-}
-""")
-    calls = [i for i in module.functions["f"].instructions if isinstance(i, CallBase)]
-    assert [type(meaning(call)) for call in calls] == [Inactive, Call, Call, Inactive]
-    assert memory.of_call(calls[0]) is not None and memory.of_call(calls[1]) is None
+@pytest.mark.parametrize(
+    ("member", "arguments"),
+    [
+        ("C1EPKcmRKS3_", (1,)),
+        ("9_M_appendEPKcm", (1,)),
+        ("10_M_replaceEmmPKcm", (3,)),
+        ("15_M_replace_coldEPcmPKcmm", (3,)),
+        ("9push_backEc", ()),
+        ("9_M_assignERKS4_", ()),
+        ("7compareEPKc", ()),
+    ],
+)
+def test_members_of_strings_that_keep_bytes(member: str, arguments: tuple[int, ...]) -> None:
+    assert bytes_taken("_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE" + member) == arguments

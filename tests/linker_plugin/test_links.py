@@ -504,3 +504,41 @@ def test_c99_inline_functions(clang: str, linker: Path, run: Run, sources: Sourc
         assert run("./t").stdout == "12.000 7\n"
         done = run(clang, level, "-flto", f"--ld-path={linker}", *paths, "square.o", "-o", "t", status=1)
         assert "EH0208" in done.stderr and "square" in done.stderr
+
+
+class TestWhatOthersDefine:
+    """The program's native code has the last word about names and variables that libraries and tables are known for."""
+
+    def test_native_functions_with_names_of_the_library(
+        self, clang: str, linker: Path, run: Run, sources: Sources
+    ) -> None:
+        program = REQUEST + (
+            "double times(double *, double); static double f(double x) { double y = x; return times(&y, x); }\n"
+            "int main() { return __enzyme_autodiff((void *)f, 2.0) != 4; }\n"
+        )
+        sources(main_c=program, own_c="double times(double *x, double y) { return *x * y; }\n")
+        run(clang, "-O2", "-c", "own.c")
+        run(clang, "-O2", "-flto", "-c", "main.c")
+        done = run(clang, "-flto", f"--ld-path={linker}", "main.o", "own.o", "-o", "t", status=1)
+        assert "error[EH0208]" in done.stderr and "times" in done.stderr
+        run(clang, "-O2", "-flto", f"--ld-path={linker}", "main.c", "own.c", "-o", "t")
+        run("./t")
+
+    def test_a_table_that_native_code_writes_is_no_constant(
+        self, clang: str, linker: Path, run: Run, sources: Sources
+    ) -> None:
+        program = REQUEST + (
+            "static double square(double x) { return x * x; }\n"
+            "double (*chosen)(double) = square; void choose(void);\n"
+            "static double f(double x) { return chosen(x) + 1; }\n"
+            "int main() { CHOOSE return __enzyme_autodiff((void *)f, 2.0) != 4; }\n"
+        )
+        own = "extern double (*chosen)(double); static double twice(double x) { return 2 * x; }\n"
+        sources(main_c=program, own_c=own + "void choose(void) { chosen = twice; }\n")
+        run(clang, "-O2", "-c", "own.c")
+        run(clang, "-O2", "-flto", "-DCHOOSE=choose();", "-c", "main.c")
+        done = run(clang, "-flto", f"--ld-path={linker}", "main.o", "own.o", "-o", "t", status=1)
+        assert "error[EH0305]" in done.stderr
+        run(clang, "-O2", "-flto", f"--ld-path={linker}", "-DCHOOSE=", "main.c", "-o", "t")
+        run("./t")
+        run(clang, "-O2", "-flto", f"--ld-path={linker}", "-DCHOOSE=", "main.c", "-rdynamic", "-o", "t", status=1)

@@ -100,3 +100,27 @@ def test_defsym_needs_what_it_names() -> None:
     link.add("main.o", "main", "f")
     link.add("g.o", "g", archive=True)
     assert link.taken("--defsym=f=g+4") == ["main.o", "g.o"]
+
+
+def test_what_the_programs_own_native_code_defines() -> None:
+    link = Invented()
+    link.add("main.o", "main times weak?", "write sin")
+    link.add("libc.a", "write", archive=True)
+    link.add("libm.a", "sin", archive=True)
+    link.add("crt1.o", "_start")
+    assert resolve(link.files, parse([])).native == {"main", "times"}
+
+
+def test_symbols_that_others_than_the_merged_units_know() -> None:
+    link = Invented()
+    merged = link.add("main.o", "main table chosen")
+    link.add("other.o", "helper", "table")
+    assert resolve(link.files, parse([])).seen_from_outside([merged]) == {"helper", "table", "main"}
+    assert resolve(link.files, parse(["-u", "chosen"])).seen_from_outside([merged]) == {
+        "helper",
+        "table",
+        "chosen",
+        "main",
+    }
+    for open_to_others in ("-shared", "-rdynamic", "-Wl,--export-dynamic", "-Wl,--dynamic-list=x"):
+        assert resolve(link.files, parse([open_to_others])).seen_from_outside([merged]) is None

@@ -15,7 +15,7 @@ from __future__ import annotations
 import enum
 from collections.abc import Callable, Sequence
 
-from enzyme_hub.analysis.memory.alias import UNKNOWN, PointerInfo, sources
+from enzyme_hub.analysis.memory.alias import UNKNOWN, Category, PointerInfo, sources
 from enzyme_hub.analysis.types.analysis import FunctionTypes
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -57,8 +57,8 @@ def is_object(base: Value) -> bool:
 class Activity:
     """The activity of one function for one choice of argument kinds.
 
-    `active_globals` are the mutable globals that may hold varied numbers, `touches_globals` says whether a call of a
-    function may meet one, and `may_write` whether a call may write to the memory of an argument. With `shadow_return`
+    `active_globals` are the mutable globals that may hold varied numbers, `touches_globals` says whether a call may
+    meet one, and `may_write` whether a call may write to the memory of an argument. With `shadow_return`
     what the function returns a pointer to must have a shadow. Built by `__init__`;
     then ask `is_active`, `is_varied` and `has_shadow`, and look at `lost` for what has to be refused.
     """
@@ -71,7 +71,7 @@ class Activity:
         types: FunctionTypes,
         pointers: PointerInfo,
         active_globals: frozenset[GlobalVariable],
-        touches_globals: Callable[[Function], bool],
+        touches_globals: Callable[[inst.CallBase], bool],
         may_write: Callable[[inst.CallBase, int], bool],
         shadow_return: bool = False,
     ) -> None:
@@ -142,6 +142,11 @@ class Activity:
     def is_constant_argument(self, base: Value) -> bool:
         """True for memory of the caller that was declared constant."""
         return isinstance(base, Argument) and base not in self._shadowed and not self._pointers.is_own_copy(base)
+
+    def exposed(self) -> Value | None:
+        """Shadowed memory, other than globals, that code which nobody sees can reach; None if there is none."""
+        reached = (Category.ARGUMENT, Category.ESCAPED, Category.FOREIGN)
+        return next((base for base in self._shadowed if self._pointers.category(base) in reached), None)
 
     def carries_float(self, value: Value) -> bool:
         """True if some of the value's bytes are a floating-point number (or may be, as far as is known)."""
@@ -258,7 +263,7 @@ class Activity:
                     if a.type.is_pointer:
                         self._require(a)
         elif isinstance(what, (Call, Unknown)) and (
-            i in self._shadowed or any(self._is_interesting(a) for a in arguments) or self._meets_globals(i)
+            i in self._shadowed or any(self._is_interesting(a) for a in arguments) or self._touches_globals(i)
         ):
             if i.type.holds_pointer:
                 self._shadowed.add(i)
@@ -267,11 +272,6 @@ class Activity:
             for index, a in enumerate(arguments):
                 if a.type.holds_pointer:
                     self._require(a, i if self._may_write(i, index) else None)
-
-    def _meets_globals(self, call: inst.CallBase) -> bool:
-        """True if the callee may read or write a global that holds active data."""
-        called = call.called_function
-        return called is not None and self._touches_globals(called)
 
     def _is_interesting(self, value: Value) -> bool:
         return value in self._varied or (not isinstance(value, ConstantWord) and self._reaches_shadow(value))

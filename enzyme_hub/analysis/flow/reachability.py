@@ -6,11 +6,10 @@ return can be reached (they end in a panic, or never) are left out where the que
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from enzyme_hub.analysis.flow.cfg import CFG
+from enzyme_hub.ir.callgraph import components
 from enzyme_hub.ir.module import Function
-from enzyme_hub.ir.values import Block, Value
+from enzyme_hub.ir.values import Block
 
 
 class Order:
@@ -22,7 +21,7 @@ class Order:
         self.number = self.cfg.number
         self.returning = self._bits(self.cfg.reaches_return)
         self._after: list[int] = [0] * len(self.blocks)
-        for component in components(self.cfg):
+        for component in components(self.blocks[:1], self.cfg.succs.__getitem__):
             self._close(component)
 
     def after(self, block: Block) -> int:
@@ -56,39 +55,3 @@ class Order:
             found |= self._bits(members)
         for block in component:
             self._after[self.number[block]] = found
-
-
-def components(cfg: CFG) -> Iterator[list[Block]]:
-    """Strongly connected components, those that are reached from others first (Tarjan, without recursion)."""
-    number: dict[Value, int] = {}
-    low: dict[Value, int] = {}
-    path: list[Block] = []
-    waiting: set[Block] = set()
-
-    def enter(block: Block) -> None:
-        number[block] = low[block] = len(number)
-        path.append(block)
-        waiting.add(block)
-        work.append((block, iter(cfg.succs[block])))
-
-    work: list[tuple[Block, Iterator[Block]]] = []
-    enter(cfg.blocks[0])
-    while work:
-        block, successors = work[-1]
-        for successor in successors:
-            if successor not in number:
-                enter(successor)
-                break
-            if successor in waiting:
-                low[block] = min(low[block], number[successor])
-        else:
-            work.pop()
-            if work:
-                caller = work[-1][0]
-                low[caller] = min(low[caller], low[block])
-            if low[block] == number[block]:
-                component: list[Block] = []
-                while not component or component[-1] is not block:
-                    component.append(path.pop())
-                waiting.difference_update(component)
-                yield component

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from weakref import WeakKeyDictionary
 
+from enzyme_hub.ir.callgraph import components
 from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.values import Argument, find_attribute
@@ -116,7 +117,7 @@ class EffectsAnalysis:
         """Summarise `root` and what it calls, callees first."""
         from enzyme_hub.analysis.memory.summaries import summarise
 
-        for component in _components(root, self._summaries):
+        for component in components([root], lambda one: (f for f in _callees(one) if f not in self._summaries)):
             for function in component:
                 self._open[function] = Effects()
             changed = True
@@ -152,6 +153,11 @@ def frees(call: CallBase) -> bool:
     return effects(call).may_free
 
 
+def may_return_twice(call: CallBase) -> bool:
+    """True for setjmp and its kin."""
+    return "returns_twice" in _words(call)
+
+
 def is_allocation(value: object) -> bool:
     """True for a call that returns new memory (not a reallocation)."""
     if not isinstance(value, CallBase):
@@ -175,39 +181,6 @@ def _calls_itself(component: list[Function]) -> bool:
     return len(component) > 1 or component[0] in _callees(component[0])
 
 
-def _components(root: Function, done: dict[Function, Effects]) -> Iterator[list[Function]]:
-    """Strongly connected components of the call graph below `root`, callees first (Tarjan, without recursion)."""
-    number: dict[Function, int] = {root: 0}
-    low = {root: 0}
-    path = [root]
-    waiting = {root}
-    work = [(root, _callees(root))]
-    while work:
-        function, callees = work[-1]
-        for callee in callees:
-            if callee in done:
-                continue
-            if callee not in number:
-                number[callee] = low[callee] = len(number)
-                path.append(callee)
-                waiting.add(callee)
-                work.append((callee, _callees(callee)))
-                break
-            if callee in waiting:
-                low[function] = min(low[function], number[callee])
-        else:
-            work.pop()
-            if work:
-                caller = work[-1][0]
-                low[caller] = min(low[caller], low[function])
-            if low[function] == number[function]:
-                component: list[Function] = []
-                while not component or component[-1] is not function:
-                    component.append(path.pop())
-                waiting.difference_update(component)
-                yield component
-
-
 # -- attributes ---------------------------------------------------------------------------------------------------------
 
 _PLACE = re.compile(r"(\w+): (\w+)")
@@ -215,8 +188,7 @@ _PLACE = re.compile(r"(\w+): (\w+)")
 
 def _is_exact(function: Function) -> bool:
     """False if the linker may put another body in the place of this one, which need not do the same."""
-    prefix = function.header_prefix + " "
-    return not any(word in prefix for word in ("weak ", "linkonce ", "extern_weak "))
+    return function.linkage not in ("weak", "linkonce", "extern_weak")
 
 
 def by_attributes(call: CallBase) -> Effects:

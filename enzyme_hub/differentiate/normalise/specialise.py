@@ -8,22 +8,16 @@ it needs. The contexts are those of the type analysis, which is done again after
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator
 
 from enzyme_hub.analysis.types.analysis import TypeAnalysis
 from enzyme_hub.analysis.types.frames import Frame
 from enzyme_hub.differentiate.request.requests import Request, parameters
 from enzyme_hub.ir import instructions as inst
-from enzyme_hub.ir.clone import clone_instruction
+from enzyme_hub.ir.clone import copy_function
 from enzyme_hub.ir.module import Function, Module
-from enzyme_hub.ir.values import Block, Value
+from enzyme_hub.ir.values import Value
 
-_LINKAGE = re.compile(
-    r"^(?:(?:private|internal|available_externally|linkonce|linkonce_odr|weak|weak_odr|external|dso_local|hidden|protected)"
-    r"(?: |$))*"
-)
-_OWN = re.compile(r" ?(?:!dbg !\d+|comdat(?:\([^)]*\))?)")
 Answers = tuple[str | None, ...]
 Copy = tuple[Function, dict[Value, Value]]
 
@@ -147,7 +141,7 @@ class _Specialisation:
         for function, found in groups.items():
             copies[function, 0] = (function, {})
             for index in range(1, len(found)):
-                copies[function, index] = _copy(self.module, function)
+                copies[function, index] = copy_function(function, f"{function.name}.types")
         if len(copies) == len(groups):
             return False
         for function, found in groups.items():
@@ -180,34 +174,3 @@ class _Specialisation:
             assert isinstance(mine, inst.CallBase)
             if mine.callee is not target:
                 mine.set_operand(len(mine.operands) - 1, target)
-
-
-def _copy(module: Module, function: Function) -> Copy:
-    """A copy of a function under a new name, and where its values went."""
-    copy = module.define(
-        module.unique_name(f"{function.name}.types"),
-        function.value_type,
-        parameter_names=[argument.name for argument in function.arguments],
-        parameter_attributes=[argument.attributes for argument in function.arguments],
-        header_prefix="internal " + _LINKAGE.sub("", function.header_prefix),
-        header_suffix=_OWN.sub("", function.header_suffix),
-    )
-    copy.calling_convention = function.calling_convention
-    copy.result_attributes = function.result_attributes
-    mapping: dict[Value, Value] = dict(zip(function.arguments, copy.arguments, strict=True))
-    for block in function.blocks:
-        mapping[block] = copy.add_block(block.name)
-    for block in function.blocks:
-        target = mapping[block]
-        assert isinstance(target, Block)
-        for i in block.instructions:
-            made = clone_instruction(i, lambda value: mapping.get(value, value), frozenset(i.attachments))
-            made.name, made.block, made.debug_records = i.name, target, i.debug_records
-            target.instructions.append(made)
-            mapping[i] = made
-    for block in copy.blocks:
-        for i in block.instructions:
-            for index, value in enumerate(i.operands):
-                if value in mapping:
-                    i.set_operand(index, mapping[value])
-    return copy, mapping

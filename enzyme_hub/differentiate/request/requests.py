@@ -94,8 +94,9 @@ def _mentions(function: Function) -> bool:
 
 
 def is_entry(call: inst.CallBase) -> bool:
+    """True for a request: a call of a function that nobody defines, with an entry point's name in its name."""
     name = call.callee.name
-    if name is None or PREFIX not in name or not isinstance(call.callee, Function):
+    if name is None or PREFIX not in name or not isinstance(call.callee, Function) or not call.callee.is_declaration:
         return False
     return not any(word in name for word in NO_ENTRY + HINTS)
 

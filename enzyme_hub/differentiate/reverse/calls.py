@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from enzyme_hub.analysis.activity.analysis import Kind
+from enzyme_hub.analysis.activity.analysis import Activity, Kind
 from enzyme_hub.differentiate.reverse import allocation, memory_intrinsics
 from enzyme_hub.differentiate.reverse.byval import ByvalCopy, may_vary
 from enzyme_hub.differentiate.signature import Key, SplitDerivative
@@ -33,6 +33,7 @@ from enzyme_hub.languages.meaning import (
 )
 
 if TYPE_CHECKING:
+    from enzyme_hub.differentiate.engine import Engine
     from enzyme_hub.differentiate.reverse.augment import ForwardSweep
     from enzyme_hub.differentiate.reverse.sweep import ReverseSweep
 
@@ -113,8 +114,22 @@ def _deallocation(f: ForwardSweep, i: inst.CallBase, what: Deallocation, block: 
     allocation.forward_deallocation(f, i, what)
 
 
-def _inactive(f: ForwardSweep, i: inst.CallBase, what: Meaning, block: Block) -> None:
-    """The call as it stands."""
+def _inactive(f: ForwardSweep, i: inst.CallBase, what: Inactive, block: Block) -> None:
+    """The call as it stands. Text carries no derivative, so numbers must not become text by their bytes."""
+    for pointer in (i.arguments[k] for k in what.takes_bytes if k < i.argument_count):
+        pattern = f.facts.types.memory(pointer, None) if f.d.activity.has_shadow(pointer) else None
+        if pattern is not None and memory_intrinsics.numbers_of(pattern):
+            raise DifferentiationError(
+                "EH0303",
+                f"{f.d.source.name} gives the bytes of active numbers to {i.callee.name}",
+                where=i.where,
+                why="they become text there, and text carries no derivative",
+                remedy="keep numbers in a container of numbers (std::vector<double>)",
+            )
+    _as_it_stands(f, i, what, block)
+
+
+def _as_it_stands(f: ForwardSweep, i: inst.CallBase, what: Meaning, block: Block) -> None:
     copy = f.copy_instruction(i)
     name = i.callee.name or ""
     cost = next((cost for cost, names in COSTS.items() if name.startswith(names)), OTHER_COST)
@@ -123,7 +138,7 @@ def _inactive(f: ForwardSweep, i: inst.CallBase, what: Meaning, block: Block) ->
 
 
 def _math(f: ForwardSweep, i: inst.CallBase, what: Math, block: Block) -> Reverse:
-    _inactive(f, i, what, block)
+    _as_it_stands(f, i, what, block)
     rule = what.rule
 
     def reverse_rule(g: ReverseSweep) -> None:
@@ -139,9 +154,9 @@ def _math(f: ForwardSweep, i: inst.CallBase, what: Math, block: Block) -> Revers
 
 
 def _function(f: ForwardSweep, i: inst.CallBase, what: Call | Unknown, block: Block) -> Reverse | None:
-    if _is_active(f, i):
+    if _is_active(f.d.activity, f.d.engine, i):
         return _forward_function(f, i, block)
-    _inactive(f, i, what, block)
+    _as_it_stands(f, i, what, block)
     return None
 
 
@@ -167,20 +182,19 @@ def reverse(g: ReverseSweep, i: inst.CallBase) -> None:
         action(g)
 
 
-def _is_active(f: ForwardSweep, i: inst.CallBase) -> bool:
-    activity = f.d.activity
-    if any(_argument_kind(f, a) is not Kind.CONST for a in i.arguments) or activity.is_active(i):
+def _is_active(activity: Activity, engine: Engine, i: inst.CallBase) -> bool:
+    """True if the call of a function needs that function's derivative."""
+    if any(_argument_kind(activity, a) is not Kind.CONST for a in i.arguments) or activity.is_active(i):
         return True
     if i.type.holds_pointer and activity.has_shadow(i):
         return True
-    called = i.called_function
-    return called is not None and f.d.engine.touches_active_globals(called)
+    return engine.may_touch_active_globals(i)
 
 
-def _argument_kind(f: ForwardSweep, argument: Value) -> Kind:
-    if argument.type.holds_pointer and f.d.activity.has_shadow(argument):
-        return Kind.BOTH if f.d.activity.is_active(argument) else Kind.DUP
-    return Kind.OUT if f.d.activity.is_active(argument) else Kind.CONST
+def _argument_kind(activity: Activity, argument: Value) -> Kind:
+    if argument.type.holds_pointer and activity.has_shadow(argument):
+        return Kind.BOTH if activity.is_active(argument) else Kind.DUP
+    return Kind.OUT if activity.is_active(argument) else Kind.CONST
 
 
 def _is_null_pointer(argument: Value) -> bool:
@@ -193,7 +207,7 @@ def _forward_function(f: ForwardSweep, i: inst.CallBase, block: Block) -> Revers
     function = _callee(f, i)
     activity = f.d.activity
     kinds = tuple(
-        Kind.DUP if may_vary(f.d.engine, parameter) or _is_null_pointer(a) else _argument_kind(f, a)
+        Kind.DUP if may_vary(f.d.engine, parameter) or _is_null_pointer(a) else _argument_kind(activity, a)
         for a, parameter in zip(i.arguments, function.arguments, strict=True)
     )
     key = Key(

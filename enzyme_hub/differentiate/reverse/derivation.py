@@ -8,7 +8,6 @@ slots of the plan travel from one to the other on the tape.
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from enzyme_hub import limits
@@ -39,8 +38,6 @@ from enzyme_hub.languages.meaning import meaning
 if TYPE_CHECKING:
     from enzyme_hub.differentiate.engine import Engine
 
-_PERSONALITY = re.compile(r'\bpersonality ptr @(?:[-\w.$]+|"[^"]*")')
-
 
 class Derivation:
     """Makes the derivative of `key`. `combined()` or `split()` runs the steps, once."""
@@ -59,7 +56,7 @@ class Derivation:
             self.facts.types,
             self.facts.pointers,
             engine.active_globals,
-            engine.touches_active_globals,
+            engine.may_touch_active_globals,
             engine.may_write,
             key.shadow_return,
         )
@@ -160,7 +157,7 @@ class Derivation:
         """Pack the slots at the end of the augmented forward and unpack them at the start of the reverse."""
         slots = [s for s in self.slots if s.on_tape]
         fields = tuple(slot.type for slot in slots)
-        heap = self.engine.is_recursive(self.source)
+        heap = self.source in self.engine.calls.recursive
         struct = types.struct(fields)
         forward, reverse = self.forward.end, self.reverse_prologue
         results: list[Value] = []
@@ -218,7 +215,7 @@ class Derivation:
 
     def _used_arguments(self, entry: SplitDerivative) -> list[bool] | None:
         """Per argument of the source: does the reverse read it? None while recursion may still ask."""
-        if self.engine.is_recursive(self.source):
+        if self.source in self.engine.calls.recursive:
             return None
         return [argument.is_used for argument in entry.reverse.arguments]
 
@@ -309,8 +306,7 @@ def new_derivative_function(key: Key, stem: str, with_seed: bool) -> Function:
     type_ = types.function(types.void, tuple(parameters))
     name = module.unique_name(stem)
     # Landing pads are copied with the blocks they stand in, and need the personality that knows them.
-    personality = _PERSONALITY.search(key.function.header_suffix)
-    suffix = personality.group() if personality else ""
+    suffix = key.function.personality
     return module.define(name, type_, parameter_names=names, header_prefix="internal", header_suffix=suffix)
 
 

@@ -1,0 +1,9 @@
+// expect: EH0207 derivative of my_function
+// A function said to be inactive that the compiler inlines before the link (and does not at -O0).
+#include "check.h"
+double my_function(double x) { return 2 * x; }
+void *__enzyme_inactivefn[] = {(void *)my_function};
+
+static double f(double x) { return my_function(x) * x; }
+
+int main(void) { return __enzyme_autodiff((void *)f, 3.0) > 0; }
