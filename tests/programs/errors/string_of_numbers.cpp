@@ -1,5 +1,5 @@
-// expect: EH0301
-// std::basic_string<double> keeps short strings in a buffer that holds the capacity of long ones: numbers or an integer.
+// expect: EH0302 basic_string
+// std::basic_string<double> keeps short strings where the capacity of long ones is: numbers and an integer in the same bytes.
 #include "../c/check.h"
 #include <string>
 
