@@ -314,6 +314,8 @@ def forward_reallocation(f: ForwardSweep, i: inst.CallBase, row: Reallocation) -
     old, size = i.arguments[row.pointer], _size(f, i, (row.size,))
     if row.old_size is not None:
         old_size: Value = f.primal(i.arguments[row.old_size])
+    elif (made := _only_allocation(f, old)) is not None:
+        old_size = _size(f, *made)  # LLVM knows it, too, and takes what lies behind for nothing
     else:
         old_size = b.call(runtime.declare("malloc_usable_size", types.i64, types.ptr), [f.primal(old)])
     copied = b.select(b.compare("icmp", "ult", old_size, size), old_size, size)
@@ -343,6 +345,20 @@ def forward_reallocation(f: ForwardSweep, i: inst.CallBase, row: Reallocation) -
         release_result(g, i)
 
     return reverse
+
+
+def _only_allocation(f: ForwardSweep, pointer: Value) -> tuple[inst.CallBase, tuple[int, ...]] | None:
+    """The call that made the block, with the arguments that are its size, if it can be no other."""
+    bases = f.facts.pointers.bases(pointer)
+    base = next(iter(bases)) if len(bases) == 1 else None
+    made = meaning(base) if isinstance(base, inst.CallBase) else None
+    if not isinstance(base, inst.CallBase) or not isinstance(made, (Allocation, Reallocation)):
+        return None
+    size = made.size if isinstance(made, Allocation) else (made.size,)
+    is_this_one = base is pointer or all(
+        isinstance(base.arguments[k], Constant) for k in size
+    )  # not of another iteration
+    return (base, size) if size and is_this_one else None
 
 
 def _defer_old(f: ForwardSweep, i: inst.CallBase, row: Reallocation, old: Value) -> None:
