@@ -72,15 +72,19 @@ def check(plan: Plan) -> None:
 
 
 def opaque_calls_meet_no_active_memory(plan: Plan) -> None:
-    """Who cannot be seen into may read and change whatever is within reach."""
+    """Who cannot be seen into may read and change whatever is within reach; what is given to it is refused with its call."""
     exposed = plan.activity.exposed()
     if exposed is None and plan.source not in plan.engine.beside_active_globals:
         return
     met = "global variables" if exposed is None else "memory that others can reach"
     for i in _live(plan):
         opaque = plan.engine.opaque.behind(i) if isinstance(i, inst.CallBase) else None
-        if opaque is not None:
+        if opaque is not None and not (opaque is i and _has_active_operand(plan, opaque)):
             raise _opaque(opaque, f"what is called may read or change {met}, where differentiated data is")
+
+
+def _has_active_operand(plan: Plan, call: inst.CallBase) -> bool:
+    return any(_is_shadowed(plan, a) if a.type.holds_pointer else plan.activity.is_active(a) for a in call.arguments)
 
 
 def _opaque(call: inst.CallBase, why: str) -> DifferentiationError:
