@@ -32,6 +32,7 @@ class Program(Protocol):
     def opaque(self) -> OpaqueCalls: ...
     @property
     def beside_active_globals(self) -> Set[Function]: ...
+    def may_touch_active_globals(self, call: inst.CallBase) -> bool: ...
 
 
 class Plan(Protocol):
@@ -84,6 +85,9 @@ def opaque_calls_meet_no_active_memory(plan: Plan) -> None:
 
 
 def _has_active_operand(plan: Plan, call: inst.CallBase) -> bool:
+    """True if the call is given active data, and not only because what it calls back meets active globals."""
+    if plan.engine.may_touch_active_globals(call):
+        return False
     return any(_is_shadowed(plan, a) if a.type.holds_pointer else plan.activity.is_active(a) for a in call.arguments)
 
 

@@ -1,4 +1,4 @@
-// expect: EH0208 pthread_join
+// expect: EH0208 pthread_create
 // A function that a library function calls back works on globals that hold active data.
 #include "check.h"
 #include <pthread.h>
