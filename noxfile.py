@@ -96,5 +96,5 @@ def fuzz(session: nox.Session) -> None:
 
 @nox.session
 def bench(session: nox.Session) -> None:
-    """`bench link`: link costs and growth tables; without a word, every benchmark there is."""
+    """`bench link growth`: link costs and growth tables; without a word, every benchmark there is."""
     session.run("python", "-m", "bench", *session.posargs)

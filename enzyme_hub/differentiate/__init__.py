@@ -4,29 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from enzyme_hub.analysis.activity.analysis import Kind
 from enzyme_hub.analysis.activity.flow_of_bytes import Places
 from enzyme_hub.analysis.activity.lost_bits import LostBits
 from enzyme_hub.differentiate import legality
-from enzyme_hub.differentiate.engine import Engine
-from enzyme_hub.differentiate.normalise import (
-    aggregates,
-    direct_calls,
-    float_bits,
-    function_operands,
-    masked_memory,
-    undefined_lanes,
-)
-from enzyme_hub.differentiate.normalise.specialise import specialise
+from enzyme_hub.differentiate.derivatives import Derivatives
+from enzyme_hub.differentiate.normalise import normalise
+from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.request import requests
 from enzyme_hub.differentiate.request.lowering import lower
+from enzyme_hub.differentiate.request.reach import call_graph
 from enzyme_hub.errors import DifferentiationError, RequestError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.body_reader import collector_paused
-from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.languages.meaning import is_function
-from enzyme_hub.rules.complex.functions import scalarise
 
 __all__ = ["differentiate_module"]
 
@@ -47,34 +38,20 @@ def _serve(module: Module) -> int:
         return 0
     ready = _innermost(module, found)
     parsed = [requests.parse(call) for call in ready]
-    copies = function_operands.Copies()
-    for request in parsed:
-        constant = (a.primal if a.kind is Kind.CONST else None for a in request.arguments)
-        request.function = copies.of(request.function, tuple(constant))
+    normalise(module, parsed)
     roots = dict.fromkeys(request.function for request in parsed)
-    graph = _call_graph(module, roots)
-    for function in graph.reached:
-        direct_calls.restore(function)
-    copies.bind(graph.reached)
-    reached = dict.fromkeys(_call_graph(module, roots).reached)
-    for function in reached:
-        scalarise(function)
-        masked_memory.expand(function)
-        float_bits.restore(function)
-        aggregates.take_apart(function)
-        undefined_lanes.fill(function)
-    specialise(module, parsed, reached)
-    engine = Engine(module, roots)
+    program = Program(module, roots)
     for request in parsed:
-        engine.types.add_request(request.call.function, requests.parameters(request))
+        program.types.add_request(request.call.function, requests.parameters(request))
     lost_bits = LostBits(
-        Places(engine.types, engine.calls.reached),
+        Places(program.types, program.calls.reached),
         ((request.function, tuple(argument.kind for argument in request.arguments)) for request in parsed),
     )
+    derivatives = Derivatives(program)
     try:
         legality.check_program(lost_bits)
         for request in parsed:
-            lower(engine, request)
+            lower(derivatives, request)
     except DifferentiationError as error:
         error.unseen = _unseen(roots)
         raise
@@ -88,7 +65,7 @@ def _serve(module: Module) -> int:
 def _innermost(module: Module, found: list[inst.CallBase]) -> list[inst.CallBase]:
     """The requests whose function reaches no other request. Raises RequestError if there are none (a cycle)."""
     asked = {call: requests.requested_function(call) for call in found}
-    graph = _call_graph(module, [function for function in asked.values() if function is not None])
+    graph = call_graph(module, [function for function in asked.values() if function is not None])
     waiting = graph.reaching(call.function for call in found)
     ready = [call for call, function in asked.items() if function not in waiting]
     if not ready:
@@ -99,15 +76,6 @@ def _innermost(module: Module, found: list[inst.CallBase]) -> list[inst.CallBase
             remedy="a function cannot be differentiated while it needs its own derivative",
         )
     return ready
-
-
-def _call_graph(module: Module, roots: Iterable[Function]) -> CallGraph:
-    """The calls that matter to requests for `roots`, with the functions that requests inside ask about."""
-
-    def requested(call: inst.CallBase) -> Function | None:
-        return requests.requested_function(call) if requests.is_entry(call) else None
-
-    return CallGraph(module, roots, also=requested)
 
 
 def _unseen(roots: Iterable[Function]) -> frozenset[str]:

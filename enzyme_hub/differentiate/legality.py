@@ -39,7 +39,7 @@ class Plan(Protocol):
     """What is known of a derivative before it is made."""
 
     @property
-    def engine(self) -> Program: ...
+    def program(self) -> Program: ...
     @property
     def source(self) -> Function: ...
     @property
@@ -75,18 +75,18 @@ def check(plan: Plan) -> None:
 def opaque_calls_meet_no_active_memory(plan: Plan) -> None:
     """Who cannot be seen into may read and change whatever is within reach; what is given to it is refused with its call."""
     exposed = plan.activity.exposed()
-    if exposed is None and plan.source not in plan.engine.beside_active_globals:
+    if exposed is None and plan.source not in plan.program.beside_active_globals:
         return
     met = "global variables" if exposed is None else "memory that others can reach"
     for i in _live(plan):
-        opaque = plan.engine.opaque.behind(i) if isinstance(i, inst.CallBase) else None
+        opaque = plan.program.opaque.behind(i) if isinstance(i, inst.CallBase) else None
         if opaque is not None and not (opaque is i and _has_active_operand(plan, opaque)):
             raise _opaque(opaque, f"what is called may read or change {met}, where differentiated data is")
 
 
 def _has_active_operand(plan: Plan, call: inst.CallBase) -> bool:
     """True if the call is given active data, and not only because what it calls back meets active globals."""
-    if plan.engine.may_touch_active_globals(call):
+    if plan.program.may_touch_active_globals(call):
         return False
     return any(_is_shadowed(plan, a) if a.type.holds_pointer else plan.activity.is_active(a) for a in call.arguments)
 

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum, auto
 
 from enzyme_hub.analysis.activity.analysis import Kind
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import Type
+
+
+class Mode(Enum):
+    """Which functions a derivative consists of."""
+
+    COMBINED = auto()  # one function: forward sweep, then reverse sweep
+    SPLIT = auto()  # an augmented forward function that returns a tape, and a reverse function that takes it
 
 
 @dataclass(frozen=True)
@@ -23,10 +31,14 @@ class Key:
     function: Function
     kinds: tuple[Kind, ...]
     active_return: bool
-    split: bool = False
+    mode: Mode = Mode.COMBINED
     shadow_return: bool = False
     primal_return: bool = False
     overwritten: frozenset[int] = frozenset()
+
+    @property
+    def is_split(self) -> bool:
+        return self.mode is Mode.SPLIT
 
     @property
     def derivatives(self) -> list[Type]:

@@ -1,1 +1,81 @@
-"""The passes that bring a function into a form that can be differentiated."""
+"""The passes that bring functions into a form that can be differentiated.
+
+`NORMALISE` is the list. When it is done nothing changes the functions any more, and the analyses are made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from enzyme_hub import limits
+from enzyme_hub.analysis.activity.analysis import Kind
+from enzyme_hub.differentiate.normalise import (
+    aggregates,
+    direct_calls,
+    float_bits,
+    function_operands,
+    masked_memory,
+    undefined_lanes,
+)
+from enzyme_hub.differentiate.normalise.integer_pointers import restore_pointers
+from enzyme_hub.differentiate.normalise.specialise import specialise
+from enzyme_hub.differentiate.request.reach import call_graph
+from enzyme_hub.differentiate.request.requests import Request
+from enzyme_hub.ir.callgraph import CallGraph
+from enzyme_hub.ir.module import Function, Module
+from enzyme_hub.rules.complex.functions import scalarise
+
+__all__ = ["NORMALISE", "normalise"]
+
+Run = Callable[[Module, Sequence[Request], CallGraph], None]
+
+
+@dataclass(frozen=True)
+class Pass:
+    """`changes_calls`: afterwards other functions may be reached."""
+
+    sentence: str
+    run: Run
+    changes_calls: bool = False
+
+
+def _each(run: Callable[[Function], object]) -> Run:
+    """A pass over one function after the other."""
+
+    def over_all(module: Module, requests: Sequence[Request], graph: CallGraph) -> None:
+        for function in graph.reached:
+            limits.at("normalise", function.name)
+            run(function)
+
+    return over_all
+
+
+def _bind_functions(module: Module, requests: Sequence[Request], graph: CallGraph) -> None:
+    copies = function_operands.Copies()
+    for request in requests:
+        constant = (a.primal if a.kind is Kind.CONST else None for a in request.arguments)
+        request.function = copies.of(request.function, tuple(constant))
+    copies.bind(call_graph(module, [request.function for request in requests]).reached)
+
+
+NORMALISE: tuple[Pass, ...] = (
+    Pass("calls through aliases and casts name the function", _each(direct_calls.restore), True),
+    Pass("a function given to a function is bound in a copy", _bind_functions, True),
+    Pass("complex arithmetic is that of its parts, or a call of a function with a rule", _each(scalarise)),
+    Pass("masked accesses are scalar ones", _each(masked_memory.expand)),
+    Pass("bit operations on numbers are fneg, fabs, copysign and select", _each(float_bits.restore)),
+    Pass("structs with pointers in them are taken apart", _each(aggregates.take_apart)),
+    Pass("undefined lanes have a value", _each(undefined_lanes.fill)),
+    Pass("a function that moves data of several types is one for each", specialise, True),
+    Pass("pointers carried as integers are pointers", _each(restore_pointers)),
+)
+
+
+def normalise(module: Module, requests: Sequence[Request]) -> None:
+    """Run the passes over the functions that `requests` reach."""
+    graph = call_graph(module, [request.function for request in requests])
+    for each in NORMALISE:
+        each.run(module, requests, graph)
+        if each.changes_calls:
+            graph = call_graph(module, [request.function for request in requests])

@@ -14,6 +14,7 @@ from enzyme_hub.analysis.types.analysis import TypeAnalysis
 from enzyme_hub.analysis.types.frames import Frame
 from enzyme_hub.differentiate.request.requests import Request, parameters
 from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.clone import copy_function
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.values import Value
@@ -22,9 +23,9 @@ Answers = tuple[str | None, ...]
 Copy = tuple[Function, dict[Value, Value]]
 
 
-def specialise(module: Module, asked: Iterable[Request], reached: Iterable[Function]) -> None:
-    """Copy the functions called in contexts that differ in types; `reached` are all those the requests reach."""
-    if not _called_twice(reached):
+def specialise(module: Module, asked: Iterable[Request], graph: CallGraph) -> None:
+    """Copy the functions called in contexts that differ in types; `graph` has all those the requests reach."""
+    if not _called_twice(graph.reached):
         return
     types = TypeAnalysis(module)
     separation = _Specialisation(module, types)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from enzyme_hub.analysis.activity.analysis import Kind
-from enzyme_hub.differentiate.engine import Engine
+from enzyme_hub.differentiate.derivatives import Derivatives
 from enzyme_hub.differentiate.request.requests import Request, RequestArgument, returns_active
 from enzyme_hub.differentiate.reverse.byval import may_vary, type_in_memory
 from enzyme_hub.differentiate.reverse.memory_intrinsics import numbers_of
@@ -18,9 +18,9 @@ from enzyme_hub.ir.types import ArrayType, StructType, Type, VectorType
 from enzyme_hub.ir.values import Argument, Block, Constant, ConstantAggregate, Value, const_float, const_int, null
 
 
-def lower(engine: Engine, request: Request) -> None:
+def lower(derivatives: Derivatives, request: Request) -> None:
     """Make the derivative and replace the call. Raises RequestError EH0209 if the result does not fit."""
-    _Lowering(engine, request).run()
+    _Lowering(derivatives, request).run()
 
 
 @dataclass(frozen=True)
@@ -39,10 +39,11 @@ class _Result:
 
 
 class _Lowering:
-    def __init__(self, engine: Engine, request: Request) -> None:
-        self.engine = engine
+    def __init__(self, derivatives: Derivatives, request: Request) -> None:
+        self.derivatives = derivatives
+        self.program = derivatives.program
         self.request = request
-        self.layout = engine.module.layout
+        self.layout = derivatives.program.module.layout
         self._scratch = Block(request.call.function)
         self.b = Builder(self._scratch)
         self._primal_place: _Place | None = None  # of a result in memory
@@ -57,7 +58,7 @@ class _Lowering:
             active_return=returns_active(function),
             primal_return=request.primal_return and not function.return_type.is_void,
         )
-        derivative = self.engine.combined(key)
+        derivative = self.derivatives.combined(key)
         operands: list[Value] = []
         for argument, given, kind in zip(function.arguments, request.arguments, key.kinds, strict=True):
             operands.append(self._primal(given, argument))
@@ -72,7 +73,7 @@ class _Lowering:
         self._replace(self._results(key, result))
 
     def _kind(self, given: RequestArgument, argument: Argument) -> Kind:
-        return Kind.DUP if given.kind is Kind.CONST and may_vary(self.engine, argument) else given.kind
+        return Kind.DUP if given.kind is Kind.CONST and may_vary(self.program, argument) else given.kind
 
     def _seed(self, type_: Type) -> Value:
         if self.request.seed is not None:
@@ -109,7 +110,7 @@ class _Lowering:
             self._copy(place, self.request.seed)
             return place.slot
         size = self.layout.alloc_size(place.type)
-        types_ = self.engine.facts(self.request.function).types
+        types_ = self.program.facts(self.request.function).types
         pattern = types_.memory(argument, size)
         if pattern is None:
             raise RequestError(
@@ -220,15 +221,15 @@ class _Lowering:
         """A variable for the struct in memory that `argument` points to; `word` is "byval" or "sret"."""
         attribute = argument.attribute(word)
         assert attribute is not None
-        type_ = type_in_memory(self.engine.module, attribute)
+        type_ = type_in_memory(self.program.module, attribute)
         align = (argument.attribute("align") or "align 1").split()[1]
         return _Place(self._slot(type_, int(align)), type_, max(int(align), self.layout.align(type_)))
 
     def _copy(self, place: _Place, source: Value) -> None:
-        self.engine.runtime.copy(self.b, place.slot, source, self._size(place))
+        self.derivatives.runtime.copy(self.b, place.slot, source, self._size(place))
 
     def _clear(self, place: _Place) -> None:
-        self.engine.runtime.fill_zero(self.b, place.slot, self._size(place))
+        self.derivatives.runtime.fill_zero(self.b, place.slot, self._size(place))
 
     def _size(self, place: _Place) -> Value:
         return const_int(types.i64, self.layout.alloc_size(place.type))

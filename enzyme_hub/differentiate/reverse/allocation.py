@@ -9,12 +9,13 @@ on a list that the outermost derivative works off when it is done.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from enzyme_hub.analysis.memory.alias import PointerInfo
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import is_zero
 from enzyme_hub.differentiate.reverse.memory_intrinsics import move_back, numbers_of, pattern_of, pointers_of
+from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -22,13 +23,6 @@ from enzyme_hub.ir.clone import as_call, clone_instruction
 from enzyme_hub.ir.values import Constant, ConstantExpr, ConstantWord, Value, const_int
 from enzyme_hub.languages.allocators import Allocation, Deallocation, Reallocation
 from enzyme_hub.languages.meaning import Copy, Fill, Mark, meaning
-
-if TYPE_CHECKING:
-    from enzyme_hub.analysis.memory.alias import PointerInfo
-    from enzyme_hub.differentiate.reverse.augment import ForwardSweep
-    from enzyme_hub.differentiate.reverse.sweep import ReverseSweep
-
-Reverse = Callable[["ReverseSweep"], None]
 
 
 class _Move(NamedTuple):
@@ -204,11 +198,11 @@ def _release(call: inst.CallBase) -> Deallocation | Reallocation | None:
     return what if isinstance(what, (Deallocation, Reallocation)) else None
 
 
-def forward_allocation(f: ForwardSweep, i: inst.CallBase, info: Allocation) -> Reverse | None:
+def forward_allocation(f: Augmenting, i: inst.CallBase, info: Allocation) -> Reverse | None:
     """The primal allocation and, if it may hold active data, a shadow filled with zeros."""
     f.copy_instruction(i)
     place = i.arguments[info.result] if info.result is not None else i
-    if not f.d.activity.has_shadow(place):
+    if not f.activity.has_shadow(place):
         return lambda g: release_result(g, i)
 
     def operand(value: Value) -> Value:
@@ -223,15 +217,15 @@ def forward_allocation(f: ForwardSweep, i: inst.CallBase, info: Allocation) -> R
         if not info.size:
             raise DifferentiationError(
                 "EH0302",
-                f"the size of what {i.callee.name} allocates in {f.d.source.name} is not known",
+                f"the size of what {i.callee.name} allocates in {f.source.name} is not known",
                 why="its shadow must be filled with zeros",
                 remedy="allocate with a function that is told the size",
             )
-        f.d.engine.runtime.fill_zero(f.builder, shadow, _size(f, i, info.size))
+        f.runtime.fill_zero(f.builder, shadow, _size(f, i, info.size))
     return lambda g: release_result(g, i)
 
 
-def _size(f: ForwardSweep, i: inst.CallBase, arguments: tuple[int, ...]) -> Value:
+def _size(f: Augmenting, i: inst.CallBase, arguments: tuple[int, ...]) -> Value:
     total: Value | None = None
     for index in arguments:
         size = f.primal(i.arguments[index])
@@ -242,17 +236,17 @@ def _size(f: ForwardSweep, i: inst.CallBase, arguments: tuple[int, ...]) -> Valu
     return total
 
 
-def forward_deallocation(f: ForwardSweep, i: inst.CallBase, info: Deallocation) -> None:
+def forward_deallocation(f: Augmenting, i: inst.CallBase, info: Deallocation) -> None:
     """Released by the reverse of the allocation instead, or when the whole derivative is done."""
     pointer = i.arguments[info.pointer]
-    if i in f.releases.deferred:
+    if i in f.deferred:
         others = [f.primal(a) for a in i.arguments]
         for each in _to_release(f, pointer):
             others[info.pointer] = each
-            f.d.engine.runtime.defer(f.builder, i.callee, others)
+            f.runtime.defer(f.builder, i.callee, others)
 
 
-def _to_release(f: ForwardSweep, pointer: Value) -> list[Value]:
+def _to_release(f: Augmenting, pointer: Value) -> list[Value]:
     """What a deferred release concerns: the block, and its shadow if that is certainly one.
 
     A call made as it stands that puts another block in a pointer's place (a method of std::string) knows nothing of
@@ -260,28 +254,28 @@ def _to_release(f: ForwardSweep, pointer: Value) -> list[Value]:
     are known to be in it.
     """
     found = [f.primal(pointer)]
-    if f.d.activity.has_shadow(pointer):
-        pattern = f.facts.types.memory(pointer, 8) if f.d.engine.blocks_are_replaced else None
-        if not f.d.engine.blocks_are_replaced or (pattern and (numbers_of(pattern) or pointers_of(pattern))):
+    if f.activity.has_shadow(pointer):
+        pattern = f.facts.types.memory(pointer, 8) if f.program.blocks_are_replaced else None
+        if not f.program.blocks_are_replaced or (pattern and (numbers_of(pattern) or pointers_of(pattern))):
             found.append(f.shadow(pointer))
     return found
 
 
-def release_result(g: ReverseSweep, i: inst.CallBase) -> None:
+def release_result(g: Reversing, i: inst.CallBase) -> None:
     """In the reverse of a call that returned memory: release it and its shadow, if the primal did."""
-    by = g.d.forward.releases.released.get(i)
+    by = g.augmented.released.get(i)
     if by is None:
         return
     info = _release(by)
     assert info is not None
     doomed = [g.primal(i)]
-    if not is_zero(g.d.forward.shadow(i)):
+    if not is_zero(g.augmented.shadow(i)):
         doomed.append(g.shadow(i))
     for pointer in doomed:
         g.builder.insert(_release_call(g, i, by, info.pointer, pointer))
 
 
-def _release_call(g: ReverseSweep, i: inst.CallBase, by: inst.CallBase, position: int, pointer: Value) -> inst.CallBase:
+def _release_call(g: Reversing, i: inst.CallBase, by: inst.CallBase, position: int, pointer: Value) -> inst.CallBase:
     """A call that releases `pointer`, which call `i` made, the way the allocator wants it."""
     made = meaning(i)
     if not isinstance(made, (Allocation, Reallocation)) or made.free is None:
@@ -308,9 +302,9 @@ def _like(by: inst.CallBase, position: int, pointer: Value) -> inst.CallBase:
     )
 
 
-def forward_reallocation(f: ForwardSweep, i: inst.CallBase, row: Reallocation) -> Reverse:
+def forward_reallocation(f: Augmenting, i: inst.CallBase, row: Reallocation) -> Reverse:
     """A new block with the old contents, and the same for the shadow; the old blocks live on until the reverse sweep."""
-    b, runtime = f.builder, f.d.engine.runtime
+    b, runtime = f.builder, f.runtime
     old, size = i.arguments[row.pointer], _size(f, i, (row.size,))
     if row.old_size is not None:
         old_size: Value = f.primal(i.arguments[row.old_size])
@@ -320,9 +314,9 @@ def forward_reallocation(f: ForwardSweep, i: inst.CallBase, row: Reallocation) -
         old_size = b.call(runtime.declare("malloc_usable_size", types.i64, types.ptr), [f.primal(old)])
     copied = b.select(b.compare("icmp", "ult", old_size, size), old_size, size)
     f.set_primal(i, _grown(f, i, row, f.primal(old), copied))
-    if i in f.releases.deferred:
+    if i in f.deferred:
         _defer_old(f, i, row, old)
-    active = f.d.activity.has_shadow(i)
+    active = f.activity.has_shadow(i)
     pattern = pattern_of(f, i, (i, old), i.arguments[row.size]) if active else None
     if pattern is not None:
         shadow = _grown(f, i, row, None, copied)
@@ -332,14 +326,14 @@ def forward_reallocation(f: ForwardSweep, i: inst.CallBase, row: Reallocation) -
             if numbers_of(pattern):
                 raise DifferentiationError(
                     "EH0301",
-                    f"{f.d.source.name} grows an array of records that mix pointers and numbers",
+                    f"{f.source.name} grows an array of records that mix pointers and numbers",
                     where=i.where,
                     remedy="reserve the array's final size before filling it",
                 )
             runtime.copy(b, shadow, f.shadow(old), copied)
 
-    def reverse(g: ReverseSweep) -> None:
-        if pattern is not None and numbers_of(pattern) and f.d.activity.has_shadow(old):
+    def reverse(g: Reversing) -> None:
+        if pattern is not None and numbers_of(pattern) and f.activity.has_shadow(old):
             numbers, period = numbers_of(pattern), pattern.period
             move_back(g, g.shadow(i), g.shadow(old), g.saved(copied), numbers, period, False)
         release_result(g, i)
@@ -347,7 +341,7 @@ def forward_reallocation(f: ForwardSweep, i: inst.CallBase, row: Reallocation) -
     return reverse
 
 
-def _only_allocation(f: ForwardSweep, pointer: Value) -> tuple[inst.CallBase, tuple[int, ...]] | None:
+def _only_allocation(f: Augmenting, pointer: Value) -> tuple[inst.CallBase, tuple[int, ...]] | None:
     """The call that made the block, with the arguments that are its size, if it can be no other."""
     bases = f.facts.pointers.bases(pointer)
     base = next(iter(bases)) if len(bases) == 1 else None
@@ -361,22 +355,22 @@ def _only_allocation(f: ForwardSweep, pointer: Value) -> tuple[inst.CallBase, tu
     return (base, size) if size and is_this_one else None
 
 
-def _defer_old(f: ForwardSweep, i: inst.CallBase, row: Reallocation, old: Value) -> None:
+def _defer_old(f: Augmenting, i: inst.CallBase, row: Reallocation, old: Value) -> None:
     """Release the old block when the whole derivative is done."""
     arguments = [f.primal(i.arguments[k]) for k in row.free_old_arguments]
     type_ = types.function(types.void, tuple(a.type for a in arguments))
-    function = f.d.module.declare(row.free, type_)
+    function = f.module.declare(row.free, type_)
     for each in _to_release(f, old):
         arguments[row.free_old_arguments.index(row.pointer)] = each
-        f.d.engine.runtime.defer(f.builder, function, arguments)
+        f.runtime.defer(f.builder, function, arguments)
 
 
-def _grown(f: ForwardSweep, i: inst.CallBase, row: Reallocation, old: Value | None, copied: Value) -> Value:
+def _grown(f: Augmenting, i: inst.CallBase, row: Reallocation, old: Value | None, copied: Value) -> Value:
     """A block of the new size, filled from `old`."""
     arguments = [f.primal(i.arguments[k]) for k in row.allocate_arguments]
     type_ = types.function(types.ptr, tuple(a.type for a in arguments))
-    function = f.d.module.declare(row.allocate, type_)
+    function = f.module.declare(row.allocate, type_)
     made = f.builder.call(function, arguments)
     if old is not None:
-        f.d.engine.runtime.copy(f.builder, made, old, copied)
+        f.runtime.copy(f.builder, made, old, copied)
     return made

@@ -6,9 +6,9 @@ struct has no shadow, but its copy may: it is the callee's variable, and may be 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.reverse.memory_intrinsics import move_back, numbers_of, pattern_of, pointers_of
+from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reversing
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Module
@@ -16,22 +16,17 @@ from enzyme_hub.ir.reader import read_type
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Argument, Block, Value, const_int
 
-if TYPE_CHECKING:
-    from enzyme_hub.differentiate.engine import Engine
-    from enzyme_hub.differentiate.reverse.augment import ForwardSweep
-    from enzyme_hub.differentiate.reverse.sweep import ReverseSweep
-
 
 class ByvalCopy:
     """The copy of argument `index` of call `i`, and its shadow if `with_shadow`. Both live until the reverse is done."""
 
-    def __init__(self, f: ForwardSweep, i: inst.CallBase, index: int, with_shadow: bool, block: Block) -> None:
+    def __init__(self, f: Augmenting, i: inst.CallBase, index: int, with_shadow: bool, block: Block) -> None:
         self.argument = i.arguments[index]
         attribute = i.argument_attribute(index, "byval")
         assert attribute is not None
-        size = f.d.module.layout.alloc_size(type_in_memory(f.d.module, attribute))
+        size = f.module.layout.alloc_size(type_in_memory(f.module, attribute))
         self.size = const_int(types.i64, size)
-        runtime = f.d.engine.runtime
+        runtime = f.runtime
         align = int((i.argument_attribute(index, "align") or "align 1").split()[1])
         self.primal = runtime.allocate(f.builder, self.size, align)
         runtime.copy(f.builder, self.primal, f.primal(self.argument), self.size)
@@ -40,25 +35,25 @@ class ByvalCopy:
             self.pattern = pattern_of(f, i, (self.argument,), self.size)
             self.shadow = runtime.allocate(f.builder, self.size, align)
             runtime.fill_zero(f.builder, self.shadow, self.size)
-            self.has_source = f.d.activity.has_shadow(self.argument)
+            self.has_source = f.activity.has_shadow(self.argument)
             for start in range(0, size if self.has_source else 0, self.pattern.period):
                 for offset in pointers_of(self.pattern):
                     source = f.builder.offset(f.shadow(self.argument), start + offset)
                     target = f.builder.offset(self.shadow, start + offset)
                     f.builder.store(f.builder.load(types.ptr, source, 1), target, 1)
 
-    def reverse(self, g: ReverseSweep) -> None:
+    def reverse(self, g: Reversing) -> None:
         """After the reverse of the call: give the adjoints back, and release the copies."""
         if self.shadow is not None:
             if self.has_source:
                 source = g.shadow(self.argument)
                 numbers = numbers_of(self.pattern)
                 move_back(g, g.saved(self.shadow), source, self.size, numbers, self.pattern.period, False)
-            g.d.engine.runtime.free(g.builder, g.saved(self.shadow))
-        g.d.engine.runtime.free(g.builder, g.saved(self.primal))
+            g.runtime.free(g.builder, g.saved(self.shadow))
+        g.runtime.free(g.builder, g.saved(self.primal))
 
 
-def may_vary(engine: Engine, parameter: Argument) -> bool:
+def may_vary(program: Program, parameter: Argument) -> bool:
     """True if the callee's copy of a constant struct needs a shadow: it may change, and holds no pointers.
 
     The shadow of a constant pointer is not known, so a copy that holds one stays constant; the callee is then refused
@@ -67,8 +62,8 @@ def may_vary(engine: Engine, parameter: Argument) -> bool:
     attribute = parameter.attribute("byval")
     if attribute is None or parameter.has_attribute("readonly") or parameter.has_attribute("readnone"):
         return False
-    module = engine.module
-    pattern = engine.facts(parameter.function).types.memory(
+    module = program.module
+    pattern = program.facts(parameter.function).types.memory(
         parameter, module.layout.alloc_size(type_in_memory(module, attribute))
     )
     return pattern is not None and bool(numbers_of(pattern)) and not pointers_of(pattern)

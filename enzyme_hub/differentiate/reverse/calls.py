@@ -8,16 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from enzyme_hub.analysis.activity.analysis import Activity, Kind
 from enzyme_hub.differentiate.reverse import allocation, memory_intrinsics
-from enzyme_hub.differentiate.reverse.byval import ByvalCopy, may_vary
+from enzyme_hub.differentiate.reverse.byval import ByvalCopy
+from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
 from enzyme_hub.differentiate.signature import Key, SplitDerivative
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
-from enzyme_hub.ir.module import Function, function_behind
-from enzyme_hub.ir.values import Block, Constant, ConstantOther, ConstantWord, Value, null, poison
+from enzyme_hub.ir.values import Block, Value, null, poison
 from enzyme_hub.languages.allocators import Allocation, Deallocation, Reallocation
 from enzyme_hub.languages.meaning import (
     Call,
@@ -32,13 +31,7 @@ from enzyme_hub.languages.meaning import (
     meaning,
 )
 
-if TYPE_CHECKING:
-    from enzyme_hub.differentiate.engine import Engine
-    from enzyme_hub.differentiate.reverse.augment import ForwardSweep
-    from enzyme_hub.differentiate.reverse.sweep import ReverseSweep
-
-Reverse = Callable[["ReverseSweep"], None]
-Handler = Callable[["ForwardSweep", inst.CallBase, Any, Block], "Reverse | None"]
+Handler = Callable[[Augmenting, inst.CallBase, Any, Block], Reverse | None]
 
 # What calls cost that may be made again, in the storage plan's additions; other pure functions cost more than saving.
 COSTS = {2.0: ("llvm.fma.", "llvm.fmuladd."), 8.0: ("llvm.sqrt.",),
@@ -47,25 +40,25 @@ COSTS = {2.0: ("llvm.fma.", "llvm.fmuladd."), 8.0: ("llvm.sqrt.",),
 OTHER_COST = 20.0
 
 
-def forward(f: ForwardSweep, i: inst.CallBase, block: Block) -> None:
+def forward(f: Augmenting, i: inst.CallBase, block: Block) -> None:
     """Emit a call's part of the forward sweep. An invoke becomes a call: what it would clean up is leaked on unwinding."""
     if isinstance(i, inst.Invoke):
         if i.unwind in f.facts.live:
             raise DifferentiationError(
                 "EH0307",
-                f"{f.d.source.name} catches exceptions and goes on",
+                f"{f.source.name} catches exceptions and goes on",
                 where=i.where,
                 why="the reverse sweep cannot go back through an exception",
                 remedy="catch the exception outside the differentiated function",
             )
         _forward_call(f, i, block)
-        f.control.end_preheader(block)
+        f.end_block(block)
         f.builder.branch(f.blocks[i.normal])
     else:
         _forward_call(f, i, block)
 
 
-def _forward_call(f: ForwardSweep, i: inst.CallBase, block: Block) -> None:
+def _forward_call(f: Augmenting, i: inst.CallBase, block: Block) -> None:
     what = meaning(i)
     if isinstance(what, Mark):
         return  # what they say is not true of the derivative
@@ -75,53 +68,53 @@ def _forward_call(f: ForwardSweep, i: inst.CallBase, block: Block) -> None:
     f.leave(i, HANDLERS[type(what)](f, i, what, block))
 
 
-def _copy(f: ForwardSweep, i: inst.CallBase, copy: Copy, block: Block) -> Reverse | None:
+def _copy(f: Augmenting, i: inst.CallBase, copy: Copy, block: Block) -> Reverse | None:
     reverse = memory_intrinsics.forward_copy(f, i, copy)
     _result_is(f, i, copy.target)
     return reverse
 
 
-def _fill(f: ForwardSweep, i: inst.CallBase, fill: Fill, block: Block) -> Reverse | None:
+def _fill(f: Augmenting, i: inst.CallBase, fill: Fill, block: Block) -> Reverse | None:
     reverse = memory_intrinsics.forward_fill(f, i)
     _result_is(f, i, fill.target)
     return reverse
 
 
-def _result_is(f: ForwardSweep, i: inst.CallBase, index: int) -> None:
+def _result_is(f: Augmenting, i: inst.CallBase, index: int) -> None:
     """The C library's memcpy and memset return their first argument; the intrinsics do not."""
-    if i.type.is_pointer and f.d.activity.has_shadow(i):
+    if i.type.is_pointer and f.activity.has_shadow(i):
         f.set_shadow(i, f.shadow(i.arguments[index]))
 
 
-def _pointer(f: ForwardSweep, i: inst.CallBase, what: SamePointer, block: Block) -> None:
+def _pointer(f: Augmenting, i: inst.CallBase, what: SamePointer, block: Block) -> None:
     """A pointer that goes through an intrinsic; so does its shadow."""
-    f.d.storage.call_costs[f.copy_instruction(i)] = 1.0
-    if f.d.activity.has_shadow(i):
+    f.storage.call_costs[f.copy_instruction(i)] = 1.0
+    if f.activity.has_shadow(i):
         shadow = f.builder.call(i.callee, [f.shadow(i.arguments[what.pointer])])
-        f.d.storage.call_costs[shadow] = 1.0
+        f.storage.call_costs[shadow] = 1.0
         f.set_shadow(i, shadow)
 
 
-def _allocation(f: ForwardSweep, i: inst.CallBase, what: Allocation, block: Block) -> Reverse | None:
+def _allocation(f: Augmenting, i: inst.CallBase, what: Allocation, block: Block) -> Reverse | None:
     return allocation.forward_allocation(f, i, what)
 
 
-def _reallocation(f: ForwardSweep, i: inst.CallBase, what: Reallocation, block: Block) -> Reverse | None:
+def _reallocation(f: Augmenting, i: inst.CallBase, what: Reallocation, block: Block) -> Reverse | None:
     return allocation.forward_reallocation(f, i, what)
 
 
-def _deallocation(f: ForwardSweep, i: inst.CallBase, what: Deallocation, block: Block) -> None:
+def _deallocation(f: Augmenting, i: inst.CallBase, what: Deallocation, block: Block) -> None:
     allocation.forward_deallocation(f, i, what)
 
 
-def _inactive(f: ForwardSweep, i: inst.CallBase, what: Inactive, block: Block) -> None:
+def _inactive(f: Augmenting, i: inst.CallBase, what: Inactive, block: Block) -> None:
     """The call as it stands. Text carries no derivative, so numbers must not become text by their bytes."""
     for pointer in (i.arguments[k] for k in what.takes_bytes if k < i.argument_count):
-        pattern = f.facts.types.memory(pointer, None) if f.d.activity.has_shadow(pointer) else None
+        pattern = f.facts.types.memory(pointer, None) if f.activity.has_shadow(pointer) else None
         if pattern is not None and memory_intrinsics.numbers_of(pattern):
             raise DifferentiationError(
                 "EH0303",
-                f"{f.d.source.name} gives the bytes of active numbers to {i.callee.name}",
+                f"{f.source.name} gives the bytes of active numbers to {i.callee.name}",
                 where=i.where,
                 why="they become text there, and text carries no derivative",
                 remedy="keep numbers in a container of numbers (std::vector<double>)",
@@ -129,33 +122,34 @@ def _inactive(f: ForwardSweep, i: inst.CallBase, what: Inactive, block: Block) -
     _as_it_stands(f, i, what, block)
 
 
-def _as_it_stands(f: ForwardSweep, i: inst.CallBase, what: Meaning, block: Block) -> None:
+def _as_it_stands(f: Augmenting, i: inst.CallBase, what: Meaning, block: Block) -> None:
     copy = f.copy_instruction(i)
     name = i.callee.name or ""
     cost = next((cost for cost, names in COSTS.items() if name.startswith(names)), OTHER_COST)
-    if cost < OTHER_COST or f.d.engine.is_removable(copy):
-        f.d.storage.call_costs[copy] = cost
+    if cost < OTHER_COST or f.program.is_removable(copy):
+        f.storage.call_costs[copy] = cost
 
 
-def _math(f: ForwardSweep, i: inst.CallBase, what: Math, block: Block) -> Reverse:
+def _math(f: Augmenting, i: inst.CallBase, what: Math, block: Block) -> Reverse:
     _as_it_stands(f, i, what, block)
     rule = what.rule
 
-    def reverse_rule(g: ReverseSweep) -> None:
-        active = g.d.activity.is_active(i)
-        outputs = any(g.d.activity.has_shadow(i.arguments[k]) for k in rule.outputs)
+    def reverse_rule(g: Reversing) -> None:
+        active = g.activity.is_active(i)
+        outputs = any(g.activity.has_shadow(i.arguments[k]) for k in rule.outputs)
         if not active and not outputs:
             return
-        seed = g.d.adjoints.take(g.builder, i) if active else None
+        seed = g.adjoints.take(g.builder, i) if active else None
         if seed is not None or outputs:
             g.apply(rule, i, seed)
 
     return reverse_rule
 
 
-def _function(f: ForwardSweep, i: inst.CallBase, what: Call | Unknown, block: Block) -> Reverse | None:
-    if _is_active(f.d.activity, f.d.engine, i):
-        return _forward_function(f, i, block)
+def _function(f: Augmenting, i: inst.CallBase, what: Call | Unknown, block: Block) -> Reverse | None:
+    key = f.calls.get(i)
+    if key is not None:
+        return _forward_function(f, i, key, block)
     _as_it_stands(f, i, what, block)
     return None
 
@@ -175,53 +169,12 @@ HANDLERS: dict[type, Handler] = {
 """What the forward sweep does with a call, by the class of its meaning. Returns what emits the reverse."""
 
 
-def reverse(g: ReverseSweep, i: inst.CallBase) -> None:
-    """Emit a call's part of the reverse sweep."""
-    action = g.d.forward.reverses.get(i)
-    if action is not None:
-        action(g)
-
-
-def _is_active(activity: Activity, engine: Engine, i: inst.CallBase) -> bool:
-    """True if the call of a function needs that function's derivative."""
-    if any(_argument_kind(activity, a) is not Kind.CONST for a in i.arguments) or activity.is_active(i):
-        return True
-    if i.type.holds_pointer and activity.has_shadow(i):
-        return True
-    return engine.may_touch_active_globals(i)
-
-
-def _argument_kind(activity: Activity, argument: Value) -> Kind:
-    if argument.type.holds_pointer and activity.has_shadow(argument):
-        return Kind.BOTH if activity.is_active(argument) else Kind.DUP
-    return Kind.OUT if activity.is_active(argument) else Kind.CONST
-
-
-def _is_null_pointer(argument: Value) -> bool:
-    """True for null, which is its own shadow: the callee must not take it for constant memory."""
-    return argument.type.is_pointer and isinstance(argument, ConstantWord) and argument.is_zero
-
-
-def _forward_function(f: ForwardSweep, i: inst.CallBase, block: Block) -> Reverse:
+def _forward_function(f: Augmenting, i: inst.CallBase, key: Key, block: Block) -> Reverse:
     """Call the augmented forward instead, and leave the call of its reverse."""
-    function = _callee(f, i)
-    activity = f.d.activity
-    kinds = tuple(
-        Kind.DUP if may_vary(f.d.engine, parameter) or _is_null_pointer(a) else _argument_kind(activity, a)
-        for a, parameter in zip(i.arguments, function.arguments, strict=True)
-    )
-    key = Key(
-        function,
-        kinds,
-        active_return=activity.is_active(i),
-        split=True,
-        shadow_return=i.type.holds_pointer and activity.has_shadow(i),
-        overwritten=_overwritten(f, i),
-    )
-    derivative = f.d.engine.split(key)
+    derivative = f.derivative(key)
     arguments: list[Value] = []
     copies: dict[int, ByvalCopy] = {}
-    for index, (argument, kind) in enumerate(zip(i.arguments, kinds, strict=True)):
+    for index, (argument, kind) in enumerate(zip(i.arguments, key.kinds, strict=True)):
         f.refuse_hidden_pointer(argument)
         primal, shadow = f.primal(argument), f.shadow(argument) if kind.has_shadow else None
         if i.argument_attribute(index, "byval"):
@@ -234,14 +187,14 @@ def _forward_function(f: ForwardSweep, i: inst.CallBase, block: Block) -> Revers
     result = f.builder.call(derivative.augmented, arguments)
     tape = _take_results(f, i, block, derivative, result)
 
-    def reverse_function(g: ReverseSweep) -> None:
+    def reverse_function(g: Reversing) -> None:
         _reverse_function(g, i, derivative, tape, copies)
 
     return reverse_function
 
 
 def _take_results(
-    f: ForwardSweep, i: inst.CallBase, block: Block, derivative: SplitDerivative, result: Value
+    f: Augmenting, i: inst.CallBase, block: Block, derivative: SplitDerivative, result: Value
 ) -> Value | None:
     """Spread the augmented forward's results: the primal and its shadow are noted, the tape is returned."""
 
@@ -261,7 +214,7 @@ def _take_results(
 
 
 def _reverse_function(
-    g: ReverseSweep, i: inst.CallBase, derivative: SplitDerivative, tape: Value | None, copies: dict[int, ByvalCopy]
+    g: Reversing, i: inst.CallBase, derivative: SplitDerivative, tape: Value | None, copies: dict[int, ByvalCopy]
 ) -> None:
     key = derivative.key
     arguments: list[Value] = []
@@ -276,7 +229,7 @@ def _reverse_function(
             shadow = copy.shadow if copy else None
             pass_on(argument, partial(g.saved, shadow) if shadow else partial(g.shadow, argument))
     if key.active_return:
-        arguments.append(g.d.adjoints.take(g.builder, i) or null(i.type))
+        arguments.append(g.adjoints.take(g.builder, i) or null(i.type))
     if tape is not None:
         arguments.append(g.saved(tape))
     result = g.builder.call(derivative.reverse, arguments)
@@ -286,87 +239,3 @@ def _reverse_function(
     for copy in copies.values():
         copy.reverse(g)
     allocation.release_result(g, i)
-
-
-def _overwritten(f: ForwardSweep, i: inst.CallBase) -> frozenset[int]:
-    """The pointer arguments whose memory may have changed when the reverse of this call runs.
-
-    What the callee reads through pointers in memory belongs to none of them; if that may change, all count as changed.
-    """
-    if f.facts.reads_elsewhere(i) and (f.facts.is_elsewhere_overwritten(i) or (f.d.key.split and f.d.key.overwritten)):
-        return frozenset(k for k, argument in enumerate(i.arguments) if argument.type.holds_pointer)
-    found = set()
-    for index, argument in enumerate(i.arguments):
-        if not argument.type.holds_pointer or isinstance(argument, Constant):
-            continue
-        if i.argument_attribute(index, "byval"):
-            continue  # a copy of its own
-        if f.facts.is_overwritten_after(argument, i) or (f.d.key.split and not f.d.survives_return(argument)):
-            found.add(index)
-    return frozenset(found)
-
-
-def _callee(f: ForwardSweep, i: inst.CallBase) -> Function:
-    """The defined function that is called. Raises DifferentiationError where there is none."""
-    callee, caller = i.callee, f.d.source.name
-    where = i.where
-    if isinstance(callee, ConstantOther) and callee.is_inline_asm:
-        raise DifferentiationError(
-            "EH0304",
-            f"inline assembly on active data in {caller}",
-            where=where,
-            why="what assembly computes cannot be seen in LLVM IR",
-            remedy="write it in plain code, or move it into a function with a registered derivative",
-        )
-    function = function_behind(callee)
-    if function is None:
-        raise DifferentiationError(
-            "EH0305",
-            f"{caller} calls a function through a pointer, with active data",
-            where=where,
-            why="which function is called is not known when the derivative is made",
-            remedy="call the function directly, or let the optimiser see which it is (a constant table, a template)",
-        )
-    if function.is_intrinsic:
-        raise DifferentiationError(
-            "EH0303",
-            f"no derivative rule for {function.name}, called in {caller} with active data",
-            where=where,
-            why="an active value flows into it",
-            remedy="rewrite the computation without it, or pass the inputs it depends on as enzyme_const",
-        )
-    if function.is_declaration and (function.name or "").startswith("_FortranA"):
-        raise DifferentiationError(
-            "EH0208",
-            f"no body for {function.name}, which {caller} calls with active data",
-            where=where,
-            why="flang's runtime library is native code, and for this part of it no bitcode stands in",
-            remedy="write the statement as a loop over the elements",
-        )
-    if function.is_declaration:
-        raise DifferentiationError(
-            "EH0208",
-            f"no body for {function.name}, which {caller} calls with active data",
-            where=where,
-            why="a derivative needs the function's LLVM bitcode, and no input of this link has it",
-            remedy=f"compile the file that defines {function.name} with -flto (Rust: -Clinker-plugin-lto) and link it, "
-            "or register a derivative for it",
-        )
-    given = tuple(a.type for a in i.arguments)
-    if not function.value_type.is_vararg and given != function.value_type.parameters:
-        raise DifferentiationError(
-            "EH0302",
-            f"{caller} calls {function.name} with other arguments than it takes",
-            where=where,
-            why=f"it passes ({', '.join(map(str, given))}) for ({', '.join(map(str, function.value_type.parameters))})",
-            remedy="declare the function as it is defined",
-        )
-    if function.value_type.is_vararg:
-        raise DifferentiationError(
-            "EH0302",
-            f"{function.name} takes a variable number of arguments, and {caller} passes it active data",
-            where=where,
-            why="variadic functions are not differentiated",
-            remedy="give the function a fixed parameter list",
-        )
-    return function

@@ -7,25 +7,19 @@ be saved at all: the reverse sweep knows the number of the iteration it is in.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from enzyme_hub.analysis.flow.branch_selector import branch_selector
 from enzyme_hub.analysis.flow.loops import Loop
 from enzyme_hub.analysis.induction.linear import Arithmetic
 from enzyme_hub.analysis.induction.recurrences import Induction, induction
 from enzyme_hub.analysis.induction.trip_count import TripCount
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import is_zero
+from enzyme_hub.differentiate.reverse.protocol import Arrivals, Augmenting
 from enzyme_hub.differentiate.tape.layout import Guards
 from enzyme_hub.differentiate.tape.plan import Recipe, Resolver
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.values import Block, Constant, ConstantInt, Value, const_int
-
-if TYPE_CHECKING:
-    from enzyme_hub.differentiate.reverse.augment import ForwardSweep
-
-Arrivals = list[tuple[ConstantInt | None, Block]]
 
 
 class ControlTape:
@@ -35,7 +29,7 @@ class ControlTape:
     value (None: any other).
     """
 
-    def __init__(self, f: ForwardSweep) -> None:
+    def __init__(self, f: Augmenting) -> None:
         self.f = f
         self.selectors: dict[Block, tuple[Value, Arrivals]] = {}
         self._last_iteration: dict[tuple[Loop, Block | None], Value] = {}
@@ -51,19 +45,19 @@ class ControlTape:
         if start is None or None in steps.values():
             return
         forward_steps = {v: f for v, f in steps.items() if f is not None}
-        self.f.d.storage.recipes[self.f.primal(phi)] = self._affine_recipe(found, loop, start, forward_steps)
+        self.f.storage.recipes[self.f.primal(phi)] = self._affine_recipe(found, loop, start, forward_steps)
         shadow = self.f.shadow_of(phi)
         if shadow is not None:
             shadow_start = self.f.shadow(found.start)
             if not is_zero(shadow_start):
-                self.f.d.storage.recipes[shadow] = self._affine_recipe(found, loop, shadow_start, forward_steps)
+                self.f.storage.recipes[shadow] = self._affine_recipe(found, loop, shadow_start, forward_steps)
 
     def _affine_recipe(
         self, found: Induction, loop: Loop, start: Value, steps: dict[Value, Value]
     ) -> tuple[tuple[Value, ...], float, Recipe]:
         def bring(resolver: Resolver) -> Value:
             b = resolver.builder
-            iteration = self.f.d.reverse.iteration(b, loop)
+            iteration = self.f.iterations.number(b, loop)
             arithmetic = Arithmetic(b, {v: resolver.value(f) for v, f in steps.items()})
             step = arithmetic.value(arithmetic.linear(found.step), found.step.width)
             return _affine(b, found.phi.type, resolver.value(start), step, iteration)
@@ -92,9 +86,9 @@ class ControlTape:
         phi = self._counters[loop] = self._new_phi(types.i64)
 
         def bring(resolver: Resolver) -> Value:
-            return self.f.d.reverse.iteration(resolver.builder, loop)
+            return self.f.iterations.number(resolver.builder, loop)
 
-        self.f.d.storage.recipes[phi] = ((), 0.5, bring)
+        self.f.storage.recipes[phi] = ((), 0.5, bring)
 
     def _new_phi(self, type_: types.Type) -> inst.Phi:
         """A phi of ours at the top of the block being copied."""

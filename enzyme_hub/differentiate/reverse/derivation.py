@@ -1,4 +1,4 @@
-"""One derivative function being made: its parts and the steps that make it.
+"""Writes one derivative: its sweeps, one after the other, and what holds them together.
 
 The forward sweep is a copy of the primal with shadows beside pointers (`augment.py`); the reverse sweep goes through its
 blocks backwards (`sweep.py`) and asks for primal values by placeholders; the storage plan then says where each comes
@@ -8,288 +8,221 @@ slots of the plan travel from one to the other on the tape.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
 
-from enzyme_hub import limits
-from enzyme_hub.analysis.activity.analysis import Activity
-from enzyme_hub.analysis.types.answers import Part
-from enzyme_hub.differentiate import legality
 from enzyme_hub.differentiate.cleanup import remove_unused
+from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import AdjointArithmetic
 from enzyme_hub.differentiate.reverse.adjoints import Adjoints
 from enzyme_hub.differentiate.reverse.augment import ForwardSweep
-from enzyme_hub.differentiate.reverse.sweep import ReverseSweep
+from enzyme_hub.differentiate.reverse.iterations import Iterations
+from enzyme_hub.differentiate.reverse.protocol import Augmented, Environment
+from enzyme_hub.differentiate.reverse.scaffold import Scaffold
+from enzyme_hub.differentiate.reverse.sweep import Reversed, ReverseSweep
 from enzyme_hub.differentiate.runtime import HEAP_ALIGN
 from enzyme_hub.differentiate.signature import Key, SplitDerivative, pack
 from enzyme_hub.differentiate.tape.alias_scopes import Scopes
-from enzyme_hub.differentiate.tape.layout import Slot, Tape
+from enzyme_hub.differentiate.tape.layout import Tape
 from enzyme_hub.differentiate.tape.plan import Storage
 from enzyme_hub.differentiate.tape.writes import write_saves
-from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
-from enzyme_hub.ir.module import Function, GlobalVariable
-from enzyme_hub.ir.types import Type
-from enzyme_hub.ir.values import Argument, Block, Value, const_int, null, poison
-from enzyme_hub.languages.allocators import Allocation, Reallocation
-from enzyme_hub.languages.meaning import meaning
+from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.types import ArrayType, StructType, Type
+from enzyme_hub.ir.values import Argument, Value, const_int, null, poison
 
-if TYPE_CHECKING:
-    from enzyme_hub.differentiate.engine import Engine
+LARGEST_TAPE = 16  # members of a tape that is returned by value; a larger one is on the heap
 
 
-class Derivation:
-    """Makes the derivative of `key`. `combined()` or `split()` runs the steps, once."""
+def declare_combined(key: Key) -> Function:
+    """(primals and shadows, seed?) -> (primal?, derivatives), without a body yet."""
+    return _new_function(key, f"diffe.{key.function.name}", with_seed=key.active_return)
 
-    def __init__(self, engine: Engine, key: Key) -> None:
-        limits.at("derivative", key.function.name)
-        self.engine = engine
-        self.key = key
-        self.source = key.function
-        self.module = self.source.module
-        self.facts = engine.facts(self.source)
-        self.activity = Activity(
-            self.source,
-            key.kinds,
-            key.active_return,
-            self.facts.types,
-            self.facts.pointers,
-            engine.active_globals,
-            engine.may_touch_active_globals,
-            engine.may_write,
-            key.shadow_return,
-        )
-        legality.check(self)
-        self.arithmetic = AdjointArithmetic(self.module.layout)
 
-    # -- steps ----------------------------------------------------------------------------------------------------------
+def declare_split(key: Key) -> SplitDerivative:
+    """The functions of a split derivative, without bodies yet."""
+    augmented = _new_function(key, f"augmented.{key.function.name}", with_seed=False)
+    reverse = _new_function(key, f"reverse.{key.function.name}", with_seed=key.active_return)
+    return SplitDerivative(key, augmented, reverse)
 
-    def combined(self) -> Function:
-        """Forward and reverse in one function: (primals and shadows, seed?) -> (primal?, derivatives)."""
-        function = new_derivative_function(self.key, f"diffe.{self.source.name}", with_seed=self.key.active_return)
-        self.forward_function = self.reverse_function = function
-        self._prologues(function.add_block(), None)
-        self._sweep()
-        returned = self._finish_reverse()
-        results = ([self.source.return_type] if self.key.primal_return else []) + self.key.derivatives
-        function.value_type = types.function(pack(results), function.value_type.parameters)
-        self._emit_return(returned, results)
-        self.engine.clear_shadow_globals(self.forward_prologue)
-        self._run_deferred_frees()
-        self.forward_prologue.branch(self.forward.entry)
-        self._clean(function)
-        return function
 
-    def split(self, entry: SplitDerivative) -> None:
-        """An augmented forward and a reverse, in the functions of `entry`; fills in its positions and types."""
-        self.forward_function, self.reverse_function = entry.augmented, entry.reverse
-        self._prologues(entry.augmented.add_block(), entry.reverse.add_block())
-        self._sweep()
-        returned = self._finish_reverse()
-        self._emit_return(returned, self.key.derivatives)
-        self._emit_tape(entry)
-        self.forward_prologue.branch(self.forward.entry)
-        self.reverse_prologue.branch(self.reverse.entry)
-        self._clean(entry.augmented)
-        self._clean(entry.reverse)
-        entry.reverse_uses = self._used_arguments(entry)
+def write_combined(plan: Plan, environment: Environment, function: Function) -> None:
+    """Forward and reverse in one function."""
+    scaffold = Scaffold(function, function)
+    sweeps = _write_sweeps(plan, environment, scaffold)
+    returned = _finish_reverse(plan, sweeps)
+    results = ([plan.source.return_type] if plan.key.primal_return else []) + plan.key.derivatives
+    function.value_type = types.function(pack(results), function.value_type.parameters)
+    sweeps.reverse.end.ret(_packed(sweeps.reverse.end, returned, results))
+    environment.shadows.clear(scaffold.forward_prologue, environment.runtime)
+    _run_deferred_frees(environment, scaffold)
+    scaffold.forward_prologue.branch(sweeps.forward.entry)
+    _clean(environment, sweeps.tape, function)
 
-    def _prologues(self, forward: Block, reverse: Block | None) -> None:
-        """The blocks in which variables are made; they end when everything else is done."""
-        self.forward_prologue = Builder(forward)
-        self.reverse_prologue = Builder(reverse) if reverse is not None else self.forward_prologue
-        self.slots: list[Slot] = []
 
-    def _sweep(self) -> None:
-        facts = self.facts
-        self.tape = Tape(
-            self.module.layout,
-            self.engine.runtime,
-            self.new_slot,
-            facts.loop_of,
-            facts.trip_count,
-            facts.defined_outside,
-            facts.guards,
-            lambda b, loop: self.reverse.iteration(b, loop),
-            Scopes(self.module.metadata),
-            not self.key.split,
-        )
-        self.storage = Storage(self.tape, self._is_direct, self._is_reloadable, facts.varying_loops)
-        self.adjoints = Adjoints(self.reverse_prologue.block, self.arithmetic, self.parts)
-        self.forward = ForwardSweep(self)
-        self.forward.run()
-        self.reverse = ReverseSweep(self)
-        self.reverse.run()
-        self.storage.decide()
-        self.tape.lay_out()
-        self.tape.initialise(self.forward_prologue)
-        write_saves(self.forward)
-        self.storage.resolve(self.reverse.regions, self.reverse.entries)
+def write_split(plan: Plan, environment: Environment, entry: SplitDerivative) -> None:
+    """An augmented forward and a reverse, in the functions of `entry`; fills in its positions and types."""
+    scaffold = Scaffold(entry.augmented, entry.reverse)
+    sweeps = _write_sweeps(plan, environment, scaffold)
+    returned = _finish_reverse(plan, sweeps)
+    sweeps.reverse.end.ret(_packed(sweeps.reverse.end, returned, plan.key.derivatives))
+    is_recursive = plan.source in environment.program.calls.recursive
+    _TapeType(entry, environment, scaffold, is_recursive).write(sweeps.forward)
+    scaffold.forward_prologue.branch(sweeps.forward.entry)
+    scaffold.reverse_prologue.branch(sweeps.reverse.entry)
+    _clean(environment, sweeps.tape, entry.augmented)
+    _clean(environment, sweeps.tape, entry.reverse)
+    if not is_recursive:  # else recursion may still ask
+        entry.reverse_uses = [argument.is_used for argument in entry.reverse.arguments]
 
-    def _finish_reverse(self) -> list[Value]:
-        """At the end of the reverse sweep: free what was allocated, collect what is returned."""
-        b = self.reverse.builder
-        self.tape.release(b)
-        returned: list[Value] = []
-        if self.key.primal_return:
-            returned.append(self.reverse.take_primal_result())
-        for argument, kind in zip(self.source.arguments, self.key.kinds, strict=True):
-            if kind.is_returned:
-                returned.append(self.adjoints.take(b, argument) or null(argument.type))
-        return returned
 
-    def _run_deferred_frees(self) -> None:
-        """Release what the sweeps deferred, and nothing that a derivative around this one did."""
-        if not self.engine.runtime.defers_frees:
-            return
-        mark = self.engine.runtime.mark_deferred_frees(self.forward_prologue)
-        for block in self.reverse_function.blocks:
-            if block.is_terminated and isinstance(block.terminator, inst.Return):
-                end = block.instructions.pop()
-                self.engine.runtime.run_deferred_frees(Builder(block), mark)
-                block.instructions.append(end)
+@dataclass(frozen=True)
+class _Sweeps:
+    forward: Augmented
+    reverse: Reversed
+    tape: Tape
+    adjoints: Adjoints
 
-    def _emit_return(self, values: list[Value], result_types: list[Type]) -> None:
-        self.reverse.builder.ret(_packed(self.reverse.builder, values, result_types))
 
-    def _emit_tape(self, entry: SplitDerivative) -> None:
-        """Pack the slots at the end of the augmented forward and unpack them at the start of the reverse."""
-        slots = [s for s in self.slots if s.on_tape]
-        fields = tuple(slot.type for slot in slots)
-        heap = self.source in self.engine.calls.recursive
-        struct = types.struct(fields)
-        forward, reverse = self.forward.end, self.reverse_prologue
-        results: list[Value] = []
-        if heap or fields:
-            entry.tape_type = types.ptr if heap else struct
-            tape_argument = Argument(entry.tape_type, "tape", entry.reverse, len(entry.reverse.arguments), ())
-            entry.reverse.arguments.append(tape_argument)
-            if forward is not None:
-                results.append(self._pack_tape(forward, slots, struct, heap))
-            self._unpack_tape(reverse, slots, struct, tape_argument, heap)
-        self._augmented_results(entry, forward, results)
+def _write_sweeps(plan: Plan, environment: Environment, scaffold: Scaffold) -> _Sweeps:
+    facts, module = plan.facts, plan.source.module
+    iterations = Iterations(scaffold.reverse_variable)
+    tape = Tape(
+        module.layout,
+        environment.runtime,
+        scaffold.new_slot,
+        facts.loop_of,
+        facts.trip_count,
+        facts.defined_outside,
+        facts.guards,
+        iterations.number,
+        Scopes(module.metadata),
+        not scaffold.is_split,
+    )
+    storage = Storage(tape, plan.is_direct, plan.is_reloadable, facts.varying_loops)
+    arithmetic = AdjointArithmetic(module.layout)
+    adjoints = Adjoints(scaffold.reverse_prologue.block, arithmetic, plan.parts)
+    forward = ForwardSweep(plan, environment, scaffold, storage, iterations).write()
+    sweep = ReverseSweep(plan, environment, scaffold, forward, storage, iterations, adjoints, arithmetic)
+    reverse = sweep.write()
+    storage.decide()
+    tape.lay_out()
+    tape.initialise(scaffold.forward_prologue)
+    write_saves(tape, storage.saved, forward.blocks, facts, forward.emit_guarded_count)
+    storage.resolve(reverse.regions, reverse.entries)
+    return _Sweeps(forward, reverse, tape, adjoints)
+
+
+def _finish_reverse(plan: Plan, sweeps: _Sweeps) -> list[Value]:
+    """At the end of the reverse sweep: free what was allocated, collect what is returned."""
+    b, result = sweeps.reverse.end, sweeps.reverse.result
+    sweeps.tape.release(b)
+    returned: list[Value] = []
+    if plan.key.primal_return:
+        type_ = plan.source.return_type
+        returned.append(b.load(type_, result) if result is not None else null(type_))
+    for argument, kind in zip(plan.source.arguments, plan.key.kinds, strict=True):
+        if kind.is_returned:
+            returned.append(sweeps.adjoints.take(b, argument) or null(argument.type))
+    return returned
+
+
+def _run_deferred_frees(environment: Environment, scaffold: Scaffold) -> None:
+    """Run the frees deferred since this derivative began; those of an enclosing derivative stay queued."""
+    runtime = environment.runtime
+    if not runtime.defers_frees:
+        return
+    mark = runtime.mark_deferred_frees(scaffold.forward_prologue)
+    for block in scaffold.reverse.blocks:
+        if block.is_terminated and isinstance(block.terminator, inst.Return):
+            end = block.instructions.pop()
+            runtime.run_deferred_frees(Builder(block), mark)
+            block.instructions.append(end)
+
+
+def _clean(environment: Environment, tape: Tape, function: Function) -> None:
+    tape.scopes.finish(function.instructions)
+    remove_unused(function, environment.program.is_removable)
+
+
+class _TapeType:
+    """The slots packed at the end of the augmented forward, and unpacked at the start of the reverse."""
+
+    def __init__(
+        self, entry: SplitDerivative, environment: Environment, scaffold: Scaffold, is_recursive: bool
+    ) -> None:
+        self._entry = entry
+        self._runtime = environment.runtime
+        self._layout = entry.augmented.module.layout
+        self._scaffold = scaffold
+        self._slots = [slot for slot in scaffold.slots if slot.on_tape]
+        self._struct = types.struct(tuple(slot.type for slot in self._slots))
+        self._on_heap = is_recursive or _members(self._struct) > LARGEST_TAPE
+        self._align = min(self._layout.align(self._struct), HEAP_ALIGN)
+
+    def write(self, forward: Augmented) -> None:
+        entry, results = self._entry, list[Value]()
+        if self._on_heap or self._slots:
+            entry.tape_type = types.ptr if self._on_heap else self._struct
+            tape = Argument(entry.tape_type, "tape", entry.reverse, len(entry.reverse.arguments), ())
+            entry.reverse.arguments.append(tape)
+            if forward.end is not None:
+                results.append(self._packed(forward.end))
+            self._unpack(self._scaffold.reverse_prologue, tape)
+        self._return(forward, results)
         parameters = tuple(a.type for a in entry.reverse.arguments)
-        entry.reverse.value_type = types.function(pack(self.key.derivatives), parameters)
+        entry.reverse.value_type = types.function(pack(entry.key.derivatives), parameters)
 
-    def _pack_tape(self, b: Builder, slots: list[Slot], struct: types.StructType, heap: bool) -> Value:
-        contents: Value = poison(struct)
-        for index, slot in enumerate(slots):
+    def _packed(self, b: Builder) -> Value:
+        contents: Value = poison(self._struct)
+        for index, slot in enumerate(self._slots):
             contents = b.insert_value(contents, b.load(slot.type, slot.forward), index)
-        if not heap:
+        if not self._on_heap:
             return contents
-        size = max(1, self.module.layout.alloc_size(struct))
-        pointer = self.engine.runtime.allocate(b, const_int(types.i64, size))
-        b.store(contents, pointer, min(self.module.layout.align(struct), HEAP_ALIGN))
+        pointer = self._runtime.allocate(b, const_int(types.i64, max(1, self._layout.alloc_size(self._struct))))
+        b.store(contents, pointer, self._align)
         return pointer
 
-    def _unpack_tape(self, b: Builder, slots: list[Slot], struct: types.StructType, tape: Value, heap: bool) -> None:
-        contents = b.load(struct, tape, min(self.module.layout.align(struct), HEAP_ALIGN)) if heap else tape
-        for index, slot in enumerate(slots):
+    def _unpack(self, b: Builder, tape: Value) -> None:
+        contents = b.load(self._struct, tape, self._align) if self._on_heap else tape
+        for index, slot in enumerate(self._slots):
             b.store(b.extract_value(contents, index), slot.reverse)
-        if heap:
-            self.engine.runtime.free(b, tape)
+        if self._on_heap:
+            self._runtime.free(b, tape)
 
-    def _augmented_results(self, entry: SplitDerivative, b: Builder | None, results: list[Value]) -> None:
+    def _return(self, forward: Augmented, results: list[Value]) -> None:
         """{tape, primal, shadow of the return}, absent ones dropped."""
+        entry, source = self._entry, self._entry.key.function
         result_types: list[Type] = []
         if entry.tape_type is not None:
             entry.tape_position = 0
             result_types.append(entry.tape_type)
-        if not self.source.return_type.is_void:
+        if not source.return_type.is_void:
             entry.primal_position = len(result_types)
-            result_types.append(self.source.return_type)
-        if self.key.shadow_return:
+            result_types.append(source.return_type)
+        if entry.key.shadow_return:
             entry.shadow_position = len(result_types)
-            result_types.append(self.source.return_type)
+            result_types.append(source.return_type)
         parameters = tuple(a.type for a in entry.augmented.arguments)
         entry.augmented.value_type = types.function(pack(result_types), parameters)
-        if b is None:
+        if forward.end is None:
             return  # never returns
-        returned = self.forward.returned
-        if returned is not None:
-            results.append(self.forward.primal(returned))
-            if self.key.shadow_return:
-                results.append(self.forward.shadow(returned))
-        b.ret(_packed(b, results, result_types))
-
-    def _used_arguments(self, entry: SplitDerivative) -> list[bool] | None:
-        """Per argument of the source: does the reverse read it? None while recursion may still ask."""
-        if self.source in self.engine.calls.recursive:
-            return None
-        return [argument.is_used for argument in entry.reverse.arguments]
-
-    def _clean(self, function: Function) -> None:
-        self.tape.scopes.finish(function.instructions)
-        remove_unused(function, self.engine.is_removable)
-
-    # -- parts ----------------------------------------------------------------------------------------------------------
-
-    def new_slot(self, type_: Type, on_tape: bool) -> Slot:
-        forward = self.forward_prologue.alloca(type_)
-        reverse = self.reverse_prologue.alloca(type_) if self.key.split and on_tape else forward
-        slot = Slot(type_, forward, reverse, on_tape and self.key.split)
-        self.slots.append(slot)
-        return slot
-
-    def reverse_variable(self, type_: Type) -> inst.Alloca:
-        """A variable of the reverse sweep alone."""
-        return self.reverse_prologue.alloca(type_)
-
-    def parts(self, value: Value) -> tuple[Part, ...]:
-        """What the bytes of a source value are. Raises DifferentiationError EH0301 if that is not known."""
-        found = self.facts.types.parts(value)
-        if found is None:
-            where = value.where if isinstance(value, inst.Instruction) else None
-            raise DifferentiationError(
-                "EH0301",
-                f"the type of %{value.name} in {self.source.name} is not known, but a derivative flows through it",
-                where=where,
-                why=self.facts.types.explain(value),
-                remedy=legality.ways_to_tell_types(self.source),
-            )
-        return found
-
-    def _is_direct(self, value: Value, home: Block) -> bool:
-        """True if the SSA value can simply be used in the reverse sweep."""
-        if self.key.split or self.facts.loop_of(home) is not None:
-            return False
-        end = self.facts.return_block
-        return end is not None and self.facts.domtree.dominates(home, end)
-
-    def _is_reloadable(self, load: inst.Instruction) -> bool:
-        """True if reading the source load's memory again in the reverse sweep gives the same value."""
-        if load.is_volatile_or_atomic or self.facts.is_overwritten(load):
-            return False
-        return not self.key.split or self.survives_return(load.operand(0))
-
-    def survives_return(self, pointer: Value) -> bool:
-        """Split mode: true if the memory is the same between the augmented forward and the reverse."""
-        return all(self._base_survives(base) for base in self.facts.pointers.bases(pointer))
-
-    def _base_survives(self, base: Value) -> bool:
-        if isinstance(base, Argument):
-            return base.index not in self.key.overwritten
-        if isinstance(base, GlobalVariable):
-            return base.is_constant_data
-        if isinstance(base, inst.Alloca):
-            return True  # on the heap until the reverse is done
-        if isinstance(base, inst.CallBase):
-            kept = isinstance(meaning(base), (Allocation, Reallocation))
-            return kept and not self.facts.pointers.escapes(base) and not self.facts.pointers.is_returned(base)
-        return isinstance(base, inst.Load) and not self.key.overwritten and self.survives_return(base.pointer)
-
-    @property
-    def seed(self) -> Value:
-        """The adjoint of the result, an argument of the reverse."""
-        return self.reverse_function.arguments[self._seed_position]
-
-    @property
-    def _seed_position(self) -> int:
-        return sum(2 if kind.has_shadow else 1 for kind in self.key.kinds)
+        if forward.returned is not None:
+            results.append(forward.primal(forward.returned))
+            if entry.key.shadow_return:
+                results.append(forward.shadow(forward.returned))
+        forward.end.ret(_packed(forward.end, results, result_types))
 
 
-def new_derivative_function(key: Key, stem: str, with_seed: bool) -> Function:
+def _members(type_: Type) -> int:
+    """The scalars and vectors that a value of the type consists of."""
+    if isinstance(type_, StructType):
+        return sum(map(_members, type_.fields))
+    return type_.count * _members(type_.element) if isinstance(type_, ArrayType) else 1
+
+
+def _new_function(key: Key, stem: str, with_seed: bool) -> Function:
     """A function with the arguments of a derivative: each primal, its shadow if it has one, then the seed."""
     module = key.function.module
     parameters: list[Type] = []
@@ -304,10 +237,14 @@ def new_derivative_function(key: Key, stem: str, with_seed: bool) -> Function:
         parameters.append(key.function.return_type)
         names.append("seed")
     type_ = types.function(types.void, tuple(parameters))
-    name = module.unique_name(stem)
     # Landing pads are copied with the blocks they stand in, and need the personality that knows them.
     suffix = key.function.personality
-    return module.define(name, type_, parameter_names=names, header_prefix="internal", header_suffix=suffix)
+    if key.is_split and "noinline" in key.function.attributes:
+        suffix = (
+            f"noinline {suffix}"  # what the program keeps apart; LLVM would make a chain of calls one huge function
+        )
+    name = module.unique_name(stem)
+    return module.define(name, type_, parameter_names=names, header_prefix="internal", header_suffix=suffix.strip())
 
 
 def _packed(b: Builder, values: list[Value], result_types: list[Type]) -> Value | None:

@@ -10,11 +10,11 @@ through a temporary: both ranges may be the same shadow memory.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from enzyme_hub.analysis.types.answers import Pattern
 from enzyme_hub.differentiate import legality
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import FAST
+from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -23,21 +23,16 @@ from enzyme_hub.ir.types import FloatType, Type
 from enzyme_hub.ir.values import ConstantInt, Value, const_int, null
 from enzyme_hub.languages.meaning import Copy
 
-if TYPE_CHECKING:
-    from enzyme_hub.differentiate.reverse.augment import ForwardSweep
-    from enzyme_hub.differentiate.reverse.sweep import ReverseSweep
-
-Reverse = Callable[["ReverseSweep"], None]
 EmitNumber = Callable[[Builder, Value, int, Type], None]  # at a record, the number at an offset in it
 UNROLLED = 64  # bytes of a copy of constant size that are handled without a loop
 Part = tuple[int, Type]
 
 
-def forward_copy(f: ForwardSweep, i: inst.CallBase, copy: Copy) -> Reverse | None:
+def forward_copy(f: Augmenting, i: inst.CallBase, copy: Copy) -> Reverse | None:
     """memcpy and memmove: the primal copy, the shadows of pointers; returns the reverse."""
     f.copy_instruction(i)
     target, source, size = i.arguments[:3]
-    activity = f.d.activity
+    activity = f.activity
     if not activity.has_shadow(target) or (isinstance(size, ConstantInt) and size.value == 0):
         return None
     pattern = pattern_of(f, i, (target, source), size)
@@ -45,14 +40,14 @@ def forward_copy(f: ForwardSweep, i: inst.CallBase, copy: Copy) -> Reverse | Non
     has_source = activity.has_shadow(source)
     if pointers:
         if has_source and not numbers:
-            runtime = f.d.engine.runtime
+            runtime = f.runtime
             runtime.copy(f.builder, f.shadow(target), f.shadow(source), f.primal(size))
         else:
             _shadow_pointers(f, i, pattern, pointers, has_source)
     if not numbers:
         return None
 
-    def reverse(g: ReverseSweep) -> None:
+    def reverse(g: Reversing) -> None:
         shadow_source = g.shadow(source) if has_source else None
         length = size if isinstance(size, ConstantInt) else g.primal(size)
         move_back(g, g.shadow(target), shadow_source, length, numbers, pattern.period, copy.may_overlap)
@@ -60,23 +55,23 @@ def forward_copy(f: ForwardSweep, i: inst.CallBase, copy: Copy) -> Reverse | Non
     return reverse
 
 
-def forward_fill(f: ForwardSweep, i: inst.CallBase) -> Reverse | None:
+def forward_fill(f: Augmenting, i: inst.CallBase) -> Reverse | None:
     """memset: whatever was there is gone, and so are its adjoints.
 
     The types do not matter: a shadow pointer there is of no more use either, since whoever read it before saved it.
     """
     f.copy_instruction(i)
     target, _, size = i.arguments[:3]
-    if not f.d.activity.has_shadow(target):
+    if not f.activity.has_shadow(target):
         return None
 
-    def reverse(g: ReverseSweep) -> None:
-        g.d.engine.runtime.fill_zero(g.builder, g.shadow(target), g.primal(size))
+    def reverse(g: Reversing) -> None:
+        g.runtime.fill_zero(g.builder, g.shadow(target), g.primal(size))
 
     return reverse
 
 
-def pattern_of(f: ForwardSweep, i: inst.CallBase, pointers: tuple[Value, ...], size: Value) -> Pattern:
+def pattern_of(f: Augmenting, i: inst.CallBase, pointers: tuple[Value, ...], size: Value) -> Pattern:
     length = size.value if isinstance(size, ConstantInt) else None
     best: Pattern | None = None
     for pointer in pointers:
@@ -86,10 +81,10 @@ def pattern_of(f: ForwardSweep, i: inst.CallBase, pointers: tuple[Value, ...], s
     if best is None:
         raise DifferentiationError(
             "EH0301",
-            f"{i.callee.name} in {f.d.source.name} copies memory of unknown type, some of which may be differentiated",
+            f"{i.callee.name} in {f.source.name} copies memory of unknown type, some of which may be differentiated",
             where=i.where,
             why=f.facts.types.explain(pointers[0], length),
-            remedy=legality.ways_to_tell_types(f.d.source),
+            remedy=legality.ways_to_tell_types(f.source),
         )
     return best
 
@@ -106,13 +101,13 @@ def pointers_of(pattern: Pattern) -> list[int]:
     return [p.offset for p in pattern.parts if p.kind == "pointer"]
 
 
-def _shadow_pointers(f: ForwardSweep, i: inst.CallBase, pattern: Pattern, offsets: list[int], has_source: bool) -> None:
+def _shadow_pointers(f: Augmenting, i: inst.CallBase, pattern: Pattern, offsets: list[int], has_source: bool) -> None:
     """Copy (or clear) the pointers among other things in the shadow memory, for a copy of constant size."""
     size = i.arguments[2]
     if not isinstance(size, ConstantInt):
         raise DifferentiationError(
             "EH0301",
-            f"{i.callee.name} in {f.d.source.name} copies a variable number of records that mix pointers and numbers",
+            f"{i.callee.name} in {f.source.name} copies a variable number of records that mix pointers and numbers",
             where=i.where,
             remedy="copy the records one by one, in a loop",
         )
@@ -124,7 +119,7 @@ def _shadow_pointers(f: ForwardSweep, i: inst.CallBase, pattern: Pattern, offset
             if not has_source and not f.facts.types.leads_to_integers(i.arguments[0], place):
                 raise DifferentiationError(
                     "EH0306",
-                    f"{f.d.source.name} copies a pointer to constant memory to where pointers to differentiated memory are",
+                    f"{f.source.name} copies a pointer to constant memory to where pointers to differentiated memory are",
                     where=i.where,
                     why="who reads it there cannot tell that it has no shadow",
                     remedy="pass what is copied, and the memory it points to, as enzyme_dup (zeroed shadows will do)",
@@ -135,7 +130,7 @@ def _shadow_pointers(f: ForwardSweep, i: inst.CallBase, pattern: Pattern, offset
 
 
 def move_back(
-    g: ReverseSweep,
+    g: Reversing,
     target: Value,
     source: Value | None,
     size: Value,
@@ -156,11 +151,11 @@ def move_back(
         return
     dense = len(numbers) == 1 and layout.size(numbers[0][1]) == period
     if source is None and dense:
-        g.d.engine.runtime.fill_zero(g.builder, target, size)
+        g.runtime.fill_zero(g.builder, target, size)
         return
     if source is not None and overlapping:
-        temporary = g.d.engine.runtime.allocate(g.builder, size)
-        g.d.engine.runtime.copy(g.builder, temporary, target, size)
+        temporary = g.runtime.allocate(g.builder, size)
+        g.runtime.copy(g.builder, temporary, target, size)
 
         def clear(b: Builder, at: Value, offset: int, kind: Type) -> None:
             _clear(b, target, at, offset, kind)
@@ -170,7 +165,7 @@ def move_back(
 
         _each_number(g, size, numbers, period, clear)
         _each_number(g, size, numbers, period, give)
-        g.d.engine.runtime.free(g.builder, temporary)
+        g.runtime.free(g.builder, temporary)
         return
 
     def move(b: Builder, at: Value, offset: int, kind: Type) -> None:
@@ -205,7 +200,7 @@ def _clear(b: Builder, target: Value, at: Value, offset: int, kind: Type) -> Non
     b.store(null(kind), _at(b, target, at, offset), 1)
 
 
-def _each_number(g: ReverseSweep, size: Value, numbers: list[Part], period: int, emit: EmitNumber) -> None:
+def _each_number(g: Reversing, size: Value, numbers: list[Part], period: int, emit: EmitNumber) -> None:
     """Emit something for each number in `size` bytes: a loop over whole records, then what is left of the last one."""
     if size.type is not types.i64:
         size = g.builder.cast("zext", size, types.i64)
@@ -223,7 +218,7 @@ def _each_number(g: ReverseSweep, size: Value, numbers: list[Part], period: int,
         if end == period:
             continue  # there only in a whole record
         fits = g.builder.compare("icmp", "ule", g.builder.binary("add", whole, const_int(types.i64, end)), size)
-        before, inside = g.builder.block, g.d.reverse_function.add_block()
+        before, inside = g.builder.block, g.new_block()
         after = g.continue_in_new_block()
         Builder(before).branch_if(fits, inside, after)
         b = Builder(inside)
@@ -231,11 +226,11 @@ def _each_number(g: ReverseSweep, size: Value, numbers: list[Part], period: int,
         b.branch(after)
 
 
-def _loop(g: ReverseSweep, limit: Value, step: int, body: Callable[[Builder, Value], None]) -> None:
+def _loop(g: Reversing, limit: Value, step: int, body: Callable[[Builder, Value], None]) -> None:
     """for (at = 0; at != limit; at += step) body(at), then go on in a new block of the chain."""
     before = g.builder.block
     some = g.builder.compare("icmp", "ne", limit, const_int(types.i64, 0))
-    inside = g.d.reverse_function.add_block()
+    inside = g.new_block()
     after = g.continue_in_new_block()
     Builder(before).branch_if(some, inside, after)
     b = Builder(inside)

@@ -7,48 +7,45 @@ of the rule table.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from enzyme_hub.analysis.types.bits import shuffle_mask
+from enzyme_hub.differentiate.reverse.protocol import Reversing
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.types import FloatType, IntType, VectorType
 from enzyme_hub.ir.values import ConstantInt, Value, const_int, null
 
-if TYPE_CHECKING:
-    from enzyme_hub.differentiate.reverse.sweep import ReverseSweep
 
-
-def _load(g: ReverseSweep, i: inst.Instruction) -> None:
+def _load(g: Reversing, i: inst.Instruction) -> None:
     """shadow[p] += adjoint"""
     assert isinstance(i, inst.Load)
-    if not g.d.activity.is_active(i):
+    if not g.activity.is_active(i):
         return
-    seed = g.d.adjoints.take(g.builder, i)
+    seed = g.adjoints.take(g.builder, i)
     if seed is None:
         return
     _refuse_shared(g, i)
-    if not g.d.activity.has_shadow(i.pointer):
+    if not g.activity.has_shadow(i.pointer):
         return
-    parts = g.d.parts(i)
+    parts = g.parts(i)
     pointer = g.shadow(i.pointer)
     old = g.builder.load(i.type, pointer, i.align)
-    g.builder.store(g.d.arithmetic.add(g.builder, i.type, old, seed, parts), pointer, i.align)
+    g.builder.store(g.arithmetic.add(g.builder, i.type, old, seed, parts), pointer, i.align)
 
 
-def _store(g: ReverseSweep, i: inst.Instruction) -> None:
+def _store(g: Reversing, i: inst.Instruction) -> None:
     """adjoint(value) += shadow[p]; shadow[p] = 0"""
     assert isinstance(i, inst.Store)
     value = i.value
-    if value.type.scalar.is_pointer or not g.d.activity.has_shadow(i.pointer):
+    if value.type.scalar.is_pointer or not g.activity.has_shadow(i.pointer):
         return
     kinds = _stored_kinds(g, i)
     if not any(isinstance(kind, FloatType) for _, kind in kinds):
         return
     _refuse_shared(g, i)
     pointer = g.shadow(i.pointer)
-    if g.d.activity.is_active(value):
+    if g.activity.is_active(value):
         g.add(value, g.builder.load(value.type, pointer, i.align))
     if all(isinstance(kind, FloatType) for _, kind in kinds):
         g.builder.store(null(value.type), pointer, i.align)
@@ -58,57 +55,57 @@ def _store(g: ReverseSweep, i: inst.Instruction) -> None:
             g.builder.store(null(kind), g.builder.offset(pointer, offset), 1)
 
 
-def _stored_kinds(g: ReverseSweep, i: inst.Store) -> list[tuple[int, object]]:
+def _stored_kinds(g: Reversing, i: inst.Store) -> list[tuple[int, object]]:
     """What the stored bytes are. Where the value says nothing of itself, what lies in that memory decides."""
     value = i.value
     if value.type.scalar.is_float:
         return [(0, value.type.scalar)]
-    if g.d.activity.is_varied(value):
-        return [(part.offset, part.kind) for part in g.d.parts(value)]
+    if g.activity.is_varied(value):
+        return [(part.offset, part.kind) for part in g.parts(value)]
     size = g.module.layout.size(value.type)
-    known = None if value.is_constant else g.d.facts.types.parts(value)
+    known = None if value.is_constant else g.facts.types.parts(value)
     if known is None or any(part.kind == "anything" for part in known):
-        pattern = g.d.facts.types.memory(i.pointer, size)
-        if pattern is None and g.d.facts.types.contradicts_itself(i.pointer, size):
+        pattern = g.facts.types.memory(i.pointer, size)
+        if pattern is None and g.facts.types.contradicts_itself(i.pointer, size):
             return _overwritten(g, i)
         known = pattern.parts if pattern is not None else ()
     return [(part.offset, part.kind) for part in known]
 
 
-def _overwritten(g: ReverseSweep, i: inst.Store) -> list[tuple[int, object]]:
+def _overwritten(g: Reversing, i: inst.Store) -> list[tuple[int, object]]:
     """Memory that holds integers and numbers in turn: whatever was there, the adjoints of the bytes stored to are zero."""
-    kinds = g.d.facts.types.kinds_at(i.pointer, g.module.layout.size(i.value.type))
+    kinds = g.facts.types.kinds_at(i.pointer, g.module.layout.size(i.value.type))
     if "pointer" in kinds:
         raise DifferentiationError(
             "EH0301",
-            f"{g.d.source.name} stores to memory that holds pointers and numbers in turn",
-            why=g.d.facts.types.explain(i.pointer),
+            f"{g.source.name} stores to memory that holds pointers and numbers in turn",
+            why=g.facts.types.explain(i.pointer),
             remedy="keep numbers and pointers in different members",
         )
     return [(0, types.f64)]
 
 
-def _refuse_shared(g: ReverseSweep, i: inst.Load | inst.Store) -> None:
+def _refuse_shared(g: Reversing, i: inst.Load | inst.Store) -> None:
     if i.is_volatile_or_atomic:
         raise DifferentiationError(
             "EH0310",
-            f"{' '.join(i.flags)} {i.opcode} of differentiated memory in {g.d.source.name}",
+            f"{' '.join(i.flags)} {i.opcode} of differentiated memory in {g.source.name}",
             why="others may change the memory between the forward and the reverse sweep",
             remedy="copy the data to plain memory first",
         )
 
 
-def _taken(g: ReverseSweep, i: inst.Instruction) -> Value | None:
+def _taken(g: Reversing, i: inst.Instruction) -> Value | None:
     """The adjoint of an active instruction, reset; None if there is nothing to pass on."""
-    return g.d.adjoints.take(g.builder, i) if g.d.activity.is_active(i) else None
+    return g.adjoints.take(g.builder, i) if g.activity.is_active(i) else None
 
 
-def _select(g: ReverseSweep, i: inst.Instruction) -> None:
+def _select(g: Reversing, i: inst.Instruction) -> None:
     seed = _taken(g, i)
     if seed is None:
         return
     condition, if_true, if_false = i.operands
-    active = [g.d.activity.is_active(v) for v in (if_true, if_false)]
+    active = [g.activity.is_active(v) for v in (if_true, if_false)]
     if not any(active):
         return
     chosen = g.primal(condition)
@@ -119,13 +116,13 @@ def _select(g: ReverseSweep, i: inst.Instruction) -> None:
         g.add(if_false, g.builder.select(chosen, zero, seed))
 
 
-def _freeze(g: ReverseSweep, i: inst.Instruction) -> None:
+def _freeze(g: Reversing, i: inst.Instruction) -> None:
     seed = _taken(g, i)
     if seed is not None:
         g.add(i.operand(0), seed)
 
 
-def _bitcast(g: ReverseSweep, i: inst.Instruction) -> None:
+def _bitcast(g: Reversing, i: inst.Instruction) -> None:
     seed = _taken(g, i)
     if seed is not None:
         g.add(i.operand(0), g.builder.cast("bitcast", seed, i.operand(0).type))
@@ -134,19 +131,19 @@ def _bitcast(g: ReverseSweep, i: inst.Instruction) -> None:
 # -- integers that carry numbers: the adjoint's bits move back the way the value's bits came ---------------------------------
 
 
-def _truncate(g: ReverseSweep, i: inst.Instruction) -> None:
+def _truncate(g: Reversing, i: inst.Instruction) -> None:
     seed = _taken(g, i)
     if seed is not None:
         g.add(i.operand(0), g.builder.cast("zext", seed, i.operand(0).type))
 
 
-def _extend(g: ReverseSweep, i: inst.Instruction) -> None:
+def _extend(g: Reversing, i: inst.Instruction) -> None:
     seed = _taken(g, i)
     if seed is not None:
         g.add(i.operand(0), g.builder.cast("trunc", seed, i.operand(0).type))
 
 
-def _shift(g: ReverseSweep, i: inst.Instruction) -> None:
+def _shift(g: Reversing, i: inst.Instruction) -> None:
     seed = _taken(g, i)
     if seed is None:
         return
@@ -157,7 +154,7 @@ def _shift(g: ReverseSweep, i: inst.Instruction) -> None:
     g.add(i.operand(0), g.builder.binary(back, seed, amount))
 
 
-def _combine(g: ReverseSweep, i: inst.Instruction) -> None:
+def _combine(g: Reversing, i: inst.Instruction) -> None:
     """or, disjoint add: each operand gets the bytes in which it carries numbers."""
     seed = _taken(g, i)
     if seed is None:
@@ -165,11 +162,11 @@ def _combine(g: ReverseSweep, i: inst.Instruction) -> None:
     if i.opcode != "or" or not isinstance(i.type, IntType):
         _refuse_bits(g, i)
     for operand in i.operands:
-        if g.d.activity.is_active(operand):
+        if g.activity.is_active(operand):
             g.add(operand, g.builder.binary("and", seed, const_int(i.type, _number_mask(g, operand))))
 
 
-def _mask(g: ReverseSweep, i: inst.Instruction) -> None:
+def _mask(g: Reversing, i: inst.Instruction) -> None:
     seed = _taken(g, i)
     if seed is None:
         return
@@ -179,9 +176,9 @@ def _mask(g: ReverseSweep, i: inst.Instruction) -> None:
     g.add(value, g.builder.binary("and", seed, mask))
 
 
-def _number_mask(g: ReverseSweep, value: Value) -> int:
+def _number_mask(g: Reversing, value: Value) -> int:
     mask = 0
-    for part in g.d.parts(value):
+    for part in g.parts(value):
         if isinstance(part.kind, FloatType):
             width = 8 * g.module.layout.size(part.kind)
             mask |= ((1 << width) - 1) << (8 * part.offset)
@@ -190,25 +187,25 @@ def _number_mask(g: ReverseSweep, value: Value) -> int:
     return mask - limit if mask >= limit >> 1 else mask
 
 
-def _refuse_bits(g: ReverseSweep, i: inst.Instruction) -> None:
+def _refuse_bits(g: Reversing, i: inst.Instruction) -> None:
     raise DifferentiationError(
         "EH0302",
-        f"%{i.name} in {g.d.source.name} computes with the bits of a number ({i.opcode})",
-        why=g.d.facts.types.explain(i),
+        f"%{i.name} in {g.source.name} computes with the bits of a number ({i.opcode})",
+        why=g.facts.types.explain(i),
         remedy="compute with floating-point operations, or pass the inputs it depends on as enzyme_const",
     )
 
 
-def _integer(g: ReverseSweep, i: inst.Instruction) -> None:
+def _integer(g: Reversing, i: inst.Instruction) -> None:
     """Integer arithmetic on what carries numbers."""
-    if g.d.activity.is_active(i):
+    if g.activity.is_active(i):
         _refuse_bits(g, i)
 
 
 # -- parts of larger values ----------------------------------------------------------------------------------------------------
 
 
-def _extract_value(g: ReverseSweep, i: inst.Instruction) -> None:
+def _extract_value(g: Reversing, i: inst.Instruction) -> None:
     seed = _taken(g, i)
     if seed is not None:
         assert isinstance(i, inst.ExtractValue)
@@ -216,7 +213,7 @@ def _extract_value(g: ReverseSweep, i: inst.Instruction) -> None:
         g.add(whole, g.builder.insert_value(null(whole.type), seed, *i.indices))
 
 
-def _insert_value(g: ReverseSweep, i: inst.Instruction) -> None:
+def _insert_value(g: Reversing, i: inst.Instruction) -> None:
     seed = _taken(g, i)
     if seed is None:
         return
@@ -226,25 +223,25 @@ def _insert_value(g: ReverseSweep, i: inst.Instruction) -> None:
     g.add(whole, g.builder.insert_value(seed, null(member.type), *i.indices))
 
 
-def _extract_element(g: ReverseSweep, i: inst.Instruction) -> None:
+def _extract_element(g: Reversing, i: inst.Instruction) -> None:
     seed = _taken(g, i)
     if seed is not None:
         vector, index = i.operands
         g.add(vector, g.builder.insert(inst.InsertElement(null(vector.type), seed, g.primal(index))))
 
 
-def _insert_element(g: ReverseSweep, i: inst.Instruction) -> None:
+def _insert_element(g: Reversing, i: inst.Instruction) -> None:
     seed = _taken(g, i)
     if seed is None:
         return
     vector, element, index = i.operands
     place = g.primal(index)
     g.add(element, g.builder.insert(inst.ExtractElement(seed, place)))
-    if g.d.activity.is_active(vector):
+    if g.activity.is_active(vector):
         g.add(vector, g.builder.insert(inst.InsertElement(seed, null(element.type), place)))
 
 
-def _shuffle(g: ReverseSweep, i: inst.Instruction) -> None:
+def _shuffle(g: Reversing, i: inst.Instruction) -> None:
     """Each lane of the result goes back to the lane it came from, summed where several came from one.
 
     Lanes that are parts of numbers go back together, and only whole numbers are summed.
@@ -256,7 +253,7 @@ def _shuffle(g: ReverseSweep, i: inst.Instruction) -> None:
     assert isinstance(left.type, VectorType)
     count = left.type.count
     for operand, start in ((left, 0), (right, count)):
-        if not g.d.activity.is_active(operand):
+        if not g.activity.is_active(operand):
             continue
         for lanes in _rounds(shuffle_mask(mask), start, count):
             back: Value = null(operand.type)
@@ -280,20 +277,9 @@ def _rounds(mask: list[int | None], start: int, count: int) -> list[dict[int, in
     return rounds
 
 
-def _alloca(g: ReverseSweep, i: inst.Instruction) -> None:
-    """In split mode the alloca was moved to the heap; its reverse releases it."""
-    assert isinstance(i, inst.Alloca)
-    moved = g.d.forward.heap_allocas.get(i)
-    if moved is not None:
-        for pointer in moved:
-            if pointer is not None:
-                g.d.engine.runtime.free(g.builder, g.saved(pointer))
-
-
-REVERSE: dict[str, Callable[[ReverseSweep, inst.Instruction], None]] = {
+REVERSE: dict[str, Callable[[Reversing, inst.Instruction], None]] = {
     "load": _load,
     "store": _store,
-    "alloca": _alloca,
     "select": _select,
     "freeze": _freeze,
     "bitcast": _bitcast,

@@ -9,63 +9,92 @@ to zero.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
 
 from enzyme_hub import rules
 from enzyme_hub.analysis.flow.dominators import PostDominatorTree
 from enzyme_hub.analysis.flow.loops import Loop
-from enzyme_hub.differentiate.reverse import calls, moves
-from enzyme_hub.differentiate.tape.plan import RecordStep, ReverseRegion
+from enzyme_hub.differentiate.plan import Plan
+from enzyme_hub.differentiate.reverse import moves
+from enzyme_hub.differentiate.reverse.adjoint_arithmetic import AdjointArithmetic
+from enzyme_hub.differentiate.reverse.adjoints import Adjoints
+from enzyme_hub.differentiate.reverse.iterations import Iterations
+from enzyme_hub.differentiate.reverse.protocol import Augmented, Environment
+from enzyme_hub.differentiate.reverse.scaffold import Scaffold
+from enzyme_hub.differentiate.tape.plan import RecordStep, ReverseRegion, Storage
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
-from enzyme_hub.ir.module import Function, Module
+from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Block, Constant, Value, const_int, null
 from enzyme_hub.rules import emit
 
 LINEAR = frozenset(("fadd", "fsub", "fneg", "fpext", "fptrunc"))
 
-if TYPE_CHECKING:
-    from enzyme_hub.differentiate.reverse.derivation import Derivation
+
+@dataclass(eq=False)
+class Reversed:
+    """The reverse sweep when it is written, but for what its placeholders stand for.
+
+    `entry` is where it starts, `end` builds where it ends. `entries` are the regions whose ends lead into the reverse of a
+    loop. `result` has the primal's result there, if that was asked for and is ever reached.
+    """
+
+    entry: Block
+    end: Builder
+    regions: list[ReverseRegion]
+    entries: dict[Loop, list[ReverseRegion]]
+    result: inst.Alloca | None
 
 
 class ReverseSweep:
-    """Builds the reverse sweep of `derivation`. It is also the context that derivative rules see."""
+    """Writes the reverse of `augmented` into a scaffold's reverse function. It is also the context that rules see."""
 
-    def __init__(self, derivation: Derivation) -> None:
-        self.d = derivation
-        self.facts = derivation.facts
-        self.blocks: dict[Block, Block] = {}
-        self.regions: list[ReverseRegion] = []
-        self.entries: dict[Loop, list[ReverseRegion]] = {}  # whose ends lead into the reverse of the loop
-        self._primal_result: inst.Alloca | None = None
-        self._iterations: dict[Loop, inst.Alloca] = {}
+    def __init__(
+        self,
+        plan: Plan,
+        environment: Environment,
+        scaffold: Scaffold,
+        augmented: Augmented,
+        storage: Storage,
+        iterations: Iterations,
+        adjoints: Adjoints,
+        arithmetic: AdjointArithmetic,
+    ) -> None:
+        self.key = plan.key
+        self.source = plan.source
+        self.module = plan.source.module
+        self.facts = plan.facts
+        self.activity = plan.activity
+        self.parts = plan.parts
+        self.program = environment.program
+        self.runtime = environment.runtime
+        self.augmented = augmented
+        self.adjoints = adjoints
+        self.arithmetic = arithmetic
+        self._scaffold = scaffold
+        self._storage = storage
+        self._iterations = iterations
+        self._blocks: dict[Block, Block] = {}
+        self._regions: list[ReverseRegion] = []
+        self._entries: dict[Loop, list[ReverseRegion]] = {}
+        self._result: inst.Alloca | None = None
         self._looked_up: dict[Value, Value] = {}
+        self._discardable = discardable(plan.source)
         self._chain: ReverseRegion
-        self._discardable = discardable(derivation.source)
         self._context: Block
         self.builder: Builder
-
-    @property
-    def module(self) -> Module:
-        return self.d.module
-
-    @property
-    def entry(self) -> Block:
-        """Where the reverse sweep starts."""
-        end = self.facts.return_block
-        return self.blocks[end] if end is not None else self._exit
 
     # -- the context of rules -----------------------------------------------------------------------------------------------
 
     def primal(self, value: Value) -> Value:
         """The value that a source value had in the primal, here."""
-        return self._look_up(self.d.forward.primal(value))
+        return self._look_up(self.augmented.primal(value))
 
-    def shadow(self, pointer: Value) -> Value:
+    def shadow(self, value: Value) -> Value:
         """The shadow of a source pointer, here."""
-        return self._look_up(self.d.forward.shadow(pointer))
+        return self._look_up(self.augmented.shadow(value))
 
     def math(self, name: str, *args: Value) -> Value:
         return emit.math(self.module, self.builder, name, *args)
@@ -79,47 +108,52 @@ class ReverseSweep:
             return forward_value
         found = self._looked_up.get(forward_value)
         if found is None:
-            found = self.d.storage.look_up(self.builder, forward_value, self._context)
+            found = self._storage.look_up(self.builder, forward_value, self._context)
             self._looked_up[forward_value] = found
         return found
 
     def add(self, value: Value, contribution: Value) -> None:
         """adjoint(value) += contribution, if the source value is active."""
-        if self.d.activity.is_active(value):
-            self.d.adjoints.add(self.builder, value, contribution)
+        if self.activity.is_active(value):
+            self.adjoints.add(self.builder, value, contribution)
+
+    def new_block(self) -> Block:
+        return self._scaffold.reverse.add_block()
 
     def continue_in_new_block(self) -> Block:
         """Append a block to this chain and build there from now on; the caller has branched to it."""
-        block = self.d.reverse_function.add_block()
+        block = self.new_block()
         self._chain.blocks.append(block)
         self.builder.block = block
         return block
 
-    def take_primal_result(self) -> Value:
-        """The primal's result, at the end of the reverse sweep."""
-        if self._primal_result is None:  # the primal never returns: nobody will see this
-            return null(self.d.source.return_type)
-        return self.builder.load(self.d.source.return_type, self._primal_result)
+    @property
+    def _seed(self) -> Value:
+        """The adjoint of the result, an argument of the reverse after those of the source and their shadows."""
+        return self._scaffold.reverse.arguments[sum(2 if kind.has_shadow else 1 for kind in self.key.kinds)]
 
     # -- blocks -----------------------------------------------------------------------------------------------------------
 
-    def run(self) -> None:
-        function = self.d.reverse_function
+    def write(self) -> Reversed:
+        """The sweep, written."""
+        function = self._scaffold.reverse
         self._exit = Block(function, "reverse.exit")
         order = [b for b in reversed(self.facts.cfg.blocks) if b in self.facts.live]
         for block in order:
-            self.blocks[block] = function.add_block(f"rev.{block.name}")
-        if self.d.forward.end is not None and not self.d.key.split:
-            self.d.forward.end.branch(self.entry)
+            self._blocks[block] = function.add_block(f"rev.{block.name}")
+        end = self.facts.return_block
+        entry = self._blocks[end] if end is not None else self._exit
+        if self.augmented.end is not None and not self._scaffold.is_split:
+            self.augmented.end.branch(entry)
         for block in order:
             self._reverse_block(block)
         function.blocks.append(self._exit)
-        self.builder = Builder(self._exit)
+        return Reversed(entry, Builder(self._exit), self._regions, self._entries, self._result)
 
     def _reverse_block(self, block: Block) -> None:
         self._context = block
-        self.builder = Builder(self.blocks[block])
-        self._start_chain(ReverseRegion(block, [self.blocks[block]]))
+        self.builder = Builder(self._blocks[block])
+        self._start_chain(ReverseRegion(block, [self._blocks[block]]))
         self._looked_up = {}
         if block is self.facts.return_block:
             self._start(block)
@@ -136,43 +170,46 @@ class ReverseSweep:
 
     def _start_chain(self, chain: ReverseRegion) -> None:
         self._chain = chain
-        self.regions.append(chain)
+        self._regions.append(chain)
 
     def _start(self, block: Block) -> None:
-        returned = self.d.forward.returned
+        returned = self.augmented.returned
         if returned is None:
             return
-        if self.d.key.primal_return:
-            self._primal_result = self.d.reverse_variable(returned.type)
-            self.builder.store(self.primal(returned), self._primal_result)
-        if self.d.key.active_return:
-            self.add(returned, self.d.seed)
+        if self.key.primal_return:
+            self._result = self._scaffold.reverse_variable(returned.type)
+            self.builder.store(self.primal(returned), self._result)
+        if self.key.active_return:
+            self.add(returned, self._seed)
 
     def _reverse_instruction(self, i: inst.Instruction) -> None:
+        action = self.augmented.actions.get(i)
+        if action is not None:
+            action(self)
+            return
         if isinstance(i, inst.CallBase):
-            calls.reverse(self, i)
             return
         handler = moves.REVERSE.get(i.opcode)
         if handler is not None:
             handler(self, i)
             return
-        if not self.d.activity.is_active(i):
+        if not self.activity.is_active(i):
             return
         rule = rules.for_instruction(i)
         if rule is None:
             raise DifferentiationError(
                 "EH0302",
-                f"{i.opcode} has no derivative rule, and %{i.name} in {self.d.source.name} is active",
+                f"{i.opcode} has no derivative rule, and %{i.name} in {self.source.name} is active",
                 why="a derivative flows from its operands to its result",
                 remedy="compute the value without it, or pass the inputs it depends on as enzyme_const",
             )
-        seed = self.d.adjoints.take(self.builder, i)
+        seed = self.adjoints.take(self.builder, i)
         if seed is not None:
             self.apply(rule, i, seed)
 
     def apply(self, rule: rules.Rule, i: inst.Instruction, seed: Value | None) -> None:
         """Add what a rule contributes to the operands that are active."""
-        activity = self.d.activity
+        activity = self.activity
         wanted = frozenset(
             k
             for k in rule.active_operands(i)
@@ -196,7 +233,7 @@ class ReverseSweep:
     def _leave(self, block: Block) -> None:
         """From the reverse of `block` to the reverse of where control came from."""
         pending = self._phi_adjoints(block)
-        if block is self.d.source.entry:
+        if block is self.source.entry:
             self.builder.branch(self._exit)
             return
         loop = self.facts.loop_of(block)
@@ -207,9 +244,9 @@ class ReverseSweep:
         if len(predecessors) == 1:
             self._edge(predecessors[0], block, pending)
             return
-        selector, cases = self.d.forward.control.selectors[block]
+        selector, cases = self.augmented.selectors[block]
         value = self.saved(selector)
-        targets = [(case, predecessor, self.d.reverse_function.add_block()) for case, predecessor in cases]
+        targets = [(case, predecessor, self.new_block()) for case, predecessor in cases]
         default = next((target for case, _, target in targets if case is None), targets[-1][2])
         decided = [(case, target) for case, _, target in targets if case is not None and target is not default]
         if len(decided) == 1 and value.type is types.i1:
@@ -222,10 +259,10 @@ class ReverseSweep:
             self._edge_block(target, predecessor, block, pending)
 
     def _leave_header(self, block: Block, loop: Loop, pending: list[tuple[inst.Phi, Value]]) -> None:
-        number = self._iteration_slot(loop)
+        number = self._iterations.slot(loop)
         b = self.builder
         current = b.load(types.i64, number)
-        first, again = self.d.reverse_function.add_block(), self.d.reverse_function.add_block()
+        first, again = self.new_block(), self.new_block()
         b.branch_if(b.compare("icmp", "eq", current, const_int(types.i64, 0)), first, again)
         predecessors = self.facts.live_predecessors(block)
         outside = [p for p in predecessors if not loop.contains(p)]
@@ -233,7 +270,7 @@ class ReverseSweep:
         if len(outside) != 1 or len(inside) > 1:
             raise DifferentiationError(
                 "EH0901",
-                f"a loop of {self.d.source.name} is not in simplified form",
+                f"a loop of {self.source.name} is not in simplified form",
                 remedy="please report this program",
             )
         self._edge_block(first, outside[0], block, pending)
@@ -268,34 +305,22 @@ class ReverseSweep:
         for phi, adjoint in pending:
             self.add(phi.incoming_from(predecessor), adjoint)
         for loop in self.facts.left_loops(predecessor, block):
-            last = self.saved(self.d.forward.control.exit_count(loop, block))
-            self.builder.store(last, self._iteration_slot(loop))
+            last = self.saved(self.augmented.exit_count(loop, block))
+            self.builder.store(last, self._iterations.slot(loop))
             self.builder.insert(RecordStep(loop))
-            self.entries.setdefault(loop, []).append(self._chain)
-        self.builder.branch(self.blocks[predecessor])
+            self._entries.setdefault(loop, []).append(self._chain)
+        self.builder.branch(self._blocks[predecessor])
 
     def _phi_adjoints(self, block: Block) -> list[tuple[inst.Phi, Value]]:
         """Take the adjoints of all phis, before any is passed on: they change places at once."""
         found = []
         for phi in block.phis:
-            if self.d.activity.is_active(phi):
-                adjoint = self.d.adjoints.take(self.builder, phi)
+            if self.activity.is_active(phi):
+                adjoint = self.adjoints.take(self.builder, phi)
                 if adjoint is not None:
                     assert isinstance(phi, inst.Phi)
                     found.append((phi, adjoint))
         return found
-
-    # -- iterations ---------------------------------------------------------------------------------------------------------
-
-    def iteration(self, b: Builder, loop: Loop) -> Value:
-        """The number of the current iteration of `loop`, counted from 0, as an i64."""
-        return b.load(types.i64, self._iteration_slot(loop))
-
-    def _iteration_slot(self, loop: Loop) -> inst.Alloca:
-        slot = self._iterations.get(loop)
-        if slot is None:
-            slot = self._iterations[loop] = self.d.reverse_variable(types.i64)
-        return slot
 
 
 def discardable(function: Function) -> set[Value]:

@@ -1,0 +1,82 @@
+"""The derivatives of a module: each is made once, those of callees before those of their callers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from enzyme_hub import limits
+from enzyme_hub.differentiate import legality
+from enzyme_hub.differentiate.plan import Plan
+from enzyme_hub.differentiate.program import Program
+from enzyme_hub.differentiate.reverse import derivation
+from enzyme_hub.differentiate.reverse.protocol import Environment
+from enzyme_hub.differentiate.runtime import Runtime
+from enzyme_hub.differentiate.shadows import Shadows
+from enzyme_hub.differentiate.signature import Key, SplitDerivative
+from enzyme_hub.errors import DifferentiationError
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.module import Function
+
+Call = tuple[inst.CallBase, Key]
+
+
+class Derivatives:
+    """Makes derivatives for `program`."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self.runtime = Runtime(program.module)
+        shadows = Shadows(program.module, program.active_globals)
+        self._split: dict[Key, SplitDerivative] = {}
+        self._combined: dict[Key, Function] = {}
+        self._environment = Environment(program, self.runtime, shadows, self._split.__getitem__)
+
+    def combined(self, key: Key) -> Function:
+        """The combined derivative of `key`."""
+        if key not in self._combined:
+            self._make(key)
+        return self._combined[key]
+
+    def _make(self, key: Key) -> None:
+        """Write the derivative and all it calls. No recursion: a program may call as deep as it likes.
+
+        A derivative is declared when it is first met and written when those it calls are written. Functions that call
+        each other meet each other declared.
+        """
+        work = [self._plan(key)]
+        path: list[inst.CallBase] = []  # the calls that led to each plan but the first
+        try:
+            while work:
+                plan, calls = work[-1]
+                found = next((call for call in calls if call[1] not in self._split), None)
+                if found is not None:
+                    path.append(found[0])
+                    work.append(self._plan(found[1]))
+                    continue
+                self._write(plan)
+                work.pop()
+                if path:
+                    path.pop()
+        except DifferentiationError as error:
+            if error.where is None:
+                error.where = next((call.where for call in reversed(path) if call.where is not None), None)
+            raise
+
+    def _plan(self, key: Key) -> tuple[Plan, Iterator[Call]]:
+        if not key.is_split:
+            self._combined[key] = derivation.declare_combined(key)
+        else:
+            declared = self._split[key] = derivation.declare_split(key)
+            if key.function in self.program.calls.recursive:
+                declared.declare_with_heap_tape()
+        limits.at("plan", key.function.name)
+        plan = Plan(self.program, key)
+        legality.check(plan)
+        return plan, iter(plan.calls.items())
+
+    def _write(self, plan: Plan) -> None:
+        limits.at("write", plan.source.name)
+        if plan.key.is_split:
+            derivation.write_split(plan, self._environment, self._split[plan.key])
+        else:
+            derivation.write_combined(plan, self._environment, self._combined[plan.key])

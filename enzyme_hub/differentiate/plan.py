@@ -1,0 +1,216 @@
+"""What is decided about one derivative before anything of it is written: what is active, and what its calls need.
+
+Which derivative of a callee a call needs follows from activity, types and mod/ref alone. So the keys of all derivatives are
+known before the first is emitted, and they can be made callees first.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from enzyme_hub.analysis.activity.analysis import Activity, Kind
+from enzyme_hub.analysis.types.answers import Part
+from enzyme_hub.differentiate import legality
+from enzyme_hub.differentiate.program import Program
+from enzyme_hub.differentiate.reverse.byval import may_vary
+from enzyme_hub.differentiate.signature import Key, Mode
+from enzyme_hub.errors import DifferentiationError
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.module import Function, GlobalVariable, function_behind
+from enzyme_hub.ir.values import Argument, Block, Constant, ConstantOther, ConstantWord, Value
+from enzyme_hub.languages.allocators import Allocation, Reallocation
+from enzyme_hub.languages.meaning import is_function, meaning
+
+
+class Plan:
+    """The derivative that `key` asks for, as far as it is known before it is written."""
+
+    def __init__(self, program: Program, key: Key) -> None:
+        self.program = program
+        self.key = key
+        self.source = key.function
+        self.facts = program.facts(self.source)
+        self.activity = Activity(
+            self.source,
+            key.kinds,
+            key.active_return,
+            self.facts.types,
+            self.facts.pointers,
+            program.active_globals,
+            program.may_touch_active_globals,
+            program.may_write,
+            key.shadow_return,
+        )
+
+    @cached_property
+    def calls(self) -> dict[inst.CallBase, Key]:
+        """The derivative that each active call of a function needs. Raises DifferentiationError where there can be none."""
+        live = (i for block in self.facts.cfg.blocks if block in self.facts.live for i in block.instructions)
+        calls = (i for i in live if isinstance(i, inst.CallBase) and is_function(i))
+        return {i: self._needed(i) for i in calls if is_active_call(self.activity, self.program, i)}
+
+    def _needed(self, i: inst.CallBase) -> Key:
+        function = callee_of(i)
+        kinds = tuple(
+            Kind.DUP if may_vary(self.program, parameter) or _is_null_pointer(a) else _kind(self.activity, a)
+            for a, parameter in zip(i.arguments, function.arguments, strict=True)
+        )
+        return Key(
+            function,
+            kinds,
+            active_return=self.activity.is_active(i),
+            mode=Mode.SPLIT,
+            shadow_return=i.type.holds_pointer and self.activity.has_shadow(i),
+            overwritten=self._overwritten(i),
+        )
+
+    def _overwritten(self, i: inst.CallBase) -> frozenset[int]:
+        """The pointer arguments whose memory may have changed when the reverse of this call runs.
+
+        What the callee reads through pointers in memory belongs to none of them; if that may change, all count as changed.
+        """
+        facts, is_split = self.facts, self.key.is_split
+        if facts.reads_elsewhere(i) and (facts.is_elsewhere_overwritten(i) or (is_split and self.key.overwritten)):
+            return frozenset(k for k, argument in enumerate(i.arguments) if argument.type.holds_pointer)
+        found = set()
+        for index, argument in enumerate(i.arguments):
+            if not argument.type.holds_pointer or isinstance(argument, Constant):
+                continue
+            if i.argument_attribute(index, "byval"):
+                continue  # a copy of its own
+            if facts.is_overwritten_after(argument, i) or (is_split and not self._survives_return(argument)):
+                found.add(index)
+        return frozenset(found)
+
+    # -- what the storage plan may rely on ---------------------------------------------------------------------------------
+
+    def is_direct(self, value: Value, home: Block) -> bool:
+        """True if the SSA value can simply be used in the reverse sweep."""
+        if self.key.is_split or self.facts.loop_of(home) is not None:
+            return False
+        end = self.facts.return_block
+        return end is not None and self.facts.domtree.dominates(home, end)
+
+    def is_reloadable(self, load: inst.Instruction) -> bool:
+        """True if reading the source load's memory again in the reverse sweep gives the same value."""
+        if load.is_volatile_or_atomic or self.facts.is_overwritten(load):
+            return False
+        return not self.key.is_split or self._survives_return(load.operand(0))
+
+    def _survives_return(self, pointer: Value) -> bool:
+        """Split mode: true if the memory is the same between the augmented forward and the reverse."""
+        return all(self._base_survives(base) for base in self.facts.pointers.bases(pointer))
+
+    def _base_survives(self, base: Value) -> bool:
+        if isinstance(base, Argument):
+            return base.index not in self.key.overwritten
+        if isinstance(base, GlobalVariable):
+            return base.is_constant_data
+        if isinstance(base, inst.Alloca):
+            return True  # on the heap until the reverse is done
+        if isinstance(base, inst.CallBase):
+            kept = isinstance(meaning(base), (Allocation, Reallocation))
+            return kept and not self.facts.pointers.escapes(base) and not self.facts.pointers.is_returned(base)
+        return isinstance(base, inst.Load) and not self.key.overwritten and self._survives_return(base.pointer)
+
+    # -- types -------------------------------------------------------------------------------------------------------------
+
+    def parts(self, value: Value) -> tuple[Part, ...]:
+        """What the bytes of a source value are. Raises DifferentiationError EH0301 if that is not known."""
+        found = self.facts.types.parts(value)
+        if found is None:
+            where = value.where if isinstance(value, inst.Instruction) else None
+            raise DifferentiationError(
+                "EH0301",
+                f"the type of %{value.name} in {self.source.name} is not known, but a derivative flows through it",
+                where=where,
+                why=self.facts.types.explain(value),
+                remedy=legality.ways_to_tell_types(self.source),
+            )
+        return found
+
+
+def is_active_call(activity: Activity, program: Program, i: inst.CallBase) -> bool:
+    """True if the call of a function needs that function's derivative."""
+    if any(_kind(activity, a) is not Kind.CONST for a in i.arguments) or activity.is_active(i):
+        return True
+    if i.type.holds_pointer and activity.has_shadow(i):
+        return True
+    return program.may_touch_active_globals(i)
+
+
+def _kind(activity: Activity, argument: Value) -> Kind:
+    if argument.type.holds_pointer and activity.has_shadow(argument):
+        return Kind.BOTH if activity.is_active(argument) else Kind.DUP
+    return Kind.OUT if activity.is_active(argument) else Kind.CONST
+
+
+def _is_null_pointer(argument: Value) -> bool:
+    """True for null, which is its own shadow: the callee must not take it for constant memory."""
+    return argument.type.is_pointer and isinstance(argument, ConstantWord) and argument.is_zero
+
+
+def callee_of(i: inst.CallBase) -> Function:
+    """The defined function that is called. Raises DifferentiationError where there is none."""
+    callee, caller = i.callee, i.function.name
+    where = i.where
+    if isinstance(callee, ConstantOther) and callee.is_inline_asm:
+        raise DifferentiationError(
+            "EH0304",
+            f"inline assembly on active data in {caller}",
+            where=where,
+            why="what assembly computes cannot be seen in LLVM IR",
+            remedy="write it in plain code, or move it into a function with a registered derivative",
+        )
+    function = function_behind(callee)
+    if function is None:
+        raise DifferentiationError(
+            "EH0305",
+            f"{caller} calls a function through a pointer, with active data",
+            where=where,
+            why="which function is called is not known when the derivative is made",
+            remedy="call the function directly, or let the optimiser see which it is (a constant table, a template)",
+        )
+    if function.is_intrinsic:
+        raise DifferentiationError(
+            "EH0303",
+            f"no derivative rule for {function.name}, called in {caller} with active data",
+            where=where,
+            why="an active value flows into it",
+            remedy="rewrite the computation without it, or pass the inputs it depends on as enzyme_const",
+        )
+    if function.is_declaration and (function.name or "").startswith("_FortranA"):
+        raise DifferentiationError(
+            "EH0208",
+            f"no body for {function.name}, which {caller} calls with active data",
+            where=where,
+            why="flang's runtime library is native code, and for this part of it no bitcode stands in",
+            remedy="write the statement as a loop over the elements",
+        )
+    if function.is_declaration:
+        raise DifferentiationError(
+            "EH0208",
+            f"no body for {function.name}, which {caller} calls with active data",
+            where=where,
+            why="a derivative needs the function's LLVM bitcode, and no input of this link has it",
+            remedy=f"compile the file that defines {function.name} with -flto (Rust: -Clinker-plugin-lto) and link it, "
+            "or register a derivative for it",
+        )
+    given = tuple(a.type for a in i.arguments)
+    if not function.value_type.is_vararg and given != function.value_type.parameters:
+        raise DifferentiationError(
+            "EH0302",
+            f"{caller} calls {function.name} with other arguments than it takes",
+            where=where,
+            why=f"it passes ({', '.join(map(str, given))}) for ({', '.join(map(str, function.value_type.parameters))})",
+            remedy="declare the function as it is defined",
+        )
+    if function.value_type.is_vararg:
+        raise DifferentiationError(
+            "EH0302",
+            f"{function.name} takes a variable number of arguments, and {caller} passes it active data",
+            where=where,
+            why="variadic functions are not differentiated",
+            remedy="give the function a fixed parameter list",
+        )
+    return function

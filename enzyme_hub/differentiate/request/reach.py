@@ -1,0 +1,19 @@
+"""The calls that matter to requests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from enzyme_hub.differentiate.request import requests
+from enzyme_hub.ir.callgraph import CallGraph
+from enzyme_hub.ir.instructions import CallBase
+from enzyme_hub.ir.module import Function, Module
+
+
+def call_graph(module: Module, roots: Iterable[Function]) -> CallGraph:
+    """The calls that requests for `roots` reach, with the functions that requests inside ask about."""
+
+    def requested(call: CallBase) -> Function | None:
+        return requests.requested_function(call) if requests.is_entry(call) else None
+
+    return CallGraph(module, roots, also=requested)

@@ -1,0 +1,299 @@
+"""A copy of a function that computes the shadow of each pointer beside it: what every mode begins with."""
+
+from __future__ import annotations
+
+from enzyme_hub.analysis.types.answers import Part
+from enzyme_hub.differentiate.plan import Plan
+from enzyme_hub.differentiate.reverse.protocol import Environment
+from enzyme_hub.errors import DifferentiationError
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.clone import as_call, clone_instruction
+from enzyme_hub.ir.module import Function, GlobalVariable
+from enzyme_hub.ir.types import FloatType
+from enzyme_hub.ir.values import (
+    Block,
+    Constant,
+    ConstantAggregate,
+    ConstantExpr,
+    ConstantWord,
+    MetadataOperand,
+    Value,
+    null,
+)
+
+# What may be kept of the primal's metadata: facts about single accesses, none about how iterations relate.
+KEPT_METADATA = frozenset(("tbaa", "tbaa.struct", "range", "nonnull", "noundef", "align", "dereferenceable", "prof"))
+
+
+class ShadowedCopy:
+    """Copies the source of `plan` into `function`. Source values map to values of the copy by `primal` and `shadow`.
+
+    What a mode does with an instruction, and adds to the copy, is in `copy`, `note_phi`, `note_arrival` and `finish`.
+    """
+
+    def __init__(self, plan: Plan, environment: Environment, function: Function) -> None:
+        self.plan = plan
+        self.source = plan.source
+        self.module = plan.source.module
+        self.facts = plan.facts
+        self.activity = plan.activity
+        self.calls = plan.calls
+        self.program = environment.program
+        self.runtime = environment.runtime
+        self.derivative = environment.derivative
+        self.function = function
+        self.blocks: dict[Block, Block] = {}
+        self._shadows = environment.shadows
+        self._primal: dict[Value, Value] = {}
+        self._shadow: dict[Value, Value] = {}
+        self.builder: Builder
+        self._map_arguments()
+
+    def _map_arguments(self) -> None:
+        given = iter(self.function.arguments)
+        for argument, kind in zip(self.source.arguments, self.plan.key.kinds, strict=True):
+            self._primal[argument] = next(given)
+            if kind.has_shadow:
+                self._shadow[argument] = next(given)
+
+    @property
+    def entry(self) -> Block:
+        return self.blocks[self.source.entry]
+
+    # -- values -----------------------------------------------------------------------------------------------------------
+
+    def parts(self, value: Value) -> tuple[Part, ...]:
+        return self.plan.parts(value)
+
+    def primal(self, value: Value) -> Value:
+        """The copy of a source value."""
+        if isinstance(value, Block):
+            return self.blocks[value]
+        if isinstance(value, Constant):
+            return value
+        if isinstance(value, MetadataOperand):
+            return MetadataOperand(value.text, self.primal(value.value)) if value.value is not None else value
+        return self._primal[value]
+
+    def shadow(self, value: Value) -> Value:
+        """The shadow of a source pointer (or of an integer that carries pointers); null where it has none."""
+        found = self._shadow.get(value)
+        if found is not None:
+            return found
+        if isinstance(value, Constant):
+            return self._constant_shadow(value)
+        return null(value.type)
+
+    def primal_of(self, value: Value) -> Value | None:
+        return self._primal.get(value)
+
+    def shadow_of(self, value: Value) -> Value | None:
+        return self._shadow.get(value)
+
+    def _constant_shadow(self, value: Constant) -> Value:
+        if isinstance(value, GlobalVariable):
+            return self._shadows.of_global(value) or null(value.type)
+        if isinstance(value, ConstantExpr) and value.type.scalar.is_pointer and value.opcode == "getelementptr":
+            base = self._constant_shadow(value.operands[0])
+            if isinstance(base, ConstantWord):
+                return null(value.type)
+            assert isinstance(base, Constant)
+            return ConstantExpr(value.type, value.opcode, (base, *value.operands[1:]), value.flags, value.source_type)
+        if isinstance(value, ConstantAggregate):
+            shadows = tuple(self._constant_shadow(e) for e in value.elements)
+            if all(isinstance(s, Constant) for s in shadows):
+                return ConstantAggregate(value.type, shadows)  # type: ignore[arg-type]
+        return null(value.type)
+
+    def set_primal(self, source: Value, value: Value) -> None:
+        self._primal[source] = value
+
+    def set_shadow(self, source: Value, value: Value) -> None:
+        self._shadow[source] = value
+
+    # -- what a mode says -----------------------------------------------------------------------------------------------------
+
+    def copy(self, i: inst.Instruction, block: Block) -> None:
+        """Build what becomes of a source instruction that is no phi."""
+        raise NotImplementedError
+
+    def note_phi(self, phi: inst.Phi, block: Block) -> None:
+        """After the copy of a phi, and its shadow, were made."""
+
+    def note_arrival(self, block: Block) -> None:
+        """After the phis of a block that the reverse sweep comes to."""
+
+    def finish(self) -> None:
+        """After all blocks were copied and their phis filled."""
+
+    # -- blocks -----------------------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        order = self.facts.cfg.blocks
+        for block in order:
+            self.blocks[block] = self.function.add_block(f"fwd.{block.name}")
+        for block in order:
+            self._copy_block(block)
+        for block in order:
+            self._fill_phis(block)
+        self.finish()
+        self._drop_unreachable()
+
+    def _drop_unreachable(self) -> None:
+        """Drop the copies that only exceptions led to."""
+        seen = {self.entry}
+        work = [self.entry]
+        while work:
+            block = work.pop()
+            if block.is_terminated:
+                fresh = [s for s in block.successors if s not in seen]
+                seen.update(fresh)
+                work.extend(fresh)
+        dropped = [b for b in self.blocks.values() if b not in seen]
+        for block in dropped:
+            for instruction in block.instructions:
+                instruction.drop_operands()
+        if dropped:
+            gone = set(dropped)
+            self.function.blocks[:] = [b for b in self.function.blocks if b not in gone]
+            for block in seen:
+                for phi in block.phis:
+                    assert isinstance(phi, inst.Phi)
+                    phi.keep_incoming(seen.__contains__)
+
+    def _copy_block(self, block: Block) -> None:
+        self.builder = Builder(self.blocks[block])
+        for phi in block.phis:
+            assert isinstance(phi, inst.Phi)
+            self.set_primal(phi, self.builder.insert(inst.Phi(phi.type, (), phi.flags)))
+            if self.wants_shadow(phi):
+                self.set_shadow(phi, self.builder.phi(phi.type))
+            self.note_phi(phi, block)
+        if block in self.facts.live:
+            self.note_arrival(block)
+        for instruction in block.instructions[len(block.phis) :]:
+            try:
+                self.copy(instruction, block)
+            except DifferentiationError as error:
+                if error.where is None:
+                    error.where = instruction.where
+                raise
+
+    def _fill_phis(self, block: Block) -> None:
+        for phi in block.phis:
+            assert isinstance(phi, inst.Phi)
+            copy, shadow = self._primal[phi], self._shadow.get(phi)
+            assert isinstance(copy, inst.Phi)
+            for value, source in phi.incoming:
+                if source not in self.blocks:
+                    continue
+                copy.add_incoming(self.primal(value), self.blocks[source])
+                if isinstance(shadow, inst.Phi):
+                    shadow.add_incoming(self.shadow(value), self.blocks[source])
+
+    def wants_shadow(self, value: inst.Instruction) -> bool:
+        if not value.type.holds_pointer or value.block not in self.facts.live:
+            return False
+        if not self.activity.has_shadow(value):
+            return False
+        if (
+            value.opcode in ("phi", "select", "extractvalue")
+            and value.type.is_pointer
+            and self.activity.is_mixed(value)
+        ):
+            raise DifferentiationError(
+                "EH0306",
+                f"%{value.name} in {self.source.name} points to differentiated or to constant memory, depending on a branch",
+                where=value.where,
+                why="only one of the two has a shadow to accumulate derivatives in",
+                remedy="pass both arrays as enzyme_dup (a zeroed shadow will do), or both as enzyme_const",
+            )
+        return True
+
+    # -- instructions -------------------------------------------------------------------------------------------------------
+
+    def copy_instruction(self, i: inst.Instruction) -> inst.Instruction:
+        """The same instruction on the copies of its operands; an invoke becomes a call."""
+        pattern = as_call(i) if isinstance(i, inst.Invoke) else i
+        copy = clone_instruction(pattern, self.primal, KEPT_METADATA)
+        if pattern is not i:
+            pattern.drop_operands()
+        if isinstance(copy, inst.Call):
+            copy.tail = ""
+        self.builder.insert(copy)
+        self.set_primal(i, copy)
+        return copy
+
+    def shadow_of_operation(self, i: inst.Instruction) -> None:
+        """The same operation on the shadows of the pointer operands (getelementptr, select, casts, moves of members)."""
+
+        def operand(value: Value) -> Value:
+            if value.type.holds_pointer or (i.opcode == "inttoptr" and value in self._shadow):
+                return self.shadow(value)
+            return self.primal(value)
+
+        if i.opcode == "inttoptr" and i.operand(0) not in self._shadow:
+            raise DifferentiationError(
+                "EH0306",
+                f"%{i.name} in {self.source.name} makes a pointer to differentiated memory out of an integer",
+                why="the shadow of a number is not known",
+                remedy="keep the pointer as a pointer, without arithmetic on its integer value",
+            )
+        self.set_shadow(i, self.builder.insert(clone_instruction(i, operand)))
+
+    def shadow_load(self, i: inst.Load, block: Block) -> inst.Load | None:
+        """A load of a pointer's shadow, beside that of the pointer."""
+        if block not in self.facts.live or not self.activity.has_shadow(i.pointer):
+            return None
+        if not i.type.holds_pointer and not self._carries_pointer(i):
+            return None
+        shadow = self.builder.load(i.type, self.shadow(i.pointer), i.align)
+        self.set_shadow(i, shadow)
+        return shadow
+
+    def shadow_store(self, i: inst.Store, block: Block) -> None:
+        """A store of a pointer's shadow, beside that of the pointer."""
+        if block not in self.facts.live or not self.activity.has_shadow(i.pointer):
+            return
+        if i.value.type.holds_pointer or i.value in self._shadow:
+            self._refuse_mixture(i.value)
+            self.builder.store(self.shadow(i.value), self.shadow(i.pointer), i.align)
+        else:
+            self.refuse_hidden_pointer(i.value)
+
+    def refuse_hidden_pointer(self, value: Value) -> None:
+        """Refuse an integer that was computed from a pointer with a shadow: nobody would find that shadow again."""
+        seen: set[Value] = set()
+        work = [value]
+        while work:
+            one = work.pop()
+            if one in seen or not isinstance(one, inst.Instruction) or not one.type.is_int:
+                continue
+            seen.add(one)
+            if (one.opcode == "ptrtoint" and self.activity.has_shadow(one.operand(0))) or one in self._shadow:
+                raise DifferentiationError(
+                    "EH0306",
+                    f"%{value.name} in {self.source.name} moves a pointer as an integer, and its shadow is not known",
+                    why=self.facts.types.explain(value),
+                    remedy="copy the pointer as a pointer",
+                )
+            if one.opcode in ("phi", "select", "freeze", "ptrtoint"):
+                work.extend(one.operands)
+
+    def _refuse_mixture(self, value: Value) -> None:
+        if value.type.scalar.is_pointer:
+            return
+        if any(isinstance(part.kind, FloatType) for part in self.parts(value)):
+            raise DifferentiationError(
+                "EH0301",
+                f"%{value.name} in {self.source.name} moves numbers and pointers in one integer",
+                why=self.facts.types.explain(value),
+                remedy="copy the members of the struct one by one",
+            )
+
+    def _carries_pointer(self, value: Value) -> bool:
+        if value.type.scalar.is_float or value.type.scalar.is_pointer:
+            return False
+        parts = self.facts.types.parts(value)
+        return parts is not None and any(part.kind == "pointer" for part in parts)

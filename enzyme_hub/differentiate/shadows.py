@@ -1,0 +1,66 @@
+"""Shadows of what a module has once: of its globals, made when a derivative first asks for one."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+
+from enzyme_hub.analysis.activity.analysis import takes_discarded_shadow
+from enzyme_hub.differentiate.runtime import Runtime
+from enzyme_hub.ir import types
+from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.module import GlobalVariable, Module
+from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantExpr, const_int, null
+
+
+class Shadows:
+    """The shadows of the globals of `module`; `active` are those that derivatives flow through."""
+
+    def __init__(self, module: Module, active: Set[GlobalVariable]) -> None:
+        self._module = module
+        self._active = active
+        self._mutable: dict[GlobalVariable, GlobalVariable] = {}
+        self._discarded: dict[GlobalVariable, GlobalVariable] = {}
+
+    def of_global(self, variable: GlobalVariable) -> GlobalVariable | None:
+        """The shadow of a global; None where it has none.
+
+        That of a mutable global is cleared when a derivative starts. Constant data whose address may be stored in shadowed
+        memory has a shadow too; its adjoint is discarded.
+        """
+        found = self._mutable.get(variable) or self._discarded.get(variable)
+        if found is not None:
+            return found
+        if variable in self._active:
+            return self._new(variable, self._mutable)
+        if not takes_discarded_shadow(variable):
+            return None
+        found = self._new(variable, self._discarded)
+        initializer = variable.initializer
+        if variable.value_type.holds_pointer and initializer is not None:
+            found.initializer = self._shadows_in(initializer)
+        return found
+
+    def _new(self, variable: GlobalVariable, table: dict[GlobalVariable, GlobalVariable]) -> GlobalVariable:
+        name = self._module.unique_name(f"{variable.name}.shadow")
+        prefix = "internal thread_local" if variable.is_thread_local else "internal"
+        found = GlobalVariable(
+            name, variable.value_type, prefix=prefix, suffix="", initializer=null(variable.value_type)
+        )
+        table[variable] = self._module.variables[name] = found
+        return found
+
+    def _shadows_in(self, value: Constant) -> Constant:
+        """Zeros, and in the place of each pointer its shadow."""
+        if isinstance(value, GlobalVariable):
+            return self.of_global(value) or null(value.type)
+        if isinstance(value, ConstantAggregate):
+            return ConstantAggregate(value.type, tuple(map(self._shadows_in, value.elements)))
+        if isinstance(value, ConstantExpr) and value.type.is_pointer and value.opcode == "getelementptr":
+            operands = (self._shadows_in(value.operands[0]), *value.operands[1:])
+            return ConstantExpr(value.type, value.opcode, operands, value.flags, value.source_type)
+        return null(value.type)
+
+    def clear(self, b: Builder, runtime: Runtime) -> None:
+        """Nothing an earlier derivative left in mutable globals' shadows may count."""
+        for shadow in self._mutable.values():
+            runtime.fill_zero(b, shadow, const_int(types.i64, self._module.layout.alloc_size(shadow.value_type)))
