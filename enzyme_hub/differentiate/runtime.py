@@ -21,6 +21,9 @@ class Runtime:
 
     def __init__(self, module: Module) -> None:
         self._module = module
+        # Of this round alone: what an earlier one left in the module LLVM has fitted to the calls it saw.
+        self._helpers: dict[str, Function] = {}
+        self._deferred: GlobalVariable | None = None
 
     def declare(self, name: str, result: types.Type, *parameters: types.Type, suffix: str = "") -> Function:
         return self._module.declare(name, types.function(result, parameters), suffix)
@@ -67,7 +70,7 @@ class Runtime:
 
     @property
     def defers_frees(self) -> bool:
-        return DEFERRED_FREES in self._module.variables
+        return self._deferred is not None
 
     def defer(self, b: Builder, function: Value, arguments: list[Value]) -> None:
         """Call `function` (a deallocator of up to three arguments) when the outermost derivative is done."""
@@ -83,27 +86,28 @@ class Runtime:
 
     def mark_deferred_frees(self, b: Builder) -> Value:
         """The newest deferred release so far."""
-        return b.load(types.ptr, self._module.variables[DEFERRED_FREES])
+        return b.load(types.ptr, self.deferred_frees())
 
     def run_deferred_frees(self, b: Builder, mark: Value) -> None:
         """Make the releases deferred since `mark`."""
         b.call(self._helper("__ehub_release_deferred", _define_release_deferred), [mark])
 
     def deferred_frees(self) -> GlobalVariable:
-        found = self._module.variables.get(DEFERRED_FREES)
-        if found is None:
-            found = GlobalVariable(
-                DEFERRED_FREES, types.ptr, prefix="internal thread_local", initializer=null(types.ptr)
-            )
-            self._module.variables[DEFERRED_FREES] = found
-        return found
+        if self._deferred is None:
+            name = self._module.unique_name(DEFERRED_FREES)
+            found = GlobalVariable(name, types.ptr, prefix="internal thread_local", initializer=null(types.ptr))
+            self._deferred = self._module.variables[name] = found
+        return self._deferred
 
     def trap(self, b: Builder) -> None:
         b.call(self.declare("llvm.trap", types.void), [])
         b.unreachable()
 
     def _helper(self, name: str, define: Callable[[Runtime, str], Function]) -> Function:
-        return self._module.functions.get(name) or define(self, name)
+        found = self._helpers.get(name)
+        if found is None:
+            found = self._helpers[name] = define(self, self._module.unique_name(name))
+        return found
 
 
 def _define_allocate(runtime: Runtime, name: str) -> Function:
@@ -133,7 +137,7 @@ def _define_checked(runtime: Runtime, name: str, allocator: Function) -> Functio
 
 def _define_grow(runtime: Runtime, name: str) -> Function:
     """The check is inlined; growing, which is rare, is not."""
-    slow = _define_grow_slow(runtime, name + "_slow")
+    slow = _define_grow_slow(runtime, runtime._module.unique_name("__ehub_grow_slow"))
     parameters = (types.ptr, types.i64, types.i64, types.i64)
     function = runtime._module.define(
         name,
