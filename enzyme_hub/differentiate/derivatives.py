@@ -26,7 +26,7 @@ class Derivatives:
     def __init__(self, program: Program) -> None:
         self.program = program
         self.runtime = Runtime(program.module)
-        shadows = Shadows(program.module, program.active_globals)
+        shadows = Shadows(program.module, program.active_globals, program.workspaces)
         self._split: dict[Key, SplitDerivative] = {}
         self._combined: dict[Key, Function] = {}
         self._environment = Environment(program, self.runtime, shadows, self._split.__getitem__)

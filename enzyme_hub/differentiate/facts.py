@@ -75,7 +75,7 @@ class FunctionFacts:
 
     @cached_property
     def modref(self) -> ModRef:
-        return ModRef(self.function, pointers=self.pointers)
+        return ModRef(self.function, pointers=self.pointers, kinds=self.types.kinds)
 
     @cached_property
     def frees_are_delayed(self) -> bool:

@@ -9,6 +9,7 @@ from enzyme_hub.analysis.memory.effects import analysis_of
 from enzyme_hub.analysis.memory.opaque import OpaqueCalls
 from enzyme_hub.analysis.types.analysis import TypeAnalysis
 from enzyme_hub.differentiate.facts import FunctionFacts
+from enzyme_hub.differentiate.workspaces import find_workspaces
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.callgraph import CallGraph
@@ -70,6 +71,15 @@ class Program:
             computes = isinstance(what, Math) or (isinstance(what, Inactive) and what.is_pure)
             return computes and not any(a.type.is_pointer for a in i.arguments)
         return i.is_pure or isinstance(i, inst.Alloca)
+
+    @cached_property
+    def workspaces(self) -> frozenset[GlobalVariable]:
+        """The static pointers whose shadow lives from derivative to derivative."""
+
+        def kinds(function: Function, pointer: Value) -> frozenset[object]:
+            return self.types.function(function).kinds(pointer, 1)[1]
+
+        return find_workspaces(self.module, self.active_globals, self._globals_of, kinds)
 
     # -- what calls may reach -----------------------------------------------------------------------------------------------
 

@@ -7,12 +7,13 @@ from collections.abc import Callable
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
-from enzyme_hub.ir.values import Value, const_int, null, poison
+from enzyme_hub.ir.values import ConstantExpr, Value, const_int, null, poison
 
 DEFERRED_FREES = "__ehub_deferred_frees"
 # A deferred release: the next older one, the deallocator, its arguments as words.
 HEAP_ALIGN = 16  # what malloc gives
 _RECORD_SIZE = 40
+NO_OWNER = ConstantExpr(types.ptr, "inttoptr", (const_int(types.i64, -1),))  # no block begins there
 _GROWN = types.struct((types.ptr, types.i64))
 
 
@@ -65,6 +66,33 @@ class Runtime:
     def copy(self, b: Builder, target: Value, source: Value, size: Value) -> None:
         move = self.declare("llvm.memcpy.p0.p0.i64", types.void, types.ptr, types.ptr, types.i64, types.i1)
         b.call(move, [target, source, size, const_int(types.i1, 0)])
+
+    def move(self, b: Builder, target: Value, source: Value, size: Value) -> None:
+        """As `copy`; the two may overlap."""
+        move = self.declare("llvm.memmove.p0.p0.i64", types.void, types.ptr, types.ptr, types.i64, types.i1)
+        b.call(move, [target, source, size, const_int(types.i1, 0)])
+
+    def move_pointers(self, b: Builder, target: Value, source: Value | None, size: Value, at: int, period: int) -> None:
+        """Move the pointer at byte `at` of each record of `period` bytes in `size` bytes; null without a source."""
+        places = [target] if source is None else [target, source]
+        name, define = (
+            ("__ehub_clear_pointers", _define_clear) if source is None else ("__ehub_move_pointers", _define_move)
+        )
+        if size.type is not types.i64:
+            size = b.cast("zext", size, types.i64)
+        b.call(self._helper(name, define), [*places, size, const_int(types.i64, at), const_int(types.i64, period)])
+
+    # -- workspaces ---------------------------------------------------------------------------------------------------------
+
+    def keep_shadow(self, b: Builder, block: Value, shadow: Value, owner: Value) -> None:
+        """See to it that what `*shadow` points to is a shadow of the block."""
+        b.call(self._helper("__ehub_keep_shadow", _define_keep_shadow), [block, shadow, owner])
+
+    def forget_shadow(self, b: Builder, block: Value, shadow: Value, owner: Value) -> None:
+        """The block is released: if `*shadow` is its shadow, there is none any more."""
+        is_owner = b.compare("icmp", "eq", b.load(types.ptr, owner), block)
+        for variable, instead in ((shadow, null(types.ptr)), (owner, NO_OWNER)):
+            b.store(b.select(is_owner, instead, b.load(types.ptr, variable)), variable)
 
     # -- deferred releases ------------------------------------------------------------------------------------------------
 
@@ -182,6 +210,97 @@ def _define_grow_slow(runtime: Runtime, name: str) -> Function:
 
 def _pair(b: Builder, first: Value, second: Value) -> Value:
     return b.insert_value(b.insert_value(poison(_GROWN), first, 0), second, 1)
+
+
+def _define_move(runtime: Runtime, name: str) -> Function:
+    return _define_each_pointer(runtime, name, True)
+
+
+def _define_clear(runtime: Runtime, name: str) -> Function:
+    return _define_each_pointer(runtime, name, False)
+
+
+def _define_each_pointer(runtime: Runtime, name: str, has_source: bool) -> Function:
+    """Pointers move one by one, the last one first where the target lies behind the source: the two may overlap."""
+    parameters = (types.ptr,) * (1 + has_source) + (types.i64,) * 3
+    function = runtime._module.define(
+        name, types.function(types.void, parameters), header_prefix="internal", header_suffix="alwaysinline nounwind"
+    )
+    *places, size, first, period = function.arguments
+    start, some, step, done = (function.add_block() for _ in range(4))
+    one = const_int(types.i64, 1)
+    b = Builder(start)
+    end = b.binary("add", first, const_int(types.i64, 8))
+    b.branch_if(b.compare("icmp", "ule", end, size), some, done)
+    b = Builder(some)
+    count = b.binary("add", b.binary("udiv", b.binary("sub", size, end), period), one)
+    backwards = b.compare("icmp", "ugt", places[0], places[-1])
+    b.branch(step)
+    b = Builder(step)
+    number = b.phi(types.i64, [(const_int(types.i64, 0), some)])
+    following = b.binary("add", number, one)
+    index = b.select(backwards, b.binary("sub", count, following), number)
+    place = b.binary("add", first, b.binary("mul", index, period))
+    moved = b.load(types.ptr, b.gep(types.i8, places[1], [place]), 1) if has_source else null(types.ptr)
+    b.store(moved, b.gep(types.i8, places[0], [place]), 1)
+    number.add_incoming(following, step)
+    b.branch_if(b.compare("icmp", "ult", following, count), step, done)
+    Builder(done).ret()
+    return function
+
+
+def _define_keep_shadow(runtime: Runtime, name: str) -> Function:
+    """The check is inlined; what is seldom done is not."""
+    slow = _define_renew_shadow(runtime, name + "_slow")
+    function = _internal(runtime, name, 3, "alwaysinline nounwind")
+    block, _, owner = function.arguments
+    start, renew, done = function.add_block(), function.add_block(), function.add_block()
+    b = Builder(start)
+    b.branch_if(b.compare("icmp", "eq", b.load(types.ptr, owner), block), done, renew)
+    b = Builder(renew)
+    b.call(slow, list(function.arguments))
+    b.branch(done)
+    Builder(done).ret()
+    return function
+
+
+def _define_renew_shadow(runtime: Runtime, name: str) -> Function:
+    """A zeroed shadow of a block that had none in this derivative: the old one if it is large enough. None for null."""
+    function = _internal(runtime, name, 3, "noinline cold nounwind")
+    block, shadow, owner = function.arguments
+    start, look, reuse, replace, fail, done, nothing = (function.add_block() for _ in range(7))
+    usable = runtime.declare("malloc_usable_size", types.i64, types.ptr)
+    b = Builder(start)
+    old = b.load(types.ptr, shadow)
+    b.branch_if(b.compare("icmp", "eq", block, null(types.ptr)), nothing, look)
+    b = Builder(look)
+    size = b.call(usable, [block])
+    room = b.call(usable, [old])  # 0 for null
+    b.branch_if(b.compare("icmp", "uge", room, size), reuse, replace)
+    b = Builder(reuse)
+    runtime.fill_zero(b, old, room)
+    b.store(block, owner)
+    b.ret()
+    b = Builder(replace)
+    runtime.free(b, old)
+    fresh = b.call(runtime.declare("calloc", types.ptr, types.i64, types.i64), [size, const_int(types.i64, 1)])
+    b.branch_if(b.compare("icmp", "eq", fresh, null(types.ptr)), fail, done)
+    runtime.trap(Builder(fail))
+    b = Builder(done)
+    b.store(fresh, shadow)
+    b.store(block, owner)
+    b.ret()
+    b = Builder(nothing)
+    runtime.free(b, old)
+    b.store(null(types.ptr), shadow)
+    b.store(null(types.ptr), owner)
+    b.ret()
+    return function
+
+
+def _internal(runtime: Runtime, name: str, pointers: int, attributes: str) -> Function:
+    type_ = types.function(types.void, (types.ptr,) * pointers)
+    return runtime._module.define(name, type_, header_prefix="internal", header_suffix=attributes)
 
 
 def _define_defer(runtime: Runtime, name: str) -> Function:

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Iterator, Set
 
 from enzyme_hub.analysis.activity.analysis import takes_discarded_shadow
-from enzyme_hub.differentiate.runtime import Runtime
+from enzyme_hub.differentiate.runtime import NO_OWNER, Runtime
+from enzyme_hub.differentiate.workspaces import variable_of
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import GlobalVariable, Module
-from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantExpr, const_int, null
+from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantExpr, Value, const_int, null
 
 
 class Shadows:
-    """The shadows of the globals of `module`; `active` are those that derivatives flow through."""
+    """The shadows of the globals of `module`; `active` are those that derivatives flow through.
 
-    def __init__(self, module: Module, active: Set[GlobalVariable]) -> None:
+    `workspaces` are the static pointers whose shadow lives from derivative to derivative (`workspaces.py`).
+    """
+
+    def __init__(self, module: Module, active: Set[GlobalVariable], workspaces: Set[GlobalVariable]) -> None:
+        self._workspaces = workspaces
+        self._owners: dict[GlobalVariable, GlobalVariable] = {}
         self._module = module
         self._active = active
         self._mutable: dict[GlobalVariable, GlobalVariable] = {}
@@ -40,8 +46,24 @@ class Shadows:
             found.initializer = self._shadows_in(initializer)
         return found
 
-    def _new(self, variable: GlobalVariable, table: dict[GlobalVariable, GlobalVariable]) -> GlobalVariable:
-        name = self._module.unique_name(f"{variable.name}.shadow")
+    def owner_of(self, pointer: Value) -> GlobalVariable | None:
+        """The variable that holds the block which the shadow of a workspace belongs to, for the workspace's address."""
+        variable = variable_of(pointer)
+        if variable is None or variable not in self._workspaces:
+            return None
+        return self._owners.get(variable) or self._new(variable, self._owners, "owner")
+
+    def of_workspaces(self) -> Iterator[tuple[GlobalVariable, GlobalVariable]]:
+        """The shadows of all workspaces, with their owners."""
+        for workspace in self._workspaces:
+            shadow, owner = self.of_global(workspace), self.owner_of(workspace)
+            assert shadow is not None and owner is not None
+            yield shadow, owner
+
+    def _new(
+        self, variable: GlobalVariable, table: dict[GlobalVariable, GlobalVariable], what: str = "shadow"
+    ) -> GlobalVariable:
+        name = self._module.unique_name(f"{variable.name}.{what}")
         prefix = "internal thread_local" if variable.is_thread_local else "internal"
         found = GlobalVariable(
             name, variable.value_type, prefix=prefix, suffix="", initializer=null(variable.value_type)
@@ -62,5 +84,9 @@ class Shadows:
 
     def clear(self, b: Builder, runtime: Runtime) -> None:
         """Nothing an earlier derivative left in mutable globals' shadows may count."""
-        for shadow in self._mutable.values():
+        for variable, shadow in self._mutable.items():
+            owner = self.owner_of(variable)
+            if owner is not None:
+                b.store(NO_OWNER, owner)
+                continue
             runtime.fill_zero(b, shadow, const_int(types.i64, self._module.layout.alloc_size(shadow.value_type)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import struct
+from fractions import Fraction
 
 from enzyme_hub.ir.types import FloatType, Type
 
@@ -30,6 +31,23 @@ def float_literal(type_: Type, value: float) -> str:
         # LLVM prints the low half first.
         return f"0xL{bits & (2**64 - 1):016X}{bits >> 64:016X}"
     raise ValueError(f"no literal for {type_}")
+
+
+def exact_value(literal: str) -> Fraction | None:
+    """The number that a literal of x86_fp80 or fp128 stands for; None for one of another kind, infinity or NaN."""
+    if literal[:3] not in ("0xK", "0xL"):
+        return None
+    bits = int(literal[3:], 16)
+    if literal[2] == "L":  # the low half comes first
+        bits = (bits & (2**64 - 1)) << 64 | bits >> 64
+    width = 64 if literal[2] == "K" else 112
+    fraction, exponent, sign = bits & ((1 << width) - 1), bits >> width & 0x7FFF, bits >> width + 15
+    if exponent == 0x7FFF:
+        return None
+    if literal[2] == "L" and exponent:
+        fraction |= 1 << width
+    size = fraction * Fraction(2) ** (max(exponent, 1) - 16383 - (63 if literal[2] == "K" else 112))
+    return -size if sign else size
 
 
 def _double_literal(value: float) -> str:

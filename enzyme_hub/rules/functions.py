@@ -5,7 +5,7 @@ operands and, last, of the result r. An operand that is not differentiated (an i
 source position) has None in its place. Spellings (sinf, sinl, llvm.sin.v4f64,
 __sin_finite, vector libraries) are the business of `names`.
 
-Conventions where the derivative does not exist:
+Conventions where the derivative does not exist (`docs/conventions.md` has them for users):
 - fabs at 0 has derivative 1, as the spelling `x < 0 ? -x : x` would have.
 - fmin and fmax: equal operands give all to the first; a NaN operand gives all to the other one.
 - fdim has derivative 0 at x = y.

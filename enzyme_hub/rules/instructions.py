@@ -10,6 +10,7 @@ from enzyme_hub.rules.emit import IRAlgebra, Scaler
 from enzyme_hub.rules.expressions import RESULT, Expr, is_constant
 from enzyme_hub.rules.functions import INSTRUCTIONS, Formula
 from enzyme_hub.rules.protocol import ZERO_RULE, Context, Contributions, Rule
+from enzyme_hub.rules.singular import may_be_infinite
 
 
 class FormulaRule(Rule):
@@ -29,6 +30,10 @@ class FormulaRule(Rule):
             for index, partial in enumerate(self.formula.partials)
             if partial is not None and index in wanted
         ]
+
+    def singular_operands(self, instruction: Instruction) -> frozenset[int]:
+        partials = enumerate(self.formula.partials)
+        return frozenset(k for k, partial in partials if partial is not None and may_be_infinite(instruction, partial))
 
     def needs(self, instruction: Instruction, wanted: Set[int]) -> tuple[Value, ...]:
         reads = sorted({read for _, partial in self.partials(wanted) for read in partial.reads})

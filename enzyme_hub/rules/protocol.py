@@ -63,6 +63,10 @@ class Rule:
         """The primal values that `adjoint` asks for, given the operands wanted."""
         raise NotImplementedError
 
+    def singular_operands(self, instruction: Instruction) -> frozenset[int]:
+        """Those whose partial may be infinite or NaN at finite operands: where the seed is zero they get zero."""
+        return frozenset()
+
     def adjoint(
         self, g: Context, instruction: Instruction, seed: Value | None, wanted: Set[int]
     ) -> list[tuple[int, Value]]:

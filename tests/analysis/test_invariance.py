@@ -14,6 +14,7 @@ import pytest
 from traced import prepared
 
 from enzyme_hub.analysis.flow.loops import LoopForest
+from enzyme_hub.analysis.types.analysis import TypeAnalysis
 from enzyme_hub.differentiate.facts import FunctionFacts
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.reader import read_module
@@ -116,7 +117,7 @@ def test_case(name: str, tmp_path: Path) -> None:
     source.write_text(CASES[name])
     subprocess.run([str(CLANG), *FLAGS, "-emit-llvm", "-c", source, "-o", compiled], check=True)
     module = read_module(prepared(compiled.read_bytes()))
-    facts = FunctionFacts(module.functions["f"], None, lambda call: False)  # type: ignore[arg-type]
+    facts = FunctionFacts(module.functions["f"], TypeAnalysis(module), lambda call: False)
     forest = LoopForest(module.functions["f"])
     found: dict[int, list[list[int]]] = {}
     for i in module.functions["f"].instructions:

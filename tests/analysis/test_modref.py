@@ -15,6 +15,7 @@ import pytest
 from traced import prepared
 
 from enzyme_hub.analysis.memory.modref import ModRef
+from enzyme_hub.analysis.types.analysis import TypeAnalysis
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.reader import read_module
 
@@ -402,6 +403,45 @@ CASES = {
           memset(y + 20, 0, 8 * n);
           return s;
         }""",
+    "memory of no declared type, used for numbers and then for integers": """
+        double f(const double *x, void *work, int n) {
+          double *w = work, s = 0;
+          long *count = work;
+          for (int i = 0; i < n; i++) w[i] = x[i] + 1;
+          for (int i = 0; i < n; i++)
+            s += w[i];               // LOST
+          for (int i = 0; i < n; i++) count[i] = i;
+          return s;
+        }""",
+    "the same, in steps of another size and through a pointer from memory": """
+        struct arena { char *base; long top; };
+        void f(struct arena *a, int n, double *r) {
+          double *w = (double *)(a->base + a->top), s = 0;
+          for (int i = 0; i < n; i++)
+            s += w[i];               // LOST
+          *r = s;
+          int *count = (int *)(a->base + a->top);
+          for (int i = 0; i < n; i++) count[2 * i + 1] = i;
+        }""",
+    "the same, at one place each": """
+        double f(double *w, int n) {
+          double s = w[0];           // LOST
+          ((long *)w)[n] = n;
+          return s;
+        }""",
+    "a table of indices beside numbers that are written": """
+        struct matrix { int rows; const int *start, *column; const double *value; };
+        void f(const struct matrix *m, const double *x, double *y) {
+          for (int i = 0; i < m->rows; i++) {
+            double s = 0;
+            int end = m->start[i + 1];                  // KEPT
+            for (int k = m->start[i]; k < end; k++) {   // KEPT
+              int j = m->column[k];                     // KEPT
+              s += x[j];                                // LOST
+            }
+            y[i] = s;
+          }
+        }""",
     "what ends in abort": """
         #include <stdlib.h>
         double f(double *x, int n) {
@@ -433,10 +473,11 @@ def answers(source: str, directory: Path) -> dict[int, set[str]]:
     subprocess.run([CLANG, *flags, "-emit-llvm", "-c", str(path), "-o", str(path) + ".bc"], check=True)
     module = read_module(prepared(Path(str(path) + ".bc").read_bytes()))
     found: dict[int, set[str]] = {}
+    types = TypeAnalysis(module)
     for function in list(module.functions.values()):
         if function.is_declaration:
             continue
-        modref = ModRef(function)
+        modref = ModRef(function, kinds=types.function(function).kinds)
         for i in function.instructions:
             if isinstance(i, inst.Load):
                 place = module.metadata.location(i)

@@ -10,9 +10,12 @@ import pytest
 from tests.programs.test_programs import HERE, command, run
 
 PROGRAMS = (
+    "c/copies_of_records.c",
     "c/early_return_frees.c",
+    "c/kept_between_calls.c",
     "c/large_struct.c",
     "c/linked_list.c",
+    "c/lists_released.c",
     "c/malloc_in_loop.c",
     "c/realloc_growth.c",
     "c/recursion_on_arrays.c",
@@ -22,6 +25,7 @@ PROGRAMS = (
     "cpp/string_beside_number.cpp",
     "cpp/unique_ptr.cpp",
     "cpp/vector.cpp",
+    "cpp/vector_of_records.cpp",
     "rust/boxed.rs",
     "rust/boxed_slices.rs",
     "rust/matrix_of_vecs.rs",

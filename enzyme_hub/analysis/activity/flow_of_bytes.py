@@ -16,8 +16,9 @@ from enzyme_hub.analysis.types.analysis import TypeAnalysis
 from enzyme_hub.analysis.types.graph import Node, overlapping
 from enzyme_hub.analysis.types.overlap import Overlaps
 from enzyme_hub.ir import instructions as inst
-from enzyme_hub.ir.module import Function, function_behind
+from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Argument, Constant, Value
+from enzyme_hub.languages.meaning import Call, meaning
 
 
 class Places:
@@ -64,9 +65,9 @@ class Places:
 
 
 def body_of(call: inst.CallBase) -> Function | None:
-    """The function that a call enters, if its body is here."""
-    function = function_behind(call.callee)
-    return function if function is not None and not function.is_declaration else None
+    """The function that a call enters, if its body is here and says what it does."""
+    what = meaning(call)
+    return what.function if isinstance(what, Call) else None
 
 
 class Flow:

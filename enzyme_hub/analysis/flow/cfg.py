@@ -34,7 +34,8 @@ def reverse_postorder(function: Function) -> list[Block]:
 class CFG:
     """A snapshot of the graph; `blocks` are the reachable ones in reverse postorder.
 
-    `preds` and `succs` name each neighbour once, even if several cases of a switch lead there.
+    `preds` and `succs` name each neighbour once, even if several cases of a switch lead there; a phi has an entry for each
+    of these `edges_into` its block.
     """
 
     __slots__ = ("blocks", "function", "number", "preds", "reaches_return", "succs")
@@ -49,6 +50,10 @@ class CFG:
             for successor in self.succs[block]:
                 self.preds[successor].append(block)
         self.reaches_return = self.reaching(block for block in self.blocks if block.terminator.opcode == "ret")
+
+    def edges_into(self, block: Block) -> list[Block]:
+        """Where each edge into the block comes from: a predecessor as often as its terminator names the block."""
+        return [p for p in self.preds[block] for _ in range(p.successors.count(block))]
 
     def reaching(self, targets: Iterable[Block]) -> set[Block]:
         """The targets and all blocks from which one of them can be reached."""

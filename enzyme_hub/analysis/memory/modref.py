@@ -6,21 +6,28 @@ writes that stand before the read in the text. Two addresses are compared for al
 count only from a base that stays the same (or whose instances are different memory), congruences always
 (`congruence`).
 
-Writes are grouped by base, and by offset and type tag within it, and each group knows the blocks it has writes in, so a
+Writes are grouped by base, and by offset and type within it, and each group knows the blocks it has writes in, so a
 question costs about the number of groups that may alias, not of writes. What groups of different bases share is decided
 by category (`alias.MEETS`).
+
+Type tags (TBAA) order a read after a write: who reads a number does not see an earlier write of an integer. They do not
+order a write after a read: memory without a declared type may be used for numbers, then for integers, and the tags of the
+two never match. So tags count here only where the types of the memory say that it is not the same: what is read is of
+kinds that are nowhere in the objects written to, or the other way round.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple
 
 from enzyme_hub.analysis.flow.reachability import Order
 from enzyme_hub.analysis.induction.congruence import ANY, Congruence
 from enzyme_hub.analysis.memory.alias import MEETS, UNKNOWN, Category, PointerInfo
 from enzyme_hub.analysis.memory.effects import EffectsAnalysis, analysis_of
 from enzyme_hub.analysis.memory.type_aliasing import tags_of
+from enzyme_hub.analysis.types.evidence import Kind
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable
 from enzyme_hub.ir.values import Block, ConstantInt, Value
@@ -31,13 +38,29 @@ WIDEST = 8  # granules; a longer exact place is kept with those of inexact offse
 MOST_GROUPS = 64  # that one question compares one by one
 
 
+class AccessType(NamedTuple):
+    """The type tag of an access, the kinds of scalars that are found where it is, and in the objects around that."""
+
+    tag: str | None = None
+    here: frozenset[Kind] = frozenset()
+    around: frozenset[Kind] = frozenset()
+
+    def is_apart(self, other: AccessType) -> bool:
+        """True if the memory here is none that the other may be to, whatever is done to either in the course of time."""
+        return bool(self.here) and bool(other.here) and (not self.here & other.around or not other.here & self.around)
+
+
+ANY_TYPE = AccessType()
+KindsOf = Callable[[Value, int], tuple[frozenset[Kind], frozenset[Kind]]]
+
+
 class Location:
-    """A base, what is known of the distance from it, a size (None: any, forwards), and a type tag."""
+    """A base, what is known of the distance from it, a size (None: any, forwards), and the type of the access."""
 
-    __slots__ = ("base", "place", "size", "tag")
+    __slots__ = ("access", "base", "place", "size")
 
-    def __init__(self, base: Value, place: Congruence, size: int | None, tag: str | None) -> None:
-        self.base, self.place, self.size, self.tag = base, place, size, tag
+    def __init__(self, base: Value, place: Congruence, size: int | None, access: AccessType) -> None:
+        self.base, self.place, self.size, self.access = base, place, size, access
 
     @property
     def granules(self) -> range | None:
@@ -68,13 +91,13 @@ class _Bucket:
     """The writes of one base."""
 
     def __init__(self) -> None:
-        self.groups: dict[tuple[Congruence, int | None, str | None], _Group] = {}
+        self.groups: dict[tuple[Congruence, int | None, AccessType], _Group] = {}
         self.by_granule: dict[int, list[_Group]] = {}
         self.inexact: list[_Group] = []
-        self.by_tag: dict[str | None, _Group] = {}
+        self.by_type: dict[AccessType, _Group] = {}
 
     def add(self, location: Location, block: int, position: int) -> None:
-        key = (location.place, location.size, location.tag)
+        key = (location.place, location.size, location.access)
         group = self.groups.get(key)
         if group is None:
             group = self.groups[key] = _Group(location)
@@ -85,22 +108,22 @@ class _Bucket:
                 for granule in granules:
                     self.by_granule.setdefault(granule, []).append(group)
         group.add(block, position)
-        everywhere = self.by_tag.get(location.tag)
+        everywhere = self.by_type.get(location.access)
         if everywhere is None:
-            everywhere = self.by_tag[location.tag] = _Group(Location(location.base, ANY, None, location.tag))
+            everywhere = self.by_type[location.access] = _Group(Location(location.base, ANY, None, location.access))
         everywhere.add(block, position)
 
     def candidates(self, location: Location, compare_offsets: bool) -> Iterator[_Group]:
         """The groups whose place may overlap."""
         if not compare_offsets:
-            yield from self.by_tag.values()
+            yield from self.by_type.values()
             return
         granules = location.granules
         if granules is not None:
             for granule in granules:
                 yield from (g for g in self.by_granule.get(granule, ()) if _overlap(location, g.location))
         elif location.place == ANY or len(self.groups) > MOST_GROUPS:
-            yield from self.by_tag.values()
+            yield from self.by_type.values()
             return
         else:
             yield from (g for g in self.groups.values() if g.location.granules and _overlap(location, g.location))
@@ -108,7 +131,7 @@ class _Bucket:
 
 
 class _Pool:
-    """The writes of all bases of one category with one tag, told apart only by whether they are of a given base."""
+    """The writes of all bases of one category with one type, told apart only by whether they are of a given base."""
 
     __slots__ = ("blocks", "mixed", "of_base", "writes")
 
@@ -149,7 +172,7 @@ class _Writes:
 
     def __init__(self) -> None:
         self.buckets: dict[Value, _Bucket] = {}
-        self.pools: dict[Category, dict[str | None, _Pool]] = {}
+        self.pools: dict[Category, dict[AccessType, _Pool]] = {}
 
     def add(self, location: Location, category: Category, block: int, position: int) -> None:
         bucket = self.buckets.get(location.base)
@@ -157,22 +180,27 @@ class _Writes:
             bucket = self.buckets[location.base] = _Bucket()
         bucket.add(location, block, position)
         pools = self.pools.setdefault(category, {})
-        if location.tag not in pools:
-            pools[location.tag] = _Pool()
-        pools[location.tag].add(location.base, block, position)
+        if location.access not in pools:
+            pools[location.access] = _Pool()
+        pools[location.access].add(location.base, block, position)
 
 
 class ModRef:
-    """The writes of one function, as it is now."""
+    """The writes of one function, as it is now. `kinds`: what is in memory, and in the objects around it (`AccessType`)."""
 
     def __init__(
-        self, function: Function, effects: EffectsAnalysis | None = None, pointers: PointerInfo | None = None
+        self,
+        function: Function,
+        effects: EffectsAnalysis | None = None,
+        pointers: PointerInfo | None = None,
+        kinds: KindsOf | None = None,
     ) -> None:
         self.function = function
         self.effects = effects if effects is not None else analysis_of(function.module)
         self.pointers = pointers if pointers is not None else PointerInfo(function, self.effects)
         self._layout = function.module.layout
         self._tags = tags_of(function.module)
+        self._kinds = kinds
         self._order = Order(function)
         self._among = -1  # the bits of the blocks whose writes count
         self._position: dict[Value, int] = {}
@@ -252,8 +280,8 @@ class ModRef:
         if found is not None:
             return found
         for other in MEETS[category]:
-            for tag, pool in writes.pools.get(other, {}).items():
-                if self._tags.may_alias(location.tag, tag):
+            for access, pool in writes.pools.get(other, {}).items():
+                if self._may_meet(location.access, access):
                     found = self._in_pool(pool, location.base, after)
                     if found is not None:
                         return found
@@ -265,11 +293,14 @@ class ModRef:
             return None
         compare = location.base is not UNKNOWN and self._is_same_base(location.base, after)
         for group in bucket.candidates(location, compare):
-            if self._tags.may_alias(location.tag, group.location.tag):
+            if self._may_meet(location.access, group.location.access):
                 found = self._in_group(group, after)
                 if found is not None:
                     return found
         return None
+
+    def _may_meet(self, left: AccessType, right: AccessType) -> bool:
+        return self._tags.may_alias(left.tag, right.tag) or not left.is_apart(right)
 
     def _is_same_base(self, base: Value, after: inst.Instruction) -> bool:
         """Do writes that use `base` after `after` see the same address in it (or other memory altogether)?"""
@@ -377,17 +408,20 @@ class ModRef:
         return self._whole(call.arguments[index])
 
     def _locations(self, pointer: Value, size: int | None, tag: str | None) -> Iterator[Location]:
+        access = ANY_TYPE
+        if tag is not None and size is not None and self._kinds is not None:
+            access = AccessType(tag, *self._kinds(pointer, size))
         for base, place in self.pointers.place(pointer).items():
-            yield Location(base, place, size, tag)
+            yield Location(base, place, size, access)
 
     def _whole(self, pointer: Value) -> Iterator[Location]:
         """Any part of the objects that the pointer may point into."""
         for base in self.pointers.place(pointer):
-            yield Location(base, ANY, None, None)
+            yield Location(base, ANY, None, ANY_TYPE)
 
     def _everything(self) -> list[Location]:
         """All memory but what no pointer in memory leads to."""
-        return [Location(ELSEWHERE, ANY, None, None)]
+        return [Location(ELSEWHERE, ANY, None, ANY_TYPE)]
 
 
 ELSEWHERE = inst.Freeze(UNKNOWN)  # a pointer of foreign origin

@@ -11,7 +11,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from enzyme_hub import limits
-from enzyme_hub.analysis.types.answers import Found, Part, Pattern, kinds_in, merged, repeated, scan, shortened
+from enzyme_hub.analysis.types.answers import (
+    Found,
+    Part,
+    Pattern,
+    Surroundings,
+    kinds_in,
+    merged,
+    repeated,
+    scan,
+    shortened,
+    stated_in,
+)
 from enzyme_hub.analysis.types.bits import free_bytes, kind_of_type
 from enzyme_hub.analysis.types.equations import Equations
 from enzyme_hub.analysis.types.evidence import ANYTHING, INTEGER, RANK_NAMES, Kind, Source
@@ -25,6 +36,7 @@ from enzyme_hub.ir.values import Argument, Constant, ConstantInt, ConstantWord, 
 from enzyme_hub.languages.meaning import Copy, meaning
 
 SMALL = 64  # bytes: a pattern up to this size is given in full
+MOST_CONTEXTS = 32  # that are asked about every access of a function
 
 
 class TypeAnalysis:
@@ -33,6 +45,13 @@ class TypeAnalysis:
     def __init__(self, module: Module) -> None:
         self.module = module
         self._equations: Equations | None = None
+        self._surroundings: Surroundings | None = None
+
+    @property
+    def surroundings(self) -> Surroundings:
+        if self._surroundings is None:
+            self._surroundings = Surroundings(self.equations.graph)
+        return self._surroundings
 
     @property
     def equations(self) -> Equations:
@@ -66,6 +85,7 @@ class TypeAnalysis:
                 equations.tie(value, node, value)
         self._solve()
         equations.graph.settle()
+        self._surroundings = None
 
     def answers(self, frame: Frame) -> tuple[str | None, ...]:
         """All that is known of what a function moves in one context, in a fixed order; None where nothing is."""
@@ -98,6 +118,7 @@ class TypeAnalysis:
             equations.state(frame)
         waiting.clear()
         equations.graph.settle()
+        self._surroundings = None
 
 
 class FunctionTypes:
@@ -165,6 +186,21 @@ class FunctionTypes:
         leaves = [leaf for node, start in self._places(pointer) for leaf in overlapping(node, start + offset, size)]
         targets = [leaf.target[0] for leaf in leaves if leaf.target is not None]
         return all(kinds_in(node) <= {INTEGER, ANYTHING} for node in targets)
+
+    def kinds(self, pointer: Value, size: int) -> tuple[frozenset[Kind], frozenset[Kind]]:
+        """All that is stated of the `size` bytes at `*pointer`, and of the objects around them, in any context.
+
+        Nothing, if there are too many contexts to ask.
+        """
+        if len(self.frames) > MOST_CONTEXTS:
+            return frozenset(), frozenset()
+        here: set[Kind] = set()
+        around: set[Kind] = set()
+        for node, offset in self._places(pointer):
+            for leaf in overlapping(node, offset, size):
+                here |= stated_in(leaf)
+            around |= self.analysis.surroundings.stated(node)
+        return frozenset(here), frozenset(around)
 
     def explain(self, value: Value, size: int | None = None) -> str:
         """Which of a value's bytes are not known, and the facts; of the memory it points to, for a pointer.

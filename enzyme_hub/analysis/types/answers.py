@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from enzyme_hub.analysis.types.evidence import ANYTHING, BYTEWISE, INTEGER, POINTER, Evidence, Kind, Source
-from enzyme_hub.analysis.types.graph import Node, find, find_shifted, leaves
+from enzyme_hub.analysis.types.graph import Graph, Node, find, find_shifted, leaves
 from enzyme_hub.ir.types import FloatType
 
 
@@ -48,19 +48,47 @@ class Found:
 
 def kinds_in(node: Node) -> set[Kind | None]:
     """The kinds of all scalars in an object, as far as they are known; None for one that contradicts itself."""
-    found: set[Kind | None] = set()
+    return {one.evidence.decide() for one in _nodes_in(node) if one.evidence is not None and one.evidence.facts}
+
+
+def stated_in(node: Node) -> set[Kind]:
+    """All that is stated of the scalars in an object, decided or not; what is true of everything is left out."""
+    stated = {kind for one in _nodes_in(node) if one.evidence is not None for kind in one.evidence.facts}
+    return stated - {ANYTHING}
+
+
+def _nodes_in(node: Node) -> set[Node]:
     seen: set[Node] = set()
     work = [node]
     while work:
         one = find(work.pop())
-        if one in seen:
-            continue
-        seen.add(one)
-        if one.evidence is not None and one.evidence.facts:
-            found.add(one.evidence.decide())
-        work.extend(one.children.values())
-        work.extend(run.element for run in one.runs.values())
-    return found
+        if one not in seen:
+            seen.add(one)
+            work.extend(one.children.values())
+            work.extend(run.element for run in one.runs.values())
+    return seen
+
+
+class Surroundings:
+    """What is stated of whole objects, asked through any of their parts that a pointer may point to."""
+
+    def __init__(self, graph: Graph) -> None:
+        self._outer = graph.objects_around()
+        self._stated: dict[Node, frozenset[Kind]] = {}
+
+    def stated(self, node: Node) -> frozenset[Kind]:
+        """All that is stated of the node and of the objects that it is a repeated element of."""
+        node = find(node)
+        found = self._stated.get(node)
+        if found is None:
+            around = {node}
+            work = [node]
+            while work:
+                fresh = [outer for outer in self._outer.get(work.pop(), ()) if outer not in around]
+                around.update(fresh)
+                work.extend(fresh)
+            found = self._stated[node] = frozenset(kind for one in around for kind in stated_in(one))
+        return found
 
 
 def scan(node: Node, offset: int, size: int) -> list[Found]:

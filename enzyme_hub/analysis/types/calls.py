@@ -106,10 +106,9 @@ def _copy(equations: Equations, call: inst.CallBase, copy: Copy) -> None:
 def _state_copied(equations: Equations, call: inst.CallBase, piece: Node, size: int) -> None:
     """State what TBAA says of the bytes a memcpy copies."""
     reference = call.attachments.get("tbaa.struct")
-    end = 0
-    for field in equations.tbaa.copy(reference) if reference is not None else ():
-        end = field.offset + field.size
-        if end <= size:
+    fields, end = equations.tbaa.copy(reference) if reference is not None else ((), 0)
+    for field in fields:
+        if field.offset + field.size <= size:
             equations.state_field(field, piece, field.offset, call, "copied as this type")
     if 0 < end < size:
         padding = Field(end, size - end, ANYTHING)

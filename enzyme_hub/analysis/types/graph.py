@@ -207,6 +207,14 @@ class Graph:
             self._pending.append((run.element, 0, element, 0))
         return run
 
+    def objects_around(self) -> dict[Node, list[Node]]:
+        """The nodes that each repeated element is an element of."""
+        found: dict[Node, list[Node]] = {}
+        for node in dict.fromkeys(map(find, self.arrays)):
+            for run in node.runs.values():
+                found.setdefault(find(run.element), []).append(node)
+        return found
+
     # -- stating facts ------------------------------------------------------------------------------------------------
 
     def state(self, node: Node, kind: Kind, rank: int, source: Source) -> None:

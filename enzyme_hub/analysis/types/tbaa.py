@@ -75,7 +75,7 @@ class Tbaa:
         self._layout = module.layout
         self._is_x86 = module.triple.startswith(("x86_64", "i386", "i686"))
         self._tags: dict[str, Tag | None] = {}
-        self._copies: dict[str, tuple[Field, ...]] = {}
+        self._copies: dict[str, tuple[tuple[Field, ...], int]] = {}
 
     def tag(self, reference: str) -> Tag | None:
         """The tag of a load or store, None if it says nothing we understand."""
@@ -83,11 +83,15 @@ class Tbaa:
             self._tags[reference] = self._read_tag(self._metadata[reference])
         return self._tags[reference]
 
-    def copy(self, reference: str) -> tuple[Field, ...]:
-        """What a memcpy copies, at offsets from its pointers, padding included."""
+    def copy(self, reference: str) -> tuple[tuple[Field, ...], int]:
+        """What a memcpy copies, at offsets from its pointers, padding included, and where the last field ends.
+
+        What is not among the fields is listed as bytes, which may be anything: arrays, unions and structs that end in one.
+        """
         found = self._copies.get(reference)
         if found is None:
-            found = self._copies[reference] = tuple(self._read_copy(self._metadata[reference]))
+            fields, end = self._read_copy(self._metadata[reference])
+            found = self._copies[reference] = tuple(fields), end
         return found
 
     def _read_tag(self, node: MDNode) -> Tag | None:
@@ -117,18 +121,18 @@ class Tbaa:
             if isinstance(place, int) and len(found) < MOST_FIELDS:
                 self._fields(member, offset + place, found, depth + 1)
 
-    def _read_copy(self, node: MDNode) -> list[Field]:
+    def _read_copy(self, node: MDNode) -> tuple[list[Field], int]:
         operands, found, end = node.operands, [], 0
         for start, size, tag in zip(operands[::3], operands[1::3], operands[2::3], strict=False):
             if not isinstance(start, int) or not isinstance(size, int):
-                return []
+                return [], 0
             if start > end:
                 found.append(Field(end, start - end, ANYTHING))
             end = max(end, start + size)
             scalar = self._scalar(_name(_operands(tag)[1]), start) if len(_operands(tag)) > 1 else None
             if scalar is not None and size // scalar.size <= MOST_FIELDS:
                 found.extend(self._array(scalar, start, size))
-        return found
+        return found, end
 
     def _array(self, scalar: Field, start: int, size: int) -> list[Field]:
         """The scalars in `size` bytes; an x86 long double is followed by padding."""

@@ -16,6 +16,7 @@ from enzyme_hub.differentiate.normalise import (
     float_bits,
     function_operands,
     masked_memory,
+    rounding,
     undefined_lanes,
 )
 from enzyme_hub.differentiate.normalise.integer_pointers import restore_pointers
@@ -67,6 +68,7 @@ NORMALISE: tuple[Pass, ...] = (
     Pass("bit operations on numbers are fneg, fabs, copysign and select", _each(float_bits.restore)),
     Pass("structs with pointers in them are taken apart", _each(aggregates.take_apart)),
     Pass("undefined lanes have a value", _each(undefined_lanes.fill)),
+    Pass("numbers rounded by a large constant pass through a function that says so", _each(rounding.mark)),
     Pass("a function that moves data of several types is one for each", specialise, True),
     Pass("pointers carried as integers are pointers", _each(restore_pointers)),
 )

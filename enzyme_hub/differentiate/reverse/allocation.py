@@ -2,194 +2,86 @@
 
 The primal's own calls of free are not made in the forward sweep: the reverse sweep still reads the memory. A block that
 the primal releases is released, with its shadow, by the reverse of its allocation. Which allocation a call of free
-releases is found through the pointer's underlying objects, also where the pointer went through local memory (the fields
-of a vector). Where that cannot be found out (destructors, memory from elsewhere) the release is deferred: the block is put
-on a list that the outermost derivative works off when it is done.
+releases is found through the pointer's underlying objects, also where the pointer went through local memory: the fields of
+a vector, the nodes of a list (`analysis.memory.contents`). Where that cannot be found out (destructors, memory from
+elsewhere) the release is deferred: the block is put on a list that the outermost derivative works off when it is done.
 """
 
 from __future__ import annotations
 
-from functools import cached_property
-from typing import NamedTuple
-
 from enzyme_hub.analysis.memory.alias import PointerInfo
+from enzyme_hub.analysis.memory.contents import ELSEWHERE, Contents
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import is_zero
-from enzyme_hub.differentiate.reverse.memory_intrinsics import move_back, numbers_of, pattern_of, pointers_of
+from enzyme_hub.differentiate.reverse.memory_intrinsics import (
+    move_back,
+    move_pointers,
+    numbers_of,
+    pattern_of,
+    pointers_of,
+)
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.clone import as_call, clone_instruction
-from enzyme_hub.ir.values import Constant, ConstantExpr, ConstantWord, Value, const_int
+from enzyme_hub.ir.values import Constant, ConstantInt, ConstantWord, Value, const_int
 from enzyme_hub.languages.allocators import Allocation, Deallocation, Reallocation
-from enzyme_hub.languages.meaning import Copy, Fill, Mark, meaning
-
-
-class _Move(NamedTuple):
-    """A pointer to `source`, or one found in it (`is_contents`), gets into `target`; None is unknown memory."""
-
-    source: set[Value] | None
-    target: set[Value] | None
-    is_contents: bool
+from enzyme_hub.languages.meaning import meaning
 
 
 class Releases:
     """Which allocations of a function its own calls of free release.
 
-    `released` maps an allocation (or a call that returns a pointer) to a deallocation that releases it; `deferred` are
-    the deallocations whose memory may be anybody's. An allocation that may also be released elsewhere, or outlive the
-    function, is not released by its reverse: all deallocations that may release it are deferred.
+    `released` maps an allocation (or a call that returns new memory) to a deallocation that may release it; `deferred` are
+    the deallocations whose memory may be anybody's. What is made here and may get to others, or be released by a callee,
+    is not released by the reverse of its allocation: all deallocations that may release it are deferred, with all others
+    that may release what those do. So no block is released both ways.
     """
 
     def __init__(self, instructions: list[inst.Instruction], pointers: PointerInfo, frees_elsewhere: bool) -> None:
-        self._pointers = pointers
-        self._stores: list[inst.Store] = [
-            i for i in instructions if isinstance(i, inst.Store) and i.value.type.is_pointer
-        ]
-        self._calls = [i for i in instructions if isinstance(i, inst.CallBase) and _release(i) is None]
-        self._returned = {
-            base
-            for i in instructions
-            if isinstance(i, inst.Return) and i.operands and i.operand(0).type.holds_pointer
-            for base in pointers.all_bases(i.operand(0))
-        }
         self.released: dict[inst.CallBase, inst.CallBase] = {}
         self.deferred: set[inst.CallBase] = set()
-        origins: dict[inst.CallBase, set[inst.CallBase] | None] = {}
-        for i in instructions:
-            if isinstance(i, inst.CallBase) and (info := _release(i)) is not None:
-                origins[i] = None if frees_elsewhere else self._origins(i.arguments[info.pointer], set())
-        self._decide(origins)
+        calls = [i for i in instructions if isinstance(i, inst.CallBase)]
+        releases = [(call, info.pointer) for call in calls if (info := _release(call)) is not None]
+        if frees_elsewhere or not releases:
+            self.deferred.update(call for call, _ in releases)
+            return
+        contents = Contents(instructions, pointers)
+        self._decide(
+            {call: contents.objects(call.arguments[position]) for call, position in releases},
+            contents.leaving | {ELSEWHERE} | _released_by_callees(calls, contents, pointers),
+        )
 
-    def _decide(self, origins: dict[inst.CallBase, set[inst.CallBase] | None]) -> None:
+    def _decide(self, origins: dict[inst.CallBase, frozenset[Value]], unsure: set[Value]) -> None:
         """Defer whatever may release what is not certainly released here; that may spread to other deallocations."""
-        unsure = {
-            made
-            for found in origins.values()
-            for made in found or ()
-            if made in self._returned or self._leaves(made) or self._may_be_released_by_call(made)
-        }
         changed = True
         while changed:
             changed = False
             for call, found in origins.items():
-                if call not in self.deferred and (found is None or found & unsure):
+                if call not in self.deferred and found & unsure:
                     self.deferred.add(call)
-                    unsure |= found or set()
+                    unsure |= found
                     changed = True
         for call, found in origins.items():
             if call not in self.deferred:
-                self.released.update((made, call) for made in found or () if made not in self.released)
-
-    def _leaves(self, made: inst.CallBase) -> bool:
-        """True if the allocation's address may get into memory that outlives the function."""
-        holders: set[Value] = {made}  # and the objects that the address may be found in
-        grown = True
-        while grown:
-            before = len(holders)
-            for move in self._moves:
-                if move.source is None or not move.source & (holders - {made} if move.is_contents else holders):
-                    continue
-                if move.target is None or not all(self._is_local(place) for place in move.target):
-                    return True
-                holders |= move.target
-            grown = len(holders) > before
-        return False
-
-    def _is_local(self, place: Value) -> bool:
-        return isinstance(place, inst.Alloca) or self._pointers.is_fresh(place)
-
-    @cached_property
-    def _moves(self) -> list[_Move]:
-        """The pointers that stores, copies and callees move from one object to another."""
-        found = [_Move(self._objects(s.value, set()), self._objects(s.pointer, set()), False) for s in self._stores]
-        for call in self._calls:
-            effects = self._pointers.effects.of_call(call)
-            if call.intrinsic is not None and not _is_copy(call):
-                continue
-            targets = [self._objects(call.arguments[k], set()) for k in effects.writes]
-            if effects.writes_other:
-                targets.append(None)
-            for k in effects.reads | effects.captures:
-                source = self._objects(call.arguments[k], set())
-                found.extend(_Move(source, target, k not in effects.captures) for target in targets)
-        return found
-
-    def _may_be_released_by_call(self, made: inst.CallBase) -> bool:
-        """True if a function called here may release the memory, on some paths: it defers that itself."""
-        for call in self._calls:
-            effects = self._pointers.effects.of_call(call)
-            if effects.frees_other and self._pointers.escapes(made):
-                return True
-            if any(made in self._pointers.all_bases(call.arguments[k]) for k in effects.frees):
-                return True
-        return False
-
-    def _origins(self, pointer: Value, seen: set[Value]) -> set[inst.CallBase] | None:
-        """The calls that may have made the memory; None if others may have."""
-        objects = self._objects(pointer, seen)
-        if objects is None or not all(isinstance(o, inst.CallBase) for o in objects):
-            return None
-        return {o for o in objects if isinstance(o, inst.CallBase)}
-
-    def _objects(self, pointer: Value, seen: set[Value]) -> set[Value] | None:
-        """The allocas and calls whose memory it may be, followed through memory of this function; None if unknown."""
-        found: set[Value] = set()
-        for base in self._pointers.all_bases(pointer):
-            # A constant address is null or the dangling pointer of an empty vector.
-            if base in seen or isinstance(base, (ConstantWord, ConstantExpr)):
-                continue
-            if isinstance(base, (inst.Alloca, inst.CallBase)):
-                found.add(base)
-            elif isinstance(base, inst.Load):
-                seen.add(base)
-                stored = self._stored_in(base.pointer, seen)
-                if stored is None:
-                    return None
-                found |= stored
-            else:
-                return None
-        return found
-
-    def _stored_in(self, pointer: Value, seen: set[Value]) -> set[Value] | None:
-        """The objects whose address may have been stored in memory of this function that `pointer` points to."""
-        places = self._objects(pointer, seen)
-        if places is None or not all(map(self._is_local, places)):
-            return None
-        found: set[Value] = set()
-        for store in self._stores:
-            if store in seen or not places & (self._objects(store.pointer, set(seen)) or places):
-                continue
-            seen.add(store)
-            objects = self._objects(store.value, seen)
-            if objects is None:
-                return None
-            found |= objects
-        for call in self._calls:
-            if call in seen or not self._may_write(call, places, seen):
-                continue
-            seen.add(call)
-            if not _is_copy(call):
-                return None
-            objects = self._stored_in(call.arguments[1], seen)
-            if objects is None:
-                return None
-            found |= objects
-        return found
-
-    def _may_write(self, call: inst.CallBase, places: set[Value], seen: set[Value]) -> bool:
-        """May the call leave pointers in one of these objects?"""
-        if isinstance(meaning(call), (Fill, Mark)):
-            return False
-        effects = self._pointers.effects.of_call(call)
-        if effects.writes_other and any(self._pointers.escapes(place) for place in places):
-            return True
-        written = (self._objects(call.arguments[k], set(seen)) for k in effects.writes)
-        return any(objects is None or objects & places for objects in written)
+                for made in found:
+                    if isinstance(made, inst.CallBase):
+                        self.released.setdefault(made, call)
 
 
-def _is_copy(call: inst.CallBase) -> bool:
-    return isinstance(meaning(call), Copy)
+def _released_by_callees(calls: list[inst.CallBase], contents: Contents, pointers: PointerInfo) -> set[Value]:
+    """The objects that a function called here may release, on some paths: it defers that itself."""
+    found: set[Value] = set()
+    for call in calls:
+        if _release(call) is not None:
+            continue
+        effects = pointers.effects.of_call(call)
+        for k in effects.frees:
+            found |= contents.objects(call.arguments[k])
+        if effects.frees_other:
+            for k in effects.reads:
+                found |= contents.inside(contents.objects(call.arguments[k]))
+    return found
 
 
 def _release(call: inst.CallBase) -> Deallocation | Reallocation | None:
@@ -244,6 +136,7 @@ def forward_deallocation(f: Augmenting, i: inst.CallBase, info: Deallocation) ->
         for each in _to_release(f, pointer):
             others[info.pointer] = each
             f.runtime.defer(f.builder, i.callee, others)
+        f.forget_workspace(pointer)
 
 
 def _to_release(f: Augmenting, pointer: Value) -> list[Value]:
@@ -317,20 +210,13 @@ def forward_reallocation(f: Augmenting, i: inst.CallBase, row: Reallocation) -> 
     if i in f.deferred:
         _defer_old(f, i, row, old)
     active = f.activity.has_shadow(i)
-    pattern = pattern_of(f, i, (i, old), i.arguments[row.size]) if active else None
+    pattern = pattern_of(f, i, (i, old), _kept_size(f, old, i.arguments[row.size])) if active else None
     if pattern is not None:
         shadow = _grown(f, i, row, None, copied)
         f.set_shadow(i, shadow)
         runtime.fill_zero(b, shadow, size)
-        if pointers_of(pattern):
-            if numbers_of(pattern):
-                raise DifferentiationError(
-                    "EH0301",
-                    f"{f.source.name} grows an array of records that mix pointers and numbers",
-                    where=i.where,
-                    remedy="reserve the array's final size before filling it",
-                )
-            runtime.copy(b, shadow, f.shadow(old), copied)
+        if pointers_of(pattern) and f.activity.has_shadow(old):
+            move_pointers(f, shadow, f.shadow(old), copied, pattern)
 
     def reverse(g: Reversing) -> None:
         if pattern is not None and numbers_of(pattern) and f.activity.has_shadow(old):
@@ -355,6 +241,30 @@ def _only_allocation(f: Augmenting, pointer: Value) -> tuple[inst.CallBase, tupl
     return (base, size) if size and is_this_one else None
 
 
+def _kept_size(f: Augmenting, old: Value, size: Value) -> Value:
+    """The size of what is kept of the old block, as far as it is known: what is new has no contents."""
+    sizes = [_constant_size(base) for base in f.facts.pointers.bases(old)]
+    if not isinstance(size, ConstantInt) or any(one is None for one in sizes):
+        return size
+    return const_int(size.type, min(size.value, max((one for one in sizes if one is not None), default=0)))
+
+
+def _constant_size(base: Value) -> int | None:
+    """The size of a block that was allocated here, if it is a constant."""
+    made = meaning(base) if isinstance(base, inst.CallBase) else None
+    if isinstance(base, ConstantWord):
+        return 0
+    if not isinstance(base, inst.CallBase) or not isinstance(made, (Allocation, Reallocation)):
+        return None
+    total = 1
+    for position in made.size if isinstance(made.size, tuple) else (made.size,):
+        size = base.arguments[position]
+        if not isinstance(size, ConstantInt):
+            return None
+        total *= size.value
+    return total if made.size != () else None
+
+
 def _defer_old(f: Augmenting, i: inst.CallBase, row: Reallocation, old: Value) -> None:
     """Release the old block when the whole derivative is done."""
     arguments = [f.primal(i.arguments[k]) for k in row.free_old_arguments]
@@ -363,6 +273,7 @@ def _defer_old(f: Augmenting, i: inst.CallBase, row: Reallocation, old: Value) -
     for each in _to_release(f, old):
         arguments[row.free_old_arguments.index(row.pointer)] = each
         f.runtime.defer(f.builder, function, arguments)
+    f.forget_workspace(old)
 
 
 def _grown(f: Augmenting, i: inst.CallBase, row: Reallocation, old: Value | None, copied: Value) -> Value:

@@ -102,7 +102,7 @@ class ControlTape:
             if self.f.facts.trip_count(loop) is not None:
                 continue
             phi = self._new_phi(types.i64)
-            for predecessor in self.f.facts.cfg.preds[block]:
+            for predecessor in self.f.facts.cfg.edges_into(block):
                 inside = loop.contains(predecessor)
                 phi.add_incoming(
                     self._counters[loop] if inside else const_int(types.i64, 0), self.f.blocks[predecessor]
@@ -124,13 +124,11 @@ class ControlTape:
             if decided is not None:
                 return decided
         phi = self._new_phi(types.i8 if len(predecessors) <= 256 else types.i32)
-        cases: Arrivals = []
-        for predecessor in self.f.facts.cfg.preds[block]:
-            number = predecessors.index(predecessor) if predecessor in predecessors else 0
-            phi.add_incoming(const_int(phi.type, number), self.f.blocks[predecessor])
-            if predecessor in predecessors:
-                cases.append((const_int(phi.type, number), predecessor))
-        return phi, cases
+        numbers = {p: const_int(phi.type, number) for number, p in enumerate(predecessors)}
+        nobody = const_int(phi.type, 0)  # what comes from there never returns
+        for predecessor in self.f.facts.cfg.edges_into(block):
+            phi.add_incoming(numbers.get(predecessor, nobody), self.f.blocks[predecessor])
+        return phi, [(number, p) for p, number in numbers.items()]
 
     def _decided(
         self, terminator: inst.Instruction, ways: dict[int, Block], predecessors: list[Block]
@@ -186,14 +184,13 @@ class ControlTape:
 
     def fill_counters(self) -> None:
         for loop, counter in self._counters.items():
-            for predecessor in self.f.facts.cfg.preds[loop.header]:
+            steps: dict[Block, Value] = {}
+            for predecessor in self.f.facts.cfg.edges_into(loop.header):
                 here = self.f.blocks[predecessor]
-                if not loop.contains(predecessor):
-                    counter.add_incoming(const_int(types.i64, 0), here)
-                    continue
-                step = inst.BinaryOp("add", counter, const_int(types.i64, 1))
-                here.insert(len(here.instructions) - 1, step)
-                counter.add_incoming(step, here)
+                if predecessor not in steps and loop.contains(predecessor):
+                    step = inst.BinaryOp("add", counter, const_int(types.i64, 1))
+                    steps[predecessor] = here.insert(len(here.instructions) - 1, step)
+                counter.add_incoming(steps.get(predecessor, const_int(types.i64, 0)), here)
 
 
 def _affine(b: Builder, type_: types.Type, start: Value, step: Value, iteration: Value) -> Value:

@@ -3,8 +3,9 @@
 What lies in the memory decides: numbers add their adjoint to the source's and clear their own; pointers are copied in the
 shadow memory too; counts and other integers need nothing. Memory of unknown type is refused.
 
-The reverse of a copy whose ranges may overlap (memmove) reads all of the target's adjoints before it adds to the source's,
-through a temporary: both ranges may be the same shadow memory.
+A copy may be onto itself (`rows[i] = rows[j]`): what is taken from the target is cleared before it is given to the source.
+The reverse of a copy whose ranges may overlap in part (memmove) reads all of the target's adjoints before it adds to the
+source's, through a temporary: both ranges may be the same shadow memory.
 """
 
 from __future__ import annotations
@@ -38,12 +39,11 @@ def forward_copy(f: Augmenting, i: inst.CallBase, copy: Copy) -> Reverse | None:
     pattern = pattern_of(f, i, (target, source), size)
     numbers, pointers = numbers_of(pattern), pointers_of(pattern)
     has_source = activity.has_shadow(source)
+    if pointers and not has_source:
+        _refuse_constant_pointers(f, i, pattern)
     if pointers:
-        if has_source and not numbers:
-            runtime = f.runtime
-            runtime.copy(f.builder, f.shadow(target), f.shadow(source), f.primal(size))
-        else:
-            _shadow_pointers(f, i, pattern, pointers, has_source)
+        shadow_source = f.shadow(source) if has_source else None
+        move_pointers(f, f.shadow(target), shadow_source, f.primal(size), pattern)
     if not numbers:
         return None
 
@@ -101,32 +101,36 @@ def pointers_of(pattern: Pattern) -> list[int]:
     return [p.offset for p in pattern.parts if p.kind == "pointer"]
 
 
-def _shadow_pointers(f: Augmenting, i: inst.CallBase, pattern: Pattern, offsets: list[int], has_source: bool) -> None:
-    """Copy (or clear) the pointers among other things in the shadow memory, for a copy of constant size."""
-    size = i.arguments[2]
-    if not isinstance(size, ConstantInt):
+def _refuse_constant_pointers(f: Augmenting, i: inst.CallBase, pattern: Pattern) -> None:
+    """Pointers without a shadow may go where shadows are looked for only if none is wanted there."""
+    target, _, size = i.arguments[:3]
+    length = size.value if isinstance(size, ConstantInt) else pattern.period
+    places = [start + offset for start in range(0, length, pattern.period) for offset in pointers_of(pattern)]
+    if not all(f.facts.types.leads_to_integers(target, place) for place in places):
         raise DifferentiationError(
-            "EH0301",
-            f"{i.callee.name} in {f.source.name} copies a variable number of records that mix pointers and numbers",
+            "EH0306",
+            f"{f.source.name} copies a pointer to constant memory to where pointers to differentiated memory are",
             where=i.where,
-            remedy="copy the records one by one, in a loop",
+            why="who reads it there cannot tell that it has no shadow",
+            remedy="pass what is copied, and the memory it points to, as enzyme_dup (zeroed shadows will do)",
         )
-    b = f.builder
-    for start in range(0, size.value, pattern.period):
-        for offset in offsets:
-            place = start + offset
-            moved: Value = null(types.ptr)
-            if not has_source and not f.facts.types.leads_to_integers(i.arguments[0], place):
-                raise DifferentiationError(
-                    "EH0306",
-                    f"{f.source.name} copies a pointer to constant memory to where pointers to differentiated memory are",
-                    where=i.where,
-                    why="who reads it there cannot tell that it has no shadow",
-                    remedy="pass what is copied, and the memory it points to, as enzyme_dup (zeroed shadows will do)",
-                )
-            if has_source:
-                moved = b.load(types.ptr, b.offset(f.shadow(i.arguments[1]), place), 1)
-            b.store(moved, b.offset(f.shadow(i.arguments[0]), place), 1)
+
+
+def move_pointers(f: Augmenting, target: Value, source: Value | None, size: Value, pattern: Pattern) -> None:
+    """Move (without a source: clear) the pointers among what lies in `size` bytes."""
+    b, runtime = f.builder, f.runtime
+    if source is not None and not numbers_of(pattern):
+        runtime.move(b, target, source, size)
+        return
+    if not isinstance(size, ConstantInt) or size.value > UNROLLED:
+        for offset in pointers_of(pattern):
+            runtime.move_pointers(b, target, source, size, offset, pattern.period)
+        return
+    places = [start + offset for start in range(0, size.value, pattern.period) for offset in pointers_of(pattern)]
+    nothing = null(types.ptr)
+    moved = [b.load(types.ptr, b.offset(source, place), 1) if source is not None else nothing for place in places]
+    for place, pointer in zip(places, moved, strict=True):
+        b.store(pointer, b.offset(target, place), 1)
 
 
 def move_back(
@@ -169,9 +173,10 @@ def move_back(
         return
 
     def move(b: Builder, at: Value, offset: int, kind: Type) -> None:
+        adjoint = b.load(kind, _at(b, target, at, offset), 1)
+        _clear(b, target, at, offset, kind)  # first: a copy onto itself is allowed, and its adjoint stays where it is
         if source is not None:
-            _give_from(b, source, target, at, offset, kind)
-        _clear(b, target, at, offset, kind)
+            _give(b, _at(b, source, at, offset), kind, adjoint)
 
     _each_number(g, size, numbers, period, move)
 

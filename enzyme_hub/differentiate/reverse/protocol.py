@@ -109,6 +109,9 @@ class Augmenting(Sweep, Protocol):
 
     def refuse_hidden_pointer(self, value: Value) -> None: ...
 
+    def forget_workspace(self, pointer: Value) -> None:
+        """The block that a pointer points to is released."""
+
     def end_block(self, block: Block) -> None:
         """Before the terminator of the copy of `block` is built."""
 

@@ -248,6 +248,9 @@ class ShadowedCopy:
             return None
         if not i.type.holds_pointer and not self._carries_pointer(i):
             return None
+        owner = self._shadows.owner_of(i.pointer)
+        if owner is not None:
+            self.runtime.keep_shadow(self.builder, self.primal(i), self.shadow(i.pointer), owner)
         shadow = self.builder.load(i.type, self.shadow(i.pointer), i.align)
         self.set_shadow(i, shadow)
         return shadow
@@ -259,8 +262,16 @@ class ShadowedCopy:
         if i.value.type.holds_pointer or i.value in self._shadow:
             self._refuse_mixture(i.value)
             self.builder.store(self.shadow(i.value), self.shadow(i.pointer), i.align)
+            owner = self._shadows.owner_of(i.pointer)
+            if owner is not None:
+                self.builder.store(self.primal(i.value), owner)
         else:
             self.refuse_hidden_pointer(i.value)
+
+    def forget_workspace(self, pointer: Value) -> None:
+        """A workspace whose block is released has no shadow any more, also if its pointer goes on pointing there."""
+        for shadow, owner in self._shadows.of_workspaces():
+            self.runtime.forget_shadow(self.builder, self.primal(pointer), shadow, owner)
 
     def refuse_hidden_pointer(self, value: Value) -> None:
         """Refuse an integer that was computed from a pointer with a shadow: nobody would find that shadow again."""

@@ -8,7 +8,7 @@ to zero.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from dataclasses import dataclass
 
 from enzyme_hub import rules
@@ -29,6 +29,7 @@ from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Block, Constant, Value, const_int, null
 from enzyme_hub.rules import emit
+from enzyme_hub.rules.protocol import Contributions
 
 LINEAR = frozenset(("fadd", "fsub", "fneg", "fpext", "fptrunc"))
 
@@ -218,15 +219,22 @@ class ReverseSweep:
         if not wanted:
             return
         contributions = rule.adjoint(self, i, seed, wanted)
-        if seed is not None and i.opcode not in LINEAR and i in self._discardable:
+        if seed is not None and seed.type.scalar.is_float:
             # The primal may have computed this in vain, at a point where the partial is not finite.
-            nothing = self.builder.compare("fcmp", "oeq", seed, null(seed.type)) if seed.type.scalar.is_float else None
-            if nothing is not None:
-                contributions = [
-                    (k, self.builder.select(nothing, null(value.type), value)) for k, value in contributions
-                ]
+            in_vain = i.opcode not in LINEAR and i in self._discardable
+            guarded = wanted if in_vain else rule.singular_operands(i) & wanted
+            if guarded:
+                contributions = self._zero_for_zero(seed, contributions, guarded)
         for index, contribution in contributions:
             self.add(i.operand(index), contribution)
+
+    def _zero_for_zero(self, seed: Value, contributions: Contributions, guarded: Set[int]) -> Contributions:
+        """An adjoint that is zero contributes nothing, however infinite the partial is."""
+        nothing = self.builder.compare("fcmp", "oeq", seed, null(seed.type))
+        return [
+            (k, self.builder.select(nothing, null(value.type), value) if k in guarded else value)
+            for k, value in contributions
+        ]
 
     # -- edges ------------------------------------------------------------------------------------------------------------
 

@@ -18,12 +18,13 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.instructions import Call, CallBase, Instruction
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import ArrayType, FunctionType, StructType, Type, VectorType
-from enzyme_hub.ir.values import ConstantInt, Value, poison
+from enzyme_hub.ir.values import ConstantInt, Value, null, poison
 from enzyme_hub.rules.complex import memory as complex_memory
 from enzyme_hub.rules.emit import PURE_CALL, IRAlgebra, IRNumber, extract_element, insert_element, library_function
 from enzyme_hub.rules.expressions import RESULT, Evaluator, Expr, function
 from enzyme_hub.rules.functions import INVERSE_LN10, Formula, formula
 from enzyme_hub.rules.protocol import ADJOINT_FLAGS, Context, Contributions, Rule
+from enzyme_hub.rules.singular import has_poles
 
 csin, ccos, csinh, ccosh = function("csin"), function("ccos"), function("csinh"), function("ccosh")
 clog, csqrt, cpow, cpowi = function("clog"), function("csqrt"), function("cpow"), function("cpowi")
@@ -282,7 +283,11 @@ class ComplexRule(Rule):
         contributions: Contributions = []
         for number, pair in enumerate(found.operands):
             if any(part.index in wanted for part in pair):
-                contributions += self._unpack(g, instruction, pair, self._one(g, seed, algebra, number), wanted)
+                value = self._one(g, seed, algebra, number)
+                partial = self._partial(number)
+                if partial is None or has_poles(partial, ("clog", "cpow", "cpowi")):
+                    value = _zero_for_zero(g, seed, value)
+                contributions += self._unpack(g, instruction, pair, value, wanted)
         return contributions
 
     def _one(self, g: Context, seed: Value, algebra: ComplexAlgebra, number: int) -> tuple[Value, Value]:
@@ -316,6 +321,15 @@ class ComplexRule(Rule):
             index = pair[0].index
             return [(index, pack(g, call.operand(index).type, *value))]
         return [(part.index, number) for part, number in zip(pair, value, strict=True) if part.index in wanted]
+
+
+def _zero_for_zero(g: Context, seed: Value, value: tuple[Value, Value]) -> tuple[Value, Value]:
+    """An adjoint that is zero contributes zero, however infinite the partial is."""
+    parts = [seed] if seed.type.is_float else [take(g, seed, 0), take(g, seed, 1)]
+    tests = [g.builder.compare("fcmp", "oeq", part, null(part.type)) for part in parts]
+    nothing = tests[0] if len(tests) == 1 else g.builder.binary("and", tests[0], tests[1])
+    first, second = (g.builder.select(nothing, null(part.type), part) for part in value)
+    return first, second
 
 
 def _layout(instruction: Instruction) -> Layout:

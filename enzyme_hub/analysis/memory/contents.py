@@ -1,0 +1,176 @@
+"""Which objects the pointers in a function's own memory may lead to.
+
+Problem: which allocations may `free(q)` release, where q was read from a list, a vector or a local variable? Inclusion
+constraints over the objects that begin in this function (allocas, calls that return new memory), solved by iteration, with
+no regard to the order of instructions (L. O. Andersen, "Program Analysis and Specialization for the C Programming Language",
+1994). All other memory is one object, `ELSEWHERE`. An object whose address gets there `leaves`: others may then put into
+it what they like, and what lies in it leaves with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from enzyme_hub.analysis.memory.alias import PointerInfo
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir import types
+from enzyme_hub.ir.values import Argument, ConstantExpr, ConstantWord, GlobalValue, Value
+from enzyme_hub.languages.allocators import Allocation, Deallocation, Reallocation
+from enzyme_hub.languages.meaning import Copy, Fill, Mark, meaning
+
+ELSEWHERE = Value(types.ptr, "memory of others")
+Objects = frozenset[Value]
+NOTHING: Objects = frozenset()
+
+
+class Contents:
+    """The objects of the function that `instructions` are of. `leaving` are those whose address gets to others."""
+
+    def __init__(self, instructions: Iterable[inst.Instruction], pointers: PointerInfo) -> None:
+        self._pointers = pointers
+        self._instructions = [i for i in instructions if _matters(i)]
+        self._in: dict[Value, set[Value]] = {ELSEWHERE: {ELSEWHERE}}
+        self._loaded: dict[Value, Objects] = {}
+        self.leaving: set[Value] = set()
+        for i in self._instructions:
+            if isinstance(i, inst.Alloca) or (isinstance(i, inst.CallBase) and pointers.is_fresh(i)):
+                is_empty = not isinstance(i, inst.CallBase) or isinstance(meaning(i), (Allocation, Reallocation))
+                self._in[i] = set() if is_empty else {ELSEWHERE}
+        self._changed = True
+        while self._changed:
+            self._changed = False
+            for i in self._instructions:
+                self._apply(i)
+
+    # -- questions ------------------------------------------------------------------------------------------------------
+
+    def objects(self, pointer: Value) -> Objects:
+        """The objects that the pointer may point into; null points nowhere."""
+        found: set[Value] = set()
+        for base in self._pointers.all_bases(pointer):
+            found |= self._of_base(base)
+        return frozenset(found)
+
+    def inside(self, objects: Iterable[Value]) -> Objects:
+        """What pointers in these objects lead to, directly or not."""
+        found: set[Value] = set()
+        work = list(objects)
+        while work:
+            fresh = self._in[work.pop()] - found
+            found |= fresh
+            work.extend(fresh)
+        return frozenset(found)
+
+    def _of_base(self, base: Value) -> Objects:
+        if base in self._in:
+            return frozenset((base,))
+        if isinstance(base, (ConstantWord, ConstantExpr)):
+            return NOTHING  # null, or the dangling pointer of an empty vector
+        if isinstance(base, inst.Load):
+            return self._loaded.get(base, NOTHING)
+        if isinstance(base, inst.ExtractValue):
+            return self.objects(base.operand(0))
+        if isinstance(base, (Argument, GlobalValue, inst.CallBase)):
+            return frozenset((ELSEWHERE,))
+        return frozenset(self._in)  # made from an integer, exchanged, or one of too many
+
+    # -- constraints ----------------------------------------------------------------------------------------------------
+
+    def _apply(self, i: inst.Instruction) -> None:
+        if isinstance(i, inst.Load):
+            found = self._loaded.get(i, NOTHING)
+            loaded = self._directly_in(i.pointer)
+            if not loaded <= found:
+                self._loaded[i] = found | loaded
+                self._changed = True
+        elif isinstance(i, inst.Store):
+            self._put(self.objects(i.value), self.objects(i.pointer))
+        elif isinstance(i, inst.Return):
+            self._leave(self.objects(i.operand(0)))
+        elif isinstance(i, inst.CallBase):
+            self._apply_call(i)
+        else:  # an address that may be kept as an integer, or exchanged
+            self._leave(o for operand in i.operands if operand.type.holds_pointer for o in self.objects(operand))
+
+    def _apply_call(self, call: inst.CallBase) -> None:
+        what = meaning(call)
+        if isinstance(what, Reallocation):
+            self._put(self._directly_in(call.arguments[what.pointer]), {call})
+            return
+        if isinstance(what, Copy):
+            self._put(self._directly_in(call.arguments[what.source]), self.objects(call.arguments[what.target]))
+            return
+        effects = self._pointers.effects.of_call(call)
+        written = [o for k in effects.writes for o in self.objects(call.arguments[k])]
+        self._put((ELSEWHERE,), written)
+        for k in effects.reads | effects.captures:
+            found = self.objects(call.arguments[k])
+            handed_on = self.inside(found) | (found if k in effects.captures else NOTHING)
+            self._put(handed_on, written)
+            is_kept = k in effects.captures and not effects.writes
+            if effects.writes_other or is_kept or (call.type.holds_pointer and effects.returns_other):
+                self._leave(handed_on)
+
+    def _directly_in(self, pointer: Value) -> set[Value]:
+        return {inner for place in self.objects(pointer) for inner in self._in[place]}
+
+    def _put(self, objects: Iterable[Value], places: Iterable[Value]) -> None:
+        """Pointers to these objects may get into these places."""
+        objects = set(objects)
+        for place in places:
+            if place is ELSEWHERE or place in self.leaving:
+                self._leave(objects)
+            here = self._in[place]
+            if place is not ELSEWHERE and not objects <= here:
+                here |= objects
+                self._changed = True
+
+    def _leave(self, objects: Iterable[Value]) -> None:
+        work = list(objects)
+        while work:
+            one = work.pop()
+            if one is not ELSEWHERE and one not in self.leaving:
+                self.leaving.add(one)
+                self._changed = True
+                work.extend(self._in[one])
+                self._in[one].add(ELSEWHERE)
+
+
+def _matters(i: inst.Instruction) -> bool:
+    """True if the instruction makes an object, or moves addresses to or from memory."""
+    if isinstance(i, inst.CallBase):
+        what = meaning(i)
+        return isinstance(what, Copy) or (i.intrinsic is None and not isinstance(what, (Deallocation, Fill, Mark)))
+    if isinstance(i, inst.Store):
+        return i.value.type.holds_pointer
+    if isinstance(i, inst.Return):
+        return bool(i.operands) and i.operand(0).type.holds_pointer
+    if i.opcode == "ptrtoint":
+        return _may_come_back(i)
+    return isinstance(i, inst.Alloca) or (isinstance(i, inst.Load) and i.type.holds_pointer) or _exchanges(i)
+
+
+def _exchanges(i: inst.Instruction) -> bool:
+    return i.opcode in ("cmpxchg", "atomicrmw") and any(o.type.holds_pointer for o in i.operands[1:])
+
+
+def _may_come_back(address: inst.Instruction) -> bool:
+    """True if an address made an integer may become a pointer again: it is more than compared and subtracted."""
+    return any(_keeps_address(user) for user in _used_by(address))
+
+
+def _used_by(value: inst.Instruction) -> Iterator[inst.Instruction]:
+    """The users of an integer, and those of what moves it."""
+    seen: set[Value] = set()
+    work: list[Value] = [value]
+    while work:
+        for user in work.pop().users:
+            if user not in seen:
+                seen.add(user)
+                yield user
+                if user.opcode in ("add", "and", "or", "xor", "phi", "select", "freeze", "insertvalue", "shl", "zext"):
+                    work.append(user)
+
+
+def _keeps_address(user: inst.Instruction) -> bool:
+    return isinstance(user, (inst.Store, inst.CallBase, inst.Return)) or user.opcode == "inttoptr"
