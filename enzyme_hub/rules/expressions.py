@@ -1,8 +1,8 @@
 """Partial derivatives as expressions over operands and result, built by operator overloading.
 
 The table writes `1 / (1 + x * x)`; what is held is a tree that knows which operands it reads (`reads`), and that any
-`Algebra` can evaluate: LLVM IR in `emit`, multi-precision numbers in the tests. One line is thus the rule, what it
-needs from the primal, and what it is checked against.
+`Algebra` can evaluate: LLVM IR in `emit`, multi-precision numbers in the tests. One line is thus the rule, and what
+it is checked against.
 """
 
 from __future__ import annotations

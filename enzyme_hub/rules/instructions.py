@@ -7,7 +7,7 @@ from collections.abc import Sequence, Set
 from enzyme_hub.ir.instructions import CallBase, Instruction
 from enzyme_hub.ir.values import Value
 from enzyme_hub.rules.emit import IRAlgebra, Scaler
-from enzyme_hub.rules.expressions import RESULT, Expr, is_constant
+from enzyme_hub.rules.expressions import Expr, is_constant
 from enzyme_hub.rules.functions import INSTRUCTIONS, Formula
 from enzyme_hub.rules.protocol import ZERO_RULE, Context, Contributions, Rule
 from enzyme_hub.rules.singular import may_be_infinite
@@ -35,10 +35,6 @@ class FormulaRule(Rule):
         partials = enumerate(self.formula.partials)
         return frozenset(k for k, partial in partials if partial is not None and may_be_infinite(instruction, partial))
 
-    def needs(self, instruction: Instruction, wanted: Set[int]) -> tuple[Value, ...]:
-        reads = sorted({read for _, partial in self.partials(wanted) for read in partial.reads})
-        return tuple(instruction if read == RESULT else instruction.operand(read) for read in reads)
-
     def adjoint(
         self, g: Context, instruction: Instruction, seed: Value | None, wanted: Set[int]
     ) -> list[tuple[int, Value]]:
@@ -62,9 +58,6 @@ class ConversionRule(Rule):
 
     def active_operands(self, instruction: Instruction) -> tuple[int, ...]:
         return (0,)
-
-    def needs(self, instruction: Instruction, wanted: Set[int]) -> tuple[Value, ...]:
-        return ()
 
     def adjoint(
         self, g: Context, instruction: Instruction, seed: Value | None, wanted: Set[int]

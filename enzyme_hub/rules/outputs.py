@@ -72,15 +72,6 @@ class OutputsRule(Rule):
     def active_operands(self, instruction: Instruction) -> tuple[int, ...]:
         return (0, *self.outputs)
 
-    def needs(self, instruction: Instruction, wanted: Set[int]) -> tuple[Value, ...]:
-        if 0 not in wanted:
-            return ()
-        partials = [partial for index, partial in self.table.through.items() if index in wanted]
-        if self.table.result is not None:
-            partials.append(self.table.result)
-        reads = sorted({read for partial in partials for read in partial.reads})
-        return tuple(instruction if read == RESULT else instruction.operand(read) for read in reads)
-
     def adjoint(self, g: Context, instruction: Instruction, seed: Value | None, wanted: Set[int]) -> Contributions:
         type_ = instruction.operand(0).type
         scaler = Scaler(IRAlgebra(g, instruction.operands, instruction, type_))
@@ -114,13 +105,6 @@ class StructRule(Rule):
 
     def active_operands(self, instruction: Instruction) -> tuple[int, ...]:
         return (0,)
-
-    def needs(self, instruction: Instruction, wanted: Set[int]) -> tuple[Value, ...]:
-        if 0 not in wanted:
-            return ()
-        reads = {max(read, RESULT - 1) for partial in self.partials if partial is not None for read in partial.reads}
-        needed = [instruction.operand(read) for read in sorted(reads) if read >= 0]
-        return (instruction, *needed) if any(read < 0 for read in reads) else tuple(needed)
 
     def adjoint(self, g: Context, instruction: Instruction, seed: Value | None, wanted: Set[int]) -> Contributions:
         if seed is None or 0 not in wanted:

@@ -1,8 +1,7 @@
 """What a derivative rule is to the engine, and what the engine is to a rule.
 
-A rule is asked twice about one instruction: `needs` says which primal values the adjoint will read (the storage plan is
-made from the answers), `adjoint` emits the contributions. Both are told which operands are `wanted`, so that nothing is
-kept or computed for an operand that is not active.
+`adjoint` emits an instruction's contributions. It is told which operands are `wanted`, so that nothing is computed for an
+operand that is not active; the storage plan learns from what it asks the context for.
 """
 
 from __future__ import annotations
@@ -59,10 +58,6 @@ class Rule:
         """The operands that the result depends on differentiably, and the outputs."""
         raise NotImplementedError
 
-    def needs(self, instruction: Instruction, wanted: Set[int]) -> tuple[Value, ...]:
-        """The primal values that `adjoint` asks for, given the operands wanted."""
-        raise NotImplementedError
-
     def singular_operands(self, instruction: Instruction) -> frozenset[int]:
         """Those whose partial may be infinite or NaN at finite operands: where the seed is zero they get zero."""
         return frozenset()
@@ -83,9 +78,6 @@ class ZeroRule(Rule):
     kind = ZERO
 
     def active_operands(self, instruction: Instruction) -> tuple[int, ...]:
-        return ()
-
-    def needs(self, instruction: Instruction, wanted: Set[int]) -> tuple[Value, ...]:
         return ()
 
     def adjoint(

@@ -20,9 +20,6 @@ class SumRule(Rule):
     def active_operands(self, instruction: Instruction) -> tuple[int, ...]:
         return (0, 1)
 
-    def needs(self, instruction: Instruction, wanted: Set[int]) -> tuple[Value, ...]:
-        return ()
-
     def adjoint(self, g: Context, instruction: Instruction, seed: Value | None, wanted: Set[int]) -> Contributions:
         if seed is None:
             return []
@@ -37,9 +34,6 @@ class ProductRule(Rule):
 
     def active_operands(self, instruction: Instruction) -> tuple[int, ...]:
         return (0, 1)
-
-    def needs(self, instruction: Instruction, wanted: Set[int]) -> tuple[Value, ...]:
-        return (instruction.operand(0), instruction.operand(1)) if 1 in wanted else (instruction.operand(1),)
 
     def adjoint(self, g: Context, instruction: Instruction, seed: Value | None, wanted: Set[int]) -> Contributions:
         if seed is None:
@@ -63,9 +57,6 @@ class ExtremeRule(Rule):
 
     def active_operands(self, instruction: Instruction) -> tuple[int, ...]:
         return (0,)
-
-    def needs(self, instruction: Instruction, wanted: Set[int]) -> tuple[Value, ...]:
-        return (instruction.operand(0), instruction) if 0 in wanted else ()
 
     def adjoint(self, g: Context, instruction: Instruction, seed: Value | None, wanted: Set[int]) -> Contributions:
         if seed is None or 0 not in wanted:

@@ -39,10 +39,8 @@ class Place:
         self.module, self.builder = module, builder
         self.primals: dict[Value, Value] = {}
         self.shadows: dict[Value, Value] = {}
-        self.asked: set[Value] = set()
 
     def primal(self, value: Value) -> Value:
-        self.asked.add(value)
         return self.primals.get(value, value)
 
     def shadow(self, pointer: Value) -> Value:

@@ -109,7 +109,6 @@ def differentiate(module: Module, name: str, kind: str) -> None:
     wanted = frozenset(rule.active_operands(call))
     found = dict(rule.adjoint(place, call, seed, wanted))
     assert set(found) <= wanted
-    assert place.asked == set(rule.needs(call, wanted)), f"{name} asks for other values than it says it needs"
     for number, index in enumerate(sorted(wanted)):
         address = place.builder.gep(types.i8, function.arguments[1], [ConstantInt(types.i64, number * jit.SIZE[kind])])
         place.builder.store(found[index], address)

@@ -28,6 +28,7 @@ from enzyme_hub.analysis.types.equations import Equations
 from enzyme_hub.analysis.types.evidence import ANYTHING, INTEGER, RANK_NAMES, Kind, Source
 from enzyme_hub.analysis.types.frames import Frame
 from enzyme_hub.analysis.types.graph import Node, overlapping
+from enzyme_hub.analysis.types.rules import state
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.layout import DataLayout
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
@@ -115,7 +116,7 @@ class TypeAnalysis:
             return
         for frame in waiting:  # grows as calls are met: breadth first
             limits.at("types", frame.function.name if frame.function is not None else None)
-            equations.state(frame)
+            state(equations, frame)
         waiting.clear()
         equations.graph.settle()
         self._surroundings = None

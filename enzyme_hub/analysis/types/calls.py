@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from enzyme_hub.analysis.types.bits import multiple
+from enzyme_hub.analysis.types.equations import Equations
 from enzyme_hub.analysis.types.evidence import ACCESS, ANYTHING, BITS, HINT, INTEGER, POINTER, Kind, Source
+from enzyme_hub.analysis.types.graph import Node
 from enzyme_hub.analysis.types.tbaa import Field
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -13,10 +13,6 @@ from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import ConstantInt
 from enzyme_hub.languages.allocators import Allocation, Reallocation
 from enzyme_hub.languages.meaning import Call, Copy, Mark, SamePointer, meaning
-
-if TYPE_CHECKING:
-    from enzyme_hub.analysis.types.equations import Equations
-    from enzyme_hub.analysis.types.graph import Node
 
 LARGEST_COPY = 65536  # a longer copy unifies the whole objects
 
@@ -50,8 +46,9 @@ MOVES_VECTORS = ("llvm.vector.", "llvm.masked.", "llvm.experimental.", "llvm.vp.
 TRANSPARENT = ("llvm.ptrmask", "llvm.expect", "llvm.ssa.copy")
 
 
-def state_call(equations: Equations, call: inst.CallBase) -> None:
+def state_call(equations: Equations, call: inst.Instruction) -> None:
     """State what a call says."""
+    assert isinstance(call, inst.CallBase)
     what = meaning(call)
     name = call.callee.name or ""
     if isinstance(what, Call):

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from enzyme_hub.analysis.types.debug_types import Record, Shape
+from enzyme_hub.analysis.types.equations import Equations
 from enzyme_hub.analysis.types.evidence import BITS, DEBUG, INTEGER, Source
 from enzyme_hub.analysis.types.graph import Node, find, find_shifted
 from enzyme_hub.ir.instructions import Instruction
@@ -12,9 +11,6 @@ from enzyme_hub.ir.lexer import unescape
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import FloatType
 from enzyme_hub.ir.values import Value
-
-if TYPE_CHECKING:
-    from enzyme_hub.analysis.types.equations import Equations
 
 DEEPEST = 4  # pointers followed from a variable
 

@@ -7,10 +7,8 @@ integer gets a node of its bytes, which loads, stores, casts, phis and calls uni
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
-from enzyme_hub.analysis.types import integers as type_integers
-from enzyme_hub.analysis.types import moves as type_moves
 from enzyme_hub.analysis.types.bits import (
     innermost,
     is_count,
@@ -18,8 +16,6 @@ from enzyme_hub.analysis.types.bits import (
     kind_size,
     multiple,
 )
-from enzyme_hub.analysis.types.calls import state_call
-from enzyme_hub.analysis.types.debug import state_debug
 from enzyme_hub.analysis.types.debug_types import DebugTypes
 from enzyme_hub.analysis.types.evidence import (
     ACCESS,
@@ -71,19 +67,6 @@ class Equations:
         self._objects: dict[Value, Node] = {}
         self._declared: set[tuple[int, int, int]] = set()
         self._scalars: dict[Type, list[tuple[int, Type]]] = {}
-
-    def state(self, frame: Frame) -> None:
-        """State what the body of a function says in a frame."""
-        function = frame.function
-        assert function is not None
-        self.frame = frame
-        self.declare_arguments(function)
-        for block in function.blocks:
-            for instruction in block.instructions:
-                rule = RULES.get(instruction.opcode)
-                if rule is not None:
-                    rule(self, instruction)
-        state_debug(self, function)
 
     # -- nodes --------------------------------------------------------------------------------------------------------
 
@@ -283,15 +266,15 @@ class Equations:
 
     # -- memory -------------------------------------------------------------------------------------------------------
 
-    def _alloca(self, instruction: inst.Instruction) -> None:
+    def alloca(self, instruction: inst.Instruction) -> None:
         assert isinstance(instruction, inst.Alloca)
         self._declare(*self.place(instruction), instruction.allocated_type, instruction)
         self.integer(instruction.count, ACCESS, instruction, "a number of elements")
 
-    def _load(self, instruction: inst.Instruction) -> None:
+    def load(self, instruction: inst.Instruction) -> None:
         self.access(instruction, instruction.operand(0), instruction)
 
-    def _store(self, instruction: inst.Instruction) -> None:
+    def store(self, instruction: inst.Instruction) -> None:
         self.access(instruction.operand(0), instruction.operand(1), instruction)
 
     def access(self, value: Value, pointer: Value, source: inst.Instruction) -> None:
@@ -330,7 +313,7 @@ class Equations:
             place, size = self.graph.pointee(piece), kind_size(self.layout, field.pointee)
             self.graph.state(self.graph.piece(*place, size), field.pointee, DEBUG, Source(source, phrase))
 
-    def _gep(self, instruction: inst.Instruction) -> None:
+    def gep(self, instruction: inst.Instruction) -> None:
         assert isinstance(instruction, inst.GetElementPtr)
         for index in instruction.indices:
             self.integer(index, ACCESS, instruction, "an index")
@@ -376,7 +359,7 @@ class Equations:
             return node, offset
         return self.graph.element(node, offset, stride, None if limit is None else offset + limit)
 
-    def _atomic(self, instruction: inst.Instruction) -> None:
+    def atomic(self, instruction: inst.Instruction) -> None:
         assert isinstance(instruction, inst.AtomicRMW)
         self.access(instruction, instruction.operand(0), instruction)
         if instruction.operation == "xchg":
@@ -385,7 +368,7 @@ class Equations:
             self.integer(instruction, ACCESS, instruction, f"atomic {instruction.operation}")
             self.integer(instruction.operand(1), ACCESS, instruction, f"atomic {instruction.operation}")
 
-    def _compare_exchange(self, instruction: inst.Instruction) -> None:
+    def compare_exchange(self, instruction: inst.Instruction) -> None:
         pointer, expected, new = instruction.operands
         node, offset = self.place(pointer)
         piece = self.graph.piece(node, offset, self.layout.size(expected.type))
@@ -413,33 +396,11 @@ class Equations:
                 assert isinstance(scalar, FloatType)
                 self.graph.state(self.graph.piece(node, offset, self.layout.size(scalar)), scalar, ACCESS, fact)
 
-    def _return(self, instruction: inst.Instruction) -> None:
+    def returns(self, instruction: inst.Instruction) -> None:
         assert isinstance(instruction, inst.Return)
         if instruction.value is not None:
             self.tie(instruction.value, self.result(self.frame), instruction)
 
-    def _call(self, instruction: inst.Instruction) -> None:
-        assert isinstance(instruction, inst.CallBase)
-        state_call(self, instruction)
-
 
 def _what(source: Value) -> str:
     return source.opcode if isinstance(source, inst.Instruction) else "use"
-
-
-Rule = Callable[[Equations, inst.Instruction], None]
-
-RULES: dict[str, Rule] = {
-    "alloca": Equations._alloca,
-    "load": Equations._load,
-    "store": Equations._store,
-    "getelementptr": Equations._gep,
-    "atomicrmw": Equations._atomic,
-    "cmpxchg": Equations._compare_exchange,
-    "ret": Equations._return,
-    "call": Equations._call,
-    "invoke": Equations._call,
-    **type_moves.RULES,
-    **type_integers.RULES,
-}
-"""What each instruction says, by opcode; those that are not here say nothing."""

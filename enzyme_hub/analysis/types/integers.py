@@ -7,15 +7,12 @@ optimiser passes two floats in one register.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from enzyme_hub.analysis.types.bits import segments, zero_bytes
+from enzyme_hub.analysis.types.equations import Equations
 from enzyme_hub.analysis.types.evidence import ACCESS, BITS, INTEGER, Source
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import Block, Constant, ConstantInt
-
-if TYPE_CHECKING:
-    from enzyme_hub.analysis.types.equations import Equations
 
 ARITHMETIC = ("add", "sub", "mul", "udiv", "sdiv", "urem", "srem", "sext")
 FLOAT_OPERATIONS = (*inst.FLOAT_BINARY, "fneg", "fcmp", "fptrunc", "fpext")

@@ -10,7 +10,7 @@ long double). Division is by the conjugate, without scaling: it loses numbers wh
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Sequence, Set
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -242,32 +242,6 @@ class ComplexRule(Rule):
 
     def active_operands(self, instruction: Instruction) -> tuple[int, ...]:
         return tuple(sorted({part.index for pair in _layout(instruction).operands for part in pair}))
-
-    def needs(self, instruction: Instruction, wanted: Set[int]) -> tuple[Value, ...]:
-        found = _layout(instruction)
-        needed: set[int] = set()
-        for number, pair in enumerate(found.operands):
-            if any(part.index in wanted for part in pair):
-                needed |= self._reads(number, found)
-        return tuple(instruction if index == RESULT else instruction.operand(index) for index in sorted(needed))
-
-    def _reads(self, number: int, found: Layout) -> set[int]:
-        """The operand indices (or RESULT) read by the partial by complex operand `number`."""
-        partial = self._partial(number)
-        if partial is None:
-            reads: Iterable[int] = (0, RESULT) if self.name == "cabs" else (0,)
-        else:
-            reads = partial.reads
-        indices: set[int] = set()
-        for read in reads:
-            if read == RESULT:
-                indices.add(RESULT)
-            elif read < len(found.operands):
-                indices.update(part.index for part in found.operands[read])
-            else:
-                assert found.integer is not None
-                indices.add(found.integer)
-        return indices
 
     def _partial(self, number: int) -> Expr | None:
         return None if self.formula is None else self.formula.partials[number]
