@@ -98,8 +98,24 @@ class Plan:
         return not self.key.is_split or self._survives_return(load.operand(0))
 
     def _survives_return(self, pointer: Value) -> bool:
-        """Split mode: true if the memory is the same between the augmented forward and the reverse."""
-        return all(self._base_survives(base) for base in self.facts.pointers.bases(pointer))
+        """Split mode: true if the memory is the same between the augmented forward and the reverse.
+
+        A pointer found in memory leads to memory like that it was found in; a list leads back to itself.
+        """
+        seen: set[Value] = set()
+        work = list(self.facts.pointers.bases(pointer))
+        while work:
+            base = work.pop()
+            if base in seen:
+                continue
+            seen.add(base)
+            if isinstance(base, inst.Load):
+                if self.key.overwritten:
+                    return False
+                work.extend(self.facts.pointers.bases(base.pointer))
+            elif not self._base_survives(base):
+                return False
+        return True
 
     def _base_survives(self, base: Value) -> bool:
         if isinstance(base, Argument):
@@ -108,10 +124,10 @@ class Plan:
             return base.is_constant_data
         if isinstance(base, inst.Alloca):
             return True  # on the heap until the reverse is done
-        if isinstance(base, inst.CallBase):
-            kept = isinstance(meaning(base), (Allocation, Reallocation))
-            return kept and not self.facts.pointers.escapes(base) and not self.facts.pointers.is_returned(base)
-        return isinstance(base, inst.Load) and not self.key.overwritten and self._survives_return(base.pointer)
+        if not isinstance(base, inst.CallBase):
+            return False
+        kept = isinstance(meaning(base), (Allocation, Reallocation))
+        return kept and not self.facts.pointers.escapes(base) and not self.facts.pointers.is_returned(base)
 
     # -- types -------------------------------------------------------------------------------------------------------------
 

@@ -18,6 +18,8 @@ SECONDS = 240
 
 def within(item: Block, edits: Callable[[Block], Iterator[Block]]) -> Iterator[Block]:
     """The edits of an item: its declaration stays, and what a function returns at its end."""
+    if not item:
+        return
     first, *others = item
     if others or not first.body:
         yield from edits(item)
