@@ -18,9 +18,7 @@ from collections.abc import Callable, Sequence
 from enzyme_hub.analysis.memory.alias import UNKNOWN, Category, PointerInfo, sources
 from enzyme_hub.analysis.types.analysis import FunctionTypes
 from enzyme_hub.ir import instructions as inst
-from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function, GlobalVariable
-from enzyme_hub.ir.types import FloatType
 from enzyme_hub.ir.values import Argument, Constant, ConstantExpr, ConstantWord, Value
 from enzyme_hub.languages.allocators import Allocation, Reallocation
 from enzyme_hub.languages.meaning import Call, Copy, Math, Unknown, is_function, meaning
@@ -152,17 +150,8 @@ class Activity:
         """True if some of the value's bytes are a floating-point number (or may be, as far as is known)."""
         found = self._carries.get(value)
         if found is None:
-            found = self._carries[value] = self._find_carries(value)
+            found = self._carries[value] = self._types.carries_number(value)
         return found
-
-    def _find_carries(self, value: Value) -> bool:
-        scalar = value.type.scalar
-        if scalar.is_float:
-            return True
-        if scalar.is_pointer or value.type.is_void or scalar is types.i1:
-            return False
-        parts = self._types.parts(value)
-        return parts is None or any(isinstance(part.kind, FloatType) for part in parts)
 
     # -- varied -----------------------------------------------------------------------------------------------------------
 

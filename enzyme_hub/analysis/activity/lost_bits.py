@@ -70,14 +70,10 @@ class LostBits:
         return found
 
     def _find_carries(self, value: Value) -> bool:
-        scalar = value.type.scalar
-        if scalar.is_float:
-            return True
         if not _may_hold_bits(value):
-            return False
+            return value.type.scalar.is_float
         assert isinstance(value, (inst.Instruction, Argument))
-        parts = self._places.types.function(value.function).parts(value)
-        return parts is None or any(isinstance(part.kind, FloatType) for part in parts)
+        return self._places.types.function(value.function).carries_number(value)
 
     # -- where the types lose sight of them ---------------------------------------------------------------------------------
 

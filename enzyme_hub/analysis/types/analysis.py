@@ -30,6 +30,7 @@ from enzyme_hub.analysis.types.frames import Frame
 from enzyme_hub.analysis.types.graph import Node, overlapping
 from enzyme_hub.analysis.types.rules import state
 from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir import types
 from enzyme_hub.ir.layout import DataLayout
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.types import FloatType, VectorType
@@ -152,6 +153,16 @@ class FunctionTypes:
             packed = _agreed(self._bytes(value)) if isinstance(value.type.element, FloatType) else None
             return packed or merged([Found(offset, 0, kind) for offset, kind in scalars])
         return _agreed(self._bytes(value))
+
+    def carries_number(self, value: Value) -> bool:
+        """True if some of the value's bytes are a floating-point number, or may be as far as is known."""
+        scalar = value.type.scalar
+        if scalar.is_float:
+            return True
+        if scalar.is_pointer or value.type.is_void or scalar is types.i1:
+            return False
+        parts = self.parts(value)
+        return parts is None or any(isinstance(part.kind, FloatType) for part in parts)
 
     def memory(self, pointer: Value, size: int | None) -> Pattern | None:
         """What lies in the `size` bytes at `*pointer`, or None if that is unknown or contradictory.
