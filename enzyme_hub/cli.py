@@ -27,7 +27,8 @@ def main(words: Sequence[str] | None = None) -> int:
         else:
             from enzyme_hub.languages.spelling import readable
 
-            print(f"enzyme-hub: {readable(str(error))}", file=sys.stderr)
+            for one in error.all if isinstance(error, HubError) else (error,):
+                print(f"enzyme-hub: {readable(str(one))}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130

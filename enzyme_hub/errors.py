@@ -71,13 +71,21 @@ class HubError(Exception):
         self.where = where
         self.why = why
         self.remedy = remedy
+        self.requested: tuple[str, ...] = ()  # the functions whose derivatives it is about, where its text names none
+        self.others: tuple[HubError, ...] = ()  # what else was found, to be told with it
 
     def __str__(self) -> str:
         lines = [f"error[{self.code}]: {self.what}"]
-        for word, text in (("where", self.where), ("why", self.why), ("help", self.remedy)):
+        asked = f"the derivative of {', '.join(self.requested)}" if self.requested else None
+        for word, text in (("where", self.where), ("for", asked), ("why", self.why), ("help", self.remedy)):
             if text:
                 lines.append(f"  {word + ':':<7}" + text.replace("\n", f"\n{INDENT}"))
         return "\n".join(lines)
+
+    @property
+    def all(self) -> tuple[HubError, ...]:
+        """This error, and those that were found beside it."""
+        return (self, *self.others)
 
 
 class InputError(HubError):

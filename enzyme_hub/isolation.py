@@ -102,15 +102,17 @@ def _listen(pipe: IO[bytes]) -> tuple[str, tuple[bytes, Any] | None]:
 def _portable(error: Exception) -> tuple[Any, ...]:
     """An exception as plain data: exceptions with required keywords do not survive pickling."""
     if isinstance(error, HubError):
-        return type(error), error.code, error.what, error.where, error.why, error.remedy
+        others = tuple(map(_portable, error.others))
+        return type(error), error.code, error.what, error.where, error.why, error.remedy, error.requested, others
     import traceback
 
-    return InternalError, "EH0901", f"internal error: {error!r}", None, traceback.format_exc(), None
+    return InternalError, "EH0901", f"internal error: {error!r}", None, traceback.format_exc(), None, (), ()
 
 
 def _raisable(data: tuple[Any, ...]) -> HubError:
-    kind, code, what, where, why, remedy = data
+    kind, code, what, where, why, remedy, requested, others = data
     error: HubError = kind(code, what, where=where, why=why, remedy=remedy)
+    error.requested, error.others = requested, tuple(map(_raisable, others))
     return error
 
 

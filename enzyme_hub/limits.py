@@ -15,6 +15,7 @@ from types import FrameType
 
 from enzyme_hub.errors import DifferentiationError
 
+EXCEEDED = "EH0311"
 SECONDS = 120.0
 MEMORY = 4 << 30  # bytes
 _INTERVAL = 0.25  # seconds between two looks
@@ -56,7 +57,7 @@ def _error(what: str, way_out: str) -> DifferentiationError:
     step, function = _now
     place = f", at {function}" if function is not None else ""
     return DifferentiationError(
-        "EH0311",
+        EXCEEDED,
         f"differentiating {what}: it was in step {step!r}{place}",
         why="this program, or something in it, grows beyond what is usual",
         remedy=f"{way_out}; please report the program, with the folder that --save-link DIR makes",

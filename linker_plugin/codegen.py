@@ -80,21 +80,22 @@ def _differentiated(merged: Merged, options: pipeline.Options, progress: Progres
             try:
                 module = fetch(llvm.read(original, "the merged modules"), fetched, merged.fetchable, progress)
             except InputError:
-                if error.code == "EH0208":
+                if all(one.code == "EH0208" for one in error.all):
                     raise
                 raise error from None  # the bodies were only a hope
 
 
 def _missing_bodies(error: HubError, merged: Merged) -> set[str]:
-    """The functions that the error misses, or in which what it misses may be found, and that could be fetched.
+    """The functions that the errors miss, or in which what they miss may be found, and that could be fetched.
 
     All that are in sight are fetched at once: each round goes over the whole module again.
     """
     missing: set[str] = set()
-    if error.code == "EH0208":
-        missing.update(re.findall(r"[\w.$]+", str(error)))
-    if isinstance(error, DifferentiationError) and error.code in MISSING_FACTS:
-        missing |= error.unseen
+    for one in error.all:
+        if one.code == "EH0208":
+            missing.update(re.findall(r"[\w.$]+", str(one)))
+        if isinstance(one, DifferentiationError) and one.code in MISSING_FACTS:
+            missing |= one.unseen
     return missing & merged.fetchable.keys()
 
 

@@ -177,7 +177,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except HubError as error:
         from enzyme_hub.languages.spelling import readable
 
-        sys.stderr.write(f"enzyme-hub-ld: {readable(str(error))}\n")
+        for one in error.all:
+            sys.stderr.write(f"enzyme-hub-ld: {readable(str(one))}\n")
     except OSError as error:
         sys.stderr.write(f"enzyme-hub-ld: {_from_system(error)}\n")
     except KeyboardInterrupt:

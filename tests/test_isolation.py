@@ -64,3 +64,18 @@ def test_llvms_last_words_are_the_reason() -> None:
 def test_what_a_living_child_says_is_passed_on(capfd: pytest.CaptureFixture[str]) -> None:
     isolated(lambda progress: os.write(2, b"a warning\n"), crashed)
     assert "a warning" in capfd.readouterr().err
+
+
+def test_errors_beside_an_error_come_through() -> None:
+    def work(progress: Progress) -> None:
+        error = InputError("EH0104", "one")
+        error.others = (InternalError("EH0901", "other"),)
+        error.others[0].requested = ("f",)
+        raise error
+
+    with pytest.raises(InputError) as caught:
+        isolated(work, crashed)
+    assert [(one.code, one.what, one.requested) for one in caught.value.all] == [
+        ("EH0104", "one", ()),
+        ("EH0901", "other", ("f",)),
+    ]

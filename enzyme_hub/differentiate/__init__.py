@@ -10,10 +10,11 @@ from enzyme_hub.differentiate import legality
 from enzyme_hub.differentiate.derivatives import Derivatives
 from enzyme_hub.differentiate.normalise import normalise
 from enzyme_hub.differentiate.program import Program
+from enzyme_hub.differentiate.refusals import Refusals
 from enzyme_hub.differentiate.request import requests
 from enzyme_hub.differentiate.request.lowering import lower
 from enzyme_hub.differentiate.request.reach import call_graph
-from enzyme_hub.errors import DifferentiationError, RequestError
+from enzyme_hub.errors import RequestError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.body_reader import collector_paused
 from enzyme_hub.ir.module import Function, Module
@@ -37,7 +38,14 @@ def _serve(module: Module) -> int:
     if not found:
         return 0
     ready = _innermost(module, found)
-    parsed = [requests.parse(call) for call in ready]
+    names = {call: _name(call) for call in ready}
+    refusals = Refusals(list(names.values()))
+    parsed: list[requests.Request] = []
+    for call, name in names.items():
+        with refusals.of(name):
+            parsed.append(requests.parse(call))
+    if not parsed:
+        refusals.raise_all()
     normalise(module, parsed)
     roots = dict.fromkeys(request.function for request in parsed)
     program = Program(module, roots)
@@ -48,13 +56,12 @@ def _serve(module: Module) -> int:
         ((request.function, tuple(argument.kind for argument in request.arguments)) for request in parsed),
     )
     derivatives = Derivatives(program)
-    try:
-        legality.check_program(lost_bits)
-        for request in parsed:
+    for request in parsed:
+        with refusals.of(names[request.call]):
+            legality.check_bits(lost_bits, program.calls, request.function)
             lower(derivatives, request)
-    except DifferentiationError as error:
-        error.unseen = _unseen(roots)
-        raise
+    if refusals:
+        refusals.raise_all(_unseen(roots))
     _forget_markers(module)
     left = len(found) - len(ready)
     if left == 0:
@@ -76,6 +83,12 @@ def _innermost(module: Module, found: list[inst.CallBase]) -> list[inst.CallBase
             remedy="a function cannot be differentiated while it needs its own derivative",
         )
     return ready
+
+
+def _name(request: inst.CallBase) -> str:
+    """The name of the function that a request asks about."""
+    function = requests.requested_function(request)
+    return (function.name if function is not None else None) or "a function"
 
 
 def _unseen(roots: Iterable[Function]) -> frozenset[str]:

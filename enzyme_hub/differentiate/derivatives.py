@@ -29,6 +29,7 @@ class Derivatives:
         shadows = Shadows(program.module, program.active_globals, program.workspaces)
         self._split: dict[Key, SplitDerivative] = {}
         self._combined: dict[Key, Function] = {}
+        self._refused: dict[Key, DifferentiationError] = {}
         self._environment = Environment(program, self.runtime, shadows, self._split.__getitem__)
 
     def combined(self, key: Key) -> Function:
@@ -43,26 +44,35 @@ class Derivatives:
         A derivative is declared when it is first met and written when those it calls are written. Functions that call
         each other meet each other declared.
         """
-        work = [self._plan(key)]
-        path: list[inst.CallBase] = []  # the calls that led to each plan but the first
+        keys = [key]
+        path: list[inst.CallBase] = []  # the calls that led to each key but the first
         try:
+            work = [self._plan(key)]
             while work:
                 plan, calls = work[-1]
                 found = next((call for call in calls if call[1] not in self._split), None)
                 if found is not None:
                     path.append(found[0])
+                    keys.append(found[1])
                     work.append(self._plan(found[1]))
                     continue
                 self._write(plan)
                 work.pop()
+                keys.pop()
                 if path:
                     path.pop()
         except DifferentiationError as error:
             if error.where is None:
                 error.where = next((call.where for call in reversed(path) if call.where is not None), None)
+            for unfinished in keys:  # whoever else asks for one of these is refused for the same reason
+                self._refused[unfinished] = error
+                self._split.pop(unfinished, None)
+                self._combined.pop(unfinished, None)
             raise
 
     def _plan(self, key: Key) -> tuple[Plan, Iterator[Call]]:
+        if key in self._refused:
+            raise self._refused[key]
         if not key.is_split:
             self._combined[key] = derivation.declare_combined(key)
         else:

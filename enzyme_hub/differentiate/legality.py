@@ -21,6 +21,7 @@ from enzyme_hub.differentiate.facts import FunctionFacts
 from enzyme_hub.differentiate.signature import Key
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.module import Function, GlobalVariable, function_behind
 from enzyme_hub.ir.values import Argument, ConstantOther, Value
 
@@ -50,9 +51,12 @@ class Plan(Protocol):
     def activity(self) -> Activity: ...
 
 
-def check_program(lost_bits: LostBits) -> None:
+def check_bits(lost_bits: LostBits, calls: CallGraph, root: Function) -> None:
     """No number is made of another number's bits, whether or not the function where it happens has a derivative."""
-    lost = lost_bits.first
+    if not lost_bits.found:
+        return
+    below = calls.below([root])
+    lost = next((lost for lost in lost_bits.found if lost.at.function in below), None)
     if lost is None:
         return
     call = next((o for o in _computed_from(lost.at) if isinstance(o, inst.CallBase) and o.intrinsic), None)

@@ -1,8 +1,11 @@
 """`./dev fuzz`: random functions through the real compilers and the linker, until something is wrong.
 
-./dev fuzz --count 2000 --seed 7                  2000 functions in C, C++ and Rust, at each level
+./dev fuzz --count 2000 --seed 7                  2000 functions in C, C++ and Rust
 ./dev fuzz --language c --levels O1,O2g --without setjmp,volatile
+./dev fuzz --count 20000 --seed 7 --each 1        more functions in the same time, each at one level
 ./dev fuzz --seed 7 --only 1234                   one function, with its source
+
+At O2 the derivative is optimised, as in a user's link; at the other levels it runs as it is written (--no-postopt).
 """
 
 from __future__ import annotations
@@ -29,7 +32,7 @@ from tests.fuzz.writer import Function, function
 
 LANGUAGES = tuple(GRAMMARS)
 LEVELS = ("O2", "O0", "O1", "O3")
-TOGETHER = 24  # functions in a program
+TOGETHER = 40  # functions in a program
 VALGRIND_EVERY = 20  # programs
 
 
@@ -78,6 +81,9 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--language", choices=LANGUAGES, action="append", help="these only")
     parser.add_argument("--levels", default=",".join(LEVELS), help="e.g. O2,O0g; g: with debug information")
+    parser.add_argument(
+        "--each", type=int, default=2, help="levels for each program, taken in turn; they are compared with each other"
+    )
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--mode", choices=tuple(MODES), default="reverse")
     parser.add_argument("--without", default="", help="features to leave out, with commas between")
@@ -108,7 +114,7 @@ def main() -> int:
         return one(words.only, setting, levels, without, console)
     languages = [name for name in words.language or LANGUAGES if build.compiler(name)]
     words.findings.mkdir(parents=True, exist_ok=True)
-    campaign = Campaign(setting, levels, words.shrink, words.findings, console)
+    campaign = Campaign(setting, levels, words.each, words.shrink, words.findings, console)
     began = time.monotonic()
     columns = (
         TextColumn("{task.description}"),
@@ -135,6 +141,7 @@ class Campaign:
 
     setting: Setting
     levels: Sequence[str]
+    each: int
     shrink_seconds: float
     folder: Path
     console: Console
@@ -177,8 +184,10 @@ class Campaign:
         if functions is None:
             return None
         self.placed += 1
-        how = replace(self.setting, valgrind=self.placed % VALGRIND_EVERY == 0)
-        return pool.submit(try_program, functions, self.levels, how), functions
+        how = replace(self.setting, valgrind=self.placed % VALGRIND_EVERY == 0, doubtful=self.tally.doubtful)
+        turn = self.placed % len(self.levels)
+        levels = [*self.levels[turn:], *self.levels[:turn]][: self.each]
+        return pool.submit(try_program, functions, levels, how), functions
 
     def take(self, functions: dict[int, Function], outcome: Outcome) -> None:
         self.tally.add(functions, outcome)

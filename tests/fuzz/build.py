@@ -18,6 +18,10 @@ RUN_SECONDS = 60
 SUFFIX = {"c": ".c", "cpp": ".cpp", "rust": ".rs"}
 COMPILERS = {"c": ("clang-22", "clang"), "cpp": ("clang++-22", "clang++"), "rust": ("rustc",)}
 DEBUG = "g"  # a level may end in it: O0g is -O0 -g
+# Links at one level are a user's. At the others the derivative runs as we write it: that takes half the time, and what
+# optimising would hide shows.
+OPTIMISED = "O2"
+AS_WRITTEN = ("-plugin-opt=enzyme-no-postopt", "-plugin-opt=O0")
 
 
 @dataclass(frozen=True)
@@ -103,11 +107,13 @@ def reference(source: Path, language: str, level: str = "O1", fill: Fill | None 
 def differentiated(source: Path, language: str, level: str, linker: Path) -> list[list[str | Path]]:
     """The commands that compile and link it with us; the last one is the link."""
     name, output, item = compiler(language) or language, source.with_suffix(".out"), source.with_suffix(".o")
+    as_written = [] if level.startswith(OPTIMISED) else AS_WRITTEN
     if language == "rust":
-        lto = ["-Clinker-plugin-lto", f"-Clinker={linker}"]
+        lto = ["-Clinker-plugin-lto", f"-Clinker={linker}", *(f"-Clink-arg={word}" for word in as_written)]
         return [[name, *flags(language, level), *lto, source, "-o", output]]
     compile_ = [name, *flags(language, level), "-flto", "-c", source, "-o", item]
-    return [compile_, [name, f"--ld-path={linker}", item, "-o", output, "-lm"]]
+    words = [f"-Wl,{word}" for word in as_written]
+    return [compile_, [name, f"--ld-path={linker}", *words, item, "-o", output, "-lm"]]
 
 
 def build(commands: Sequence[Sequence[str | Path]], folder: Path) -> Done:
@@ -122,14 +128,32 @@ def build(commands: Sequence[Sequence[str | Path]], folder: Path) -> Done:
 
 
 ERROR = re.compile(r"error\[(EH\d+)\]: (.*)")
+FOR = re.compile(r"^ *for: +the derivative of (.*)", re.MULTILINE)
+NAMED = re.compile(r"[a-z]\d?_(\d+)\b")
 
 
-def refusal(message: str, numbers: Sequence[int]) -> tuple[str, str, int | None]:
-    """The code and text of the linker's error, and the number of the function that it names, if it names one."""
-    found = ERROR.search(message)
-    code, text = (found[1], found[2]) if found else ("", message.strip().splitlines()[0] if message.strip() else "")
-    if not found and "error" not in text:
-        text = next((line for line in message.splitlines() if "error" in line.lower()), text)
-    after = message[found.start() :] if found else message
-    named = [int(number) for number in re.findall(r"[a-z]\d?_(\d+)\b", after)]
-    return code, text, next((number for number in named if number in numbers), None)
+@dataclass(frozen=True)
+class Failure:
+    """One error of a link: its code and text, and the functions that it is about, as far as it names them."""
+
+    code: str
+    text: str
+    numbers: frozenset[int]
+
+
+def failures(message: str, numbers: Sequence[int]) -> list[Failure]:
+    """All errors of a link that failed; `numbers` are the functions that there are."""
+    starts = [found.start() for found in ERROR.finditer(message)]
+    if starts:
+        ends = [*starts[1:], len(message)]
+        return [_failure(message[start:end], numbers) for start, end in zip(starts, ends, strict=True)]
+    lines = message.strip().splitlines() or [""]
+    return [Failure("", next((line for line in lines if "error" in line.lower()), lines[0]), frozenset())]
+
+
+def _failure(message: str, numbers: Sequence[int]) -> Failure:
+    """An error with the function that it names first, and those it says it is for."""
+    named = [int(number) for number in NAMED.findall(message) if int(number) in numbers]
+    requested = [int(number) for line in FOR.findall(message) for number in NAMED.findall(line)]
+    code, text = ERROR.search(message).groups()  # type: ignore[union-attr]
+    return Failure(code, text, frozenset(named[:1] + requested) & frozenset(numbers))

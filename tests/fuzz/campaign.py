@@ -1,7 +1,7 @@
 """One program's way: build it plainly, then with us at each level; take out what is refused; compare the rest.
 
-A link with a refused function ends there. The message names the function, which is taken out, and the rest is linked again;
-what names no function (a crash, a timeout, an internal error) is split in halves until one is left.
+A link tells all that it refuses. The messages name the functions, which are taken out, and the rest is linked again; what
+names no function (a crash, a timeout, an internal error) is split in halves until one is left.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tests.fuzz import build
-from tests.fuzz.grammar import GRAMMARS
 from tests.fuzz.judge import Difference, Truth, compare, compare_levels
 from tests.fuzz.program import Mode, Printed, source
 from tests.fuzz.writer import Function
@@ -45,6 +44,7 @@ class Setting:
     mode: Mode
     linker: Path = INSTALLED
     valgrind: bool = False
+    doubtful: frozenset[str] = frozenset()  # features that are likely refused
 
 
 @dataclass
@@ -123,13 +123,14 @@ class Trial:
             if not done.status:
                 verdicts |= self.judge(rest, level, printed)
                 continue
-            code, text, number = build.refusal(done.errors + done.output, [f.number for f in rest])
-            if number is None and len(rest) > 1:
+            failures = build.failures(done.errors + done.output, [f.number for f in rest])
+            named = {number: failure for failure in failures for number in failure.numbers}
+            if not named and len(rest) > 1:
                 waiting += [rest[: len(rest) // 2], rest[len(rest) // 2 :]]
                 continue
-            number = rest[0].number if number is None else number
-            verdicts[number] = failed_link(done, code, text)
-            waiting.append([f for f in rest if f.number != number])
+            for number, failure in (named or {rest[0].number: failures[0]}).items():
+                verdicts[number] = failed_link(done, failure.code, failure.text)
+            waiting.append([f for f in rest if f.number not in verdicts])
         return verdicts, printed
 
     def judge(self, functions: Sequence[Function], level: str, printed: Printed) -> dict[int, Verdict]:
@@ -242,10 +243,10 @@ def try_program(functions: Sequence[Function], levels: Sequence[str], setting: S
         outcome = Outcome(unusable=trial.find_truths())
         usable = [f for f in functions if f.number in trial.truths]
         first: tuple[str, Printed] | None = None
-        alone = {f.number for f in usable if f.features & GRAMMARS[f.language].rare}
+        doubtful = {f.number for f in usable if f.features & setting.doubtful}
         for level in levels:
-            # A refusal costs a link of all others, so what is likely refused is linked alone.
-            groups = [[f for f in usable if f.number not in alone], *([f] for f in usable if f.number in alone)]
+            # A refusal costs another link of all others, so what is likely refused is linked apart.
+            groups = [[f for f in usable if (f.number in doubtful) is apart] for apart in (False, True)]
             verdicts, printed = trial.level(groups, level)
             verdicts |= trial.blame(usable, verdicts, level)
             for function in usable:
@@ -255,7 +256,7 @@ def try_program(functions: Sequence[Function], levels: Sequence[str], setting: S
                     verdict = finding(wrong) if wrong else verdict
                 outcome.verdicts[function.number, level] = verdict
             first = first or (level, printed)
-            alone = {number for number, verdict in verdicts.items() if verdict.kind != "right"}
+            doubtful = {number for number, verdict in verdicts.items() if verdict.kind != "right"}
         if setting.valgrind:
             right = [f for f in usable if outcome.verdicts[f.number, levels[-1]].kind == "right"]
             for number, verdict in trial.memory_errors(right, levels[-1]).items():

@@ -66,6 +66,11 @@ class Tally:
         return sum(self.verdicts.values())
 
     @property
+    def doubtful(self) -> frozenset[str]:
+        """The features with which more functions are refused than not."""
+        return frozenset(name for name, count in self.refused.items() if 2 * count > self.drawn[name])
+
+    @property
     def refused_share(self) -> float:
         return sum(self.codes.values()) / max(self.total, 1)
 

@@ -124,12 +124,17 @@ def test_program(source: Path, level: str, linker: Path, tmp_path: Path) -> None
 
 def told(message: str) -> str:
     """Our part of what a compiler driver printed, without folders and the numbers of values."""
-    _, found, rest = message.partition("error[EH")
-    lines = rest.splitlines()
-    more = itertools.takewhile(lambda line: line.startswith("  "), lines[1:])
-    text = textwrap.indent(textwrap.dedent("\n".join(more)), "  ").rstrip()
-    whole = f"{found}{lines[0] if lines else ''}\n{text}\n"
+    starts = [found.start() for found in re.finditer(r"error\[EH", message)]
+    whole = "".join(map(one_error, map(message.__getitem__, map(slice, starts, [*starts[1:], None]))))
     return re.sub(r"%[\w.]+", "%_", re.sub(r"(?:/[\w.+-]+)+/", "", whole))
+
+
+def one_error(message: str) -> str:
+    """An error that the message begins with."""
+    first, *lines = message.splitlines()
+    more = itertools.takewhile(lambda line: re.match(r" +(\w+: |  )", line), lines)
+    text = textwrap.indent(textwrap.dedent("\n".join(more)), "  ").rstrip()
+    return f"{first}\n{text}\n"
 
 
 def compare_message(path: Path, message: str) -> list[str]:

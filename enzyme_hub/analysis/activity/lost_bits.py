@@ -49,7 +49,7 @@ class Lost:
 
 
 class LostBits:
-    """The lost bits of the functions that requests reach. `given` are the requested functions and argument kinds."""
+    """The lost bits of the functions that requests reach (`found`). `given` are the requested functions and argument kinds."""
 
     def __init__(self, places: Places, given: Iterable[tuple[Function, tuple[Kind, ...]]]) -> None:
         self._places = places
@@ -60,7 +60,7 @@ class LostBits:
         if found:  # could be, if all memory were varied
             varied = self._varied()
             found = self._follow([s for s in sources if self._is_varied(varied, s[0])])
-        self.first = found[0] if found else None
+        self.found: list[Lost] = found
 
     def carries_number(self, value: Value) -> bool:
         """True if some of the value's bytes are a number, or may be as far as the types know."""

@@ -272,7 +272,7 @@ SPECIAL = {
     # --- owned memory
     "vec": """
         {
-        let mut v_ = «vec![$leaf; 8]¦Vec::from($array.clone().to_vec())¦$array.to_vec()»;
+        let mut v_ = «vec![$leaf; 8]¦Vec::from(&$array[..])¦$array.to_vec()»;
         $block(v_:array)
         $real += 0.2 * v_[$index] * v_[$index];
         }""",
