@@ -24,16 +24,16 @@ INSTALLED = Path(sys.executable).with_name("enzyme-hub-ld")
 
 @dataclass(frozen=True)
 class Verdict:
-    """What became of a function at a level. `kind`: right, refused, or a finding."""
+    """What became of a function at a level. `kind`: right, refused, unsteady (rounding decides its results), or a finding."""
 
-    kind: str  # right, refused, gradient, primal, levels, internal, timeout, crash, link, memory errors
+    kind: str  # right, refused, unsteady, gradient, primal, levels, internal, timeout, crash, link, memory errors
     detail: str = ""
     code: str = ""
     compared: int = 0
 
     @property
     def wrong(self) -> bool:
-        return self.kind not in ("right", "refused")
+        return self.kind not in ("right", "refused", "unsteady")
 
 
 @dataclass
@@ -157,9 +157,12 @@ class Trial:
     def compared(self, function: Function, level: str, printed: Printed) -> Verdict:
         truth = self.truths[function.number]
         wrong = compare(function, truth, printed)
-        if wrong and (same_level := self.truth_at(function, level)):
-            # Where rounding decides a branch, levels differ without us, too.
-            wrong = compare(function, same_level, printed)
+        # Where rounding decides a branch, or grows beyond all bounds, levels differ without us, too; we optimise as O2 does.
+        for other in (level, "O2"):
+            if wrong and (plain := self.truth_at(function, other)):
+                wrong = compare(function, plain, printed)
+                if not plain.agrees(truth):
+                    return Verdict("unsteady")
         return finding(wrong) if wrong else Verdict("right", compared=truth.usable)
 
     def blame(self, functions: Sequence[Function], verdicts: dict[int, Verdict], level: str) -> dict[int, Verdict]:

@@ -78,6 +78,13 @@ class Truth:
         # The first number of a line is the component.
         return cls(primal, [[derivative(line[1:]) for line in lines] for lines in around])
 
+    def agrees(self, other: Truth) -> bool:
+        """True if both builds have the same results, but for rounding."""
+        pairs = (
+            (p, q) for one, two in zip(self.primal, other.primal, strict=True) for p, q in zip(one, two, strict=False)
+        )
+        return not any(math.isfinite(q) and _off(p, q, LOOSE) for p, q in pairs)
+
     @property
     def usable(self) -> int:
         return sum(d.usable for point in self.derivatives for d in point)
