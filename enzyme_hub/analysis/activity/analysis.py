@@ -3,8 +3,8 @@
 A value is *varied* if it depends on an active input, *useful* if an active output depends on it, *active* if both
 (Hascoët and Pascual, "The Tapenade automatic differentiation tool", TOMS 2013, section 3). Memory is looked at object by
 object: an object (an argument's memory, an alloca, an allocation, a global) is *shadowed* if a varied number or a
-shadowed pointer may be stored in it. Both facts grow to a fixed point, so what is not found active really is not;
-the other way round an over-estimate costs time but never a wrong derivative.
+shadowed pointer may be stored in it. Both facts grow to a fixed point, by a work list, so what is not found active
+really is not; the other way round an over-estimate costs time but never a wrong derivative.
 
 A pointer that was itself loaded from memory stands for an object of its own, shadowed if the memory it came from is.
 What the user declared constant stays constant: a number stored there carries no derivative.
@@ -13,8 +13,10 @@ What the user declared constant stays constant: a number stored there carries no
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
 
+from enzyme_hub.analysis.activity.work_list import WorkList
 from enzyme_hub.analysis.memory.alias import UNKNOWN, Category, PointerInfo, sources
 from enzyme_hub.analysis.types.analysis import FunctionTypes
 from enzyme_hub.ir import instructions as inst
@@ -88,6 +90,8 @@ class Activity:
         self._addresses_lost: list[inst.Instruction] = []
         self._lost: list[tuple[inst.Instruction, Value]] = []
         self._instructions = list(function.instructions)
+        self._work = WorkList(self._instructions)
+        self._followers: defaultdict[Value, list[inst.Instruction]] = defaultdict(list)  # by what has a shadow or not
         for argument, kind in zip(function.arguments, kinds, strict=True):
             if kind.is_returned:
                 self._varied.add(argument)
@@ -156,28 +160,45 @@ class Activity:
     # -- varied -----------------------------------------------------------------------------------------------------------
 
     def _find_varied(self) -> None:
-        changed = True
-        while changed:
-            before = self._progress()
-            for instruction in self._instructions:
-                self._visit(instruction)
-            changed = before != self._progress()
+        for i in self._instructions:
+            for base in self._looked_at(i):
+                self._followers[base].append(i)
+        for i in self._work:
+            self._visit(i)
+        self._followers.clear()
 
-    def _progress(self) -> tuple[int, ...]:
-        return len(self._required), len(self._varied), len(self._shadowed)
+    def _looked_at(self, i: inst.Instruction) -> set[Value]:
+        """What decides whether the pointers that `i` takes and gives have a shadow: see `has_shadow`."""
+        found: set[Value] = set()
+        for pointer in (*i.operands, i):
+            if pointer.type.holds_pointer:
+                found |= {pointer, *self._pointers.bases(pointer)}
+        return found
+
+    def _vary(self, value: Value) -> None:
+        self._note(value, self._varied, value.users)
+
+    def _shadow(self, base: Value) -> None:
+        self._note(base, self._shadowed, self._followers.get(base, ()))
+
+    def _note(self, value: Value, fact: set[Value], concerned: Iterable[inst.Instruction]) -> None:
+        if value not in fact:
+            fact.add(value)
+            for i in concerned:
+                self._work.add(i)
 
     def _visit(self, i: inst.Instruction) -> None:
         if i.type.holds_pointer and UNKNOWN in self._pointers.bases(i) and any(map(self.has_shadow, sources(i))):
-            self._shadowed.add(i)  # of too many bases to be listed: it stands for them
+            self._shadow(i)  # of too many bases to be listed: it stands for them
         if self._addresses or i.opcode == "ptrtoint":
             self._follow_address(i)
         if isinstance(i, inst.Load):
             if i.type.holds_pointer and self.has_shadow(i.pointer):
-                self._shadowed.add(i)
+                self._shadow(i)
             if self.carries_float(i) and any(map(self._is_unknown, self._pointers.all_bases(i.pointer))):
                 self._lost.append((i, UNKNOWN))
             if self.has_shadow(i.pointer) and self.carries_float(i):
-                self._varied.add(i)
+                self._vary(i)
         elif isinstance(i, inst.Store):
             if self._is_interesting(i.value):
                 self._require(i.pointer, i)
@@ -192,20 +213,20 @@ class Activity:
             if any(self._is_interesting(value) for value in i.operands[1:]):
                 self._require(i.operand(0), i)
             if self.has_shadow(i.operand(0)) and self.carries_float(i):
-                self._varied.add(i)
+                self._vary(i)
         elif isinstance(i, inst.Return):
             if self._shadow_return:
                 self._require(i.operand(0), i)
         elif i not in self._varied and any(o in self._varied for o in i.operands) and self.carries_float(i):
-            self._varied.add(i)
+            self._vary(i)
         elif isinstance(i, inst.ExtractValue) and i.type.is_pointer and self.has_shadow(i.operand(0)):
-            self._shadowed.add(i)  # counts where it is a base: taken out of what a call returned
+            self._shadow(i)  # counts where it is a base: taken out of what a call returned
 
     def _follow_address(self, i: inst.Instruction) -> None:
         """Integers that are the address of shadowed memory must not get out of sight."""
         if i.opcode == "ptrtoint":
             if self.has_shadow(i.operand(0)):
-                self._addresses.add(i)
+                self._note(i, self._addresses, i.users)
         elif isinstance(i, inst.Store):
             if i.value in self._addresses:
                 self._require(i.pointer, i)
@@ -223,7 +244,7 @@ class Activity:
             if count == 2 and i.opcode == "sub":
                 return  # a distance
             if count:
-                self._addresses.add(i)
+                self._note(i, self._addresses, i.users)
 
     def address_lost(self) -> inst.Instruction | None:
         """An instruction that hands on the address of shadowed memory as an integer."""
@@ -235,7 +256,7 @@ class Activity:
         if isinstance(what, Math):
             if any(a in self._varied for a in arguments):
                 if self.carries_float(i):
-                    self._varied.add(i)
+                    self._vary(i)
                 for a in arguments:
                     if a.type.is_pointer:
                         self._require(a, i)
@@ -255,9 +276,9 @@ class Activity:
             i in self._shadowed or any(self._is_interesting(a) for a in arguments) or self._touches_globals(i)
         ):
             if i.type.holds_pointer:
-                self._shadowed.add(i)
+                self._shadow(i)
             if not i.type.is_void and self.carries_float(i):
-                self._varied.add(i)
+                self._vary(i)
             for index, a in enumerate(arguments):
                 if a.type.holds_pointer:
                     self._require(a, i if self._may_write(i, index) else None)
@@ -285,16 +306,17 @@ class Activity:
                     self._lost.append((by, base))
             elif isinstance(base, GlobalVariable):
                 if takes_discarded_shadow(base):
-                    self._shadowed.add(base)
+                    self._shadow(base)
                 elif by is not None and not base.is_constant_data:  # decided for the whole module: `active_globals`
                     self._lost.append((by, base))
             elif is_object(base):
-                self._shadowed.add(base)
+                self._shadow(base)
             elif isinstance(source := _source(base), inst.Load):
                 self._require(source.pointer, by)
                 self._visit(source)
             elif isinstance(source, inst.CallBase) and is_function(source):
-                self._shadowed.update((source, base))  # the function is asked for the shadow of its result
+                self._shadow(source)  # the function is asked for the shadow of its result
+                self._shadow(base)
             elif by is not None:
                 self._lost.append((by, base))
 
