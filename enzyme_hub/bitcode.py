@@ -11,8 +11,7 @@ from __future__ import annotations
 import re
 import struct
 from collections.abc import Iterator
-
-from enzyme_hub.dataclasses import dataclass
+from dataclasses import dataclass
 
 RAW_MAGIC = b"BC\xc0\xde"
 WRAPPER_MAGIC = b"\xde\xc0\x17\x0b"

@@ -16,9 +16,9 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 
-from enzyme_hub.dataclasses import dataclass, field
 from enzyme_hub.errors import LinkError
 from enzyme_hub.languages import toolchains
 from enzyme_hub.languages.toolchains import Tool

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable
+from dataclasses import dataclass
 
-from enzyme_hub.dataclasses import dataclass
 from enzyme_hub.languages import toolchains
 from enzyme_hub.languages.toolchains import NEWEST_LLVM, Tool
 

@@ -12,12 +12,12 @@ from __future__ import annotations
 import ctypes
 import re
 from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from enzyme_hub.bitcode import BITCODE_MAGICS, MalformedBitcode, check_structure, llvm_version, producer
-from enzyme_hub.dataclasses import dataclass, replace
 from enzyme_hub.errors import InputError, InternalError, LinkError
 from enzyme_hub.sections import CONSTRUCTORS, constructor_arrays
 

@@ -11,11 +11,11 @@ import os
 import shlex
 import sys
 from collections.abc import Callable
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from enzyme_hub import irtext, limits, llvm, protection, sections, timing
-from enzyme_hub.dataclasses import dataclass, field, replace
 from enzyme_hub.errors import HubError, InputError, InternalError, LinkError
 from enzyme_hub.llvm import CodegenOptions
 from enzyme_hub.timing import timed

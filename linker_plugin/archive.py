@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from dataclasses import dataclass
 from pathlib import Path
 
-from enzyme_hub.dataclasses import dataclass
 from enzyme_hub.errors import InputError
 
 MAGIC = b"!<arch>\n"

@@ -11,10 +11,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from pathlib import Path
 
-from enzyme_hub.dataclasses import dataclass, field, replace
 from enzyme_hub.errors import LinkError
 
 

@@ -7,10 +7,10 @@ which file it was reading.
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from enzyme_hub import llvm, pipeline
-from enzyme_hub.dataclasses import dataclass, replace
 from enzyme_hub.errors import DifferentiationError, HubError, InputError
 from enzyme_hub.isolation import Progress, isolated
 from enzyme_hub.llvm import CodegenOptions

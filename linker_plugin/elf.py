@@ -9,9 +9,8 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cached_property
-
-from enzyme_hub.dataclasses import dataclass
 
 MAGIC = b"\x7fELF"
 _RELOCATABLE, _SHARED = 1, 3

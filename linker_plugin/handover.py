@@ -18,10 +18,10 @@ import stat
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from enzyme_hub.dataclasses import dataclass
 from enzyme_hub.errors import LinkError
 from linker_plugin.arguments import Flavour, Kind, Plan, Word, for_driver, option_value, quote_response
 

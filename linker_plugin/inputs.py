@@ -12,12 +12,12 @@ import re
 import stat
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
 from pathlib import Path
 
 from enzyme_hub import bitcode, irtext
-from enzyme_hub.dataclasses import dataclass, field
 from enzyme_hub.errors import InputError
 from linker_plugin import archive, elf
 from linker_plugin.arguments import Kind, Plan, Word

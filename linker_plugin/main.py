@@ -14,11 +14,11 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from types import FrameType
 
 from enzyme_hub import timing
-from enzyme_hub.dataclasses import dataclass, field
 from enzyme_hub.errors import HubError, InputError, LinkError
 from enzyme_hub.terminal import open_closed_streams
 from linker_plugin import arguments, handover, inputs

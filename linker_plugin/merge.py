@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from enzyme_hub import irtext, llvm
-from enzyme_hub.dataclasses import dataclass, field
 from enzyme_hub.errors import InputError
 from linker_plugin.inputs import Carries, Unit
 from linker_plugin.resolve import Resolution

@@ -7,9 +7,9 @@ linker could pull them in again for some symbol that our object no longer has, a
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
-from enzyme_hub.dataclasses import replace
 from linker_plugin import archive
 from linker_plugin.arguments import Kind, Plan, Word
 from linker_plugin.inputs import Format, InputFile, Unit, open_file

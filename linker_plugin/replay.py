@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import os
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
-from enzyme_hub.dataclasses import replace
 from enzyme_hub.errors import LinkError
 from linker_plugin.arguments import Flavour, Kind, Plan, Word, for_driver, quote_response
 from linker_plugin.inputs import InputFile

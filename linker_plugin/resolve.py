@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from dataclasses import dataclass
 
-from enzyme_hub.dataclasses import dataclass
 from linker_plugin.arguments import Plan
 from linker_plugin.inputs import Carries, InputFile, Unit, units
 

@@ -6,10 +6,10 @@ Most lines hold none, and then neither argparse nor LLVM is imported.
 from __future__ import annotations
 
 import os
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from enzyme_hub.dataclasses import dataclass, field
 from linker_plugin.arguments import Plan
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ was read, so ask before changing the function.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
-from enzyme_hub.dataclasses import dataclass
 from enzyme_hub.errors import InputError
 from enzyme_hub.ir.instructions import Instruction
 from enzyme_hub.ir.lexer import Unexpected, quote, tokenize

@@ -7,8 +7,8 @@ vector without one is aligned to its size; an entry holds for all types of that 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from enzyme_hub.dataclasses import dataclass
 from enzyme_hub.ir import types
 from enzyme_hub.ir.types import ArrayType, FloatType, IntType, PointerType, StructType, TargetType, Type, VectorType
 

@@ -8,9 +8,9 @@ An allocator is known by its name, by LLVM's `allockind`/`allocsize` attributes,
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from enzyme_hub.dataclasses import dataclass, replace
 from enzyme_hub.ir.module import Function
 from enzyme_hub.languages.mangling import rust_path
 

@@ -12,10 +12,10 @@ allocator, C's `malloc`): LLVM relies on that meaning, too.
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from typing import TypeAlias, cast
 
 from enzyme_hub import rules
-from enzyme_hub.dataclasses import dataclass
 from enzyme_hub.ir import types
 from enzyme_hub.ir.instructions import CallBase, GetElementPtr, Load
 from enzyme_hub.ir.module import Function, function_behind

@@ -8,10 +8,10 @@ A function without a row is judged by its attributes and its body, an inactive o
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
 
-from enzyme_hub.dataclasses import dataclass
 from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.module import function_behind
 from enzyme_hub.languages.allocators import Allocation, Deallocation, Reallocation

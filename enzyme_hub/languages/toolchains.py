@@ -14,10 +14,9 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-
-from enzyme_hub.dataclasses import dataclass
 
 NEWEST_LLVM = 22  # the LLVM in llvmlite 0.50: newer bitcode cannot be read
 OLDEST_LLVM = 15  # opaque pointers from here on; older ones are looked for under their plain name only

@@ -8,10 +8,9 @@ it is checked against.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Generic, Protocol, TypeVar, Union
-
-from enzyme_hub.dataclasses import dataclass
 
 T = TypeVar("T")
 C = TypeVar("C")

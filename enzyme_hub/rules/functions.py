@@ -21,9 +21,9 @@ division.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from fractions import Fraction
 
-from enzyme_hub.dataclasses import dataclass
 from enzyme_hub.rules.expressions import RESULT, Constant, Expr, Number, Operand, equal, function, is_nan, lift, where
 
 Partial = Callable[..., Number]

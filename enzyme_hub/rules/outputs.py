@@ -7,9 +7,9 @@ a pointer has its adjoint in shadow memory; it is read, then cleared, because th
 from __future__ import annotations
 
 from collections.abc import Callable, Set
+from dataclasses import dataclass
 from fractions import Fraction
 
-from enzyme_hub.dataclasses import dataclass
 from enzyme_hub.ir.instructions import Instruction
 from enzyme_hub.ir.types import StructType
 from enzyme_hub.ir.values import Value

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Container, Iterable
+from dataclasses import dataclass
 
 from enzyme_hub.analysis.activity.analysis import Kind
 from enzyme_hub.analysis.activity.flow_of_bytes import Flow, Places, body_of
@@ -21,7 +22,6 @@ from enzyme_hub.analysis.types.answers import scan
 from enzyme_hub.analysis.types.evidence import ACCESS, INTEGER, VECTOR
 from enzyme_hub.analysis.types.graph import Node
 from enzyme_hub.analysis.types.overlap import all_leaves, has_float
-from enzyme_hub.dataclasses import dataclass
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function

@@ -9,9 +9,9 @@ Machine arithmetic wraps; where it may, only the part of the modulus that is a p
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import gcd
 
-from enzyme_hub.dataclasses import dataclass
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.types import IntType
 from enzyme_hub.ir.values import ConstantInt, Value

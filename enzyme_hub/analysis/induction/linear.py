@@ -8,8 +8,8 @@ runs one formula in three ways: it folds constants, it emits instructions, or it
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 
-from enzyme_hub.dataclasses import dataclass
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.instructions import Instruction, Phi

@@ -10,10 +10,10 @@ behaviour, so whoever looks at a compare that decides a branch in every iteratio
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 
 from enzyme_hub.analysis.flow.loops import Loop
 from enzyme_hub.analysis.induction.linear import Arithmetic, Linear, Number, rounded_off_bits, signed
-from enzyme_hub.dataclasses import dataclass, replace
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.instructions import GetElementPtr, Instruction, Phi
 from enzyme_hub.ir.layout import DataLayout

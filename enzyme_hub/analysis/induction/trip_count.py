@@ -14,6 +14,7 @@ inbounds on the very numbers compared), or if it is right modulo 2^width. Else t
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.induction.linear import (
@@ -25,7 +26,6 @@ from enzyme_hub.analysis.induction.linear import (
     mask,
 )
 from enzyme_hub.analysis.induction.recurrences import Evolution, Evolutions, Induction, induction
-from enzyme_hub.dataclasses import dataclass
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.instructions import BinaryOp, Branch, CallBase, Compare, Phi
 from enzyme_hub.ir.values import Block, ConstantInt, Value

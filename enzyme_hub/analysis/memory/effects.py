@@ -12,10 +12,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import lru_cache
 from weakref import WeakKeyDictionary
 
-from enzyme_hub.dataclasses import dataclass
 from enzyme_hub.ir.callgraph import components
 from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.module import Function, Module

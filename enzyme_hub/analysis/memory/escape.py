@@ -7,9 +7,9 @@ dereferenced count: comparing addresses, or subtracting two of the same object, 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from enzyme_hub.analysis.memory.effects import EffectsAnalysis
-from enzyme_hub.dataclasses import dataclass
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import GlobalVariable
 from enzyme_hub.ir.values import Argument, ConstantInt, Use, Value

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from enzyme_hub.analysis.types.evidence import ANYTHING, BYTEWISE, INTEGER, POINTER, Evidence, Kind, Source
 from enzyme_hub.analysis.types.graph import Graph, Node, find, find_shifted, leaves
-from enzyme_hub.dataclasses import dataclass
 from enzyme_hub.ir.types import FloatType
 
 

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass, replace
 
 from enzyme_hub.analysis.types.evidence import ANYTHING, INTEGER, POINTER, Kind
-from enzyme_hub.dataclasses import dataclass, replace
 from enzyme_hub.ir import types
 from enzyme_hub.ir.metadata import MDNode
 from enzyme_hub.ir.module import Module

@@ -8,10 +8,10 @@ name; `omnipotent char` says nothing, because it stands for unions and bytes as 
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from enzyme_hub.analysis.types.evidence import ANYTHING, INTEGER, POINTER, Kind
-from enzyme_hub.dataclasses import dataclass
 from enzyme_hub.ir import types
 
 if TYPE_CHECKING:

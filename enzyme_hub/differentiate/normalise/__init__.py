@@ -6,10 +6,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from enzyme_hub import limits
 from enzyme_hub.analysis.activity.analysis import Kind
-from enzyme_hub.dataclasses import dataclass
 from enzyme_hub.differentiate.normalise import (
     aggregates,
     direct_calls,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from enzyme_hub.analysis.activity.analysis import Kind
-from enzyme_hub.dataclasses import dataclass
 from enzyme_hub.differentiate.derivatives import Derivatives
 from enzyme_hub.differentiate.request.requests import Request, RequestArgument, returns_active
 from enzyme_hub.differentiate.reverse.byval import may_vary, type_in_memory

@@ -7,9 +7,9 @@ with which primal and shadow values, and what is returned.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 
 from enzyme_hub.analysis.activity.analysis import Kind
-from enzyme_hub.dataclasses import dataclass, field
 from enzyme_hub.errors import RequestError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable, Module, function_behind

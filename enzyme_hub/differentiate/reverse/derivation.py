@@ -8,7 +8,8 @@ slots of the plan travel from one to the other on the tape.
 
 from __future__ import annotations
 
-from enzyme_hub.dataclasses import dataclass
+from dataclasses import dataclass
+
 from enzyme_hub.differentiate.cleanup import remove_unused
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import AdjointArithmetic

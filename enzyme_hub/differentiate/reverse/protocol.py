@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Set
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from enzyme_hub import rules
 from enzyme_hub.analysis.activity.analysis import Activity
 from enzyme_hub.analysis.flow.loops import Loop
 from enzyme_hub.analysis.types.answers import Part
-from enzyme_hub.dataclasses import dataclass, field
 from enzyme_hub.differentiate.facts import FunctionFacts
 from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import AdjointArithmetic

@@ -9,11 +9,11 @@ to zero.
 from __future__ import annotations
 
 from collections.abc import Callable, Set
+from dataclasses import dataclass
 
 from enzyme_hub import rules
 from enzyme_hub.analysis.flow.dominators import PostDominatorTree
 from enzyme_hub.analysis.flow.loops import Loop
-from enzyme_hub.dataclasses import dataclass
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.reverse import moves
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import AdjointArithmetic

@@ -20,10 +20,10 @@ In split mode the slots are the tape: the augmented forward returns their conten
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 
 from enzyme_hub.analysis.flow.loops import Loop
 from enzyme_hub.analysis.induction.trip_count import TripCount
-from enzyme_hub.dataclasses import dataclass, field
 from enzyme_hub.differentiate.runtime import HEAP_ALIGN, Runtime
 from enzyme_hub.differentiate.tape.alias_scopes import Scopes
 from enzyme_hub.ir import types

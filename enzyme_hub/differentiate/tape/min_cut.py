@@ -13,9 +13,8 @@ What a value is computed from is followed through `REACH` values that nobody wan
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
+from dataclasses import dataclass
 from typing import Generic, TypeVar
-
-from enzyme_hub.dataclasses import dataclass
 
 REACH = 40
 _NEVER = float("inf")

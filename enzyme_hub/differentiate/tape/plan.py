@@ -14,9 +14,9 @@ from __future__ import annotations
 
 from collections import ChainMap
 from collections.abc import Callable, Iterable, Mapping, MutableMapping
+from dataclasses import dataclass, field
 
 from enzyme_hub.analysis.flow.loops import Loop
-from enzyme_hub.dataclasses import dataclass, field
 from enzyme_hub.differentiate.tape.layout import Tape
 from enzyme_hub.differentiate.tape.min_cut import Costs, recomputed
 from enzyme_hub.ir import instructions as inst

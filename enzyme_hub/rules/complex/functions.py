@@ -11,9 +11,9 @@ long double). Division is by the conjugate, without scaling: it loses numbers wh
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
+from dataclasses import dataclass
 from fractions import Fraction
 
-from enzyme_hub.dataclasses import dataclass
 from enzyme_hub.ir import types
 from enzyme_hub.ir.instructions import Call, CallBase, Instruction
 from enzyme_hub.ir.module import Function
