@@ -13,6 +13,7 @@ from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.refusals import Refusals
 from enzyme_hub.differentiate.request import requests
 from enzyme_hub.differentiate.request.lowering import lower
+from enzyme_hub.differentiate.request.parse import parse
 from enzyme_hub.differentiate.request.reach import call_graph
 from enzyme_hub.errors import RequestError
 from enzyme_hub.ir import instructions as inst
@@ -43,7 +44,7 @@ def _serve(module: Module) -> int:
     parsed: list[requests.Request] = []
     for call, name in names.items():
         with refusals.of(name):
-            parsed.append(requests.parse(call))
+            parsed.append(parse(call))
     if not parsed:
         refusals.raise_all()
     normalise(module, parsed)

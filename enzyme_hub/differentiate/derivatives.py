@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from enzyme_hub import limits
-from enzyme_hub.differentiate import legality
+from enzyme_hub.differentiate import forward, legality
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.reverse import derivation
-from enzyme_hub.differentiate.reverse.protocol import Environment
 from enzyme_hub.differentiate.runtime import Runtime
-from enzyme_hub.differentiate.shadows import Shadows
-from enzyme_hub.differentiate.signature import Key, SplitDerivative
+from enzyme_hub.differentiate.shadowed.globals import Shadows
+from enzyme_hub.differentiate.shadowed.protocol import Environment
+from enzyme_hub.differentiate.signature import Key, Mode, SplitDerivative
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
@@ -26,17 +26,19 @@ class Derivatives:
     def __init__(self, program: Program) -> None:
         self.program = program
         self.runtime = Runtime(program.module)
-        shadows = Shadows(program.module, program.active_globals, program.workspaces)
+        self.shadows = Shadows(program.module, program.active_globals, program.workspaces)
+        self._functions: dict[Key, Function] = {}  # of the modes that are one function
         self._split: dict[Key, SplitDerivative] = {}
-        self._combined: dict[Key, Function] = {}
         self._refused: dict[Key, DifferentiationError] = {}
-        self._environment = Environment(program, self.runtime, shadows, self._split.__getitem__)
+        self._environment = Environment(
+            program, self.runtime, self.shadows, self._split.__getitem__, self._functions.__getitem__
+        )
 
-    def combined(self, key: Key) -> Function:
-        """The combined derivative of `key`."""
-        if key not in self._combined:
+    def function(self, key: Key) -> Function:
+        """The derivative of `key`, which is one function: combined, or forward."""
+        if key not in self._functions:
             self._make(key)
-        return self._combined[key]
+        return self._functions[key]
 
     def _make(self, key: Key) -> None:
         """Write the derivative and all it calls. No recursion: a program may call as deep as it likes.
@@ -50,7 +52,7 @@ class Derivatives:
             work = [self._plan(key)]
             while work:
                 plan, calls = work[-1]
-                found = next((call for call in calls if call[1] not in self._split), None)
+                found = next((call for call in calls if not self._is_declared(call[1])), None)
                 if found is not None:
                     path.append(found[0])
                     keys.append(found[1])
@@ -67,14 +69,19 @@ class Derivatives:
             for unfinished in keys:  # whoever else asks for one of these is refused for the same reason
                 self._refused[unfinished] = error
                 self._split.pop(unfinished, None)
-                self._combined.pop(unfinished, None)
+                self._functions.pop(unfinished, None)
             raise
+
+    def _is_declared(self, key: Key) -> bool:
+        return key in (self._split if key.is_split else self._functions)
 
     def _plan(self, key: Key) -> tuple[Plan, Iterator[Call]]:
         if key in self._refused:
             raise self._refused[key]
-        if not key.is_split:
-            self._combined[key] = derivation.declare_combined(key)
+        if key.mode is Mode.FORWARD:
+            self._functions[key] = forward.declare(key)
+        elif key.mode is Mode.COMBINED:
+            self._functions[key] = derivation.declare_combined(key)
         else:
             declared = self._split[key] = derivation.declare_split(key)
             if key.function in self.program.calls.recursive:
@@ -86,7 +93,9 @@ class Derivatives:
 
     def _write(self, plan: Plan) -> None:
         limits.at("write", plan.source.name)
-        if plan.key.is_split:
-            derivation.write_split(plan, self._environment, self._split[plan.key])
+        if plan.key.mode is Mode.FORWARD:
+            forward.write(plan, self._environment, self._functions[plan.key])
+        elif plan.key.mode is Mode.COMBINED:
+            derivation.write_combined(plan, self._environment, self._functions[plan.key])
         else:
-            derivation.write_combined(plan, self._environment, self._combined[plan.key])
+            derivation.write_split(plan, self._environment, self._split[plan.key])

@@ -12,7 +12,7 @@ from enzyme_hub.analysis.activity.analysis import Activity, Kind
 from enzyme_hub.analysis.types.answers import Part
 from enzyme_hub.differentiate import legality
 from enzyme_hub.differentiate.program import Program
-from enzyme_hub.differentiate.reverse.byval import may_vary
+from enzyme_hub.differentiate.shadowed.byval import may_vary
 from enzyme_hub.differentiate.signature import Key, Mode
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
@@ -51,17 +51,21 @@ class Plan:
 
     def _needed(self, i: inst.CallBase) -> Key:
         function = callee_of(i)
+        is_forward = self.key.mode is Mode.FORWARD
         kinds = tuple(
-            Kind.DUP if may_vary(self.program, parameter) or _is_null_pointer(a) else _kind(self.activity, a)
+            Kind.DUP
+            if may_vary(self.program, parameter) or _is_null_pointer(a)
+            else _kind(self.activity, a, is_forward)
             for a, parameter in zip(i.arguments, function.arguments, strict=True)
         )
         return Key(
             function,
             kinds,
             active_return=self.activity.is_active(i),
-            mode=Mode.SPLIT,
+            mode=Mode.FORWARD if is_forward else Mode.SPLIT,
             shadow_return=i.type.holds_pointer and self.activity.has_shadow(i),
-            overwritten=self._overwritten(i),
+            overwritten=frozenset() if is_forward else self._overwritten(i),
+            width=self.key.width,
         )
 
     def _overwritten(self, i: inst.CallBase) -> frozenset[int]:
@@ -155,7 +159,9 @@ def is_active_call(activity: Activity, program: Program, i: inst.CallBase) -> bo
     return program.may_touch_active_globals(i)
 
 
-def _kind(activity: Activity, argument: Value) -> Kind:
+def _kind(activity: Activity, argument: Value, is_forward: bool = False) -> Kind:
+    if is_forward and activity.is_active(argument):
+        return Kind.DUAL
     if argument.type.holds_pointer and activity.has_shadow(argument):
         return Kind.BOTH if activity.is_active(argument) else Kind.DUP
     return Kind.OUT if activity.is_active(argument) else Kind.CONST

@@ -9,7 +9,7 @@ from enzyme_hub.analysis.memory.effects import analysis_of
 from enzyme_hub.analysis.memory.opaque import OpaqueCalls
 from enzyme_hub.analysis.types.analysis import TypeAnalysis
 from enzyme_hub.differentiate.facts import FunctionFacts
-from enzyme_hub.differentiate.workspaces import find_workspaces
+from enzyme_hub.differentiate.shadowed.workspaces import find_workspaces
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.callgraph import CallGraph

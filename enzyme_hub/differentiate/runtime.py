@@ -25,6 +25,7 @@ class Runtime:
         # Of this round alone: what an earlier one left in the module LLVM has fitted to the calls it saw.
         self._helpers: dict[str, Function] = {}
         self._deferred: GlobalVariable | None = None
+        self._zeros: dict[types.Type, GlobalVariable] = {}
 
     def declare(self, name: str, result: types.Type, *parameters: types.Type, suffix: str = "") -> Function:
         return self._module.declare(name, types.function(result, parameters), suffix)
@@ -81,6 +82,17 @@ class Runtime:
         if size.type is not types.i64:
             size = b.cast("zext", size, types.i64)
         b.call(self._helper(name, define), [*places, size, const_int(types.i64, at), const_int(types.i64, period)])
+
+    def zeros(self, type_: types.Type) -> GlobalVariable:
+        """Constant memory of that type, all zero."""
+        found = self._zeros.get(type_)
+        if found is None:
+            name = self._module.unique_name("__ehub_zeros")
+            found = GlobalVariable(
+                name, type_, is_constant_data=True, prefix="internal", suffix=", align 64", initializer=null(type_)
+            )
+            self._zeros[type_] = self._module.variables[name] = found
+        return found
 
     # -- workspaces ---------------------------------------------------------------------------------------------------------
 

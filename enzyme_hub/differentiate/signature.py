@@ -16,16 +16,18 @@ class Mode(Enum):
 
     COMBINED = auto()  # one function: forward sweep, then reverse sweep
     SPLIT = auto()  # an augmented forward function that returns a tape, and a reverse function that takes it
+    FORWARD = auto()  # one function: the primal with the tangent of each number beside it
 
 
 @dataclass(frozen=True)
 class Key:
     """One derivative of one function.
 
-    `kinds` has the kind of each argument. `active_return`: a seed for the result is taken. `shadow_return`: the shadow
-    of the result, a pointer or a struct with pointers, is returned (split only). `overwritten` are the pointer arguments
-    whose memory may change between the augmented forward and the reverse (split only). `primal_return`: the result is
-    returned as well (combined).
+    `kinds` has the kind of each argument. `active_return`: a seed for the result is taken (forward: its tangent is
+    returned). `shadow_return`: the shadow of the result, a pointer or a struct with pointers, is returned (split,
+    forward). `overwritten` are the pointer arguments whose memory may change between the augmented forward and the
+    reverse (split only). `primal_return`: the result is returned as well (combined). `width` is the number of lanes: of
+    shadows of an argument, of tangents.
     """
 
     function: Function
@@ -35,10 +37,16 @@ class Key:
     shadow_return: bool = False
     primal_return: bool = False
     overwritten: frozenset[int] = frozenset()
+    width: int = 1
 
     @property
     def is_split(self) -> bool:
         return self.mode is Mode.SPLIT
+
+    @property
+    def returns_tangent(self) -> bool:
+        """True if a forward derivative returns tangents of the result, or its shadows."""
+        return self.active_return or self.shadow_return
 
     @property
     def derivatives(self) -> list[Type]:

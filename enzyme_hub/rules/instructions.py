@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Mapping, Sequence, Set
 
 from enzyme_hub.ir.instructions import CallBase, Instruction
 from enzyme_hub.ir.values import Value
@@ -54,7 +54,7 @@ def _operands(instruction: Instruction) -> Sequence[Value]:
 
 
 class ConversionRule(Rule):
-    """Between floating-point types: the seed converted back."""
+    """Between floating-point types: the seed converted back, the tangent converted like the value."""
 
     def active_operands(self, instruction: Instruction) -> tuple[int, ...]:
         return (0,)
@@ -64,9 +64,19 @@ class ConversionRule(Rule):
     ) -> list[tuple[int, Value]]:
         if seed is None or 0 not in wanted:
             return []
-        widens = instruction.opcode == "fpext" or ".fpext." in (instruction.operands[-1].name or "")
-        back = "fptrunc" if widens else "fpext"
+        back = "fptrunc" if _widens(instruction) else "fpext"
         return [(0, g.builder.cast(back, seed, instruction.operand(0).type))]
+
+    def tangent(
+        self, g: Context, instruction: Instruction, tangents: Mapping[int, Value], outputs: Mapping[int, Value]
+    ) -> Value | None:
+        given = tangents.get(0)
+        there = "fpext" if _widens(instruction) else "fptrunc"
+        return None if given is None else g.builder.cast(there, given, instruction.type)
+
+
+def _widens(instruction: Instruction) -> bool:
+    return instruction.opcode == "fpext" or ".fpext." in (instruction.operands[-1].name or "")
 
 
 CONVERSION_RULE = ConversionRule()

@@ -6,17 +6,17 @@ a pointer has its adjoint in shadow memory; it is read, then cleared, because th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Set
+from collections.abc import Callable, Mapping, Set
 from dataclasses import dataclass
 from fractions import Fraction
 
 from enzyme_hub.ir.instructions import Instruction
 from enzyme_hub.ir.types import StructType
-from enzyme_hub.ir.values import Value
+from enzyme_hub.ir.values import Value, null
 from enzyme_hub.rules.emit import IRAlgebra, IRNumber, Scaler, constant
 from enzyme_hub.rules.expressions import RESULT, Expr, Number, Operand, equal, is_constant, lift, where
 from enzyme_hub.rules.functions import PI, cos, cospi, sin, sinpi
-from enzyme_hub.rules.protocol import ADJOINT_FLAGS, Context, Contributions, Rule
+from enzyme_hub.rules.protocol import Context, Contributions, Rule, add
 
 
 @dataclass(frozen=True)
@@ -54,13 +54,6 @@ _struct("modf", lambda x, r, s: 1, lambda x, r, s: 0)
 _struct("frexp", lambda x, r, s: where(equal(x, 0), 1, r / x), None)
 
 
-def add(g: Context, left: Value | None, right: Value | None) -> Value | None:
-    """The sum of two contributions, None standing for zero."""
-    if left is None or right is None:
-        return left if right is None else right
-    return g.builder.binary("fadd", left, right, ADJOINT_FLAGS)
-
-
 class OutputsRule(Rule):
     """Results through pointers. `wanted` holds an output's operand if its memory has a shadow."""
 
@@ -86,6 +79,19 @@ class OutputsRule(Rule):
         if 0 in wanted and seed is not None and self.table.result is not None:
             total = add(g, total, scaler.scale(seed, self.table.result))
         return [] if total is None else [(0, total)]
+
+    def tangent(
+        self, g: Context, instruction: Instruction, tangents: Mapping[int, Value], outputs: Mapping[int, Value]
+    ) -> Value | None:
+        type_ = instruction.operand(0).type
+        scaler = Scaler(IRAlgebra(g, instruction.operands, instruction, type_))
+        given = tangents.get(0)
+        for index, pointer in outputs.items():
+            value = None if given is None else scaler.scale(given, self.table.through[index])
+            g.builder.store(null(type_) if value is None else value, pointer)
+        if given is None or self.table.result is None:
+            return None
+        return scaler.scale(given, self.table.result)
 
 
 class _MemberAlgebra(IRAlgebra):
@@ -116,3 +122,17 @@ class StructRule(Rule):
             if partial is not None and not is_constant(partial, 0):
                 total = add(g, total, scaler.scale(g.builder.extract_value(seed, member), partial))
         return [] if total is None else [(0, total)]
+
+    def tangent(
+        self, g: Context, instruction: Instruction, tangents: Mapping[int, Value], outputs: Mapping[int, Value]
+    ) -> Value | None:
+        given = tangents.get(0)
+        if given is None:
+            return None
+        scaler = Scaler(_MemberAlgebra(g, instruction.operands, instruction, instruction.operand(0).type))
+        total: Value = null(instruction.type)
+        for member, partial in enumerate(self.partials):
+            value = None if partial is None else scaler.scale(given, partial)
+            if value is not None:
+                total = g.builder.insert_value(total, value, member)
+        return total

@@ -6,13 +6,13 @@ operand that is not active; the storage plan learns from what it asks the contex
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Mapping, Set
 from typing import Protocol
 
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.instructions import Instruction
 from enzyme_hub.ir.module import Module
-from enzyme_hub.ir.values import Value
+from enzyme_hub.ir.values import Value, null
 
 # Adjoint arithmetic may be reordered and fused; NaN and infinity keep their meaning. In the order LLVM prints.
 ADJOINT_FLAGS = ("reassoc", "nsz", "contract")
@@ -70,6 +70,34 @@ class Rule:
         `seed` is the adjoint of the result, of the result's type; None if the result is void or not active.
         """
         raise NotImplementedError
+
+    def tangent(
+        self, g: Context, instruction: Instruction, tangents: Mapping[int, Value], outputs: Mapping[int, Value]
+    ) -> Value | None:
+        """Emit the tangent of the result; None for zero.
+
+        `tangents` has those of the active operands, by position, `outputs` the shadows of the outputs that have one: the
+        tangents of what is written there are stored to them.
+
+        What is here holds for rules whose partials act element by element: such a Jacobian is its own transpose, so a
+        tangent is what the adjoint would be. A tangent that is zero contributes nothing, however infinite the partial.
+        """
+        singular = self.singular_operands(instruction)
+        total: Value | None = None
+        for index, given in tangents.items():
+            for _, value in self.adjoint(g, instruction, given, frozenset((index,))):
+                if index in singular:
+                    nothing = g.builder.compare("fcmp", "oeq", given, null(given.type))
+                    value = g.builder.select(nothing, null(value.type), value)
+                total = add(g, total, value)
+        return total
+
+
+def add(g: Context, left: Value | None, right: Value | None) -> Value | None:
+    """The sum of two contributions, None standing for zero."""
+    if left is None or right is None:
+        return left if right is None else right
+    return g.builder.binary("fadd", left, right, ADJOINT_FLAGS)
 
 
 class ZeroRule(Rule):

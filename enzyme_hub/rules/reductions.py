@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Mapping, Sequence, Set
 from fractions import Fraction
 
 from enzyme_hub.errors import DifferentiationError
@@ -11,10 +11,28 @@ from enzyme_hub.ir.instructions import Instruction
 from enzyme_hub.ir.types import VectorType
 from enzyme_hub.ir.values import ConstantInt, Value, poison
 from enzyme_hub.rules.emit import constant, extract_element, insert_element, splat
-from enzyme_hub.rules.protocol import ADJOINT_FLAGS, Context, Contributions, Rule
+from enzyme_hub.rules.protocol import ADJOINT_FLAGS, Context, Contributions, Rule, add
 
 
-class SumRule(Rule):
+class ReductionRule(Rule):
+    """A number made of a vector's elements: its tangent is the gradient times theirs."""
+
+    def tangent(
+        self, g: Context, instruction: Instruction, tangents: Mapping[int, Value], outputs: Mapping[int, Value]
+    ) -> Value | None:
+        total: Value | None = None
+        one = constant(instruction.type, Fraction(1))
+        for index, partial in self.adjoint(g, instruction, one, frozenset(tangents)):
+            product = g.builder.binary("fmul", partial, tangents[index], ADJOINT_FLAGS)
+            if product.type.is_vector:
+                for element in lanes(g, product, _fixed(product)):
+                    total = add(g, total, element)
+            else:
+                total = add(g, total, product)
+        return total
+
+
+class SumRule(ReductionRule):
     """start + v[0] + v[1] + ...: each gets the seed."""
 
     def active_operands(self, instruction: Instruction) -> tuple[int, ...]:
@@ -29,7 +47,7 @@ class SumRule(Rule):
         return found
 
 
-class ProductRule(Rule):
+class ProductRule(ReductionRule):
     """start * v[0] * v[1] * ...: each factor gets the seed times all the others, without dividing by a zero factor."""
 
     def active_operands(self, instruction: Instruction) -> tuple[int, ...]:
@@ -52,7 +70,7 @@ class ProductRule(Rule):
         return found
 
 
-class ExtremeRule(Rule):
+class ExtremeRule(ReductionRule):
     """The largest or smallest element: the first that equals the result gets the seed."""
 
     def active_operands(self, instruction: Instruction) -> tuple[int, ...]:

@@ -33,10 +33,16 @@ class Kind(enum.Enum):
     OUT = "out"  # passed by value, its derivative is returned
     DUP = "dup"  # comes with a shadow
     BOTH = "both"  # a struct by value with pointers, which have a shadow, and numbers, whose derivative is returned
+    DUAL = "dual"  # by value and with a tangent of its type, in which pointers are shadows (forward mode)
 
     @property
     def has_shadow(self) -> bool:
-        return self in (Kind.DUP, Kind.BOTH)
+        return self in (Kind.DUP, Kind.BOTH, Kind.DUAL)
+
+    @property
+    def is_varied(self) -> bool:
+        """True if the numbers in it, by value, depend on an active input."""
+        return self in (Kind.OUT, Kind.BOTH, Kind.DUAL)
 
     @property
     def is_returned(self) -> bool:
@@ -93,7 +99,7 @@ class Activity:
         self._work = WorkList(self._instructions)
         self._followers: defaultdict[Value, list[inst.Instruction]] = defaultdict(list)  # by what has a shadow or not
         for argument, kind in zip(function.arguments, kinds, strict=True):
-            if kind.is_returned:
+            if kind.is_varied:
                 self._varied.add(argument)
             if kind.has_shadow:
                 self._shadowed.add(argument)

@@ -1,115 +1,150 @@
-"""Replaces a request by a call of the derivative it asks for, and brings the results into the shape the caller expects."""
+"""Replaces a request by a call of the derivative it asks for: what is called with what, and which results come back."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from enzyme_hub.analysis.activity.analysis import Kind
 from enzyme_hub.differentiate.derivatives import Derivatives
-from enzyme_hub.differentiate.request.requests import Request, RequestArgument, returns_active
-from enzyme_hub.differentiate.reverse.byval import may_vary, type_in_memory
-from enzyme_hub.differentiate.reverse.memory_intrinsics import numbers_of
-from enzyme_hub.differentiate.signature import Key
+from enzyme_hub.differentiate.forward.signature import results as forward_results
+from enzyme_hub.differentiate.request.caller import Caller, Place, Result
+from enzyme_hub.differentiate.request.entries import Direction
+from enzyme_hub.differentiate.request.parse import may_be_out, returns_active
+from enzyme_hub.differentiate.request.requests import Request, RequestArgument
+from enzyme_hub.differentiate.shadowed.byval import may_vary
+from enzyme_hub.differentiate.shadowed.memory import numbers_of
+from enzyme_hub.differentiate.signature import Key, Mode
 from enzyme_hub.errors import RequestError
-from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
-from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import ArrayType, StructType, Type, VectorType
-from enzyme_hub.ir.values import Argument, Block, Constant, ConstantAggregate, Value, const_float, const_int, null
+from enzyme_hub.ir.values import Argument, Constant, ConstantAggregate, Value, const_float, null
 
 
 def lower(derivatives: Derivatives, request: Request) -> None:
     """Make the derivative and replace the call. Raises RequestError EH0209 if the result does not fit."""
-    _Lowering(derivatives, request).run()
-
-
-@dataclass(frozen=True)
-class _Place:
-    """Memory of the caller for a struct that the function takes or returns in memory."""
-
-    slot: Value
-    type: Type
-    align: int
-
-
-@dataclass(frozen=True)
-class _Result:
-    value: Value
-    align: int
+    kind = _Forward if request.entry.direction is Direction.FORWARD else _Reverse
+    kind(derivatives, request).run()
 
 
 class _Lowering:
+    """One request. `key` says which derivative is called; the primal and shadow places are those of a result in memory."""
+
     def __init__(self, derivatives: Derivatives, request: Request) -> None:
         self.derivatives = derivatives
         self.program = derivatives.program
         self.request = request
-        self.layout = derivatives.program.module.layout
-        self._scratch = Block(request.call.function)
-        self.b = Builder(self._scratch)
-        self._primal_place: _Place | None = None  # of a result in memory
-        self._shadow_places: dict[Argument, _Place] = {}  # of structs passed by value
+        self.function = request.function
+        self.caller = Caller(request, derivatives.runtime)
+        self.b = self.caller.b
+        self.key = self.make_key()
+        self.primal_place: Place | None = None
+        self.shadow_places: dict[Argument, Place] = {}
+
+    def make_key(self) -> Key:
+        raise NotImplementedError
+
+    def shadows(self, given: RequestArgument, argument: Argument) -> list[Value]:
+        """The shadows of an argument, in each lane."""
+        raise NotImplementedError
+
+    def results(self, returned: list[Value]) -> list[Result]:
+        """What the caller gets, of what the derivative returns."""
+        raise NotImplementedError
 
     def run(self) -> None:
-        request = self.request
-        function = request.function
-        key = Key(
-            function,
-            tuple(map(self._kind, request.arguments, function.arguments)),
-            active_return=returns_active(function),
-            primal_return=request.primal_return and not function.return_type.is_void,
-        )
-        derivative = self.derivatives.combined(key)
+        derivative = self.derivatives.function(self.key)
         operands: list[Value] = []
-        for argument, given, kind in zip(function.arguments, request.arguments, key.kinds, strict=True):
+        for argument, given, kind in zip(self.function.arguments, self.request.arguments, self.key.kinds, strict=True):
             operands.append(self._primal(given, argument))
             if kind.has_shadow:
-                operands.append(self._shadow(given, argument))
-        if key.active_return:
-            operands.append(self._seed(function.return_type))
-        result = self.b.call(derivative, operands)
-        if (place := self.request.call.attachments.get("dbg")) is not None:
-            # LLVM's inliner puts what comes in there; without, the caller has lines of functions that are not in it.
-            result.attachments["dbg"] = place
-        self._replace(self._results(key, result))
+                operands.extend(self.shadows(given, argument))
+        operands.extend(self.seeds())
+        self.caller.replace(self.results(self._call(derivative, operands)))
+
+    def seeds(self) -> list[Value]:
+        return []
+
+    def kinds(self) -> tuple[Kind, ...]:
+        return tuple(map(self._kind, self.request.arguments, self.function.arguments))
 
     def _kind(self, given: RequestArgument, argument: Argument) -> Kind:
         return Kind.DUP if given.kind is Kind.CONST and may_vary(self.program, argument) else given.kind
 
-    def _seed(self, type_: Type) -> Value:
-        if self.request.seed is not None:
-            return self._converted(self.request.seed, type_)
-        return ones(type_)
+    def _call(self, derivative: Function, operands: list[Value]) -> list[Value]:
+        """The call, and the values that it returns."""
+        call = self.b.call(derivative, operands)
+        call.argument_attributes = [
+            tuple(word for word in a.attributes if word.startswith(("byval", "align")))
+            if a.has_attribute("byval")
+            else ()
+            for a in derivative.arguments
+        ]
+        if (place := self.request.call.attachments.get("dbg")) is not None:
+            # LLVM's inliner puts what comes in there; without, the caller has lines of functions that are not in it.
+            call.attachments["dbg"] = place
+        type_ = derivative.value_type.result
+        if type_.is_void:
+            return []
+        count = self.result_count()
+        return [call] if count == 1 else [self.b.extract_value(call, k) for k in range(count)]
+
+    def result_count(self) -> int:
+        raise NotImplementedError
 
     def _primal(self, given: RequestArgument, argument: Argument) -> Value:
         if given.primal is None:
-            self._primal_place = self._place(argument, "sret")
-            return self._primal_place.slot
-        value = self._converted(given.primal, argument.type)
+            self.primal_place = self.caller.place(argument, "sret")
+            return self.primal_place.slot
+        value = self.caller.converted(given.primal, argument.type)
         if not argument.has_attribute("byval"):
             return value
         # The derivative's parameter is a plain pointer: what it writes there must not be seen by the caller.
-        place = self._place(argument, "byval")
-        self._copy(place, value)
+        place = self.caller.place(argument, "byval")
+        self.caller.copy(place, value)
         return place.slot
 
-    def _shadow(self, given: RequestArgument, argument: Argument) -> Value:
+    def result(self, value: Value) -> Result:
+        return Result(value, self.caller.layout.align(value.type))
+
+
+class _Reverse(_Lowering):
+    """A combined derivative: its results are those of the arguments that are passed by value."""
+
+    def make_key(self) -> Key:
+        function = self.function
+        return Key(
+            function,
+            self.kinds(),
+            active_return=returns_active(function),
+            primal_return=self.request.primal_return and not function.return_type.is_void,
+        )
+
+    def result_count(self) -> int:
+        return len(self.key.derivatives) + self.key.primal_return
+
+    def seeds(self) -> list[Value]:
+        if not self.key.active_return:
+            return []
+        type_ = self.function.return_type
+        return [self.caller.converted(self.request.seed, type_) if self.request.seed is not None else ones(type_)]
+
+    def shadows(self, given: RequestArgument, argument: Argument) -> list[Value]:
         if given.primal is None:
-            return self._seeded_place(argument)
-        if given.shadow is not None:
-            return self._converted(given.shadow, types.ptr)
-        place = self._place(argument, "byval")
-        self._clear(place)
+            return [self._seeded_place(argument)]
+        if given.shadows:
+            return [self.caller.converted(shadow, types.ptr) for shadow in given.shadows]
+        place = self.caller.place(argument, "byval")
+        self.caller.clear(place)
         if given.by_value:
-            self._shadow_places[argument] = place
-        return place.slot
+            self.shadow_places[argument] = place
+        return [place.slot]
 
     def _seeded_place(self, argument: Argument) -> Value:
         """The shadow of a result in memory: the seed that is given, or 1 in every number."""
-        place = self._place(argument, "sret")
+        place = self.caller.place(argument, "sret")
         if self.request.seed is not None:
-            self._copy(place, self.request.seed)
+            self.caller.copy(place, self.request.seed)
             return place.slot
-        size = self.layout.alloc_size(place.type)
+        size = self.caller.layout.alloc_size(place.type)
         types_ = self.program.facts(self.request.function).types
         pattern = types_.memory(argument, size)
         if pattern is None:
@@ -120,142 +155,75 @@ class _Lowering:
                 why=types_.explain(argument, size),
                 remedy="compile with -O1 or higher (for TBAA) or with -g, or let it write through a pointer with a shadow",
             )
-        self._clear(place)
+        self.caller.clear(place)
         for start in range(0, size, pattern.period):
             for offset, number in numbers_of(pattern):
                 self.b.store(const_float(number, 1.0), self.b.offset(place.slot, start + offset), 1)
         return place.slot
 
-    # -- results --------------------------------------------------------------------------------------------------------
-
-    def _results(self, key: Key, result: Value) -> list[_Result]:
-        """What the caller gets, one value each: the primal if asked for, then the derivatives in order."""
-        returned = iter(self._returned(key, result))
-        found: list[_Result] = []
-        if key.primal_return:
-            found.append(next(returned))
-        elif self.request.primal_return and self._primal_place is not None:
-            found.append(self._content(self._primal_place))
-        for argument, kind in zip(self.request.function.arguments, key.kinds, strict=True):
+    def results(self, returned: list[Value]) -> list[Result]:
+        """The primal if asked for, then the derivatives in the order of the arguments."""
+        left = iter(returned)
+        found: list[Result] = []
+        if self.key.primal_return:
+            found.append(self.result(next(left)))
+        elif self.request.primal_return and self.primal_place is not None:
+            found.append(self.caller.content(self.primal_place))
+        for argument, kind in zip(self.function.arguments, self.key.kinds, strict=True):
             if kind.is_returned:
-                found.append(next(returned))
-            elif argument in self._shadow_places:
-                found.append(self._content(self._shadow_places[argument]))
+                found.append(self.result(next(left)))
+            elif argument in self.shadow_places:
+                found.append(self.caller.content(self.shadow_places[argument]))
         return found
 
-    def _returned(self, key: Key, result: Value) -> list[_Result]:
-        """What the derivative returns by value."""
-        count = len(key.derivatives) + (1 if key.primal_return else 0)
-        values = [result] if count == 1 else [self.b.extract_value(result, i) for i in range(count)]
-        return [_Result(value, self.layout.align(value.type)) for value in values]
 
-    def _content(self, place: _Place) -> _Result:
-        return _Result(self.b.load(place.type, place.slot), place.align)
+class _Forward(_Lowering):
+    """A forward derivative: its results are the tangents of the result."""
 
-    def _replace(self, results: list[_Result]) -> None:
-        call = self.request.call
-        place = self.request.result_place
-        if place is not None:
-            self._store_all(results, place)
-        elif call.is_used:
-            if not results:
-                raise RequestError(
-                    "EH0209",
-                    f"the derivative of {self.request.function.name} returns nothing, but its result is used",
-                    where=call.where,
-                    why="no argument is passed by value and active",
-                    remedy="read the derivatives from the shadows; declare the request to return void",
-                )
-            call.replace_all_uses_with(self._shaped(results, call.type))
-        self._splice(call)
+    def __init__(self, derivatives: Derivatives, request: Request) -> None:
+        super().__init__(derivatives, request)
+        self._tangent_places: list[Place] = []
 
-    def _shaped(self, results: list[_Result], type_: Type) -> Value:
-        """The results as one value of the type that the caller declared."""
-        if len(results) == 1:
-            only = results[0].value
-            if only.type is type_ or (only.type.is_float and type_.is_float):
-                return self._converted(only, type_)
-        need = self._offsets(results)[-1]
-        if self.layout.size(type_) < need:
-            raise RequestError(
-                "EH0209",
-                f"the derivative of {self.request.function.name} has {len(results)} results ({need} bytes), and the request "
-                f"is declared to return {type_}",
-                where=self.request.call.where,
-                why="one derivative is returned per active argument passed by value",
-                remedy="declare a struct with one member for each, or mark arguments enzyme_const",
-            )
-        slot = self._slot(type_)
-        self._store_all(results, slot)
-        return self.b.load(type_, slot)
+    def make_key(self) -> Key:
+        function = self.function
+        type_ = function.return_type
+        return Key(
+            function,
+            self.kinds(),
+            active_return=not type_.is_void and may_be_out(type_),
+            mode=Mode.FORWARD,
+            shadow_return=type_.holds_pointer,
+            width=self.request.width,
+        )
 
-    def _offsets(self, results: list[_Result]) -> list[int]:
-        """Where each result lies as a member of a C struct, and where the last one ends."""
-        offsets, end = [], 0
-        for result in results:
-            start = -(-end // result.align) * result.align
-            offsets.append(start)
-            end = start + self.layout.size(result.value.type)
-        return [*offsets, end]
+    def run(self) -> None:
+        self.derivatives.function(self.key)
+        self.derivatives.shadows.clear(self.b, self.derivatives.runtime)
+        super().run()
 
-    def _store_all(self, results: list[_Result], place: Value) -> None:
-        for result, offset in zip(results, self._offsets(results), strict=False):
-            self.b.store(result.value, self.b.offset(place, offset))
+    def result_count(self) -> int:
+        return len(forward_results(self.key))
 
-    # -- helpers --------------------------------------------------------------------------------------------------------
+    def shadows(self, given: RequestArgument, argument: Argument) -> list[Value]:
+        if given.shadows:
+            return [self.caller.converted(shadow, argument.type) for shadow in given.shadows]
+        made = []
+        for _ in range(self.key.width):
+            place = self.caller.place(argument, "sret" if given.primal is None else "byval")
+            self.caller.clear(place)
+            if given.primal is None:
+                self._tangent_places.append(place)
+            made.append(place.slot)
+        return made
 
-    def _converted(self, value: Value, wanted: Type) -> Value:
-        """Undo the promotions of a variadic call, and Rust's passing of pointers as integers."""
-        given = value.type
-        if given is wanted:
-            return value
-        if given.is_float and wanted.is_float:
-            grows = self.layout.size(wanted) > self.layout.size(given)
-            return self.b.cast("fpext" if grows else "fptrunc", value, wanted)
-        if given.is_int and wanted.is_int:
-            grows = self.layout.size(wanted) > self.layout.size(given)
-            return self.b.cast("sext" if grows else "trunc", value, wanted)
-        return self.b.cast("inttoptr" if wanted.is_pointer else "ptrtoint", value, wanted)
-
-    def _place(self, argument: Argument, word: str) -> _Place:
-        """A variable for the struct in memory that `argument` points to; `word` is "byval" or "sret"."""
-        attribute = argument.attribute(word)
-        assert attribute is not None
-        type_ = type_in_memory(self.program.module, attribute)
-        align = (argument.attribute("align") or "align 1").split()[1]
-        return _Place(self._slot(type_, int(align)), type_, max(int(align), self.layout.align(type_)))
-
-    def _copy(self, place: _Place, source: Value) -> None:
-        self.derivatives.runtime.copy(self.b, place.slot, source, self._size(place))
-
-    def _clear(self, place: _Place) -> None:
-        self.derivatives.runtime.fill_zero(self.b, place.slot, self._size(place))
-
-    def _size(self, place: _Place) -> Value:
-        return const_int(types.i64, self.layout.alloc_size(place.type))
-
-    def _slot(self, type_: Type, align: int = 1) -> Value:
-        """A variable in the caller's entry block."""
-        entry = self.request.call.function.entry
-        slot = inst.Alloca(type_, align=max(16, align, self.layout.align(type_)))
-        return entry.insert(0, slot)
-
-    def _splice(self, call: inst.CallBase) -> None:
-        """Put what was built in the place of the call."""
-        block = call.block
-        assert block is not None
-        position = block.instructions.index(call)
-        if isinstance(call, inst.Invoke):
-            self.b.branch(call.normal)
-            for phi in call.unwind.phis:
-                assert isinstance(phi, inst.Phi)
-                phi.keep_incoming(lambda source: source is not block)
-        made = self._scratch.instructions
-        for instruction in made:
-            instruction.block = block
-        call.drop_operands()
-        call.block = None
-        block.instructions[position : position + 1] = made
+    def results(self, returned: list[Value]) -> list[Result]:
+        """The primal if asked for, then the tangent of the result in each lane."""
+        if self.primal_place is not None:
+            found = [self.primal_place, *self._tangent_places]
+            return [self.caller.content(place) for place in found[0 if self.request.primal_return else 1 :]]
+        tangents = returned[1:] if self.key.returns_tangent else []
+        primal = returned[:1] if self.request.primal_return else []
+        return [self.result(value) for value in (*primal, *tangents)]
 
 
 def ones(type_: Type) -> Constant:

@@ -12,18 +12,12 @@ from __future__ import annotations
 from enzyme_hub.analysis.memory.alias import PointerInfo
 from enzyme_hub.analysis.memory.contents import ELSEWHERE, Contents
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import is_zero
-from enzyme_hub.differentiate.reverse.memory_intrinsics import (
-    move_back,
-    move_pointers,
-    numbers_of,
-    pattern_of,
-    pointers_of,
-)
+from enzyme_hub.differentiate.reverse.memory_intrinsics import move_back, move_pointers
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
-from enzyme_hub.errors import DifferentiationError
+from enzyme_hub.differentiate.shadowed.allocation import grown, old_size_of, releases_shadow, shadow_allocation, size_of
+from enzyme_hub.differentiate.shadowed.memory import numbers_of, pattern_of, pointers_of
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
-from enzyme_hub.ir.clone import as_call, clone_instruction
 from enzyme_hub.ir.values import Constant, ConstantInt, ConstantWord, Value, const_int
 from enzyme_hub.languages.allocators import Allocation, Deallocation, Reallocation
 from enzyme_hub.languages.meaning import meaning
@@ -97,35 +91,8 @@ def forward_allocation(f: Augmenting, i: inst.CallBase, info: Allocation) -> Rev
     if not f.activity.has_shadow(place):
         return lambda g: release_result(g, i)
 
-    def operand(value: Value) -> Value:
-        return f.shadow(value) if value is place and value is not i else f.primal(value)
-
-    shadow: Value = f.builder.insert(clone_instruction(as_call(i), operand))
-    if info.result is None:
-        f.set_shadow(i, shadow)
-    else:
-        shadow = f.builder.load(types.ptr, f.shadow(place))
-    if not info.zeroed:
-        if not info.size:
-            raise DifferentiationError(
-                "EH0302",
-                f"the size of what {i.callee.name} allocates in {f.source.name} is not known",
-                why="its shadow must be filled with zeros",
-                remedy="allocate with a function that is told the size",
-            )
-        f.runtime.fill_zero(f.builder, shadow, _size(f, i, info.size))
+    shadow_allocation(f, i, info)
     return lambda g: release_result(g, i)
-
-
-def _size(f: Augmenting, i: inst.CallBase, arguments: tuple[int, ...]) -> Value:
-    total: Value | None = None
-    for index in arguments:
-        size = f.primal(i.arguments[index])
-        if size.type is not types.i64:
-            size = f.builder.cast("zext", size, types.i64)
-        total = size if total is None else f.builder.binary("mul", total, size)
-    assert total is not None
-    return total
 
 
 def forward_deallocation(f: Augmenting, i: inst.CallBase, info: Deallocation) -> None:
@@ -140,18 +107,8 @@ def forward_deallocation(f: Augmenting, i: inst.CallBase, info: Deallocation) ->
 
 
 def _to_release(f: Augmenting, pointer: Value) -> list[Value]:
-    """What a deferred release concerns: the block, and its shadow if that is certainly one.
-
-    A call made as it stands that puts another block in a pointer's place (a method of std::string) knows nothing of
-    shadows, and what lies in the shadow's place may be no block. Then a shadow is released only where numbers or pointers
-    are known to be in it.
-    """
-    found = [f.primal(pointer)]
-    if f.activity.has_shadow(pointer):
-        pattern = f.facts.types.memory(pointer, 8) if f.program.blocks_are_replaced else None
-        if not f.program.blocks_are_replaced or (pattern and (numbers_of(pattern) or pointers_of(pattern))):
-            found.append(f.shadow(pointer))
-    return found
+    """What a deferred release concerns: the block, and its shadow."""
+    return [f.primal(pointer), *(f.shadows(pointer) if releases_shadow(f, pointer) else ())]
 
 
 def release_result(g: Reversing, i: inst.CallBase) -> None:
@@ -198,21 +155,16 @@ def _like(by: inst.CallBase, position: int, pointer: Value) -> inst.CallBase:
 def forward_reallocation(f: Augmenting, i: inst.CallBase, row: Reallocation) -> Reverse:
     """A new block with the old contents, and the same for the shadow; the old blocks live on until the reverse sweep."""
     b, runtime = f.builder, f.runtime
-    old, size = i.arguments[row.pointer], _size(f, i, (row.size,))
-    if row.old_size is not None:
-        old_size: Value = f.primal(i.arguments[row.old_size])
-    elif (made := _only_allocation(f, old)) is not None:
-        old_size = _size(f, *made)  # LLVM knows it, too, and takes what lies behind for nothing
-    else:
-        old_size = b.call(runtime.declare("malloc_usable_size", types.i64, types.ptr), [f.primal(old)])
+    old, size = i.arguments[row.pointer], size_of(f, i, (row.size,))
+    old_size = old_size_of(f, i, row)
     copied = b.select(b.compare("icmp", "ult", old_size, size), old_size, size)
-    f.set_primal(i, _grown(f, i, row, f.primal(old), copied))
+    f.set_primal(i, grown(f, i, row, f.primal(old), copied))
     if i in f.deferred:
         _defer_old(f, i, row, old)
     active = f.activity.has_shadow(i)
     pattern = pattern_of(f, i, (i, old), _kept_size(f, old, i.arguments[row.size])) if active else None
     if pattern is not None:
-        shadow = _grown(f, i, row, None, copied)
+        shadow = grown(f, i, row, None, copied)
         f.set_shadow(i, shadow)
         runtime.fill_zero(b, shadow, size)
         if pointers_of(pattern) and f.activity.has_shadow(old):
@@ -225,20 +177,6 @@ def forward_reallocation(f: Augmenting, i: inst.CallBase, row: Reallocation) -> 
         release_result(g, i)
 
     return reverse
-
-
-def _only_allocation(f: Augmenting, pointer: Value) -> tuple[inst.CallBase, tuple[int, ...]] | None:
-    """The call that made the block, with the arguments that are its size, if it can be no other."""
-    bases = f.facts.pointers.bases(pointer)
-    base = next(iter(bases)) if len(bases) == 1 else None
-    made = meaning(base) if isinstance(base, inst.CallBase) else None
-    if not isinstance(base, inst.CallBase) or not isinstance(made, (Allocation, Reallocation)):
-        return None
-    size = made.size if isinstance(made, Allocation) else (made.size,)
-    is_this_one = base is pointer or all(
-        isinstance(base.arguments[k], Constant) for k in size
-    )  # not of another iteration
-    return (base, size) if size and is_this_one else None
 
 
 def _kept_size(f: Augmenting, old: Value, size: Value) -> Value:
@@ -274,14 +212,3 @@ def _defer_old(f: Augmenting, i: inst.CallBase, row: Reallocation, old: Value) -
         arguments[row.free_old_arguments.index(row.pointer)] = each
         f.runtime.defer(f.builder, function, arguments)
     f.forget_workspace(old)
-
-
-def _grown(f: Augmenting, i: inst.CallBase, row: Reallocation, old: Value | None, copied: Value) -> Value:
-    """A block of the new size, filled from `old`."""
-    arguments = [f.primal(i.arguments[k]) for k in row.allocate_arguments]
-    type_ = types.function(types.ptr, tuple(a.type for a in arguments))
-    function = f.module.declare(row.allocate, type_)
-    made = f.builder.call(function, arguments)
-    if old is not None:
-        f.runtime.copy(f.builder, made, old, copied)
-    return made

@@ -11,9 +11,10 @@ from enzyme_hub.differentiate.reverse import calls
 from enzyme_hub.differentiate.reverse.allocation import Releases
 from enzyme_hub.differentiate.reverse.control_tape import ControlTape
 from enzyme_hub.differentiate.reverse.iterations import Iterations
-from enzyme_hub.differentiate.reverse.protocol import Augmented, Environment, Reverse, Reversing
+from enzyme_hub.differentiate.reverse.protocol import Augmented, Reverse, Reversing
 from enzyme_hub.differentiate.reverse.scaffold import Scaffold
-from enzyme_hub.differentiate.reverse.shadowed_copy import KEPT_METADATA, ShadowedCopy
+from enzyme_hub.differentiate.shadowed.copy import KEPT_METADATA, ShadowedCopy
+from enzyme_hub.differentiate.shadowed.protocol import Environment
 from enzyme_hub.differentiate.tape.plan import Storage
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -29,6 +30,7 @@ class ForwardSweep(ShadowedCopy):
         self, plan: Plan, environment: Environment, scaffold: Scaffold, storage: Storage, iterations: Iterations
     ) -> None:
         super().__init__(plan, environment, scaffold.forward)
+        self.derivative = environment.split
         self.storage = storage
         self.iterations = iterations
         self._returned: Value | None = None
@@ -97,8 +99,7 @@ class ForwardSweep(ShadowedCopy):
         copy = self.copy_instruction(i)
         if isinstance(i, inst.Load):
             self.storage.loads[copy] = i
-            shadow = self.shadow_load(i, block)
-            if shadow is not None:
+            for shadow in self.shadow_load(i, block):
                 self.storage.loads[shadow] = i
         elif isinstance(i, inst.Store):
             self.shadow_store(i, block)

@@ -6,15 +6,13 @@ struct has no shadow, but its copy may: it is the callee's variable, and may be 
 
 from __future__ import annotations
 
-from enzyme_hub.differentiate.program import Program
-from enzyme_hub.differentiate.reverse.memory_intrinsics import move_back, numbers_of, pattern_of, pointers_of
+from enzyme_hub.differentiate.reverse.memory_intrinsics import move_back
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reversing
+from enzyme_hub.differentiate.shadowed.byval import type_in_memory
+from enzyme_hub.differentiate.shadowed.memory import numbers_of, pattern_of, pointers_of
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
-from enzyme_hub.ir.module import Module
-from enzyme_hub.ir.reader import read_type
-from enzyme_hub.ir.types import Type
-from enzyme_hub.ir.values import Argument, Block, Value, const_int
+from enzyme_hub.ir.values import Block, Value, const_int
 
 
 class ByvalCopy:
@@ -51,24 +49,3 @@ class ByvalCopy:
                 move_back(g, g.saved(self.shadow), source, self.size, numbers, self.pattern.period, False)
             g.runtime.free(g.builder, g.saved(self.shadow))
         g.runtime.free(g.builder, g.saved(self.primal))
-
-
-def may_vary(program: Program, parameter: Argument) -> bool:
-    """True if the callee's copy of a constant struct needs a shadow: it may change, and holds no pointers.
-
-    The shadow of a constant pointer is not known, so a copy that holds one stays constant; the callee is then refused
-    if it stores varied numbers there (`Activity.lost`).
-    """
-    attribute = parameter.attribute("byval")
-    if attribute is None or parameter.has_attribute("readonly") or parameter.has_attribute("readnone"):
-        return False
-    module = program.module
-    pattern = program.facts(parameter.function).types.memory(
-        parameter, module.layout.alloc_size(type_in_memory(module, attribute))
-    )
-    return pattern is not None and bool(numbers_of(pattern)) and not pointers_of(pattern)
-
-
-def type_in_memory(module: Module, attribute: str) -> Type:
-    """The type in `byval(T)` or `sret(T)`."""
-    return read_type(module, attribute[attribute.index("(") + 1 : -1])

@@ -13,8 +13,8 @@ from typing import Any
 from enzyme_hub.differentiate.reverse import allocation, memory_intrinsics
 from enzyme_hub.differentiate.reverse.byval import ByvalCopy
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
+from enzyme_hub.differentiate.shadowed.refusals import refuse_caught, refuse_text_of_numbers
 from enzyme_hub.differentiate.signature import Key, SplitDerivative
-from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import Block, Value, null, poison
 from enzyme_hub.languages.allocators import Allocation, Deallocation, Reallocation
@@ -43,14 +43,7 @@ OTHER_COST = 20.0
 def forward(f: Augmenting, i: inst.CallBase, block: Block) -> None:
     """Emit a call's part of the forward sweep. An invoke becomes a call: what it would clean up is leaked on unwinding."""
     if isinstance(i, inst.Invoke):
-        if i.unwind in f.facts.live:
-            raise DifferentiationError(
-                "EH0307",
-                f"{f.source.name} catches exceptions and goes on",
-                where=i.where,
-                why="the reverse sweep cannot go back through an exception",
-                remedy="catch the exception outside the differentiated function",
-            )
+        refuse_caught(f, i)
         _forward_call(f, i, block)
         f.end_block(block)
         f.builder.branch(f.blocks[i.normal])
@@ -108,17 +101,8 @@ def _deallocation(f: Augmenting, i: inst.CallBase, what: Deallocation, block: Bl
 
 
 def _inactive(f: Augmenting, i: inst.CallBase, what: Inactive, block: Block) -> None:
-    """The call as it stands. Text carries no derivative, so numbers must not become text by their bytes."""
-    for pointer in (i.arguments[k] for k in what.takes_bytes if k < i.argument_count):
-        pattern = f.facts.types.memory(pointer, None) if f.activity.has_shadow(pointer) else None
-        if pattern is not None and memory_intrinsics.numbers_of(pattern):
-            raise DifferentiationError(
-                "EH0303",
-                f"{f.source.name} gives the bytes of active numbers to {i.callee.name}",
-                where=i.where,
-                why="they become text there, and text carries no derivative",
-                remedy="keep numbers in a container of numbers (std::vector<double>)",
-            )
+    """The call as it stands."""
+    refuse_text_of_numbers(f, i, what)
     _as_it_stands(f, i, what, block)
 
 

@@ -16,10 +16,11 @@ from enzyme_hub.differentiate.reverse.adjoint_arithmetic import AdjointArithmeti
 from enzyme_hub.differentiate.reverse.adjoints import Adjoints
 from enzyme_hub.differentiate.reverse.augment import ForwardSweep
 from enzyme_hub.differentiate.reverse.iterations import Iterations
-from enzyme_hub.differentiate.reverse.protocol import Augmented, Environment
+from enzyme_hub.differentiate.reverse.protocol import Augmented
 from enzyme_hub.differentiate.reverse.scaffold import Scaffold
 from enzyme_hub.differentiate.reverse.sweep import Reversed, ReverseSweep
 from enzyme_hub.differentiate.runtime import HEAP_ALIGN
+from enzyme_hub.differentiate.shadowed.protocol import Environment
 from enzyme_hub.differentiate.signature import Key, SplitDerivative, pack
 from enzyme_hub.differentiate.tape.alias_scopes import Scopes
 from enzyme_hub.differentiate.tape.layout import Tape

@@ -13,20 +13,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from enzyme_hub.analysis.types.answers import Pattern
-from enzyme_hub.differentiate import legality
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import FAST
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
-from enzyme_hub.errors import DifferentiationError
+from enzyme_hub.differentiate.shadowed.memory import Part, numbers_of, pattern_of, pointers_of, refuse_constant_pointers
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
-from enzyme_hub.ir.types import FloatType, Type
+from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import ConstantInt, Value, const_int, null
 from enzyme_hub.languages.meaning import Copy
 
 EmitNumber = Callable[[Builder, Value, int, Type], None]  # at a record, the number at an offset in it
 UNROLLED = 64  # bytes of a copy of constant size that are handled without a loop
-Part = tuple[int, Type]
 
 
 def forward_copy(f: Augmenting, i: inst.CallBase, copy: Copy) -> Reverse | None:
@@ -40,7 +38,7 @@ def forward_copy(f: Augmenting, i: inst.CallBase, copy: Copy) -> Reverse | None:
     numbers, pointers = numbers_of(pattern), pointers_of(pattern)
     has_source = activity.has_shadow(source)
     if pointers and not has_source:
-        _refuse_constant_pointers(f, i, pattern)
+        refuse_constant_pointers(f, i, pattern)
     if pointers:
         shadow_source = f.shadow(source) if has_source else None
         move_pointers(f, f.shadow(target), shadow_source, f.primal(size), pattern)
@@ -69,51 +67,6 @@ def forward_fill(f: Augmenting, i: inst.CallBase) -> Reverse | None:
         g.runtime.fill_zero(g.builder, g.shadow(target), g.primal(size))
 
     return reverse
-
-
-def pattern_of(f: Augmenting, i: inst.CallBase, pointers: tuple[Value, ...], size: Value) -> Pattern:
-    length = size.value if isinstance(size, ConstantInt) else None
-    best: Pattern | None = None
-    for pointer in pointers:
-        pattern = f.facts.types.memory(pointer, length)
-        if pattern is not None and (best is None or _known(pattern) > _known(best)):
-            best = pattern
-    if best is None:
-        raise DifferentiationError(
-            "EH0301",
-            f"{i.callee.name} in {f.source.name} copies memory of unknown type, some of which may be differentiated",
-            where=i.where,
-            why=f.facts.types.explain(pointers[0], length),
-            remedy=legality.ways_to_tell_types(f.source),
-        )
-    return best
-
-
-def _known(pattern: Pattern) -> int:
-    return sum(part.kind != "anything" for part in pattern.parts)
-
-
-def numbers_of(pattern: Pattern) -> list[Part]:
-    return [(p.offset, p.kind) for p in pattern.parts if isinstance(p.kind, FloatType)]
-
-
-def pointers_of(pattern: Pattern) -> list[int]:
-    return [p.offset for p in pattern.parts if p.kind == "pointer"]
-
-
-def _refuse_constant_pointers(f: Augmenting, i: inst.CallBase, pattern: Pattern) -> None:
-    """Pointers without a shadow may go where shadows are looked for only if none is wanted there."""
-    target, _, size = i.arguments[:3]
-    length = size.value if isinstance(size, ConstantInt) else pattern.period
-    places = [start + offset for start in range(0, length, pattern.period) for offset in pointers_of(pattern)]
-    if not all(f.facts.types.leads_to_integers(target, place) for place in places):
-        raise DifferentiationError(
-            "EH0306",
-            f"{f.source.name} copies a pointer to constant memory to where pointers to differentiated memory are",
-            where=i.where,
-            why="who reads it there cannot tell that it has no shadow",
-            remedy="pass what is copied, and the memory it points to, as enzyme_dup (zeroed shadows will do)",
-        )
 
 
 def move_pointers(f: Augmenting, target: Value, source: Value | None, size: Value, pattern: Pattern) -> None:

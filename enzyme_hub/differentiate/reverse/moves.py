@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from enzyme_hub.analysis.types.bits import shuffle_mask
 from enzyme_hub.differentiate.reverse.protocol import Reversing
+from enzyme_hub.differentiate.shadowed.memory import stored_kinds
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -40,7 +41,7 @@ def _store(g: Reversing, i: inst.Instruction) -> None:
     value = i.value
     if value.type.scalar.is_pointer or not g.activity.has_shadow(i.pointer):
         return
-    kinds = _stored_kinds(g, i)
+    kinds = stored_kinds(g, i)
     if not any(isinstance(kind, FloatType) for _, kind in kinds):
         return
     _refuse_shared(g, i)
@@ -53,36 +54,6 @@ def _store(g: Reversing, i: inst.Instruction) -> None:
     for offset, kind in kinds:  # numbers beside pointers or counts: clear the numbers alone
         if isinstance(kind, FloatType):
             g.builder.store(null(kind), g.builder.offset(pointer, offset), 1)
-
-
-def _stored_kinds(g: Reversing, i: inst.Store) -> list[tuple[int, object]]:
-    """What the stored bytes are. Where the value says nothing of itself, what lies in that memory decides."""
-    value = i.value
-    if value.type.scalar.is_float:
-        return [(0, value.type.scalar)]
-    if g.activity.is_varied(value):
-        return [(part.offset, part.kind) for part in g.parts(value)]
-    size = g.module.layout.size(value.type)
-    known = None if value.is_constant else g.facts.types.parts(value)
-    if known is None or any(part.kind == "anything" for part in known):
-        pattern = g.facts.types.memory(i.pointer, size)
-        if pattern is None and g.facts.types.contradicts_itself(i.pointer, size):
-            return _overwritten(g, i)
-        known = pattern.parts if pattern is not None else ()
-    return [(part.offset, part.kind) for part in known]
-
-
-def _overwritten(g: Reversing, i: inst.Store) -> list[tuple[int, object]]:
-    """Memory that holds integers and numbers in turn: whatever was there, the adjoints of the bytes stored to are zero."""
-    kinds = g.facts.types.kinds_at(i.pointer, g.module.layout.size(i.value.type))
-    if "pointer" in kinds:
-        raise DifferentiationError(
-            "EH0301",
-            f"{g.source.name} stores to memory that holds pointers and numbers in turn",
-            why=g.facts.types.explain(i.pointer),
-            remedy="keep numbers and pointers in different members",
-        )
-    return [(0, types.f64)]
 
 
 def _refuse_shared(g: Reversing, i: inst.Load | inst.Store) -> None:

@@ -7,69 +7,20 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from enzyme_hub import rules
-from enzyme_hub.analysis.activity.analysis import Activity
 from enzyme_hub.analysis.flow.loops import Loop
-from enzyme_hub.analysis.types.answers import Part
-from enzyme_hub.differentiate.facts import FunctionFacts
-from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import AdjointArithmetic
 from enzyme_hub.differentiate.reverse.adjoints import Adjoints
 from enzyme_hub.differentiate.reverse.iterations import Iterations
-from enzyme_hub.differentiate.runtime import Runtime
-from enzyme_hub.differentiate.shadows import Shadows
+from enzyme_hub.differentiate.shadowed.protocol import Shadowing, Sweep
 from enzyme_hub.differentiate.signature import Key, SplitDerivative
 from enzyme_hub.differentiate.tape.layout import EmitCount
 from enzyme_hub.differentiate.tape.plan import Storage
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.builder import Builder
-from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.values import Block, ConstantInt, Value
 
 
-@dataclass(frozen=True)
-class Environment:
-    """What the derivatives of a module share. `derivative` gives that of a callee, which is declared, and mostly made."""
-
-    program: Program
-    runtime: Runtime
-    shadows: Shadows
-    derivative: Callable[[Key], SplitDerivative]
-
-
-class Sweep(Protocol):
-    """One sweep of a derivative, and the function it is made for."""
-
-    builder: Builder
-
-    @property
-    def source(self) -> Function: ...
-
-    @property
-    def module(self) -> Module: ...
-
-    @property
-    def facts(self) -> FunctionFacts: ...
-
-    @property
-    def activity(self) -> Activity: ...
-
-    @property
-    def program(self) -> Program: ...
-
-    @property
-    def runtime(self) -> Runtime: ...
-
-    def parts(self, value: Value) -> tuple[Part, ...]:
-        """What the bytes of a source value are. Raises DifferentiationError EH0301 if that is not known."""
-
-    def primal(self, value: Value) -> Value:
-        """The value that a source value had in the primal, here."""
-
-    def shadow(self, value: Value) -> Value:
-        """The shadow of a source pointer, here; null where it has none."""
-
-
-class Augmenting(Sweep, Protocol):
+class Augmenting(Shadowing, Protocol):
     """The forward sweep."""
 
     @property
@@ -77,14 +28,6 @@ class Augmenting(Sweep, Protocol):
 
     @property
     def iterations(self) -> Iterations: ...
-
-    @property
-    def blocks(self) -> Mapping[Block, Block]:
-        """The copy of each source block."""
-
-    @property
-    def calls(self) -> Mapping[inst.CallBase, Key]:
-        """The derivatives that active calls need."""
 
     @property
     def deferred(self) -> Set[inst.CallBase]:
@@ -98,19 +41,10 @@ class Augmenting(Sweep, Protocol):
     def shadow_of(self, value: Value) -> Value | None:
         """The shadow of a source value, if it is there already."""
 
-    def set_primal(self, source: Value, value: Value) -> None: ...
-
     def set_shadow(self, source: Value, value: Value) -> None: ...
-
-    def copy_instruction(self, i: inst.Instruction) -> inst.Instruction: ...
 
     def leave(self, i: inst.Instruction, reverse: Reverse | None) -> None:
         """Leave what the reverse sweep is to emit for an instruction."""
-
-    def refuse_hidden_pointer(self, value: Value) -> None: ...
-
-    def forget_workspace(self, pointer: Value) -> None:
-        """The block that a pointer points to is released."""
 
     def end_block(self, block: Block) -> None:
         """Before the terminator of the copy of `block` is built."""

@@ -19,8 +19,9 @@ from enzyme_hub.differentiate.reverse import moves
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import AdjointArithmetic
 from enzyme_hub.differentiate.reverse.adjoints import Adjoints
 from enzyme_hub.differentiate.reverse.iterations import Iterations
-from enzyme_hub.differentiate.reverse.protocol import Augmented, Environment
+from enzyme_hub.differentiate.reverse.protocol import Augmented
 from enzyme_hub.differentiate.reverse.scaffold import Scaffold
+from enzyme_hub.differentiate.shadowed.protocol import Environment
 from enzyme_hub.differentiate.tape.plan import RecordStep, ReverseRegion, Storage
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst

@@ -10,7 +10,7 @@ long double). Division is by the conjugate, without scaling: it loses numbers wh
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -20,10 +20,18 @@ from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import ArrayType, FunctionType, StructType, Type, VectorType
 from enzyme_hub.ir.values import ConstantInt, Value, null, poison
 from enzyme_hub.rules.complex import memory as complex_memory
-from enzyme_hub.rules.emit import PURE_CALL, IRAlgebra, IRNumber, extract_element, insert_element, library_function
+from enzyme_hub.rules.emit import (
+    PURE_CALL,
+    IRAlgebra,
+    IRNumber,
+    constant,
+    extract_element,
+    insert_element,
+    library_function,
+)
 from enzyme_hub.rules.expressions import RESULT, Evaluator, Expr, function
 from enzyme_hub.rules.functions import INVERSE_LN10, Formula, formula
-from enzyme_hub.rules.protocol import ADJOINT_FLAGS, Context, Contributions, Rule
+from enzyme_hub.rules.protocol import ADJOINT_FLAGS, Context, Contributions, Rule, add
 from enzyme_hub.rules.singular import has_poles
 
 csin, ccos, csinh, ccosh = function("csin"), function("ccos"), function("csinh"), function("ccosh")
@@ -264,6 +272,45 @@ class ComplexRule(Rule):
                 contributions += self._unpack(g, instruction, pair, value, wanted)
         return contributions
 
+    def tangent(
+        self, g: Context, instruction: Instruction, tangents: Mapping[int, Value], outputs: Mapping[int, Value]
+    ) -> Value | None:
+        """The sum over the operands of partial times tangent, a product of complex numbers."""
+        assert isinstance(instruction, CallBase)
+        found = _layout(instruction)
+        type_ = pair_element(instruction.type) or instruction.type
+        real = IRAlgebra(g, instruction.operands, instruction, type_)
+        algebra = ComplexAlgebra(g, instruction, found, real)
+        total: tuple[Value | None, ...] = (None, None)
+        for number, pair in enumerate(found.operands):
+            if not any(part.index in tangents for part in pair):
+                continue
+            given = tuple(
+                take(g, tangents[part.index], part.lane) if part.index in tangents else null(type_) for part in pair
+            )
+            value = self._tangent_of(g, (given[0], given[1]), algebra, number)
+            total = tuple(add(g, left, right) for left, right in zip(total, value, strict=True))
+        first, second = total
+        if first is None:
+            return None
+        return first if second is None else pack(g, instruction.type, first, second)
+
+    def _tangent_of(
+        self, g: Context, given: tuple[Value, Value], algebra: ComplexAlgebra, number: int
+    ) -> tuple[Value | None, ...]:
+        """What the tangent of one operand contributes: real and imaginary part."""
+        partial = self._partial(number)
+        if partial is None:
+            one = constant(given[0].type, Fraction(1))
+            gradient = self._real_valued(g, one, algebra)
+            products = [g.builder.binary("fmul", p, t, ADJOINT_FLAGS) for p, t in zip(gradient, given, strict=True)]
+            total = g.builder.binary("fadd", products[0], products[1], ADJOINT_FLAGS)
+            return _zero_where_zero(g, given, (total,))[0], None
+        evaluator: Evaluator[Complex, Value] = Evaluator(algebra)
+        product = algebra.binary("*", evaluator.value(partial), given)
+        value = algebra.real.real(product[0]), algebra.real.real(product[1])
+        return _zero_where_zero(g, given, value) if has_poles(partial, ("clog", "cpow", "cpowi")) else value
+
     def _one(self, g: Context, seed: Value, algebra: ComplexAlgebra, number: int) -> tuple[Value, Value]:
         partial = self._partial(number)
         if partial is None:
@@ -299,11 +346,16 @@ class ComplexRule(Rule):
 
 def _zero_for_zero(g: Context, seed: Value, value: tuple[Value, Value]) -> tuple[Value, Value]:
     """An adjoint that is zero contributes zero, however infinite the partial is."""
-    parts = [seed] if seed.type.is_float else [take(g, seed, 0), take(g, seed, 1)]
-    tests = [g.builder.compare("fcmp", "oeq", part, null(part.type)) for part in parts]
-    nothing = tests[0] if len(tests) == 1 else g.builder.binary("and", tests[0], tests[1])
-    first, second = (g.builder.select(nothing, null(part.type), part) for part in value)
+    parts = (seed,) if seed.type.is_float else (take(g, seed, 0), take(g, seed, 1))
+    first, second = _zero_where_zero(g, parts, value)
     return first, second
+
+
+def _zero_where_zero(g: Context, given: tuple[Value, ...], value: tuple[Value, ...]) -> tuple[Value, ...]:
+    """`value`, or zero where all of `given` is."""
+    tests = [g.builder.compare("fcmp", "oeq", part, null(part.type)) for part in given]
+    nothing = tests[0] if len(tests) == 1 else g.builder.binary("and", tests[0], tests[1])
+    return tuple(g.builder.select(nothing, null(part.type), part) for part in value)
 
 
 def _layout(instruction: Instruction) -> Layout:

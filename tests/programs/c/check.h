@@ -11,6 +11,7 @@ extern "C" {
 #endif
 extern int enzyme_const, enzyme_dup, enzyme_dupnoneed, enzyme_out, enzyme_primal_return;
 double __enzyme_autodiff(void *, ...);
+double __enzyme_fwddiff_check(void *, ...);
 #ifdef __cplusplus
 }
 #endif
@@ -46,7 +47,43 @@ static inline void check_differences(const char *what, double (*f)(double *, int
     }
     free(moved);
 }
-#define CHECK_DIFFERENCES(f, x, dx, n) check_differences(#dx, f, x, dx, n)
+
+// A direction, and a point that may be overwritten, for a forward derivative that is to agree with a gradient.
+typedef struct { double *point, *tangent; } check_line;
+static inline check_line check_direction(const double *x, int n) {
+    check_line line = {(double *)malloc((n + 1) * sizeof(double)), (double *)malloc((n + 1) * sizeof(double))};
+    memcpy(line.point, x, n * sizeof(double));
+    for (int i = 0; i < n; i++) line.tangent[i] = 1 - 0.375 * (i % 5);
+    return line;
+}
+// Compares the tangent along check_direction with the gradient dx times that direction.
+static inline void check_along(const char *what, double tangent, const double *dx, int n, check_line line) {
+    double want = 0, size = 0;
+    for (int i = 0; i < n; i++) {
+        const double part = dx[i] * (1 - 0.375 * (i % 5));
+        want += part;
+        size += fabs(part);
+    }
+    if (!(fabs(tangent - want) <= 1e-12 * (1 + size))) {
+        printf("forward and reverse of %s: %.17g and %.17g\n", what, tangent, want);
+        check_failures++;
+    }
+    free(line.point);
+    free(line.tangent);
+}
+#define CHECK_FORWARD(f, x, dx, n)                                                                                             \
+    do {                                                                                                                       \
+        check_line line = check_direction(x, n);                                                                               \
+        double tangent = __enzyme_fwddiff_check((void *)(f), enzyme_dup, line.point, line.tangent, enzyme_const, n);           \
+        check_along(#dx, tangent, dx, n, line);                                                                                \
+    } while (0)
+
+// Compares a gradient with central differences, and with forward mode.
+#define CHECK_DIFFERENCES(f, x, dx, n)                                                                                         \
+    do {                                                                                                                       \
+        check_differences(#dx, f, x, dx, n);                                                                                   \
+        CHECK_FORWARD(f, x, dx, n);                                                                                            \
+    } while (0)
 
 static inline int check_result(void) {
     if (!check_failures) puts("ok");

@@ -6,11 +6,13 @@ from collections.abc import Iterator, Set
 
 from enzyme_hub.analysis.activity.analysis import takes_discarded_shadow
 from enzyme_hub.differentiate.runtime import NO_OWNER, Runtime
-from enzyme_hub.differentiate.workspaces import variable_of
+from enzyme_hub.differentiate.shadowed.workspaces import variable_of
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import GlobalVariable, Module
 from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantExpr, Value, const_int, null
+
+_Table = dict[tuple[GlobalVariable, int], GlobalVariable]  # by variable and lane
 
 
 class Shadows:
@@ -21,71 +23,72 @@ class Shadows:
 
     def __init__(self, module: Module, active: Set[GlobalVariable], workspaces: Set[GlobalVariable]) -> None:
         self._workspaces = workspaces
-        self._owners: dict[GlobalVariable, GlobalVariable] = {}
+        self._owners: _Table = {}
         self._module = module
         self._active = active
-        self._mutable: dict[GlobalVariable, GlobalVariable] = {}
-        self._discarded: dict[GlobalVariable, GlobalVariable] = {}
+        self._mutable: _Table = {}
+        self._discarded: _Table = {}
 
-    def of_global(self, variable: GlobalVariable) -> GlobalVariable | None:
-        """The shadow of a global; None where it has none.
+    def of_global(self, variable: GlobalVariable, lane: int = 0) -> GlobalVariable | None:
+        """The shadow of a global in a lane; None where it has none.
 
         That of a mutable global is cleared when a derivative starts. Constant data whose address may be stored in shadowed
         memory has a shadow too; its adjoint is discarded.
         """
-        found = self._mutable.get(variable) or self._discarded.get(variable)
+        key = (variable, lane)
+        found = self._mutable.get(key) or self._discarded.get(key)
         if found is not None:
             return found
         if variable in self._active:
-            return self._new(variable, self._mutable)
+            return self._new(key, self._mutable)
         if not takes_discarded_shadow(variable):
             return None
-        found = self._new(variable, self._discarded)
+        found = self._new(key, self._discarded)
         initializer = variable.initializer
         if variable.value_type.holds_pointer and initializer is not None:
-            found.initializer = self._shadows_in(initializer)
+            found.initializer = self._shadows_in(initializer, lane)
         return found
 
-    def owner_of(self, pointer: Value) -> GlobalVariable | None:
+    def owner_of(self, pointer: Value, lane: int = 0) -> GlobalVariable | None:
         """The variable that holds the block which the shadow of a workspace belongs to, for the workspace's address."""
         variable = variable_of(pointer)
         if variable is None or variable not in self._workspaces:
             return None
-        return self._owners.get(variable) or self._new(variable, self._owners, "owner")
+        key = (variable, lane)
+        return self._owners.get(key) or self._new(key, self._owners, "owner")
 
-    def of_workspaces(self) -> Iterator[tuple[GlobalVariable, GlobalVariable]]:
-        """The shadows of all workspaces, with their owners."""
+    def of_workspaces(self, lane: int = 0) -> Iterator[tuple[GlobalVariable, GlobalVariable]]:
+        """The shadows of all workspaces in a lane, with their owners."""
         for workspace in self._workspaces:
-            shadow, owner = self.of_global(workspace), self.owner_of(workspace)
+            shadow, owner = self.of_global(workspace, lane), self.owner_of(workspace, lane)
             assert shadow is not None and owner is not None
             yield shadow, owner
 
-    def _new(
-        self, variable: GlobalVariable, table: dict[GlobalVariable, GlobalVariable], what: str = "shadow"
-    ) -> GlobalVariable:
+    def _new(self, key: tuple[GlobalVariable, int], table: _Table, what: str = "shadow") -> GlobalVariable:
+        variable = key[0]
         name = self._module.unique_name(f"{variable.name}.{what}")
         prefix = "internal thread_local" if variable.is_thread_local else "internal"
         found = GlobalVariable(
             name, variable.value_type, prefix=prefix, suffix="", initializer=null(variable.value_type)
         )
-        table[variable] = self._module.variables[name] = found
+        table[key] = self._module.variables[name] = found
         return found
 
-    def _shadows_in(self, value: Constant) -> Constant:
+    def _shadows_in(self, value: Constant, lane: int) -> Constant:
         """Zeros, and in the place of each pointer its shadow."""
         if isinstance(value, GlobalVariable):
-            return self.of_global(value) or null(value.type)
+            return self.of_global(value, lane) or null(value.type)
         if isinstance(value, ConstantAggregate):
-            return ConstantAggregate(value.type, tuple(map(self._shadows_in, value.elements)))
+            return ConstantAggregate(value.type, tuple(self._shadows_in(e, lane) for e in value.elements))
         if isinstance(value, ConstantExpr) and value.type.is_pointer and value.opcode == "getelementptr":
-            operands = (self._shadows_in(value.operands[0]), *value.operands[1:])
+            operands = (self._shadows_in(value.operands[0], lane), *value.operands[1:])
             return ConstantExpr(value.type, value.opcode, operands, value.flags, value.source_type)
         return null(value.type)
 
     def clear(self, b: Builder, runtime: Runtime) -> None:
         """Nothing an earlier derivative left in mutable globals' shadows may count."""
-        for variable, shadow in self._mutable.items():
-            owner = self.owner_of(variable)
+        for (variable, lane), shadow in self._mutable.items():
+            owner = self.owner_of(variable, lane)
             if owner is not None:
                 b.store(NO_OWNER, owner)
                 continue

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Set
+from functools import partial
+
 from enzyme_hub.analysis.types.answers import Part
 from enzyme_hub.differentiate.plan import Plan
-from enzyme_hub.differentiate.reverse.protocol import Environment
+from enzyme_hub.differentiate.shadowed.protocol import Environment, Lanes
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.builder import Builder
@@ -27,7 +30,7 @@ KEPT_METADATA = frozenset(("tbaa", "tbaa.struct", "range", "nonnull", "noundef",
 
 
 class ShadowedCopy:
-    """Copies the source of `plan` into `function`. Source values map to values of the copy by `primal` and `shadow`.
+    """Copies the source of `plan` into `function`. Source values map to values of the copy by `primal` and `shadows`.
 
     What a mode does with an instruction, and adds to the copy, is in `copy`, `note_phi`, `note_arrival` and `finish`.
     """
@@ -41,12 +44,12 @@ class ShadowedCopy:
         self.calls = plan.calls
         self.program = environment.program
         self.runtime = environment.runtime
-        self.derivative = environment.derivative
         self.function = function
         self.blocks: dict[Block, Block] = {}
         self._shadows = environment.shadows
         self._primal: dict[Value, Value] = {}
-        self._shadow: dict[Value, Value] = {}
+        self._lanes: dict[Value, Lanes] = {}
+        self.width = plan.key.width
         self.builder: Builder
         self._map_arguments()
 
@@ -55,7 +58,7 @@ class ShadowedCopy:
         for argument, kind in zip(self.source.arguments, self.plan.key.kinds, strict=True):
             self._primal[argument] = next(given)
             if kind.has_shadow:
-                self._shadow[argument] = next(given)
+                self._lanes[argument] = tuple(next(given) for _ in range(self.width))
 
     @property
     def entry(self) -> Block:
@@ -76,32 +79,38 @@ class ShadowedCopy:
             return MetadataOperand(value.text, self.primal(value.value)) if value.value is not None else value
         return self._primal[value]
 
-    def shadow(self, value: Value) -> Value:
-        """The shadow of a source pointer (or of an integer that carries pointers); null where it has none."""
-        found = self._shadow.get(value)
+    def shadows(self, value: Value) -> Lanes:
+        """The shadow of a source pointer (or of an integer that carries pointers) in each lane; null where it has none."""
+        found = self._lanes.get(value)
         if found is not None:
             return found
         if isinstance(value, Constant):
-            return self._constant_shadow(value)
-        return null(value.type)
+            return tuple(self._constant_shadow(value, lane) for lane in range(self.width))
+        return (null(value.type),) * self.width
+
+    def shadow(self, value: Value) -> Value:
+        """The shadow of a source value in the only lane."""
+        (found,) = self.shadows(value)
+        return found
 
     def primal_of(self, value: Value) -> Value | None:
         return self._primal.get(value)
 
     def shadow_of(self, value: Value) -> Value | None:
-        return self._shadow.get(value)
+        found = self._lanes.get(value)
+        return found[0] if found is not None else None
 
-    def _constant_shadow(self, value: Constant) -> Value:
+    def _constant_shadow(self, value: Constant, lane: int) -> Value:
         if isinstance(value, GlobalVariable):
-            return self._shadows.of_global(value) or null(value.type)
+            return self._shadows.of_global(value, lane) or null(value.type)
         if isinstance(value, ConstantExpr) and value.type.scalar.is_pointer and value.opcode == "getelementptr":
-            base = self._constant_shadow(value.operands[0])
+            base = self._constant_shadow(value.operands[0], lane)
             if isinstance(base, ConstantWord):
                 return null(value.type)
             assert isinstance(base, Constant)
             return ConstantExpr(value.type, value.opcode, (base, *value.operands[1:]), value.flags, value.source_type)
         if isinstance(value, ConstantAggregate):
-            shadows = tuple(self._constant_shadow(e) for e in value.elements)
+            shadows = tuple(self._constant_shadow(e, lane) for e in value.elements)
             if all(isinstance(s, Constant) for s in shadows):
                 return ConstantAggregate(value.type, shadows)  # type: ignore[arg-type]
         return null(value.type)
@@ -110,7 +119,10 @@ class ShadowedCopy:
         self._primal[source] = value
 
     def set_shadow(self, source: Value, value: Value) -> None:
-        self._shadow[source] = value
+        self._lanes[source] = (value,)
+
+    def set_shadows(self, source: Value, lanes: Lanes) -> None:
+        self._lanes[source] = lanes
 
     # -- what a mode says -----------------------------------------------------------------------------------------------------
 
@@ -168,7 +180,7 @@ class ShadowedCopy:
             assert isinstance(phi, inst.Phi)
             self.set_primal(phi, self.builder.insert(inst.Phi(phi.type, (), phi.flags)))
             if self.wants_shadow(phi):
-                self.set_shadow(phi, self.builder.phi(phi.type))
+                self.set_shadows(phi, tuple(self.builder.phi(phi.type) for _ in range(self.width)))
             self.note_phi(phi, block)
         if block in self.facts.live:
             self.note_arrival(block)
@@ -183,14 +195,15 @@ class ShadowedCopy:
     def _fill_phis(self, block: Block) -> None:
         for phi in block.phis:
             assert isinstance(phi, inst.Phi)
-            copy, shadow = self._primal[phi], self._shadow.get(phi)
+            copy, lanes = self._primal[phi], self._lanes.get(phi, ())
             assert isinstance(copy, inst.Phi)
             for value, source in phi.incoming:
                 if source not in self.blocks:
                     continue
                 copy.add_incoming(self.primal(value), self.blocks[source])
-                if isinstance(shadow, inst.Phi):
-                    shadow.add_incoming(self.shadow(value), self.blocks[source])
+                for mine, its in zip(lanes, self.shadows(value), strict=False):
+                    if isinstance(mine, inst.Phi):
+                        mine.add_incoming(its, self.blocks[source])
 
     def wants_shadow(self, value: inst.Instruction) -> bool:
         if not value.type.holds_pointer or value.block not in self.facts.live:
@@ -227,51 +240,80 @@ class ShadowedCopy:
 
     def shadow_of_operation(self, i: inst.Instruction) -> None:
         """The same operation on the shadows of the pointer operands (getelementptr, select, casts, moves of members)."""
-
-        def operand(value: Value) -> Value:
-            if value.type.holds_pointer or (i.opcode == "inttoptr" and value in self._shadow):
-                return self.shadow(value)
-            return self.primal(value)
-
-        if i.opcode == "inttoptr" and i.operand(0) not in self._shadow:
+        if i.opcode == "inttoptr" and i.operand(0) not in self._lanes:
             raise DifferentiationError(
                 "EH0306",
                 f"%{i.name} in {self.source.name} makes a pointer to differentiated memory out of an integer",
                 why="the shadow of a number is not known",
                 remedy="keep the pointer as a pointer, without arithmetic on its integer value",
             )
-        self.set_shadow(i, self.builder.insert(clone_instruction(i, operand)))
+        takes_shadow = {k for k, value in enumerate(i.operands) if value.type.holds_pointer or i.opcode == "inttoptr"}
+        self.set_shadows(i, self.in_each_lane(i, takes_shadow))
 
-    def shadow_load(self, i: inst.Load, block: Block) -> inst.Load | None:
-        """A load of a pointer's shadow, beside that of the pointer."""
+    def has_lanes(self, value: Value) -> bool:
+        """True if a source value has a shadow here."""
+        return value in self._lanes
+
+    def in_each_lane(self, i: inst.Instruction, shadowed: Set[int]) -> Lanes:
+        """The same operation in each lane, on the shadows of the operands at these positions."""
+        pattern = as_call(i) if isinstance(i, inst.Invoke) else i
+        lanes = [self.shadows(value) if k in shadowed else () for k, value in enumerate(pattern.operands)]
+        made: list[Value] = []
+        for lane in range(self.width):
+            values = iter(
+                [its[lane] if its else self.primal(value) for its, value in zip(lanes, pattern.operands, strict=True)]
+            )
+            copy = clone_instruction(pattern, partial(_next, values))
+            if not isinstance(copy, inst.GetElementPtr):
+                copy.flags = ()  # what they promise of the primal's value is not true of its shadow's
+            made.append(self.builder.insert(copy))
+        if pattern is not i:
+            pattern.drop_operands()
+        return tuple(made)
+
+    def shadow_load(self, i: inst.Load, block: Block) -> Lanes:
+        """Loads of a pointer's shadow, beside that of the pointer."""
         if block not in self.facts.live or not self.activity.has_shadow(i.pointer):
-            return None
-        if not i.type.holds_pointer and not self._carries_pointer(i):
-            return None
-        owner = self._shadows.owner_of(i.pointer)
-        if owner is not None:
-            self.runtime.keep_shadow(self.builder, self.primal(i), self.shadow(i.pointer), owner)
-        shadow = self.builder.load(i.type, self.shadow(i.pointer), i.align)
-        self.set_shadow(i, shadow)
-        return shadow
+            return ()
+        if not i.type.holds_pointer and not self.carries_pointer(i):
+            return ()
+        lanes = self.load_shadows(i)
+        self.set_shadows(i, lanes)
+        return lanes
+
+    def load_shadows(self, i: inst.Load) -> Lanes:
+        """What lies in the shadow memory of a load, in each lane."""
+        made: list[Value] = []
+        for lane, pointer in enumerate(self.shadows(i.pointer)):
+            owner = self._shadows.owner_of(i.pointer, lane)
+            if owner is not None:
+                self.runtime.keep_shadow(self.builder, self.primal(i), pointer, owner)
+            made.append(self.builder.load(i.type, pointer, i.align))
+        return tuple(made)
 
     def shadow_store(self, i: inst.Store, block: Block) -> None:
         """A store of a pointer's shadow, beside that of the pointer."""
         if block not in self.facts.live or not self.activity.has_shadow(i.pointer):
             return
-        if i.value.type.holds_pointer or i.value in self._shadow:
+        if i.value.type.holds_pointer or i.value in self._lanes:
             self._refuse_mixture(i.value)
-            self.builder.store(self.shadow(i.value), self.shadow(i.pointer), i.align)
-            owner = self._shadows.owner_of(i.pointer)
-            if owner is not None:
-                self.builder.store(self.primal(i.value), owner)
+            self.store_shadows(i)
         else:
             self.refuse_hidden_pointer(i.value)
 
+    def store_shadows(self, i: inst.Store) -> None:
+        """The shadow of what is stored, to the shadow memory of each lane."""
+        for lane, (value, pointer) in enumerate(zip(self.shadows(i.value), self.shadows(i.pointer), strict=True)):
+            self.builder.store(value, pointer, i.align)
+            owner = self._shadows.owner_of(i.pointer, lane)
+            if owner is not None:
+                self.builder.store(self.primal(i.value), owner)
+
     def forget_workspace(self, pointer: Value) -> None:
         """A workspace whose block is released has no shadow any more, also if its pointer goes on pointing there."""
-        for shadow, owner in self._shadows.of_workspaces():
-            self.runtime.forget_shadow(self.builder, self.primal(pointer), shadow, owner)
+        for lane in range(self.width):
+            for shadow, owner in self._shadows.of_workspaces(lane):
+                self.runtime.forget_shadow(self.builder, self.primal(pointer), shadow, owner)
 
     def refuse_hidden_pointer(self, value: Value) -> None:
         """Refuse an integer that was computed from a pointer with a shadow: nobody would find that shadow again."""
@@ -282,7 +324,7 @@ class ShadowedCopy:
             if one in seen or not isinstance(one, inst.Instruction) or not one.type.is_int:
                 continue
             seen.add(one)
-            if (one.opcode == "ptrtoint" and self.activity.has_shadow(one.operand(0))) or one in self._shadow:
+            if (one.opcode == "ptrtoint" and self.activity.has_shadow(one.operand(0))) or one in self._lanes:
                 raise DifferentiationError(
                     "EH0306",
                     f"%{value.name} in {self.source.name} moves a pointer as an integer, and its shadow is not known",
@@ -303,8 +345,12 @@ class ShadowedCopy:
                 remedy="copy the members of the struct one by one",
             )
 
-    def _carries_pointer(self, value: Value) -> bool:
+    def carries_pointer(self, value: Value) -> bool:
         if value.type.scalar.is_float or value.type.scalar.is_pointer:
             return False
         parts = self.facts.types.parts(value)
         return parts is not None and any(part.kind == "pointer" for part in parts)
+
+
+def _next(values: Iterator[Value], _: Value) -> Value:
+    return next(values)

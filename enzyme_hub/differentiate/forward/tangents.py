@@ -1,0 +1,226 @@
+"""The copy of the primal with tangents: what each instruction's tangent is, by what the contract says it does with bytes.
+
+What moves bytes moves the tangent's in the same way; what a rule differentiates gets its tangent from the rule; what
+makes an integer or a way of a number has none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from enzyme_hub import rules
+from enzyme_hub.analysis.activity.uses import DATA_OPERANDS, Use, use_of
+from enzyme_hub.differentiate.forward import calls
+from enzyme_hub.differentiate.plan import Plan
+from enzyme_hub.differentiate.shadowed.copy import KEPT_METADATA, ShadowedCopy
+from enzyme_hub.differentiate.shadowed.memory import stored_kinds
+from enzyme_hub.differentiate.shadowed.protocol import Environment
+from enzyme_hub.errors import DifferentiationError
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir import types
+from enzyme_hub.ir.clone import clone_instruction
+from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.types import FloatType
+from enzyme_hub.ir.values import Block, ConstantInt, Value, const_int, null
+from enzyme_hub.rules import emit
+
+
+class TangentCopy(ShadowedCopy):
+    """Writes the forward derivative of `plan` into `function`. It is also the context that rules see."""
+
+    def __init__(self, plan: Plan, environment: Environment, function: Function) -> None:
+        super().__init__(plan, environment, function)
+        self.tangent_of_callee = environment.tangent
+
+    # -- the context of rules -----------------------------------------------------------------------------------------------
+
+    def math(self, name: str, *args: Value) -> Value:
+        return emit.math(self.module, self.builder, name, *args)
+
+    # -- which values have one ------------------------------------------------------------------------------------------------
+
+    def wants_shadow(self, value: inst.Instruction) -> bool:
+        """True for what has a tangent: active numbers, integers that carry them, and pointers with a shadow."""
+        if value.block in self.facts.live and self.activity.is_active(value):
+            return True
+        return super().wants_shadow(value)
+
+    def copy(self, i: inst.Instruction, block: Block) -> None:
+        if isinstance(i, inst.CallBase):
+            calls.forward(self, i, block)
+        elif isinstance(i, inst.Return) and block in self.facts.live:
+            self._return(i)
+        elif i.is_terminator:
+            self.builder.insert(clone_instruction(i, self.primal, KEPT_METADATA))
+        else:
+            self.copy_instruction(i)
+            if block in self.facts.live:
+                self._tangent(i)
+
+    def _tangent(self, i: inst.Instruction) -> None:
+        handler = _HANDLERS.get(i.opcode)
+        if handler is not None:
+            handler(self, i)
+        elif self.wants_shadow(i):
+            use = use_of(i)
+            if use is Use.RULE:
+                self._by_rule(i)
+            elif use is Use.ZERO:
+                self.shadow_of_operation(i)  # of a pointer
+            else:
+                self.set_shadows(i, self.in_each_lane(i, _data_positions(i)))
+
+    # -- rules ----------------------------------------------------------------------------------------------------------------
+
+    def _by_rule(self, i: inst.Instruction) -> None:
+        rule = rules.for_instruction(i)
+        if rule is None:
+            raise DifferentiationError(
+                "EH0302",
+                f"{i.opcode} has no derivative rule, and %{i.name} in {self.source.name} is active",
+                why="a derivative flows from its operands to its result",
+                remedy="compute the value without it, or pass the inputs it depends on as enzyme_const",
+            )
+        self.apply(rule, i)
+
+    def apply(self, rule: rules.Rule, i: inst.Instruction) -> None:
+        """The tangents of a result by its rule, in each lane."""
+        active = [k for k in rule.active_operands(i) if self.activity.is_active(i.operand(k))]
+        outputs = {k: self.shadows(i.operand(k)) for k in rule.outputs if self.activity.has_shadow(i.operand(k))}
+        made: list[Value] = []
+        for lane in range(self.width):
+            given = {k: self.shadows(i.operand(k))[lane] for k in active}
+            into = {k: lanes[lane] for k, lanes in outputs.items()}
+            made.append(rule.tangent(self, i, given, into) or null(i.type))
+        if self.activity.is_active(i):
+            self.set_shadows(i, tuple(made))
+
+    # -- results --------------------------------------------------------------------------------------------------------------
+
+    def _return(self, i: inst.Return) -> None:
+        if i.value is None:
+            self.builder.ret()
+            return
+        returned = [self.primal(i.value)]
+        if self.plan.key.returns_tangent:
+            returned.extend(self.shadows(i.value))
+        if len(returned) == 1:
+            self.builder.ret(returned[0])
+            return
+        total: Value = null(self.function.return_type)
+        for index, value in enumerate(returned):
+            total = self.builder.insert_value(total, value, index)
+        self.builder.ret(total)
+
+
+# -- memory -----------------------------------------------------------------------------------------------------------------------
+
+
+def _load(f: TangentCopy, i: inst.Instruction) -> None:
+    assert isinstance(i, inst.Load)
+    if not f.activity.has_shadow(i.pointer):
+        return
+    if f.wants_shadow(i) or f.carries_pointer(i):
+        _refuse_shared(f, i)
+        f.set_shadows(i, f.load_shadows(i))
+
+
+def _store(f: TangentCopy, i: inst.Instruction) -> None:
+    """The tangent of what is stored, or zero: what was there is gone. Integers stay what they are."""
+    assert isinstance(i, inst.Store)
+    value = i.value
+    if not f.activity.has_shadow(i.pointer):
+        return
+    if value.type.holds_pointer or f.has_lanes(value):
+        _refuse_shared(f, i)
+        f.store_shadows(i)
+        return
+    f.refuse_hidden_pointer(value)
+    kinds = stored_kinds(f, i)
+    for pointer in f.shadows(i.pointer):
+        if all(isinstance(kind, FloatType) for _, kind in kinds):
+            f.builder.store(null(value.type), pointer, i.align)
+            continue
+        for offset, kind in kinds:
+            if isinstance(kind, FloatType):
+                f.builder.store(null(kind), f.builder.offset(pointer, offset), 1)
+
+
+def _refuse_shared(f: TangentCopy, i: inst.Load | inst.Store) -> None:
+    if i.ordering is not None:
+        raise DifferentiationError(
+            "EH0310",
+            f"atomic {i.opcode} of differentiated memory in {f.source.name}",
+            why="others may change the memory between the access to it and to its shadow",
+            remedy="copy the data to plain memory first",
+        )
+
+
+def _alloca(f: TangentCopy, i: inst.Instruction) -> None:
+    assert isinstance(i, inst.Alloca)
+    if not f.activity.has_shadow(i):
+        return
+    each = f.module.layout.alloc_size(i.allocated_type)
+    size: Value = const_int(types.i64, each)
+    if not isinstance(i.count, ConstantInt):
+        count = f.primal(i.count)
+        if count.type is not types.i64:
+            count = f.builder.cast("zext", count, types.i64)
+        size = f.builder.binary("mul", count, size)
+    elif i.count.value != 1:
+        size = const_int(types.i64, each * i.count.value)
+    lanes = tuple(f.builder.insert(clone_instruction(i, f.primal)) for _ in range(f.width))
+    for shadow in lanes:
+        f.runtime.fill_zero(f.builder, shadow, size)
+    f.set_shadows(i, lanes)
+
+
+# -- integers that carry numbers: the tangent's bits move as the value's do ----------------------------------------------------
+
+
+def _shift(f: TangentCopy, i: inst.Instruction) -> None:
+    if not f.wants_shadow(i):
+        return
+    amount = i.operand(1)
+    if not isinstance(amount, ConstantInt) or amount.value % 8:
+        _refuse_bits(f, i)
+    f.set_shadows(i, f.in_each_lane(i, frozenset((0,))))
+
+
+def _mask(f: TangentCopy, i: inst.Instruction) -> None:
+    if not f.wants_shadow(i):
+        return
+    if not isinstance(i.operand(1), ConstantInt):
+        _refuse_bits(f, i)
+    f.set_shadows(i, f.in_each_lane(i, frozenset((0,))))
+
+
+def _arithmetic(f: TangentCopy, i: inst.Instruction) -> None:
+    if f.activity.is_active(i):
+        _refuse_bits(f, i)
+
+
+def _refuse_bits(f: TangentCopy, i: inst.Instruction) -> None:
+    raise DifferentiationError(
+        "EH0302",
+        f"%{i.name} in {f.source.name} computes with the bits of a number ({i.opcode})",
+        why=f.facts.types.explain(i),
+        remedy="compute with floating-point operations, or pass the inputs it depends on as enzyme_const",
+    )
+
+
+def _data_positions(i: inst.Instruction) -> frozenset[int]:
+    """The positions of the operands whose bytes get into the result."""
+    count = len(i.operands)
+    return frozenset(range(count)[DATA_OPERANDS.get(i.opcode, slice(None))])
+
+
+_HANDLERS: dict[str, Callable[[TangentCopy, inst.Instruction], None]] = {
+    "load": _load,
+    "store": _store,
+    "alloca": _alloca,
+    "shl": _shift,
+    "lshr": _shift,
+    "and": _mask,
+    **dict.fromkeys(("add", "sub", "mul", "xor", "ashr", "sext", "udiv", "sdiv", "urem", "srem"), _arithmetic),
+}

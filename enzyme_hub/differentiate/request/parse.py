@@ -1,0 +1,327 @@
+"""Reads the operands of a request: markers, arguments with their shadows, seed (INTERFACE.md, sections 1 and 2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from enzyme_hub.analysis.activity.analysis import Kind
+from enzyme_hub.differentiate.request.entries import ENTRIES, LATER, MARKERS, Direction, Entry, Marker, entry_of
+from enzyme_hub.differentiate.request.requests import Request, RequestArgument, resolve_function
+from enzyme_hub.errors import RequestError
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.module import Function, GlobalVariable
+from enzyme_hub.ir.types import ArrayType, FloatType, StructType, Type, VectorType, i64
+from enzyme_hub.ir.values import Argument, ConstantExpr, ConstantInt, MetadataOperand, Value
+
+
+def parse(call: inst.CallBase) -> Request:
+    """Read a request. Raises RequestError for whatever does not fit, with the place and a remedy."""
+    return _Parser(call).parse()
+
+
+class _Parser:
+    def __init__(self, call: inst.CallBase) -> None:
+        self.call = call
+        self.name = call.callee.name or ""
+        self.entry = self._entry()
+        self._operands = list(call.arguments)
+        self._next = 0
+
+    def _entry(self) -> Entry:
+        found = entry_of(self.name)
+        if found is None:
+            raise self._error(
+                "EH0207",
+                f"{self.name} is not supported yet",
+                why=f"this release has {', '.join(ENTRIES)}",
+                remedy="use one of those",
+            )
+        return found
+
+    def parse(self) -> Request:
+        place = None
+        if self._operands and self.call.argument_attribute(0, "sret"):
+            place = self._take()
+        request = Request(self.call, self.entry, self._function(), result_place=place)
+        self._arguments(request)
+        self._rest(request)
+        return request
+
+    # -- the function ---------------------------------------------------------------------------------------------------
+
+    def _function(self) -> Function:
+        if self._next >= len(self._operands):
+            raise self._error("EH0202", f"{self.name} is called without a function", remedy="pass the function first")
+        function = resolve_function(self._take())
+        if function is None:
+            raise self._error(
+                "EH0201",
+                f"the first operand of {self.name} is not a constant function",
+                why="which function to differentiate must be known when the program is linked",
+                remedy="pass the function by its name; compile with -O1 or higher if it goes through a variable",
+            )
+        if function.is_declaration:
+            raise self._error(
+                "EH0208",
+                f"no body for {function.name}, which is to be differentiated",
+                why="a derivative needs the function's LLVM bitcode, and no input of this link has it",
+                remedy=f"compile the file that defines {function.name} with -flto (Rust: -Clinker-plugin-lto)",
+            )
+        if function.value_type.is_vararg:
+            raise self._error(
+                "EH0207", f"{function.name} takes a variable number of arguments", remedy="fix its parameters"
+            )
+        return function
+
+    # -- its arguments --------------------------------------------------------------------------------------------------
+
+    def _arguments(self, request: Request) -> None:
+        for argument in request.function.arguments:
+            if argument.has_attribute("sret"):
+                request.arguments.append(RequestArgument(Kind.DUP, None))
+            else:
+                request.arguments.append(self._argument(request, argument))
+
+    def _argument(self, request: Request, argument: Argument) -> RequestArgument:
+        marker = self._markers(request)
+        if self._next >= len(self._operands):
+            raise self._too_few(request, argument)
+        by_value = argument.has_attribute("byval")
+        primal = self._take()
+        kind = self._kind(argument, marker.kind if marker is not None else None)
+        self._check(request, argument, kind, primal)
+        if by_value and kind is not Kind.CONST and self.entry.direction is Direction.REVERSE:
+            return RequestArgument(Kind.DUP, primal, by_value=True)
+        shadows = self._shadows(request, argument, kind) if kind.has_shadow else ()
+        return RequestArgument(kind, primal, shadows)
+
+    def _kind(self, argument: Argument, stated: Kind | None) -> Kind:
+        """The kind of an argument, by its marker or by its type."""
+        kind = stated or default_kind(self.entry.direction, argument.type, argument.has_attribute("byval"))
+        is_number = self.entry.direction is Direction.FORWARD and may_be_out(argument.type)
+        return Kind.DUAL if kind is Kind.DUP and is_number else kind
+
+    def _shadows(self, request: Request, argument: Argument, kind: Kind) -> tuple[Value, ...]:
+        """The shadow of each lane: pointers, or, of a number in forward mode, tangents."""
+        where = f"argument {argument.index + 1} of {request.function.name}"
+        what = "shadow" if argument.type.is_pointer else "tangent"
+        found: list[Value] = []
+        while len(found) < request.width:
+            if self._next >= len(self._operands) or marker_name(self._operands[self._next]):
+                raise self._error(
+                    "EH0204",
+                    f"{where} has no {what}"
+                    if request.width == 1
+                    else f"{where} has {len(found)} {what}s, not {request.width}",
+                    why=_WHY_FOLLOWED[what] + self._so_far(request),
+                    remedy=f"pass the {what} after the {_FOLLOWED[what]}, or mark the {_FOLLOWED[what]} enzyme_const",
+                )
+            shadow = self._take()
+            fits = convertible(shadow.type, argument.type) if what == "tangent" else _may_be_pointer(shadow)
+            if not fits:
+                raise self._error(
+                    "EH0205",
+                    f"the {what} of {where} is a {shadow.type}, not a {argument.type}",
+                    why=None if what == "shadow" else "the operands do not line up" + self._so_far(request),
+                    remedy="pass a pointer to memory of the same layout, zeroed or seeded"
+                    if what == "shadow"
+                    else "pass a tangent of the type of the argument",
+                )
+            found.append(shadow)
+        return tuple(found)
+
+    def _markers(self, request: Request) -> Marker | None:
+        """Take the markers before an argument; those that stand for the whole request are noted there."""
+        while self._next < len(self._operands):
+            name = marker_name(self._operands[self._next])
+            if name is None:
+                return None
+            marker = self._known(name)
+            self._next += 1
+            if marker.flag is None:
+                return marker
+            setattr(request, marker.flag, self._constant(marker) if marker.has_operand else True)
+        return None
+
+    def _known(self, name: str) -> Marker:
+        if name in LATER:
+            raise self._error("EH0207", f"the marker {name} is not supported yet", remedy=f"use {', '.join(MARKERS)}")
+        if name not in MARKERS:
+            raise self._error("EH0206", f"unknown marker {name}", remedy=f"the markers are {', '.join(MARKERS)}")
+        marker = MARKERS[name]
+        if marker.only not in (None, self.entry.direction):
+            raise self._error(
+                "EH0206",
+                f"{name} in a call of {self.name}",
+                why=f"it belongs to {marker.only.value} mode, and this is {self.entry.direction.value} mode",
+                remedy="mark the argument enzyme_dup (a number is followed by its tangent) or enzyme_const",
+            )
+        return marker
+
+    def _constant(self, marker: Marker) -> int:
+        """The number behind a marker."""
+        value = self._take() if self._next < len(self._operands) else None
+        if not isinstance(value, ConstantInt) or value.value < 1:
+            raise self._error(
+                "EH0206",
+                f"{marker.name} is not followed by a constant greater than zero",
+                remedy=f"write the number behind it: {marker.name}, 4",
+            )
+        return value.value
+
+    def _check(self, request: Request, argument: Argument, kind: Kind, primal: Value) -> None:
+        where = f"argument {argument.index + 1} of {request.function.name}"
+        if kind is Kind.OUT and not may_be_out(argument.type) and not argument.has_attribute("byval"):
+            raise self._error(
+                "EH0206",
+                f"{where} is a {argument.type} and cannot be enzyme_out",
+                why="only numbers passed by value have a derivative that can be returned",
+                remedy="use enzyme_dup with a shadow, or enzyme_const",
+            )
+        if kind is Kind.DUP and not argument.type.is_pointer and not primal.type.is_pointer:
+            is_reverse = self.entry.direction is Direction.REVERSE
+            raise self._error(
+                "EH0205",
+                f"{where} is a {argument.type} and cannot be enzyme_dup in {self.entry.direction.value} mode",
+                why="the derivative of a number passed by value is returned, not stored"
+                if is_reverse
+                else "only numbers and pointers have a tangent",
+                remedy="use enzyme_out, or pass a pointer and its shadow" if is_reverse else "mark it enzyme_const",
+            )
+        if not convertible(primal.type, argument.type):
+            raise self._error(
+                "EH0205",
+                f"{where} takes a {argument.type}, and the request passes a {primal.type}" + self._so_far(request),
+                why="the operands do not line up with the function's parameters",
+                remedy="check that every pointer is followed by its shadow or marked enzyme_const",
+            )
+
+    def _rest(self, request: Request) -> None:
+        marker = self._markers(request)
+        is_seed = self.entry.takes_seed and marker is None and self._next < len(self._operands)
+        if is_seed and self._is_seed(request.function):
+            request.seed = self._take()
+        if self._next < len(self._operands) or marker is not None:
+            left = len(self._operands) - self._next
+            raise self._error(
+                "EH0203",
+                f"{left or 'a marker'} operand(s) too many for {request.function.name}",
+                why=f"it has {_count(request.function)} parameter(s)" + self._so_far(request),
+                remedy="remove them, or mark the pointers that are followed by a shadow enzyme_dup",
+            )
+
+    def _is_seed(self, function: Function) -> bool:
+        """True if the next operand can be the adjoint of the function's result."""
+        if returns_in_memory(function):
+            return self.call.argument_attribute(self._next, "byval") is not None
+        given = self._operands[self._next].type
+        return returns_active(function) and (given is function.return_type or given.is_float)
+
+    # -- messages -------------------------------------------------------------------------------------------------------
+
+    def _take(self) -> Value:
+        self._next += 1
+        return self._operands[self._next - 1]
+
+    def _too_few(self, request: Request, argument: Argument) -> RequestError:
+        return self._error(
+            "EH0202",
+            f"too few operands: parameter {argument.index + 1} of {request.function.name} ({argument.type}) has none",
+            why=f"it has {_count(request.function)} parameter(s)" + self._so_far(request),
+            remedy="pass every argument; each pointer that is not enzyme_const is followed by its shadow",
+        )
+
+    def _so_far(self, request: Request) -> str:
+        if not request.arguments:
+            return ""
+        given = [argument for argument in request.arguments if argument.primal is not None]
+        read = ", ".join(f"{n + 1}: {_SPELLED.get(a.kind, a.kind.value)}" for n, a in enumerate(given))
+        return f" (arguments read so far: {read})"
+
+    def _error(self, code: str, what: str, *, why: str | None = None, remedy: str | None = None) -> RequestError:
+        return RequestError(code, what, where=self.call.where, why=why, remedy=remedy)
+
+
+_SPELLED = {Kind.DUAL: "dup"}  # as users write it
+_FOLLOWED = {"shadow": "pointer", "tangent": "number"}
+_WHY_SPELLED = {Kind.DUAL: "dup"}  # as users write it
+_FOLLOWED = {
+    "shadow": "a pointer is differentiated through its shadow, which follows it",
+    "tangent": "in forward mode a number is followed by its tangent",
+}
+
+# -- operands -------------------------------------------------------------------------------------------------------------
+
+
+def marker_name(value: Value) -> str | None:
+    """The marker that an operand is (`enzyme_dup`), or None."""
+    if isinstance(value, inst.Load):
+        value = value.pointer
+    if isinstance(value, inst.Cast):
+        return marker_name(value.operand(0))
+    if isinstance(value, ConstantExpr) and value.opcode in ("ptrtoint", "bitcast"):
+        return marker_name(value.operands[0])
+    if isinstance(value, MetadataOperand):
+        text = value.text.strip('!"')
+        return text if text.startswith("enzyme_") else None
+    if isinstance(value, GlobalVariable) and value.name is not None and value.name.startswith("enzyme_"):
+        return value.name
+    if isinstance(value, inst.Phi):
+        names = {marker_name(v) for v, _ in value.incoming}
+        return names.pop() if len(names) == 1 else None
+    return None
+
+
+def default_kind(direction: Direction, type_: Type, by_value: bool) -> Kind:
+    """The kind of an unmarked argument: numbers out (forward: dup), pointers dup, integers const, a struct by its
+    strongest field."""
+    if by_value or may_be_out(type_):
+        return Kind.OUT if direction is Direction.REVERSE else Kind.DUP
+    return Kind.DUP if type_.is_pointer else Kind.CONST
+
+
+def may_be_out(type_: Type) -> bool:
+    """True for what holds a floating-point number by value."""
+    return any(isinstance(leaf, FloatType) for leaf in _leaves(type_))
+
+
+def _leaves(type_: Type) -> Iterator[Type]:
+    if isinstance(type_, StructType):
+        for member in type_.fields:
+            yield from _leaves(member)
+    elif isinstance(type_, (ArrayType, VectorType)):
+        yield from _leaves(type_.element)
+    else:
+        yield type_
+
+
+def returns_active(function: Function) -> bool:
+    return not function.return_type.is_void and may_be_out(function.return_type)
+
+
+def returns_in_memory(function: Function) -> bool:
+    """True if the function's result is a struct that it writes to a place of its caller's (sret)."""
+    return any(argument.has_attribute("sret") for argument in function.arguments)
+
+
+def _count(function: Function) -> int:
+    """The parameters that a user sees."""
+    return len(function.arguments) - returns_in_memory(function)
+
+
+def _may_be_pointer(value: Value) -> bool:
+    """True for a pointer, and for the word that Rust passes for one."""
+    if isinstance(value, ConstantInt):
+        return value.value == 0 and value.type is i64
+    return value.type.is_pointer or value.type is i64
+
+
+def convertible(given: Type, wanted: Type) -> bool:
+    """True if an operand of a variadic call can be the argument: the same, or promoted by C's or Rust's rules."""
+    if given is wanted:
+        return True
+    if given.is_float and wanted.is_float:
+        return True
+    if given.is_int and wanted.is_int:
+        return True
+    return (given.is_int and wanted.is_pointer) or (given.is_pointer and wanted.is_int)

@@ -1,0 +1,103 @@
+"""The shadow of what a call allocates: the same call once more for each lane, filled with zeros."""
+
+from __future__ import annotations
+
+from enzyme_hub.differentiate.shadowed.memory import numbers_of, pointers_of
+from enzyme_hub.differentiate.shadowed.protocol import Lanes, Shadowing
+from enzyme_hub.errors import DifferentiationError
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir import types
+from enzyme_hub.ir.clone import as_call, clone_instruction
+from enzyme_hub.ir.values import Constant, Value
+from enzyme_hub.languages.allocators import Allocation, Reallocation
+from enzyme_hub.languages.meaning import meaning
+
+
+def shadow_allocation(f: Shadowing, i: inst.CallBase, info: Allocation) -> None:
+    """Allocate the shadows of what call `i` allocates. Raises DifferentiationError if its size is not known."""
+    if not info.zeroed and not info.size:
+        raise DifferentiationError(
+            "EH0302",
+            f"the size of what {i.callee.name} allocates in {f.source.name} is not known",
+            why="its shadow must be filled with zeros",
+            remedy="allocate with a function that is told the size",
+        )
+    place = i.arguments[info.result] if info.result is not None else i
+    made: list[Value] = []
+    given: Lanes = f.shadows(place) if place is not i else ()
+    for lane in range(f.width):
+
+        def operand(value: Value, lane: int = lane) -> Value:
+            return given[lane] if value is place and value is not i else f.primal(value)
+
+        shadow: Value = f.builder.insert(clone_instruction(as_call(i), operand))
+        made.append(shadow)
+        if info.result is not None:
+            shadow = f.builder.load(types.ptr, given[lane])
+        if not info.zeroed:
+            f.runtime.fill_zero(f.builder, shadow, size_of(f, i, info.size))
+    if info.result is None:
+        f.set_shadows(i, tuple(made))
+
+
+def size_of(f: Shadowing, i: inst.CallBase, arguments: tuple[int, ...]) -> Value:
+    """The product of the arguments that say how many bytes a call allocates."""
+    total: Value | None = None
+    for index in arguments:
+        size = f.primal(i.arguments[index])
+        if size.type is not types.i64:
+            size = f.builder.cast("zext", size, types.i64)
+        total = size if total is None else f.builder.binary("mul", total, size)
+    assert total is not None
+    return total
+
+
+def only_allocation(f: Shadowing, pointer: Value) -> tuple[inst.CallBase, tuple[int, ...]] | None:
+    """The call that made the block, with the arguments that are its size, if it can be no other."""
+    bases = f.facts.pointers.bases(pointer)
+    base = next(iter(bases)) if len(bases) == 1 else None
+    made = meaning(base) if isinstance(base, inst.CallBase) else None
+    if not isinstance(base, inst.CallBase) or not isinstance(made, (Allocation, Reallocation)):
+        return None
+    size = made.size if isinstance(made, Allocation) else (made.size,)
+    is_this_one = base is pointer or all(
+        isinstance(base.arguments[k], Constant) for k in size
+    )  # not of another iteration
+    return (base, size) if size and is_this_one else None
+
+
+def old_size_of(f: Shadowing, i: inst.CallBase, row: Reallocation) -> Value:
+    """The size in bytes of the block that call `i` replaces."""
+    old = i.arguments[row.pointer]
+    if row.old_size is not None:
+        return f.primal(i.arguments[row.old_size])
+    if (made := only_allocation(f, old)) is not None:
+        return size_of(f, *made)  # LLVM knows it, too, and takes what lies behind for nothing
+    usable = f.runtime.declare("malloc_usable_size", types.i64, types.ptr)
+    return f.builder.call(usable, [f.primal(old)])
+
+
+def grown(f: Shadowing, i: inst.CallBase, row: Reallocation, old: Value | None, copied: Value) -> Value:
+    """A block of the new size, filled from `old`."""
+    arguments = [f.primal(i.arguments[k]) for k in row.allocate_arguments]
+    type_ = types.function(types.ptr, tuple(a.type for a in arguments))
+    function = f.module.declare(row.allocate, type_)
+    made = f.builder.call(function, arguments)
+    if old is not None:
+        f.runtime.copy(f.builder, made, old, copied)
+    return made
+
+
+def releases_shadow(f: Shadowing, pointer: Value) -> bool:
+    """True if a call that releases a block releases its shadow as well.
+
+    A call made as it stands that puts another block in a pointer's place (a method of std::string) knows nothing of
+    shadows, and what lies in the shadow's place may be no block. Then a shadow is released only where numbers or pointers
+    are known to be in it.
+    """
+    if not f.activity.has_shadow(pointer):
+        return False
+    if not f.program.blocks_are_replaced:
+        return True
+    pattern = f.facts.types.memory(pointer, 8)
+    return pattern is not None and bool(numbers_of(pattern) or pointers_of(pattern))

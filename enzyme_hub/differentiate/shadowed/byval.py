@@ -1,0 +1,31 @@
+"""What is known of structs that are passed by value in memory (`byval`), or returned there (`sret`)."""
+
+from __future__ import annotations
+
+from enzyme_hub.differentiate.program import Program
+from enzyme_hub.differentiate.shadowed.memory import numbers_of, pointers_of
+from enzyme_hub.ir.module import Module
+from enzyme_hub.ir.reader import read_type
+from enzyme_hub.ir.types import Type
+from enzyme_hub.ir.values import Argument
+
+
+def may_vary(program: Program, parameter: Argument) -> bool:
+    """True if the callee's copy of a constant struct needs a shadow: it may change, and holds no pointers.
+
+    The shadow of a constant pointer is not known, so a copy that holds one stays constant; the callee is then refused
+    if it stores varied numbers there (`Activity.lost`).
+    """
+    attribute = parameter.attribute("byval")
+    if attribute is None or parameter.has_attribute("readonly") or parameter.has_attribute("readnone"):
+        return False
+    module = program.module
+    pattern = program.facts(parameter.function).types.memory(
+        parameter, module.layout.alloc_size(type_in_memory(module, attribute))
+    )
+    return pattern is not None and bool(numbers_of(pattern)) and not pointers_of(pattern)
+
+
+def type_in_memory(module: Module, attribute: str) -> Type:
+    """The type in `byval(T)` or `sret(T)`."""
+    return read_type(module, attribute[attribute.index("(") + 1 : -1])

@@ -1,0 +1,89 @@
+"""What lies in memory that a derivative touches, as far as the types know."""
+
+from __future__ import annotations
+
+from enzyme_hub.analysis.types.answers import Pattern
+from enzyme_hub.differentiate import legality
+from enzyme_hub.differentiate.shadowed.protocol import Sweep
+from enzyme_hub.errors import DifferentiationError
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir import types
+from enzyme_hub.ir.types import FloatType, Type
+from enzyme_hub.ir.values import ConstantInt, Value
+
+Part = tuple[int, Type]
+
+
+def pattern_of(f: Sweep, i: inst.CallBase, pointers: tuple[Value, ...], size: Value) -> Pattern:
+    length = size.value if isinstance(size, ConstantInt) else None
+    best: Pattern | None = None
+    for pointer in pointers:
+        pattern = f.facts.types.memory(pointer, length)
+        if pattern is not None and (best is None or _known(pattern) > _known(best)):
+            best = pattern
+    if best is None:
+        raise DifferentiationError(
+            "EH0301",
+            f"{i.callee.name} in {f.source.name} copies memory of unknown type, some of which may be differentiated",
+            where=i.where,
+            why=f.facts.types.explain(pointers[0], length),
+            remedy=legality.ways_to_tell_types(f.source),
+        )
+    return best
+
+
+def _known(pattern: Pattern) -> int:
+    return sum(part.kind != "anything" for part in pattern.parts)
+
+
+def numbers_of(pattern: Pattern) -> list[Part]:
+    return [(p.offset, p.kind) for p in pattern.parts if isinstance(p.kind, FloatType)]
+
+
+def pointers_of(pattern: Pattern) -> list[int]:
+    return [p.offset for p in pattern.parts if p.kind == "pointer"]
+
+
+def refuse_constant_pointers(f: Sweep, i: inst.CallBase, pattern: Pattern) -> None:
+    """Pointers without a shadow may go where shadows are looked for only if none is wanted there."""
+    target, _, size = i.arguments[:3]
+    length = size.value if isinstance(size, ConstantInt) else pattern.period
+    places = [start + offset for start in range(0, length, pattern.period) for offset in pointers_of(pattern)]
+    if not all(f.facts.types.leads_to_integers(target, place) for place in places):
+        raise DifferentiationError(
+            "EH0306",
+            f"{f.source.name} copies a pointer to constant memory to where pointers to differentiated memory are",
+            where=i.where,
+            why="who reads it there cannot tell that it has no shadow",
+            remedy="pass what is copied, and the memory it points to, as enzyme_dup (zeroed shadows will do)",
+        )
+
+
+def stored_kinds(f: Sweep, i: inst.Store) -> list[tuple[int, object]]:
+    """What the stored bytes are. Where the value says nothing of itself, what lies in that memory decides."""
+    value = i.value
+    if value.type.scalar.is_float:
+        return [(0, value.type.scalar)]
+    if f.activity.is_varied(value):
+        return [(part.offset, part.kind) for part in f.parts(value)]
+    size = f.module.layout.size(value.type)
+    known = None if value.is_constant else f.facts.types.parts(value)
+    if known is None or any(part.kind == "anything" for part in known):
+        pattern = f.facts.types.memory(i.pointer, size)
+        if pattern is None and f.facts.types.contradicts_itself(i.pointer, size):
+            return _overwritten(f, i)
+        known = pattern.parts if pattern is not None else ()
+    return [(part.offset, part.kind) for part in known]
+
+
+def _overwritten(f: Sweep, i: inst.Store) -> list[tuple[int, object]]:
+    """Memory that holds integers and numbers in turn: whatever was there, the adjoints of the bytes stored to are zero."""
+    kinds = f.facts.types.kinds_at(i.pointer, f.module.layout.size(i.value.type))
+    if "pointer" in kinds:
+        raise DifferentiationError(
+            "EH0301",
+            f"{f.source.name} stores to memory that holds pointers and numbers in turn",
+            why=f.facts.types.explain(i.pointer),
+            remedy="keep numbers and pointers in different members",
+        )
+    return [(0, types.f64)]

@@ -1,0 +1,98 @@
+"""What the derivatives of a module share, and what the copy of a primal with its shadows is to those who write parts of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+from enzyme_hub.analysis.activity.analysis import Activity
+from enzyme_hub.analysis.types.answers import Part
+from enzyme_hub.differentiate.facts import FunctionFacts
+from enzyme_hub.differentiate.program import Program
+from enzyme_hub.differentiate.runtime import Runtime
+from enzyme_hub.differentiate.shadowed.globals import Shadows
+from enzyme_hub.differentiate.signature import Key, SplitDerivative
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.module import Function, Module
+from enzyme_hub.ir.values import Block, Value
+
+Lanes = tuple[Value, ...]
+"""One value for each lane of a derivative: shadows, tangents, adjoints. A derivative of width 1 has one lane."""
+
+
+@dataclass(frozen=True)
+class Environment:
+    """What the derivatives of a module share.
+
+    `split` and `tangent` give those of a callee, which are declared, and mostly made.
+    """
+
+    program: Program
+    runtime: Runtime
+    shadows: Shadows
+    split: Callable[[Key], SplitDerivative]
+    tangent: Callable[[Key], Function]
+
+
+class Sweep(Protocol):
+    """One sweep of a derivative, and the function it is made for."""
+
+    builder: Builder
+
+    @property
+    def source(self) -> Function: ...
+
+    @property
+    def module(self) -> Module: ...
+
+    @property
+    def facts(self) -> FunctionFacts: ...
+
+    @property
+    def activity(self) -> Activity: ...
+
+    @property
+    def program(self) -> Program: ...
+
+    @property
+    def runtime(self) -> Runtime: ...
+
+    def parts(self, value: Value) -> tuple[Part, ...]:
+        """What the bytes of a source value are. Raises DifferentiationError EH0301 if that is not known."""
+
+    def primal(self, value: Value) -> Value:
+        """The value that a source value had in the primal, here."""
+
+    def shadow(self, value: Value) -> Value:
+        """The shadow of a source pointer, here; null where it has none."""
+
+
+class Shadowing(Sweep, Protocol):
+    """A copy of the primal with shadows, in `width` lanes."""
+
+    @property
+    def width(self) -> int: ...
+
+    @property
+    def blocks(self) -> Mapping[Block, Block]:
+        """The copy of each source block."""
+
+    @property
+    def calls(self) -> Mapping[inst.CallBase, Key]:
+        """The derivatives that active calls need."""
+
+    def shadows(self, value: Value) -> Lanes:
+        """The shadow of a source value in each lane."""
+
+    def set_primal(self, source: Value, value: Value) -> None: ...
+
+    def set_shadows(self, source: Value, lanes: Lanes) -> None: ...
+
+    def copy_instruction(self, i: inst.Instruction) -> inst.Instruction: ...
+
+    def refuse_hidden_pointer(self, value: Value) -> None: ...
+
+    def forget_workspace(self, pointer: Value) -> None:
+        """The block that a pointer points to is released."""

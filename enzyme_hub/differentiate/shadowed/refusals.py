@@ -1,0 +1,35 @@
+"""Calls that no mode can make in a derivative."""
+
+from __future__ import annotations
+
+from enzyme_hub.differentiate.shadowed.memory import numbers_of
+from enzyme_hub.differentiate.shadowed.protocol import Sweep
+from enzyme_hub.errors import DifferentiationError
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.languages.meaning import Inactive
+
+
+def refuse_text_of_numbers(f: Sweep, i: inst.CallBase, what: Inactive) -> None:
+    """Text carries no derivative, so numbers must not become text by their bytes."""
+    for pointer in (i.arguments[k] for k in what.takes_bytes if k < i.argument_count):
+        pattern = f.facts.types.memory(pointer, None) if f.activity.has_shadow(pointer) else None
+        if pattern is not None and numbers_of(pattern):
+            raise DifferentiationError(
+                "EH0303",
+                f"{f.source.name} gives the bytes of active numbers to {i.callee.name}",
+                where=i.where,
+                why="they become text there, and text carries no derivative",
+                remedy="keep numbers in a container of numbers (std::vector<double>)",
+            )
+
+
+def refuse_caught(f: Sweep, i: inst.Invoke) -> None:
+    """A derivative does not unwind: an exception must end the differentiated function."""
+    if i.unwind in f.facts.live:
+        raise DifferentiationError(
+            "EH0307",
+            f"{f.source.name} catches exceptions and goes on",
+            where=i.where,
+            why="the derivative cannot go through an exception",
+            remedy="catch the exception outside the differentiated function",
+        )
