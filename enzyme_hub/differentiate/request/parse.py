@@ -244,8 +244,7 @@ class _Parser:
 
 _SPELLED = {Kind.DUAL: "dup"}  # as users write it
 _FOLLOWED = {"shadow": "pointer", "tangent": "number"}
-_WHY_SPELLED = {Kind.DUAL: "dup"}  # as users write it
-_FOLLOWED = {
+_WHY_FOLLOWED = {
     "shadow": "a pointer is differentiated through its shadow, which follows it",
     "tangent": "in forward mode a number is followed by its tangent",
 }
