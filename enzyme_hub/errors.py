@@ -25,6 +25,7 @@ CATALOGUE: dict[str, str] = {
     "EH0207": "entry point or marker not supported yet",
     "EH0208": "body of an active function missing",
     "EH0209": "result type does not fit",
+    "EH0210": "memory for the tape too small",
     # 03: differentiation
     "EH0301": "unknown type of active memory",
     "EH0302": "no derivative rule for an instruction on active data",

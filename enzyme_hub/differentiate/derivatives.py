@@ -13,6 +13,7 @@ from enzyme_hub.differentiate.runtime import Runtime
 from enzyme_hub.differentiate.shadowed.globals import Shadows
 from enzyme_hub.differentiate.shadowed.protocol import Environment
 from enzyme_hub.differentiate.signature import Key, Mode, SplitDerivative
+from enzyme_hub.differentiate.tape.keeping import TapeUses
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
@@ -31,7 +32,7 @@ class Derivatives:
         self._split: dict[Key, SplitDerivative] = {}
         self._refused: dict[Key, DifferentiationError] = {}
         self._environment = Environment(
-            program, self.runtime, self.shadows, self._split.__getitem__, self._functions.__getitem__
+            program, self.runtime, self.shadows, self._split.__getitem__, self._functions.__getitem__, TapeUses()
         )
 
     def function(self, key: Key) -> Function:
@@ -39,6 +40,16 @@ class Derivatives:
         if key not in self._functions:
             self._make(key)
         return self._functions[key]
+
+    def split(self, key: Key) -> SplitDerivative:
+        """The derivative of `key`, which is an augmented forward and a reverse."""
+        if key not in self._split:
+            self._make(key)
+        return self._split[key]
+
+    def keeping(self, key: Key) -> Function:
+        """The reverse of a split derivative that keeps the tape."""
+        return self._environment.tapes.keeping(self._split[key])
 
     def _make(self, key: Key) -> None:
         """Write the derivative and all it calls. No recursion: a program may call as deep as it likes.

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.lexer import escape
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
-from enzyme_hub.ir.values import ConstantExpr, Value, const_int, null, poison
+from enzyme_hub.ir.values import ConstantData, ConstantExpr, Value, const_int, null, poison
 
 DEFERRED_FREES = "__ehub_deferred_frees"
 # A deferred release: the next older one, the deallocator, its arguments as words.
@@ -54,8 +56,8 @@ class Runtime:
         """left + right of two i64, or the greatest i64 where that overflows."""
         return b.call(self.declare("llvm.uadd.sat.i64", types.i64, types.i64, types.i64), [left, right])
 
-    def free(self, b: Builder, pointer: Value) -> None:
-        b.call(self.declare("free", types.void, types.ptr), [pointer])
+    def free(self, b: Builder, pointer: Value) -> inst.Call:
+        return b.call(self.declare("free", types.void, types.ptr), [pointer])
 
     def malloc(self, b: Builder, size: Value) -> Value:
         return b.call(self.declare("malloc", types.ptr, types.i64), [size])
@@ -132,12 +134,54 @@ class Runtime:
         """Make the releases deferred since `mark`."""
         b.call(self._helper("__ehub_release_deferred", _define_release_deferred), [mark])
 
+    def take_deferred_frees(self, b: Builder, mark: Value) -> Value:
+        """Take the releases deferred since `mark` off the list; the newest of them."""
+        newest = b.load(types.ptr, self.deferred_frees())
+        b.store(mark, self.deferred_frees())
+        return newest
+
+    def release_taken(self, b: Builder, newest: Value, mark: Value) -> None:
+        """Make releases that were taken off the list, down to what was `mark`."""
+        others = b.load(types.ptr, self.deferred_frees())
+        b.store(newest, self.deferred_frees())
+        self.run_deferred_frees(b, mark)
+        b.store(others, self.deferred_frees())
+
     def deferred_frees(self) -> GlobalVariable:
         if self._deferred is None:
             name = self._module.unique_name(DEFERRED_FREES)
             found = GlobalVariable(name, types.ptr, prefix="internal thread_local", initializer=null(types.ptr))
             self._deferred = self._module.variables[name] = found
         return self._deferred
+
+    # -- tapes that the caller holds ----------------------------------------------------------------------------------------
+
+    def check_tape(self, b: Builder, tape: Value, maker: Value, name: str) -> None:
+        """End the program with a message unless the augmented forward `maker` made the tape."""
+        message = self._text(
+            f"enzyme-hub: the reverse of {name} is given a tape that its augmented forward did not make\n"
+        )
+        given = b.load(types.ptr, tape, 1)
+        b.call(self._helper("__ehub_check_tape", _define_check_tape), [given, maker, message])
+
+    def check_tape_size(self, b: Builder, given: Value, needed: Value, name: str) -> None:
+        """End the program with a message unless the caller's memory for a tape is large enough."""
+        message = self._text(f"enzyme-hub: the tape of {name} needs %ld bytes, and %ld are given\n")
+        b.call(self._helper("__ehub_check_tape_size", _define_check_tape_size), [given, needed, message])
+
+    def _text(self, text: str) -> GlobalVariable:
+        data = text.encode() + b"\0"
+        type_ = types.array(len(data), types.i8)
+        name = self._module.unique_name("__ehub_text")
+        found = GlobalVariable(
+            name,
+            type_,
+            is_constant_data=True,
+            prefix="internal",
+            initializer=ConstantData(type_, f'c"{escape(data)}"', data),
+        )
+        self._module.variables[name] = found
+        return found
 
     def trap(self, b: Builder) -> None:
         b.call(self.declare("llvm.trap", types.void), [])
@@ -356,3 +400,40 @@ def _define_release_deferred(runtime: Runtime, name: str) -> Function:
     b.branch(look)
     Builder(done).ret()
     return function
+
+
+def _define_check_tape(runtime: Runtime, name: str) -> Function:
+    function = _internal(runtime, name, 3, "alwaysinline nounwind")
+    given, wanted, message = function.arguments
+    start, fail, done = function.add_block(), function.add_block(), function.add_block()
+    b = Builder(start)
+    b.branch_if(b.compare("icmp", "eq", given, wanted), done, fail)
+    zero = const_int(types.i64, 0)
+    _fail(runtime, Builder(fail), message, zero, zero)
+    Builder(done).ret()
+    return function
+
+
+def _define_check_tape_size(runtime: Runtime, name: str) -> Function:
+    function = runtime._module.define(
+        name,
+        types.function(types.void, (types.i64, types.i64, types.ptr)),
+        header_prefix="internal",
+        header_suffix="alwaysinline nounwind",
+    )
+    given, needed, message = function.arguments
+    start, fail, done = function.add_block(), function.add_block(), function.add_block()
+    b = Builder(start)
+    b.branch_if(b.compare("icmp", "uge", given, needed), done, fail)
+    _fail(runtime, Builder(fail), message, needed, given)
+    Builder(done).ret()
+    return function
+
+
+def _fail(runtime: Runtime, b: Builder, message: Value, first: Value, second: Value) -> None:
+    """Say why, and end the program."""
+    type_ = types.function(types.i32, (types.i32, types.ptr), is_vararg=True)
+    say = runtime._module.declare("dprintf", type_)
+    b.call(say, [const_int(types.i32, 2), message, first, second])
+    b.call(runtime.declare("abort", types.void), [])
+    b.unreachable()

@@ -124,7 +124,8 @@ class FunctionWriter:
         if renamed is not None:
             return renamed
         if self._known is None:
-            self._known = set(self.names.values()) - set(self.renamed.values())
+            read = {spelled for value, spelled in self.names.items() if value.name is not None}
+            self._known = read - set(self.renamed.values())  # what has no name is new: no record means it
         return spelling if spelling in self._known else "poison"
 
     # -- computing -------------------------------------------------------------------------------------------------

@@ -22,17 +22,31 @@ class Entry:
     name: str
     direction: Direction
     takes_seed: bool = False  # the adjoint of the result may follow the arguments
+    takes_tape: bool = False  # the tape comes last
+    markers_only: bool = False  # the arguments are named by their markers alone
+
+
+class Operand(enum.Enum):
+    """What stands behind a marker."""
+
+    NUMBER = "a constant greater than zero"
+    VALUE = "any value"
 
 
 @dataclass(frozen=True)
 class Marker:
-    """What a marker says: the `kind` of the argument behind it, or a `flag` of the whole request, which may have a number."""
+    """What a marker says: the `kind` of the argument behind it, another fact about that argument, or one about the request.
+
+    The facts are fields of `RequestArgument` and `Request`; `value` says what they become, or what is taken for it.
+    """
 
     name: str
     kind: Kind | None = None
-    flag: str | None = None
-    has_operand: bool = False
+    of_argument: str | None = None
+    of_request: str | None = None
+    value: bool | Operand = True
     only: Direction | None = None
+    entries: tuple[str, ...] = ()  # the only entry points that it belongs to, if it does not belong to all
 
 
 PREFIX = "__enzyme_"
@@ -42,6 +56,9 @@ ENTRIES: dict[str, Entry] = {
     for entry in (
         Entry("__enzyme_autodiff", Direction.REVERSE, takes_seed=True),
         Entry("__enzyme_fwddiff", Direction.FORWARD),
+        Entry("__enzyme_augmentfwd", Direction.REVERSE),
+        Entry("__enzyme_augmentsize", Direction.REVERSE, markers_only=True),
+        Entry("__enzyme_reverse", Direction.REVERSE, takes_seed=True, takes_tape=True),
     )
 }
 
@@ -55,6 +72,7 @@ NO_ENTRY = (
 )
 HINTS = ("__enzyme_float", "__enzyme_double", "__enzyme_integer", "__enzyme_pointer")
 
+_SPLIT = ("__enzyme_augmentfwd", "__enzyme_reverse")
 MARKERS: dict[str, Marker] = {
     marker.name: marker
     for marker in (
@@ -62,15 +80,18 @@ MARKERS: dict[str, Marker] = {
         Marker("enzyme_dup", kind=Kind.DUP),
         Marker("enzyme_dupnoneed", kind=Kind.DUP),
         Marker("enzyme_out", kind=Kind.OUT, only=Direction.REVERSE),
-        Marker("enzyme_primal_return", flag="primal_return"),
-        Marker("enzyme_width", flag="width", has_operand=True, only=Direction.FORWARD),
+        Marker("enzyme_primal_return", of_request="primal_return"),
+        Marker("enzyme_width", of_request="width", value=Operand.NUMBER, only=Direction.FORWARD),
+        Marker("enzyme_tape", of_request="tape", value=Operand.VALUE, entries=_SPLIT),
+        Marker("enzyme_allocated", of_request="allocated", value=Operand.VALUE, entries=_SPLIT),
+        Marker("enzyme_nofree", of_request="keeps_tape", entries=("__enzyme_reverse",)),
+        Marker("enzyme_not_overwritten", of_argument="is_overwritten", value=False),
     )
 }
 LATER = frozenset(
     (
-        "enzyme_dupv", "enzyme_dupnoneedv", "enzyme_interleave", "enzyme_byref", "enzyme_not_overwritten",
-        "enzyme_tape", "enzyme_allocated", "enzyme_nofree", "enzyme_noret", "enzyme_const_return", "enzyme_dup_return",
-        "enzyme_active_return", "enzyme_runtime_activity", "enzyme_strong_zero", "enzyme_vector",
+        "enzyme_dupv", "enzyme_dupnoneedv", "enzyme_interleave", "enzyme_byref", "enzyme_noret", "enzyme_const_return",
+        "enzyme_dup_return", "enzyme_active_return", "enzyme_runtime_activity", "enzyme_strong_zero", "enzyme_vector",
     )
 )  # fmt: skip
 

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from enzyme_hub.analysis.activity.analysis import Kind
-from enzyme_hub.differentiate.request.entries import ENTRIES, LATER, MARKERS, Direction, Entry, Marker, entry_of
+from enzyme_hub.differentiate.request.entries import (
+    ENTRIES,
+    LATER,
+    MARKERS,
+    Direction,
+    Entry,
+    Marker,
+    Operand,
+    entry_of,
+)
 from enzyme_hub.differentiate.request.requests import Request, RequestArgument, resolve_function
 from enzyme_hub.errors import RequestError
 from enzyme_hub.ir import instructions as inst
@@ -26,6 +35,7 @@ class _Parser:
         self.entry = self._entry()
         self._operands = list(call.arguments)
         self._next = 0
+        self._said: list[Marker] = []  # of the next argument
 
     def _entry(self) -> Entry:
         found = entry_of(self.name)
@@ -42,7 +52,7 @@ class _Parser:
         place = None
         if self._operands and self.call.argument_attribute(0, "sret"):
             place = self._take()
-        request = Request(self.call, self.entry, self._function(), result_place=place)
+        request = Request(self.call, self.entry, self._function(), result_place=place, operands=tuple(self._operands))
         self._arguments(request)
         self._rest(request)
         return request
@@ -79,6 +89,10 @@ class _Parser:
         for argument in request.function.arguments:
             if argument.has_attribute("sret"):
                 request.arguments.append(RequestArgument(Kind.DUP, None))
+            elif self.entry.markers_only:
+                marker = self._markers(request)
+                kind = self._kind(argument, marker.kind if marker is not None else None)
+                request.arguments.append(self._said_of_argument(RequestArgument(kind, None)))
             else:
                 request.arguments.append(self._argument(request, argument))
 
@@ -91,9 +105,16 @@ class _Parser:
         kind = self._kind(argument, marker.kind if marker is not None else None)
         self._check(request, argument, kind, primal)
         if by_value and kind is not Kind.CONST and self.entry.direction is Direction.REVERSE:
-            return RequestArgument(Kind.DUP, primal, by_value=True)
+            return self._said_of_argument(RequestArgument(Kind.DUP, primal, by_value=True))
         shadows = self._shadows(request, argument, kind) if kind.has_shadow else ()
-        return RequestArgument(kind, primal, shadows)
+        return self._said_of_argument(RequestArgument(kind, primal, shadows))
+
+    def _said_of_argument(self, argument: RequestArgument) -> RequestArgument:
+        """The argument, with what markers before it said."""
+        for marker in self._said:
+            setattr(argument, marker.of_argument or "", marker.value)
+        self._said.clear()
+        return argument
 
     def _kind(self, argument: Argument, stated: Kind | None) -> Kind:
         """The kind of an argument, by its marker or by its type."""
@@ -138,10 +159,27 @@ class _Parser:
                 return None
             marker = self._known(name)
             self._next += 1
-            if marker.flag is None:
+            if marker.of_request is not None:
+                setattr(request, marker.of_request, self._value(marker))
+            elif marker.of_argument is not None:
+                self._said.append(marker)
+            else:
                 return marker
-            setattr(request, marker.flag, self._constant(marker) if marker.has_operand else True)
         return None
+
+    def _value(self, marker: Marker) -> object:
+        if not isinstance(marker.value, Operand):
+            return marker.value
+        value = self._take() if self._next < len(self._operands) else None
+        if value is not None and marker.value is Operand.VALUE:
+            return value
+        if isinstance(value, ConstantInt) and value.value > 0:
+            return value.value
+        raise self._error(
+            "EH0206",
+            f"{marker.name} is not followed by {marker.value.value}",
+            remedy=f"write it behind the marker: {marker.name}, 4",
+        )
 
     def _known(self, name: str) -> Marker:
         if name in LATER:
@@ -156,18 +194,14 @@ class _Parser:
                 why=f"it belongs to {marker.only.value} mode, and this is {self.entry.direction.value} mode",
                 remedy="mark the argument enzyme_dup (a number is followed by its tangent) or enzyme_const",
             )
-        return marker
-
-    def _constant(self, marker: Marker) -> int:
-        """The number behind a marker."""
-        value = self._take() if self._next < len(self._operands) else None
-        if not isinstance(value, ConstantInt) or value.value < 1:
+        if marker.entries and self.entry.name not in marker.entries:
             raise self._error(
                 "EH0206",
-                f"{marker.name} is not followed by a constant greater than zero",
-                remedy=f"write the number behind it: {marker.name}, 4",
+                f"{name} in a call of {self.name}",
+                why=f"it belongs to {', '.join(marker.entries)}",
+                remedy="remove it",
             )
-        return value.value
+        return marker
 
     def _check(self, request: Request, argument: Argument, kind: Kind, primal: Value) -> None:
         where = f"argument {argument.index + 1} of {request.function.name}"
@@ -201,6 +235,10 @@ class _Parser:
         is_seed = self.entry.takes_seed and marker is None and self._next < len(self._operands)
         if is_seed and self._is_seed(request.function):
             request.seed = self._take()
+            marker = self._markers(request)
+        if self.entry.takes_tape and request.tape is None and marker is None and self._next < len(self._operands):
+            request.tape = self._take()
+            marker = self._markers(request)
         if self._next < len(self._operands) or marker is not None:
             left = len(self._operands) - self._next
             raise self._error(

@@ -22,11 +22,16 @@ class RequestArgument:
     primal: Value | None
     shadows: tuple[Value, ...] = ()
     by_value: bool = False  # a struct in memory (byval), its derivative is returned
+    is_overwritten: bool = True  # its memory may change between the augmented forward and the reverse
 
 
 @dataclass
 class Request:
-    """A request as it was written. `width` is the number of its lanes: of shadows of each argument, of derivatives."""
+    """A request as it was written.
+
+    `operands` are those of the call when it was read. `width` is the number of its lanes: of shadows of each argument, of
+    derivatives. In split mode `tape` is the tape, or memory for it of `allocated` bytes.
+    """
 
     call: inst.CallBase
     entry: Entry
@@ -36,6 +41,10 @@ class Request:
     primal_return: bool = False
     result_place: Value | None = None  # the call's own sret operand
     seed: Value | None = None
+    tape: Value | None = None
+    allocated: Value | None = None
+    keeps_tape: bool = False
+    operands: tuple[Value, ...] = ()
 
 
 def parameters(request: Request) -> list[tuple[Value, Argument]]:

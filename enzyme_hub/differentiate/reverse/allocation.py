@@ -122,7 +122,7 @@ def release_result(g: Reversing, i: inst.CallBase) -> None:
     if not is_zero(g.augmented.shadow(i)):
         doomed.append(g.shadow(i))
     for pointer in doomed:
-        g.builder.insert(_release_call(g, i, by, info.pointer, pointer))
+        g.release(g.builder.insert(_release_call(g, i, by, info.pointer, pointer)))
 
 
 def _release_call(g: Reversing, i: inst.CallBase, by: inst.CallBase, position: int, pointer: Value) -> inst.CallBase:

@@ -132,7 +132,7 @@ class ForwardSweep(ShadowedCopy):
 
         def release(g: Reversing) -> None:
             for pointer in made:
-                g.runtime.free(g.builder, g.saved(pointer))
+                g.release(g.runtime.free(g.builder, g.saved(pointer)))
 
         self.leave(i, release)
 

@@ -47,5 +47,5 @@ class ByvalCopy:
                 source = g.shadow(self.argument)
                 numbers = numbers_of(self.pattern)
                 move_back(g, g.saved(self.shadow), source, self.size, numbers, self.pattern.period, False)
-            g.runtime.free(g.builder, g.saved(self.shadow))
-        g.runtime.free(g.builder, g.saved(self.primal))
+            g.release(g.runtime.free(g.builder, g.saved(self.shadow)))
+        g.release(g.runtime.free(g.builder, g.saved(self.primal)))

@@ -217,6 +217,7 @@ def _reverse_function(
     if tape is not None:
         arguments.append(g.saved(tape))
     result = g.builder.call(derivative.reverse, arguments)
+    g.tapes.reverses[result] = derivative
     outs = [a for a, kind in zip(i.arguments, key.kinds, strict=True) if kind.is_returned]
     for number, argument in enumerate(outs):
         g.add(argument, result if len(outs) == 1 else g.builder.extract_value(result, number))

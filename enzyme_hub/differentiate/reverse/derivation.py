@@ -52,7 +52,7 @@ def write_combined(plan: Plan, environment: Environment, function: Function) -> 
     """Forward and reverse in one function."""
     scaffold = Scaffold(function, function)
     sweeps = _write_sweeps(plan, environment, scaffold)
-    returned = _finish_reverse(plan, sweeps)
+    returned = _finish_reverse(plan, environment, sweeps)
     results = ([plan.source.return_type] if plan.key.primal_return else []) + plan.key.derivatives
     function.value_type = types.function(pack(results), function.value_type.parameters)
     sweeps.reverse.end.ret(_packed(sweeps.reverse.end, returned, results))
@@ -66,7 +66,7 @@ def write_split(plan: Plan, environment: Environment, entry: SplitDerivative) ->
     """An augmented forward and a reverse, in the functions of `entry`; fills in its positions and types."""
     scaffold = Scaffold(entry.augmented, entry.reverse)
     sweeps = _write_sweeps(plan, environment, scaffold)
-    returned = _finish_reverse(plan, sweeps)
+    returned = _finish_reverse(plan, environment, sweeps)
     sweeps.reverse.end.ret(_packed(sweeps.reverse.end, returned, plan.key.derivatives))
     is_recursive = plan.source in environment.program.calls.recursive
     _TapeType(entry, environment, scaffold, is_recursive).write(sweeps.forward)
@@ -115,10 +115,10 @@ def _write_sweeps(plan: Plan, environment: Environment, scaffold: Scaffold) -> _
     return _Sweeps(forward, reverse, tape, adjoints)
 
 
-def _finish_reverse(plan: Plan, sweeps: _Sweeps) -> list[Value]:
+def _finish_reverse(plan: Plan, environment: Environment, sweeps: _Sweeps) -> list[Value]:
     """At the end of the reverse sweep: free what was allocated, collect what is returned."""
     b, result = sweeps.reverse.end, sweeps.reverse.result
-    sweeps.tape.release(b)
+    environment.tapes.releases.update(sweeps.tape.release(b))
     returned: list[Value] = []
     if plan.key.primal_return:
         type_ = plan.source.return_type
@@ -155,6 +155,7 @@ class _TapeType:
     ) -> None:
         self._entry = entry
         self._runtime = environment.runtime
+        self._tapes = environment.tapes
         self._layout = entry.augmented.module.layout
         self._scaffold = scaffold
         self._slots = [slot for slot in scaffold.slots if slot.on_tape]
@@ -190,7 +191,7 @@ class _TapeType:
         for index, slot in enumerate(self._slots):
             b.store(b.extract_value(contents, index), slot.reverse)
         if self._on_heap:
-            self._runtime.free(b, tape)
+            self._tapes.releases.add(self._runtime.free(b, tape))
 
     def _return(self, forward: Augmented, results: list[Value]) -> None:
         """{tape, primal, shadow of the return}, absent ones dropped."""

@@ -13,6 +13,7 @@ from enzyme_hub.differentiate.reverse.adjoints import Adjoints
 from enzyme_hub.differentiate.reverse.iterations import Iterations
 from enzyme_hub.differentiate.shadowed.protocol import Shadowing, Sweep
 from enzyme_hub.differentiate.signature import Key, SplitDerivative
+from enzyme_hub.differentiate.tape.keeping import TapeUses
 from enzyme_hub.differentiate.tape.layout import EmitCount
 from enzyme_hub.differentiate.tape.plan import Storage
 from enzyme_hub.ir import instructions as inst
@@ -70,6 +71,12 @@ class Reversing(Sweep, rules.Context, Protocol):
 
     def apply(self, rule: rules.Rule, i: inst.Instruction, seed: Value | None) -> None:
         """Add what a rule contributes to the operands that are active."""
+
+    @property
+    def tapes(self) -> TapeUses: ...
+
+    def release(self, call: inst.Instruction) -> None:
+        """Note that a call releases what the augmented forward made."""
 
     def new_block(self) -> Block: ...
 

@@ -72,6 +72,7 @@ class ReverseSweep:
         self.parts = plan.parts
         self.program = environment.program
         self.runtime = environment.runtime
+        self.tapes = environment.tapes
         self.augmented = augmented
         self.adjoints = adjoints
         self.arithmetic = arithmetic
@@ -118,6 +119,10 @@ class ReverseSweep:
         """adjoint(value) += contribution, if the source value is active."""
         if self.activity.is_active(value):
             self.adjoints.add(self.builder, value, contribution)
+
+    def release(self, call: inst.Instruction) -> None:
+        """Note that a call releases what the augmented forward made."""
+        self.tapes.releases.add(call)
 
     def new_block(self) -> Block:
         return self._scaffold.reverse.add_block()

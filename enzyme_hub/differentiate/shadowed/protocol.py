@@ -13,6 +13,7 @@ from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.runtime import Runtime
 from enzyme_hub.differentiate.shadowed.globals import Shadows
 from enzyme_hub.differentiate.signature import Key, SplitDerivative
+from enzyme_hub.differentiate.tape.keeping import TapeUses
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function, Module
@@ -34,6 +35,7 @@ class Environment:
     shadows: Shadows
     split: Callable[[Key], SplitDerivative]
     tangent: Callable[[Key], Function]
+    tapes: TapeUses
 
 
 class Sweep(Protocol):

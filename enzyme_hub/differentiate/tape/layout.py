@@ -26,6 +26,7 @@ from enzyme_hub.analysis.flow.loops import Loop
 from enzyme_hub.analysis.induction.trip_count import TripCount
 from enzyme_hub.differentiate.runtime import HEAP_ALIGN, Runtime
 from enzyme_hub.differentiate.tape.alias_scopes import Scopes
+from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.instructions import Alloca
@@ -340,12 +341,14 @@ class Tape:
             count = b.load(types.i64, record.count.reverse)
             b.store(b.binary("sub", count, const_int(types.i64, 1)), record.count.reverse)
 
-    def release(self, b: Builder) -> None:
-        """At the end of the reverse sweep: free the buffers (those never allocated are null)."""
+    def release(self, b: Builder) -> list[inst.Call]:
+        """At the end of the reverse sweep: free the buffers (those never allocated are null). Returns the calls."""
+        made = []
         for record in self._records.values():
             if not record.on_stack and not record.is_part:
                 assert record.buffer is not None
-                self._runtime.free(b, b.load(types.ptr, record.buffer.reverse))
+                made.append(self._runtime.free(b, b.load(types.ptr, record.buffer.reverse)))
+        return made
 
     def initialise(self, b: Builder) -> None:
         """In the forward function's prologue, after the slots were made."""

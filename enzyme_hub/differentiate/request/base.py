@@ -1,0 +1,102 @@
+"""What the lowerings of all requests share: the derivative is called with the operands of the request."""
+
+from __future__ import annotations
+
+from enzyme_hub.analysis.activity.analysis import Kind
+from enzyme_hub.differentiate.derivatives import Derivatives
+from enzyme_hub.differentiate.request.caller import Caller, Place, Result
+from enzyme_hub.differentiate.request.requests import Request, RequestArgument
+from enzyme_hub.differentiate.shadowed.byval import may_vary
+from enzyme_hub.differentiate.signature import Key
+from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.values import Argument, Value
+
+
+class Lowering:
+    """One request. `key` says which derivative is called; the primal and shadow places are those of a result in memory."""
+
+    def __init__(self, derivatives: Derivatives, request: Request) -> None:
+        self.derivatives = derivatives
+        self.program = derivatives.program
+        self.request = request
+        self.function = request.function
+        self.caller = Caller(request, derivatives.runtime)
+        self.b = self.caller.b
+        self.key = self.make_key()
+        self.primal_place: Place | None = None
+        # Operands that were requests themselves have become something else since the request was read.
+        self._now = dict(zip(request.operands, request.call.arguments, strict=True))
+        self.shadow_places: dict[Argument, Place] = {}
+
+    def make_key(self) -> Key:
+        raise NotImplementedError
+
+    def shadows(self, given: RequestArgument, argument: Argument) -> list[Value]:
+        """The shadows of an argument, in each lane."""
+        raise NotImplementedError
+
+    def results(self, returned: list[Value]) -> list[Result]:
+        """What the caller gets, of what the derivative returns."""
+        raise NotImplementedError
+
+    def run(self) -> None:
+        derivative = self.derivatives.function(self.key)
+        operands = [*self.operands(), *self.seeds()]
+        self.caller.replace(self.results(self.call(derivative, operands, self.result_count())))
+
+    def operands(self) -> list[Value]:
+        """Each argument, followed by its shadows."""
+        found: list[Value] = []
+        for argument, given, kind in zip(self.function.arguments, self.request.arguments, self.key.kinds, strict=True):
+            found.append(self._primal(given, argument))
+            if kind.has_shadow:
+                found.extend(self.shadows(given, argument))
+        return found
+
+    def seeds(self) -> list[Value]:
+        """The adjoint of the result, if the derivative takes one."""
+        return []
+
+    def kinds(self) -> tuple[Kind, ...]:
+        return tuple(map(self._kind, self.request.arguments, self.function.arguments))
+
+    def _kind(self, given: RequestArgument, argument: Argument) -> Kind:
+        return Kind.DUP if given.kind is Kind.CONST and may_vary(self.program, argument) else given.kind
+
+    def call(self, derivative: Function, operands: list[Value], count: int) -> list[Value]:
+        """The call, and the `count` values that it returns."""
+        call = self.b.call(derivative, operands)
+        call.argument_attributes = [
+            tuple(word for word in a.attributes if word.startswith(("byval", "align")))
+            if a.has_attribute("byval")
+            else ()
+            for a in derivative.arguments
+        ]
+        if (place := self.request.call.attachments.get("dbg")) is not None:
+            # LLVM's inliner puts what comes in there; without, the caller has lines of functions that are not in it.
+            call.attachments["dbg"] = place
+        if count == 0:
+            return []
+        return [call] if count == 1 else [self.b.extract_value(call, k) for k in range(count)]
+
+    def result_count(self) -> int:
+        raise NotImplementedError
+
+    def _primal(self, given: RequestArgument, argument: Argument) -> Value:
+        if given.primal is None:
+            self.primal_place = self.caller.place(argument, "sret")
+            return self.primal_place.slot
+        value = self.caller.converted(self.now(given.primal), argument.type)
+        if not argument.has_attribute("byval"):
+            return value
+        # The derivative's parameter is a plain pointer: what it writes there must not be seen by the caller.
+        place = self.caller.place(argument, "byval")
+        self.caller.copy(place, value)
+        return place.slot
+
+    def now(self, operand: Value) -> Value:
+        """What an operand of the request has become."""
+        return self._now.get(operand, operand)
+
+    def result(self, value: Value) -> Result:
+        return Result(value, self.caller.layout.align(value.type))

@@ -1,0 +1,97 @@
+"""Lowers `__enzyme_autodiff`: one call makes the primal and all derivatives."""
+
+from __future__ import annotations
+
+from enzyme_hub.differentiate.request.base import Lowering
+from enzyme_hub.differentiate.request.caller import Result
+from enzyme_hub.differentiate.request.parse import returns_active
+from enzyme_hub.differentiate.request.requests import RequestArgument
+from enzyme_hub.differentiate.shadowed.memory import numbers_of
+from enzyme_hub.differentiate.signature import Key
+from enzyme_hub.errors import RequestError
+from enzyme_hub.ir import types
+from enzyme_hub.ir.types import ArrayType, StructType, Type, VectorType
+from enzyme_hub.ir.values import Argument, Constant, ConstantAggregate, Value, const_float, null
+
+
+class Combined(Lowering):
+    """A combined derivative: its results are those of the arguments that are passed by value."""
+
+    def make_key(self) -> Key:
+        function = self.function
+        return Key(
+            function,
+            self.kinds(),
+            active_return=returns_active(function),
+            primal_return=self.request.primal_return and not function.return_type.is_void,
+        )
+
+    def result_count(self) -> int:
+        return len(self.key.derivatives) + self.key.primal_return
+
+    def seeds(self) -> list[Value]:
+        if not self.key.active_return:
+            return []
+        type_ = self.function.return_type
+        return [
+            self.caller.converted(self.now(self.request.seed), type_) if self.request.seed is not None else ones(type_)
+        ]
+
+    def shadows(self, given: RequestArgument, argument: Argument) -> list[Value]:
+        if given.primal is None:
+            return [self._seeded_place(argument)]
+        if given.shadows:
+            return [self.caller.converted(self.now(shadow), types.ptr) for shadow in given.shadows]
+        place = self.caller.place(argument, "byval")
+        self.caller.clear(place)
+        if given.by_value:
+            self.shadow_places[argument] = place
+        return [place.slot]
+
+    def _seeded_place(self, argument: Argument) -> Value:
+        """The shadow of a result in memory: the seed that is given, or 1 in every number."""
+        place = self.caller.place(argument, "sret")
+        if self.request.seed is not None:
+            self.caller.copy(place, self.now(self.request.seed))
+            return place.slot
+        size = self.caller.layout.alloc_size(place.type)
+        types_ = self.program.facts(self.request.function).types
+        pattern = types_.memory(argument, size)
+        if pattern is None:
+            raise RequestError(
+                "EH0301",
+                f"{self.request.function.name} returns {size} bytes in memory, and not all of their types are known",
+                where=self.request.call.where,
+                why=types_.explain(argument, size),
+                remedy="compile with -O1 or higher (for TBAA) or with -g, or let it write through a pointer with a shadow",
+            )
+        self.caller.clear(place)
+        for start in range(0, size, pattern.period):
+            for offset, number in numbers_of(pattern):
+                self.b.store(const_float(number, 1.0), self.b.offset(place.slot, start + offset), 1)
+        return place.slot
+
+    def results(self, returned: list[Value]) -> list[Result]:
+        """The primal if asked for, then the derivatives in the order of the arguments."""
+        left = iter(returned)
+        found: list[Result] = []
+        if self.key.primal_return:
+            found.append(self.result(next(left)))
+        elif self.request.primal_return and self.primal_place is not None:
+            found.append(self.caller.content(self.primal_place))
+        for argument, kind in zip(self.function.arguments, self.key.kinds, strict=True):
+            if kind.is_returned:
+                found.append(self.result(next(left)))
+            elif argument in self.shadow_places:
+                found.append(self.caller.content(self.shadow_places[argument]))
+        return found
+
+
+def ones(type_: Type) -> Constant:
+    """The default seed: 1 in every number, 0 elsewhere."""
+    if type_.is_float or (isinstance(type_, VectorType) and type_.element.is_float):
+        return const_float(type_, 1.0)
+    if isinstance(type_, (StructType, ArrayType)):
+        members = type_.fields if isinstance(type_, StructType) else (type_.element,) * type_.count
+        return ConstantAggregate(type_, tuple(ones(member) for member in members))
+    return null(type_)

@@ -1,0 +1,61 @@
+"""Lowers `__enzyme_fwddiff`: the tangents of the result."""
+
+from __future__ import annotations
+
+from enzyme_hub.differentiate.derivatives import Derivatives
+from enzyme_hub.differentiate.forward.signature import results as forward_results
+from enzyme_hub.differentiate.request.base import Lowering
+from enzyme_hub.differentiate.request.caller import Place, Result
+from enzyme_hub.differentiate.request.parse import may_be_out
+from enzyme_hub.differentiate.request.requests import Request, RequestArgument
+from enzyme_hub.differentiate.signature import Key, Mode
+from enzyme_hub.ir.values import Argument, Value
+
+
+class Tangent(Lowering):
+    """A forward derivative: its results are the tangents of the result."""
+
+    def __init__(self, derivatives: Derivatives, request: Request) -> None:
+        super().__init__(derivatives, request)
+        self._tangent_places: list[Place] = []
+
+    def make_key(self) -> Key:
+        function = self.function
+        type_ = function.return_type
+        return Key(
+            function,
+            self.kinds(),
+            active_return=not type_.is_void and may_be_out(type_),
+            mode=Mode.FORWARD,
+            shadow_return=type_.holds_pointer,
+            width=self.request.width,
+        )
+
+    def run(self) -> None:
+        self.derivatives.function(self.key)
+        self.derivatives.shadows.clear(self.b, self.derivatives.runtime)
+        super().run()
+
+    def result_count(self) -> int:
+        return len(forward_results(self.key))
+
+    def shadows(self, given: RequestArgument, argument: Argument) -> list[Value]:
+        if given.shadows:
+            return [self.caller.converted(self.now(shadow), argument.type) for shadow in given.shadows]
+        made = []
+        for _ in range(self.key.width):
+            place = self.caller.place(argument, "sret" if given.primal is None else "byval")
+            self.caller.clear(place)
+            if given.primal is None:
+                self._tangent_places.append(place)
+            made.append(place.slot)
+        return made
+
+    def results(self, returned: list[Value]) -> list[Result]:
+        """The primal if asked for, then the tangent of the result in each lane."""
+        if self.primal_place is not None:
+            found = [self.primal_place, *self._tangent_places]
+            return [self.caller.content(place) for place in found[0 if self.request.primal_return else 1 :]]
+        tangents = returned[1:] if self.key.returns_tangent else []
+        primal = returned[:1] if self.request.primal_return else []
+        return [self.result(value) for value in (*primal, *tangents)]

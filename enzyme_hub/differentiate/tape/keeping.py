@@ -1,0 +1,35 @@
+"""Reverses that keep their tape for another one: copies without the releases of what the augmented forward made."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from enzyme_hub.differentiate.signature import SplitDerivative
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.clone import copy_function
+from enzyme_hub.ir.module import Function
+
+
+@dataclass(eq=False)
+class TapeUses:
+    """What reverse sweeps do with what belongs to a tape: the calls that release it, and those of callees' reverses."""
+
+    releases: set[inst.Instruction] = field(default_factory=set)
+    reverses: dict[inst.Instruction, SplitDerivative] = field(default_factory=dict)
+    _keeping: dict[SplitDerivative, Function] = field(default_factory=dict)
+
+    def keeping(self, entry: SplitDerivative) -> Function:
+        """The reverse of `entry` that releases nothing: the same tape serves again."""
+        found = self._keeping.get(entry)
+        if found is not None:
+            return found
+        function, copies = copy_function(entry.reverse, f"{entry.reverse.name}.keeping")
+        self._keeping[entry] = function
+        for i in entry.reverse.instructions:
+            copy = copies[i]
+            assert isinstance(copy, inst.Instruction)
+            if i in self.releases:
+                copy.erase()
+            elif i in self.reverses:
+                copy.set_operand(len(copy.operands) - 1, self.keeping(self.reverses[i]))
+        return function
