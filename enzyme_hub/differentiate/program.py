@@ -17,7 +17,7 @@ from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.types import FloatType
 from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantExpr, Value
 from enzyme_hub.languages.allocators import Deallocation, Reallocation
-from enzyme_hub.languages.meaning import Copy, Inactive, Mark, Math, is_function, meaning
+from enzyme_hub.languages.meaning import Copy, Inactive, Mark, Math, is_function, is_own, meaning
 from enzyme_hub.languages.text import is_text
 
 
@@ -128,7 +128,7 @@ def _written_globals(function: Function) -> set[GlobalVariable]:
         for position, operand in enumerate(i.operands):
             if isinstance(operand, Constant):
                 for variable in _globals_in(operand):
-                    if not is_text(variable) and not _only_read(i, position) and _may_hold_active(variable.value_type):
+                    if not _only_read(i, position) and _may_hold_active(variable):
                         found.add(variable)
     return found
 
@@ -154,11 +154,16 @@ def _only_read(user: inst.Instruction, position: int) -> bool:
     return True
 
 
-def _may_hold_active(type_: types.Type) -> bool:
+def _may_hold_active(variable: GlobalVariable) -> bool:
+    return not is_text(variable) and not is_own(variable) and _has_room(variable.value_type)
+
+
+def _has_room(type_: types.Type) -> bool:
+    """True if a number or a pointer may lie in memory of that type."""
     if isinstance(type_, FloatType) or type_.is_pointer:
         return True
     if isinstance(type_, types.StructType):
-        return type_.elements is None or any(_may_hold_active(t) for t in type_.elements)
+        return type_.elements is None or any(map(_has_room, type_.elements))
     if isinstance(type_, (types.ArrayType, types.VectorType)):
-        return _may_hold_active(type_.element) or type_.element is types.i8
+        return _has_room(type_.element) or type_.element is types.i8
     return False

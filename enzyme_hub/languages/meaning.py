@@ -66,6 +66,16 @@ class Inactive:
 
 
 @dataclass(frozen=True)
+class Deferral(Inactive):
+    """Of a derivative: a release that waits until that derivative is done. The first argument is the deallocator."""
+
+
+@dataclass(frozen=True)
+class DeferredReleases(Inactive):
+    """Of a derivative: the waiting releases are made."""
+
+
+@dataclass(frozen=True)
 class SamePointer:
     """The result is the pointer that is given, as far as memory goes."""
 
@@ -141,6 +151,9 @@ _BOUNDED = frozenset(
     _ZNSt8__detail15_List_node_base4swapERS0_S1_
     """.split()
 )
+# Functions of derivatives, which are differentiated again. No program may define such a name.
+OWN = "__ehub_"
+_OWN: dict[str, Meaning] = {"__ehub_defer": Deferral(), "__ehub_release_deferred": DeferredReleases()}
 _NO_INSTRUCTIONS = re.compile(r'^[^"]*"", ')
 _BOUNDED_FAMILIES = ("_FortranA", "_ZNSi10_M_extractI")  # flang's runtime library works on descriptors that it is given
 # Native functions that call back, with the position of the function that they are given.
@@ -167,6 +180,11 @@ def is_function(call: CallBase) -> bool:
     return isinstance(meaning(call), (Call, Unknown))
 
 
+def is_own(value: Value) -> bool:
+    """True for a global of derivatives themselves: the list of waiting releases."""
+    return value.name is not None and value.name.startswith(OWN)
+
+
 def is_fixed(name: str) -> bool:
     """True for a function that is known by its name even where the program has a body for it."""
     return allocators.is_fixed(name)
@@ -178,6 +196,8 @@ def _find(function: Function, signature: FunctionType) -> Meaning:
         found = next((found for prefix, found in _INTRINSICS.items() if name.startswith(prefix)), None)
         if found is not None:
             return found
+    if name.startswith(OWN) and (own := _OWN.get(name.partition(".")[0])) is not None:
+        return own
     if name in function.module.native and not is_fixed(name):
         return Unknown(function)
     rule = rules.of(function, signature)

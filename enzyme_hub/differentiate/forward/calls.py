@@ -16,6 +16,7 @@ from enzyme_hub.differentiate.shadowed.allocation import (
     old_size_of,
     releases_shadow,
     shadow_allocation,
+    shadows_of_words,
     size_of,
 )
 from enzyme_hub.differentiate.shadowed.byval import type_in_memory
@@ -29,6 +30,8 @@ from enzyme_hub.languages.allocators import Allocation, Deallocation, Reallocati
 from enzyme_hub.languages.meaning import (
     Call,
     Copy,
+    Deferral,
+    DeferredReleases,
     Fill,
     Inactive,
     Mark,
@@ -148,6 +151,16 @@ def _inactive(f: Forward, i: inst.CallBase, what: Inactive) -> None:
     f.copy_instruction(i)
 
 
+def _deferral(f: Forward, i: inst.CallBase, what: Deferral) -> None:
+    """The shadow is released when the block is."""
+    words = i.arguments[1:]
+    for position, shadow in shadows_of_words(f, words):
+        again = list(map(f.primal, i.arguments))
+        again[position + 1] = shadow
+        f.builder.call(i.callee, again, i.function_type)
+    f.copy_instruction(i)
+
+
 def _function(f: Forward, i: inst.CallBase, what: Call | Unknown) -> None:
     """Call the forward derivative instead."""
     key = f.calls.get(i)
@@ -193,6 +206,8 @@ HANDLERS: dict[type, Handler] = {
     Fill: _fill,
     Math: _math,
     Inactive: _inactive,
+    Deferral: _deferral,
+    DeferredReleases: _inactive,
     SamePointer: _pointer,
     Allocation: _allocation,
     Reallocation: _reallocation,

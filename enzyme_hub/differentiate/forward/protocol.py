@@ -10,7 +10,6 @@ from enzyme_hub.differentiate.shadowed.protocol import Lanes, Shadowing
 from enzyme_hub.differentiate.signature import Key
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
-from enzyme_hub.ir.values import Value
 
 
 class Forward(Shadowing, rules.Context, Protocol):
@@ -18,9 +17,6 @@ class Forward(Shadowing, rules.Context, Protocol):
 
     @property
     def tangent_of_callee(self) -> Callable[[Key], Function]: ...
-
-    def has_lanes(self, value: Value) -> bool:
-        """True if a source value has a tangent or a shadow."""
 
     def in_each_lane(self, i: inst.Instruction, shadowed: Set[int]) -> Lanes:
         """The same operation in each lane, on the shadows of the operands at these positions."""

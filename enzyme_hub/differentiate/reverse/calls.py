@@ -13,6 +13,7 @@ from typing import Any
 from enzyme_hub.differentiate.reverse import allocation, memory_intrinsics
 from enzyme_hub.differentiate.reverse.byval import ByvalCopy
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
+from enzyme_hub.differentiate.shadowed.allocation import shadows_of_words
 from enzyme_hub.differentiate.shadowed.refusals import refuse_caught, refuse_text_of_numbers
 from enzyme_hub.differentiate.signature import Key, SplitDerivative
 from enzyme_hub.ir import instructions as inst
@@ -21,6 +22,8 @@ from enzyme_hub.languages.allocators import Allocation, Deallocation, Reallocati
 from enzyme_hub.languages.meaning import (
     Call,
     Copy,
+    Deferral,
+    DeferredReleases,
     Fill,
     Inactive,
     Mark,
@@ -106,6 +109,20 @@ def _inactive(f: Augmenting, i: inst.CallBase, what: Inactive, block: Block) -> 
     _as_it_stands(f, i, what, block)
 
 
+def _deferral(f: Augmenting, i: inst.CallBase, what: Deferral, block: Block) -> None:
+    """A release that waits in a derivative waits for the derivative of that one as well, with that of the shadow."""
+    function, *words = i.arguments
+    f.runtime.defer(f.builder, f.primal(function), list(map(f.primal, words)))
+    for position, shadow in shadows_of_words(f, words):
+        again = list(map(f.primal, words))
+        again[position] = shadow
+        f.runtime.defer(f.builder, f.primal(function), again)
+
+
+def _deferred_releases(f: Augmenting, i: inst.CallBase, what: DeferredReleases, block: Block) -> None:
+    """Made when the outermost derivative is done."""
+
+
 def _as_it_stands(f: Augmenting, i: inst.CallBase, what: Meaning, block: Block) -> None:
     copy = f.copy_instruction(i)
     name = i.callee.name or ""
@@ -143,6 +160,8 @@ HANDLERS: dict[type, Handler] = {
     Fill: _fill,
     Math: _math,
     Inactive: _inactive,
+    Deferral: _deferral,
+    DeferredReleases: _deferred_releases,
     SamePointer: _pointer,
     Allocation: _allocation,
     Reallocation: _reallocation,

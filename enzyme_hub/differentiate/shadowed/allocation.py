@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from enzyme_hub.differentiate.shadowed.memory import numbers_of, pointers_of
 from enzyme_hub.differentiate.shadowed.protocol import Lanes, Shadowing
 from enzyme_hub.errors import DifferentiationError
@@ -101,3 +103,15 @@ def releases_shadow(f: Shadowing, pointer: Value) -> bool:
         return True
     pattern = f.facts.types.memory(pointer, 8)
     return pattern is not None and bool(numbers_of(pattern) or pointers_of(pattern))
+
+
+def shadows_of_words(f: Shadowing, words: Sequence[Value]) -> list[tuple[int, Value]]:
+    """The shadows of the pointers among integers that may be pointers, with the positions of those."""
+    found: list[tuple[int, Value]] = []
+    for position, word in enumerate(words):
+        if isinstance(word, inst.Instruction) and word.opcode == "ptrtoint" and f.activity.has_shadow(word.operand(0)):
+            pointers = f.shadows(word.operand(0))
+            found += [(position, f.builder.cast("ptrtoint", pointer, word.type)) for pointer in pointers]
+        elif f.has_lanes(word):
+            found += [(position, lane) for lane in f.shadows(word)]
+    return found

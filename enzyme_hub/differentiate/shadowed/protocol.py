@@ -88,6 +88,9 @@ class Shadowing(Sweep, Protocol):
     def shadows(self, value: Value) -> Lanes:
         """The shadow of a source value in each lane."""
 
+    def has_lanes(self, value: Value) -> bool:
+        """True if a source value has a shadow here."""
+
     def set_primal(self, source: Value, value: Value) -> None: ...
 
     def set_shadows(self, source: Value, lanes: Lanes) -> None: ...

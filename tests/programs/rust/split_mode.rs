@@ -1,0 +1,40 @@
+// The two sweeps apart, with a tape between them that serves twice.
+#[path = "check.rs"]
+mod check;
+use check::*;
+
+#[repr(C)]
+struct Forward {
+    tape: *mut u8,
+    value: f64,
+}
+extern "C" {
+    fn __enzyme_augmentfwd(f: usize, ...) -> Forward;
+    fn __enzyme_reverse(f: usize, ...);
+    static enzyme_nofree: i32;
+}
+
+fn energy(x: &[f64]) -> f64 {
+    let squares: Vec<f64> = x.iter().map(|v| v * v).collect();
+    squares.windows(2).map(|w| (w[0] - w[1]).powi(2) + w[0].sin()).sum()
+}
+
+fn main() {
+    let mut x = [0.5, 1.25, -0.75, 2.0];
+    let dx = gradient(&mut x, |p, d, n| unsafe {
+        __enzyme_autodiff(energy as usize, p, d, n);
+    });
+    let mut got = [0.0; 4];
+    let d = got.as_mut_ptr();
+    unsafe {
+        let f = __enzyme_augmentfwd(energy as usize, enzyme_dup, x.as_ptr(), d, enzyme_const, 4usize);
+        check("value", f.value, energy(&x));
+        x = [9.0; 4];
+        __enzyme_reverse(energy as usize, enzyme_nofree, enzyme_dup, x.as_ptr(), d, enzyme_const, 4usize, 1.0, f.tape);
+        __enzyme_reverse(energy as usize, enzyme_dup, x.as_ptr(), d, enzyme_const, 4usize, 0.5, f.tape);
+    }
+    for i in 0..4 {
+        check("split", got[i], 1.5 * dx[i]);
+    }
+    finish();
+}
