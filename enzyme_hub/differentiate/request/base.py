@@ -5,11 +5,13 @@ from __future__ import annotations
 from enzyme_hub.analysis.activity.analysis import Kind
 from enzyme_hub.differentiate.derivatives import Derivatives
 from enzyme_hub.differentiate.request.caller import Caller, Place, Result
+from enzyme_hub.differentiate.request.entries import Returned
 from enzyme_hub.differentiate.request.requests import Request, RequestArgument
 from enzyme_hub.differentiate.shadowed.byval import may_vary
 from enzyme_hub.differentiate.signature import Key
+from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function
-from enzyme_hub.ir.values import Argument, Value
+from enzyme_hub.ir.values import Argument, Value, const_int
 
 
 class Lowering:
@@ -86,13 +88,41 @@ class Lowering:
         if given.primal is None:
             self.primal_place = self.caller.place(argument, "sret")
             return self.primal_place.slot
-        value = self.caller.converted(self.now(given.primal), argument.type)
+        value = self.operand(given.primal, given, argument)
         if not argument.has_attribute("byval"):
             return value
         # The derivative's parameter is a plain pointer: what it writes there must not be seen by the caller.
         place = self.caller.place(argument, "byval")
         self.caller.copy(place, value)
         return place.slot
+
+    def operand(self, value: Value, given: RequestArgument, argument: Argument) -> Value:
+        """An operand, or what it points to, as the value of a parameter."""
+        if given.size_by_reference is None or argument.has_attribute("byval"):
+            return self.caller.converted(self.now(value), argument.type)
+        return self.b.load(argument.type, self.caller.converted(self.now(value), types.ptr), 1)
+
+    def given_shadows(self, given: RequestArgument, argument: Argument) -> list[Value]:
+        """The shadows that the request passes, one for each lane."""
+        if given.stride is None:
+            return [self.operand(shadow, given, argument) for shadow in given.shadows]
+        base = self.caller.converted(self.now(given.shadows[0]), types.ptr)
+        stride = self.caller.converted(self.now(given.stride), types.i64)
+        found: list[Value] = []
+        for lane in range(self.key.width):
+            distance = self.b.binary("mul", stride, const_int(types.i64, lane))
+            place = self.b.gep(types.i8, base, [distance])
+            found.append(place if argument.type.is_pointer else self.b.load(argument.type, place, 1))
+        return found
+
+    @property
+    def result_is_differentiated(self) -> bool:
+        """False where the user says that the result has no derivative."""
+        return self.request.returned not in (Returned.NOTHING, Returned.CONST)
+
+    @property
+    def gives_result(self) -> bool:
+        return self.request.returned is not Returned.NOTHING
 
     def now(self, operand: Value) -> Value:
         """What an operand of the request has become."""

@@ -9,7 +9,6 @@ from enzyme_hub.differentiate.request.requests import RequestArgument
 from enzyme_hub.differentiate.shadowed.memory import numbers_of
 from enzyme_hub.differentiate.signature import Key
 from enzyme_hub.errors import RequestError
-from enzyme_hub.ir import types
 from enzyme_hub.ir.types import ArrayType, StructType, Type, VectorType
 from enzyme_hub.ir.values import Argument, Constant, ConstantAggregate, Value, const_float, null
 
@@ -22,8 +21,8 @@ class Combined(Lowering):
         return Key(
             function,
             self.kinds(),
-            active_return=returns_active(function),
-            primal_return=self.request.primal_return and not function.return_type.is_void,
+            active_return=self.result_is_differentiated and returns_active(function),
+            primal_return=self.gives_result and self.request.primal_return and not function.return_type.is_void,
         )
 
     def result_count(self) -> int:
@@ -41,7 +40,7 @@ class Combined(Lowering):
         if given.primal is None:
             return [self._seeded_place(argument)]
         if given.shadows:
-            return [self.caller.converted(self.now(shadow), types.ptr) for shadow in given.shadows]
+            return self.given_shadows(given, argument)
         place = self.caller.place(argument, "byval")
         self.caller.clear(place)
         if given.by_value:

@@ -33,6 +33,15 @@ class Operand(enum.Enum):
     VALUE = "any value"
 
 
+class Returned(enum.Enum):
+    """What the user says of the function's result."""
+
+    NOTHING = "enzyme_noret"  # not returned, not differentiated
+    CONST = "enzyme_const_return"  # not differentiated
+    ACTIVE = "enzyme_active_return"  # a number: it has an adjoint, or a tangent
+    DUP = "enzyme_dup_return"  # it has a shadow, or a tangent
+
+
 @dataclass(frozen=True)
 class Marker:
     """What a marker says: the `kind` of the argument behind it, another fact about that argument, or one about the request.
@@ -44,7 +53,7 @@ class Marker:
     kind: Kind | None = None
     of_argument: str | None = None
     of_request: str | None = None
-    value: bool | Operand = True
+    value: bool | Returned | Operand = True
     only: Direction | None = None
     entries: tuple[str, ...] = ()  # the only entry points that it belongs to, if it does not belong to all
 
@@ -79,8 +88,13 @@ MARKERS: dict[str, Marker] = {
         Marker("enzyme_const", kind=Kind.CONST),
         Marker("enzyme_dup", kind=Kind.DUP),
         Marker("enzyme_dupnoneed", kind=Kind.DUP),
+        Marker("enzyme_dupv", kind=Kind.DUP, of_argument="stride", value=Operand.VALUE),
+        Marker("enzyme_dupnoneedv", kind=Kind.DUP, of_argument="stride", value=Operand.VALUE),
         Marker("enzyme_out", kind=Kind.OUT, only=Direction.REVERSE),
         Marker("enzyme_primal_return", of_request="primal_return"),
+        *(Marker(returned.value, of_request="returned", value=returned) for returned in Returned),
+        Marker("enzyme_interleave", of_request="is_interleaved"),
+        Marker("enzyme_byref", of_argument="size_by_reference", value=Operand.NUMBER),
         Marker("enzyme_width", of_request="width", value=Operand.NUMBER, only=Direction.FORWARD),
         Marker("enzyme_tape", of_request="tape", value=Operand.VALUE, entries=_SPLIT),
         Marker("enzyme_allocated", of_request="allocated", value=Operand.VALUE, entries=_SPLIT),
@@ -88,12 +102,7 @@ MARKERS: dict[str, Marker] = {
         Marker("enzyme_not_overwritten", of_argument="is_overwritten", value=False),
     )
 }
-LATER = frozenset(
-    (
-        "enzyme_dupv", "enzyme_dupnoneedv", "enzyme_interleave", "enzyme_byref", "enzyme_noret", "enzyme_const_return",
-        "enzyme_dup_return", "enzyme_active_return", "enzyme_runtime_activity", "enzyme_strong_zero", "enzyme_vector",
-    )
-)  # fmt: skip
+LATER = frozenset(("enzyme_runtime_activity", "enzyme_strong_zero", "enzyme_vector"))
 
 
 def entry_of(name: str) -> Entry | None:

@@ -13,6 +13,7 @@ from enzyme_hub.differentiate.request.entries import (
     Entry,
     Marker,
     Operand,
+    Returned,
     entry_of,
 )
 from enzyme_hub.differentiate.request.requests import Request, RequestArgument, resolve_function
@@ -35,7 +36,7 @@ class _Parser:
         self.entry = self._entry()
         self._operands = list(call.arguments)
         self._next = 0
-        self._said: list[Marker] = []  # of the next argument
+        self._said: dict[str, object] = {}  # of the next argument
 
     def _entry(self) -> Entry:
         found = entry_of(self.name)
@@ -55,7 +56,22 @@ class _Parser:
         request = Request(self.call, self.entry, self._function(), result_place=place, operands=tuple(self._operands))
         self._arguments(request)
         self._rest(request)
+        self._check_returned(request)
         return request
+
+    def _check_returned(self, request: Request) -> None:
+        """What the user says of the result must be possible."""
+        type_, said = request.function.return_type, request.returned
+        is_number = may_be_out(type_) or returns_in_memory(request.function)
+        has_shadow = type_.holds_pointer or (is_number and self.entry.direction is Direction.FORWARD)
+        possible = {Returned.ACTIVE: is_number, Returned.DUP: has_shadow}
+        if said is not None and not possible.get(said, True):
+            raise self._error(
+                "EH0206",
+                f"{request.function.name} returns {type_}, which cannot be {said.value}",
+                why="an active result is a number; one with a shadow is a pointer, or a number in forward mode",
+                remedy="leave the marker out: the default fits the type",
+            )
 
     # -- the function ---------------------------------------------------------------------------------------------------
 
@@ -95,6 +111,10 @@ class _Parser:
                 request.arguments.append(self._said_of_argument(RequestArgument(kind, None)))
             else:
                 request.arguments.append(self._argument(request, argument))
+        if request.is_interleaved:
+            for argument, given in zip(request.function.arguments, request.arguments, strict=True):
+                if given.kind.has_shadow and given.primal is not None and not given.by_value:
+                    given.shadows = self._shadows(request, argument, given)
 
     def _argument(self, request: Request, argument: Argument) -> RequestArgument:
         marker = self._markers(request)
@@ -103,16 +123,18 @@ class _Parser:
         by_value = argument.has_attribute("byval")
         primal = self._take()
         kind = self._kind(argument, marker.kind if marker is not None else None)
-        self._check(request, argument, kind, primal)
+        given = self._said_of_argument(RequestArgument(kind, primal))
+        self._check(request, argument, given, primal)
         if by_value and kind is not Kind.CONST and self.entry.direction is Direction.REVERSE:
-            return self._said_of_argument(RequestArgument(Kind.DUP, primal, by_value=True))
-        shadows = self._shadows(request, argument, kind) if kind.has_shadow else ()
-        return self._said_of_argument(RequestArgument(kind, primal, shadows))
+            given.kind, given.by_value = Kind.DUP, True
+        elif kind.has_shadow and not request.is_interleaved:
+            given.shadows = self._shadows(request, argument, given)
+        return given
 
     def _said_of_argument(self, argument: RequestArgument) -> RequestArgument:
         """The argument, with what markers before it said."""
-        for marker in self._said:
-            setattr(argument, marker.of_argument or "", marker.value)
+        for fact, value in self._said.items():
+            setattr(argument, fact, value)
         self._said.clear()
         return argument
 
@@ -122,12 +144,13 @@ class _Parser:
         is_number = self.entry.direction is Direction.FORWARD and may_be_out(argument.type)
         return Kind.DUAL if kind is Kind.DUP and is_number else kind
 
-    def _shadows(self, request: Request, argument: Argument, kind: Kind) -> tuple[Value, ...]:
+    def _shadows(self, request: Request, argument: Argument, given: RequestArgument) -> tuple[Value, ...]:
         """The shadow of each lane: pointers, or, of a number in forward mode, tangents."""
         where = f"argument {argument.index + 1} of {request.function.name}"
         what = "shadow" if argument.type.is_pointer else "tangent"
         found: list[Value] = []
-        while len(found) < request.width:
+        is_pointer = argument.type.is_pointer or given.stride is not None or given.size_by_reference is not None
+        while len(found) < (1 if given.stride is not None else request.width):
             if self._next >= len(self._operands) or marker_name(self._operands[self._next]):
                 raise self._error(
                     "EH0204",
@@ -138,7 +161,7 @@ class _Parser:
                     remedy=f"pass the {what} after the {_FOLLOWED[what]}, or mark the {_FOLLOWED[what]} enzyme_const",
                 )
             shadow = self._take()
-            fits = convertible(shadow.type, argument.type) if what == "tangent" else _may_be_pointer(shadow)
+            fits = _may_be_pointer(shadow) if is_pointer else convertible(shadow.type, argument.type)
             if not fits:
                 raise self._error(
                     "EH0205",
@@ -161,9 +184,9 @@ class _Parser:
             self._next += 1
             if marker.of_request is not None:
                 setattr(request, marker.of_request, self._value(marker))
-            elif marker.of_argument is not None:
-                self._said.append(marker)
-            else:
+            if marker.of_argument is not None:
+                self._said[marker.of_argument] = self._value(marker)
+            if marker.kind is not None:
                 return marker
         return None
 
@@ -203,8 +226,15 @@ class _Parser:
             )
         return marker
 
-    def _check(self, request: Request, argument: Argument, kind: Kind, primal: Value) -> None:
+    def _check(self, request: Request, argument: Argument, given: RequestArgument, primal: Value) -> None:
         where = f"argument {argument.index + 1} of {request.function.name}"
+        kind, size = given.kind, given.size_by_reference
+        if size is not None and size != (needed := request.function.module.layout.alloc_size(argument.type)):
+            raise self._error(
+                "EH0205",
+                f"{where} is a {argument.type} of {needed} bytes, and enzyme_byref says {size}",
+                remedy="say sizeof of the parameter's type",
+            )
         if kind is Kind.OUT and not may_be_out(argument.type) and not argument.has_attribute("byval"):
             raise self._error(
                 "EH0206",
@@ -222,7 +252,7 @@ class _Parser:
                 else "only numbers and pointers have a tangent",
                 remedy="use enzyme_out, or pass a pointer and its shadow" if is_reverse else "mark it enzyme_const",
             )
-        if not convertible(primal.type, argument.type):
+        if not (_may_be_pointer(primal) if size is not None else convertible(primal.type, argument.type)):
             raise self._error(
                 "EH0205",
                 f"{where} takes a {argument.type}, and the request passes a {primal.type}" + self._so_far(request),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from enzyme_hub.analysis.activity.analysis import Kind
-from enzyme_hub.differentiate.request.entries import HINTS, NO_ENTRY, PREFIX, Entry
+from enzyme_hub.differentiate.request.entries import HINTS, NO_ENTRY, PREFIX, Entry, Returned
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable, Module, function_behind
 from enzyme_hub.ir.values import Argument, Value
@@ -23,6 +23,8 @@ class RequestArgument:
     shadows: tuple[Value, ...] = ()
     by_value: bool = False  # a struct in memory (byval), its derivative is returned
     is_overwritten: bool = True  # its memory may change between the augmented forward and the reverse
+    stride: Value | None = None  # bytes from the shadow of one lane to that of the next; `shadows` has the first alone
+    size_by_reference: int | None = None  # the operands are pointers to the values, which have that many bytes
 
 
 @dataclass
@@ -39,6 +41,8 @@ class Request:
     arguments: list[RequestArgument] = field(default_factory=list)
     width: int = 1
     primal_return: bool = False
+    returned: Returned | None = None
+    is_interleaved: bool = False  # all shadows come after all primals
     result_place: Value | None = None  # the call's own sret operand
     seed: Value | None = None
     tape: Value | None = None

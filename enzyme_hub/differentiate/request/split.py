@@ -36,9 +36,9 @@ class Split(Lowering):
         return Key(
             function,
             self.kinds(),
-            active_return=returns_active(function),
+            active_return=self.result_is_differentiated and returns_active(function),
             mode=Mode.SPLIT,
-            shadow_return=function.return_type.holds_pointer,
+            shadow_return=self.result_is_differentiated and function.return_type.holds_pointer,
             overwritten=frozenset(a.index for a in pointers if self.request.arguments[a.index].is_overwritten),
         )
 
@@ -79,7 +79,7 @@ class Split(Lowering):
                 )
 
     def shadows(self, given: RequestArgument, argument: Argument) -> list[Value]:
-        return [self.caller.converted(self.now(shadow), argument.type) for shadow in given.shadows]
+        return self.given_shadows(given, argument)
 
     # -- the record -----------------------------------------------------------------------------------------------------------
 
@@ -131,7 +131,7 @@ class AugmentedForward(Split):
         b.store(contents, place, 1)
         positions = (self.entry.primal_position, self.entry.shadow_position)
         found = [] if self.request.allocated is not None else [place]
-        found += [returned[position] for position in positions if position is not None]
+        found += [returned[position] for position in positions if position is not None and self.gives_result]
         self.caller.replace(
             [self.result(value) for value in found] if self.request.call.is_used or self.request.result_place else []
         )

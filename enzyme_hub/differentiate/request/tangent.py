@@ -25,9 +25,9 @@ class Tangent(Lowering):
         return Key(
             function,
             self.kinds(),
-            active_return=not type_.is_void and may_be_out(type_),
+            active_return=self.result_is_differentiated and not type_.is_void and may_be_out(type_),
             mode=Mode.FORWARD,
-            shadow_return=type_.holds_pointer,
+            shadow_return=self.result_is_differentiated and type_.holds_pointer,
             width=self.request.width,
         )
 
@@ -41,7 +41,7 @@ class Tangent(Lowering):
 
     def shadows(self, given: RequestArgument, argument: Argument) -> list[Value]:
         if given.shadows:
-            return [self.caller.converted(self.now(shadow), argument.type) for shadow in given.shadows]
+            return self.given_shadows(given, argument)
         made = []
         for _ in range(self.key.width):
             place = self.caller.place(argument, "sret" if given.primal is None else "byval")
@@ -53,9 +53,11 @@ class Tangent(Lowering):
 
     def results(self, returned: list[Value]) -> list[Result]:
         """The primal if asked for, then the tangent of the result in each lane."""
+        gives_primal = self.gives_result and self.request.primal_return
         if self.primal_place is not None:
-            found = [self.primal_place, *self._tangent_places]
-            return [self.caller.content(place) for place in found[0 if self.request.primal_return else 1 :]]
+            found = [self.primal_place] if gives_primal else []
+            found += self._tangent_places if self.result_is_differentiated else []
+            return [self.caller.content(place) for place in found]
         tangents = returned[1:] if self.key.returns_tangent else []
-        primal = returned[:1] if self.request.primal_return else []
+        primal = returned[:1] if gives_primal else []
         return [self.result(value) for value in (*primal, *tangents)]

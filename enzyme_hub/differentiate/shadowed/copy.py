@@ -8,6 +8,7 @@ from functools import partial
 from enzyme_hub.analysis.types.answers import Part
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.shadowed.protocol import Environment, Lanes
+from enzyme_hub.differentiate.signature import Mode
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.builder import Builder
@@ -49,6 +50,7 @@ class ShadowedCopy:
         self._shadows = environment.shadows
         self._primal: dict[Value, Value] = {}
         self._lanes: dict[Value, Lanes] = {}
+        self._is_tangent = plan.key.mode is Mode.FORWARD
         self.width = plan.key.width
         self.builder: Builder
         self._map_arguments()
@@ -102,7 +104,7 @@ class ShadowedCopy:
 
     def _constant_shadow(self, value: Constant, lane: int) -> Value:
         if isinstance(value, GlobalVariable):
-            return self._shadows.of_global(value, lane) or null(value.type)
+            return self._shadows.of_global(value, lane, self._is_tangent) or null(value.type)
         if isinstance(value, ConstantExpr) and value.type.scalar.is_pointer and value.opcode == "getelementptr":
             base = self._constant_shadow(value.operands[0], lane)
             if isinstance(base, ConstantWord):

@@ -28,25 +28,28 @@ class Shadows:
         self._active = active
         self._mutable: _Table = {}
         self._discarded: _Table = {}
+        self._zero: _Table = {}
 
-    def of_global(self, variable: GlobalVariable, lane: int = 0) -> GlobalVariable | None:
+    def of_global(self, variable: GlobalVariable, lane: int = 0, is_tangent: bool = False) -> GlobalVariable | None:
         """The shadow of a global in a lane; None where it has none.
 
         That of a mutable global is cleared when a derivative starts. Constant data whose address may be stored in shadowed
-        memory has a shadow too; its adjoint is discarded.
+        memory has a shadow too: its adjoint is discarded, its tangent (`is_tangent`) is zero for ever.
         """
         key = (variable, lane)
-        found = self._mutable.get(key) or self._discarded.get(key)
+        constants = self._zero if is_tangent else self._discarded
+        found = self._mutable.get(key) or constants.get(key)
         if found is not None:
             return found
         if variable in self._active:
             return self._new(key, self._mutable)
         if not takes_discarded_shadow(variable):
             return None
-        found = self._new(key, self._discarded)
+        found = self._new(key, constants)
+        found.is_constant_data = is_tangent
         initializer = variable.initializer
         if variable.value_type.holds_pointer and initializer is not None:
-            found.initializer = self._shadows_in(initializer, lane)
+            found.initializer = self._shadows_in(initializer, lane, is_tangent)
         return found
 
     def owner_of(self, pointer: Value, lane: int = 0) -> GlobalVariable | None:
@@ -74,14 +77,14 @@ class Shadows:
         table[key] = self._module.variables[name] = found
         return found
 
-    def _shadows_in(self, value: Constant, lane: int) -> Constant:
+    def _shadows_in(self, value: Constant, lane: int, is_tangent: bool) -> Constant:
         """Zeros, and in the place of each pointer its shadow."""
         if isinstance(value, GlobalVariable):
-            return self.of_global(value, lane) or null(value.type)
+            return self.of_global(value, lane, is_tangent) or null(value.type)
         if isinstance(value, ConstantAggregate):
-            return ConstantAggregate(value.type, tuple(self._shadows_in(e, lane) for e in value.elements))
+            return ConstantAggregate(value.type, tuple(self._shadows_in(e, lane, is_tangent) for e in value.elements))
         if isinstance(value, ConstantExpr) and value.type.is_pointer and value.opcode == "getelementptr":
-            operands = (self._shadows_in(value.operands[0], lane), *value.operands[1:])
+            operands = (self._shadows_in(value.operands[0], lane, is_tangent), *value.operands[1:])
             return ConstantExpr(value.type, value.opcode, operands, value.flags, value.source_type)
         return null(value.type)
 

@@ -51,8 +51,9 @@ static inline void check_differences(const char *what, double (*f)(double *, int
 // A direction, and a point that may be overwritten, for a forward derivative that is to agree with a gradient.
 typedef struct { double *point, *tangent; } check_line;
 static inline check_line check_direction(const double *x, int n) {
-    check_line line = {(double *)malloc((n + 1) * sizeof(double)), (double *)malloc((n + 1) * sizeof(double))};
-    memcpy(line.point, x, n * sizeof(double));
+    const int room = n > 0 ? n : 1;
+    check_line line = {(double *)malloc(room * sizeof(double)), (double *)malloc(room * sizeof(double))};
+    if (n > 0) memcpy(line.point, x, n * sizeof(double));
     for (int i = 0; i < n; i++) line.tangent[i] = 1 - 0.375 * (i % 5);
     return line;
 }
