@@ -19,6 +19,11 @@ extern "C" {
     /// The same where every derivative goes to a shadow.
     pub fn __enzyme_autodiff_void(function: usize, ...);
 
+    /// Forward mode: a number is followed by its tangent, a pointer by its shadow; returns the tangent of the result.
+    pub fn __enzyme_fwddiff(function: usize, ...) -> f64;
+    /// The same where tangents go to shadows.
+    pub fn __enzyme_fwddiff_void(function: usize, ...);
+
     /// The next argument is not differentiated and has no shadow.
     pub static enzyme_const: i32;
     /// The next argument is followed by its shadow, into which the gradient is added.
