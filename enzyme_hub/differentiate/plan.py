@@ -13,11 +13,11 @@ from enzyme_hub.analysis.types.answers import Part
 from enzyme_hub.differentiate import legality
 from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.shadowed.byval import may_vary
-from enzyme_hub.differentiate.signature import Key, Mode
+from enzyme_hub.differentiate.signature import ELSEWHERE, Key, Mode
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable, function_behind
-from enzyme_hub.ir.values import Argument, Block, Constant, ConstantOther, ConstantWord, Value
+from enzyme_hub.ir.values import Argument, Block, ConstantOther, ConstantWord, Value
 from enzyme_hub.languages.allocators import Allocation, Reallocation
 from enzyme_hub.languages.meaning import is_function, meaning
 
@@ -69,16 +69,16 @@ class Plan:
         )
 
     def _overwritten(self, i: inst.CallBase) -> frozenset[int]:
-        """The pointer arguments whose memory may have changed when the reverse of this call runs.
+        """The pointer arguments whose memory may have changed when the reverse of this call runs, and `ELSEWHERE`.
 
         What the callee reads through pointers in memory belongs to none of them; if that may change, all count as changed.
         """
         facts, is_split = self.facts, self.key.is_split
         if facts.reads_elsewhere(i) and (facts.is_elsewhere_overwritten(i) or (is_split and self.key.overwritten)):
-            return frozenset(k for k, argument in enumerate(i.arguments) if argument.type.holds_pointer)
+            return frozenset((ELSEWHERE, *(k for k, a in enumerate(i.arguments) if a.type.holds_pointer)))
         found = set()
         for index, argument in enumerate(i.arguments):
-            if not argument.type.holds_pointer or isinstance(argument, Constant):
+            if not argument.type.holds_pointer:
                 continue
             if i.argument_attribute(index, "byval"):
                 continue  # a copy of its own
@@ -104,7 +104,8 @@ class Plan:
     def _survives_return(self, pointer: Value) -> bool:
         """Split mode: true if the memory is the same between the augmented forward and the reverse.
 
-        A pointer found in memory leads to memory like that it was found in; a list leads back to itself.
+        A pointer found in memory may lead anywhere: that survives if all memory of the caller's does (`_overwritten`), and
+        what it was found in; a list leads back to itself.
         """
         seen: set[Value] = set()
         work = list(self.facts.pointers.bases(pointer))
@@ -126,8 +127,8 @@ class Plan:
             return base.index not in self.key.overwritten
         if isinstance(base, GlobalVariable):
             return base.is_constant_data
-        if isinstance(base, inst.Alloca):
-            return True  # on the heap until the reverse is done
+        if isinstance(base, (inst.Alloca, ConstantWord, Function)):
+            return True  # on the heap until the reverse is done; nowhere
         if not isinstance(base, inst.CallBase):
             return False
         kept = isinstance(meaning(base), (Allocation, Reallocation))

@@ -50,8 +50,18 @@ def clone_instruction(source: I, operand: Callable[[Value], Value], keep: frozen
     return copy
 
 
+def clone_as_call(source: CallBase, operand: Callable[[Value], Value], keep: frozenset[str] = frozenset()) -> CallBase:
+    """As `clone_instruction`; of an invoke, the call that it makes."""
+    pattern = as_call(source)
+    copy = clone_instruction(pattern, operand, keep)
+    if pattern is not source:
+        pattern.drop_operands()
+    return copy
+
+
 def as_call(call: CallBase) -> CallBase:
-    """An invoke as the call it makes, in no block; a call as it is. It is a pattern to clone: it stays a user of its operands."""
+    """An invoke as the call it makes, in no block; a call as it is. It is a pattern to clone: until its operands are dropped
+    it is a user of them."""
     if not isinstance(call, Invoke):
         return call
     return Call(

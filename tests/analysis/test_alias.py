@@ -166,6 +166,30 @@ def test_a_noalias_argument_that_was_stored_may_be_loaded() -> None:
     assert case.may_alias("b", "l") and not case.may_alias("a", "b")
 
 
+def test_a_result_is_new_memory_if_the_body_bears_it_out() -> None:
+    before = """
+@pool = internal global [64 x double] zeroinitializer
+define internal noalias ptr @pooled() {
+  ret ptr @pool
+}
+define internal noalias ptr @wrapped() {
+  %p = call ptr @pooled()
+  ret ptr %p
+}
+define internal noalias ptr @fresh(i64 %n) {
+  %p = call ptr @malloc(i64 8)
+  ret ptr %p
+}
+define internal noalias ptr @again(i64 %n) {
+  %p = call ptr @fresh(i64 %n)
+  ret ptr %p
+}
+"""
+    calls = {"p": "pooled()", "w": "wrapped()", "m": "fresh(i64 1)", "n": "again(i64 1)"}
+    case = Case("\n".join(f"  %{k} = call ptr @{v}" for k, v in calls.items()) + "\n  ret ptr null", before=before)
+    assert [case.category(name) for name in calls] == [Category.FOREIGN] * 2 + [Category.LOCAL] * 2
+
+
 DECLARED = "declare void @look(ptr captures(none))\ndeclare void @llvm.assume(i1)"
 
 

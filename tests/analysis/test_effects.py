@@ -25,7 +25,7 @@ def of(declaration: str, call: str) -> Effects:
 
 
 BOTH = frozenset((0, 1))
-ANYTHING = Effects(BOTH, BOTH, BOTH, BOTH, BOTH, True, True, True, True)
+ANYTHING = Effects(BOTH, BOTH, BOTH, BOTH, BOTH, True, True, True, True, True)
 
 
 def test_an_unknown_function_may_do_anything() -> None:

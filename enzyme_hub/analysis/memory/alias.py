@@ -130,13 +130,19 @@ class PointerInfo:
         return isinstance(base, inst.Alloca) or self.is_own_copy(base) or self.is_fresh(base)
 
     def is_fresh(self, base: Value) -> bool:
-        """True for a call whose result is new memory (or null)."""
+        """True for a call whose result is new memory (or null).
+
+        Who declares a function so (`noalias`, C's attribute malloc) may hand out the same memory again when he knows that it
+        is not used any more: the reverse sweep would still use it. So a body has to bear that out.
+        """
         if not isinstance(base, inst.CallBase):
             return False
-        if is_allocation(base) or "noalias" in base.result_attributes or isinstance(meaning(base), Reallocation):
+        if is_allocation(base) or isinstance(meaning(base), Reallocation):
             return True
         function = base.called_function
-        return function is not None and "noalias" in function.result_attributes
+        if "noalias" not in (*base.result_attributes, *(function.result_attributes if function is not None else ())):
+            return False
+        return function is None or function.is_declaration or not self.effects.of_function(function).returns_old
 
     def escapes(self, base: Value) -> bool:
         """May a copy of a pointer to this base be in memory or in other hands while the function runs?"""

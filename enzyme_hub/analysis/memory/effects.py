@@ -40,6 +40,7 @@ class Effects:
     writes_other: bool = False
     frees_other: bool = False
     returns_other: bool = False  # the result may point to memory that no argument points to
+    returns_old: bool = False  # ... and that was there before, or is handed out again without having been released
 
     def union(self, other: Effects) -> Effects:
         return Effects(
@@ -52,6 +53,7 @@ class Effects:
             self.writes_other or other.writes_other,
             self.frees_other or other.frees_other,
             self.returns_other or other.returns_other,
+            self.returns_old or other.returns_old,
         )
 
     def limited(self, other: Effects) -> Effects:
@@ -66,6 +68,7 @@ class Effects:
             self.writes_other and other.writes_other,
             self.frees_other and other.frees_other,
             self.returns_other and other.returns_other,
+            self.returns_old and other.returns_old,
         )
 
     @property
@@ -227,6 +230,7 @@ def by_attributes(call: CallBase) -> Effects:
         writes_other="w" in other_access,
         frees_other=may_free and "w" in other_access,
         returns_other=True,
+        returns_old=True,
     )
 
 
@@ -324,6 +328,7 @@ def _of_row(row: memory.Row, call: CallBase) -> Effects:
         row.writes_other,
         frees_other=row is memory.ANYTHING,
         returns_other=not row.returns or row.writes_other,
+        returns_old=True,
     )
 
 

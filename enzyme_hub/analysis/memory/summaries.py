@@ -87,13 +87,14 @@ def summarise(function: Function, effects: EffectsAnalysis) -> Effects:
     """What a call of `function` may do, with `effects` for the calls it makes."""
     summary = _Summary(function, effects)
     returned: set[int] = set()
-    returns_other = False
+    returns_other = returns_old = False
     for i in _visible(function):
         summary.visit(i)
         if isinstance(i, inst.Return) and i.value is not None and i.value.type.holds_pointer:
             bases = summary.pointers.bases(i.value)
             returned.update(b.index for b in bases if isinstance(b, Argument))
             returns_other |= any(not isinstance(b, (Argument, ConstantWord)) for b in bases)
+            returns_old |= not all(isinstance(b, ConstantWord) or summary.pointers.is_fresh(b) for b in bases)
             if UNKNOWN in bases:
                 returned.update(summary.every)
     captured = {k for k in summary.every if summary.pointers.escapes(function.arguments[k])}
@@ -107,4 +108,5 @@ def summarise(function: Function, effects: EffectsAnalysis) -> Effects:
         summary.other["writes"],
         summary.other["frees"],
         returns_other,
+        returns_old,
     )

@@ -9,7 +9,7 @@ from enzyme_hub.differentiate.shadowed.protocol import Lanes, Shadowing
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
-from enzyme_hub.ir.clone import as_call, clone_instruction
+from enzyme_hub.ir.clone import clone_as_call
 from enzyme_hub.ir.values import Constant, Value
 from enzyme_hub.languages.allocators import Allocation, Reallocation
 from enzyme_hub.languages.meaning import meaning
@@ -32,7 +32,7 @@ def shadow_allocation(f: Shadowing, i: inst.CallBase, info: Allocation) -> None:
         def operand(value: Value, lane: int = lane) -> Value:
             return given[lane] if value is place and value is not i else f.primal(value)
 
-        shadow: Value = f.builder.insert(clone_instruction(as_call(i), operand))
+        shadow: Value = f.builder.insert(clone_as_call(i, operand))
         made.append(shadow)
         if info.result is not None:
             shadow = f.builder.load(types.ptr, given[lane])

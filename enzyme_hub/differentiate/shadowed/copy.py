@@ -12,7 +12,7 @@ from enzyme_hub.differentiate.signature import Mode
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.builder import Builder
-from enzyme_hub.ir.clone import as_call, clone_instruction
+from enzyme_hub.ir.clone import as_call, clone_as_call, clone_instruction
 from enzyme_hub.ir.module import Function, GlobalVariable
 from enzyme_hub.ir.types import FloatType
 from enzyme_hub.ir.values import (
@@ -230,10 +230,10 @@ class ShadowedCopy:
 
     def copy_instruction(self, i: inst.Instruction) -> inst.Instruction:
         """The same instruction on the copies of its operands; an invoke becomes a call."""
-        pattern = as_call(i) if isinstance(i, inst.Invoke) else i
-        copy = clone_instruction(pattern, self.primal, KEPT_METADATA)
-        if pattern is not i:
-            pattern.drop_operands()
+        if isinstance(i, inst.CallBase):
+            copy: inst.Instruction = clone_as_call(i, self.primal, KEPT_METADATA)
+        else:
+            copy = clone_instruction(i, self.primal, KEPT_METADATA)
         if isinstance(copy, inst.Call):
             copy.tail = ""
         self.builder.insert(copy)
