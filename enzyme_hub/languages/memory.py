@@ -70,6 +70,7 @@ _ROWS: dict[str, Row] = {
     "__cxa_guard_release": Row(writes=(0,)),
     "__cxa_guard_abort": Row(writes=(0,)),
     "__cxa_atexit": Row(captures=(1,)),
+    "__dynamic_cast": Row(reads=(0,), returns=(0,)),
 }
 _ROWS.update(
     dict.fromkeys(

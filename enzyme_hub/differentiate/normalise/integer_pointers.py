@@ -3,9 +3,9 @@
 LLVM merges `ptrtoint` of a block's address with a constant (an empty vector's dangling pointer) in an integer phi and
 makes a pointer of the result. Nobody can follow the memory through that; as a phi of pointers everybody can. Where a
 program aligns a pointer, or steps by a constant, as an integer, the result is the one pointer it started from, moved by a
-distance; the shadow moves by the same distance, whatever its own alignment is. A word that is a pointer in one variant of
-an enum and an index in another (an iterator over a slice or by strides) is stepped by constants in both: as the index it
-becomes a pointer that nobody reads through.
+distance; the shadow moves by the same distance, whatever its own alignment is. So does the result of C++'s dynamic_cast.
+A word that is a pointer in one variant of an enum and an index in another (an iterator over a slice or by strides) is
+stepped by constants in both: as the index it becomes a pointer that nobody reads through.
 """
 
 from __future__ import annotations
@@ -30,6 +30,8 @@ def restore_pointers(function: Function) -> None:
                 _replace(i, _moved(i, origin, i.operand(0)))
         elif isinstance(i, inst.Call) and (i.callee.name or "").startswith("llvm.ptrmask.p0."):
             _replace(i, _masked(i))
+        elif isinstance(i, inst.Call) and i.callee.name == "__dynamic_cast":
+            _follow_cast(i)
         elif isinstance(i, inst.Store) and _is_pointer_word(i.value):
             i.set_operand(0, _Restorer().pointer(i.value))
 
@@ -79,6 +81,20 @@ def _moved(at: inst.Instruction, origin: Value, address: Value) -> Value:
     for made in b.block.instructions:
         made.insert_before(at)
     return result
+
+
+def _follow_cast(call: inst.Call) -> None:
+    """C++'s dynamic_cast finds another part of the same object, or null: the pointer it is given, moved to there."""
+    assert call.block is not None
+    uses = [(use.user, use.index) for use in call.uses]
+    if all(user.opcode == "ptrtoint" for user, _ in uses):
+        return  # done before
+    following = call.block.instructions[call.block.instructions.index(call) + 1]
+    address = inst.Cast("ptrtoint", call, types.i64)
+    address.insert_before(following)
+    moved = _moved(following, call.arguments[0], address)
+    for user, index in uses:
+        user.set_operand(index, moved)
 
 
 def _masked(call: inst.Call) -> Value:
