@@ -13,7 +13,7 @@ from typing import Protocol
 from enzyme_hub import rules
 from enzyme_hub.analysis.activity.analysis import Activity
 from enzyme_hub.analysis.activity.lost_bits import LostBits
-from enzyme_hub.analysis.activity.uses import Use, use_of
+from enzyme_hub.analysis.activity.uses import Use, is_bit_operation, use_of
 from enzyme_hub.analysis.memory.opaque import OpaqueCalls
 from enzyme_hub.analysis.types.evidence import ACCESS
 from enzyme_hub.analysis.types.graph import overlapping
@@ -216,6 +216,8 @@ def active_instructions_have_rules(plan: Plan) -> None:
     """What is active can be differentiated, by opcode."""
     for i in _live(plan):
         if isinstance(i, inst.CallBase):
+            if is_bit_operation(i) and plan.activity.is_active(i):
+                raise _bits_by_intrinsic(plan, i)
             continue
         use = use_of(i)
         if use is Use.RULE and plan.activity.is_active(i) and rules.for_instruction(i) is None:
@@ -231,6 +233,16 @@ def active_instructions_have_rules(plan: Plan) -> None:
             why="a derivative flows from its operands to its result",
             remedy="compute the value without it, or pass the inputs it depends on as enzyme_const",
         )
+
+
+def _bits_by_intrinsic(plan: Plan, call: inst.CallBase) -> DifferentiationError:
+    return DifferentiationError(
+        "EH0303",
+        f"{plan.source.name} computes with the bits of a number, with {call.intrinsic}",
+        where=call.where,
+        why="integer operations on active data have no derivative rule",
+        remedy="compute with floating-point operations, or pass the inputs it depends on as enzyme_const",
+    )
 
 
 CHECKS: tuple[Callable[[Plan], None], ...] = (

@@ -17,6 +17,7 @@ from tests.fuzz.writer import Function
 COMPONENTS = 17
 TOLERANCE = 1e-6  # relative to 1 + |value|, where everything is computed in double precision
 LOOSE = 3e-3  # where some of it is computed in single precision
+SINGLE = 1e30  # larger values do not fit into single precision; the plain build computes in double
 LEVELS_TOLERANCE = 1e-8  # between levels
 ROUGH = 1e-3  # an error estimate above this: the differences say nothing
 
@@ -105,7 +106,7 @@ def compare(function: Function, truth: Truth, printed: Printed) -> Difference | 
     number, tolerance = function.number, LOOSE if function.loose else TOLERANCE
     for place in range(POINTS):
         right = truth.primal[place]
-        if not all(map(math.isfinite, right)):
+        if any(not math.isfinite(value) or (function.loose and abs(value) > SINGLE) for value in right):
             continue
         for kind in ("primal", "again"):
             got = printed.get(kind, number, place)

@@ -16,6 +16,7 @@ import enum
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 
+from enzyme_hub.analysis.activity.uses import is_bit_operation
 from enzyme_hub.analysis.activity.work_list import WorkList
 from enzyme_hub.analysis.memory.alias import UNKNOWN, Category, PointerInfo, sources
 from enzyme_hub.analysis.types.analysis import FunctionTypes
@@ -288,6 +289,8 @@ class Activity:
             for index, a in enumerate(arguments):
                 if a.type.holds_pointer:
                     self._require(a, i if self._may_write(i, index) else None)
+        elif is_bit_operation(i) and any(a in self._varied for a in arguments) and self.carries_float(i):
+            self._vary(i)
 
     def _is_interesting(self, value: Value) -> bool:
         return value in self._varied or (not isinstance(value, ConstantWord) and self._reaches_shadow(value))

@@ -14,6 +14,7 @@ from __future__ import annotations
 import enum
 from collections.abc import Container, Iterable
 from dataclasses import dataclass
+from functools import cached_property
 
 from enzyme_hub.analysis.activity.analysis import Kind
 from enzyme_hub.analysis.activity.flow_of_bytes import Flow, Places, body_of
@@ -27,6 +28,8 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import FloatType, IntType
 from enzyme_hub.ir.values import Argument, Constant, ConstantInt, Value
+from enzyme_hub.languages.allocators import Allocation, Reallocation
+from enzyme_hub.languages.meaning import meaning
 
 MANTISSA = {64: 52, 32: 23}
 SMALLEST_NUMBER = 4  # bytes
@@ -150,7 +153,8 @@ class LostBits:
         beside = [leaf for leaf in leaves if any(map(has_float, overlaps.of(leaf)))]
         if any(leaf in overlaps.certain for leaf in beside):
             return Level.BESIDE
-        if leaves and all(leaf.evidence is not None and leaf.evidence.is_declared_integer for leaf in leaves):
+        declared = all(leaf.evidence is not None and leaf.evidence.is_declared_integer for leaf in leaves)
+        if leaves and declared and not self._holds_a_copy(load, leaves):
             return None
         if kinds.get(INTEGER, 0) >= ACCESS:
             return Level.ARITHMETIC
@@ -158,17 +162,43 @@ class LostBits:
             return Level.BESIDE
         return Level.NUMBER if size >= SMALLEST_NUMBER else Level.ARITHMETIC
 
+    def _holds_a_copy(self, load: inst.Load, leaves: Iterable[Node]) -> bool:
+        """True if the load reads words of the program's own into which the caller's memory is copied.
+
+        How the words are declared says nothing of what is in them.
+        """
+        return any(leaf in self._argument_memory for leaf in leaves) and self._is_own(load.pointer)
+
+    def _is_own(self, pointer: Value) -> bool:
+        """True if a pointer may lead to memory that the program made, and not its caller."""
+        seen: set[Value] = set()
+        work = [pointer]
+        while work:
+            value = work.pop()
+            if value in seen:
+                continue
+            seen.add(value)
+            if isinstance(value, inst.Alloca) or (isinstance(value, inst.CallBase) and _makes_memory(value)):
+                return True
+            if isinstance(value, Argument):
+                calls = self._places.callers.get(value.function, ())
+                work.extend(a for call in calls for a in call.arguments[value.index :][:1])
+            elif isinstance(value, inst.Instruction) and not isinstance(value, inst.CallBase):
+                work.extend(operand for operand in value.operands if operand.type.is_pointer)
+        return False
+
     # -- where they go ------------------------------------------------------------------------------------------------------
 
     def _follow(self, sources: list[tuple[inst.Instruction | Argument, Level]]) -> list[Lost]:
         if not sources:
             return []
-        bits = _Bits(self._places, self, self._argument_memory())
+        bits = _Bits(self._places, self, self._argument_memory)
         for i, level in sources:
             bits.raise_value(i, level, i)
         bits.run()
         return bits.lost
 
+    @cached_property
     def _argument_memory(self) -> dict[Node, Argument]:
         """The memory of the caller that is differentiated, with the argument that leads to it."""
         equations = self._places.types.equations
@@ -188,7 +218,7 @@ class LostBits:
             for argument, kind in zip(function.arguments, kinds, strict=True):
                 if kind is not Kind.CONST:
                     varied.raise_value(argument, 1, argument)
-        for leaf, argument in self._argument_memory().items():
+        for leaf, argument in self._argument_memory.items():
             varied.raise_place(leaf, 1, argument)
         varied.run()
         return varied
@@ -251,6 +281,10 @@ class _Bits(Flow):
 def _returned(function: Function) -> tuple[Value, ...]:
     """What a function may return."""
     return tuple(o for block in function.blocks for o in block.terminator.operands if block.terminator.opcode == "ret")
+
+
+def _makes_memory(call: inst.CallBase) -> bool:
+    return isinstance(meaning(call), (Allocation, Reallocation))
 
 
 def _may_hold_bits(value: Value) -> bool:

@@ -57,6 +57,12 @@ def use_of(instruction: inst.Instruction) -> Use:
     return USES.get(instruction.opcode, Use.REFUSE)
 
 
+def is_bit_operation(call: inst.CallBase) -> bool:
+    """True for an intrinsic that makes integers of integers."""
+    what = meaning(call)
+    return call.intrinsic is not None and isinstance(what, Inactive) and not what.is_pure
+
+
 def data_operands(instruction: inst.Instruction) -> tuple[Value, ...]:
     """The operands whose bytes get into the result."""
     if isinstance(instruction, inst.Phi):
