@@ -1,4 +1,5 @@
-"""The price of a gradient: its time over that of the function, for several kernels; and the machine code of relu3."""
+"""The price of derivatives, for several kernels: gradient and tangent over the function, the two sweeps apart over the
+gradient, a Hessian times a vector over the gradient; a Jacobian by width; and the machine code of relu3."""
 
 from __future__ import annotations
 
@@ -10,12 +11,14 @@ from pathlib import Path
 from bench._tools import ROOT, Missing, clang, execute, own_linker, table, tool
 
 KERNELS = Path(__file__).with_name("kernels.c")
+JACOBIAN = Path(__file__).with_name("jacobian.c")
 
 
 def main() -> int:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         ratios(folder)
+        widths(folder)
         return relu3(folder)
 
 
@@ -28,11 +31,31 @@ def build(source: Path, folder: Path) -> Path:
 def ratios(folder: Path) -> None:
     rows = []
     for line in execute([build(KERNELS, folder)]).splitlines():
-        name, primal, gradient, error = line.split()
-        times = [float(primal), float(gradient)]
-        rows.append([name, *(f"{value * 1e6:.1f}" for value in times), f"{times[1] / times[0]:.2f}", error])
-    columns = ["kernel", "primal us", "gradient us", "gradient / primal", "error against differences"]
-    table("Gradients at -O2", columns, rows)
+        name, *numbers, error, tangent_error = line.split()
+        primal, gradient, tangent, split, hessian = map(float, numbers)
+        ratios_ = (gradient / primal, tangent / primal, split / gradient, hessian / gradient)
+        rows.append([name, f"{primal * 1e6:.1f}", *(f"{ratio:.2f}" for ratio in ratios_), error, tangent_error])
+    columns = [
+        "kernel",
+        "primal us",
+        "gradient / primal",
+        "tangent / primal",
+        "split / gradient",
+        "Hessian v / gradient",
+    ]
+    columns += ["error against differences", "forward against reverse"]
+    table("Derivatives at -O2", columns, rows)
+
+
+def widths(folder: Path) -> None:
+    rows = []
+    for line in execute([build(JACOBIAN, folder)]).splitlines():
+        width, microseconds, error = line.split()
+        rows.append([width, f"{float(microseconds):.3f}", error])
+    first = float(rows[0][1])
+    rows = [[*row[:2], f"{first / float(row[1]):.2f}", row[2]] for row in rows]
+    columns = ["width", "us per direction", "times faster than width 1", "error"]
+    table("A Jacobian of 64 results by 64 arguments", columns, rows)
 
 
 # --- relu3: what an expert would write

@@ -1,4 +1,4 @@
-// Kernels whose gradients `bench/gradient.py` times: each is f(x, n), compared along one direction with differences.
+// Kernels whose derivatives `bench/gradient.py` times: each is f(x, n), compared along one direction with differences.
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -6,6 +6,15 @@
 #include <time.h>
 
 void __enzyme_autodiff(void *, ...);
+double __enzyme_fwddiff(void *, ...);
+void __enzyme_fwddiff_void(void *, ...);
+struct forward {
+    void *tape;
+    double value;
+};
+struct forward __enzyme_augmentfwd(void *, ...);
+void __enzyme_reverse(void *, ...);
+extern int enzyme_dup, enzyme_dupnoneed, enzyme_not_overwritten;
 
 // sum of squares of the differences of neighbours
 static double chain(const double *x, int n) {
@@ -89,39 +98,60 @@ static double now(void) {
     return t.tv_sec + 1e-9 * t.tv_nsec;
 }
 
-static double *x, *dx, *direction;
+static double *x, *dx, *direction, *unused, *product;
 static volatile double sink;
 
-static void report(const char *name, double (*f)(const double *, int), void (*gradient)(double *, double *, int), int n) {
-    double best[2] = {1e9, 1e9}, start = now(), h = 1e-5, slope = 0;
+// The derivatives of one kernel: by the gradient at once, along a direction, by two sweeps, and the Hessian times a direction.
+typedef void derivative(double *x, double *dx, int n);
+enum { PRIMAL, GRADIENT, TANGENT, SPLIT, HESSIAN, KINDS };
+
+static void report(const char *name, double (*f)(const double *, int), derivative *const *derivatives, int n) {
+    double best[KINDS], start = now(), h = 1e-5, slope = 0;
+    for (int k = 0; k < KINDS; k++) best[k] = 1e9;
     for (int i = 0; i < n; i++) {
         x[i] = 0.5 + 0.4 * sin(3.0 * i);
         direction[i] = 0.1 + 0.3 * sin(3.0 * i) + 0.2 * cos(5.0 * i);
     }
-    for (int round = 0; round < 3 || now() - start < 0.5; round++) {
-        memset(dx, 0, n * sizeof *dx);
-        double t0 = now();
-        sink = f(x, n);
-        double t1 = now();
-        gradient(x, dx, n);
-        double t2 = now();
-        if (t1 - t0 < best[0]) best[0] = t1 - t0;
-        if (t2 - t1 < best[1]) best[1] = t2 - t1;
-    }
+    for (int round = 0; round < 3 || now() - start < 1; round++)
+        for (int k = 0; k < KINDS; k++) {
+            memset(dx, 0, n * sizeof *dx);
+            const double began = now();
+            if (k == PRIMAL) sink = f(x, n);
+            else derivatives[k](x, dx, n);
+            const double took = now() - began;
+            if (took < best[k]) best[k] = took;
+        }
+    derivatives[TANGENT](x, dx, n);
+    const double tangent = sink;
+    memset(dx, 0, n * sizeof *dx);
+    derivatives[GRADIENT](x, dx, n);
     for (int i = 0; i < n; i++) slope += dx[i] * direction[i];
     for (int i = 0; i < n; i++) x[i] += h * direction[i];
     double difference = f(x, n);
     for (int i = 0; i < n; i++) x[i] -= 2 * h * direction[i];
     difference = (difference - f(x, n)) / (2 * h);
-    printf("%s %.9g %.9g %.0e\n", name, best[0], best[1], fabs(slope - difference) / fabs(difference));
+    printf("%s", name);
+    for (int k = 0; k < KINDS; k++) printf(" %.9g", best[k]);
+    printf(" %.0e %.0e\n", fabs(slope - difference) / fabs(difference), fabs(slope - tangent) / fabs(slope));
 }
 
-#define KERNEL(name)                                                                                                   \
-    __attribute__((noinline)) static double primal_##name(const double *x, int n) { return name(x, n); }              \
-    __attribute__((noinline)) static void gradient_##name(double *x, double *dx, int n) {                           \
-        __enzyme_autodiff((void *)name, x, dx, n);                                                              \
-    }
-#define REPORT(name, n) report(#name, primal_##name, gradient_##name, n)
+#define NOINLINE __attribute__((noinline)) static
+#define KERNEL(name)                                                                                                           \
+    NOINLINE double primal_##name(const double *x, int n) { return name(x, n); }                                               \
+    NOINLINE void gradient_##name(double *x, double *dx, int n) { __enzyme_autodiff((void *)name, x, dx, n); }                 \
+    NOINLINE void tangent_##name(double *x, double *dx, int n) { sink = __enzyme_fwddiff((void *)name, x, direction, n); }     \
+    NOINLINE void split_##name(double *x, double *dx, int n) {                                                                 \
+        struct forward f = __enzyme_augmentfwd((void *)name, enzyme_not_overwritten, enzyme_dup, x, dx, n);                    \
+        sink = f.value;                                                                                                        \
+        __enzyme_reverse((void *)name, enzyme_not_overwritten, enzyme_dup, x, dx, n, 1.0, f.tape);                             \
+    }                                                                                                                          \
+    static void inner_##name(double *x, double *dx, int n) { __enzyme_autodiff((void *)name, x, dx, n); }                      \
+    NOINLINE void hessian_##name(double *x, double *dx, int n) {                                                               \
+        memset(product, 0, n * sizeof *product);                                                                               \
+        __enzyme_fwddiff_void((void *)inner_##name, enzyme_dup, x, direction, enzyme_dupnoneed, unused, product, n);           \
+    }                                                                                                                          \
+    static derivative *const all_##name[KINDS] = {NULL, gradient_##name, tangent_##name, split_##name, hessian_##name};
+#define REPORT(name, n) report(#name, primal_##name, all_##name, n)
 KERNEL(chain)
 KERNEL(rosenbrock)
 KERNEL(log_sum_exp)
@@ -131,7 +161,8 @@ KERNEL(charges)
 KERNEL(recurrent)
 
 int main(void) {
-    x = calloc(1 << 17, 8), dx = calloc(1 << 17, 8), direction = calloc(1 << 17, 8);
+    double **const arrays[] = {&x, &dx, &direction, &unused, &product};
+    for (int k = 0; k < 5; k++) *arrays[k] = calloc(1 << 17, 8);
     REPORT(chain, 100000);
     REPORT(rosenbrock, 100000);
     REPORT(log_sum_exp, 100000);

@@ -71,7 +71,11 @@ def _serve(module: Module) -> int:
 
 
 def _innermost(module: Module, found: list[inst.CallBase]) -> list[inst.CallBase]:
-    """The requests whose function reaches no other request. Raises RequestError if there are none (a cycle)."""
+    """The requests whose function reaches no other request, and of these, if others wait, those that they wait for.
+
+    The rest is better served in the last round: a derivative that goes through more than one is optimised more than once,
+    before it can be vectorised. Raises RequestError if there are none (a cycle).
+    """
     asked = {call: requests.requested_function(call) for call in found}
     graph = call_graph(module, [function for function in asked.values() if function is not None])
     waiting = graph.reaching(call.function for call in found)
@@ -83,7 +87,8 @@ def _innermost(module: Module, found: list[inst.CallBase]) -> list[inst.CallBase
             where=found[0].where,
             remedy="a function cannot be differentiated while it needs its own derivative",
         )
-    return ready
+    awaited = graph.below(function for function in asked.values() if function in waiting)
+    return [call for call in ready if call.function in awaited] or ready
 
 
 def _name(request: inst.CallBase) -> str:

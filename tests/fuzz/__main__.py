@@ -85,7 +85,7 @@ def arguments() -> argparse.ArgumentParser:
         "--each", type=int, default=2, help="levels for each program, taken in turn; they are compared with each other"
     )
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--mode", choices=tuple(MODES), default="reverse")
+    parser.add_argument("--mode", choices=tuple(MODES), help="the number of a function draws one if none is given")
     parser.add_argument("--without", default="", help="features to leave out, with commas between")
     parser.add_argument("--only", type=int, help="one function: print it and its verdicts")
     parser.add_argument("--shrink", type=float, default=240, metavar="SECONDS", help="for each finding; 0: not at all")
@@ -109,7 +109,7 @@ def main() -> int:
     words, console = arguments().parse_args(), Console()
     levels = words.levels.split(",")
     without = frozenset(words.without.split(","))
-    setting = Setting(words.seed, MODES[words.mode])
+    setting = Setting(words.seed, MODES[words.mode] if words.mode else None)
     if words.only is not None:
         return one(words.only, setting, levels, without, console)
     languages = [name for name in words.language or LANGUAGES if build.compiler(name)]
@@ -204,7 +204,7 @@ class Campaign:
             like.like.append(finding.function.number)
             return
         self.findings.append(finding)
-        path = write(finding, self.setting.seed, self.folder)
+        path = write(finding, self.setting.seed, self.setting.mode, self.folder)
         verdict, number = finding.verdict, finding.function.number
         self.console.print(
             f"{finding.function.language} {number} {finding.level}: {verdict.kind} {verdict.code} {verdict.detail[:160]}\n    -> {path}",

@@ -41,7 +41,7 @@ class Setting:
     """How programs are built: what stays the same for a whole run."""
 
     seed: int
-    mode: Mode
+    mode: Mode | None  # None: the number of a function draws its mode
     linker: Path = INSTALLED
     valgrind: bool = False
     doubtful: frozenset[str] = frozenset()  # features that are likely refused

@@ -21,6 +21,10 @@
 #define FLT float
 #endif
 
-MARKER int enzyme_const, enzyme_dup, enzyme_out, enzyme_primal_return;
+MARKER int enzyme_const, enzyme_dup, enzyme_out, enzyme_primal_return, enzyme_nofree;
 struct result { double value, ds; };
+struct augmented { void *tape; double value; };
 EXTERN_C struct result __enzyme_autodiff_result(void *, ...);
+EXTERN_C struct result __enzyme_fwddiff_result(void *, ...);
+EXTERN_C struct augmented __enzyme_augmentfwd_result(void *, ...);
+EXTERN_C double __enzyme_reverse_result(void *, ...);

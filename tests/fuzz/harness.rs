@@ -10,6 +10,7 @@ type FLT = f32;
 struct Outcome { value: f64, ds: f64 }
 extern "C" {
     fn __enzyme_autodiff_result(f: usize, ...) -> Outcome;
+    fn __enzyme_fwddiff_result(f: usize, ...) -> Outcome;
     static enzyme_const: i32;
     static enzyme_dup: i32;
     static enzyme_out: i32;

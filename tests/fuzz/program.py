@@ -1,7 +1,7 @@
 """Whole programs: functions, a harness that calls them, and what the harness prints, read back.
 
-A *mode* is a way to ask for derivatives (reverse today): the text of one request in each language. A new mode is a row in
-`MODES` and, where its answer is not a gradient, a line of its own in what is printed.
+A *mode* is a way to ask for derivatives: the text of one request in each language. A new mode is a row in `MODES`; whatever
+it asks for, what it prints is the gradient.
 """
 
 from __future__ import annotations
@@ -54,7 +54,87 @@ fn derive_NUMBER(place: usize) {
     print_all("gradient", NUMBER, place, g.ds, &da, &db);
 }
 """
-MODES = {"reverse": Mode("reverse", {"c": C_REVERSE, "cpp": C_REVERSE, "rust": RUST_REVERSE})}
+# The two sweeps apart, and what the reverse must not need is overwritten in between. The first reverse keeps the tape.
+C_SPLIT = """
+static NOINLINE void derive_NUMBER(int place) {
+    struct point p = point_at(NUMBER, place);
+    double *a = copy_of(p.a), *b = other(p, a, p.b), *da = copy_of(p.wa), *db = other(p, da, p.wb);
+    struct augmented f = __enzyme_augmentfwd_result((void *)f_NUMBER, enzyme_dup, a, da, enzyme_dup, b, db,
+                                                    enzyme_out, p.s, enzyme_const, p.n, enzyme_const, p.ix);
+    print_all("again", NUMBER, place, f.value, a, b);
+    for (int i = 0; i < 8; i++) a[i] = b[i] = 1e300;
+    double ds = __enzyme_reverse_result((void *)f_NUMBER, enzyme_nofree, enzyme_dup, a, da, enzyme_dup, b, db, enzyme_out,
+                                        p.s, enzyme_const, p.n, enzyme_const, p.ix, 1.0, f.tape);
+    double *fa = copy_of(da), *fb = copy_of(db);
+    memcpy(da, p.wa, sizeof p.wa);
+    if (!p.same) memcpy(db, p.wb, sizeof p.wb);
+    double again = __enzyme_reverse_result((void *)f_NUMBER, enzyme_dup, a, da, enzyme_dup, b, db, enzyme_out, p.s,
+                                           enzyme_const, p.n, enzyme_const, p.ix, 1.0, f.tape);
+    int same = memcmp(&again, &ds, sizeof ds) == 0 && memcmp(fa, da, sizeof p.wa) == 0 && memcmp(fb, db, sizeof p.wb) == 0;
+    print_all("gradient", NUMBER, place, same ? ds : 12345, da, p.same ? p.wb : db);
+    release(p, a, b);
+    release(p, da, db);
+    free(fa);
+    free(fb);
+}
+"""
+# Along each component in turn; the weights of what the function leaves in a and b are those of the reverse's seeds.
+C_FORWARD = """
+static NOINLINE void derive_NUMBER(int place) {
+    struct point p = point_at(NUMBER, place);
+    const double zero[8] = {0};
+    double g[17];
+    for (int k = 0; k < 17; k++) {
+        double *a = copy_of(p.a), *b = other(p, a, p.b), *ta = copy_of(zero), *tb = other(p, ta, zero);
+        if (k < 8) ta[k] = 1;
+        else if (k < 16 && !p.same) tb[k - 8] = 1;
+        struct result r = __enzyme_fwddiff_result((void *)f_NUMBER, enzyme_primal_return, enzyme_dup, a, ta, enzyme_dup, b, tb,
+                                                  enzyme_dup, p.s, k == 16 ? 1.0 : 0.0, enzyme_const, p.n, enzyme_const, p.ix);
+        g[k] = r.ds;
+        for (int i = 0; i < 8; i++) g[k] += p.wa[i] * ta[i] + p.wb[i] * tb[i];
+        if (k == 16) print_all("again", NUMBER, place, r.value, a, b);
+        release(p, a, b);
+        release(p, ta, tb);
+    }
+    for (int k = 8; k < 16 && p.same; k++) g[k] = 0;
+    print_all("gradient", NUMBER, place, g[16], g, g + 8);
+}
+"""
+RUST_FORWARD = """
+#[cfg(not(reference))]
+#[inline(never)]
+fn derive_NUMBER(place: usize) {
+    let mut g = [0.0; 17];
+    for k in 0..17 {
+        let mut p = point_at(NUMBER, place);
+        let (mut ta, mut tb) = ([0.0; 8], [0.0; 8]);
+        if k < 8 { ta[k] = 1.0 } else if k < 16 { tb[k - 8] = 1.0 }
+        let r = unsafe {
+            __enzyme_fwddiff_result(f_NUMBER as *const () as usize, enzyme_primal_return, enzyme_dup, &mut p.a, &mut ta,
+                enzyme_dup, &mut p.b, &mut tb, enzyme_dup, p.s, if k == 16 { 1.0 } else { 0.0 }, enzyme_const, p.n,
+                enzyme_const, &p.ix)
+        };
+        g[k] = r.ds;
+        for i in 0..8 { g[k] += p.wa[i] * ta[i] + p.wb[i] * tb[i]; }
+        if k == 16 { print_all("again", NUMBER, place, r.value, &p.a, &p.b); }
+    }
+    let (mut da, mut db) = ([0.0; 8], [0.0; 8]);
+    da.copy_from_slice(&g[..8]);
+    db.copy_from_slice(&g[8..16]);
+    print_all("gradient", NUMBER, place, g[16], &da, &db);
+}
+"""
+MODES = {
+    "reverse": Mode("reverse", {"c": C_REVERSE, "cpp": C_REVERSE, "rust": RUST_REVERSE}),
+    "forward": Mode("forward", {"c": C_FORWARD, "cpp": C_FORWARD, "rust": RUST_FORWARD}),
+    "split": Mode("split", {"c": C_SPLIT, "cpp": C_SPLIT, "rust": RUST_REVERSE}),
+}
+
+
+def request(function: Function, mode: Mode | None) -> str:
+    """The request for the derivatives of a function, in a mode, or in the one that its number draws."""
+    drawn = mode or list(MODES.values())[function.number // len(GRAMMARS) % len(MODES)]
+    return drawn.request[function.language].replace("NUMBER", str(function.number))
 
 
 def shared(functions: Sequence[Function], language: str) -> str:
@@ -63,19 +143,19 @@ def shared(functions: Sequence[Function], language: str) -> str:
     return "\n".join(textwrap.dedent(put) for name, put in GRAMMARS[language].shared.items() if re.search(name, text))
 
 
-def source(functions: Sequence[Function], seed: int, mode: Mode) -> str:
+def source(functions: Sequence[Function], seed: int, mode: Mode | None) -> str:
     """The source of a program: all of one language. It runs the functions from the number in its first argument on."""
     language = functions[0].language
     return SOURCES[language](functions, seed, mode)
 
 
-def c_source(functions: Sequence[Function], seed: int, mode: Mode) -> str:
+def c_source(functions: Sequence[Function], seed: int, mode: Mode | None) -> str:
     language = functions[0].language
     parts = [f"#define SEED {seed}u", f"#define STEP {STEP}"]
     parts += [(HERE / "harness.h").read_text(), shared(functions, language)]
     parts += [f"// --- {f.number}\n{f.text}\n" for f in functions]
     parts += [(HERE / "harness_main.h").read_text(), "#ifndef REFERENCE"]
-    parts += [mode.request[language].replace("NUMBER", str(f.number)) for f in functions]
+    parts += [request(f, mode) for f in functions]
     parts += ["#endif", "int main(int argc, char **argv) {", "    int from = argc > 1 ? atoi(argv[1]) : 0;"]
     for function in functions:
         k = function.number
@@ -94,10 +174,10 @@ def c_source(functions: Sequence[Function], seed: int, mode: Mode) -> str:
     return "\n".join([*parts, "    return 0;", "}", ""])
 
 
-def rust_source(functions: Sequence[Function], seed: int, mode: Mode) -> str:
+def rust_source(functions: Sequence[Function], seed: int, mode: Mode | None) -> str:
     parts = [(HERE / "harness.rs").read_text(), f"const SEED: u64 = {seed};", f"const STEP: f64 = {STEP};"]
     parts += [f"// --- {f.number}\n{f.text}\n" for f in functions]
-    parts += [mode.request["rust"].replace("NUMBER", str(f.number)) for f in functions]
+    parts += [request(f, mode) for f in functions]
     parts += ["fn main() {", "    let from: usize = std::env::args().nth(1).map_or(0, |word| word.parse().unwrap());"]
     for function in functions:
         k = function.number

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from tests.fuzz import build
 from tests.fuzz.campaign import Outcome, Verdict
-from tests.fuzz.program import MODES, source
+from tests.fuzz.program import Mode, source
 from tests.fuzz.writer import Function
 
 
@@ -96,7 +96,7 @@ def spelled(commands: Sequence[Sequence[str | Path]]) -> str:
     return " && ".join(" ".join([Path(line[0]).name, *map(str, line[1:])]) for line in commands)
 
 
-def write(finding: Finding, seed: int, folder: Path) -> Path:
+def write(finding: Finding, seed: int, mode: Mode | None, folder: Path) -> Path:
     """The file of a finding: what is wrong in its first line, then a program that prints it."""
     function, verdict = finding.function, finding.verdict
     suffix = build.SUFFIX[function.language]
@@ -112,7 +112,7 @@ def write(finding: Finding, seed: int, folder: Path) -> Path:
         f"// build: {ours}",
         f"// what is right: {plain}",
     ]
-    path.write_text("\n".join([*lines, source([function], seed, MODES["reverse"])]))
+    path.write_text("\n".join([*lines, source([function], seed, mode)]))
     return path
 
 

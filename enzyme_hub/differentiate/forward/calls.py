@@ -65,10 +65,10 @@ def _copy(f: Forward, i: inst.CallBase, copy: Copy) -> None:
     target, source, size = (i.arguments[k] for k in (copy.target, copy.source, copy.size))
     if not f.activity.has_shadow(target) or (isinstance(size, ConstantInt) and size.value == 0):
         return
+    pattern = pattern_of(f, i, (target, source), size)  # whole numbers: a part of one would be no tangent
     if f.activity.has_shadow(source):
         f.in_each_lane(i, {copy.target, copy.source})
     else:
-        pattern = pattern_of(f, i, (target, source), size)
         if pointers_of(pattern):
             refuse_constant_pointers(f, i, pattern)
         _clear(f, target, size)
