@@ -60,6 +60,8 @@ def _serve(module: Module) -> int:
     for request in parsed:
         with refusals.of(names[request.call]):
             legality.check_bits(lost_bits, program.calls, request.function)
+            legality.check_globals(program, request)
+            legality.check_arguments(program, request)
             lower(derivatives, request)
     if refusals:
         refusals.raise_all(_unseen(roots))

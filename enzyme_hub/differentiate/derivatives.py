@@ -27,7 +27,7 @@ class Derivatives:
     def __init__(self, program: Program) -> None:
         self.program = program
         self.runtime = Runtime(program.module)
-        self.shadows = Shadows(program.module, program.active_globals, program.workspaces)
+        self.shadows = Shadows(program.module, program.active_globals, program.workspaces, program.leads)
         self._functions: dict[Key, Function] = {}  # of the modes that are one function
         self._split: dict[Key, SplitDerivative] = {}
         self._refused: dict[Key, DifferentiationError] = {}

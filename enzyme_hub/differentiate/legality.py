@@ -7,7 +7,7 @@ here refuse. Each raises a DifferentiationError with the place, the reason and a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Set
+from collections.abc import Callable, Iterator, Mapping, Set
 from typing import Protocol
 
 from enzyme_hub import rules
@@ -18,11 +18,14 @@ from enzyme_hub.analysis.memory.opaque import OpaqueCalls
 from enzyme_hub.analysis.types.evidence import ACCESS
 from enzyme_hub.analysis.types.graph import overlapping
 from enzyme_hub.differentiate.facts import FunctionFacts
+from enzyme_hub.differentiate.request.requests import Request
+from enzyme_hub.differentiate.shadowed.global_pointers import Leads, global_behind
 from enzyme_hub.differentiate.signature import Key
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.module import Function, GlobalVariable, function_behind
+from enzyme_hub.ir.types import StructType
 from enzyme_hub.ir.values import Argument, ConstantOther, Value
 
 
@@ -33,6 +36,13 @@ class Program(Protocol):
     def opaque(self) -> OpaqueCalls: ...
     @property
     def beside_active_globals(self) -> Set[Function]: ...
+    @property
+    def active_globals(self) -> Set[GlobalVariable]: ...
+    @property
+    def written_globals(self) -> Set[GlobalVariable]: ...
+    @property
+    def leads(self) -> Mapping[GlobalVariable, Leads]: ...
+    def named_globals(self, function: Function) -> Set[GlobalVariable]: ...
     def may_touch_active_globals(self, call: inst.CallBase) -> bool: ...
 
 
@@ -68,6 +78,38 @@ def check_bits(lost_bits: LostBits, calls: CallGraph, root: Function) -> None:
         why=f"integer operations on active data have no derivative rule, and the bits come from {describe(lost.origin)}",
         remedy="compute with floating-point operations, or pass the inputs it depends on as enzyme_const",
     )
+
+
+def check_globals(program: Program, request: Request) -> None:
+    """A pointer that others set leads to differentiated globals in any case, or in none."""
+    named = program.named_globals(request.function) & (program.active_globals - program.written_globals)
+    for variable in sorted(named, key=lambda g: g.name or ""):
+        leads = program.leads.get(variable)
+        if leads is not None and leads.elsewhere and leads.to & program.active_globals:
+            target = min(g.name or "" for g in leads.to & program.active_globals)
+            raise DifferentiationError(
+                "EH0306",
+                f"@{variable.name} may lead to @{target}, which is differentiated, and to memory that is not",
+                why="it is set before the differentiated function runs, so where its derivative belongs is not known",
+                remedy="pass what it points to as an argument, or set the pointer inside the differentiated function",
+            )
+
+
+def check_arguments(program: Program, request: Request) -> None:
+    """What is differentiated as an argument is not reached by its own name as well, where it would have another shadow."""
+    named = program.named_globals(request.function)
+    for argument in request.arguments:
+        if not argument.kind.has_shadow or argument.primal is None:
+            continue
+        variable = global_behind(argument.primal)
+        if variable in named and variable is not None and not isinstance(variable.value_type, StructType):
+            raise DifferentiationError(
+                "EH0306",
+                f"@{variable.name} is an argument of {request.function.name}, which uses it by its name as well",
+                where=request.call.where,
+                why="what is read and written by the name would not reach the argument's shadow",
+                remedy="let the function reach it in one way, or pass a copy of it",
+            )
 
 
 def check(plan: Plan) -> None:

@@ -9,6 +9,7 @@ from enzyme_hub.analysis.memory.effects import analysis_of
 from enzyme_hub.analysis.memory.opaque import OpaqueCalls
 from enzyme_hub.analysis.types.analysis import TypeAnalysis
 from enzyme_hub.differentiate.facts import FunctionFacts
+from enzyme_hub.differentiate.shadowed.global_pointers import find_leads, reaching
 from enzyme_hub.differentiate.shadowed.workspaces import find_workspaces
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -33,8 +34,9 @@ class Program:
         self.types = TypeAnalysis(module)
         self.effects = analysis_of(module)
         self._globals_of = {function: _mutable_globals(function) for function in reached}
-        written = {g for function in reached for g in _written_globals(function)}
-        self.active_globals = frozenset(written)
+        self.written_globals = frozenset(g for function in reached for g in _written_globals(function))
+        self.leads = find_leads(module, (g for found in self._globals_of.values() for g in found))
+        self.active_globals = reaching(self.leads, self.written_globals)
 
     def may_free(self, call: inst.CallBase) -> bool:
         """True if the call, made in the forward sweep as it stands, may release memory that the reverse sweep reads."""
@@ -80,6 +82,10 @@ class Program:
             return self.types.function(function).kinds(pointer, 1)[1]
 
         return find_workspaces(self.module, self.active_globals, self._globals_of, kinds)
+
+    def named_globals(self, function: Function) -> set[GlobalVariable]:
+        """The mutable globals that the function uses by name, or a function that it may lead to."""
+        return {g for one in self.calls.below([function]) for g in self._globals_of.get(one, ())}
 
     # -- what calls may reach -----------------------------------------------------------------------------------------------
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Set
+from collections.abc import Iterator, Mapping, Set
 
 from enzyme_hub.analysis.activity.analysis import takes_discarded_shadow
 from enzyme_hub.differentiate.runtime import NO_OWNER, Runtime
+from enzyme_hub.differentiate.shadowed.global_pointers import Leads
 from enzyme_hub.differentiate.shadowed.workspaces import variable_of
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.layout import DataLayout
 from enzyme_hub.ir.module import GlobalVariable, Module
 from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantExpr, Value, const_int, null
 
@@ -18,11 +20,19 @@ _Table = dict[tuple[GlobalVariable, int], GlobalVariable]  # by variable and lan
 class Shadows:
     """The shadows of the globals of `module`; `active` are those that derivatives flow through.
 
-    `workspaces` are the static pointers whose shadow lives from derivative to derivative (`workspaces.py`).
+    `workspaces` are the static pointers whose shadow lives from derivative to derivative (`workspaces.py`), `leads` says
+    to which globals the pointers in globals may lead (`global_pointers.py`).
     """
 
-    def __init__(self, module: Module, active: Set[GlobalVariable], workspaces: Set[GlobalVariable]) -> None:
+    def __init__(
+        self,
+        module: Module,
+        active: Set[GlobalVariable],
+        workspaces: Set[GlobalVariable],
+        leads: Mapping[GlobalVariable, Leads],
+    ) -> None:
         self._workspaces = workspaces
+        self._leads = leads
         self._owners: _Table = {}
         self._module = module
         self._active = active
@@ -89,10 +99,54 @@ class Shadows:
         return null(value.type)
 
     def clear(self, b: Builder, runtime: Runtime) -> None:
-        """Nothing an earlier derivative left in mutable globals' shadows may count."""
-        for (variable, lane), shadow in self._mutable.items():
-            owner = self.owner_of(variable, lane)
-            if owner is not None:
-                b.store(NO_OWNER, owner)
-                continue
-            runtime.fill_zero(b, shadow, const_int(types.i64, self._module.layout.alloc_size(shadow.value_type)))
+        """Nothing an earlier derivative left in mutable globals' shadows may count; pointers lead where the primal's do."""
+        done: set[tuple[GlobalVariable, int]] = set()
+        while fresh := [key for key in self._mutable if key not in done]:
+            done.update(fresh)
+            for variable, lane in fresh:
+                self._clear(b, runtime, variable, lane)
+
+    def _clear(self, b: Builder, runtime: Runtime, variable: GlobalVariable, lane: int) -> None:
+        shadow, owner = self._mutable[variable, lane], self.owner_of(variable, lane)
+        if owner is not None:
+            b.store(NO_OWNER, owner)
+            return
+        runtime.fill_zero(b, shadow, const_int(types.i64, self._module.layout.alloc_size(shadow.value_type)))
+        targets = self._targets(variable, lane)
+        for place in _pointers_in(self._module.layout, variable.value_type) if targets else ():
+            pointer = b.load(types.ptr, b.offset(variable, place), 1)
+            b.store(self._shadow_within(b, pointer, targets, lane), b.offset(shadow, place), 1)
+
+    def _targets(self, variable: GlobalVariable, lane: int) -> list[GlobalVariable]:
+        """The globals with a shadow that the pointers in the variable may lead to when a derivative begins."""
+        if variable.is_thread_local or variable not in self._leads:
+            return []
+        found = [g for g in self._leads[variable].to if not g.is_thread_local and self.of_global(g, lane) is not None]
+        return sorted(found, key=lambda g: g.name or "")
+
+    def _shadow_within(self, b: Builder, pointer: Value, targets: list[GlobalVariable], lane: int) -> Value:
+        """The place in the shadow of the one of these globals that the pointer points into; null if it is none."""
+        found: Value = null(types.ptr)
+        address = b.cast("ptrtoint", pointer, types.i64)
+        for predicate in ("eq", "ult"):  # what begins where another ends is meant
+            for target in targets:
+                shadow = self.of_global(target, lane)
+                assert shadow is not None
+                distance = b.binary("sub", address, b.cast("ptrtoint", target, types.i64))
+                size = const_int(types.i64, self._module.layout.alloc_size(target.value_type))
+                is_inside = b.compare("icmp", predicate, distance, size)
+                found = b.select(is_inside, b.gep(types.i8, shadow, [distance]), found)
+        return found
+
+
+def _pointers_in(layout: DataLayout, type_: types.Type, start: int = 0) -> Iterator[int]:
+    """Where the pointers in a type are."""
+    if type_.is_pointer:
+        yield start
+    elif isinstance(type_, types.StructType) and type_.holds_pointer:
+        for index, member in enumerate(type_.fields):
+            yield from _pointers_in(layout, member, start + layout.offset(type_, index))
+    elif isinstance(type_, (types.ArrayType, types.VectorType)) and type_.holds_pointer:
+        size = layout.alloc_size(type_.element)
+        for index in range(type_.count):
+            yield from _pointers_in(layout, type_.element, start + index * size)
