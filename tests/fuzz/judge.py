@@ -95,6 +95,11 @@ def _off(got: float, right: float, tolerance: float) -> bool:
     return not abs(got - right) <= tolerance * (1 + abs(right))
 
 
+def _fits(function: Function, results: Numbers) -> bool:
+    """True if the results of a point are finite, in the precision that is used."""
+    return all(math.isfinite(value) and not (function.loose and abs(value) > SINGLE) for value in results)
+
+
 def gradient(printed: Printed, number: int, place: int) -> Numbers:
     """In the order of the components: the shadows of a and b, then the derivative by s."""
     ds, *shadows = printed.get("gradient", number, place) or (math.nan,)
@@ -106,7 +111,7 @@ def compare(function: Function, truth: Truth, printed: Printed) -> Difference | 
     number, tolerance = function.number, LOOSE if function.loose else TOLERANCE
     for place in range(POINTS):
         right = truth.primal[place]
-        if any(not math.isfinite(value) or (function.loose and abs(value) > SINGLE) for value in right):
+        if not _fits(function, right):
             continue
         for kind in ("primal", "again"):
             got = printed.get(kind, number, place)
@@ -128,6 +133,8 @@ def compare_levels(function: Function, truth: Truth, one: Printed, other: Printe
     """Where two levels disagree by more than rounding."""
     number, tolerance = function.number, LOOSE if function.loose else LEVELS_TOLERANCE
     for place in range(POINTS):
+        if not _fits(function, truth.primal[place]):
+            continue
         pairs = zip(gradient(one, number, place), gradient(other, number, place), strict=False)
         for k, ((p, q), want) in enumerate(zip(pairs, truth.derivatives[place], strict=False)):
             if want.usable and _off(p, q, tolerance):
