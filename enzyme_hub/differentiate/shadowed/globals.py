@@ -72,7 +72,7 @@ class Shadows:
 
     def of_workspaces(self, lane: int = 0) -> Iterator[tuple[GlobalVariable, GlobalVariable]]:
         """The shadows of all workspaces in a lane, with their owners."""
-        for workspace in self._workspaces:
+        for workspace in sorted(self._workspaces, key=lambda variable: variable.name or ""):
             shadow, owner = self.of_global(workspace, lane), self.owner_of(workspace, lane)
             assert shadow is not None and owner is not None
             yield shadow, owner
