@@ -38,6 +38,8 @@ static void release(struct point p, double *first, double *second) {
     if (!p.same) free(second);
 }
 
+static inline int near(double x, double y) { return x == y || x != x || fabs(x - y) <= 1e-9 * (1 + fabs(y)); }
+
 static void print_all(const char *what, int number, int place, double value, const double *a, const double *b) {
     printf("%s %d %d %.17g", what, number, place, value);
     for (int i = 0; i < 8; i++) printf(" %.17g", a[i]);
