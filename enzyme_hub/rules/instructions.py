@@ -10,7 +10,7 @@ from enzyme_hub.rules.emit import IRAlgebra, Scaler
 from enzyme_hub.rules.expressions import Expr, is_constant
 from enzyme_hub.rules.functions import INSTRUCTIONS, Formula
 from enzyme_hub.rules.protocol import ZERO_RULE, Context, Contributions, Rule
-from enzyme_hub.rules.singular import may_be_infinite
+from enzyme_hub.rules.singular import AT_INFINITY, may_be_infinite
 
 
 class FormulaRule(Rule):
@@ -32,8 +32,11 @@ class FormulaRule(Rule):
         ]
 
     def singular_operands(self, instruction: Instruction) -> frozenset[int]:
+        always = self.formula.name in AT_INFINITY
         partials = enumerate(self.formula.partials)
-        return frozenset(k for k, partial in partials if partial is not None and may_be_infinite(instruction, partial))
+        return frozenset(
+            k for k, partial in partials if partial is not None and (always or may_be_infinite(instruction, partial))
+        )
 
     def adjoint(
         self, g: Context, instruction: Instruction, seed: Value | None, wanted: Set[int]

@@ -2,7 +2,7 @@
 
 An adjoint that is zero stays zero, also where the partial is infinite: sqrt at 0, log, division, powers. That costs a
 comparison and a selection, so it is asked of the expression of each partial: does it divide by what may be zero, or call a
-function with poles? Functions that only overflow (exp) are not among them, nor are infinite operands.
+function with poles? Functions that only overflow (exp) are not among them, nor are infinite operands, but for AT_INFINITY.
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ from enzyme_hub.rules.ranges import bounds, is_never_zero
 
 WITH_POLES = frozenset(("log", "digamma", "y0", "y1", "yn"))
 POWERS = frozenset(("pow", "powi"))
+# Quotients of what may both be infinite: 1/x on the way to a result that is finite again (Rust's asinh at 0).
+AT_INFINITY = frozenset(("hypot",))
 AT_LEAST_ONE = frozenset(("hypot", "sqrt"))  # of 1 and something, of what is never zero
 
 
