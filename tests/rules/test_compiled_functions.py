@@ -1,6 +1,7 @@
 """Every function of the C library that has a rule, called from C, through the real compiler and linker.
 
-The program is generated: for each function a few points, with the derivative that multi-precision arithmetic gives there.
+The program is generated: for each function a few points, with the derivative that multi-precision arithmetic gives there,
+in reverse and in forward mode.
 """
 
 from __future__ import annotations
@@ -42,8 +43,9 @@ HEADER = """
 #include <complex.h>
 #include <math.h>
 #include <stdio.h>
-void __enzyme_autodiff(void *, ...);
 #define T T_
+void __enzyme_autodiff(void *, ...);
+T __enzyme_fwddiff(void *, ...);
 static int failures;
 static void check(const char *name, T got, T want, T allowed) {
     if (fabsl((long double)got - want) <= allowed) return;
@@ -123,6 +125,11 @@ def check(
         lines.append(
             f'    check("{function}({shown}; {integer}) by {position}", dx[{position}], {number(want, kind)}, '
             f"{number(tolerance, kind)});"
+        )
+        lines.append(
+            f"    {{ T v[{len(given)}] = {{0}}; v[{position}] = 1;\n"
+            f'    check("{function}({shown}; {integer}) along {position}", __enzyme_fwddiff((void *){function}, x, v, '
+            f"{integer}), {number(want, kind)}, {number(tolerance, kind)}); }}"
         )
     return "\n".join(lines) + " }\n"
 
