@@ -56,15 +56,20 @@ def forward_copy(f: Augmenting, i: inst.CallBase, copy: Copy) -> Reverse | None:
 def forward_fill(f: Augmenting, i: inst.CallBase) -> Reverse | None:
     """memset: whatever was there is gone, and so are its adjoints.
 
-    The types do not matter: a shadow pointer there is of no more use either, since whoever read it before saved it.
+    The shadows of pointers stay: another reverse of the same tape may read them again (`tape/keeping`).
     """
     f.copy_instruction(i)
     target, _, size = i.arguments[:3]
     if not f.activity.has_shadow(target):
         return None
+    pattern = f.facts.types.memory(target, size.value if isinstance(size, ConstantInt) else None)
 
     def reverse(g: Reversing) -> None:
-        g.runtime.fill_zero(g.builder, g.shadow(target), g.primal(size))
+        length = size if isinstance(size, ConstantInt) else g.primal(size)
+        if pattern is None or not pointers_of(pattern):
+            g.runtime.fill_zero(g.builder, g.shadow(target), length)
+        elif numbers_of(pattern):
+            move_back(g, g.shadow(target), None, length, numbers_of(pattern), pattern.period, False)
 
     return reverse
 
