@@ -126,7 +126,7 @@ def told(message: str) -> str:
     """Our part of what a compiler driver printed, without folders and the numbers of values."""
     starts = [found.start() for found in re.finditer(r"error\[EH", message)]
     whole = "".join(map(one_error, map(message.__getitem__, map(slice, starts, [*starts[1:], None]))))
-    return re.sub(r"%[\w.]+", "%_", re.sub(r"(?:/[\w.+-]+)+/", "", whole))
+    return re.sub(r"%[\w.]+", "%_", re.sub(r"/?(?:[\w.+-]+/)+", "", whole))
 
 
 def one_error(message: str) -> str:
