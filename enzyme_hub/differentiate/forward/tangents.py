@@ -12,16 +12,17 @@ from enzyme_hub import rules
 from enzyme_hub.analysis.activity.uses import DATA_OPERANDS, Use, use_of
 from enzyme_hub.differentiate.forward import calls
 from enzyme_hub.differentiate.plan import Plan
+from enzyme_hub.differentiate.shadowed.allocation import alloca_size
 from enzyme_hub.differentiate.shadowed.copy import KEPT_METADATA, ShadowedCopy
 from enzyme_hub.differentiate.shadowed.memory import stored_kinds
 from enzyme_hub.differentiate.shadowed.protocol import Environment
+from enzyme_hub.differentiate.shadowed.refusals import refuse_bits, refuse_without_rule
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
-from enzyme_hub.ir import types
 from enzyme_hub.ir.clone import clone_instruction
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import FloatType
-from enzyme_hub.ir.values import Block, ConstantInt, Value, const_int, null
+from enzyme_hub.ir.values import Block, ConstantInt, Value, null
 from enzyme_hub.rules import emit
 
 
@@ -75,12 +76,7 @@ class TangentCopy(ShadowedCopy):
     def _by_rule(self, i: inst.Instruction) -> None:
         rule = rules.for_instruction(i)
         if rule is None:
-            raise DifferentiationError(
-                "EH0302",
-                f"{i.opcode} has no derivative rule, and %{i.name} in {self.source.name} is active",
-                why="a derivative flows from its operands to its result",
-                remedy="compute the value without it, or pass the inputs it depends on as enzyme_const",
-            )
+            refuse_without_rule(self, i)
         self.apply(rule, i)
 
     def apply(self, rule: rules.Rule, i: inst.Instruction) -> None:
@@ -160,15 +156,7 @@ def _alloca(f: TangentCopy, i: inst.Instruction) -> None:
     assert isinstance(i, inst.Alloca)
     if not f.activity.has_shadow(i):
         return
-    each = f.module.layout.alloc_size(i.allocated_type)
-    size: Value = const_int(types.i64, each)
-    if not isinstance(i.count, ConstantInt):
-        count = f.primal(i.count)
-        if count.type is not types.i64:
-            count = f.builder.cast("zext", count, types.i64)
-        size = f.builder.binary("mul", count, size)
-    elif i.count.value != 1:
-        size = const_int(types.i64, each * i.count.value)
+    size = alloca_size(f, i)
     lanes = tuple(f.builder.insert(clone_instruction(i, f.primal)) for _ in range(f.width))
     for shadow in lanes:
         f.runtime.fill_zero(f.builder, shadow, size)
@@ -183,7 +171,7 @@ def _shift(f: TangentCopy, i: inst.Instruction) -> None:
         return
     amount = i.operand(1)
     if not isinstance(amount, ConstantInt) or amount.value % 8:
-        _refuse_bits(f, i)
+        refuse_bits(f, i)
     f.set_shadows(i, f.in_each_lane(i, frozenset((0,))))
 
 
@@ -191,22 +179,13 @@ def _mask(f: TangentCopy, i: inst.Instruction) -> None:
     if not f.wants_shadow(i):
         return
     if not isinstance(i.operand(1), ConstantInt):
-        _refuse_bits(f, i)
+        refuse_bits(f, i)
     f.set_shadows(i, f.in_each_lane(i, frozenset((0,))))
 
 
 def _arithmetic(f: TangentCopy, i: inst.Instruction) -> None:
     if f.activity.is_active(i):
-        _refuse_bits(f, i)
-
-
-def _refuse_bits(f: TangentCopy, i: inst.Instruction) -> None:
-    raise DifferentiationError(
-        "EH0302",
-        f"%{i.name} in {f.source.name} computes with the bits of a number ({i.opcode})",
-        why=f.facts.types.explain(i),
-        remedy="compute with floating-point operations, or pass the inputs it depends on as enzyme_const",
-    )
+        refuse_bits(f, i)
 
 
 def _data_positions(i: inst.Instruction) -> frozenset[int]:

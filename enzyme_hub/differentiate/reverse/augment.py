@@ -13,14 +13,14 @@ from enzyme_hub.differentiate.reverse.control_tape import ControlTape
 from enzyme_hub.differentiate.reverse.iterations import Iterations
 from enzyme_hub.differentiate.reverse.protocol import Augmented, Reverse, Reversing
 from enzyme_hub.differentiate.reverse.scaffold import Scaffold
+from enzyme_hub.differentiate.shadowed.allocation import alloca_size
 from enzyme_hub.differentiate.shadowed.copy import KEPT_METADATA, ShadowedCopy
 from enzyme_hub.differentiate.shadowed.protocol import Environment
 from enzyme_hub.differentiate.tape.plan import Storage
 from enzyme_hub.ir import instructions as inst
-from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.clone import clone_instruction
-from enzyme_hub.ir.values import Block, ConstantInt, Value, const_int
+from enzyme_hub.ir.values import Block, ConstantInt, Value
 
 
 class ForwardSweep(ShadowedCopy):
@@ -112,7 +112,7 @@ class ForwardSweep(ShadowedCopy):
         In split mode that is beyond the augmented forward. A variable-length array may end sooner, at a `stackrestore`.
         """
         has_shadow = self.activity.has_shadow(i)
-        size = self._alloca_size(i)
+        size = alloca_size(self, i)
         lasts = isinstance(i.count, ConstantInt) and block is self.source.entry
         if lasts and not self.plan.key.is_split:
             copy = self.copy_instruction(i)
@@ -135,12 +135,3 @@ class ForwardSweep(ShadowedCopy):
                 g.release(g.runtime.free(g.builder, g.saved(pointer)))
 
         self.leave(i, release)
-
-    def _alloca_size(self, i: inst.Alloca) -> Value:
-        each = self.module.layout.alloc_size(i.allocated_type)
-        if isinstance(i.count, ConstantInt):
-            return const_int(types.i64, each * i.count.value)
-        count = self.primal(i.count)
-        if count.type is not types.i64:
-            count = self.builder.cast("zext", count, types.i64)
-        return self.builder.binary("mul", count, const_int(types.i64, each))

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from enzyme_hub.analysis.types.bits import shuffle_mask
 from enzyme_hub.differentiate.reverse.protocol import Reversing
 from enzyme_hub.differentiate.shadowed.memory import stored_kinds
+from enzyme_hub.differentiate.shadowed.refusals import refuse_bits
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -120,7 +121,7 @@ def _shift(g: Reversing, i: inst.Instruction) -> None:
         return
     amount = i.operand(1)
     if not isinstance(amount, ConstantInt) or amount.value % 8:
-        _refuse_bits(g, i)
+        refuse_bits(g, i)
     back = "shl" if i.opcode == "lshr" else "lshr"
     g.add(i.operand(0), g.builder.binary(back, seed, amount))
 
@@ -131,7 +132,7 @@ def _combine(g: Reversing, i: inst.Instruction) -> None:
     if seed is None:
         return
     if i.opcode != "or" or not isinstance(i.type, IntType):
-        _refuse_bits(g, i)
+        refuse_bits(g, i)
     for operand in i.operands:
         if g.activity.is_active(operand):
             g.add(operand, g.builder.binary("and", seed, const_int(i.type, _number_mask(g, operand))))
@@ -143,7 +144,7 @@ def _mask(g: Reversing, i: inst.Instruction) -> None:
         return
     value, mask = i.operands
     if not isinstance(mask, ConstantInt):
-        _refuse_bits(g, i)
+        refuse_bits(g, i)
     g.add(value, g.builder.binary("and", seed, mask))
 
 
@@ -158,19 +159,10 @@ def _number_mask(g: Reversing, value: Value) -> int:
     return mask - limit if mask >= limit >> 1 else mask
 
 
-def _refuse_bits(g: Reversing, i: inst.Instruction) -> None:
-    raise DifferentiationError(
-        "EH0302",
-        f"%{i.name} in {g.source.name} computes with the bits of a number ({i.opcode})",
-        why=g.facts.types.explain(i),
-        remedy="compute with floating-point operations, or pass the inputs it depends on as enzyme_const",
-    )
-
-
 def _integer(g: Reversing, i: inst.Instruction) -> None:
     """Integer arithmetic on what carries numbers."""
     if g.activity.is_active(i):
-        _refuse_bits(g, i)
+        refuse_bits(g, i)
 
 
 # -- parts of larger values ----------------------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from enzyme_hub.differentiate.reverse.iterations import Iterations
 from enzyme_hub.differentiate.reverse.protocol import Augmented
 from enzyme_hub.differentiate.reverse.scaffold import Scaffold
 from enzyme_hub.differentiate.shadowed.protocol import Environment
+from enzyme_hub.differentiate.shadowed.refusals import refuse_without_rule
 from enzyme_hub.differentiate.tape.plan import RecordStep, ReverseRegion, Storage
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
@@ -204,12 +205,7 @@ class ReverseSweep:
             return
         rule = rules.for_instruction(i)
         if rule is None:
-            raise DifferentiationError(
-                "EH0302",
-                f"{i.opcode} has no derivative rule, and %{i.name} in {self.source.name} is active",
-                why="a derivative flows from its operands to its result",
-                remedy="compute the value without it, or pass the inputs it depends on as enzyme_const",
-            )
+            refuse_without_rule(self, i)
         seed = self.adjoints.take(self.builder, i)
         if seed is not None:
             self.apply(rule, i, seed)

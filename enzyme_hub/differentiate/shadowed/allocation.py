@@ -10,7 +10,7 @@ from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.clone import clone_as_call
-from enzyme_hub.ir.values import Constant, Value
+from enzyme_hub.ir.values import Constant, ConstantInt, Value, const_int
 from enzyme_hub.languages.allocators import Allocation, Reallocation
 from enzyme_hub.languages.meaning import meaning
 
@@ -115,3 +115,14 @@ def shadows_of_words(f: Shadowing, words: Sequence[Value]) -> list[tuple[int, Va
         elif f.has_lanes(word):
             found += [(position, lane) for lane in f.shadows(word)]
     return found
+
+
+def alloca_size(f: Shadowing, i: inst.Alloca) -> Value:
+    """The size of stack memory in bytes."""
+    each = f.module.layout.alloc_size(i.allocated_type)
+    if isinstance(i.count, ConstantInt):
+        return const_int(types.i64, each * i.count.value)
+    count = f.primal(i.count)
+    if count.type is not types.i64:
+        count = f.builder.cast("zext", count, types.i64)
+    return f.builder.binary("mul", count, const_int(types.i64, each))

@@ -1,6 +1,8 @@
-"""Calls that no mode can make in a derivative."""
+"""Calls and instructions that no mode can differentiate."""
 
 from __future__ import annotations
+
+from typing import NoReturn
 
 from enzyme_hub.differentiate.shadowed.memory import numbers_of
 from enzyme_hub.differentiate.shadowed.protocol import Sweep
@@ -33,3 +35,23 @@ def refuse_caught(f: Sweep, i: inst.Invoke) -> None:
             why="the derivative cannot go through an exception",
             remedy="catch the exception outside the differentiated function",
         )
+
+
+def refuse_bits(f: Sweep, i: inst.Instruction) -> NoReturn:
+    """Integer arithmetic on what carries numbers has no derivative."""
+    raise DifferentiationError(
+        "EH0302",
+        f"%{i.name} in {f.source.name} computes with the bits of a number ({i.opcode})",
+        why=f.facts.types.explain(i),
+        remedy="compute with floating-point operations, or pass the inputs it depends on as enzyme_const",
+    )
+
+
+def refuse_without_rule(f: Sweep, i: inst.Instruction) -> NoReturn:
+    """An active instruction must have a derivative rule."""
+    raise DifferentiationError(
+        "EH0302",
+        f"{i.opcode} has no derivative rule, and %{i.name} in {f.source.name} is active",
+        why="a derivative flows from its operands to its result",
+        remedy="compute the value without it, or pass the inputs it depends on as enzyme_const",
+    )
