@@ -98,11 +98,6 @@ class Program:
         """The functions that may, by what they call, meet a global with active data."""
         return self.calls.reaching(f for f, found in self._globals_of.items() if found & self.active_globals)
 
-    def active_globals_below(self, function: Function) -> set[GlobalVariable]:
-        """The globals with active data that a function may meet, by what it calls, too."""
-        met = (self._globals_of[f] for f in self.calls.below([function]) if f in self._globals_of)
-        return {variable for found in met for variable in found if variable in self.active_globals}
-
     @cached_property
     def opaque(self) -> OpaqueCalls:
         return OpaqueCalls(self.calls, self.effects)

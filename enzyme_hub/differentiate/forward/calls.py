@@ -19,8 +19,8 @@ from enzyme_hub.differentiate.shadowed.allocation import (
     shadows_of_words,
     size_of,
 )
-from enzyme_hub.differentiate.shadowed.byval import type_in_memory
-from enzyme_hub.differentiate.shadowed.memory import pattern_of, pointers_of, refuse_constant_pointers
+from enzyme_hub.differentiate.shadowed.byval import by_value, type_in_memory
+from enzyme_hub.differentiate.shadowed.memory import pattern_of, pointers_of, refuse_constant_pointers, result_is
 from enzyme_hub.differentiate.shadowed.protocol import Lanes
 from enzyme_hub.differentiate.shadowed.refusals import refuse_caught, refuse_text_of_numbers
 from enzyme_hub.ir import instructions as inst
@@ -72,7 +72,7 @@ def _copy(f: Forward, i: inst.CallBase, copy: Copy) -> None:
         if pointers_of(pattern):
             refuse_constant_pointers(f, i, pattern)
         _clear(f, target, size)
-    _result_is(f, i, target)
+    result_is(f, i, target)
 
 
 def _fill(f: Forward, i: inst.CallBase, fill: Fill) -> None:
@@ -81,7 +81,7 @@ def _fill(f: Forward, i: inst.CallBase, fill: Fill) -> None:
     target = i.arguments[fill.target]
     if f.activity.has_shadow(target):
         _clear(f, target, i.arguments[fill.size])
-        _result_is(f, i, target)
+        result_is(f, i, target)
 
 
 def _clear(f: Forward, target: Value, size: Value) -> None:
@@ -90,12 +90,6 @@ def _clear(f: Forward, target: Value, size: Value) -> None:
         length = f.builder.cast("zext", length, types.i64)
     for shadow in f.shadows(target):
         f.runtime.fill_zero(f.builder, shadow, length)
-
-
-def _result_is(f: Forward, i: inst.CallBase, target: Value) -> None:
-    """The C library's memcpy and memset return their first argument; the intrinsics do not."""
-    if i.type.is_pointer and f.activity.has_shadow(i):
-        f.set_shadows(i, f.shadows(target))
 
 
 def _pointer(f: Forward, i: inst.CallBase, what: SamePointer) -> None:
@@ -174,7 +168,7 @@ def _function(f: Forward, i: inst.CallBase, what: Call | Unknown) -> None:
             f.refuse_hidden_pointer(argument)
         given = (f.primal(argument), *(_shadows_of_argument(f, i, index) if kind.has_shadow else ()))
         arguments.extend(given)
-        attributes.extend([_by_value(i.argument_attributes[index])] * len(given))
+        attributes.extend([by_value(i.argument_attributes[index])] * len(given))
     call = f.builder.call(f.tangent_of_callee(key), arguments)
     call.argument_attributes = attributes
     types_ = results(key)
@@ -183,13 +177,6 @@ def _function(f: Forward, i: inst.CallBase, what: Call | Unknown) -> None:
         f.set_primal(i, values[0])
         if key.returns_tangent:
             f.set_shadows(i, tuple(values[1:]))
-
-
-def _by_value(attributes: tuple[str, ...]) -> tuple[str, ...]:
-    """The attributes that make a call copy a struct."""
-    if not any(word.startswith("byval") for word in attributes):
-        return ()
-    return tuple(word for word in attributes if word.startswith(("byval", "align")))
 
 
 def _shadows_of_argument(f: Forward, i: inst.CallBase, index: int) -> Lanes:

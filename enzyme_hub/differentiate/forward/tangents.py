@@ -133,13 +133,13 @@ def _store(f: TangentCopy, i: inst.Instruction) -> None:
         return
     f.refuse_hidden_pointer(value)
     kinds = stored_kinds(f, i)
+    numbers = [(offset, kind) for offset, kind in kinds if isinstance(kind, FloatType)]
     for pointer in f.shadows(i.pointer):
-        if all(isinstance(kind, FloatType) for _, kind in kinds):
+        if len(numbers) == len(kinds):  # all of it, also where nothing is known
             f.builder.store(null(value.type), pointer, i.align)
             continue
-        for offset, kind in kinds:
-            if isinstance(kind, FloatType):
-                f.builder.store(null(kind), f.builder.offset(pointer, offset), 1)
+        for offset, kind in numbers:
+            f.builder.store(null(kind), f.builder.offset(pointer, offset), 1)
 
 
 def _refuse_shared(f: TangentCopy, i: inst.Load | inst.Store) -> None:

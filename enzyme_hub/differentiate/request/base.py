@@ -7,7 +7,7 @@ from enzyme_hub.differentiate.derivatives import Derivatives
 from enzyme_hub.differentiate.request.caller import Caller, Place, Result
 from enzyme_hub.differentiate.request.entries import Returned
 from enzyme_hub.differentiate.request.requests import Request, RequestArgument
-from enzyme_hub.differentiate.shadowed.byval import may_vary
+from enzyme_hub.differentiate.shadowed.byval import by_value, may_vary
 from enzyme_hub.differentiate.signature import Key
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function
@@ -15,7 +15,7 @@ from enzyme_hub.ir.values import Argument, Value, const_int
 
 
 class Lowering:
-    """One request. `key` says which derivative is called; the primal and shadow places are those of a result in memory."""
+    """One request. `key` says which derivative is called; `primal_place` is where a result in memory goes."""
 
     def __init__(self, derivatives: Derivatives, request: Request) -> None:
         self.derivatives = derivatives
@@ -28,14 +28,13 @@ class Lowering:
         self.primal_place: Place | None = None
         # Operands that were requests themselves have become something else since the request was read.
         self._now = dict(zip(request.operands, request.call.arguments, strict=True))
-        self.shadow_places: dict[Argument, Place] = {}
 
     def make_key(self) -> Key:
         raise NotImplementedError
 
     def shadows(self, given: RequestArgument, argument: Argument) -> list[Value]:
         """The shadows of an argument, in each lane."""
-        raise NotImplementedError
+        return self.given_shadows(given, argument)
 
     def results(self, returned: list[Value]) -> list[Result]:
         """What the caller gets, of what the derivative returns."""
@@ -68,12 +67,7 @@ class Lowering:
     def call(self, derivative: Function, operands: list[Value], count: int) -> list[Value]:
         """The call, and the `count` values that it returns."""
         call = self.b.call(derivative, operands)
-        call.argument_attributes = [
-            tuple(word for word in a.attributes if word.startswith(("byval", "align")))
-            if a.has_attribute("byval")
-            else ()
-            for a in derivative.arguments
-        ]
+        call.argument_attributes = [by_value(a.attributes) for a in derivative.arguments]
         if (place := self.request.call.attachments.get("dbg")) is not None:
             # LLVM's inliner puts what comes in there; without, the caller has lines of functions that are not in it.
             call.attachments["dbg"] = place
@@ -91,7 +85,7 @@ class Lowering:
         value = self.operand(given.primal, given, argument)
         if not argument.has_attribute("byval"):
             return value
-        # The derivative's parameter is a plain pointer: what it writes there must not be seen by the caller.
+        # Where the derivative's parameter is a plain pointer, what it writes there must not be seen by the caller.
         place = self.caller.place(argument, "byval")
         self.caller.copy(place, value)
         return place.slot

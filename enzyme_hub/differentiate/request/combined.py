@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from enzyme_hub.differentiate.derivatives import Derivatives
 from enzyme_hub.differentiate.request.base import Lowering
-from enzyme_hub.differentiate.request.caller import Result
+from enzyme_hub.differentiate.request.caller import Place, Result
 from enzyme_hub.differentiate.request.parse import returns_active
-from enzyme_hub.differentiate.request.requests import RequestArgument
+from enzyme_hub.differentiate.request.requests import Request, RequestArgument
 from enzyme_hub.differentiate.shadowed.memory import numbers_of
 from enzyme_hub.differentiate.signature import Key
 from enzyme_hub.errors import RequestError
@@ -15,6 +16,10 @@ from enzyme_hub.ir.values import Argument, Constant, ConstantAggregate, Value, c
 
 class Combined(Lowering):
     """A combined derivative: its results are those of the arguments that are passed by value."""
+
+    def __init__(self, derivatives: Derivatives, request: Request) -> None:
+        super().__init__(derivatives, request)
+        self._shadow_places: dict[Argument, Place] = {}  # of structs passed by value
 
     def make_key(self) -> Key:
         function = self.function
@@ -44,7 +49,7 @@ class Combined(Lowering):
         place = self.caller.place(argument, "byval")
         self.caller.clear(place)
         if given.by_value:
-            self.shadow_places[argument] = place
+            self._shadow_places[argument] = place
         return [place.slot]
 
     def _seeded_place(self, argument: Argument) -> Value:
@@ -81,8 +86,8 @@ class Combined(Lowering):
         for argument, kind in zip(self.function.arguments, self.key.kinds, strict=True):
             if kind.is_returned:
                 found.append(self.result(next(left)))
-            elif argument in self.shadow_places:
-                found.append(self.caller.content(self.shadow_places[argument]))
+            elif argument in self._shadow_places:
+                found.append(self.caller.content(self._shadow_places[argument]))
         return found
 
 

@@ -11,12 +11,12 @@ from enzyme_hub.differentiate.derivatives import Derivatives
 from enzyme_hub.differentiate.request.base import Lowering
 from enzyme_hub.differentiate.request.combined import ones
 from enzyme_hub.differentiate.request.parse import returns_active
-from enzyme_hub.differentiate.request.requests import Request, RequestArgument
+from enzyme_hub.differentiate.request.requests import Request
 from enzyme_hub.differentiate.signature import Key, Mode, SplitDerivative
 from enzyme_hub.errors import RequestError
 from enzyme_hub.ir import types
 from enzyme_hub.ir.types import StructType, Type
-from enzyme_hub.ir.values import Argument, ConstantInt, Value, const_int, poison
+from enzyme_hub.ir.values import ConstantInt, Value, const_int, poison
 
 
 class Split(Lowering):
@@ -68,7 +68,8 @@ class Split(Lowering):
 
     def _refuse_pointers_in_globals(self) -> None:
         """Between the two calls other derivatives may run, and the shadows of globals are theirs."""
-        for variable in self.program.active_globals_below(self.function):
+        named = self.program.named_globals(self.function) & self.program.active_globals
+        for variable in sorted(named, key=lambda variable: variable.name or ""):
             if variable.value_type.holds_pointer:
                 raise RequestError(
                     "EH0306",
@@ -77,9 +78,6 @@ class Split(Lowering):
                     why="between the augmented forward and the reverse its shadow may be another's",
                     remedy="hold them in a local variable, or in memory that is passed with a shadow",
                 )
-
-    def shadows(self, given: RequestArgument, argument: Argument) -> list[Value]:
-        return self.given_shadows(given, argument)
 
     # -- the record -----------------------------------------------------------------------------------------------------------
 

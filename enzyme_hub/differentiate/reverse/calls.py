@@ -14,6 +14,7 @@ from enzyme_hub.differentiate.reverse import allocation, memory_intrinsics
 from enzyme_hub.differentiate.reverse.byval import ByvalCopy
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
 from enzyme_hub.differentiate.shadowed.allocation import shadows_of_words
+from enzyme_hub.differentiate.shadowed.memory import result_is
 from enzyme_hub.differentiate.shadowed.refusals import refuse_caught, refuse_text_of_numbers
 from enzyme_hub.differentiate.signature import Key, SplitDerivative
 from enzyme_hub.ir import instructions as inst
@@ -66,20 +67,14 @@ def _forward_call(f: Augmenting, i: inst.CallBase, block: Block) -> None:
 
 def _copy(f: Augmenting, i: inst.CallBase, copy: Copy, block: Block) -> Reverse | None:
     reverse = memory_intrinsics.forward_copy(f, i, copy)
-    _result_is(f, i, copy.target)
+    result_is(f, i, i.arguments[copy.target])
     return reverse
 
 
 def _fill(f: Augmenting, i: inst.CallBase, fill: Fill, block: Block) -> Reverse | None:
     reverse = memory_intrinsics.forward_fill(f, i)
-    _result_is(f, i, fill.target)
+    result_is(f, i, i.arguments[fill.target])
     return reverse
-
-
-def _result_is(f: Augmenting, i: inst.CallBase, index: int) -> None:
-    """The C library's memcpy and memset return their first argument; the intrinsics do not."""
-    if i.type.is_pointer and f.activity.has_shadow(i):
-        f.set_shadow(i, f.shadow(i.arguments[index]))
 
 
 def _pointer(f: Augmenting, i: inst.CallBase, what: SamePointer, block: Block) -> None:

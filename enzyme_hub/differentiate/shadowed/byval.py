@@ -26,6 +26,13 @@ def may_vary(program: Program, parameter: Argument) -> bool:
     return pattern is not None and bool(numbers_of(pattern)) and not pointers_of(pattern)
 
 
+def by_value(attributes: tuple[str, ...]) -> tuple[str, ...]:
+    """The attributes of an argument that make a call copy a struct; none if the call does not."""
+    if not any(word.startswith("byval") for word in attributes):
+        return ()
+    return tuple(word for word in attributes if word.startswith(("byval", "align")))
+
+
 def type_in_memory(module: Module, attribute: str) -> Type:
     """The type in `byval(T)` or `sret(T)`."""
     return read_type(module, attribute[attribute.index("(") + 1 : -1])

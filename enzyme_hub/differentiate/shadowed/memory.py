@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enzyme_hub.analysis.types.answers import Pattern
 from enzyme_hub.differentiate import legality
-from enzyme_hub.differentiate.shadowed.protocol import Sweep
+from enzyme_hub.differentiate.shadowed.protocol import Shadowing, Sweep
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -87,3 +87,9 @@ def _overwritten(f: Sweep, i: inst.Store) -> list[tuple[int, object]]:
             remedy="keep numbers and pointers in different members",
         )
     return [(0, types.f64)]
+
+
+def result_is(f: Shadowing, i: inst.CallBase, target: Value) -> None:
+    """The C library's memcpy and memset return their first argument, `target`; the intrinsics do not."""
+    if i.type.is_pointer and f.activity.has_shadow(i):
+        f.set_shadows(i, f.shadows(target))
