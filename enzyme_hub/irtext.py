@@ -8,9 +8,10 @@ its `define` line to a `}` alone in its line; a global is one line), so a scan b
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Set
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TypeAlias
 
 _NAME = r'@(?:"(?P<quoted>[^"]*)"|(?P<plain>[-\w$.]+))'
 _REFERENCE = re.compile(_NAME)
@@ -58,6 +59,11 @@ def references(text: str) -> list[str]:
     return [_names(match) for match in _REFERENCE.finditer(text)]
 
 
+Parameters: TypeAlias = "tuple[str, ...]"
+_THROUGH_POINTER = re.compile(r"^ +(?:%\S+ = )?(?:\w+ )?(?:call|invoke) (?![^\n]* asm )[^@\n]*?%[-\w$.]+\(", re.MULTILINE)
+_TYPE = re.compile(r"[\[{<].*?[\]}>](?= |$)|\S+")
+
+
 @dataclass(frozen=True)
 class Definition:
     """A function definition: `text[start:end]`, of which the first line ends at `body`."""
@@ -98,15 +104,43 @@ class ModuleText:
         return set(references(line)) - {name} if line else set()
 
     def reachable(self, roots: Iterable[str]) -> set[str]:
-        """Everything that can be reached from `roots`, defined here or not, through code and initialisers."""
+        """Everything that can be reached from `roots`, defined here or not, through code, initialisers and pointers."""
         seen: set[str] = set()
+        called: set[Parameters] = set()
         waiting = list(roots)
         while waiting:
             name = waiting.pop()
             if name not in seen:
                 seen.add(name)
                 waiting.extend(self.references_of(name) - seen)
+                if fresh := self.called_through_pointers(name) - called:
+                    called |= fresh
+                    waiting.extend(self.fitting(fresh))
         return seen
+
+    def called_through_pointers(self, name: str) -> set[Parameters]:
+        """What the function passes to functions that it calls through pointers."""
+        definition = self.functions.get(name)
+        if definition is None:
+            return set()
+        lines = _THROUGH_POINTER.finditer(self.text, definition.body, definition.end)
+        return {parameters(self.text[line.end() : self.text.index("\n", line.end())]) for line in lines}
+
+    def fitting(self, called: Set[Parameters]) -> list[str]:
+        """The functions that are called in one of these ways where a pointer to them is."""
+        return [name for name, taken in self._address_taken.items() if taken in called]
+
+    @cached_property
+    def _address_taken(self) -> dict[str, Parameters]:
+        """The functions defined here that are named anywhere but as the callee of a call, with their parameters."""
+        text = _DEFINITION.sub("\n", self.text)
+        named = {_names(match) for match in _REFERENCE.finditer(text) if text[match.end() : match.end() + 1] != "("}
+        found = {}
+        for name, definition in self.functions.items():
+            if name in named:
+                header = self.text[definition.start : definition.body]
+                found[name] = parameters(header[header.index("(", header.index("@")) + 1 :])
+        return found
 
     def requests(self) -> Iterator[Request]:
         """The calls of entry points, each with the function it stands in."""
@@ -140,6 +174,11 @@ class Request:
         operands = split_operands(after[after.index("(") + 1 :])
         first = next((operand for operand in operands if "sret(" not in operand), "")
         return "@" not in first
+
+
+def parameters(text: str) -> Parameters:
+    """The types of the operands or parameters up to the closing parenthesis."""
+    return tuple(_TYPE.match(operand.strip())[0] for operand in split_operands(text) if operand.strip())  # type: ignore[index]
 
 
 def split_operands(text: str) -> list[str]:

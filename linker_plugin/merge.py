@@ -2,8 +2,9 @@
 
 The modules that contain requests are read first. From the functions they ask about, references are followed through
 code and initialisers; where they leave a module, the unit whose definition prevails is read too, if it carries bitcode
-as its own form. What is found in none of these may still exist as bitcode embedded in native code (Rust's standard
-library): such bodies are fetched only when a derivative turns out to need them.
+as its own form. Where one of these functions calls through a pointer, so are the units with functions that may be meant.
+What is found in none of these may still exist as bitcode embedded in native code (Rust's standard library): such bodies are
+fetched only when a derivative turns out to need them.
 """
 
 from __future__ import annotations
@@ -38,6 +39,7 @@ class _Loaded:
     module: ModuleRef
     text: irtext.ModuleText
     reached: set[str] = field(default_factory=set)
+    takes_part: bool = False
 
 
 # Says that type metadata for checks of virtual calls was split off: of no meaning in the native code that we make.
@@ -61,8 +63,10 @@ class Merger:
         for unit in self.resolution.taken:
             if unit.requests or unit.registers:
                 loaded = self._load(unit)
+                loaded.takes_part = True
                 self._follow(unit, irtext.request_roots(loaded.text))
-        order = [unit for unit in self.resolution.taken if unit in self.loaded]
+        self._follow_pointers()
+        order = [unit for unit in self.resolution.taken if unit in self.loaded and self.loaded[unit].takes_part]
         self._refuse_redirected(order)
         self.progress("linking the modules that requests reach")
         module = llvm.link(self._alike(order), "the modules that requests reach")
@@ -130,6 +134,7 @@ class Merger:
             if name in loaded.reached:
                 continue
             loaded.reached.add(name)
+            loaded.takes_part = True
             waiting.extend((unit, other) for other in sorted(loaded.text.references_of(name)))
             definer = self.resolution.definers.get(name)
             if definer is not None and definer is not unit:
@@ -137,6 +142,22 @@ class Merger:
                     waiting.append((definer, name))
                 else:
                     self._elsewhere(definer, loaded, name)
+
+    def _follow_pointers(self) -> None:
+        """Note what the functions that were reached may call through pointers, wherever it is defined."""
+        readable = [unit for unit in self.resolution.taken if unit.carries in (Carries.BITCODE, Carries.FAT)]
+        known: set[irtext.Parameters] = set()
+        while called := self._called_through_pointers() - known:
+            known |= called
+            for unit in readable:
+                if fitting := self._load(unit).text.fitting(called):
+                    self._follow(unit, set(fitting))
+
+    def _called_through_pointers(self) -> set[irtext.Parameters]:
+        parts = [loaded for loaded in self.loaded.values() if loaded.takes_part]
+        return {
+            called for part in parts for name in part.reached for called in part.text.called_through_pointers(name)
+        }
 
     def _worth_loading(self, definer: Unit, loaded: _Loaded, name: str) -> bool:
         if definer.carries not in (Carries.BITCODE, Carries.FAT) and definer not in self.loaded:

@@ -157,7 +157,7 @@ def is_active_call(activity: Activity, program: Program, i: inst.CallBase) -> bo
         return True
     if i.type.holds_pointer and activity.has_shadow(i):
         return True
-    return program.may_touch_active_globals(i)
+    return program.may_touch_active_globals(i) or program.may_stop(i)
 
 
 def _kind(activity: Activity, argument: Value, is_forward: bool = False) -> Kind:

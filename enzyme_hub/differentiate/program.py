@@ -18,7 +18,7 @@ from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.types import FloatType
 from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantExpr, Value
 from enzyme_hub.languages.allocators import Deallocation, Reallocation
-from enzyme_hub.languages.meaning import Copy, Inactive, Mark, Math, is_function, is_own, meaning
+from enzyme_hub.languages.meaning import Copy, Inactive, Mark, Math, Unlisted, is_function, is_own, meaning
 from enzyme_hub.languages.text import is_text
 
 
@@ -98,6 +98,14 @@ class Program:
         """The functions that may, by what they call, meet a global with active data."""
         return self.calls.reaching(f for f, found in self._globals_of.items() if found & self.active_globals)
 
+    def may_stop(self, call: inst.CallBase) -> bool:
+        """True if the call may lead to a function that is not listed: what that does is only known of a derivative."""
+        return any(target in self._stopping for target in self.calls.targets(call))
+
+    @cached_property
+    def _stopping(self) -> set[Function]:
+        return self.calls.reaching(f for f in self.calls.reached if any(map(_is_unlisted, f.instructions)))
+
     @cached_property
     def opaque(self) -> OpaqueCalls:
         return OpaqueCalls(self.calls, self.effects)
@@ -106,6 +114,10 @@ class Program:
     def beside_active_globals(self) -> set[Function]:
         """The functions that are part of a derivative which meets a global with active data."""
         return self.calls.below(root for root in self._roots if root in self._touching)
+
+
+def _is_unlisted(i: inst.Instruction) -> bool:
+    return isinstance(i, inst.CallBase) and isinstance(meaning(i), Unlisted)
 
 
 def _mutable_globals(function: Function) -> frozenset[GlobalVariable]:

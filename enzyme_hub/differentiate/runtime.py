@@ -169,6 +169,10 @@ class Runtime:
         message = self._text(f"enzyme-hub: the tape of {name} needs %ld bytes, and %ld are given\n")
         b.call(self._helper("__ehub_check_tape_size", _define_check_tape_size), [given, needed, message])
 
+    def stop(self, b: Builder, message: str) -> None:
+        """End the program with a message. The caller goes on building: what follows is never run."""
+        b.call(self._helper("__ehub_stop", _define_stop), [self._text(message.replace("%", "%%"))])
+
     def _text(self, text: str) -> GlobalVariable:
         data = text.encode() + b"\0"
         type_ = types.array(len(data), types.i8)
@@ -427,6 +431,13 @@ def _define_check_tape_size(runtime: Runtime, name: str) -> Function:
     b.branch_if(b.compare("icmp", "uge", given, needed), done, fail)
     _fail(runtime, Builder(fail), message, needed, given)
     Builder(done).ret()
+    return function
+
+
+def _define_stop(runtime: Runtime, name: str) -> Function:
+    function = _internal(runtime, name, 1, "noinline cold noreturn nounwind")
+    zero = const_int(types.i64, 0)
+    _fail(runtime, Builder(function.add_block()), function.arguments[0], zero, zero)
     return function
 
 

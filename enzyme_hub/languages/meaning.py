@@ -18,6 +18,7 @@ from typing import TypeAlias, cast
 from enzyme_hub import rules
 from enzyme_hub.ir import types
 from enzyme_hub.ir.instructions import CallBase, GetElementPtr, Load
+from enzyme_hub.ir.lexer import unescape
 from enzyme_hub.ir.module import Function, function_behind
 from enzyme_hub.ir.types import FunctionType
 from enzyme_hub.ir.values import ConstantExpr, ConstantOther, Value
@@ -95,6 +96,16 @@ class Call:
 
 
 @dataclass(frozen=True)
+class Unlisted:
+    """A call through a pointer to none of the functions that it may enter as far as the link knows: `place` is where.
+
+    A derivative ends the program there, so what it does to memory and what it returns is nobody's concern.
+    """
+
+    place: str
+
+
+@dataclass(frozen=True)
 class Unknown:
     """Nobody knows: a function without a body that is in no table, or one called through a pointer (None).
 
@@ -107,7 +118,7 @@ class Unknown:
 
 
 Meaning: TypeAlias = (
-    "Copy | Fill | Math | Inactive | SamePointer | Mark | Allocation | Reallocation | Deallocation | Call | Unknown"
+    "Copy | Fill | Math | Inactive | SamePointer | Mark | Allocation | Reallocation | Deallocation | Call | Unlisted | Unknown"
 )
 
 _INACTIVE, _PURE, _MARK, _UNKNOWN = Inactive(), Inactive(is_pure=True), Mark(), Unknown()
@@ -154,6 +165,9 @@ _BOUNDED = frozenset(
 # Functions of derivatives, which are differentiated again. No program may define such a name.
 OWN = "__ehub_"
 _OWN: dict[str, Meaning] = {"__ehub_defer": Deferral(), "__ehub_release_deferred": DeferredReleases()}
+# The attribute of an unlisted call, with its place.
+UNLISTED = "ehub-unlisted"
+_UNLISTED = re.compile(f'"{UNLISTED}"="([^"]*)"')
 _NO_INSTRUCTIONS = re.compile(r'^[^"]*"", ')
 _BOUNDED_FAMILIES = ("_FortranA", "_ZNSi10_M_extractI")  # flang's runtime library works on descriptors that it is given
 # Native functions that call back, with the position of the function that they are given.
@@ -166,9 +180,18 @@ def meaning(call: CallBase) -> Meaning:
     """What the call means."""
     function = function_behind(call.callee)
     if function is None:
-        return _INACTIVE if _does_nothing(call) or _is_text_method(call.callee) else _UNKNOWN
+        return _through_pointer(call)
+    return _named(function, call.function_type)
+
+
+def meaning_of(function: Function) -> Meaning:
+    """What a call of the function by its name means, with the arguments that it takes."""
+    return _named(function, function.value_type)
+
+
+def _named(function: Function, signature: FunctionType) -> Meaning:
     memo = cast("dict[tuple[Function, FunctionType], Meaning]", function.module.memo(meaning))
-    key = (function, call.function_type)
+    key = (function, signature)
     found = memo.get(key)
     if found is None:
         found = memo[key] = _find(*key)
@@ -219,6 +242,14 @@ def _find(function: Function, signature: FunctionType) -> Meaning:
     if name.startswith("llvm.") and not _carries_data(signature):
         return _INACTIVE
     return Unknown(function)
+
+
+def _through_pointer(call: CallBase) -> Meaning:
+    for word in call.attributes:
+        for text in call.function.module.expand_attributes(word) if word.startswith("#") else (word,):
+            if (found := _UNLISTED.match(text)) is not None:
+                return Unlisted(unescape(found[1]).decode(errors="replace"))
+    return _INACTIVE if _does_nothing(call) or _is_text_method(call.callee) else _UNKNOWN
 
 
 def _does_nothing(call: CallBase) -> bool:

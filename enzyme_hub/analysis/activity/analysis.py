@@ -24,7 +24,7 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable
 from enzyme_hub.ir.values import Argument, Constant, ConstantExpr, ConstantWord, Value
 from enzyme_hub.languages.allocators import Allocation, Reallocation
-from enzyme_hub.languages.meaning import Call, Copy, Math, Unknown, is_function, meaning
+from enzyme_hub.languages.meaning import Call, Copy, Math, Unknown, Unlisted, is_function, meaning
 
 
 class Kind(enum.Enum):
@@ -380,5 +380,10 @@ def _source(base: Value) -> Value:
 
 
 def _is_nowhere(base: Value) -> bool:
-    """True for null, undef and addresses that are constant numbers, such as the dangling pointer of an empty vector."""
+    """True for null, undef and addresses that are constant numbers, such as the dangling pointer of an empty vector.
+
+    And for what is never returned: that of an unlisted call.
+    """
+    if isinstance(base, inst.CallBase):
+        return isinstance(meaning(base), Unlisted)
     return isinstance(base, (ConstantWord, ConstantExpr))

@@ -22,7 +22,7 @@ from enzyme_hub.differentiate.shadowed.allocation import (
 from enzyme_hub.differentiate.shadowed.byval import by_value, type_in_memory
 from enzyme_hub.differentiate.shadowed.memory import pattern_of, pointers_of, refuse_constant_pointers, result_is
 from enzyme_hub.differentiate.shadowed.protocol import Lanes
-from enzyme_hub.differentiate.shadowed.refusals import refuse_caught, refuse_text_of_numbers
+from enzyme_hub.differentiate.shadowed.refusals import refuse_caught, refuse_text_of_numbers, stop_at_unlisted
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.values import Block, ConstantInt, ConstantWord, Value
@@ -38,6 +38,7 @@ from enzyme_hub.languages.meaning import (
     Math,
     SamePointer,
     Unknown,
+    Unlisted,
     meaning,
 )
 
@@ -179,6 +180,10 @@ def _function(f: Forward, i: inst.CallBase, what: Call | Unknown) -> None:
             f.set_shadows(i, tuple(values[1:]))
 
 
+def _unlisted(f: Forward, i: inst.CallBase, what: Unlisted) -> None:
+    stop_at_unlisted(f, i, what)
+
+
 def _shadows_of_argument(f: Forward, i: inst.CallBase, index: int) -> Lanes:
     """The shadows of an argument; those of a constant struct passed by value are zero."""
     lanes = f.shadows(i.arguments[index])
@@ -200,6 +205,7 @@ HANDLERS: dict[type, Handler] = {
     Reallocation: _reallocation,
     Deallocation: _deallocation,
     Call: _function,
+    Unlisted: _unlisted,
     Unknown: _function,
 }
 """What is done with a call, by the class of its meaning."""

@@ -15,6 +15,7 @@ from enzyme_hub.differentiate.normalise import (
     direct_calls,
     float_bits,
     function_operands,
+    indirect_calls,
     masked_memory,
     rounding,
     undefined_lanes,
@@ -60,9 +61,14 @@ def _bind_functions(module: Module, requests: Sequence[Request], graph: CallGrap
     copies.bind(call_graph(module, [request.function for request in requests]).reached)
 
 
+def _name_called(module: Module, requests: Sequence[Request], graph: CallGraph) -> None:
+    indirect_calls.IndirectCalls(module).resolve(dict.fromkeys(request.function for request in requests))
+
+
 NORMALISE: tuple[Pass, ...] = (
     Pass("calls through aliases and casts name the function", _each(direct_calls.restore), True),
     Pass("a function given to a function is bound in a copy", _bind_functions, True),
+    Pass("calls through pointers name the functions that they may enter", _name_called, True),
     Pass("complex arithmetic is that of its parts, or a call of a function with a rule", _each(scalarise)),
     Pass("masked accesses are scalar ones", _each(masked_memory.expand)),
     Pass("bit operations on numbers are fneg, fabs, copysign and select", _each(float_bits.restore)),

@@ -15,7 +15,7 @@ from enzyme_hub.differentiate.reverse.byval import ByvalCopy
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
 from enzyme_hub.differentiate.shadowed.allocation import shadows_of_words
 from enzyme_hub.differentiate.shadowed.memory import result_is
-from enzyme_hub.differentiate.shadowed.refusals import refuse_caught, refuse_text_of_numbers
+from enzyme_hub.differentiate.shadowed.refusals import refuse_caught, refuse_text_of_numbers, stop_at_unlisted
 from enzyme_hub.differentiate.signature import Key, SplitDerivative
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import Block, Value, null, poison
@@ -32,6 +32,7 @@ from enzyme_hub.languages.meaning import (
     Meaning,
     SamePointer,
     Unknown,
+    Unlisted,
     meaning,
 )
 
@@ -150,6 +151,10 @@ def _function(f: Augmenting, i: inst.CallBase, what: Call | Unknown, block: Bloc
     return None
 
 
+def _unlisted(f: Augmenting, i: inst.CallBase, what: Unlisted, block: Block) -> None:
+    stop_at_unlisted(f, i, what)
+
+
 HANDLERS: dict[type, Handler] = {
     Copy: _copy,
     Fill: _fill,
@@ -162,6 +167,7 @@ HANDLERS: dict[type, Handler] = {
     Reallocation: _reallocation,
     Deallocation: _deallocation,
     Call: _function,
+    Unlisted: _unlisted,
     Unknown: _function,
 }
 """What the forward sweep does with a call, by the class of its meaning. Returns what emits the reverse."""

@@ -103,6 +103,8 @@ class ShadowedCopy:
         return found[0] if found is not None else None
 
     def _constant_shadow(self, value: Constant, lane: int) -> Value:
+        if isinstance(value, Function):
+            return value  # nobody looks for a derivative there, but for the function itself
         if isinstance(value, GlobalVariable):
             return self._shadows.of_global(value, lane, self._is_tangent) or null(value.type)
         if isinstance(value, ConstantExpr) and value.type.scalar.is_pointer and value.opcode == "getelementptr":

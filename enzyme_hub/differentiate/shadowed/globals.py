@@ -11,7 +11,7 @@ from enzyme_hub.differentiate.shadowed.workspaces import variable_of
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.layout import DataLayout
-from enzyme_hub.ir.module import GlobalVariable, Module
+from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantExpr, Value, const_int, null
 
 _Table = dict[tuple[GlobalVariable, int], GlobalVariable]  # by variable and lane
@@ -88,7 +88,9 @@ class Shadows:
         return found
 
     def _shadows_in(self, value: Constant, lane: int, is_tangent: bool) -> Constant:
-        """Zeros, and in the place of each pointer its shadow."""
+        """Zeros, and in the place of each pointer its shadow; a function is its own."""
+        if isinstance(value, Function):
+            return value
         if isinstance(value, GlobalVariable):
             return self.of_global(value, lane, is_tangent) or null(value.type)
         if isinstance(value, ConstantAggregate):

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import NoReturn
 
 from enzyme_hub.differentiate.shadowed.memory import numbers_of
-from enzyme_hub.differentiate.shadowed.protocol import Sweep
+from enzyme_hub.differentiate.shadowed.protocol import Shadowing, Sweep
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
-from enzyme_hub.languages.meaning import Inactive
+from enzyme_hub.ir.values import poison
+from enzyme_hub.languages.meaning import Inactive, Unlisted
 
 
 def refuse_text_of_numbers(f: Sweep, i: inst.CallBase, what: Inactive) -> None:
@@ -35,6 +36,17 @@ def refuse_caught(f: Sweep, i: inst.Invoke) -> None:
             why="the derivative cannot go through an exception",
             remedy="catch the exception outside the differentiated function",
         )
+
+
+def stop_at_unlisted(f: Shadowing, i: inst.CallBase, what: Unlisted) -> None:
+    """What is called is not known before the program runs, and then it is none of what the link has."""
+    f.runtime.stop(
+        f.builder,
+        f"enzyme-hub: {what.place}: the derivative of a function that is called through a pointer is not in the program\n"
+        "  help: compile the file that defines the function with -flto (Rust: -Clinker-plugin-lto) and link it\n",
+    )
+    if not i.type.is_void:
+        f.set_primal(i, poison(i.type))
 
 
 def refuse_bits(f: Sweep, i: inst.Instruction) -> NoReturn:

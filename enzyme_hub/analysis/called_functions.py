@@ -1,0 +1,180 @@
+"""Which functions a call through a pointer may enter.
+
+The pointer is followed to where it comes from: functions, and entries of constant tables, are known. Anything else may be
+each function of the called type whose address the module takes, of which two kinds of call narrow the choice: C++ calls a
+virtual method through an entry of a table that begins at the object's vtable pointer, and Rust calls a method of a trait
+object through an entry that never changes. Both read at a constant distance from the table's address point, so only what
+tables have there is meant.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.callgraph import address_taken
+from enzyme_hub.ir.layout import DataLayout
+from enzyme_hub.ir.module import Function, GlobalVariable, Module, function_behind
+from enzyme_hub.ir.types import ArrayType, StructType
+from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantExpr, ConstantInt, ConstantWord, Value
+
+_VTABLES = ("_ZTV", "_ZTC")
+_TYPEINFO = "_ZTI"
+
+
+@dataclass(frozen=True)
+class Called:
+    """The functions that a call may enter; `is_all` if it can be no other."""
+
+    functions: tuple[Function, ...]
+    is_all: bool
+
+
+class CalledFunctions:
+    """Answers for the calls of one module, as it is now."""
+
+    def __init__(self, module: Module) -> None:
+        self._module = module
+        self._layout: DataLayout = module.layout
+
+    def of(self, call: inst.CallBase) -> Called:
+        """What a call through a pointer may enter."""
+        type_ = call.function_type
+        found: dict[Function, None] = {}
+        is_all = True
+        for source in _sources(call.callee):
+            known = self._known(source)
+            is_all = is_all and known is not None
+            candidates = self._pointed_to(source) if known is None else known
+            found.update(dict.fromkeys(f for f in candidates if f.value_type is type_))
+        return Called(tuple(found), is_all)
+
+    # -- what is known ------------------------------------------------------------------------------------------------------
+
+    def _known(self, source: Value) -> Iterable[Function] | None:
+        """The functions that one source of a pointer stands for; None if it may be others."""
+        function = function_behind(source)
+        if function is not None:
+            return (function,)
+        if isinstance(source, ConstantWord):
+            return ()  # null, undefined: nobody calls it
+        if isinstance(source, inst.Load):
+            table, distance = _within(source.pointer, self._layout)
+            if isinstance(table, GlobalVariable) and table.is_constant_data and table.initializer is not None:
+                entries = dict(self._entries(table.initializer, 0))
+                if distance is None:
+                    return entries.values()
+                return (entries[distance],) if distance in entries else ()
+        return None
+
+    def _pointed_to(self, source: Value) -> Iterable[Function]:
+        """What a pointer may point to that came from memory, as an argument or from a call."""
+        if isinstance(source, inst.Load):
+            table, distance = _within(source.pointer, self._layout)
+            if distance is not None and self._is_table(source, table):
+                return [f for tables in self._tables.values() if (f := tables.get(distance)) is not None]
+        return self._address_taken
+
+    def _is_table(self, entry: inst.Load, table: Value) -> bool:
+        """True if an entry is read from a table of methods."""
+        if "invariant.load" in entry.attachments:
+            return True
+        return isinstance(table, inst.Load) and self._is_vtable_pointer(table)
+
+    def _is_vtable_pointer(self, load: inst.Load) -> bool:
+        reference = load.attachments.get("tbaa")
+        if reference is None:
+            return False
+        access = self._module.metadata[reference].operands[1]
+        return getattr(access, "operands", (None,))[0] == "vtable pointer"
+
+    # -- tables ---------------------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def _address_taken(self) -> tuple[Function, ...]:
+        return address_taken(self._module)
+
+    @cached_property
+    def _tables(self) -> dict[tuple[str, int], dict[int, Function]]:
+        """The functions in each constant table, by their distance from its address point."""
+        found: dict[tuple[str, int], dict[int, Function]] = {}
+        for name, variable in self._module.variables.items():
+            if variable.is_constant_data and variable.initializer is not None:
+                entries = dict(self._entries(variable.initializer, 0))
+                for point in self._address_points(name, variable.initializer) if entries else ():
+                    found[name, point] = {place - point: function for place, function in entries.items()}
+        return found
+
+    def _address_points(self, name: str, table: Constant) -> Iterator[int]:
+        """Where pointers to a table point: behind the type information in each part of a C++ table, else to its beginning."""
+        if not name.startswith(_VTABLES) or not isinstance(table, ConstantAggregate):
+            yield 0
+            return
+        parts = table.elements if isinstance(table.type, StructType) else (table,)
+        for index, part in enumerate(parts):
+            if isinstance(part, ConstantAggregate) and isinstance(part.type, ArrayType):
+                start = self._layout.offset(table.type, index) if part is not table else 0
+                size = self._layout.alloc_size(part.type.element)
+                yield start + size * _first_method(part.elements)
+
+    def _entries(self, constant: Constant, start: int) -> Iterator[tuple[int, Function]]:
+        """The functions in a constant, and where."""
+        function = function_behind(constant)
+        if function is not None:
+            yield start, function
+        elif isinstance(constant, ConstantAggregate):
+            type_ = constant.type
+            for index, element in enumerate(constant.elements):
+                if isinstance(type_, StructType):
+                    place = self._layout.offset(type_, index)
+                else:
+                    place = index * self._layout.alloc_size(element.type)
+                yield from self._entries(element, start + place)
+
+
+def _first_method(entries: tuple[Constant, ...]) -> int:
+    """Distances to bases come first, then the type information (null without), then the methods."""
+    for index, entry in enumerate(entries):
+        if (entry.name or "").startswith(_TYPEINFO):
+            return index + 1
+    return next((index for index, entry in enumerate(entries) if function_behind(entry) is not None), 0)
+
+
+def _sources(pointer: Value) -> list[Value]:
+    """What a pointer is one of."""
+    found: dict[Value, None] = {}
+    seen: set[Value] = set()
+    work = [pointer]
+    while work:
+        one = work.pop()
+        if one in seen:
+            continue
+        seen.add(one)
+        if isinstance(one, inst.Phi):
+            work.extend(value for value, _ in one.incoming)
+        elif isinstance(one, inst.Select):
+            work.extend(one.operands[1:])
+        elif isinstance(one, (inst.Cast, inst.Freeze)) and one.type.is_pointer:
+            work.append(one.operand(0))
+        else:
+            found[one] = None
+    return list(found)
+
+
+def _within(pointer: Value, layout: DataLayout) -> tuple[Value, int | None]:
+    """A pointer as another and a distance from that, which is None if it is not constant."""
+    distance: int | None = 0
+    while True:
+        if isinstance(pointer, inst.GetElementPtr):
+            base, source, indices = pointer.pointer, pointer.source_type, pointer.indices
+        elif isinstance(pointer, ConstantExpr) and pointer.opcode == "getelementptr" and pointer.source_type is not None:
+            base, source, indices = pointer.operands[0], pointer.source_type, pointer.operands[1:]
+        else:
+            return pointer, distance
+        if distance is not None and all(isinstance(index, ConstantInt) for index in indices):
+            distance += layout.offset_of_indices(source, [index.value for index in indices if isinstance(index, ConstantInt)])
+        else:
+            distance = None
+        pointer = base
