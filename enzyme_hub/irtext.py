@@ -60,7 +60,9 @@ def references(text: str) -> list[str]:
 
 
 Parameters: TypeAlias = "tuple[str, ...]"
-_THROUGH_POINTER = re.compile(r"^ +(?:%\S+ = )?(?:\w+ )?(?:call|invoke) (?![^\n]* asm )[^@\n]*?%[-\w$.]+\(", re.MULTILINE)
+_THROUGH_POINTER = re.compile(
+    r"^ +(?:%\S+ = )?(?:\w+ )?(?:call|invoke) (?![^\n]* asm )[^@\n]*?%[-\w$.]+\(", re.MULTILINE
+)
 _TYPE = re.compile(r"[\[{<].*?[\]}>](?= |$)|\S+")
 
 

@@ -155,9 +155,7 @@ class Merger:
 
     def _called_through_pointers(self) -> set[irtext.Parameters]:
         parts = [loaded for loaded in self.loaded.values() if loaded.takes_part]
-        return {
-            called for part in parts for name in part.reached for called in part.text.called_through_pointers(name)
-        }
+        return {called for part in parts for name in part.reached for called in part.text.called_through_pointers(name)}
 
     def _worth_loading(self, definer: Unit, loaded: _Loaded, name: str) -> bool:
         if definer.carries not in (Carries.BITCODE, Carries.FAT) and definer not in self.loaded:

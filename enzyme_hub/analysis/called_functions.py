@@ -169,12 +169,16 @@ def _within(pointer: Value, layout: DataLayout) -> tuple[Value, int | None]:
     while True:
         if isinstance(pointer, inst.GetElementPtr):
             base, source, indices = pointer.pointer, pointer.source_type, pointer.indices
-        elif isinstance(pointer, ConstantExpr) and pointer.opcode == "getelementptr" and pointer.source_type is not None:
+        elif (
+            isinstance(pointer, ConstantExpr) and pointer.opcode == "getelementptr" and pointer.source_type is not None
+        ):
             base, source, indices = pointer.operands[0], pointer.source_type, pointer.operands[1:]
         else:
             return pointer, distance
         if distance is not None and all(isinstance(index, ConstantInt) for index in indices):
-            distance += layout.offset_of_indices(source, [index.value for index in indices if isinstance(index, ConstantInt)])
+            distance += layout.offset_of_indices(
+                source, [index.value for index in indices if isinstance(index, ConstantInt)]
+            )
         else:
             distance = None
         pointer = base
