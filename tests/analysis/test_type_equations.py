@@ -393,3 +393,26 @@ define void @f(ptr %a, <2 x i64> %n, <2 x double> %x) {
   ret void
 }""")
     assert memory(types, 0, 32) == "0:integer 8:double 16:integer 24:double /32"
+
+
+@pytest.mark.parametrize(("kind", "answer"), [("double", "0:double /8"), ("i64", None), ("ptr", None)])
+def test_a_context_that_knows_nothing_may_move_numbers(kind: str, answer: str | None) -> None:
+    """So what another context knows to be an integer or a pointer counts for that one alone."""
+    used = {"double": "call double @llvm.sqrt.f64(double %v)", "i64": "mul i64 %v, 3", "ptr": "load i8, ptr %v"}[kind]
+    types = analysed(
+        f"""
+declare double @llvm.sqrt.f64(double)
+define void @f(ptr %a, ptr %b, ptr %c, ptr %d) {{
+  call void @move(ptr %a, ptr %b)
+  call void @move(ptr %c, ptr %d)
+  %v = load {kind}, ptr %a
+  %u = {used}
+  ret void
+}}
+define void @move(ptr %to, ptr %from) {{
+  call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %from, i64 8, i1 false)
+  ret void
+}}"""
+    )
+    move = types.analysis.function(types.analysis.module.functions["move"])
+    assert memory(move, 0, 8) == answer

@@ -12,12 +12,14 @@ from collections.abc import Callable, Iterable, Iterator
 
 from enzyme_hub import limits
 from enzyme_hub.analysis.types.answers import (
+    Answer,
     Found,
     Part,
     Pattern,
     Surroundings,
     kinds_in,
     merged,
+    only_numbers,
     repeated,
     scan,
     shortened,
@@ -89,11 +91,11 @@ class TypeAnalysis:
         equations.graph.settle()
         self._surroundings = None
 
-    def answers(self, frame: Frame) -> tuple[str | None, ...]:
+    def answers(self, frame: Frame) -> tuple[Answer | None, ...]:
         """All that is known of what a function moves in one context, in a fixed order; None where nothing is."""
         assert frame.function is not None
         types = FunctionTypes(self, frame.function, (frame,))
-        found: list[object] = []
+        found: list[Answer | None] = []
         for i in frame.function.instructions:
             if isinstance(i, inst.CallBase):
                 for argument in i.arguments:
@@ -108,7 +110,7 @@ class TypeAnalysis:
                 found.append(
                     types.memory(i.operand(copy.target), size.value if isinstance(size, ConstantInt) else None)
                 )
-        return tuple(None if answer is None else str(answer) for answer in found)
+        return tuple(found)
 
     def _solve(self) -> None:
         equations = self.equations
@@ -257,15 +259,22 @@ class FunctionTypes:
 
 
 def _agreed(contexts: list[list[Found]]) -> tuple[Part, ...] | None:
-    """What the contexts say that know anything, if they say the same."""
+    """What the contexts say that know anything, if they say the same.
+
+    Where others know nothing it has to be numbers: taken for anything else, numbers there would lose their derivatives.
+    """
     answers = set()
+    knows_nothing = False
     for found in contexts:
         parts = merged(found)
         if parts is not None:
             answers.add(parts)
         elif any(part.kind is None and part.facts for part in found):
             return None
-    return answers.pop() if len(answers) == 1 else None
+        else:
+            knows_nothing = True
+    agreed = answers.pop() if len(answers) == 1 else None
+    return None if knows_nothing and agreed is not None and not only_numbers(agreed) else agreed
 
 
 def _with_zeros(value: Value, found: list[Found], layout: DataLayout) -> Iterator[Found]:

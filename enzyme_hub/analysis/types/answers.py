@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from enzyme_hub.analysis.types.evidence import ANYTHING, BYTEWISE, INTEGER, POINTER, Evidence, Kind, Source
 from enzyme_hub.analysis.types.graph import Graph, Node, find, find_shifted, leaves
@@ -25,6 +26,15 @@ class Pattern:
 
     parts: tuple[Part, ...]
     period: int
+
+
+Answer: TypeAlias = "Pattern | tuple[Part, ...]"
+
+
+def only_numbers(answer: Answer) -> bool:
+    """True if there is nothing but floats."""
+    parts = answer.parts if isinstance(answer, Pattern) else answer
+    return all(isinstance(part.kind, FloatType) for part in parts)
 
 
 @dataclass(frozen=True)

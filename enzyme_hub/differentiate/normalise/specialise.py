@@ -9,8 +9,10 @@ it needs. The contexts are those of the type analysis, which is done again after
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from typing import TypeAlias
 
 from enzyme_hub.analysis.types.analysis import TypeAnalysis
+from enzyme_hub.analysis.types.answers import Answer, only_numbers
 from enzyme_hub.analysis.types.frames import Frame
 from enzyme_hub.differentiate.request.requests import Request, parameters
 from enzyme_hub.ir import instructions as inst
@@ -19,7 +21,7 @@ from enzyme_hub.ir.clone import copy_function
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.values import Value
 
-Answers = tuple[str | None, ...]
+Answers: TypeAlias = "tuple[Answer | None, ...]"
 Copy = tuple[Function, dict[Value, Value]]
 
 
@@ -114,7 +116,12 @@ class Signatures:
 
 
 def _fit(a: Answers, b: Answers) -> bool:
-    return all(one is None or other is None or one == other for one, other in zip(a, b, strict=False))
+    """True if nothing in two lists of answers is different. What is not known may be numbers, and goes with these alone."""
+    for one, other in zip(a, b, strict=False):
+        known = one if one is not None else other
+        if one != other and (known is None or None not in (one, other) or not only_numbers(known)):
+            return False
+    return True
 
 
 class _Specialisation:
