@@ -52,6 +52,7 @@ class State:
     ours: Module | None = None
     text: str = ""
     requests: int = 0  # left for another round
+    rounds: int = 0
 
     @property
     def module(self) -> ModuleRef:
@@ -111,7 +112,8 @@ def _differentiate(state: State) -> None:
 
     assert state.ours is not None
     with limits.limited(state.options.limit):
-        state.requests = differentiate_module(state.ours, state.options)
+        state.requests = differentiate_module(state.ours, state.options, may_wait=state.rounds == 0)
+    state.rounds += 1
 
 
 def _write(state: State) -> None:

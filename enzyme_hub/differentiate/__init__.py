@@ -8,7 +8,7 @@ from enzyme_hub.analysis.activity.flow_of_bytes import Places
 from enzyme_hub.analysis.activity.lost_bits import LostBits
 from enzyme_hub.differentiate import legality
 from enzyme_hub.differentiate.derivatives import Derivatives
-from enzyme_hub.differentiate.normalise import normalise
+from enzyme_hub.differentiate.normalise import name_called, normalise
 from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.refusals import Refusals
 from enzyme_hub.differentiate.request import requests
@@ -24,17 +24,19 @@ from enzyme_hub.languages.meaning import is_function
 __all__ = ["differentiate_module"]
 
 
-def differentiate_module(module: Module, options: object = None) -> int:
+def differentiate_module(module: Module, options: object = None, may_wait: bool = False) -> int:
     """Serve the requests of `module` whose functions contain no requests themselves; rewrites it in place.
 
     Returns the number of requests that are left: those ask for derivatives of functions that just got a derivative
     inside. The caller optimises and prepares the module again and comes back. Raises HubError.
+
+    If it `may_wait`, it serves none where calls through pointers were given names: these are better optimised first.
     """
     with collector_paused():
-        return _serve(module)
+        return _serve(module, may_wait)
 
 
-def _serve(module: Module) -> int:
+def _serve(module: Module, may_wait: bool) -> int:
     found = requests.find(module)
     if not found:
         return 0
@@ -47,6 +49,8 @@ def _serve(module: Module) -> int:
             parsed.append(parse(call))
     if not parsed:
         refusals.raise_all()
+    if name_called(module, parsed) and may_wait:
+        return len(found)
     normalise(module, parsed)
     roots = dict.fromkeys(request.function for request in parsed)
     program = Program(module, roots)

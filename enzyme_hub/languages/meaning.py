@@ -117,7 +117,10 @@ class Unknown:
     callback: int | None = None
 
 
-Meaning: TypeAlias = "Copy | Fill | Math | Inactive | SamePointer | Mark | Allocation | Reallocation | Deallocation | Call | Unlisted | Unknown"
+Meaning: TypeAlias = (
+    "Copy | Fill | Math | Inactive | SamePointer | Mark | Allocation | Reallocation | Deallocation"
+    " | Call | Unlisted | Unknown"
+)
 
 _INACTIVE, _PURE, _MARK, _UNKNOWN = Inactive(), Inactive(is_pure=True), Mark(), Unknown()
 

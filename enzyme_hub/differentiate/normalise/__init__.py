@@ -1,6 +1,7 @@
 """The passes that bring functions into a form that can be differentiated.
 
-`NORMALISE` is the list. When it is done nothing changes the functions any more, and the analyses are made.
+First `name_called`: it says which functions are reached. `NORMALISE` is the list of the others. When it is done nothing
+changes the functions any more, and the analyses are made.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.rules.complex.functions import scalarise
 
-__all__ = ["NORMALISE", "normalise"]
+__all__ = ["NORMALISE", "name_called", "normalise"]
 
 Run = Callable[[Module, Sequence[Request], CallGraph], None]
 
@@ -53,22 +54,7 @@ def _each(run: Callable[[Function], object]) -> Run:
     return over_all
 
 
-def _bind_functions(module: Module, requests: Sequence[Request], graph: CallGraph) -> None:
-    copies = function_operands.Copies()
-    for request in requests:
-        constant = (a.primal if a.kind is Kind.CONST else None for a in request.arguments)
-        request.function = copies.of(request.function, tuple(constant))
-    copies.bind(call_graph(module, [request.function for request in requests]).reached)
-
-
-def _name_called(module: Module, requests: Sequence[Request], graph: CallGraph) -> None:
-    indirect_calls.IndirectCalls(module).resolve(dict.fromkeys(request.function for request in requests))
-
-
 NORMALISE: tuple[Pass, ...] = (
-    Pass("calls through aliases and casts name the function", _each(direct_calls.restore), True),
-    Pass("a function given to a function is bound in a copy", _bind_functions, True),
-    Pass("calls through pointers name the functions that they may enter", _name_called, True),
     Pass("complex arithmetic is that of its parts, or a call of a function with a rule", _each(scalarise)),
     Pass("masked accesses are scalar ones", _each(masked_memory.expand)),
     Pass("bit operations on numbers are fneg, fabs, copysign and select", _each(float_bits.restore)),
@@ -80,8 +66,21 @@ NORMALISE: tuple[Pass, ...] = (
 )
 
 
+def name_called(module: Module, requests: Sequence[Request]) -> bool:
+    """Let each call that `requests` reach name the function it enters. True if a function was written to find that out."""
+    graph = call_graph(module, [request.function for request in requests])
+    for function in graph.reached:
+        direct_calls.restore(function)
+    copies = function_operands.Copies()
+    for request in requests:
+        constant = (a.primal if a.kind is Kind.CONST else None for a in request.arguments)
+        request.function = copies.of(request.function, tuple(constant))
+    copies.bind(call_graph(module, [request.function for request in requests]).reached)
+    return indirect_calls.IndirectCalls(module).resolve(dict.fromkeys(r.function for r in requests)) > 0
+
+
 def normalise(module: Module, requests: Sequence[Request]) -> None:
-    """Run the passes over the functions that `requests` reach."""
+    """Run the passes over the functions that `requests` reach, whose calls name what they enter."""
     graph = call_graph(module, [request.function for request in requests])
     for each in NORMALISE:
         each.run(module, requests, graph)

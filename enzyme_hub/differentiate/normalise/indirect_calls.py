@@ -1,8 +1,8 @@
 """A call through a pointer becomes a call of a function that finds out which function it is.
 
-What may be called is known when the program is linked: `dispatch` compares the pointer with each candidate and calls the one
-it is by its name, so that everything known about calls holds for it. A pointer that is none of them is called as it stands,
-marked as unlisted: a derivative stops there with a message, for nobody has the body.
+What may be called is known when the program is linked: such a dispatcher compares the pointer with each candidate and calls
+the one it is by its name, so that everything known about calls holds for it. A pointer that is none of them is called as it
+stands, marked as unlisted: a derivative stops there with a message, for nobody has the body.
 """
 
 from __future__ import annotations
@@ -26,9 +26,13 @@ class IndirectCalls:
     def __init__(self, module: Module) -> None:
         self._module = module
         self._called = CalledFunctions(module)
+        self._written = 0
 
-    def resolve(self, roots: Iterable[Function]) -> None:
-        """Name the functions that calls through pointers may enter, in `roots` and in all that they come to call."""
+    def resolve(self, roots: Iterable[Function]) -> int:
+        """Name the functions that calls through pointers may enter, in `roots` and in all that they come to call.
+
+        Returns the number of functions that were written for it.
+        """
         seen: set[Function] = set()
         work = list(roots)
         while work:
@@ -38,6 +42,7 @@ class IndirectCalls:
             seen.add(function)
             for call in [i for i in function.instructions if isinstance(i, CallBase)]:
                 work.extend(self._resolve(call))
+        return self._written
 
     def _resolve(self, call: CallBase) -> list[Function]:
         """Name what the call may enter. Returns the functions to look at next."""
@@ -53,6 +58,7 @@ class IndirectCalls:
             call.set_operand(len(call.operands) - 1, candidates[0])
         elif candidates:
             _call_instead(call, self._dispatcher(call, candidates))
+            self._written += 1
         return candidates
 
     def _dispatcher(self, call: CallBase, candidates: list[Function]) -> Function:
@@ -90,8 +96,9 @@ def _can_be_replaced(call: CallBase) -> bool:
 
 
 def _call(call: CallBase, dispatcher: Function, callee: Value, block: Block, end: Block) -> CallBase:
-    """The same call of what was given to the dispatcher, in a block that goes on to the end."""
-    given = dict(zip(call.arguments, dispatcher.arguments[1:], strict=True))
+    """The same call of what was given to the dispatcher, in a block that goes on to the end. Constants stay in sight."""
+    passed = zip(call.arguments, dispatcher.arguments[1:], strict=True)
+    given: dict[Value, Value] = {value: parameter for value, parameter in passed if not value.is_constant}
     made = clone_as_call(call, lambda value: given.get(value, value))
     made.set_operand(len(made.operands) - 1, callee)
     assert isinstance(made, Call)
