@@ -1,10 +1,12 @@
 """Which functions a call through a pointer may enter.
 
 The pointer is followed to where it comes from: functions, and entries of constant tables, are known. Anything else may be
-each function of the called type whose address the module takes, of which two kinds of call narrow the choice: C++ calls a
-virtual method through an entry of a table that begins at the object's vtable pointer, and Rust calls a method of a trait
-object through an entry that never changes. Both read at a constant distance from the table's address point, so only what
-tables have there is meant.
+each function of the called type whose address is taken: anywhere in the module if the pointer may come from outside
+(`outside`), else in the functions that are reached. Two kinds of call narrow the choice: C++ calls a virtual method through
+an entry of a table that begins at the object's vtable pointer, and Rust calls a method of a trait object through an entry
+that never changes. Both read at a constant distance from the table's address point, so only what tables have there is meant.
+
+What is reached depends on the answers, and they on what is reached: both grow to a fixed point.
 """
 
 from __future__ import annotations
@@ -13,12 +15,23 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
+from enzyme_hub.analysis.outside import Outside
+from enzyme_hub.analysis.types.analysis import TypeAnalysis
+from enzyme_hub.analysis.types.evidence import POINTER
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.callgraph import address_taken
 from enzyme_hub.ir.layout import DataLayout
-from enzyme_hub.ir.module import Function, GlobalVariable, Module, function_behind
+from enzyme_hub.ir.module import Alias, Function, GlobalVariable, Module, function_behind
 from enzyme_hub.ir.types import ArrayType, StructType
-from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantExpr, ConstantInt, ConstantWord, Value
+from enzyme_hub.ir.values import (
+    Constant,
+    ConstantAggregate,
+    ConstantExpr,
+    ConstantInt,
+    ConstantOther,
+    ConstantWord,
+    Value,
+)
 
 _VTABLES = ("_ZTV", "_ZTC")
 _TYPEINFO = "_ZTI"
@@ -33,14 +46,54 @@ class Called:
 
 
 class CalledFunctions:
-    """Answers for the calls of one module, as it is now."""
+    """What the calls through pointers may enter that `roots` lead to, in a module as it is now (`called`)."""
 
-    def __init__(self, module: Module) -> None:
+    def __init__(self, module: Module, roots: Iterable[Function]) -> None:
         self._module = module
         self._layout: DataLayout = module.layout
+        self._roots = [root for root in roots if not root.is_declaration]
+        self._types: TypeAnalysis | None = None
+        self.called: dict[inst.CallBase, Called] = {}
+        while self._grows():
+            pass
 
-    def of(self, call: inst.CallBase) -> Called:
-        """What a call through a pointer may enter."""
+    def _grows(self) -> bool:
+        """Answer for all calls that are reached by the answers before. True if there is more to reach."""
+        reached = self._reach()
+        calls = [i for f in reached for i in f.instructions if isinstance(i, inst.CallBase) and _is_through_pointer(i)]
+        if not calls:
+            return False
+        self._near = _named_by(reached)
+        self._outside = Outside(reached, self._roots, self._targets, self._may_hold_pointers)
+        answers = {call: self._answer(call) for call in calls}
+        grows = answers != self.called
+        self.called = answers
+        return grows
+
+    def _reach(self) -> list[Function]:
+        found: dict[Function, None] = {}
+        work = list(reversed(self._roots))
+        while work:
+            function = work.pop()
+            if function in found or function.is_declaration:
+                continue
+            found[function] = None
+            for i in function.instructions:
+                if isinstance(i, inst.CallBase):
+                    work.extend(self._targets(i))
+        return list(found)
+
+    def _targets(self, call: inst.CallBase) -> tuple[Function, ...]:
+        """The functions that a call may enter. One without a body may call those that it is given."""
+        function = function_behind(call.callee)
+        if function is None:
+            return self.called[call].functions if call in self.called else ()
+        if not function.is_declaration:
+            return (function,)
+        given = (function_behind(argument) for argument in call.arguments if argument.type.is_pointer)
+        return (function, *(one for one in given if one is not None))
+
+    def _answer(self, call: inst.CallBase) -> Called:
         type_ = call.function_type
         found: dict[Function, None] = {}
         is_all = True
@@ -50,6 +103,15 @@ class CalledFunctions:
             candidates = self._pointed_to(source) if known is None else known
             found.update(dict.fromkeys(f for f in candidates if f.value_type is type_))
         return Called(tuple(found), is_all)
+
+    def _may_hold_pointers(self, call: inst.CallBase, source: Value) -> bool:
+        """True unless the bytes that a call copies are known to be something else."""
+        if self._types is None:
+            self._types = TypeAnalysis(self._module)
+            for root in self._roots:
+                self._types.function(root)
+        pattern = self._types.function(call.function).memory(source, None)
+        return pattern is None or any(part.kind == POINTER for part in pattern.parts)
 
     # -- what is known ------------------------------------------------------------------------------------------------------
 
@@ -71,11 +133,13 @@ class CalledFunctions:
 
     def _pointed_to(self, source: Value) -> Iterable[Function]:
         """What a pointer may point to that came from memory, as an argument or from a call."""
+        is_outside = source in self._outside
         if isinstance(source, inst.Load):
             table, distance = _within(source.pointer, self._layout)
             if distance is not None and self._is_table(source, table):
-                return [f for tables in self._tables.values() if (f := tables.get(distance)) is not None]
-        return self._address_taken
+                tables = ((variable, entries) for (variable, _), entries in self._tables.items() if distance in entries)
+                return [entries[distance] for variable, entries in tables if is_outside or variable in self._near]
+        return [f for f in self._address_taken if is_outside or f in self._near]
 
     def _is_table(self, entry: inst.Load, table: Value) -> bool:
         """True if an entry is read from a table of methods."""
@@ -97,14 +161,14 @@ class CalledFunctions:
         return address_taken(self._module)
 
     @cached_property
-    def _tables(self) -> dict[tuple[str, int], dict[int, Function]]:
+    def _tables(self) -> dict[tuple[GlobalVariable, int], dict[int, Function]]:
         """The functions in each constant table, by their distance from its address point."""
-        found: dict[tuple[str, int], dict[int, Function]] = {}
+        found: dict[tuple[GlobalVariable, int], dict[int, Function]] = {}
         for name, variable in self._module.variables.items():
             if variable.is_constant_data and variable.initializer is not None:
                 entries = dict(self._entries(variable.initializer, 0))
                 for point in self._address_points(name, variable.initializer) if entries else ():
-                    found[name, point] = {place - point: function for place, function in entries.items()}
+                    found[variable, point] = {place - point: function for place, function in entries.items()}
         return found
 
     def _address_points(self, name: str, table: Constant) -> Iterator[int]:
@@ -132,6 +196,32 @@ class CalledFunctions:
                 else:
                     place = index * self._layout.alloc_size(element.type)
                 yield from self._entries(element, start + place)
+
+
+def _is_through_pointer(call: inst.CallBase) -> bool:
+    return function_behind(call.callee) is None and not isinstance(call.callee, ConstantOther)
+
+
+def _named_by(functions: Iterable[Function]) -> set[Value]:
+    """The functions whose address is taken, and the variables that are named, in these functions and by what they name."""
+    found: set[Value] = set()
+    work: list[Value] = []
+    for function in functions:
+        for i in function.instructions:
+            operands = i.operands[:-1] if isinstance(i, inst.CallBase) else i.operands
+            work.extend(o for o in operands if isinstance(o, Constant))
+    while work:
+        one = work.pop()
+        if isinstance(one, (ConstantExpr, Alias)):
+            behind = function_behind(one)
+            work.extend([behind] if behind is not None else one.operands if isinstance(one, ConstantExpr) else [])
+        elif isinstance(one, ConstantAggregate):
+            work.extend(one.elements)
+        elif isinstance(one, (Function, GlobalVariable)) and one not in found:
+            found.add(one)
+            if isinstance(one, GlobalVariable) and one.initializer is not None:
+                work.append(one.initializer)
+    return found
 
 
 def _first_method(entries: tuple[Constant, ...]) -> int:

@@ -76,7 +76,7 @@ def name_called(module: Module, requests: Sequence[Request]) -> bool:
         constant = (a.primal if a.kind is Kind.CONST else None for a in request.arguments)
         request.function = copies.of(request.function, tuple(constant))
     copies.bind(call_graph(module, [request.function for request in requests]).reached)
-    return indirect_calls.IndirectCalls(module).resolve(dict.fromkeys(r.function for r in requests)) > 0
+    return indirect_calls.resolve(module, dict.fromkeys(request.function for request in requests))
 
 
 def normalise(module: Module, requests: Sequence[Request]) -> None:
