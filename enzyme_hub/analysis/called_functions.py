@@ -28,7 +28,6 @@ from enzyme_hub.ir.values import (
     ConstantAggregate,
     ConstantExpr,
     ConstantInt,
-    ConstantOther,
     ConstantWord,
     Value,
 )
@@ -39,10 +38,14 @@ _TYPEINFO = "_ZTI"
 
 @dataclass(frozen=True)
 class Called:
-    """The functions that a call may enter; `is_all` if it can be no other."""
+    """The functions that a call may enter; `is_all` if it can be no other.
+
+    `is_outside`: the pointer may come from where nobody sees, so that functions without a name here may be meant as well.
+    """
 
     functions: tuple[Function, ...]
     is_all: bool
+    is_outside: bool
 
 
 class CalledFunctions:
@@ -96,13 +99,14 @@ class CalledFunctions:
     def _answer(self, call: inst.CallBase) -> Called:
         type_ = call.function_type
         found: dict[Function, None] = {}
-        is_all = True
+        is_all, is_outside = True, False
         for source in _sources(call.callee):
             known = self._known(source)
             is_all = is_all and known is not None
+            is_outside = is_outside or (known is None and source in self._outside and not _is_of_trait(source))
             candidates = self._pointed_to(source) if known is None else known
             found.update(dict.fromkeys(f for f in candidates if f.value_type is type_))
-        return Called(tuple(found), is_all)
+        return Called(tuple(found), is_all, is_outside)
 
     def _may_hold_pointers(self, call: inst.CallBase, source: Value) -> bool:
         """True unless the bytes that a call copies are known to be something else."""
@@ -143,9 +147,7 @@ class CalledFunctions:
 
     def _is_table(self, entry: inst.Load, table: Value) -> bool:
         """True if an entry is read from a table of methods."""
-        if "invariant.load" in entry.attachments:
-            return True
-        return isinstance(table, inst.Load) and self._is_vtable_pointer(table)
+        return _is_of_trait(entry) or (isinstance(table, inst.Load) and self._is_vtable_pointer(table))
 
     def _is_vtable_pointer(self, load: inst.Load) -> bool:
         reference = load.attachments.get("tbaa")
@@ -198,8 +200,14 @@ class CalledFunctions:
                 yield from self._entries(element, start + place)
 
 
+def _is_of_trait(source: Value) -> bool:
+    """True for an entry of a trait object's table: rustc says that it never changes, and has all tables in sight."""
+    return isinstance(source, inst.Load) and "invariant.load" in source.attachments
+
+
 def _is_through_pointer(call: inst.CallBase) -> bool:
-    return function_behind(call.callee) is None and not isinstance(call.callee, ConstantOther)
+    """False for assembly, and for a function that the loader chooses (ifunc): it has an address of its own."""
+    return not isinstance(call.callee, Constant)
 
 
 def _named_by(functions: Iterable[Function]) -> set[Value]:

@@ -104,5 +104,3 @@ def _is_constant(pointer: Value) -> bool:
     while isinstance(pointer, (inst.GetElementPtr, ConstantExpr)):
         pointer = pointer.operands[0]
     return isinstance(pointer, GlobalVariable) and pointer.is_constant_data
-
-

@@ -11,7 +11,7 @@ from enzyme_hub.differentiate.derivatives import Derivatives
 from enzyme_hub.differentiate.normalise import name_called, normalise
 from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.refusals import Refusals
-from enzyme_hub.differentiate.request import requests
+from enzyme_hub.differentiate.request import requests, virtual_reverse
 from enzyme_hub.differentiate.request.lowering import lower
 from enzyme_hub.differentiate.request.parse import parse
 from enzyme_hub.differentiate.request.reach import call_graph
@@ -37,6 +37,7 @@ def differentiate_module(module: Module, options: object = None, may_wait: bool 
 
 
 def _serve(module: Module, may_wait: bool) -> int:
+    virtual_reverse.replace_calls(module)
     found = requests.find(module)
     if not found:
         return 0

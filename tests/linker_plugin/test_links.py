@@ -537,8 +537,64 @@ class TestWhatOthersDefine:
         sources(main_c=program, own_c=own + "void choose(void) { chosen = twice; }\n")
         run(clang, "-O2", "-c", "own.c")
         run(clang, "-O2", "-flto", "-DCHOOSE=choose();", "-c", "main.c")
-        done = run(clang, "-flto", f"--ld-path={linker}", "main.o", "own.o", "-o", "t", status=1)
-        assert "error[EH0305]" in done.stderr
+        run(clang, "-flto", f"--ld-path={linker}", "main.o", "own.o", "-o", "t")
+        assert STOPPED in run("./t", status=-6).stderr
         run(clang, "-O2", "-flto", f"--ld-path={linker}", "-DCHOOSE=", "main.c", "-o", "t")
         run("./t")
-        run(clang, "-O2", "-flto", f"--ld-path={linker}", "-DCHOOSE=", "main.c", "-rdynamic", "-o", "t", status=1)
+        run(clang, "-O2", "-flto", f"--ld-path={linker}", "-DCHOOSE=", "main.c", "-rdynamic", "-o", "t")
+        run("./t")
+
+
+SHAPE = """
+struct Shape { virtual double area(double) const = 0; virtual ~Shape() = default; };
+Shape *disc(double);
+Shape *native(double);
+typedef double (*Function)(double);
+Function choose(int);
+"""
+DISC = """
+#include "shape.h"
+struct Disc : Shape { double r; Disc(double r) : r(r) {} double area(double s) const override { return s * 3 * r * r; } };
+Shape *disc(double r) { return new Disc(r); }
+static double square(double x) { return x * x; }
+static double cube(double x) { return x * x * x; }
+Function choose(int k) { return k ? square : cube; }
+"""
+NATIVE = """
+#include "shape.h"
+struct Native : Shape { double r; Native(double r) : r(r) {} double area(double s) const override { return s * r; } };
+Shape *native(double r) { return new Native(r); }
+"""
+POINTERS = """
+#include "shape.h"
+#include <cstdio>
+template <class R, class... T> R __enzyme_autodiff(void *, T...);
+extern int enzyme_const;
+static double energy(Shape *s, double x) { return s->area(x) * x; }
+static double apply(Function f, double x) { return f(x); }
+int main(int argc, char **) {
+    double squared = __enzyme_autodiff<double>((void *)apply, enzyme_const, choose(argc), 3.0);
+    double cubed = __enzyme_autodiff<double>((void *)apply, enzyme_const, choose(0), 3.0);
+    printf("%g %g %g\\n", __enzyme_autodiff<double>((void *)energy, enzyme_const, disc(2), 2.0), squared, cubed);
+    fflush(stdout);
+    if (argc > 1) __enzyme_autodiff<double>((void *)energy, enzyme_const, native(2), 2.0);
+}
+"""
+STOPPED = "the derivative of a function that is called through a pointer is not in the program"
+
+
+class TestPointersToFunctions:
+    """What a pointer may lead to is looked for in all that is linked, and what is in none of it ends the program."""
+
+    @pytest.mark.parametrize("level", ["-O0", "-O2"])
+    def test_functions_of_other_files(self, level: str, linker: Path, run: Run, sources: Sources) -> None:
+        compiler = tool("clang++-22", "clang++")
+        sources(shape_h=SHAPE, disc_cpp=DISC, native_cpp=NATIVE, main_cpp=POINTERS)
+        run(compiler, level, "-c", "native.cpp")
+        run(compiler, level, "-g", "-flto", "-c", "disc.cpp", "main.cpp")
+        run(compiler, level, "-flto", f"--ld-path={linker}", "main.o", "disc.o", "native.o", "-o", "t")
+        assert run("./t").stdout == "48 6 27\n"
+        assert re.search(rf"main.cpp:\d+: {STOPPED}", run("./t", "native", status=-6).stderr)
+        # What is linked as native code alone cannot be differentiated, and is not mistaken for something else.
+        run(compiler, level, "-c", "disc.cpp", "-o", "disc.o")
+        run(compiler, level, "-flto", f"--ld-path={linker}", "main.o", "disc.o", "native.o", "-o", "t", status=1)

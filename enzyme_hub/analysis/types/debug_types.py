@@ -192,9 +192,9 @@ class DebugTypes:
         return 0
 
     def covered(self, member: MDNode) -> tuple[int, int]:
-        """The bytes of a member."""
-        start = member.integer("offset") // 8
-        return start, start + (member.integer("size") + 7) // 8
+        """The bytes of a member. What says that a class is a base does not say its size."""
+        start, bits = member.integer("offset") // 8, member.integer("size")
+        return start, start + ((bits + 7) // 8 if bits else self._size(member.node("baseType")))
 
 
 def _apply(record: Record, expression: str) -> bool:

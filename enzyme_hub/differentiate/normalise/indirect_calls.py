@@ -28,9 +28,13 @@ def resolve(module: Module, roots: Iterable[Function]) -> bool:
     was_written = False
     for call, called in CalledFunctions(module, roots).called.items():
         candidates = [f for f in called.functions if not isinstance(meaning_of(f), Unknown)]
-        if not candidates or not _can_be_replaced(call) or isinstance(meaning(call), Unlisted):
+        if not _can_be_replaced(call) or isinstance(meaning(call), Unlisted):
             continue
-        if called.is_all and len(called.functions) == len(candidates) == 1:
+        if not called.functions and not called.is_outside:
+            _mark(call, call)  # the methods of a table in which they are all null
+        elif not candidates:
+            continue
+        elif called.is_all and len(called.functions) == len(candidates) == 1:
             call.set_operand(len(call.operands) - 1, candidates[0])
         else:
             _call_instead(call, _dispatcher(module, call, candidates))
@@ -57,12 +61,17 @@ def _dispatcher(module: Module, call: CallBase, candidates: list[Function]) -> F
         results.append((_call(call, function, candidate, mine, end), mine))
         block = others
     unlisted = _call(call, function, pointer, block, end)
-    unlisted.attributes = (*unlisted.attributes, f'"{UNLISTED}"="{escape(call.where.encode())}"')
+    _mark(unlisted, call)
     results.append((unlisted, block))
     function.blocks.append(end)
     b = Builder(end)
     b.ret(None if call.type.is_void else b.phi(call.type, results))
     return function
+
+
+def _mark(unlisted: CallBase, call: CallBase) -> None:
+    """Say that an unlisted call stands for another."""
+    unlisted.attributes = (*unlisted.attributes, f'"{UNLISTED}"="{escape(call.where.encode())}"')
 
 
 def _can_be_replaced(call: CallBase) -> bool:
