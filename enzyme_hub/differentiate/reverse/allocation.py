@@ -12,8 +12,9 @@ from __future__ import annotations
 from enzyme_hub.analysis.memory.alias import PointerInfo
 from enzyme_hub.analysis.memory.contents import ELSEWHERE, Contents
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import is_zero
-from enzyme_hub.differentiate.reverse.memory_intrinsics import move_back, move_pointers
+from enzyme_hub.differentiate.reverse.memory_intrinsics import move_pointers
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
+from enzyme_hub.differentiate.reverse.shadow_memory import move_back
 from enzyme_hub.differentiate.shadowed.allocation import grown, old_size_of, releases_shadow, shadow_allocation, size_of
 from enzyme_hub.differentiate.shadowed.memory import numbers_of, pattern_of, pointers_of
 from enzyme_hub.ir import instructions as inst

@@ -6,8 +6,8 @@ struct has no shadow, but its copy may: it is the callee's variable, and may be 
 
 from __future__ import annotations
 
-from enzyme_hub.differentiate.reverse.memory_intrinsics import move_back
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reversing
+from enzyme_hub.differentiate.reverse.shadow_memory import move_back
 from enzyme_hub.differentiate.shadowed.byval import type_in_memory
 from enzyme_hub.differentiate.shadowed.memory import numbers_of, pattern_of, pointers_of
 from enzyme_hub.ir import instructions as inst
