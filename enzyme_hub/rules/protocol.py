@@ -36,7 +36,7 @@ class Context(Protocol):
         """The value that `value` had in the primal, usable here."""
 
     def shadow(self, pointer: Value) -> Value:
-        """The pointer to the adjoint of what `pointer` points to."""
+        """The pointer to the adjoint of what `pointer` points to, in a reverse sweep."""
 
     def math(self, name: str, *args: Value) -> Value:
         """A call of a canonical math function (`emit.math`)."""

@@ -95,7 +95,7 @@ MARKERS: dict[str, Marker] = {
         *(Marker(returned.value, of_request="returned", value=returned) for returned in Returned),
         Marker("enzyme_interleave", of_request="is_interleaved"),
         Marker("enzyme_byref", of_argument="size_by_reference", value=Operand.NUMBER),
-        Marker("enzyme_width", of_request="width", value=Operand.NUMBER, only=Direction.FORWARD),
+        Marker("enzyme_width", of_request="width", value=Operand.NUMBER),
         Marker("enzyme_tape", of_request="tape", value=Operand.VALUE, entries=_SPLIT),
         Marker("enzyme_allocated", of_request="allocated", value=Operand.VALUE, entries=_SPLIT),
         Marker("enzyme_nofree", of_request="keeps_tape", entries=("__enzyme_reverse",)),

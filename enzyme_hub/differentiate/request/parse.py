@@ -54,6 +54,7 @@ class _Parser:
         if self._operands and self.call.argument_attribute(0, "sret"):
             place = self._take()
         request = Request(self.call, self.entry, self._function(), result_place=place, operands=tuple(self._operands))
+        request.width = self._width()
         self._arguments(request)
         self._rest(request)
         self._check_returned(request)
@@ -98,6 +99,13 @@ class _Parser:
                 "EH0207", f"{function.name} takes a variable number of arguments", remedy="fix its parameters"
             )
         return function
+
+    def _width(self) -> int:
+        """The number of lanes, wherever it is said; whether it is said well is seen where the markers are read."""
+        for marker, value in zip(self._operands, self._operands[1:], strict=False):
+            if marker_name(marker) == "enzyme_width" and isinstance(value, ConstantInt):
+                return value.value
+        return 1
 
     # -- its arguments --------------------------------------------------------------------------------------------------
 
@@ -262,9 +270,8 @@ class _Parser:
 
     def _rest(self, request: Request) -> None:
         marker = self._markers(request)
-        is_seed = self.entry.takes_seed and marker is None and self._next < len(self._operands)
-        if is_seed and self._is_seed(request.function):
-            request.seed = self._take()
+        if self.entry.takes_seed and marker is None:
+            request.seeds = self._seeds(request)
             marker = self._markers(request)
         if self.entry.takes_tape and request.tape is None and marker is None and self._next < len(self._operands):
             request.tape = self._take()
@@ -278,8 +285,24 @@ class _Parser:
                 remedy="remove them, or mark the pointers that are followed by a shadow enzyme_dup",
             )
 
+    def _seeds(self, request: Request) -> tuple[Value, ...]:
+        """The adjoints of the result: one for each lane, or none."""
+        found: list[Value] = []
+        while len(found) < request.width and self._is_seed(request.function):
+            found.append(self._take())
+        if found and len(found) < request.width:
+            raise self._error(
+                "EH0204",
+                f"the result of {request.function.name} has {len(found)} seed{'s'[: len(found) - 1]}, not {request.width}",
+                why="each lane has a seed of its own" + self._so_far(request),
+                remedy="pass one for each lane, one after the other, or none: they are 1 then",
+            )
+        return tuple(found)
+
     def _is_seed(self, function: Function) -> bool:
         """True if the next operand can be the adjoint of the function's result."""
+        if self._next >= len(self._operands) or marker_name(self._operands[self._next]):
+            return False
         if returns_in_memory(function):
             return self.call.argument_attribute(self._next, "byval") is not None
         given = self._operands[self._next].type

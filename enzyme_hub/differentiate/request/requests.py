@@ -44,7 +44,7 @@ class Request:
     returned: Returned | None = None
     is_interleaved: bool = False  # all shadows come after all primals
     result_place: Value | None = None  # the call's own sret operand
-    seed: Value | None = None
+    seeds: tuple[Value, ...] = ()  # one for each lane, or none
     tape: Value | None = None
     allocated: Value | None = None
     keeps_tape: bool = False

@@ -29,15 +29,17 @@ def forward_copy(f: Augmenting, i: inst.CallBase, copy: Copy) -> Reverse | None:
     if pointers and not has_source:
         refuse_constant_pointers(f, i, pattern)
     if pointers:
-        shadow_source = f.shadow(source) if has_source else None
-        move_pointers(f, f.shadow(target), shadow_source, f.primal(size), pattern)
+        sources = f.shadows(source) if has_source else (None,) * f.width
+        for into, shadow_source in zip(f.shadows(target), sources, strict=True):
+            move_pointers(f, into, shadow_source, f.primal(size), pattern)
     if not numbers:
         return None
 
     def reverse(g: Reversing) -> None:
-        shadow_source = g.shadow(source) if has_source else None
-        length = size if isinstance(size, ConstantInt) else g.primal(size)
-        move_back(g, g.shadow(target), shadow_source, length, numbers, pattern.period, copy.may_overlap)
+        for _ in g.lanes():
+            shadow_source = g.shadow(source) if has_source else None
+            length = size if isinstance(size, ConstantInt) else g.primal(size)
+            move_back(g, g.shadow(target), shadow_source, length, numbers, pattern.period, copy.may_overlap)
 
     return reverse
 
@@ -55,10 +57,11 @@ def forward_fill(f: Augmenting, i: inst.CallBase) -> Reverse | None:
 
     def reverse(g: Reversing) -> None:
         length = size if isinstance(size, ConstantInt) else g.primal(size)
-        if pattern is None or not pointers_of(pattern):
-            clear_bytes(g, g.shadow(target), length)
-        elif numbers_of(pattern):
-            move_back(g, g.shadow(target), None, length, numbers_of(pattern), pattern.period, False)
+        for _ in g.lanes():
+            if pattern is None or not pointers_of(pattern):
+                clear_bytes(g, g.shadow(target), length)
+            elif numbers_of(pattern):
+                move_back(g, g.shadow(target), None, length, numbers_of(pattern), pattern.period, False)
 
     return reverse
 
