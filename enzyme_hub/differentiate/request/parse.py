@@ -87,7 +87,7 @@ class _Parser:
                 why="which function to differentiate must be known when the program is linked",
                 remedy="pass the function by its name; compile with -O1 or higher if it goes through a variable",
             )
-        if function.is_declaration:
+        if function.is_declaration and self.entry.direction is not Direction.NONE:
             raise self._error(
                 "EH0208",
                 f"no body for {function.name}, which is to be differentiated",
@@ -113,6 +113,8 @@ class _Parser:
         for argument in request.function.arguments:
             if argument.has_attribute("sret"):
                 request.arguments.append(RequestArgument(Kind.DUP, None))
+            elif self.entry.direction is Direction.NONE:
+                request.arguments.append(self._batched(request, argument))
             elif self.entry.markers_only:
                 marker = self._markers(request)
                 kind = self._kind(argument, marker.kind if marker is not None else None)
@@ -137,6 +139,37 @@ class _Parser:
             given.kind, given.by_value = Kind.DUP, True
         elif kind.has_shadow and not request.is_interleaved:
             given.shadows = self._shadows(request, argument, given)
+        return given
+
+    def _batched(self, request: Request, argument: Argument) -> RequestArgument:
+        """The values of an argument of a batch: one for each lane, one that all share, or where the first one lies."""
+        marker = self._markers(request)
+        given = self._said_of_argument(RequestArgument(Kind.CONST, None))
+        is_shared = marker is not None and marker.kind is Kind.CONST
+        count = 1 if is_shared or given.stride is not None else request.width
+        where = f"argument {argument.index + 1} of {request.function.name}"
+        found: list[Value] = []
+        while len(found) < count:
+            if self._next >= len(self._operands) or marker_name(self._operands[self._next]):
+                raise self._error(
+                    "EH0202",
+                    f"{where} has {len(found)} value{'s'[: len(found) != 1]}, not {count}",
+                    why="each lane has a value of its own",
+                    remedy="pass one for each lane, or mark the one that all share enzyme_const",
+                )
+            value = self._take()
+            if not (_may_be_pointer(value) if given.stride is not None else convertible(value.type, argument.type)):
+                raise self._error(
+                    "EH0205",
+                    f"{where} takes a {argument.type}, and the request passes a {value.type}",
+                    why="the operands do not line up with the function's parameters",
+                    remedy=f"pass {request.width} values of each argument, or mark the one that all share enzyme_const",
+                )
+            found.append(value)
+        if is_shared:
+            given.primal = found[0]
+        else:
+            given.shadows = tuple(found)
         return given
 
     def _said_of_argument(self, argument: RequestArgument) -> RequestArgument:
@@ -223,7 +256,7 @@ class _Parser:
                 "EH0206",
                 f"{name} in a call of {self.name}",
                 why=f"it belongs to {marker.only.value} mode, and this is {self.entry.direction.value} mode",
-                remedy="mark the argument enzyme_dup (a number is followed by its tangent) or enzyme_const",
+                remedy=_INSTEAD[self.entry.direction],
             )
         if marker.entries and self.entry.name not in marker.entries:
             raise self._error(
@@ -278,11 +311,14 @@ class _Parser:
             marker = self._markers(request)
         if self._next < len(self._operands) or marker is not None:
             left = len(self._operands) - self._next
+            is_batch = self.entry.direction is Direction.NONE
             raise self._error(
                 "EH0203",
                 f"{left or 'a marker'} operand(s) too many for {request.function.name}",
                 why=f"it has {_count(request.function)} parameter(s)" + self._so_far(request),
-                remedy="remove them, or mark the pointers that are followed by a shadow enzyme_dup",
+                remedy="remove them, or say with enzyme_width before the arguments how many values each has"
+                if is_batch
+                else "remove them, or mark the pointers that are followed by a shadow enzyme_dup",
             )
 
     def _seeds(self, request: Request) -> tuple[Value, ...]:
@@ -334,6 +370,10 @@ class _Parser:
 
 
 _SPELLED = {Kind.DUAL: "dup"}  # as users write it
+_INSTEAD = {
+    Direction.FORWARD: "mark the argument enzyme_dup (a number is followed by its tangent) or enzyme_const",
+    Direction.NONE: "mark the argument enzyme_vector (a value follows for each lane) or enzyme_const (one for all)",
+}
 _FOLLOWED = {"shadow": "pointer", "tangent": "number"}
 _WHY_FOLLOWED = {
     "shadow": "a pointer is differentiated through its shadow, which follows it",

@@ -15,7 +15,8 @@ from enzyme_hub.ir.values import Argument, Value
 class RequestArgument:
     """One argument of the function: its kind, the operand with its value, and those with its shadows, one for each lane.
 
-    The place of a result in memory (sret) has neither: it is no operand of the request.
+    The place of a result in memory (sret) has neither: it is no operand of the request. In a batch `primal` is the value that
+    all lanes share, or `shadows` are those of each lane.
     """
 
     kind: Kind
