@@ -33,7 +33,9 @@ extern int enzyme_width;
 struct lanes { double x[4]; };
 struct lanes __enzyme_autodiff(void *, ...);
 __attribute__((noinline)) static double f(double x) { return erf(x) * sin(x) + y0(x); }
-__attribute__((noinline)) static struct lanes gradient(double x, double a, double b) { return __enzyme_autodiff((void *)f, enzyme_width, 4, x, a, b, 1.0, 2.0); }
+__attribute__((noinline)) static struct lanes gradient(double x, double a, double b) {
+    return __enzyme_autodiff((void *)f, enzyme_width, 4, x, a, b, 1.0, 2.0);
+}
 int main(int count, char **words) { return gradient(count, 2, count).x[3] > 1e300; }
 """
 
