@@ -32,6 +32,10 @@ class Context(Protocol):
     @property
     def module(self) -> Module: ...
 
+    @property
+    def width(self) -> int:
+        """How many lanes there are; a rule is asked for one after the other."""
+
     def primal(self, value: Value) -> Value:
         """The value that `value` had in the primal, usable here."""
 

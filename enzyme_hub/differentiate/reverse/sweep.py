@@ -81,6 +81,7 @@ class ReverseSweep:
         self.runtime = environment.runtime
         self.tapes = environment.tapes
         self.augmented = augmented
+        self.width = plan.key.width
         self.lane = 0
         self._adjoints = adjoints
         self.arithmetic = arithmetic
@@ -130,7 +131,7 @@ class ReverseSweep:
 
     def lanes(self) -> Iterator[int]:
         """The lanes, one after the other; the sweep is in the one that was yielded."""
-        for lane in range(self.key.width):
+        for lane in range(self.width):
             self.lane = lane
             yield lane
         self.lane = 0
