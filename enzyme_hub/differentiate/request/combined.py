@@ -92,6 +92,10 @@ def seeds(lowering: Lowering) -> list[Value]:
     type_, given = lowering.function.return_type, lowering.request.seeds
     if not given:
         return [ones(type_)] * lowering.key.width
+    if lowering.request.seeds_in_memory:
+        first, size = lowering.now(given[0]), lowering.caller.layout.alloc_size(type_)
+        places = [lowering.b.offset(first, lane * size) for lane in range(lowering.key.width)]
+        return [lowering.b.load(type_, place, 1) for place in places]
     return [lowering.caller.converted(lowering.now(seed), type_) for seed in given]
 
 

@@ -322,8 +322,11 @@ class _Parser:
             )
 
     def _seeds(self, request: Request) -> tuple[Value, ...]:
-        """The adjoints of the result: one for each lane, or none."""
+        """The adjoints of the result: one for each lane, or a struct of them, or none."""
         found: list[Value] = []
+        if request.width > 1 and self._is_struct_of_seeds(request.function):
+            request.seeds_in_memory = True
+            return (self._take(),)
         while len(found) < request.width and self._is_seed(request.function):
             found.append(self._take())
         if found and len(found) < request.width:
@@ -334,6 +337,11 @@ class _Parser:
                 remedy="pass one for each lane, one after the other, or none: they are 1 then",
             )
         return tuple(found)
+
+    def _is_struct_of_seeds(self, function: Function) -> bool:
+        """True if the next operand is a struct that C passes by value in memory, for a result that is not one."""
+        is_struct = self._next < len(self._operands) and self.call.argument_attribute(self._next, "byval") is not None
+        return is_struct and returns_active(function)
 
     def _is_seed(self, function: Function) -> bool:
         """True if the next operand can be the adjoint of the function's result."""

@@ -130,6 +130,11 @@ int main(void) {
     struct valued c = __enzyme_autodiff_valued((void *)product, enzyme_primal_return, enzyme_width, 3, enzyme_out, x, enzyme_const, y, 0.0, 2.0, 5.0);
     CHECK(c.value, product(x, y));
     for (int k = 0; k < 3; k++) CHECK(c.x[k], fx * (k == 0 ? 0 : k == 1 ? 2 : 5));
+    struct seeds {
+        double of_lane[3];
+    } seeds = {{1, 0.5, -4}};
+    c = __enzyme_autodiff_valued((void *)product, enzyme_primal_return, enzyme_width, 3, enzyme_out, x, enzyme_const, y, seeds);
+    for (int k = 0; k < 3; k++) CHECK(c.x[k], fx * seeds.of_lane[k]);
     struct floats d = __enzyme_autodiff_floats((void *)mixed, enzyme_width, 2, 1.5f, 3.0, 1.0, 2.0);
     CHECK(d.x[0], 9);
     CHECK(d.x[1], 18);
