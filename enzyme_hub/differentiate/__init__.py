@@ -12,9 +12,12 @@ from enzyme_hub.differentiate.normalise import name_called, normalise
 from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.refusals import Refusals
 from enzyme_hub.differentiate.request import requests, virtual_reverse
+from enzyme_hub.differentiate.request.batch import Batch
+from enzyme_hub.differentiate.request.entries import Direction
 from enzyme_hub.differentiate.request.lowering import lower
 from enzyme_hub.differentiate.request.parse import parse
 from enzyme_hub.differentiate.request.reach import call_graph
+from enzyme_hub.differentiate.runtime import Runtime
 from enzyme_hub.errors import RequestError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.body_reader import collector_paused
@@ -48,7 +51,12 @@ def _serve(module: Module, may_wait: bool) -> int:
     for call, name in names.items():
         with refusals.of(name):
             parsed.append(parse(call))
-    if not parsed:
+    batches = [request for request in parsed if request.entry.direction is Direction.NONE]
+    parsed = [request for request in parsed if request.entry.direction is not Direction.NONE]
+    for request in batches:
+        with refusals.of(names[request.call]):
+            Batch(request, Runtime(module)).run()
+    if refusals and not parsed:
         refusals.raise_all()
     if name_called(module, parsed) and may_wait:
         return len(found)

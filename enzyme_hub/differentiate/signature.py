@@ -30,7 +30,8 @@ class Key:
     returned). `shadow_return`: the shadow of the result, a pointer or a struct with pointers, is returned (split,
     forward). `overwritten` are the pointer arguments whose memory may change between the augmented forward and the
     reverse (split only), and `ELSEWHERE` if memory may that only pointers in memory lead to. `primal_return`: the result
-    is returned as well (combined). `width` is the number of lanes: of shadows of an argument, of tangents.
+    is returned as well (combined). `width` is the number of lanes: of shadows of an argument, of tangents, of seeds, and of
+    derivatives returned.
     """
 
     function: Function
@@ -53,9 +54,14 @@ class Key:
 
     @property
     def derivatives(self) -> list[Type]:
-        """The types of the derivatives returned, one per argument whose kind says so."""
+        """The types of the derivatives returned: for each argument whose kind says so, one in each lane."""
         pairs = zip(self.function.arguments, self.kinds, strict=True)
-        return [argument.type for argument, kind in pairs if kind.is_returned]
+        return [argument.type for argument, kind in pairs if kind.is_returned for _ in range(self.width)]
+
+    @property
+    def operand_count(self) -> int:
+        """The operands of a derivative that are primals and shadows."""
+        return sum(1 + self.width * kind.has_shadow for kind in self.kinds)
 
 
 def pack(results: list[Type]) -> Type:
@@ -69,6 +75,8 @@ def pack(results: list[Type]) -> Type:
 class SplitDerivative:
     """An augmented forward and its reverse. Positions in the augmented forward's results are None where absent.
 
+    The result has as many shadows as there are lanes.
+
     `reverse_uses[k]` is false where the reverse does not read its parameter k (a primal or a shadow).
     """
 
@@ -77,13 +85,13 @@ class SplitDerivative:
     reverse: Function
     tape_position: int | None = None
     primal_position: int | None = None
-    shadow_position: int | None = None
+    shadow_positions: range = range(0)
     tape_type: Type | None = None
     reverse_uses: list[bool] | None = None
 
     @property
     def result_count(self) -> int:
-        return sum(p is not None for p in (self.tape_position, self.primal_position, self.shadow_position))
+        return sum(p is not None for p in (self.tape_position, self.primal_position, *self.shadow_positions))
 
     def reads(self, position: int) -> bool:
         """True if the reverse reads its parameter at `position`, as far as is known."""
@@ -99,8 +107,8 @@ class SplitDerivative:
             self.primal_position = len(results)
             results.append(result)
         if key.shadow_return:
-            self.shadow_position = len(results)
-            results.append(result)
+            self.shadow_positions = range(len(results), len(results) + key.width)
+            results.extend([result] * key.width)
         parameters = tuple(a.type for a in self.augmented.arguments)
         self.augmented.value_type = types.function(pack(results), parameters)
         parameters = (*(a.type for a in self.reverse.arguments), types.ptr)

@@ -272,10 +272,14 @@ def _integer_type(left: IRNumber, right: IRNumber) -> Type | None:
 
 
 class Scaler:
-    """Multiplies seeds by partials: the seed multiplies last, but a leading reciprocal divides it."""
+    """Multiplies seeds by partials: the seed multiplies last, but a leading reciprocal divides it.
+
+    Where there are several lanes the reciprocal is a factor as any other: one division serves them all.
+    """
 
     def __init__(self, algebra: IRAlgebra) -> None:
         self.algebra = algebra
+        self.divides = algebra.g.width == 1
         self.evaluator: Evaluator[IRNumber, Value] = Evaluator(algebra)
 
     def scale(self, seed: Value, partial: Expr) -> Value | None:
@@ -292,9 +296,9 @@ class Scaler:
             return None if inner is None else builder.unary("fneg", inner, ADJOINT_FLAGS)
         if isinstance(partial, ex.Select):
             return self._select(seed, partial)
-        if isinstance(partial, ex.Binary) and _is_reciprocal(partial):
+        if self.divides and isinstance(partial, ex.Binary) and _is_reciprocal(partial):
             return builder.binary("fdiv", seed, algebra.real(self.evaluator.value(partial.right)), ADJOINT_FLAGS)
-        if isinstance(partial, ex.Binary) and partial.operator == "*" and _is_reciprocal(partial.left):
+        if self.divides and isinstance(partial, ex.Binary) and partial.operator == "*" and _is_reciprocal(partial.left):
             divided = self.scale(seed, partial.left)
             return None if divided is None else self.scale(divided, partial.right)
         if isinstance(partial, ex.Call) and partial.name in ("ldexp", "scalbln"):

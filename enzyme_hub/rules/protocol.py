@@ -32,11 +32,15 @@ class Context(Protocol):
     @property
     def module(self) -> Module: ...
 
+    @property
+    def width(self) -> int:
+        """How many lanes there are; a rule is asked for one after the other."""
+
     def primal(self, value: Value) -> Value:
         """The value that `value` had in the primal, usable here."""
 
     def shadow(self, pointer: Value) -> Value:
-        """The pointer to the adjoint of what `pointer` points to."""
+        """The pointer to the adjoint of what `pointer` points to, in a reverse sweep."""
 
     def math(self, name: str, *args: Value) -> Value:
         """A call of a canonical math function (`emit.math`)."""

@@ -30,13 +30,17 @@ double __enzyme_reverse(void *, ...);
 void __enzyme_reverse_void(void *, ...);
 unsigned long __enzyme_augmentsize(void *, ...);
 
+// The function itself for several sets of arguments: declare the result as an array in a struct.
+void __enzyme_batch_void(void *, ...);
+
 // Markers: each stands before the argument that it describes.
 extern int enzyme_const;          // not differentiated, no shadow
 extern int enzyme_dup;            // the argument, then its shadow; the gradient is added into the shadow's memory
 extern int enzyme_dupnoneed;      // as enzyme_dup; what the function writes there is not needed
 extern int enzyme_out;            // a scalar whose derivative is returned
 extern int enzyme_primal_return;  // stands alone: return the function's own result as well
-extern int enzyme_width;          // a constant follows: so many lanes (forward mode)
+extern int enzyme_width;          // a constant follows: so many lanes
+extern int enzyme_vector;         // in a batch: a value for each lane follows (the default)
 extern int enzyme_dupv;           // a distance in bytes follows: one shadow, those of other lanes at that distance
 extern int enzyme_dupnoneedv;     // the same; what the function writes there is not needed
 extern int enzyme_interleave;     // stands alone: all shadows behind all primals

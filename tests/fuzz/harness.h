@@ -21,10 +21,14 @@
 #define FLT float
 #endif
 
-MARKER int enzyme_const, enzyme_dup, enzyme_out, enzyme_primal_return, enzyme_nofree;
+MARKER int enzyme_const, enzyme_dup, enzyme_out, enzyme_primal_return, enzyme_nofree, enzyme_width;
 struct result { double value, ds; };
 struct augmented { void *tape; double value; };
 EXTERN_C struct result __enzyme_autodiff_result(void *, ...);
 EXTERN_C struct result __enzyme_fwddiff_result(void *, ...);
 EXTERN_C struct augmented __enzyme_augmentfwd_result(void *, ...);
 EXTERN_C double __enzyme_reverse_result(void *, ...);
+struct lanes { double value, ds[2]; };
+struct lane_pair { double lane[2]; };
+EXTERN_C struct lanes __enzyme_autodiff_lanes(void *, ...);
+EXTERN_C struct lane_pair __enzyme_reverse_two(void *, ...);

@@ -8,9 +8,13 @@ type FLT = f32;
 
 #[repr(C)]
 struct Outcome { value: f64, ds: f64 }
+#[repr(C)]
+struct Lanes { value: f64, ds: [f64; 2] }
 extern "C" {
     fn __enzyme_autodiff_result(f: usize, ...) -> Outcome;
     fn __enzyme_fwddiff_result(f: usize, ...) -> Outcome;
+    fn __enzyme_autodiff_lanes(f: usize, ...) -> Lanes;
+    static enzyme_width: i32;
     static enzyme_const: i32;
     static enzyme_dup: i32;
     static enzyme_out: i32;
@@ -46,6 +50,10 @@ fn point_at(number: usize, place: usize) -> Point {
 fn print_all(what: &str, number: usize, place: usize, value: f64, a: &[f64; 8], b: &[f64; 8]) {
     let numbers: Vec<String> = a.iter().chain(b).map(|x| format!("{x:e}")).collect();
     println!("{what} {number} {place} {value:e} {}", numbers.join(" "));
+}
+
+fn near(x: f64, y: f64) -> bool {
+    x == y || x.is_nan() || (x - y).abs() <= 1e-9 * (1.0 + y.abs())
 }
 
 fn weighted(f: Function, mut p: Point) -> f64 {

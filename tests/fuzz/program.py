@@ -125,10 +125,71 @@ fn derive_NUMBER(place: usize) {
     print_all("gradient", NUMBER, place, g[16], &da, &db);
 }
 """
+# Two lanes at once: what the second gets is -0.5 times what the first gets, so what it gives must be, too.
+C_LANES = """
+static NOINLINE void derive_NUMBER(int place) {
+    struct point p = point_at(NUMBER, place);
+    double ha[8], hb[8];
+    for (int i = 0; i < 8; i++) ha[i] = -0.5 * p.wa[i], hb[i] = -0.5 * p.wb[i];
+    double *a = copy_of(p.a), *b = other(p, a, p.b), *da = copy_of(p.wa), *db = other(p, da, p.wb);
+    double *ea = copy_of(ha), *eb = other(p, ea, hb);
+    struct lanes g = __enzyme_autodiff_lanes((void *)f_NUMBER, enzyme_primal_return, enzyme_width, 2, enzyme_dup, a, da, ea,
+                                             enzyme_dup, b, db, eb, enzyme_out, p.s, enzyme_const, p.n, enzyme_const, p.ix,
+                                             1.0, -0.5);
+    print_all("again", NUMBER, place, g.value, a, b);
+    int same = near(g.ds[1], -0.5 * g.ds[0]);
+    for (int i = 0; i < 8; i++) same = same && near(ea[i], -0.5 * da[i]) && near(eb[i], -0.5 * db[i]);
+    print_all("gradient", NUMBER, place, same ? g.ds[0] : 12345, da, p.same ? p.wb : db);
+    release(p, a, b);
+    release(p, da, db);
+    release(p, ea, eb);
+}
+"""
+C_SPLIT_LANES = """
+static NOINLINE void derive_NUMBER(int place) {
+    struct point p = point_at(NUMBER, place);
+    double ha[8], hb[8];
+    for (int i = 0; i < 8; i++) ha[i] = -0.5 * p.wa[i], hb[i] = -0.5 * p.wb[i];
+    double *a = copy_of(p.a), *b = other(p, a, p.b), *da = copy_of(p.wa), *db = other(p, da, p.wb);
+    double *ea = copy_of(ha), *eb = other(p, ea, hb);
+    struct augmented f = __enzyme_augmentfwd_result((void *)f_NUMBER, enzyme_width, 2, enzyme_dup, a, da, ea, enzyme_dup, b, db,
+                                                    eb, enzyme_out, p.s, enzyme_const, p.n, enzyme_const, p.ix);
+    print_all("again", NUMBER, place, f.value, a, b);
+    for (int i = 0; i < 8; i++) a[i] = b[i] = 1e300;
+    struct lane_pair ds = __enzyme_reverse_two((void *)f_NUMBER, enzyme_width, 2, enzyme_dup, a, da, ea, enzyme_dup, b, db, eb,
+                                         enzyme_out, p.s, enzyme_const, p.n, enzyme_const, p.ix, 1.0, -0.5, f.tape);
+    int same = near(ds.lane[1], -0.5 * ds.lane[0]);
+    for (int i = 0; i < 8; i++) same = same && near(ea[i], -0.5 * da[i]) && near(eb[i], -0.5 * db[i]);
+    print_all("gradient", NUMBER, place, same ? ds.lane[0] : 12345, da, p.same ? p.wb : db);
+    release(p, a, b);
+    release(p, da, db);
+    release(p, ea, eb);
+}
+"""
+RUST_LANES = """
+#[cfg(not(reference))]
+#[inline(never)]
+fn derive_NUMBER(place: usize) {
+    let mut p = point_at(NUMBER, place);
+    let (mut da, mut db) = (p.wa, p.wb);
+    let (mut ea, mut eb) = (da.map(|w| -0.5 * w), db.map(|w| -0.5 * w));
+    let g = unsafe {
+        __enzyme_autodiff_lanes(f_NUMBER as *const () as usize, enzyme_primal_return, enzyme_width, 2, enzyme_dup, &mut p.a,
+            &mut da, &mut ea, enzyme_dup, &mut p.b, &mut db, &mut eb, enzyme_out, p.s, enzyme_const, p.n, enzyme_const, &p.ix,
+            1.0, -0.5)
+    };
+    print_all("again", NUMBER, place, g.value, &p.a, &p.b);
+    let mut same = near(g.ds[1], -0.5 * g.ds[0]);
+    for i in 0..8 { same = same && near(ea[i], -0.5 * da[i]) && near(eb[i], -0.5 * db[i]); }
+    print_all("gradient", NUMBER, place, if same { g.ds[0] } else { 12345.0 }, &da, &db);
+}
+"""
 MODES = {
     "reverse": Mode("reverse", {"c": C_REVERSE, "cpp": C_REVERSE, "rust": RUST_REVERSE}),
     "forward": Mode("forward", {"c": C_FORWARD, "cpp": C_FORWARD, "rust": RUST_FORWARD}),
     "split": Mode("split", {"c": C_SPLIT, "cpp": C_SPLIT, "rust": RUST_REVERSE}),
+    "lanes": Mode("lanes", {"c": C_LANES, "cpp": C_LANES, "rust": RUST_LANES}),
+    "split-lanes": Mode("split-lanes", {"c": C_SPLIT_LANES, "cpp": C_SPLIT_LANES, "rust": RUST_LANES}),
 }
 
 

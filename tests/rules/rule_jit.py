@@ -35,8 +35,8 @@ SUFFIX = {"float": "f", "double": "", "x86_fp80": "l"}
 class Place:
     """A context for rules: values under their own names, or replaced ones; shadows as given."""
 
-    def __init__(self, module: Module, builder: Builder) -> None:
-        self.module, self.builder = module, builder
+    def __init__(self, module: Module, builder: Builder, width: int = 1) -> None:
+        self.module, self.builder, self.width = module, builder, width
         self.primals: dict[Value, Value] = {}
         self.shadows: dict[Value, Value] = {}
 

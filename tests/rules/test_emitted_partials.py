@@ -97,14 +97,14 @@ def source(name: str, kind: str) -> str:
     return f"{declaration}define void @test.{name}(ptr %in, ptr %out) {{\n{body}\n  ret void\n}}\n"
 
 
-def differentiate(module: Module, name: str, kind: str) -> None:
+def differentiate(module: Module, name: str, kind: str, width: int) -> None:
     """Replace the call by its adjoint, contributions stored in the order of the operands."""
     function = module.functions[f"test.{name}"]
     call, seed, result = (jit.named(function, word) for word in ("r", "seed", "result"))
     rule = jit.rule_of(call)
     assert rule is not None and rule.kind == "derivative", (name, kind)
     ret = function.entry.instructions.pop()
-    place = jit.Place(module, Builder(function.entry))
+    place = jit.Place(module, Builder(function.entry), width)
     place.primals[call] = result
     wanted = frozenset(rule.active_operands(call))
     found = dict(rule.adjoint(place, call, seed, wanted))
@@ -117,8 +117,9 @@ def differentiate(module: Module, name: str, kind: str) -> None:
     call.erase()
 
 
+@pytest.mark.parametrize("width", [1, 4])  # with more than one lane a reciprocal is computed once for all
 @pytest.mark.parametrize("kind", jit.KINDS)
-def test_emitted_partials(kind: str) -> None:
+def test_emitted_partials(kind: str, width: int) -> None:
     names = [
         name
         for name in TABLE | INSTRUCTIONS
@@ -127,7 +128,7 @@ def test_emitted_partials(kind: str) -> None:
     ]
     module = jit.read("\n".join(source(name, kind) for name in names))
     for name in names:
-        differentiate(module, name, kind)
+        differentiate(module, name, kind, width)
     compiled = jit.Compiled(module)
     failures = [failure for name in names for failure in check(compiled, name, kind)]
     assert not failures, "\n".join(failures)

@@ -104,12 +104,12 @@ INTEGER_POINTS = [
 ]
 
 
-@pytest.fixture(scope="module")
-def compiled() -> jit.Compiled:
+@pytest.fixture(scope="module", params=[1, 4], ids=["alone", "lanes"])
+def compiled(request: pytest.FixtureRequest) -> jit.Compiled:
     names = sorted({point[0] for point in POINTS} | {point[0] for point in INTEGER_POINTS})
     module = jit.read("\n".join(source(name, "double") for name in names))
     for name in names:
-        differentiate(module, name, "double")
+        differentiate(module, name, "double", request.param)
     return jit.Compiled(module, optimise=True)
 
 

@@ -38,6 +38,9 @@ class TangentCopy(ShadowedCopy):
     def math(self, name: str, *args: Value) -> Value:
         return emit.math(self.module, self.builder, name, *args)
 
+    def shadow(self, pointer: Value) -> Value:
+        raise AssertionError("a rule is given the shadows of outputs for each tangent")
+
     # -- which values have one ------------------------------------------------------------------------------------------------
 
     def wants_shadow(self, value: inst.Instruction) -> bool:

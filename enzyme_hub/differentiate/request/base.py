@@ -7,6 +7,7 @@ from enzyme_hub.differentiate.derivatives import Derivatives
 from enzyme_hub.differentiate.request.caller import Caller, Place, Result
 from enzyme_hub.differentiate.request.entries import Returned
 from enzyme_hub.differentiate.request.requests import Request, RequestArgument
+from enzyme_hub.differentiate.runtime import Runtime
 from enzyme_hub.differentiate.shadowed.byval import by_value, may_vary
 from enzyme_hub.differentiate.signature import Key
 from enzyme_hub.ir import types
@@ -14,20 +15,53 @@ from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Argument, Value, const_int
 
 
-class Lowering:
+class Operands:
+    """The operands of a request as values of the function's parameters, and its caller."""
+
+    def __init__(self, request: Request, runtime: Runtime) -> None:
+        self.request = request
+        self.function = request.function
+        self.caller = Caller(request, runtime)
+        self.b = self.caller.b
+        # Operands that were requests themselves have become something else since the request was read.
+        self._now = dict(zip(request.operands, request.call.arguments, strict=True))
+
+    def now(self, operand: Value) -> Value:
+        """What an operand of the request has become."""
+        return self._now.get(operand, operand)
+
+    def operand(self, value: Value, given: RequestArgument, argument: Argument) -> Value:
+        """An operand, or what it points to, as the value of a parameter."""
+        if given.size_by_reference is None or argument.has_attribute("byval"):
+            return self.caller.converted(self.now(value), argument.type)
+        return self.b.load(argument.type, self.caller.converted(self.now(value), types.ptr), 1)
+
+    def given_shadows(self, given: RequestArgument, argument: Argument) -> list[Value]:
+        """The shadows (in a batch: values) that the request passes, one for each lane."""
+        if given.stride is None:
+            return [self.operand(shadow, given, argument) for shadow in given.shadows]
+        base = self.caller.converted(self.now(given.shadows[0]), types.ptr)
+        stride = self.caller.converted(self.now(given.stride), types.i64)
+        found: list[Value] = []
+        for lane in range(self.request.width):
+            distance = self.b.binary("mul", stride, const_int(types.i64, lane))
+            place = self.b.gep(types.i8, base, [distance])
+            found.append(place if argument.type.is_pointer else self.b.load(argument.type, place, 1))
+        return found
+
+    def result(self, value: Value) -> Result:
+        return Result(value, self.caller.layout.align(value.type))
+
+
+class Lowering(Operands):
     """One request. `key` says which derivative is called; `primal_place` is where a result in memory goes."""
 
     def __init__(self, derivatives: Derivatives, request: Request) -> None:
+        super().__init__(request, derivatives.runtime)
         self.derivatives = derivatives
         self.program = derivatives.program
-        self.request = request
-        self.function = request.function
-        self.caller = Caller(request, derivatives.runtime)
-        self.b = self.caller.b
         self.key = self.make_key()
         self.primal_place: Place | None = None
-        # Operands that were requests themselves have become something else since the request was read.
-        self._now = dict(zip(request.operands, request.call.arguments, strict=True))
 
     def make_key(self) -> Key:
         raise NotImplementedError
@@ -90,25 +124,6 @@ class Lowering:
         self.caller.copy(place, value)
         return place.slot
 
-    def operand(self, value: Value, given: RequestArgument, argument: Argument) -> Value:
-        """An operand, or what it points to, as the value of a parameter."""
-        if given.size_by_reference is None or argument.has_attribute("byval"):
-            return self.caller.converted(self.now(value), argument.type)
-        return self.b.load(argument.type, self.caller.converted(self.now(value), types.ptr), 1)
-
-    def given_shadows(self, given: RequestArgument, argument: Argument) -> list[Value]:
-        """The shadows that the request passes, one for each lane."""
-        if given.stride is None:
-            return [self.operand(shadow, given, argument) for shadow in given.shadows]
-        base = self.caller.converted(self.now(given.shadows[0]), types.ptr)
-        stride = self.caller.converted(self.now(given.stride), types.i64)
-        found: list[Value] = []
-        for lane in range(self.key.width):
-            distance = self.b.binary("mul", stride, const_int(types.i64, lane))
-            place = self.b.gep(types.i8, base, [distance])
-            found.append(place if argument.type.is_pointer else self.b.load(argument.type, place, 1))
-        return found
-
     @property
     def result_is_differentiated(self) -> bool:
         """False where the user says that the result has no derivative."""
@@ -117,10 +132,3 @@ class Lowering:
     @property
     def gives_result(self) -> bool:
         return self.request.returned is not Returned.NOTHING
-
-    def now(self, operand: Value) -> Value:
-        """What an operand of the request has become."""
-        return self._now.get(operand, operand)
-
-    def result(self, value: Value) -> Result:
-        return Result(value, self.caller.layout.align(value.type))

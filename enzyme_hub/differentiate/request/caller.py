@@ -33,6 +33,18 @@ class Result:
     align: int
 
 
+_WHY_NOTHING = {
+    Direction.REVERSE: "no argument is passed by value and active",
+    Direction.FORWARD: "it returns no number and no pointer to differentiated memory",
+    Direction.NONE: "the function returns nothing",
+}
+_WHY_SO_MANY = {
+    Direction.REVERSE: "one derivative is returned per active argument passed by value",
+    Direction.FORWARD: "one tangent of the result is returned per lane, after the result if that is asked for",
+    Direction.NONE: "one result is returned per lane",
+}
+
+
 class Caller:
     """What takes the place of the call of `request`, built by `b`."""
 
@@ -52,9 +64,9 @@ class Caller:
             if not results:
                 raise RequestError(
                     "EH0209",
-                    f"the derivative of {self.request.function.name} returns nothing, but its result is used",
+                    f"{self._what} of {self.request.function.name} returns nothing, but its result is used",
                     where=call.where,
-                    why=self._why_nothing(),
+                    why=_WHY_NOTHING[self.request.entry.direction],
                     remedy="read the derivatives from the shadows; declare the request to return void",
                 )
             call.replace_all_uses_with(self._shaped(results, call.type))
@@ -63,10 +75,9 @@ class Caller:
     def content(self, place: Place) -> Result:
         return Result(self.b.load(place.type, place.slot), place.align)
 
-    def _why_nothing(self) -> str:
-        if self.request.entry.direction is Direction.REVERSE:
-            return "no argument is passed by value and active"
-        return "it returns no number and no pointer to differentiated memory"
+    @property
+    def _what(self) -> str:
+        return "the batch" if self.request.entry.direction is Direction.NONE else "the derivative"
 
     def _shaped(self, results: list[Result], type_: Type) -> Value:
         """The results as one value of the type that the caller declared."""
@@ -75,18 +86,17 @@ class Caller:
             if only.type is type_ or (only.type.is_float and type_.is_float):
                 return self.converted(only, type_)
         need = self._offsets(results)[-1]
+        direction = self.request.entry.direction
+        is_reverse = direction is Direction.REVERSE
         if self.layout.size(type_) < need:
             raise RequestError(
                 "EH0209",
-                f"the derivative of {self.request.function.name} has {len(results)} results ({need} bytes), and the request "
+                f"{self._what} of {self.request.function.name} has {len(results)} results ({need} bytes), and the request "
                 f"is declared to return {type_}",
                 where=self.request.call.where,
-                why="one derivative is returned per active argument passed by value"
-                if self.request.entry.direction is Direction.REVERSE
-                else "one tangent of the result is returned per lane, after the result if that is asked for",
-                remedy="declare a struct with one member for each, or mark arguments enzyme_const"
-                if self.request.entry.direction is Direction.REVERSE
-                else "declare a struct with one member for each",
+                why=_WHY_SO_MANY[direction] + (", in each lane" if is_reverse and self.request.width > 1 else ""),
+                remedy="declare a struct with one member for each"
+                + (", or mark arguments enzyme_const" if is_reverse else ""),
             )
         slot = self._slot(type_)
         self._store_all(results, slot)

@@ -19,7 +19,7 @@ class Combined(Lowering):
 
     def __init__(self, derivatives: Derivatives, request: Request) -> None:
         super().__init__(derivatives, request)
-        self._shadow_places: dict[Argument, Place] = {}  # of structs passed by value
+        self._shadow_places: dict[Argument, list[Place]] = {}  # of structs passed by value, in each lane
 
     def make_key(self) -> Key:
         function = self.function
@@ -28,35 +28,32 @@ class Combined(Lowering):
             self.kinds(),
             active_return=self.result_is_differentiated and returns_active(function),
             primal_return=self.gives_result and self.request.primal_return and not function.return_type.is_void,
+            width=self.request.width,
         )
 
     def result_count(self) -> int:
         return len(self.key.derivatives) + self.key.primal_return
 
     def seeds(self) -> list[Value]:
-        if not self.key.active_return:
-            return []
-        type_ = self.function.return_type
-        return [
-            self.caller.converted(self.now(self.request.seed), type_) if self.request.seed is not None else ones(type_)
-        ]
+        return seeds(self) if self.key.active_return else []
 
     def shadows(self, given: RequestArgument, argument: Argument) -> list[Value]:
         if given.primal is None:
-            return [self._seeded_place(argument)]
+            return [self._seeded_place(argument, lane) for lane in range(self.key.width)]
         if given.shadows:
             return self.given_shadows(given, argument)
-        place = self.caller.place(argument, "byval")
-        self.caller.clear(place)
+        places = [self.caller.place(argument, "byval") for _ in range(self.key.width)]
+        for place in places:
+            self.caller.clear(place)
         if given.by_value:
-            self._shadow_places[argument] = place
-        return [place.slot]
+            self._shadow_places[argument] = places
+        return [place.slot for place in places]
 
-    def _seeded_place(self, argument: Argument) -> Value:
-        """The shadow of a result in memory: the seed that is given, or 1 in every number."""
+    def _seeded_place(self, argument: Argument, lane: int) -> Value:
+        """The shadow of a result in memory in a lane: the seed that is given, or 1 in every number."""
         place = self.caller.place(argument, "sret")
-        if self.request.seed is not None:
-            self.caller.copy(place, self.now(self.request.seed))
+        if self.request.seeds:
+            self.caller.copy(place, self.now(self.request.seeds[lane]))
             return place.slot
         size = self.caller.layout.alloc_size(place.type)
         types_ = self.program.facts(self.request.function).types
@@ -76,7 +73,7 @@ class Combined(Lowering):
         return place.slot
 
     def results(self, returned: list[Value]) -> list[Result]:
-        """The primal if asked for, then the derivatives in the order of the arguments."""
+        """The primal if asked for, then the derivatives in the order of the arguments, those of one in each lane."""
         left = iter(returned)
         found: list[Result] = []
         if self.key.primal_return:
@@ -85,10 +82,21 @@ class Combined(Lowering):
             found.append(self.caller.content(self.primal_place))
         for argument, kind in zip(self.function.arguments, self.key.kinds, strict=True):
             if kind.is_returned:
-                found.append(self.result(next(left)))
-            elif argument in self._shadow_places:
-                found.append(self.caller.content(self._shadow_places[argument]))
+                found += [self.result(next(left)) for _ in range(self.key.width)]
+            found += map(self.caller.content, self._shadow_places.get(argument, ()))
         return found
+
+
+def seeds(lowering: Lowering) -> list[Value]:
+    """The adjoint of the result in each lane: as given, or 1."""
+    type_, given = lowering.function.return_type, lowering.request.seeds
+    if not given:
+        return [ones(type_)] * lowering.key.width
+    if lowering.request.seeds_in_memory:
+        first, size = lowering.now(given[0]), lowering.caller.layout.alloc_size(type_)
+        places = [lowering.b.offset(first, lane * size) for lane in range(lowering.key.width)]
+        return [lowering.b.load(type_, place, 1) for place in places]
+    return [lowering.caller.converted(lowering.now(seed), type_) for seed in given]
 
 
 def ones(type_: Type) -> Constant:

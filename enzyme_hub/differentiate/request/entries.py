@@ -13,6 +13,7 @@ class Direction(enum.Enum):
 
     REVERSE = "reverse"  # numbers by value are OUT: their derivative is returned
     FORWARD = "forward"  # numbers by value are DUAL: their tangent follows them
+    NONE = "batch"  # the function itself is called, in each lane
 
 
 @dataclass(frozen=True)
@@ -68,6 +69,7 @@ ENTRIES: dict[str, Entry] = {
         Entry("__enzyme_augmentfwd", Direction.REVERSE),
         Entry("__enzyme_augmentsize", Direction.REVERSE, markers_only=True),
         Entry("__enzyme_reverse", Direction.REVERSE, takes_seed=True, takes_tape=True),
+        Entry("__enzyme_batch", Direction.NONE),
     )
 }
 
@@ -82,6 +84,7 @@ NO_ENTRY = (
 HINTS = ("__enzyme_float", "__enzyme_double", "__enzyme_integer", "__enzyme_pointer")
 
 _SPLIT = ("__enzyme_augmentfwd", "__enzyme_reverse")
+_DERIVATIVES = tuple(entry.name for entry in ENTRIES.values() if entry.direction is not Direction.NONE)
 MARKERS: dict[str, Marker] = {
     marker.name: marker
     for marker in (
@@ -90,19 +93,20 @@ MARKERS: dict[str, Marker] = {
         Marker("enzyme_dupnoneed", kind=Kind.DUP),
         Marker("enzyme_dupv", kind=Kind.DUP, of_argument="stride", value=Operand.VALUE),
         Marker("enzyme_dupnoneedv", kind=Kind.DUP, of_argument="stride", value=Operand.VALUE),
+        Marker("enzyme_vector", kind=Kind.DUP, entries=("__enzyme_batch",)),
         Marker("enzyme_out", kind=Kind.OUT, only=Direction.REVERSE),
-        Marker("enzyme_primal_return", of_request="primal_return"),
-        *(Marker(returned.value, of_request="returned", value=returned) for returned in Returned),
-        Marker("enzyme_interleave", of_request="is_interleaved"),
-        Marker("enzyme_byref", of_argument="size_by_reference", value=Operand.NUMBER),
-        Marker("enzyme_width", of_request="width", value=Operand.NUMBER, only=Direction.FORWARD),
+        Marker("enzyme_primal_return", of_request="primal_return", entries=_DERIVATIVES),
+        *(Marker(said.value, of_request="returned", value=said, entries=_DERIVATIVES) for said in Returned),
+        Marker("enzyme_interleave", of_request="is_interleaved", entries=_DERIVATIVES),
+        Marker("enzyme_byref", of_argument="size_by_reference", value=Operand.NUMBER, entries=_DERIVATIVES),
+        Marker("enzyme_width", of_request="width", value=Operand.NUMBER),
         Marker("enzyme_tape", of_request="tape", value=Operand.VALUE, entries=_SPLIT),
         Marker("enzyme_allocated", of_request="allocated", value=Operand.VALUE, entries=_SPLIT),
         Marker("enzyme_nofree", of_request="keeps_tape", entries=("__enzyme_reverse",)),
-        Marker("enzyme_not_overwritten", of_argument="is_overwritten", value=False),
+        Marker("enzyme_not_overwritten", of_argument="is_overwritten", value=False, entries=_DERIVATIVES),
     )
 }
-LATER = frozenset(("enzyme_runtime_activity", "enzyme_strong_zero", "enzyme_vector"))
+LATER = frozenset(("enzyme_runtime_activity", "enzyme_strong_zero"))
 
 
 def entry_of(name: str) -> Entry | None:

@@ -54,6 +54,7 @@ class _Parser:
         if self._operands and self.call.argument_attribute(0, "sret"):
             place = self._take()
         request = Request(self.call, self.entry, self._function(), result_place=place, operands=tuple(self._operands))
+        request.width = self._width()
         self._arguments(request)
         self._rest(request)
         self._check_returned(request)
@@ -86,7 +87,7 @@ class _Parser:
                 why="which function to differentiate must be known when the program is linked",
                 remedy="pass the function by its name; compile with -O1 or higher if it goes through a variable",
             )
-        if function.is_declaration:
+        if function.is_declaration and self.entry.direction is not Direction.NONE:
             raise self._error(
                 "EH0208",
                 f"no body for {function.name}, which is to be differentiated",
@@ -99,12 +100,21 @@ class _Parser:
             )
         return function
 
+    def _width(self) -> int:
+        """The number of lanes, wherever it is said; whether it is said well is seen where the markers are read."""
+        for marker, value in zip(self._operands, self._operands[1:], strict=False):
+            if marker_name(marker) == "enzyme_width" and isinstance(value, ConstantInt):
+                return value.value
+        return 1
+
     # -- its arguments --------------------------------------------------------------------------------------------------
 
     def _arguments(self, request: Request) -> None:
         for argument in request.function.arguments:
             if argument.has_attribute("sret"):
                 request.arguments.append(RequestArgument(Kind.DUP, None))
+            elif self.entry.direction is Direction.NONE:
+                request.arguments.append(self._batched(request, argument))
             elif self.entry.markers_only:
                 marker = self._markers(request)
                 kind = self._kind(argument, marker.kind if marker is not None else None)
@@ -129,6 +139,37 @@ class _Parser:
             given.kind, given.by_value = Kind.DUP, True
         elif kind.has_shadow and not request.is_interleaved:
             given.shadows = self._shadows(request, argument, given)
+        return given
+
+    def _batched(self, request: Request, argument: Argument) -> RequestArgument:
+        """The values of an argument of a batch: one for each lane, one that all share, or where the first one lies."""
+        marker = self._markers(request)
+        given = self._said_of_argument(RequestArgument(Kind.CONST, None))
+        is_shared = marker is not None and marker.kind is Kind.CONST
+        count = 1 if is_shared or given.stride is not None else request.width
+        where = f"argument {argument.index + 1} of {request.function.name}"
+        found: list[Value] = []
+        while len(found) < count:
+            if self._next >= len(self._operands) or marker_name(self._operands[self._next]):
+                raise self._error(
+                    "EH0202",
+                    f"{where} has {len(found)} value{'s'[: len(found) != 1]}, not {count}",
+                    why="each lane has a value of its own",
+                    remedy="pass one for each lane, or mark the one that all share enzyme_const",
+                )
+            value = self._take()
+            if not (_may_be_pointer(value) if given.stride is not None else convertible(value.type, argument.type)):
+                raise self._error(
+                    "EH0205",
+                    f"{where} takes a {argument.type}, and the request passes a {value.type}",
+                    why="the operands do not line up with the function's parameters",
+                    remedy=f"pass {request.width} values of each argument, or mark the one that all share enzyme_const",
+                )
+            found.append(value)
+        if is_shared:
+            given.primal = found[0]
+        else:
+            given.shadows = tuple(found)
         return given
 
     def _said_of_argument(self, argument: RequestArgument) -> RequestArgument:
@@ -215,7 +256,7 @@ class _Parser:
                 "EH0206",
                 f"{name} in a call of {self.name}",
                 why=f"it belongs to {marker.only.value} mode, and this is {self.entry.direction.value} mode",
-                remedy="mark the argument enzyme_dup (a number is followed by its tangent) or enzyme_const",
+                remedy=_INSTEAD[self.entry.direction],
             )
         if marker.entries and self.entry.name not in marker.entries:
             raise self._error(
@@ -262,24 +303,50 @@ class _Parser:
 
     def _rest(self, request: Request) -> None:
         marker = self._markers(request)
-        is_seed = self.entry.takes_seed and marker is None and self._next < len(self._operands)
-        if is_seed and self._is_seed(request.function):
-            request.seed = self._take()
+        if self.entry.takes_seed and marker is None:
+            request.seeds = self._seeds(request)
             marker = self._markers(request)
         if self.entry.takes_tape and request.tape is None and marker is None and self._next < len(self._operands):
             request.tape = self._take()
             marker = self._markers(request)
         if self._next < len(self._operands) or marker is not None:
             left = len(self._operands) - self._next
+            is_batch = self.entry.direction is Direction.NONE
             raise self._error(
                 "EH0203",
                 f"{left or 'a marker'} operand(s) too many for {request.function.name}",
                 why=f"it has {_count(request.function)} parameter(s)" + self._so_far(request),
-                remedy="remove them, or mark the pointers that are followed by a shadow enzyme_dup",
+                remedy="remove them, or say with enzyme_width before the arguments how many values each has"
+                if is_batch
+                else "remove them, or mark the pointers that are followed by a shadow enzyme_dup",
             )
+
+    def _seeds(self, request: Request) -> tuple[Value, ...]:
+        """The adjoints of the result: one for each lane, or a struct of them, or none."""
+        found: list[Value] = []
+        if request.width > 1 and self._is_struct_of_seeds(request.function):
+            request.seeds_in_memory = True
+            return (self._take(),)
+        while len(found) < request.width and self._is_seed(request.function):
+            found.append(self._take())
+        if found and len(found) < request.width:
+            raise self._error(
+                "EH0204",
+                f"the result of {request.function.name} has {len(found)} seed{'s'[: len(found) - 1]}, not {request.width}",
+                why="each lane has a seed of its own" + self._so_far(request),
+                remedy="pass one for each lane, one after the other, or none: they are 1 then",
+            )
+        return tuple(found)
+
+    def _is_struct_of_seeds(self, function: Function) -> bool:
+        """True if the next operand is a struct that C passes by value in memory, for a result that is not one."""
+        is_struct = self._next < len(self._operands) and self.call.argument_attribute(self._next, "byval") is not None
+        return is_struct and returns_active(function)
 
     def _is_seed(self, function: Function) -> bool:
         """True if the next operand can be the adjoint of the function's result."""
+        if self._next >= len(self._operands) or marker_name(self._operands[self._next]):
+            return False
         if returns_in_memory(function):
             return self.call.argument_attribute(self._next, "byval") is not None
         given = self._operands[self._next].type
@@ -311,6 +378,10 @@ class _Parser:
 
 
 _SPELLED = {Kind.DUAL: "dup"}  # as users write it
+_INSTEAD = {
+    Direction.FORWARD: "mark the argument enzyme_dup (a number is followed by its tangent) or enzyme_const",
+    Direction.NONE: "mark the argument enzyme_vector (a value follows for each lane) or enzyme_const (one for all)",
+}
 _FOLLOWED = {"shadow": "pointer", "tangent": "number"}
 _WHY_FOLLOWED = {
     "shadow": "a pointer is differentiated through its shadow, which follows it",

@@ -15,7 +15,8 @@ from enzyme_hub.ir.values import Argument, Value
 class RequestArgument:
     """One argument of the function: its kind, the operand with its value, and those with its shadows, one for each lane.
 
-    The place of a result in memory (sret) has neither: it is no operand of the request.
+    The place of a result in memory (sret) has neither: it is no operand of the request. In a batch `primal` is the value that
+    all lanes share, or `shadows` are those of each lane.
     """
 
     kind: Kind
@@ -44,7 +45,8 @@ class Request:
     returned: Returned | None = None
     is_interleaved: bool = False  # all shadows come after all primals
     result_place: Value | None = None  # the call's own sret operand
-    seed: Value | None = None
+    seeds: tuple[Value, ...] = ()  # one for each lane, or none
+    seeds_in_memory: bool = False  # `seeds` has the address of the first, and the others follow it
     tape: Value | None = None
     allocated: Value | None = None
     keeps_tape: bool = False

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from enzyme_hub.differentiate.derivatives import Derivatives
 from enzyme_hub.differentiate.request.base import Lowering
-from enzyme_hub.differentiate.request.combined import ones
+from enzyme_hub.differentiate.request.combined import seeds
 from enzyme_hub.differentiate.request.parse import returns_active
 from enzyme_hub.differentiate.request.requests import Request
 from enzyme_hub.differentiate.signature import Key, Mode, SplitDerivative
@@ -40,6 +40,7 @@ class Split(Lowering):
             mode=Mode.SPLIT,
             shadow_return=self.result_is_differentiated and function.return_type.holds_pointer,
             overwritten=frozenset(a.index for a in pointers if self.request.arguments[a.index].is_overwritten),
+            width=self.request.width,
         )
 
     def _record(self) -> StructType:
@@ -110,7 +111,7 @@ class Split(Lowering):
 
 
 class AugmentedForward(Split):
-    """Returns {tape, primal, shadow of the result}, absent ones dropped; the tape is always there."""
+    """Returns {tape, primal, shadows of the result}, absent ones dropped; the tape is always there."""
 
     def run(self) -> None:
         runtime, b = self.runtime, self.b
@@ -127,7 +128,7 @@ class AugmentedForward(Split):
             contents = b.insert_value(contents, member, index)
         place = self.held_by_caller() or runtime.allocate(b, const_int(types.i64, self.record_size))
         b.store(contents, place, 1)
-        positions = (self.entry.primal_position, self.entry.shadow_position)
+        positions = (self.entry.primal_position, *self.entry.shadow_positions)
         found = [] if self.request.allocated is not None else [place]
         found += [returned[position] for position in positions if position is not None and self.gives_result]
         self.caller.replace(
@@ -146,8 +147,7 @@ class SplitReverse(Split):
         contents = b.load(self.record, place, 1)
         operands = self.operands()
         if self.key.active_return:
-            type_, seed = self.function.return_type, self.request.seed
-            operands.append(ones(type_) if seed is None else self.caller.converted(self.now(seed), type_))
+            operands += seeds(self)
         if entry.tape_type is not None:
             operands.append(b.extract_value(contents, 1))
         keeps = self.request.keeps_tape

@@ -12,8 +12,9 @@ from __future__ import annotations
 from enzyme_hub.analysis.memory.alias import PointerInfo
 from enzyme_hub.analysis.memory.contents import ELSEWHERE, Contents
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import is_zero
-from enzyme_hub.differentiate.reverse.memory_intrinsics import move_back, move_pointers
+from enzyme_hub.differentiate.reverse.memory_intrinsics import move_pointers
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
+from enzyme_hub.differentiate.reverse.shadow_memory import move_back
 from enzyme_hub.differentiate.shadowed.allocation import grown, old_size_of, releases_shadow, shadow_allocation, size_of
 from enzyme_hub.differentiate.shadowed.memory import numbers_of, pattern_of, pointers_of
 from enzyme_hub.ir import instructions as inst
@@ -118,9 +119,7 @@ def release_result(g: Reversing, i: inst.CallBase) -> None:
         return
     info = _release(by)
     assert info is not None
-    doomed = [g.primal(i)]
-    if not is_zero(g.augmented.shadow(i)):
-        doomed.append(g.shadow(i))
+    doomed = [g.primal(i), *(g.saved(shadow) for shadow in g.augmented.shadows(i) if not is_zero(shadow))]
     for pointer in doomed:
         g.release(g.builder.insert(_release_call(g, i, by, info.pointer, pointer)))
 
@@ -164,16 +163,18 @@ def forward_reallocation(f: Augmenting, i: inst.CallBase, row: Reallocation) -> 
     active = f.activity.has_shadow(i)
     pattern = pattern_of(f, i, (i, old), _kept_size(f, old, i.arguments[row.size])) if active else None
     if pattern is not None:
-        shadow = grown(f, i, row, None, copied)
-        f.set_shadow(i, shadow)
-        runtime.fill_zero(b, shadow, size)
-        if pointers_of(pattern) and f.activity.has_shadow(old):
-            move_pointers(f, shadow, f.shadow(old), copied, pattern)
+        lanes = tuple(grown(f, i, row, None, copied) for _ in range(f.width))
+        f.set_shadows(i, lanes)
+        for shadow, its_old in zip(lanes, f.shadows(old), strict=True):
+            runtime.fill_zero(b, shadow, size)
+            if pointers_of(pattern) and f.activity.has_shadow(old):
+                move_pointers(f, shadow, its_old, copied, pattern)
 
     def reverse(g: Reversing) -> None:
         if pattern is not None and numbers_of(pattern) and f.activity.has_shadow(old):
             numbers, period = numbers_of(pattern), pattern.period
-            move_back(g, g.shadow(i), g.shadow(old), g.saved(copied), numbers, period, False)
+            for _ in g.lanes():
+                move_back(g, g.shadow(i), g.shadow(old), g.saved(copied), numbers, period, False)
         release_result(g, i)
 
     return reverse

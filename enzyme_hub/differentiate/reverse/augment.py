@@ -54,7 +54,7 @@ class ForwardSweep(ShadowedCopy):
             self.entry,
             self.blocks,
             self.primal,
-            self.shadow,
+            self.shadows,
             self._control.selectors,
             self._control.exit_count,
             self._control.emit_guarded_count,
@@ -118,17 +118,19 @@ class ForwardSweep(ShadowedCopy):
             copy = self.copy_instruction(i)
             assert isinstance(copy, inst.Alloca)
             if has_shadow:
-                shadow = self.builder.insert(clone_instruction(i, self.primal))
-                self.set_shadow(i, shadow)
-                self.runtime.fill_zero(self.builder, shadow, size)
+                lanes = tuple(self.builder.insert(clone_instruction(i, self.primal)) for _ in range(self.width))
+                self.set_shadows(i, lanes)
+                for shadow in lanes:
+                    self.runtime.fill_zero(self.builder, shadow, size)
             return
         align = i.align or self.module.layout.align(i.allocated_type)
         made = [self.runtime.allocate(self.builder, size, align)]
         self.set_primal(i, made[0])
         if has_shadow:
-            made.append(self.runtime.allocate(self.builder, size, align))
-            self.runtime.fill_zero(self.builder, made[1], size)
-            self.set_shadow(i, made[1])
+            for _ in range(self.width):
+                made.append(self.runtime.allocate(self.builder, size, align))
+                self.runtime.fill_zero(self.builder, made[-1], size)
+            self.set_shadows(i, tuple(made[1:]))
 
         def release(g: Reversing) -> None:
             for pointer in made:

@@ -6,17 +6,18 @@ struct has no shadow, but its copy may: it is the callee's variable, and may be 
 
 from __future__ import annotations
 
-from enzyme_hub.differentiate.reverse.memory_intrinsics import move_back
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reversing
+from enzyme_hub.differentiate.reverse.shadow_memory import move_back
 from enzyme_hub.differentiate.shadowed.byval import type_in_memory
 from enzyme_hub.differentiate.shadowed.memory import numbers_of, pattern_of, pointers_of
+from enzyme_hub.differentiate.shadowed.protocol import Lanes
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.values import Block, Value, const_int
 
 
 class ByvalCopy:
-    """The copy of argument `index` of call `i`, and its shadow if `with_shadow`. Both live until the reverse is done."""
+    """The copy of argument `index` of call `i`, and its shadows if `with_shadow`. All live until the reverse is done."""
 
     def __init__(self, f: Augmenting, i: inst.CallBase, index: int, with_shadow: bool, block: Block) -> None:
         self.argument = i.arguments[index]
@@ -28,24 +29,29 @@ class ByvalCopy:
         align = int((i.argument_attribute(index, "align") or "align 1").split()[1])
         self.primal = runtime.allocate(f.builder, self.size, align)
         runtime.copy(f.builder, self.primal, f.primal(self.argument), self.size)
-        self.shadow: Value | None = None
+        self.shadows: Lanes = ()
         if with_shadow:
             self.pattern = pattern_of(f, i, (self.argument,), self.size)
-            self.shadow = runtime.allocate(f.builder, self.size, align)
-            runtime.fill_zero(f.builder, self.shadow, self.size)
             self.has_source = f.activity.has_shadow(self.argument)
-            for start in range(0, size if self.has_source else 0, self.pattern.period):
-                for offset in pointers_of(self.pattern):
-                    source = f.builder.offset(f.shadow(self.argument), start + offset)
-                    target = f.builder.offset(self.shadow, start + offset)
-                    f.builder.store(f.builder.load(types.ptr, source, 1), target, 1)
+            self.shadows = tuple(self._shadow(f, original, align) for original in f.shadows(self.argument))
+
+    def _shadow(self, f: Augmenting, original: Value, align: int) -> Value:
+        """The shadow of the copy in one lane: zeros, and the pointers of the original's shadow."""
+        made = f.runtime.allocate(f.builder, self.size, align)
+        f.runtime.fill_zero(f.builder, made, self.size)
+        for start in range(0, self.size.value if self.has_source else 0, self.pattern.period):
+            for offset in pointers_of(self.pattern):
+                source = f.builder.offset(original, start + offset)
+                target = f.builder.offset(made, start + offset)
+                f.builder.store(f.builder.load(types.ptr, source, 1), target, 1)
+        return made
 
     def reverse(self, g: Reversing) -> None:
         """After the reverse of the call: give the adjoints back, and release the copies."""
-        if self.shadow is not None:
+        for lane in g.lanes() if self.shadows else ():
+            shadow = g.saved(self.shadows[lane])
             if self.has_source:
-                source = g.shadow(self.argument)
                 numbers = numbers_of(self.pattern)
-                move_back(g, g.saved(self.shadow), source, self.size, numbers, self.pattern.period, False)
-            g.release(g.runtime.free(g.builder, g.saved(self.shadow)))
+                move_back(g, shadow, g.shadow(self.argument), self.size, numbers, self.pattern.period, False)
+            g.release(g.runtime.free(g.builder, shadow))
         g.release(g.runtime.free(g.builder, g.saved(self.primal)))

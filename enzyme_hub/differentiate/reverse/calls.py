@@ -79,12 +79,12 @@ def _fill(f: Augmenting, i: inst.CallBase, fill: Fill, block: Block) -> Reverse 
 
 
 def _pointer(f: Augmenting, i: inst.CallBase, what: SamePointer, block: Block) -> None:
-    """A pointer that goes through an intrinsic; so does its shadow."""
+    """A pointer that goes through an intrinsic; so do its shadows."""
     f.storage.call_costs[f.copy_instruction(i)] = 1.0
     if f.activity.has_shadow(i):
-        shadow = f.builder.call(i.callee, [f.shadow(i.arguments[what.pointer])])
-        f.storage.call_costs[shadow] = 1.0
-        f.set_shadow(i, shadow)
+        lanes = tuple(f.builder.call(i.callee, [shadow]) for shadow in f.shadows(i.arguments[what.pointer]))
+        f.storage.call_costs.update(dict.fromkeys(lanes, 1.0))
+        f.set_shadows(i, lanes)
 
 
 def _allocation(f: Augmenting, i: inst.CallBase, what: Allocation, block: Block) -> Reverse | None:
@@ -136,9 +136,10 @@ def _math(f: Augmenting, i: inst.CallBase, what: Math, block: Block) -> Reverse:
         outputs = any(g.activity.has_shadow(i.arguments[k]) for k in rule.outputs)
         if not active and not outputs:
             return
-        seed = g.adjoints.take(g.builder, i) if active else None
-        if seed is not None or outputs:
-            g.apply(rule, i, seed)
+        for _ in g.lanes():
+            seed = g.adjoints.take(g.builder, i) if active else None
+            if seed is not None or outputs:
+                g.apply(rule, i, seed)
 
     return reverse_rule
 
@@ -180,14 +181,11 @@ def _forward_function(f: Augmenting, i: inst.CallBase, key: Key, block: Block) -
     copies: dict[int, ByvalCopy] = {}
     for index, (argument, kind) in enumerate(zip(i.arguments, key.kinds, strict=True)):
         f.refuse_hidden_pointer(argument)
-        primal, shadow = f.primal(argument), f.shadow(argument) if kind.has_shadow else None
+        primal, shadows = f.primal(argument), f.shadows(argument) if kind.has_shadow else ()
         if i.argument_attribute(index, "byval"):
             copy = copies[index] = ByvalCopy(f, i, index, kind.has_shadow, block)
-            primal, shadow = copy.primal, copy.shadow
-        arguments.append(primal)
-        if kind.has_shadow:
-            assert shadow is not None
-            arguments.append(shadow)
+            primal, shadows = copy.primal, copy.shadows
+        arguments += [primal, *shadows]
     result = f.builder.call(derivative.augmented, arguments)
     tape = _take_results(f, i, block, derivative, result)
 
@@ -200,21 +198,16 @@ def _forward_function(f: Augmenting, i: inst.CallBase, key: Key, block: Block) -
 def _take_results(
     f: Augmenting, i: inst.CallBase, block: Block, derivative: SplitDerivative, result: Value
 ) -> Value | None:
-    """Spread the augmented forward's results: the primal and its shadow are noted, the tape is returned."""
+    """Spread the augmented forward's results: the primal and its shadows are noted, the tape is returned."""
 
-    def field(position: int | None) -> Value | None:
-        if position is None:
-            return None
-        if derivative.result_count == 1:
-            return result
-        return f.builder.extract_value(result, position)
+    def field(position: int) -> Value:
+        return result if derivative.result_count == 1 else f.builder.extract_value(result, position)
 
-    primal, shadow = field(derivative.primal_position), field(derivative.shadow_position)
-    if primal is not None:
-        f.set_primal(i, primal)
-    if shadow is not None:
-        f.set_shadow(i, shadow)
-    return field(derivative.tape_position)
+    if derivative.primal_position is not None:
+        f.set_primal(i, field(derivative.primal_position))
+    if derivative.shadow_positions:
+        f.set_shadows(i, tuple(map(field, derivative.shadow_positions)))
+    return field(derivative.tape_position) if derivative.tape_position is not None else None
 
 
 def _reverse_function(
@@ -229,10 +222,9 @@ def _reverse_function(
     for index, (argument, kind) in enumerate(zip(i.arguments, key.kinds, strict=True)):
         copy = copies.get(index)
         pass_on(argument, partial(g.saved, copy.primal) if copy else partial(g.primal, argument))
-        if kind.has_shadow:
-            shadow = copy.shadow if copy else None
-            pass_on(argument, partial(g.saved, shadow) if shadow else partial(g.shadow, argument))
-    if key.active_return:
+        for lane in g.lanes() if kind.has_shadow else ():
+            pass_on(argument, partial(g.saved, copy.shadows[lane]) if copy else partial(g.shadow, argument))
+    for _ in g.lanes() if key.active_return else ():
         arguments.append(g.adjoints.take(g.builder, i) or null(i.type))
     if tape is not None:
         arguments.append(g.saved(tape))
@@ -240,7 +232,9 @@ def _reverse_function(
     g.tapes.reverses[result] = derivative
     outs = [a for a, kind in zip(i.arguments, key.kinds, strict=True) if kind.is_returned]
     for number, argument in enumerate(outs):
-        g.add(argument, result if len(outs) == 1 else g.builder.extract_value(result, number))
+        for lane in g.lanes():
+            place = number * key.width + lane
+            g.add(argument, result if len(key.derivatives) == 1 else g.builder.extract_value(result, place))
     for copy in copies.values():
         copy.reverse(g)
     allocation.release_result(g, i)

@@ -36,7 +36,7 @@ class ControlTape:
         self._counters: dict[Loop, inst.Phi] = {}
 
     def note_induction(self, phi: inst.Phi, loop: Loop) -> None:
-        """An affine header phi (and its shadow, if it is a pointer) is start + iteration * step in the reverse sweep."""
+        """An affine header phi (and its shadows, if it is a pointer) is start + iteration * step in the reverse sweep."""
         found = induction(phi, loop)
         if found is None:
             return
@@ -46,11 +46,10 @@ class ControlTape:
             return
         forward_steps = {v: f for v, f in steps.items() if f is not None}
         self.f.storage.recipes[self.f.primal(phi)] = self._affine_recipe(found, loop, start, forward_steps)
-        shadow = self.f.shadow_of(phi)
-        if shadow is not None:
-            shadow_start = self.f.shadow(found.start)
-            if not is_zero(shadow_start):
-                self.f.storage.recipes[shadow] = self._affine_recipe(found, loop, shadow_start, forward_steps)
+        if self.f.has_lanes(phi):
+            for shadow, shadow_start in zip(self.f.shadows(phi), self.f.shadows(found.start), strict=True):
+                if not is_zero(shadow_start):
+                    self.f.storage.recipes[shadow] = self._affine_recipe(found, loop, shadow_start, forward_steps)
 
     def _affine_recipe(
         self, found: Induction, loop: Loop, start: Value, steps: dict[Value, Value]

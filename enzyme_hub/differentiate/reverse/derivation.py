@@ -37,7 +37,7 @@ LARGEST_TAPE = 16  # members of a tape that is returned by value; a larger one i
 
 
 def declare_combined(key: Key) -> Function:
-    """(primals and shadows, seed?) -> (primal?, derivatives), without a body yet."""
+    """(primals and shadows, seeds?) -> (primal?, derivatives), without a body yet."""
     return _new_function(key, f"diffe.{key.function.name}", with_seed=key.active_return)
 
 
@@ -83,7 +83,7 @@ class _Sweeps:
     forward: Augmented
     reverse: Reversed
     tape: Tape
-    adjoints: Adjoints
+    adjoints: list[Adjoints]  # in each lane
 
 
 def _write_sweeps(plan: Plan, environment: Environment, scaffold: Scaffold) -> _Sweeps:
@@ -103,7 +103,8 @@ def _write_sweeps(plan: Plan, environment: Environment, scaffold: Scaffold) -> _
     )
     storage = Storage(tape, plan.is_direct, plan.is_reloadable, facts.varying_loops)
     arithmetic = AdjointArithmetic(module.layout)
-    adjoints = Adjoints(scaffold.reverse_prologue.block, arithmetic, plan.parts)
+    lanes = range(plan.key.width)
+    adjoints = [Adjoints(scaffold.reverse_prologue.block, arithmetic, plan.parts) for _ in lanes]
     forward = ForwardSweep(plan, environment, scaffold, storage, iterations).write()
     sweep = ReverseSweep(plan, environment, scaffold, forward, storage, iterations, adjoints, arithmetic)
     reverse = sweep.write()
@@ -124,8 +125,8 @@ def _finish_reverse(plan: Plan, environment: Environment, sweeps: _Sweeps) -> li
         type_ = plan.source.return_type
         returned.append(b.load(type_, result) if result is not None else null(type_))
     for argument, kind in zip(plan.source.arguments, plan.key.kinds, strict=True):
-        if kind.is_returned:
-            returned.append(sweeps.adjoints.take(b, argument) or null(argument.type))
+        for adjoints in sweeps.adjoints if kind.is_returned else ():
+            returned.append(adjoints.take(b, argument) or null(argument.type))
     return returned
 
 
@@ -194,7 +195,7 @@ class _TapeType:
             self._tapes.releases.add(self._runtime.free(b, tape))
 
     def _return(self, forward: Augmented, results: list[Value]) -> None:
-        """{tape, primal, shadow of the return}, absent ones dropped."""
+        """{tape, primal, shadows of the return}, absent ones dropped."""
         entry, source = self._entry, self._entry.key.function
         result_types: list[Type] = []
         if entry.tape_type is not None:
@@ -204,8 +205,8 @@ class _TapeType:
             entry.primal_position = len(result_types)
             result_types.append(source.return_type)
         if entry.key.shadow_return:
-            entry.shadow_position = len(result_types)
-            result_types.append(source.return_type)
+            entry.shadow_positions = range(len(result_types), len(result_types) + entry.key.width)
+            result_types.extend([source.return_type] * entry.key.width)
         parameters = tuple(a.type for a in entry.augmented.arguments)
         entry.augmented.value_type = types.function(pack(result_types), parameters)
         if forward.end is None:
@@ -213,7 +214,7 @@ class _TapeType:
         if forward.returned is not None:
             results.append(forward.primal(forward.returned))
             if entry.key.shadow_return:
-                results.append(forward.shadow(forward.returned))
+                results.extend(forward.shadows(forward.returned))
         forward.end.ret(_packed(forward.end, results, result_types))
 
 
@@ -225,19 +226,19 @@ def _members(type_: Type) -> int:
 
 
 def _new_function(key: Key, stem: str, with_seed: bool) -> Function:
-    """A function with the arguments of a derivative: each primal, its shadow if it has one, then the seed."""
+    """A function with the arguments of a derivative: each primal, its shadows if it has some, then the seeds."""
     module = key.function.module
     parameters: list[Type] = []
     names: list[str | None] = []
     for argument, kind in zip(key.function.arguments, key.kinds, strict=True):
         parameters.append(argument.type)
         names.append(f"a{argument.index}")
-        if kind.has_shadow:
+        for lane in range(key.width if kind.has_shadow else 0):
             parameters.append(argument.type)
-            names.append(f"a{argument.index}.shadow")
-    if with_seed:
+            names.append(f"a{argument.index}.shadow{lane or ''}")
+    for lane in range(key.width if with_seed else 0):
         parameters.append(key.function.return_type)
-        names.append("seed")
+        names.append(f"seed{lane or ''}")
     type_ = types.function(types.void, tuple(parameters))
     # Landing pads are copied with the blocks they stand in, and need the personality that knows them.
     suffix = key.function.personality

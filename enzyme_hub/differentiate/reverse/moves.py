@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from enzyme_hub.analysis.types.bits import shuffle_mask
+from enzyme_hub.differentiate.reverse import shadow_memory
 from enzyme_hub.differentiate.reverse.protocol import Reversing
 from enzyme_hub.differentiate.shadowed.memory import stored_kinds
 from enzyme_hub.differentiate.shadowed.refusals import refuse_bits
@@ -30,10 +31,7 @@ def _load(g: Reversing, i: inst.Instruction) -> None:
     _refuse_shared(g, i)
     if not g.activity.has_shadow(i.pointer):
         return
-    parts = g.parts(i)
-    pointer = g.shadow(i.pointer)
-    old = g.builder.load(i.type, pointer, i.align)
-    g.builder.store(g.arithmetic.add(g.builder, i.type, old, seed, parts), pointer, i.align)
+    shadow_memory.add(g, i.pointer, seed, g.parts(i), i.align)
 
 
 def _store(g: Reversing, i: inst.Instruction) -> None:
@@ -46,15 +44,14 @@ def _store(g: Reversing, i: inst.Instruction) -> None:
     if not any(isinstance(kind, FloatType) for _, kind in kinds):
         return
     _refuse_shared(g, i)
-    pointer = g.shadow(i.pointer)
     if g.activity.is_active(value):
-        g.add(value, g.builder.load(value.type, pointer, i.align))
+        g.add(value, shadow_memory.read(g, i.pointer, value.type, i.align))
     if all(isinstance(kind, FloatType) for _, kind in kinds):
-        g.builder.store(null(value.type), pointer, i.align)
+        shadow_memory.clear(g, i.pointer, value.type, i.align)
         return
     for offset, kind in kinds:  # numbers beside pointers or counts: clear the numbers alone
         if isinstance(kind, FloatType):
-            g.builder.store(null(kind), g.builder.offset(pointer, offset), 1)
+            shadow_memory.clear(g, i.pointer, kind, 1, offset)
 
 
 def _refuse_shared(g: Reversing, i: inst.Load | inst.Store) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Set
+from collections.abc import Callable, Iterator, Mapping, Set
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -11,7 +11,7 @@ from enzyme_hub.analysis.flow.loops import Loop
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import AdjointArithmetic
 from enzyme_hub.differentiate.reverse.adjoints import Adjoints
 from enzyme_hub.differentiate.reverse.iterations import Iterations
-from enzyme_hub.differentiate.shadowed.protocol import Shadowing, Sweep
+from enzyme_hub.differentiate.shadowed.protocol import Lanes, Shadowing, Sweep
 from enzyme_hub.differentiate.signature import Key, SplitDerivative
 from enzyme_hub.differentiate.tape.keeping import TapeUses
 from enzyme_hub.differentiate.tape.layout import EmitCount
@@ -39,11 +39,6 @@ class Augmenting(Shadowing, Protocol):
     def primal_of(self, value: Value) -> Value | None:
         """The forward value of a source value that is no constant, if it is there already."""
 
-    def shadow_of(self, value: Value) -> Value | None:
-        """The shadow of a source value, if it is there already."""
-
-    def set_shadow(self, source: Value, value: Value) -> None: ...
-
     def leave(self, i: inst.Instruction, reverse: Reverse | None) -> None:
         """Leave what the reverse sweep is to emit for an instruction."""
 
@@ -52,7 +47,10 @@ class Augmenting(Shadowing, Protocol):
 
 
 class Reversing(Sweep, rules.Context, Protocol):
-    """The reverse sweep."""
+    """The reverse sweep, in one of its lanes: adjoints and shadows are those of that lane."""
+
+    def lanes(self) -> Iterator[int]:
+        """The lanes, one after the other; the sweep is in the one that was yielded."""
 
     @property
     def adjoints(self) -> Adjoints: ...
@@ -92,7 +90,7 @@ Arrivals = list[tuple[ConstantInt | None, Block]]
 class Augmented:
     """The forward sweep when it is written.
 
-    `primal` and `shadow` map source values to forward values. `selectors` maps a block that control may come to in several
+    `primal` and `shadows` map source values to forward values. `selectors` maps a block that control may come to in several
     ways to a value and its meaning: the predecessor for each value (None: any other). `exit_count` gives the number of a
     loop's last iteration when it was left to a block. `actions` are what reverses calls and stack memory, `released` the
     deallocation that releases what a call returned. Where the function returns, `end` builds, and `returned` is the source
@@ -102,7 +100,7 @@ class Augmented:
     entry: Block
     blocks: Mapping[Block, Block]
     primal: Callable[[Value], Value]
-    shadow: Callable[[Value], Value]
+    shadows: Callable[[Value], Lanes]
     selectors: Mapping[Block, tuple[Value, Arrivals]]
     exit_count: Callable[[Loop, Block], Value]
     emit_guarded_count: EmitCount

@@ -4,11 +4,16 @@ The reverse of block B ends where B began: it goes on to the reverse of the pred
 belong to the edges: their adjoint is added to the value that came along the edge taken. An edge that leaves a loop enters,
 backwards, the loop's last iteration; the edge into its header is left, backwards, when the iteration count has come down
 to zero.
+
+A derivative of some width has so many adjoints of each value, one in each lane. There is one sweep: control, and the primal
+values that are looked up, are the same in all lanes. What is done to adjoints is emitted for one lane after the other
+(`lanes`), so whoever does it, a rule too, sees one adjoint and one shadow, those of the lane that the sweep is in. What a
+rule computes of primal values alone LLVM finds to be the same in all lanes; the calls in it have no side effects.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Set
+from collections.abc import Callable, Iterator, Sequence, Set
 from dataclasses import dataclass
 
 from enzyme_hub import rules
@@ -34,6 +39,7 @@ from enzyme_hub.rules import emit
 from enzyme_hub.rules.protocol import Contributions
 
 LINEAR = frozenset(("fadd", "fsub", "fneg", "fpext", "fptrunc"))
+_Pending = list[tuple[int, inst.Phi, Value]]  # the lane, a phi, its adjoint there
 
 
 @dataclass(eq=False)
@@ -62,7 +68,7 @@ class ReverseSweep:
         augmented: Augmented,
         storage: Storage,
         iterations: Iterations,
-        adjoints: Adjoints,
+        adjoints: Sequence[Adjoints],
         arithmetic: AdjointArithmetic,
     ) -> None:
         self.key = plan.key
@@ -75,7 +81,9 @@ class ReverseSweep:
         self.runtime = environment.runtime
         self.tapes = environment.tapes
         self.augmented = augmented
-        self.adjoints = adjoints
+        self.width = plan.key.width
+        self.lane = 0
+        self._adjoints = adjoints
         self.arithmetic = arithmetic
         self._scaffold = scaffold
         self._storage = storage
@@ -97,8 +105,8 @@ class ReverseSweep:
         return self._look_up(self.augmented.primal(value))
 
     def shadow(self, value: Value) -> Value:
-        """The shadow of a source pointer, here."""
-        return self._look_up(self.augmented.shadow(value))
+        """The shadow of a source pointer in this lane, here."""
+        return self._look_up(self.augmented.shadows(value)[self.lane])
 
     def math(self, name: str, *args: Value) -> Value:
         return emit.math(self.module, self.builder, name, *args)
@@ -117,9 +125,21 @@ class ReverseSweep:
         return found
 
     def add(self, value: Value, contribution: Value) -> None:
-        """adjoint(value) += contribution, if the source value is active."""
+        """adjoint(value) += contribution in this lane, if the source value is active."""
         if self.activity.is_active(value):
             self.adjoints.add(self.builder, value, contribution)
+
+    def lanes(self) -> Iterator[int]:
+        """The lanes, one after the other; the sweep is in the one that was yielded."""
+        for lane in range(self.width):
+            self.lane = lane
+            yield lane
+        self.lane = 0
+
+    @property
+    def adjoints(self) -> Adjoints:
+        """Those of the lane that the sweep is in."""
+        return self._adjoints[self.lane]
 
     def release(self, call: inst.Instruction) -> None:
         """Note that a call releases what the augmented forward made."""
@@ -138,7 +158,7 @@ class ReverseSweep:
     @property
     def _seed(self) -> Value:
         """The adjoint of the result, an argument of the reverse after those of the source and their shadows."""
-        return self._scaffold.reverse.arguments[sum(2 if kind.has_shadow else 1 for kind in self.key.kinds)]
+        return self._scaffold.reverse.arguments[self.key.operand_count + self.lane]
 
     # -- blocks -----------------------------------------------------------------------------------------------------------
 
@@ -187,7 +207,7 @@ class ReverseSweep:
         if self.key.primal_return:
             self._result = self._scaffold.reverse_variable(returned.type)
             self.builder.store(self.primal(returned), self._result)
-        if self.key.active_return:
+        for _ in self.lanes() if self.key.active_return else ():
             self.add(returned, self._seed)
 
     def _reverse_instruction(self, i: inst.Instruction) -> None:
@@ -199,19 +219,21 @@ class ReverseSweep:
             return
         handler = moves.REVERSE.get(i.opcode)
         if handler is not None:
-            handler(self, i)
+            for _ in self.lanes():
+                handler(self, i)
             return
         if not self.activity.is_active(i):
             return
         rule = rules.for_instruction(i)
         if rule is None:
             refuse_without_rule(self, i)
-        seed = self.adjoints.take(self.builder, i)
-        if seed is not None:
-            self.apply(rule, i, seed)
+        for _ in self.lanes():
+            seed = self.adjoints.take(self.builder, i)
+            if seed is not None:
+                self.apply(rule, i, seed)
 
     def apply(self, rule: rules.Rule, i: inst.Instruction, seed: Value | None) -> None:
-        """Add what a rule contributes to the operands that are active."""
+        """Add what a rule contributes to the operands that are active, in this lane."""
         activity = self.activity
         wanted = frozenset(
             k
@@ -268,7 +290,7 @@ class ReverseSweep:
         for _, predecessor, target in targets:
             self._edge_block(target, predecessor, block, pending)
 
-    def _leave_header(self, block: Block, loop: Loop, pending: list[tuple[inst.Phi, Value]]) -> None:
+    def _leave_header(self, block: Block, loop: Loop, pending: _Pending) -> None:
         number = self._iterations.slot(loop)
         b = self.builder
         current = b.load(types.i64, number)
@@ -299,7 +321,7 @@ class ReverseSweep:
         target: Block,
         predecessor: Block,
         block: Block,
-        pending: list[tuple[inst.Phi, Value]],
+        pending: _Pending,
         first: Callable[[Builder], None] | None = None,
     ) -> None:
         """The reverse of one of several edges, in a block of its own. It sees the values of the main chain."""
@@ -311,9 +333,10 @@ class ReverseSweep:
         self._edge(predecessor, block, pending)
         self.builder, self._looked_up, self._chain = saved_builder, saved_looked_up, saved_chain
 
-    def _edge(self, predecessor: Block, block: Block, pending: list[tuple[inst.Phi, Value]]) -> None:
-        for phi, adjoint in pending:
+    def _edge(self, predecessor: Block, block: Block, pending: _Pending) -> None:
+        for self.lane, phi, adjoint in pending:
             self.add(phi.incoming_from(predecessor), adjoint)
+        self.lane = 0
         for loop in self.facts.left_loops(predecessor, block):
             last = self.saved(self.augmented.exit_count(loop, block))
             self.builder.store(last, self._iterations.slot(loop))
@@ -321,15 +344,15 @@ class ReverseSweep:
             self._entries.setdefault(loop, []).append(self._chain)
         self.builder.branch(self._blocks[predecessor])
 
-    def _phi_adjoints(self, block: Block) -> list[tuple[inst.Phi, Value]]:
+    def _phi_adjoints(self, block: Block) -> _Pending:
         """Take the adjoints of all phis, before any is passed on: they change places at once."""
-        found = []
-        for phi in block.phis:
-            if self.activity.is_active(phi):
+        found: _Pending = []
+        for phi in filter(self.activity.is_active, block.phis):
+            assert isinstance(phi, inst.Phi)
+            for lane in self.lanes():
                 adjoint = self.adjoints.take(self.builder, phi)
                 if adjoint is not None:
-                    assert isinstance(phi, inst.Phi)
-                    found.append((phi, adjoint))
+                    found.append((lane, phi, adjoint))
         return found
 
 

@@ -90,17 +90,8 @@ class ShadowedCopy:
             return tuple(self._constant_shadow(value, lane) for lane in range(self.width))
         return (null(value.type),) * self.width
 
-    def shadow(self, value: Value) -> Value:
-        """The shadow of a source value in the only lane."""
-        (found,) = self.shadows(value)
-        return found
-
     def primal_of(self, value: Value) -> Value | None:
         return self._primal.get(value)
-
-    def shadow_of(self, value: Value) -> Value | None:
-        found = self._lanes.get(value)
-        return found[0] if found is not None else None
 
     def _constant_shadow(self, value: Constant, lane: int) -> Value:
         if isinstance(value, Function):
@@ -121,9 +112,6 @@ class ShadowedCopy:
 
     def set_primal(self, source: Value, value: Value) -> None:
         self._primal[source] = value
-
-    def set_shadow(self, source: Value, value: Value) -> None:
-        self._lanes[source] = (value,)
 
     def set_shadows(self, source: Value, lanes: Lanes) -> None:
         self._lanes[source] = lanes

@@ -67,9 +67,6 @@ class Sweep(Protocol):
     def primal(self, value: Value) -> Value:
         """The value that a source value had in the primal, here."""
 
-    def shadow(self, value: Value) -> Value:
-        """The shadow of a source pointer, here; null where it has none."""
-
 
 class Shadowing(Sweep, Protocol):
     """A copy of the primal with shadows, in `width` lanes."""

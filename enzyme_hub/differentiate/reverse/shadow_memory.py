@@ -1,0 +1,166 @@
+"""The reverse sweep's accesses to shadow memory: adjoints that lie there are read, added to, cleared, and moved back.
+
+One value is reached through the source pointer, whose shadow is the one of the lane that the sweep is in; ranges are given
+by their shadow pointers, because some have no source pointer (the copy that a struct by value is).
+
+A copy may be onto itself (`rows[i] = rows[j]`): what is taken from the target is cleared before it is given to the source.
+The reverse of a copy whose ranges may overlap in part (memmove) reads all of the target's adjoints before it adds to the
+source's, through a temporary: both ranges may be the same shadow memory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from enzyme_hub.differentiate.reverse.adjoint_arithmetic import FAST, Parts
+from enzyme_hub.differentiate.reverse.protocol import Reversing
+from enzyme_hub.differentiate.shadowed.memory import Part
+from enzyme_hub.ir import types
+from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.types import Type
+from enzyme_hub.ir.values import ConstantInt, Value, const_int, null
+
+EmitNumber = Callable[[Builder, Value, int, Type], None]  # at a record, the number at an offset in it
+UNROLLED = 64  # bytes of a copy of constant size that are handled without a loop
+
+
+# -- one value ------------------------------------------------------------------------------------------------------------
+
+
+def read(g: Reversing, pointer: Value, type_: Type, align: int | None) -> Value:
+    """The adjoint of what a source pointer points to."""
+    return g.builder.load(type_, g.shadow(pointer), align)
+
+
+def add(g: Reversing, pointer: Value, adjoint: Value, parts: Parts, align: int | None) -> None:
+    """shadow[pointer] += adjoint, in the numbers among `parts`."""
+    shadow = g.shadow(pointer)
+    old = g.builder.load(adjoint.type, shadow, align)
+    g.builder.store(g.arithmetic.add(g.builder, adjoint.type, old, adjoint, parts), shadow, align)
+
+
+def clear(g: Reversing, pointer: Value, type_: Type, align: int | None, offset: int = 0) -> None:
+    """shadow[pointer] = 0, for a value of the type so many bytes from there."""
+    g.builder.store(null(type_), g.builder.offset(g.shadow(pointer), offset), align)
+
+
+# -- ranges ---------------------------------------------------------------------------------------------------------------
+
+
+def clear_bytes(g: Reversing, shadow: Value, size: Value) -> None:
+    """All of `size` bytes become zero."""
+    g.runtime.fill_zero(g.builder, shadow, size)
+
+
+def move_back(
+    g: Reversing,
+    target: Value,
+    source: Value | None,
+    size: Value,
+    numbers: list[Part],
+    period: int,
+    overlapping: bool,
+) -> None:
+    """source += target; target = 0, for every number in [0, size). Without a source the target is cleared only."""
+    layout = g.module.layout
+    if isinstance(size, ConstantInt) and size.value <= UNROLLED:
+        places = [
+            (s + o, k) for s in range(0, size.value, period) for o, k in numbers if s + o + layout.size(k) <= size.value
+        ]
+        taken = [(place, kind, _take(g.builder, target, place, kind)) for place, kind in places]
+        for place, kind, adjoint in taken:
+            if source is not None:
+                _give(g.builder, g.builder.offset(source, place), kind, adjoint)
+        return
+    dense = len(numbers) == 1 and layout.size(numbers[0][1]) == period
+    if source is None and dense:
+        clear_bytes(g, target, size)
+        return
+    if source is not None and overlapping:
+        temporary = g.runtime.allocate(g.builder, size)
+        g.runtime.copy(g.builder, temporary, target, size)
+
+        def clear(b: Builder, at: Value, offset: int, kind: Type) -> None:
+            _clear(b, target, at, offset, kind)
+
+        def give(b: Builder, at: Value, offset: int, kind: Type) -> None:
+            _give_from(b, source, temporary, at, offset, kind)
+
+        _each_number(g, size, numbers, period, clear)
+        _each_number(g, size, numbers, period, give)
+        g.runtime.free(g.builder, temporary)
+        return
+
+    def move(b: Builder, at: Value, offset: int, kind: Type) -> None:
+        adjoint = b.load(kind, _at(b, target, at, offset), 1)
+        _clear(b, target, at, offset, kind)  # first: a copy onto itself is allowed, and its adjoint stays where it is
+        if source is not None:
+            _give(b, _at(b, source, at, offset), kind, adjoint)
+
+    _each_number(g, size, numbers, period, move)
+
+
+def _take(b: Builder, target: Value, place: int, kind: Type) -> Value:
+    pointer = b.offset(target, place)
+    adjoint = b.load(kind, pointer, 1)
+    b.store(null(kind), pointer, 1)
+    return adjoint
+
+
+def _give(b: Builder, pointer: Value, kind: Type, adjoint: Value) -> None:
+    b.store(b.binary("fadd", b.load(kind, pointer, 1), adjoint, FAST), pointer, 1)
+
+
+def _at(b: Builder, base: Value, at: Value, offset: int) -> Value:
+    return b.offset(b.gep(types.i8, base, [at], ("inbounds",)), offset)
+
+
+def _give_from(b: Builder, source: Value, target: Value, at: Value, offset: int, kind: Type) -> None:
+    adjoint = b.load(kind, _at(b, target, at, offset), 1)
+    _give(b, _at(b, source, at, offset), kind, adjoint)
+
+
+def _clear(b: Builder, target: Value, at: Value, offset: int, kind: Type) -> None:
+    b.store(null(kind), _at(b, target, at, offset), 1)
+
+
+def _each_number(g: Reversing, size: Value, numbers: list[Part], period: int, emit: EmitNumber) -> None:
+    """Emit something for each number in `size` bytes: a loop over whole records, then what is left of the last one."""
+    if size.type is not types.i64:
+        size = g.builder.cast("zext", size, types.i64)
+    whole = g.builder.binary("sub", size, g.builder.binary("urem", size, const_int(types.i64, period)))
+
+    def record(b: Builder, at: Value) -> None:
+        for offset, kind in numbers:
+            emit(b, at, offset, kind)
+
+    _loop(g, whole, period, record)
+    if isinstance(size, ConstantInt) and size.value % period == 0:
+        return
+    for offset, kind in numbers:
+        end = offset + g.module.layout.size(kind)
+        if end == period:
+            continue  # there only in a whole record
+        fits = g.builder.compare("icmp", "ule", g.builder.binary("add", whole, const_int(types.i64, end)), size)
+        before, inside = g.builder.block, g.new_block()
+        after = g.continue_in_new_block()
+        Builder(before).branch_if(fits, inside, after)
+        b = Builder(inside)
+        emit(b, whole, offset, kind)
+        b.branch(after)
+
+
+def _loop(g: Reversing, limit: Value, step: int, body: Callable[[Builder, Value], None]) -> None:
+    """for (at = 0; at != limit; at += step) body(at), then go on in a new block of the chain."""
+    before = g.builder.block
+    some = g.builder.compare("icmp", "ne", limit, const_int(types.i64, 0))
+    inside = g.new_block()
+    after = g.continue_in_new_block()
+    Builder(before).branch_if(some, inside, after)
+    b = Builder(inside)
+    at = b.phi(types.i64)
+    body(b, at)
+    following = b.binary("add", at, const_int(types.i64, step), ("nuw",))
+    b.branch_if(b.compare("icmp", "eq", following, limit), after, inside)
+    at.add_incoming(const_int(types.i64, 0), before)
+    at.add_incoming(following, inside)
