@@ -255,7 +255,7 @@ SPECIAL = {
         $place = v_[2] * v_.last().unwrap();
         }""",
     "iter_mut": "for x_ in $array.iter_mut()«¦.skip(2)¦.rev()¦.step_by(2)» { *x_ = (*x_ * 0.8).«sin¦tanh»(); }",
-    "slices": "$array«.rotate_left($count)¦.reverse()¦.swap(1, 6)¦.copy_within(2..5, 0)¦.fill($leaf)¦[2..].reverse()»;",
+    "slices": "$array«.rotate_left($count)¦.reverse()¦.swap(1, 6)¦.copy_within(2..5, 0)¦.fill(0.5 * t)¦[2..].reverse()»;",
     "sort": """
         {
         let mut v_: Vec<f64> = $array.to_vec();
