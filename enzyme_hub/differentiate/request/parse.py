@@ -303,22 +303,37 @@ class _Parser:
 
     def _rest(self, request: Request) -> None:
         marker = self._markers(request)
-        if self.entry.takes_seed and marker is None:
+        has_adjoint = request.returned not in (Returned.NOTHING, Returned.CONST)
+        if self.entry.takes_seed and marker is None and has_adjoint:
             request.seeds = self._seeds(request)
             marker = self._markers(request)
         if self.entry.takes_tape and request.tape is None and marker is None and self._next < len(self._operands):
             request.tape = self._take()
             marker = self._markers(request)
-        if self._next < len(self._operands) or marker is not None:
+        if self._next < len(self._operands) or marker is not None or self._said:
             left = len(self._operands) - self._next
             is_batch = self.entry.direction is Direction.NONE
             raise self._error(
                 "EH0203",
-                f"{left or 'a marker'} operand(s) too many for {request.function.name}",
-                why=f"it has {_count(request.function)} parameter(s)" + self._so_far(request),
+                f"{f'{left} operand(s)' if left else 'a marker'} too many for {request.function.name}",
+                why=f"it has {_count(request.function)} parameter(s)"
+                + self._so_far(request)
+                + (
+                    ""
+                    if request.returned is None or has_adjoint
+                    else f", and with {request.returned.value} it takes no seed"
+                ),
                 remedy="remove them, or say with enzyme_width before the arguments how many values each has"
                 if is_batch
                 else "remove them, or mark the pointers that are followed by a shadow enzyme_dup",
+            )
+
+        if request.tape is not None and request.allocated is None and self.entry.name == "__enzyme_augmentfwd":
+            raise self._error(
+                "EH0202",
+                f"{self.name} of {request.function.name} is not told the size of the memory for its tape",
+                why="a tape that does not fit would be written past its end",
+                remedy="pass enzyme_allocated and the bytes that enzyme_tape points to; __enzyme_augmentsize gives them",
             )
 
     def _seeds(self, request: Request) -> tuple[Value, ...]:
