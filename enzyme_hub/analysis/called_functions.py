@@ -108,13 +108,16 @@ class CalledFunctions:
             found.update(dict.fromkeys(f for f in candidates if f.value_type is type_))
         return Called(tuple(found), is_all, is_outside)
 
-    def _may_hold_pointers(self, call: inst.CallBase, source: Value) -> bool:
-        """True unless the bytes that a call copies are known to be something else."""
+    def _may_hold_pointers(self, i: inst.Instruction, pointer: Value) -> bool:
+        """True unless what an instruction reads or copies is known to be something else."""
+        size = self._layout.size(i.type) if isinstance(i, inst.Load) else None
+        if size is not None and size < self._layout.pointer_size():
+            return False
         if self._types is None:
             self._types = TypeAnalysis(self._module)
             for root in self._roots:
                 self._types.function(root)
-        pattern = self._types.function(call.function).memory(source, None)
+        pattern = self._types.function(i.function).memory(pointer, size)
         return pattern is None or any(part.kind == POINTER for part in pattern.parts)
 
     # -- what is known ------------------------------------------------------------------------------------------------------

@@ -22,7 +22,8 @@ MEMBERS = ("extractvalue", "insertvalue", "extractelement", "insertelement", "sh
 class Outside:
     """The values that may come from outside, in `functions`.
 
-    `targets` says what a call may enter, `may_hold_pointers` whether pointers may be among the bytes that a call copies.
+    `targets` says what a call may enter, `may_hold_pointers` whether pointers may be among the bytes that an instruction
+    reads, or copies, at an address.
     """
 
     def __init__(
@@ -30,7 +31,7 @@ class Outside:
         functions: Iterable[Function],
         roots: Iterable[Function],
         targets: Callable[[inst.CallBase], Iterable[Function]],
-        may_hold_pointers: Callable[[inst.CallBase, Value], bool],
+        may_hold_pointers: Callable[[inst.Instruction, Value], bool],
     ) -> None:
         self._functions = [f for f in functions if not f.is_declaration]
         self._targets = targets
@@ -55,7 +56,7 @@ class Outside:
         if isinstance(i, inst.CallBase):
             self._visit_call(i)
         elif isinstance(i, inst.Load):
-            if i.type.holds_pointer and (i.pointer in self or (self._is_stored and not _is_constant(i.pointer))):
+            if i not in self._values and self._reads_from_outside(i):
                 self._values.add(i)
         elif isinstance(i, inst.Store):
             self._is_stored = self._is_stored or i.value in self
@@ -64,6 +65,12 @@ class Outside:
                 self._returned.add(i.function)
         elif (i.opcode in MOVES or i.opcode in MEMBERS) and any(value in self for value in i.operands):
             self._values.add(i)
+
+    def _reads_from_outside(self, load: inst.Load) -> bool:
+        """True if a load may give a pointer from outside, be it as an integer: so LLVM copies small structs."""
+        if not (load.pointer in self or (self._is_stored and not _is_constant(load.pointer))):
+            return False
+        return load.type.holds_pointer or (load.type.scalar.is_int and self._may_hold_pointers(load, load.pointer))
 
     def _visit_call(self, i: inst.CallBase) -> None:
         what = meaning(i)
