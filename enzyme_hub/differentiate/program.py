@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cached_property
 
-from enzyme_hub.analysis.memory.effects import analysis_of
+from enzyme_hub.analysis.memory.effects import analysis_of, effects
 from enzyme_hub.analysis.memory.opaque import OpaqueCalls
 from enzyme_hub.analysis.types.analysis import TypeAnalysis
 from enzyme_hub.differentiate.facts import FunctionFacts
@@ -157,6 +157,9 @@ def _only_read(user: inst.Instruction, position: int) -> bool:
         if isinstance(i, inst.CallBase):
             what = meaning(i)
             if isinstance(what, (Inactive, Mark)) or (isinstance(what, Copy) and index == what.source):
+                continue
+            found = effects(i)
+            if index < i.argument_count and index not in found.writes | found.captures | found.returns | found.frees:
                 continue
             return False
         if i.opcode not in ("getelementptr", "phi", "select", "bitcast", "addrspacecast"):
