@@ -11,7 +11,7 @@ from enzyme_hub.differentiate.derivatives import Derivatives
 from enzyme_hub.differentiate.normalise import name_called, normalise
 from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.refusals import Refusals
-from enzyme_hub.differentiate.request import requests, virtual_reverse
+from enzyme_hub.differentiate.request import inactive_calls, requests, virtual_reverse
 from enzyme_hub.differentiate.request.batch import Batch
 from enzyme_hub.differentiate.request.entries import Direction
 from enzyme_hub.differentiate.request.lowering import lower
@@ -41,8 +41,9 @@ def differentiate_module(module: Module, options: object = None, may_wait: bool 
 
 def _serve(module: Module, may_wait: bool) -> int:
     virtual_reverse.replace_calls(module)
-    found = requests.find(module)
+    found = inactive_calls.lower_inactive_calls(module, requests.find(module))
     if not found:
+        _finish(module)
         return 0
     ready = _innermost(module, found)
     names = {call: _name(call) for call in ready}
@@ -81,8 +82,14 @@ def _serve(module: Module, may_wait: bool) -> int:
     _forget_markers(module)
     left = len(found) - len(ready)
     if left == 0:
-        requests.remove_hints(module)
+        _finish(module)
     return left
+
+
+def _finish(module: Module) -> None:
+    """What was only there for derivatives goes."""
+    requests.remove_hints(module)
+    inactive_calls.release(module)
 
 
 def _innermost(module: Module, found: list[inst.CallBase]) -> list[inst.CallBase]:

@@ -27,6 +27,7 @@ from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.module import Function, GlobalVariable, function_behind
 from enzyme_hub.ir.types import StructType
 from enzyme_hub.ir.values import Argument, ConstantOther, Value
+from enzyme_hub.languages.meaning import Inactive, meaning
 
 
 class Program(Protocol):
@@ -42,6 +43,7 @@ class Program(Protocol):
     def written_globals(self) -> Set[GlobalVariable]: ...
     @property
     def leads(self) -> Mapping[GlobalVariable, Leads]: ...
+    def globals_written_below(self, function: Function) -> Set[GlobalVariable]: ...
     def named_globals(self, function: Function) -> Set[GlobalVariable]: ...
     def may_touch_active_globals(self, call: inst.CallBase) -> bool: ...
 
@@ -162,6 +164,38 @@ def _opaque(call: inst.CallBase, why: str) -> DifferentiationError:
         where=call.where,
         why=why,
         remedy="call the function directly, or let the optimiser see which it is (a constant table, a template)",
+    )
+
+
+def inactive_calls_spare_active_memory(plan: Plan) -> None:
+    """What a program calls as inactive writes no differentiated memory, and returns no pointer to it, as far as its body
+    tells."""
+    for i in _live(plan):
+        what = meaning(i) if isinstance(i, inst.CallBase) else None
+        function = i.called_function if isinstance(i, inst.CallBase) else None
+        if not isinstance(what, Inactive) or not what.is_said or function is None or function.is_declaration:
+            continue
+        assert isinstance(i, inst.CallBase)
+        if i.type.holds_pointer and plan.activity.has_shadow(i):
+            raise _spoils(
+                plan, i, "returns a pointer to differentiated memory", "let it return an index, or the number"
+            )
+        written = (i.arguments[k] for k in plan.facts.modref.effects.of_call(i).writes)
+        found = plan.program.globals_written_below(function) & plan.program.active_globals
+        if found or any(plan.activity.has_shadow(a) and not plan.facts.types.points_to_integers(a) for a in written):
+            place = (
+                f"@{min(g.name or '' for g in found)}, which is differentiated" if found else "differentiated memory"
+            )
+            raise _spoils(plan, i, f"may write to {place}", "let it write to memory of its own, or call it directly")
+
+
+def _spoils(plan: Plan, call: inst.CallBase, does: str, remedy: str) -> DifferentiationError:
+    return DifferentiationError(
+        "EH0306",
+        f"{plan.source.name} calls {call.callee.name} as inactive, which {does}",
+        where=call.where,
+        why="no derivative goes through the call, so what was there before would keep its own",
+        remedy=remedy,
     )
 
 
@@ -289,6 +323,7 @@ def _bits_by_intrinsic(plan: Plan, call: inst.CallBase) -> DifferentiationError:
 
 CHECKS: tuple[Callable[[Plan], None], ...] = (
     opaque_calls_meet_no_active_memory,
+    inactive_calls_spare_active_memory,
     memory_has_shadows,
     constant_memory_holds_no_active_pointers,
     numbers_have_one_format,

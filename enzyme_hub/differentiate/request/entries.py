@@ -15,13 +15,16 @@ class Direction(enum.Enum):
     FORWARD = "forward"  # numbers by value are DUAL: their tangent follows them
     NONE = "batch"  # the function itself is called, in each lane
 
+    def __str__(self) -> str:
+        return self.value
+
 
 @dataclass(frozen=True)
 class Entry:
     """An entry point. A request is a call of a function without a body whose name contains `name`."""
 
     name: str
-    direction: Direction
+    direction: Direction | None  # None where nothing is differentiated
     takes_seed: bool = False  # the adjoint of the result may follow the arguments
     takes_tape: bool = False  # the tape comes last
     markers_only: bool = False  # the arguments are named by their markers alone
@@ -70,6 +73,7 @@ ENTRIES: dict[str, Entry] = {
         Entry("__enzyme_augmentsize", Direction.REVERSE, markers_only=True),
         Entry("__enzyme_reverse", Direction.REVERSE, takes_seed=True, takes_tape=True),
         Entry("__enzyme_batch", Direction.NONE),
+        Entry("__enzyme_call_inactive", None),
     )
 }
 

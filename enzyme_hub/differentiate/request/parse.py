@@ -63,6 +63,8 @@ class _Parser:
     def _check_returned(self, request: Request) -> None:
         """What the user says of the result must be possible."""
         type_, said = request.function.return_type, request.returned
+        if self.entry.direction is None:
+            return
         is_number = may_be_out(type_) or returns_in_memory(request.function)
         has_shadow = type_.holds_pointer or (is_number and self.entry.direction is Direction.FORWARD)
         possible = {Returned.ACTIVE: is_number, Returned.DUP: has_shadow}
@@ -87,6 +89,8 @@ class _Parser:
                 why="which function to differentiate must be known when the program is linked",
                 remedy="pass the function by its name; compile with -O1 or higher if it goes through a variable",
             )
+        if self.entry.direction is None:
+            return function
         if function.is_declaration and self.entry.direction is not Direction.NONE:
             raise self._error(
                 "EH0208",
@@ -181,6 +185,8 @@ class _Parser:
 
     def _kind(self, argument: Argument, stated: Kind | None) -> Kind:
         """The kind of an argument, by its marker or by its type."""
+        if self.entry.direction is None:
+            return Kind.CONST
         kind = stated or default_kind(self.entry.direction, argument.type, argument.has_attribute("byval"))
         is_number = self.entry.direction is Direction.FORWARD and may_be_out(argument.type)
         return Kind.DUAL if kind is Kind.DUP and is_number else kind
@@ -251,11 +257,18 @@ class _Parser:
         if name not in MARKERS:
             raise self._error("EH0206", f"unknown marker {name}", remedy=f"the markers are {', '.join(MARKERS)}")
         marker = MARKERS[name]
+        if self.entry.direction is None:
+            raise self._error(
+                "EH0206",
+                f"{name} in a call of {self.name}",
+                why="the function is called as it is, and nothing is differentiated",
+                remedy="remove it",
+            )
         if marker.only not in (None, self.entry.direction):
             raise self._error(
                 "EH0206",
                 f"{name} in a call of {self.name}",
-                why=f"it belongs to {marker.only.value} mode, and this is {self.entry.direction.value} mode",
+                why=f"it belongs to {marker.only} mode, and this is {self.entry.direction} mode",
                 remedy=_INSTEAD[self.entry.direction],
             )
         if marker.entries and self.entry.name not in marker.entries:
@@ -284,6 +297,7 @@ class _Parser:
                 remedy="use enzyme_dup with a shadow, or enzyme_const",
             )
         if kind is Kind.DUP and not argument.type.is_pointer and not primal.type.is_pointer:
+            assert self.entry.direction is not None
             is_reverse = self.entry.direction is Direction.REVERSE
             raise self._error(
                 "EH0205",
@@ -302,6 +316,9 @@ class _Parser:
             )
 
     def _rest(self, request: Request) -> None:
+        if self.entry.direction is None and request.function.value_type.is_vararg:
+            request.others = tuple(self._operands[self._next :])
+            return
         marker = self._markers(request)
         has_adjoint = request.returned not in (Returned.NOTHING, Returned.CONST)
         if self.entry.takes_seed and marker is None and has_adjoint:

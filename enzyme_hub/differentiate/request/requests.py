@@ -50,6 +50,7 @@ class Request:
     tape: Value | None = None
     allocated: Value | None = None
     keeps_tape: bool = False
+    others: tuple[Value, ...] = ()  # the operands behind the fixed parameters of a variadic function
     operands: tuple[Value, ...] = ()
 
 
