@@ -27,19 +27,20 @@ from enzyme_hub.languages.meaning import is_function
 __all__ = ["differentiate_module"]
 
 
-def differentiate_module(module: Module, options: object = None, may_wait: bool = False) -> int:
+def differentiate_module(module: Module, strong_zero: bool = False, may_wait: bool = False) -> int:
     """Serve the requests of `module` whose functions contain no requests themselves; rewrites it in place.
 
     Returns the number of requests that are left: those ask for derivatives of functions that just got a derivative
-    inside. The caller optimises and prepares the module again and comes back. Raises HubError.
+    inside. The caller optimises and prepares the module again and comes back. `strong_zero` is asked of all derivatives.
+    Raises HubError.
 
     If it `may_wait`, it serves none where calls through pointers were given names: these are better optimised first.
     """
     with collector_paused():
-        return _serve(module, may_wait)
+        return _serve(module, strong_zero, may_wait)
 
 
-def _serve(module: Module, may_wait: bool) -> int:
+def _serve(module: Module, strong_zero: bool, may_wait: bool) -> int:
     virtual_reverse.replace_calls(module)
     found = inactive_calls.lower_inactive_calls(module, requests.find(module))
     if not found:
@@ -51,7 +52,9 @@ def _serve(module: Module, may_wait: bool) -> int:
     parsed: list[requests.Request] = []
     for call, name in names.items():
         with refusals.of(name):
-            parsed.append(parse(call))
+            request = parse(call)
+            request.strong_zero |= strong_zero
+            parsed.append(request)
     batches = [request for request in parsed if request.entry.direction is Direction.NONE]
     parsed = [request for request in parsed if request.entry.direction is not Direction.NONE]
     for request in batches:

@@ -66,6 +66,7 @@ class Plan:
             shadow_return=i.type.holds_pointer and self.activity.has_shadow(i),
             overwritten=frozenset() if is_forward else self._overwritten(i),
             width=self.key.width,
+            asked=self.key.asked,
         )
 
     def _overwritten(self, i: inst.CallBase) -> frozenset[int]:

@@ -40,6 +40,8 @@ class Place:
         self.primals: dict[Value, Value] = {}
         self.shadows: dict[Value, Value] = {}
 
+    strong_zero = False
+
     def primal(self, value: Value) -> Value:
         return self.primals.get(value, value)
 

@@ -32,6 +32,7 @@ class TangentCopy(ShadowedCopy):
     def __init__(self, plan: Plan, environment: Environment, function: Function) -> None:
         super().__init__(plan, environment, function)
         self.tangent_of_callee = environment.tangent
+        self.strong_zero = plan.key.asked.strong_zero
 
     # -- the context of rules -----------------------------------------------------------------------------------------------
 

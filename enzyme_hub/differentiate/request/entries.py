@@ -108,9 +108,10 @@ MARKERS: dict[str, Marker] = {
         Marker("enzyme_allocated", of_request="allocated", value=Operand.VALUE, entries=_SPLIT),
         Marker("enzyme_nofree", of_request="keeps_tape", entries=("__enzyme_reverse",)),
         Marker("enzyme_not_overwritten", of_argument="is_overwritten", value=False, entries=_DERIVATIVES),
+        Marker("enzyme_strong_zero", of_request="strong_zero", entries=_DERIVATIVES),
     )
 }
-LATER = frozenset(("enzyme_runtime_activity", "enzyme_strong_zero"))
+LATER = frozenset(("enzyme_runtime_activity",))
 
 
 def entry_of(name: str) -> Entry | None:

@@ -41,6 +41,7 @@ class Split(Lowering):
             shadow_return=self.result_is_differentiated and function.return_type.holds_pointer,
             overwritten=frozenset(a.index for a in pointers if self.request.arguments[a.index].is_overwritten),
             width=self.request.width,
+            asked=self.request.asked,
         )
 
     def _record(self) -> StructType:

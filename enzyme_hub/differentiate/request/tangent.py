@@ -29,6 +29,7 @@ class Tangent(Lowering):
             mode=Mode.FORWARD,
             shadow_return=self.result_is_differentiated and type_.holds_pointer,
             width=self.request.width,
+            asked=self.request.asked,
         )
 
     def run(self) -> None:

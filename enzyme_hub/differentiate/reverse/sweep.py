@@ -72,6 +72,7 @@ class ReverseSweep:
         arithmetic: AdjointArithmetic,
     ) -> None:
         self.key = plan.key
+        self.strong_zero = plan.key.asked.strong_zero
         self.source = plan.source
         self.module = plan.source.module
         self.facts = plan.facts
@@ -243,7 +244,7 @@ class ReverseSweep:
         if not wanted:
             return
         contributions = rule.adjoint(self, i, seed, wanted)
-        if seed is not None and seed.type.scalar.is_float:
+        if seed is not None and seed.type.scalar.is_float and not self.strong_zero:
             # The primal may have computed this in vain, at a point where the partial is not finite.
             in_vain = i.opcode not in LINEAR and i in self._discardable
             guarded = wanted if in_vain else rule.singular_operands(i) & wanted
