@@ -23,6 +23,8 @@ PROGRAMS = (
     "c/rows_on_the_heap.c",
     "c/reverse_width.c",
     "c/split_width.c",
+    "c/split_globals.c",
+    "c/split_structs.c",
     "c/while_in_for.c",
     "c/width_of_kept_memory.c",
     "cpp/string_beside_number.cpp",

@@ -132,11 +132,16 @@ class Caller:
 
     def place(self, argument: Argument, word: str) -> Place:
         """A variable for the struct in memory that `argument` points to; `word` is "byval" or "sret"."""
+        type_, align = self.struct_in_memory(argument, word)
+        return Place(self._slot(type_, align), type_, align)
+
+    def struct_in_memory(self, argument: Argument, word: str) -> tuple[Type, int]:
+        """The type and the alignment of the struct in memory that `argument` points to."""
         attribute = argument.attribute(word)
         assert attribute is not None
         type_ = type_in_memory(self.request.function.module, attribute)
         align = (argument.attribute("align") or "align 1").split()[1]
-        return Place(self._slot(type_, int(align)), type_, max(int(align), self.layout.align(type_)))
+        return type_, max(int(align), self.layout.align(type_))
 
     def copy(self, place: Place, source: Value) -> None:
         self.runtime.copy(self.b, place.slot, source, self._size(place))

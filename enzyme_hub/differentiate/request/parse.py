@@ -122,7 +122,9 @@ class _Parser:
             elif self.entry.markers_only:
                 marker = self._markers(request)
                 kind = self._kind(argument, marker.kind if marker is not None else None)
-                request.arguments.append(self._said_of_argument(RequestArgument(kind, None)))
+                given = self._said_of_argument(RequestArgument(kind, None))
+                self._note_by_value(given, argument)
+                request.arguments.append(given)
             else:
                 request.arguments.append(self._argument(request, argument))
         if request.is_interleaved:
@@ -134,14 +136,12 @@ class _Parser:
         marker = self._markers(request)
         if self._next >= len(self._operands):
             raise self._too_few(request, argument)
-        by_value = argument.has_attribute("byval")
         primal = self._take()
         kind = self._kind(argument, marker.kind if marker is not None else None)
         given = self._said_of_argument(RequestArgument(kind, primal))
         self._check(request, argument, given, primal)
-        if by_value and kind is not Kind.CONST and self.entry.direction is Direction.REVERSE:
-            given.kind, given.by_value = Kind.DUP, True
-        elif kind.has_shadow and not request.is_interleaved:
+        self._note_by_value(given, argument)
+        if kind.has_shadow and not given.by_value and not request.is_interleaved:
             given.shadows = self._shadows(request, argument, given)
         return given
 
@@ -175,6 +175,14 @@ class _Parser:
         else:
             given.shadows = tuple(found)
         return given
+    def _note_by_value(self, given: RequestArgument, argument: Argument) -> None:
+        """In reverse mode the derivative of a struct by value is returned."""
+        if (
+            argument.has_attribute("byval")
+            and given.kind is not Kind.CONST
+            and self.entry.direction is Direction.REVERSE
+        ):
+            given.kind, given.by_value = Kind.DUP, True
 
     def _said_of_argument(self, argument: RequestArgument) -> RequestArgument:
         """The argument, with what markers before it said."""
