@@ -26,8 +26,8 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.module import Function, GlobalVariable, function_behind
 from enzyme_hub.ir.types import StructType
-from enzyme_hub.ir.values import Argument, ConstantOther, Value
-from enzyme_hub.languages.meaning import Inactive, meaning
+from enzyme_hub.ir.values import Argument, ConstantInt, ConstantOther, Value
+from enzyme_hub.languages.meaning import Copy, Inactive, meaning
 
 
 class Program(Protocol):
@@ -220,20 +220,51 @@ def memory_has_shadows(plan: Plan) -> None:
 
 
 def constant_memory_holds_no_active_pointers(plan: Plan) -> None:
-    """Who reads a pointer in what the user calls constant will not look for its shadow."""
+    """Who reads a pointer in what the user calls constant will not look for its shadow.
+
+    Where memory may be constant or not and that is decided at run time, so is this.
+    """
     for i in _live(plan):
-        if isinstance(i, inst.Store) and i.value.type.is_pointer and _is_shadowed(plan, i.value):
-            constant = [
-                base for base in plan.facts.pointers.all_bases(i.pointer) if plan.activity.is_constant_argument(base)
-            ]
-            if constant:
-                raise DifferentiationError(
-                    "EH0306",
-                    f"{plan.source.name} puts a pointer to differentiated memory into {describe(constant[0])}, which is constant",
-                    where=i.where,
-                    why="what is read through it again would carry no derivative",
-                    remedy="pass that memory as enzyme_dup as well (a zeroed shadow will do)",
-                )
+        target = _takes_active_pointers(plan, i)
+        if target is None or (plan.key.asked.runtime_activity and plan.activity.has_shadow(target)):
+            continue
+        constant = _constant_argument_behind(plan, target)
+        if constant is not None:
+            raise DifferentiationError(
+                "EH0306",
+                f"{plan.source.name} puts a pointer to differentiated memory into {describe(constant)}, which is constant",
+                where=i.where,
+                why="what is read through it again would carry no derivative",
+                remedy="pass that memory as enzyme_dup as well (a zeroed shadow will do)",
+            )
+
+
+def _takes_active_pointers(plan: Plan, i: inst.Instruction) -> Value | None:
+    """The memory that an instruction puts pointers to differentiated memory into."""
+    if isinstance(i, inst.Store):
+        return i.pointer if i.value.type.is_pointer and _is_shadowed(plan, i.value) else None
+    what = meaning(i) if isinstance(i, inst.CallBase) else None
+    if not isinstance(what, Copy):
+        return None
+    target, source = i.operand(what.target), i.operand(what.source)
+    if plan.activity.has_shadow(target) or not plan.activity.has_shadow(source):
+        return None
+    size = i.operand(what.size)
+    pattern = plan.facts.types.memory(source, size.value if isinstance(size, ConstantInt) else None)
+    return target if pattern is not None and any(part.kind == "pointer" for part in pattern.parts) else None
+
+
+def _constant_argument_behind(plan: Plan, pointer: Value) -> Argument | None:
+    """The constant argument through which a pointer that may lead to constant memory was found."""
+    work, seen = [pointer], {pointer}
+    while work:
+        for base in plan.facts.pointers.all_bases(work.pop()):
+            if isinstance(base, Argument) and plan.activity.is_constant_argument(base):
+                return base
+            if isinstance(base, inst.Load) and not plan.activity.has_shadow(base) and base.pointer not in seen:
+                seen.add(base.pointer)
+                work.append(base.pointer)
+    return None
 
 
 def numbers_have_one_format(plan: Plan) -> None:
@@ -275,7 +306,12 @@ def addresses_stay_pointers(plan: Plan) -> None:
 
 
 def pointers_in_shadowed_memory_have_shadows(plan: Plan) -> None:
-    """Whoever finds a pointer in differentiated memory will look for its shadow; integers alone need none."""
+    """Whoever finds a pointer in differentiated memory will look for its shadow; integers alone need none.
+
+    Where that is decided at run time, a pointer to constant memory is its own.
+    """
+    if plan.key.asked.runtime_activity:
+        return
     for i in _live(plan):
         for pointer in _handed_on(plan, i):
             if plan.activity.has_no_shadow(pointer) and not plan.facts.types.points_to_integers(pointer):
@@ -284,7 +320,7 @@ def pointers_in_shadowed_memory_have_shadows(plan: Plan) -> None:
                     f"{plan.source.name} puts a pointer to constant memory where pointers to differentiated memory are",
                     where=i.where,
                     why="who reads it there cannot tell that it has no shadow",
-                    remedy="pass that memory as enzyme_dup as well (a zeroed shadow will do)",
+                    remedy="pass that memory as enzyme_dup as well (a zeroed shadow will do), or say enzyme_runtime_activity",
                 )
 
 

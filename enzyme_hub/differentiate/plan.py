@@ -87,6 +87,17 @@ class Plan:
                 found.add(index)
         return frozenset(found)
 
+    def root_in_doubt(self, pointer: Value) -> Value | None:
+        """Where it is decided at run time whether a pointer leads to constant memory: what it was computed from.
+
+        None if it surely leads to memory with a shadow.
+        """
+        if not self.key.asked.runtime_activity or self.activity.is_surely_shadowed(pointer):
+            return None
+        while isinstance(pointer, inst.GetElementPtr) and not pointer.type.is_vector:
+            pointer = pointer.pointer
+        return pointer
+
     # -- what the storage plan may rely on ---------------------------------------------------------------------------------
 
     def is_direct(self, value: Value, home: Block) -> bool:

@@ -27,9 +27,11 @@ class Asked:
     """What a request asks of its whole derivative, those of callees included.
 
     `strong_zero`: an adjoint, or a tangent, that is zero contributes nothing, whatever it is multiplied by.
+    `runtime_activity`: a pointer whose shadow is the pointer itself leads to constant memory.
     """
 
     strong_zero: bool = False
+    runtime_activity: bool = False
 
 
 @dataclass(frozen=True)

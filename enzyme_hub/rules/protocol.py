@@ -43,8 +43,8 @@ class Context(Protocol):
     def primal(self, value: Value) -> Value:
         """The value that `value` had in the primal, usable here."""
 
-    def shadow(self, pointer: Value) -> Value:
-        """The pointer to the adjoint of what `pointer` points to, in a reverse sweep."""
+    def output(self, pointer: Value) -> Value:
+        """The pointer to the adjoint of a number that leaves through `pointer`, in a reverse sweep."""
 
     def math(self, name: str, *args: Value) -> Value:
         """A call of a canonical math function (`emit.math`)."""

@@ -45,7 +45,7 @@ class Place:
     def primal(self, value: Value) -> Value:
         return self.primals.get(value, value)
 
-    def shadow(self, pointer: Value) -> Value:
+    def output(self, pointer: Value) -> Value:
         return self.shadows[pointer]
 
     def math(self, name: str, *args: Value) -> Value:

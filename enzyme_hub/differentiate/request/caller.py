@@ -33,15 +33,18 @@ class Result:
     align: int
 
 
+_WHAT = {Direction.NONE: "the batch", Direction.INACTIVE: "the call"}
 _WHY_NOTHING = {
     Direction.REVERSE: "no argument is passed by value and active",
     Direction.FORWARD: "it returns no number and no pointer to differentiated memory",
     Direction.NONE: "the function returns nothing",
+    Direction.INACTIVE: "the function returns nothing",
 }
 _WHY_SO_MANY = {
     Direction.REVERSE: "one derivative is returned per active argument passed by value",
     Direction.FORWARD: "one tangent of the result is returned per lane, after the result if that is asked for",
     Direction.NONE: "one result is returned per lane",
+    Direction.INACTIVE: "the result is that of the function",
 }
 
 
@@ -77,7 +80,7 @@ class Caller:
 
     @property
     def _what(self) -> str:
-        return "the batch" if self.request.entry.direction is Direction.NONE else "the derivative"
+        return _WHAT.get(self.request.entry.direction, "the derivative")
 
     def _shaped(self, results: list[Result], type_: Type) -> Value:
         """The results as one value of the type that the caller declared."""

@@ -14,6 +14,7 @@ class Direction(enum.Enum):
     REVERSE = "reverse"  # numbers by value are OUT: their derivative is returned
     FORWARD = "forward"  # numbers by value are DUAL: their tangent follows them
     NONE = "batch"  # the function itself is called, in each lane
+    INACTIVE = "inactive"  # the function itself is called, and nothing flows through it
 
     def __str__(self) -> str:
         return self.value
@@ -24,7 +25,7 @@ class Entry:
     """An entry point. A request is a call of a function without a body whose name contains `name`."""
 
     name: str
-    direction: Direction | None  # None where nothing is differentiated
+    direction: Direction
     takes_seed: bool = False  # the adjoint of the result may follow the arguments
     takes_tape: bool = False  # the tape comes last
     markers_only: bool = False  # the arguments are named by their markers alone
@@ -73,7 +74,7 @@ ENTRIES: dict[str, Entry] = {
         Entry("__enzyme_augmentsize", Direction.REVERSE, markers_only=True),
         Entry("__enzyme_reverse", Direction.REVERSE, takes_seed=True, takes_tape=True),
         Entry("__enzyme_batch", Direction.NONE),
-        Entry("__enzyme_call_inactive", None),
+        Entry("__enzyme_call_inactive", Direction.INACTIVE),
     )
 }
 
@@ -109,9 +110,9 @@ MARKERS: dict[str, Marker] = {
         Marker("enzyme_nofree", of_request="keeps_tape", entries=("__enzyme_reverse",)),
         Marker("enzyme_not_overwritten", of_argument="is_overwritten", value=False, entries=_DERIVATIVES),
         Marker("enzyme_strong_zero", of_request="strong_zero", entries=_DERIVATIVES),
+        Marker("enzyme_runtime_activity", of_request="runtime_activity", entries=_DERIVATIVES),
     )
 }
-LATER = frozenset(("enzyme_runtime_activity",))
 
 
 def entry_of(name: str) -> Entry | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from enzyme_hub.differentiate.request.caller import Caller, Place, Result
-from enzyme_hub.differentiate.request.entries import entry_of
+from enzyme_hub.differentiate.request.entries import Direction, entry_of
 from enzyme_hub.differentiate.request.parse import parse
 from enzyme_hub.differentiate.request.requests import Request
 from enzyme_hub.differentiate.runtime import Runtime
@@ -29,7 +29,7 @@ def lower_inactive_calls(module: Module, found: Iterable[inst.CallBase]) -> list
     others: list[inst.CallBase] = []
     for call in found:
         entry = entry_of(call.callee.name or "")
-        if entry is not None and entry.direction is None:
+        if entry is not None and entry.direction is Direction.INACTIVE:
             _Call(parse(call), runtime).run()
         else:
             others.append(call)

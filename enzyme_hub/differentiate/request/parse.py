@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from enzyme_hub.analysis.activity.analysis import Kind
 from enzyme_hub.differentiate.request.entries import (
     ENTRIES,
-    LATER,
     MARKERS,
     Direction,
     Entry,
@@ -63,7 +62,7 @@ class _Parser:
     def _check_returned(self, request: Request) -> None:
         """What the user says of the result must be possible."""
         type_, said = request.function.return_type, request.returned
-        if self.entry.direction is None:
+        if self.entry.direction is Direction.INACTIVE:
             return
         is_number = may_be_out(type_) or returns_in_memory(request.function)
         has_shadow = type_.holds_pointer or (is_number and self.entry.direction is Direction.FORWARD)
@@ -89,7 +88,7 @@ class _Parser:
                 why="which function to differentiate must be known when the program is linked",
                 remedy="pass the function by its name; compile with -O1 or higher if it goes through a variable",
             )
-        if self.entry.direction is None:
+        if self.entry.direction is Direction.INACTIVE:
             return function
         if function.is_declaration and self.entry.direction is not Direction.NONE:
             raise self._error(
@@ -175,6 +174,7 @@ class _Parser:
         else:
             given.shadows = tuple(found)
         return given
+
     def _note_by_value(self, given: RequestArgument, argument: Argument) -> None:
         """In reverse mode the derivative of a struct by value is returned."""
         if (
@@ -193,7 +193,7 @@ class _Parser:
 
     def _kind(self, argument: Argument, stated: Kind | None) -> Kind:
         """The kind of an argument, by its marker or by its type."""
-        if self.entry.direction is None:
+        if self.entry.direction is Direction.INACTIVE:
             return Kind.CONST
         kind = stated or default_kind(self.entry.direction, argument.type, argument.has_attribute("byval"))
         is_number = self.entry.direction is Direction.FORWARD and may_be_out(argument.type)
@@ -260,12 +260,10 @@ class _Parser:
         )
 
     def _known(self, name: str) -> Marker:
-        if name in LATER:
-            raise self._error("EH0207", f"the marker {name} is not supported yet", remedy=f"use {', '.join(MARKERS)}")
         if name not in MARKERS:
             raise self._error("EH0206", f"unknown marker {name}", remedy=f"the markers are {', '.join(MARKERS)}")
         marker = MARKERS[name]
-        if self.entry.direction is None:
+        if self.entry.direction is Direction.INACTIVE:
             raise self._error(
                 "EH0206",
                 f"{name} in a call of {self.name}",
@@ -305,7 +303,6 @@ class _Parser:
                 remedy="use enzyme_dup with a shadow, or enzyme_const",
             )
         if kind is Kind.DUP and not argument.type.is_pointer and not primal.type.is_pointer:
-            assert self.entry.direction is not None
             is_reverse = self.entry.direction is Direction.REVERSE
             raise self._error(
                 "EH0205",
@@ -324,7 +321,7 @@ class _Parser:
             )
 
     def _rest(self, request: Request) -> None:
-        if self.entry.direction is None and request.function.value_type.is_vararg:
+        if self.entry.direction is Direction.INACTIVE and request.function.value_type.is_vararg:
             request.others = tuple(self._operands[self._next :])
             return
         marker = self._markers(request)

@@ -34,7 +34,8 @@ class Request:
     """A request as it was written.
 
     `operands` are those of the call when it was read. `width` is the number of its lanes: of shadows of each argument, of
-    derivatives. In split mode `tape` is the tape, or memory for it of `allocated` bytes. `strong_zero` is what `Asked` says.
+    derivatives. In split mode `tape` is the tape, or memory for it of `allocated` bytes. `strong_zero` and
+    `runtime_activity` are what `Asked` says.
     """
 
     call: inst.CallBase
@@ -54,10 +55,11 @@ class Request:
     others: tuple[Value, ...] = ()  # the operands behind the fixed parameters of a variadic function
     operands: tuple[Value, ...] = ()
     strong_zero: bool = False
+    runtime_activity: bool = False
 
     @property
     def asked(self) -> Asked:
-        return Asked(self.strong_zero)
+        return Asked(self.strong_zero, self.runtime_activity)
 
 
 def parameters(request: Request) -> list[tuple[Value, Argument]]:
