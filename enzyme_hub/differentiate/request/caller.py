@@ -75,6 +75,13 @@ class Caller:
             call.replace_all_uses_with(self._shaped(results, call.type))
         self._splice(call)
 
+    def take_over(self, invoke: inst.Invoke) -> None:
+        """Let an invoke with the same destinations, and the same result, take the place of the request."""
+        call = self.request.call
+        call.replace_all_uses_with(invoke)
+        self.b.insert(invoke)
+        self._put_instead(call)
+
     def content(self, place: Place) -> Result:
         return Result(self.b.load(place.type, place.slot), place.align)
 
@@ -162,15 +169,19 @@ class Caller:
         return entry.insert(0, slot)
 
     def _splice(self, call: inst.CallBase) -> None:
-        """Put what was built in the place of the call."""
+        """Put what was built in the place of the call; what it cleaned up after an exception is not any more."""
         block = call.block
-        assert block is not None
-        position = block.instructions.index(call)
         if isinstance(call, inst.Invoke):
             self.b.branch(call.normal)
             for phi in call.unwind.phis:
                 assert isinstance(phi, inst.Phi)
                 phi.keep_incoming(lambda source: source is not block)
+        self._put_instead(call)
+
+    def _put_instead(self, call: inst.CallBase) -> None:
+        block = call.block
+        assert block is not None
+        position = block.instructions.index(call)
         made = self._scratch.instructions
         for instruction in made:
             instruction.block = block

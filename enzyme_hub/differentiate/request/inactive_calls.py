@@ -54,19 +54,46 @@ class _Call:
 
     def run(self) -> None:
         self._check_result()
-        arguments = [*self._arguments(), *self.request.others]
+        call = self.request.call
         made = inst.Call(
             self.function.value_type,
             self.function,
-            arguments,
+            arguments := [*self._arguments(), *self.request.others],
             calling_convention=self.function.calling_convention,
             argument_attributes=self._attributes(len(arguments)),
             attributes=_WORDS,
         )
-        if (place := self.request.call.attachments.get("dbg")) is not None:
+        if isinstance(call, inst.Invoke) and "nounwind" not in self.function.attributes:
+            self.caller.take_over(self._invoke(call, made))
+            return
+        if (place := call.attachments.get("dbg")) is not None:
             made.attachments["dbg"] = place
         self.caller.b.insert(made)
         self.caller.replace(self._results(made))
+
+    def _invoke(self, call: inst.Invoke, pattern: inst.Call) -> inst.Invoke:
+        """The call as an invoke: an exception of the function goes where the request's would."""
+        if self._place is not None or (call.is_used and call.type is not pattern.type):
+            raise RequestError(
+                "EH0207",
+                f"an inactive call of {self.function.name}, which may throw, where exceptions are caught or cleaned up after",
+                where=call.where,
+                why="its result is not what the request is declared to return, and so it would have to be changed in between",
+                remedy="declare the request to return what the function returns, or the function noexcept",
+            )
+        made = inst.Invoke(
+            "invoke",
+            pattern.function_type,
+            pattern.callee,
+            pattern.arguments,
+            blocks=(call.normal, call.unwind),
+            calling_convention=pattern.calling_convention,
+            argument_attributes=pattern.argument_attributes,
+            attributes=pattern.attributes,
+        )
+        made.attachments.update({k: v for k, v in call.attachments.items() if k == "dbg"})
+        pattern.drop_operands()
+        return made
 
     def _arguments(self) -> list[Value]:
         found: list[Value] = []
