@@ -119,7 +119,7 @@ class AugmentedForward(Split):
 
     def run(self) -> None:
         runtime, b = self.runtime, self.b
-        self.derivatives.shadows.clear(b, runtime)
+        self.derivatives.shadows.clear(b, runtime, self.key.asked.runtime_activity)
         mark = runtime.mark_deferred_frees(b) if runtime.defers_frees else None
         held = self.structs.make(self._given_struct)
         returned = self.call(self.entry.augmented, self.operands(), self.entry.result_count)
@@ -164,7 +164,7 @@ class SplitReverse(Split):
         runtime, b, entry = self.runtime, self.b, self.entry
         place = self.held_by_caller() or self._given_tape()
         runtime.check_tape(b, place, entry.augmented, self.function.name or "")
-        self.derivatives.shadows.clear(b, runtime)
+        self.derivatives.shadows.clear(b, runtime, self.key.asked.runtime_activity)
         contents = b.load(self.record, place, 1)
         first = 1 + (entry.tape_type is not None)
         self.structs.take_up(b.extract_value(contents, first + k) for k in range(len(self.structs.members)))

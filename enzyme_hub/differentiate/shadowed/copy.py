@@ -131,7 +131,8 @@ class ShadowedCopy:
 
     def _shadow_of_constant(self, value: Constant, lane: int) -> Value:
         if isinstance(value, GlobalVariable):
-            return self._shadows.of_global(value, lane, self._is_tangent) or null(value.type)
+            is_own = self.decides_at_run_time
+            return self._shadows.of_global(value, lane, self._is_tangent, is_own) or null(value.type)
         if isinstance(value, ConstantExpr) and value.type.scalar.is_pointer and value.opcode == "getelementptr":
             base = self._shadow_of_constant(value.operands[0], lane)
             if isinstance(base, ConstantWord):
