@@ -112,7 +112,8 @@ def _differentiate(state: State) -> None:
 
     assert state.ours is not None
     with limits.limited(state.options.limit):
-        state.requests = differentiate_module(state.ours, state.options, may_wait=state.rounds == 0)
+        strong_zero = state.options.strong_zero
+        state.requests = differentiate_module(state.ours, strong_zero, may_wait=state.rounds == 0)
     state.rounds += 1
 
 
@@ -200,7 +201,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     names = ", ".join(step.name for step in STEPS)
     parser.add_argument("--rules", action="append", default=[], metavar="FILE", help="custom derivatives (TOML)")
     parser.add_argument("--loose-types", action="store_true", help="guess unknown types of memory")
-    parser.add_argument("--strong-zero", action="store_true", help="zero times infinity is zero in adjoints")
+    parser.add_argument("--strong-zero", action="store_true", help="in derivatives, zero times infinity is zero")
     parser.add_argument("--no-preopt", action="store_true", help="do not optimise before differentiating")
     parser.add_argument("--no-postopt", action="store_true", help="do not optimise after differentiating")
     parser.add_argument(
@@ -255,7 +256,6 @@ def _refuse_later_options(parsed: argparse.Namespace, rules: list[Path]) -> None
     asked = {
         "--rules": rules,
         "--loose-types": parsed.loose_types,
-        "--strong-zero": parsed.strong_zero,
         "--report": parsed.report,
     }
     for option, value in asked.items():

@@ -11,7 +11,7 @@ from enzyme_hub.differentiate.derivatives import Derivatives
 from enzyme_hub.differentiate.normalise import name_called, normalise
 from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.refusals import Refusals
-from enzyme_hub.differentiate.request import requests, virtual_reverse
+from enzyme_hub.differentiate.request import inactive_calls, requests, virtual_reverse
 from enzyme_hub.differentiate.request.batch import Batch
 from enzyme_hub.differentiate.request.entries import Direction
 from enzyme_hub.differentiate.request.lowering import lower
@@ -27,22 +27,24 @@ from enzyme_hub.languages.meaning import is_function
 __all__ = ["differentiate_module"]
 
 
-def differentiate_module(module: Module, options: object = None, may_wait: bool = False) -> int:
+def differentiate_module(module: Module, strong_zero: bool = False, may_wait: bool = False) -> int:
     """Serve the requests of `module` whose functions contain no requests themselves; rewrites it in place.
 
     Returns the number of requests that are left: those ask for derivatives of functions that just got a derivative
-    inside. The caller optimises and prepares the module again and comes back. Raises HubError.
+    inside. The caller optimises and prepares the module again and comes back. `strong_zero` is asked of all derivatives.
+    Raises HubError.
 
     If it `may_wait`, it serves none where calls through pointers were given names: these are better optimised first.
     """
     with collector_paused():
-        return _serve(module, may_wait)
+        return _serve(module, strong_zero, may_wait)
 
 
-def _serve(module: Module, may_wait: bool) -> int:
+def _serve(module: Module, strong_zero: bool, may_wait: bool) -> int:
     virtual_reverse.replace_calls(module)
-    found = requests.find(module)
+    found = inactive_calls.lower_inactive_calls(module, requests.find(module))
     if not found:
+        _finish(module)
         return 0
     ready = _innermost(module, found)
     names = {call: _name(call) for call in ready}
@@ -50,7 +52,9 @@ def _serve(module: Module, may_wait: bool) -> int:
     parsed: list[requests.Request] = []
     for call, name in names.items():
         with refusals.of(name):
-            parsed.append(parse(call))
+            request = parse(call)
+            request.strong_zero |= strong_zero
+            parsed.append(request)
     batches = [request for request in parsed if request.entry.direction is Direction.NONE]
     parsed = [request for request in parsed if request.entry.direction is not Direction.NONE]
     for request in batches:
@@ -81,8 +85,14 @@ def _serve(module: Module, may_wait: bool) -> int:
     _forget_markers(module)
     left = len(found) - len(ready)
     if left == 0:
-        requests.remove_hints(module)
+        _finish(module)
     return left
+
+
+def _finish(module: Module) -> None:
+    """What was only there for derivatives goes."""
+    requests.remove_hints(module)
+    inactive_calls.release(module)
 
 
 def _innermost(module: Module, found: list[inst.CallBase]) -> list[inst.CallBase]:

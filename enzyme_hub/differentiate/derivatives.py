@@ -11,6 +11,7 @@ from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.reverse import derivation
 from enzyme_hub.differentiate.runtime import Runtime
 from enzyme_hub.differentiate.shadowed.globals import Shadows
+from enzyme_hub.differentiate.shadowed.guards import Guards
 from enzyme_hub.differentiate.shadowed.protocol import Environment
 from enzyme_hub.differentiate.signature import Key, Mode, SplitDerivative
 from enzyme_hub.differentiate.tape.keeping import TapeUses
@@ -32,7 +33,13 @@ class Derivatives:
         self._split: dict[Key, SplitDerivative] = {}
         self._refused: dict[Key, DifferentiationError] = {}
         self._environment = Environment(
-            program, self.runtime, self.shadows, self._split.__getitem__, self._functions.__getitem__, TapeUses()
+            program,
+            self.runtime,
+            self.shadows,
+            self._split.__getitem__,
+            self._functions.__getitem__,
+            TapeUses(),
+            Guards(self.runtime),
         )
 
     def function(self, key: Key) -> Function:

@@ -26,7 +26,8 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.module import Function, GlobalVariable, function_behind
 from enzyme_hub.ir.types import StructType
-from enzyme_hub.ir.values import Argument, ConstantOther, Value
+from enzyme_hub.ir.values import Argument, ConstantInt, ConstantOther, Value
+from enzyme_hub.languages.meaning import Copy, Inactive, meaning
 
 
 class Program(Protocol):
@@ -42,6 +43,7 @@ class Program(Protocol):
     def written_globals(self) -> Set[GlobalVariable]: ...
     @property
     def leads(self) -> Mapping[GlobalVariable, Leads]: ...
+    def globals_written_below(self, function: Function) -> Set[GlobalVariable]: ...
     def named_globals(self, function: Function) -> Set[GlobalVariable]: ...
     def may_touch_active_globals(self, call: inst.CallBase) -> bool: ...
 
@@ -165,6 +167,38 @@ def _opaque(call: inst.CallBase, why: str) -> DifferentiationError:
     )
 
 
+def inactive_calls_spare_active_memory(plan: Plan) -> None:
+    """What a program calls as inactive writes no differentiated memory, and returns no pointer to it, as far as its body
+    tells."""
+    for i in _live(plan):
+        what = meaning(i) if isinstance(i, inst.CallBase) else None
+        function = i.called_function if isinstance(i, inst.CallBase) else None
+        if not isinstance(what, Inactive) or not what.is_said or function is None or function.is_declaration:
+            continue
+        assert isinstance(i, inst.CallBase)
+        if i.type.holds_pointer and plan.activity.has_shadow(i):
+            raise _spoils(
+                plan, i, "returns a pointer to differentiated memory", "let it return an index, or the number"
+            )
+        written = (i.arguments[k] for k in plan.facts.modref.effects.of_call(i).writes)
+        found = plan.program.globals_written_below(function) & plan.program.active_globals
+        if found or any(plan.activity.has_shadow(a) and not plan.facts.types.points_to_integers(a) for a in written):
+            place = (
+                f"@{min(g.name or '' for g in found)}, which is differentiated" if found else "differentiated memory"
+            )
+            raise _spoils(plan, i, f"may write to {place}", "let it write to memory of its own, or call it directly")
+
+
+def _spoils(plan: Plan, call: inst.CallBase, does: str, remedy: str) -> DifferentiationError:
+    return DifferentiationError(
+        "EH0306",
+        f"{plan.source.name} calls {call.callee.name} as inactive, which {does}",
+        where=call.where,
+        why="no derivative goes through the call, so what was there before would keep its own",
+        remedy=remedy,
+    )
+
+
 def memory_has_shadows(plan: Plan) -> None:
     """Active data moves through memory whose shadow is known."""
     lost = plan.activity.lost()
@@ -186,20 +220,51 @@ def memory_has_shadows(plan: Plan) -> None:
 
 
 def constant_memory_holds_no_active_pointers(plan: Plan) -> None:
-    """Who reads a pointer in what the user calls constant will not look for its shadow."""
+    """Who reads a pointer in what the user calls constant will not look for its shadow.
+
+    Where memory may be constant or not and that is decided at run time, so is this.
+    """
     for i in _live(plan):
-        if isinstance(i, inst.Store) and i.value.type.is_pointer and _is_shadowed(plan, i.value):
-            constant = [
-                base for base in plan.facts.pointers.all_bases(i.pointer) if plan.activity.is_constant_argument(base)
-            ]
-            if constant:
-                raise DifferentiationError(
-                    "EH0306",
-                    f"{plan.source.name} puts a pointer to differentiated memory into {describe(constant[0])}, which is constant",
-                    where=i.where,
-                    why="what is read through it again would carry no derivative",
-                    remedy="pass that memory as enzyme_dup as well (a zeroed shadow will do)",
-                )
+        target = _takes_active_pointers(plan, i)
+        if target is None or (plan.key.asked.runtime_activity and plan.activity.has_shadow(target)):
+            continue
+        constant = _constant_argument_behind(plan, target)
+        if constant is not None:
+            raise DifferentiationError(
+                "EH0306",
+                f"{plan.source.name} puts a pointer to differentiated memory into {describe(constant)}, which is constant",
+                where=i.where,
+                why="what is read through it again would carry no derivative",
+                remedy="pass that memory as enzyme_dup as well (a zeroed shadow will do)",
+            )
+
+
+def _takes_active_pointers(plan: Plan, i: inst.Instruction) -> Value | None:
+    """The memory that an instruction puts pointers to differentiated memory into."""
+    if isinstance(i, inst.Store):
+        return i.pointer if i.value.type.is_pointer and _is_shadowed(plan, i.value) else None
+    what = meaning(i) if isinstance(i, inst.CallBase) else None
+    if not isinstance(what, Copy):
+        return None
+    target, source = i.operand(what.target), i.operand(what.source)
+    if plan.activity.has_shadow(target) or not plan.activity.has_shadow(source):
+        return None
+    size = i.operand(what.size)
+    pattern = plan.facts.types.memory(source, size.value if isinstance(size, ConstantInt) else None)
+    return target if pattern is not None and any(part.kind == "pointer" for part in pattern.parts) else None
+
+
+def _constant_argument_behind(plan: Plan, pointer: Value) -> Argument | None:
+    """The constant argument through which a pointer that may lead to constant memory was found."""
+    work, seen = [pointer], {pointer}
+    while work:
+        for base in plan.facts.pointers.all_bases(work.pop()):
+            if isinstance(base, Argument) and plan.activity.is_constant_argument(base):
+                return base
+            if isinstance(base, inst.Load) and not plan.activity.has_shadow(base) and base.pointer not in seen:
+                seen.add(base.pointer)
+                work.append(base.pointer)
+    return None
 
 
 def numbers_have_one_format(plan: Plan) -> None:
@@ -241,7 +306,12 @@ def addresses_stay_pointers(plan: Plan) -> None:
 
 
 def pointers_in_shadowed_memory_have_shadows(plan: Plan) -> None:
-    """Whoever finds a pointer in differentiated memory will look for its shadow; integers alone need none."""
+    """Whoever finds a pointer in differentiated memory will look for its shadow; integers alone need none.
+
+    Where that is decided at run time, a pointer to constant memory is its own.
+    """
+    if plan.key.asked.runtime_activity:
+        return
     for i in _live(plan):
         for pointer in _handed_on(plan, i):
             if plan.activity.has_no_shadow(pointer) and not plan.facts.types.points_to_integers(pointer):
@@ -250,7 +320,7 @@ def pointers_in_shadowed_memory_have_shadows(plan: Plan) -> None:
                     f"{plan.source.name} puts a pointer to constant memory where pointers to differentiated memory are",
                     where=i.where,
                     why="who reads it there cannot tell that it has no shadow",
-                    remedy="pass that memory as enzyme_dup as well (a zeroed shadow will do)",
+                    remedy="pass that memory as enzyme_dup as well (a zeroed shadow will do), or say enzyme_runtime_activity",
                 )
 
 
@@ -289,6 +359,7 @@ def _bits_by_intrinsic(plan: Plan, call: inst.CallBase) -> DifferentiationError:
 
 CHECKS: tuple[Callable[[Plan], None], ...] = (
     opaque_calls_meet_no_active_memory,
+    inactive_calls_spare_active_memory,
     memory_has_shadows,
     constant_memory_holds_no_active_pointers,
     numbers_have_one_format,

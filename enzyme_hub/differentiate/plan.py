@@ -66,6 +66,7 @@ class Plan:
             shadow_return=i.type.holds_pointer and self.activity.has_shadow(i),
             overwritten=frozenset() if is_forward else self._overwritten(i),
             width=self.key.width,
+            asked=self.key.asked,
         )
 
     def _overwritten(self, i: inst.CallBase) -> frozenset[int]:
@@ -85,6 +86,17 @@ class Plan:
             if facts.is_overwritten_after(argument, i) or (is_split and not self._survives_return(argument)):
                 found.add(index)
         return frozenset(found)
+
+    def root_in_doubt(self, pointer: Value) -> Value | None:
+        """Where it is decided at run time whether a pointer leads to constant memory: what it was computed from.
+
+        None if it surely leads to memory with a shadow.
+        """
+        if not self.key.asked.runtime_activity or self.activity.is_surely_shadowed(pointer):
+            return None
+        while isinstance(pointer, inst.GetElementPtr) and not pointer.type.is_vector:
+            pointer = pointer.pointer
+        return pointer
 
     # -- what the storage plan may rely on ---------------------------------------------------------------------------------
 

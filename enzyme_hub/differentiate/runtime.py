@@ -187,6 +187,28 @@ class Runtime:
         self._module.variables[name] = found
         return found
 
+    def variable(self, name: str, type_: types.Type) -> GlobalVariable:
+        """A variable of each thread, zero at first."""
+        name = self._module.unique_name(name)
+        found = GlobalVariable(
+            name, type_, prefix="internal thread_local", suffix=", align 64", initializer=null(type_)
+        )
+        self._module.variables[name] = found
+        return found
+
+    def size_of(self, type_: types.Type) -> int:
+        return self._module.layout.size(type_)
+
+    def define(self, name: str, type_: types.FunctionType, attributes: str) -> Function:
+        """A function of derivatives, without a body yet."""
+        name = self._module.unique_name(name)
+        return self._module.define(name, type_, header_prefix="internal", header_suffix=f"{attributes} nounwind")
+
+    def fail(self, b: Builder, why: str) -> None:
+        """Say why, and end the program."""
+        zero = const_int(types.i64, 0)
+        _fail(self, b, self._text(f"enzyme-hub: {why}\n"), zero, zero)
+
     def trap(self, b: Builder) -> None:
         b.call(self.declare("llvm.trap", types.void), [])
         b.unreachable()

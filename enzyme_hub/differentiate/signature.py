@@ -23,6 +23,18 @@ ELSEWHERE = -1
 
 
 @dataclass(frozen=True)
+class Asked:
+    """What a request asks of its whole derivative, those of callees included.
+
+    `strong_zero`: an adjoint, or a tangent, that is zero contributes nothing, whatever it is multiplied by.
+    `runtime_activity`: a pointer whose shadow is the pointer itself leads to constant memory.
+    """
+
+    strong_zero: bool = False
+    runtime_activity: bool = False
+
+
+@dataclass(frozen=True)
 class Key:
     """One derivative of one function.
 
@@ -31,7 +43,7 @@ class Key:
     forward). `overwritten` are the pointer arguments whose memory may change between the augmented forward and the
     reverse (split only), and `ELSEWHERE` if memory may that only pointers in memory lead to. `primal_return`: the result
     is returned as well (combined). `width` is the number of lanes: of shadows of an argument, of tangents, of seeds, and of
-    derivatives returned.
+    derivatives returned. `asked` is handed on to callees.
     """
 
     function: Function
@@ -42,6 +54,7 @@ class Key:
     primal_return: bool = False
     overwritten: frozenset[int] = frozenset()
     width: int = 1
+    asked: Asked = Asked()
 
     @property
     def is_split(self) -> bool:

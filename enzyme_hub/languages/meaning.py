@@ -59,11 +59,13 @@ class Math:
 class Inactive:
     """Neither the result nor memory carries a derivative. A pure one does nothing but compute its result.
 
-    `takes_bytes` are the arguments that point to raw bytes which it keeps, such as those of a string.
+    `takes_bytes` are the arguments that point to raw bytes which it keeps, such as those of a string. Where the program
+    says so of one call (`is_said`), the function's body still tells what it does to memory.
     """
 
     is_pure: bool = False
     takes_bytes: tuple[int, ...] = ()
+    is_said: bool = False
 
 
 @dataclass(frozen=True)
@@ -123,6 +125,7 @@ Meaning: TypeAlias = (
 )
 
 _INACTIVE, _PURE, _MARK, _UNKNOWN = Inactive(), Inactive(is_pure=True), Mark(), Unknown()
+_SAID = Inactive(is_said=True)
 
 # Intrinsics, by the beginning of their names.
 _INTRINSICS: dict[str, Meaning] = {
@@ -174,6 +177,7 @@ _BOUNDED_FAMILIES = ("_FortranA", "_ZNSi10_M_extractI")  # flang's runtime libra
 # Native functions that call back, with the position of the function that they are given.
 _CALLS_BACK = {"qsort": 3, "qsort_r": 3, "bsearch": 4, "pthread_once": 1}
 _LONGEST_WAY = 16  # from a function pointer to the object that it was found through
+SAID_INACTIVE = '"enzyme_inactive"'  # an attribute of a call
 TYPE_HINTS = ("__enzyme_float", "__enzyme_double", "__enzyme_integer", "__enzyme_pointer")
 
 
@@ -182,6 +186,8 @@ def meaning(call: CallBase) -> Meaning:
     function = function_behind(call.callee)
     if function is None:
         return _through_pointer(call)
+    if call.attributes and any(SAID_INACTIVE in function.module.expand_attributes(word) for word in call.attributes):
+        return _SAID
     return _named(function, call.function_type)
 
 

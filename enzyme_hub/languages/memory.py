@@ -17,7 +17,7 @@ from enzyme_hub.ir.module import function_behind
 from enzyme_hub.languages.allocators import Allocation, Deallocation, Reallocation
 from enzyme_hub.languages.inactive import is_fortran_question, is_inactive
 from enzyme_hub.languages.mangling import rust_path
-from enzyme_hub.languages.meaning import Call, Math, Unlisted, meaning
+from enzyme_hub.languages.meaning import Call, Inactive, Math, Unlisted, meaning
 from enzyme_hub.rules.names import is_mathematical
 
 EVERY = (-1,)
@@ -143,7 +143,8 @@ def of_call(call: CallBase) -> Row | None:
     """The row for a call of a known function, or None."""
     what = meaning(call)
     function = function_behind(call.callee)
-    if isinstance(what, Call) or (isinstance(what, Math) and function is not None and not function.is_declaration):
+    told = isinstance(what, Math) or (isinstance(what, Inactive) and what.is_said)
+    if isinstance(what, Call) or (told and function is not None and not function.is_declaration):
         return None  # its body tells
     if isinstance(what, Unlisted):
         return NOTHING

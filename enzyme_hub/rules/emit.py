@@ -271,6 +271,12 @@ def _integer_type(left: IRNumber, right: IRNumber) -> Type | None:
     return found[0] if found and all(number.denominator == 1 for number in constants) else None
 
 
+def zero_for_zero(builder: Builder, seed: Value, value: Value) -> Value:
+    """`value`, or zero where the seed is zero."""
+    nothing = builder.compare("fcmp", "oeq", seed, null(seed.type))
+    return builder.select(nothing, null(value.type), value)
+
+
 class Scaler:
     """Multiplies seeds by partials: the seed multiplies last, but a leading reciprocal divides it.
 
@@ -284,6 +290,12 @@ class Scaler:
 
     def scale(self, seed: Value, partial: Expr) -> Value | None:
         """seed * partial; None for zero."""
+        product = self._product(seed, partial)
+        if product is None or not self.algebra.g.strong_zero or isinstance(partial, ex.Constant):
+            return product
+        return zero_for_zero(self.algebra.g.builder, seed, product)
+
+    def _product(self, seed: Value, partial: Expr) -> Value | None:
         algebra, builder = self.algebra, self.algebra.g.builder
         if ex.is_constant(partial, 0):
             return None
@@ -292,15 +304,15 @@ class Scaler:
         if ex.is_constant(partial, -1):
             return builder.unary("fneg", seed, ADJOINT_FLAGS)
         if isinstance(partial, ex.Negate):
-            inner = self.scale(seed, partial.value)
+            inner = self._product(seed, partial.value)
             return None if inner is None else builder.unary("fneg", inner, ADJOINT_FLAGS)
         if isinstance(partial, ex.Select):
             return self._select(seed, partial)
         if self.divides and isinstance(partial, ex.Binary) and _is_reciprocal(partial):
             return builder.binary("fdiv", seed, algebra.real(self.evaluator.value(partial.right)), ADJOINT_FLAGS)
         if self.divides and isinstance(partial, ex.Binary) and partial.operator == "*" and _is_reciprocal(partial.left):
-            divided = self.scale(seed, partial.left)
-            return None if divided is None else self.scale(divided, partial.right)
+            divided = self._product(seed, partial.left)
+            return None if divided is None else self._product(divided, partial.right)
         if isinstance(partial, ex.Call) and partial.name in ("ldexp", "scalbln"):
             # Scaling the seed cannot overflow where scaling 1 would.
             return algebra.g.math(partial.name, seed, algebra.typed(self.evaluator.value(partial.arguments[1])))
@@ -309,7 +321,7 @@ class Scaler:
     def _select(self, seed: Value, partial: ex.Select) -> Value:
         zero = constant(seed.type, Fraction(0))
         condition = self.evaluator.condition(partial.condition)
-        if_true, if_false = self.scale(seed, partial.if_true), self.scale(seed, partial.if_false)
+        if_true, if_false = self._product(seed, partial.if_true), self._product(seed, partial.if_false)
         return self.algebra.g.builder.select(
             condition, zero if if_true is None else if_true, zero if if_false is None else if_false
         )

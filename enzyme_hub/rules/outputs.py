@@ -72,7 +72,7 @@ class OutputsRule(Rule):
         for index, partial in self.table.through.items():
             if index not in wanted:
                 continue
-            shadow = g.shadow(instruction.operand(index))
+            shadow = g.output(instruction.operand(index))
             if 0 in wanted and not is_constant(partial, 0):
                 total = add(g, total, scaler.scale(g.builder.load(type_, shadow), partial))
             g.builder.store(constant(type_, Fraction(0)), shadow)

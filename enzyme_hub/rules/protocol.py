@@ -36,11 +36,15 @@ class Context(Protocol):
     def width(self) -> int:
         """How many lanes there are; a rule is asked for one after the other."""
 
+    @property
+    def strong_zero(self) -> bool:
+        """True if a seed or tangent of zero contributes nothing, whatever the partial is."""
+
     def primal(self, value: Value) -> Value:
         """The value that `value` had in the primal, usable here."""
 
-    def shadow(self, pointer: Value) -> Value:
-        """The pointer to the adjoint of what `pointer` points to, in a reverse sweep."""
+    def output(self, pointer: Value) -> Value:
+        """The pointer to the adjoint of a number that leaves through `pointer`, in a reverse sweep."""
 
     def math(self, name: str, *args: Value) -> Value:
         """A call of a canonical math function (`emit.math`)."""
@@ -86,7 +90,7 @@ class Rule:
         What is here holds for rules whose partials act element by element: such a Jacobian is its own transpose, so a
         tangent is what the adjoint would be. A tangent that is zero contributes nothing, however infinite the partial.
         """
-        singular = self.singular_operands(instruction)
+        singular = frozenset[int]() if g.strong_zero else self.singular_operands(instruction)
         total: Value | None = None
         for index, given in tangents.items():
             for _, value in self.adjoint(g, instruction, given, frozenset((index,))):

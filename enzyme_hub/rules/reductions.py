@@ -10,7 +10,7 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.instructions import Instruction
 from enzyme_hub.ir.types import VectorType
 from enzyme_hub.ir.values import ConstantInt, Value, poison
-from enzyme_hub.rules.emit import constant, extract_element, insert_element, splat
+from enzyme_hub.rules.emit import constant, extract_element, insert_element, splat, zero_for_zero
 from enzyme_hub.rules.protocol import ADJOINT_FLAGS, Context, Contributions, Rule, add
 
 
@@ -24,6 +24,8 @@ class ReductionRule(Rule):
         one = constant(instruction.type, Fraction(1))
         for index, partial in self.adjoint(g, instruction, one, frozenset(tangents)):
             product = g.builder.binary("fmul", partial, tangents[index], ADJOINT_FLAGS)
+            if g.strong_zero:
+                product = zero_for_zero(g.builder, tangents[index], product)
             if product.type.is_vector:
                 for element in lanes(g, product, _fixed(product)):
                     total = add(g, total, element)
@@ -67,7 +69,13 @@ class ProductRule(ReductionRule):
                 adjoints.append(g.builder.binary("fmul", before, after[len(factors) - 1 - lane], ADJOINT_FLAGS))
                 before = g.builder.binary("fmul", before, factor, ADJOINT_FLAGS)
             found.append((1, from_lanes(g, adjoints, instruction.operand(1))))
-        return found
+        return [(k, self._guarded(g, seed, value)) for k, value in found] if g.strong_zero else found
+
+    def _guarded(self, g: Context, seed: Value, value: Value) -> Value:
+        """Zero where the seed is, also for each element of a vector."""
+        return zero_for_zero(
+            g.builder, splat(g.builder, seed, value.type) if isinstance(value.type, VectorType) else seed, value
+        )
 
 
 class ExtremeRule(ReductionRule):

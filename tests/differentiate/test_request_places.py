@@ -6,7 +6,6 @@ from enzyme_hub import llvm
 from enzyme_hub.differentiate import differentiate_module
 from enzyme_hub.ir.reader import read_module
 from enzyme_hub.ir.writer import write_module
-from enzyme_hub.pipeline import Options
 
 SOURCE = """
 declare double @__enzyme_autodiff(ptr, double)
@@ -31,6 +30,6 @@ define double @slope(double %x) !dbg !4 {
 
 def test_the_call_of_a_derivative_has_the_line_of_the_request() -> None:
     module = read_module(llvm.text(llvm.parse_text(SOURCE)))
-    differentiate_module(module, Options())
+    differentiate_module(module)
     text = llvm.text(llvm.parse_text(write_module(module)))
     assert [", !dbg !" in line for line in text.splitlines() if "call" in line and "@diffe.square" in line] == [True]

@@ -40,10 +40,12 @@ class Place:
         self.primals: dict[Value, Value] = {}
         self.shadows: dict[Value, Value] = {}
 
+    strong_zero = False
+
     def primal(self, value: Value) -> Value:
         return self.primals.get(value, value)
 
-    def shadow(self, pointer: Value) -> Value:
+    def output(self, pointer: Value) -> Value:
         return self.shadows[pointer]
 
     def math(self, name: str, *args: Value) -> Value:

@@ -121,6 +121,14 @@ class Activity:
         bases = self._pointers.bases(pointer)
         return any(base in self._shadowed for base in bases) or (UNKNOWN in bases and pointer in self._shadowed)
 
+    def is_surely_shadowed(self, pointer: Value) -> bool:
+        """True if it points to memory that has a shadow of its own, whatever way the program takes."""
+        bases = self._pointers.all_bases(pointer)
+        return UNKNOWN not in bases and all(
+            (base in self._shadowed and (is_object(base) or self._pointers.is_own_copy(base))) or _is_nowhere(base)
+            for base in bases
+        )
+
     def is_mixed(self, pointer: Value) -> bool:
         """True if it may point to shadowed memory and to memory that has no shadow.
 

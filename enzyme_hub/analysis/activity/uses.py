@@ -52,8 +52,8 @@ DATA_OPERANDS: dict[str, slice] = {
 def use_of(instruction: inst.Instruction) -> Use:
     if isinstance(instruction, inst.CallBase):
         what = meaning(instruction)
-        if isinstance(what, Inactive) and what.is_pure:
-            return Use.ZERO  # a rule says so: rounding
+        if isinstance(what, Inactive) and (what.is_pure or what.is_said):
+            return Use.ZERO  # a rule says so (rounding), or the program
     return USES.get(instruction.opcode, Use.REFUSE)
 
 

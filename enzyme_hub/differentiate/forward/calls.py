@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from enzyme_hub.differentiate.forward.copies import copy_in_doubt
 from enzyme_hub.differentiate.forward.protocol import Forward
 from enzyme_hub.differentiate.forward.signature import results
 from enzyme_hub.differentiate.shadowed.allocation import (
+    deallocator_of,
     grown,
     old_size_of,
     releases_shadow,
@@ -20,12 +22,15 @@ from enzyme_hub.differentiate.shadowed.allocation import (
     size_of,
 )
 from enzyme_hub.differentiate.shadowed.byval import by_value, type_in_memory
+from enzyme_hub.differentiate.shadowed.guards import Doubt, size_in_doubt
 from enzyme_hub.differentiate.shadowed.memory import pattern_of, pointers_of, refuse_constant_pointers, result_is
 from enzyme_hub.differentiate.shadowed.protocol import Lanes
 from enzyme_hub.differentiate.shadowed.refusals import refuse_caught, refuse_text_of_numbers, stop_at_unlisted
+from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
-from enzyme_hub.ir.values import Block, ConstantInt, ConstantWord, Value
+from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.values import Block, ConstantInt, ConstantWord, Value, const_int
 from enzyme_hub.languages.allocators import Allocation, Deallocation, Reallocation
 from enzyme_hub.languages.meaning import (
     Call,
@@ -67,7 +72,9 @@ def _copy(f: Forward, i: inst.CallBase, copy: Copy) -> None:
     if not f.activity.has_shadow(target) or (isinstance(size, ConstantInt) and size.value == 0):
         return
     pattern = pattern_of(f, i, (target, source), size)  # whole numbers: a part of one would be no tangent
-    if f.activity.has_shadow(source):
+    if f.decides_at_run_time and any(f.doubts(target) + f.doubts(source)):
+        copy_in_doubt(f, target, source, size, pattern)
+    elif f.activity.has_shadow(source):
         f.in_each_lane(i, {copy.target, copy.source})
     else:
         if pointers_of(pattern):
@@ -89,8 +96,8 @@ def _clear(f: Forward, target: Value, size: Value) -> None:
     length = f.primal(size)
     if length.type is not types.i64:
         length = f.builder.cast("zext", length, types.i64)
-    for shadow in f.shadows(target):
-        f.runtime.fill_zero(f.builder, shadow, length)
+    for shadow, doubt in zip(f.shadows(target), f.doubts(target), strict=True):
+        f.runtime.fill_zero(f.builder, shadow, size_in_doubt(f.builder, doubt, length))
 
 
 def _pointer(f: Forward, i: inst.CallBase, what: SamePointer) -> None:
@@ -107,10 +114,22 @@ def _allocation(f: Forward, i: inst.CallBase, info: Allocation) -> None:
 
 def _deallocation(f: Forward, i: inst.CallBase, info: Deallocation) -> None:
     pointer = i.arguments[info.pointer]
-    if releases_shadow(f, pointer):
+    if releases_shadow(f, pointer) and not any(f.doubts(pointer)):
         f.in_each_lane(i, {info.pointer})
+    elif releases_shadow(f, pointer):
+        for shadow, doubt in zip(f.shadows(pointer), f.doubts(pointer), strict=True):
+            _release_in_doubt(f, i.callee, [shadow if a is pointer else f.primal(a) for a in i.arguments], doubt)
     f.copy_instruction(i)
     f.forget_workspace(pointer)
+
+
+def _release_in_doubt(f: Forward, callee: Value, arguments: list[Value], doubt: Doubt | None) -> None:
+    """Release a shadow now, if it is one."""
+    assert isinstance(callee, Function)
+    if doubt is None:
+        f.builder.call(callee, arguments)
+    else:
+        f.guards.call(f.builder, doubt, callee, arguments)
 
 
 def _reallocation(f: Forward, i: inst.CallBase, row: Reallocation) -> None:
@@ -123,13 +142,17 @@ def _reallocation(f: Forward, i: inst.CallBase, row: Reallocation) -> None:
     old_size = old_size_of(f, i, row)
     kept = b.select(b.compare("icmp", "ult", old_size, size), old_size, size)
     made: list[Value] = []
-    for shadow in f.shadows(old):
+    for shadow, doubt in zip(f.shadows(old), f.doubts(old), strict=True):
         made.append(grown(f, i, row, None, kept))
         f.runtime.fill_zero(b, made[-1], size)
-        f.runtime.copy(b, made[-1], shadow, kept)
+        f.runtime.copy(b, made[-1], shadow, size_in_doubt(b, doubt, kept))
+        if doubt is not None:
+            pattern = pattern_of(f, i, (i, old), i.arguments[row.size])
+            for offset in pointers_of(pattern):
+                f.runtime.move_pointers(b, made[-1], shadow, kept, offset, pattern.period)
         released = [shadow if k == row.pointer else f.primal(i.arguments[k]) for k in row.free_old_arguments]
         type_ = types.function(types.void, tuple(a.type for a in released))
-        b.call(f.module.declare(row.free, type_), released)
+        _release_in_doubt(f, f.module.declare(row.free, type_), released, doubt)
     f.copy_instruction(i)
     f.forget_workspace(old)
     f.set_shadows(i, tuple(made))
@@ -151,6 +174,7 @@ def _deferral(f: Forward, i: inst.CallBase, what: Deferral) -> None:
     words = i.arguments[1:]
     for position, shadow in shadows_of_words(f, words):
         again = list(map(f.primal, i.arguments))
+        again[0] = deallocator_of(f, again[0], again[position + 1], shadow)
         again[position + 1] = shadow
         f.builder.call(i.callee, again, i.function_type)
     f.copy_instruction(i)
@@ -186,11 +210,29 @@ def _unlisted(f: Forward, i: inst.CallBase, what: Unlisted) -> None:
 
 def _shadows_of_argument(f: Forward, i: inst.CallBase, index: int) -> Lanes:
     """The shadows of an argument; those of a constant struct passed by value are zero."""
-    lanes = f.shadows(i.arguments[index])
+    argument = i.arguments[index]
+    lanes = f.shadows(argument)
     attribute = i.argument_attribute(index, "byval")
-    if attribute is None or not all(isinstance(lane, ConstantWord) and lane.is_zero for lane in lanes):
+    if attribute is None:
         return lanes
-    return (f.runtime.zeros(type_in_memory(f.module, attribute)),) * f.width
+    type_ = type_in_memory(f.module, attribute)
+    if all(isinstance(lane, ConstantWord) and lane.is_zero for lane in lanes) or not f.activity.has_shadow(argument):
+        return (f.runtime.zeros(type_),) * f.width
+    doubts = f.doubts(argument)
+    if not any(doubts):
+        return lanes
+    size = const_int(types.i64, f.module.layout.alloc_size(type_))
+    if pointers_of(pattern_of(f, i, (argument,), size)):
+        raise DifferentiationError(
+            "EH0306",
+            f"{f.source.name} passes a struct with pointers by value, which may be constant or not",
+            where=i.where,
+            why="its numbers have no tangent where it is constant, and its pointers are their own shadows",
+            remedy="pass a pointer to the struct",
+        )
+    b, zeros = f.builder, f.runtime.zeros(type_)
+    pairs = zip(lanes, doubts, strict=True)
+    return tuple(lane if doubt is None else b.select(doubt.holds(b), zeros, lane) for lane, doubt in pairs)
 
 
 HANDLERS: dict[type, Handler] = {

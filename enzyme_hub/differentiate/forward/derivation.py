@@ -20,7 +20,7 @@ def declare(key: Key) -> Function:
     names: list[str | None] = []
     attributes: list[tuple[str, ...]] = []
     for argument, kind in zip(source.arguments, key.kinds, strict=True):
-        kept = kept_attributes(argument)
+        kept = kept_attributes(argument, key.asked)
         parameters.append(argument.type)
         names.append(f"a{argument.index}")
         attributes.append(kept)

@@ -15,7 +15,7 @@ from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.shadowed.allocation import alloca_size
 from enzyme_hub.differentiate.shadowed.copy import KEPT_METADATA, ShadowedCopy
 from enzyme_hub.differentiate.shadowed.memory import stored_kinds
-from enzyme_hub.differentiate.shadowed.protocol import Environment
+from enzyme_hub.differentiate.shadowed.protocol import Environment, Lanes
 from enzyme_hub.differentiate.shadowed.refusals import refuse_bits, refuse_without_rule
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
@@ -32,13 +32,14 @@ class TangentCopy(ShadowedCopy):
     def __init__(self, plan: Plan, environment: Environment, function: Function) -> None:
         super().__init__(plan, environment, function)
         self.tangent_of_callee = environment.tangent
+        self.strong_zero = plan.key.asked.strong_zero
 
     # -- the context of rules -----------------------------------------------------------------------------------------------
 
     def math(self, name: str, *args: Value) -> Value:
         return emit.math(self.module, self.builder, name, *args)
 
-    def shadow(self, pointer: Value) -> Value:
+    def output(self, pointer: Value) -> Value:
         raise AssertionError("a rule is given the shadows of outputs for each tangent")
 
     # -- which values have one ------------------------------------------------------------------------------------------------
@@ -74,6 +75,23 @@ class TangentCopy(ShadowedCopy):
             else:
                 self.set_shadows(i, self.in_each_lane(i, _data_positions(i)))
 
+    def reads_own_shadows(self, i: inst.Load) -> bool:
+        """True if what is loaded is its own shadow where the memory is constant: a pointer. Not a number."""
+        if not i.type.holds_pointer and not self.carries_pointer(i):
+            return self.plan.root_in_doubt(i.pointer) is None
+        if self.plan.root_in_doubt(i.pointer) is not None:
+            self.refuse_mixture(i)
+        return True
+
+    def load_tangents(self, i: inst.Load) -> Lanes:
+        """The tangents of numbers in memory that may be constant."""
+        pairs = zip(self.shadows(i.pointer), self.doubts(i.pointer), strict=True)
+        return tuple(
+            self.guards.read(self.builder, doubt, pointer, i.type, i.align)
+            for pointer, doubt in pairs
+            if doubt is not None
+        )
+
     # -- rules ----------------------------------------------------------------------------------------------------------------
 
     def _by_rule(self, i: inst.Instruction) -> None:
@@ -85,14 +103,19 @@ class TangentCopy(ShadowedCopy):
     def apply(self, rule: rules.Rule, i: inst.Instruction) -> None:
         """The tangents of a result by its rule, in each lane."""
         active = [k for k in rule.active_operands(i) if self.activity.is_active(i.operand(k))]
-        outputs = {k: self.shadows(i.operand(k)) for k in rule.outputs if self.activity.has_shadow(i.operand(k))}
+        outputs = [k for k in rule.outputs if self.activity.has_shadow(i.operand(k))]
         made: list[Value] = []
         for lane in range(self.width):
             given = {k: self.shadows(i.operand(k))[lane] for k in active}
-            into = {k: lanes[lane] for k, lanes in outputs.items()}
+            into = {k: self._output(i.operand(k), lane) for k in outputs}
             made.append(rule.tangent(self, i, given, into) or null(i.type))
         if self.activity.is_active(i):
             self.set_shadows(i, tuple(made))
+
+    def _output(self, pointer: Value, lane: int) -> Value:
+        """Where the tangent of a number goes that leaves through a pointer."""
+        doubt, shadow = self.doubts(pointer)[lane], self.shadows(pointer)[lane]
+        return shadow if doubt is None else self.guards.scratch(self.builder, doubt, shadow, True)
 
     # -- results --------------------------------------------------------------------------------------------------------------
 
@@ -121,7 +144,7 @@ def _load(f: TangentCopy, i: inst.Instruction) -> None:
         return
     if f.wants_shadow(i) or f.carries_pointer(i):
         _refuse_shared(f, i)
-        f.set_shadows(i, f.load_shadows(i))
+        f.set_shadows(i, f.load_shadows(i) if f.reads_own_shadows(i) else f.load_tangents(i))
 
 
 def _store(f: TangentCopy, i: inst.Instruction) -> None:
@@ -137,12 +160,12 @@ def _store(f: TangentCopy, i: inst.Instruction) -> None:
     f.refuse_hidden_pointer(value)
     kinds = stored_kinds(f, i)
     numbers = [(offset, kind) for offset, kind in kinds if isinstance(kind, FloatType)]
-    for pointer in f.shadows(i.pointer):
+    for pointer, doubt in zip(f.shadows(i.pointer), f.doubts(i.pointer), strict=True):
         if len(numbers) == len(kinds):  # all of it, also where nothing is known
-            f.builder.store(null(value.type), pointer, i.align)
+            f.store_number(doubt, null(value.type), pointer, i.align)
             continue
         for offset, kind in numbers:
-            f.builder.store(null(kind), f.builder.offset(pointer, offset), 1)
+            f.store_number(doubt, null(kind), f.builder.offset(pointer, offset), 1)
 
 
 def _refuse_shared(f: TangentCopy, i: inst.Load | inst.Store) -> None:

@@ -9,7 +9,9 @@ from enzyme_hub.differentiate.request.entries import Returned
 from enzyme_hub.differentiate.request.requests import Request, RequestArgument
 from enzyme_hub.differentiate.runtime import Runtime
 from enzyme_hub.differentiate.shadowed.byval import by_value, may_vary
+from enzyme_hub.differentiate.shadowed.memory import pointers_of
 from enzyme_hub.differentiate.signature import Key
+from enzyme_hub.errors import RequestError
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Argument, Value, const_int
@@ -61,6 +63,7 @@ class Lowering(Operands):
         self.derivatives = derivatives
         self.program = derivatives.program
         self.key = self.make_key()
+        self._refuse_pointers_by_value()
         self.primal_place: Place | None = None
 
     def make_key(self) -> Key:
@@ -97,6 +100,25 @@ class Lowering(Operands):
 
     def _kind(self, given: RequestArgument, argument: Argument) -> Kind:
         return Kind.DUP if given.kind is Kind.CONST and may_vary(self.program, argument) else given.kind
+
+    def _refuse_pointers_by_value(self) -> None:
+        """In reverse mode no shadow follows a struct by value, so pointers in it would have none."""
+        for given, argument in zip(self.request.arguments, self.function.arguments, strict=True):
+            if not given.by_value:
+                continue
+            types_ = self.program.facts(self.function).types
+            type_, _ = self.caller.struct_in_memory(argument, "byval")
+            pattern = types_.memory(argument, self.caller.layout.alloc_size(type_))
+            places = pointers_of(pattern) if pattern is not None else []
+            if not all(types_.leads_to_integers(argument, place) for place in places):
+                raise RequestError(
+                    "EH0204",
+                    f"argument {argument.index + 1} of {self.function.name} is a struct by value with pointers in it, which "
+                    "have no shadow",
+                    where=self.request.call.where,
+                    why="the derivative of a struct by value is returned, and nothing follows it",
+                    remedy="pass a pointer to the struct, and one to its shadow, or mark it enzyme_const",
+                )
 
     def call(self, derivative: Function, operands: list[Value], count: int) -> list[Value]:
         """The call, and the `count` values that it returns."""

@@ -33,15 +33,18 @@ class Result:
     align: int
 
 
+_WHAT = {Direction.NONE: "the batch", Direction.INACTIVE: "the call"}
 _WHY_NOTHING = {
     Direction.REVERSE: "no argument is passed by value and active",
     Direction.FORWARD: "it returns no number and no pointer to differentiated memory",
     Direction.NONE: "the function returns nothing",
+    Direction.INACTIVE: "the function returns nothing",
 }
 _WHY_SO_MANY = {
     Direction.REVERSE: "one derivative is returned per active argument passed by value",
     Direction.FORWARD: "one tangent of the result is returned per lane, after the result if that is asked for",
     Direction.NONE: "one result is returned per lane",
+    Direction.INACTIVE: "the result is that of the function",
 }
 
 
@@ -72,12 +75,19 @@ class Caller:
             call.replace_all_uses_with(self._shaped(results, call.type))
         self._splice(call)
 
+    def take_over(self, invoke: inst.Invoke) -> None:
+        """Let an invoke with the same destinations, and the same result, take the place of the request."""
+        call = self.request.call
+        call.replace_all_uses_with(invoke)
+        self.b.insert(invoke)
+        self._put_instead(call)
+
     def content(self, place: Place) -> Result:
         return Result(self.b.load(place.type, place.slot), place.align)
 
     @property
     def _what(self) -> str:
-        return "the batch" if self.request.entry.direction is Direction.NONE else "the derivative"
+        return _WHAT.get(self.request.entry.direction, "the derivative")
 
     def _shaped(self, results: list[Result], type_: Type) -> Value:
         """The results as one value of the type that the caller declared."""
@@ -132,11 +142,16 @@ class Caller:
 
     def place(self, argument: Argument, word: str) -> Place:
         """A variable for the struct in memory that `argument` points to; `word` is "byval" or "sret"."""
+        type_, align = self.struct_in_memory(argument, word)
+        return Place(self._slot(type_, align), type_, align)
+
+    def struct_in_memory(self, argument: Argument, word: str) -> tuple[Type, int]:
+        """The type and the alignment of the struct in memory that `argument` points to."""
         attribute = argument.attribute(word)
         assert attribute is not None
         type_ = type_in_memory(self.request.function.module, attribute)
         align = (argument.attribute("align") or "align 1").split()[1]
-        return Place(self._slot(type_, int(align)), type_, max(int(align), self.layout.align(type_)))
+        return type_, max(int(align), self.layout.align(type_))
 
     def copy(self, place: Place, source: Value) -> None:
         self.runtime.copy(self.b, place.slot, source, self._size(place))
@@ -154,15 +169,19 @@ class Caller:
         return entry.insert(0, slot)
 
     def _splice(self, call: inst.CallBase) -> None:
-        """Put what was built in the place of the call."""
+        """Put what was built in the place of the call; what it cleaned up after an exception is not any more."""
         block = call.block
-        assert block is not None
-        position = block.instructions.index(call)
         if isinstance(call, inst.Invoke):
             self.b.branch(call.normal)
             for phi in call.unwind.phis:
                 assert isinstance(phi, inst.Phi)
                 phi.keep_incoming(lambda source: source is not block)
+        self._put_instead(call)
+
+    def _put_instead(self, call: inst.CallBase) -> None:
+        block = call.block
+        assert block is not None
+        position = block.instructions.index(call)
         made = self._scratch.instructions
         for instruction in made:
             instruction.block = block

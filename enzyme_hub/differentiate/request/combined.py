@@ -5,11 +5,10 @@ from __future__ import annotations
 from enzyme_hub.differentiate.derivatives import Derivatives
 from enzyme_hub.differentiate.request.base import Lowering
 from enzyme_hub.differentiate.request.caller import Place, Result
+from enzyme_hub.differentiate.request.held_structs import numbers_in_struct
 from enzyme_hub.differentiate.request.parse import returns_active
 from enzyme_hub.differentiate.request.requests import Request, RequestArgument
-from enzyme_hub.differentiate.shadowed.memory import numbers_of
 from enzyme_hub.differentiate.signature import Key
-from enzyme_hub.errors import RequestError
 from enzyme_hub.ir.types import ArrayType, StructType, Type, VectorType
 from enzyme_hub.ir.values import Argument, Constant, ConstantAggregate, Value, const_float, null
 
@@ -29,6 +28,7 @@ class Combined(Lowering):
             active_return=self.result_is_differentiated and returns_active(function),
             primal_return=self.gives_result and self.request.primal_return and not function.return_type.is_void,
             width=self.request.width,
+            asked=self.request.asked,
         )
 
     def result_count(self) -> int:
@@ -52,24 +52,13 @@ class Combined(Lowering):
     def _seeded_place(self, argument: Argument, lane: int) -> Value:
         """The shadow of a result in memory in a lane: the seed that is given, or 1 in every number."""
         place = self.caller.place(argument, "sret")
-        if self.request.seeds:
+        if self.request.seeds and self.result_is_differentiated:
             self.caller.copy(place, self.now(self.request.seeds[lane]))
             return place.slot
-        size = self.caller.layout.alloc_size(place.type)
-        types_ = self.program.facts(self.request.function).types
-        pattern = types_.memory(argument, size)
-        if pattern is None:
-            raise RequestError(
-                "EH0301",
-                f"{self.request.function.name} returns {size} bytes in memory, and not all of their types are known",
-                where=self.request.call.where,
-                why=types_.explain(argument, size),
-                remedy="compile with -O1 or higher (for TBAA) or with -g, or let it write through a pointer with a shadow",
-            )
+        numbers = numbers_in_struct(self.program, self.caller, argument) if self.result_is_differentiated else []
         self.caller.clear(place)
-        for start in range(0, size, pattern.period):
-            for offset, number in numbers_of(pattern):
-                self.b.store(const_float(number, 1.0), self.b.offset(place.slot, start + offset), 1)
+        for offset, number in numbers:
+            self.b.store(const_float(number, 1.0), self.b.offset(place.slot, offset), 1)
         return place.slot
 
     def results(self, returned: list[Value]) -> list[Result]:

@@ -14,6 +14,10 @@ class Direction(enum.Enum):
     REVERSE = "reverse"  # numbers by value are OUT: their derivative is returned
     FORWARD = "forward"  # numbers by value are DUAL: their tangent follows them
     NONE = "batch"  # the function itself is called, in each lane
+    INACTIVE = "inactive"  # the function itself is called, and nothing flows through it
+
+    def __str__(self) -> str:
+        return self.value
 
 
 @dataclass(frozen=True)
@@ -70,6 +74,7 @@ ENTRIES: dict[str, Entry] = {
         Entry("__enzyme_augmentsize", Direction.REVERSE, markers_only=True),
         Entry("__enzyme_reverse", Direction.REVERSE, takes_seed=True, takes_tape=True),
         Entry("__enzyme_batch", Direction.NONE),
+        Entry("__enzyme_call_inactive", Direction.INACTIVE),
     )
 }
 
@@ -104,9 +109,10 @@ MARKERS: dict[str, Marker] = {
         Marker("enzyme_allocated", of_request="allocated", value=Operand.VALUE, entries=_SPLIT),
         Marker("enzyme_nofree", of_request="keeps_tape", entries=("__enzyme_reverse",)),
         Marker("enzyme_not_overwritten", of_argument="is_overwritten", value=False, entries=_DERIVATIVES),
+        Marker("enzyme_strong_zero", of_request="strong_zero", entries=_DERIVATIVES),
+        Marker("enzyme_runtime_activity", of_request="runtime_activity", entries=_DERIVATIVES),
     )
 }
-LATER = frozenset(("enzyme_runtime_activity", "enzyme_strong_zero"))
 
 
 def entry_of(name: str) -> Entry | None:

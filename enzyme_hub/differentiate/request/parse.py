@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from enzyme_hub.analysis.activity.analysis import Kind
 from enzyme_hub.differentiate.request.entries import (
     ENTRIES,
-    LATER,
     MARKERS,
     Direction,
     Entry,
@@ -63,6 +62,8 @@ class _Parser:
     def _check_returned(self, request: Request) -> None:
         """What the user says of the result must be possible."""
         type_, said = request.function.return_type, request.returned
+        if self.entry.direction is Direction.INACTIVE:
+            return
         is_number = may_be_out(type_) or returns_in_memory(request.function)
         has_shadow = type_.holds_pointer or (is_number and self.entry.direction is Direction.FORWARD)
         possible = {Returned.ACTIVE: is_number, Returned.DUP: has_shadow}
@@ -87,6 +88,8 @@ class _Parser:
                 why="which function to differentiate must be known when the program is linked",
                 remedy="pass the function by its name; compile with -O1 or higher if it goes through a variable",
             )
+        if self.entry.direction is Direction.INACTIVE:
+            return function
         if function.is_declaration and self.entry.direction is not Direction.NONE:
             raise self._error(
                 "EH0208",
@@ -118,7 +121,9 @@ class _Parser:
             elif self.entry.markers_only:
                 marker = self._markers(request)
                 kind = self._kind(argument, marker.kind if marker is not None else None)
-                request.arguments.append(self._said_of_argument(RequestArgument(kind, None)))
+                given = self._said_of_argument(RequestArgument(kind, None))
+                self._note_by_value(given, argument)
+                request.arguments.append(given)
             else:
                 request.arguments.append(self._argument(request, argument))
         if request.is_interleaved:
@@ -130,14 +135,12 @@ class _Parser:
         marker = self._markers(request)
         if self._next >= len(self._operands):
             raise self._too_few(request, argument)
-        by_value = argument.has_attribute("byval")
         primal = self._take()
         kind = self._kind(argument, marker.kind if marker is not None else None)
         given = self._said_of_argument(RequestArgument(kind, primal))
         self._check(request, argument, given, primal)
-        if by_value and kind is not Kind.CONST and self.entry.direction is Direction.REVERSE:
-            given.kind, given.by_value = Kind.DUP, True
-        elif kind.has_shadow and not request.is_interleaved:
+        self._note_by_value(given, argument)
+        if kind.has_shadow and not given.by_value and not request.is_interleaved:
             given.shadows = self._shadows(request, argument, given)
         return given
 
@@ -172,6 +175,15 @@ class _Parser:
             given.shadows = tuple(found)
         return given
 
+    def _note_by_value(self, given: RequestArgument, argument: Argument) -> None:
+        """In reverse mode the derivative of a struct by value is returned."""
+        if (
+            argument.has_attribute("byval")
+            and given.kind is not Kind.CONST
+            and self.entry.direction is Direction.REVERSE
+        ):
+            given.kind, given.by_value = Kind.DUP, True
+
     def _said_of_argument(self, argument: RequestArgument) -> RequestArgument:
         """The argument, with what markers before it said."""
         for fact, value in self._said.items():
@@ -181,6 +193,8 @@ class _Parser:
 
     def _kind(self, argument: Argument, stated: Kind | None) -> Kind:
         """The kind of an argument, by its marker or by its type."""
+        if self.entry.direction is Direction.INACTIVE:
+            return Kind.CONST
         kind = stated or default_kind(self.entry.direction, argument.type, argument.has_attribute("byval"))
         is_number = self.entry.direction is Direction.FORWARD and may_be_out(argument.type)
         return Kind.DUAL if kind is Kind.DUP and is_number else kind
@@ -246,16 +260,21 @@ class _Parser:
         )
 
     def _known(self, name: str) -> Marker:
-        if name in LATER:
-            raise self._error("EH0207", f"the marker {name} is not supported yet", remedy=f"use {', '.join(MARKERS)}")
         if name not in MARKERS:
             raise self._error("EH0206", f"unknown marker {name}", remedy=f"the markers are {', '.join(MARKERS)}")
         marker = MARKERS[name]
+        if self.entry.direction is Direction.INACTIVE:
+            raise self._error(
+                "EH0206",
+                f"{name} in a call of {self.name}",
+                why="the function is called as it is, and nothing is differentiated",
+                remedy="remove it",
+            )
         if marker.only not in (None, self.entry.direction):
             raise self._error(
                 "EH0206",
                 f"{name} in a call of {self.name}",
-                why=f"it belongs to {marker.only.value} mode, and this is {self.entry.direction.value} mode",
+                why=f"it belongs to {marker.only} mode, and this is {self.entry.direction} mode",
                 remedy=_INSTEAD[self.entry.direction],
             )
         if marker.entries and self.entry.name not in marker.entries:
@@ -302,6 +321,9 @@ class _Parser:
             )
 
     def _rest(self, request: Request) -> None:
+        if self.entry.direction is Direction.INACTIVE and request.function.value_type.is_vararg:
+            request.others = tuple(self._operands[self._next :])
+            return
         marker = self._markers(request)
         has_adjoint = request.returned not in (Returned.NOTHING, Returned.CONST)
         if self.entry.takes_seed and marker is None and has_adjoint:

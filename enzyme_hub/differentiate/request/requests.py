@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from enzyme_hub.analysis.activity.analysis import Kind
 from enzyme_hub.differentiate.request.entries import HINTS, NO_ENTRY, PREFIX, Entry, Returned
+from enzyme_hub.differentiate.signature import Asked
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable, Module, function_behind
 from enzyme_hub.ir.values import Argument, Value
@@ -33,7 +34,8 @@ class Request:
     """A request as it was written.
 
     `operands` are those of the call when it was read. `width` is the number of its lanes: of shadows of each argument, of
-    derivatives. In split mode `tape` is the tape, or memory for it of `allocated` bytes.
+    derivatives. In split mode `tape` is the tape, or memory for it of `allocated` bytes. `strong_zero` and
+    `runtime_activity` are what `Asked` says.
     """
 
     call: inst.CallBase
@@ -50,7 +52,14 @@ class Request:
     tape: Value | None = None
     allocated: Value | None = None
     keeps_tape: bool = False
+    others: tuple[Value, ...] = ()  # the operands behind the fixed parameters of a variadic function
     operands: tuple[Value, ...] = ()
+    strong_zero: bool = False
+    runtime_activity: bool = False
+
+    @property
+    def asked(self) -> Asked:
+        return Asked(self.strong_zero, self.runtime_activity)
 
 
 def parameters(request: Request) -> list[tuple[Value, Argument]]:

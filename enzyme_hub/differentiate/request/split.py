@@ -9,14 +9,16 @@ from __future__ import annotations
 
 from enzyme_hub.differentiate.derivatives import Derivatives
 from enzyme_hub.differentiate.request.base import Lowering
+from enzyme_hub.differentiate.request.caller import Result
 from enzyme_hub.differentiate.request.combined import seeds
+from enzyme_hub.differentiate.request.held_structs import HeldStructs
 from enzyme_hub.differentiate.request.parse import returns_active
-from enzyme_hub.differentiate.request.requests import Request
+from enzyme_hub.differentiate.request.requests import Request, RequestArgument
 from enzyme_hub.differentiate.signature import Key, Mode, SplitDerivative
 from enzyme_hub.errors import RequestError
 from enzyme_hub.ir import types
 from enzyme_hub.ir.types import StructType, Type
-from enzyme_hub.ir.values import ConstantInt, Value, const_int, poison
+from enzyme_hub.ir.values import Argument, ConstantInt, Value, const_int, poison
 
 
 class Split(Lowering):
@@ -24,10 +26,10 @@ class Split(Lowering):
 
     def __init__(self, derivatives: Derivatives, request: Request) -> None:
         super().__init__(derivatives, request)
-        self._refuse_structs_in_memory()
-        self._refuse_pointers_in_globals()
+        self._refuse_workspaces()
         self.entry: SplitDerivative = derivatives.split(self.key)
         self.runtime = derivatives.runtime
+        self.structs = HeldStructs(self.program, self.key, self.caller, self.runtime)
         self.record = self._record()
 
     def make_key(self) -> Key:
@@ -41,13 +43,16 @@ class Split(Lowering):
             shadow_return=self.result_is_differentiated and function.return_type.holds_pointer,
             overwritten=frozenset(a.index for a in pointers if self.request.arguments[a.index].is_overwritten),
             width=self.request.width,
+            asked=self.request.asked,
         )
 
     def _record(self) -> StructType:
-        """{the augmented forward, its tape, the waiting releases and what they end at}, the last three where needed."""
+        """{the augmented forward, its tape, structs in memory, the waiting releases and what they end at}, all but the first
+        where needed."""
         members: list[Type] = [types.ptr]
         if self.entry.tape_type is not None:
             members.append(self.entry.tape_type)
+        members += self.structs.members
         if self.runtime.defers_frees:
             members += [types.ptr, types.ptr]
         return types.struct(tuple(members))
@@ -56,29 +61,28 @@ class Split(Lowering):
     def record_size(self) -> int:
         return self.caller.layout.alloc_size(self.record)
 
-    def _refuse_structs_in_memory(self) -> None:
-        for argument in self.function.arguments:
-            if argument.has_attribute("byval") or argument.has_attribute("sret"):
-                raise RequestError(
-                    "EH0207",
-                    f"{self.function.name} takes or returns a struct in memory, which split mode does not support yet",
-                    where=self.request.call.where,
-                    why="its shadow would have to live from one call to the other",
-                    remedy="pass a pointer to the struct and one to its shadow",
-                )
+    def _refuse_workspaces(self) -> None:
+        """Their shadows live from derivative to derivative: another one between the two calls may replace them.
 
-    def _refuse_pointers_in_globals(self) -> None:
-        """Between the two calls other derivatives may run, and the shadows of globals are theirs."""
-        named = self.program.named_globals(self.function) & self.program.active_globals
-        for variable in sorted(named, key=lambda variable: variable.name or ""):
-            if variable.value_type.holds_pointer:
-                raise RequestError(
-                    "EH0306",
-                    f"{self.function.name} keeps pointers to differentiated memory in the global @{variable.name}",
-                    where=self.request.call.where,
-                    why="between the augmented forward and the reverse its shadow may be another's",
-                    remedy="hold them in a local variable, or in memory that is passed with a shadow",
-                )
+        Nothing else in the shadow of a global is read by the reverse: what it needs of the pointers there is on the tape.
+        """
+        found = self.program.named_globals(self.function) & self.program.workspaces
+        for variable in sorted(found, key=lambda variable: variable.name or ""):
+            raise RequestError(
+                "EH0306",
+                f"{self.function.name} works in memory that lives from call to call, which the static pointer @{variable.name} leads to",
+                where=self.request.call.where,
+                why="its shadow may be another derivative's between the augmented forward and the reverse",
+                remedy="hold the pointer in a local variable, or in memory that is passed with a shadow",
+            )
+
+    def _primal(self, given: RequestArgument, argument: Argument) -> Value:
+        held = self.structs.places.get(argument)
+        return super()._primal(given, argument) if held is None else held.slot
+
+    def shadows(self, given: RequestArgument, argument: Argument) -> list[Value]:
+        held = self.structs.shadows.get(argument)
+        return super().shadows(given, argument) if held is None else held
 
     # -- the record -----------------------------------------------------------------------------------------------------------
 
@@ -115,25 +119,42 @@ class AugmentedForward(Split):
 
     def run(self) -> None:
         runtime, b = self.runtime, self.b
-        self.derivatives.shadows.clear(b, runtime)
+        self.derivatives.shadows.clear(b, runtime, self.key.asked.runtime_activity)
         mark = runtime.mark_deferred_frees(b) if runtime.defers_frees else None
+        held = self.structs.make(self._given_struct)
         returned = self.call(self.entry.augmented, self.operands(), self.entry.result_count)
         contents: Value = poison(self.record)
         members: list[Value] = [self.entry.augmented]
         if self.entry.tape_position is not None:
             members.append(returned[self.entry.tape_position])
+        members += held
         if mark is not None:
             members += [runtime.take_deferred_frees(b, mark), mark]
         for index, member in enumerate(members):
             contents = b.insert_value(contents, member, index)
         place = self.held_by_caller() or runtime.allocate(b, const_int(types.i64, self.record_size))
         b.store(contents, place, 1)
+        is_wanted = self.request.call.is_used or self.request.result_place is not None
+        found = [] if self.request.allocated is not None else [self.result(place)]
+        if self.gives_result and is_wanted:
+            found += self._results(returned)
+        self.caller.replace(found if is_wanted else [])
+
+    def _results(self, returned: list[Value]) -> list[Result]:
+        """The result of the function, and its shadows where it has some."""
         positions = (self.entry.primal_position, *self.entry.shadow_positions)
-        found = [] if self.request.allocated is not None else [place]
-        found += [returned[position] for position in positions if position is not None and self.gives_result]
-        self.caller.replace(
-            [self.result(value) for value in found] if self.request.call.is_used or self.request.result_place else []
-        )
+        found = [self.result(returned[position]) for position in positions if position is not None]
+        for argument, place in self.structs.places.items():
+            if argument.has_attribute("sret"):
+                found.append(self.caller.content(place))
+                if self.result_is_differentiated and self.structs.has_pointers(argument):
+                    found += map(self.caller.content, self.structs.shadow_places(argument))
+        return found
+
+    def _given_struct(self, argument: Argument) -> Value:
+        given = self.request.arguments[argument.index]
+        assert given.primal is not None
+        return self.operand(given.primal, given, argument)
 
 
 class SplitReverse(Split):
@@ -143,8 +164,11 @@ class SplitReverse(Split):
         runtime, b, entry = self.runtime, self.b, self.entry
         place = self.held_by_caller() or self._given_tape()
         runtime.check_tape(b, place, entry.augmented, self.function.name or "")
-        self.derivatives.shadows.clear(b, runtime)
+        self.derivatives.shadows.clear(b, runtime, self.key.asked.runtime_activity)
         contents = b.load(self.record, place, 1)
+        first = 1 + (entry.tape_type is not None)
+        self.structs.take_up(b.extract_value(contents, first + k) for k in range(len(self.structs.members)))
+        self._seed_result_in_memory()
         operands = self.operands()
         if self.key.active_return:
             operands += seeds(self)
@@ -153,13 +177,34 @@ class SplitReverse(Split):
         keeps = self.request.keeps_tape
         reverse = self.derivatives.keeping(self.key) if keeps else entry.reverse
         returned = self.call(reverse, operands, len(self.key.derivatives))
+        found = self._derivatives(returned)
         if not keeps:
+            self.structs.release()
             if runtime.defers_frees:
                 last = len(self.record.fields) - 1
                 runtime.release_taken(b, b.extract_value(contents, last - 1), b.extract_value(contents, last))
             if self.request.allocated is None:
                 runtime.free(b, place)
-        self.caller.replace([self.result(value) for value in returned])
+        self.caller.replace(found)
+
+    def _seed_result_in_memory(self) -> None:
+        for argument in self.structs.shadows:
+            if argument.has_attribute("sret") and self.result_is_differentiated:
+                self.structs.seed(argument, list(map(self.now, self.request.seeds)))
+
+    def _derivatives(self, returned: list[Value]) -> list[Result]:
+        """Those of arguments that are passed by value, in order."""
+        left = iter(returned)
+        found: list[Result] = []
+        for argument, given, kind in zip(self.function.arguments, self.request.arguments, self.key.kinds, strict=True):
+            if kind.is_returned:
+                found += [self.result(next(left)) for _ in range(self.key.width)]
+            elif argument in self.structs.shadows and argument.has_attribute("byval"):
+                if given.by_value:
+                    found += map(self.caller.content, self.structs.shadow_places(argument))
+                if self.request.keeps_tape:
+                    self.structs.clear(argument)
+        return found
 
     def _given_tape(self) -> Value:
         if self.request.tape is None:

@@ -29,11 +29,12 @@ class Tangent(Lowering):
             mode=Mode.FORWARD,
             shadow_return=self.result_is_differentiated and type_.holds_pointer,
             width=self.request.width,
+            asked=self.request.asked,
         )
 
     def run(self) -> None:
         self.derivatives.function(self.key)
-        self.derivatives.shadows.clear(self.b, self.derivatives.runtime)
+        self.derivatives.shadows.clear(self.b, self.derivatives.runtime, self.key.asked.runtime_activity)
         super().run()
 
     def result_count(self) -> int:

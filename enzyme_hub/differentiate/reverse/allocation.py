@@ -14,8 +14,9 @@ from enzyme_hub.analysis.memory.contents import ELSEWHERE, Contents
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import is_zero
 from enzyme_hub.differentiate.reverse.memory_intrinsics import move_pointers
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
-from enzyme_hub.differentiate.reverse.shadow_memory import move_back
+from enzyme_hub.differentiate.reverse.shadow_memory import give_back
 from enzyme_hub.differentiate.shadowed.allocation import grown, old_size_of, releases_shadow, shadow_allocation, size_of
+from enzyme_hub.differentiate.shadowed.guards import Doubt
 from enzyme_hub.differentiate.shadowed.memory import numbers_of, pattern_of, pointers_of
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -101,15 +102,20 @@ def forward_deallocation(f: Augmenting, i: inst.CallBase, info: Deallocation) ->
     pointer = i.arguments[info.pointer]
     if i in f.deferred:
         others = [f.primal(a) for a in i.arguments]
-        for each in _to_release(f, pointer):
+        for callee, each in _to_release(f, pointer, i.callee):
             others[info.pointer] = each
-            f.runtime.defer(f.builder, i.callee, others)
+            f.runtime.defer(f.builder, callee, others)
         f.forget_workspace(pointer)
 
 
-def _to_release(f: Augmenting, pointer: Value) -> list[Value]:
-    """What a deferred release concerns: the block, and its shadow."""
-    return [f.primal(pointer), *(f.shadows(pointer) if releases_shadow(f, pointer) else ())]
+def _to_release(f: Augmenting, pointer: Value, callee: Value) -> list[tuple[Value, Value]]:
+    """What a deferred release concerns, each with its deallocator: the block, and its shadows."""
+    found = [(callee, f.primal(pointer))]
+    if releases_shadow(f, pointer):
+        for shadow, doubt in zip(f.shadows(pointer), f.doubts(pointer), strict=True):
+            by = callee if doubt is None else f.guards.deallocator(f.builder, doubt, callee)
+            found.append((by, shadow))
+    return found
 
 
 def release_result(g: Reversing, i: inst.CallBase) -> None:
@@ -119,9 +125,13 @@ def release_result(g: Reversing, i: inst.CallBase) -> None:
         return
     info = _release(by)
     assert info is not None
-    doomed = [g.primal(i), *(g.saved(shadow) for shadow in g.augmented.shadows(i) if not is_zero(shadow))]
-    for pointer in doomed:
-        g.release(g.builder.insert(_release_call(g, i, by, info.pointer, pointer)))
+    doomed: list[tuple[Value, Doubt | None]] = [(g.primal(i), None)]
+    for _ in g.lanes() if g.activity.has_shadow(i) else ():
+        if not is_zero(shadow := g.shadow(i)):
+            doomed.append((shadow, g.doubt(i)))
+    for pointer, doubt in doomed:
+        call = _release_call(g, i, by, info.pointer, pointer)
+        g.release(g.builder.insert(call) if doubt is None else g.guards.call_instead(g.builder, doubt, call))
 
 
 def _release_call(g: Reversing, i: inst.CallBase, by: inst.CallBase, position: int, pointer: Value) -> inst.CallBase:
@@ -174,7 +184,8 @@ def forward_reallocation(f: Augmenting, i: inst.CallBase, row: Reallocation) -> 
         if pattern is not None and numbers_of(pattern) and f.activity.has_shadow(old):
             numbers, period = numbers_of(pattern), pattern.period
             for _ in g.lanes():
-                move_back(g, g.shadow(i), g.shadow(old), g.saved(copied), numbers, period, False)
+                target, into = g.shadow(i), g.shadow(old)
+                give_back(g, target, into, g.doubt(old), g.saved(copied), numbers, period)
         release_result(g, i)
 
     return reverse
@@ -209,7 +220,7 @@ def _defer_old(f: Augmenting, i: inst.CallBase, row: Reallocation, old: Value) -
     arguments = [f.primal(i.arguments[k]) for k in row.free_old_arguments]
     type_ = types.function(types.void, tuple(a.type for a in arguments))
     function = f.module.declare(row.free, type_)
-    for each in _to_release(f, old):
+    for callee, each in _to_release(f, old, function):
         arguments[row.free_old_arguments.index(row.pointer)] = each
-        f.runtime.defer(f.builder, function, arguments)
+        f.runtime.defer(f.builder, callee, arguments)
     f.forget_workspace(old)

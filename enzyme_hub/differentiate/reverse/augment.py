@@ -90,6 +90,8 @@ class ForwardSweep(ShadowedCopy):
             self._copy_alloca(i, block)
             return
         if isinstance(i, inst.Return) and block in self.facts.live:
+            if i.value is not None and self.plan.key.shadow_return and self.decides_at_run_time:
+                self.set_shadows(i.value, self.shadows(i.value))  # built here, if it has to be
             self._returned, self._end = i.value, self.builder
             return
         if i.is_terminator:

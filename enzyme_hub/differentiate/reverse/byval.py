@@ -7,7 +7,7 @@ struct has no shadow, but its copy may: it is the callee's variable, and may be 
 from __future__ import annotations
 
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reversing
-from enzyme_hub.differentiate.reverse.shadow_memory import move_back
+from enzyme_hub.differentiate.reverse.shadow_memory import give_back
 from enzyme_hub.differentiate.shadowed.byval import type_in_memory
 from enzyme_hub.differentiate.shadowed.memory import numbers_of, pattern_of, pointers_of
 from enzyme_hub.differentiate.shadowed.protocol import Lanes
@@ -52,6 +52,7 @@ class ByvalCopy:
             shadow = g.saved(self.shadows[lane])
             if self.has_source:
                 numbers = numbers_of(self.pattern)
-                move_back(g, shadow, g.shadow(self.argument), self.size, numbers, self.pattern.period, False)
+                into, given = g.shadow(self.argument), g.doubt(self.argument)
+                give_back(g, shadow, into, given, self.size, numbers, self.pattern.period)
             g.release(g.runtime.free(g.builder, shadow))
         g.release(g.runtime.free(g.builder, g.saved(self.primal)))

@@ -56,7 +56,7 @@ def write_combined(plan: Plan, environment: Environment, function: Function) -> 
     results = ([plan.source.return_type] if plan.key.primal_return else []) + plan.key.derivatives
     function.value_type = types.function(pack(results), function.value_type.parameters)
     sweeps.reverse.end.ret(_packed(sweeps.reverse.end, returned, results))
-    environment.shadows.clear(scaffold.forward_prologue, environment.runtime)
+    environment.shadows.clear(scaffold.forward_prologue, environment.runtime, plan.key.asked.runtime_activity)
     _run_deferred_frees(environment, scaffold)
     scaffold.forward_prologue.branch(sweeps.forward.entry)
     _clean(environment, sweeps.tape, function)

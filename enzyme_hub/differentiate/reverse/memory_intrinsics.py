@@ -8,8 +8,15 @@ from __future__ import annotations
 
 from enzyme_hub.analysis.types.answers import Pattern
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
-from enzyme_hub.differentiate.reverse.shadow_memory import UNROLLED, clear_bytes, move_back
-from enzyme_hub.differentiate.shadowed.memory import numbers_of, pattern_of, pointers_of, refuse_constant_pointers
+from enzyme_hub.differentiate.reverse.shadow_memory import UNROLLED, clear_bytes, take_back
+from enzyme_hub.differentiate.shadowed.guards import Doubt, size_in_doubt
+from enzyme_hub.differentiate.shadowed.memory import (
+    check_pointers,
+    numbers_of,
+    pattern_of,
+    pointers_of,
+    refuse_constant_pointers,
+)
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.values import ConstantInt, Value, null
@@ -26,20 +33,23 @@ def forward_copy(f: Augmenting, i: inst.CallBase, copy: Copy) -> Reverse | None:
     pattern = pattern_of(f, i, (target, source), size)
     numbers, pointers = numbers_of(pattern), pointers_of(pattern)
     has_source = activity.has_shadow(source)
-    if pointers and not has_source:
+    has_pointers = has_source or f.decides_at_run_time
+    if pointers and not has_pointers:
         refuse_constant_pointers(f, i, pattern)
     if pointers:
-        sources = f.shadows(source) if has_source else (None,) * f.width
-        for into, shadow_source in zip(f.shadows(target), sources, strict=True):
-            move_pointers(f, into, shadow_source, f.primal(size), pattern)
+        sources = f.shadows(source) if has_pointers else (None,) * f.width
+        for into, shadow_source, doubt in zip(f.shadows(target), sources, f.doubts(target), strict=True):
+            if doubt is not None and shadow_source is not None:
+                check_pointers(f, doubt, Doubt(f.primal(source), shadow_source), size, pattern)
+            length = size_in_doubt(f.builder, doubt, f.primal(size))
+            move_pointers(f, into, shadow_source, length, pattern)
     if not numbers:
         return None
 
     def reverse(g: Reversing) -> None:
         for _ in g.lanes():
-            shadow_source = g.shadow(source) if has_source else None
-            length = size if isinstance(size, ConstantInt) else g.primal(size)
-            move_back(g, g.shadow(target), shadow_source, length, numbers, pattern.period, copy.may_overlap)
+            origin = source if has_source else None
+            take_back(g, target, origin, size, numbers, pattern.period, copy.may_overlap)
 
     return reverse
 
@@ -59,9 +69,9 @@ def forward_fill(f: Augmenting, i: inst.CallBase) -> Reverse | None:
         length = size if isinstance(size, ConstantInt) else g.primal(size)
         for _ in g.lanes():
             if pattern is None or not pointers_of(pattern):
-                clear_bytes(g, g.shadow(target), length)
+                clear_bytes(g, g.shadow(target), size_in_doubt(g.builder, g.doubt(target), length))
             elif numbers_of(pattern):
-                move_back(g, g.shadow(target), None, length, numbers_of(pattern), pattern.period, False)
+                take_back(g, target, None, size, numbers_of(pattern), pattern.period)
 
     return reverse
 

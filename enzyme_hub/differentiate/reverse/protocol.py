@@ -11,6 +11,7 @@ from enzyme_hub.analysis.flow.loops import Loop
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import AdjointArithmetic
 from enzyme_hub.differentiate.reverse.adjoints import Adjoints
 from enzyme_hub.differentiate.reverse.iterations import Iterations
+from enzyme_hub.differentiate.shadowed.guards import Doubt
 from enzyme_hub.differentiate.shadowed.protocol import Lanes, Shadowing, Sweep
 from enzyme_hub.differentiate.signature import Key, SplitDerivative
 from enzyme_hub.differentiate.tape.keeping import TapeUses
@@ -60,6 +61,12 @@ class Reversing(Sweep, rules.Context, Protocol):
 
     @property
     def augmented(self) -> Augmented: ...
+
+    def shadow(self, pointer: Value) -> Value:
+        """The shadow of a source pointer in this lane, here."""
+
+    def doubt(self, pointer: Value) -> Doubt | None:
+        """What tells, here, whether a source pointer leads to constant memory; None if it surely does not."""
 
     def saved(self, forward_value: Value) -> Value:
         """A value of the forward sweep that has no source value (a tape, an exit count), here."""

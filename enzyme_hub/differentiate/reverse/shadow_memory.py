@@ -10,10 +10,11 @@ source's, through a temporary: both ranges may be the same shadow memory.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import FAST, Parts
 from enzyme_hub.differentiate.reverse.protocol import Reversing
+from enzyme_hub.differentiate.shadowed.guards import Doubt, size_in_doubt
 from enzyme_hub.differentiate.shadowed.memory import Part
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
@@ -29,19 +30,78 @@ UNROLLED = 64  # bytes of a copy of constant size that are handled without a loo
 
 def read(g: Reversing, pointer: Value, type_: Type, align: int | None) -> Value:
     """The adjoint of what a source pointer points to."""
+    doubt = g.doubt(pointer)
+    if doubt is not None:
+        return g.guards.read(g.builder, doubt, g.shadow(pointer), type_, align)
     return g.builder.load(type_, g.shadow(pointer), align)
 
 
 def add(g: Reversing, pointer: Value, adjoint: Value, parts: Parts, align: int | None) -> None:
     """shadow[pointer] += adjoint, in the numbers among `parts`."""
-    shadow = g.shadow(pointer)
+    doubt, shadow = g.doubt(pointer), g.shadow(pointer)
+    if doubt is not None:
+        arithmetic, type_ = g.arithmetic, adjoint.type
+
+        def sum_(b: Builder, given: Sequence[Value]) -> Value:
+            return arithmetic.add(b, type_, given[0], given[1], parts)
+
+        g.guards.update(g.builder, tuple(parts), doubt, shadow, adjoint, align, sum_)
+        return
     old = g.builder.load(adjoint.type, shadow, align)
     g.builder.store(g.arithmetic.add(g.builder, adjoint.type, old, adjoint, parts), shadow, align)
 
 
 def clear(g: Reversing, pointer: Value, type_: Type, align: int | None, offset: int = 0) -> None:
     """shadow[pointer] = 0, for a value of the type so many bytes from there."""
-    g.builder.store(null(type_), g.builder.offset(g.shadow(pointer), offset), align)
+    doubt, place = g.doubt(pointer), g.builder.offset(g.shadow(pointer), offset)
+    if doubt is not None:
+        g.guards.write(g.builder, doubt, place, null(type_), align)
+    else:
+        g.builder.store(null(type_), place, align)
+
+
+# -- ranges of source pointers -----------------------------------------------------------------------------------------------
+
+
+def take_back(
+    g: Reversing,
+    target: Value,
+    source: Value | None,
+    size: Value,
+    numbers: list[Part],
+    period: int,
+    overlapping: bool = False,
+) -> None:
+    """`move_back` between the shadows of source pointers, as far as they have some, of a size that is a source value."""
+    into = g.shadow(source) if source is not None else None
+    length = size if isinstance(size, ConstantInt) else g.primal(size)
+    shadow = g.shadow(target)
+    given = g.doubt(source) if source is not None else None
+    length = size_in_doubt(g.builder, g.doubt(target), length)
+    give_back(g, shadow, into, given, length, numbers, period, overlapping)
+
+
+def give_back(
+    g: Reversing,
+    shadow: Value,
+    into: Value | None,
+    given: Doubt | None,
+    size: Value,
+    numbers: list[Part],
+    period: int,
+    overlapping: bool = False,
+) -> None:
+    """`move_back`; where what it gives to is constant memory (`given`), the adjoints are lost."""
+    if given is None:
+        move_back(g, shadow, into, size, numbers, period, overlapping)
+        return
+    b, nothing = g.builder, const_int(types.i64, 0)
+    if size.type is not types.i64:
+        size = b.cast("zext", size, types.i64)
+    is_lost = given.holds(b)
+    moved, cleared = b.select(is_lost, nothing, size), b.select(is_lost, size, nothing)
+    move_back(g, shadow, into, moved, numbers, period, overlapping)
+    move_back(g, shadow, None, cleared, numbers, period, overlapping)
 
 
 # -- ranges ---------------------------------------------------------------------------------------------------------------

@@ -26,6 +26,7 @@ from enzyme_hub.differentiate.reverse.adjoints import Adjoints
 from enzyme_hub.differentiate.reverse.iterations import Iterations
 from enzyme_hub.differentiate.reverse.protocol import Augmented
 from enzyme_hub.differentiate.reverse.scaffold import Scaffold
+from enzyme_hub.differentiate.shadowed.guards import Doubt
 from enzyme_hub.differentiate.shadowed.protocol import Environment
 from enzyme_hub.differentiate.shadowed.refusals import refuse_without_rule
 from enzyme_hub.differentiate.tape.plan import RecordStep, ReverseRegion, Storage
@@ -72,11 +73,14 @@ class ReverseSweep:
         arithmetic: AdjointArithmetic,
     ) -> None:
         self.key = plan.key
+        self.strong_zero = plan.key.asked.strong_zero
         self.source = plan.source
         self.module = plan.source.module
         self.facts = plan.facts
         self.activity = plan.activity
         self.parts = plan.parts
+        self.root_in_doubt = plan.root_in_doubt
+        self.guards = environment.guards
         self.program = environment.program
         self.runtime = environment.runtime
         self.tapes = environment.tapes
@@ -107,6 +111,16 @@ class ReverseSweep:
     def shadow(self, value: Value) -> Value:
         """The shadow of a source pointer in this lane, here."""
         return self._look_up(self.augmented.shadows(value)[self.lane])
+
+    def doubt(self, pointer: Value) -> Doubt | None:
+        """What tells, here, whether a source pointer leads to constant memory; None if it surely does not."""
+        root = self.root_in_doubt(pointer)
+        return Doubt(self.primal(root), self.shadow(root)) if root is not None else None
+
+    def output(self, pointer: Value) -> Value:
+        """The shadow of a number that leaves through a source pointer, here."""
+        doubt, shadow = self.doubt(pointer), self.shadow(pointer)
+        return shadow if doubt is None else self.guards.scratch(self.builder, doubt, shadow, False)
 
     def math(self, name: str, *args: Value) -> Value:
         return emit.math(self.module, self.builder, name, *args)
@@ -243,7 +257,7 @@ class ReverseSweep:
         if not wanted:
             return
         contributions = rule.adjoint(self, i, seed, wanted)
-        if seed is not None and seed.type.scalar.is_float:
+        if seed is not None and seed.type.scalar.is_float and not self.strong_zero:
             # The primal may have computed this in vain, at a point where the partial is not finite.
             in_vain = i.opcode not in LINEAR and i in self._discardable
             guarded = wanted if in_vain else rule.singular_operands(i) & wanted

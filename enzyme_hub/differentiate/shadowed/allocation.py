@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from enzyme_hub.differentiate.shadowed.guards import Doubt
 from enzyme_hub.differentiate.shadowed.memory import numbers_of, pointers_of
 from enzyme_hub.differentiate.shadowed.protocol import Lanes, Shadowing
 from enzyme_hub.errors import DifferentiationError
@@ -115,6 +116,13 @@ def shadows_of_words(f: Shadowing, words: Sequence[Value]) -> list[tuple[int, Va
         elif f.has_lanes(word):
             found += [(position, lane) for lane in f.shadows(word)]
     return found
+
+
+def deallocator_of(f: Shadowing, function: Value, block: Value, shadow: Value) -> Value:
+    """What releases the shadow of a block later: nothing, where that is the block itself."""
+    if not f.decides_at_run_time:
+        return function
+    return f.guards.deallocator(f.builder, Doubt(block, shadow), function)
 
 
 def alloca_size(f: Shadowing, i: inst.Alloca) -> Value:

@@ -7,6 +7,7 @@ from functools import partial
 
 from enzyme_hub.analysis.types.answers import Part
 from enzyme_hub.differentiate.plan import Plan
+from enzyme_hub.differentiate.shadowed.guards import Doubt
 from enzyme_hub.differentiate.shadowed.protocol import Environment, Lanes
 from enzyme_hub.differentiate.signature import Mode
 from enzyme_hub.errors import DifferentiationError
@@ -14,7 +15,7 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.clone import as_call, clone_as_call, clone_instruction
 from enzyme_hub.ir.module import Function, GlobalVariable
-from enzyme_hub.ir.types import FloatType
+from enzyme_hub.ir.types import FloatType, StructType
 from enzyme_hub.ir.values import (
     Block,
     Constant,
@@ -45,6 +46,8 @@ class ShadowedCopy:
         self.calls = plan.calls
         self.program = environment.program
         self.runtime = environment.runtime
+        self.guards = environment.guards
+        self.decides_at_run_time = plan.key.asked.runtime_activity
         self.function = function
         self.blocks: dict[Block, Block] = {}
         self._shadows = environment.shadows
@@ -88,7 +91,33 @@ class ShadowedCopy:
             return found
         if isinstance(value, Constant):
             return tuple(self._constant_shadow(value, lane) for lane in range(self.width))
-        return (null(value.type),) * self.width
+        return (self._own_shadow(value) if self.decides_at_run_time else null(value.type),) * self.width
+
+    def _own_shadow(self, value: Value) -> Value:
+        """The shadow of a pointer to constant memory, decided at run time: the pointer itself."""
+        if value.type.scalar.is_float or not (value.type.holds_pointer or self.carries_pointer(value)):
+            return null(value.type)
+        if value.type.holds_pointer and self.activity.has_shadow(value):
+            raise DifferentiationError(
+                "EH0306",
+                f"%{value.name} in {self.source.name} points to differentiated memory, and its shadow is not known",
+                why="it was made by a call that knows nothing of shadows",
+                remedy="compute the pointer in plain code",
+            )
+        if not isinstance(value.type, StructType):
+            return self.primal(value)
+        found: Value = null(value.type)
+        for index, member in enumerate(value.type.fields):
+            if member.holds_pointer:
+                found = self.builder.insert_value(found, self.builder.extract_value(self.primal(value), index), index)
+        return found
+
+    def doubts(self, pointer: Value) -> tuple[Doubt | None, ...]:
+        """What tells, in each lane, whether a source pointer leads to constant memory; None if it surely does not."""
+        root = self.plan.root_in_doubt(pointer)
+        if root is None:
+            return (None,) * self.width
+        return tuple(Doubt(self.primal(root), shadow) for shadow in self.shadows(root))
 
     def primal_of(self, value: Value) -> Value | None:
         return self._primal.get(value)
@@ -96,10 +125,16 @@ class ShadowedCopy:
     def _constant_shadow(self, value: Constant, lane: int) -> Value:
         if isinstance(value, Function):
             return value  # nobody looks for a derivative there, but for the function itself
+        found = self._shadow_of_constant(value, lane)
+        is_own = self.decides_at_run_time and value.type.scalar.is_pointer
+        return value if is_own and isinstance(found, ConstantWord) else found
+
+    def _shadow_of_constant(self, value: Constant, lane: int) -> Value:
         if isinstance(value, GlobalVariable):
-            return self._shadows.of_global(value, lane, self._is_tangent) or null(value.type)
+            is_own = self.decides_at_run_time
+            return self._shadows.of_global(value, lane, self._is_tangent, is_own) or null(value.type)
         if isinstance(value, ConstantExpr) and value.type.scalar.is_pointer and value.opcode == "getelementptr":
-            base = self._constant_shadow(value.operands[0], lane)
+            base = self._shadow_of_constant(value.operands[0], lane)
             if isinstance(base, ConstantWord):
                 return null(value.type)
             assert isinstance(base, Constant)
@@ -193,7 +228,7 @@ class ShadowedCopy:
                 if source not in self.blocks:
                     continue
                 copy.add_incoming(self.primal(value), self.blocks[source])
-                for mine, its in zip(lanes, self.shadows(value), strict=False):
+                for mine, its in zip(lanes, self.shadows(value) if lanes else (), strict=False):
                     if isinstance(mine, inst.Phi):
                         mine.add_incoming(its, self.blocks[source])
 
@@ -205,6 +240,7 @@ class ShadowedCopy:
         if (
             value.opcode in ("phi", "select", "extractvalue")
             and value.type.is_pointer
+            and not self.decides_at_run_time
             and self.activity.is_mixed(value)
         ):
             raise DifferentiationError(
@@ -212,7 +248,8 @@ class ShadowedCopy:
                 f"%{value.name} in {self.source.name} points to differentiated or to constant memory, depending on a branch",
                 where=value.where,
                 why="only one of the two has a shadow to accumulate derivatives in",
-                remedy="pass both arrays as enzyme_dup (a zeroed shadow will do), or both as enzyme_const",
+                remedy="pass both arrays as enzyme_dup (a zeroed shadow will do), or both as enzyme_const, or say "
+                "enzyme_runtime_activity",
             )
         return True
 
@@ -287,19 +324,31 @@ class ShadowedCopy:
         """A store of a pointer's shadow, beside that of the pointer."""
         if block not in self.facts.live or not self.activity.has_shadow(i.pointer):
             return
-        if i.value.type.holds_pointer or i.value in self._lanes:
-            self._refuse_mixture(i.value)
+        if i.value.type.holds_pointer or i.value in self._lanes or self._carries_own_shadow(i.value):
+            self.refuse_mixture(i.value)
             self.store_shadows(i)
         else:
             self.refuse_hidden_pointer(i.value)
 
     def store_shadows(self, i: inst.Store) -> None:
         """The shadow of what is stored, to the shadow memory of each lane."""
-        for lane, (value, pointer) in enumerate(zip(self.shadows(i.value), self.shadows(i.pointer), strict=True)):
-            self.builder.store(value, pointer, i.align)
+        pairs = zip(self.shadows(i.value), self.shadows(i.pointer), self.doubts(i.pointer), strict=True)
+        for lane, (value, pointer, doubt) in enumerate(pairs):
+            if doubt is not None and (i.value.type.holds_pointer or self.carries_pointer(i.value)):
+                self.refuse_mixture(i.value)
+                self.guards.write_pointer(self.builder, doubt, pointer, self.primal(i.value), value, i.align)
+            else:
+                self.store_number(doubt, value, pointer, i.align)
             owner = self._shadows.owner_of(i.pointer, lane)
             if owner is not None:
                 self.builder.store(self.primal(i.value), owner)
+
+    def store_number(self, doubt: Doubt | None, value: Value, place: Value, align: int | None) -> None:
+        """A store to shadow memory, made where that is not constant."""
+        if doubt is None:
+            self.builder.store(value, place, align)
+        else:
+            self.guards.write(self.builder, doubt, place, value, align)
 
     def forget_workspace(self, pointer: Value) -> None:
         """A workspace whose block is released has no shadow any more, also if its pointer goes on pointing there."""
@@ -326,7 +375,7 @@ class ShadowedCopy:
             if one.opcode in ("phi", "select", "freeze", "ptrtoint"):
                 work.extend(one.operands)
 
-    def _refuse_mixture(self, value: Value) -> None:
+    def refuse_mixture(self, value: Value) -> None:
         if value.type.scalar.is_pointer:
             return
         if any(isinstance(part.kind, FloatType) for part in self.parts(value)):
@@ -336,6 +385,10 @@ class ShadowedCopy:
                 why=self.facts.types.explain(value),
                 remedy="copy the members of the struct one by one",
             )
+
+    def _carries_own_shadow(self, value: Value) -> bool:
+        """True for an integer that is a pointer to constant memory, decided at run time."""
+        return self.decides_at_run_time and not value.is_constant and self.carries_pointer(value)
 
     def carries_pointer(self, value: Value) -> bool:
         if value.type.scalar.is_float or value.type.scalar.is_pointer:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator, Mapping, Set
 
 from enzyme_hub.analysis.activity.analysis import takes_discarded_shadow
@@ -37,17 +38,19 @@ class Shadows:
         self._module = module
         self._active = active
         self._mutable: _Table = {}
-        self._discarded: _Table = {}
-        self._zero: _Table = {}
+        self._constants: defaultdict[tuple[bool, bool], _Table] = defaultdict(dict)  # by `is_tangent` and `is_own`
 
-    def of_global(self, variable: GlobalVariable, lane: int = 0, is_tangent: bool = False) -> GlobalVariable | None:
+    def of_global(
+        self, variable: GlobalVariable, lane: int = 0, is_tangent: bool = False, is_own: bool = False
+    ) -> GlobalVariable | None:
         """The shadow of a global in a lane; None where it has none.
 
         That of a mutable global is cleared when a derivative starts. Constant data whose address may be stored in shadowed
-        memory has a shadow too: its adjoint is discarded, its tangent (`is_tangent`) is zero for ever.
+        memory has a shadow too: its adjoint is discarded, its tangent (`is_tangent`) is zero for ever. What has no shadow is
+        its own where that is decided at run time (`is_own`), also where a pointer in constant data leads there.
         """
         key = (variable, lane)
-        constants = self._zero if is_tangent else self._discarded
+        constants = self._constants[is_tangent, is_own]
         found = self._mutable.get(key) or constants.get(key)
         if found is not None:
             return found
@@ -59,7 +62,7 @@ class Shadows:
         found.is_constant_data = is_tangent
         initializer = variable.initializer
         if variable.value_type.holds_pointer and initializer is not None:
-            found.initializer = self._shadows_in(initializer, lane, is_tangent)
+            found.initializer = self._shadows_in(initializer, lane, is_tangent, is_own)
         return found
 
     def owner_of(self, pointer: Value, lane: int = 0) -> GlobalVariable | None:
@@ -87,37 +90,46 @@ class Shadows:
         table[key] = self._module.variables[name] = found
         return found
 
-    def _shadows_in(self, value: Constant, lane: int, is_tangent: bool) -> Constant:
+    def _shadows_in(self, value: Constant, lane: int, is_tangent: bool, is_own: bool) -> Constant:
         """Zeros, and in the place of each pointer its shadow; a function is its own."""
+
+        def within(inner: Constant) -> Constant:
+            return self._shadows_in(inner, lane, is_tangent, is_own)
+
         if isinstance(value, Function):
             return value
         if isinstance(value, GlobalVariable):
-            return self.of_global(value, lane, is_tangent) or null(value.type)
+            return self.of_global(value, lane, is_tangent, is_own) or (value if is_own else null(value.type))
         if isinstance(value, ConstantAggregate):
-            return ConstantAggregate(value.type, tuple(self._shadows_in(e, lane, is_tangent) for e in value.elements))
+            return ConstantAggregate(value.type, tuple(map(within, value.elements)))
         if isinstance(value, ConstantExpr) and value.type.is_pointer and value.opcode == "getelementptr":
-            operands = (self._shadows_in(value.operands[0], lane, is_tangent), *value.operands[1:])
+            operands = (within(value.operands[0]), *value.operands[1:])
             return ConstantExpr(value.type, value.opcode, operands, value.flags, value.source_type)
         return null(value.type)
 
-    def clear(self, b: Builder, runtime: Runtime) -> None:
-        """Nothing an earlier derivative left in mutable globals' shadows may count; pointers lead where the primal's do."""
+    def clear(self, b: Builder, runtime: Runtime, is_own: bool = False) -> None:
+        """Nothing an earlier derivative left in mutable globals' shadows may count; pointers lead where the primal's do.
+
+        With `is_own` those that surely lead to globals without a shadow are their own.
+        """
         done: set[tuple[GlobalVariable, int]] = set()
         while fresh := [key for key in self._mutable if key not in done]:
             done.update(fresh)
             for variable, lane in fresh:
-                self._clear(b, runtime, variable, lane)
+                self._clear(b, runtime, variable, lane, is_own)
 
-    def _clear(self, b: Builder, runtime: Runtime, variable: GlobalVariable, lane: int) -> None:
+    def _clear(self, b: Builder, runtime: Runtime, variable: GlobalVariable, lane: int, is_own: bool) -> None:
         shadow, owner = self._mutable[variable, lane], self.owner_of(variable, lane)
         if owner is not None:
             b.store(NO_OWNER, owner)
             return
         runtime.fill_zero(b, shadow, const_int(types.i64, self._module.layout.alloc_size(shadow.value_type)))
-        targets = self._targets(variable, lane)
-        for place in _pointers_in(self._module.layout, variable.value_type) if targets else ():
+        targets, leads = self._targets(variable, lane), self._leads.get(variable)
+        is_own = is_own and leads is not None and not leads.elsewhere
+        for place in _pointers_in(self._module.layout, variable.value_type) if targets or is_own else ():
             pointer = b.load(types.ptr, b.offset(variable, place), 1)
-            b.store(self._shadow_within(b, pointer, targets, lane), b.offset(shadow, place), 1)
+            otherwise = pointer if is_own else null(types.ptr)
+            b.store(self._shadow_within(b, pointer, targets, lane, otherwise), b.offset(shadow, place), 1)
 
     def _targets(self, variable: GlobalVariable, lane: int) -> list[GlobalVariable]:
         """The globals with a shadow that the pointers in the variable may lead to when a derivative begins."""
@@ -126,9 +138,11 @@ class Shadows:
         found = [g for g in self._leads[variable].to if not g.is_thread_local and self.of_global(g, lane) is not None]
         return sorted(found, key=lambda g: g.name or "")
 
-    def _shadow_within(self, b: Builder, pointer: Value, targets: list[GlobalVariable], lane: int) -> Value:
-        """The place in the shadow of the one of these globals that the pointer points into; null if it is none."""
-        found: Value = null(types.ptr)
+    def _shadow_within(
+        self, b: Builder, pointer: Value, targets: list[GlobalVariable], lane: int, otherwise: Value
+    ) -> Value:
+        """The place in the shadow of the one of these globals that the pointer points into."""
+        found = otherwise
         address = b.cast("ptrtoint", pointer, types.i64)
         for predicate in ("eq", "ult"):  # what begins where another ends is meant
             for target in targets:

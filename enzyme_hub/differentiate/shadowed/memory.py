@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enzyme_hub.analysis.types.answers import Pattern
 from enzyme_hub.differentiate import legality
+from enzyme_hub.differentiate.shadowed.guards import Doubt
 from enzyme_hub.differentiate.shadowed.protocol import Shadowing, Sweep
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
@@ -55,8 +56,15 @@ def refuse_constant_pointers(f: Sweep, i: inst.CallBase, pattern: Pattern) -> No
             f"{f.source.name} copies a pointer to constant memory to where pointers to differentiated memory are",
             where=i.where,
             why="who reads it there cannot tell that it has no shadow",
-            remedy="pass what is copied, and the memory it points to, as enzyme_dup (zeroed shadows will do)",
+            remedy="pass what is copied, and the memory it points to, as enzyme_dup (zeroed shadows will do), or say "
+            "enzyme_runtime_activity",
         )
+
+
+def check_pointers(f: Shadowing, target: Doubt, source: Doubt, size: Value, pattern: Pattern) -> None:
+    """Where what is copied to is constant memory, the pointers among it are constant as well, or the program ends."""
+    for offset in pointers_of(pattern):
+        f.guards.check_pointers(f.builder, target, source, f.primal(size), offset, pattern.period)
 
 
 def stored_kinds(f: Sweep, i: inst.Store) -> list[tuple[int, object]]:

@@ -12,6 +12,7 @@ from enzyme_hub.differentiate.facts import FunctionFacts
 from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.runtime import Runtime
 from enzyme_hub.differentiate.shadowed.globals import Shadows
+from enzyme_hub.differentiate.shadowed.guards import Doubt, Guards
 from enzyme_hub.differentiate.signature import Key, SplitDerivative
 from enzyme_hub.differentiate.tape.keeping import TapeUses
 from enzyme_hub.ir import instructions as inst
@@ -36,6 +37,7 @@ class Environment:
     split: Callable[[Key], SplitDerivative]
     tangent: Callable[[Key], Function]
     tapes: TapeUses
+    guards: Guards
 
 
 class Sweep(Protocol):
@@ -61,6 +63,9 @@ class Sweep(Protocol):
     @property
     def runtime(self) -> Runtime: ...
 
+    @property
+    def guards(self) -> Guards: ...
+
     def parts(self, value: Value) -> tuple[Part, ...]:
         """What the bytes of a source value are. Raises DifferentiationError EH0301 if that is not known."""
 
@@ -84,6 +89,13 @@ class Shadowing(Sweep, Protocol):
 
     def shadows(self, value: Value) -> Lanes:
         """The shadow of a source value in each lane."""
+
+    def doubts(self, pointer: Value) -> tuple[Doubt | None, ...]:
+        """What tells, in each lane, whether a source pointer leads to constant memory; None if it surely does not."""
+
+    @property
+    def decides_at_run_time(self) -> bool:
+        """True if a pointer whose shadow is the pointer itself leads to constant memory."""
 
     def has_lanes(self, value: Value) -> bool:
         """True if a source value has a shadow here."""

@@ -267,7 +267,7 @@ class ComplexRule(Rule):
             if any(part.index in wanted for part in pair):
                 value = self._one(g, seed, algebra, number)
                 partial = self._partial(number)
-                if partial is None or has_poles(partial, ("clog", "cpow", "cpowi")):
+                if _takes_care(g, partial):
                     value = _zero_for_zero(g, seed, value)
                 contributions += self._unpack(g, instruction, pair, value, wanted)
         return contributions
@@ -309,7 +309,7 @@ class ComplexRule(Rule):
         evaluator: Evaluator[Complex, Value] = Evaluator(algebra)
         product = algebra.binary("*", evaluator.value(partial), given)
         value = algebra.real.real(product[0]), algebra.real.real(product[1])
-        return _zero_where_zero(g, given, value) if has_poles(partial, ("clog", "cpow", "cpowi")) else value
+        return _zero_where_zero(g, given, value) if _takes_care(g, partial) else value
 
     def _one(self, g: Context, seed: Value, algebra: ComplexAlgebra, number: int) -> tuple[Value, Value]:
         partial = self._partial(number)
@@ -342,6 +342,11 @@ class ComplexRule(Rule):
             index = pair[0].index
             return [(index, pack(g, call.operand(index).type, *value))]
         return [(part.index, number) for part, number in zip(pair, value, strict=True) if part.index in wanted]
+
+
+def _takes_care(g: Context, partial: Expr | None) -> bool:
+    """True if the partial may be infinite where a seed of zero must contribute zero."""
+    return g.strong_zero or partial is None or has_poles(partial, ("clog", "cpow", "cpowi"))
 
 
 def _zero_for_zero(g: Context, seed: Value, value: tuple[Value, Value]) -> tuple[Value, Value]:

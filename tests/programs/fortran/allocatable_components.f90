@@ -45,7 +45,8 @@ program main
     dx = 0
     before = failures
     call autodiff(f, x, dx, enzyme_const, 4)
-    call differences(f, x, dx, 4)
+    call differences(f, x, dx, 4, &
+        fwddiff(f, (x), direction(4), enzyme_const, 4))
     if (failures > before) print *, "case", which
   end do
   call finish()

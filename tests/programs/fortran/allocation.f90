@@ -37,7 +37,8 @@ program main
     dx = 0
     before = failures
     call autodiff(f, x, dx, enzyme_const, 6)
-    call differences(f, x, dx, 6)
+    call differences(f, x, dx, 6, &
+        fwddiff(f, (x), direction(6), enzyme_const, 6))
     if (failures > before) print *, "case", which
   end do
   call finish()

@@ -23,6 +23,7 @@ program main
   use kernel
   real(8) :: x(6) = [0.5d0, -0.25d0, 0.75d0, 1.1d0, -1.3d0, 0.2d0], dx(6) = 0
   call autodiff(f, x, dx, enzyme_const, 6)
-  call differences(f, x, dx, 6)
+  call differences(f, x, dx, 6, &
+      fwddiff(f, (x), direction(6), enzyme_const, 6))
   call finish()
 end program

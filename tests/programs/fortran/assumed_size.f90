@@ -27,6 +27,7 @@ program main
   real(8) :: x(5) = [0.5d0, -0.25d0, 0.75d0, 1.1d0, 2d0], start(5), dx(5) = 0
   start = x
   call autodiff(f, x, dx, enzyme_const, 5)
-  call differences(explicit, start, dx, 5)
+  call differences(explicit, start, dx, 5, &
+      fwddiff(f, (start), direction(5), enzyme_const, 5))
   call finish()
 end program

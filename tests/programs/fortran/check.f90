@@ -16,6 +16,14 @@ module check
       integer(c_int), value :: marker
       integer(c_int) :: n
     end subroutine
+    ! the derivative of such a function along one direction
+    real(c_double) function fwddiff(f, x, dx, marker, n) bind(c, name="__enzyme_fwddiff_check")
+      import
+      external :: f
+      real(c_double) :: x(*), dx(*)
+      integer(c_int), value :: marker
+      integer(c_int) :: n
+    end function
     ! the derivative of a function f(x) of one number
     subroutine autodiff_scalar(f, x, dx) bind(c, name="__enzyme_autodiff_scalar")
       import
@@ -41,8 +49,16 @@ contains
     call near(what, got, want, 1d-11)
   end subroutine
 
-  ! Compares a gradient with central differences of fourth order.
-  subroutine differences(f, x, dx, n)
+  ! The direction in which forward mode is compared with a gradient.
+  function direction(n)
+    integer, intent(in) :: n
+    real(8) :: direction(n)
+    integer :: i
+    direction = [(1 - 0.375d0 * mod(i - 1, 5), i = 1, n)]
+  end function
+
+  ! Compares a gradient with central differences of fourth order, and with the tangent along `direction`.
+  subroutine differences(f, x, dx, n, tangent)
     interface
       real(8) function f(x, n)
         integer, intent(in) :: n
@@ -50,10 +66,14 @@ contains
       end function
     end interface
     integer, intent(in) :: n
-    real(8), intent(in) :: x(n), dx(n)
+    real(8), intent(in) :: x(n), dx(n), tangent
     real(8), parameter :: offset(4) = [-2d0, -1d0, 1d0, 2d0], weight(4) = [1d0, -8d0, 8d0, -1d0]
     real(8) :: moved(n), h, difference
     integer :: i, k
+    if (.not. abs(tangent - sum(dx * direction(n))) <= 1d-12 * (1 + sum(abs(dx * direction(n))))) then
+      print *, "forward and reverse: ", tangent, " and ", sum(dx * direction(n))
+      failures = failures + 1
+    end if
     do i = 1, n
       h = 1d-3 * max(1d0, abs(x(i)))
       difference = 0

@@ -20,6 +20,7 @@ program main
   use kernel
   real(8) :: x(3) = [0.5d0, -0.25d0, 0.75d0], dx(3) = 0
   call autodiff(f, x, dx, enzyme_const, 3)
-  call differences(f, x, dx, 3)
+  call differences(f, x, dx, 3, &
+      fwddiff(f, (x), direction(3), enzyme_const, 3))
   call finish()
 end program

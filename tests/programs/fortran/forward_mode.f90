@@ -24,13 +24,6 @@ program main
   use check
   use kernel
   interface
-    real(c_double) function fwddiff(f, x, dx, marker, n) bind(c, name="__enzyme_fwddiff")
-      import
-      external :: f
-      real(c_double) :: x(*), dx(*)
-      integer(c_int), value :: marker
-      integer(c_int) :: n
-    end function
     subroutine fwddiff_scale(f, x, dx, factor, dfactor) bind(c, name="__enzyme_fwddiff_scale")
       import
       external :: f

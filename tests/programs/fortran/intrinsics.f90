@@ -16,6 +16,7 @@ program main
   use kernel
   real(8) :: x(3) = [0.4d0, 1.3d0, 0.6d0], dx(3) = 0
   call autodiff(f, x, dx, enzyme_const, 3)
-  call differences(f, x, dx, 3)
+  call differences(f, x, dx, 3, &
+      fwddiff(f, (x), direction(3), enzyme_const, 3))
   call finish()
 end program

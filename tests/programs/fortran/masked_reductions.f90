@@ -17,6 +17,7 @@ program main
   use kernel
   real(8) :: x(6) = [0.45d0, 1.3d0, 0.6d0, -0.35d0, 0.15d0, 0.9d0], dx(6) = 0
   call autodiff(f, x, dx, enzyme_const, 6)
-  call differences(f, x, dx, 6)
+  call differences(f, x, dx, 6, &
+      fwddiff(f, (x), direction(6), enzyme_const, 6))
   call finish()
 end program

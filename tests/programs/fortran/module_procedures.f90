@@ -35,6 +35,7 @@ program main
   use kernel
   real(8) :: x(2) = [0.5d0, 1.25d0], dx(2) = 0
   call autodiff(f, x, dx, enzyme_const, 2)
-  call differences(f, x, dx, 2)
+  call differences(f, x, dx, 2, &
+      fwddiff(f, (x), direction(2), enzyme_const, 2))
   call finish()
 end program

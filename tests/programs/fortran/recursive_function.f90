@@ -19,6 +19,7 @@ program main
   use kernel
   real(8) :: x(5) = [0.5d0, -0.25d0, 0.75d0, 1.1d0, -1.3d0], dx(5) = 0
   call autodiff(f, x, dx, enzyme_const, 5)
-  call differences(f, x, dx, 5)
+  call differences(f, x, dx, 5, &
+      fwddiff(f, (x), direction(5), enzyme_const, 5))
   call finish()
 end program

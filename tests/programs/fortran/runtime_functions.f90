@@ -45,7 +45,8 @@ program main
     dx = 0
     before = failures
     call autodiff(f, x, dx, enzyme_const, 3)
-    call differences(f, x, dx, 3)
+    call differences(f, x, dx, 3, &
+        fwddiff(f, (x), direction(3), enzyme_const, 3))
     if (failures > before) print *, "case", which
   end do
   call finish()

@@ -32,6 +32,7 @@ program main
   use kernel
   real(8) :: x(7) = [0.5d0, -0.25d0, 0.75d0, 1.1d0, -1.3d0, 0.2d0, 0.6d0], dx(7) = 0
   call autodiff(f, x, dx, enzyme_const, 7)
-  call differences(f, x, dx, 7)
+  call differences(f, x, dx, 7, &
+      fwddiff(f, (x), direction(7), enzyme_const, 7))
   call finish()
 end program

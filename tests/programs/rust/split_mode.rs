@@ -19,7 +19,26 @@ fn energy(x: &[f64]) -> f64 {
     squares.windows(2).map(|w| (w[0] - w[1]).powi(2) + w[0].sin()).sum()
 }
 
+#[repr(C)]
+struct Spread {
+    tape: *mut u8,
+    values: [f64; 4],
+}
+extern "C" {
+    fn __enzyme_augmentfwd_spread(f: usize, ...) -> Spread;
+    fn __enzyme_reverse_number(f: usize, ...) -> f64;
+}
+#[inline(never)]
+fn spread(x: f64) -> [f64; 4] {
+    [x, x * x, x.sin(), 7.0]
+}
+
 fn main() {
+    unsafe {
+        let f = __enzyme_augmentfwd_spread(spread as usize, 0.5);
+        check("in memory", f.values[2], f64::sin(0.5));
+        check("of memory", __enzyme_reverse_number(spread as usize, 0.5, f.tape), 1.0 + 1.0 + f64::cos(0.5));
+    }
     let mut x = [0.5, 1.25, -0.75, 2.0];
     let dx = gradient(&mut x, |p, d, n| unsafe {
         __enzyme_autodiff(energy as usize, p, d, n);

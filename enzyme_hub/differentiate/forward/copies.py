@@ -1,0 +1,37 @@
+"""Copies of memory in forward mode where it is decided at run time which of the two sides are constant."""
+
+from __future__ import annotations
+
+from enzyme_hub.analysis.types.answers import Pattern
+from enzyme_hub.differentiate.forward.protocol import Forward
+from enzyme_hub.differentiate.shadowed.guards import Doubt, size_in_doubt
+from enzyme_hub.differentiate.shadowed.memory import check_pointers, numbers_of, pointers_of
+from enzyme_hub.ir import types
+from enzyme_hub.ir.values import Value, const_int
+
+
+def copy_in_doubt(f: Forward, target: Value, source: Value, size: Value, pattern: Pattern) -> None:
+    """Shadow memory gets what is in the source's: numbers have the tangent zero in constant memory, pointers are their own
+    shadows there. A target that is constant gets nothing."""
+    b, runtime, nothing = f.builder, f.runtime, const_int(types.i64, 0)
+    length = f.primal(size)
+    if length.type is not types.i64:
+        length = b.cast("zext", length, types.i64)
+    is_constant = not f.activity.has_shadow(source)
+    lanes = zip(f.shadows(target), f.shadows(source), f.doubts(target), f.doubts(source), strict=True)
+    for into, taken_from, taken, given in lanes:
+        origin = Doubt(f.primal(source), taken_from)
+        if taken is not None:
+            check_pointers(f, taken, origin, size, pattern)
+        room = size_in_doubt(b, taken, length)
+        if given is None and not is_constant:
+            runtime.move(b, into, taken_from, room)
+            continue
+        lost = room if is_constant else b.select(origin.holds(b), room, nothing)
+        if not pointers_of(pattern):
+            runtime.move(b, into, taken_from, nothing if is_constant else b.select(origin.holds(b), nothing, room))
+            runtime.fill_zero(b, into, lost)
+            continue
+        runtime.move(b, into, taken_from, room)
+        for offset, kind in numbers_of(pattern):
+            f.guards.clear_each(b, into, lost, offset, pattern.period, kind)

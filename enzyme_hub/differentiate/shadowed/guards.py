@@ -1,0 +1,236 @@
+"""Run-time activity: accesses to shadow memory that are made only where the shadow is not the primal memory itself.
+
+With `enzyme_runtime_activity` a pointer whose shadow is the pointer itself leads to constant memory: nothing is added or
+stored there, and what is read there as an adjoint or a tangent is zero. Each access is a call of a small function with the
+branch in it, which LLVM inlines; so the sweeps that are being written stay as they are. `Doubt` has the two pointers that are
+compared. A pointer that lies in constant memory is its own shadow, so it is read from the one as from the other; one that is
+stored there must be constant as well, or who reads it back would lose its shadow: that ends the program with a message.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from enzyme_hub.differentiate.runtime import Runtime
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir import types
+from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.module import Function, GlobalVariable
+from enzyme_hub.ir.types import Type
+from enzyme_hub.ir.values import ConstantInt, Value, const_int, null
+
+Body = Callable[[Builder, Sequence[Value]], Value | None]
+_SCRATCH = 64  # bytes: the largest number, and more
+
+
+@dataclass(frozen=True)
+class Doubt:
+    """A pointer and its shadow, which are the same where the memory is constant."""
+
+    primal: Value
+    shadow: Value
+
+    def holds(self, b: Builder) -> Value:
+        """True, at run time, where the memory is constant."""
+        return b.compare("icmp", "eq", self.primal, self.shadow)
+
+
+def size_in_doubt(b: Builder, doubt: Doubt | None, size: Value) -> Value:
+    """The number of bytes of shadow memory to work on: none where it is constant."""
+    if doubt is None:
+        return size
+    if size.type is not types.i64:
+        size = b.cast("zext", size, types.i64)
+    return b.select(doubt.holds(b), const_int(types.i64, 0), size)
+
+
+class Guards:
+    """The functions of a module that make guarded accesses."""
+
+    def __init__(self, runtime: Runtime) -> None:
+        self._runtime = runtime
+        self._made: dict[tuple[object, ...], Function] = {}
+        self._scratch: dict[bool, GlobalVariable] = {}
+
+    # -- one value ------------------------------------------------------------------------------------------------------------
+
+    def read(self, b: Builder, doubt: Doubt, place: Value, type_: Type, align: int | None) -> Value:
+        """What lies at `place` in shadow memory; zero where it is constant."""
+
+        def body(b: Builder, given: Sequence[Value]) -> Value:
+            return b.load(type_, given[0], align)
+
+        return self._call(b, ("read", type_, align), doubt, [place], body, type_)
+
+    def write(self, b: Builder, doubt: Doubt, place: Value, value: Value, align: int | None) -> None:
+        """Store to shadow memory."""
+
+        def body(b: Builder, given: Sequence[Value]) -> None:
+            b.store(given[1], given[0], align)
+
+        self._call(b, ("write", value.type, align), doubt, [place, value], body)
+
+    def update(
+        self, b: Builder, key: object, doubt: Doubt, place: Value, value: Value, align: int | None, add: Body
+    ) -> None:
+        """Store to shadow memory what `add` makes of what is there and `value`; `key` says what `add` does."""
+
+        def body(b: Builder, given: Sequence[Value]) -> None:
+            old = b.load(value.type, given[0], align)
+            total = add(b, [old, given[1]])
+            assert total is not None
+            b.store(total, given[0], align)
+
+        self._call(b, ("update", value.type, align, key), doubt, [place, value], body)
+
+    def write_pointer(
+        self, b: Builder, doubt: Doubt, place: Value, value: Value, shadow: Value, align: int | None
+    ) -> None:
+        """Store the shadow of a pointer to shadow memory. Constant memory takes none that is not constant."""
+
+        def body(b: Builder, given: Sequence[Value]) -> None:
+            b.store(given[2], given[0], align)
+
+        def otherwise(function: Function, given: Sequence[Value]) -> None:
+            fail, done = function.add_block(), function.add_block()
+            b = Builder(function.blocks[1])
+            b.branch_if(b.compare("icmp", "eq", given[1], given[2]), done, fail)
+            self._runtime.fail(Builder(fail), "a pointer to differentiated memory is put into constant memory")
+            Builder(done).ret()
+
+        key = ("pointer", value.type, align)
+        self._call(b, key, doubt, [place, value, shadow], body, otherwise=otherwise)
+
+    # -- calls ----------------------------------------------------------------------------------------------------------------
+
+    def call(self, b: Builder, doubt: Doubt, callee: Function, arguments: Sequence[Value]) -> inst.Call:
+        """Call a function that works on shadow memory, or releases it. Its result is not used."""
+
+        fixed = {
+            k: value for k, value in enumerate(arguments) if isinstance(value, ConstantInt)
+        }  # some must be constant
+
+        def body(b: Builder, given: Sequence[Value]) -> None:
+            others = iter(given)
+            b.call(callee, [fixed[k] if k in fixed else next(others) for k in range(len(arguments))])
+
+        key = ("call", callee, tuple((k, value.value) for k, value in fixed.items()))
+        given = [value for k, value in enumerate(arguments) if k not in fixed]
+        made = self._call(b, key, doubt, given, body)
+        assert isinstance(made, inst.Call)
+        return made
+
+    def call_instead(self, b: Builder, doubt: Doubt, call: inst.CallBase) -> inst.Call:
+        """What `call`, which is in no block, does."""
+        callee, arguments = call.callee, call.arguments
+        call.drop_operands()
+        assert isinstance(callee, Function)
+        return self.call(b, doubt, callee, arguments)
+
+    def deallocator(self, b: Builder, doubt: Doubt, callee: Value) -> Value:
+        """The function that releases a shadow later: one that does nothing where it is no shadow."""
+        nothing = self._function(("nothing",), (), types.void, _define_nothing)
+        return b.select(doubt.holds(b), nothing, callee)
+
+    def check_pointers(self, b: Builder, doubt: Doubt, source: Doubt, size: Value, at: int, period: int) -> None:
+        """Where the memory of `doubt` is constant, no pointer that is copied there may be anything else."""
+        if size.type is not types.i64:
+            size = b.cast("zext", size, types.i64)
+        given = [doubt.primal, doubt.shadow, source.primal, source.shadow, size]
+        b.call(self._function(("check", at, period), given, types.void, self._define_check(at, period)), given)
+
+    def _define_check(self, at: int, period: int) -> Callable[[Function], None]:
+        def define(function: Function) -> None:
+            left, right, source, shadow, size = function.arguments
+            start, look, step, more, fail, done = (function.add_block() for _ in range(6))
+            b = Builder(start)
+            b.branch_if(b.compare("icmp", "eq", left, right), look, done)
+            b = Builder(look)
+            place = b.phi(types.i64, [(const_int(types.i64, at), start)])
+            end = b.binary("add", place, const_int(types.i64, 8))
+            b.branch_if(b.compare("icmp", "ule", end, size), step, done)
+            b = Builder(step)
+            found = [b.load(types.ptr, b.gep(types.i8, one, [place]), 1) for one in (source, shadow)]
+            b.branch_if(b.compare("icmp", "eq", *found), more, fail)
+            b = Builder(more)
+            place.add_incoming(b.binary("add", place, const_int(types.i64, period)), more)
+            b.branch(look)
+            self._runtime.fail(Builder(fail), "a pointer to differentiated memory is copied into constant memory")
+            Builder(done).ret()
+
+        return define
+
+    def clear_each(self, b: Builder, target: Value, size: Value, at: int, period: int, kind: Type) -> None:
+        """Zero to the number at byte `at` of each record of `period` bytes in `size` bytes."""
+
+        def define(function: Function) -> None:
+            target, size = function.arguments
+            start, look, step, done = (function.add_block() for _ in range(4))
+            b = Builder(start)
+            b.branch(look)
+            b = Builder(look)
+            place = b.phi(types.i64, [(const_int(types.i64, at), start)])
+            end = b.binary("add", place, const_int(types.i64, self._runtime.size_of(kind)))
+            b.branch_if(b.compare("icmp", "ule", end, size), step, done)
+            b = Builder(step)
+            b.store(null(kind), b.gep(types.i8, target, [place]), 1)
+            place.add_incoming(b.binary("add", place, const_int(types.i64, period)), step)
+            b.branch(look)
+            Builder(done).ret()
+
+        b.call(self._function(("clear", at, period, kind), [target, size], types.void, define), [target, size])
+
+    def scratch(self, b: Builder, doubt: Doubt, shadow: Value, is_tangent: bool) -> Value:
+        """The shadow of a single number; where it is constant, memory that takes its tangent, or has its adjoint of zero."""
+        found = self._scratch.get(is_tangent)
+        if found is None:
+            found = self._scratch[is_tangent] = self._runtime.variable(
+                "__ehub_scratch", types.array(_SCRATCH, types.i8)
+            )
+        return b.select(doubt.holds(b), found, shadow)
+
+    # -- the functions ----------------------------------------------------------------------------------------------------------
+
+    def _call(
+        self,
+        b: Builder,
+        key: tuple[object, ...],
+        doubt: Doubt,
+        given: Sequence[Value],
+        body: Body,
+        result: Type = types.void,
+        otherwise: Callable[[Function, Sequence[Value]], None] | None = None,
+    ) -> Value:
+        """A call of the function that does `body` where the memory is not constant, and else returns zero."""
+
+        def define(function: Function) -> None:
+            primal, shadow, *inner = function.arguments
+            start, same, other = (function.add_block() for _ in range(3))
+            b = Builder(start)
+            b.branch_if(b.compare("icmp", "eq", primal, shadow), same, other)
+            if otherwise is not None:
+                otherwise(function, inner)
+            else:
+                Builder(same).ret(None if result.is_void else null(result))
+            b = Builder(other)
+            b.ret(body(b, inner))
+
+        arguments = [doubt.primal, doubt.shadow, *given]
+        return b.call(self._function(key, arguments, result, define), arguments)
+
+    def _function(
+        self, key: tuple[object, ...], arguments: Sequence[Value], result: Type, define: Callable[[Function], None]
+    ) -> Function:
+        parameters = tuple(a.type for a in arguments)
+        key = (*key, parameters)
+        found = self._made.get(key)
+        if found is None:
+            type_ = types.function(result, parameters)
+            found = self._made[key] = self._runtime.define(f"__ehub_guarded_{key[0]}", type_, "alwaysinline")
+            define(found)
+        return found
+
+
+def _define_nothing(function: Function) -> None:
+    Builder(function.add_block()).ret()
