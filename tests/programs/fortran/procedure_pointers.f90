@@ -41,8 +41,10 @@ program main
   use kernel
   real(8) :: x(4) = [0.5d0, -0.25d0, 0.75d0, 1.1d0], dx(4) = 0, three(3) = 0
   call autodiff(f, x, dx, enzyme_const, 4)
-  call differences(f, x, dx, 4)
+  call differences(f, x, dx, 4, &
+      fwddiff(f, (x), direction(4), enzyme_const, 4))
   call autodiff(f, x, three, enzyme_const, 3)
-  call differences(f, x, three, 3)
+  call differences(f, x, three, 3, &
+      fwddiff(f, (x), direction(3), enzyme_const, 3))
   call finish()
 end program
