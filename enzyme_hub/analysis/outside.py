@@ -67,8 +67,9 @@ class Outside:
             self._values.add(i)
 
     def _reads_from_outside(self, load: inst.Load) -> bool:
-        """True if a load may give a pointer from outside, be it as an integer: so LLVM copies small structs."""
-        if not (load.pointer in self or (self._is_stored and not _is_constant(load.pointer))):
+        """True if a load may give a pointer from outside, or one to where such are, be it as an integer: so LLVM copies structs."""
+        table = _constant_data(load.pointer)
+        if not (self._is_stored or load.pointer in self if table is None else _leads_to_mutable(table)):
             return False
         return load.type.holds_pointer or (load.type.scalar.is_int and self._may_hold_pointers(load, load.pointer))
 
@@ -106,8 +107,28 @@ def _names_mutable(constant: Constant) -> bool:
     return False
 
 
-def _is_constant(pointer: Value) -> bool:
-    """True for the address of constant data."""
+def _leads_to_mutable(table: GlobalVariable) -> bool:
+    """True if constant data has the address of a mutable global in it, or of other constant data that has."""
+    seen: set[Constant] = set()
+    work: list[Constant] = [table]
+    while work:
+        one = work.pop()
+        if one in seen:
+            continue
+        seen.add(one)
+        if isinstance(one, GlobalVariable):
+            if not one.is_constant_data or one.initializer is None:
+                return True
+            work.append(one.initializer)
+        elif isinstance(one, ConstantExpr):
+            work.extend(o for o in one.operands if isinstance(o, Constant))
+        elif isinstance(one, ConstantAggregate):
+            work.extend(one.elements)
+    return False
+
+
+def _constant_data(pointer: Value) -> GlobalVariable | None:
+    """The constant data that the pointer leads into."""
     while isinstance(pointer, (inst.GetElementPtr, ConstantExpr)):
         pointer = pointer.operands[0]
-    return isinstance(pointer, GlobalVariable) and pointer.is_constant_data
+    return pointer if isinstance(pointer, GlobalVariable) and pointer.is_constant_data else None
