@@ -1,11 +1,13 @@
 """A function that is given other functions to call becomes one function for each of them.
 
 `apply(sine, x)` calls through a pointer, and which derivative to call is not known there. The call knows, so it gets a copy
-of `apply` in which the parameter is `sine`; so do the calls inside it that hand the parameter on.
+of `apply` in which the parameter is `sine`; so do the calls inside it that hand the parameter on. One that is given functions
+in very many ways (in recursion, in other places each time) goes on to call through its pointers: `indirect_calls` does those.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from enzyme_hub.ir.clone import copy_function
@@ -13,6 +15,7 @@ from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.module import Function, function_behind
 from enzyme_hub.ir.values import Argument, Value
 
+_MOST_COPIES = 32  # of one function; the ways to permute what is given grow factorially
 Given = tuple[tuple[int, Function], ...]  # which parameters are which functions
 
 
@@ -22,6 +25,7 @@ class Copies:
     def __init__(self) -> None:
         self._copies: dict[tuple[Function, Given], Function] = {}
         self._new: list[Function] = []
+        self._count: Counter[Function] = Counter()
 
     def of(self, function: Function, arguments: Sequence[Value | None]) -> Function:
         """The function to call instead with these arguments; `function` itself if no parameter that it calls is given."""
@@ -33,6 +37,9 @@ class Copies:
         if not given:
             return function
         if (function, given) not in self._copies:
+            if self._count[function] == _MOST_COPIES:
+                return function
+            self._count[function] += 1
             self._copies[function, given] = _copy(function, given)
             self._new.append(self._copies[function, given])
         return self._copies[function, given]
