@@ -163,7 +163,7 @@ def _opaque(call: inst.CallBase, why: str) -> DifferentiationError:
         f"{caller} calls a function through a pointer, which may meet active data",
         where=call.where,
         why=why,
-        remedy="call the function directly, or let the optimiser see which it is (a constant table, a template)",
+        remedy="link the file that defines the function with -flto (Rust: -Clinker-plugin-lto), or call it by its name",
     )
 
 

@@ -203,8 +203,8 @@ def callee_of(i: inst.CallBase) -> Function:
             "EH0305",
             f"{caller} calls a function through a pointer, with active data",
             where=where,
-            why="which function is called is not known when the derivative is made",
-            remedy="call the function directly, or let the optimiser see which it is (a constant table, a template)",
+            why="no function of the link fits what is called there",
+            remedy="link the file that defines the function with -flto (Rust: -Clinker-plugin-lto), or call it by its name",
         )
     if function.is_intrinsic:
         raise DifferentiationError(
