@@ -19,7 +19,7 @@ from enzyme_hub.analysis.outside import Outside
 from enzyme_hub.analysis.types.analysis import TypeAnalysis
 from enzyme_hub.analysis.types.evidence import POINTER
 from enzyme_hub.ir import instructions as inst
-from enzyme_hub.ir.callgraph import address_taken
+from enzyme_hub.ir.callgraph import address_taken, entered_by_name
 from enzyme_hub.ir.layout import DataLayout
 from enzyme_hub.ir.module import Alias, Function, GlobalVariable, Module, function_behind
 from enzyme_hub.ir.types import ArrayType, StructType
@@ -87,14 +87,11 @@ class CalledFunctions:
         return list(found)
 
     def _targets(self, call: inst.CallBase) -> tuple[Function, ...]:
-        """The functions that a call may enter. One without a body may call those that it is given."""
+        """The functions that a call may enter."""
         function = function_behind(call.callee)
-        if function is None:
-            return self.called[call].functions if call in self.called else ()
-        if not function.is_declaration:
-            return (function,)
-        given = (function_behind(argument) for argument in call.arguments if argument.type.is_pointer)
-        return (function, *(one for one in given if one is not None))
+        if function is not None:
+            return entered_by_name(function, call)
+        return self.called[call].functions if call in self.called else ()
 
     def _answer(self, call: inst.CallBase) -> Called:
         type_ = call.function_type

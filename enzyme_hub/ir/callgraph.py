@@ -61,11 +61,8 @@ class CallGraph:
     def targets(self, call: CallBase) -> tuple[Function, ...]:
         """The functions that the call may enter, with or without a body; none if nobody knows one."""
         function = function_behind(call.callee)
-        if function is not None and not function.is_declaration:
-            return (function,)
         if function is not None:
-            given = (function_behind(argument) for argument in call.arguments if argument.type.is_pointer)
-            return (function, *(one for one in given if one is not None))
+            return entered_by_name(function, call)
         if isinstance(call.callee, ConstantOther):
             return ()  # assembly
         return self._pointed_to(call.function_type)
@@ -116,6 +113,14 @@ class CallGraph:
     @cached_property
     def _address_taken(self) -> tuple[Function, ...]:
         return address_taken(self.module)
+
+
+def entered_by_name(function: Function, call: CallBase) -> tuple[Function, ...]:
+    """What a call of the function enters: that alone, or, without a body, those that it is given as well."""
+    if not function.is_declaration:
+        return (function,)
+    given = (function_behind(argument) for argument in call.arguments if argument.type.is_pointer)
+    return (function, *(one for one in given if one is not None))
 
 
 def components(roots: Iterable[T], successors: Callable[[T], Iterable[T]]) -> Iterator[list[T]]:
