@@ -15,13 +15,13 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from enzyme_hub.analysis.outside import Outside
+from enzyme_hub.analysis.outside import Outside, named_by
 from enzyme_hub.analysis.types.analysis import TypeAnalysis
 from enzyme_hub.analysis.types.evidence import POINTER
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.callgraph import address_taken, entered_by_name
 from enzyme_hub.ir.layout import DataLayout
-from enzyme_hub.ir.module import Alias, Function, GlobalVariable, Module, function_behind
+from enzyme_hub.ir.module import Function, GlobalVariable, Module, function_behind
 from enzyme_hub.ir.types import ArrayType, StructType
 from enzyme_hub.ir.values import (
     Constant,
@@ -66,7 +66,7 @@ class CalledFunctions:
         calls = [i for f in reached for i in f.instructions if isinstance(i, inst.CallBase) and _is_through_pointer(i)]
         if not calls:
             return False
-        self._near = _named_by(reached)
+        self._near = named_by(_operands_of(reached))
         self._outside = Outside(reached, self._roots, self._targets, self._may_hold_pointers)
         answers = {call: self._answer(call) for call in calls}
         grows = answers != self.called
@@ -210,26 +210,12 @@ def _is_through_pointer(call: inst.CallBase) -> bool:
     return not isinstance(call.callee, Constant)
 
 
-def _named_by(functions: Iterable[Function]) -> set[Value]:
-    """The functions whose address is taken, and the variables that are named, in these functions and by what they name."""
-    found: set[Value] = set()
-    work: list[Value] = []
+def _operands_of(functions: Iterable[Function]) -> Iterator[Value]:
+    """The constants in these functions, but for the functions that are called by name."""
     for function in functions:
         for i in function.instructions:
             operands = i.operands[:-1] if isinstance(i, inst.CallBase) else i.operands
-            work.extend(o for o in operands if isinstance(o, Constant))
-    while work:
-        one = work.pop()
-        if isinstance(one, (ConstantExpr, Alias)):
-            behind = function_behind(one)
-            work.extend([behind] if behind is not None else one.operands if isinstance(one, ConstantExpr) else [])
-        elif isinstance(one, ConstantAggregate):
-            work.extend(one.elements)
-        elif isinstance(one, (Function, GlobalVariable)) and one not in found:
-            found.add(one)
-            if isinstance(one, GlobalVariable) and one.initializer is not None:
-                work.append(one.initializer)
-    return found
+            yield from (o for o in operands if isinstance(o, Constant))
 
 
 def _first_method(entries: tuple[Constant, ...]) -> int:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from enzyme_hub.ir import instructions as inst
-from enzyme_hub.ir.module import Function, GlobalVariable
+from enzyme_hub.ir.module import Alias, Function, GlobalVariable, function_behind
 from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantExpr, Value
 from enzyme_hub.languages.allocators import Allocation, Reallocation
 from enzyme_hub.languages.meaning import Copy, SamePointer, meaning
@@ -69,7 +69,11 @@ class Outside:
     def _reads_from_outside(self, load: inst.Load) -> bool:
         """True if a load may give a pointer from outside, or one to where such are, be it as an integer: so LLVM copies structs."""
         table = _constant_data(load.pointer)
-        if not (self._is_stored or load.pointer in self if table is None else _leads_to_mutable(table)):
+        if table is not None:
+            may_be = _leads_to_mutable(table)
+        else:
+            may_be = self._is_stored or load.pointer in self
+        if not may_be:
             return False
         return load.type.holds_pointer or (load.type.scalar.is_int and self._may_hold_pointers(load, load.pointer))
 
@@ -109,22 +113,26 @@ def _names_mutable(constant: Constant) -> bool:
 
 def _leads_to_mutable(table: GlobalVariable) -> bool:
     """True if constant data has the address of a mutable global in it, or of other constant data that has."""
-    seen: set[Constant] = set()
-    work: list[Constant] = [table]
+    variables = (one for one in named_by([table]) if isinstance(one, GlobalVariable))
+    return any(not one.is_constant_data or one.initializer is None for one in variables)
+
+
+def named_by(constants: Iterable[Value]) -> set[Value]:
+    """The functions and variables that these constants name, and those that initialisers of such variables do."""
+    found: set[Value] = set()
+    work = list(constants)
     while work:
         one = work.pop()
-        if one in seen:
-            continue
-        seen.add(one)
-        if isinstance(one, GlobalVariable):
-            if not one.is_constant_data or one.initializer is None:
-                return True
-            work.append(one.initializer)
-        elif isinstance(one, ConstantExpr):
-            work.extend(o for o in one.operands if isinstance(o, Constant))
+        if isinstance(one, (ConstantExpr, Alias)):
+            behind = function_behind(one)
+            work.extend([behind] if behind is not None else one.operands if isinstance(one, ConstantExpr) else [])
         elif isinstance(one, ConstantAggregate):
             work.extend(one.elements)
-    return False
+        elif isinstance(one, (Function, GlobalVariable)) and one not in found:
+            found.add(one)
+            if isinstance(one, GlobalVariable) and one.initializer is not None:
+                work.append(one.initializer)
+    return found
 
 
 def _constant_data(pointer: Value) -> GlobalVariable | None:
