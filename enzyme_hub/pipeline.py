@@ -10,8 +10,9 @@ import argparse
 import os
 import shlex
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import dropwhile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -51,8 +52,8 @@ class State:
     native: ModuleRef | None
     ours: Module | None = None
     text: str = ""
-    requests: int = 0  # left for another round
     rounds: int = 0
+    again_from: str | None = None  # the step from which another round goes on
 
     @property
     def module(self) -> ModuleRef:
@@ -108,13 +109,14 @@ def _read(state: State) -> None:
 
 
 def _differentiate(state: State) -> None:
-    from enzyme_hub.differentiate import differentiate_module
+    from enzyme_hub.differentiate import Left, differentiate_module
 
     assert state.ours is not None
     with limits.limited(state.options.limit):
         strong_zero = state.options.strong_zero
-        state.requests = differentiate_module(state.ours, strong_zero, may_wait=state.rounds == 0)
+        left = differentiate_module(state.ours, strong_zero, may_wait=state.rounds == 0)
     state.rounds += 1
+    state.again_from = {Left.NOTHING: None, Left.PREPARING: "prepare", Left.OPTIMISING: STEPS[0].name}[left]
 
 
 def _write(state: State) -> None:
@@ -167,14 +169,23 @@ STEPS: tuple[Step, ...] = (
 def run(module: ModuleRef, options: Options | None = None, progress: Callable[[str], None] | None = None) -> ModuleRef:
     """All steps over one module; returns the module that replaces it."""
     state = State(options or Options(), module)
-    while True:
-        for step in STEPS[:-1]:
+    round_: Sequence[Step] = STEPS[:-1]
+    while round_:
+        for step in round_:
             _run_step(step, state, progress)
-        # A function that has just got a derivative inside is differentiated in the next round.
-        if not state.requests or not any(irtext.ModuleText(state.text).requests()):
-            break
+        round_ = _next_round(state)
     _run_step(STEPS[-1], state, progress)
     return state.module
+
+
+def _next_round(state: State) -> Sequence[Step]:
+    """The steps that requests need which are left; none if there are none.
+
+    A function that has just got a derivative inside is differentiated in the next round, for example.
+    """
+    if state.again_from is None or not any(irtext.ModuleText(state.text).requests()):
+        return ()
+    return tuple(dropwhile(lambda step: step.name != state.again_from, STEPS[:-1]))
 
 
 def _run_step(step: Step, state: State, progress: Callable[[str], None] | None) -> None:

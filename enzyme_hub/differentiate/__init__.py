@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from enum import Enum, auto
 
 from enzyme_hub.analysis.activity.flow_of_bytes import Places
 from enzyme_hub.analysis.activity.lost_bits import LostBits
 from enzyme_hub.differentiate import legality
 from enzyme_hub.differentiate.derivatives import Derivatives
-from enzyme_hub.differentiate.normalise import name_called, normalise
+from enzyme_hub.differentiate.normalise import name_called, normalise, untangle
 from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.refusals import Refusals
 from enzyme_hub.differentiate.request import inactive_calls, requests, virtual_reverse
@@ -24,15 +25,22 @@ from enzyme_hub.ir.body_reader import collector_paused
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.languages.meaning import is_function
 
-__all__ = ["differentiate_module"]
+__all__ = ["Left", "differentiate_module"]
 
 
-def differentiate_module(module: Module, strong_zero: bool = False, may_wait: bool = False) -> int:
+class Left(Enum):
+    """What is to be done with the module before it comes back."""
+
+    NOTHING = auto()  # all requests are served
+    PREPARING = auto()  # loops have changed
+    OPTIMISING = auto()  # functions that are to be differentiated have changed
+
+
+def differentiate_module(module: Module, strong_zero: bool = False, may_wait: bool = False) -> Left:
     """Serve the requests of `module` whose functions contain no requests themselves; rewrites it in place.
 
-    Returns the number of requests that are left: those ask for derivatives of functions that just got a derivative
-    inside. The caller optimises and prepares the module again and comes back. `strong_zero` is asked of all derivatives.
-    Raises HubError.
+    Requests are left that ask for derivatives of functions that just got a derivative inside. `strong_zero` is asked of
+    all derivatives. Raises HubError.
 
     If it `may_wait`, it serves none where calls through pointers were given names: these are better optimised first.
     """
@@ -40,12 +48,12 @@ def differentiate_module(module: Module, strong_zero: bool = False, may_wait: bo
         return _serve(module, strong_zero, may_wait)
 
 
-def _serve(module: Module, strong_zero: bool, may_wait: bool) -> int:
+def _serve(module: Module, strong_zero: bool, may_wait: bool) -> Left:
     virtual_reverse.replace_calls(module)
     found = inactive_calls.lower_inactive_calls(module, requests.find(module))
     if not found:
         _finish(module)
-        return 0
+        return Left.NOTHING
     ready = _innermost(module, found)
     names = {call: _name(call) for call in ready}
     refusals = Refusals(list(names.values()))
@@ -63,7 +71,9 @@ def _serve(module: Module, strong_zero: bool, may_wait: bool) -> int:
     if refusals and not parsed:
         refusals.raise_all()
     if name_called(module, parsed) and may_wait:
-        return len(found)
+        return Left.OPTIMISING
+    if untangle(module, parsed):
+        return Left.PREPARING
     normalise(module, parsed)
     roots = dict.fromkeys(request.function for request in parsed)
     program = Program(module, roots)
@@ -83,10 +93,10 @@ def _serve(module: Module, strong_zero: bool, may_wait: bool) -> int:
     if refusals:
         refusals.raise_all(_unseen(roots))
     _forget_markers(module)
-    left = len(found) - len(ready)
-    if left == 0:
-        _finish(module)
-    return left
+    if len(ready) < len(found):
+        return Left.OPTIMISING
+    _finish(module)
+    return Left.NOTHING
 
 
 def _finish(module: Module) -> None:

@@ -21,7 +21,7 @@ fputc putchar __printf_chk __fprintf_chk __sprintf_chk __snprintf_chk __vprintf_
 __vsnprintf_chk iprintf siprintf putchar_unlocked fputc_unlocked fwrite fflush perror setbuf setvbuf fopen
 fopen64 freopen fclose fdopen fileno feof ferror clearerr fseek ftell rewind remove rename tmpfile tmpnam getc
 fgetc getchar fgets gets ungetc open open64 close write lseek access unlink mkdir stat fstat isatty time clock
-clock_gettime gettimeofday difftime nanosleep usleep sleep ctime asctime localtime gmtime mktime strftime times
+malloc_usable_size clock_gettime gettimeofday difftime nanosleep usleep sleep ctime asctime localtime gmtime mktime strftime times
 getenv setenv unsetenv putenv system getpid getppid gethostname sysconf uname getrusage strlen strnlen strcmp
 strncmp strcasecmp strncasecmp strcpy strncpy strcat strncat strchr strrchr strstr strspn strcspn strtok strdup
 strndup strerror strcoll memcmp bcmp stpcpy rawmemchr strpbrk atoi atol atoll strtol strtoll strtoul strtoull

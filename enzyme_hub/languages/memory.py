@@ -76,7 +76,7 @@ _ROWS.update(
     dict.fromkeys(
         """
         printf fprintf dprintf vprintf vfprintf puts fputs putc fputc putchar __printf_chk __fprintf_chk __vprintf_chk
-        __vfprintf_chk iprintf putchar_unlocked fputc_unlocked fwrite perror write atoi atol atoll strlen strnlen strcmp
+        __vfprintf_chk iprintf putchar_unlocked fputc_unlocked fwrite perror write atoi atol atoll strlen strnlen strcmp malloc_usable_size
         strncmp strcasecmp strncasecmp memcmp bcmp strspn strcspn strcoll __assert_fail __assert_rtn __assert
         """.split(),
         READS,

@@ -416,3 +416,53 @@ define void @move(ptr %to, ptr %from) {{
     )
     move = types.analysis.function(types.analysis.module.functions["move"])
     assert memory(move, 0, 8) == answer
+
+
+GAPS = """
+declare ptr @malloc(i64)
+declare void @unknown(ptr)
+declare i64 @strlen(ptr)
+@kept = global ptr null
+define internal void @fill(ptr %records, i64 %n) {
+  %start = getelementptr {double, i64, double}, ptr %records, i64 %n
+  store double 1.0, ptr %start
+  ret void
+}
+define RESULT @f(ptr %given, i64 %n) {
+  %own = call ptr @malloc(i64 %n)
+  call void @fill(ptr %own, i64 %n)
+  %last = getelementptr {double, i64, double}, ptr %own, i64 %n, i32 2
+  store double 2.0, ptr %last
+  %grown = call ptr @realloc(ptr %own, i64 %n)
+  STATEMENT
+}"""
+
+
+@pytest.mark.parametrize(
+    ("statement", "is_own"),
+    [
+        ("ret void", True),
+        ("%length = call i64 @strlen(ptr %own); ret void", True),
+        ("%bits = ptrtoint ptr %own to i64; %again = inttoptr i64 %bits to ptr; store double 1.0, ptr %again; ret void", True),
+        ("%bits = ptrtoint ptr %own to i64; %next = add i64 %bits, 8; call void @use(i64 %next); ret void", False),
+        ("call void @unknown(ptr %own); ret void", False),
+        ("call void @unknown(ptr %last); ret void", False),
+        ("store ptr %own, ptr %given; ret void", False),
+        ("store ptr %grown, ptr @kept; ret void", False),
+        ("ret ptr %own", False),
+        ("%any = getelementptr i8, ptr %own, i64 %n; store i8 1, ptr %any; ret void", False),
+        ("%other = getelementptr [2 x double], ptr %own, i64 %n; store double 1.0, ptr %other; ret void", False),
+    ],
+)
+def test_what_nobody_touches_may_be_anything_in_memory_of_its_own(statement: str, is_own: bool) -> None:
+    """Bytes 8 to 15 of each record are never accessed."""
+    result = "ptr" if "ret ptr" in statement else "void"
+    types = analysed(GAPS.replace("STATEMENT", statement.replace("; ", "\n  ")).replace("RESULT", result))
+    found = types.memory_of_own(instruction(types, "own"), None)
+    assert types.memory(instruction(types, "own"), None) is None
+    assert found is None or [(part.offset, str(part.kind)) for part in found.parts] == [
+        (0, "double"),
+        (8, "anything"),
+        (16, "double"),
+    ]
+    assert (found is not None) == is_own

@@ -85,7 +85,7 @@ class LoopForest:
     def __init__(self, function: Function, domtree: DominatorTree | None = None) -> None:
         self.domtree = domtree or DominatorTree(function)
         self.cfg = self.domtree.cfg
-        self.irreducible = _irreducible_entries(self.cfg, self.domtree)
+        self.irreducible = irreducible_entries(self.cfg, self.domtree)
         self._innermost: dict[Block, Loop] = {}
         found = []
         for header in reversed(self.domtree.preorder()):
@@ -152,7 +152,7 @@ class LoopForest:
         return loop
 
 
-def _irreducible_entries(cfg: CFG, domtree: DominatorTree) -> list[Block]:
+def irreducible_entries(cfg: CFG, domtree: DominatorTree) -> list[Block]:
     """The targets of retreating edges that do not dominate the source, in reverse postorder."""
     return [
         target

@@ -17,6 +17,7 @@ from enzyme_hub.analysis.types.answers import (
     Part,
     Pattern,
     Surroundings,
+    is_one_array,
     kinds_in,
     merged,
     only_numbers,
@@ -24,12 +25,14 @@ from enzyme_hub.analysis.types.answers import (
     scan,
     shortened,
     stated_in,
+    without_gaps,
 )
 from enzyme_hub.analysis.types.bits import free_bytes, kind_of_type
 from enzyme_hub.analysis.types.equations import Equations
 from enzyme_hub.analysis.types.evidence import ANYTHING, INTEGER, RANK_NAMES, Kind, Source
 from enzyme_hub.analysis.types.frames import Frame
 from enzyme_hub.analysis.types.graph import Node, overlapping
+from enzyme_hub.analysis.types.reached import Reached
 from enzyme_hub.analysis.types.rules import state
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -37,6 +40,7 @@ from enzyme_hub.ir.layout import DataLayout
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.types import FloatType, VectorType
 from enzyme_hub.ir.values import Argument, Constant, ConstantInt, ConstantWord, Value
+from enzyme_hub.languages.allocators import Reallocation
 from enzyme_hub.languages.meaning import Copy, meaning
 
 SMALL = 64  # bytes: a pattern up to this size is given in full
@@ -50,6 +54,13 @@ class TypeAnalysis:
         self.module = module
         self._equations: Equations | None = None
         self._surroundings: Surroundings | None = None
+        self._reached: Reached | None = None
+
+    @property
+    def reached(self) -> Reached:
+        if self._reached is None:
+            self._reached = Reached(self.equations)
+        return self._reached
 
     @property
     def surroundings(self) -> Surroundings:
@@ -89,7 +100,7 @@ class TypeAnalysis:
                 equations.tie(value, node, value)
         self._solve()
         equations.graph.settle()
-        self._surroundings = None
+        self._surroundings = self._reached = None
 
     def answers(self, frame: Frame) -> tuple[Answer | None, ...]:
         """All that is known of what a function moves in one context, in a fixed order; None where nothing is."""
@@ -98,18 +109,18 @@ class TypeAnalysis:
         found: list[Answer | None] = []
         for i in frame.function.instructions:
             if isinstance(i, inst.CallBase):
+                memory = types.memory_of_own if isinstance(meaning(i), Reallocation) else types.memory
                 for argument in i.arguments:
                     if argument.type.is_pointer and not argument.is_constant:
-                        found.append(types.memory(argument, None))
+                        found.append(memory(argument, None))
             elif i.opcode == "load" and i.type.is_int:
                 found.append(types.parts(i))
             elif i.opcode == "store" and i.operand(0).type.is_int:
                 found.append(types.parts(i.operand(0)))
             if isinstance(i, inst.CallBase) and isinstance(copy := meaning(i), Copy):
                 size = i.operand(copy.size)
-                found.append(
-                    types.memory(i.operand(copy.target), size.value if isinstance(size, ConstantInt) else None)
-                )
+                length = size.value if isinstance(size, ConstantInt) else None
+                found.append(types.memory_of_own(i.operand(copy.target), length))
         return tuple(found)
 
     def _solve(self) -> None:
@@ -122,7 +133,7 @@ class TypeAnalysis:
             state(equations, frame)
         waiting.clear()
         equations.graph.settle()
-        self._surroundings = None
+        self._surroundings = self._reached = None
 
 
 class FunctionTypes:
@@ -171,12 +182,32 @@ class FunctionTypes:
 
         The period divides a known size; it is smaller than the size only for more than 64 bytes.
         """
+        return self._memory(self._places(pointer), size, lambda node, found: found)
+
+    def memory_of_own(self, pointer: Value, size: int | None) -> Pattern | None:
+        """As `memory`; in objects that no unseen code reaches, bytes that nothing touches may be anything."""
+
+        def known(node: Node, found: list[Found]) -> list[Found]:
+            has_gap = any(part.is_gap for part in found)
+            is_own = has_gap and is_one_array(node) and node not in self.analysis.reached
+            return without_gaps(found) if is_own else found
+
+        return self._memory(self._places(pointer), size, known)
+
+    @staticmethod
+    def _memory(
+        places: Iterable[tuple[Node, int]], size: int | None, known: Callable[[Node, list[Found]], list[Found]]
+    ) -> Pattern | None:
         if size is not None:
-            parts = _agreed(self._behind(pointer, size))
+            parts = _agreed([known(node, scan(node, offset, size)) for node, offset in places])
             if parts is None:
                 return None
             return Pattern(parts, size) if size <= SMALL else shortened(parts, size)
-        patterns = [found for node, offset in self._places(pointer) if (found := repeated(node, offset)) is not None]
+        patterns = [
+            (known(node, found[0]), found[1])
+            for node, offset in places
+            if (found := repeated(node, offset)) is not None
+        ]
         if len({period for _, period in patterns}) != 1:
             return None
         parts = _agreed([found for found, _ in patterns])

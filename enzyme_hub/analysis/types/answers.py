@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from enzyme_hub.analysis.types.evidence import ANYTHING, BYTEWISE, INTEGER, POINTER, Evidence, Kind, Source
@@ -39,12 +39,16 @@ def only_numbers(answer: Answer) -> bool:
 
 @dataclass(frozen=True)
 class Found:
-    """One scalar's bytes: `kind` is None if nothing is known or the facts contradict each other."""
+    """One scalar's bytes: `kind` is None if nothing is known or the facts contradict each other.
+
+    `is_gap`: no access that the graph knows of touches them.
+    """
 
     offset: int
     size: int
     kind: Kind | None
     facts: tuple[tuple[Kind, int, Source], ...] = ()
+    is_gap: bool = False
 
     @property
     def summary(self) -> str:
@@ -53,7 +57,7 @@ class Found:
         return "contradictory" if self.facts else "nothing is known"
 
     def moved(self, by: int) -> Found:
-        return Found(self.offset + by, self.size, self.kind, self.facts)
+        return replace(self, offset=self.offset + by)
 
 
 def kinds_in(node: Node) -> set[Kind | None]:
@@ -194,7 +198,7 @@ def _scan_gap(node: Node, start: int, stop: int) -> Iterator[Found]:
                 yield from (p.moved(position - start) for p in scan(run.element, position - anchor, end - position))
                 position = end
                 continue
-        yield Found(position - start, end - position, None)
+        yield Found(position - start, end - position, None, is_gap=True)
         position = end
 
 
@@ -225,6 +229,17 @@ def _bytes(node: Node, offset: int) -> tuple[list[Found], int] | None:
         return None
     found = scan(run.element, 0, 1)
     return (found, 1) if [part.size for part in found] == [1] and found[0].kind == INTEGER else None
+
+
+def is_one_array(node: Node) -> bool:
+    """True for an object that has no more than one array of plain elements, so that its gaps are nobody's."""
+    node = find(node)
+    return node.period is None and len(node.runs) <= 1 and not any(find(run.element).runs for run in node.runs.values())
+
+
+def without_gaps(found: list[Found]) -> list[Found]:
+    """What was found, if bytes that nothing touches may be taken for anything."""
+    return [replace(part, kind=ANYTHING) if part.is_gap else part for part in found]
 
 
 def merged(found: list[Found]) -> tuple[Part, ...] | None:

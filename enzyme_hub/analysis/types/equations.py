@@ -7,7 +7,7 @@ integer gets a node of its bytes, which loads, stores, casts, phis and calls uni
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from enzyme_hub.analysis.types.bits import (
     innermost,
@@ -138,6 +138,11 @@ class Equations:
             assert frame.function is not None
             frame.result = Node(self.layout.size(frame.function.return_type))
         return frame.result
+
+    @property
+    def globals(self) -> Iterable[Node]:
+        """The memory of all globals that were looked at."""
+        return self._objects.values()
 
     def object(self, value: Value) -> Node:
         """The memory of a global."""

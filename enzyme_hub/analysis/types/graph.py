@@ -33,7 +33,6 @@ class Node:
     __slots__ = (
         "children",
         "evidence",
-        "is_open",
         "link",
         "offsets",
         "period",
@@ -54,7 +53,6 @@ class Node:
         self.runs: dict[tuple[int, int], Run] = {}
         self.evidence: Evidence | None = None
         self.target: tuple[Node, int] | None = None
-        self.is_open = False  # code we do not see may read or write it
         self.weight = 1
 
 
@@ -285,7 +283,6 @@ class Graph:
         """`b` becomes `a`, its offset 0 being a's `shift`."""
         b.link, b.shift = a, shift
         a.weight += b.weight
-        a.is_open |= b.is_open
         if b.evidence is not None:
             if a.evidence is None:
                 a.evidence = b.evidence

@@ -1,7 +1,7 @@
 """The passes that bring functions into a form that can be differentiated.
 
-First `name_called`: it says which functions are reached. `NORMALISE` is the list of the others. When it is done nothing
-changes the functions any more, and the analyses are made.
+First `name_called`: it says which functions are reached. Then `untangle`: their loops have one entry. `NORMALISE` is the
+list of the others. When it is done nothing changes the functions any more, and the analyses are made.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from enzyme_hub.differentiate.normalise import (
     undefined_lanes,
 )
 from enzyme_hub.differentiate.normalise.integer_pointers import restore_pointers
+from enzyme_hub.differentiate.normalise.reducible import make_reducible
 from enzyme_hub.differentiate.normalise.specialise import specialise
 from enzyme_hub.differentiate.request.reach import call_graph
 from enzyme_hub.differentiate.request.requests import Request
@@ -29,7 +30,7 @@ from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.rules.complex.functions import scalarise
 
-__all__ = ["NORMALISE", "name_called", "normalise"]
+__all__ = ["NORMALISE", "name_called", "normalise", "untangle"]
 
 Run = Callable[[Module, Sequence[Request], CallGraph], None]
 
@@ -77,6 +78,14 @@ def name_called(module: Module, requests: Sequence[Request]) -> bool:
         request.function = copies.of(request.function, tuple(constant))
     copies.bind(call_graph(module, [request.function for request in requests]).reached)
     return indirect_calls.resolve(module, dict.fromkeys(request.function for request in requests))
+
+
+def untangle(module: Module, requests: Sequence[Request]) -> bool:
+    """Let each loop that `requests` reach have one entry. True if one had several: then the module must be prepared again."""
+    changed = False
+    for function in call_graph(module, [request.function for request in requests]).reached:
+        changed |= not function.is_declaration and make_reducible(function)
+    return changed
 
 
 def normalise(module: Module, requests: Sequence[Request]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from enzyme_hub.analysis.types.answers import Pattern
 from enzyme_hub.differentiate import legality
 from enzyme_hub.differentiate.shadowed.guards import Doubt
@@ -17,11 +19,8 @@ Part = tuple[int, Type]
 
 def pattern_of(f: Sweep, i: inst.CallBase, pointers: tuple[Value, ...], size: Value) -> Pattern:
     length = size.value if isinstance(size, ConstantInt) else None
-    best: Pattern | None = None
-    for pointer in pointers:
-        pattern = f.facts.types.memory(pointer, length)
-        if pattern is not None and (best is None or _known(pattern) > _known(best)):
-            best = pattern
+    best = _most_known(f.facts.types.memory(pointer, length) for pointer in pointers)
+    best = best or _most_known(f.facts.types.memory_of_own(pointer, length) for pointer in pointers)
     if best is None:
         raise DifferentiationError(
             "EH0301",
@@ -33,8 +32,13 @@ def pattern_of(f: Sweep, i: inst.CallBase, pointers: tuple[Value, ...], size: Va
     return best
 
 
-def _known(pattern: Pattern) -> int:
-    return sum(part.kind != "anything" for part in pattern.parts)
+def _most_known(patterns: Iterable[Pattern | None]) -> Pattern | None:
+    """The pattern that says most."""
+
+    def known(pattern: Pattern) -> int:
+        return sum(part.kind != "anything" for part in pattern.parts)
+
+    return max((pattern for pattern in patterns if pattern is not None), key=known, default=None)
 
 
 def numbers_of(pattern: Pattern) -> list[Part]:

@@ -1,0 +1,75 @@
+"""Which objects code that nobody sees may reach: the caller of a requested function, native functions, address arithmetic.
+
+In all other objects every access is in the graph, so bytes that no part covers are never read nor written: LLVM has
+dropped what was there. They may be taken for anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from enzyme_hub.analysis.types.equations import Equations
+from enzyme_hub.analysis.types.frames import Frame
+from enzyme_hub.analysis.types.graph import Node, find
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.values import Value
+from enzyme_hub.languages.allocators import Allocation, Deallocation, Reallocation
+from enzyme_hub.languages.meaning import Call, Copy, Fill, Inactive, Mark, SamePointer, meaning
+
+# Of these calls the equations say all that they do to memory.
+_SEEN = (Allocation, Copy, Deallocation, Fill, Mark, Reallocation, SamePointer)
+
+
+class Reached:
+    """The nodes that code outside of `equations` may reach."""
+
+    def __init__(self, equations: Equations) -> None:
+        self._nodes: set[Node] = set()
+        work = [node for frames in equations.frames.of.values() for frame in frames for node in _given_away(frame)]
+        work.extend(equations.globals)
+        around = equations.graph.objects_around()
+        while work:
+            node = find(work.pop())
+            if node not in self._nodes:
+                self._nodes.add(node)
+                if node.target is not None:
+                    work.append(node.target[0])
+                work.extend(node.children.values())
+                work.extend(run.element for run in node.runs.values())
+                work.extend(around.get(node, ()))
+
+    def __contains__(self, node: Node) -> bool:
+        return find(node) in self._nodes
+
+
+def _given_away(frame: Frame) -> Iterator[Node]:
+    """The values of a frame that unseen code has, too."""
+    function = frame.function
+    assert function is not None
+    if frame.parent is None:
+        yield from (frame.nodes[a] for a in function.arguments if a in frame.nodes)
+        if frame.result is not None:
+            yield frame.result
+    for i in function.instructions:
+        for value in _values_given_away(i):
+            if value in frame.nodes:
+                yield frame.nodes[value]
+
+
+def _values_given_away(i: inst.Instruction) -> tuple[Value, ...]:
+    if isinstance(i, inst.CallBase):
+        return () if _is_seen(i) else (i, *i.arguments)
+    # Casts between pointers and integers keep the bytes; what is computed of these is lost sight of.
+    return (i, *i.operands) if isinstance(i, inst.BinaryOp) or i.opcode == "trunc" else ()
+
+
+def _is_seen(call: inst.CallBase) -> bool:
+    """True if the equations follow the pointers that go in and out of a call, or no number goes through them."""
+    what = meaning(call)
+    if isinstance(what, Inactive):
+        return not call.type.scalar.is_pointer
+    if isinstance(what, Call):
+        parameters, given = what.function.arguments, call.arguments
+        types = [(one.type, parameter.type) for one, parameter in zip(given, parameters, strict=False)]
+        return len(given) == len(parameters) and all(a is b for a, b in (*types, (call.type, what.function.return_type)))
+    return isinstance(what, _SEEN)
