@@ -39,13 +39,6 @@ class FunctionFacts:
         self._check()
 
     def _check(self) -> None:
-        if self.forest.irreducible and any(b in self.live for b in self.forest.irreducible):
-            raise DifferentiationError(
-                "EH0308",
-                f"a loop of {self.function.name} is entered in several places",
-                why="jumps into the middle of a loop leave no single place where its iterations can be counted",
-                remedy="remove the goto (or computed jump) into the loop body",
-            )
         for block in self.live:
             if isinstance(block.terminator, (inst.IndirectBranch, inst.CallBr)):
                 raise DifferentiationError(
@@ -64,6 +57,13 @@ class FunctionFacts:
                         why="longjmp goes back to it from anywhere, so the reverse sweep cannot tell which way control came",
                         remedy="call it outside of the differentiated function",
                     )
+        if self.forest.irreducible and any(b in self.live for b in self.forest.irreducible):
+            raise DifferentiationError(
+                "EH0308",
+                f"a loop of {self.function.name} is entered in several places, by exceptions",
+                why="a loop that is entered in the middle has no single place where its iterations can be counted",
+                remedy="let the handler of the exception end outside of the loop that it leads into",
+            )
 
     @cached_property
     def types(self) -> FunctionTypes:

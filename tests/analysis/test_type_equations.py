@@ -443,7 +443,10 @@ define RESULT @f(ptr %given, i64 %n) {
     [
         ("ret void", True),
         ("%length = call i64 @strlen(ptr %own); ret void", True),
-        ("%bits = ptrtoint ptr %own to i64; %again = inttoptr i64 %bits to ptr; store double 1.0, ptr %again; ret void", True),
+        (
+            "%bits = ptrtoint ptr %own to i64; %again = inttoptr i64 %bits to ptr; store double 1.0, ptr %again; ret void",
+            True,
+        ),
         ("%bits = ptrtoint ptr %own to i64; %next = add i64 %bits, 8; call void @use(i64 %next); ret void", False),
         ("call void @unknown(ptr %own); ret void", False),
         ("call void @unknown(ptr %last); ret void", False),

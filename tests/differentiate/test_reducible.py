@@ -36,7 +36,9 @@ def function_of(graph: Graph) -> str:
         lines.append(f"n{node}:")
         if before:
             for name in ("v", "fuel"):
-                incoming = ", ".join(f"[ %{name}.next{one}, %way{one} ]" for one in before for _ in _ways(graph, one, node))
+                incoming = ", ".join(
+                    f"[ %{name}.next{one}, %way{one} ]" for one in before for _ in _ways(graph, one, node)
+                )
                 lines.append(f"  %{name}{node} = phi i32 {incoming}")
         else:
             lines += [f"  %v{node} = add i32 %seed, 0", f"  %fuel{node} = add i32 0, 40"]

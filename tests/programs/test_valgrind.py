@@ -12,6 +12,7 @@ from tests.programs.test_programs import HERE, command, run
 PROGRAMS = (
     "c/copies_of_records.c",
     "c/early_return_frees.c",
+    "c/inactive_memory_from_callee.c",
     "c/kept_between_calls.c",
     "c/large_struct.c",
     "c/linked_list.c",

@@ -71,5 +71,7 @@ def _is_seen(call: inst.CallBase) -> bool:
     if isinstance(what, Call):
         parameters, given = what.function.arguments, call.arguments
         types = [(one.type, parameter.type) for one, parameter in zip(given, parameters, strict=False)]
-        return len(given) == len(parameters) and all(a is b for a, b in (*types, (call.type, what.function.return_type)))
+        return len(given) == len(parameters) and all(
+            a is b for a, b in (*types, (call.type, what.function.return_type))
+        )
     return isinstance(what, _SEEN)

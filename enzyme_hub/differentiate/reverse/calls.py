@@ -63,7 +63,14 @@ def _forward_call(f: Augmenting, i: inst.CallBase, block: Block) -> None:
     if block not in f.facts.live:
         f.copy_instruction(i)
         return
-    f.leave(i, HANDLERS[type(what)](f, i, what, block))
+    reverse = HANDLERS[type(what)](f, i, what, block)
+    if reverse is None and i.type.is_pointer:  # what a call returns that has no derivative may be released all the same
+        reverse = partial(_release_result, i)
+    f.leave(i, reverse)
+
+
+def _release_result(i: inst.CallBase, g: Reversing) -> None:
+    allocation.release_result(g, i)
 
 
 def _copy(f: Augmenting, i: inst.CallBase, copy: Copy, block: Block) -> Reverse | None:
