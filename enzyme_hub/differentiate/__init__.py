@@ -14,7 +14,7 @@ from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.refusals import Refusals
 from enzyme_hub.differentiate.request import inactive_calls, requests, virtual_reverse
 from enzyme_hub.differentiate.request.batch import Batch
-from enzyme_hub.differentiate.request.entries import Direction
+from enzyme_hub.differentiate.request.entries import Direction, entry_of
 from enzyme_hub.differentiate.request.lowering import lower
 from enzyme_hub.differentiate.request.parse import parse
 from enzyme_hub.differentiate.request.reach import call_graph
@@ -63,6 +63,9 @@ def _serve(module: Module, strong_zero: bool, may_wait: bool) -> Left:
             request = parse(call)
             request.strong_zero |= strong_zero
             parsed.append(request)
+    replayed = {r.function for r in parsed if r.entry.is_split and r.entry.direction is Direction.FORWARD}
+    for request in parsed:
+        request.journal = request.entry.is_split and request.function in replayed
     batches = [request for request in parsed if request.entry.direction is Direction.NONE]
     parsed = [request for request in parsed if request.entry.direction is not Direction.NONE]
     for request in batches:
@@ -123,7 +126,14 @@ def _innermost(module: Module, found: list[inst.CallBase]) -> list[inst.CallBase
             remedy="a function cannot be differentiated while it needs its own derivative",
         )
     awaited = graph.below(function for function in asked.values() if function in waiting)
-    return [call for call in ready if call.function in awaited] or ready
+    first = [call for call in ready if call.function in awaited]
+    together = {asked[call] for call in first if _is_split(call)}  # those that share a tape
+    return [call for call in ready if call in first or (_is_split(call) and asked[call] in together)] or ready
+
+
+def _is_split(request: inst.CallBase) -> bool:
+    entry = entry_of(request.callee.name or "")
+    return entry is not None and entry.is_split
 
 
 def _name(request: inst.CallBase) -> str:

@@ -12,6 +12,7 @@ from enzyme_hub.differentiate.reverse import derivation
 from enzyme_hub.differentiate.runtime import Runtime
 from enzyme_hub.differentiate.shadowed.globals import Shadows
 from enzyme_hub.differentiate.shadowed.guards import Guards
+from enzyme_hub.differentiate.shadowed.journal import Journal
 from enzyme_hub.differentiate.shadowed.protocol import Environment
 from enzyme_hub.differentiate.signature import Key, Mode, SplitDerivative
 from enzyme_hub.differentiate.tape.keeping import TapeUses
@@ -29,6 +30,7 @@ class Derivatives:
         self.program = program
         self.runtime = Runtime(program.module)
         self.shadows = Shadows(program.module, program.active_globals, program.workspaces, program.leads)
+        self.journal = Journal(self.runtime)
         self._functions: dict[Key, Function] = {}  # of the modes that are one function
         self._split: dict[Key, SplitDerivative] = {}
         self._refused: dict[Key, DifferentiationError] = {}
@@ -40,6 +42,7 @@ class Derivatives:
             self._functions.__getitem__,
             TapeUses(),
             Guards(self.runtime),
+            self.journal,
         )
 
     def function(self, key: Key) -> Function:
@@ -49,7 +52,7 @@ class Derivatives:
         return self._functions[key]
 
     def split(self, key: Key) -> SplitDerivative:
-        """The derivative of `key`, which is an augmented forward and a reverse."""
+        """The derivative of `key`, which is an augmented forward and a reverse, and with a journal tangents over the tape."""
         if key not in self._split:
             self._make(key)
         return self._split[key]
@@ -102,6 +105,8 @@ class Derivatives:
             self._functions[key] = derivation.declare_combined(key)
         else:
             declared = self._split[key] = derivation.declare_split(key)
+            if key.asked.journal:
+                declared.replay = forward.declare_replay(key)
             if key.function in self.program.calls.recursive:
                 declared.declare_with_heap_tape()
         limits.at("plan", key.function.name)
@@ -116,4 +121,7 @@ class Derivatives:
         elif plan.key.mode is Mode.COMBINED:
             derivation.write_combined(plan, self._environment, self._functions[plan.key])
         else:
-            derivation.write_split(plan, self._environment, self._split[plan.key])
+            entry = self._split[plan.key]
+            derivation.write_split(plan, self._environment, entry)
+            if entry.replay is not None:
+                forward.write_replay(plan, self._environment, entry.replay)

@@ -27,11 +27,13 @@ class Asked:
     """What a request asks of its whole derivative, those of callees included.
 
     `strong_zero`: an adjoint, or a tangent, that is zero contributes nothing, whatever it is multiplied by.
-    `runtime_activity`: a pointer whose shadow is the pointer itself leads to constant memory.
+    `runtime_activity`: a pointer whose shadow is the pointer itself leads to constant memory. `journal`: tangents are asked
+    for over the tape as well (split only).
     """
 
     strong_zero: bool = False
     runtime_activity: bool = False
+    journal: bool = False
 
 
 @dataclass(frozen=True)
@@ -86,7 +88,9 @@ def pack(results: list[Type]) -> Type:
 
 @dataclass(eq=False)
 class SplitDerivative:
-    """An augmented forward and its reverse. Positions in the augmented forward's results are None where absent.
+    """An augmented forward and its reverse, and, with a journal, the sweep of tangents over it (`replay`).
+
+    Positions in the augmented forward's results are None where absent.
 
     The result has as many shadows as there are lanes.
 
@@ -101,6 +105,7 @@ class SplitDerivative:
     shadow_positions: range = range(0)
     tape_type: Type | None = None
     reverse_uses: list[bool] | None = None
+    replay: Function | None = None
 
     @property
     def result_count(self) -> int:

@@ -29,6 +29,7 @@ PROGRAMS = (
     "c/runtime_activity_memory.c",
     "c/split_globals.c",
     "c/split_structs.c",
+    "c/tangents_over_tape.c",
     "c/while_in_for.c",
     "c/width_of_kept_memory.c",
     "cpp/string_beside_number.cpp",

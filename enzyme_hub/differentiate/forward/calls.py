@@ -58,7 +58,7 @@ def forward(f: Forward, i: inst.CallBase, block: Block) -> None:
     if isinstance(what, Mark):
         pass  # what they say is not true of the derivative
     elif block not in f.facts.live:
-        f.copy_instruction(i)
+        f.copy_primal(i)
     else:
         HANDLERS[type(what)](f, i, what)
     if isinstance(i, inst.Invoke):
@@ -67,7 +67,7 @@ def forward(f: Forward, i: inst.CallBase, block: Block) -> None:
 
 def _copy(f: Forward, i: inst.CallBase, copy: Copy) -> None:
     """memcpy and memmove: shadow memory gets what is in the source's, or zeros."""
-    f.copy_instruction(i)
+    f.copy_primal(i)
     target, source, size = (i.arguments[k] for k in (copy.target, copy.source, copy.size))
     if not f.activity.has_shadow(target) or (isinstance(size, ConstantInt) and size.value == 0):
         return
@@ -85,7 +85,7 @@ def _copy(f: Forward, i: inst.CallBase, copy: Copy) -> None:
 
 def _fill(f: Forward, i: inst.CallBase, fill: Fill) -> None:
     """memset: whatever was there is gone, and so are its tangents."""
-    f.copy_instruction(i)
+    f.copy_primal(i)
     target = i.arguments[fill.target]
     if f.activity.has_shadow(target):
         _clear(f, target, i.arguments[fill.size])
@@ -101,13 +101,13 @@ def _clear(f: Forward, target: Value, size: Value) -> None:
 
 
 def _pointer(f: Forward, i: inst.CallBase, what: SamePointer) -> None:
-    f.copy_instruction(i)
+    f.copy_primal(i)
     if f.activity.has_shadow(i):
         f.set_shadows(i, f.in_each_lane(i, {what.pointer}))
 
 
 def _allocation(f: Forward, i: inst.CallBase, info: Allocation) -> None:
-    f.copy_instruction(i)
+    f.copy_primal(i)
     if f.activity.has_shadow(i.arguments[info.result] if info.result is not None else i):
         shadow_allocation(f, i, info)
 
@@ -119,7 +119,7 @@ def _deallocation(f: Forward, i: inst.CallBase, info: Deallocation) -> None:
     elif releases_shadow(f, pointer):
         for shadow, doubt in zip(f.shadows(pointer), f.doubts(pointer), strict=True):
             _release_in_doubt(f, i.callee, [shadow if a is pointer else f.primal(a) for a in i.arguments], doubt)
-    f.copy_instruction(i)
+    f.copy_primal(i)
     f.forget_workspace(pointer)
 
 
@@ -136,7 +136,7 @@ def _reallocation(f: Forward, i: inst.CallBase, row: Reallocation) -> None:
     """The shadow moves to a block of the new size as well; what is new in it is zero."""
     old = i.arguments[row.pointer]
     if not f.activity.has_shadow(i):
-        f.copy_instruction(i)
+        f.copy_primal(i)
         return
     b, size = f.builder, size_of(f, i, (row.size,))
     old_size = old_size_of(f, i, row)
@@ -153,20 +153,20 @@ def _reallocation(f: Forward, i: inst.CallBase, row: Reallocation) -> None:
         released = [shadow if k == row.pointer else f.primal(i.arguments[k]) for k in row.free_old_arguments]
         type_ = types.function(types.void, tuple(a.type for a in released))
         _release_in_doubt(f, f.module.declare(row.free, type_), released, doubt)
-    f.copy_instruction(i)
+    f.copy_primal(i)
     f.forget_workspace(old)
     f.set_shadows(i, tuple(made))
 
 
 def _math(f: Forward, i: inst.CallBase, what: Math) -> None:
-    f.copy_instruction(i)
+    f.copy_primal(i)
     if f.activity.is_active(i) or any(f.activity.has_shadow(i.arguments[k]) for k in what.rule.outputs):
         f.apply(what.rule, i)
 
 
 def _inactive(f: Forward, i: inst.CallBase, what: Inactive) -> None:
     refuse_text_of_numbers(f, i, what)
-    f.copy_instruction(i)
+    f.copy_primal(i)
 
 
 def _deferral(f: Forward, i: inst.CallBase, what: Deferral) -> None:
@@ -177,15 +177,15 @@ def _deferral(f: Forward, i: inst.CallBase, what: Deferral) -> None:
         again[0] = deallocator_of(f, again[0], again[position + 1], shadow)
         again[position + 1] = shadow
         f.builder.call(i.callee, again, i.function_type)
-    f.copy_instruction(i)
+    f.copy_primal(i)
 
 
 def _function(f: Forward, i: inst.CallBase, what: Call | Unknown) -> None:
     """Call the forward derivative instead."""
-    key = f.calls.get(i)
-    if key is None:
-        f.copy_instruction(i)
+    if i not in f.calls:
+        f.copy_primal(i)
         return
+    derivative, key, more = f.derivative_of(i)
     arguments: list[Value] = []
     attributes: list[tuple[str, ...]] = []
     for index, (argument, kind) in enumerate(zip(i.arguments, key.kinds, strict=True)):
@@ -194,8 +194,8 @@ def _function(f: Forward, i: inst.CallBase, what: Call | Unknown) -> None:
         given = (f.primal(argument), *(_shadows_of_argument(f, i, index) if kind.has_shadow else ()))
         arguments.extend(given)
         attributes.extend([by_value(i.argument_attributes[index])] * len(given))
-    call = f.builder.call(f.tangent_of_callee(key), arguments)
-    call.argument_attributes = attributes
+    call = f.builder.call(derivative, [*arguments, *more])
+    call.argument_attributes = attributes + [()] * len(more)
     types_ = results(key)
     if types_:
         values = [call] if len(types_) == 1 else [f.builder.extract_value(call, k) for k in range(len(types_))]

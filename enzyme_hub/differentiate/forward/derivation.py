@@ -13,7 +13,7 @@ from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import Type
 
 
-def declare(key: Key) -> Function:
+def declare(key: Key, stem: str = "fwddiffe") -> Function:
     """(primals, each followed by its tangents) -> (primal, tangents), absent ones dropped; without a body yet."""
     source = key.function
     parameters: list[Type] = []
@@ -32,7 +32,7 @@ def declare(key: Key) -> Function:
     if "noinline" in source.attributes:
         suffix = f"noinline {suffix}".strip()
     return source.module.define(
-        source.module.unique_name(f"fwddiffe.{source.name}"),
+        source.module.unique_name(f"{stem}.{source.name}"),
         types.function(pack(results(key)), tuple(parameters)),
         parameter_names=names,
         parameter_attributes=attributes,

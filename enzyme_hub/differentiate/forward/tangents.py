@@ -17,6 +17,7 @@ from enzyme_hub.differentiate.shadowed.copy import KEPT_METADATA, ShadowedCopy
 from enzyme_hub.differentiate.shadowed.memory import stored_kinds
 from enzyme_hub.differentiate.shadowed.protocol import Environment, Lanes
 from enzyme_hub.differentiate.shadowed.refusals import refuse_bits, refuse_without_rule
+from enzyme_hub.differentiate.signature import Key
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.clone import clone_instruction
@@ -31,7 +32,7 @@ class TangentCopy(ShadowedCopy):
 
     def __init__(self, plan: Plan, environment: Environment, function: Function) -> None:
         super().__init__(plan, environment, function)
-        self.tangent_of_callee = environment.tangent
+        self._tangent_of = environment.tangent
         self.strong_zero = plan.key.asked.strong_zero
 
     # -- the context of rules -----------------------------------------------------------------------------------------------
@@ -41,6 +42,17 @@ class TangentCopy(ShadowedCopy):
 
     def output(self, pointer: Value) -> Value:
         raise AssertionError("a rule is given the shadows of outputs for each tangent")
+
+    # -- the primal -----------------------------------------------------------------------------------------------------------
+
+    def copy_primal(self, i: inst.Instruction) -> None:
+        """What the primal does."""
+        self.copy_instruction(i)
+
+    def derivative_of(self, call: inst.CallBase) -> tuple[Function, Key, tuple[Value, ...]]:
+        """The derivative that a call needs, how it is called, and what it is given behind its arguments."""
+        key = self.calls[call]
+        return self._tangent_of(key), key, ()
 
     # -- which values have one ------------------------------------------------------------------------------------------------
 
@@ -58,7 +70,7 @@ class TangentCopy(ShadowedCopy):
         elif i.is_terminator:
             self.builder.insert(clone_instruction(i, self.primal, KEPT_METADATA))
         else:
-            self.copy_instruction(i)
+            self.copy_primal(i)
             if block in self.facts.live:
                 self._tangent(i)
 

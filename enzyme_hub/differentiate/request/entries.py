@@ -29,6 +29,7 @@ class Entry:
     takes_seed: bool = False  # the adjoint of the result may follow the arguments
     takes_tape: bool = False  # the tape comes last
     markers_only: bool = False  # the arguments are named by their markers alone
+    is_split: bool = False  # one of several calls that share a tape
 
 
 class Operand(enum.Enum):
@@ -70,9 +71,10 @@ ENTRIES: dict[str, Entry] = {
     for entry in (
         Entry("__enzyme_autodiff", Direction.REVERSE, takes_seed=True),
         Entry("__enzyme_fwddiff", Direction.FORWARD),
-        Entry("__enzyme_augmentfwd", Direction.REVERSE),
-        Entry("__enzyme_augmentsize", Direction.REVERSE, markers_only=True),
-        Entry("__enzyme_reverse", Direction.REVERSE, takes_seed=True, takes_tape=True),
+        Entry("__enzyme_augmentfwd", Direction.REVERSE, is_split=True),
+        Entry("__enzyme_augmentsize", Direction.REVERSE, markers_only=True, is_split=True),
+        Entry("__enzyme_reverse", Direction.REVERSE, takes_seed=True, takes_tape=True, is_split=True),
+        Entry("__enzyme_fwdsplit", Direction.FORWARD, takes_tape=True, is_split=True),
         Entry("__enzyme_batch", Direction.NONE),
         Entry("__enzyme_call_inactive", Direction.INACTIVE),
     )
@@ -88,7 +90,7 @@ NO_ENTRY = (
 )
 HINTS = ("__enzyme_float", "__enzyme_double", "__enzyme_integer", "__enzyme_pointer")
 
-_SPLIT = ("__enzyme_augmentfwd", "__enzyme_reverse")
+_SPLIT = ("__enzyme_augmentfwd", "__enzyme_reverse", "__enzyme_fwdsplit")
 _DERIVATIVES = tuple(entry.name for entry in ENTRIES.values() if entry.direction is not Direction.NONE)
 MARKERS: dict[str, Marker] = {
     marker.name: marker

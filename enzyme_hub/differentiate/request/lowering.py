@@ -6,7 +6,7 @@ from enzyme_hub.differentiate.derivatives import Derivatives
 from enzyme_hub.differentiate.request.base import Lowering
 from enzyme_hub.differentiate.request.combined import Combined
 from enzyme_hub.differentiate.request.requests import Request
-from enzyme_hub.differentiate.request.split import AugmentedForward, SplitReverse, TapeSize
+from enzyme_hub.differentiate.request.split import AugmentedForward, SplitReverse, SplitTangent, TapeSize
 from enzyme_hub.differentiate.request.tangent import Tangent
 
 LOWERINGS: dict[str, type[Lowering]] = {
@@ -15,6 +15,7 @@ LOWERINGS: dict[str, type[Lowering]] = {
     "__enzyme_augmentfwd": AugmentedForward,
     "__enzyme_augmentsize": TapeSize,
     "__enzyme_reverse": SplitReverse,
+    "__enzyme_fwdsplit": SplitTangent,
 }
 
 

@@ -34,8 +34,8 @@ class Request:
     """A request as it was written.
 
     `operands` are those of the call when it was read. `width` is the number of its lanes: of shadows of each argument, of
-    derivatives. In split mode `tape` is the tape, or memory for it of `allocated` bytes. `strong_zero` and
-    `runtime_activity` are what `Asked` says.
+    derivatives. In split mode `tape` is the tape, or memory for it of `allocated` bytes. `strong_zero`,
+    `runtime_activity` and `journal` are what `Asked` says.
     """
 
     call: inst.CallBase
@@ -56,10 +56,11 @@ class Request:
     operands: tuple[Value, ...] = ()
     strong_zero: bool = False
     runtime_activity: bool = False
+    journal: bool = False
 
     @property
     def asked(self) -> Asked:
-        return Asked(self.strong_zero, self.runtime_activity)
+        return Asked(self.strong_zero, self.runtime_activity, self.journal)
 
 
 def parameters(request: Request) -> list[tuple[Value, Argument]]:

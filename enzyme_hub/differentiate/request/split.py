@@ -1,4 +1,5 @@
-"""Lowers `__enzyme_augmentfwd`, `__enzyme_reverse` and `__enzyme_augmentsize`: the two sweeps apart, with a tape between them.
+"""Lowers the requests of split mode: the two sweeps apart, with a tape between them (`__enzyme_augmentfwd`,
+`__enzyme_reverse`), the size of the tape (`__enzyme_augmentsize`), and tangents over it (`__enzyme_fwdsplit`).
 
 The tape that the caller holds is a pointer to a record: which augmented forward made it, what the reverse sweep needs, and
 the releases that wait until the reverse is done. It lies in memory of the caller's (`enzyme_tape, p, enzyme_allocated, n`)
@@ -7,13 +8,16 @@ or in a block that the reverse releases.
 
 from __future__ import annotations
 
+from enzyme_hub.analysis.activity.analysis import Kind
 from enzyme_hub.differentiate.derivatives import Derivatives
+from enzyme_hub.differentiate.forward.replay import forward_key
 from enzyme_hub.differentiate.request.base import Lowering
 from enzyme_hub.differentiate.request.caller import Result
 from enzyme_hub.differentiate.request.combined import seeds
 from enzyme_hub.differentiate.request.held_structs import HeldStructs
 from enzyme_hub.differentiate.request.parse import returns_active
 from enzyme_hub.differentiate.request.requests import Request, RequestArgument
+from enzyme_hub.differentiate.request.tangent import Tangent
 from enzyme_hub.differentiate.signature import Key, Mode, SplitDerivative
 from enzyme_hub.errors import RequestError
 from enzyme_hub.ir import types
@@ -47,15 +51,22 @@ class Split(Lowering):
         )
 
     def _record(self) -> StructType:
-        """{the augmented forward, its tape, structs in memory, the waiting releases and what they end at}, all but the first
-        where needed."""
+        """{the augmented forward, its tape, structs in memory, the journal's memory, the waiting releases and what they end
+        at}, all but the first where needed."""
         members: list[Type] = [types.ptr]
         if self.entry.tape_type is not None:
             members.append(self.entry.tape_type)
         members += self.structs.members
+        if self.key.asked.journal:
+            members.append(types.ptr)
         if self.runtime.defers_frees:
             members += [types.ptr, types.ptr]
         return types.struct(tuple(members))
+
+    @property
+    def journal_position(self) -> int:
+        """Where the journal's memory is in the record, if there is one."""
+        return 1 + (self.entry.tape_type is not None) + len(self.structs.members)
 
     @property
     def record_size(self) -> int:
@@ -113,6 +124,29 @@ class Split(Lowering):
             )
         return self.caller.converted(self.now(self.request.tape), types.ptr)
 
+    def given_tape(self) -> Value:
+        """The record that the augmented forward made, checked."""
+        place = self.held_by_caller()
+        if place is None:
+            if self.request.tape is None:
+                raise RequestError(
+                    "EH0202",
+                    f"{self.request.call.callee.name} of {self.function.name} is given no tape",
+                    where=self.request.call.where,
+                    why="it needs what the augmented forward saved",
+                    remedy="pass the tape that __enzyme_augmentfwd returned as the last operand",
+                )
+            place = self.caller.converted(self.now(self.request.tape), types.ptr)
+        self.runtime.check_tape(self.b, place, self.entry.augmented, self.function.name or "")
+        return place
+
+    def contents(self, place: Value) -> Value:
+        """What is in the record at a place; the structs in it are taken up."""
+        found = self.b.load(self.record, place, 1)
+        first = self.journal_position - len(self.structs.members)
+        self.structs.take_up(self.b.extract_value(found, first + k) for k in range(len(self.structs.members)))
+        return found
+
 
 class AugmentedForward(Split):
     """Returns {tape, primal, shadows of the result}, absent ones dropped; the tape is always there."""
@@ -122,12 +156,16 @@ class AugmentedForward(Split):
         self.derivatives.shadows.clear(b, runtime, self.key.asked.runtime_activity)
         mark = runtime.mark_deferred_frees(b) if runtime.defers_frees else None
         held = self.structs.make(self._given_struct)
-        returned = self.call(self.entry.augmented, self.operands(), self.entry.result_count)
+        journal = self.derivatives.journal.begin(b) if self.key.asked.journal else None
+        operands = self.operands() + ([] if journal is None else [journal])
+        returned = self.call(self.entry.augmented, operands, self.entry.result_count)
         contents: Value = poison(self.record)
         members: list[Value] = [self.entry.augmented]
         if self.entry.tape_position is not None:
             members.append(returned[self.entry.tape_position])
         members += held
+        if journal is not None:
+            members.append(self.derivatives.journal.buffer(b, journal))
         if mark is not None:
             members += [runtime.take_deferred_frees(b, mark), mark]
         for index, member in enumerate(members):
@@ -162,12 +200,9 @@ class SplitReverse(Split):
 
     def run(self) -> None:
         runtime, b, entry = self.runtime, self.b, self.entry
-        place = self.held_by_caller() or self._given_tape()
-        runtime.check_tape(b, place, entry.augmented, self.function.name or "")
+        place = self.given_tape()
         self.derivatives.shadows.clear(b, runtime, self.key.asked.runtime_activity)
-        contents = b.load(self.record, place, 1)
-        first = 1 + (entry.tape_type is not None)
-        self.structs.take_up(b.extract_value(contents, first + k) for k in range(len(self.structs.members)))
+        contents = self.contents(place)
         self._seed_result_in_memory()
         operands = self.operands()
         if self.key.active_return:
@@ -180,6 +215,8 @@ class SplitReverse(Split):
         found = self._derivatives(returned)
         if not keeps:
             self.structs.release()
+            if self.key.asked.journal:
+                runtime.free(b, b.extract_value(contents, self.journal_position))
             if runtime.defers_frees:
                 last = len(self.record.fields) - 1
                 runtime.release_taken(b, b.extract_value(contents, last - 1), b.extract_value(contents, last))
@@ -206,20 +243,42 @@ class SplitReverse(Split):
                     self.structs.clear(argument)
         return found
 
-    def _given_tape(self) -> Value:
-        if self.request.tape is None:
-            raise RequestError(
-                "EH0202",
-                f"{self.request.call.callee.name} of {self.function.name} is given no tape",
-                where=self.request.call.where,
-                why="the reverse sweep needs what the augmented forward saved",
-                remedy="pass the tape that __enzyme_augmentfwd returned as the last operand",
-            )
-        return self.caller.converted(self.now(self.request.tape), types.ptr)
-
 
 class TapeSize(Split):
     """The size of the tape in bytes, a constant."""
 
     def run(self) -> None:
         self.caller.replace([self.result(const_int(types.i64, self.record_size))])
+
+
+class SplitTangent(Split, Tangent):
+    """Takes the tape, which stays for the reverse; returns the tangents of the result."""
+
+    def run(self) -> None:
+        self.derivatives.shadows.clear(self.b, self.runtime, self.key.asked.runtime_activity)
+        contents = self.contents(self.given_tape())
+        self.primal_place = next(
+            (place for argument, place in self.structs.places.items() if argument.has_attribute("sret")), None
+        )
+        journals = self.derivatives.journal
+        journal = journals.begin(self.b, self.b.extract_value(contents, self.journal_position))
+        assert self.entry.replay is not None
+        returned = self.call(self.entry.replay, [*self.operands(), journal], self.result_count())
+        self.caller.replace(self.results(returned))
+
+    def _kind(self, given: RequestArgument, argument: Argument) -> Kind:
+        """What is followed by a tangent is what the reverse returns the derivative of."""
+        kind = super()._kind(given, argument)
+        if kind is Kind.DUAL:
+            return Kind.BOTH if argument.type.holds_pointer else Kind.OUT
+        return kind
+
+    def operands(self) -> list[Value]:
+        """Each argument, followed by its tangents."""
+        found: list[Value] = []
+        kinds = forward_key(self.key).kinds
+        for argument, given, kind in zip(self.function.arguments, self.request.arguments, kinds, strict=True):
+            found.append(self._primal(given, argument))
+            if kind.has_shadow:
+                found += Tangent.shadows(self, given, argument)
+        return found

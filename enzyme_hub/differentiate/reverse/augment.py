@@ -42,6 +42,8 @@ class ForwardSweep(ShadowedCopy):
             not self.facts.frees_are_delayed,
         )
         self.deferred = self._releases.deferred
+        self.journal = scaffold.forward.arguments[-1] if plan.key.asked.journal else None
+        self._notes = environment.journal
         self._control = ControlTape(self)
         storage.arguments.update(zip(scaffold.forward.arguments, scaffold.reverse.arguments, strict=False))
 
@@ -82,10 +84,19 @@ class ForwardSweep(ShadowedCopy):
     def finish(self) -> None:
         self._control.fill_counters()
 
+    def note(self, i: inst.Instruction, block: Block) -> None:
+        """Keep what an instruction gave for a sweep of tangents, if one is to come."""
+        if self.journal is not None and self.is_noted(i, block):
+            self._notes.note(self.builder, self.journal, self.primal(i))
+
     def copy(self, i: inst.Instruction, block: Block) -> None:
         if isinstance(i, inst.CallBase):
             calls.forward(self, i, block)
             return
+        self._copy(i, block)
+        self.note(i, block)
+
+    def _copy(self, i: inst.Instruction, block: Block) -> None:
         if isinstance(i, inst.Alloca):
             self._copy_alloca(i, block)
             return

@@ -67,6 +67,7 @@ def _forward_call(f: Augmenting, i: inst.CallBase, block: Block) -> None:
     if reverse is None and i.type.is_pointer:  # what a call returns that has no derivative may be released all the same
         reverse = partial(_release_result, i)
     f.leave(i, reverse)
+    f.note(i, block)
 
 
 def _release_result(i: inst.CallBase, g: Reversing) -> None:
@@ -193,6 +194,8 @@ def _forward_function(f: Augmenting, i: inst.CallBase, key: Key, block: Block) -
             copy = copies[index] = ByvalCopy(f, i, index, kind.has_shadow, block)
             primal, shadows = copy.primal, copy.shadows
         arguments += [primal, *shadows]
+    if f.journal is not None:
+        arguments.append(f.journal)
     result = f.builder.call(derivative.augmented, arguments)
     tape = _take_results(f, i, block, derivative, result)
 

@@ -45,6 +45,8 @@ def declare_split(key: Key) -> SplitDerivative:
     """The functions of a split derivative, without bodies yet."""
     augmented = _new_function(key, f"augmented.{key.function.name}", with_seed=False)
     reverse = _new_function(key, f"reverse.{key.function.name}", with_seed=key.active_return)
+    if key.asked.journal:
+        augmented.arguments.append(Argument(types.ptr, "journal", augmented, len(augmented.arguments), ()))
     return SplitDerivative(key, augmented, reverse)
 
 

@@ -35,6 +35,13 @@ class Augmenting(Shadowing, Protocol):
     def deferred(self) -> Set[inst.CallBase]:
         """The deallocations that wait until the outermost derivative is done."""
 
+    @property
+    def journal(self) -> Value | None:
+        """The journal that callees note in, too; None if there is none."""
+
+    def note(self, i: inst.Instruction, block: Block) -> None:
+        """Keep what an instruction gave for a sweep of tangents, if one is to come."""
+
     def derivative(self, key: Key) -> SplitDerivative: ...
 
     def primal_of(self, value: Value) -> Value | None:

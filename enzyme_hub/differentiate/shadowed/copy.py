@@ -8,6 +8,7 @@ from functools import partial
 from enzyme_hub.analysis.types.answers import Part
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.shadowed.guards import Doubt
+from enzyme_hub.differentiate.shadowed.journal import is_computed
 from enzyme_hub.differentiate.shadowed.protocol import Environment, Lanes
 from enzyme_hub.differentiate.signature import Mode
 from enzyme_hub.errors import DifferentiationError
@@ -144,6 +145,15 @@ class ShadowedCopy:
             if all(isinstance(s, Constant) for s in shadows):
                 return ConstantAggregate(value.type, shadows)  # type: ignore[arg-type]
         return null(value.type)
+
+    def is_noted(self, i: inst.Instruction, block: Block) -> bool:
+        """True if the value of a source instruction is in the journal, where there is one.
+
+        Asked by who notes and by who takes. What a differentiated call gives is in its own part of the journal.
+        """
+        if block not in self.facts.live or i.type.is_void:
+            return False
+        return i not in self.calls and not is_computed(i)
 
     def set_primal(self, source: Value, value: Value) -> None:
         self._primal[source] = value

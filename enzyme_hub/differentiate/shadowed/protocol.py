@@ -13,6 +13,7 @@ from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.runtime import Runtime
 from enzyme_hub.differentiate.shadowed.globals import Shadows
 from enzyme_hub.differentiate.shadowed.guards import Doubt, Guards
+from enzyme_hub.differentiate.shadowed.journal import Journal
 from enzyme_hub.differentiate.signature import Key, SplitDerivative
 from enzyme_hub.differentiate.tape.keeping import TapeUses
 from enzyme_hub.ir import instructions as inst
@@ -38,6 +39,7 @@ class Environment:
     tangent: Callable[[Key], Function]
     tapes: TapeUses
     guards: Guards
+    journal: Journal
 
 
 class Sweep(Protocol):

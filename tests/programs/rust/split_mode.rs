@@ -1,4 +1,4 @@
-// The two sweeps apart, with a tape between them that serves twice.
+// The two sweeps apart, with a tape between them that serves twice, and for tangents.
 #[path = "check.rs"]
 mod check;
 use check::*;
@@ -11,6 +11,7 @@ struct Forward {
 extern "C" {
     fn __enzyme_augmentfwd(f: usize, ...) -> Forward;
     fn __enzyme_reverse(f: usize, ...);
+    fn __enzyme_fwdsplit(f: usize, ...) -> f64;
     static enzyme_nofree: i32;
 }
 
@@ -49,6 +50,9 @@ fn main() {
         let f = __enzyme_augmentfwd(energy as usize, enzyme_dup, x.as_ptr(), d, enzyme_const, 4usize);
         check("value", f.value, energy(&x));
         x = [9.0; 4];
+        let v = [1.0, -0.5, 0.25, 2.0];
+        let along = __enzyme_fwdsplit(energy as usize, enzyme_dup, x.as_ptr(), v.as_ptr(), enzyme_const, 4usize, f.tape);
+        check("over the tape", along, (0..4).map(|i| v[i] * dx[i]).sum());
         __enzyme_reverse(energy as usize, enzyme_nofree, enzyme_dup, x.as_ptr(), d, enzyme_const, 4usize, 1.0, f.tape);
         __enzyme_reverse(energy as usize, enzyme_dup, x.as_ptr(), d, enzyme_const, 4usize, 0.5, f.tape);
     }
