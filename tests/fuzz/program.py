@@ -125,6 +125,33 @@ fn derive_NUMBER(place: usize) {
     print_all("gradient", NUMBER, place, g[16], &da, &db);
 }
 """
+# Along each component in turn, over one tape, which the reverse then releases.
+C_TAPE = """
+static NOINLINE void derive_NUMBER(int place) {
+    struct point p = point_at(NUMBER, place);
+    const double zero[8] = {0};
+    double *a = copy_of(p.a), *b = other(p, a, p.b), *da = copy_of(p.wa), *db = other(p, da, p.wb), g[17];
+    struct augmented f = __enzyme_augmentfwd_result((void *)f_NUMBER, enzyme_dup, a, da, enzyme_dup, b, db,
+                                                    enzyme_out, p.s, enzyme_const, p.n, enzyme_const, p.ix);
+    print_all("again", NUMBER, place, f.value, a, b);
+    for (int i = 0; i < 8; i++) a[i] = b[i] = 1e300;
+    for (int k = 0; k < 17; k++) {
+        double *ta = copy_of(zero), *tb = other(p, ta, zero);
+        if (k < 8) ta[k] = 1;
+        else if (k < 16 && !p.same) tb[k - 8] = 1;
+        g[k] = __enzyme_fwdsplit_result((void *)f_NUMBER, enzyme_dup, a, ta, enzyme_dup, b, tb, enzyme_dup, p.s,
+                                        k == 16 ? 1.0 : 0.0, enzyme_const, p.n, enzyme_const, p.ix, f.tape);
+        for (int i = 0; i < 8; i++) g[k] += p.wa[i] * ta[i] + p.wb[i] * tb[i];
+        release(p, ta, tb);
+    }
+    double ds = __enzyme_reverse_result((void *)f_NUMBER, enzyme_dup, a, da, enzyme_dup, b, db, enzyme_out, p.s,
+                                        enzyme_const, p.n, enzyme_const, p.ix, 1.0, f.tape);
+    for (int k = 8; k < 16 && p.same; k++) g[k] = 0;
+    print_all("gradient", NUMBER, place, near(ds, g[16]) ? ds : 12345, g, g + 8);
+    release(p, a, b);
+    release(p, da, db);
+}
+"""
 # Two lanes at once: what the second gets is -0.5 times what the first gets, so what it gives must be, too.
 C_LANES = """
 static NOINLINE void derive_NUMBER(int place) {
@@ -189,6 +216,7 @@ MODES = {
     "forward": Mode("forward", {"c": C_FORWARD, "cpp": C_FORWARD, "rust": RUST_FORWARD}),
     "split": Mode("split", {"c": C_SPLIT, "cpp": C_SPLIT, "rust": RUST_REVERSE}),
     "lanes": Mode("lanes", {"c": C_LANES, "cpp": C_LANES, "rust": RUST_LANES}),
+    "tape": Mode("tape", {"c": C_TAPE, "cpp": C_TAPE, "rust": RUST_FORWARD}),
     "split-lanes": Mode("split-lanes", {"c": C_SPLIT_LANES, "cpp": C_SPLIT_LANES, "rust": RUST_LANES}),
 }
 
