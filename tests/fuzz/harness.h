@@ -29,6 +29,8 @@ EXTERN_C struct result __enzyme_fwddiff_result(void *, ...);
 EXTERN_C struct augmented __enzyme_augmentfwd_result(void *, ...);
 EXTERN_C double __enzyme_reverse_result(void *, ...);
 EXTERN_C double __enzyme_fwdsplit_result(void *, ...);
+EXTERN_C double __enzyme_autodiff_number(void *, ...);
+EXTERN_C double __enzyme_fwddiff_number(void *, ...);
 struct lanes { double value, ds[2]; };
 struct lane_pair { double lane[2]; };
 EXTERN_C struct lanes __enzyme_autodiff_lanes(void *, ...);

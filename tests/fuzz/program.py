@@ -26,6 +26,7 @@ class Mode:
 
     name: str
     request: Mapping[str, str]
+    is_drawn: bool = True  # where no mode is asked for
 
 
 C_REVERSE = """
@@ -152,6 +153,52 @@ static NOINLINE void derive_NUMBER(int place) {
     release(p, da, db);
 }
 """
+# Derivatives of derivatives along a direction: reverse over forward, reverse over reverse, and forward over both agree.
+C_SECOND = """
+static NOINLINE double slope_NUMBER(const double *x, const double *y, double s, int n, const int *ix, int place) {
+    struct point p = point_at(NUMBER, place);
+    double *a = copy_of(x), *b = copy_of(y), *ta = copy_of(p.wb), *tb = copy_of(p.wa);
+    struct result r = __enzyme_fwddiff_result((void *)f_NUMBER, enzyme_primal_return, enzyme_dup, a, ta, enzyme_dup, b, tb,
+                                              enzyme_dup, s, 0.5, enzyme_const, n, enzyme_const, ix);
+    double sum = r.ds;
+    for (int i = 0; i < 8; i++) sum += p.wa[i] * ta[i] + p.wb[i] * tb[i];
+    free(a), free(b), free(ta), free(tb);
+    return sum;
+}
+static NOINLINE double along_NUMBER(const double *x, const double *y, double s, int n, const int *ix, int place) {
+    struct point p = point_at(NUMBER, place);
+    double *a = copy_of(x), *b = copy_of(y), *da = copy_of(p.wa), *db = copy_of(p.wb);
+    struct result r = __enzyme_autodiff_result((void *)f_NUMBER, enzyme_primal_return, enzyme_dup, a, da, enzyme_dup, b, db,
+                                               enzyme_out, s, enzyme_const, n, enzyme_const, ix);
+    double sum = 0.5 * r.ds;
+    for (int i = 0; i < 8; i++) sum += p.wb[i] * da[i] + p.wa[i] * db[i];
+    free(a), free(b), free(da), free(db);
+    return sum;
+}
+static NOINLINE void derive_NUMBER(int place) {
+    struct point p = point_at(NUMBER, place);
+    double *a = copy_of(p.a), *b = other(p, a, p.b), *da = copy_of(p.wa), *db = other(p, da, p.wb);
+    struct result g = __enzyme_autodiff_result((void *)f_NUMBER, enzyme_primal_return, enzyme_dup, a, da, enzyme_dup, b, db,
+                                               enzyme_out, p.s, enzyme_const, p.n, enzyme_const, p.ix);
+    print_all("again", NUMBER, place, g.value, a, b);
+    double ha[8] = {0}, hb[8] = {0}, ka[8] = {0}, kb[8] = {0}, u = 0, size = 0;
+    double hs = __enzyme_autodiff_number((void *)slope_NUMBER, enzyme_dup, p.a, ha, enzyme_dup, p.b, hb, enzyme_out, p.s,
+                                         enzyme_const, p.n, enzyme_const, p.ix, enzyme_const, place);
+    double ks = __enzyme_autodiff_number((void *)along_NUMBER, enzyme_dup, p.a, ka, enzyme_dup, p.b, kb, enzyme_out, p.s,
+                                         enzyme_const, p.n, enzyme_const, p.ix, enzyme_const, place);
+    double ts = __enzyme_fwddiff_number((void *)slope_NUMBER, enzyme_dup, p.a, p.wa, enzyme_dup, p.b, p.wb, enzyme_dup, p.s,
+                                        0.25, enzyme_const, p.n, enzyme_const, p.ix, enzyme_const, place);
+    double tr = __enzyme_fwddiff_number((void *)along_NUMBER, enzyme_dup, p.a, p.wa, enzyme_dup, p.b, p.wb, enzyme_dup, p.s,
+                                        0.25, enzyme_const, p.n, enzyme_const, p.ix, enzyme_const, place);
+    for (int i = 0; i < 8; i++) u += ha[i] * p.wa[i] + hb[i] * p.wb[i], size += fabs(ha[i] * p.wa[i]) + fabs(hb[i] * p.wb[i]);
+    u += 0.25 * hs, size = 1e-7 * (1 + size + fabs(hs));
+    int same = fabs(hs - ks) <= size && fabs(u - ts) <= size && fabs(u - tr) <= size;
+    for (int i = 0; i < 8; i++) same = same && fabs(ha[i] - ka[i]) <= size && fabs(hb[i] - kb[i]) <= size;
+    print_all("gradient", NUMBER, place, same || size != size ? g.ds : 12345, da, p.same ? p.wb : db);
+    release(p, a, b);
+    release(p, da, db);
+}
+"""
 # Two lanes at once: what the second gets is -0.5 times what the first gets, so what it gives must be, too.
 C_LANES = """
 static NOINLINE void derive_NUMBER(int place) {
@@ -217,13 +264,15 @@ MODES = {
     "split": Mode("split", {"c": C_SPLIT, "cpp": C_SPLIT, "rust": RUST_REVERSE}),
     "lanes": Mode("lanes", {"c": C_LANES, "cpp": C_LANES, "rust": RUST_LANES}),
     "tape": Mode("tape", {"c": C_TAPE, "cpp": C_TAPE, "rust": RUST_FORWARD}),
+    "second": Mode("second", {"c": C_SECOND, "cpp": C_SECOND, "rust": RUST_REVERSE}, is_drawn=False),
     "split-lanes": Mode("split-lanes", {"c": C_SPLIT_LANES, "cpp": C_SPLIT_LANES, "rust": RUST_LANES}),
 }
 
 
 def request(function: Function, mode: Mode | None) -> str:
     """The request for the derivatives of a function, in a mode, or in the one that its number draws."""
-    drawn = mode or list(MODES.values())[function.number // len(GRAMMARS) % len(MODES)]
+    modes = [one for one in MODES.values() if one.is_drawn]
+    drawn = mode or modes[function.number // len(GRAMMARS) % len(modes)]
     return drawn.request[function.language].replace("NUMBER", str(function.number))
 
 
