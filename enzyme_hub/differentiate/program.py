@@ -18,7 +18,17 @@ from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.types import FloatType
 from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantExpr, Value
 from enzyme_hub.languages.allocators import Deallocation, Reallocation
-from enzyme_hub.languages.meaning import Copy, Inactive, Mark, Math, Unlisted, is_function, is_own, meaning
+from enzyme_hub.languages.meaning import (
+    Copy,
+    DeferredReleases,
+    Inactive,
+    Mark,
+    Math,
+    Unlisted,
+    is_function,
+    is_own,
+    meaning,
+)
 from enzyme_hub.languages.text import is_text
 
 
@@ -49,7 +59,7 @@ class Program:
     def blocks_are_replaced(self) -> bool:
         """True if a call made as it stands may release a block, and leave a pointer to another in its place."""
         return any(
-            isinstance(i, inst.CallBase) and not is_function(i) and self.may_free(i)
+            isinstance(i, inst.CallBase) and not is_function(i) and self.may_free(i) and not _only_releases(i)
             for function in self._globals_of
             for i in function.instructions
         )
@@ -187,3 +197,8 @@ def _has_room(type_: types.Type) -> bool:
     if isinstance(type_, (types.ArrayType, types.VectorType)):
         return _has_room(type_.element) or type_.element is types.i8
     return False
+
+
+def _only_releases(call: inst.CallBase) -> bool:
+    """True for the waiting releases of a derivative, which leave nothing behind."""
+    return isinstance(meaning(call), DeferredReleases)

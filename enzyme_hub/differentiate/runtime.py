@@ -9,7 +9,7 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.lexer import escape
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
-from enzyme_hub.ir.values import ConstantData, ConstantExpr, Value, const_int, null, poison
+from enzyme_hub.ir.values import ConstantAggregate, ConstantData, ConstantExpr, Value, const_int, null, poison
 
 DEFERRED_FREES = "__ehub_deferred_frees"
 # A deferred release: the next older one, the deallocator, its arguments as words.
@@ -186,6 +186,20 @@ class Runtime:
         )
         self._module.variables[name] = found
         return found
+
+    def keep_signature(self, function: Function) -> None:
+        """See to it that LLVM leaves calls of an internal function as they are: a derivative of this one looks at them."""
+        name = "llvm.compiler.used"
+        found = self._module.variables.get(name)
+        others = found.initializer.elements if found and isinstance(found.initializer, ConstantAggregate) else ()
+        type_ = types.array(len(others) + 1, types.ptr)
+        self._module.variables[name] = GlobalVariable(
+            name,
+            type_,
+            prefix="appending",
+            suffix=', section "llvm.metadata"',
+            initializer=ConstantAggregate(type_, (*others, function)),
+        )
 
     def variable(self, name: str, type_: types.Type) -> GlobalVariable:
         """A variable of each thread, zero at first."""
@@ -392,6 +406,7 @@ def _define_defer(runtime: Runtime, name: str) -> Function:
     function = runtime._module.define(
         name, types.function(types.void, parameters), header_prefix="internal", header_suffix="noinline nounwind"
     )
+    runtime.keep_signature(function)
     b = Builder(function.add_block())
     record = runtime.allocate(b, const_int(types.i64, _RECORD_SIZE))
     members = [b.load(types.ptr, deferred_frees), *function.arguments]

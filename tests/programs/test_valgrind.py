@@ -27,6 +27,8 @@ PROGRAMS = (
     "c/runtime_activity.c",
     "c/runtime_activity_globals.c",
     "c/runtime_activity_memory.c",
+    "c/second_derivative_of_exits.c",
+    "c/second_derivative_of_trees.c",
     "c/split_globals.c",
     "c/split_structs.c",
     "c/tangents_over_tape.c",
