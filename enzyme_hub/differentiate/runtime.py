@@ -12,9 +12,10 @@ from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.values import ConstantAggregate, ConstantData, ConstantExpr, Value, const_int, null, poison
 
 DEFERRED_FREES = "__ehub_deferred_frees"
-# A deferred release: the next older one, the deallocator, its arguments as words.
 HEAP_ALIGN = 16  # what malloc gives
+# A deferred release: the next older one, the deallocator, its arguments.
 _RECORD_SIZE = 40
+_RELEASE = types.function(types.void, (types.ptr, types.i64, types.i64))
 NO_OWNER = ConstantExpr(types.ptr, "inttoptr", (const_int(types.i64, -1),))  # no block begins there
 _GROWN = types.struct((types.ptr, types.i64))
 
@@ -115,16 +116,22 @@ class Runtime:
         return self._deferred is not None
 
     def defer(self, b: Builder, function: Value, arguments: list[Value]) -> None:
-        """Call `function` (a deallocator of up to three arguments) when the outermost derivative is done."""
-        words: list[Value] = []
-        for argument in arguments:
-            if argument.type.is_pointer:
-                argument = b.cast("ptrtoint", argument, types.i64)
-            elif argument.type is not types.i64:
-                argument = b.cast("zext", argument, types.i64)
-            words.append(argument)
-        words += [const_int(types.i64, 0)] * (3 - len(words))
-        b.call(self._helper("__ehub_defer", _define_defer), [function, *words])
+        """Call `function` (a deallocator of up to three arguments) when the outermost derivative is done.
+
+        The first argument, which is the block, stays a pointer: a derivative of this one finds its shadow.
+        """
+        block, *words = arguments
+        if not block.type.is_pointer:
+            block = b.cast("inttoptr", block, types.ptr)
+        words = [self._word(b, argument) for argument in words]
+        words += [const_int(types.i64, 0)] * (2 - len(words))
+        b.call(self._helper("__ehub_defer", _define_defer), [function, block, *words])
+
+    @staticmethod
+    def _word(b: Builder, value: Value) -> Value:
+        if value.type.is_pointer:
+            return b.cast("ptrtoint", value, types.i64)
+        return value if value.type is types.i64 else b.cast("zext", value, types.i64)
 
     def mark_deferred_frees(self, b: Builder) -> Value:
         """The newest deferred release so far."""
@@ -402,7 +409,7 @@ def _internal(runtime: Runtime, name: str, pointers: int, attributes: str) -> Fu
 def _define_defer(runtime: Runtime, name: str) -> Function:
     """Push one deferred release on this thread's list."""
     deferred_frees = runtime.deferred_frees()
-    parameters = (types.ptr, types.i64, types.i64, types.i64)
+    parameters = (types.ptr, types.ptr, types.i64, types.i64)
     function = runtime._module.define(
         name, types.function(types.void, parameters), header_prefix="internal", header_suffix="noinline nounwind"
     )
@@ -432,11 +439,9 @@ def _define_release_deferred(runtime: Runtime, name: str) -> Function:
     b.branch_if(b.compare("icmp", "eq", record, mark), done, release)
     b = Builder(release)
     deallocator = b.load(types.ptr, b.offset(record, 8))
-    words = [b.load(types.i64, b.offset(record, 16 + 8 * index)) for index in range(3)]
+    arguments = [b.load(type_, b.offset(record, 16 + 8 * index)) for index, type_ in enumerate(_RELEASE.parameters)]
     b.store(b.load(types.ptr, record), deferred_frees)
-    pointer = b.cast("inttoptr", words[0], types.ptr)
-    type_ = types.function(types.void, (types.ptr, types.i64, types.i64))
-    b.call(deallocator, [pointer, *words[1:]], type_)
+    b.call(deallocator, arguments, _RELEASE)
     runtime.free(b, record)
     b.branch(look)
     Builder(done).ret()

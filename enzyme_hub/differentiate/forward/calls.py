@@ -13,12 +13,11 @@ from enzyme_hub.differentiate.forward.copies import copy_in_doubt
 from enzyme_hub.differentiate.forward.protocol import Forward
 from enzyme_hub.differentiate.forward.signature import results
 from enzyme_hub.differentiate.shadowed.allocation import (
-    deallocator_of,
+    blocks_to_release,
     grown,
     old_size_of,
     releases_shadow,
     shadow_allocation,
-    shadows_of_words,
     size_of,
 )
 from enzyme_hub.differentiate.shadowed.byval import by_value, type_in_memory
@@ -171,13 +170,10 @@ def _inactive(f: Forward, i: inst.CallBase, what: Inactive) -> None:
 
 def _deferral(f: Forward, i: inst.CallBase, what: Deferral) -> None:
     """The shadow is released when the block is."""
-    words = i.arguments[1:]
-    for position, shadow in shadows_of_words(f, words):
-        again = list(map(f.primal, i.arguments))
-        again[0] = deallocator_of(f, again[0], again[position + 1], shadow)
-        again[position + 1] = shadow
-        f.builder.call(i.callee, again, i.function_type)
+    function, block, *others = i.arguments
     f.copy_primal(i)
+    for callee, each in blocks_to_release(f, block, f.primal(function))[1:]:
+        f.builder.call(i.callee, [callee, each, *map(f.primal, others)], i.function_type)
 
 
 def _function(f: Forward, i: inst.CallBase, what: Call | Unknown) -> None:

@@ -15,7 +15,13 @@ from enzyme_hub.differentiate.reverse.adjoint_arithmetic import is_zero
 from enzyme_hub.differentiate.reverse.memory_intrinsics import move_pointers
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
 from enzyme_hub.differentiate.reverse.shadow_memory import give_back
-from enzyme_hub.differentiate.shadowed.allocation import grown, old_size_of, releases_shadow, shadow_allocation, size_of
+from enzyme_hub.differentiate.shadowed.allocation import (
+    blocks_to_release,
+    grown,
+    old_size_of,
+    shadow_allocation,
+    size_of,
+)
 from enzyme_hub.differentiate.shadowed.guards import Doubt
 from enzyme_hub.differentiate.shadowed.memory import numbers_of, pattern_of, pointers_of
 from enzyme_hub.ir import instructions as inst
@@ -102,20 +108,10 @@ def forward_deallocation(f: Augmenting, i: inst.CallBase, info: Deallocation) ->
     pointer = i.arguments[info.pointer]
     if i in f.deferred:
         others = [f.primal(a) for a in i.arguments]
-        for callee, each in _to_release(f, pointer, i.callee):
+        for callee, each in blocks_to_release(f, pointer, i.callee):
             others[info.pointer] = each
             f.runtime.defer(f.builder, callee, others)
         f.forget_workspace(pointer)
-
-
-def _to_release(f: Augmenting, pointer: Value, callee: Value) -> list[tuple[Value, Value]]:
-    """What a deferred release concerns, each with its deallocator: the block, and its shadows."""
-    found = [(callee, f.primal(pointer))]
-    if releases_shadow(f, pointer):
-        for shadow, doubt in zip(f.shadows(pointer), f.doubts(pointer), strict=True):
-            by = callee if doubt is None else f.guards.deallocator(f.builder, doubt, callee)
-            found.append((by, shadow))
-    return found
 
 
 def release_result(g: Reversing, i: inst.CallBase) -> None:
@@ -220,7 +216,7 @@ def _defer_old(f: Augmenting, i: inst.CallBase, row: Reallocation, old: Value) -
     arguments = [f.primal(i.arguments[k]) for k in row.free_old_arguments]
     type_ = types.function(types.void, tuple(a.type for a in arguments))
     function = f.module.declare(row.free, type_)
-    for callee, each in _to_release(f, old, function):
+    for callee, each in blocks_to_release(f, old, function):
         arguments[row.free_old_arguments.index(row.pointer)] = each
         f.runtime.defer(f.builder, callee, arguments)
     f.forget_workspace(old)

@@ -13,7 +13,7 @@ from typing import Any
 from enzyme_hub.differentiate.reverse import allocation, memory_intrinsics
 from enzyme_hub.differentiate.reverse.byval import ByvalCopy
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
-from enzyme_hub.differentiate.shadowed.allocation import deallocator_of, shadows_of_words
+from enzyme_hub.differentiate.shadowed.allocation import blocks_to_release
 from enzyme_hub.differentiate.shadowed.memory import result_is
 from enzyme_hub.differentiate.shadowed.refusals import refuse_caught, refuse_text_of_numbers, stop_at_unlisted
 from enzyme_hub.differentiate.signature import Key, SplitDerivative
@@ -115,12 +115,9 @@ def _inactive(f: Augmenting, i: inst.CallBase, what: Inactive, block: Block) -> 
 
 def _deferral(f: Augmenting, i: inst.CallBase, what: Deferral, block: Block) -> None:
     """A release that waits in a derivative waits for the derivative of that one as well, with that of the shadow."""
-    function, *words = i.arguments
-    f.runtime.defer(f.builder, f.primal(function), list(map(f.primal, words)))
-    for position, shadow in shadows_of_words(f, words):
-        again = list(map(f.primal, words))
-        again[position] = shadow
-        f.runtime.defer(f.builder, deallocator_of(f, f.primal(function), f.primal(words[position]), shadow), again)
+    function, pointer, *others = i.arguments
+    for callee, each in blocks_to_release(f, pointer, f.primal(function)):
+        f.runtime.defer(f.builder, callee, [each, *map(f.primal, others)])
 
 
 def _deferred_releases(f: Augmenting, i: inst.CallBase, what: DeferredReleases, block: Block) -> None:

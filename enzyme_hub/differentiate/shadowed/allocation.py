@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from enzyme_hub.differentiate.shadowed.guards import Doubt
 from enzyme_hub.differentiate.shadowed.memory import numbers_of, pointers_of
 from enzyme_hub.differentiate.shadowed.protocol import Lanes, Shadowing
 from enzyme_hub.errors import DifferentiationError
@@ -106,23 +103,14 @@ def releases_shadow(f: Shadowing, pointer: Value) -> bool:
     return pattern is not None and bool(numbers_of(pattern) or pointers_of(pattern))
 
 
-def shadows_of_words(f: Shadowing, words: Sequence[Value]) -> list[tuple[int, Value]]:
-    """The shadows of the pointers among integers that may be pointers, with the positions of those."""
-    found: list[tuple[int, Value]] = []
-    for position, word in enumerate(words):
-        if isinstance(word, inst.Instruction) and word.opcode == "ptrtoint" and f.activity.has_shadow(word.operand(0)):
-            pointers = f.shadows(word.operand(0))
-            found += [(position, f.builder.cast("ptrtoint", pointer, word.type)) for pointer in pointers]
-        elif f.has_lanes(word):
-            found += [(position, lane) for lane in f.shadows(word)]
+def blocks_to_release(f: Shadowing, pointer: Value, callee: Value) -> list[tuple[Value, Value]]:
+    """What a release that waits concerns, each with its deallocator: the block, and its shadows."""
+    found = [(callee, f.primal(pointer))]
+    if releases_shadow(f, pointer):
+        for shadow, doubt in zip(f.shadows(pointer), f.doubts(pointer), strict=True):
+            by = callee if doubt is None else f.guards.deallocator(f.builder, doubt, callee)
+            found.append((by, shadow))
     return found
-
-
-def deallocator_of(f: Shadowing, function: Value, block: Value, shadow: Value) -> Value:
-    """What releases the shadow of a block later: nothing, where that is the block itself."""
-    if not f.decides_at_run_time:
-        return function
-    return f.guards.deallocator(f.builder, Doubt(block, shadow), function)
 
 
 def alloca_size(f: Shadowing, i: inst.Alloca) -> Value:
