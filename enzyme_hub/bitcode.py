@@ -11,7 +11,8 @@ from __future__ import annotations
 import re
 import struct
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from enzyme_hub.records import record
 
 RAW_MAGIC = b"BC\xc0\xde"
 WRAPPER_MAGIC = b"\xde\xc0\x17\x0b"
@@ -30,7 +31,7 @@ class MalformedBitcode(ValueError):
     """The block structure does not hold together; the message says where."""
 
 
-@dataclass(frozen=True)
+@record
 class BitcodeSymbol:
     """One entry of a module's symbol table; `name` is the object file's spelling."""
 
@@ -42,7 +43,7 @@ class BitcodeSymbol:
     is_global: bool
 
 
-@dataclass(frozen=True)
+@record
 class Block:
     """A top-level block: its kind, the width of its abbreviations, and the bytes inside."""
 

@@ -22,6 +22,7 @@ from pathlib import Path
 from enzyme_hub.errors import LinkError
 from enzyme_hub.languages import toolchains
 from enzyme_hub.languages.toolchains import Tool
+from enzyme_hub.records import record
 
 TOLERANCE = 1e-9  # of what was printed with twelve digits
 TIMEOUT = 900  # ziglang builds its C library the first time it links
@@ -38,7 +39,7 @@ class Absent(Exception):
     """A compiler that this machine lacks."""
 
 
-@dataclass(frozen=True)
+@record
 class Row:
     """One value with its derivative beside the analytic one."""
 
@@ -151,7 +152,7 @@ def build_cargo(shop: Workshop, source: Path) -> Path:
 # --- the examples
 
 
-@dataclass(frozen=True)
+@record
 class Example:
     name: str
     title: str
@@ -192,7 +193,7 @@ EXAMPLES = (
 )
 
 
-@dataclass(frozen=True)
+@record
 class Outcome:
     example: Example
     rows: list[Row]

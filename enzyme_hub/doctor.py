@@ -9,16 +9,16 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from enzyme_hub.languages import toolchains
 from enzyme_hub.languages.toolchains import NEWEST_LLVM, Tool
+from enzyme_hub.records import record
 
 GOOD, WEAK, BAD = "ok", "note", "bad"
 _COLOURS = {GOOD: "green", WEAK: "yellow", BAD: "red"}
 
 
-@dataclass(frozen=True)
+@record
 class Finding:
     """One line of the table."""
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Set
-from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeAlias
+
+from enzyme_hub.records import record
 
 _NAME = r'@(?:"(?P<quoted>[^"]*)"|(?P<plain>[-\w$.]+))'
 _REFERENCE = re.compile(_NAME)
@@ -66,7 +67,7 @@ _THROUGH_POINTER = re.compile(
 _TYPE = re.compile(r"[\[{<].*?[\]}>](?= |$)|\S+")
 
 
-@dataclass(frozen=True)
+@record
 class Definition:
     """A function definition: `text[start:end]`, of which the first line ends at `body`."""
 
@@ -156,7 +157,7 @@ class ModuleText:
                     yield Request(definition.name, match[0])
 
 
-@dataclass(frozen=True)
+@record
 class Request:
     """One call of an entry point, as printed."""
 

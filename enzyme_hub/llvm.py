@@ -12,13 +12,14 @@ from __future__ import annotations
 import ctypes
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from enzyme_hub.bitcode import BITCODE_MAGICS, MalformedBitcode, check_structure, llvm_version, producer
 from enzyme_hub.errors import InputError, InternalError, LinkError
+from enzyme_hub.records import record
 from enzyme_hub.sections import CONSTRUCTORS, constructor_arrays
 
 if TYPE_CHECKING:
@@ -216,7 +217,7 @@ def _visible(value: Any) -> bool:
 # --- optimising
 
 
-@dataclass(frozen=True)
+@record
 class CodegenOptions:
     """What the link line says about the machine."""
 

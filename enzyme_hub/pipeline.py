@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING
 from enzyme_hub import irtext, limits, llvm, protection, sections, timing
 from enzyme_hub.errors import HubError, InputError, InternalError, LinkError
 from enzyme_hub.llvm import CodegenOptions
+from enzyme_hub.records import record
 from enzyme_hub.timing import timed
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from enzyme_hub.ir.module import Module
 
 
-@dataclass(frozen=True)
+@record
 class Options:
     """What a user can ask of the pipeline."""
 
@@ -146,7 +147,7 @@ def _postopt(state: State) -> None:
         llvm.optimise(state.module, "post", replace(state.options.codegen, level=3))
 
 
-@dataclass(frozen=True)
+@record
 class Step:
     name: str
     sentence: str

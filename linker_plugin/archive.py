@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
 
 from enzyme_hub.errors import InputError
+from enzyme_hub.records import record
 
 MAGIC = b"!<arch>\n"
 THIN_MAGIC = b"!<thin>\n"
@@ -20,7 +20,7 @@ _HEADER = 60
 _INDEXES = ("/", "/SYM64/", "__.SYMDEF", "__.SYMDEF SORTED", "__.SYMDEF_64")
 
 
-@dataclass(frozen=True)
+@record
 class Member:
     name: str
     data: memoryview

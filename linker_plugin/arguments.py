@@ -16,6 +16,7 @@ from enum import Enum
 from pathlib import Path
 
 from enzyme_hub.errors import LinkError
+from enzyme_hub.records import record
 
 
 class Flavour(Enum):
@@ -34,7 +35,7 @@ class Kind(Enum):
     FLAG = "anything else"
 
 
-@dataclass(frozen=True)
+@record
 class Word:
     """Tokens that belong together, such as `-z relro`; `value` is the file, name or folder they speak of."""
 

@@ -7,13 +7,14 @@ which file it was reading.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from enzyme_hub import llvm, pipeline
 from enzyme_hub.errors import DifferentiationError, HubError, InputError
 from enzyme_hub.isolation import Progress, isolated
 from enzyme_hub.llvm import CodegenOptions
+from enzyme_hub.records import record
 from enzyme_hub.timing import timed
 from linker_plugin.arguments import Plan
 from linker_plugin.inputs import Unit
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 MISSING_FACTS = frozenset(("EH0208", "EH0301", "EH0306"))
 
 
-@dataclass(frozen=True)
+@record
 class Differentiated:
     """The native object that takes the place of the units with these positions in `Resolution.taken`."""
 

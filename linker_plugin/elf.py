@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cached_property
+
+from enzyme_hub.records import record
 
 MAGIC = b"\x7fELF"
 _RELOCATABLE, _SHARED = 1, 3
@@ -23,7 +24,7 @@ class MalformedElf(ValueError):
     """Headers that point outside of the file."""
 
 
-@dataclass(frozen=True)
+@record
 class Section:
     name: str
     kind: int
@@ -32,7 +33,7 @@ class Section:
     link: int
 
 
-@dataclass(frozen=True)
+@record
 class ElfSymbol:
     """A symbol that other files can see."""
 

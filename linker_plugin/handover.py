@@ -18,17 +18,17 @@ import stat
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
 from enzyme_hub.errors import LinkError
+from enzyme_hub.records import record
 from linker_plugin.arguments import Flavour, Kind, Plan, Word, for_driver, option_value, quote_response
 
 _LONGEST_LINE = 100_000  # the kernel takes 128 KiB for one word, and the whole line has its limit too
 
 
-@dataclass(frozen=True)
+@record
 class RealLinker:
     path: Path
 

@@ -19,6 +19,7 @@ from pathlib import Path
 
 from enzyme_hub import bitcode, irtext
 from enzyme_hub.errors import InputError
+from enzyme_hub.records import record
 from linker_plugin import archive, elf
 from linker_plugin.arguments import Kind, Plan, Word
 
@@ -40,7 +41,7 @@ class Carries(Enum):
     NOTHING = "native code only"
 
 
-@dataclass(frozen=True)
+@record
 class Symbol:
     name: str
     defined: bool

@@ -20,6 +20,7 @@ from types import FrameType
 
 from enzyme_hub import timing
 from enzyme_hub.errors import HubError, InputError, LinkError
+from enzyme_hub.records import record
 from enzyme_hub.terminal import open_closed_streams
 from linker_plugin import arguments, handover, inputs
 from linker_plugin.arguments import Plan
@@ -135,7 +136,7 @@ def _hand_over(link: Link) -> None:
             handover.correct_maps(link.plan, output)
 
 
-@dataclass(frozen=True)
+@record
 class Step:
     name: str
     sentence: str

@@ -6,10 +6,11 @@ Most lines hold none, and then neither argparse nor LLVM is imported.
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from enzyme_hub.records import record
 from linker_plugin.arguments import Plan
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from enzyme_hub.pipeline import Options
 
 
-@dataclass(frozen=True)
+@record
 class Settings:
     words: tuple[str, ...] = ()
     time: str | None = None

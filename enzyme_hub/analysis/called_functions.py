@@ -12,7 +12,6 @@ What is reached depends on the answers, and they on what is reached: both grow t
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import cached_property
 
 from enzyme_hub.analysis.outside import Outside, named_by
@@ -31,12 +30,13 @@ from enzyme_hub.ir.values import (
     ConstantWord,
     Value,
 )
+from enzyme_hub.records import record
 
 _VTABLES = ("_ZTV", "_ZTC")
 _TYPEINFO = "_ZTI"
 
 
-@dataclass(frozen=True)
+@record
 class Called:
     """The functions that a call may enter; `is_all` if it can be no other.
 

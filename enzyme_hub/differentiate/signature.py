@@ -9,6 +9,7 @@ from enzyme_hub.analysis.activity.analysis import Kind
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import Type
+from enzyme_hub.records import record
 
 
 class Mode(Enum):
@@ -22,7 +23,7 @@ class Mode(Enum):
 ELSEWHERE = -1
 
 
-@dataclass(frozen=True)
+@record
 class Asked:
     """What a request asks of its whole derivative, those of callees included.
 
@@ -36,7 +37,7 @@ class Asked:
     journal: bool = False
 
 
-@dataclass(frozen=True)
+@record
 class Key:
     """One derivative of one function.
 

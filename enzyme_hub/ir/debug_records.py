@@ -7,7 +7,6 @@ was read, so ask before changing the function.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from enzyme_hub.errors import InputError
 from enzyme_hub.ir.instructions import Instruction
@@ -17,9 +16,10 @@ from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.operand_reader import OperandReader
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Value
+from enzyme_hub.records import record
 
 
-@dataclass(frozen=True)
+@record
 class DebugRecord:
     """`kind` is value, declare, declare_value or assign. `values` are what is described (several for a DIArgList)."""
 

@@ -8,16 +8,17 @@ An allocator is known by its name, by LLVM's `allockind`/`allocsize` attributes,
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 
 from enzyme_hub.ir.module import Function
 from enzyme_hub.languages.mangling import rust_path
+from enzyme_hub.records import record
 
 POINTER = -1
 
 
-@dataclass(frozen=True)
+@record
 class Allocation:
     """A call that returns new memory."""
 
@@ -30,7 +31,7 @@ class Allocation:
     like: str | None = None  # an allocator of the same arguments whose memory is zeroed
 
 
-@dataclass(frozen=True)
+@record
 class Deallocation:
     """A call that releases the memory its argument `pointer` points to."""
 
@@ -39,7 +40,7 @@ class Deallocation:
     alignment: int | None = None
 
 
-@dataclass(frozen=True)
+@record
 class Reallocation:
     """A call that returns memory of a new size with the old contents, and releases the old memory."""
 

@@ -12,7 +12,6 @@ allocator, C's `malloc`): LLVM relies on that meaning, too.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import TypeAlias, cast
 
 from enzyme_hub import rules
@@ -26,10 +25,11 @@ from enzyme_hub.languages import allocators
 from enzyme_hub.languages.allocators import Allocation, Deallocation, Reallocation
 from enzyme_hub.languages.inactive import bytes_taken, is_inactive
 from enzyme_hub.languages.text import is_text
+from enzyme_hub.records import record
 from enzyme_hub.rules.protocol import DERIVATIVE, Rule
 
 
-@dataclass(frozen=True)
+@record
 class Copy:
     """Memory gets the contents of other memory."""
 
@@ -39,7 +39,7 @@ class Copy:
     may_overlap: bool = False
 
 
-@dataclass(frozen=True)
+@record
 class Fill:
     """All bytes of a piece of memory get one value."""
 
@@ -48,14 +48,14 @@ class Fill:
     size: int = 2
 
 
-@dataclass(frozen=True)
+@record
 class Math:
     """A function with a derivative rule."""
 
     rule: Rule
 
 
-@dataclass(frozen=True)
+@record
 class Inactive:
     """Neither the result nor memory carries a derivative. A pure one does nothing but compute its result.
 
@@ -68,36 +68,36 @@ class Inactive:
     is_said: bool = False
 
 
-@dataclass(frozen=True)
+@record
 class Deferral(Inactive):
     """Of a derivative: a release that waits until that derivative is done. The first argument is the deallocator."""
 
 
-@dataclass(frozen=True)
+@record
 class DeferredReleases(Inactive):
     """Of a derivative: the waiting releases are made."""
 
 
-@dataclass(frozen=True)
+@record
 class SamePointer:
     """The result is the pointer that is given, as far as memory goes."""
 
     pointer: int = 0
 
 
-@dataclass(frozen=True)
+@record
 class Mark:
     """Says something about memory, such as when its life begins or what type it is, and does nothing."""
 
 
-@dataclass(frozen=True)
+@record
 class Call:
     """A function with a body, which says what it does."""
 
     function: Function
 
 
-@dataclass(frozen=True)
+@record
 class Unlisted:
     """A call through a pointer to none of the functions that it may enter as far as the link knows: `place` is where.
 
@@ -107,7 +107,7 @@ class Unlisted:
     place: str
 
 
-@dataclass(frozen=True)
+@record
 class Unknown:
     """Nobody knows: a function without a body that is in no table, or one called through a pointer (None).
 

@@ -8,7 +8,6 @@ A function without a row is judged by its attributes and its body, an inactive o
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -18,13 +17,14 @@ from enzyme_hub.languages.allocators import Allocation, Deallocation, Reallocati
 from enzyme_hub.languages.inactive import is_fortran_question, is_inactive
 from enzyme_hub.languages.mangling import rust_path
 from enzyme_hub.languages.meaning import Call, Inactive, Math, Unlisted, meaning
+from enzyme_hub.records import record
 from enzyme_hub.rules.names import is_mathematical
 
 EVERY = (-1,)
 Positions: TypeAlias = "tuple[int, ...]"
 
 
-@dataclass(frozen=True)
+@record
 class Row:
     """Argument positions, and whether other memory is touched."""
 

@@ -14,9 +14,10 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+
+from enzyme_hub.records import record
 
 NEWEST_LLVM = 22  # the LLVM in llvmlite 0.50: newer bitcode cannot be read
 OLDEST_LLVM = 15  # opaque pointers from here on; older ones are looked for under their plain name only
@@ -25,7 +26,7 @@ OLDEST_LLVM = 15  # opaque pointers from here on; older ones are looked for unde
 _SWIFT_LLVM = {5: 15, 6: 17}
 
 
-@dataclass(frozen=True)
+@record
 class Tool:
     """A program that was found: how to call it, its version, and the LLVM it carries (None where it has none)."""
 

@@ -21,9 +21,9 @@ division.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from fractions import Fraction
 
+from enzyme_hub.records import record
 from enzyme_hub.rules.expressions import RESULT, Constant, Expr, Number, Operand, equal, function, is_nan, lift, where
 
 Partial = Callable[..., Number]
@@ -46,7 +46,7 @@ sinpi, cospi, digamma = function("sinpi"), function("cospi"), function("digamma"
 j0, j1, jn, y0, y1, yn = (function(name) for name in ("j0", "j1", "jn", "y0", "y1", "yn"))
 
 
-@dataclass(frozen=True)
+@record
 class Formula:
     """A function and its partials, one per operand; None for an integer operand."""
 

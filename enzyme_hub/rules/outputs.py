@@ -7,19 +7,19 @@ a pointer has its adjoint in shadow memory; it is read, then cleared, because th
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Set
-from dataclasses import dataclass
 from fractions import Fraction
 
 from enzyme_hub.ir.instructions import Instruction
 from enzyme_hub.ir.types import StructType
 from enzyme_hub.ir.values import Value, null
+from enzyme_hub.records import record
 from enzyme_hub.rules.emit import IRAlgebra, IRNumber, Scaler, constant
 from enzyme_hub.rules.expressions import RESULT, Expr, Number, Operand, equal, is_constant, lift, where
 from enzyme_hub.rules.functions import PI, cos, cospi, sin, sinpi
 from enzyme_hub.rules.protocol import Context, Contributions, Rule, add
 
 
-@dataclass(frozen=True)
+@record
 class Outputs:
     """A function of operand 0: the partials of its result (None: void) and of what leaves through pointers."""
 

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Container, Iterable
-from dataclasses import dataclass
 from functools import cached_property
 
 from enzyme_hub.analysis.activity.analysis import Kind
@@ -30,6 +29,7 @@ from enzyme_hub.ir.types import FloatType, IntType
 from enzyme_hub.ir.values import Argument, Constant, ConstantInt, Value
 from enzyme_hub.languages.allocators import Allocation, Reallocation
 from enzyme_hub.languages.meaning import meaning
+from enzyme_hub.records import record
 
 MANTISSA = {64: 52, 32: 23}
 SMALLEST_NUMBER = 4  # bytes
@@ -43,7 +43,7 @@ class Level(enum.IntEnum):
     NUMBER = 3  # a number's bits, or nothing says that it is an integer
 
 
-@dataclass(frozen=True)
+@record
 class Lost:
     """At `at` a number is made of bits that come from the number read or made at `origin`."""
 

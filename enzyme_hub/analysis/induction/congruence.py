@@ -9,17 +9,17 @@ Machine arithmetic wraps; where it may, only the part of the modulus that is a p
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import gcd
 
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.types import IntType
 from enzyme_hub.ir.values import ConstantInt, Value
+from enzyme_hub.records import record
 
 DEPTH = 8  # of the expression that an index is looked at
 
 
-@dataclass(frozen=True)
+@record
 class Congruence:
     """offset + k * modulus for some integer k."""
 

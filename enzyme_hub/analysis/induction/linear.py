@@ -8,13 +8,13 @@ runs one formula in three ways: it folds constants, it emits instructions, or it
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.instructions import Instruction, Phi
 from enzyme_hub.ir.types import IntType
 from enzyme_hub.ir.values import ConstantInt, ConstantWord, Value
+from enzyme_hub.records import record
 
 Number = int | Value
 """An integer known now (unsigned, below 2^width) or a value that holds it at run time."""
@@ -29,7 +29,7 @@ def mask(width: int) -> int:
     return (1 << width) - 1
 
 
-@dataclass(frozen=True)
+@record
 class Extended:
     """A sum converted to another width by zext, sext or trunc."""
 

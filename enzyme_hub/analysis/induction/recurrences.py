@@ -10,7 +10,7 @@ behaviour, so whoever looks at a compare that decides a branch in every iteratio
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from enzyme_hub.analysis.flow.loops import Loop
 from enzyme_hub.analysis.induction.linear import Arithmetic, Linear, Number, rounded_off_bits, signed
@@ -19,6 +19,7 @@ from enzyme_hub.ir.instructions import GetElementPtr, Instruction, Phi
 from enzyme_hub.ir.layout import DataLayout
 from enzyme_hub.ir.types import ArrayType, IntType, PointerType, StructType, Type, VectorType
 from enzyme_hub.ir.values import ConstantExpr, ConstantInt, ConstantWord, Value
+from enzyme_hub.records import record
 
 MAX_WIDTH = 64
 # Chains longer than this are given up on, so that a query costs the same in functions of any size.
@@ -26,7 +27,7 @@ _BUDGET = 200
 _OUTSIDE_DEPTH = 4
 
 
-@dataclass(frozen=True)
+@record
 class Evolution:
     """start + i * step modulo 2^width; `signed_exact` and `unsigned_exact` promise it without the modulus (or poison)."""
 
@@ -56,7 +57,7 @@ class Evolution:
         return arithmetic.value(arithmetic.binary("add", width, arithmetic.linear(self.start), grown), width)
 
 
-@dataclass(frozen=True)
+@record
 class Induction:
     """A header phi that is affine: its value in iteration i is start + i * step (in bytes if it is a pointer)."""
 

@@ -14,7 +14,6 @@ inbounds on the very numbers compared), or if it is right modulo 2^width. Else t
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.induction.linear import (
@@ -29,6 +28,7 @@ from enzyme_hub.analysis.induction.recurrences import Evolution, Evolutions, Ind
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.instructions import BinaryOp, Branch, CallBase, Compare, Phi
 from enzyme_hub.ir.values import Block, ConstantInt, Value
+from enzyme_hub.records import record
 
 __all__ = ["Induction", "TripCount", "induction", "trip_count"]
 
@@ -47,7 +47,7 @@ _FOREVER = mask(64)
 _GUARDS = 16
 
 
-@dataclass(frozen=True)
+@record
 class TripCount:
     """The number of times the header runs per entry of the loop, at least 1. A loop that would never end counts 2^64 - 1.
 
@@ -94,7 +94,7 @@ class Formula:
         raise NotImplementedError
 
 
-@dataclass(frozen=True)
+@record
 class Ordered(Formula):
     """Runs while left < right (or <=), the distance shrinking by `step` > 0: 1 + ceil((right - left) / step), or 1."""
 
@@ -135,7 +135,7 @@ class Ordered(Formula):
         return arithmetic.select(64, advances, _add_saturating(arithmetic, steps, 2, width), _FOREVER)
 
 
-@dataclass(frozen=True)
+@record
 class Meeting(Formula):
     """Runs until a distance that shrinks by 1 is 0 modulo 2^width: 1 + that distance."""
 
@@ -157,7 +157,7 @@ class Meeting(Formula):
         return _add_saturating(arithmetic, arithmetic.convert("zext", steps, full, 64), 1, self.width)
 
 
-@dataclass(frozen=True)
+@record
 class MeetingShifted(Formula):
     """Runs until a distance that shrinks by 2^shift * odd is 0: (distance / 2^shift) * inverse modulo 2^(width - shift)."""
 
@@ -177,7 +177,7 @@ class MeetingShifted(Formula):
         return arithmetic.binary("add", 64, arithmetic.convert("zext", steps, width, 64), 1)
 
 
-@dataclass(frozen=True)
+@record
 class Parting(Formula):
     """Runs while two values that drift apart are equal: twice or once."""
 
@@ -294,7 +294,7 @@ def _staying_condition(exiting: Block, exit_: Block) -> tuple[str, Value, Value,
     return predicate, condition.operand(0), condition.operand(1), "samesign" in condition.flags
 
 
-@dataclass(frozen=True)
+@record
 class _Solver:
     loop: Loop
     forest: LoopForest

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from weakref import WeakKeyDictionary
 
@@ -23,11 +22,12 @@ from enzyme_hub.ir.values import Argument, find_attribute
 from enzyme_hub.languages import memory
 from enzyme_hub.languages.allocators import Allocation
 from enzyme_hub.languages.meaning import meaning
+from enzyme_hub.records import record
 
 NONE: frozenset[int] = frozenset()
 
 
-@dataclass(frozen=True)
+@record
 class Effects:
     """Argument positions and two flags; the default is a function without effects."""
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TypeAlias
 
 from enzyme_hub.analysis.types.evidence import ANYTHING, BYTEWISE, INTEGER, POINTER, Evidence, Kind, Source
 from enzyme_hub.analysis.types.graph import Graph, Node, find, find_shifted, leaves
 from enzyme_hub.ir.types import FloatType
+from enzyme_hub.records import record
 
 
-@dataclass(frozen=True)
+@record
 class Part:
     """From `offset` up to the next part: a FloatType (one value of it), "pointer", "integer" or "anything"."""
 
@@ -20,7 +21,7 @@ class Part:
     kind: Kind
 
 
-@dataclass(frozen=True)
+@record
 class Pattern:
     """What memory holds: `parts` within `period` bytes, again and again."""
 
@@ -37,7 +38,7 @@ def only_numbers(answer: Answer) -> bool:
     return all(isinstance(part.kind, FloatType) for part in parts)
 
 
-@dataclass(frozen=True)
+@record
 class Found:
     """One scalar's bytes: `kind` is None if nothing is known or the facts contradict each other.
 

@@ -16,6 +16,7 @@ from enzyme_hub.analysis.types.evidence import ANYTHING, INTEGER, POINTER, Kind
 from enzyme_hub.ir import types
 from enzyme_hub.ir.metadata import MDNode
 from enzyme_hub.ir.module import Module
+from enzyme_hub.records import record
 
 EXPANDED = 16  # elements of an array that are listed one by one
 MOST_FIELDS = 128
@@ -30,7 +31,7 @@ _WRAPPERS = frozenset(
 _POINTERS = frozenset(f"DW_TAG_{word}" for word in ("pointer_type", "reference_type", "rvalue_reference_type"))
 
 
-@dataclass(frozen=True)
+@record
 class Scalar:
     """A scalar at an offset; `pointee` is the source type a pointer points to."""
 
@@ -40,7 +41,7 @@ class Scalar:
     pointee: MDNode | None = None
 
 
-@dataclass(frozen=True)
+@record
 class Array:
     """`count` elements of a source type."""
 
@@ -50,7 +51,7 @@ class Array:
     element: MDNode
 
 
-@dataclass(frozen=True)
+@record
 class Shape:
     """A source type as bytes."""
 

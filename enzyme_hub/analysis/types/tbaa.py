@@ -8,11 +8,11 @@ name; `omnipotent char` says nothing, because it stands for unions and bytes as 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from enzyme_hub.analysis.types.evidence import ANYTHING, INTEGER, POINTER, Kind
 from enzyme_hub.ir import types
+from enzyme_hub.records import record
 
 if TYPE_CHECKING:
     from enzyme_hub.ir.metadata import MDNode
@@ -48,7 +48,7 @@ POINTERS = frozenset(("any pointer", "vtable pointer", "jtbaa_arrayptr", "any da
 _TYPED_POINTER = re.compile(r"p(\d+) (.*)")
 
 
-@dataclass(frozen=True)
+@record
 class Field:
     """A scalar of a kind at an offset; `pointee` is the scalar a typed pointer points to, if its tag says so."""
 
@@ -58,7 +58,7 @@ class Field:
     pointee: Kind | None = None
 
 
-@dataclass(frozen=True)
+@record
 class Tag:
     """What an access tag says: the scalar accessed, and its neighbours at offsets relative to the access."""
 

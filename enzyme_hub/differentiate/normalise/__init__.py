@@ -7,7 +7,6 @@ list of the others. When it is done nothing changes the functions any more, and 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from enzyme_hub import limits
 from enzyme_hub.analysis.activity.analysis import Kind
@@ -28,6 +27,7 @@ from enzyme_hub.differentiate.request.reach import call_graph
 from enzyme_hub.differentiate.request.requests import Request
 from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.module import Function, Module
+from enzyme_hub.records import record
 from enzyme_hub.rules.complex.functions import scalarise
 
 __all__ = ["NORMALISE", "name_called", "normalise", "untangle"]
@@ -35,7 +35,7 @@ __all__ = ["NORMALISE", "name_called", "normalise", "untangle"]
 Run = Callable[[Module, Sequence[Request], CallGraph], None]
 
 
-@dataclass(frozen=True)
+@record
 class Pass:
     """`changes_calls`: afterwards other functions may be reached."""
 

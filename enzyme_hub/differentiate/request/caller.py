@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from enzyme_hub.differentiate.request.entries import Direction
 from enzyme_hub.differentiate.request.requests import Request
 from enzyme_hub.differentiate.runtime import Runtime
@@ -14,9 +12,10 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Argument, Block, Value, const_int
+from enzyme_hub.records import record
 
 
-@dataclass(frozen=True)
+@record
 class Place:
     """Memory of the caller for a struct that the function takes or returns in memory."""
 
@@ -25,7 +24,7 @@ class Place:
     align: int
 
 
-@dataclass(frozen=True)
+@record
 class Result:
     """One result, and its alignment in memory in bytes."""
 

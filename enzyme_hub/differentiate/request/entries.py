@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
 
 from enzyme_hub.analysis.activity.analysis import Kind
+from enzyme_hub.records import record
 
 
 class Direction(enum.Enum):
@@ -20,7 +20,7 @@ class Direction(enum.Enum):
         return self.value
 
 
-@dataclass(frozen=True)
+@record
 class Entry:
     """An entry point. A request is a call of a function without a body whose name contains `name`."""
 
@@ -48,7 +48,7 @@ class Returned(enum.Enum):
     DUP = "enzyme_dup_return"  # it has a shadow, or a tangent
 
 
-@dataclass(frozen=True)
+@record
 class Marker:
     """What a marker says: the `kind` of the argument behind it, another fact about that argument, or one about the request.
 

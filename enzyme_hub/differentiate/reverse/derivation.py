@@ -8,8 +8,6 @@ slots of the plan travel from one to the other on the tape.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from enzyme_hub.differentiate.cleanup import remove_unused
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import AdjointArithmetic
@@ -32,6 +30,7 @@ from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import ArrayType, StructType, Type
 from enzyme_hub.ir.values import Argument, Value, const_int, null, poison
+from enzyme_hub.records import record
 
 LARGEST_TAPE = 16  # members of a tape that is returned by value; a larger one is on the heap
 
@@ -80,7 +79,7 @@ def write_split(plan: Plan, environment: Environment, entry: SplitDerivative) ->
         entry.reverse_uses = [argument.is_used for argument in entry.reverse.arguments]
 
 
-@dataclass(frozen=True)
+@record
 class _Sweeps:
     forward: Augmented
     reverse: Reversed

@@ -10,7 +10,6 @@ stored there must be constant as well, or who reads it back would lose its shado
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from enzyme_hub.differentiate.runtime import Runtime
 from enzyme_hub.ir import instructions as inst
@@ -19,12 +18,13 @@ from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function, GlobalVariable
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import ConstantInt, Value, const_int, null
+from enzyme_hub.records import record
 
 Body = Callable[[Builder, Sequence[Value]], Value | None]
 _SCRATCH = 64  # bytes: the largest number, and more
 
 
-@dataclass(frozen=True)
+@record
 class Doubt:
     """A pointer and its shadow, which are the same where the memory is constant."""
 

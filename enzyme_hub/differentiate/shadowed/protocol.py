@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Protocol
 
 from enzyme_hub.analysis.activity.analysis import Activity
@@ -20,12 +19,13 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.values import Block, Value
+from enzyme_hub.records import record
 
 Lanes = tuple[Value, ...]
 """One value for each lane of a derivative: shadows, tangents, adjoints. A derivative of width 1 has one lane."""
 
 
-@dataclass(frozen=True)
+@record
 class Environment:
     """What the derivatives of a module share.
 

@@ -13,8 +13,9 @@ What a value is computed from is followed through `REACH` values that nobody wan
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
-from dataclasses import dataclass
 from typing import Generic, TypeVar
+
+from enzyme_hub.records import record
 
 REACH = 40
 _NEVER = float("inf")
@@ -22,7 +23,7 @@ _NEVER = float("inf")
 V = TypeVar("V", bound=Hashable)
 
 
-@dataclass(frozen=True)
+@record
 class Costs(Generic[V]):
     """How a value that is not there can be had: the cost of saving it, that of computing it again, and from what."""
 

@@ -11,7 +11,6 @@ long double). Division is by the conjugate, without scaling: it loses numbers wh
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence, Set
-from dataclasses import dataclass
 from fractions import Fraction
 
 from enzyme_hub.ir import types
@@ -19,6 +18,7 @@ from enzyme_hub.ir.instructions import Call, CallBase, Instruction
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import ArrayType, FunctionType, StructType, Type, VectorType
 from enzyme_hub.ir.values import ConstantInt, Value, null, poison
+from enzyme_hub.records import record
 from enzyme_hub.rules.complex import memory as complex_memory
 from enzyme_hub.rules.emit import (
     PURE_CALL,
@@ -65,7 +65,7 @@ COMPLEX: dict[str, Formula] = {
 REAL_VALUED = ("cabs", "carg")
 
 
-@dataclass(frozen=True)
+@record
 class Part:
     """Where one real number lies: operand `index`, and its lane or member if the operand holds two."""
 
@@ -73,7 +73,7 @@ class Part:
     lane: int | None
 
 
-@dataclass(frozen=True)
+@record
 class Layout:
     """How the complex operands of a call travel: real and imaginary part of each; the integer operand of a power."""
 
