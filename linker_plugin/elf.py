@@ -19,22 +19,16 @@ _SYMTAB, _NOBITS, _DYNSYM = 2, 8, 11
 _UNDEFINED, _COMMON, _EXTENDED = 0, 0xFFF2, 0xFFFF
 _LOCAL, _WEAK = 0, 2
 
+Section = tuple[int, ...]  # a section header as the file has it, with these fields among others
+_NAME, _TYPE, _OFFSET, _SIZE, _LINK = 0, 1, 4, 5, 6
+
 
 class MalformedElf(ValueError):
     """Headers that point outside of the file."""
 
 
 @record
-class Section:
-    name: str
-    kind: int
-    offset: int
-    size: int
-    link: int
-
-
-@record
-class ElfSymbol:
+class Symbol:
     """A symbol that other files can see."""
 
     name: str
@@ -72,12 +66,17 @@ class Elf:
             raise MalformedElf("a section lies outside of the file")
         return self.data[offset : offset + size]
 
-    @cached_property
+    @property
     def sections(self) -> list[Section]:
+        return self._headers[0]
+
+    @cached_property
+    def _headers(self) -> tuple[list[Section], bytes]:
+        """The section headers, and all their names, each with a zero byte behind it."""
         table = self._unpack("Q", 40)[0] if self.wide else self._unpack("I", 32)[0]
         entry, count, names = self._unpack("HHH", 58 if self.wide else 46)
         if not table:
-            return []
+            return [], b""
         layout = "IIQQQQIIQQ" if self.wide else "10I"
         if not count or names == _EXTENDED:  # more than fit into 16 bits: the first section header says
             first = self._unpack(layout, table)
@@ -87,35 +86,36 @@ class Elf:
         rows = list(struct.iter_unpack(self.order + layout, self._slice(table, count * entry)))
         if names >= len(rows):
             raise MalformedElf("the section of section names is missing")
-        strings = bytes(self._slice(rows[names][4], rows[names][5]))
-        return [Section(_string(strings, row[0]), row[1], row[4], row[5], row[6]) for row in rows]
+        return rows, bytes(self._slice(rows[names][_OFFSET], rows[names][_SIZE]))
 
     def section(self, name: str) -> memoryview | None:
         """The contents of the first section of that name."""
-        for section in self.sections:
-            if section.name == name and section.kind != _NOBITS:
-                return self._slice(section.offset, section.size)
+        sections, names = self._headers
+        wanted = name.encode() + b"\0"
+        for section in sections if wanted in names else ():  # few files have what is asked for
+            if names.startswith(wanted, section[_NAME]) and section[_TYPE] != _NOBITS:
+                return self._slice(section[_OFFSET], section[_SIZE])
         return None
 
-    def symbols(self) -> Iterator[ElfSymbol]:
+    def symbols(self) -> Iterator[Symbol]:
         """The global and weak symbols: of a shared library those that others see."""
         table = _SYMTAB if self.relocatable else _DYNSYM
         for section in self.sections:
-            if section.kind == table:
-                if section.link >= len(self.sections):
+            if section[_TYPE] == table:
+                if section[_LINK] >= len(self.sections):
                     raise MalformedElf("the symbol table has no names")
-                strings = self.sections[section.link]
-                yield from self._symbols(section, bytes(self._slice(strings.offset, strings.size)))
+                strings = self.sections[section[_LINK]]
+                yield from self._symbols(section, bytes(self._slice(strings[_OFFSET], strings[_SIZE])))
 
-    def _symbols(self, section: Section, strings: bytes) -> Iterator[ElfSymbol]:
+    def _symbols(self, section: Section, strings: bytes) -> Iterator[Symbol]:
         layout = self.order + ("IBBHQQ" if self.wide else "IIIBBH")
         info_at, index_at = (1, 3) if self.wide else (3, 5)
-        size = struct.calcsize(layout)
-        for row in struct.iter_unpack(layout, self._slice(section.offset, section.size // size * size)):
+        entry, size = struct.calcsize(layout), section[_SIZE]
+        for row in struct.iter_unpack(layout, self._slice(section[_OFFSET], size // entry * entry)):
             binding = row[info_at] >> 4
             if binding != _LOCAL:
                 where = row[index_at]
-                yield ElfSymbol(_string(strings, row[0]), where != _UNDEFINED, binding == _WEAK or where == _COMMON)
+                yield Symbol(_string(strings, row[0]), where != _UNDEFINED, binding == _WEAK or where == _COMMON)
 
 
 def _string(strings: bytes, offset: int) -> str:

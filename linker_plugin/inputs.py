@@ -19,9 +19,9 @@ from pathlib import Path
 
 from enzyme_hub import bitcode, irtext
 from enzyme_hub.errors import InputError
-from enzyme_hub.records import record
 from linker_plugin import archive, elf
 from linker_plugin.arguments import Kind, Plan, Word
+from linker_plugin.elf import Symbol
 
 
 class Format(Enum):
@@ -41,13 +41,6 @@ class Carries(Enum):
     NOTHING = "native code only"
 
 
-@record
-class Symbol:
-    name: str
-    defined: bool
-    weak: bool
-
-
 @dataclass(eq=False)
 class Unit:
     """An object file or an archive member: what a linker takes whole or not at all."""
@@ -65,10 +58,9 @@ class Unit:
             return Carries.BITCODE
         if head == elf.MAGIC:
             with _readable(self.name):
-                names = {section.name for section in self._elf.sections}
-                if ".llvm.lto" in names:
+                if self._elf.section(".llvm.lto") is not None:
                     return Carries.FAT
-                if ".llvmbc" in names and self._elf.section(".llvmbc"):
+                if self._elf.section(".llvmbc"):
                     return Carries.EMBEDDED
         return Carries.NOTHING
 
@@ -106,7 +98,7 @@ class Unit:
         if bytes(self.data[:4]) != elf.MAGIC:
             return []
         with _readable(self.name):
-            return [Symbol(entry.name, entry.defined, entry.weak) for entry in self._elf.symbols()]
+            return list(self._elf.symbols())
 
     @cached_property
     def defined(self) -> set[str]:
@@ -166,7 +158,7 @@ class InputFile:
         return {symbol.name for symbol in self._shared_symbols}
 
     @cached_property
-    def _shared_symbols(self) -> list[elf.ElfSymbol]:
+    def _shared_symbols(self) -> list[Symbol]:
         if self.format is not Format.SHARED:
             return []
         with _readable(str(self.path)):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -49,10 +50,14 @@ def test_sections(native: Path, run: Run) -> None:
     elf = Elf(memoryview(native.read_bytes()))
     said = run(tool("readelf"), "-SW", native).stdout
     assert "special" in said and ".text.weakling" in said
-    names = [section.name for section in elf.sections]
-    assert "special" in names and ".text.weakling" in names
-    assert f"There are {len(names)} section headers" in said
-    assert elf.section("special") and elf.section("nowhere") is None
+    assert f"There are {len(elf.sections)} section headers" in said
+    sizes = dict(re.findall(r"\] (special|\.text\.weakling) +PROGBITS +[0-9a-f]+ [0-9a-f]+ ([0-9a-f]+)", said))
+    assert sizes.keys() == {"special", ".text.weakling"}
+    for name, size in sizes.items():
+        found = elf.section(name)
+        assert found is not None and len(found) == int(size, 16) > 0
+    assert elf.section("nowhere") is None
+    assert elf.section("weakling") is None  # the end of another name
 
 
 def test_more_sections_than_sixteen_bits_hold(run: Run, tmp_path: Path) -> None:

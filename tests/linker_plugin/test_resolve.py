@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from linker_plugin.arguments import Kind, Word, parse
-from linker_plugin.inputs import Format, InputFile, Symbol, Unit
+from linker_plugin.elf import Symbol
+from linker_plugin.inputs import Format, InputFile, Unit
 from linker_plugin.resolve import resolve
 
 
