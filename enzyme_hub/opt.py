@@ -23,7 +23,7 @@ FORMATS = {".bc": "bitcode", ".ll": "IR", ".o": "object", ".s": "assembly"}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    from enzyme_hub import pipeline
+    from enzyme_hub import options
 
     parser.add_argument("inputs", nargs="+", metavar="IN", help="FILE.bc, FILE.ll, or FILE.o with bitcode; - is stdin")
     parser.add_argument("-o", "--output", required=True, metavar="OUT", help="OUT.bc, OUT.ll, OUT.o or OUT.s; - is IR")
@@ -31,11 +31,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--mcpu", default="", metavar="CPU", help="the processor to generate code for")
     parser.add_argument("--mattr", default="", metavar="FEATURES", help="its features, as LLVM names them")
     parser.add_argument("--relocation-model", choices=("pic", "static"), default="pic", help="default: pic")
-    pipeline.add_arguments(parser)
+    options.add_arguments(parser)
 
 
 def run(parsed: argparse.Namespace) -> int:
-    from enzyme_hub import llvm, pipeline
+    from enzyme_hub import llvm, options, pipeline
     from enzyme_hub.isolation import Progress, isolated
     from linker_plugin.handover import Output
 
@@ -45,7 +45,7 @@ def run(parsed: argparse.Namespace) -> int:
     codegen = llvm.CodegenOptions(
         level=parsed.level, cpu=parsed.mcpu, features=parsed.mattr, relocation=parsed.relocation_model
     )
-    options = pipeline.from_arguments(parsed, codegen)
+    asked = options.from_arguments(parsed, codegen)
     inputs = [(name, _bitcode(_read(name), name)) for name in parsed.inputs]
 
     def work(progress: Progress) -> bytes:
@@ -55,7 +55,7 @@ def run(parsed: argparse.Namespace) -> int:
             progress(f"reading {name}")
             modules.append(llvm.read(data, name, context))
         progress("linking the inputs together")
-        module = pipeline.run(llvm.link(modules), options, progress)
+        module = pipeline.run(llvm.link(modules), asked, progress)
         progress("code generation")
         return emitted(module, kind, codegen)
 

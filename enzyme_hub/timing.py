@@ -5,12 +5,15 @@ A file, because cargo shows nothing of what a linker says when the link succeeds
 
 from __future__ import annotations
 
-import argparse
 import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import argparse
 
 STDERR = "-"
 

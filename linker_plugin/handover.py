@@ -11,7 +11,6 @@ import contextlib
 import glob
 import os
 import re
-import secrets
 import shutil
 import signal
 import stat
@@ -224,7 +223,7 @@ class Output:
         target = self.place.resolve() if self.place.is_symlink() else self.place
         self.direct = target.exists() and not stat.S_ISREG(target.stat().st_mode)  # /dev/null and its kind
         self.target = target
-        self.written = target if self.direct else target.with_name(f".{target.name[:200]}.{secrets.token_hex(4)}.part")
+        self.written = target if self.direct else target.with_name(f".{target.name[:200]}.{os.urandom(4).hex()}.part")
 
     def check(self) -> None:
         """Refuse an output that cannot be written, before any work is done for it."""

@@ -7,6 +7,7 @@ linker alone; build scripts and procedural macros come through here as well.
 from __future__ import annotations
 
 import errno
+import gc
 import os
 import shutil
 import signal
@@ -166,7 +167,15 @@ def link(line: Sequence[str]) -> int:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    line = list(sys.argv[1:] if argv is None else argv)
+    """The process of one link. Nearly all it makes is kept to its end: the garbage collector would visit it in vain."""
+    gc.disable()
+    try:
+        return _run(list(sys.argv[1:] if argv is None else argv))
+    finally:
+        gc.freeze()  # for the interpreter's last pass
+
+
+def _run(line: list[str]) -> int:
     open_closed_streams()
     for number in (signal.SIGTERM, signal.SIGHUP):
         if signal.getsignal(number) is signal.SIG_DFL:  # `nohup` has it ignored

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from enzyme_hub.llvm import CodegenOptions
     from enzyme_hub.pipeline import Options
 
+_VARIABLES = ("ENZYME_HUB_OPTS", "ENZYME_HUB_RULES")
+
 
 @record
 class Settings:
@@ -29,26 +31,30 @@ class Settings:
     _parsed: argparse.Namespace | None = field(default=None, repr=False)
 
     def options(self, codegen: CodegenOptions) -> Options:
-        from enzyme_hub import pipeline
+        if self._parsed is None:
+            from enzyme_hub.pipeline import Options
 
-        return pipeline.from_arguments(self._parsed or _parser().parse_args([]), codegen)
+            return Options(codegen=codegen)
+        from enzyme_hub import options
+
+        return options.from_arguments(self._parsed, codegen)
 
 
 def settings(plan: Plan) -> Settings:
-    if not plan.hub_options and not os.environ.get("ENZYME_HUB_OPTS"):
+    if not plan.hub_options and not any(map(os.environ.get, _VARIABLES)):
         return Settings()
-    from enzyme_hub import pipeline
+    from enzyme_hub import options
 
-    words = [*pipeline.environment_words(), *plan.hub_options]
+    words = [*options.environment_words(), *plan.hub_options]
     parsed = _parser().parse_args(words)
     folder = Path(parsed.save_link) if parsed.save_link else None
     return Settings(tuple(words), parsed.time, folder, parsed.linker, parsed)
 
 
 def _parser() -> argparse.ArgumentParser:
-    from enzyme_hub import pipeline
+    from enzyme_hub import options
 
-    parser = pipeline.parser("Options of enzyme-hub-ld: in ENZYME_HUB_OPTS, or each as -plugin-opt=enzyme-NAME=VALUE")
+    parser = options.parser("Options of enzyme-hub-ld: in ENZYME_HUB_OPTS, or each as -plugin-opt=enzyme-NAME=VALUE")
     parser.add_argument("--linker", metavar="PATH", help="the real linker to use")
     parser.add_argument("--save-link", metavar="DIR", help="keep a copy of this link that can be run elsewhere")
     return parser

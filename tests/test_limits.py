@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from enzyme_hub import limits, llvm, pipeline
+from enzyme_hub import limits, llvm, options, pipeline
 from enzyme_hub.errors import DifferentiationError, LinkError
 
 PROGRAM = """
@@ -45,13 +45,13 @@ def test_within_the_limits_nothing_happens() -> None:
 
 
 def test_an_option() -> None:
-    words = pipeline.parser("a test").parse_args(["--limit", "0.001"])
+    words = options.parser("a test").parse_args(["--limit", "0.001"])
     module = llvm.parse_text(PROGRAM, "a program")
     with pytest.raises(DifferentiationError, match="seconds"):
-        pipeline.run(module, pipeline.from_arguments(words))
+        pipeline.run(module, options.from_arguments(words))
 
 
 @pytest.mark.parametrize("word", ["0", "-1", "soon"])
 def test_words_that_are_no_limit(word: str) -> None:
     with pytest.raises(LinkError, match="--limit"):
-        pipeline.parser("a test").parse_args(["--limit", word])
+        options.parser("a test").parse_args(["--limit", word])

@@ -30,21 +30,18 @@ OURS = "enzyme_hub_"  # in front of the library's name
 GATE = "enzyme_hub_gate_"
 
 # What a gate asks, and of which argument; the first line that matches an entry's name counts, others need no gate.
-_GATES = tuple(
-    (re.compile(rf"{LIBRARY}(?:{names})"), question, position)
-    for names, question, position in (
-        ("(?:Sum|Product)Dim", "is_real_or_complex", 1),
-        ("(?:Maxval|Minval|Norm2)Dim", "is_real", 1),
-        ("(?:Sum|Product|Maxval|Minval)Real|Norm2_", "is_real", 0),
-        ("Cpp(?:Sum|Product)Complex", "is_real_or_complex", 1),
-        ("Assign(?:Temporary)?$", "is_plain", 1),
-        ("Copy|InitArrayConstructor|PushArrayConstructorValue", "is_number", 1),
-        ("(?:Allocatable|Pointer)(?:Allocate|Deallocate)", "is_plain", 0),
-        ("Initialize$", "is_plain", 0),
-        ("Destroy$", "has_arrays", 0),
-        ("AllocatableApplyMold|MoveAlloc", "is_number", 0),
-        ("Transpose|Spread|Reshape|Pack|Unpack|Cshift|Eoshift", "is_number", 1),
-    )
+_GATES = (
+    ("(?:Sum|Product)Dim", "is_real_or_complex", 1),
+    ("(?:Maxval|Minval|Norm2)Dim", "is_real", 1),
+    ("(?:Sum|Product|Maxval|Minval)Real|Norm2_", "is_real", 0),
+    ("Cpp(?:Sum|Product)Complex", "is_real_or_complex", 1),
+    ("Assign(?:Temporary)?$", "is_plain", 1),
+    ("Copy|InitArrayConstructor|PushArrayConstructorValue", "is_number", 1),
+    ("(?:Allocatable|Pointer)(?:Allocate|Deallocate)", "is_plain", 0),
+    ("Initialize$", "is_plain", 0),
+    ("Destroy$", "has_arrays", 0),
+    ("AllocatableApplyMold|MoveAlloc", "is_number", 0),
+    ("Transpose|Spread|Reshape|Pack|Unpack|Cshift|Eoshift", "is_number", 1),
 )
 _TWO_WRITTEN = ("_FortranACopyOutAssign", "_FortranAMoveAlloc")
 _REAL = ("float", "double", "x86_fp80", "fp128")  # results of functions that only read their arguments
@@ -152,7 +149,8 @@ def _gate(declaration: re.Match[str], entry: str) -> str:
             return f"  call void @{name}({named})\n  ret void\n"
         return f"  {register} = call {result}@{name}({named})\n  ret {value} {register}\n"
 
-    asked = next(((question, k) for pattern, question, k in _GATES if pattern.match(entry)), None)
+    gates = ((question, k) for names, question, k in _GATES if re.match(f"{LIBRARY}(?:{names})", entry))
+    asked = next(gates, None)
     if asked is None:
         body = call(ours, "%ours")
     else:

@@ -1,0 +1,101 @@
+"""The options that `enzyme-hub opt` and `enzyme-hub-ld` share, from the command line and the environment."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shlex
+from pathlib import Path
+
+from enzyme_hub import limits, timing
+from enzyme_hub.errors import LinkError
+from enzyme_hub.llvm import CodegenOptions
+from enzyme_hub.pipeline import STEPS, Options
+
+
+class _Parser(argparse.ArgumentParser):
+    """argparse ends the process by itself; a linker's callers want our errors."""
+
+    def error(self, message: str) -> None:  # type: ignore[override]
+        raise LinkError("EH0404", f"invalid option: {message}", remedy="`enzyme-hub-ld --help` lists the options")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options that `enzyme-hub opt` and `enzyme-hub-ld` share."""
+    names = ", ".join(step.name for step in STEPS)
+    parser.add_argument("--rules", action="append", default=[], metavar="FILE", help="custom derivatives (TOML)")
+    parser.add_argument("--loose-types", action="store_true", help="guess unknown types of memory")
+    parser.add_argument("--strong-zero", action="store_true", help="in derivatives, zero times infinity is zero")
+    parser.add_argument("--no-preopt", action="store_true", help="do not optimise before differentiating")
+    parser.add_argument("--no-postopt", action="store_true", help="do not optimise after differentiating")
+    parser.add_argument(
+        "--print-after", action="append", default=[], metavar="STEP", help=f"print the IR after {names}"
+    )
+    timing.add_argument(parser)
+    parser.add_argument(
+        "--limit",
+        type=_seconds,
+        default=limits.SECONDS,
+        metavar="SECONDS",
+        help=f"longest that differentiating may take (default: {limits.SECONDS:g})",
+    )
+    parser.add_argument("--report", metavar="FILE", help="write what was decided, and why")
+
+
+def _seconds(word: str) -> float:
+    """A positive number of seconds; argparse makes an error of a ValueError."""
+    seconds = float(word)
+    if not seconds > 0:
+        raise ValueError(word)
+    return seconds
+
+
+def from_arguments(parsed: argparse.Namespace, codegen: CodegenOptions | None = None) -> Options:
+    known = {step.name for step in STEPS}
+    for name in parsed.print_after:
+        if name not in known:
+            raise LinkError(
+                "EH0404", f"--print-after {name}: there is no such step", remedy=f"steps: {', '.join(sorted(known))}"
+            )
+    rules = [Path(path) for path in parsed.rules]
+    if variable := os.environ.get("ENZYME_HUB_RULES"):
+        rules += [Path(path) for path in variable.split(os.pathsep) if path]
+    _refuse_later_options(parsed, rules)
+    return Options(
+        preopt=not parsed.no_preopt,
+        postopt=not parsed.no_postopt,
+        loose_types=parsed.loose_types,
+        strong_zero=parsed.strong_zero,
+        rules=tuple(rules),
+        print_after=frozenset(parsed.print_after),
+        time=parsed.time,
+        limit=parsed.limit,
+        report=Path(parsed.report) if parsed.report else None,
+        codegen=codegen or CodegenOptions(),
+    )
+
+
+def _refuse_later_options(parsed: argparse.Namespace, rules: list[Path]) -> None:
+    """Options whose meaning is fixed but which nothing here obeys yet: better refused than ignored."""
+    asked = {
+        "--rules": rules,
+        "--loose-types": parsed.loose_types,
+        "--report": parsed.report,
+    }
+    for option, value in asked.items():
+        if value:
+            raise LinkError("EH0404", f"{option} is not supported yet", remedy=f"leave {option} away")
+
+
+def environment_words() -> list[str]:
+    """The options in ENZYME_HUB_OPTS, for where a compiler driver stands between."""
+    try:
+        return shlex.split(os.environ.get("ENZYME_HUB_OPTS", ""))
+    except ValueError as error:
+        raise LinkError("EH0404", f"ENZYME_HUB_OPTS cannot be read: {error}") from None
+
+
+def parser(description: str) -> argparse.ArgumentParser:
+    made = _Parser(prog="enzyme-hub", description=description, add_help=False, allow_abbrev=False)
+    add_arguments(made)
+    return made
