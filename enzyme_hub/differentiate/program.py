@@ -135,7 +135,8 @@ def _is_unlisted(i: inst.Instruction) -> bool:
 
 
 def _mutable_globals(function: Function) -> frozenset[GlobalVariable]:
-    return frozenset(g for i in function.instructions for o in i.operands for g in _globals_in(o))
+    constants = (o for i in function.instructions for o in i.operands if isinstance(o, Constant))
+    return frozenset(g for o in constants for g in _globals_in(o))
 
 
 def _globals_in(value: Value) -> list[GlobalVariable]:

@@ -23,44 +23,26 @@ class Type:
     def __repr__(self) -> str:
         return f"<{self._text}>"
 
-    @property
-    def is_float(self) -> bool:
-        """True for scalar floating point."""
-        return isinstance(self, FloatType)
-
-    @property
-    def is_int(self) -> bool:
-        return isinstance(self, IntType)
-
-    @property
-    def is_pointer(self) -> bool:
-        return isinstance(self, PointerType)
-
-    @property
-    def is_vector(self) -> bool:
-        return isinstance(self, VectorType)
+    # Asked of every value many times, so these are looked up and not computed.
+    is_float: ClassVar[bool] = False  # scalar floating point
+    is_int: ClassVar[bool] = False
+    is_pointer: ClassVar[bool] = False
+    is_vector: ClassVar[bool] = False
+    is_aggregate: ClassVar[bool] = False
 
     @property
     def is_void(self) -> bool:
         return self is void
 
     @property
-    def is_aggregate(self) -> bool:
-        return isinstance(self, (ArrayType, StructType))
-
-    @property
     def holds_pointer(self) -> bool:
         """True for a pointer, and for a vector, array or struct with a pointer somewhere inside."""
-        if isinstance(self, (ArrayType, VectorType)):
-            return self.element.holds_pointer
-        if isinstance(self, StructType):
-            return self.elements is not None and any(member.holds_pointer for member in self.elements)
         return self.is_pointer
 
     @property
     def scalar(self) -> Type:
         """The element type of a vector, else the type itself."""
-        return self.element if isinstance(self, VectorType) else self
+        return self
 
 
 def _intern(cls: type[T], text: str, parts: tuple[Type, ...] = (), **fields: Any) -> T:
@@ -85,6 +67,7 @@ class SimpleType(Type):
 
 class IntType(Type):
     __slots__ = ("width",)
+    is_int = True
     width: int
 
 
@@ -92,34 +75,55 @@ class FloatType(Type):
     """half, bfloat, float, double, x86_fp80, fp128 or ppc_fp128; `kind` is that word."""
 
     __slots__ = ("kind",)
+    is_float = True
     kind: str
 
 
 class PointerType(Type):
     __slots__ = ("address_space",)
+    is_pointer = True
     address_space: int
 
 
 class ArrayType(Type):
     __slots__ = ("count", "element")
+    is_aggregate = True
     count: int
     element: Type
+
+    @property
+    def holds_pointer(self) -> bool:
+        return self.element.holds_pointer
 
 
 class VectorType(Type):
     __slots__ = ("count", "element", "scalable")
+    is_vector = True
     count: int
     element: Type
     scalable: bool
+
+    @property
+    def holds_pointer(self) -> bool:
+        return self.element.holds_pointer
+
+    @property
+    def scalar(self) -> Type:
+        return self.element
 
 
 class StructType(Type):
     """A literal struct, or a named one: then `name` is set and `elements` is None while it is opaque."""
 
     __slots__ = ("elements", "packed", "name")
+    is_aggregate = True
     elements: tuple[Type, ...] | None
     packed: bool
     name: str | None
+
+    @property
+    def holds_pointer(self) -> bool:
+        return self.elements is not None and any(member.holds_pointer for member in self.elements)
 
     @property
     def fields(self) -> tuple[Type, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence, Set
+from functools import cached_property
 
 from enzyme_hub.ir.instructions import CallBase, Instruction
 from enzyme_hub.ir.values import Value
@@ -10,7 +11,7 @@ from enzyme_hub.rules.emit import IRAlgebra, Scaler
 from enzyme_hub.rules.expressions import Expr, is_constant
 from enzyme_hub.rules.functions import INSTRUCTIONS, Formula
 from enzyme_hub.rules.protocol import ZERO_RULE, Context, Contributions, Rule
-from enzyme_hub.rules.singular import AT_INFINITY, may_be_infinite
+from enzyme_hub.rules.singular import AT_INFINITY, is_polynomial, may_be_infinite
 
 
 class FormulaRule(Rule):
@@ -20,6 +21,10 @@ class FormulaRule(Rule):
         self.formula = formula
 
     def active_operands(self, instruction: Instruction) -> tuple[int, ...]:
+        return self._active
+
+    @cached_property
+    def _active(self) -> tuple[int, ...]:
         partials = enumerate(self.formula.partials)
         return tuple(index for index, partial in partials if partial is not None and not is_constant(partial, 0))
 
@@ -33,10 +38,13 @@ class FormulaRule(Rule):
 
     def singular_operands(self, instruction: Instruction) -> frozenset[int]:
         always = self.formula.name in AT_INFINITY
+        return frozenset(k for k, partial in self._suspects if always or may_be_infinite(instruction, partial))
+
+    @cached_property
+    def _suspects(self) -> list[tuple[int, Expr]]:
+        """The partials that some instruction makes infinite, by their operands."""
         partials = enumerate(self.formula.partials)
-        return frozenset(
-            k for k, partial in partials if partial is not None and (always or may_be_infinite(instruction, partial))
-        )
+        return [(k, partial) for k, partial in partials if partial is not None and not is_polynomial(partial)]
 
     def adjoint(
         self, g: Context, instruction: Instruction, seed: Value | None, wanted: Set[int]

@@ -81,6 +81,15 @@ def may_be_infinite(instruction: Instruction, partial: Expr) -> bool:
     return Singularity(instruction).may_be_infinite(partial)
 
 
+def is_polynomial(partial: Expr) -> bool:
+    """True if no instruction makes the partial infinite: it only adds, subtracts and multiplies."""
+    if isinstance(partial, Negate):
+        return is_polynomial(partial.value)
+    if isinstance(partial, Binary):
+        return partial.operator != "/" and is_polynomial(partial.left) and is_polynomial(partial.right)
+    return isinstance(partial, (Constant, Operand))
+
+
 def has_poles(partial: Expr, functions: Container[str]) -> bool:
     """True if the partial divides by anything but a constant, or calls one of the functions."""
     if isinstance(partial, Negate):

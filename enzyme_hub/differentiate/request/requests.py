@@ -100,11 +100,10 @@ def is_entry(call: inst.CallBase) -> bool:
 def remove_hints(module: Module) -> None:
     """Erase calls of the type hints, which were only there for the analysis."""
     for function in list(module.functions.values()):
-        if function.is_declaration or not function.is_read:
-            continue
-        for i in list(function.instructions):
-            if isinstance(i, inst.Call) and any(h in (i.callee.name or "") for h in HINTS) and not i.is_used:
-                i.erase()
+        if any(hint in (function.name or "") for hint in HINTS):
+            for user in dict.fromkeys(function.users):
+                if isinstance(user, inst.Call) and user.callee is function and not user.is_used:
+                    user.erase()
 
 
 def requested_function(call: inst.CallBase) -> Function | None:
