@@ -24,6 +24,7 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.body_reader import collector_paused
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.languages.meaning import is_function
+from enzyme_hub.rules import zeros
 
 __all__ = ["Left", "differentiate_module"]
 
@@ -86,7 +87,7 @@ def _serve(module: Module, strong_zero: bool, may_wait: bool) -> Left:
         Places(program.types, program.calls.reached),
         ((request.function, tuple(argument.kind for argument in request.arguments)) for request in parsed),
     )
-    derivatives = Derivatives(program)
+    derivatives = Derivatives(program, len(ready) < len(found))
     for request in parsed:
         with refusals.of(names[request.call]):
             legality.check_bits(lost_bits, program.calls, request.function)
@@ -105,6 +106,7 @@ def _serve(module: Module, strong_zero: bool, may_wait: bool) -> Left:
 def _finish(module: Module) -> None:
     """What was only there for derivatives goes."""
     requests.remove_hints(module)
+    zeros.lower(module)
     inactive_calls.release(module)
 
 

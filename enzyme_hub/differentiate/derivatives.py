@@ -24,9 +24,9 @@ Call = tuple[inst.CallBase, Key]
 
 
 class Derivatives:
-    """Makes derivatives for `program`."""
+    """Makes derivatives for `program`. `are_differentiated_again`: requests are left that may go through them."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: Program, are_differentiated_again: bool = False) -> None:
         self.program = program
         self.runtime = Runtime(program.module)
         self.shadows = Shadows(program.module, program.active_globals, program.workspaces, program.leads)
@@ -43,6 +43,7 @@ class Derivatives:
             TapeUses(),
             Guards(self.runtime),
             self.journal,
+            are_differentiated_again,
         )
 
     def function(self, key: Key) -> Function:

@@ -3,6 +3,7 @@
 functions          the table, one line per function
 complex_functions  the same for complex numbers
 outputs            results through pointers and in structs: sincos, modf, frexp
+zeros              what a derivative chooses where a seed is zero
 reductions         sum, product and extreme of a vector
 expressions        what partials are made of; emit turns them into IR
 names              from the spelling of a callee to the function it is
@@ -22,6 +23,7 @@ from enzyme_hub.rules.instructions import CONVERSION_RULE, FormulaRule, for_inst
 from enzyme_hub.rules.outputs import OUTPUTS, STRUCTS, OutputsRule, StructRule
 from enzyme_hub.rules.protocol import ZERO_RULE, Context, Rule
 from enzyme_hub.rules.reductions import REDUCTIONS
+from enzyme_hub.rules.zeros import PREFIX, ZERO_FOR_ZERO
 
 __all__ = ["Context", "Rule", "for_call", "for_instruction", "is_known", "of"]
 
@@ -62,6 +64,8 @@ def is_known(function: Function) -> bool:
 
 @cache
 def _find(name: str, signature: FunctionType) -> Rule | None:
+    if name.startswith(PREFIX):
+        return ZERO_FOR_ZERO
     return _intrinsic(name, signature) if name.startswith("llvm.") else _by_name(name, signature)
 
 

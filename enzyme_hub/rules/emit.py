@@ -271,12 +271,6 @@ def _integer_type(left: IRNumber, right: IRNumber) -> Type | None:
     return found[0] if found and all(number.denominator == 1 for number in constants) else None
 
 
-def zero_for_zero(builder: Builder, seed: Value, value: Value) -> Value:
-    """`value`, or zero where the seed is zero."""
-    nothing = builder.compare("fcmp", "oeq", seed, null(seed.type))
-    return builder.select(nothing, null(value.type), value)
-
-
 class Scaler:
     """Multiplies seeds by partials: the seed multiplies last, but a leading reciprocal divides it.
 
@@ -293,7 +287,7 @@ class Scaler:
         product = self._product(seed, partial)
         if product is None or not self.algebra.g.strong_zero or isinstance(partial, ex.Constant):
             return product
-        return zero_for_zero(self.algebra.g.builder, seed, product)
+        return self.algebra.g.zero_for_zero([seed], [product])[0]
 
     def _product(self, seed: Value, partial: Expr) -> Value | None:
         algebra, builder = self.algebra, self.algebra.g.builder

@@ -6,13 +6,13 @@ operand that is not active; the storage plan learns from what it asks the contex
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Set
+from collections.abc import Mapping, Sequence, Set
 from typing import Protocol
 
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.instructions import Instruction
 from enzyme_hub.ir.module import Module
-from enzyme_hub.ir.values import Value, null
+from enzyme_hub.ir.values import Value
 
 # Adjoint arithmetic may be reordered and fused; NaN and infinity keep their meaning. In the order LLVM prints.
 ADJOINT_FLAGS = ("reassoc", "nsz", "contract")
@@ -48,6 +48,9 @@ class Context(Protocol):
 
     def math(self, name: str, *args: Value) -> Value:
         """A call of a canonical math function (`emit.math`)."""
+
+    def zero_for_zero(self, seeds: Sequence[Value], values: Sequence[Value]) -> tuple[Value, ...]:
+        """`values`, which are linear in the seeds, or zeros where all `seeds`, which are of one type, are zero (`zeros`)."""
 
 
 class Rule:
@@ -95,8 +98,7 @@ class Rule:
         for index, given in tangents.items():
             for _, value in self.adjoint(g, instruction, given, frozenset((index,))):
                 if index in singular:
-                    nothing = g.builder.compare("fcmp", "oeq", given, null(given.type))
-                    value = g.builder.select(nothing, null(value.type), value)
+                    (value,) = g.zero_for_zero([given], [value])
                 total = add(g, total, value)
         return total
 

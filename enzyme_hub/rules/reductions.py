@@ -10,7 +10,7 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.instructions import Instruction
 from enzyme_hub.ir.types import VectorType
 from enzyme_hub.ir.values import ConstantInt, Value, poison
-from enzyme_hub.rules.emit import constant, extract_element, insert_element, splat, zero_for_zero
+from enzyme_hub.rules.emit import constant, extract_element, insert_element, splat
 from enzyme_hub.rules.protocol import ADJOINT_FLAGS, Context, Contributions, Rule, add
 
 
@@ -25,7 +25,7 @@ class ReductionRule(Rule):
         for index, partial in self.adjoint(g, instruction, one, frozenset(tangents)):
             product = g.builder.binary("fmul", partial, tangents[index], ADJOINT_FLAGS)
             if g.strong_zero:
-                product = zero_for_zero(g.builder, tangents[index], product)
+                (product,) = g.zero_for_zero([tangents[index]], [product])
             if product.type.is_vector:
                 for element in lanes(g, product, _fixed(product)):
                     total = add(g, total, element)
@@ -73,9 +73,8 @@ class ProductRule(ReductionRule):
 
     def _guarded(self, g: Context, seed: Value, value: Value) -> Value:
         """Zero where the seed is, also for each element of a vector."""
-        return zero_for_zero(
-            g.builder, splat(g.builder, seed, value.type) if isinstance(value.type, VectorType) else seed, value
-        )
+        given = splat(g.builder, seed, value.type) if isinstance(value.type, VectorType) else seed
+        return g.zero_for_zero([given], [value])[0]
 
 
 class ExtremeRule(ReductionRule):

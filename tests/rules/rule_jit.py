@@ -20,7 +20,7 @@ from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.reader import read_module
 from enzyme_hub.ir.values import Value
 from enzyme_hub.ir.writer import write_module
-from enzyme_hub.rules import emit
+from enzyme_hub.rules import emit, zeros
 
 mp.dps = 60
 llvm.initialize_native_target()
@@ -50,6 +50,9 @@ class Place:
 
     def math(self, name: str, *args: Value) -> Value:
         return emit.math(self.module, self.builder, name, *args)
+
+    def zero_for_zero(self, seeds: Sequence[Value], values: Sequence[Value]) -> tuple[Value, ...]:
+        return zeros.zero_for_zero(self.builder, self.module, seeds, values, is_differentiated_again=False)
 
 
 def read(text: str) -> Module:

@@ -6,7 +6,7 @@ makes an integer or a way of a number has none.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from enzyme_hub import rules
 from enzyme_hub.analysis.activity.uses import DATA_OPERANDS, Use, use_of
@@ -24,7 +24,7 @@ from enzyme_hub.ir.clone import clone_instruction
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import FloatType
 from enzyme_hub.ir.values import Block, ConstantInt, Value, null
-from enzyme_hub.rules import emit
+from enzyme_hub.rules import emit, zeros
 
 
 class TangentCopy(ShadowedCopy):
@@ -33,12 +33,16 @@ class TangentCopy(ShadowedCopy):
     def __init__(self, plan: Plan, environment: Environment, function: Function) -> None:
         super().__init__(plan, environment, function)
         self._tangent_of = environment.tangent
+        self._is_differentiated_again = environment.is_differentiated_again
         self.strong_zero = plan.key.asked.strong_zero
 
     # -- the context of rules -----------------------------------------------------------------------------------------------
 
     def math(self, name: str, *args: Value) -> Value:
         return emit.math(self.module, self.builder, name, *args)
+
+    def zero_for_zero(self, seeds: Sequence[Value], values: Sequence[Value]) -> tuple[Value, ...]:
+        return zeros.zero_for_zero(self.builder, self.module, seeds, values, self._is_differentiated_again)
 
     def output(self, pointer: Value) -> Value:
         raise AssertionError("a rule is given the shadows of outputs for each tangent")

@@ -35,11 +35,12 @@ from enzyme_hub.languages.meaning import (
     Unlisted,
     meaning,
 )
+from enzyme_hub.rules import zeros
 
 Handler = Callable[[Augmenting, inst.CallBase, Any, Block], Reverse | None]
 
 # What calls cost that may be made again, in the storage plan's additions; other pure functions cost more than saving.
-COSTS = {2.0: ("llvm.fma.", "llvm.fmuladd."), 8.0: ("llvm.sqrt.",),
+COSTS = {2.0: ("llvm.fma.", "llvm.fmuladd.", zeros.PREFIX), 8.0: ("llvm.sqrt.",),
          1.0: ("llvm.fabs", "llvm.copysign", "llvm.min", "llvm.max", "llvm.floor", "llvm.ceil", "llvm.trunc", "llvm.rint",
                "llvm.smax", "llvm.smin", "llvm.umax", "llvm.umin", "llvm.abs", "llvm.round")}  # fmt: skip
 OTHER_COST = 20.0

@@ -35,8 +35,8 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function
-from enzyme_hub.ir.values import Block, Constant, Value, const_int, null
-from enzyme_hub.rules import emit
+from enzyme_hub.ir.values import Block, Constant, Value, const_int
+from enzyme_hub.rules import emit, zeros
 from enzyme_hub.rules.protocol import Contributions
 
 LINEAR = frozenset(("fadd", "fsub", "fneg", "fpext", "fptrunc"))
@@ -84,6 +84,7 @@ class ReverseSweep:
         self.program = environment.program
         self.runtime = environment.runtime
         self.tapes = environment.tapes
+        self._is_differentiated_again = environment.is_differentiated_again
         self.augmented = augmented
         self.width = plan.key.width
         self.lane = 0
@@ -124,6 +125,9 @@ class ReverseSweep:
 
     def math(self, name: str, *args: Value) -> Value:
         return emit.math(self.module, self.builder, name, *args)
+
+    def zero_for_zero(self, seeds: Sequence[Value], values: Sequence[Value]) -> tuple[Value, ...]:
+        return zeros.zero_for_zero(self.builder, self.module, seeds, values, self._is_differentiated_again)
 
     def saved(self, forward_value: Value) -> Value:
         """A value of the forward sweep that has no source value (a tape, an exit count), here."""
@@ -268,11 +272,8 @@ class ReverseSweep:
 
     def _zero_for_zero(self, seed: Value, contributions: Contributions, guarded: Set[int]) -> Contributions:
         """An adjoint that is zero contributes nothing, however infinite the partial is."""
-        nothing = self.builder.compare("fcmp", "oeq", seed, null(seed.type))
-        return [
-            (k, self.builder.select(nothing, null(value.type), value) if k in guarded else value)
-            for k, value in contributions
-        ]
+        chosen = iter(self.zero_for_zero([seed], [value for k, value in contributions if k in guarded]))
+        return [(k, next(chosen) if k in guarded else value) for k, value in contributions]
 
     # -- edges ------------------------------------------------------------------------------------------------------------
 
@@ -408,4 +409,6 @@ def _discarded(i: inst.Instruction) -> tuple[Value, ...]:
     """The operands that the instruction may ignore."""
     if i.opcode == "select":
         return i.operands[1:]
+    if zeros.is_mark(i):
+        return i.operands[-2:-1]  # before the callee
     return i.operands[1:2] if i.opcode == "insertvalue" else ()

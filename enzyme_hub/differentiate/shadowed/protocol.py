@@ -29,7 +29,8 @@ Lanes = tuple[Value, ...]
 class Environment:
     """What the derivatives of a module share.
 
-    `split` and `tangent` give those of a callee, which are declared, and mostly made.
+    `split` and `tangent` give those of a callee, which are declared, and mostly made. `is_differentiated_again`: requests
+    are left that may go through them.
     """
 
     program: Program
@@ -40,6 +41,7 @@ class Environment:
     tapes: TapeUses
     guards: Guards
     journal: Journal
+    is_differentiated_again: bool
 
 
 class Sweep(Protocol):

@@ -305,11 +305,11 @@ class ComplexRule(Rule):
             gradient = self._real_valued(g, one, algebra)
             products = [g.builder.binary("fmul", p, t, ADJOINT_FLAGS) for p, t in zip(gradient, given, strict=True)]
             total = g.builder.binary("fadd", products[0], products[1], ADJOINT_FLAGS)
-            return _zero_where_zero(g, given, (total,))[0], None
+            return g.zero_for_zero(given, [total])[0], None
         evaluator: Evaluator[Complex, Value] = Evaluator(algebra)
         product = algebra.binary("*", evaluator.value(partial), given)
         value = algebra.real.real(product[0]), algebra.real.real(product[1])
-        return _zero_where_zero(g, given, value) if _takes_care(g, partial) else value
+        return g.zero_for_zero(given, value) if _takes_care(g, partial) else value
 
     def _one(self, g: Context, seed: Value, algebra: ComplexAlgebra, number: int) -> tuple[Value, Value]:
         partial = self._partial(number)
@@ -352,15 +352,8 @@ def _takes_care(g: Context, partial: Expr | None) -> bool:
 def _zero_for_zero(g: Context, seed: Value, value: tuple[Value, Value]) -> tuple[Value, Value]:
     """An adjoint that is zero contributes zero, however infinite the partial is."""
     parts = (seed,) if seed.type.is_float else (take(g, seed, 0), take(g, seed, 1))
-    first, second = _zero_where_zero(g, parts, value)
+    first, second = g.zero_for_zero(parts, value)
     return first, second
-
-
-def _zero_where_zero(g: Context, given: tuple[Value, ...], value: tuple[Value, ...]) -> tuple[Value, ...]:
-    """`value`, or zero where all of `given` is."""
-    tests = [g.builder.compare("fcmp", "oeq", part, null(part.type)) for part in given]
-    nothing = tests[0] if len(tests) == 1 else g.builder.binary("and", tests[0], tests[1])
-    return tuple(g.builder.select(nothing, null(part.type), part) for part in value)
 
 
 def _layout(instruction: Instruction) -> Layout:
