@@ -354,7 +354,7 @@ def _define_each_pointer(runtime: Runtime, name: str, has_source: bool) -> Funct
 
 def _define_keep_shadow(runtime: Runtime, name: str) -> Function:
     """The check is inlined; what is seldom done is not."""
-    slow = _define_renew_shadow(runtime, name + "_slow")
+    slow = _define_renew_shadow(runtime, runtime._module.unique_name(f"{name}_slow"))
     function = _internal(runtime, name, 3, "alwaysinline nounwind")
     block, _, owner = function.arguments
     start, renew, done = function.add_block(), function.add_block(), function.add_block()

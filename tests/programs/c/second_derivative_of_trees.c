@@ -1,5 +1,6 @@
 // Derivatives of derivatives of a function that builds a tree, walks through it and releases it, by recursion; and of one
-// that scales and releases a list. Releases that wait in one derivative wait in that of it as well.
+// that scales and releases a list. Releases that wait in one derivative wait in that of it as well. The third works in
+// memory that lives from call to call.
 #include "check.h"
 double __enzyme_fwddiff(void *, ...);
 
@@ -59,6 +60,20 @@ static double of_list(double x, int n) {
     return s;
 }
 
+static double of_workspace(double x, int n) {
+    static double *room;
+    static int size;
+    if (size < n) {
+        free(room);
+        room = (double *)malloc(n * sizeof *room);
+        size = n;
+    }
+    double s = x;
+    for (int i = 0; i < n; i++) room[i] = sin(x * i) * s;
+    for (int i = 0; i < n; i++) s += room[i] * room[n - 1 - i];
+    return s;
+}
+
 #define SECOND(f)                                                                                                              \
     static double f##_reverse(double x, int n) { return __enzyme_autodiff((void *)f, x, n); }                                 \
     static double f##_forward(double x, int n) { return __enzyme_fwddiff((void *)f, x, 1.0, n); }                             \
@@ -72,9 +87,11 @@ static double of_list(double x, int n) {
     }
 SECOND(of_tree)
 SECOND(of_list)
+SECOND(of_workspace)
 
 int main(void) {
     of_tree_check(0.7, 6), of_tree_check(-0.4, 3), of_tree_check(1.2, 0);
     of_list_check(0.7, 6), of_list_check(1.4, 3), of_list_check(0.3, 0);
+    of_workspace_check(0.7, 4), of_workspace_check(0.4, 6), of_workspace_check(1.1, 0);
     return check_result();
 }
