@@ -68,6 +68,11 @@ def rule(name: str, *partials: Partial | None) -> None:
     TABLE[name] = formula(name, *partials)
 
 
+def zero_at_origin(x: Expr, y: Expr, value: Expr) -> Expr:
+    """`value`, or 0 where x and y are. Where only y is, it still varies with y: a second derivative sees that."""
+    return where(equal(y, 0), where(equal(x, 0), 0, value), value)
+
+
 # -- trigonometric ---------------------------------------------------------------------------------------------------
 rule("sin", lambda x, r: cos(x))
 rule("cos", lambda x, r: -sin(x))
@@ -106,7 +111,7 @@ rule("log2p1", lambda x, r: INVERSE_LN2 / (1 + x))
 rule("log10p1", lambda x, r: INVERSE_LN10 / (1 + x))
 
 # -- powers and roots ------------------------------------------------------------------------------------------------
-rule("pow", lambda x, y, r: where(equal(y, 0), 0, y * pow(x, y - 1)), lambda x, y, r: where(equal(r, 0), 0, r * log(x)))
+rule("pow", lambda x, y, r: zero_at_origin(x, y, y * pow(x, y - 1)), lambda x, y, r: where(equal(r, 0), 0, r * log(x)))
 rule("powi", lambda x, n, r: where(equal(n, 0), 0, n * powi(x, n - 1)), None)
 rule("sqrt", lambda x, r: 0.5 / r)
 rule("rsqrt", lambda x, r: -(1 / x * (0.5 * r)))

@@ -61,7 +61,16 @@ static double along(const double *x, const double *v, int n) {
     return __enzyme_fwddiff((void *)mixed, enzyme_dup, x, v, enzyme_const, n);
 }
 
+// x^y by x and y at y = 0, where the derivative by x is zero: 1/x.
+static double to_the(double x, double y) { return pow(x, y); }
+static double to_the_x(double x, double y) { return __enzyme_fwddiff((void *)to_the, x, 1.0, enzyme_const, y); }
+static double to_the_y(double x, double y) { return __enzyme_autodiff((void *)to_the, enzyme_const, x, y); }
+
 int main(void) {
+    CHECK(__enzyme_fwddiff((void *)to_the_x, enzyme_const, 2.5, 0.0, 1.0), 0.4);
+    CHECK(__enzyme_autodiff((void *)to_the_x, enzyme_const, 2.5, 0.0), 0.4);
+    CHECK(__enzyme_fwddiff((void *)to_the_y, 2.5, 1.0, enzyme_const, 0.0), 0.4);
+    CHECK(__enzyme_autodiff((void *)to_the_y, 2.5, enzyme_const, 0.0), 0.4);
     reciprocal_check(0, 2, -0.5, 0);
     root_check(0, 4, 0.5, 0);
     logarithm_check(0, 2, 0, 3);
