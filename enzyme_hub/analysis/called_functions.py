@@ -40,12 +40,12 @@ _TYPEINFO = "_ZTI"
 class Called:
     """The functions that a call may enter; `is_all` if it can be no other.
 
-    `is_outside`: the pointer may come from where nobody sees, so that functions without a name here may be meant as well.
+    `is_native`: the pointer is what a function without a body returned, so that what it leads to is not of this program.
     """
 
     functions: tuple[Function, ...]
     is_all: bool
-    is_outside: bool
+    is_native: bool
 
 
 class CalledFunctions:
@@ -96,14 +96,18 @@ class CalledFunctions:
     def _answer(self, call: inst.CallBase) -> Called:
         type_ = call.function_type
         found: dict[Function, None] = {}
-        is_all, is_outside = True, False
-        for source in _sources(call.callee):
+        is_all = True
+        sources = _sources(call.callee)
+        for source in sources:
             known = self._known(source)
             is_all = is_all and known is not None
-            is_outside = is_outside or (known is None and source in self._outside and not _is_of_trait(source))
             candidates = self._pointed_to(source) if known is None else known
             found.update(dict.fromkeys(f for f in candidates if f.value_type is type_))
-        return Called(tuple(found), is_all, is_outside)
+        return Called(tuple(found), is_all, all(map(self._is_native, sources)))
+
+    def _is_native(self, source: Value) -> bool:
+        """True for what a function without a body returns, such as `dlsym`."""
+        return isinstance(source, inst.CallBase) and all(target.is_declaration for target in self._targets(source))
 
     def _may_hold_pointers(self, i: inst.Instruction, pointer: Value) -> bool:
         """True unless what an instruction reads or copies is known to be something else."""

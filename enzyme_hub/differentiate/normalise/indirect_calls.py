@@ -2,7 +2,9 @@
 
 What may be called is known when the program is linked: such a dispatcher compares the pointer with each candidate and calls
 the one it is by its name, so that everything known about calls holds for it. A pointer that is none of them is called as it
-stands, marked as unlisted: a derivative stops there with a message, for nobody has the body.
+stands, marked as unlisted: a derivative stops there with a message, for nobody has the body. So is a call with no candidate
+at all: most are hooks that this program leaves at null, which nobody calls. Only what native code alone gave is left to be
+refused, for such a call could do nothing but stop.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ from enzyme_hub.ir.instructions import Call, CallBase, Invoke
 from enzyme_hub.ir.lexer import escape
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.values import Block, Value
-from enzyme_hub.languages.meaning import UNLISTED, Unknown, Unlisted, meaning, meaning_of
+from enzyme_hub.languages.meaning import UNLISTED, Unknown, meaning, meaning_of
 
 
 def resolve(module: Module, roots: Iterable[Function]) -> bool:
@@ -28,11 +30,11 @@ def resolve(module: Module, roots: Iterable[Function]) -> bool:
     was_written = False
     for call, called in CalledFunctions(module, roots).called.items():
         candidates = [f for f in called.functions if not isinstance(meaning_of(f), Unknown)]
-        if not _can_be_replaced(call) or isinstance(meaning(call), Unlisted):
+        if not isinstance(meaning(call), Unknown):
             continue
-        if not called.functions and not called.is_outside:
-            _mark(call, call)  # the methods of a table in which they are all null
-        elif not candidates:
+        if not called.functions and not called.is_native:
+            _mark(call, call)
+        elif not candidates or not _can_be_replaced(call):
             continue
         elif called.is_all and len(called.functions) == len(candidates) == 1:
             call.set_operand(len(call.operands) - 1, candidates[0])
