@@ -165,6 +165,8 @@ class LostBits:
         beside = [leaf for leaf in leaves if any(map(has_float, overlaps.of(leaf)))]
         if any(leaf in overlaps.certain for leaf in beside):
             return Level.BESIDE
+        if beside and any(leaf in overlaps.kept_apart for leaf in leaves) and not self._is_integer_by_its_tag(load):
+            return Level.NUMBER
         declared = all(leaf.evidence is not None and leaf.evidence.is_declared_integer for leaf in leaves)
         if leaves and declared and not self._holds_a_copy(load, leaves):
             return None
@@ -173,6 +175,12 @@ class LostBits:
         if beside:
             return Level.BESIDE
         return Level.NUMBER if size >= SMALLEST_NUMBER else Level.ARITHMETIC
+
+    def _is_integer_by_its_tag(self, load: inst.Load) -> bool:
+        """True if the language says that this very load reads no number: memcpy and unions have no such tags."""
+        reference = load.attachments.get("tbaa")
+        tag = self._places.types.equations.tbaa.tag(reference) if reference is not None else None
+        return tag is not None and tag.scalar is not None and tag.scalar.kind == INTEGER
 
     def _holds_a_copy(self, load: inst.Load, leaves: Iterable[Node]) -> bool:
         """True if the load reads words of the program's own into which the caller's memory is copied.
