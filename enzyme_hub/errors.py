@@ -101,9 +101,11 @@ class DifferentiationError(HubError):
     """A program part that cannot be differentiated (EH03xx).
 
     `unseen` are the functions called there whose bodies were not at hand: with them it may be known what was missed.
+    `path` are the functions whose derivatives led there, the last one last.
     """
 
     unseen: frozenset[str] = frozenset()
+    path: tuple[str, ...] = ()
 
 
 class LinkError(HubError):

@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from enzyme_hub import irtext, limits, llvm, protection, sections
-from enzyme_hub.errors import HubError, InputError, InternalError, LinkError
+from enzyme_hub.dispatch import Dispatch
+from enzyme_hub.errors import DifferentiationError, HubError, InputError, InternalError, LinkError
 from enzyme_hub.llvm import CodegenOptions
 from enzyme_hub.records import record
 from enzyme_hub.timing import timed
@@ -50,8 +51,10 @@ class State:
     native: ModuleRef | None
     ours: Module | None = None
     text: str = ""
+    prepared: str = ""  # the module before any derivative was made
     rounds: int = 0
     again_from: str | None = None  # the step from which another round goes on
+    dispatch: Dispatch = field(default_factory=Dispatch)
 
     @property
     def module(self) -> ModuleRef:
@@ -101,6 +104,7 @@ def _read(state: State) -> None:
     from enzyme_hub.ir.reader import read_module
 
     state.text = llvm.text(state.module)
+    state.prepared = state.prepared or state.text
     state.ours = read_module(state.text)
     state.ours.native = state.options.native
     state.native = None
@@ -112,7 +116,7 @@ def _differentiate(state: State) -> None:
     assert state.ours is not None
     with limits.limited(state.options.limit):
         strong_zero = state.options.strong_zero
-        left = differentiate_module(state.ours, strong_zero, may_wait=state.rounds == 0)
+        left = differentiate_module(state.ours, strong_zero, state.rounds == 0, state.dispatch)
     state.rounds += 1
     state.again_from = {Left.NOTHING: None, Left.PREPARING: "prepare", Left.OPTIMISING: STEPS[0].name}[left]
 
@@ -164,9 +168,33 @@ STEPS: tuple[Step, ...] = (
 )
 
 
-def run(module: ModuleRef, options: Options | None = None, progress: Callable[[str], None] | None = None) -> ModuleRef:
-    """All steps over one module; returns the module that replaces it."""
+def run(
+    module: ModuleRef,
+    options: Options | None = None,
+    progress: Callable[[str], None] | None = None,
+    is_final: Callable[[HubError], bool] = lambda error: True,
+) -> ModuleRef:
+    """All steps over one module; returns the module that replaces it.
+
+    What is refused where a call through a pointer may enter several functions is tried again: `again` has the ways. `is_final`
+    says of an error that its caller has nothing more to give, such as bodies that are missing.
+    """
     state = State(options or Options(), module)
+    try:
+        return _run_steps(state, progress)
+    except DifferentiationError as error:
+        if not state.dispatch.was_written:
+            raise
+        from enzyme_hub import again
+
+        def attempt(dispatch: Dispatch) -> ModuleRef:
+            native = llvm.parse_text(state.prepared, "the prepared module")
+            return _run_steps(State(state.options, native, dispatch=dispatch), progress)
+
+        return again.attempts(attempt, error, is_final)
+
+
+def _run_steps(state: State, progress: Callable[[str], None] | None) -> ModuleRef:
     round_: Sequence[Step] = STEPS[:-1]
     while round_:
         for step in round_:

@@ -69,9 +69,13 @@ def _differentiated(merged: Merged, options: pipeline.Options, progress: Progres
     module = merged.module
     fetched: set[str] = set()
     original = llvm.bitcode(module) if merged.fetchable else b""
+
+    def is_final(error: HubError) -> bool:
+        return not _missing_bodies(error, merged) - fetched
+
     while True:
         try:
-            return pipeline.run(module, options, progress)
+            return pipeline.run(module, options, progress, is_final)
         except HubError as error:
             missing = _missing_bodies(error, merged) - fetched
             if not missing:

@@ -15,6 +15,7 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from enzyme_hub.analysis.outside import Outside, named_by
+from enzyme_hub.analysis.tables import functions_in, within
 from enzyme_hub.analysis.types.analysis import TypeAnalysis
 from enzyme_hub.analysis.types.evidence import POINTER
 from enzyme_hub.ir import instructions as inst
@@ -25,8 +26,6 @@ from enzyme_hub.ir.types import ArrayType, StructType
 from enzyme_hub.ir.values import (
     Constant,
     ConstantAggregate,
-    ConstantExpr,
-    ConstantInt,
     ConstantWord,
     Value,
 )
@@ -40,12 +39,12 @@ _TYPEINFO = "_ZTI"
 class Called:
     """The functions that a call may enter; `is_all` if it can be no other.
 
-    `is_outside`: the pointer may come from where nobody sees, so that functions without a name here may be meant as well.
+    `is_native`: the pointer is what a function without a body returned, so that what it leads to is not of this program.
     """
 
     functions: tuple[Function, ...]
     is_all: bool
-    is_outside: bool
+    is_native: bool
 
 
 class CalledFunctions:
@@ -96,14 +95,18 @@ class CalledFunctions:
     def _answer(self, call: inst.CallBase) -> Called:
         type_ = call.function_type
         found: dict[Function, None] = {}
-        is_all, is_outside = True, False
-        for source in _sources(call.callee):
+        is_all = True
+        sources = _sources(call.callee)
+        for source in sources:
             known = self._known(source)
             is_all = is_all and known is not None
-            is_outside = is_outside or (known is None and source in self._outside and not _is_of_trait(source))
             candidates = self._pointed_to(source) if known is None else known
             found.update(dict.fromkeys(f for f in candidates if f.value_type is type_))
-        return Called(tuple(found), is_all, is_outside)
+        return Called(tuple(found), is_all, all(map(self._is_native, sources)))
+
+    def _is_native(self, source: Value) -> bool:
+        """True for what a function without a body returns, such as `dlsym`."""
+        return isinstance(source, inst.CallBase) and all(target.is_declaration for target in self._targets(source))
 
     def _may_hold_pointers(self, i: inst.Instruction, pointer: Value) -> bool:
         """True unless what an instruction reads or copies is known to be something else."""
@@ -127,9 +130,9 @@ class CalledFunctions:
         if isinstance(source, ConstantWord):
             return ()  # null, undefined: nobody calls it
         if isinstance(source, inst.Load):
-            table, distance = _within(source.pointer, self._layout)
+            table, distance = within(source.pointer, self._layout)
             if isinstance(table, GlobalVariable) and table.is_constant_data and table.initializer is not None:
-                entries = dict(self._entries(table.initializer, 0))
+                entries = dict(functions_in(table.initializer, 0, self._layout))
                 if distance is None:
                     return entries.values()
                 return (entries[distance],) if distance in entries else ()
@@ -139,7 +142,7 @@ class CalledFunctions:
         """What a pointer may point to that came from memory, as an argument or from a call."""
         is_outside = source in self._outside
         if isinstance(source, inst.Load):
-            table, distance = _within(source.pointer, self._layout)
+            table, distance = within(source.pointer, self._layout)
             if distance is not None and self._is_table(source, table):
                 tables = ((variable, entries) for (variable, _), entries in self._tables.items() if distance in entries)
                 return [entries[distance] for variable, entries in tables if is_outside or variable in self._near]
@@ -168,7 +171,7 @@ class CalledFunctions:
         found: dict[tuple[GlobalVariable, int], dict[int, Function]] = {}
         for name, variable in self._module.variables.items():
             if variable.is_constant_data and variable.initializer is not None:
-                entries = dict(self._entries(variable.initializer, 0))
+                entries = dict(functions_in(variable.initializer, 0, self._layout))
                 for point in self._address_points(name, variable.initializer) if entries else ():
                     found[variable, point] = {place - point: function for place, function in entries.items()}
         return found
@@ -184,20 +187,6 @@ class CalledFunctions:
                 start = self._layout.offset(table.type, index) if part is not table else 0
                 size = self._layout.alloc_size(part.type.element)
                 yield start + size * _first_method(part.elements)
-
-    def _entries(self, constant: Constant, start: int) -> Iterator[tuple[int, Function]]:
-        """The functions in a constant, and where."""
-        function = function_behind(constant)
-        if function is not None:
-            yield start, function
-        elif isinstance(constant, ConstantAggregate):
-            type_ = constant.type
-            for index, element in enumerate(constant.elements):
-                if isinstance(type_, StructType):
-                    place = self._layout.offset(type_, index)
-                else:
-                    place = index * self._layout.alloc_size(element.type)
-                yield from self._entries(element, start + place)
 
 
 def _is_of_trait(source: Value) -> bool:
@@ -245,24 +234,3 @@ def _sources(pointer: Value) -> list[Value]:
         else:
             found[one] = None
     return list(found)
-
-
-def _within(pointer: Value, layout: DataLayout) -> tuple[Value, int | None]:
-    """A pointer as another and a distance from that, which is None if it is not constant."""
-    distance: int | None = 0
-    while True:
-        if isinstance(pointer, inst.GetElementPtr):
-            base, source, indices = pointer.pointer, pointer.source_type, pointer.indices
-        elif (
-            isinstance(pointer, ConstantExpr) and pointer.opcode == "getelementptr" and pointer.source_type is not None
-        ):
-            base, source, indices = pointer.operands[0], pointer.source_type, pointer.operands[1:]
-        else:
-            return pointer, distance
-        if distance is not None and all(isinstance(index, ConstantInt) for index in indices):
-            distance += layout.offset_of_indices(
-                source, [index.value for index in indices if isinstance(index, ConstantInt)]
-            )
-        else:
-            distance = None
-        pointer = base

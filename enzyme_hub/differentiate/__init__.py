@@ -9,7 +9,7 @@ from enzyme_hub.analysis.activity.flow_of_bytes import Places
 from enzyme_hub.analysis.activity.lost_bits import LostBits
 from enzyme_hub.differentiate import legality
 from enzyme_hub.differentiate.derivatives import Derivatives
-from enzyme_hub.differentiate.normalise import name_called, normalise, untangle
+from enzyme_hub.differentiate.normalise import indirect_calls, name_called, normalise, untangle
 from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.refusals import Refusals
 from enzyme_hub.differentiate.request import inactive_calls, requests, virtual_reverse
@@ -19,6 +19,7 @@ from enzyme_hub.differentiate.request.lowering import lower
 from enzyme_hub.differentiate.request.parse import parse
 from enzyme_hub.differentiate.request.reach import call_graph
 from enzyme_hub.differentiate.runtime import Runtime
+from enzyme_hub.dispatch import Dispatch
 from enzyme_hub.errors import RequestError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.body_reader import collector_paused
@@ -37,7 +38,9 @@ class Left(Enum):
     OPTIMISING = auto()  # functions that are to be differentiated have changed
 
 
-def differentiate_module(module: Module, strong_zero: bool = False, may_wait: bool = False) -> Left:
+def differentiate_module(
+    module: Module, strong_zero: bool = False, may_wait: bool = False, dispatch: Dispatch | None = None
+) -> Left:
     """Serve the requests of `module` whose functions contain no requests themselves; rewrites it in place.
 
     Requests are left that ask for derivatives of functions that just got a derivative inside. `strong_zero` is asked of
@@ -46,14 +49,14 @@ def differentiate_module(module: Module, strong_zero: bool = False, may_wait: bo
     If it `may_wait`, it serves none where calls through pointers were given names: these are better optimised first.
     """
     with collector_paused():
-        return _serve(module, strong_zero, may_wait)
+        return _serve(module, strong_zero, may_wait, dispatch or Dispatch())
 
 
-def _serve(module: Module, strong_zero: bool, may_wait: bool) -> Left:
+def _serve(module: Module, strong_zero: bool, may_wait: bool, dispatch: Dispatch) -> Left:
     virtual_reverse.replace_calls(module)
     found = inactive_calls.lower_inactive_calls(module, requests.find(module))
     if not found:
-        _finish(module)
+        _finish(module, dispatch)
         return Left.NOTHING
     ready = _innermost(module, found)
     names = {call: _name(call) for call in ready}
@@ -74,15 +77,13 @@ def _serve(module: Module, strong_zero: bool, may_wait: bool) -> Left:
             Batch(request, Runtime(module)).run()
     if refusals and not parsed:
         refusals.raise_all()
-    if name_called(module, parsed) and may_wait:
+    if name_called(module, parsed, dispatch) and may_wait:
         return Left.OPTIMISING
     if untangle(module, parsed):
         return Left.PREPARING
     normalise(module, parsed)
     roots = dict.fromkeys(request.function for request in parsed)
-    program = Program(module, roots)
-    for request in parsed:
-        program.types.add_request(request.call.function, requests.parameters(request))
+    program = Program(module, parsed)
     lost_bits = LostBits(
         Places(program.types, program.calls.reached),
         ((request.function, tuple(argument.kind for argument in request.arguments)) for request in parsed),
@@ -99,15 +100,17 @@ def _serve(module: Module, strong_zero: bool, may_wait: bool) -> Left:
     _forget_markers(module)
     if len(ready) < len(found):
         return Left.OPTIMISING
-    _finish(module)
+    _finish(module, dispatch)
     return Left.NOTHING
 
 
-def _finish(module: Module) -> None:
+def _finish(module: Module, dispatch: Dispatch) -> None:
     """What was only there for derivatives goes."""
     requests.remove_hints(module)
     zeros.lower(module)
     inactive_calls.release(module)
+    if dispatch.keeps_apart:
+        indirect_calls.release(module)
 
 
 def _innermost(module: Module, found: list[inst.CallBase]) -> list[inst.CallBase]:

@@ -88,6 +88,7 @@ class Derivatives:
         except DifferentiationError as error:
             if error.where is None:
                 error.where = next((call.where for call in reversed(path) if call.where is not None), None)
+            error.path = error.path or tuple(key.function.name or "" for key in keys)
             for unfinished in keys:  # whoever else asks for one of these is refused for the same reason
                 self._refused[unfinished] = error
                 self._split.pop(unfinished, None)

@@ -7,8 +7,9 @@ from functools import cached_property
 
 from enzyme_hub.analysis.memory.effects import analysis_of, effects
 from enzyme_hub.analysis.memory.opaque import OpaqueCalls
-from enzyme_hub.analysis.types.analysis import TypeAnalysis
+from enzyme_hub.analysis.types.analysis import take_in
 from enzyme_hub.differentiate.facts import FunctionFacts
+from enzyme_hub.differentiate.request.requests import Request, parameters
 from enzyme_hub.differentiate.shadowed.global_pointers import find_leads, reaching
 from enzyme_hub.differentiate.shadowed.workspaces import find_workspaces
 from enzyme_hub.ir import instructions as inst
@@ -33,15 +34,16 @@ from enzyme_hub.languages.text import is_text
 
 
 class Program:
-    """The part of a module that requests reach. `roots` are the functions that requests name."""
+    """The part of a module that requests reach."""
 
-    def __init__(self, module: Module, roots: Iterable[Function]) -> None:
+    def __init__(self, module: Module, requests: Iterable[Request]) -> None:
         self.module = module
-        self._roots = tuple(roots)
+        requests = list(requests)
+        self._roots = tuple(dict.fromkeys(request.function for request in requests))
         self._facts: dict[Function, FunctionFacts] = {}
         self.calls = CallGraph(module, self._roots, follows=is_function)
         reached = self.calls.reached
-        self.types = TypeAnalysis(module)
+        self.types = take_in(module, [(one.function, one.call.function, list(parameters(one))) for one in requests])
         self.effects = analysis_of(module)
         self._globals_of = {function: _mutable_globals(function) for function in reached}
         self.written_globals = frozenset(g for function in reached for g in _written_globals(function))

@@ -101,10 +101,12 @@ class Call:
 class Unlisted:
     """A call through a pointer to none of the functions that it may enter as far as the link knows: `place` is where.
 
-    A derivative ends the program there, so what it does to memory and what it returns is nobody's concern.
+    A derivative ends the program there, so what it does to memory and what it returns is nobody's concern. `refused` is the
+    name of a function that has no derivative, with the reason, if it is that one which is called.
     """
 
     place: str
+    refused: str = ""
 
 
 @record
@@ -171,6 +173,11 @@ OWN = "__ehub_"
 _OWN: dict[str, Meaning] = {"__ehub_defer": Deferral(), "__ehub_release_deferred": DeferredReleases()}
 # The attribute of an unlisted call, with its place.
 UNLISTED = "ehub-unlisted"
+# What a candidate of a call through a pointer is given passes through this, where that is kept apart; and the attribute
+# that says for which candidate, lest LLVM make one of two.
+ARM = "llvm.launder.invariant.group.p0"
+ARM_OF = "ehub-arm"
+_ARM_OF = re.compile(f'"{ARM_OF}"="([^"]*)"')
 _UNLISTED = re.compile(f'"{UNLISTED}"="([^"]*)"')
 _NO_INSTRUCTIONS = re.compile(r'^[^"]*"", ')
 _BOUNDED_FAMILIES = ("_FortranA", "_ZNSi10_M_extractI")  # flang's runtime library works on descriptors that it is given
@@ -189,6 +196,21 @@ def meaning(call: CallBase) -> Meaning:
     if call.attributes and any(SAID_INACTIVE in function.module.expand_attributes(word) for word in call.attributes):
         return _SAID
     return _named(function, call.function_type)
+
+
+def arm_of(call: CallBase) -> str | None:
+    """Of the copy of a pointer that is for one candidate of a call, what was noted of that."""
+    if call.callee.name == ARM:
+        for word in call.attributes:
+            for text in call.function.module.expand_attributes(word) if word.startswith("#") else (word,):
+                if (found := _ARM_OF.match(text)) is not None:
+                    return unescape(found[1]).decode(errors="replace")
+    return None
+
+
+def is_arm(call: CallBase) -> bool:
+    """True for the copy of a pointer that is for one candidate of a call."""
+    return arm_of(call) is not None
 
 
 def meaning_of(function: Function) -> Meaning:
@@ -255,7 +277,8 @@ def _through_pointer(call: CallBase) -> Meaning:
     for word in call.attributes:
         for text in call.function.module.expand_attributes(word) if word.startswith("#") else (word,):
             if (found := _UNLISTED.match(text)) is not None:
-                return Unlisted(unescape(found[1]).decode(errors="replace"))
+                place, _, refused = unescape(found[1]).decode(errors="replace").partition("\n")
+                return Unlisted(place, refused)
     return _INACTIVE if _does_nothing(call) or _is_text_method(call.callee) else _UNKNOWN
 
 

@@ -31,7 +31,8 @@ class Places:
 
     @cached_property
     def overlaps(self) -> Overlaps:
-        return Overlaps(self.types.equations.graph)
+        apart = self.types.apart
+        return Overlaps(self.types.equations.graph, apart.left if apart is not None else ())
 
     @cached_property
     def readers(self) -> dict[Node, list[inst.Load]]:

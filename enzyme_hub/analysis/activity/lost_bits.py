@@ -58,11 +58,12 @@ class LostBits:
         self._places = places
         self._given = list(given)
         self._carries: dict[Value, bool] = {}
-        sources = self._sources()
+        sources, converted = self._sources(), self._converted()
         found = self._follow(sources)
-        if found:  # could be, if all memory were varied
+        if found or converted:  # could be, if all memory were varied
             varied = self._varied()
             found = self._follow([s for s in sources if self._is_varied(varied, s[0])])
+            found += [lost for lost in converted if self._is_varied(varied, lost.at)]
         self.found: list[Lost] = found
 
     def carries_number(self, value: Value) -> bool:
@@ -93,6 +94,17 @@ class LostBits:
                 level = self._level(i)
                 if level is not None:
                     found.append((i, level))
+        return found
+
+    def _converted(self) -> list[Lost]:
+        """Where a number's bits are taken for an integer, and that for a number, with nothing between."""
+        found: list[Lost] = []
+        for function in self._places.functions:
+            for i in function.instructions:
+                if i.opcode in ("sitofp", "uitofp"):
+                    value = _before_memory(i.operand(0))
+                    if isinstance(value, (inst.Instruction, Argument)) and self.carries_number(value):
+                        found.append(Lost(i, value))
         return found
 
     def _loses(self, value: Value, before: Iterable[Value]) -> bool:
@@ -153,6 +165,8 @@ class LostBits:
         beside = [leaf for leaf in leaves if any(map(has_float, overlaps.of(leaf)))]
         if any(leaf in overlaps.certain for leaf in beside):
             return Level.BESIDE
+        if beside and any(leaf in overlaps.kept_apart for leaf in leaves) and not self._is_integer_by_its_tag(load):
+            return Level.NUMBER
         declared = all(leaf.evidence is not None and leaf.evidence.is_declared_integer for leaf in leaves)
         if leaves and declared and not self._holds_a_copy(load, leaves):
             return None
@@ -161,6 +175,12 @@ class LostBits:
         if beside:
             return Level.BESIDE
         return Level.NUMBER if size >= SMALLEST_NUMBER else Level.ARITHMETIC
+
+    def _is_integer_by_its_tag(self, load: inst.Load) -> bool:
+        """True if the language says that this very load reads no number: memcpy and unions have no such tags."""
+        reference = load.attachments.get("tbaa")
+        tag = self._places.types.equations.tbaa.tag(reference) if reference is not None else None
+        return tag is not None and tag.scalar is not None and tag.scalar.kind == INTEGER
 
     def _holds_a_copy(self, load: inst.Load, leaves: Iterable[Node]) -> bool:
         """True if the load reads words of the program's own into which the caller's memory is copied.
@@ -276,6 +296,18 @@ class _Bits(Flow):
     def stored(self, store: inst.Store, leaf: Node, level: int, origin: inst.Instruction | Argument) -> None:
         if level >= Level.BESIDE and leaf in self._argument_memory:
             self.lost.append(Lost(store, origin))
+
+
+def _before_memory(value: Value) -> Value:
+    """What was stored just before it is read again: in memory of several types, what lies there now."""
+    if isinstance(value, inst.Load) and value.block is not None:
+        instructions = value.block.instructions
+        for i in reversed(instructions[: instructions.index(value)]):
+            if isinstance(i, inst.Store) and i.pointer is value.pointer and i.value.type is value.type:
+                return i.value
+            if i.may_write:
+                break
+    return value
 
 
 def _returned(function: Function) -> tuple[Value, ...]:

@@ -27,11 +27,13 @@ from enzyme_hub.analysis.types.answers import (
     stated_in,
     without_gaps,
 )
+from enzyme_hub.analysis.types.apart import Apart, moves_of
 from enzyme_hub.analysis.types.bits import free_bytes, kind_of_type
 from enzyme_hub.analysis.types.equations import Equations
 from enzyme_hub.analysis.types.evidence import ANYTHING, INTEGER, RANK_NAMES, Kind, Source
 from enzyme_hub.analysis.types.frames import Frame
 from enzyme_hub.analysis.types.graph import Node, overlapping
+from enzyme_hub.analysis.types.overlap import all_leaves
 from enzyme_hub.analysis.types.reached import Reached
 from enzyme_hub.analysis.types.rules import state
 from enzyme_hub.ir import instructions as inst
@@ -44,14 +46,18 @@ from enzyme_hub.languages.allocators import Reallocation
 from enzyme_hub.languages.meaning import Copy, meaning
 
 SMALL = 64  # bytes: a pattern up to this size is given in full
+Asked = tuple[
+    Function, Function, list[tuple[Value, Argument]]
+]  # a function, who asks about it, and what its operands are
 MOST_CONTEXTS = 32  # that are asked about every access of a function
 
 
 class TypeAnalysis:
     """The types of a module's bytes. Functions are taken in as they are asked for, with all they call."""
 
-    def __init__(self, module: Module) -> None:
+    def __init__(self, module: Module, apart: Apart | None = None) -> None:
         self.module = module
+        self.apart = apart
         self._equations: Equations | None = None
         self._surroundings: Surroundings | None = None
         self._reached: Reached | None = None
@@ -71,7 +77,7 @@ class TypeAnalysis:
     @property
     def equations(self) -> Equations:
         if self._equations is None:
-            self._equations = Equations(self.module)
+            self._equations = Equations(self.module, self.apart)
         return self._equations
 
     def function(self, function: Function) -> FunctionTypes:
@@ -101,6 +107,28 @@ class TypeAnalysis:
         self._solve()
         equations.graph.settle()
         self._surroundings = self._reached = None
+
+    def join(self) -> None:
+        """Unify what was kept apart as far as it fits, now that all functions are taken in."""
+        if self.apart is not None:
+            self.apart.join(self.equations.graph, self._outside())
+            self._surroundings = self._reached = None
+
+    def _outside(self) -> list[Node]:
+        """The memory that code which nobody sees may write: the caller's, and that of mutable globals."""
+        equations = self.equations
+        given = (
+            equations.graph.pointee(equations.node_in(frame, argument))[0]
+            for frame in equations.frames.roots()
+            if frame.function is not None
+            for argument in frame.function.arguments
+            if argument.type.is_pointer
+        )
+        return [leaf for node in (*given, *equations.mutable_objects()) for leaf in all_leaves(node)]
+
+    def others(self, node: Node) -> list[Node]:
+        """The objects that a pointer to this one may lead to as well, although they were kept apart."""
+        return self.apart.others(node) if self.apart is not None else []
 
     def answers(self, frame: Frame) -> tuple[Answer | None, ...]:
         """All that is known of what a function moves in one context, in a fixed order; None where nothing is."""
@@ -134,6 +162,24 @@ class TypeAnalysis:
         waiting.clear()
         equations.graph.settle()
         self._surroundings = self._reached = None
+
+
+def take_in(module: Module, asked: Iterable[Asked]) -> TypeAnalysis:
+    """The types of all that requests reach."""
+    asked = list(asked)
+    types = _taken_in(TypeAnalysis(module), asked)
+    moves = moves_of(types.equations)
+    if moves:
+        types = _taken_in(TypeAnalysis(module, Apart(moves, module.layout)), asked)
+        types.join()
+    return types
+
+
+def _taken_in(types: TypeAnalysis, asked: list[Asked]) -> TypeAnalysis:
+    for function, caller, operands in asked:
+        types.function(function)
+        types.add_request(caller, operands)
+    return types
 
 
 class FunctionTypes:
@@ -223,14 +269,17 @@ class FunctionTypes:
 
     def points_to_integers(self, pointer: Value) -> bool:
         """True if nothing but integers is known to be read or written in the object that `pointer` points into."""
-        return all(kinds_in(node) <= {INTEGER, ANYTHING} for node, _ in self._places(pointer))
+        return all(self._holds_integers(node) for node, _ in self._places(pointer))
+
+    def _holds_integers(self, node: Node) -> bool:
+        return all(kinds_in(one) <= {INTEGER, ANYTHING} for one in (node, *self.analysis.others(node)))
 
     def leads_to_integers(self, pointer: Value, offset: int) -> bool:
         """As `points_to_integers`, of the pointer that lies in memory at an offset from this one."""
         size = self.analysis.module.layout.pointer_size()
         leaves = [leaf for node, start in self._places(pointer) for leaf in overlapping(node, start + offset, size)]
         targets = [leaf.target[0] for leaf in leaves if leaf.target is not None]
-        return all(kinds_in(node) <= {INTEGER, ANYTHING} for node in targets)
+        return all(map(self._holds_integers, targets))
 
     def kinds(self, pointer: Value, size: int) -> tuple[frozenset[Kind], frozenset[Kind]]:
         """All that is stated of the `size` bytes at `*pointer`, and of the objects around them, in any context.
@@ -244,7 +293,8 @@ class FunctionTypes:
         for node, offset in self._places(pointer):
             for leaf in overlapping(node, offset, size):
                 here |= stated_in(leaf)
-            around |= self.analysis.surroundings.stated(node)
+            for one in (node, *self.analysis.others(node)):
+                around |= self.analysis.surroundings.stated(one)
         return frozenset(here), frozenset(around)
 
     def explain(self, value: Value, size: int | None = None) -> str:

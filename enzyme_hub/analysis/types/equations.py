@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
+from enzyme_hub.analysis.types.apart import Apart, is_moved
 from enzyme_hub.analysis.types.bits import (
     innermost,
     is_count,
@@ -55,8 +56,9 @@ DESCRIPTOR = "{ ptr, i64, i32, i8, i8, i8, i8"  # of a Fortran array
 class Equations:
     """The graph of a program part, and the node of each value and global in it."""
 
-    def __init__(self, module: Module) -> None:
+    def __init__(self, module: Module, apart: Apart | None = None) -> None:
         self.module = module
+        self.apart = apart
         self.layout: DataLayout = module.layout
         self.graph = Graph()
         self.tbaa = Tbaa(module)
@@ -155,6 +157,10 @@ class Equations:
                     self._state_constant(value.initializer, found, 0)
         return found
 
+    def mutable_objects(self) -> list[Node]:
+        """The memory of the globals met so far that is not constant."""
+        return [node for v, node in self._objects.items() if not (isinstance(v, GlobalVariable) and v.is_constant_data)]
+
     def place(self, pointer: Value) -> tuple[Node, int]:
         """The object and offset a pointer points to."""
         if isinstance(pointer, (GlobalVariable, Function)):
@@ -180,6 +186,10 @@ class Equations:
     def tie(self, value: Value, node: Node, source: Value, phrase: str = "") -> None:
         """The bytes of `node` are this value; `source` is what moves them."""
         type_ = value.type
+        if self.apart is not None and source in self.apart.moves and is_moved(value):
+            self.graph.state(node, POINTER, ACCESS, Source(source, f"{_what(source)} of a pointer"))
+            self.apart.meet(self.graph, self.node(value), node, source)
+            return
         if isinstance(type_, FloatType):
             self.graph.state(node, type_, ACCESS, Source(source, phrase or f"{_what(source)} of type {type_}"))
         elif isinstance(value, Constant):
@@ -211,6 +221,8 @@ class Equations:
             piece = self.graph.piece(node, offset, self.layout.size(value.type))
             self.graph.state(piece, POINTER, ACCESS, Source(source or value, "the address of a global"))
             self.graph.unify_targets(*self.graph.pointee(piece), *self.place(value))
+            if self.apart is not None:
+                self.apart.note(piece, value, source)
         elif isinstance(value, ConstantExpr) and value.opcode == "ptrtoint":
             self._state_constant(value.operands[0], node, offset, source)
 

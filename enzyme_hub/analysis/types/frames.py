@@ -50,6 +50,10 @@ class Frames:
             found = self._shared[function] = self._new(function, None)
         return found
 
+    def roots(self) -> list[Frame]:
+        """The frames of functions that are called from outside or from everywhere."""
+        return list(self._shared.values())
+
     def outside(self, function: Function) -> Frame:
         """The frame of a function that asks for derivatives, without the functions it calls."""
         found = self._outside.get(function)

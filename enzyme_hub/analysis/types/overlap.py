@@ -8,10 +8,11 @@ elements of arrays that are no floats beside the floats they may cover.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import product
 
-from enzyme_hub.analysis.types.graph import Graph, Node, Run, find, leaves, overlapping
+from enzyme_hub.analysis.types.apart import DEEPEST, Place, spread
+from enzyme_hub.analysis.types.graph import Graph, Node, Run, find, find_shifted, leaves, overlapping
 
 MOST_LEAVES = 256  # of one array or field; beyond, all of them count as one place
 
@@ -20,17 +21,21 @@ class Overlaps:
     """The places that may share bytes. `of(leaf)` are the leaves that may share bytes with this one.
 
     `certain` are the elements of arrays that lie on numbers for sure: with their first element, or in a variable that is
-    an array of words from one end to the other.
+    an array of words from one end to the other. `kept_apart` are those of which only their types say that they are different
+    things: what different functions take one pointer to lead to.
     """
 
-    def __init__(self, graph: Graph) -> None:
+    def __init__(self, graph: Graph, apart: Iterable[tuple[Place, Place]] = ()) -> None:
         self._of: dict[Node, dict[Node, None]] = {}
         self.certain: set[Node] = set()
+        self.kept_apart: set[Node] = set()
         self._words = set(map(find, graph.words))
         for node in dict.fromkeys(map(find, graph.arrays)):
             for key, run in node.runs.items():
                 self._meet_fields(node, key, run)
                 self._meet_runs(node, key, run)
+        for one, other in apart:
+            self._meet_objects(one, other)
 
     def of(self, leaf: Node) -> tuple[Node, ...]:
         """Without the leaf itself."""
@@ -52,6 +57,19 @@ class Overlaps:
                     inside = overlapping(run.element, place % stride, leaf.size)
                 for element in inside:
                     self._relate(element, leaf, place < stride or node in self._words)
+
+    def _meet_objects(self, one: Place, other: Place, depth: int = DEEPEST) -> None:
+        """Two objects that a pointer may lead to, with what pointers in the same place of both lead to."""
+        theirs = list(spread(*other))
+        for start, leaf in spread(*one):
+            for place, another in theirs:
+                if leaf is another or place >= start + (leaf.size or 0) or start >= place + (another.size or 0):
+                    continue
+                self._of.setdefault(leaf, {})[another] = None
+                self._of.setdefault(another, {})[leaf] = None
+                self.kept_apart.update((leaf, another))
+                if depth and leaf.target is not None and another.target is not None and start == place:
+                    self._meet_objects(find_shifted(*leaf.target), find_shifted(*another.target), depth - 1)
 
     def _meet_runs(self, node: Node, key: tuple[int, int], run: Run) -> None:
         for other_key, other in node.runs.items():

@@ -27,6 +27,8 @@ class Reached:
         self._nodes: set[Node] = set()
         work = [node for frames in equations.frames.of.values() for frame in frames for node in _given_away(frame)]
         work.extend(equations.globals)
+        if equations.apart is not None:  # accesses to one are accesses to the other
+            work.extend(node for pair in equations.apart.left for node, _ in pair)
         around = equations.graph.objects_around()
         while work:
             node = find(work.pop())

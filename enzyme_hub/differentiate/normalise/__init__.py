@@ -25,6 +25,7 @@ from enzyme_hub.differentiate.normalise.reducible import make_reducible
 from enzyme_hub.differentiate.normalise.specialise import specialise
 from enzyme_hub.differentiate.request.reach import call_graph
 from enzyme_hub.differentiate.request.requests import Request
+from enzyme_hub.dispatch import Dispatch
 from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.records import record
@@ -67,7 +68,7 @@ NORMALISE: tuple[Pass, ...] = (
 )
 
 
-def name_called(module: Module, requests: Sequence[Request]) -> bool:
+def name_called(module: Module, requests: Sequence[Request], dispatch: Dispatch) -> bool:
     """Let each call that `requests` reach name the function it enters. True if a function was written to find that out."""
     graph = call_graph(module, [request.function for request in requests])
     for function in graph.reached:
@@ -77,7 +78,7 @@ def name_called(module: Module, requests: Sequence[Request]) -> bool:
         constant = (a.primal if a.kind is Kind.CONST else None for a in request.arguments)
         request.function = copies.of(request.function, tuple(constant))
     copies.bind(call_graph(module, [request.function for request in requests]).reached)
-    return indirect_calls.resolve(module, dict.fromkeys(request.function for request in requests))
+    return indirect_calls.resolve(module, dict.fromkeys(request.function for request in requests), dispatch)
 
 
 def untangle(module: Module, requests: Sequence[Request]) -> bool:

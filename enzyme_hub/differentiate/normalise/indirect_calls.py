@@ -2,7 +2,9 @@
 
 What may be called is known when the program is linked: such a dispatcher compares the pointer with each candidate and calls
 the one it is by its name, so that everything known about calls holds for it. A pointer that is none of them is called as it
-stands, marked as unlisted: a derivative stops there with a message, for nobody has the body.
+stands, marked as unlisted: a derivative stops there with a message, for nobody has the body. So is a call with no candidate
+at all: most are hooks that this program leaves at null, which nobody calls. Only what native code alone gave is left to be
+refused, for such a call could do nothing but stop.
 """
 
 from __future__ import annotations
@@ -10,17 +12,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from enzyme_hub.analysis.called_functions import CalledFunctions
+from enzyme_hub.analysis.tables import Beside
+from enzyme_hub.dispatch import Dispatch
+from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.clone import clone_as_call
 from enzyme_hub.ir.instructions import Call, CallBase, Invoke
 from enzyme_hub.ir.lexer import escape
 from enzyme_hub.ir.module import Function, Module
-from enzyme_hub.ir.values import Block, Value
-from enzyme_hub.languages.meaning import UNLISTED, Unknown, Unlisted, meaning, meaning_of
+from enzyme_hub.ir.values import Argument, Block, Value
+from enzyme_hub.languages.meaning import ARM, ARM_OF, UNLISTED, Unknown, is_arm, meaning, meaning_of
+from enzyme_hub.languages.spelling import readable
 
 
-def resolve(module: Module, roots: Iterable[Function]) -> bool:
+def resolve(module: Module, roots: Iterable[Function], dispatch: Dispatch) -> bool:
     """Name the functions that calls through pointers may enter, in all that `roots` lead to.
 
     True if functions were written for it.
@@ -28,23 +34,36 @@ def resolve(module: Module, roots: Iterable[Function]) -> bool:
     was_written = False
     for call, called in CalledFunctions(module, roots).called.items():
         candidates = [f for f in called.functions if not isinstance(meaning_of(f), Unknown)]
-        if not _can_be_replaced(call) or isinstance(meaning(call), Unlisted):
+        if not isinstance(meaning(call), Unknown):
             continue
-        if not called.functions and not called.is_outside:
-            _mark(call, call)  # the methods of a table in which they are all null
-        elif not candidates:
+        if not called.functions and not called.is_native:
+            _mark(call, call)
+        elif not candidates or not _can_be_replaced(call):
             continue
         elif called.is_all and len(called.functions) == len(candidates) == 1:
             call.set_operand(len(call.operands) - 1, candidates[0])
         else:
-            _call_instead(call, _dispatcher(module, call, candidates))
-            was_written = True
+            if len(candidates) > 1:
+                dispatch.candidates.update(one.name for one in candidates if one.name)
+            _call_instead(call, _dispatcher(module, call, candidates, dispatch))
+            was_written = dispatch.was_written = True
     return was_written
 
 
-def _dispatcher(module: Module, call: CallBase, candidates: list[Function]) -> Function:
+def release(module: Module) -> None:
+    """All derivatives are there: nobody needs to know any more what was for whom."""
+    for function in module.functions.values():
+        if not function.is_declaration and (function.is_read or ARM in (function.body_text or "")):
+            for i in list(function.instructions):
+                if isinstance(i, inst.CallBase) and is_arm(i):
+                    i.replace_all_uses_with(i.arguments[0])
+                    i.erase()
+
+
+def _dispatcher(module: Module, call: CallBase, candidates: list[Function], dispatch: Dispatch) -> Function:
     """A function of the pointer and of what is passed, that makes the call."""
     source = call.function
+    refused = {} if all(one.name in dispatch.refused for one in candidates) else dispatch.refused
     function = module.define(
         module.unique_name(f"{source.name}.calls"),
         types.function(call.type, (call.callee.type, *(a.type for a in call.arguments))),
@@ -58,7 +77,18 @@ def _dispatcher(module: Module, call: CallBase, candidates: list[Function]) -> F
         mine, others = function.add_block(), function.add_block()
         b = Builder(block)
         b.branch_if(b.compare("icmp", "eq", pointer, candidate), mine, others)
-        results.append((_call(call, function, candidate, mine, end), mine))
+        reason = refused.get(candidate.name or "")
+        # That LLVM knows which function it is must not make a call by name of it.
+        callee = candidate if reason is None else Builder(mine).call(_same_pointer(module), (pointer,))
+        made = _call(call, function, callee, mine, end)
+        if reason is not None:
+            _mark(made, call, readable(f"{candidate.name}: {reason}"))
+        elif not candidate.is_declaration:
+            if dispatch.keeps_whole:
+                made.attributes = (*made.attributes, "noinline")
+            if dispatch.keeps_apart:
+                _keep_apart(made, candidate, call)
+        results.append((made, mine))
         block = others
     unlisted = _call(call, function, pointer, block, end)
     _mark(unlisted, call)
@@ -69,9 +99,28 @@ def _dispatcher(module: Module, call: CallBase, candidates: list[Function]) -> F
     return function
 
 
-def _mark(unlisted: CallBase, call: CallBase) -> None:
-    """Say that an unlisted call stands for another."""
-    unlisted.attributes = (*unlisted.attributes, f'"{UNLISTED}"="{escape(call.where.encode())}"')
+def _keep_apart(call: CallBase, candidate: Function, replaced: CallBase) -> None:
+    """Let the pointers that a candidate is given pass through copies that say for whom, and where that was found."""
+    layout = call.function.module.layout
+    for index, argument in enumerate(call.arguments):
+        if isinstance(argument, Argument) and argument.type is types.ptr:
+            function = _same_pointer(call.function.module)
+            copy = Call(function.value_type, function, (argument,))
+            words = f"{Beside.of(replaced.callee, replaced.arguments[index], layout)} {candidate.name}"
+            copy.attributes = (f'"{ARM_OF}"="{escape(words.encode())}"',)
+            copy.insert_before(call)
+            call.set_operand(index, copy)
+
+
+def _same_pointer(module: Module) -> Function:
+    """LLVM takes what it returns for another pointer, to the same memory."""
+    return module.declare(ARM, types.function(types.ptr, (types.ptr,)))
+
+
+def _mark(unlisted: CallBase, call: CallBase, reason: str = "") -> None:
+    """Say that an unlisted call stands for another; if that may be one of a function that is known, why it is not listed."""
+    words = "\n".join(filter(None, (call.where, reason)))
+    unlisted.attributes = (*unlisted.attributes, f'"{UNLISTED}"="{escape(words.encode())}"')
 
 
 def _can_be_replaced(call: CallBase) -> bool:

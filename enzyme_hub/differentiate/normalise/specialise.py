@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeAlias
 
-from enzyme_hub.analysis.types.analysis import TypeAnalysis
+from enzyme_hub.analysis.types.analysis import TypeAnalysis, take_in
 from enzyme_hub.analysis.types.answers import Answer, only_numbers
 from enzyme_hub.analysis.types.frames import Frame
 from enzyme_hub.differentiate.request.requests import Request, parameters
@@ -29,11 +29,9 @@ def specialise(module: Module, asked: Iterable[Request], graph: CallGraph) -> No
     """Copy the functions called in contexts that differ in types; `graph` has all those the requests reach."""
     if not _called_twice(graph.reached):
         return
-    types = TypeAnalysis(module)
+    asked = list(asked)
+    types = take_in(module, [(one.function, one.call.function, list(parameters(one))) for one in asked])
     separation = _Specialisation(module, types)
-    for request in asked:
-        types.function(request.function)
-        types.add_request(request.call.function, parameters(request))
     for request in asked:
         separation.reach(types.equations.frames.root(request.function))
     separation.apply()

@@ -33,6 +33,7 @@ from enzyme_hub.languages.meaning import (
     SamePointer,
     Unknown,
     Unlisted,
+    is_arm,
     meaning,
 )
 from enzyme_hub.rules import zeros
@@ -92,6 +93,8 @@ def _pointer(f: Augmenting, i: inst.CallBase, what: SamePointer, block: Block) -
     f.storage.call_costs[f.copy_instruction(i)] = 1.0
     if f.activity.has_shadow(i):
         lanes = tuple(f.builder.call(i.callee, [shadow]) for shadow in f.shadows(i.arguments[what.pointer]))
+        for lane in lanes if is_arm(i) else ():
+            lane.attributes = i.attributes
         f.storage.call_costs.update(dict.fromkeys(lanes, 1.0))
         f.set_shadows(i, lanes)
 

@@ -42,7 +42,9 @@ def stop_at_unlisted(f: Shadowing, i: inst.CallBase, what: Unlisted) -> None:
     """What is called is not known before the program runs, and then it is none of what the link has."""
     f.runtime.stop(
         f.builder,
-        f"enzyme-hub: {what.place}: the derivative of a function that is called through a pointer is not in the program\n"
+        f"enzyme-hub: {what.place}: a function that is called through a pointer has no derivative\n  {what.refused}\n"
+        if what.refused
+        else f"enzyme-hub: {what.place}: the derivative of a function that is called through a pointer is not in the program\n"
         "  help: compile the file that defines the function with -flto (Rust: -Clinker-plugin-lto) and link it\n",
     )
     if not i.type.is_void:

@@ -1,0 +1,63 @@
+"""Further attempts at a module that is refused, where calls through pointers may enter several functions.
+
+Two things may be the reason. One pointer leads to data of different types for different functions: then these data are kept
+apart. Or one of the functions has no derivative, and is perhaps never called: then a derivative stops at it, and
+the link warns. What no attempt can serve is refused as it was at first.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import TypeVar
+
+from enzyme_hub.dispatch import Dispatch
+from enzyme_hub.errors import DifferentiationError, HubError
+from enzyme_hub.languages.spelling import readable
+
+Result = TypeVar("Result")
+OF_TYPES = frozenset(("EH0301", "EH0302", "EH0303"))  # refusals for which the types of memory may be the reason
+MOST_ATTEMPTS = 6
+
+
+def attempts(
+    attempt: Callable[[Dispatch], Result], error: DifferentiationError, is_final: Callable[[HubError], bool]
+) -> Result:
+    """What the first attempt makes that succeeds. Raises HubError: `error` if there is none."""
+    if any(one.code in OF_TYPES for one in error.all):
+        try:
+            return attempt(Dispatch(keeps_apart=True))
+        except DifferentiationError as second:
+            if any(one.code == "EH0208" for one in second.all):
+                error = second  # types are not all that is missing
+    refused = _refused(attempt) if is_final(error) else {}
+    if not refused:
+        raise error from None
+    try:
+        result = attempt(Dispatch(keeps_apart=True, refused=refused))
+    except HubError:
+        raise error from None
+    for name, reason in refused.items():
+        text = f"the program stops where the derivative of {name} is needed, which a pointer may lead to\n  why:   {reason}\n"
+        sys.stderr.write(f"enzyme-hub: warning: {readable(text)}")
+    return result
+
+
+def _refused(attempt: Callable[[Dispatch], object]) -> dict[str, str]:
+    """The candidates that have no derivative, and why; none if something else is refused as well."""
+    refused: dict[str, str] = {}
+    for _ in range(MOST_ATTEMPTS):
+        dispatch = Dispatch(keeps_apart=True, keeps_whole=True, refused=refused)
+        try:
+            attempt(dispatch)
+        except DifferentiationError as error:
+            named = {dispatch.candidate_in(getattr(one, "path", ())): one.what for one in error.all}
+            new = {name: what for name, what in named.items() if name is not None and name not in refused}
+            if not new:
+                return {}
+            refused = {**refused, **new}
+        except HubError:
+            return {}
+        else:
+            return refused
+    return {}

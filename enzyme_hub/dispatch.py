@@ -1,0 +1,30 @@
+"""How an attempt at a module treats calls through pointers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass
+class Dispatch:
+    """What is asked of an attempt, and whether it met a call through a pointer that may enter several functions.
+
+    `keeps_apart`: what a candidate is given passes through a marked copy, by which the type analysis can tell it from what
+    others are given. `keeps_whole`: candidates are not inlined where they are called, so that what is refused of one is said of
+    it. `refused` are candidates that have no derivative, and why: a derivative stops at them. `candidates` are those that
+    were met, where there was a choice.
+    """
+
+    keeps_apart: bool = False
+    keeps_whole: bool = False
+    refused: dict[str, str] = field(default_factory=dict)
+    was_written: bool = False
+    candidates: set[str] = field(default_factory=set)
+
+    def candidate_in(self, path: tuple[str, ...]) -> str | None:
+        """The last candidate on the way to a function; copies of one have longer names."""
+        for name in reversed(path):
+            found = max((one for one in self.candidates if f"{name}.".startswith(f"{one}.")), key=len, default=None)
+            if found is not None:
+                return found
+        return None
