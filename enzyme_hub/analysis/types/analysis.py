@@ -27,12 +27,13 @@ from enzyme_hub.analysis.types.answers import (
     stated_in,
     without_gaps,
 )
-from enzyme_hub.analysis.types.apart import Apart, moves_of
+from enzyme_hub.analysis.types.apart import Apart
 from enzyme_hub.analysis.types.bits import free_bytes, kind_of_type
 from enzyme_hub.analysis.types.equations import Equations
 from enzyme_hub.analysis.types.evidence import ANYTHING, INTEGER, RANK_NAMES, Kind, Source
 from enzyme_hub.analysis.types.frames import Frame
 from enzyme_hub.analysis.types.graph import Node, overlapping
+from enzyme_hub.analysis.types.moved import moves_of
 from enzyme_hub.analysis.types.overlap import all_leaves
 from enzyme_hub.analysis.types.reached import Reached
 from enzyme_hub.analysis.types.rules import state
