@@ -6,7 +6,7 @@ from enzyme_hub.differentiate.derivatives import Derivatives
 from enzyme_hub.differentiate.request.base import Lowering
 from enzyme_hub.differentiate.request.caller import Place, Result
 from enzyme_hub.differentiate.request.held_structs import numbers_in_struct
-from enzyme_hub.differentiate.request.parse import returns_active
+from enzyme_hub.differentiate.request.operands import returns_active
 from enzyme_hub.differentiate.request.requests import Request, RequestArgument
 from enzyme_hub.differentiate.signature import Key
 from enzyme_hub.ir.types import ArrayType, StructType, Type, VectorType

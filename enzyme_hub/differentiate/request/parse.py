@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from enzyme_hub.analysis.activity.analysis import Kind
 from enzyme_hub.differentiate.request.entries import (
     ENTRIES,
@@ -15,12 +13,21 @@ from enzyme_hub.differentiate.request.entries import (
     Returned,
     entry_of,
 )
+from enzyme_hub.differentiate.request.operands import (
+    convertible,
+    default_kind,
+    marker_name,
+    may_be_out,
+    may_be_pointer,
+    parameter_count,
+    returns_active,
+    returns_in_memory,
+)
 from enzyme_hub.differentiate.request.requests import Request, RequestArgument, resolve_function
 from enzyme_hub.errors import RequestError
 from enzyme_hub.ir import instructions as inst
-from enzyme_hub.ir.module import Function, GlobalVariable
-from enzyme_hub.ir.types import ArrayType, FloatType, StructType, Type, VectorType, i64
-from enzyme_hub.ir.values import Argument, ConstantExpr, ConstantInt, MetadataOperand, Value
+from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.values import Argument, ConstantInt, Value
 
 
 def parse(call: inst.CallBase) -> Request:
@@ -161,7 +168,7 @@ class _Parser:
                     remedy="pass one for each lane, or mark the one that all share enzyme_const",
                 )
             value = self._take()
-            if not (_may_be_pointer(value) if given.stride is not None else convertible(value.type, argument.type)):
+            if not (may_be_pointer(value) if given.stride is not None else convertible(value.type, argument.type)):
                 raise self._error(
                     "EH0205",
                     f"{where} takes a {argument.type}, and the request passes a {value.type}",
@@ -216,7 +223,7 @@ class _Parser:
                     remedy=f"pass the {what} after the {_FOLLOWED[what]}, or mark the {_FOLLOWED[what]} enzyme_const",
                 )
             shadow = self._take()
-            fits = _may_be_pointer(shadow) if is_pointer else convertible(shadow.type, argument.type)
+            fits = may_be_pointer(shadow) if is_pointer else convertible(shadow.type, argument.type)
             if not fits:
                 raise self._error(
                     "EH0205",
@@ -312,7 +319,7 @@ class _Parser:
                 else "only numbers and pointers have a tangent",
                 remedy="use enzyme_out, or pass a pointer and its shadow" if is_reverse else "mark it enzyme_const",
             )
-        if not (_may_be_pointer(primal) if size is not None else convertible(primal.type, argument.type)):
+        if not (may_be_pointer(primal) if size is not None else convertible(primal.type, argument.type)):
             raise self._error(
                 "EH0205",
                 f"{where} takes a {argument.type}, and the request passes a {primal.type}" + self._so_far(request),
@@ -338,7 +345,7 @@ class _Parser:
             raise self._error(
                 "EH0203",
                 f"{f'{left} operand(s)' if left else 'a marker'} too many for {request.function.name}",
-                why=f"it has {_count(request.function)} parameter(s)"
+                why=f"it has {parameter_count(request.function)} parameter(s)"
                 + self._so_far(request)
                 + (
                     ""
@@ -399,7 +406,7 @@ class _Parser:
         return self._error(
             "EH0202",
             f"too few operands: parameter {argument.index + 1} of {request.function.name} ({argument.type}) has none",
-            why=f"it has {_count(request.function)} parameter(s)" + self._so_far(request),
+            why=f"it has {parameter_count(request.function)} parameter(s)" + self._so_far(request),
             remedy="pass every argument; each pointer that is not enzyme_const is followed by its shadow",
         )
 
@@ -424,79 +431,3 @@ _WHY_FOLLOWED = {
     "shadow": "a pointer is differentiated through its shadow, which follows it",
     "tangent": "in forward mode a number is followed by its tangent",
 }
-
-# -- operands -------------------------------------------------------------------------------------------------------------
-
-
-def marker_name(value: Value) -> str | None:
-    """The marker that an operand is (`enzyme_dup`), or None."""
-    if isinstance(value, inst.Load):
-        value = value.pointer
-    if isinstance(value, inst.Cast):
-        return marker_name(value.operand(0))
-    if isinstance(value, ConstantExpr) and value.opcode in ("ptrtoint", "bitcast"):
-        return marker_name(value.operands[0])
-    if isinstance(value, MetadataOperand):
-        text = value.text.strip('!"')
-        return text if text.startswith("enzyme_") else None
-    if isinstance(value, GlobalVariable) and value.name is not None and value.name.startswith("enzyme_"):
-        return value.name
-    if isinstance(value, inst.Phi):
-        names = {marker_name(v) for v, _ in value.incoming}
-        return names.pop() if len(names) == 1 else None
-    return None
-
-
-def default_kind(direction: Direction, type_: Type, by_value: bool) -> Kind:
-    """The kind of an unmarked argument: numbers out (forward: dup), pointers dup, integers const, a struct by its
-    strongest field."""
-    if by_value or may_be_out(type_):
-        return Kind.OUT if direction is Direction.REVERSE else Kind.DUP
-    return Kind.DUP if type_.is_pointer else Kind.CONST
-
-
-def may_be_out(type_: Type) -> bool:
-    """True for what holds a floating-point number by value."""
-    return any(isinstance(leaf, FloatType) for leaf in _leaves(type_))
-
-
-def _leaves(type_: Type) -> Iterator[Type]:
-    if isinstance(type_, StructType):
-        for member in type_.fields:
-            yield from _leaves(member)
-    elif isinstance(type_, (ArrayType, VectorType)):
-        yield from _leaves(type_.element)
-    else:
-        yield type_
-
-
-def returns_active(function: Function) -> bool:
-    return not function.return_type.is_void and may_be_out(function.return_type)
-
-
-def returns_in_memory(function: Function) -> bool:
-    """True if the function's result is a struct that it writes to a place of its caller's (sret)."""
-    return any(argument.has_attribute("sret") for argument in function.arguments)
-
-
-def _count(function: Function) -> int:
-    """The parameters that a user sees."""
-    return len(function.arguments) - returns_in_memory(function)
-
-
-def _may_be_pointer(value: Value) -> bool:
-    """True for a pointer, and for the word that Rust passes for one."""
-    if isinstance(value, ConstantInt):
-        return value.value == 0 and value.type is i64
-    return value.type.is_pointer or value.type is i64
-
-
-def convertible(given: Type, wanted: Type) -> bool:
-    """True if an operand of a variadic call can be the argument: the same, or promoted by C's or Rust's rules."""
-    if given is wanted:
-        return True
-    if given.is_float and wanted.is_float:
-        return True
-    if given.is_int and wanted.is_int:
-        return True
-    return (given.is_int and wanted.is_pointer) or (given.is_pointer and wanted.is_int)

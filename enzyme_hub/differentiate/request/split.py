@@ -15,7 +15,7 @@ from enzyme_hub.differentiate.request.base import Lowering
 from enzyme_hub.differentiate.request.caller import Result
 from enzyme_hub.differentiate.request.combined import seeds
 from enzyme_hub.differentiate.request.held_structs import HeldStructs
-from enzyme_hub.differentiate.request.parse import returns_active
+from enzyme_hub.differentiate.request.operands import returns_active
 from enzyme_hub.differentiate.request.requests import Request, RequestArgument
 from enzyme_hub.differentiate.request.tangent import Tangent
 from enzyme_hub.differentiate.signature import Key, Mode, SplitDerivative

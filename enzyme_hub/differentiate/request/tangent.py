@@ -6,7 +6,7 @@ from enzyme_hub.differentiate.derivatives import Derivatives
 from enzyme_hub.differentiate.forward.signature import results as forward_results
 from enzyme_hub.differentiate.request.base import Lowering
 from enzyme_hub.differentiate.request.caller import Place, Result
-from enzyme_hub.differentiate.request.parse import may_be_out
+from enzyme_hub.differentiate.request.operands import may_be_out
 from enzyme_hub.differentiate.request.requests import Request, RequestArgument
 from enzyme_hub.differentiate.signature import Key, Mode
 from enzyme_hub.ir.values import Argument, Value
