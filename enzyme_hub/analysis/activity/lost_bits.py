@@ -302,7 +302,8 @@ def _before_memory(value: Value) -> Value:
     """What was stored just before it is read again: in memory of several types, what lies there now."""
     if isinstance(value, inst.Load) and value.block is not None:
         instructions = value.block.instructions
-        for i in reversed(instructions[: instructions.index(value)]):
+        for position in range(instructions.index(value) - 1, -1, -1):
+            i = instructions[position]
             if isinstance(i, inst.Store) and i.pointer is value.pointer and i.value.type is value.type:
                 return i.value
             if i.may_write:

@@ -47,9 +47,8 @@ from enzyme_hub.languages.allocators import Reallocation
 from enzyme_hub.languages.meaning import Copy, meaning
 
 SMALL = 64  # bytes: a pattern up to this size is given in full
-Asked = tuple[
-    Function, Function, list[tuple[Value, Argument]]
-]  # a function, who asks about it, and what its operands are
+Asked = tuple[Function, Function, list[tuple[Value, Argument]]]
+"""A function, who asks about it, and the operands with the parameters that they are, or shadow."""
 MOST_CONTEXTS = 32  # that are asked about every access of a function
 
 

@@ -53,12 +53,9 @@ class _Replay(TangentCopy):
         self._is_tangent = True
         self._block = plan.source.entry
 
-    def _map_arguments(self) -> None:
-        given = iter(self.function.arguments)
-        for argument, kind in zip(self.source.arguments, forward_key(self.plan.key).kinds, strict=True):
-            self._primal[argument] = next(given)
-            if kind.has_shadow:
-                self._lanes[argument] = tuple(next(given) for _ in range(self.width))
+    @property
+    def argument_kinds(self) -> tuple[Kind, ...]:
+        return forward_key(self.plan.key).kinds
 
     def derivative_of(self, call: inst.CallBase) -> tuple[Function, Key, tuple[Value, ...]]:
         key = self.calls[call]

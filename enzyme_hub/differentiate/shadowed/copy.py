@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Set
 from functools import partial
 
+from enzyme_hub.analysis.activity.analysis import Kind
 from enzyme_hub.analysis.types.answers import Part
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.shadowed.guards import Doubt
@@ -59,9 +60,14 @@ class ShadowedCopy:
         self.builder: Builder
         self._map_arguments()
 
+    @property
+    def argument_kinds(self) -> tuple[Kind, ...]:
+        """What the function that is written takes for each argument of the source."""
+        return self.plan.key.kinds
+
     def _map_arguments(self) -> None:
         given = iter(self.function.arguments)
-        for argument, kind in zip(self.source.arguments, self.plan.key.kinds, strict=True):
+        for argument, kind in zip(self.source.arguments, self.argument_kinds, strict=True):
             self._primal[argument] = next(given)
             if kind.has_shadow:
                 self._lanes[argument] = tuple(next(given) for _ in range(self.width))
