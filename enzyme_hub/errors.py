@@ -26,6 +26,10 @@ CATALOGUE: dict[str, str] = {
     "EH0208": "body of an active function missing",
     "EH0209": "result type does not fit",
     "EH0210": "memory for the tape too small",
+    "EH0211": "what is said of a derivative cannot be understood",
+    "EH0212": "two derivatives for one function",
+    "EH0213": "a derivative that does not fit its function",
+    "EH0214": "a rules file that cannot be read",
     # 03: differentiation
     "EH0301": "unknown type of active memory",
     "EH0302": "no derivative rule for an instruction on active data",
@@ -38,6 +42,7 @@ CATALOGUE: dict[str, str] = {
     "EH0309": "memory released that the derivative still needs",
     "EH0310": "shared or volatile memory on active data",
     "EH0311": "too much time or memory",
+    "EH0312": "a derivative that the program gives does not serve here",
     # 04: linking
     "EH0401": "no linker found",
     "EH0402": "output not writable",

@@ -39,6 +39,14 @@ REGISTRATIONS = (
 )
 
 
+_SAYS = re.compile("|".join((*REGISTRATIONS, "!enzyme_", '"enzyme_(?!hub)')))
+
+
+def says_something(text: str) -> bool:
+    """True if the module may say something about derivatives: in globals, metadata, attributes or annotations."""
+    return _SAYS.search(text) is not None
+
+
 def is_registration(symbol: str) -> bool:
     return any(prefix in symbol for prefix in REGISTRATIONS)
 
@@ -215,12 +223,6 @@ def requested_functions(module: ModuleText) -> set[str]:
 def registered_functions(module: ModuleText) -> set[str]:
     """The functions that users say something about: those with derivatives of their own, and these derivatives."""
     return {other for name in module.globals if is_registration(name) for other in module.references_of(name)}
-
-
-def explained_functions(module: ModuleText) -> set[str]:
-    """Of these, the functions that something is said about: a registration names them first."""
-    registrations = (references(line)[1:2] for name, line in module.globals.items() if is_registration(name))
-    return {name for first in registrations for name in first}
 
 
 def request_roots(module: ModuleText) -> set[str]:

@@ -80,10 +80,23 @@ def _redirect(state: State) -> None:
 
 def _protect(state: State) -> None:
     before = llvm.text(state.module)
-    protection.refuse_custom_derivatives(before)
-    after = protection.protect(before)
+    declared, named = _declared(before)
+    after = protection.protect(declared, named)
     if after != before:
         state.native = llvm.parse_text(after, "the protected module")
+
+
+def _declared(text: str) -> tuple[str, set[str]]:
+    """The module with what it says about derivatives as attributes; the functions that compute these."""
+    if not irtext.says_something(text):
+        return text, set()
+    from enzyme_hub.custom.declaration import declare
+    from enzyme_hub.ir.reader import read_module
+    from enzyme_hub.ir.writer import write_module
+
+    module = read_module(text)
+    named = declare(module)
+    return write_module(module), named
 
 
 def _preopt(state: State) -> None:

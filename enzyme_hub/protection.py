@@ -13,34 +13,29 @@ a new attribute group. The marker attribute tells `release` which `noinline` wer
 from __future__ import annotations
 
 import re
+from collections.abc import Set
 
-from enzyme_hub.errors import RequestError
-from enzyme_hub.irtext import (
-    ModuleText,
-    end_of_parameters,
-    explained_functions,
-    group_of,
-    registered_functions,
-    request_roots,
-    requested_functions,
-)
+from enzyme_hub.irtext import ModuleText, end_of_parameters, group_of, request_roots
 
 _OURS = '"enzyme_hub_protected"'
 _NONE = '"enzyme_hub"'  # an attribute without meaning, because LLVM does not read an empty group
 _GROUP = re.compile(r"^attributes #(\d+) = \{ (.*?) ?\}$", re.MULTILINE)
-_ANNOTATION = re.compile(r"\{ [^{}]*?@(?:\"([^\"]*)\"|([-\w$.]+))[^{}]*?@([-\w$.]+)")
 _NOINLINE = re.compile(r"(?<![\w-])noinline(?![\w-])")
-_STRING = re.compile(r'c"([^"]*?)(?:\\00)?"')
-_DECIDED_BY_ATTRIBUTE = re.compile(r'"?enzyme_(?:inactive|math|allocator|nofree|deallocator|elementwise|function_like)')
-_DECIDED_BY_METADATA = re.compile(r"!enzyme_(?:augment|gradient|derivative|splitderivative|inactive)\b")
+# A derivative that is given (`custom.given`), and what string attributes say.
+_DECIDED = re.compile(
+    r'"(?:ehub-given-|ehub-allocator|enzyme_(?:inactive|math|allocator|nofree|deallocator|elementwise))'
+)
 
 
-def protect(text: str) -> str:
-    """The module text with protected functions `noinline` and reachable -O0 functions open to the optimiser."""
+def protect(text: str, named: Set[str] = frozenset()) -> str:
+    """The module text with protected functions `noinline` and reachable -O0 functions open to the optimiser.
+
+    `named` are functions that compute derivatives: they are reached by what is said of others.
+    """
     module = ModuleText(text)
     groups = dict(_GROUP.findall(text))
     whole = decided_functions(module, groups)
-    opened = _unoptimised(module, groups)
+    opened = _unoptimised(module, groups, named)
     edits = _Edits(module, groups)
     for name in sorted((whole | opened) & module.functions.keys()):
         edits.change(name, protected=name in whole, opened=name in opened)
@@ -61,62 +56,14 @@ def release(text: str) -> str:
     return _GROUP.sub(restored, text)
 
 
-def refuse_custom_derivatives(text: str) -> None:
-    """What users say about derivatives is not read yet where a request can reach it; so it is refused, never ignored.
-
-    Where the compiler may have inlined the function before we saw the module, what was said of it is lost: refused too.
-    """
-    module = ModuleText(text)
-    groups = dict(_GROUP.findall(text))
-    said = _annotated(module) | explained_functions(module)
-    words = {}
-    for name, definition in module.functions.items():
-        header = module.text[definition.start : definition.body]
-        words[name] = (header + groups.get(group_of(header) or "", "")).replace('"enzyme_math"', "")
-        if _DECIDED_BY_METADATA.search(header) or _DECIDED_BY_ATTRIBUTE.search(words[name]):
-            said.add(name)
-    custom = said | registered_functions(module)
-    if lost := sorted(name for name in said & words.keys() if not _NOINLINE.search(words[name])):
-        raise RequestError(
-            "EH0207",
-            f"what this program says about the derivative of {lost[0]} may be lost",
-            where=f"function {lost[0]}",
-            why="the compiler may have inlined it into its callers before the link, and there nobody sees what is said of it",
-            remedy=f"declare {lost[0]} __attribute__((noinline)) (Rust: #[inline(never)])",
-        )
-    if found := sorted(custom & module.reachable(requested_functions(module))):
-        raise RequestError(
-            "EH0207",
-            f"what this program says about the derivative of {found[0]} is not supported yet",
-            where=f"function {found[0]}",
-            why="it has a custom derivative, or is declared inactive, an allocator or like another function",
-            remedy="remove the declaration to have its body differentiated",
-        )
-
-
 def decided_functions(module: ModuleText, groups: dict[str, str]) -> set[str]:
     """The functions whose derivative is not found by looking into them."""
-    decided = registered_functions(module) | _annotated(module)
+    decided = set()
     for name, definition in module.functions.items():
         header = module.text[definition.start : definition.body]
-        group = groups.get(group_of(header) or "", "")
-        marked = _DECIDED_BY_METADATA.search(header) or _DECIDED_BY_ATTRIBUTE.search(header + group)
-        if marked or _has_known_derivative(name):
+        if _DECIDED.search(header + groups.get(group_of(header) or "", "")) or _has_known_derivative(name):
             decided.add(name)
     return decided
-
-
-def _annotated(module: ModuleText) -> set[str]:
-    """Functions with clang's `annotate("enzyme_...")`."""
-    line = module.globals.get("llvm.global.annotations")
-    if not line:
-        return set()
-    found = set()
-    for quoted, plain, string in _ANNOTATION.findall(line):
-        words = _STRING.search(module.globals.get(string, ""))
-        if words and words[1].startswith("enzyme_"):
-            found.add(quoted or plain)
-    return found
 
 
 def _has_known_derivative(name: str) -> bool:
@@ -126,11 +73,11 @@ def _has_known_derivative(name: str) -> bool:
     return meaning.is_fixed(name)
 
 
-def _unoptimised(module: ModuleText, groups: dict[str, str]) -> set[str]:
+def _unoptimised(module: ModuleText, groups: dict[str, str], named: Set[str]) -> set[str]:
     """The -O0 and -Os functions that a request reaches; callers of requests only where the request hides its function."""
     if not any(_holds_back(body.split()) for body in groups.values()):
         return set()
-    reached = module.reachable(request_roots(module))
+    reached = module.reachable(request_roots(module) | named)
     reached |= {request.caller for request in module.requests() if request.indirect}
     return {name for name in reached & module.functions.keys() if _holds_back(_body_of_group(module, groups, name))}
 

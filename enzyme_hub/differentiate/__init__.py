@@ -7,7 +7,7 @@ from enum import Enum, auto
 
 from enzyme_hub.analysis.activity.flow_of_bytes import Places
 from enzyme_hub.analysis.activity.lost_bits import LostBits
-from enzyme_hub.differentiate import legality
+from enzyme_hub.differentiate import custom, legality
 from enzyme_hub.differentiate.derivatives import Derivatives
 from enzyme_hub.differentiate.normalise import indirect_calls, name_called, normalise, untangle
 from enzyme_hub.differentiate.program import Program
@@ -24,7 +24,7 @@ from enzyme_hub.errors import RequestError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.body_reader import collector_paused
 from enzyme_hub.ir.module import Function, Module
-from enzyme_hub.languages.meaning import is_function
+from enzyme_hub.languages.meaning import is_looked_into
 from enzyme_hub.rules import zeros
 
 __all__ = ["Left", "differentiate_module"]
@@ -109,6 +109,7 @@ def _finish(module: Module, dispatch: Dispatch) -> None:
     requests.remove_hints(module)
     zeros.lower(module)
     inactive_calls.release(module)
+    custom.release(module)
     if dispatch.keeps_apart:
         indirect_calls.release(module)
 
@@ -157,7 +158,7 @@ def _unseen(roots: Iterable[Function]) -> frozenset[str]:
             continue
         seen.add(one)
         calls = [i for i in one.instructions if isinstance(i, inst.CallBase)]
-        targets = (call.called_function for call in calls if is_function(call))
+        targets = (call.called_function for call in calls if is_looked_into(call))
         work.extend(target for target in targets if target is not None)
     return frozenset(function.name or "" for function in seen if function.is_declaration)
 

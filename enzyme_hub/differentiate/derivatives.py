@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from enzyme_hub import limits
-from enzyme_hub.differentiate import forward, legality
+from enzyme_hub.custom.given import Given, given
+from enzyme_hub.differentiate import custom, forward, legality
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.reverse import derivation
@@ -78,7 +79,12 @@ class Derivatives:
                 if found is not None:
                     path.append(found[0])
                     keys.append(found[1])
-                    work.append(self._plan(found[1]))
+                    if (own := given(found[1].function)) is None:
+                        work.append(self._plan(found[1]))
+                    else:
+                        self._give(found[1], own)
+                        path.pop()
+                        keys.pop()
                     continue
                 self._write(plan)
                 work.pop()
@@ -101,6 +107,7 @@ class Derivatives:
     def _plan(self, key: Key) -> tuple[Plan, Iterator[Call]]:
         if key in self._refused:
             raise self._refused[key]
+        limits.at("plan", key.function.name)
         if key.mode is Mode.FORWARD:
             self._functions[key] = forward.declare(key)
         elif key.mode is Mode.COMBINED:
@@ -111,10 +118,18 @@ class Derivatives:
                 declared.replay = forward.declare_replay(key)
             if key.function in self.program.calls.recursive:
                 declared.declare_with_heap_tape()
-        limits.at("plan", key.function.name)
         plan = Plan(self.program, key)
         legality.check(plan)
         return plan, iter(plan.calls.items())
+
+    def _give(self, key: Key, own: Given) -> None:
+        """The derivative of a function for which the program gives one."""
+        if key in self._refused:
+            raise self._refused[key]
+        if key.mode is Mode.FORWARD:
+            self._functions[key] = custom.tangent(key, own, self._environment)
+        else:
+            self._split[key] = custom.split(key, own, self._environment)
 
     def _write(self, plan: Plan) -> None:
         limits.at("write", plan.source.name)

@@ -27,7 +27,7 @@ from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.module import Function, GlobalVariable, function_behind
 from enzyme_hub.ir.types import StructType
 from enzyme_hub.ir.values import Argument, ConstantInt, ConstantOther, Value
-from enzyme_hub.languages.meaning import Copy, Inactive, meaning
+from enzyme_hub.languages.meaning import Copy, Custom, Inactive, meaning
 
 
 class Program(Protocol):
@@ -43,6 +43,7 @@ class Program(Protocol):
     def written_globals(self) -> Set[GlobalVariable]: ...
     @property
     def leads(self) -> Mapping[GlobalVariable, Leads]: ...
+    def globals_named_below(self, function: Function) -> Set[GlobalVariable]: ...
     def globals_written_below(self, function: Function) -> Set[GlobalVariable]: ...
     def named_globals(self, function: Function) -> Set[GlobalVariable]: ...
     def may_touch_active_globals(self, call: inst.CallBase) -> bool: ...
@@ -187,6 +188,24 @@ def inactive_calls_spare_active_memory(plan: Plan) -> None:
                 f"@{min(g.name or '' for g in found)}, which is differentiated" if found else "differentiated memory"
             )
             raise _spoils(plan, i, f"may write to {place}", "let it write to memory of its own, or call it directly")
+
+
+def given_derivatives_see_all(plan: Plan) -> None:
+    """What the program gives as a derivative says nothing of globals."""
+    for i in _live(plan):
+        what = meaning(i) if isinstance(i, inst.CallBase) else None
+        if not isinstance(what, Custom) or what.function.is_declaration:
+            continue
+        met = plan.program.globals_named_below(what.function) & plan.program.active_globals
+        if met:
+            raise DifferentiationError(
+                "EH0312",
+                f"{what.function.name} has a derivative of its own, and meets @{min(g.name or '' for g in met)}, which is "
+                "differentiated",
+                where=i.where,
+                why="the derivative that is given says nothing of global variables, so theirs would be lost",
+                remedy="pass the variable to the function as an argument",
+            )
 
 
 def _spoils(plan: Plan, call: inst.CallBase, does: str, remedy: str) -> DifferentiationError:
@@ -360,6 +379,7 @@ def _bits_by_intrinsic(plan: Plan, call: inst.CallBase) -> DifferentiationError:
 CHECKS: tuple[Callable[[Plan], None], ...] = (
     opaque_calls_meet_no_active_memory,
     inactive_calls_spare_active_memory,
+    given_derivatives_see_all,
     memory_has_shadows,
     constant_memory_holds_no_active_pointers,
     numbers_have_one_format,

@@ -19,7 +19,7 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable, function_behind
 from enzyme_hub.ir.values import Argument, Block, ConstantOther, ConstantWord, Value
 from enzyme_hub.languages.allocators import Allocation, Reallocation
-from enzyme_hub.languages.meaning import is_function, meaning
+from enzyme_hub.languages.meaning import Custom, is_function, meaning
 
 
 class Plan:
@@ -222,7 +222,7 @@ def callee_of(i: inst.CallBase) -> Function:
             why="flang's runtime library is native code, and for this part of it no bitcode stands in",
             remedy="write the statement as a loop over the elements",
         )
-    if function.is_declaration:
+    if function.is_declaration and not isinstance(meaning(i), Custom):
         raise DifferentiationError(
             "EH0208",
             f"no body for {function.name}, which {caller} calls with active data",

@@ -27,6 +27,7 @@ from enzyme_hub.languages.meaning import (
     Math,
     Unlisted,
     is_function,
+    is_looked_into,
     is_own,
     meaning,
 )
@@ -41,7 +42,7 @@ class Program:
         requests = list(requests)
         self._roots = tuple(dict.fromkeys(request.function for request in requests))
         self._facts: dict[Function, FunctionFacts] = {}
-        self.calls = CallGraph(module, self._roots, follows=is_function)
+        self.calls = CallGraph(module, self._roots, follows=is_looked_into)
         reached = self.calls.reached
         self.types = take_in(module, [(one.function, one.call.function, list(parameters(one))) for one in requests])
         self.effects = analysis_of(module)
@@ -102,6 +103,10 @@ class Program:
     def globals_written_below(self, function: Function) -> set[GlobalVariable]:
         """The mutable globals that a function which is not differentiated, or what it calls, may write."""
         return {g for one in CallGraph(self.module, [function]).reached for g in _written_globals(one)}
+
+    def globals_named_below(self, function: Function) -> set[GlobalVariable]:
+        """The mutable globals that a function which is not differentiated, or what it calls, may meet."""
+        return {g for one in CallGraph(self.module, [function]).reached for g in _mutable_globals(one)}
 
     # -- what calls may reach -----------------------------------------------------------------------------------------------
 

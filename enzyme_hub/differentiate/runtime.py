@@ -9,7 +9,8 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.lexer import escape
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
-from enzyme_hub.ir.values import ConstantAggregate, ConstantData, ConstantExpr, Value, const_int, null, poison
+from enzyme_hub.ir.used import keep_used
+from enzyme_hub.ir.values import ConstantData, ConstantExpr, Value, const_int, null, poison
 
 DEFERRED_FREES = "__ehub_deferred_frees"
 HEAP_ALIGN = 16  # what malloc gives
@@ -196,17 +197,7 @@ class Runtime:
 
     def keep_signature(self, function: Function) -> None:
         """See to it that LLVM leaves calls of an internal function as they are: a derivative of this one looks at them."""
-        name = "llvm.compiler.used"
-        found = self._module.variables.get(name)
-        others = found.initializer.elements if found and isinstance(found.initializer, ConstantAggregate) else ()
-        type_ = types.array(len(others) + 1, types.ptr)
-        self._module.variables[name] = GlobalVariable(
-            name,
-            type_,
-            prefix="appending",
-            suffix=', section "llvm.metadata"',
-            initializer=ConstantAggregate(type_, (*others, function)),
-        )
+        keep_used(self._module, function)
 
     def variable(self, name: str, type_: types.Type) -> GlobalVariable:
         """A variable of each thread, zero at first."""

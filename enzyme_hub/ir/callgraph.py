@@ -15,6 +15,7 @@ from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.lexer import unquote
 from enzyme_hub.ir.module import Alias, Function, Module, function_behind
 from enzyme_hub.ir.types import FunctionType
+from enzyme_hub.ir.used import KEPT
 from enzyme_hub.ir.values import ConstantAggregate, ConstantExpr, ConstantOther, Value
 
 T = TypeVar("T")
@@ -173,6 +174,8 @@ def address_taken(module: Module) -> tuple[Function, ...]:
             operands = i.operands[:-1] if isinstance(i, CallBase) else i.operands
             found.update(name for operand in operands for name in _in_constant(operand))
     for variable in module.variables.values():
+        if variable.name == KEPT:
+            continue  # no code gets a pointer from there
         if not variable.is_read:
             found.update(_in_text(variable.initializer_text))
         elif variable.initializer is not None:

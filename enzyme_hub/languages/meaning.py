@@ -15,6 +15,7 @@ import re
 from typing import TypeAlias, cast
 
 from enzyme_hub import rules
+from enzyme_hub.custom.given import INACTIVE, Given, given
 from enzyme_hub.ir import types
 from enzyme_hub.ir.instructions import CallBase, GetElementPtr, Load
 from enzyme_hub.ir.lexer import unescape
@@ -98,6 +99,17 @@ class Call:
 
 
 @record
+class Custom:
+    """A function whose derivative the program gives; what its body does to memory is known if there is one.
+
+    Without a body it works on what its arguments lead to: nothing else could have a derivative by what is given.
+    """
+
+    function: Function
+    given: Given
+
+
+@record
 class Unlisted:
     """A call through a pointer to none of the functions that it may enter as far as the link knows: `place` is where.
 
@@ -123,7 +135,7 @@ class Unknown:
 
 Meaning: TypeAlias = (
     "Copy | Fill | Math | Inactive | SamePointer | Mark | Allocation | Reallocation | Deallocation"
-    " | Call | Unlisted | Unknown"
+    " | Call | Custom | Unlisted | Unknown"
 )
 
 _INACTIVE, _PURE, _MARK, _UNKNOWN = Inactive(), Inactive(is_pure=True), Mark(), Unknown()
@@ -184,7 +196,7 @@ _BOUNDED_FAMILIES = ("_FortranA", "_ZNSi10_M_extractI")  # flang's runtime libra
 # Native functions that call back, with the position of the function that they are given.
 _CALLS_BACK = {"qsort": 3, "qsort_r": 3, "bsearch": 4, "pthread_once": 1}
 _LONGEST_WAY = 16  # from a function pointer to the object that it was found through
-SAID_INACTIVE = '"enzyme_inactive"'  # an attribute of a call
+SAID_INACTIVE = INACTIVE  # an attribute of a call
 TYPE_HINTS = ("__enzyme_float", "__enzyme_double", "__enzyme_integer", "__enzyme_pointer")
 
 
@@ -228,6 +240,11 @@ def _named(function: Function, signature: FunctionType) -> Meaning:
 
 
 def is_function(call: CallBase) -> bool:
+    """True for a call of a function of the program, whose derivative is one that somebody writes: we, or the user."""
+    return isinstance(meaning(call), (Call, Custom, Unknown))
+
+
+def is_looked_into(call: CallBase) -> bool:
     """True for a call of a function that only its body explains: anything may happen to what it reaches."""
     return isinstance(meaning(call), (Call, Unknown))
 
@@ -250,6 +267,10 @@ def _find(function: Function, signature: FunctionType) -> Meaning:
             return found
     if name.startswith(OWN) and (own := _OWN.get(name.partition(".")[0])) is not None:
         return own
+    if (said := given(function)) is not None:
+        return Custom(function, said)
+    if function.attribute(INACTIVE) is not None:
+        return _SAID
     if name in function.module.native and not is_fixed(name):
         return Unknown(function)
     rule = rules.of(function, signature)

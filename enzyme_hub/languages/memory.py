@@ -16,7 +16,7 @@ from enzyme_hub.ir.module import function_behind
 from enzyme_hub.languages.allocators import Allocation, Deallocation, Reallocation
 from enzyme_hub.languages.inactive import is_fortran_question, is_inactive
 from enzyme_hub.languages.mangling import rust_path
-from enzyme_hub.languages.meaning import Call, Inactive, Math, Unlisted, meaning
+from enzyme_hub.languages.meaning import Call, Custom, Inactive, Math, Unlisted, meaning
 from enzyme_hub.records import record
 from enzyme_hub.rules.names import is_mathematical
 
@@ -139,6 +139,10 @@ _RUST_READS = frozenset(
 )
 
 
+# A function without a body whose derivative is given.
+_GIVEN = Row(reads=EVERY, writes=EVERY, captures=EVERY, returns=EVERY)
+
+
 def of_call(call: CallBase) -> Row | None:
     """The row for a call of a known function, or None."""
     what = meaning(call)
@@ -146,6 +150,8 @@ def of_call(call: CallBase) -> Row | None:
     told = isinstance(what, Math) or (isinstance(what, Inactive) and what.is_said)
     if isinstance(what, Call) or (told and function is not None and not function.is_declaration):
         return None  # its body tells
+    if isinstance(what, Custom):
+        return None if not what.function.is_declaration else _GIVEN
     if isinstance(what, Unlisted):
         return NOTHING
     if isinstance(what, Allocation):

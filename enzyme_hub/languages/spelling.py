@@ -31,8 +31,8 @@ def spelled(name: str) -> str:
         return "::".join(map(_identifier, path))
     if flang := _FLANG.match(name):
         return "::".join(filter(None, re.split("[A-Z]", flang[1])))
-    demangled = _demangled(name) if name.startswith("_Z") else None
-    return _shortened(demangled) if demangled is not None else name
+    whole = demangled(name) if name.startswith("_Z") else None
+    return _shortened(whole) if whole is not None else name
 
 
 def _identifier(word: str) -> str:
@@ -41,7 +41,8 @@ def _identifier(word: str) -> str:
     return word.lstrip("_") if word.startswith("_<") else word
 
 
-def _demangled(name: str) -> str | None:
+def demangled(name: str) -> str | None:
+    """A C++ name with its parameters, as C++ writes it; None if it is none."""
     try:
         import cxxfilt
     except (ImportError, OSError):

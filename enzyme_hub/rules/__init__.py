@@ -25,7 +25,7 @@ from enzyme_hub.rules.protocol import ZERO_RULE, Context, Rule
 from enzyme_hub.rules.reductions import REDUCTIONS
 from enzyme_hub.rules.zeros import PREFIX, ZERO_FOR_ZERO
 
-__all__ = ["Context", "Rule", "for_call", "for_instruction", "is_known", "of"]
+__all__ = ["Context", "Rule", "for_call", "for_instruction", "has_rule", "is_known", "of"]
 
 _CONSTRAINED = "experimental.constrained."
 
@@ -50,6 +50,11 @@ def of(function: Function, signature: FunctionType) -> Rule | None:
     if stated is not None:
         return _by_name(stated.split("=", 1)[1].strip('"'), signature, any_kind=True)
     return None
+
+
+def has_rule(name: str, signature: FunctionType) -> bool:
+    """True if a function of that name has a rule for this signature, in whatever type of number."""
+    return _by_name(name, signature, any_kind=True) is not None
 
 
 def is_known(function: Function) -> bool:

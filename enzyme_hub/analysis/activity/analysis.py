@@ -24,7 +24,7 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable
 from enzyme_hub.ir.values import Argument, Constant, ConstantExpr, ConstantWord, Value
 from enzyme_hub.languages.allocators import Allocation, Reallocation
-from enzyme_hub.languages.meaning import Call, Copy, Math, Unknown, Unlisted, is_function, meaning
+from enzyme_hub.languages.meaning import Copy, Math, Unlisted, is_function, meaning
 
 
 class Kind(enum.Enum):
@@ -287,7 +287,7 @@ class Activity:
                 for a in arguments:
                     if a.type.is_pointer:
                         self._require(a)
-        elif isinstance(what, (Call, Unknown)) and (
+        elif is_function(i) and (
             i in self._shadowed or any(self._is_interesting(a) for a in arguments) or self._touches_globals(i)
         ):
             if i.type.holds_pointer:

@@ -34,6 +34,7 @@ from enzyme_hub.languages.allocators import Allocation, Deallocation, Reallocati
 from enzyme_hub.languages.meaning import (
     Call,
     Copy,
+    Custom,
     Deferral,
     DeferredReleases,
     Fill,
@@ -243,6 +244,7 @@ HANDLERS: dict[type, Handler] = {
     Reallocation: _reallocation,
     Deallocation: _deallocation,
     Call: _function,
+    Custom: _function,
     Unlisted: _unlisted,
     Unknown: _function,
 }

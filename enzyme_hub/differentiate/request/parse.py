@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from enzyme_hub.analysis.activity.analysis import Kind
+from enzyme_hub.custom.forwarder import caller_of
+from enzyme_hub.custom.given import given
 from enzyme_hub.differentiate.request.entries import (
     ENTRIES,
     MARKERS,
@@ -97,6 +99,8 @@ class _Parser:
             )
         if self.entry.direction is Direction.INACTIVE:
             return function
+        if given(function) is not None and self.entry.direction is not Direction.NONE:
+            return caller_of(function)
         if function.is_declaration and self.entry.direction is not Direction.NONE:
             raise self._error(
                 "EH0208",

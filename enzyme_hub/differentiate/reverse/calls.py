@@ -23,6 +23,7 @@ from enzyme_hub.languages.allocators import Allocation, Deallocation, Reallocati
 from enzyme_hub.languages.meaning import (
     Call,
     Copy,
+    Custom,
     Deferral,
     DeferredReleases,
     Fill,
@@ -153,7 +154,7 @@ def _math(f: Augmenting, i: inst.CallBase, what: Math, block: Block) -> Reverse:
     return reverse_rule
 
 
-def _function(f: Augmenting, i: inst.CallBase, what: Call | Unknown, block: Block) -> Reverse | None:
+def _function(f: Augmenting, i: inst.CallBase, what: Call | Custom | Unknown, block: Block) -> Reverse | None:
     key = f.calls.get(i)
     if key is not None:
         return _forward_function(f, i, key, block)
@@ -177,6 +178,7 @@ HANDLERS: dict[type, Handler] = {
     Reallocation: _reallocation,
     Deallocation: _deallocation,
     Call: _function,
+    Custom: _function,
     Unlisted: _unlisted,
     Unknown: _function,
 }

@@ -1,0 +1,188 @@
+"""Reads all that a program says about derivatives, checks it, and writes it down as attributes of the functions.
+
+What is said of a function that the compiler may have inlined before the link is lost there, so that is refused. So are two
+statements about one function, and functions that do not fit what they are registered for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from enzyme_hub.custom import fit
+from enzyme_hub.custom.annotations import annotated
+from enzyme_hub.custom.forwarder import forwarder
+from enzyme_hub.custom.given import KINDS, Given, attributes
+from enzyme_hub.custom.metadata import calls_with_metadata, metadata
+from enzyme_hub.custom.names import meant
+from enzyme_hub.custom.registrations import registrations
+from enzyme_hub.custom.statements import Allocates, Like, NoDerivative, NoFree, Statement
+from enzyme_hub.errors import RequestError
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.module import Function, GlobalVariable, Module
+from enzyme_hub.ir.used import drop_used, keep_used
+from enzyme_hub.languages.spelling import spelled
+
+_ATTRIBUTES = ("enzyme_inactive", "enzyme_math")
+_ALLOCATOR = '"ehub-allocator"'
+
+
+def declare(module: Module, rules: Iterable[Statement] = ()) -> set[str]:
+    """Write down what the module and `rules` say; returns the names of the functions that compute derivatives.
+
+    Raises RequestError.
+    """
+    found = registrations(module)
+    calls = list(calls_with_metadata(module))
+    said = [*(one for each in found.values() for one in each), *metadata(module), *annotated(module)]
+    for call, statements in calls:
+        said += _of_its_own(call, statements)
+    declared = _Declaration(module, said, list(rules))
+    declared.run()
+    for variable in found:
+        drop_used(module, variable)
+        del module.variables[variable.name or ""]
+    return declared.named
+
+
+class _Declaration:
+    def __init__(self, module: Module, said: list[Statement], rules: list[Statement]) -> None:
+        self.module = module
+        self.named: set[str] = set()
+        self._said: dict[Function | GlobalVariable, list[Statement]] = {}
+        ruled = {
+            statement.subject for statement in rules
+        }  # a rule of the user's file comes before what the program says
+        for statement in (*rules, *(one for one in said if one.subject not in ruled)):
+            self._said.setdefault(statement.subject, []).append(statement)
+
+    def run(self) -> None:
+        for function in self.module.functions.values():
+            self._check_attributes(function)
+        for subject, statements in self._said.items():
+            if isinstance(subject, Function):
+                self._refuse_inlined(subject)
+                self._write(subject, statements)
+            else:
+                self._write_global(subject, statements)
+
+    def _check_attributes(self, function: Function) -> None:
+        """String attributes say what they say by themselves."""
+        for word in function.attributes:
+            key = word.partition("=")[0].strip('"')
+            if not word.startswith('"enzyme_') or key.startswith("enzyme_hub"):
+                continue
+            if key not in _ATTRIBUTES:
+                raise RequestError(
+                    "EH0207",
+                    f"the attribute {word} of {function.name} is not supported yet",
+                    why=f"supported are {', '.join(_ATTRIBUTES)}",
+                    remedy="say it by a registration: see docs/custom-derivatives.md",
+                )
+            self._refuse_inlined(function)
+
+    def _refuse_inlined(self, function: Function) -> None:
+        if function.is_declaration or "noinline" in function.attributes:
+            return
+        name = spelled(function.name or "")
+        raise RequestError(
+            "EH0207",
+            f"what this program says about the derivative of {function.name} may be lost",
+            where=f"function {name}",
+            why="the compiler may have inlined it into its callers before the link, and there nobody sees what is said of it",
+            remedy=f"declare {name} __attribute__((noinline)) (Rust: #[inline(never)])",
+        )
+
+    def _write(self, function: Function, statements: list[Statement]) -> None:
+        given = Given()
+        ways: dict[str, str] = {}
+        words: list[str] = []
+        for statement in statements:
+            what = statement.what
+            if isinstance(what, Given):
+                resolved = {kind: self._resolved(getattr(what, kind), statement) for kind in KINDS}
+                self._note(function, statement, ways, [kind for kind in KINDS if resolved[kind]], resolved, given)
+                given = replace(given, **{kind: name for kind, name in resolved.items() if name})
+                continue
+            self._note(function, statement, ways, [type(what).__name__])
+            if isinstance(what, Like):
+                words.append(f'"enzyme_math"="{fit.known_function(what, function, statement.where)}"')
+            elif isinstance(what, NoDerivative):
+                words.append('"enzyme_inactive"')
+            elif isinstance(what, NoFree):
+                words.append("nofree")
+            elif isinstance(what, Allocates):
+                free = self._resolved(what.free, statement)
+                order = " ".join(map(str, what.order))
+                words.append(f'{_ALLOCATOR}="{what.size};{order};{free}"')
+                self.named.add(free)
+        if given.names:
+            fit.check(function, given, statements)
+            self.named.update(given.names)
+            for name in given.names:
+                keep_used(self.module, self.module.functions[name])
+            words += attributes(given)
+        _add_attributes(function, words)
+
+    def _note(
+        self,
+        function: Function,
+        statement: Statement,
+        ways: dict[str, str],
+        kinds: list[str],
+        names: dict[str, str] | None = None,
+        before: Given | None = None,
+    ) -> None:
+        """Two statements of one kind about one function must be the same."""
+        for kind in kinds:
+            if kind in ways and (names is None or before is None or names[kind] != getattr(before, kind)):
+                raise RequestError(
+                    "EH0212",
+                    f"{function.name} has two derivatives of its own",
+                    where=f"function {spelled(function.name or '')}",
+                    why=f"one is said by {ways[kind]}, the other by {statement.where}",
+                    remedy="keep one of them",
+                )
+            ways[kind] = statement.where
+
+    def _resolved(self, name: str, statement: Statement) -> str:
+        """The symbol of a function that a statement names."""
+        if not name:
+            return ""
+        found = meant(name, self.module.functions)
+        if len(found) == 1:
+            return found[0]
+        raise RequestError(
+            "EH0211",
+            f"{statement.where} names {name}, and {'there is no such function' if not found else 'that may be several'}",
+            why=f"it may be {', '.join(sorted(map(spelled, found))[:4])}"
+            if found
+            else "no input of this link defines or declares it",
+            remedy="name the symbol, as `nm` tells it" if found else "correct the name, or link what defines it",
+        )
+
+    def _write_global(self, variable: GlobalVariable, statements: list[Statement]) -> None:
+        raise RequestError(
+            "EH0207",
+            f"what this program says about the global {variable.name} is not supported yet",
+            where=statements[0].where,
+            remedy="leave it away",
+        )
+
+
+def _of_its_own(call: inst.CallBase, statements: list[Statement]) -> list[Statement]:
+    """A call with a derivative of its own calls a function of its own, which calls what was called."""
+    callee = call.callee
+    assert isinstance(callee, Function)
+    own = forwarder(callee, f"{callee.name}.of_call", "noinline")
+    call.set_operand(len(call.operands) - 1, own)
+    call.attachments = {word: node for word, node in call.attachments.items() if not word.startswith("enzyme_")}
+    return [Statement(own, statement.what, statement.where) for statement in statements]
+
+
+def _add_attributes(function: Function, words: list[str]) -> None:
+    """Behind `unnamed_addr` and its kin, before section, comdat and what else follows."""
+    first, rest = [], function.header_suffix.split(" ")
+    while rest and (rest[0] in ("unnamed_addr", "local_unnamed_addr", "") or rest[0].startswith("addrspace(")):
+        first.append(rest.pop(0))
+    function.header_suffix = " ".join([*first, *words, *rest]).strip()

@@ -1,0 +1,88 @@
+"""Do the functions that a program gives as derivatives fit? If not, the message shows what is expected beside what is there."""
+
+from __future__ import annotations
+
+from enzyme_hub.custom.forms import Expected, Misfit, reverse_forms, split_forms, tangent_form
+from enzyme_hub.custom.given import Given
+from enzyme_hub.custom.statements import Like, Statement
+from enzyme_hub.errors import RequestError
+from enzyme_hub.ir.module import Function, Module
+from enzyme_hub.languages.signatures import spelled_type, words_of
+from enzyme_hub.languages.spelling import spelled
+from enzyme_hub.rules import has_rule, names
+
+
+def check(function: Function, given: Given, statements: list[Statement]) -> None:
+    """Raise RequestError EH0213 if one of the given functions does not fit."""
+    module = function.module
+    where = ", ".join(dict.fromkeys(statement.where for statement in statements))
+    if given.augment and not given.gradient:
+        raise RequestError(
+            "EH0213",
+            f"{spelled(function.name or '')} has an augmented forward and no gradient",
+            where=where,
+            remedy="say its gradient as well",
+        )
+    try:
+        if given.gradient:
+            reverse_forms(function, named(module, given.augment), module.functions[given.gradient])
+        if given.derivative:
+            tangent_form(function, module.functions[given.derivative])
+        if given.split_derivative:
+            split_forms(function, named(module, given.split_augment), module.functions[given.split_derivative])
+    except Misfit as misfit:
+        raise _told(function, misfit, where) from None
+
+
+def named(module: Module, name: str) -> Function | None:
+    return module.functions[name] if name else None
+
+
+def known_function(like: Like, function: Function, where: str) -> str:
+    """The name of the function that another one is like. Raises RequestError if there is no such function, or it does not fit."""
+    if names.recognise(like.name) is None:
+        raise RequestError(
+            "EH0211",
+            f"{where} says that {spelled(function.name or '')} is like {like.name}, of which no derivative is known",
+            remedy="name a function of C's math library, such as log1p; `docs/custom-derivatives.md` lists them",
+        )
+    if not has_rule(like.name, function.value_type):
+        words = words_of(function)
+        found = ", ".join(spelled_type(a.type, words) for a in function.arguments)
+        raise RequestError(
+            "EH0213",
+            f"{spelled(function.name or '')} is not called as {like.name} is",
+            where=where,
+            why=f"it is {spelled_type(function.return_type, words)} {spelled(function.name or '')}({found})",
+            remedy=f"give it the parameters and the result of {like.name}, in any one type of number",
+        )
+    return like.name
+
+
+def _told(function: Function, misfit: Misfit, where: str) -> RequestError:
+    name = spelled(function.name or "")
+    if not misfit.expected:
+        return RequestError(
+            "EH0213",
+            f"{name} cannot have a derivative of its own",
+            where=where,
+            why=misfit.reason,
+            remedy="change it so",
+        )
+    other = misfit.function
+    words = words_of(other)
+
+    def written(expected: Expected) -> str:
+        result = ", ".join(spelled_type(part, words) for part in expected.result)
+        result = f"{{{result}}}" if len(expected.result) > 1 else result or words["void"]
+        return f"{result} ({', '.join(spelled_type(part, words) for part in expected.parameters)})"
+
+    found = Expected((other.return_type,), tuple(a.type for a in other.arguments))
+    ways = list(dict.fromkeys(map(written, misfit.expected)))
+    return RequestError(
+        "EH0213",
+        f"{spelled(other.name or '')} does not fit as a derivative of {name}",
+        where=where,
+        why="expected " + "\n      or ".join(ways) + f"\nfound    {written(found)}",
+        remedy="each pointer is followed by its shadow; the seed comes next, and the tape last",
+    )

@@ -1,0 +1,382 @@
+"""How the functions that compute a derivative are called: which of their parameters and results is what.
+
+A user writes them in a language, and we see what its compiler made of that: a struct is returned in registers as a struct,
+two floats as a vector, or in memory (`sret`); a struct that is passed becomes several parameters, or lies in memory
+(`byval`). So each form is found by trying the few ways in which it can be said, by the types alone.
+
+    augment     f's parameters, each pointer followed by its shadow. Returns f's result, {tape, result}, {result, shadow},
+                {tape, result, shadow}, or the tape alone where f returns nothing
+    gradient    the same parameters, the seed if f returns a number, the tape if there is one. Returns the derivatives of
+                f's numbers: nothing, one, or a struct of them
+    derivative  each parameter followed by its tangent or shadow. Returns the tangent, or {result, tangent}
+    derivative over a tape   the same, and the tape behind them
+
+An integer may have a shadow as well, as in the reference; what is passed there is the integer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import product
+
+from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.reader import read_type
+from enzyme_hub.ir.types import ArrayType, StructType, Type, VectorType
+from enzyme_hub.ir.values import Argument
+from enzyme_hub.records import record
+
+Path = tuple[int, ...]
+
+
+@record
+class Place:
+    """A parameter that is one of f's, or its shadow."""
+
+    argument: Argument
+    is_shadow: bool
+
+
+Layout = tuple[Place, ...]
+
+
+@record
+class Result:
+    """What a function returns: `type`, in registers or in memory that its first parameter points to."""
+
+    type: Type
+    in_memory: bool = False
+
+    @property
+    def leaves(self) -> list[tuple[Path, Type]]:
+        return list(leaves(self.type))
+
+
+@record
+class Passed:
+    """How one value is passed: as it is, as its fields one by one, or in memory of that type."""
+
+    type: Type
+    fields: tuple[Path, ...] = ()
+    in_memory: bool = False
+
+
+@record
+class AugmentForm:
+    """`tape`, `primal` and `shadow` say where in the result they are; None where absent, an empty path for all of it."""
+
+    function: Function | None  # None: f itself
+    layout: Layout
+    result: Result
+    tape: Path | None
+    primal: Path | None
+    shadow: Path | None = None
+
+    @property
+    def tape_type(self) -> Type | None:
+        if self.tape is None:
+            return None
+        return self.result.type.fields[self.tape[0]] if self.tape else self.result.type  # type: ignore[attr-defined]
+
+
+@record
+class GradientForm:
+    """`derivatives` are the places in the result of those of f's numbers, in order."""
+
+    function: Function
+    layout: Layout
+    seed: Passed | None
+    tape: Passed | None
+    result: Result
+    derivatives: tuple[Path, ...]
+
+
+@record
+class TangentForm:
+    """`primal` is None where the function returns the tangent alone; both are where f returns nothing."""
+
+    function: Function
+    layout: Layout
+    tape: Passed | None
+    result: Result
+    primal: Path | None
+    tangent: Path | None
+
+
+@record
+class ReverseForms:
+    augment: AugmentForm
+    gradient: GradientForm
+
+
+@record
+class SplitForms:
+    augment: AugmentForm
+    tangent: TangentForm
+
+
+class Misfit(Exception):
+    """`function` does not fit; `expected` are the ways in which it could, the usual one first."""
+
+    def __init__(self, function: Function, expected: list[Expected], reason: str = "") -> None:
+        super().__init__(function.name)
+        self.function = function
+        self.expected = expected
+        self.reason = reason
+
+
+@record
+class Expected:
+    """A signature: what it returns, by words for parts that may be of any type, and its parameters."""
+
+    result: tuple[Type | str, ...]
+    parameters: tuple[Type | str, ...]
+
+
+def reverse_forms(f: Function, augment: Function | None, gradient: Function) -> ReverseForms:
+    """How `augment` and `gradient` are called for `f`. Raises Misfit."""
+    _check_parameters(f)
+    augments = list(_augments(f, augment))
+    for form in augments:
+        for found in _gradients(f, gradient, form.tape_type):
+            return ReverseForms(form, found)
+    if not augments:
+        assert augment is not None
+        raise Misfit(augment, _expected_augments(f))
+    raise Misfit(gradient, [_expected_gradient(f, form.tape is not None) for form in augments])
+
+
+def split_forms(f: Function, augment: Function | None, tangent: Function) -> SplitForms:
+    """How `augment` and the tangents over its tape are called for `f`. Raises Misfit."""
+    _check_parameters(f)
+    augments = list(_augments(f, augment))
+    for form in augments:
+        for found in _tangents(f, tangent, form.tape_type):
+            return SplitForms(form, found)
+    if not augments:
+        assert augment is not None
+        raise Misfit(augment, _expected_augments(f))
+    raise Misfit(tangent, [_expected_tangent(f, form.tape is not None) for form in augments])
+
+
+def tangent_form(f: Function, tangent: Function) -> TangentForm:
+    """How `tangent` is called for `f`. Raises Misfit."""
+    _check_parameters(f)
+    for found in _tangents(f, tangent, None):
+        return found
+    raise Misfit(tangent, [_expected_tangent(f, False)])
+
+
+def _check_parameters(f: Function) -> None:
+    if f.value_type.is_vararg:
+        raise Misfit(f, [], "it takes a variable number of arguments")
+    for argument in f.arguments:
+        if argument.type.is_aggregate or argument.has_attribute("byval") or argument.has_attribute("sret"):
+            word = "returns a large struct" if argument.has_attribute("sret") else "takes a struct by value"
+            raise Misfit(f, [], f"it {word}: pass a pointer to it instead")
+
+
+# -- the ways to say it -------------------------------------------------------------------------------------------------
+
+
+def is_number(type_: Type) -> bool:
+    """True for what a derivative by value belongs to: a number, or a vector of them."""
+    return type_.scalar.is_float
+
+
+def _has_seed(type_: Type) -> bool:
+    return not type_.is_void and all(is_number(leaf) for _, leaf in leaves(type_))
+
+
+def _layouts(f: Function, *has_shadow: Callable[[Argument], bool]) -> Iterator[Layout]:
+    seen: set[tuple[bool, ...]] = set()
+    for asked in has_shadow:
+        key = tuple(map(asked, f.arguments))
+        if key not in seen:
+            seen.add(key)
+            yield tuple(
+                Place(a, shadow)
+                for a, both in zip(f.arguments, key, strict=True)
+                for shadow in (False, True)[: 1 + both]
+            )
+
+
+def _reverse_layouts(f: Function) -> Iterator[Layout]:
+    return _layouts(f, lambda a: a.type.holds_pointer, lambda a: not is_number(a.type))
+
+
+def _tangent_layouts(f: Function) -> Iterator[Layout]:
+    return _layouts(f, lambda a: a.type.holds_pointer or is_number(a.type), lambda a: True)
+
+
+def _returned(function: Function) -> Result:
+    if function.arguments and (attribute := function.arguments[0].attribute("sret")) is not None:
+        return Result(_in_memory(function, attribute), in_memory=True)
+    return Result(function.return_type)
+
+
+def _in_memory(function: Function, attribute: str) -> Type:
+    return read_type(function.module, attribute[attribute.index("(") + 1 : -1])
+
+
+def _behind_layout(function: Function, layout: Layout) -> list[Argument] | None:
+    """The parameters behind those of the layout; None if that does not fit."""
+    given = function.arguments[_returned(function).in_memory :]
+    if function.value_type.is_vararg or len(given) < len(layout):
+        return None
+    if any(a.type is not place.argument.type for a, place in zip(given, layout, strict=False)):
+        return None
+    return list(given[len(layout) :])
+
+
+def _augments(f: Function, augment: Function | None) -> Iterator[AugmentForm]:
+    if augment is None:
+        layout = tuple(Place(a, False) for a in f.arguments)
+        yield AugmentForm(None, layout, Result(f.return_type), None, None if f.return_type.is_void else ())
+        return
+    for layout in _reverse_layouts(f):
+        if _behind_layout(augment, layout) != []:
+            continue
+        result = _returned(augment)
+        if f.return_type.is_void:
+            yield AugmentForm(augment, layout, result, None if result.type.is_void else (), None)
+            continue
+        if result.type is f.return_type and not result.in_memory:
+            yield AugmentForm(augment, layout, result, None, ())
+        fields = result.type.elements if isinstance(result.type, StructType) else ()
+        for tape, primal, shadow in ((0, 1, 2), (None, 0, 1), (0, 1, None)):
+            places = [place for place in (tape, primal, shadow) if place is not None]
+            if len(fields or ()) != len(places) or (shadow is not None and not f.return_type.holds_pointer):
+                continue
+            if all(fields[place] is f.return_type for place in (primal, shadow) if place is not None):  # type: ignore[index]
+                yield AugmentForm(
+                    augment, layout, result, *(None if p is None else (p,) for p in (tape, primal, shadow))
+                )
+
+
+def _gradients(f: Function, gradient: Function, tape: Type | None) -> Iterator[GradientForm]:
+    result = _returned(gradient)
+    wanted = [a.type for a in f.arguments if is_number(a.type)]
+    found = result.leaves
+    if [type_ for _, type_ in found] != wanted and not (wanted and wanted == [result.type]):
+        return
+    places = ((),) if wanted == [result.type] else tuple(path for path, _ in found)
+    seed = f.return_type if _has_seed(f.return_type) else None
+    for layout in _reverse_layouts(f):
+        behind = _behind_layout(gradient, layout)
+        for seed_form, tape_form in _passings(gradient, behind, seed, tape):
+            yield GradientForm(gradient, layout, seed_form, tape_form, result, places)
+
+
+def _tangents(f: Function, tangent: Function, tape: Type | None) -> Iterator[TangentForm]:
+    result = _returned(tangent)
+    type_ = f.return_type
+    primal: Path | None = None
+    derivative: Path | None = None
+    pair = isinstance(result.type, StructType) and result.type.elements == (type_, type_)
+    if not type_.is_void:
+        has_tangent = type_.holds_pointer or _has_seed(type_)
+        if pair or (
+            isinstance(result.type, (ArrayType, VectorType)) and result.leaves == [((0,), type_), ((1,), type_)]
+        ):
+            primal, derivative = (0,), (1,)
+        elif result.type is type_ and not result.in_memory:
+            primal, derivative = (None, ()) if has_tangent else ((), None)
+        else:
+            return
+    elif not result.type.is_void:
+        return
+    for layout in _tangent_layouts(f):
+        for _, tape_form in _passings(tangent, _behind_layout(tangent, layout), None, tape):
+            yield TangentForm(tangent, layout, tape_form, result, primal, derivative)
+
+
+def _passings(
+    function: Function, behind: list[Argument] | None, seed: Type | None, tape: Type | None
+) -> Iterator[tuple[Passed | None, Passed | None]]:
+    """The ways in which the parameters behind the layout are the seed and the tape."""
+    if behind is None:
+        return
+    for ways in product(_ways(seed), _ways(tape)):
+        rest = behind
+        for way in ways:
+            rest = _without(function, rest, way) if rest is not None else None  # type: ignore[assignment]
+        if rest == []:
+            yield ways
+
+
+def _ways(type_: Type | None) -> Sequence[Passed | None]:
+    if type_ is None:
+        return (None,)
+    ways = [Passed(type_), Passed(type_, in_memory=True)]
+    parts = tuple(path for path, _ in leaves(type_))
+    return [*ways, Passed(type_, fields=parts)] if parts != ((),) else ways
+
+
+def _without(function: Function, rest: list[Argument], way: Passed | None) -> list[Argument] | None:
+    """What is left of the parameters once that value is passed; None if it does not fit."""
+    if way is None:
+        return rest
+    if way.fields:
+        types = [at(way.type, path) for path in way.fields]
+        fits = [a.type for a in rest[: len(types)]] == types
+        return rest[len(types) :] if fits else None
+    if not rest:
+        return None
+    attribute = rest[0].attribute("byval")
+    if way.in_memory:
+        same = attribute is not None and [t for _, t in leaves(_in_memory(function, attribute))] == [
+            t for _, t in leaves(way.type)
+        ]
+        return rest[1:] if same else None
+    return rest[1:] if rest[0].type is way.type and attribute is None else None
+
+
+# -- parts of types -------------------------------------------------------------------------------------------------------
+
+
+def leaves(type_: Type) -> Iterator[tuple[Path, Type]]:
+    """The scalars in a value, each with its place; a vector's elements count."""
+    if isinstance(type_, StructType):
+        for index, member in enumerate(type_.fields):
+            yield from (((index, *path), leaf) for path, leaf in leaves(member))
+    elif isinstance(type_, (ArrayType, VectorType)):
+        for index in range(type_.count):
+            yield from (((index, *path), leaf) for path, leaf in leaves(type_.element))
+    elif not type_.is_void:
+        yield (), type_
+
+
+def at(type_: Type, path: Path) -> Type:
+    """The type of a part."""
+    for index in path:
+        type_ = type_.fields[index] if isinstance(type_, StructType) else type_.element  # type: ignore[attr-defined]
+    return type_
+
+
+# -- for messages -----------------------------------------------------------------------------------------------------------
+
+TAPE, SHADOW = "tape", "shadow"
+
+
+def _expected_augments(f: Function) -> list[Expected]:
+    parameters = _types(next(_reverse_layouts(f)))
+    result = f.return_type
+    if result.is_void:
+        return [Expected((TAPE,), parameters), Expected((), parameters)]
+    more: list[tuple[Type | str, ...]] = [(TAPE, result, SHADOW)] if result.holds_pointer else []
+    return [Expected(form, parameters) for form in [(TAPE, result), (result,), *more]]
+
+
+def _expected_gradient(f: Function, has_tape: bool) -> Expected:
+    seed = (f.return_type,) if _has_seed(f.return_type) else ()
+    outs = tuple(a.type for a in f.arguments if is_number(a.type))
+    return Expected(outs, (*_types(next(_reverse_layouts(f))), *seed, *((TAPE,) if has_tape else ())))
+
+
+def _expected_tangent(f: Function, has_tape: bool) -> Expected:
+    result = () if f.return_type.is_void else (f.return_type,)
+    return Expected(result, (*_types(next(_tangent_layouts(f))), *((TAPE,) if has_tape else ())))
+
+
+def _types(layout: Layout) -> tuple[Type, ...]:
+    return tuple(place.argument.type for place in layout)

@@ -1,0 +1,62 @@
+"""The one form in which the rest finds what was said of a function: its attributes.
+
+A derivative that is given is an attribute with the name of the function that computes it. LLVM keeps attributes of functions
+that it does not know, through optimisation, linking and printing.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from enzyme_hub.ir.lexer import escape, unescape
+from enzyme_hub.ir.module import Function
+from enzyme_hub.records import record
+
+PREFIX = "ehub-given-"
+INACTIVE = '"enzyme_inactive"'
+
+
+@record
+class Given:
+    """The names of the functions that compute a function's derivatives; empty where there is none.
+
+    `augment` runs the function and returns what `gradient` needs of it; without one the function itself runs. `derivative`
+    is forward mode's. `split_augment` and `split_derivative` are tangents over a tape.
+    """
+
+    augment: str = ""
+    gradient: str = ""
+    derivative: str = ""
+    split_augment: str = ""
+    split_derivative: str = ""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All functions that are named."""
+        return tuple(filter(None, (getattr(self, kind) for kind in KINDS)))
+
+
+KINDS = ("augment", "gradient", "derivative", "split_augment", "split_derivative")
+
+
+def given(function: Function) -> Given | None:
+    """The derivatives that the program gives for a function; None if it gives none."""
+    memo = cast("dict[Function, Given | None]", function.module.memo(given))
+    if function not in memo:
+        memo[function] = _read(function)
+    return memo[function]
+
+
+def _read(function: Function) -> Given | None:
+    found: dict[str, str] = {}
+    for word in function.attributes:
+        if word.startswith(f'"{PREFIX}'):
+            kind, _, name = word.partition("=")
+            found[kind[len(PREFIX) + 1 : -1]] = unescape(name[1:-1]).decode("utf-8", "surrogateescape")
+    return Given(**found) if found else None
+
+
+def attributes(said: Given) -> list[str]:
+    """The words that say it."""
+    pairs = ((kind, getattr(said, kind)) for kind in KINDS)
+    return [f'"{PREFIX}{kind}"="{escape(name.encode("utf-8", "surrogateescape"))}"' for kind, name in pairs if name]

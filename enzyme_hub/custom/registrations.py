@@ -1,0 +1,162 @@
+"""Statements in globals: `void *__enzyme_register_gradient_f[] = {f, augment, gradient};`
+
+A global is known by a part of its name, so C++ and Rust may mangle it. Its initialiser is an array or a struct of pointers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from enzyme_hub.custom.given import Given
+from enzyme_hub.custom.statements import Allocates, Like, NoDerivative, NoFree, Statement, What
+from enzyme_hub.errors import RequestError
+from enzyme_hub.ir.module import Function, GlobalVariable, Module, function_behind
+from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantData, ConstantExpr, ConstantInt, ConstantWord
+
+
+def registrations(module: Module) -> dict[GlobalVariable, list[Statement]]:
+    """The globals of the module that say something, with what they say. Raises RequestError for one that cannot be read."""
+    found: dict[GlobalVariable, list[Statement]] = {}
+    for variable in module.variables.values():
+        form = next((form for prefix, form in _FORMS.items() if prefix in (variable.name or "")), None)
+        if form is not None and not variable.is_declaration:
+            found[variable] = list(form(_Registration(variable)))
+    return found
+
+
+class _Registration:
+    """One such global."""
+
+    def __init__(self, variable: GlobalVariable) -> None:
+        self.variable = variable
+        self.where = variable.name or ""
+        self.parts = list(_parts(variable.initializer))
+
+    def expect(self, form: str) -> None:
+        if len(self.parts) != form.count(",") + 1:
+            raise self.error(form, f"{len(self.parts)} member{'s'[: len(self.parts) != 1]}")
+
+    def function(self, place: int, form: str) -> Function:
+        found = function_behind(self.parts[place])
+        if found is None:
+            if isinstance(self.parts[place], ConstantWord):
+                raise self.error(form, "null, or a value that is set when the program starts,", place)
+            raise self.error(form, "something else than a function", place)
+        return found
+
+    def text(self, place: int, form: str) -> str:
+        found = text_of(self.parts[place])
+        if found is None:
+            raise self.error(form, "something else than a constant text", place)
+        return found
+
+    def error(self, form: str, found: str, place: int | None = None) -> RequestError:
+        at = "" if place is None else f" as member {place + 1}"
+        return RequestError(
+            "EH0211",
+            f"{self.where} does not say what it should",
+            why=f"expected {{{form}}}, found {found}{at}",
+            remedy="initialise it with constants: names of functions, and texts in quotes",
+        )
+
+    def says(self, subject: Function | GlobalVariable, what: What) -> Statement:
+        return Statement(subject, what, self.where)
+
+
+def text_of(value: Constant | None) -> str | None:
+    """The text that a constant is, or points to."""
+    if isinstance(value, GlobalVariable) and value.is_constant_data:
+        value = value.initializer
+    if isinstance(value, ConstantData):
+        return value.data.rstrip(b"\0").decode(errors="replace")
+    if isinstance(value, ConstantAggregate) and value.elements:
+        return text_of(value.elements[0])  # what Rust makes of a slice begins with its pointer
+    return None
+
+
+def _parts(value: Constant | None) -> Iterator[Constant]:
+    """The pointers and texts in an initialiser, in order; of a pointer to a constant array, those of the array."""
+    if isinstance(value, ConstantAggregate):
+        for element in value.elements:
+            yield from _parts(element)
+    elif value is not None:
+        yield value
+
+
+def _gradient(it: _Registration) -> Iterator[Statement]:
+    form = "f, augment, gradient"
+    it.expect(form)
+    f, augment, gradient = (it.function(k, form) for k in range(3))
+    yield it.says(f, Given(augment=augment.name or "", gradient=gradient.name or ""))
+
+
+def _derivative(it: _Registration) -> Iterator[Statement]:
+    form = "f, derivative"
+    it.expect(form)
+    yield it.says(it.function(0, form), Given(derivative=it.function(1, form).name or ""))
+
+
+def _split_derivative(it: _Registration) -> Iterator[Statement]:
+    form = "f, augment, derivative over the tape"
+    it.expect(form)
+    f, augment, forward = (it.function(k, form) for k in range(3))
+    yield it.says(f, Given(split_augment=augment.name or "", split_derivative=forward.name or ""))
+
+
+def _like(it: _Registration) -> Iterator[Statement]:
+    form = 'f, "name"'
+    it.expect(form)
+    yield it.says(it.function(0, form), Like(it.text(1, form)))
+
+
+def _inactive(it: _Registration) -> Iterator[Statement]:
+    for place in range(len(it.parts)):
+        yield it.says(it.function(place, "f, ..."), NoDerivative())
+
+
+def _nofree(it: _Registration) -> Iterator[Statement]:
+    for place in range(len(it.parts)):
+        yield it.says(it.function(place, "f, ..."), NoFree())
+
+
+def _inactive_global(it: _Registration) -> Iterator[Statement]:
+    for place, part in enumerate(it.parts):
+        if not isinstance(part, GlobalVariable):
+            raise it.error("a global, ...", "something else", place)
+        yield it.says(part, NoDerivative())
+
+
+def _allocation(it: _Registration) -> Iterator[Statement]:
+    form = 'allocator, position of the size, "places of the deallocator\'s arguments, -1 the pointer", deallocator'
+    if len(it.parts) != 4:
+        raise it.error(form, f"{len(it.parts)} members")
+    words = [word.strip() for word in it.text(2, form).split(",")]
+    if not all(word.lstrip("-").isdigit() for word in words) or words.count("-1") != 1:
+        raise it.error(form, f'"{it.text(2, form)}"', 2)
+    size = _integer(it.parts[1])
+    if size is None:
+        raise it.error(form, "no position", 1)
+    free = it.function(3, form).name or ""
+    yield it.says(it.function(0, form), Allocates(size, free, tuple(map(int, words))))
+
+
+def _integer(value: Constant) -> int | None:
+    """An integer, or one that was made into a pointer."""
+    if isinstance(value, ConstantExpr) and value.opcode == "inttoptr" and isinstance(value.operands[0], ConstantInt):
+        return value.operands[0].value
+    if isinstance(value, ConstantWord) and value.is_zero:
+        return 0
+    return value.value if isinstance(value, ConstantInt) else None
+
+
+_FORMS: dict[str, Callable[[_Registration], Iterator[Statement]]] = {
+    "__enzyme_register_gradient": _gradient,
+    "__enzyme_register_derivative": _derivative,
+    "__enzyme_register_splitderivative": _split_derivative,
+    "__enzyme_function_like": _like,
+    "__enzyme_allocation_like": _allocation,
+    "__enzyme_inactivefn": _inactive,
+    "__enzyme_inactive_global": _inactive_global,
+    "__enzyme_nofree": _nofree,
+}
+"""What a global is called, and how it is read."""

@@ -1,0 +1,34 @@
+"""What a function of the user's gets of the arguments of a derivative."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from enzyme_hub.custom.forms import Layout
+from enzyme_hub.differentiate.signature import Key
+from enzyme_hub.ir.values import Value, null
+
+
+def arguments_of(key: Key, layout: Layout, given: Sequence[Value], lane: int) -> list[Value]:
+    """What the parameters of a layout get in one lane; `given` are those of the derivative that is written."""
+    found: list[Value] = []
+    places = positions(key)
+    for place in layout:
+        index = place.argument.index
+        primal = given[places[index]]
+        if not place.is_shadow:
+            found.append(primal)
+        elif key.kinds[index].has_shadow:
+            found.append(given[places[index] + 1 + lane])
+        else:  # a constant: no shadow, no tangent; of an integer, itself
+            found.append(primal if place.argument.type.is_int else null(place.argument.type))
+    return found
+
+
+def positions(key: Key) -> list[int]:
+    """Where the primals stand among the parameters of a derivative."""
+    positions, at = [], 0
+    for kind in key.kinds:
+        positions.append(at)
+        at += 1 + key.width * kind.has_shadow
+    return positions

@@ -1,0 +1,100 @@
+"""The forward derivative of a function whose derivative the program gives."""
+
+from __future__ import annotations
+
+from enzyme_hub.custom.fit import named
+from enzyme_hub.custom.forms import AugmentForm, TangentForm, split_forms, tangent_form
+from enzyme_hub.custom.given import Given
+from enzyme_hub.differentiate import forward
+from enzyme_hub.differentiate.custom import calling, service
+from enzyme_hub.differentiate.custom.arguments import arguments_of, positions
+from enzyme_hub.differentiate.forward.replay import forward_key
+from enzyme_hub.differentiate.shadowed.journal import Journal
+from enzyme_hub.differentiate.shadowed.protocol import Environment
+from enzyme_hub.differentiate.signature import Key
+from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.values import Value, null
+
+
+def tangent(key: Key, given: Given, environment: Environment) -> Function:
+    """The forward derivative of `key`. Raises DifferentiationError for what the user's function cannot serve."""
+    service.check_mode(key, given)
+    form = tangent_form(key.function, key.function.module.functions[given.derivative])
+    service.check_constants(key, [(form.function, form.layout, form.result)])
+    service.check_lanes(key, environment.program.effects, form.function)
+    _check_primal(key, form, environment)
+    function = forward.declare(key)
+    b = Builder(function.add_block("entry"))
+    lanes = [_call(b, key, form, function, lane) for lane in range(key.width)]
+    returned: list[Value] = []
+    if not key.function.return_type.is_void:
+        returned.append(_primal(b, key, form, function, lanes[0]))
+    if key.returns_tangent:
+        returned += [_tangent(b, key, form, whole) for whole in lanes]
+    b.ret(calling.packed(b, function.return_type, returned))
+    return function
+
+
+def replayed(key: Key, given: Given, augment: AugmentForm, journal: Journal) -> Function:
+    """The tangents over the tape of a split derivative; the result and the tapes are in the journal."""
+    if given.split_augment != given.augment:
+        raise service.refused(
+            key,
+            f"leaves its tape by {given.augment or 'itself'}, and its derivative takes that of {given.split_augment or 'itself'}",
+            "one augmented forward serves the reverse and the tangents",
+            "register both with the same augmented forward",
+        )
+    module = key.function.module
+    forms = split_forms(key.function, named(module, given.split_augment), module.functions[given.split_derivative])
+    form, tangents = forms.tangent, forward_key(key)
+    service.check_constants(tangents, [(form.function, form.layout, form.result)])
+    function = forward.declare_replay(key)
+    b, taken = Builder(function.add_block("entry")), function.arguments[-1]
+    returned: list[Value] = []
+    if augment.primal is not None:
+        returned.append(journal.take(b, taken, key.function.return_type))
+    tapes = (
+        [journal.take(b, taken, augment.tape_type) for _ in range(key.width)] if augment.tape_type is not None else []
+    )
+    for lane in range(key.width):
+        arguments = arguments_of(tangents, form.layout, function.arguments, lane)
+        if form.tape is not None:
+            arguments += calling.passed(b, tapes[lane], form.tape)
+        whole = calling.call(b, form.function, form.result, arguments)
+        if tangents.returns_tangent:
+            returned.append(_tangent(b, key, form, whole))
+    b.ret(calling.packed(b, function.return_type, returned))
+    return function
+
+
+def _call(b: Builder, key: Key, form: TangentForm, function: Function, lane: int) -> Value:
+    arguments = arguments_of(key, form.layout, function.arguments, lane)
+    return calling.call(b, form.function, form.result, arguments)
+
+
+def _primal(b: Builder, key: Key, form: TangentForm, function: Function, whole: Value) -> Value:
+    """The function's own result: the derivative's, or the function is called as well."""
+    if form.primal is not None:
+        return calling.part(b, whole, form.primal)
+    arguments = [function.arguments[at] for at in positions(key)]
+    made = b.call(key.function, arguments)
+    made.calling_convention = key.function.calling_convention
+    return made
+
+
+def _tangent(b: Builder, key: Key, form: TangentForm, whole: Value) -> Value:
+    return calling.part(b, whole, form.tangent) if form.tangent is not None else null(key.function.return_type)
+
+
+def _check_primal(key: Key, form: TangentForm, environment: Environment) -> None:
+    """A derivative that returns the tangent alone leaves the function to be called as well: it must do nothing else."""
+    if form.primal is not None or key.function.return_type.is_void:
+        return
+    if not service.writes_nothing(key.function, environment.program.effects):
+        raise service.refused(
+            key,
+            f"changes memory, and {form.function.name} returns the tangent without the result",
+            "the function would have to run again for its result, and would change the memory twice",
+            "let the derivative return {result, tangent}",
+        )

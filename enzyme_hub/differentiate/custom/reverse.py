@@ -1,0 +1,129 @@
+"""The split derivative of a function whose gradient the program gives.
+
+The augmented forward calls the user's, or the function itself if there is none; the reverse calls the gradient. Each lane
+has calls of its own, and a tape.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from enzyme_hub.custom.fit import named
+from enzyme_hub.custom.forms import AugmentForm, GradientForm, ReverseForms, reverse_forms
+from enzyme_hub.custom.given import Given
+from enzyme_hub.differentiate.custom import calling, service
+from enzyme_hub.differentiate.custom.arguments import arguments_of
+from enzyme_hub.differentiate.custom.forward import replayed
+from enzyme_hub.differentiate.reverse.derivation import declare_split
+from enzyme_hub.differentiate.shadowed.journal import Journal
+from enzyme_hub.differentiate.shadowed.protocol import Environment
+from enzyme_hub.differentiate.signature import Key, SplitDerivative, pack
+from enzyme_hub.ir import types
+from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.values import Argument, Value, null
+
+
+def split(key: Key, given: Given, environment: Environment) -> SplitDerivative:
+    """The augmented forward and the reverse of `key`. Raises DifferentiationError for what the user's functions cannot serve."""
+    service.check_mode(key, given)
+    module = key.function.module
+    forms = reverse_forms(key.function, named(module, given.augment), module.functions[given.gradient])
+    _check(key, forms, environment)
+    made = declare_split(key)
+    _Augmented(made, forms.augment, environment.journal).write()
+    _Reverse(made, forms.gradient).write()
+    if key.asked.journal:
+        made.replay = replayed(key, given, forms.augment, environment.journal)
+    made.reverse_uses = [argument.is_used for argument in made.reverse.arguments]
+    return made
+
+
+def _check(key: Key, forms: ReverseForms, environment: Environment) -> None:
+    augment, gradient = forms.augment, forms.gradient
+    if key.shadow_return and augment.shadow is None:
+        raise service.refused(
+            key,
+            "returns a pointer to differentiated memory, and its augmented forward returns no shadow of it",
+            "who follows that pointer looks for its shadow",
+            "let the augmented forward return {tape, result, shadow}, or {result, shadow}",
+        )
+    users = [(gradient.function, gradient.layout, gradient.result)]
+    if augment.function is not None:
+        users.append((augment.function, augment.layout, augment.result))
+    service.check_constants(key, users)
+    service.check_lanes(key, environment.program.effects, augment.function or key.function)
+
+
+class _Augmented:
+    def __init__(self, made: SplitDerivative, form: AugmentForm, journal: Journal) -> None:
+        self.made, self.key, self.form, self.journal = made, made.key, form, journal
+
+    def write(self) -> None:
+        made, key, form = self.made, self.key, self.form
+        b = Builder(made.augmented.add_block("entry"))
+        lanes = range(key.width if form.function is not None else 1)
+        results = [self._call(b, lane) for lane in lanes]
+        returned: list[Value] = []
+        if form.tape is not None:
+            tapes = [calling.part(b, result, form.tape) for result in results]
+            made.tape_type = types.struct((form.tape_type,) * key.width) if key.width > 1 else form.tape_type  # type: ignore[arg-type]
+            made.tape_position = 0
+            returned.append(calling.packed(b, made.tape_type, tapes))  # type: ignore[arg-type]
+        if form.primal is not None:
+            made.primal_position = len(returned)
+            returned.append(calling.part(b, results[0], form.primal))
+        if key.shadow_return and form.shadow is not None:
+            made.shadow_positions = range(len(returned), len(returned) + key.width)
+            returned.extend(calling.part(b, result, form.shadow) for result in results)
+        if key.asked.journal:
+            self._note(b, results)
+        type_ = pack([value.type for value in returned])
+        made.augmented.value_type = types.function(type_, tuple(a.type for a in made.augmented.arguments))
+        b.ret(calling.packed(b, type_, returned))
+
+    def _note(self, b: Builder, results: Sequence[Value]) -> None:
+        """What the tangents over the tape take again, in the same order: the result, and the tapes."""
+        form, journal = self.form, self.made.augmented.arguments[-1]
+        if form.primal is not None:
+            self.journal.note(b, journal, calling.part(b, results[0], form.primal))
+        for result in results if form.tape is not None else ():
+            self.journal.note(b, journal, calling.part(b, result, form.tape or ()))
+
+    def _call(self, b: Builder, lane: int) -> Value:
+        form = self.form
+        arguments = arguments_of(self.key, form.layout, self.made.augmented.arguments, lane)
+        return calling.call(b, form.function or self.key.function, form.result, arguments)
+
+
+class _Reverse:
+    def __init__(self, made: SplitDerivative, form: GradientForm) -> None:
+        self.made, self.key, self.form, self.function = made, made.key, form, made.reverse
+
+    def write(self) -> None:
+        key, function = self.key, self.function
+        seeds = function.arguments[key.operand_count :]
+        tape: Argument | None = None
+        if self.made.tape_type is not None:
+            tape = Argument(self.made.tape_type, "tape", function, len(function.arguments), ())
+            function.arguments.append(tape)
+        b = Builder(function.add_block("entry"))
+        by_lane = [self._derivatives(b, lane, seeds, tape) for lane in range(key.width)]
+        returned = [found[number] for number in range(len(by_lane[0])) for found in by_lane]
+        type_ = pack(key.derivatives)
+        function.value_type = types.function(type_, tuple(a.type for a in function.arguments))
+        b.ret(calling.packed(b, type_, returned))
+
+    def _derivatives(self, b: Builder, lane: int, seeds: Sequence[Value], tape: Value | None) -> list[Value]:
+        """The derivatives that are asked for, in one lane."""
+        key, form = self.key, self.form
+        arguments = arguments_of(key, form.layout, self.function.arguments, lane)
+        if form.seed is not None:
+            arguments += calling.passed(b, seeds[lane] if seeds else null(form.seed.type), form.seed)
+        if form.tape is not None:
+            assert tape is not None
+            own = tape if key.width == 1 else b.extract_value(tape, lane)
+            arguments += calling.passed(b, own, form.tape)
+        result = calling.call(b, form.function, form.result, arguments)
+        numbers = [a for a in key.function.arguments if a.type.scalar.is_float]
+        pairs = zip(numbers, form.derivatives, strict=True)
+        return [calling.part(b, result, path) for a, path in pairs if key.kinds[a.index].is_returned]

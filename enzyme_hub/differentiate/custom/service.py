@@ -1,0 +1,109 @@
+"""What a derivative that the program gives can serve; the rest is refused (EH0312), never guessed.
+
+A user's function gets one shadow of each pointer. So where the caller's memory is constant it gets null, which it must test
+for; and of several lanes each has a call of its own, which must do no harm.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from enzyme_hub.analysis.activity.analysis import Kind
+from enzyme_hub.analysis.memory.effects import EffectsAnalysis
+from enzyme_hub.custom.forms import Layout, Place, Result
+from enzyme_hub.custom.given import Given
+from enzyme_hub.differentiate.signature import Key, Mode
+from enzyme_hub.errors import DifferentiationError
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.values import Argument, ConstantWord
+
+User = tuple[Function, Layout, Result]
+"""A function of the user's and how it is called."""
+
+
+def refused(key: Key, what: str, why: str, remedy: str) -> DifferentiationError:
+    return DifferentiationError("EH0312", f"{key.function.name} {what}", why=why, remedy=remedy)
+
+
+def check_mode(key: Key, given: Given) -> None:
+    """Raise DifferentiationError if the derivative that is asked for is not among those that are given."""
+    said = {
+        "gradient": given.gradient,
+        "derivative": given.derivative,
+        "derivative over a tape": given.split_derivative,
+    }
+    wanted = ["derivative" if key.mode is Mode.FORWARD else "gradient"]
+    if key.asked.journal:
+        wanted.append("derivative over a tape")
+    missing = [word for word in wanted if not said[word]]
+    if not missing:
+        return
+    present = " and ".join(f"a {word}" for word, name in said.items() if name)
+    raise refused(
+        key,
+        f"has {present} of its own and no {' and no '.join(missing)}, which is needed here",
+        "where the program gives one derivative of a function, nothing else is derived from its body",
+        f"register a {missing[0]} for it as well",
+    )
+
+
+def check_constants(key: Key, users: Iterable[User]) -> None:
+    """Raise DifferentiationError where a pointer to constant memory has a shadow that a function of the user's relies on."""
+    for function, layout, result in users:
+        parameters = function.arguments[result.in_memory :]
+        for place, parameter in zip(layout, parameters, strict=False):
+            if _is_null(key, place) and not _may_be_null(function, parameter):
+                number = place.argument.index + 1
+                raise refused(
+                    key,
+                    f"is called with constant memory as argument {number}, and its {function.name} uses the shadow of that",
+                    "constant memory has no shadow; a null pointer is passed in its place",
+                    f"let {function.name} test that pointer for null, or pass the memory as enzyme_dup",
+                )
+
+
+def _is_null(key: Key, place: Place) -> bool:
+    kind = key.kinds[place.argument.index]
+    return place.is_shadow and place.argument.type.holds_pointer and kind is Kind.CONST
+
+
+def _may_be_null(function: Function, parameter: Argument) -> bool:
+    """True if the function does not look at the pointer, or compares it with null somewhere."""
+    if function.is_declaration:
+        return False
+    list(function.instructions)  # reads the body
+    return not parameter.is_used or any(_compares_with_null(user) for user in parameter.users)
+
+
+def _compares_with_null(user: inst.Instruction) -> bool:
+    return isinstance(user, inst.Compare) and any(isinstance(o, ConstantWord) and o.is_zero for o in user.operands)
+
+
+def check_lanes(key: Key, effects: EffectsAnalysis, forward: Function) -> None:
+    """Raise DifferentiationError if `forward`, which runs the function, cannot be called once for each lane."""
+    if key.width == 1 or forward is key.function:
+        return
+    if not _is_repeatable(forward, effects):
+        raise refused(
+            key,
+            f"has a derivative of its own, and is differentiated in {key.width} lanes",
+            f"{forward.name} is called for each lane, and what it changes in memory the next call would find changed",
+            "let it read only or write only through its pointers, or ask for one lane at a time",
+        )
+
+
+def _is_repeatable(function: Function, effects: EffectsAnalysis) -> bool:
+    """True if calling it twice is as calling it once."""
+    if function.is_declaration:
+        return writes_nothing(function, effects)
+    found = effects.of_function(function)
+    return not (found.frees or found.frees_other or found.writes_other or (found.writes and found.reads))
+
+
+def writes_nothing(function: Function, effects: EffectsAnalysis) -> bool:
+    """True if the function changes no memory that others see, as far as is known."""
+    if function.is_declaration:
+        return not any(a.type.holds_pointer for a in function.arguments)
+    found = effects.of_function(function)
+    return not (found.may_write or found.may_free)
