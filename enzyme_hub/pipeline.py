@@ -120,6 +120,7 @@ def _read(state: State) -> None:
     state.prepared = state.prepared or state.text
     state.ours = read_module(state.text)
     state.ours.native = state.options.native
+    protection.unveil(state.ours)
     state.native = None
 
 

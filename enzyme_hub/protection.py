@@ -8,6 +8,9 @@ marked as well, and a loop over the words of a struct is not unrolled: these mar
 
 Both are changes of attributes, so they are made on the printed text: `#7` in the function's first line is replaced by
 a new attribute group. The marker attribute tells `release` which `noinline` were ours.
+
+A function whose derivative is given or declared is veiled as well: while LLVM optimises it is `weak`, as if the linker might
+put another body in its place. Else LLVM would replace what `identity(x)` returns by x, and its derivative would be lost.
 """
 
 from __future__ import annotations
@@ -15,6 +18,7 @@ from __future__ import annotations
 import re
 from collections.abc import Set
 
+from enzyme_hub.ir.module import Module
 from enzyme_hub.irtext import ModuleText, end_of_parameters, group_of, request_roots
 
 _OURS = '"enzyme_hub_protected"'
@@ -22,9 +26,9 @@ _NONE = '"enzyme_hub"'  # an attribute without meaning, because LLVM does not re
 _GROUP = re.compile(r"^attributes #(\d+) = \{ (.*?) ?\}$", re.MULTILINE)
 _NOINLINE = re.compile(r"(?<![\w-])noinline(?![\w-])")
 # A derivative that is given (`custom.given`), and what string attributes say.
-_DECIDED = re.compile(
-    r'"(?:ehub-given-|ehub-allocator|enzyme_(?:inactive|math|allocator|nofree|deallocator|elementwise))'
-)
+LINKAGE = '"ehub-linkage"'
+_VEILED = re.compile(r"define (?:(internal|private|external) |(?!available_externally|weak|linkonce))")
+_DECIDED = re.compile(r'"(?:ehub-|enzyme_(?:inactive|math|allocator|nofree|deallocator|elementwise))')
 
 
 def protect(text: str, named: Set[str] = frozenset()) -> str:
@@ -35,11 +39,22 @@ def protect(text: str, named: Set[str] = frozenset()) -> str:
     module = ModuleText(text)
     groups = dict(_GROUP.findall(text))
     whole = decided_functions(module, groups)
+    veiled = {name for name in whole if _DECIDED.search(_words(module, groups, name))}
     opened = _unoptimised(module, groups, named)
     edits = _Edits(module, groups)
     for name in sorted((whole | opened) & module.functions.keys()):
-        edits.change(name, protected=name in whole, opened=name in opened)
+        edits.change(name, name in whole, name in opened, name in veiled)
     return edits.apply()
+
+
+def unveil(module: Module) -> None:
+    """Give the functions back their linkage: from here on nobody concludes from a body what its derivative is."""
+    for function in module.functions.values():
+        word = function.attribute(LINKAGE)
+        if word is not None and function.header_prefix.startswith("weak"):
+            linkage = word.partition("=")[2].strip('"')
+            rest = function.header_prefix.removeprefix("weak").strip()
+            function.header_prefix = f"{linkage} {rest}".strip() if linkage != "external" else rest
 
 
 def release(text: str) -> str:
@@ -59,11 +74,17 @@ def release(text: str) -> str:
 def decided_functions(module: ModuleText, groups: dict[str, str]) -> set[str]:
     """The functions whose derivative is not found by looking into them."""
     decided = set()
-    for name, definition in module.functions.items():
-        header = module.text[definition.start : definition.body]
-        if _DECIDED.search(header + groups.get(group_of(header) or "", "")) or _has_known_derivative(name):
+    for name in module.functions:
+        if _DECIDED.search(_words(module, groups, name)) or _has_known_derivative(name):
             decided.add(name)
     return decided
+
+
+def _words(module: ModuleText, groups: dict[str, str], name: str) -> str:
+    """A function's first line, with its attributes."""
+    definition = module.functions[name]
+    header = module.text[definition.start : definition.body]
+    return header + groups.get(group_of(header) or "", "")
 
 
 def _has_known_derivative(name: str) -> bool:
@@ -102,7 +123,7 @@ class _Edits:
         self.new_groups: dict[str, int] = {}
         self.next_number = 1 + max((int(number) for number in groups), default=-1)
 
-    def change(self, name: str, protected: bool, opened: bool) -> None:
+    def change(self, name: str, protected: bool, opened: bool, veiled: bool) -> None:
         definition = self.module.functions[name]
         header = self.module.text[definition.start : definition.body]
         number = group_of(header)
@@ -113,6 +134,9 @@ class _Edits:
         if protected and not _NOINLINE.search(words):
             words = re.sub(r"(?<![-\w])alwaysinline(?![-\w]) ?", "", words)
             words = f"noinline {words} {_OURS}"
+        if veiled and (veil := _VEILED.match(header)) is not None:
+            header = f"define weak {header[veil.end() :]}"
+            words = f'{words} {LINKAGE}="{veil[1] or "external"}"'
         new = self._group(" ".join(words.split()))
         if number is not None:
             changed = re.sub(rf" #{number}(?= |$)", f" #{new}", header, count=1, flags=re.MULTILINE)

@@ -12,19 +12,20 @@ from dataclasses import replace
 from enzyme_hub.custom import fit
 from enzyme_hub.custom.annotations import annotated
 from enzyme_hub.custom.forwarder import forwarder
-from enzyme_hub.custom.given import KINDS, Given, attributes
+from enzyme_hub.custom.given import ALLOCATOR, DEALLOCATOR, KINDS, Given, attributes, say_inactive
+from enzyme_hub.custom.lost import refuse_lost
 from enzyme_hub.custom.metadata import calls_with_metadata, metadata
 from enzyme_hub.custom.names import meant
 from enzyme_hub.custom.registrations import registrations
-from enzyme_hub.custom.statements import Allocates, Like, NoDerivative, NoFree, Statement
+from enzyme_hub.custom.statements import Allocates, Like, NoDerivative, NoFree, ShadowedBy, Statement
 from enzyme_hub.errors import RequestError
 from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.lexer import escape
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.used import drop_used, keep_used
 from enzyme_hub.languages.spelling import spelled
 
 _ATTRIBUTES = ("enzyme_inactive", "enzyme_math")
-_ALLOCATOR = '"ehub-allocator"'
 
 
 def declare(module: Module, rules: Iterable[Statement] = ()) -> set[str]:
@@ -61,7 +62,7 @@ class _Declaration:
             self._check_attributes(function)
         for subject, statements in self._said.items():
             if isinstance(subject, Function):
-                self._refuse_inlined(subject)
+                refuse_lost(subject)
                 self._write(subject, statements)
             else:
                 self._write_global(subject, statements)
@@ -79,19 +80,7 @@ class _Declaration:
                     why=f"supported are {', '.join(_ATTRIBUTES)}",
                     remedy="say it by a registration: see docs/custom-derivatives.md",
                 )
-            self._refuse_inlined(function)
-
-    def _refuse_inlined(self, function: Function) -> None:
-        if function.is_declaration or "noinline" in function.attributes:
-            return
-        name = spelled(function.name or "")
-        raise RequestError(
-            "EH0207",
-            f"what this program says about the derivative of {function.name} may be lost",
-            where=f"function {name}",
-            why="the compiler may have inlined it into its callers before the link, and there nobody sees what is said of it",
-            remedy=f"declare {name} __attribute__((noinline)) (Rust: #[inline(never)])",
-        )
+            refuse_lost(function)
 
     def _write(self, function: Function, statements: list[Statement]) -> None:
         given = Given()
@@ -112,10 +101,7 @@ class _Declaration:
             elif isinstance(what, NoFree):
                 words.append("nofree")
             elif isinstance(what, Allocates):
-                free = self._resolved(what.free, statement)
-                order = " ".join(map(str, what.order))
-                words.append(f'{_ALLOCATOR}="{what.size};{order};{free}"')
-                self.named.add(free)
+                words.append(self._allocator(what, function, statement))
         if given.names:
             fit.check(function, given, statements)
             self.named.update(given.names)
@@ -123,6 +109,33 @@ class _Declaration:
                 keep_used(self.module, self.module.functions[name])
             words += attributes(given)
         _add_attributes(function, words)
+
+    def _allocator(self, what: Allocates, function: Function, statement: Statement) -> str:
+        """The attribute of an allocator; its deallocator gets one, too. Raises RequestError if they do not fit."""
+        free = self.module.functions[self._resolved(what.free, statement)]
+        size = function.arguments[what.size].type if 0 <= what.size < len(function.arguments) else None
+        places = [-1 <= place < len(function.arguments) for place in what.order]
+        if not (function.return_type.is_pointer and size is not None and size.is_int and all(places)):
+            raise self._no_allocator(function, statement, "an allocator returns a pointer, and takes a size in bytes")
+        types = [function.return_type if k < 0 else function.arguments[k].type for k in what.order]
+        if [a.type for a in free.arguments] != types:
+            raise self._no_allocator(function, statement, f"{free.name} does not take what it would be given")
+        refuse_lost(free)
+        keep_used(self.module, free)
+        word = f'{DEALLOCATOR}="{what.order.index(-1)}"'
+        if word not in free.attributes:
+            _add_attributes(free, [word])
+        order = " ".join(map(str, what.order))
+        return f'{ALLOCATOR}="{what.size};{order};{escape((free.name or "").encode("utf-8", "surrogateescape"))}"'
+
+    def _no_allocator(self, function: Function, statement: Statement, why: str) -> RequestError:
+        return RequestError(
+            "EH0213",
+            f"{spelled(function.name or '')} cannot be an allocator as {statement.where} says",
+            why=why,
+            remedy="name the position of the size, and for each argument of the deallocator where it comes from, -1 being "
+            "the pointer",
+        )
 
     def _note(
         self,
@@ -162,12 +175,27 @@ class _Declaration:
         )
 
     def _write_global(self, variable: GlobalVariable, statements: list[Statement]) -> None:
-        raise RequestError(
-            "EH0207",
-            f"what this program says about the global {variable.name} is not supported yet",
-            where=statements[0].where,
-            remedy="leave it away",
-        )
+        """Nobody may take such a global apart, or take its shadow for a constant."""
+        keep_used(self.module, variable)
+        for statement in statements:
+            if isinstance(statement.what, ShadowedBy):
+                shadow = self.module.variables[statement.what.shadow]
+                if shadow.value_type is not variable.value_type or shadow.is_constant_data or variable.is_thread_local:
+                    raise RequestError(
+                        "EH0213",
+                        f"{shadow.name} cannot be the shadow of {variable.name}",
+                        where=statement.where,
+                        why=f"{variable.name} is {_kind(variable)}, {shadow.name} is {_kind(shadow)}",
+                        remedy="a shadow is a variable of the same type, which can be written",
+                    )
+                keep_used(self.module, shadow)
+            else:
+                say_inactive(variable)
+
+
+def _kind(variable: GlobalVariable) -> str:
+    words = "thread-local " * variable.is_thread_local + "constant " * variable.is_constant_data
+    return f"{words}{variable.value_type}"
 
 
 def _of_its_own(call: inst.CallBase, statements: list[Statement]) -> list[Statement]:

@@ -6,13 +6,17 @@ that it does not know, through optimisation, linking and printing.
 
 from __future__ import annotations
 
+import re
 from typing import cast
 
 from enzyme_hub.ir.lexer import escape, unescape
-from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.records import record
 
 PREFIX = "ehub-given-"
+_SHADOW = re.compile(r"!enzyme_shadow (![-\w]+)")
+_INACTIVE_GLOBAL = "!enzyme_inactive"
+ALLOCATOR, DEALLOCATOR = '"ehub-allocator"', '"ehub-deallocator"'
 INACTIVE = '"enzyme_inactive"'
 
 
@@ -54,6 +58,28 @@ def _read(function: Function) -> Given | None:
             kind, _, name = word.partition("=")
             found[kind[len(PREFIX) + 1 : -1]] = unescape(name[1:-1]).decode("utf-8", "surrogateescape")
     return Given(**found) if found else None
+
+
+def is_inactive(variable: GlobalVariable) -> bool:
+    """True for a global that the program says carries no derivative."""
+    return _INACTIVE_GLOBAL in variable.suffix
+
+
+def say_inactive(variable: GlobalVariable) -> None:
+    """Write that down."""
+    if not is_inactive(variable):
+        variable.suffix += f", {_INACTIVE_GLOBAL} !{{}}"
+
+
+def given_shadows(module: Module) -> dict[GlobalVariable, GlobalVariable]:
+    """The globals whose shadow the program names, each with that."""
+    found: dict[GlobalVariable, GlobalVariable] = {}
+    for variable in module.variables.values():
+        if (match := _SHADOW.search(variable.suffix)) is not None:
+            shadow = module.metadata[match[1]].operands[0]
+            assert isinstance(shadow, GlobalVariable)
+            found[variable] = shadow
+    return found
 
 
 def attributes(said: Given) -> list[str]:

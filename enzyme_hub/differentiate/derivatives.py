@@ -30,7 +30,9 @@ class Derivatives:
     def __init__(self, program: Program, are_differentiated_again: bool = False) -> None:
         self.program = program
         self.runtime = Runtime(program.module)
-        self.shadows = Shadows(program.module, program.active_globals, program.workspaces, program.leads)
+        self.shadows = Shadows(
+            program.module, program.active_globals, program.workspaces, program.leads, program.given_shadows
+        )
         self.journal = Journal(self.runtime)
         self._functions: dict[Key, Function] = {}  # of the modes that are one function
         self._split: dict[Key, SplitDerivative] = {}

@@ -8,6 +8,7 @@ from functools import cached_property
 from enzyme_hub.analysis.memory.effects import analysis_of, effects
 from enzyme_hub.analysis.memory.opaque import OpaqueCalls
 from enzyme_hub.analysis.types.analysis import take_in
+from enzyme_hub.custom.given import given_shadows, is_inactive
 from enzyme_hub.differentiate.facts import FunctionFacts
 from enzyme_hub.differentiate.request.requests import Request, parameters
 from enzyme_hub.differentiate.shadowed.global_pointers import find_leads, reaching
@@ -49,7 +50,8 @@ class Program:
         self._globals_of = {function: _mutable_globals(function) for function in reached}
         self.written_globals = frozenset(g for function in reached for g in _written_globals(function))
         self.leads = find_leads(module, (g for found in self._globals_of.values() for g in found))
-        self.active_globals = reaching(self.leads, self.written_globals)
+        self.given_shadows = given_shadows(module)
+        self.active_globals = reaching(self.leads, self.written_globals | self.given_shadows.keys())
 
     def may_free(self, call: inst.CallBase) -> bool:
         """True if the call, made in the forward sweep as it stands, may release memory that the reverse sweep reads."""
@@ -193,7 +195,7 @@ def _only_read(user: inst.Instruction, position: int) -> bool:
 
 
 def _may_hold_active(variable: GlobalVariable) -> bool:
-    return not is_text(variable) and not is_own(variable) and _has_room(variable.value_type)
+    return not (is_text(variable) or is_own(variable) or is_inactive(variable)) and _has_room(variable.value_type)
 
 
 def _has_room(type_: types.Type) -> bool:

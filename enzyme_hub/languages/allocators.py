@@ -11,6 +11,8 @@ import re
 from dataclasses import replace
 from functools import lru_cache
 
+from enzyme_hub.custom.given import ALLOCATOR, DEALLOCATOR
+from enzyme_hub.ir.lexer import unescape
 from enzyme_hub.ir.module import Function
 from enzyme_hub.languages.mangling import rust_path
 from enzyme_hub.records import record
@@ -170,6 +172,21 @@ def _spelled_like(row: Known, name: str, short: str) -> Known:
     if isinstance(row, Reallocation):
         return replace(row, free=spell(row.free), allocate=spell(row.allocate))
     return row
+
+
+def said(function: Function) -> Known | None:
+    """What the program says of a function that allocates or releases memory (`custom`)."""
+    if (word := function.attribute(DEALLOCATOR)) is not None:
+        return Deallocation(int(_value(word)))
+    if (word := function.attribute(ALLOCATOR)) is None:
+        return None
+    size, order, free = _value(word).split(";", 2)
+    return Allocation((int(size),), free, tuple(map(int, order.split())))
+
+
+def _value(word: str) -> str:
+    """The value of a string attribute."""
+    return unescape(word.partition("=")[2][1:-1]).decode("utf-8", "surrogateescape")
 
 
 def known(function: Function) -> Known | None:

@@ -265,12 +265,14 @@ def _find(function: Function, signature: FunctionType) -> Meaning:
         found = next((found for prefix, found in _INTRINSICS.items() if name.startswith(prefix)), None)
         if found is not None:
             return found
-    if name.startswith(OWN) and (own := _OWN.get(name.partition(".")[0])) is not None:
-        return own
+    if name.startswith(OWN) and (ours := _OWN.get(name.partition(".")[0])) is not None:
+        return ours
     if (said := given(function)) is not None:
         return Custom(function, said)
     if function.attribute(INACTIVE) is not None:
         return _SAID
+    if (own := allocators.said(function)) is not None:
+        return own
     if name in function.module.native and not is_fixed(name):
         return Unknown(function)
     rule = rules.of(function, signature)

@@ -20,6 +20,7 @@ from enzyme_hub.analysis.activity.uses import is_bit_operation
 from enzyme_hub.analysis.activity.work_list import WorkList
 from enzyme_hub.analysis.memory.alias import UNKNOWN, Category, PointerInfo, sources
 from enzyme_hub.analysis.types.analysis import FunctionTypes
+from enzyme_hub.custom.given import is_inactive
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable
 from enzyme_hub.ir.values import Argument, Constant, ConstantExpr, ConstantWord, Value
@@ -324,7 +325,9 @@ class Activity:
             elif isinstance(base, GlobalVariable):
                 if takes_discarded_shadow(base):
                     self._shadow(base)
-                elif by is not None and not base.is_constant_data:  # decided for the whole module: `active_globals`
+                elif by is not None and not (
+                    base.is_constant_data or is_inactive(base)
+                ):  # decided for the whole module: `active_globals`
                     self._lost.append((by, base))
             elif is_object(base):
                 self._shadow(base)

@@ -9,6 +9,7 @@ from enzyme_hub.analysis.activity.analysis import takes_discarded_shadow
 from enzyme_hub.differentiate.runtime import NO_OWNER, Runtime
 from enzyme_hub.differentiate.shadowed.global_pointers import Leads
 from enzyme_hub.differentiate.shadowed.workspaces import variable_of
+from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.layout import DataLayout
@@ -22,7 +23,7 @@ class Shadows:
     """The shadows of the globals of `module`; `active` are those that derivatives flow through.
 
     `workspaces` are the static pointers whose shadow lives from derivative to derivative (`workspaces.py`), `leads` says
-    to which globals the pointers in globals may lead (`global_pointers.py`).
+    to which globals the pointers in globals may lead (`global_pointers.py`), `given` has the shadows that the program names.
     """
 
     def __init__(
@@ -31,7 +32,9 @@ class Shadows:
         active: Set[GlobalVariable],
         workspaces: Set[GlobalVariable],
         leads: Mapping[GlobalVariable, Leads],
+        given: Mapping[GlobalVariable, GlobalVariable],
     ) -> None:
+        self._given = given
         self._workspaces = workspaces
         self._leads = leads
         self._owners: _Table = {}
@@ -49,6 +52,8 @@ class Shadows:
         memory has a shadow too: its adjoint is discarded, its tangent (`is_tangent`) is zero for ever. What has no shadow is
         its own where that is decided at run time (`is_own`), also where a pointer in constant data leads there.
         """
+        if variable in self._given:
+            return self._given_shadow(variable, lane)
         key = (variable, lane)
         constants = self._constants[is_tangent, is_own]
         found = self._mutable.get(key) or constants.get(key)
@@ -64,6 +69,16 @@ class Shadows:
         if variable.value_type.holds_pointer and initializer is not None:
             found.initializer = self._shadows_in(initializer, lane, is_tangent, is_own)
         return found
+
+    def _given_shadow(self, variable: GlobalVariable, lane: int) -> GlobalVariable:
+        """The shadow that the program names; it is the program's to clear."""
+        if lane:
+            raise DifferentiationError(
+                "EH0312",
+                f"{variable.name} has a shadow of its own, {self._given[variable].name}, and several lanes need several",
+                remedy="ask for one lane at a time",
+            )
+        return self._given[variable]
 
     def owner_of(self, pointer: Value, lane: int = 0) -> GlobalVariable | None:
         """The variable that holds the block which the shadow of a workspace belongs to, for the workspace's address."""
