@@ -7,6 +7,7 @@ derivative and one over a tape. `calling` passes what a function of the user's t
 
 from enzyme_hub.custom.given import given
 from enzyme_hub.differentiate.custom.forward import tangent
+from enzyme_hub.differentiate.custom.overwritten import answer_the_rest
 from enzyme_hub.differentiate.custom.reverse import split
 from enzyme_hub.ir.module import Module
 from enzyme_hub.ir.used import drop_used
@@ -15,7 +16,8 @@ __all__ = ["release", "split", "tangent"]
 
 
 def release(module: Module) -> None:
-    """Nobody needs to keep the user's functions any more."""
+    """Nobody needs to keep the user's functions any more, and nobody asks them."""
+    answer_the_rest(module)
     for function in list(module.functions.values()):
         if (own := given(function)) is not None:
             for name in own.names:

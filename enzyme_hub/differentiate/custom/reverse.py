@@ -14,6 +14,7 @@ from enzyme_hub.custom.given import Given
 from enzyme_hub.differentiate.custom import calling, service
 from enzyme_hub.differentiate.custom.arguments import arguments_of
 from enzyme_hub.differentiate.custom.forward import replayed
+from enzyme_hub.differentiate.custom.overwritten import answered
 from enzyme_hub.differentiate.reverse.derivation import declare_split
 from enzyme_hub.differentiate.shadowed.journal import Journal
 from enzyme_hub.differentiate.shadowed.protocol import Environment
@@ -92,7 +93,8 @@ class _Augmented:
     def _call(self, b: Builder, lane: int) -> Value:
         form = self.form
         arguments = arguments_of(self.key, form.layout, self.made.augmented.arguments, lane)
-        return calling.call(b, form.function or self.key.function, form.result, arguments)
+        function = form.function or self.key.function
+        return calling.call(b, answered(self.key, function, form.layout, form.result), form.result, arguments)
 
 
 class _Reverse:
@@ -123,7 +125,8 @@ class _Reverse:
             assert tape is not None
             own = tape if key.width == 1 else b.extract_value(tape, lane)
             arguments += calling.passed(b, own, form.tape)
-        result = calling.call(b, form.function, form.result, arguments)
+        function = answered(key, form.function, form.layout, form.result)
+        result = calling.call(b, function, form.result, arguments)
         numbers = [a for a in key.function.arguments if a.type.scalar.is_float]
         pairs = zip(numbers, form.derivatives, strict=True)
         return [calling.part(b, result, path) for a, path in pairs if key.kinds[a.index].is_returned]

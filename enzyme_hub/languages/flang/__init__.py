@@ -46,6 +46,7 @@ _GATES = (
 _TWO_WRITTEN = ("_FortranACopyOutAssign", "_FortranAMoveAlloc")
 _REAL = ("float", "double", "x86_fp80", "fp128")  # results of functions that only read their arguments
 _DEFINED = re.compile(rf"^define [^\n]*@{OURS}({LIBRARY[1:]}\w+)\(", re.MULTILINE)
+_BODY = re.compile(rf"^define [^\n]*@({OURS}\w+)\(", re.MULTILINE)
 _CALL = re.compile(rf"@({LIBRARY}\w+)\(")
 _DECLARATION = re.compile(
     rf"^declare (?P<result>[^@\n]*)@(?P<name>{LIBRARY}\w+)\((?P<parameters>[^\n]*?)\)(?P<rest>[^()\n]*)$", re.MULTILINE
@@ -64,6 +65,12 @@ def entries() -> frozenset[str]:
     return frozenset("_" + name for name in _DEFINED.findall(runtime()))
 
 
+@cache
+def _bodies() -> frozenset[str]:
+    """The names of all bodies."""
+    return frozenset(_BODY.findall(runtime()))
+
+
 def redirect(module: ModuleRef) -> ModuleRef:
     """The module in which functions that requests reach call gates in place of the library."""
     if not any(value.name.startswith(LIBRARY) and value.name in entries() for value in module.functions):
@@ -80,7 +87,7 @@ def supply(module: ModuleRef) -> bool:
     First come those that all gates lead to: what they do to a descriptor may be what other gates wait for.
     """
     names = {value.name for value in module.functions}
-    missing = {v.name for v in module.functions if v.is_declaration and v.name.startswith(OURS)}
+    missing = {v.name for v in module.functions if v.is_declaration and v.name.startswith(OURS) and v.name in _bodies()}
     decided = {name for name in missing if "_" + name.removeprefix(OURS) not in names}
     if missing:
         _with_bodies(module, decided or missing)
