@@ -191,7 +191,7 @@ static NOINLINE void derive_NUMBER(int place) {
     double tr = __enzyme_fwddiff_number((void *)along_NUMBER, enzyme_dup, p.a, p.wa, enzyme_dup, p.b, p.wb, enzyme_dup, p.s,
                                         0.25, enzyme_const, p.n, enzyme_const, p.ix, enzyme_const, place);
     for (int i = 0; i < 8; i++) u += ha[i] * p.wa[i] + hb[i] * p.wb[i], size += fabs(ha[i] * p.wa[i]) + fabs(hb[i] * p.wb[i]);
-    u += 0.25 * hs, size = 1e-7 * (1 + size + fabs(hs));
+    u += 0.25 * hs, size = 1e-5 * (1 + size + fabs(hs));
     int same = fabs(hs - ks) <= size && fabs(u - ts) <= size && fabs(u - tr) <= size;
     for (int i = 0; i < 8; i++) same = same && fabs(ha[i] - ka[i]) <= size && fabs(hb[i] - kb[i]) <= size;
     print_all("gradient", NUMBER, place, same || size != size ? g.ds : 12345, da, p.same ? p.wb : db);
