@@ -11,6 +11,7 @@ from enzyme_hub import limits, timing
 from enzyme_hub.errors import LinkError
 from enzyme_hub.llvm import CodegenOptions
 from enzyme_hub.pipeline import STEPS, Options
+from enzyme_hub.project import project_rules
 
 
 class _Parser(argparse.ArgumentParser):
@@ -60,7 +61,8 @@ def from_arguments(parsed: argparse.Namespace, codegen: CodegenOptions | None = 
     rules = [Path(path) for path in parsed.rules]
     if variable := os.environ.get("ENZYME_HUB_RULES"):
         rules += [Path(path) for path in variable.split(os.pathsep) if path]
-    _refuse_later_options(parsed, rules)
+    rules += project_rules(Path.cwd())
+    _refuse_later_options(parsed)
     return Options(
         preopt=not parsed.no_preopt,
         postopt=not parsed.no_postopt,
@@ -75,10 +77,9 @@ def from_arguments(parsed: argparse.Namespace, codegen: CodegenOptions | None = 
     )
 
 
-def _refuse_later_options(parsed: argparse.Namespace, rules: list[Path]) -> None:
+def _refuse_later_options(parsed: argparse.Namespace) -> None:
     """Options whose meaning is fixed but which nothing here obeys yet: better refused than ignored."""
     asked = {
-        "--rules": rules,
         "--loose-types": parsed.loose_types,
         "--report": parsed.report,
     }

@@ -40,6 +40,7 @@ class Options:
     limit: float = limits.SECONDS  # seconds that the differentiate step may take
     report: Path | None = None
     codegen: CodegenOptions = field(default_factory=CodegenOptions)
+    symbols: frozenset[str] = frozenset()  # what the inputs define or ask for, where there are rules
     native: frozenset[str] = frozenset()  # functions that the program itself defines, as native code
 
 
@@ -80,22 +81,24 @@ def _redirect(state: State) -> None:
 
 def _protect(state: State) -> None:
     before = llvm.text(state.module)
-    declared, named = _declared(before)
+    declared, named = _declared(before, state.options)
     after = protection.protect(declared, named)
     if after != before:
         state.native = llvm.parse_text(after, "the protected module")
 
 
-def _declared(text: str) -> tuple[str, set[str]]:
-    """The module with what it says about derivatives as attributes; the functions that compute these."""
-    if not irtext.says_something(text):
+def _declared(text: str, options: Options) -> tuple[str, set[str]]:
+    """The module with what is said about derivatives as attributes; the functions that compute these."""
+    if not (options.rules or irtext.says_something(text)):
         return text, set()
+    from enzyme_hub.custom import rules_file
     from enzyme_hub.custom.declaration import declare
     from enzyme_hub.ir.reader import read_module
     from enzyme_hub.ir.writer import write_module
 
     module = read_module(text)
-    named = declare(module)
+    rules = rules_file.load(options.rules)
+    named = declare(module, rules_file.statements(rules, module, options.symbols.__contains__))
     return write_module(module), named
 
 

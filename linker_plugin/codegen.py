@@ -24,6 +24,8 @@ from linker_plugin.resolve import Resolution
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef
 
+    from enzyme_hub.custom.rules_file import Rule
+
 # A body is missing, or the type or origin of memory is not known: bodies that were not looked at may tell.
 MISSING_FACTS = frozenset(("EH0208", "EH0301", "EH0306"))
 
@@ -56,12 +58,22 @@ def codegen_options(plan: Plan) -> CodegenOptions:
 def differentiate(resolution: Resolution, options: pipeline.Options) -> Differentiated:
     def work(progress: Progress) -> Differentiated:
         with timed("merge", options.time):
-            merged = Merger(resolution, progress).merge()
-        module = _differentiated(merged, replace(options, native=resolution.native), progress)
+            merged = Merger(resolution, progress, _rules(options)).merge()
+        symbols = resolution.symbols if options.rules else frozenset()
+        options_ = replace(options, native=resolution.native, symbols=symbols)
+        module = _differentiated(merged, options_, progress)
         native = _emit(module, options, progress)
         return Differentiated(native, tuple(resolution.taken.index(unit) for unit in merged.units))
 
     return isolated(work, pipeline.crash)
+
+
+def _rules(options: pipeline.Options) -> list[Rule]:
+    if not options.rules:
+        return []
+    from enzyme_hub.custom import rules_file
+
+    return rules_file.load(options.rules)
 
 
 def _differentiated(merged: Merged, options: pipeline.Options, progress: Progress) -> ModuleRef:

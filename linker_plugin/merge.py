@@ -10,17 +10,20 @@ fetched only when a derivative turns out to need them.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from enzyme_hub import irtext, llvm
+from enzyme_hub.custom.names import meant
 from enzyme_hub.errors import InputError
 from linker_plugin.inputs import Carries, Unit
 from linker_plugin.resolve import Resolution
 
 if TYPE_CHECKING:
     from llvmlite.binding import ContextRef, ModuleRef
+
+    from enzyme_hub.custom.rules_file import Rule
 
 Progress = Callable[[str], None]
 
@@ -53,7 +56,8 @@ _KEPT = ("llvm.used", "llvm.compiler.used")
 
 
 class Merger:
-    def __init__(self, resolution: Resolution, progress: Progress) -> None:
+    def __init__(self, resolution: Resolution, progress: Progress, rules: Sequence[Rule] = ()) -> None:
+        self.rules = rules
         self.resolution = resolution
         self.progress = progress
         self.context: ContextRef = llvm.new_context()
@@ -65,6 +69,7 @@ class Merger:
                 loaded = self._load(unit)
                 loaded.takes_part = True
                 self._follow(unit, irtext.request_roots(loaded.text))
+        self._follow_rules()
         self._follow_pointers()
         order = [unit for unit in self.resolution.taken if unit in self.loaded and self.loaded[unit].takes_part]
         self._refuse_redirected(order)
@@ -142,6 +147,14 @@ class Merger:
                     waiting.append((definer, name))
                 else:
                     self._elsewhere(definer, loaded, name)
+
+    def _follow_rules(self) -> None:
+        """Note the functions that rules name as derivatives, wherever they are defined."""
+        for name in dict.fromkeys(name for rule in self.rules for name in rule.names):
+            for symbol in meant(name, self.resolution.definers):
+                definer = self.resolution.definers[symbol]
+                if definer.carries in (Carries.BITCODE, Carries.FAT):
+                    self._follow(definer, {symbol})
 
     def _follow_pointers(self) -> None:
         """Note what the functions that were reached may call through pointers, wherever it is defined."""

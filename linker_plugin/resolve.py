@@ -33,6 +33,11 @@ class Resolution:
             if unit.carries is Carries.NOTHING and name in unit.strongly_defined and not _is_of_system(unit)
         )
 
+    @property
+    def symbols(self) -> frozenset[str]:
+        """All symbols that units define or ask for."""
+        return frozenset(symbol.name for unit in self.taken for symbol in unit.symbols)
+
     def seen_from_outside(self, inside: Iterable[Unit]) -> set[str] | None:
         """The symbols that somebody else than `inside` knows; None if that may be any."""
         if self.named is None:

@@ -41,7 +41,7 @@ class Settings:
 
 
 def settings(plan: Plan) -> Settings:
-    if not plan.hub_options and not any(map(os.environ.get, _VARIABLES)):
+    if not plan.hub_options and not any(map(os.environ.get, _VARIABLES)) and not _in_project():
         return Settings()
     from enzyme_hub import options
 
@@ -49,6 +49,13 @@ def settings(plan: Plan) -> Settings:
     parsed = _parser().parse_args(words)
     folder = Path(parsed.save_link) if parsed.save_link else None
     return Settings(tuple(words), parsed.time, folder, parsed.linker, parsed)
+
+
+def _in_project() -> bool:
+    """True in or below a folder whose pyproject.toml may have rules."""
+    from enzyme_hub.project import project_rules
+
+    return bool(project_rules(Path.cwd()))
 
 
 def _parser() -> argparse.ArgumentParser:

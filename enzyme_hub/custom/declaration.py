@@ -113,20 +113,21 @@ class _Declaration:
     def _allocator(self, what: Allocates, function: Function, statement: Statement) -> str:
         """The attribute of an allocator; its deallocator gets one, too. Raises RequestError if they do not fit."""
         free = self.module.functions[self._resolved(what.free, statement)]
+        order = what.order or tuple(-1 if k == what.pointer else k for k in range(len(free.arguments)))
         size = function.arguments[what.size].type if 0 <= what.size < len(function.arguments) else None
-        places = [-1 <= place < len(function.arguments) for place in what.order]
-        if not (function.return_type.is_pointer and size is not None and size.is_int and all(places)):
+        fits = order.count(-1) == 1 and all(-1 <= place < len(function.arguments) for place in order)
+        if not (function.return_type.is_pointer and size is not None and size.is_int and fits):
             raise self._no_allocator(function, statement, "an allocator returns a pointer, and takes a size in bytes")
-        types = [function.return_type if k < 0 else function.arguments[k].type for k in what.order]
+        types = [function.return_type if k < 0 else function.arguments[k].type for k in order]
         if [a.type for a in free.arguments] != types:
             raise self._no_allocator(function, statement, f"{free.name} does not take what it would be given")
         refuse_lost(free)
         keep_used(self.module, free)
-        word = f'{DEALLOCATOR}="{what.order.index(-1)}"'
+        word = f'{DEALLOCATOR}="{order.index(-1)}"'
         if word not in free.attributes:
             _add_attributes(free, [word])
-        order = " ".join(map(str, what.order))
-        return f'{ALLOCATOR}="{what.size};{order};{escape((free.name or "").encode("utf-8", "surrogateescape"))}"'
+        places = " ".join(map(str, order))
+        return f'{ALLOCATOR}="{what.size};{places};{escape((free.name or "").encode("utf-8", "surrogateescape"))}"'
 
     def _no_allocator(self, function: Function, statement: Statement, why: str) -> RequestError:
         return RequestError(

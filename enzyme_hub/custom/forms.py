@@ -11,7 +11,8 @@ two floats as a vector, or in memory (`sret`); a struct that is passed becomes s
     derivative  each parameter followed by its tangent or shadow. Returns the tangent, or {result, tangent}
     derivative over a tape   the same, and the tape behind them
 
-An integer may have a shadow as well, as in the reference; what is passed there is the integer.
+An integer may have a shadow as well, as in the reference; what is passed there is the integer. So has the length of a slice of
+Rust's, behind the shadow of the pointer.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 
+from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.reader import read_type
 from enzyme_hub.ir.types import ArrayType, StructType, Type, VectorType
@@ -200,12 +202,26 @@ def _layouts(f: Function, *has_shadow: Callable[[Argument], bool]) -> Iterator[L
             )
 
 
+def _of_slices(f: Function, numbers: bool = False) -> Iterator[Layout]:
+    """Rust's: a slice is a pointer and a length, and its shadow is another one."""
+    arguments, layout = list(f.arguments), list[Place]()
+    while arguments:
+        is_slice = arguments[0].type.is_pointer and len(arguments) > 1 and arguments[1].type is types.i64
+        group = [arguments.pop(0) for _ in range(1 + is_slice)]
+        layout += [Place(a, False) for a in group]
+        layout += [Place(a, True) for a in group if group[0].type.holds_pointer or (numbers and is_number(a.type))]
+    if any(place.is_shadow and place.argument.type is types.i64 for place in layout):
+        yield tuple(layout)
+
+
 def _reverse_layouts(f: Function) -> Iterator[Layout]:
-    return _layouts(f, lambda a: a.type.holds_pointer, lambda a: not is_number(a.type))
+    yield from _layouts(f, lambda a: a.type.holds_pointer, lambda a: not is_number(a.type))
+    yield from _of_slices(f)
 
 
 def _tangent_layouts(f: Function) -> Iterator[Layout]:
-    return _layouts(f, lambda a: a.type.holds_pointer or is_number(a.type), lambda a: True)
+    yield from _layouts(f, lambda a: a.type.holds_pointer or is_number(a.type), lambda a: True)
+    yield from _of_slices(f, numbers=True)
 
 
 def _returned(function: Function) -> Result:
@@ -317,9 +333,8 @@ def _without(function: Function, rest: list[Argument], way: Passed | None) -> li
     if way is None:
         return rest
     if way.fields:
-        types = [at(way.type, path) for path in way.fields]
-        fits = [a.type for a in rest[: len(types)]] == types
-        return rest[len(types) :] if fits else None
+        parts = [at(way.type, path) for path in way.fields]
+        return rest[len(parts) :] if [a.type for a in rest[: len(parts)]] == parts else None
     if not rest:
         return None
     attribute = rest[0].attribute("byval")

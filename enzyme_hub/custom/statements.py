@@ -31,12 +31,14 @@ class Allocates:
     """The function returns new memory.
 
     `size` is the position of the argument with the number of bytes. `free` releases the memory: `order` has, for each of its
-    arguments, the position of the allocator's argument that it gets, or -1 for the pointer.
+    arguments, the position of the allocator's argument that it gets, or -1 for the pointer. Without an order it gets the
+    pointer in the place `pointer`, and elsewhere what the allocator got there.
     """
 
     size: int
     free: str
-    order: tuple[int, ...]
+    order: tuple[int, ...] = ()
+    pointer: int = 0
 
 
 @record

@@ -96,11 +96,17 @@ def command(source: Path, level: str, linker: Path, output: Path) -> list[str]:
     ]
 
 
-def run(arguments: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
-    environment = dict(os.environ, TMPDIR=str(folder))
+def run(arguments: list[str], folder: Path, rules: Path | None = None) -> subprocess.CompletedProcess[str]:
+    environment = dict(os.environ, TMPDIR=str(folder), **({"ENZYME_HUB_RULES": str(rules)} if rules else {}))
     return subprocess.run(
         arguments, cwd=folder, env=environment, capture_output=True, text=True, errors="replace", timeout=TIMEOUT
     )
+
+
+def rules_of(source: Path) -> Path | None:
+    """The rules file beside a program, if there is one."""
+    rules = source.with_suffix(".toml")
+    return rules if rules.exists() else None
 
 
 def require_machine(source: Path) -> None:
@@ -114,7 +120,7 @@ def test_program(source: Path, level: str, linker: Path, tmp_path: Path) -> None
     require_machine(source)
     output = tmp_path / "program"
     build = command(source, level, linker, output)
-    built = run(build, tmp_path)
+    built = run(build, tmp_path, rules_of(source))
     if built.returncode:
         pytest.fail(f"{' '.join(build)}\n{built.stdout}{built.stderr}", pytrace=False)
     ran = run([str(output)], tmp_path)
@@ -153,7 +159,7 @@ def is_compilers(path: Path) -> bool:
 def test_refused(source: Path, level: str, linker: Path, tmp_path: Path) -> None:
     require_machine(source)
     output = tmp_path / "program"
-    built = run(command(source, level, linker, output), tmp_path)
+    built = run(command(source, level, linker, output), tmp_path, rules_of(source))
     message = built.stdout + built.stderr
     code, *words = directive(source, "expect")
     problems = []
