@@ -44,7 +44,7 @@ def known_function(like: Like, function: Function, where: str) -> str:
         raise RequestError(
             "EH0211",
             f"{where} says that {spelled(function.name or '')} is like {like.name}, of which no derivative is known",
-            remedy="name a function of C's math library, such as log1p; `docs/custom-derivatives.md` lists them",
+            remedy="name a function of C's math library, such as log1p; docs/custom-derivatives.md lists them",
         )
     if not has_rule(like.name, function.value_type):
         words = words_of(function)

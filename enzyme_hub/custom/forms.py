@@ -5,7 +5,7 @@ two floats as a vector, or in memory (`sret`); a struct that is passed becomes s
 (`byval`). So each form is found by trying the few ways in which it can be said, by the types alone.
 
     augment     f's parameters, each pointer followed by its shadow. Returns f's result, {tape, result}, {result, shadow},
-                {tape, result, shadow}, or the tape alone where f returns nothing
+                {tape, result, shadow}, or the tape alone where f returns nothing. If it returns nothing, f runs for its result
     gradient    the same parameters, the seed if f returns a number, the tape if there is one. Returns the derivatives of
                 f's numbers: nothing, one, or a struct of them
     derivative  each parameter followed by its tangent or shadow. Returns the tangent, or {result, tangent}
@@ -258,6 +258,8 @@ def _augments(f: Function, augment: Function | None) -> Iterator[AugmentForm]:
             continue
         if result.type is f.return_type and not result.in_memory:
             yield AugmentForm(augment, layout, result, None, ())
+        if result.type.is_void:
+            yield AugmentForm(augment, layout, result, None, None)
         fields = result.type.elements if isinstance(result.type, StructType) else ()
         for tape, primal, shadow in ((0, 1, 2), (None, 0, 1), (0, 1, None)):
             places = [place for place in (tape, primal, shadow) if place is not None]

@@ -26,17 +26,21 @@ def refuse_lost(function: Function) -> None:
         f"what this program says about the derivative of {function.name} may be lost",
         where=f"function {name}",
         why=f"the compiler may have {why} before the link, and there nobody sees what is said of it",
-        remedy=f"declare {name} __attribute__((noinline, weak)), which hides its body from the compiler"
-        if hidden
-        else f"declare {name} __attribute__((noinline)) (Rust: #[inline(never)])",
+        remedy=_way_out(name, hidden),
     )
+
+
+def _way_out(name: str, is_noinline: bool) -> str:
+    if is_noinline:
+        return f"declare {name} __attribute__((noinline, weak)), which hides its body from the compiler"
+    return f"declare {name} __attribute__((noinline)) (Rust: #[inline(never)]; Fortran: !dir$ noinline before the statements that call it)"
 
 
 def _concluded(function: Function) -> str:
     """What the compiler may have done in the callers; nothing if it could not or did not."""
     if function.is_declaration or function.linkage in ("weak", "linkonce", "available_externally"):
         return ""
-    if "noinline" not in function.attributes:
+    if "noinline" not in function.attributes and not _is_called_noinline(function):
         return "inlined it into its callers"
     if "optnone" in function.attributes:
         return ""  # compiled at -O0: callers are, too
@@ -48,3 +52,14 @@ def _concluded(function: Function) -> str:
     if returns and all(i.operands and isinstance(i.operand(0), Constant) for i in returns):
         return "replaced what it returns by the constant that it returns"
     return ""
+
+
+def _is_called_noinline(function: Function) -> bool:
+    """True if all calls of it say that they are not to be inlined: what Fortran has for that is a directive before a call."""
+    name, module = function.name or "", function.module
+    for other in module.functions.values():
+        if not other.is_read and other.body_text is not None and name in other.body_text:
+            list(other.instructions)  # then its uses are known
+    calls = [i for i in function.users if isinstance(i, inst.CallBase) and i.callee is function]
+    words = [{w for text in call.attributes for w in module.expand_attributes(text)} for call in calls]
+    return bool(words) and all("noinline" in each for each in words)

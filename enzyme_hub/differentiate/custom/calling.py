@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from enzyme_hub.custom.forms import Passed, Path, Result
+from enzyme_hub.differentiate.custom.arguments import positions
+from enzyme_hub.differentiate.signature import Key
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
@@ -26,6 +28,13 @@ def call(b: Builder, function: Function, result: Result, arguments: Sequence[Val
         tuple(word for word in parameter.attributes if word.startswith(_OF_CALLS)) for parameter in function.arguments
     ]
     return made if place is None else b.load(result.type, place)
+
+
+def primal(b: Builder, key: Key, derivative: Function) -> Value:
+    """What the function itself returns, called with the primals that a derivative of it is given."""
+    made = b.call(key.function, [derivative.arguments[at] for at in positions(key)])
+    made.calling_convention = key.function.calling_convention
+    return made
 
 
 def part(b: Builder, whole: Value, path: Path) -> Value:

@@ -7,7 +7,7 @@ from enzyme_hub.custom.forms import AugmentForm, TangentForm, split_forms, tange
 from enzyme_hub.custom.given import Given
 from enzyme_hub.differentiate import forward
 from enzyme_hub.differentiate.custom import calling, service
-from enzyme_hub.differentiate.custom.arguments import arguments_of, positions
+from enzyme_hub.differentiate.custom.arguments import arguments_of
 from enzyme_hub.differentiate.forward.replay import forward_key
 from enzyme_hub.differentiate.shadowed.journal import Journal
 from enzyme_hub.differentiate.shadowed.protocol import Environment
@@ -23,7 +23,8 @@ def tangent(key: Key, given: Given, environment: Environment) -> Function:
     form = tangent_form(key.function, key.function.module.functions[given.derivative])
     service.check_constants(key, [(form.function, form.layout, form.result)])
     service.check_lanes(key, environment.program.effects, form.function)
-    _check_primal(key, form, environment)
+    if form.primal is None:
+        service.check_runs_again(key, form.function, environment.program.effects)
     function = forward.declare(key)
     b = Builder(function.add_block("entry"))
     lanes = [_call(b, key, form, function, lane) for lane in range(key.width)]
@@ -52,7 +53,7 @@ def replayed(key: Key, given: Given, augment: AugmentForm, journal: Journal) -> 
     function = forward.declare_replay(key)
     b, taken = Builder(function.add_block("entry")), function.arguments[-1]
     returned: list[Value] = []
-    if augment.primal is not None:
+    if not key.function.return_type.is_void:
         returned.append(journal.take(b, taken, key.function.return_type))
     tapes = (
         [journal.take(b, taken, augment.tape_type) for _ in range(key.width)] if augment.tape_type is not None else []
@@ -77,24 +78,8 @@ def _primal(b: Builder, key: Key, form: TangentForm, function: Function, whole: 
     """The function's own result: the derivative's, or the function is called as well."""
     if form.primal is not None:
         return calling.part(b, whole, form.primal)
-    arguments = [function.arguments[at] for at in positions(key)]
-    made = b.call(key.function, arguments)
-    made.calling_convention = key.function.calling_convention
-    return made
+    return calling.primal(b, key, function)
 
 
 def _tangent(b: Builder, key: Key, form: TangentForm, whole: Value) -> Value:
     return calling.part(b, whole, form.tangent) if form.tangent is not None else null(key.function.return_type)
-
-
-def _check_primal(key: Key, form: TangentForm, environment: Environment) -> None:
-    """A derivative that returns the tangent alone leaves the function to be called as well: it must do nothing else."""
-    if form.primal is not None or key.function.return_type.is_void:
-        return
-    if not service.writes_nothing(key.function, environment.program.effects):
-        raise service.refused(
-            key,
-            f"changes memory, and {form.function.name} returns the tangent without the result",
-            "the function would have to run again for its result, and would change the memory twice",
-            "let the derivative return {result, tangent}",
-        )

@@ -52,6 +52,8 @@ def _check(key: Key, forms: ReverseForms, environment: Environment) -> None:
     if augment.function is not None:
         users.append((augment.function, augment.layout, augment.result))
     service.check_constants(key, users)
+    if augment.primal is None and augment.function is not None:
+        service.check_runs_again(key, augment.function, environment.program.effects)
     service.check_lanes(key, environment.program.effects, augment.function or key.function)
 
 
@@ -70,23 +72,32 @@ class _Augmented:
             made.tape_type = types.struct((form.tape_type,) * key.width) if key.width > 1 else form.tape_type  # type: ignore[arg-type]
             made.tape_position = 0
             returned.append(calling.packed(b, made.tape_type, tapes))  # type: ignore[arg-type]
-        if form.primal is not None:
+        primal = self._primal(b, results[0])
+        if primal is not None:
             made.primal_position = len(returned)
-            returned.append(calling.part(b, results[0], form.primal))
+            returned.append(primal)
         if key.shadow_return and form.shadow is not None:
             made.shadow_positions = range(len(returned), len(returned) + key.width)
             returned.extend(calling.part(b, result, form.shadow) for result in results)
         if key.asked.journal:
-            self._note(b, results)
+            self._note(b, primal, results)
         type_ = pack([value.type for value in returned])
         made.augmented.value_type = types.function(type_, tuple(a.type for a in made.augmented.arguments))
         b.ret(calling.packed(b, type_, returned))
 
-    def _note(self, b: Builder, results: Sequence[Value]) -> None:
+    def _primal(self, b: Builder, result: Value) -> Value | None:
+        """The function's result: the augmented forward returns it, or the function runs for it."""
+        if self.key.function.return_type.is_void:
+            return None
+        if self.form.primal is not None:
+            return calling.part(b, result, self.form.primal)
+        return calling.primal(b, self.key, self.made.augmented)
+
+    def _note(self, b: Builder, primal: Value | None, results: Sequence[Value]) -> None:
         """What the tangents over the tape take again, in the same order: the result, and the tapes."""
         form, journal = self.form, self.made.augmented.arguments[-1]
-        if form.primal is not None:
-            self.journal.note(b, journal, calling.part(b, results[0], form.primal))
+        if primal is not None:
+            self.journal.note(b, journal, primal)
         for result in results if form.tape is not None else ():
             self.journal.note(b, journal, calling.part(b, result, form.tape or ()))
 

@@ -93,6 +93,18 @@ def check_lanes(key: Key, effects: EffectsAnalysis, forward: Function) -> None:
         )
 
 
+def check_runs_again(key: Key, user: Function, effects: EffectsAnalysis) -> None:
+    """Raise DifferentiationError if the function cannot run for its result beside `user`, which does not return that."""
+    if key.function.return_type.is_void or writes_nothing(key.function, effects):
+        return
+    raise refused(
+        key,
+        f"changes memory, and {user.name} does not return its result",
+        "the function would have to run again for its result, and would change the memory twice",
+        f"let {user.name} return the result as well",
+    )
+
+
 def _is_repeatable(function: Function, effects: EffectsAnalysis) -> bool:
     """True if calling it twice is as calling it once."""
     if function.is_declaration:

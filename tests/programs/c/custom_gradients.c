@@ -74,6 +74,14 @@ struct two_floats ratio_gradient(float x, float y, float seed) { return (struct 
 void *__enzyme_register_gradient_ratio[] = {(void *)ratio, (void *)ratio_augmented, (void *)ratio_gradient};
 double wide_ratio(double x, double y) { return ratio((float)x, (float)y); }
 
+// The augmented forward returns nothing: the function runs for its result.
+__attribute__((noinline)) double doubled(double x) { return 2 * x; }
+static int augmented_runs;
+void doubled_augmented(double x) { augmented_runs++; }
+double doubled_gradient(double x, double seed) { return seed * 42; }
+void *__enzyme_register_gradient_doubled[] = {(void *)doubled, (void *)doubled_augmented, (void *)doubled_gradient};
+double squared_double(double x) { return doubled(x) * doubled(x); }
+
 // Memory changed in place, and the tape alone.
 __attribute__((noinline)) void scale(double *x, int n, double by) {
     for (int i = 0; i < n; i++) x[i] *= by;
@@ -157,6 +165,9 @@ int main(void) {
     d = __enzyme_autodiff_two((void *)wide_ratio, 3.0, 2.0);
     CHECK(d.a, 3.5);
     CHECK(d.b, -0.75);
+
+    CHECK(__enzyme_autodiff((void *)squared_double, 3.0), 2 * 6 * 42.0);
+    CHECK((double)(augmented_runs > 0), 1.0);
 
     double x[2] = {1, 2}, dx[2] = {0};
     CHECK(__enzyme_autodiff((void *)scaled, x, dx, 2, 3.0), 3 * 2 * (3 * 1 * 1 + 6 * 2));

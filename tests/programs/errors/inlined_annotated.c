@@ -1,4 +1,5 @@
 // expect: EH0207 derivative of my_function
+// levels: O2
 // An annotated function that the compiler inlines before the link (and does not at -O0).
 #include "check.h"
 __attribute__((annotate("enzyme_inactive"))) double my_function(double x) { return 2 * x; }
