@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from fnmatch import fnmatchcase
 
-from enzyme_hub.languages.spelling import demangled, spelled
+from enzyme_hub.languages.spelling import demangled, spelled, without_result
 
 WILD = frozenset("*?[")
 
@@ -30,9 +30,10 @@ def meant(name: str, symbols: Iterable[str]) -> list[str]:
 
 
 def _spellings(symbol: str) -> set[str]:
-    return {_plain(spelled(symbol)), _plain(demangled(symbol) or symbol)}
+    """The path alone; with its parameters; and as C++ tells it, with the type that a template returns."""
+    whole = demangled(symbol) or symbol
+    return {_plain(one) for one in (spelled(symbol), whole, without_result(whole))}
 
 
 def _plain(name: str) -> str:
-    """Without blanks, and without what may be left out: the result of a template, the parameters of a function."""
     return name.replace(" ", "")

@@ -64,6 +64,12 @@ def _shortened(name: str) -> str:
     return name[_result_end(name) :]
 
 
+def without_result(name: str) -> str:
+    """A demangled name without the type of the result, which templates have in front."""
+    end = name.removesuffix(" const")
+    return name[_result_end(end[: _opening(end)]) :] if end.endswith(")") else name
+
+
 def _opening(name: str) -> int:
     """Where the parameters begin that end the name."""
     depth = 0
