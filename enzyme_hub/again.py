@@ -7,13 +7,11 @@ the link warns. What no attempt can serve is refused as it was at first.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from typing import TypeVar
 
 from enzyme_hub.dispatch import Dispatch
-from enzyme_hub.errors import DifferentiationError, HubError
-from enzyme_hub.languages.spelling import readable
+from enzyme_hub.errors import DifferentiationError, HubError, warn
 
 Result = TypeVar("Result")
 OF_TYPES = frozenset(("EH0301", "EH0302", "EH0303"))  # refusals for which the types of memory may be the reason
@@ -38,8 +36,9 @@ def attempts(
     except HubError:
         raise error from None
     for name, reason in refused.items():
-        text = f"the program stops where the derivative of {name} is needed, which a pointer may lead to\n  why:   {reason}\n"
-        sys.stderr.write(f"enzyme-hub: warning: {readable(text)}")
+        warn(
+            f"the program stops where the derivative of {name} is needed, which a pointer may lead to\n  why:   {reason}"
+        )
     return result
 
 

@@ -6,6 +6,8 @@ instruction), why, and what to do about it. `CATALOGUE` names the codes; a code 
 
 from __future__ import annotations
 
+import sys
+
 CATALOGUE: dict[str, str] = {
     # 01: input files
     "EH0101": "bitcode that cannot be read",
@@ -92,6 +94,18 @@ class HubError(Exception):
     def all(self) -> tuple[HubError, ...]:
         """This error, and those that were found beside it."""
         return (self, *self.others)
+
+
+_warned: set[str] = set()
+
+
+def warn(text: str) -> None:
+    """Tell people something that does not end the link; once, however often it is found."""
+    from enzyme_hub.languages.spelling import readable
+
+    if text not in _warned:
+        _warned.add(text)
+        sys.stderr.write(f"enzyme-hub: warning: {readable(text)}\n")
 
 
 class InputError(HubError):

@@ -96,13 +96,14 @@ def test_a_caller_that_hides_the_function_is_optimised() -> None:
     assert "optnone" not in attributes(text, "f")
 
 
+ANNOTATED = "[{ ptr, ptr, ptr, i32, ptr } { ptr @noted, ptr @.name, ptr @.file, i32 1, ptr null }]"
 REGISTERED = (
     REQUEST.replace(" #2", "")
     + """
 @__enzyme_register_gradient_g = global [3 x ptr] [ptr @g, ptr @augmented, ptr @gradient]
 @.name = private constant [16 x i8] c"enzyme_inactive\\00", section "llvm.metadata"
 @.file = private constant [4 x i8] c"a.c\\00", section "llvm.metadata"
-@llvm.global.annotations = appending global [1 x { ptr, ptr, ptr, i32, ptr }] [{ ptr, ptr, ptr, i32, ptr } { ptr @noted, ptr @.name, ptr @.file, i32 1, ptr null }], section "llvm.metadata"
+@llvm.global.annotations = appending global [1 x { ptr, ptr, ptr, i32, ptr }] ANNOTATED, section "llvm.metadata"
 define double @f(double %x) {
   %y = call double @g(double %x)
   %z = call double @like_sine(double %y)
@@ -125,7 +126,7 @@ define void @noted() noinline {
   ret void
 }
 """
-)
+).replace("ANNOTATED", ANNOTATED)
 
 
 def test_functions_with_derivatives_of_their_own_stay_calls() -> None:

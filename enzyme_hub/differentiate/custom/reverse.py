@@ -14,7 +14,7 @@ from enzyme_hub.custom.given import Given
 from enzyme_hub.differentiate.custom import calling, service
 from enzyme_hub.differentiate.custom.arguments import arguments_of
 from enzyme_hub.differentiate.custom.forward import replayed
-from enzyme_hub.differentiate.custom.overwritten import answered
+from enzyme_hub.differentiate.custom.overwritten import answered, asks
 from enzyme_hub.differentiate.reverse.derivation import declare_split
 from enzyme_hub.differentiate.shadowed.journal import Journal
 from enzyme_hub.differentiate.shadowed.protocol import Environment
@@ -47,6 +47,10 @@ def _check(key: Key, forms: ReverseForms, environment: Environment) -> None:
             "returns a pointer to differentiated memory, and its augmented forward returns no shadow of it",
             "who follows that pointer looks for its shadow",
             "let the augmented forward return {tape, result, shadow}, or {result, shadow}",
+        )
+    if not asks(gradient.function):
+        service.warn_of_changed_memory(
+            key, (gradient.function, gradient.layout, gradient.result), environment.program.effects
         )
     users = [(gradient.function, gradient.layout, gradient.result)]
     if augment.function is not None:

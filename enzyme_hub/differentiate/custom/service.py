@@ -13,7 +13,7 @@ from enzyme_hub.analysis.memory.effects import EffectsAnalysis
 from enzyme_hub.custom.forms import Layout, Place, Result
 from enzyme_hub.custom.given import Given
 from enzyme_hub.differentiate.signature import Key, Mode
-from enzyme_hub.errors import DifferentiationError
+from enzyme_hub.errors import DifferentiationError, warn
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Argument, ConstantWord
@@ -103,6 +103,22 @@ def check_runs_again(key: Key, user: Function, effects: EffectsAnalysis) -> None
         "the function would have to run again for its result, and would change the memory twice",
         f"let {user.name} return the result as well",
     )
+
+
+def warn_of_changed_memory(key: Key, user: User, effects: EffectsAnalysis) -> None:
+    """A gradient reads the primal's memory when the reverse runs; tell where that may have changed by then."""
+    function, layout, result = user
+    if function.is_declaration or not key.overwritten:
+        return
+    read = effects.of_function(function).reads
+    for position, place in enumerate(layout):
+        if not place.is_shadow and place.argument.index in key.overwritten and position + result.in_memory in read:
+            number = place.argument.index + 1
+            warn(
+                f"{function.name} reads the memory behind argument {number} of {key.function.name}, which may have changed "
+                "since that was called\n  help:  let the augmented forward save it on the tape; enzyme_overwritten(pointer) "
+                "says where that is needed"
+            )
 
 
 def _is_repeatable(function: Function, effects: EffectsAnalysis) -> bool:
