@@ -27,6 +27,7 @@ _GROUP = re.compile(r"^attributes #(\d+) = \{ (.*?) ?\}$", re.MULTILINE)
 _NOINLINE = re.compile(r"(?<![\w-])noinline(?![\w-])")
 # A derivative that is given (`custom.given`), and what string attributes say.
 LINKAGE = '"ehub-linkage"'
+_LINKAGE_WORD = re.compile(rf'{LINKAGE}="[^"]*" ?')
 _VEILED = re.compile(r"define (?:(internal|private|external) |(?!available_externally|weak|linkonce))")
 _DECIDED = re.compile(r'"(?:ehub-|enzyme_(?:inactive|math|allocator|nofree|deallocator|elementwise))')
 
@@ -65,7 +66,7 @@ def release(text: str) -> str:
     def restored(match: re.Match[str]) -> str:
         if _OURS not in match[2]:
             return match[0]
-        body = re.sub(r"(?<![\w-])noinline ?", "", match[2].replace(_OURS, ""))
+        body = _LINKAGE_WORD.sub("", re.sub(r"(?<![\w-])noinline ?", "", match[2].replace(_OURS, "")))
         return f"attributes #{match[1]} = {{ {' '.join(body.split()) or _NONE} }}"
 
     return _GROUP.sub(restored, text)
