@@ -59,15 +59,15 @@ def unveil(module: Module) -> None:
 
 
 def release(text: str) -> str:
-    """Take back the `noinline` of `protect`, once the derivatives are written."""
-    if _OURS not in text:
+    """Take back what `protect` said, once the derivatives are written."""
+    if _OURS not in text and LINKAGE not in text:
         return text
 
     def restored(match: re.Match[str]) -> str:
-        if _OURS not in match[2]:
-            return match[0]
-        body = _LINKAGE_WORD.sub("", re.sub(r"(?<![\w-])noinline ?", "", match[2].replace(_OURS, "")))
-        return f"attributes #{match[1]} = {{ {' '.join(body.split()) or _NONE} }}"
+        body = _LINKAGE_WORD.sub("", match[2])
+        if _OURS in body:
+            body = re.sub(r"(?<![\w-])noinline ?", "", body.replace(_OURS, ""))
+        return f"attributes #{match[1]} = {{ {' '.join(body.split()) or _NONE} }}" if body != match[2] else match[0]
 
     return _GROUP.sub(restored, text)
 
