@@ -117,6 +117,16 @@ def _build_with_zig(shop: Workshop, source: Path, program: Path) -> Path:
     return program
 
 
+def build_with_library(shop: Workshop, source: Path) -> Path:
+    """The program, and a shared library of native code that it links."""
+    program, library = shop.out / "shared_library", shop.out / "libgauge.so"
+    clang = shop.need(toolchains.clang(), "clang")
+    shop.call([*clang, "-O2", "-shared", "-fPIC", str(source.parent / "gauge.c"), "-o", str(library)])
+    flags = ["-O2", "-flto", f"--ld-path={shop.linker}", f"-L{shop.out}", "-lgauge", f"-Wl,-rpath,{shop.out}", "-lm"]
+    shop.call([*clang, str(source), *flags, "-o", str(program)])
+    return program
+
+
 def build_rust(shop: Workshop, source: Path) -> Path:
     program = shop.out / f"{source.stem}-rs"
     rustc = shop.need(toolchains.rustc(), "rustc")
@@ -186,6 +196,8 @@ EXAMPLES = (
     Example("c-newton", "C", "c/newton.c", build_c, printed_rows),
     Example("c-control", "C", "c/control.c", build_c, printed_rows),
     Example("c-jacobian", "C", "c/jacobian.c", build_c, printed_rows),
+    Example("c-implicit", "C", "c/implicit.c", build_c, printed_rows),
+    Example("shared-library", "C", "shared_library/main.c", build_with_library, printed_rows),
     Example("rust-hessian", "Rust", "rust/hessian.rs", build_rust, printed_rows),
     Example("fortran", "Fortran", "fortran/rosenbrock.f90", build_fortran, printed_rows),
     Example("three-languages", "Rust, C, Fortran", "three_languages/main.rs", build_three_languages, printed_rows),
