@@ -469,3 +469,18 @@ def test_what_nobody_touches_may_be_anything_in_memory_of_its_own(statement: str
         (16, "double"),
     ]
     assert (found is not None) == is_own
+
+
+def test_a_contradiction_stays_one_where_a_byte_is_looked_at_alone() -> None:
+    types = analysed("""
+define double @f(ptr %a, ptr %c) {
+  %bits = load i64, ptr %a
+  %more = add i64 %bits, 1
+  %byte = trunc i64 %bits to i8
+  %odd = urem i8 %byte, 3
+  store i8 %odd, ptr %c
+  %x = load double, ptr %a
+  ret double %x
+}""")
+    assert parts(types, "bits") is None
+    assert memory(types, 0, 8) is None

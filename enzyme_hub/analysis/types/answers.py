@@ -138,6 +138,8 @@ def _whole(node: Node) -> Found | None:
         return Found(0, node.size, kind, facts)
     if isinstance(kind, FloatType) or kind == POINTER:
         return _whole_with_parts(node, kind, facts)
+    if kind is None and facts:  # a contradiction stays one, also where some of the bytes are looked at on their own
+        return Found(0, node.size, None, facts)
     return None
 
 

@@ -49,7 +49,9 @@ _DEFINED = re.compile(rf"^define [^\n]*@{OURS}({LIBRARY[1:]}\w+)\(", re.MULTILIN
 _BODY = re.compile(rf"^define [^\n]*@({OURS}\w+)\(", re.MULTILINE)
 _CALL = re.compile(rf"@({LIBRARY}\w+)\(")
 _DECLARATION = re.compile(
-    rf"^declare (?P<result>[^@\n]*)@(?P<name>{LIBRARY}\w+)\((?P<parameters>[^\n]*?)\)(?P<rest>[^()\n]*)$", re.MULTILINE
+    rf"^declare (?P<debug>!dbg ![0-9]+ )?(?P<result>[^@\n]*)@(?P<name>{LIBRARY}\w+)"
+    r"\((?P<parameters>[^\n]*?)\)(?P<rest>[^()\n]*)$",
+    re.MULTILINE,
 )
 
 
@@ -131,7 +133,8 @@ def _as_reader(declaration: re.Match[str]) -> str:
     parameters = irtext.split_operands(declaration["parameters"] + ")")
     written = 1 if declaration["result"].split()[-1] == "void" else 0
     known = ", ".join(_known(parameter.strip(), k < written) for k, parameter in enumerate(parameters))
-    return f"declare {declaration['result']}@{declaration['name']}({known}){declaration['rest']}"
+    debug = declaration["debug"] or ""
+    return f"declare {debug}{declaration['result']}@{declaration['name']}({known}){declaration['rest']}"
 
 
 def _gates(text: str, used: Iterable[str]) -> Iterable[str]:
