@@ -45,10 +45,22 @@ KINDS = ("augment", "gradient", "derivative", "split_augment", "split_derivative
 
 def given(function: Function) -> Given | None:
     """The derivatives that the program gives for a function; None if it gives none."""
+    if not is_given_any(function.module):
+        return None
     memo = cast("dict[Function, Given | None]", function.module.memo(given))
     if function not in memo:
         memo[function] = _read(function)
     return memo[function]
+
+
+def is_given_any(module: Module) -> bool:
+    """True if the module, as LLVM printed it, gives a derivative of some function."""
+    memo = cast("dict[str, bool]", module.memo(is_given_any))
+    if PREFIX not in memo:
+        memo[PREFIX] = any(
+            word.startswith(f'"{PREFIX}') for words in module.attribute_groups.values() for word in words
+        )
+    return memo[PREFIX]
 
 
 def _read(function: Function) -> Given | None:

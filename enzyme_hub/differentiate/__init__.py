@@ -7,7 +7,8 @@ from enum import Enum, auto
 
 from enzyme_hub.analysis.activity.flow_of_bytes import Places
 from enzyme_hub.analysis.activity.lost_bits import LostBits
-from enzyme_hub.differentiate import custom, legality
+from enzyme_hub.custom.given import is_given_any
+from enzyme_hub.differentiate import legality
 from enzyme_hub.differentiate.derivatives import Derivatives
 from enzyme_hub.differentiate.normalise import indirect_calls, name_called, normalise, untangle
 from enzyme_hub.differentiate.program import Program
@@ -109,7 +110,10 @@ def _finish(module: Module, dispatch: Dispatch) -> None:
     requests.remove_hints(module)
     zeros.lower(module)
     inactive_calls.release(module)
-    custom.release(module)
+    if is_given_any(module):
+        from enzyme_hub.differentiate.custom.release import release
+
+        release(module)
     if dispatch.keeps_apart:
         indirect_calls.release(module)
 

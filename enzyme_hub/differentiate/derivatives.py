@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from enzyme_hub import limits
 from enzyme_hub.custom.given import Given, given
-from enzyme_hub.differentiate import custom, forward, legality
+from enzyme_hub.differentiate import forward, legality
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.reverse import derivation
@@ -129,9 +129,13 @@ class Derivatives:
         if key in self._refused:
             raise self._refused[key]
         if key.mode is Mode.FORWARD:
-            self._functions[key] = custom.tangent(key, own, self._environment)
+            from enzyme_hub.differentiate.custom.forward import tangent
+
+            self._functions[key] = tangent(key, own, self._environment)
         else:
-            self._split[key] = custom.split(key, own, self._environment)
+            from enzyme_hub.differentiate.custom.reverse import split
+
+            self._split[key] = split(key, own, self._environment)
 
     def _write(self, plan: Plan) -> None:
         limits.at("write", plan.source.name)
