@@ -95,6 +95,8 @@ class SplitDerivative:
 
     The result has as many shadows as there are lanes.
 
+    `released_by` is the function of the user's that may release the tape, which nobody else can keep then.
+
     `reverse_uses[k]` is false where the reverse does not read its parameter k (a primal or a shadow).
     """
 
@@ -107,6 +109,7 @@ class SplitDerivative:
     tape_type: Type | None = None
     reverse_uses: list[bool] | None = None
     replay: Function | None = None
+    released_by: Function | None = None
 
     @property
     def result_count(self) -> int:

@@ -28,7 +28,7 @@ from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import FloatType, IntType
 from enzyme_hub.ir.values import Argument, Constant, ConstantInt, Value
 from enzyme_hub.languages.allocators import Allocation, Reallocation
-from enzyme_hub.languages.meaning import meaning
+from enzyme_hub.languages.meaning import Custom, meaning
 from enzyme_hub.records import record
 
 MANTISSA = {64: 52, 32: 23}
@@ -122,6 +122,8 @@ class LostBits:
         if isinstance(i, (inst.ExtractValue, inst.ExtractElement)):
             return None  # bytes that lie beside the numbers
         if isinstance(i, inst.CallBase):
+            if isinstance(meaning(i), Custom):
+                return Level.ARITHMETIC  # a small struct with numbers in it is returned so
             called = body_of(i)
             before = i.arguments if called is None else _returned(called)
         else:
@@ -283,6 +285,8 @@ class _Bits(Flow):
     def carry(self, i: inst.Instruction, level: int, origin: inst.Instruction | Argument) -> int:
         if use_of(i) is Use.ZERO or i.type.is_void or i.type.is_pointer or _is_step_function(i):
             return 0
+        if isinstance(i, inst.CallBase) and isinstance(meaning(i), Custom) and level >= Level.NUMBER:
+            self.lost.append(Lost(i, origin))
         if not self._carries_number(i):
             return level
         converts = i.opcode in ("sitofp", "uitofp") or (isinstance(i, inst.CallBase) and i.type.scalar.is_float)

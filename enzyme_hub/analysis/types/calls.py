@@ -12,7 +12,7 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import ConstantInt
 from enzyme_hub.languages.allocators import Allocation, Reallocation
-from enzyme_hub.languages.meaning import Call, Copy, Custom, Mark, SamePointer, meaning
+from enzyme_hub.languages.meaning import Call, Copy, Mark, SamePointer, meaning
 
 LARGEST_COPY = 65536  # a longer copy unifies the whole objects
 
@@ -64,10 +64,6 @@ def state_call(equations: Equations, call: inst.Instruction) -> None:
         _sizes(equations, call)
     elif isinstance(what, Allocation):
         _sizes(equations, call)
-    elif isinstance(what, Custom):
-        for value in (call, *call.arguments):
-            if value.type.is_int:
-                equations.integer(value, ACCESS, call, f"given to or by {name}, whose derivative is given")
     elif isinstance(call.callee, Function):
         _library(equations, call, name)
 

@@ -21,6 +21,7 @@ def tangent(key: Key, given: Given, environment: Environment) -> Function:
     """The forward derivative of `key`. Raises DifferentiationError for what the user's function cannot serve."""
     service.check_mode(key, given)
     form = tangent_form(key.function, key.function.module.functions[given.derivative])
+    service.check_kinds(key)
     service.check_constants(key, [(form.function, form.layout, form.result)])
     service.check_lanes(key, environment.program.effects, form.function)
     if form.primal is None:

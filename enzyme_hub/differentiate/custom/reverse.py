@@ -35,12 +35,15 @@ def split(key: Key, given: Given, environment: Environment) -> SplitDerivative:
     _Reverse(made, forms.gradient).write()
     if key.asked.journal:
         made.replay = replayed(key, given, forms.augment, environment.journal)
+    if forms.gradient.tape is not None and service.may_release(forms.gradient.function, environment.program.effects):
+        made.released_by = forms.gradient.function
     made.reverse_uses = [argument.is_used for argument in made.reverse.arguments]
     return made
 
 
 def _check(key: Key, forms: ReverseForms, environment: Environment) -> None:
     augment, gradient = forms.augment, forms.gradient
+    service.check_kinds(key)
     if key.shadow_return and augment.shadow is None:
         raise service.refused(
             key,

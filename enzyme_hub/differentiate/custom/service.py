@@ -48,6 +48,26 @@ def check_mode(key: Key, given: Given) -> None:
     )
 
 
+def check_kinds(key: Key) -> None:
+    """Raise DifferentiationError if a number is passed within an integer, where no function of the user's gets its derivative."""
+    for argument, kind in zip(key.function.arguments, key.kinds, strict=True):
+        if kind.is_varied and not argument.type.scalar.is_float:
+            raise refused(
+                key,
+                f"is given a number within argument {argument.index + 1}, which is an integer to LLVM",
+                "a small struct with numbers in it is passed so, and its derivative has no place in what is given",
+                "pass the struct by a pointer",
+            )
+
+
+def may_release(function: Function, effects: EffectsAnalysis) -> bool:
+    """True if the function may release memory that is there before it is called."""
+    if function.is_declaration:
+        return True
+    found = effects.of_function(function)
+    return bool(found.frees) or found.frees_other
+
+
 def check_constants(key: Key, users: Iterable[User]) -> None:
     """Raise DifferentiationError where a pointer to constant memory has a shadow that a function of the user's relies on."""
     for function, layout, result in users:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from enzyme_hub.differentiate.signature import SplitDerivative
+from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.clone import copy_function
 from enzyme_hub.ir.module import Function
@@ -23,6 +24,13 @@ class TapeUses:
         found = self._keeping.get(entry)
         if found is not None:
             return found
+        if entry.released_by is not None:
+            raise DifferentiationError(
+                "EH0312",
+                f"the tape of {entry.key.function.name} is to be kept, and {entry.released_by.name} may release it",
+                why="its derivative is given by the program, which decides by itself about the tape",
+                remedy=f"ask without enzyme_nofree, or let {entry.released_by.name} release nothing",
+            )
         function, copies = copy_function(entry.reverse, f"{entry.reverse.name}.keeping")
         self._keeping[entry] = function
         for i in entry.reverse.instructions:
