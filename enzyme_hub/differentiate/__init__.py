@@ -34,6 +34,7 @@ class Left(Enum):
     """What is to be done with the module before it comes back."""
 
     NOTHING = auto()  # all requests are served
+    NAMED = auto()  # no request was served: calls through pointers were given names, which is better optimised first
     PREPARING = auto()  # loops have changed
     OPTIMISING = auto()  # functions that are to be differentiated have changed
 
@@ -78,7 +79,7 @@ def _serve(module: Module, strong_zero: bool, may_wait: bool, dispatch: Dispatch
     if refusals and not parsed:
         refusals.raise_all()
     if name_called(module, parsed, dispatch) and may_wait:
-        return Left.OPTIMISING
+        return Left.NAMED
     if untangle(module, parsed):
         return Left.PREPARING
     normalise(module, parsed)
@@ -118,12 +119,17 @@ def _innermost(module: Module, found: list[inst.CallBase]) -> list[inst.CallBase
     """The requests whose function reaches no other request, and of these, if others wait, those that they wait for.
 
     The rest is better served in the last round: a derivative that goes through more than one is optimised more than once,
-    before it can be vectorised. Raises RequestError if there are none (a cycle).
+    before it can be vectorised. A pointer may lead to more functions than it does: where everybody waits for everybody, it
+    does not lead back. Raises RequestError if there are none (a cycle).
     """
     asked = {call: requests.requested_function(call) for call in found}
     graph = call_graph(module, [function for function in asked.values() if function is not None])
     waiting = graph.reaching(call.function for call in found)
     ready = [call for call, function in asked.items() if function not in waiting]
+    if not ready:
+        graph = graph.without_circles()
+        waiting = graph.reaching(call.function for call in found)
+        ready = [call for call, function in asked.items() if function not in waiting]
     if not ready:
         raise RequestError(
             "EH0207",
