@@ -12,7 +12,7 @@ from enzyme_hub.differentiate.derivatives import Derivatives
 from enzyme_hub.differentiate.normalise import indirect_calls, name_called, normalise, untangle
 from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.refusals import Refusals
-from enzyme_hub.differentiate.request import inactive_calls, requests, virtual_reverse
+from enzyme_hub.differentiate.request import choices, inactive_calls, requests, virtual_reverse
 from enzyme_hub.differentiate.request.batch import Batch
 from enzyme_hub.differentiate.request.entries import Direction, entry_of
 from enzyme_hub.differentiate.request.lowering import lower
@@ -55,7 +55,7 @@ def differentiate_module(
 
 def _serve(module: Module, strong_zero: bool, may_wait: bool, dispatch: Dispatch) -> Left:
     virtual_reverse.replace_calls(module)
-    found = inactive_calls.lower_inactive_calls(module, requests.find(module))
+    found = inactive_calls.lower_inactive_calls(module, choices.tell_apart(requests.find(module)))
     if not found:
         _finish(module, dispatch)
         return Left.NOTHING

@@ -95,7 +95,8 @@ class _Parser:
                 "EH0201",
                 f"the first operand of {self.name} is not a constant function",
                 why="which function to differentiate must be known when the program is linked",
-                remedy="pass the function by its name; compile with -O1 or higher if it goes through a variable",
+                remedy="pass the function by its name, or choose it between names where it is passed; a function that takes it as "
+                "an argument must be inlined: declare it static inline",
             )
         if self.entry.direction is Direction.INACTIVE:
             return function
