@@ -106,7 +106,8 @@ def _apart(call: inst.Call, position: int, functions: list[Function]) -> list[in
     del block.instructions[at:]
     b, end = Builder(block), Block(function)
     chosen = call.arguments[position]
-    if not chosen.type.is_pointer:
+    type_ = chosen.type
+    if not type_.is_pointer:
         chosen = b.cast("inttoptr", chosen, types.ptr)
     made: list[tuple[inst.Call, Block]] = []
     for one in functions:
@@ -116,8 +117,9 @@ def _apart(call: inst.Call, position: int, functions: list[Function]) -> list[in
         else:
             mine = others = b.block
         b.block = mine
-        request = b.insert(clone_instruction(call, lambda value: value, _KEPT))
-        request.set_operand(position, one)
+        request = clone_instruction(call, lambda value: value, _KEPT)
+        request.set_operand(position, one if type_.is_pointer else b.cast("ptrtoint", one, type_))
+        b.insert(request)
         b.branch(end)
         b.block = others
         made.append((request, mine))

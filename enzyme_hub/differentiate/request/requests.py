@@ -48,6 +48,7 @@ class Request:
     is_interleaved: bool = False  # all shadows come after all primals
     result_place: Value | None = None  # the call's own sret operand
     seeds: tuple[Value, ...] = ()  # one for each lane, or none
+    seeds_in_parts: bool = False  # the members of each seed follow each other
     seeds_in_memory: bool = False  # `seeds` has the address of the first, and the others follow it
     tape: Value | None = None
     allocated: Value | None = None
