@@ -53,7 +53,7 @@ class State:
     ours: Module | None = None
     text: str = ""
     prepared: str = ""  # the module before any derivative was made
-    rounds: int = 0
+    waited: bool = False  # the last round served no request: calls were given names, which is optimised first
     again_from: str | None = None  # the step from which another round goes on
     dispatch: Dispatch = field(default_factory=Dispatch)
 
@@ -133,9 +133,9 @@ def _differentiate(state: State) -> None:
     assert state.ours is not None
     with limits.limited(state.options.limit):
         strong_zero = state.options.strong_zero
-        left = differentiate_module(state.ours, strong_zero, state.rounds == 0, state.dispatch)
-    state.rounds += 1
-    state.again_from = {Left.NOTHING: None, Left.PREPARING: "prepare", Left.OPTIMISING: STEPS[0].name}[left]
+        left = differentiate_module(state.ours, strong_zero, not state.waited, state.dispatch)
+    state.waited = left is Left.NAMED
+    state.again_from = {Left.NOTHING: None, Left.PREPARING: "prepare"}.get(left, STEPS[0].name)
 
 
 def _write(state: State) -> None:

@@ -11,7 +11,7 @@ What is reached depends on the answers, and they on what is reached: both grow t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
 
 from enzyme_hub.analysis.outside import Outside, named_by
@@ -48,10 +48,19 @@ class Called:
 
 
 class CalledFunctions:
-    """What the calls through pointers may enter that `roots` lead to, in a module as it is now (`called`)."""
+    """What the calls through pointers may enter that `roots` lead to, in a module as it is now (`called`).
 
-    def __init__(self, module: Module, roots: Iterable[Function]) -> None:
+    `asked` is the function that a call is a request about.
+    """
+
+    def __init__(
+        self,
+        module: Module,
+        roots: Iterable[Function],
+        asked: Callable[[inst.CallBase], Function | None] = lambda call: None,
+    ) -> None:
         self._module = module
+        self._asked = asked
         self._layout: DataLayout = module.layout
         self._roots = [root for root in roots if not root.is_declaration]
         self._types: TypeAnalysis | None = None
@@ -163,7 +172,7 @@ class CalledFunctions:
 
     @cached_property
     def _address_taken(self) -> tuple[Function, ...]:
-        return address_taken(self._module)
+        return address_taken(self._module, self._asked)
 
     @cached_property
     def _tables(self) -> dict[tuple[GlobalVariable, int], dict[int, Function]]:

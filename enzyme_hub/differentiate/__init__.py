@@ -13,7 +13,7 @@ from enzyme_hub.differentiate.derivatives import Derivatives
 from enzyme_hub.differentiate.normalise import indirect_calls, name_called, normalise, untangle
 from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.refusals import Refusals
-from enzyme_hub.differentiate.request import inactive_calls, requests, virtual_reverse
+from enzyme_hub.differentiate.request import choices, inactive_calls, requests, virtual_reverse
 from enzyme_hub.differentiate.request.batch import Batch
 from enzyme_hub.differentiate.request.entries import Direction, entry_of
 from enzyme_hub.differentiate.request.lowering import lower
@@ -35,6 +35,7 @@ class Left(Enum):
     """What is to be done with the module before it comes back."""
 
     NOTHING = auto()  # all requests are served
+    NAMED = auto()  # no request was served: calls through pointers were given names, which is better optimised first
     PREPARING = auto()  # loops have changed
     OPTIMISING = auto()  # functions that are to be differentiated have changed
 
@@ -55,7 +56,7 @@ def differentiate_module(
 
 def _serve(module: Module, strong_zero: bool, may_wait: bool, dispatch: Dispatch) -> Left:
     virtual_reverse.replace_calls(module)
-    found = inactive_calls.lower_inactive_calls(module, requests.find(module))
+    found = inactive_calls.lower_inactive_calls(module, choices.tell_apart(requests.find(module)))
     if not found:
         _finish(module, dispatch)
         return Left.NOTHING
@@ -79,7 +80,7 @@ def _serve(module: Module, strong_zero: bool, may_wait: bool, dispatch: Dispatch
     if refusals and not parsed:
         refusals.raise_all()
     if name_called(module, parsed, dispatch) and may_wait:
-        return Left.OPTIMISING
+        return Left.NAMED
     if untangle(module, parsed):
         return Left.PREPARING
     normalise(module, parsed)
@@ -122,12 +123,17 @@ def _innermost(module: Module, found: list[inst.CallBase]) -> list[inst.CallBase
     """The requests whose function reaches no other request, and of these, if others wait, those that they wait for.
 
     The rest is better served in the last round: a derivative that goes through more than one is optimised more than once,
-    before it can be vectorised. Raises RequestError if there are none (a cycle).
+    before it can be vectorised. A pointer may lead to more functions than it does: where everybody waits for everybody, it
+    does not lead back. Raises RequestError if there are none (a cycle).
     """
     asked = {call: requests.requested_function(call) for call in found}
     graph = call_graph(module, [function for function in asked.values() if function is not None])
     waiting = graph.reaching(call.function for call in found)
     ready = [call for call, function in asked.items() if function not in waiting]
+    if not ready:
+        graph = graph.without_circles()
+        waiting = graph.reaching(call.function for call in found)
+        ready = [call for call, function in asked.items() if function not in waiting]
     if not ready:
         raise RequestError(
             "EH0207",

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
+from copy import copy
 from functools import cached_property
 from typing import TypeVar
 
@@ -34,6 +35,7 @@ class CallGraph:
         also: Callable[[CallBase], Function | None] = lambda call: None,
     ) -> None:
         self.module = module
+        self._also = also
         self._by_type: dict[FunctionType, tuple[Function, ...]] = {}
         self.named: dict[Function, tuple[Function, ...]] = {}  # called by name
         self.callees: dict[Function, tuple[Function, ...]] = {}  # and those that calls through pointers may reach
@@ -94,6 +96,17 @@ class CallGraph:
                 work.extend(callers.get(one, ()))
         return found
 
+    def without_circles(self) -> CallGraph:
+        """These calls, without those through pointers that may lead back to where they come from."""
+        graph = copy(self)
+        graph.callees = dict(self.callees)
+        for component in components(self.callees, lambda one: self.callees.get(one, ())):
+            members = set(component)
+            for one in component:
+                named = self.named[one]
+                graph.callees[one] = tuple(t for t in self.callees[one] if t in named or t not in members)
+        return graph
+
     @cached_property
     def recursive(self) -> frozenset[Function]:
         """The functions that may call themselves by name, directly or not."""
@@ -113,7 +126,7 @@ class CallGraph:
 
     @cached_property
     def _address_taken(self) -> tuple[Function, ...]:
-        return address_taken(self.module)
+        return address_taken(self.module, self._also)
 
 
 def entered_by_name(function: Function, call: CallBase) -> tuple[Function, ...]:
@@ -162,8 +175,13 @@ def components(roots: Iterable[T], successors: Callable[[T], Iterable[T]]) -> It
                     yield component
 
 
-def address_taken(module: Module) -> tuple[Function, ...]:
-    """The functions that are named anywhere but as the callee of a call, in the order of the module."""
+def address_taken(
+    module: Module, asked: Callable[[CallBase], Function | None] = lambda call: None
+) -> tuple[Function, ...]:
+    """The functions that are named anywhere but as the callee of a call, in the order of the module.
+
+    `asked` is the function that a call is a request about: that call does not hand its address on.
+    """
     found: set[str] = set()
     for function in module.functions.values():
         found.update(_in_text(function.header_suffix))
@@ -171,7 +189,10 @@ def address_taken(module: Module) -> tuple[Function, ...]:
             found.update(_in_text(function.body_text))
             continue
         for i in function.instructions:
-            operands = i.operands[:-1] if isinstance(i, CallBase) else i.operands
+            operands: Iterable[Value] = i.operands
+            if isinstance(i, CallBase):
+                about = asked(i)
+                operands = (o for o in i.operands[:-1] if about is None or function_behind(o) is not about)
             found.update(name for operand in operands for name in _in_constant(operand))
     for variable in module.variables.values():
         if variable.name == KEPT:

@@ -25,7 +25,7 @@ from enzyme_hub.analysis.types.overlap import all_leaves, has_float
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function
-from enzyme_hub.ir.types import FloatType, IntType
+from enzyme_hub.ir.types import ArrayType, FloatType, IntType, StructType
 from enzyme_hub.ir.values import Argument, Constant, ConstantInt, Value
 from enzyme_hub.languages.allocators import Allocation, Reallocation
 from enzyme_hub.languages.meaning import Custom, meaning
@@ -289,6 +289,10 @@ class _Bits(Flow):
             self.lost.append(Lost(i, origin))
         if not self._carries_number(i):
             return level
+        if isinstance(i, inst.ExtractValue) and i.type.scalar.is_float:
+            return 0  # an integer beside it has the bits
+        if isinstance(i.type, (ArrayType, StructType)) and not isinstance(i, inst.Load):
+            return level  # and it keeps them, beside the numbers
         converts = i.opcode in ("sitofp", "uitofp") or (isinstance(i, inst.CallBase) and i.type.scalar.is_float)
         if level >= (Level.NUMBER if converts else Level.ARITHMETIC):
             self.lost.append(Lost(i, origin))

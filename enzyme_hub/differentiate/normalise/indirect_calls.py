@@ -9,10 +9,12 @@ refused, for such a call could do nothing but stop.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from enzyme_hub.analysis.called_functions import CalledFunctions
 from enzyme_hub.analysis.tables import Beside
+from enzyme_hub.differentiate.request import requests
+from enzyme_hub.differentiate.request.reach import asked, call_graph
 from enzyme_hub.dispatch import Dispatch
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -25,6 +27,8 @@ from enzyme_hub.ir.values import Argument, Block, Value
 from enzyme_hub.languages.meaning import ARM, ARM_OF, UNLISTED, Unknown, is_arm, meaning, meaning_of
 from enzyme_hub.languages.spelling import readable
 
+WAITS = "it asks for a derivative itself, which may be that of what calls it"
+
 
 def resolve(module: Module, roots: Iterable[Function], dispatch: Dispatch) -> bool:
     """Name the functions that calls through pointers may enter, in all that `roots` lead to.
@@ -32,7 +36,9 @@ def resolve(module: Module, roots: Iterable[Function], dispatch: Dispatch) -> bo
     True if functions were written for it.
     """
     was_written = False
-    for call, called in CalledFunctions(module, roots).called.items():
+    found = CalledFunctions(module, roots, asked).called
+    asking = _asking(module, {function for called in found.values() for function in called.functions})
+    for call, called in found.items():
         candidates = [f for f in called.functions if not isinstance(meaning_of(f), Unknown)]
         if not isinstance(meaning(call), Unknown):
             continue
@@ -45,9 +51,16 @@ def resolve(module: Module, roots: Iterable[Function], dispatch: Dispatch) -> bo
         else:
             if len(candidates) > 1:
                 dispatch.candidates.update(one.name for one in candidates if one.name)
-            _call_instead(call, _dispatcher(module, call, candidates, dispatch))
+            refused = {} if all(f.name in dispatch.refused for f in candidates) else dispatch.refused
+            refused = refused | {f.name: WAITS for f in candidates if f in asking and f.name}
+            _call_instead(call, _dispatcher(module, call, candidates, dispatch, refused))
             was_written = dispatch.was_written = True
     return was_written
+
+
+def _asking(module: Module, candidates: Iterable[Function]) -> set[Function]:
+    """The candidates that ask for derivatives themselves."""
+    return call_graph(module, candidates).without_circles().reaching(call.function for call in requests.find(module))
 
 
 def release(module: Module) -> None:
@@ -60,10 +73,11 @@ def release(module: Module) -> None:
                     i.erase()
 
 
-def _dispatcher(module: Module, call: CallBase, candidates: list[Function], dispatch: Dispatch) -> Function:
+def _dispatcher(
+    module: Module, call: CallBase, candidates: list[Function], dispatch: Dispatch, refused: Mapping[str, str]
+) -> Function:
     """A function of the pointer and of what is passed, that makes the call."""
     source = call.function
-    refused = {} if all(one.name in dispatch.refused for one in candidates) else dispatch.refused
     function = module.define(
         module.unique_name(f"{source.name}.calls"),
         types.function(call.type, (call.callee.type, *(a.type for a in call.arguments))),

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from enzyme_hub.differentiate.derivatives import Derivatives
 from enzyme_hub.differentiate.request.base import Lowering
 from enzyme_hub.differentiate.request.caller import Place, Result
 from enzyme_hub.differentiate.request.held_structs import numbers_in_struct
-from enzyme_hub.differentiate.request.operands import returns_active
+from enzyme_hub.differentiate.request.operands import members, returns_active
 from enzyme_hub.differentiate.request.requests import Request, RequestArgument
 from enzyme_hub.differentiate.signature import Key
 from enzyme_hub.ir.types import ArrayType, StructType, Type, VectorType
-from enzyme_hub.ir.values import Argument, Constant, ConstantAggregate, Value, const_float, null
+from enzyme_hub.ir.values import Argument, Constant, ConstantAggregate, Value, const_float, null, poison
 
 
 class Combined(Lowering):
@@ -85,7 +87,17 @@ def seeds(lowering: Lowering) -> list[Value]:
         first, size = lowering.now(given[0]), lowering.caller.layout.alloc_size(type_)
         places = [lowering.b.offset(first, lane * size) for lane in range(lowering.key.width)]
         return [lowering.b.load(type_, place, 1) for place in places]
+    if lowering.request.seeds_in_parts:
+        count = len(members(type_))
+        return [_of_parts(lowering, type_, given[start : start + count]) for start in range(0, len(given), count)]
     return [lowering.caller.converted(lowering.now(seed), type_) for seed in given]
+
+
+def _of_parts(lowering: Lowering, type_: Type, parts: Sequence[Value]) -> Value:
+    made: Value = poison(type_)
+    for index, part in enumerate(parts):
+        made = lowering.b.insert_value(made, lowering.now(part), index)
+    return made
 
 
 def ones(type_: Type) -> Constant:

@@ -44,6 +44,13 @@ def may_be_out(type_: Type) -> bool:
     return any(isinstance(leaf, FloatType) for leaf in _leaves(type_))
 
 
+def members(type_: Type) -> tuple[Type, ...]:
+    """The types of what a struct or an array is made of; none of anything else."""
+    if isinstance(type_, StructType):
+        return tuple(type_.fields)
+    return (type_.element,) * type_.count if isinstance(type_, ArrayType) else ()
+
+
 def _leaves(type_: Type) -> Iterator[Type]:
     if isinstance(type_, StructType):
         for member in type_.fields:

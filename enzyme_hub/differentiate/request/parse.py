@@ -21,6 +21,7 @@ from enzyme_hub.differentiate.request.operands import (
     marker_name,
     may_be_out,
     may_be_pointer,
+    members,
     parameter_count,
     returns_active,
     returns_in_memory,
@@ -95,7 +96,8 @@ class _Parser:
                 "EH0201",
                 f"the first operand of {self.name} is not a constant function",
                 why="which function to differentiate must be known when the program is linked",
-                remedy="pass the function by its name; compile with -O1 or higher if it goes through a variable",
+                remedy="pass the function by its name, or choose it between names where it is passed; a function that takes it as "
+                "an argument must be inlined: declare it static inline",
             )
         if self.entry.direction is Direction.INACTIVE:
             return function
@@ -375,12 +377,17 @@ class _Parser:
         if request.width > 1 and self._is_struct_of_seeds(request.function):
             request.seeds_in_memory = True
             return (self._take(),)
+        parts = self._seed_in_parts(request.function)
+        request.seeds_in_parts = parts > 0
+        while len(found) < request.width * parts and self._seed_in_parts(request.function):
+            found += [self._take() for _ in range(parts)]
         while len(found) < request.width and self._is_seed(request.function):
             found.append(self._take())
-        if found and len(found) < request.width:
+        seeds = len(found) // (parts or 1)
+        if found and seeds < request.width:
             raise self._error(
                 "EH0204",
-                f"the result of {request.function.name} has {len(found)} seed{'s'[: len(found) - 1]}, not {request.width}",
+                f"the result of {request.function.name} has {seeds} seed{'s'[: seeds - 1]}, not {request.width}",
                 why="each lane has a seed of its own" + self._so_far(request),
                 remedy="pass one for each lane, one after the other, or none: they are 1 then",
             )
@@ -391,14 +398,20 @@ class _Parser:
         is_struct = self._next < len(self._operands) and self.call.argument_attribute(self._next, "byval") is not None
         return is_struct and returns_active(function)
 
+    def _seed_in_parts(self, function: Function) -> int:
+        """The number of operands of a seed if the next one is a struct that C passes member by member; else 0."""
+        types = members(function.return_type) if returns_active(function) else ()
+        given = [operand.type for operand in self._operands[self._next : self._next + len(types)]]
+        return len(types) if given == list(types) else 0
+
     def _is_seed(self, function: Function) -> bool:
         """True if the next operand can be the adjoint of the function's result."""
         if self._next >= len(self._operands) or marker_name(self._operands[self._next]):
             return False
         if returns_in_memory(function):
             return self.call.argument_attribute(self._next, "byval") is not None
-        given = self._operands[self._next].type
-        return returns_active(function) and (given is function.return_type or given.is_float)
+        given, wanted = self._operands[self._next].type, function.return_type
+        return returns_active(function) and (given is wanted or (given.is_float and wanted.is_float))
 
     # -- messages -------------------------------------------------------------------------------------------------------
 

@@ -12,8 +12,9 @@ from enzyme_hub.ir.module import Function, Module
 
 def call_graph(module: Module, roots: Iterable[Function]) -> CallGraph:
     """The calls that requests for `roots` reach, with the functions that requests inside ask about."""
+    return CallGraph(module, roots, also=asked)
 
-    def requested(call: CallBase) -> Function | None:
-        return requests.requested_function(call) if requests.is_entry(call) else None
 
-    return CallGraph(module, roots, also=requested)
+def asked(call: CallBase) -> Function | None:
+    """The function that a call is a request about."""
+    return requests.requested_function(call) if requests.is_entry(call) else None

@@ -48,6 +48,7 @@ class Request:
     is_interleaved: bool = False  # all shadows come after all primals
     result_place: Value | None = None  # the call's own sret operand
     seeds: tuple[Value, ...] = ()  # one for each lane, or none
+    seeds_in_parts: bool = False  # the members of each seed follow each other
     seeds_in_memory: bool = False  # `seeds` has the address of the first, and the others follow it
     tape: Value | None = None
     allocated: Value | None = None
@@ -106,12 +107,18 @@ def remove_hints(module: Module) -> None:
                     user.erase()
 
 
+def function_position(call: inst.CallBase) -> int | None:
+    """The position of the operand that is the function; None if there is none."""
+    for index in range(call.argument_count):
+        if call.argument_attribute(index, "sret") is None:
+            return index
+    return None
+
+
 def requested_function(call: inst.CallBase) -> Function | None:
     """The function that a request names, or None if it is not constant."""
-    for index, operand in enumerate(call.arguments):
-        if call.argument_attribute(index, "sret") is None:
-            return resolve_function(operand)
-    return None
+    position = function_position(call)
+    return None if position is None else resolve_function(call.arguments[position])
 
 
 def resolve_function(value: Value) -> Function | None:
