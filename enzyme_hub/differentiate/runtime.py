@@ -167,7 +167,7 @@ class Runtime:
     def check_tape(self, b: Builder, tape: Value, maker: Value, name: str) -> None:
         """End the program with a message unless the augmented forward `maker` made the tape."""
         message = self._text(
-            f"enzyme-hub: the reverse of {name} is given a tape that its augmented forward did not make\n"
+            f"enzyme-hub: {name} is given a tape that its augmented forward did not make: both need the same markers and width\n"
         )
         given = b.load(types.ptr, tape, 1)
         b.call(self._helper("__ehub_check_tape", _define_check_tape), [given, maker, message])
