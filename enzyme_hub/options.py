@@ -58,23 +58,25 @@ def from_arguments(parsed: argparse.Namespace, codegen: CodegenOptions | None = 
             raise LinkError(
                 "EH0404", f"--print-after {name}: there is no such step", remedy=f"steps: {', '.join(sorted(known))}"
             )
-    rules = [Path(path) for path in parsed.rules]
-    if variable := os.environ.get("ENZYME_HUB_RULES"):
-        rules += [Path(path) for path in variable.split(os.pathsep) if path]
-    rules += project_rules(Path.cwd())
     _refuse_later_options(parsed)
     return Options(
         preopt=not parsed.no_preopt,
         postopt=not parsed.no_postopt,
         loose_types=parsed.loose_types,
         strong_zero=parsed.strong_zero,
-        rules=tuple(rules),
+        rules=tuple(rules_of(parsed)),
         print_after=frozenset(parsed.print_after),
         time=parsed.time,
         limit=parsed.limit,
         report=Path(parsed.report) if parsed.report else None,
         codegen=codegen or CodegenOptions(),
     )
+
+
+def rules_of(parsed: argparse.Namespace) -> list[Path]:
+    """The rules files: those of options, of the environment and of the project."""
+    variable = os.environ.get("ENZYME_HUB_RULES", "")
+    return [Path(path) for path in (*parsed.rules, *variable.split(os.pathsep)) if path] + project_rules(Path.cwd())
 
 
 def _refuse_later_options(parsed: argparse.Namespace) -> None:

@@ -59,7 +59,7 @@ def _open_inputs(link: Link) -> None:
     if link.settings.save_link:
         from linker_plugin.replay import save
 
-        save(link.settings.save_link, link.line, link.plan, link.files)
+        save(link.settings.save_link, link.line, link.plan, link.files, link.settings.rules)
 
 
 def _look_for_requests(link: Link) -> None:

@@ -16,9 +16,10 @@ from linker_plugin.arguments import Flavour, Kind, Plan, Word, for_driver, quote
 from linker_plugin.inputs import InputFile
 
 
-def save(folder: Path, line: list[str], plan: Plan, files: list[InputFile]) -> None:
+def save(folder: Path, line: list[str], plan: Plan, files: list[InputFile], rules: list[Path]) -> None:
     try:
         _save(folder, line, plan, files)
+        _save_rules(folder, rules)
     except OSError as error:
         raise LinkError("EH0402", f"cannot save the link in {folder}", where=str(folder), why=error.strerror) from None
 
@@ -45,9 +46,20 @@ def _save(folder: Path, line: list[str], plan: Plan, files: list[InputFile]) -> 
         "#!/bin/sh\n"
         '# Runs the saved link again; the output is "out".\n'
         f"# It ran with ENZYME_HUB_OPTS={options!r}.\n"
-        'cd "$(dirname "$0")" && exec "${ENZYME_HUB_LD:-enzyme-hub-ld}" @line.rsp -o out "$@"\n'
+        'cd "$(dirname "$0")" || exit\n'
+        "ENZYME_HUB_RULES=$(find rules -name '*.toml' 2>/dev/null | sort | paste -sd: -)\n"
+        "export ENZYME_HUB_RULES\n"
+        'exec "${ENZYME_HUB_LD:-enzyme-hub-ld}" @line.rsp -o out "$@"\n'
     )
     script.chmod(0o755)
+
+
+def _save_rules(folder: Path, rules: list[Path]) -> None:
+    """Copies of the rules files, of which the script tells; a folder each, for the name says what form one has."""
+    for number, path in enumerate(rules):
+        place = folder / "rules" / f"{number:03}" / path.name
+        place.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, place)
 
 
 def _moved(word: Word, found: dict[Word, Path], copies: dict[Path, str]) -> Word:

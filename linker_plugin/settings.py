@@ -30,6 +30,15 @@ class Settings:
     linker: str | None = None
     _parsed: argparse.Namespace | None = field(default=None, repr=False)
 
+    @property
+    def rules(self) -> list[Path]:
+        """The rules files of this link."""
+        if self._parsed is None:
+            return []
+        from enzyme_hub import options
+
+        return options.rules_of(self._parsed)
+
     def options(self, codegen: CodegenOptions) -> Options:
         if self._parsed is None:
             from enzyme_hub.pipeline import Options

@@ -419,6 +419,23 @@ class TestOptions:
         run("sh", "saved/replay.sh", ENZYME_HUB_LD=str(linker))
         assert run("saved/out").stdout == "12.000 7\n"
 
+    def test_save_link_with_rules(self, clang: str, linker: Path, run: Run, tmp_path: Path) -> None:
+        """The derivative that a rule gives is in another unit, which nothing else refers to; the saved link has the rules."""
+        (tmp_path / "main.c").write_text(
+            "#include <stdio.h>\ndouble __enzyme_autodiff(void *, ...);\ndouble bump(double);\n"
+            "static double f(double x) { return bump(x); }\n"
+            'int main(void) { printf("%g\\n", __enzyme_autodiff((void *)f, 3.0)); return 0; }\n'
+        )
+        (tmp_path / "bump.c").write_text("__attribute__((noinline)) double bump(double x) { return x * x; }\n")
+        (tmp_path / "gradient.c").write_text("double of_bump(double x, double seed) { return 42 * seed; }\n")
+        (tmp_path / "rules.toml").write_text('[[rule]]\nfunction = "bump"\ngradient = "of_bump"\n')
+        words = ["-O1", "main.c", "bump.c", "gradient.c", "-o", "t"]
+        run(clang, "-flto", f"--ld-path={linker}", *words, options="--save-link=saved --rules=rules.toml")
+        assert run("./t").stdout == "42\n"
+        (tmp_path / "rules.toml").unlink()
+        run("sh", "saved/replay.sh", ENZYME_HUB_LD=str(linker))
+        assert run("saved/out").stdout == "42\n"
+
 
 def test_unused_functions_may_need_what_does_not_exist(
     objects: list[str], clang: str, linker: Path, run: Run, sources: Sources
