@@ -170,7 +170,7 @@ def test_an_installed_package_has_the_files(installed: Path, tmp_path: Path) -> 
     (flag,) = hub_config(build, "--includes", str(installed)).split()
     include = Path(flag.removeprefix("-I"))
     assert include.is_relative_to(installed)
-    for header in ("enzyme_hub.h",):
+    for header in ("enzyme_hub.h", "enzyme_hub.hpp", "enzyme_hub/calls.hpp", "enzyme/enzyme"):
         assert (include / header).is_file()
     package = Path(hub_config(build, "--cmake", str(installed)))
     assert package.is_relative_to(installed)
