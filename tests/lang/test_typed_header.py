@@ -23,6 +23,7 @@ std::string text(double x);
 double of_string(std::string s, double x);
 double &place(double x);
 double of_reference(const double &x);
+struct object {{ double method(double x); }};
 double x, y, p[2], dp[2];
 std::string s;
 void misuse() {{ {}; }}
@@ -51,6 +52,9 @@ MISUSE = {
     "autodiff<ReverseWithPrimal>(g, constant(p), duplicated(p, dp))": (
         "the function returns nothing, so there is no primal: say enzyme::Reverse"
     ),
+    "gradient(&object::method, active(x))": "the first argument is a function, a function object or a lambda",
+    "gradient(x, active(x))": "the first argument is a function, a function object or a lambda",
+    "gradient([](auto a, auto b) { return a * b; }, active(x))": "the function cannot be called with these arguments",
     "augmented(of_reference, active(x))": "augmented keeps no copy of what a function takes by reference: say",
     "augmented(text, active(x))": "augmented takes functions that return a number or nothing",
 }

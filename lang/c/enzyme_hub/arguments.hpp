@@ -153,15 +153,27 @@ template <bool IsForward, class R, class... P, class... A> constexpr bool check_
 
 // --- checks that come before all else, so that their messages do
 
+template <class F> inline constexpr bool is_function_pointer = std::is_pointer_v<F> && std::is_function_v<std::remove_pointer_t<F>>;
+// Asked of generic function objects; what others are called with is compared with their parameters.
+template <class F, class... A>
+inline constexpr bool is_callable_with =
+    is_function_pointer<F> || has_one_signature<F>::value || std::is_invocable_v<F &, passed<held_by<A>>...>;
+
 template <bool IsForward, class F, class... A> constexpr bool checked() {
     using Function = std::conditional_t<kind_of<F> == kind::unwrapped, F, bare<held_by<F>>>;
     constexpr bool is_wrapped = ((kind_of<A> != kind::unwrapped) && ...);
     static_assert(is_wrapped, "enzyme: wrap every argument: enzyme::active(x), enzyme::duplicated(p, shadow) or enzyme::constant(n)");
-    if constexpr (is_wrapped) {
-        using S = signature_for<Function, bare<A>...>;
-        constexpr bool is_complete = S::count == sizeof...(A);
-        static_assert(is_complete, "enzyme: not as many arguments as the function has parameters");
-        if constexpr (is_complete) return check_arguments<IsForward>(S{}, std::tuple<bare<A> *...>());
+    constexpr bool is_function = std::is_class_v<bare<Function>> || is_function_pointer<Function>;
+    static_assert(is_function, "enzyme: the first argument is a function, a function object or a lambda");
+    if constexpr (is_wrapped && is_function) {
+        constexpr bool is_callable = is_callable_with<Function, bare<A>...>;
+        static_assert(is_callable, "enzyme: the function cannot be called with these arguments");
+        if constexpr (is_callable) {
+            using S = signature_for<Function, bare<A>...>;
+            constexpr bool is_complete = S::count == sizeof...(A);
+            static_assert(is_complete, "enzyme: not as many arguments as the function has parameters");
+            if constexpr (is_complete) return check_arguments<IsForward>(S{}, std::tuple<bare<A> *...>());
+        }
     }
     return false;
 }

@@ -15,13 +15,12 @@ namespace hub {
 // --- arguments on their way to an entry point
 
 // What stands for parameter P in the call: itself, or a pointer to it (of no type, for types may be local to a function).
-template <class P> inline constexpr bool is_data_pointer = std::is_pointer_v<P> && !std::is_function_v<std::remove_pointer_t<P>>;
-template <class P>
-using operand = std::conditional_t<in_memory<P> || is_data_pointer<std::remove_cv_t<P>>, void *, std::remove_cv_t<P>>;
+template <class P> using operand = std::conditional_t<in_memory<P> || std::is_pointer_v<bare<P>>, void *, std::remove_cv_t<P>>;
 ENZYME_HUB_INLINE void *untyped(const volatile void *p) { return const_cast<void *>(p); }
+template <class R, class... P> ENZYME_HUB_INLINE void *untyped(R (*function)(P...)) { return reinterpret_cast<void *>(function); }
 template <class P, class T> ENZYME_HUB_INLINE operand<P> operand_for(T &value) {
     if constexpr (in_memory<P>) return untyped(&value);
-    else if constexpr (is_data_pointer<P>) return untyped(static_cast<P>(value));
+    else if constexpr (std::is_pointer_v<P>) return untyped(static_cast<P>(value));
     else return static_cast<operand<P>>(value);
 }
 
@@ -122,24 +121,19 @@ ENZYME_HUB_INLINE decltype(auto) send(void *f, list<Head, Tail...> &arguments, O
 // and a pointer to each struct that is passed by value.
 template <class P> ENZYME_HUB_INLINE P parameter(operand<P> given) {
     if constexpr (in_memory<P>) return static_cast<P>(*static_cast<std::remove_reference_t<P> *>(given));
-    else return static_cast<P>(given);
+    else if constexpr (std::is_pointer_v<P>) return reinterpret_cast<P>(given);
+    else return given;
 }
 template <class F, class R, class... P> struct through_object {
     static R call(F *function, operand<P>... given) { return (*function)(parameter<P>(given)...); }
 };
 template <class F, class R, class... P> struct through_pointer {
-    static R call(F function, operand<P>... given) { return function(parameter<P>(given)...); }
+    static R call(void *function, operand<P>... given) { return reinterpret_cast<F>(function)(parameter<P>(given)...); }
 };
 
-template <class F, class S> struct callee; // F: a pointer to a function, or the type of a function object
-template <class R, class... P> struct callee<R (*)(P...), signature<R, P...>> {
-    static constexpr bool is_plain = ((!in_memory<P> || std::is_reference_v<P>) && ...);
-};
-template <class R, class... P> struct callee<R (*)(P...) noexcept, signature<R, P...>> : callee<R (*)(P...), signature<R, P...>> {};
-template <class F, class S> inline constexpr bool is_plain = [] {
-    if constexpr (std::is_pointer_v<F>) return callee<F, S>::is_plain;
-    else return false;
-}();
+template <class F, class R, class... P> constexpr bool is_plain(signature<R, P...>) {
+    return std::is_pointer_v<F> && ((!in_memory<P> || std::is_reference_v<P>) && ...);
+}
 
 template <class Entry, class F, class R, class... P, class List, class... Markers>
 ENZYME_HUB_INLINE decltype(auto) send_function(F &function, signature<R, P...>, List &arguments, Markers... markers) {
@@ -150,11 +144,11 @@ ENZYME_HUB_INLINE decltype(auto) send_function(F &function, signature<R, P...>, 
         if constexpr (has_shadow<F>)
             return send<Entry>(call, arguments, markers..., enzyme_dup, object, untyped(&function.shadow));
         else return send<Entry>(call, arguments, markers..., enzyme_const, object);
-    } else if constexpr (is_plain<F, signature<R, P...>>) {
+    } else if constexpr (is_plain<F>(signature<R, P...>{})) {
         return send<Entry>(reinterpret_cast<void *>(function), arguments, markers...);
     } else if constexpr (std::is_pointer_v<F>) {
         void *call = reinterpret_cast<void *>(&through_pointer<F, R, P...>::call);
-        return send<Entry>(call, arguments, markers..., enzyme_const, function);
+        return send<Entry>(call, arguments, markers..., enzyme_const, reinterpret_cast<void *>(function));
     } else {
         void *call = reinterpret_cast<void *>(&through_object<F, R, P...>::call);
         return send<Entry>(call, arguments, markers..., enzyme_const, untyped(&function));

@@ -15,6 +15,13 @@ struct polynomial {
 };
 template <typename F> static double slope_of(const F &f, double x) { return enzyme::gradient(f, active(x)); }
 static double square(double x) { return x * x; }
+static double applied(double (*g)(double), double x) { return g(x) * x; }
+namespace {
+struct pair { // a type of this file's own
+    double a, b;
+};
+double product(pair p) { return p.a * p.b; }
+} // namespace
 
 int main() {
     CHECK(enzyme::gradient([](double x) { return std::sin(x); }, active(0.5)), std::cos(0.5));
@@ -28,6 +35,11 @@ int main() {
     CHECK(enzyme::fwddiff(weighted, duplicated(3.0, 2.0)), 120);
     CHECK(enzyme::gradient([](auto x, auto n) { return x * x * n; }, active(3.0), constant(2)), 12);
     CHECK(slope_of([&](double x) { return slope_of([&](double y) { return y * y * y * x; }, x); }, 2.0), 3 * 3 * 4);
+
+    std::function<double(double)> erased = weighted;
+    CHECK(enzyme::gradient(erased, active(3.0)), 60);
+    CHECK(enzyme::gradient(applied, constant(square), active(2.0)), 12);
+    CHECK(enzyme::gradient(product, active(pair{2, 3})).a, 3);
 
     // A counter is not constant, but nothing of it is differentiated.
     int calls = 0;
