@@ -59,7 +59,8 @@ template <class P, class A> struct lowered {
     A argument;                                                           // a reference, or a copy
     std::conditional_t<is_collected, adjoint<P, A> *, nothing> of_ours;
 
-    template <class Given> ENZYME_HUB_INLINE explicit lowered(adjoint<P, A> &of_ours, Given &given) : argument(given), of_ours(place(of_ours)) {}
+    template <class Given>
+    ENZYME_HUB_INLINE explicit lowered(adjoint<P, A> &of_ours, Given &given) : argument(given), of_ours(place(of_ours)) {}
     ENZYME_HUB_INLINE static auto place(adjoint<P, A> &of_ours) {
         if constexpr (is_collected) return &of_ours;
         else return nothing{};

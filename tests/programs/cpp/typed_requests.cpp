@@ -65,7 +65,8 @@ int main() {
     // Memory: the shadow of what is written is the seed.
     std::vector<double> x{0.5, 2}, gx(2), y(2), seed{1, 10};
     enzyme::autodiff<enzyme::Reverse>(into, duplicated(x, gx), duplicated(y, seed));
-    CHECK(gx[0], std::cos(0.5) * 0.5 + std::sin(0.5) + 10 * std::sin(2)), CHECK(gx[1], 10 * std::cos(2) * 0.5), CHECK(y[1], std::sin(2) * 0.5);
+    CHECK(gx[0], std::cos(0.5) * 0.5 + std::sin(0.5) + 10 * std::sin(2)), CHECK(gx[1], 10 * std::cos(2) * 0.5);
+    CHECK(y[1], std::sin(2) * 0.5);
     double out = 0, dout = 1;
     auto counted = enzyme::autodiff<enzyme::ReverseWithPrimal>(rounded, active(2.5), enzyme::duplicated_noneed(&out, &dout));
     CHECK(counted.value, 2), CHECK(std::get<0>(counted.derivatives), 5);
