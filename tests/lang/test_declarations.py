@@ -202,3 +202,46 @@ def test_a_compiler_that_writes_no_bitcode_refuses_declarations(tmp_path: Path) 
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 1
     assert "derivatives are declared in files that clang compiles" in done.stderr
+
+
+LIBRARY_HEADER = """
+#include "enzyme_hub.h"
+double library(double x);
+ENZYME_FUNCTION_LIKE(library, "exp");
+"""
+LIBRARY = """
+__attribute__((noinline)) double library(double x) { return 1 + x + x * x / 2; }
+"""
+REGISTERS = """
+#include "library.h"
+double other(double x);
+double other_tangent(double x, double dx) { return 42 * dx; }
+ENZYME_DERIVATIVE(other, other_tangent);
+"""
+MAIN = """
+#include "library.h"
+#include <stdio.h>
+double other(double);
+static double f(double x) { return library(x) + other(x); }
+int main(void) { printf("%.6f\\n", __enzyme_fwddiff((void *)f, 0.0, 1.0)); }
+"""
+
+
+@pytest.mark.c
+def test_statements_in_other_files_count(linker: Path, tmp_path: Path) -> None:
+    """In a file that nothing else leads to; and the same statement in several files is one."""
+    files = {
+        "library.h": LIBRARY_HEADER,
+        "a.c": LIBRARY,
+        "b.c": REGISTERS,
+        "c.c": LIBRARY.replace("library", "other"),
+        "d.c": MAIN,
+    }
+    for name, text in files.items():
+        (tmp_path / name).write_text(text)
+    sources = [name for name in files if name.endswith(".c")]
+    clang = needed(toolchains.clang(), "clang")
+    command = [clang, "-O2", "-flto", f"--ld-path={linker}", f"-I{HEADERS}", *sources, "-o", "program", "-lm"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert subprocess.check_output([tmp_path / "program"], text=True).strip() == "43.000000"
