@@ -51,6 +51,10 @@ def _run(words: list[str]) -> int:
         from enzyme_hub import doctor
 
         return doctor.run(quick=parsed.quick)
+    if command == "config":
+        from enzyme_hub import config
+
+        return config.run(parsed)
     from enzyme_hub import demo
 
     return demo.run(parsed.names, keep=parsed.keep, use_zig=parsed.zig)
@@ -76,6 +80,14 @@ def _parser() -> argparse.ArgumentParser:
 
     doctor = commands.add_parser("doctor", help="what is installed, what is missing, how to get it")
     doctor.add_argument("--quick", action="store_true", help="only look; compile and link nothing")
+
+    from enzyme_hub import config
+
+    config.add_arguments(
+        commands.add_parser(
+            "config", help="paths for builds: the headers, the CMake package, the linker", allow_abbrev=False
+        )
+    )
 
     demo = commands.add_parser("demo", help="compile, link and run the examples, each beside its analytic derivative")
     demo.add_argument("names", nargs="*", metavar="NAME", help="only these examples")

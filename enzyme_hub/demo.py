@@ -19,6 +19,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from enzyme_hub.config import sources
 from enzyme_hub.errors import LinkError
 from enzyme_hub.languages import toolchains
 from enzyme_hub.languages.toolchains import Tool
@@ -228,15 +229,6 @@ def run_example(example: Example, shop: Workshop) -> Outcome:
         return Outcome(example, [], absent=str(absent))
     except Failed as failure:
         return Outcome(example, [], failure=str(failure))
-
-
-def sources() -> Path:
-    """The folder that holds `examples` and `lang`: the checkout, else what the wheel carries."""
-    package = Path(__file__).parent
-    for folder in (package.parent, package / "_data"):
-        if (folder / "examples" / "c" / "square.c").exists():
-            return folder
-    raise LinkError("EH0406", "the examples are not installed", remedy="install the wheel, or run in a checkout")
 
 
 def run_examples(examples: Sequence[Example], keep: str | None = None, use_zig: bool = False) -> list[Outcome]:

@@ -123,7 +123,12 @@ class Unit:
     @cached_property
     def registers(self) -> bool:
         """Does it say something about derivatives of functions?"""
-        return mentions_entry(self.data) and any(irtext.is_registration(name) for name in self.defined)
+        if not mentions_entry(self.data):
+            return False
+        names = self.defined
+        if self.carries is not Carries.NOTHING:  # those of the file's own, too
+            names = {entry.name for entry in bitcode_symbols(self.bitcode, self.name) if entry.defined}
+        return any(map(irtext.is_registration, names))
 
 
 @dataclass(eq=False)

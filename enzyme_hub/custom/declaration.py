@@ -55,7 +55,11 @@ class _Declaration:
             statement.subject for statement in rules
         }  # a rule of the user's file comes before what the program says
         for statement in (*rules, *(one for one in said if one.subject not in ruled)):
-            self._said.setdefault(statement.subject, []).append(statement)
+            statements = self._said.setdefault(statement.subject, [])
+            if all(
+                one.what != statement.what for one in statements
+            ):  # what a header says, each file that includes it says
+                statements.append(statement)
 
     def run(self) -> None:
         for function in self.module.functions.values():

@@ -81,7 +81,7 @@ def command(source: Path, level: str, linker: Path, output: Path) -> list[str]:
             "-o",
             str(output),
         ]
-    include = ["-I", str(HERE / "c"), "-Wno-everything"]
+    include = ["-I", str(HERE / "c"), "-I", str(HERE.parents[1] / "lang" / "c"), "-Wno-everything"]
     return [
         compiler(language),
         f"-{level}",

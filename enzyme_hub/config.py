@@ -1,0 +1,58 @@
+"""`enzyme-hub config`: where the files are that builds need, in the form in which a build takes them.
+
+In a checkout they lie in `lang/`, in an installed package in `enzyme_hub/_data/lang/`.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+
+from enzyme_hub.errors import LinkError
+from enzyme_hub.languages import toolchains
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    asked = parser.add_mutually_exclusive_group(required=True)
+    for word, (_, what) in ANSWERS.items():
+        asked.add_argument(f"--{word}", action="store_const", const=word, dest="asked", help=what)
+
+
+def run(parsed: argparse.Namespace) -> int:
+    answer, _ = ANSWERS[parsed.asked]
+    print(answer())
+    return 0
+
+
+def sources() -> Path:
+    """The folder that holds `examples` and `lang`: the checkout, else what the wheel carries."""
+    package = Path(__file__).resolve().parent
+    for folder in (package.parent, package / "_data"):
+        if (folder / "lang" / "c" / "enzyme_hub.h").exists():
+            return folder
+    raise LinkError(
+        "EH0406", "the headers and examples are not installed", remedy="install the wheel, or run in a checkout"
+    )
+
+
+def includes() -> str:
+    return f"-I{sources() / 'lang' / 'c'}"
+
+
+def cmake() -> str:
+    return str(sources() / "lang" / "cmake")
+
+
+def linker() -> str:
+    path = toolchains.hub_linker()
+    if path is None:
+        raise LinkError("EH0406", "enzyme-hub-ld is not installed", remedy="pip install enzyme-hub")
+    return path
+
+
+ANSWERS: dict[str, tuple[Callable[[], str], str]] = {
+    "includes": (includes, "the compiler's flag for enzyme_hub.h and enzyme_hub.hpp"),
+    "cmake": (cmake, "the folder for CMAKE_PREFIX_PATH, in which find_package(EnzymeHub) looks"),
+    "linker": (linker, "the path of enzyme-hub-ld, for --ld-path= of clang, -fuse-ld= of flang and -Clinker= of rustc"),
+}

@@ -1,0 +1,15 @@
+# The version of the Python package that these files belong to: a checkout's, or the installed one.
+foreach(enzyme_hub_package "../../enzyme_hub" "../../..")
+    if(EXISTS "${CMAKE_CURRENT_LIST_DIR}/${enzyme_hub_package}/__init__.py")
+        file(STRINGS "${CMAKE_CURRENT_LIST_DIR}/${enzyme_hub_package}/__init__.py" enzyme_hub_line REGEX "^__version__ = ")
+        string(REGEX MATCH "[0-9]+(\\.[0-9]+)*" PACKAGE_VERSION "${enzyme_hub_line}")
+        break()
+    endif()
+endforeach()
+
+if(PACKAGE_VERSION AND NOT PACKAGE_VERSION VERSION_LESS PACKAGE_FIND_VERSION)
+    set(PACKAGE_VERSION_COMPATIBLE TRUE)
+    if(PACKAGE_VERSION VERSION_EQUAL PACKAGE_FIND_VERSION)
+        set(PACKAGE_VERSION_EXACT TRUE)
+    endif()
+endif()
