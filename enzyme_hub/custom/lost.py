@@ -32,7 +32,10 @@ def refuse_lost(function: Function) -> None:
 
 def _way_out(name: str, is_noinline: bool) -> str:
     if is_noinline:
-        return f"declare {name} __attribute__((noinline, weak)), which hides its body from the compiler"
+        return (
+            f"declare {name} __attribute__((noinline, weak)), which hides its body from the compiler; a static function hides "
+            "what it returns by ENZYME_OPAQUE of enzyme_hub.h (Rust: std::hint::black_box)"
+        )
     return f"declare {name} __attribute__((noinline)) (Rust: #[inline(never)]; Fortran: !dir$ noinline before the statements that call it)"
 
 
