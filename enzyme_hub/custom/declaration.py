@@ -42,7 +42,8 @@ def declare(module: Module, rules: Iterable[Statement] = ()) -> set[str]:
     declared.run()
     for variable in found:
         drop_used(module, variable)
-        del module.variables[variable.name or ""]
+        if not _is_written(module, variable):
+            del module.variables[variable.name or ""]
     return declared.named
 
 
@@ -66,7 +67,8 @@ class _Declaration:
             self._check_attributes(function)
         for subject, statements in self._said.items():
             if isinstance(subject, Function):
-                refuse_lost(subject)
+                for statement in statements:
+                    refuse_lost(subject, statement.what)
                 self._write(subject, statements)
             else:
                 self._write_global(subject, statements)
@@ -196,6 +198,12 @@ class _Declaration:
                 keep_used(self.module, shadow)
             else:
                 say_inactive(variable)
+
+
+def _is_written(module: Module, variable: GlobalVariable) -> bool:
+    """True if code uses it, too: a function that sets it when the program starts."""
+    name = variable.name or ""
+    return variable.is_used or any(name in (f.body_text or "") for f in module.functions.values() if not f.is_read)
 
 
 def _kind(variable: GlobalVariable) -> str:
