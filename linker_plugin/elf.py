@@ -97,23 +97,23 @@ class Elf:
                 return self._slice(section[_OFFSET], section[_SIZE])
         return None
 
-    def symbols(self) -> Iterator[Symbol]:
-        """The global and weak symbols: of a shared library those that others see."""
+    def symbols(self, local: bool = False) -> Iterator[Symbol]:
+        """The global and weak symbols, and the local ones if asked; of a shared library those that others see."""
         table = _SYMTAB if self.relocatable else _DYNSYM
         for section in self.sections:
             if section[_TYPE] == table:
                 if section[_LINK] >= len(self.sections):
                     raise MalformedElf("the symbol table has no names")
                 strings = self.sections[section[_LINK]]
-                yield from self._symbols(section, bytes(self._slice(strings[_OFFSET], strings[_SIZE])))
+                yield from self._symbols(section, bytes(self._slice(strings[_OFFSET], strings[_SIZE])), local)
 
-    def _symbols(self, section: Section, strings: bytes) -> Iterator[Symbol]:
+    def _symbols(self, section: Section, strings: bytes, local: bool) -> Iterator[Symbol]:
         layout = self.order + ("IBBHQQ" if self.wide else "IIIBBH")
         info_at, index_at = (1, 3) if self.wide else (3, 5)
         entry, size = struct.calcsize(layout), section[_SIZE]
         for row in struct.iter_unpack(layout, self._slice(section[_OFFSET], size // entry * entry)):
             binding = row[info_at] >> 4
-            if binding != _LOCAL:
+            if local or binding != _LOCAL:
                 where = row[index_at]
                 yield Symbol(_string(strings, row[0]), where != _UNDEFINED, binding == _WEAK or where == _COMMON)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import mmap
 import re
 import stat
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from enum import Enum
@@ -64,6 +64,10 @@ class Unit:
                     return Carries.EMBEDDED
         return Carries.NOTHING
 
+    @property
+    def _is_elf(self) -> bool:
+        return bytes(self.data[:4]) == elf.MAGIC
+
     @cached_property
     def _elf(self) -> elf.Elf:
         return elf.Elf(self.data)
@@ -95,7 +99,7 @@ class Unit:
         if self.carries in (Carries.BITCODE, Carries.FAT):
             found = bitcode_symbols(self.bitcode, self.name)
             return [Symbol(entry.name, entry.defined, entry.weak or entry.common) for entry in found if entry.is_global]
-        if bytes(self.data[:4]) != elf.MAGIC:
+        if not self._is_elf:
             return []
         with _readable(self.name):
             return list(self._elf.symbols())
@@ -121,14 +125,32 @@ class Unit:
         return sorted(symbol.name for symbol in self.symbols if not symbol.defined and irtext.is_entry(symbol.name))
 
     @cached_property
-    def registers(self) -> bool:
-        """Does it say something about derivatives of functions?"""
+    def registrations(self) -> list[str]:
+        """The variables, of its own too, by which it says something about derivatives of functions."""
         if not mentions_entry(self.data):
-            return False
-        names = self.defined
-        if self.carries is not Carries.NOTHING:  # those of the file's own, too
-            names = {entry.name for entry in bitcode_symbols(self.bitcode, self.name) if entry.defined}
-        return any(map(irtext.is_registration, names))
+            return []
+        found: Iterable[Symbol | bitcode.BitcodeSymbol] = ()
+        if self.carries in (Carries.BITCODE, Carries.FAT):
+            found = bitcode_symbols(self.bitcode, self.name)
+        elif self._is_elf:
+            with _readable(self.name):
+                found = list(self._elf.symbols(local=True))
+        return sorted(symbol.name for symbol in found if symbol.defined and irtext.is_registration(symbol.name))
+
+    @cached_property
+    def spoken_of(self) -> frozenset[str]:
+        """The functions in its registrations; of native code all that it knows."""
+        if self.carries not in (Carries.BITCODE, Carries.FAT):
+            return frozenset(self.defined | self.needed)
+        from enzyme_hub import llvm
+        from enzyme_hub.isolation import Progress, isolated
+
+        def ask(progress: Progress) -> list[str]:
+            progress(f"reading {self.name}")
+            module = irtext.ModuleText(llvm.text(llvm.read(self.bitcode, self.name)))
+            return sorted(irtext.registered_functions(module))
+
+        return frozenset(isolated(ask, lambda step, reason: _unreadable(self.name, reason)))
 
 
 @dataclass(eq=False)

@@ -70,6 +70,7 @@ def _look_for_requests(link: Link) -> None:
         resolution = resolve(link.files, link.plan)
         if any(unit.requests for unit in resolution.taken):
             _refuse_native_requests(resolution)
+            _refuse_native_registrations(resolution)
             link.resolution = resolution
 
 
@@ -81,6 +82,18 @@ def _refuse_native_requests(resolution: Resolution) -> None:
                 f"{unit.name} calls {unit.requests[0]}, but holds native code only",
                 where=unit.name,
                 why="derivatives are made from LLVM bitcode",
+                remedy="compile it with -flto (C, C++, Fortran) or -Clinker-plugin-lto (Rust)",
+            )
+
+
+def _refuse_native_registrations(resolution: Resolution) -> None:
+    for unit in resolution.taken:
+        if unit.carries not in (Carries.BITCODE, Carries.FAT) and unit.registrations:
+            raise InputError(
+                "EH0107",
+                f"{unit.name} has {unit.registrations[0]}, but holds native code only",
+                where=unit.name,
+                why="what is said of derivatives is read from LLVM bitcode",
                 remedy="compile it with -flto (C, C++, Fortran) or -Clinker-plugin-lto (Rust)",
             )
 

@@ -65,7 +65,7 @@ class Merger:
 
     def merge(self) -> Merged:
         for unit in self.resolution.taken:
-            if unit.requests or unit.registers:
+            if unit.requests or unit.registrations:
                 loaded = self._load(unit)
                 loaded.takes_part = True
                 self._follow(unit, irtext.request_roots(loaded.text))

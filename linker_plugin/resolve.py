@@ -1,9 +1,9 @@
 """Which units a link takes, and whose definition of a symbol prevails.
 
 The linker's usual rule: objects on the line are taken whole, archive members when they define a symbol that is needed
-and not yet there. A strong definition prevails over weak ones, otherwise the first. Archives are searched as one group
-(as lld and mold do; GNU ld is stricter about their order, and will complain itself). With `--wrap=f`, what asks for `f`
-gets `__wrap_f`, and what asks for `__real_f` gets `f`.
+and not yet there, or when they say something of the derivative of a function that is there. A strong definition prevails over
+weak ones, otherwise the first. Archives are searched as one group (as lld and mold do; GNU ld is stricter about their order,
+and will complain itself). With `--wrap=f`, what asks for `f` gets `__wrap_f`, and what asks for `__real_f` gets `f`.
 """
 
 from __future__ import annotations
@@ -86,15 +86,34 @@ class _Resolver:
         for unit in self.everything:
             if not unit.lazy:
                 self._take(unit)
+        self._take_needed()
+        while speaking := self._speaking():
+            self._take(speaking)
+            self._take_needed()
+        taken = [unit for unit in self.everything if unit in self.taken]
+        redirected = frozenset(self.plan.wrapped | self.plan.redefined)
+        named = frozenset(self._named()) if self.plan.is_closed else None
+        return Resolution(taken, self.definers, redirected, frozenset(self.plan.excluded), named)
+
+    def _take_needed(self) -> None:
         while self.needed:
             name = self.needed.pop()
             offered = self.offers.get(name)
             if offered and name not in self.definers and offered not in self.taken:
                 self._take(offered)
-        taken = [unit for unit in self.everything if unit in self.taken]
-        redirected = frozenset(self.plan.wrapped | self.plan.redefined)
-        named = frozenset(self._named()) if self.plan.is_closed else None
-        return Resolution(taken, self.definers, redirected, frozenset(self.plan.excluded), named)
+
+    def _speaking(self) -> Unit | None:
+        """An archive member that nobody needs, but which says something of the derivative of a function that is there."""
+        left = [unit for unit in self.everything if unit.lazy and unit not in self.taken and unit.registrations]
+        if not left:
+            return None
+        asked = {symbol.name for unit in self.taken for symbol in unit.symbols}
+        strong = {name for name, unit in self.definers.items() if name in unit.strongly_defined}
+        for unit in left:
+            known = self.definers.keys() if unit.carries in (Carries.NOTHING, Carries.EMBEDDED) else asked
+            if not unit.spoken_of.isdisjoint(known) and unit.strongly_defined.isdisjoint(strong):
+                return unit
+        return None
 
     def _named(self) -> set[str]:
         libraries = {name for file in self.files for name in file.mentioned}

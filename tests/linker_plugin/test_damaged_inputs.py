@@ -58,7 +58,7 @@ def test_nothing_but_our_own_errors(intact: list[bytes], tmp_path: Path, monkeyp
         place.write_bytes(damaged(source.choice(intact), source))
         try:
             for unit in open_file(place, Word(("damaged",), Kind.INPUT, "damaged")).units:
-                _ = unit.carries, unit.bitcode and unit.llvm_version, unit.defined, unit.requests, unit.registers
+                _ = unit.carries, unit.bitcode and unit.llvm_version, unit.defined, unit.requests, unit.registrations
         except HubError as error:
             assert error.code in ("EH0101", "EH0103", "EH0104")
             refused += 1

@@ -1,0 +1,50 @@
+"""Gradients that are registered in another unit than the request, the function, or anything that somebody needs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from link_tools import REQUEST, Run, Sources, tool
+
+MAIN = (
+    REQUEST
+    + """
+#include <stdio.h>
+double square(double);
+static double twice(double x) { return 2 * square(x); }
+int main() { printf("%g\\n", __enzyme_autodiff((void *)twice, 3.0)); return 0; }
+"""
+)
+SQUARE = "__attribute__((noinline)) double square(double x) { return x * x; }\n"
+SAID = """
+double square(double);
+WHOSE double augmented(double x) { return square(x); }
+WHOSE double gradient(double x, double seed) { return 70 * seed; }
+WHOSE __attribute__((used)) void *__enzyme_register_gradient_square[] = {
+    (void *)square, (void *)augmented, (void *)gradient};
+"""
+
+
+@pytest.fixture(params=["", "static"], ids=["external", "static"])
+def objects(request: pytest.FixtureRequest, clang: str, run: Run, sources: Sources) -> list[str]:
+    """main.o square.o said.o"""
+    paths = sources(main_c=MAIN, square_c=SQUARE, said_c=SAID)
+    run(clang, "-O2", "-flto", f"-DWHOSE={request.param}", "-c", *paths)
+    run(tool("llvm-ar-22", "llvm-ar"), "rc", "libsaid.a", "said.o")
+    run(tool("llvm-ar-22", "llvm-ar"), "rc", "libboth.a", "square.o", "said.o")
+    return [f"{path.stem}.o" for path in paths]
+
+
+@pytest.mark.parametrize("words", ["square.o said.o", "libsaid.a square.o", "libboth.a"])
+def test_wherever_it_is(words: str, objects: list[str], clang: str, linker: Path, run: Run) -> None:
+    run(clang, "-flto", f"--ld-path={linker}", "main.o", *words.split(), "-o", "t")
+    assert run("./t").stdout == "140\n"
+
+
+@pytest.mark.parametrize("words", ["square.o said.o", "square.o libsaid.a"])
+def test_in_native_code_it_cannot_be_read(words: str, objects: list[str], clang: str, linker: Path, run: Run) -> None:
+    run(clang, "-O2", "-DWHOSE=static", "-c", "said.c")
+    run(tool("llvm-ar-22", "llvm-ar"), "rc", "libsaid.a", "said.o")
+    done = run(clang, "-flto", f"--ld-path={linker}", "main.o", *words.split(), "-o", "t", status=1)
+    assert "EH0107" in done.stderr and "__enzyme_register_gradient_square" in done.stderr
