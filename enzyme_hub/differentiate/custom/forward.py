@@ -7,7 +7,7 @@ from enzyme_hub.custom.forms import AugmentForm, TangentForm, split_forms, tange
 from enzyme_hub.custom.given import Given
 from enzyme_hub.differentiate import forward
 from enzyme_hub.differentiate.custom import calling, service
-from enzyme_hub.differentiate.custom.arguments import arguments_of
+from enzyme_hub.differentiate.custom.arguments import arguments_of, shadow_of_result
 from enzyme_hub.differentiate.forward.replay import forward_key
 from enzyme_hub.differentiate.shadowed.journal import Journal
 from enzyme_hub.differentiate.shadowed.protocol import Environment
@@ -23,7 +23,7 @@ def tangent(key: Key, given: Given, environment: Environment) -> Function:
     form = tangent_form(key.function, key.function.module.functions[given.derivative])
     service.check_kinds(key)
     service.check_constants(key, [(form.function, form.layout, form.result)])
-    service.check_lanes(key, environment.program.effects, form.function)
+    service.check_lanes(key, environment.program.effects, form.function, form.result)
     if form.primal is None:
         service.check_runs_again(key, form.function, environment.program.effects)
     function = forward.declare(key)
@@ -33,7 +33,8 @@ def tangent(key: Key, given: Given, environment: Environment) -> Function:
     if not key.function.return_type.is_void:
         returned.append(_primal(b, key, form, function, lanes[0]))
     if key.returns_tangent:
-        returned += [_tangent(b, key, form, whole) for whole in lanes]
+        tangents = [_tangent(b, key, form, whole) for whole in lanes]
+        returned += [shadow_of_result(b, key, returned[0], t) for t in tangents]
     b.ret(calling.packed(b, function.return_type, returned))
     return function
 
@@ -60,18 +61,18 @@ def replayed(key: Key, given: Given, augment: AugmentForm, journal: Journal) -> 
         [journal.take(b, taken, augment.tape_type) for _ in range(key.width)] if augment.tape_type is not None else []
     )
     for lane in range(key.width):
-        arguments = arguments_of(tangents, form.layout, function.arguments, lane)
+        arguments = arguments_of(b, tangents, form.layout, function.arguments, lane)
         if form.tape is not None:
             arguments += calling.passed(b, tapes[lane], form.tape)
         whole = calling.call(b, form.function, form.result, arguments)
         if tangents.returns_tangent:
-            returned.append(_tangent(b, key, form, whole))
+            returned.append(shadow_of_result(b, key, returned[0], _tangent(b, key, form, whole)))
     b.ret(calling.packed(b, function.return_type, returned))
     return function
 
 
 def _call(b: Builder, key: Key, form: TangentForm, function: Function, lane: int) -> Value:
-    arguments = arguments_of(key, form.layout, function.arguments, lane)
+    arguments = arguments_of(b, key, form.layout, function.arguments, lane)
     return calling.call(b, form.function, form.result, arguments)
 
 

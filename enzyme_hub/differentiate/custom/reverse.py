@@ -12,7 +12,7 @@ from enzyme_hub.custom.fit import named
 from enzyme_hub.custom.forms import AugmentForm, GradientForm, ReverseForms, reverse_forms
 from enzyme_hub.custom.given import Given
 from enzyme_hub.differentiate.custom import calling, service
-from enzyme_hub.differentiate.custom.arguments import arguments_of
+from enzyme_hub.differentiate.custom.arguments import arguments_of, shadow_of_result
 from enzyme_hub.differentiate.custom.forward import replayed
 from enzyme_hub.differentiate.custom.overwritten import answered, asks
 from enzyme_hub.differentiate.reverse.derivation import declare_split
@@ -61,7 +61,7 @@ def _check(key: Key, forms: ReverseForms, environment: Environment) -> None:
     service.check_constants(key, users)
     if augment.primal is None and augment.function is not None:
         service.check_runs_again(key, augment.function, environment.program.effects)
-    service.check_lanes(key, environment.program.effects, augment.function or key.function)
+    service.check_lanes(key, environment.program.effects, augment.function or key.function, augment.result)
 
 
 class _Augmented:
@@ -84,8 +84,10 @@ class _Augmented:
             made.primal_position = len(returned)
             returned.append(primal)
         if key.shadow_return and form.shadow is not None:
+            assert primal is not None
             made.shadow_positions = range(len(returned), len(returned) + key.width)
-            returned.extend(calling.part(b, result, form.shadow) for result in results)
+            shadows = [calling.part(b, result, form.shadow) for result in results]
+            returned.extend(shadow_of_result(b, key, primal, shadow) for shadow in shadows)
         if key.asked.journal:
             self._note(b, primal, results)
         type_ = pack([value.type for value in returned])
@@ -110,7 +112,7 @@ class _Augmented:
 
     def _call(self, b: Builder, lane: int) -> Value:
         form = self.form
-        arguments = arguments_of(self.key, form.layout, self.made.augmented.arguments, lane)
+        arguments = arguments_of(b, self.key, form.layout, self.made.augmented.arguments, lane)
         function = form.function or self.key.function
         return calling.call(b, answered(self.key, function, form.layout, form.result), form.result, arguments)
 
@@ -136,7 +138,7 @@ class _Reverse:
     def _derivatives(self, b: Builder, lane: int, seeds: Sequence[Value], tape: Value | None) -> list[Value]:
         """The derivatives that are asked for, in one lane."""
         key, form = self.key, self.form
-        arguments = arguments_of(key, form.layout, self.function.arguments, lane)
+        arguments = arguments_of(b, key, form.layout, self.function.arguments, lane)
         if form.seed is not None:
             arguments += calling.passed(b, seeds[lane] if seeds else null(form.seed.type), form.seed)
         if form.tape is not None:

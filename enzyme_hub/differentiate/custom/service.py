@@ -73,19 +73,20 @@ def check_constants(key: Key, users: Iterable[User]) -> None:
     for function, layout, result in users:
         parameters = function.arguments[result.in_memory :]
         for place, parameter in zip(layout, parameters, strict=False):
-            if _is_null(key, place) and not _may_be_null(function, parameter):
+            if _may_get_null(key, place) and not _may_be_null(function, parameter):
                 number = place.argument.index + 1
+                word = "is" if key.kinds[place.argument.index] is Kind.CONST else "may be"
                 raise refused(
                     key,
-                    f"is called with constant memory as argument {number}, and its {function.name} uses the shadow of that",
+                    f"{word} called with constant memory as argument {number}, and its {function.name} uses the shadow of that",
                     "constant memory has no shadow; a null pointer is passed in its place",
                     f"let {function.name} test that pointer for null, or pass the memory as enzyme_dup",
                 )
 
 
-def _is_null(key: Key, place: Place) -> bool:
-    kind = key.kinds[place.argument.index]
-    return place.is_shadow and place.argument.type.holds_pointer and kind is Kind.CONST
+def _may_get_null(key: Key, place: Place) -> bool:
+    is_constant = key.asked.runtime_activity or key.kinds[place.argument.index] is Kind.CONST
+    return place.is_shadow and place.argument.type.holds_pointer and is_constant
 
 
 def _may_be_null(function: Function, parameter: Argument) -> bool:
@@ -100,11 +101,11 @@ def _compares_with_null(user: inst.Instruction) -> bool:
     return isinstance(user, inst.Compare) and any(isinstance(o, ConstantWord) and o.is_zero for o in user.operands)
 
 
-def check_lanes(key: Key, effects: EffectsAnalysis, forward: Function) -> None:
+def check_lanes(key: Key, effects: EffectsAnalysis, forward: Function, result: Result) -> None:
     """Raise DifferentiationError if `forward`, which runs the function, cannot be called once for each lane."""
     if key.width == 1 or forward is key.function:
         return
-    if not _is_repeatable(forward, effects):
+    if not _is_repeatable(forward, result, effects):
         raise refused(
             key,
             f"has a derivative of its own, and is differentiated in {key.width} lanes",
@@ -141,12 +142,13 @@ def warn_of_changed_memory(key: Key, user: User, effects: EffectsAnalysis) -> No
             )
 
 
-def _is_repeatable(function: Function, effects: EffectsAnalysis) -> bool:
-    """True if calling it twice is as calling it once."""
+def _is_repeatable(function: Function, result: Result, effects: EffectsAnalysis) -> bool:
+    """True if calling it twice is as calling it once; what it returns in memory is its own in each call."""
     if function.is_declaration:
         return writes_nothing(function, effects)
     found = effects.of_function(function)
-    return not (found.frees or found.frees_other or found.writes_other or (found.writes and found.reads))
+    writes = found.writes - {0} if result.in_memory else found.writes
+    return not (found.frees or found.frees_other or found.writes_other or (writes and found.reads))
 
 
 def writes_nothing(function: Function, effects: EffectsAnalysis) -> bool:
