@@ -153,17 +153,15 @@ class _Declaration:
         names: dict[str, str] | None = None,
         before: Given | None = None,
     ) -> None:
-        """Two statements of one kind about one function must be the same."""
+        """Two statements of one kind about one function must be the same, and all must answer in one way."""
         for kind in kinds:
             if kind in ways and (names is None or before is None or names[kind] != getattr(before, kind)):
-                raise RequestError(
-                    "EH0212",
-                    f"{function.name} has two derivatives of its own",
-                    where=f"function {spelled(function.name or '')}",
-                    why=f"one is said by {ways[kind]}, the other by {statement.where}",
-                    remedy="keep one of them",
-                )
+                raise _two_derivatives(function, ways[kind], statement.where)
             ways[kind] = statement.where
+        answer = _ANSWERS.get(kinds[0])
+        for kind, where in ways.items():
+            if answer and _ANSWERS.get(kind, answer) != answer:
+                raise _two_derivatives(function, where, statement.where)
 
     def _resolved(self, name: str, statement: Statement) -> str:
         """The symbol of a function that a statement names."""
@@ -209,6 +207,21 @@ def _is_written(module: Module, variable: GlobalVariable) -> bool:
 def _kind(variable: GlobalVariable) -> str:
     words = "thread-local " * variable.is_thread_local + "constant " * variable.is_constant_data
     return f"{words}{variable.value_type}"
+
+
+# What answers the question for the derivative: one of them at most is said of a function.
+_ANSWERS = {**dict.fromkeys(KINDS, "given"), Like.__name__: "like", NoDerivative.__name__: "inactive"}
+
+
+def _two_derivatives(function: Function, one: str, other: str) -> RequestError:
+    found = f"one is said by {one}, the other by {other}" if one != other else f"both are said by {one}"
+    return RequestError(
+        "EH0212",
+        f"{function.name} has two derivatives of its own",
+        where=f"function {spelled(function.name or '')}",
+        why=found,
+        remedy="keep one of them",
+    )
 
 
 def _of_its_own(call: inst.CallBase, statements: list[Statement]) -> list[Statement]:

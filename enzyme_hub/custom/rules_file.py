@@ -126,7 +126,7 @@ def statements(rules: Iterable[Rule], module: Module, exists: Callable[[str], bo
 
 def _load(path: Path) -> Iterator[Rule]:
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")  # an editor may have begun it with a mark
     except (OSError, UnicodeDecodeError) as error:
         raise RequestError("EH0214", f"the rules file {path} cannot be read", why=str(error)) from None
     try:
