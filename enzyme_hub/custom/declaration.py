@@ -13,7 +13,7 @@ from enzyme_hub.custom import fit
 from enzyme_hub.custom.annotations import annotated
 from enzyme_hub.custom.forwarder import forwarder
 from enzyme_hub.custom.given import ALLOCATOR, DEALLOCATOR, KINDS, Given, attributes, say_inactive
-from enzyme_hub.custom.lost import refuse_lost
+from enzyme_hub.custom.lost import refuse_lost, refuse_unpassed
 from enzyme_hub.custom.metadata import calls_with_metadata, metadata
 from enzyme_hub.custom.names import meant
 from enzyme_hub.custom.registrations import registrations
@@ -110,6 +110,7 @@ class _Declaration:
                 words.append(self._allocator(what, function, statement))
         if given.names:
             fit.check(function, given, statements)
+            refuse_unpassed(function, given)
             self.named.update(given.names)
             for name in given.names:
                 keep_used(self.module, self.module.functions[name])
@@ -176,7 +177,10 @@ class _Declaration:
             why=f"it may be {', '.join(sorted(map(spelled, found))[:4])}"
             if found
             else "no input of this link defines or declares it",
-            remedy="name the symbol, as `nm` tells it" if found else "correct the name, or link what defines it",
+            remedy="name the symbol, as `nm` tells it"
+            if found
+            else "correct the name, or link what defines it; what nobody calls may be left out by the compiler (C: make it neither static "
+            "nor inline; Rust: #[no_mangle])",
         )
 
     def _write_global(self, variable: GlobalVariable, statements: list[Statement]) -> None:

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from enzyme_hub.custom.forms import Expected, Misfit, reverse_forms, split_forms, tangent_form
+from collections.abc import Iterator
+
+from enzyme_hub.custom.forms import (
+    AugmentForm,
+    Expected,
+    GradientForm,
+    Misfit,
+    TangentForm,
+    reverse_forms,
+    split_forms,
+    tangent_form,
+)
 from enzyme_hub.custom.given import Given
 from enzyme_hub.custom.statements import Like, Statement
 from enzyme_hub.errors import RequestError
 from enzyme_hub.ir.module import Function, Module
+from enzyme_hub.ir.values import Argument
 from enzyme_hub.languages.signatures import spelled_type, words_of
 from enzyme_hub.languages.spelling import spelled
 from enzyme_hub.rules import has_rule, names
@@ -32,6 +44,23 @@ def check(function: Function, given: Given, statements: list[Statement]) -> None
             split_forms(function, named(module, given.split_augment), module.functions[given.split_derivative])
     except Misfit as misfit:
         raise _told(function, misfit, where) from None
+
+
+def parameters_for(argument: Argument, function: Function, given: Given) -> Iterator[Argument]:
+    """The parameters of the given functions that get an argument, or its shadow."""
+    forms: list[AugmentForm | GradientForm | TangentForm] = []
+    module = function.module
+    if given.gradient:
+        found = reverse_forms(function, named(module, given.augment), module.functions[given.gradient])
+        forms += [found.augment, found.gradient]
+    if given.derivative:
+        forms.append(tangent_form(function, module.functions[given.derivative]))
+    if given.split_derivative:
+        split = split_forms(function, named(module, given.split_augment), module.functions[given.split_derivative])
+        forms += [split.augment, split.tangent]
+    for form in forms:
+        parameters = form.function.arguments[form.result.in_memory :] if form.function is not None else ()
+        yield from (p for p, place in zip(parameters, form.layout, strict=False) if place.argument is argument)
 
 
 def named(module: Module, name: str) -> Function | None:
@@ -70,6 +99,11 @@ def _told(function: Function, misfit: Misfit, where: str) -> RequestError:
             remedy="change it so",
         )
     other = misfit.function
+    changed = (
+        function.linkage in ("internal", "private")
+        and " (unless the compiler changed the parameters of what it knows "
+        "all callers of: see that it is neither static nor private)"
+    )
     words = words_of(other)
 
     def written(expected: Expected) -> str:
@@ -84,5 +118,5 @@ def _told(function: Function, misfit: Misfit, where: str) -> RequestError:
         f"{spelled(other.name or '')} does not fit as a derivative of {name}",
         where=where,
         why="expected " + "\n      or ".join(ways) + f"\nfound    {written(found)}",
-        remedy="each pointer is followed by its shadow; the seed comes next, and the tape last",
+        remedy=f"each pointer is followed by its shadow; the seed comes next, and the tape last{changed or ''}",
     )

@@ -7,23 +7,44 @@ returns (`returned`), it always returns the same, or it has no effect. That it d
 
 from __future__ import annotations
 
+from enzyme_hub.custom import fit
 from enzyme_hub.custom.forms import is_number, leaves
 from enzyme_hub.custom.given import Given
 from enzyme_hub.custom.statements import What
 from enzyme_hub.errors import RequestError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
-from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantWord, Value
+from enzyme_hub.ir.values import Argument, Constant, ConstantAggregate, ConstantWord, Value
 from enzyme_hub.languages.spelling import spelled
 
 
 def refuse_lost(function: Function, what: What | None = None) -> None:
     """Raise RequestError if the compiler may have used the function's body in its callers, so that `what` is lost there."""
     why = _concluded(function) or (isinstance(what, Given) and _concluded_of_effects(function))
-    if not why:
+    if why:
+        raise _lost(function, why)
+
+
+def refuse_unpassed(function: Function, given: Given) -> None:
+    """Raise RequestError if callers do not pass an argument, which the function does not use, and a derivative that is given does."""
+    if function.is_declaration:
         return
+    list(function.instructions)  # then it is known what it uses
+    for argument in function.arguments:
+        if argument.is_used or not any(_is_undefined(call.arguments[argument.index]) for call in _calls(function)):
+            continue
+        if is_number(argument.type) or any(map(_is_used, fit.parameters_for(argument, function, given))):
+            raise _lost(function, f"passed nothing as argument {argument.index + 1}, which its body does not use,")
+
+
+def _is_used(parameter: Argument) -> bool:
+    list(parameter.function.instructions)
+    return parameter.function.is_declaration or parameter.is_used
+
+
+def _lost(function: Function, why: str) -> RequestError:
     name = spelled(function.name or "")
-    raise RequestError(
+    return RequestError(
         "EH0207",
         f"what this program says about the derivative of {function.name} may be lost",
         where=f"function {name}",
@@ -65,13 +86,9 @@ _THE_SAME_ELSEWHERE = ("weak_odr", "linkonce_odr")
 
 
 def _concluded_of_effects(function: Function) -> str:
-    """What is lost of a gradient: that of an argument which nobody passes, or all of a function that does nothing itself."""
+    """What is lost of a derivative: calls of a function that does nothing itself."""
     if function.is_declaration:
         return ""
-    list(function.instructions)  # then it is known what it uses
-    for argument in function.arguments:
-        if not argument.is_used and any(_is_undefined(call.arguments[argument.index]) for call in _calls(function)):
-            return f"passed nothing as argument {argument.index + 1}, which its body does not use,"
     memory = function.attribute("memory")
     words = function.attributes
     is_seen = any(leaf.is_pointer or leaf.scalar.is_float for _, leaf in leaves(function.return_type))
