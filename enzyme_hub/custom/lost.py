@@ -8,6 +8,7 @@ returns (`returned`), it always returns the same, or it has no effect. That it d
 from __future__ import annotations
 
 from enzyme_hub.custom import fit
+from enzyme_hub.custom.builtins import replaced_calls
 from enzyme_hub.custom.forms import is_number, leaves
 from enzyme_hub.custom.given import Given
 from enzyme_hub.custom.statements import What
@@ -20,6 +21,10 @@ from enzyme_hub.languages.spelling import spelled
 
 def refuse_lost(function: Function, what: What | None = None) -> None:
     """Raise RequestError if the compiler may have used the function's body in its callers, so that `what` is lost there."""
+    replaced = replaced_calls(function, what)
+    if replaced:
+        way_out = f"compile all of it with -fno-builtin-{function.name}, or say it of a function of your own that calls {function.name}"
+        raise _lost(function, replaced, way_out)
     why = _concluded(function) or (isinstance(what, Given) and _concluded_of_effects(function))
     if why:
         raise _lost(function, why)
@@ -42,14 +47,14 @@ def _is_used(parameter: Argument) -> bool:
     return parameter.function.is_declaration or parameter.is_used
 
 
-def _lost(function: Function, why: str) -> RequestError:
+def _lost(function: Function, why: str, way_out: str = "") -> RequestError:
     name = spelled(function.name or "")
     return RequestError(
         "EH0207",
         f"what this program says about the derivative of {function.name} may be lost",
         where=f"function {name}",
         why=f"the compiler may have {why} before the link, and there nobody sees what is said of it",
-        remedy=_way_out(name, "noinline" in function.attributes),
+        remedy=way_out or _way_out(name, "noinline" in function.attributes),
     )
 
 
