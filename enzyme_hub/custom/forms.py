@@ -18,7 +18,7 @@ Rust's, behind the shadow of the pointer.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import product
+from itertools import pairwise, product
 
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function
@@ -150,6 +150,7 @@ def reverse_forms(f: Function, augment: Function | None, gradient: Function) -> 
 def split_forms(f: Function, augment: Function | None, tangent: Function) -> SplitForms:
     """How `augment` and the tangents over its tape are called for `f`. Raises Misfit."""
     _check_parameters(f)
+    _check_tangents(f)
     augments = list(_augments(f, augment))
     for form in augments:
         for found in _tangents(f, tangent, form.tape_type):
@@ -163,6 +164,7 @@ def split_forms(f: Function, augment: Function | None, tangent: Function) -> Spl
 def tangent_form(f: Function, tangent: Function) -> TangentForm:
     """How `tangent` is called for `f`. Raises Misfit."""
     _check_parameters(f)
+    _check_tangents(f)
     for found in _tangents(f, tangent, None):
         return found
     raise Misfit(tangent, [_expected_tangent(f, False)])
@@ -175,6 +177,27 @@ def _check_parameters(f: Function) -> None:
         if argument.type.is_aggregate or argument.has_attribute("byval") or argument.has_attribute("sret"):
             word = "returns a large struct" if argument.has_attribute("sret") else "takes a struct by value"
             raise Misfit(f, [], f"it {word}: pass a pointer to it instead")
+
+
+def _check_tangents(f: Function) -> None:
+    """A struct of two numbers that is passed as two: its tangent comes behind both of them, not between, and the types are the same.
+
+    What clang takes a struct apart into is not `noundef`; the parts of a complex number are, so it is known by its result only.
+    """
+    if f.attribute(_BY_CLANG) is None:
+        return
+    for one, other in pairwise(f.arguments):
+        if one.type is not other.type or not one.type.is_float:
+            continue
+        if not (one.has_attribute("noundef") or other.has_attribute("noundef")):
+            raise Misfit(f, [], "it takes a struct by value: pass a pointer to it instead")
+        if [leaf for _, leaf in leaves(f.return_type)] == [one.type] * 2:
+            raise Misfit(
+                f, [], "it may take a complex number, which looks like two numbers here: pass pointers instead"
+            )
+
+
+_BY_CLANG = '"stack-protector-buffer-size"'
 
 
 # -- the ways to say it -------------------------------------------------------------------------------------------------
@@ -265,7 +288,7 @@ def _augments(f: Function, augment: Function | None) -> Iterator[AugmentForm]:
             places = [place for place in (tape, primal, shadow) if place is not None]
             if len(fields or ()) != len(places) or (shadow is not None and not f.return_type.holds_pointer):
                 continue
-            if all(fields[place] is f.return_type for place in (primal, shadow) if place is not None):  # type: ignore[index]
+            if all(_alike(fields[place], f.return_type) for place in (primal, shadow) if place is not None):  # type: ignore[index]
                 yield AugmentForm(
                     augment, layout, result, *(None if p is None else (p,) for p in (tape, primal, shadow))
                 )
@@ -290,7 +313,8 @@ def _tangents(f: Function, tangent: Function, tape: Type | None) -> Iterator[Tan
     type_ = f.return_type
     primal: Path | None = None
     derivative: Path | None = None
-    pair = isinstance(result.type, StructType) and result.type.elements == (type_, type_)
+    fields = result.type.elements or () if isinstance(result.type, StructType) else ()
+    pair = len(fields) == 2 and all(_alike(field, type_) for field in fields)
     if not type_.is_void:
         has_tangent = type_.holds_pointer or _has_seed(type_)
         if pair or (
@@ -361,6 +385,15 @@ def leaves(type_: Type) -> Iterator[tuple[Path, Type]]:
             yield from (((index, *path), leaf) for path, leaf in leaves(type_.element))
     elif not type_.is_void:
         yield (), type_
+
+
+def _alike(type_: Type, other: Type) -> bool:
+    """The same values, though one of the two may be a struct with a name."""
+    return type_ is other or (
+        isinstance(type_, StructType)
+        and isinstance(other, StructType)
+        and [leaf for _, leaf in leaves(type_)] == [leaf for _, leaf in leaves(other)]
+    )
 
 
 def at(type_: Type, path: Path) -> Type:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from enzyme_hub.custom.forms import Passed, Path, Result
+from enzyme_hub.custom.forms import Passed, Path, Result, leaves
 from enzyme_hub.differentiate.custom.arguments import positions
 from enzyme_hub.differentiate.signature import Key
 from enzyme_hub.ir import instructions as inst
@@ -45,6 +45,17 @@ def part(b: Builder, whole: Value, path: Path) -> Value:
         else:
             whole = b.extract_value(whole, index)
     return whole
+
+
+def result_part(b: Builder, key: Key, whole: Value, path: Path) -> Value:
+    """The part of a value that is the function's result, or the shadow of it: as a value of the function's own type."""
+    found, type_ = part(b, whole, path), key.function.return_type
+    if found.type is type_:
+        return found
+    made: Value = poison(type_)
+    for (there, _), (here, _) in zip(leaves(found.type), leaves(type_), strict=True):
+        made = b.insert_value(made, part(b, found, there), *here)
+    return made
 
 
 def passed(b: Builder, value: Value, way: Passed) -> list[Value]:

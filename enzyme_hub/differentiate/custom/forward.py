@@ -79,9 +79,11 @@ def _call(b: Builder, key: Key, form: TangentForm, function: Function, lane: int
 def _primal(b: Builder, key: Key, form: TangentForm, function: Function, whole: Value) -> Value:
     """The function's own result: the derivative's, or the function is called as well."""
     if form.primal is not None:
-        return calling.part(b, whole, form.primal)
+        return calling.result_part(b, key, whole, form.primal)
     return calling.primal(b, key, function)
 
 
 def _tangent(b: Builder, key: Key, form: TangentForm, whole: Value) -> Value:
-    return calling.part(b, whole, form.tangent) if form.tangent is not None else null(key.function.return_type)
+    if form.tangent is None:
+        return null(key.function.return_type)
+    return calling.result_part(b, key, whole, form.tangent)

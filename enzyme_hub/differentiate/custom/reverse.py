@@ -86,7 +86,7 @@ class _Augmented:
         if key.shadow_return and form.shadow is not None:
             assert primal is not None
             made.shadow_positions = range(len(returned), len(returned) + key.width)
-            shadows = [calling.part(b, result, form.shadow) for result in results]
+            shadows = [calling.result_part(b, key, result, form.shadow) for result in results]
             returned.extend(shadow_of_result(b, key, primal, shadow) for shadow in shadows)
         if key.asked.journal:
             self._note(b, primal, results)
@@ -99,7 +99,7 @@ class _Augmented:
         if self.key.function.return_type.is_void:
             return None
         if self.form.primal is not None:
-            return calling.part(b, result, self.form.primal)
+            return calling.result_part(b, self.key, result, self.form.primal)
         return calling.primal(b, self.key, self.made.augmented)
 
     def _note(self, b: Builder, primal: Value | None, results: Sequence[Value]) -> None:
