@@ -8,6 +8,7 @@ from enzyme_hub.custom.given import Given
 from enzyme_hub.differentiate import forward
 from enzyme_hub.differentiate.custom import calling, service
 from enzyme_hub.differentiate.custom.arguments import arguments_of
+from enzyme_hub.differentiate.custom.questions import answered
 from enzyme_hub.differentiate.forward.replay import forward_key
 from enzyme_hub.differentiate.shadowed.journal import Journal
 from enzyme_hub.differentiate.shadowed.protocol import Environment
@@ -63,7 +64,7 @@ def replayed(key: Key, given: Given, augment: AugmentForm, journal: Journal) -> 
         arguments = arguments_of(tangents, form.layout, function.arguments, lane)
         if form.tape is not None:
             arguments += calling.passed(b, tapes[lane], form.tape)
-        whole = calling.call(b, form.function, form.result, arguments)
+        whole = calling.call(b, answered(tangents, form.function, form.layout, form.result), form.result, arguments)
         if tangents.returns_tangent:
             returned.append(_tangent(b, key, form, whole))
     b.ret(calling.packed(b, function.return_type, returned))
@@ -72,7 +73,8 @@ def replayed(key: Key, given: Given, augment: AugmentForm, journal: Journal) -> 
 
 def _call(b: Builder, key: Key, form: TangentForm, function: Function, lane: int) -> Value:
     arguments = arguments_of(key, form.layout, function.arguments, lane)
-    return calling.call(b, form.function, form.result, arguments)
+    user = answered(key, form.function, form.layout, form.result)
+    return calling.call(b, user, form.result, arguments)
 
 
 def _primal(b: Builder, key: Key, form: TangentForm, function: Function, whole: Value) -> Value:

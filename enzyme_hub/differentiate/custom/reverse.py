@@ -14,7 +14,7 @@ from enzyme_hub.custom.given import Given
 from enzyme_hub.differentiate.custom import calling, service
 from enzyme_hub.differentiate.custom.arguments import arguments_of
 from enzyme_hub.differentiate.custom.forward import replayed
-from enzyme_hub.differentiate.custom.overwritten import answered, asks
+from enzyme_hub.differentiate.custom.questions import answered, asks
 from enzyme_hub.differentiate.reverse.derivation import declare_split
 from enzyme_hub.differentiate.shadowed.journal import Journal
 from enzyme_hub.differentiate.shadowed.protocol import Environment
