@@ -51,7 +51,7 @@ def _check(key: Key, forms: ReverseForms, environment: Environment) -> None:
             "who follows that pointer looks for its shadow",
             "let the augmented forward return {tape, result, shadow}, or {result, shadow}",
         )
-    if not asks(gradient.function):
+    if not any(function is not None and asks(function) for function in (gradient.function, augment.function)):
         service.warn_of_changed_memory(
             key, (gradient.function, gradient.layout, gradient.result), environment.program.effects
         )

@@ -392,7 +392,8 @@ def shim(routine: Routine, of: Declared, known: Declared | None) -> tuple[str, s
     arguments = [f"i32 {COLUMN_ORDER}"] * (bool(routine.rows) and not symbol.flavour.by_reference)
     for one in routine.parameters:
         type_ = {Is.FLAG: "i32", Is.INTEGER: "i64", Is.SCALAR: symbol.number}.get(one.kind, "ptr")
-        parameters.append(f"{type_} %{one.name}")
+        if one.kind is not Is.REST:
+            parameters.append(f"{type_} %{one.name}")
         arguments.append(_passed(b, one, type_, of))
     if symbol.flavour.by_reference:
         flags = sum(one.kind is Is.FLAG for one in routine.parameters)
@@ -414,6 +415,8 @@ def _passed(b: _Body, one: Parameter, type_: str, of: Declared) -> str:
     """One argument, as the library takes it."""
     symbol = of.symbol
     value = f"%{one.name}"
+    if one.kind is Is.REST:
+        return f"ptr {b.let(f'alloca {of.integer}')}"
     if type_ == "ptr":
         return f"ptr {value}"
     by_reference = symbol.flavour.by_reference

@@ -296,3 +296,22 @@ void trsm_tangent_after(TRMM) {
     }
     blas_trsm(side, uplo, trans, diag, m, n, 1, A, lda, dB, ldb);
 }
+
+/* ---- trtrs: trsm from the left, as LAPACK has it ---- */
+
+#define TRTRS int uplo, int trans, int diag, I n, I nrhs, const T *A, T *dA, I lda, T *B, T *dB, I ldb
+
+void trtrs_keep(TRTRS, int changed, T **saved) {
+    T one = 1;
+    trsm_keep('L', uplo, trans, diag, n, nrhs, &one, 0, A, dA, lda, B, dB, ldb, changed, saved);
+}
+
+void trtrs_gradient(TRTRS, T **saved) {
+    T one = 1;
+    trsm_gradient('L', uplo, trans, diag, n, nrhs, &one, 0, A, dA, lda, B, dB, ldb, saved);
+}
+
+void trtrs_tangent_after(TRTRS) {
+    T one = 1;
+    trsm_tangent_after('L', uplo, trans, diag, n, nrhs, &one, 0, A, dA, lda, B, dB, ldb);
+}

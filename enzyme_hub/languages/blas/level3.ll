@@ -246,6 +246,8 @@ define void @gemm_gradient(i32 %0, i32 %1, i64 %2, i64 %3, i64 %4, ptr %5, ptr %
   ret void
 }
 
+declare void @llvm.lifetime.start.p0(ptr captures(none))
+
 define internal i64 @at_least_1(i64 %0) {
   %2 = icmp sgt i64 %0, 1
   %. = select i1 %2, i64 %0, i64 1
@@ -293,6 +295,8 @@ define internal double @inner(i64 %0, i64 %1, ptr %2, i64 %3, ptr %4, i64 %5) {
 }
 
 declare void @free(ptr)
+
+declare void @llvm.lifetime.end.p0(ptr captures(none))
 
 define internal void @scale_matrix(i64 %0, i64 %1, double %2, ptr %3, i64 %4) {
   %6 = fcmp oeq double %2, 1.000000e+00
@@ -1608,6 +1612,33 @@ define void @trsm_tangent_after(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, 
   br label %23
 
 23:                                               ; preds = %14, %22
+  ret void
+}
+
+define void @trtrs_keep(i32 %0, i32 %1, i32 %2, i64 %3, i64 %4, ptr %5, ptr %6, i64 %7, ptr %8, ptr %9, i64 %10, i32 %11, ptr %12) {
+  %14 = alloca double, align 8
+  call void @llvm.lifetime.start.p0(ptr %14)
+  store double 1.000000e+00, ptr %14, align 8
+  call void @trsm_keep(i32 76, i32 %0, i32 %1, i32 %2, i64 %3, i64 %4, ptr %14, ptr null, ptr %5, ptr %6, i64 %7, ptr %8, ptr %9, i64 %10, i32 %11, ptr %12)
+  call void @llvm.lifetime.end.p0(ptr %14)
+  ret void
+}
+
+define void @trtrs_gradient(i32 %0, i32 %1, i32 %2, i64 %3, i64 %4, ptr %5, ptr %6, i64 %7, ptr %8, ptr %9, i64 %10, ptr %11) {
+  %13 = alloca double, align 8
+  call void @llvm.lifetime.start.p0(ptr %13)
+  store double 1.000000e+00, ptr %13, align 8
+  call void @trsm_gradient(i32 76, i32 %0, i32 %1, i32 %2, i64 %3, i64 %4, ptr %13, ptr null, ptr %5, ptr %6, i64 %7, ptr %8, ptr %9, i64 %10, ptr %11)
+  call void @llvm.lifetime.end.p0(ptr %13)
+  ret void
+}
+
+define void @trtrs_tangent_after(i32 %0, i32 %1, i32 %2, i64 %3, i64 %4, ptr %5, ptr %6, i64 %7, ptr %8, ptr %9, i64 %10) {
+  %12 = alloca double, align 8
+  call void @llvm.lifetime.start.p0(ptr %12)
+  store double 1.000000e+00, ptr %12, align 8
+  call void @trsm_tangent_after(i32 76, i32 %0, i32 %1, i32 %2, i64 %3, i64 %4, ptr %12, ptr null, ptr %5, ptr %6, i64 %7, ptr %8, ptr %9, i64 %10)
+  call void @llvm.lifetime.end.p0(ptr %12)
   ret void
 }
 

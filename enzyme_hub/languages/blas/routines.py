@@ -42,7 +42,7 @@ class Parameter:
 
 _FLAGS = ("trans", "uplo", "side", "diag", "job")
 _MARKS = {"$": Is.SCALAR, "#": Is.INTEGERS, "@": Is.REST}
-_INTEGERS = ("n", "m", "k", "nrhs", "lwork")
+_INTEGERS = ("n", "m", "k", "k1", "k2", "nrhs", "lwork")
 
 
 @record
@@ -125,7 +125,20 @@ _LEVEL_3 = (
     Routine("trsm", "side uplo trans diag m n $alpha A lda B! ldb", rows="~side ~uplo m<>n", copies=3),
 )
 
-ROUTINES = {routine.name: routine for routine in (*_LEVEL_1, *_LEVEL_2, *_LEVEL_3)}
+_LAPACK = (
+    Routine("potrf", "uplo n A! lda @info", copies=1),
+    Routine("potrs", "uplo n nrhs A lda B! ldb @info", copies=2),
+    Routine("posv", "uplo n nrhs A! lda B! ldb @info", copies=2),
+    Routine("getrf", "m n A! lda #ipiv= @info", copies=2),
+    Routine("getrs", "trans n nrhs A lda #ipiv B! ldb @info", copies=3),
+    Routine("gesv", "n nrhs A! lda #ipiv= B! ldb @info", copies=3),
+    Routine("trtrs", "uplo trans diag n nrhs A lda B! ldb @info", copies=3),
+)
+
+ROUTINES = {routine.name: routine for routine in (*_LEVEL_1, *_LEVEL_2, *_LEVEL_3, *_LAPACK)}
+
+HELPERS = {routine.name: routine for routine in (Routine("laswp", "n A! lda k1 k2 #ipiv incx"),)}
+"""What rules call besides."""
 
 # What BLAS and LAPACK have besides, for messages.
 OTHERS = frozenset(

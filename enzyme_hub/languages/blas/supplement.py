@@ -6,20 +6,23 @@ Rules are copied once for each library (a flavour, for one type of number), unde
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import cache
 from importlib.resources import files
 
 from enzyme_hub import irtext
 from enzyme_hub.languages.blas.adapters import Adapter, Declared, shim
-from enzyme_hub.languages.blas.routines import ROUTINES
+from enzyme_hub.languages.blas.routines import HELPERS, ROUTINES
 from enzyme_hub.records import record
 
-_FILES = ("flags", "level1", "level2", "level3")
+_FILES = ("flags", "level1", "level2", "level3", "cholesky", "lu")
 _REFERENCE = re.compile(r"@([-\w$.]+)")
 _DECLARATION = re.compile(r"^declare [^\n]*?@([-\w$.]+)\([^\n]*$", re.MULTILINE)
 _SHIM = "blas_"
-_SIZE = "size_of_number"
+_SIZES: dict[str, Callable[[Declared], int]] = {
+    "size_of_number": lambda it: {"float": 4, "double": 8}[it.symbol.number],
+    "size_of_integer": lambda it: {"i32": 4, "i64": 8}[it.integer],
+}
 _ACCESS = re.compile(r"^(.* = load double|  store double) (.*), align 8$", re.MULTILINE)
 
 
@@ -78,11 +81,12 @@ class Supplement:
         if name in rules.functions:
             text = rules.functions[name]
             return text if text.startswith("define internal") else text.replace("define ", "define internal ", 1)
-        if name == _SIZE:
-            size = {"float": 4, "double": 8}[it.symbol.number]
-            return f"define internal i64 @{_SIZE}() {{\n  ret i64 {size}\n}}\n"
-        if name.startswith(_SHIM) and name[len(_SHIM) :] in ROUTINES:
-            routine = ROUTINES[name[len(_SHIM) :]]
+        if name in _SIZES:
+            size = _SIZES[name](it)
+            return f"define internal i64 @{name}() {{\n  ret i64 {size}\n}}\n"
+        if name.startswith(_SHIM):
+            stem = name[len(_SHIM) :]
+            routine = ROUTINES.get(stem) or HELPERS[stem]
             symbol = it.symbol.sibling(routine.name)
             text, declaration = shim(routine, it, self._known.get(symbol))
             self._declarations[symbol] = declaration

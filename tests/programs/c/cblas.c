@@ -1,7 +1,9 @@
 // flags: -lopenblas
 // Each routine by cblas, with strides, leading dimensions, both orders and all flags, unknown at compile time.
 #include "compare.h"
+#ifndef BY_REFERENCE
 #include <cblas.h>
+#endif
 
 #define TAKE(name, count) \
     double name[count];   \
