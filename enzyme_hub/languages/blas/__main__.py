@@ -11,7 +11,9 @@ from enzyme_hub import llvm
 from enzyme_hub.languages import toolchains
 
 HERE = Path(__file__).parent
-FLAGS = ("-O1", "-Xclang", "-disable-llvm-passes", "-fno-strict-aliasing", "-S", "-emit-llvm", "-o", "-")
+# Sums may be added in another order.
+ORDER = ("-fassociative-math", "-fno-signed-zeros", "-fno-trapping-math", "-fno-math-errno")
+FLAGS = ("-O1", "-Xclang", "-disable-llvm-passes", "-fno-strict-aliasing", *ORDER, "-S", "-emit-llvm", "-o", "-")
 # What is said about one machine and one compiler, and attributes that say no more than the code.
 _DROPPED = re.compile(r"^(?:target |source_filename|; |attributes #|!).*\n", re.MULTILINE)
 _WORDS = re.compile(r" (?:#\d+|local_unnamed_addr|dso_local|!llvm\.loop !\d+|noundef|nonnull|nocapture)(?=[ ,)\n]|$)")

@@ -10,25 +10,29 @@ void potrf_keep(POTRF, int changed, T **saved) {
     if (dA && CHANGED(0)) saved[0] = matrix_copy(n, n, A, lda);
 }
 
-/* M becomes L^-T M L^-1 for M symmetric and whole. */
-static void between_inverses(I n, const T *L, I ldl, T *M) {
-    blas_trsm('L', 'L', 'T', 'N', n, n, 1, L, ldl, M, n);
-    blas_trsm('R', 'L', 'N', 'N', n, n, 1, L, ldl, M, n);
+/* y -= factor * x; the product of x and z. */
+static T subtract_and_dot(I n, T factor, const T *restrict x, T *restrict y, const T *restrict z) {
+    T sum = 0;
+    for (I i = 0; i < n; i++) {
+        sum += x[i] * z[i];
+        y[i] -= x[i] * factor;
+    }
+    return sum;
 }
 
-/* The shadow of the lower factor becomes that of the lower triangle of the matrix. */
+/* The shadow of the lower factor becomes that of the lower triangle of the matrix; column by column, last first. */
 static void small_factor(I n, const T *L, I ldl, T *G, I ldg) {
-    T *M = zeros(n * n);
-    add_triangle('L', 0, n, 1, G, ldg, M, n);
-    blas_trmm('L', 'L', 'T', 'N', n, n, 1, L, ldl, M, n);
-    for (I j = 0; j < n; j++)
-        for (I i = 0; i < j; i++) M[j * n + i] = M[i * n + j];
-    between_inverses(n, L, ldl, M);
-    for (I j = 0; j < n; j++) {
-        for (I i = j; i < n; i++) G[j * ldg + i] = M[j * n + i];
-        G[j * ldg + j] /= 2;
+    for (I j = n - 1; j >= 0; j--) {
+        const T *column = L + j * ldl;
+        T *to = G + j * ldg, of_diagonal = to[j];
+        for (I k = j + 1; k < n; k++) /* what was left then, A(i, k) - L(i, j) L(k, j) */
+            to[k] -= subtract_and_dot(n - k, column[k], G + k * ldg + k, to + k, column + k);
+        for (I i = j + 1; i < n; i++) {
+            to[i] /= column[j];
+            of_diagonal -= to[i] * column[i];
+        }
+        to[j] = of_diagonal / (2 * column[j]);
     }
-    free(M);
 }
 
 static void factor_gradient(I n, const T *L, I ldl, T *G, I ldg) {

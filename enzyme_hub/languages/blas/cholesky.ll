@@ -215,7 +215,7 @@ define void @potrf_tangent_after(i32 %0, i64 %1, ptr %2, ptr %3, i64 %4) {
   br label %36
 
 36:                                               ; preds = %31, %26
-  %37 = phi double [ %30, %26 ], [ %35, %31 ]
+  %37 = phi reassoc nsz double [ %30, %26 ], [ %35, %31 ]
   %38 = mul nsw i64 %.092, %1
   %39 = add nsw i64 %38, %.093
   %40 = getelementptr inbounds double, ptr %19, i64 %39
@@ -259,7 +259,7 @@ define void @potrf_tangent_after(i32 %0, i64 %1, ptr %2, ptr %3, i64 %4) {
   %59 = add nsw i64 %58, %.091
   %60 = getelementptr inbounds double, ptr %19, i64 %59
   %61 = load double, ptr %60, align 8
-  %62 = fdiv double %61, 2.000000e+00
+  %62 = fdiv reassoc nsz double %61, 2.000000e+00
   store double %62, ptr %60, align 8
   %63 = add nsw i64 %.091, 1
   br label %48
@@ -482,75 +482,149 @@ define internal void @add_gemm_triangle(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, 
   %14 = icmp sle i64 %4, 0
   %15 = icmp sle i64 %5, 0
   %or.cond = or i1 %14, %15
-  br i1 %or.cond, label %58, label %16
+  br i1 %or.cond, label %104, label %16
 
 16:                                               ; preds = %13
-  %17 = call ptr @room(i64 4096)
-  br label %18
+  %17 = icmp sle i64 %5, 4
+  br i1 %17, label %18, label %62
 
-18:                                               ; preds = %55, %16
-  %.0 = phi i64 [ 0, %16 ], [ %56, %55 ]
+18:                                               ; preds = %16, %60
+  %.0 = phi i64 [ %61, %60 ], [ 0, %16 ]
   %19 = icmp slt i64 %.0, %4
-  br i1 %19, label %20, label %57
+  br i1 %19, label %20, label %104
 
-20:                                               ; preds = %18
-  %21 = sub nsw i64 %4, %.0
-  %22 = call i64 @smaller(i64 64, i64 %21)
-  %23 = add nsw i64 %.0, %22
-  %24 = icmp eq i32 %3, 78
-  %25 = mul nsw i64 %.0, %10
-  %26 = getelementptr inbounds double, ptr %9, i64 %25
-  %27 = getelementptr inbounds double, ptr %9, i64 %.0
-  %28 = select i1 %24, ptr %26, ptr %27
-  %29 = icmp eq i32 %2, 78
-  %30 = getelementptr inbounds double, ptr %7, i64 %.0
-  %31 = mul nsw i64 %.0, %8
-  %32 = getelementptr inbounds double, ptr %7, i64 %31
-  %33 = select i1 %29, ptr %30, ptr %32
-  call void @blas_gemm(i32 %2, i32 %3, i64 %22, i64 %22, i64 %5, double %6, ptr %33, i64 %8, ptr %28, i64 %10, double 0.000000e+00, ptr %17, i64 64)
-  %34 = mul nsw i64 %.0, %12
-  %35 = getelementptr inbounds double, ptr %11, i64 %34
-  %36 = getelementptr inbounds double, ptr %35, i64 %.0
-  call void @add_triangle(i32 %0, i32 %1, i64 %22, double 1.000000e+00, ptr %17, i64 64, ptr %36, i64 %12)
-  %37 = icmp eq i32 %0, 85
-  %38 = icmp sgt i64 %.0, 0
-  %or.cond82 = and i1 %37, %38
-  br i1 %or.cond82, label %39, label %42
+20:                                               ; preds = %18, %58
+  %.0127 = phi i64 [ %59, %58 ], [ 0, %18 ]
+  %21 = icmp slt i64 %.0127, %5
+  br i1 %21, label %22, label %60
 
-39:                                               ; preds = %20
-  %40 = mul nsw i64 %.0, %12
-  %41 = getelementptr inbounds double, ptr %11, i64 %40
-  call void @blas_gemm(i32 %2, i32 %3, i64 %.0, i64 %22, i64 %5, double %6, ptr %7, i64 %8, ptr %28, i64 %10, double 1.000000e+00, ptr %41, i64 %12)
-  br label %42
+22:                                               ; preds = %20
+  %23 = call i64 @low(i32 %0, i64 %.0, i32 %1)
+  %24 = icmp eq i32 %2, 78
+  %. = select i1 %24, i64 1, i64 %8
+  %25 = icmp eq i32 %2, 78
+  %26 = mul nsw i64 %.0127, %8
+  %27 = getelementptr inbounds double, ptr %7, i64 %26
+  %28 = getelementptr inbounds double, ptr %7, i64 %.0127
+  %29 = select i1 %25, ptr %27, ptr %28
+  %30 = mul nsw i64 %23, %.
+  %31 = getelementptr inbounds double, ptr %29, i64 %30
+  %32 = icmp eq i32 %3, 78
+  br i1 %32, label %33, label %38
 
-42:                                               ; preds = %39, %20
-  %43 = icmp eq i32 %0, 76
-  %44 = icmp slt i64 %23, %4
-  %or.cond83 = select i1 %43, i1 %44, i1 false
-  br i1 %or.cond83, label %45, label %55
+33:                                               ; preds = %22
+  %34 = mul nsw i64 %.0, %10
+  %35 = add nsw i64 %34, %.0127
+  %36 = getelementptr inbounds double, ptr %9, i64 %35
+  %37 = load double, ptr %36, align 8
+  br label %43
 
-45:                                               ; preds = %42
-  %46 = icmp eq i32 %2, 78
-  %47 = getelementptr inbounds double, ptr %7, i64 %23
-  %48 = mul nsw i64 %23, %8
-  %49 = getelementptr inbounds double, ptr %7, i64 %48
-  %50 = select i1 %46, ptr %47, ptr %49
-  %51 = sub nsw i64 %4, %23
-  %52 = mul nsw i64 %.0, %12
+38:                                               ; preds = %22
+  %39 = mul nsw i64 %.0127, %10
+  %40 = add nsw i64 %39, %.0
+  %41 = getelementptr inbounds double, ptr %9, i64 %40
+  %42 = load double, ptr %41, align 8
+  br label %43
+
+43:                                               ; preds = %38, %33
+  %44 = phi reassoc nsz double [ %37, %33 ], [ %42, %38 ]
+  %45 = fmul reassoc nsz double %6, %44
+  br label %46
+
+46:                                               ; preds = %49, %43
+  %.0130 = phi i64 [ %23, %43 ], [ %56, %49 ]
+  %.0129 = phi ptr [ %31, %43 ], [ %57, %49 ]
+  %47 = call i64 @high(i32 %0, i64 %.0, i64 %4, i32 %1)
+  %48 = icmp slt i64 %.0130, %47
+  br i1 %48, label %49, label %58
+
+49:                                               ; preds = %46
+  %50 = load double, ptr %.0129, align 8
+  %51 = mul nsw i64 %.0, %12
+  %52 = add nsw i64 %51, %.0130
   %53 = getelementptr inbounds double, ptr %11, i64 %52
-  %54 = getelementptr inbounds double, ptr %53, i64 %23
-  call void @blas_gemm(i32 %2, i32 %3, i64 %51, i64 %22, i64 %5, double %6, ptr %50, i64 %8, ptr %28, i64 %10, double 1.000000e+00, ptr %54, i64 %12)
-  br label %55
+  %54 = load double, ptr %53, align 8
+  %55 = call reassoc nsz double @llvm.fmuladd.f64(double %45, double %50, double %54)
+  store double %55, ptr %53, align 8
+  %56 = add nsw i64 %.0130, 1
+  %57 = getelementptr inbounds double, ptr %.0129, i64 %.
+  br label %46
 
-55:                                               ; preds = %42, %45
-  %56 = add nsw i64 %.0, 64
+58:                                               ; preds = %46
+  %59 = add nsw i64 %.0127, 1
+  br label %20
+
+60:                                               ; preds = %20
+  %61 = add nsw i64 %.0, 1
   br label %18
 
-57:                                               ; preds = %18
-  call void @free(ptr %17)
-  br label %58
+62:                                               ; preds = %16
+  %63 = call ptr @room(i64 4096)
+  br label %64
 
-58:                                               ; preds = %13, %57
+64:                                               ; preds = %101, %62
+  %.0128 = phi i64 [ 0, %62 ], [ %102, %101 ]
+  %65 = icmp slt i64 %.0128, %4
+  br i1 %65, label %66, label %103
+
+66:                                               ; preds = %64
+  %67 = sub nsw i64 %4, %.0128
+  %68 = call i64 @smaller(i64 64, i64 %67)
+  %69 = add nsw i64 %.0128, %68
+  %70 = icmp eq i32 %3, 78
+  %71 = mul nsw i64 %.0128, %10
+  %72 = getelementptr inbounds double, ptr %9, i64 %71
+  %73 = getelementptr inbounds double, ptr %9, i64 %.0128
+  %74 = select i1 %70, ptr %72, ptr %73
+  %75 = icmp eq i32 %2, 78
+  %76 = getelementptr inbounds double, ptr %7, i64 %.0128
+  %77 = mul nsw i64 %.0128, %8
+  %78 = getelementptr inbounds double, ptr %7, i64 %77
+  %79 = select i1 %75, ptr %76, ptr %78
+  call void @blas_gemm(i32 %2, i32 %3, i64 %68, i64 %68, i64 %5, double %6, ptr %79, i64 %8, ptr %74, i64 %10, double 0.000000e+00, ptr %63, i64 64)
+  %80 = mul nsw i64 %.0128, %12
+  %81 = getelementptr inbounds double, ptr %11, i64 %80
+  %82 = getelementptr inbounds double, ptr %81, i64 %.0128
+  call void @add_triangle(i32 %0, i32 %1, i64 %68, double 1.000000e+00, ptr %63, i64 64, ptr %82, i64 %12)
+  %83 = icmp eq i32 %0, 85
+  %84 = icmp sgt i64 %.0128, 0
+  %or.cond131 = and i1 %83, %84
+  br i1 %or.cond131, label %85, label %88
+
+85:                                               ; preds = %66
+  %86 = mul nsw i64 %.0128, %12
+  %87 = getelementptr inbounds double, ptr %11, i64 %86
+  call void @blas_gemm(i32 %2, i32 %3, i64 %.0128, i64 %68, i64 %5, double %6, ptr %7, i64 %8, ptr %74, i64 %10, double 1.000000e+00, ptr %87, i64 %12)
+  br label %88
+
+88:                                               ; preds = %85, %66
+  %89 = icmp eq i32 %0, 76
+  %90 = icmp slt i64 %69, %4
+  %or.cond132 = select i1 %89, i1 %90, i1 false
+  br i1 %or.cond132, label %91, label %101
+
+91:                                               ; preds = %88
+  %92 = icmp eq i32 %2, 78
+  %93 = getelementptr inbounds double, ptr %7, i64 %69
+  %94 = mul nsw i64 %69, %8
+  %95 = getelementptr inbounds double, ptr %7, i64 %94
+  %96 = select i1 %92, ptr %93, ptr %95
+  %97 = sub nsw i64 %4, %69
+  %98 = mul nsw i64 %.0128, %12
+  %99 = getelementptr inbounds double, ptr %11, i64 %98
+  %100 = getelementptr inbounds double, ptr %99, i64 %69
+  call void @blas_gemm(i32 %2, i32 %3, i64 %97, i64 %68, i64 %5, double %6, ptr %96, i64 %8, ptr %74, i64 %10, double 1.000000e+00, ptr %100, i64 %12)
+  br label %101
+
+101:                                              ; preds = %88, %91
+  %102 = add nsw i64 %.0128, 64
+  br label %64
+
+103:                                              ; preds = %64
+  call void @free(ptr %63)
+  br label %104
+
+104:                                              ; preds = %18, %13, %103
   ret void
 }
 
@@ -747,7 +821,7 @@ define internal i32 @is_zero_triangle(i32 %0, i64 %1, ptr %2, i64 %3) {
   %14 = add nsw i64 %13, %.0
   %15 = getelementptr inbounds double, ptr %2, i64 %14
   %16 = load double, ptr %15, align 8
-  %17 = fcmp une double %16, 0.000000e+00
+  %17 = fcmp reassoc nsz une double %16, 0.000000e+00
   br i1 %17, label %20, label %18
 
 18:                                               ; preds = %12
@@ -856,8 +930,8 @@ define internal void @factor_gradient(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4) {
   %33 = add nsw i64 %32, %.0
   %34 = getelementptr inbounds double, ptr %15, i64 %33
   %35 = load double, ptr %34, align 8
-  %36 = fneg double %27
-  %37 = call double @llvm.fmuladd.f64(double %36, double %31, double %35)
+  %36 = fneg reassoc nsz double %27
+  %37 = call reassoc nsz double @llvm.fmuladd.f64(double %36, double %31, double %35)
   store double %37, ptr %34, align 8
   %38 = add nsw i64 %.0, 1
   br label %21
@@ -877,145 +951,120 @@ define internal void @factor_gradient(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4) {
 }
 
 define internal void @small_factor(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4) {
-  %6 = mul nsw i64 %0, %0
-  %7 = call ptr @zeros(i64 %6)
-  call void @add_triangle(i32 76, i32 0, i64 %0, double 1.000000e+00, ptr %3, i64 %4, ptr %7, i64 %0)
-  call void @blas_trmm(i32 76, i32 76, i32 84, i32 78, i64 %0, i64 %0, double 1.000000e+00, ptr %1, i64 %2, ptr %7, i64 %0)
-  br label %8
+  %6 = sub nsw i64 %0, 1
+  br label %7
 
-8:                                                ; preds = %21, %5
-  %.052 = phi i64 [ 0, %5 ], [ %22, %21 ]
-  %9 = icmp slt i64 %.052, %0
-  br i1 %9, label %10, label %23
+7:                                                ; preds = %50, %5
+  %.048 = phi i64 [ %6, %5 ], [ %56, %50 ]
+  %8 = icmp sge i64 %.048, 0
+  br i1 %8, label %9, label %57
 
-10:                                               ; preds = %8, %12
-  %.051 = phi i64 [ %20, %12 ], [ 0, %8 ]
-  %11 = icmp slt i64 %.051, %.052
-  br i1 %11, label %12, label %21
+9:                                                ; preds = %7
+  %10 = mul nsw i64 %.048, %2
+  %11 = getelementptr inbounds double, ptr %1, i64 %10
+  %12 = mul nsw i64 %.048, %4
+  %13 = getelementptr inbounds double, ptr %3, i64 %12
+  %14 = getelementptr inbounds double, ptr %13, i64 %.048
+  %15 = load double, ptr %14, align 8
+  %16 = add nsw i64 %.048, 1
+  br label %17
 
-12:                                               ; preds = %10
-  %13 = mul nsw i64 %.051, %0
-  %14 = add nsw i64 %13, %.052
-  %15 = getelementptr inbounds double, ptr %7, i64 %14
-  %16 = load double, ptr %15, align 8
-  %17 = mul nsw i64 %.052, %0
-  %18 = add nsw i64 %17, %.051
-  %19 = getelementptr inbounds double, ptr %7, i64 %18
-  store double %16, ptr %19, align 8
-  %20 = add nsw i64 %.051, 1
-  br label %10
+17:                                               ; preds = %19, %9
+  %.046 = phi i64 [ %16, %9 ], [ %32, %19 ]
+  %18 = icmp slt i64 %.046, %0
+  br i1 %18, label %19, label %33
 
-21:                                               ; preds = %10
-  %22 = add nsw i64 %.052, 1
-  br label %8
+19:                                               ; preds = %17
+  %20 = sub nsw i64 %0, %.046
+  %21 = getelementptr inbounds double, ptr %11, i64 %.046
+  %22 = load double, ptr %21, align 8
+  %23 = mul nsw i64 %.046, %4
+  %24 = getelementptr inbounds double, ptr %3, i64 %23
+  %25 = getelementptr inbounds double, ptr %24, i64 %.046
+  %26 = getelementptr inbounds double, ptr %13, i64 %.046
+  %27 = getelementptr inbounds double, ptr %11, i64 %.046
+  %28 = call reassoc nsz double @subtract_and_dot(i64 %20, double %22, ptr %25, ptr %26, ptr %27)
+  %29 = getelementptr inbounds double, ptr %13, i64 %.046
+  %30 = load double, ptr %29, align 8
+  %31 = fsub reassoc nsz double %30, %28
+  store double %31, ptr %29, align 8
+  %32 = add nsw i64 %.046, 1
+  br label %17
 
-23:                                               ; preds = %8
-  call void @between_inverses(i64 %0, ptr %1, i64 %2, ptr %7)
-  br label %24
+33:                                               ; preds = %17
+  %34 = add nsw i64 %.048, 1
+  br label %35
 
-24:                                               ; preds = %37, %23
-  %.050 = phi i64 [ 0, %23 ], [ %43, %37 ]
-  %25 = icmp slt i64 %.050, %0
-  br i1 %25, label %26, label %44
+35:                                               ; preds = %37, %33
+  %.047 = phi nsz double [ %15, %33 ], [ %48, %37 ]
+  %.0 = phi i64 [ %34, %33 ], [ %49, %37 ]
+  %36 = icmp slt i64 %.0, %0
+  br i1 %36, label %37, label %50
 
-26:                                               ; preds = %24, %28
-  %.0 = phi i64 [ %36, %28 ], [ %.050, %24 ]
-  %27 = icmp slt i64 %.0, %0
-  br i1 %27, label %28, label %37
-
-28:                                               ; preds = %26
-  %29 = mul nsw i64 %.050, %0
-  %30 = add nsw i64 %29, %.0
-  %31 = getelementptr inbounds double, ptr %7, i64 %30
-  %32 = load double, ptr %31, align 8
-  %33 = mul nsw i64 %.050, %4
-  %34 = add nsw i64 %33, %.0
-  %35 = getelementptr inbounds double, ptr %3, i64 %34
-  store double %32, ptr %35, align 8
-  %36 = add nsw i64 %.0, 1
-  br label %26
-
-37:                                               ; preds = %26
-  %38 = mul nsw i64 %.050, %4
-  %39 = add nsw i64 %38, %.050
-  %40 = getelementptr inbounds double, ptr %3, i64 %39
+37:                                               ; preds = %35
+  %38 = getelementptr inbounds double, ptr %11, i64 %.048
+  %39 = load double, ptr %38, align 8
+  %40 = getelementptr inbounds double, ptr %13, i64 %.0
   %41 = load double, ptr %40, align 8
-  %42 = fdiv double %41, 2.000000e+00
+  %42 = fdiv reassoc nsz double %41, %39
   store double %42, ptr %40, align 8
-  %43 = add nsw i64 %.050, 1
-  br label %24
+  %43 = getelementptr inbounds double, ptr %13, i64 %.0
+  %44 = load double, ptr %43, align 8
+  %45 = getelementptr inbounds double, ptr %11, i64 %.0
+  %46 = load double, ptr %45, align 8
+  %47 = fneg reassoc nsz double %44
+  %48 = call reassoc nsz double @llvm.fmuladd.f64(double %47, double %46, double %.047)
+  %49 = add nsw i64 %.0, 1
+  br label %35
 
-44:                                               ; preds = %24
-  call void @free(ptr %7)
+50:                                               ; preds = %35
+  %51 = getelementptr inbounds double, ptr %11, i64 %.048
+  %52 = load double, ptr %51, align 8
+  %53 = fmul reassoc nsz double 2.000000e+00, %52
+  %54 = fdiv reassoc nsz double %.047, %53
+  %55 = getelementptr inbounds double, ptr %13, i64 %.048
+  store double %54, ptr %55, align 8
+  %56 = add nsw i64 %.048, -1
+  br label %7
+
+57:                                               ; preds = %7
   ret void
 }
 
 declare double @llvm.fmuladd.f64(double, double, double)
 
-define internal ptr @zeros(i64 %0) {
-  %2 = call ptr @room(i64 %0)
-  br label %3
+define internal double @subtract_and_dot(i64 %0, double %1, ptr noalias %2, ptr noalias %3, ptr noalias %4) {
+  br label %6
 
-3:                                                ; preds = %5, %1
-  %.0 = phi i64 [ 0, %1 ], [ %7, %5 ]
-  %4 = icmp slt i64 %.0, %0
-  br i1 %4, label %5, label %8
+6:                                                ; preds = %8, %5
+  %.013 = phi nsz double [ 0.000000e+00, %5 ], [ %13, %8 ]
+  %.0 = phi i64 [ 0, %5 ], [ %20, %8 ]
+  %7 = icmp slt i64 %.0, %0
+  br i1 %7, label %8, label %21
 
-5:                                                ; preds = %3
-  %6 = getelementptr inbounds double, ptr %2, i64 %.0
-  store double 0.000000e+00, ptr %6, align 8
-  %7 = add nsw i64 %.0, 1
-  br label %3
+8:                                                ; preds = %6
+  %9 = getelementptr inbounds double, ptr %2, i64 %.0
+  %10 = load double, ptr %9, align 8
+  %11 = getelementptr inbounds double, ptr %4, i64 %.0
+  %12 = load double, ptr %11, align 8
+  %13 = call reassoc nsz double @llvm.fmuladd.f64(double %10, double %12, double %.013)
+  %14 = getelementptr inbounds double, ptr %2, i64 %.0
+  %15 = load double, ptr %14, align 8
+  %16 = getelementptr inbounds double, ptr %3, i64 %.0
+  %17 = load double, ptr %16, align 8
+  %18 = fneg reassoc nsz double %15
+  %19 = call reassoc nsz double @llvm.fmuladd.f64(double %18, double %1, double %17)
+  store double %19, ptr %16, align 8
+  %20 = add nsw i64 %.0, 1
+  br label %6
 
-8:                                                ; preds = %3
-  ret ptr %2
+21:                                               ; preds = %6
+  ret double %.013
 }
 
-define internal void @add_triangle(i32 %0, i32 %1, i64 %2, double %3, ptr %4, i64 %5, ptr %6, i64 %7) {
-  br label %9
+declare ptr @malloc(i64)
 
-9:                                                ; preds = %27, %8
-  %.020 = phi i64 [ 0, %8 ], [ %28, %27 ]
-  %10 = icmp slt i64 %.020, %2
-  br i1 %10, label %11, label %29
-
-11:                                               ; preds = %9
-  %12 = call i64 @low(i32 %0, i64 %.020, i32 %1)
-  br label %13
-
-13:                                               ; preds = %16, %11
-  %.0 = phi i64 [ %12, %11 ], [ %26, %16 ]
-  %14 = call i64 @high(i32 %0, i64 %.020, i64 %2, i32 %1)
-  %15 = icmp slt i64 %.0, %14
-  br i1 %15, label %16, label %27
-
-16:                                               ; preds = %13
-  %17 = mul nsw i64 %.020, %5
-  %18 = add nsw i64 %17, %.0
-  %19 = getelementptr inbounds double, ptr %4, i64 %18
-  %20 = load double, ptr %19, align 8
-  %21 = mul nsw i64 %.020, %7
-  %22 = add nsw i64 %21, %.0
-  %23 = getelementptr inbounds double, ptr %6, i64 %22
-  %24 = load double, ptr %23, align 8
-  %25 = call double @llvm.fmuladd.f64(double %3, double %20, double %24)
-  store double %25, ptr %23, align 8
-  %26 = add nsw i64 %.0, 1
-  br label %13
-
-27:                                               ; preds = %13
-  %28 = add nsw i64 %.020, 1
-  br label %9
-
-29:                                               ; preds = %9
-  ret void
-}
-
-define internal void @between_inverses(i64 %0, ptr %1, i64 %2, ptr %3) {
-  call void @blas_trsm(i32 76, i32 76, i32 84, i32 78, i64 %0, i64 %0, double 1.000000e+00, ptr %1, i64 %2, ptr %3, i64 %0)
-  call void @blas_trsm(i32 82, i32 76, i32 78, i32 78, i64 %0, i64 %0, double 1.000000e+00, ptr %1, i64 %2, ptr %3, i64 %0)
-  ret void
-}
+declare i64 @size_of_number()
 
 define internal i64 @low(i32 %0, i64 %1, i32 %2) {
   %4 = icmp eq i32 %0, 85
@@ -1051,10 +1100,6 @@ define internal i64 @high(i32 %0, i64 %1, i64 %2, i32 %3) {
   ret i64 %13
 }
 
-declare ptr @malloc(i64)
-
-declare i64 @size_of_number()
-
 define internal i64 @smaller(i64 %0, i64 %1) {
   %3 = icmp slt i64 %0, %1
   %. = select i1 %3, i64 %0, i64 %1
@@ -1062,5 +1107,45 @@ define internal i64 @smaller(i64 %0, i64 %1) {
 }
 
 declare void @blas_gemm(i32, i32, i64, i64, i64, double, ptr, i64, ptr, i64, double, ptr, i64)
+
+define internal void @add_triangle(i32 %0, i32 %1, i64 %2, double %3, ptr %4, i64 %5, ptr %6, i64 %7) {
+  br label %9
+
+9:                                                ; preds = %27, %8
+  %.020 = phi i64 [ 0, %8 ], [ %28, %27 ]
+  %10 = icmp slt i64 %.020, %2
+  br i1 %10, label %11, label %29
+
+11:                                               ; preds = %9
+  %12 = call i64 @low(i32 %0, i64 %.020, i32 %1)
+  br label %13
+
+13:                                               ; preds = %16, %11
+  %.0 = phi i64 [ %12, %11 ], [ %26, %16 ]
+  %14 = call i64 @high(i32 %0, i64 %.020, i64 %2, i32 %1)
+  %15 = icmp slt i64 %.0, %14
+  br i1 %15, label %16, label %27
+
+16:                                               ; preds = %13
+  %17 = mul nsw i64 %.020, %5
+  %18 = add nsw i64 %17, %.0
+  %19 = getelementptr inbounds double, ptr %4, i64 %18
+  %20 = load double, ptr %19, align 8
+  %21 = mul nsw i64 %.020, %7
+  %22 = add nsw i64 %21, %.0
+  %23 = getelementptr inbounds double, ptr %6, i64 %22
+  %24 = load double, ptr %23, align 8
+  %25 = call reassoc nsz double @llvm.fmuladd.f64(double %3, double %20, double %24)
+  store double %25, ptr %23, align 8
+  %26 = add nsw i64 %.0, 1
+  br label %13
+
+27:                                               ; preds = %13
+  %28 = add nsw i64 %.020, 1
+  br label %9
+
+29:                                               ; preds = %9
+  ret void
+}
 
 declare void @blas_axpy(i64, double, ptr, i64, ptr, i64)

@@ -8,7 +8,7 @@ void blas_symm(int side, int uplo, I m, I n, T alpha, const T *A, I lda, const T
 void blas_trmm(int side, int uplo, int trans, int diag, I m, I n, T alpha, const T *A, I lda, T *B, I ldb);
 void blas_trsm(int side, int uplo, int trans, int diag, I m, I n, T alpha, const T *A, I lda, T *B, I ldb);
 
-enum { SMALL = 32, BLOCK = 64 };
+enum { SMALL = 32, BLOCK = 64, FEW = 4 };
 
 static inline void *integers_copy(I n, const void *from) {
     void *copy = malloc((size_t)at_least_1(n * size_of_integer()));
@@ -33,6 +33,16 @@ static inline int is_zero_triangle(int uplo, I n, const T *A, I lda) {
 static inline void add_gemm_triangle(int uplo, int unit, int transa, int transb, I n, I k, T alpha, const T *A, I lda,
                                      const T *B, I ldb, T *C, I ldc) {
     if (n <= 0 || k <= 0) return;
+    if (k <= FEW) {
+        for (I j = 0; j < n; j++)
+            for (I p = 0; p < k; p++) {
+                I from = low(uplo, j, unit), step = transa == 'N' ? 1 : lda;
+                const T *column = (transa == 'N' ? A + p * lda : A + p) + from * step;
+                T factor = alpha * (transb == 'N' ? B[j * ldb + p] : B[p * ldb + j]);
+                for (I i = from; i < high(uplo, j, n, unit); i++, column += step) C[j * ldc + i] += factor * *column;
+            }
+        return;
+    }
     T *corner = room(BLOCK * BLOCK);
     for (I j = 0; j < n; j += BLOCK) {
         I width = smaller(BLOCK, n - j), below = j + width;

@@ -133,7 +133,7 @@ define internal void @add(i64 %0, double %1, ptr %2, i64 %3, ptr %4, i64 %5) {
   %18 = getelementptr inbounds double, ptr %13, i64 %17
   %19 = load double, ptr %18, align 8
   %20 = load double, ptr %4, align 8
-  %21 = call double @llvm.fmuladd.f64(double %1, double %19, double %20)
+  %21 = call reassoc nsz double @llvm.fmuladd.f64(double %1, double %19, double %20)
   store double %21, ptr %4, align 8
   %22 = add nsw i64 %.0, 1
   br label %14
@@ -167,22 +167,22 @@ define double @dot_tangent(i64 %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, i64 %
   br i1 %8, label %9, label %12
 
 9:                                                ; preds = %7
-  %10 = call double @blas_dot(i64 %0, ptr %2, i64 %3, ptr %4, i64 %6)
-  %11 = fadd double 0.000000e+00, %10
+  %10 = call reassoc nsz double @blas_dot(i64 %0, ptr %2, i64 %3, ptr %4, i64 %6)
+  %11 = fadd reassoc nsz double 0.000000e+00, %10
   br label %12
 
 12:                                               ; preds = %9, %7
-  %.0 = phi double [ %11, %9 ], [ 0.000000e+00, %7 ]
+  %.0 = phi nsz double [ %11, %9 ], [ 0.000000e+00, %7 ]
   %13 = icmp ne ptr %5, null
   br i1 %13, label %14, label %17
 
 14:                                               ; preds = %12
-  %15 = call double @blas_dot(i64 %0, ptr %1, i64 %3, ptr %5, i64 %6)
-  %16 = fadd double %.0, %15
+  %15 = call reassoc nsz double @blas_dot(i64 %0, ptr %1, i64 %3, ptr %5, i64 %6)
+  %16 = fadd reassoc nsz double %.0, %15
   br label %17
 
 17:                                               ; preds = %14, %12
-  %.1 = phi double [ %16, %14 ], [ %.0, %12 ]
+  %.1 = phi nsz double [ %16, %14 ], [ %.0, %12 ]
   ret double %.1
 }
 
@@ -223,12 +223,12 @@ define void @nrm2_gradient(i64 %0, ptr %1, ptr %2, i64 %3, ptr %4, double %5, do
   %.012 = phi ptr [ %13, %11 ], [ %1, %7 ]
   %.0 = phi i64 [ 1, %11 ], [ %3, %7 ]
   %15 = icmp ne ptr %2, null
-  %16 = fcmp une double %5, 0.000000e+00
+  %16 = fcmp reassoc nsz une double %5, 0.000000e+00
   %or.cond = and i1 %15, %16
   br i1 %or.cond, label %17, label %19
 
 17:                                               ; preds = %14
-  %18 = fdiv double %6, %5
+  %18 = fdiv reassoc nsz double %6, %5
   call void @add(i64 %0, double %18, ptr %.012, i64 %.0, ptr %2, i64 %3)
   br label %19
 
@@ -242,17 +242,17 @@ define double @nrm2_tangent(i64 %0, ptr %1, ptr %2, i64 %3) {
   br i1 %5, label %6, label %12
 
 6:                                                ; preds = %4
-  %7 = call double @blas_nrm2(i64 %0, ptr %1, i64 %3)
-  %8 = fcmp oeq double %7, 0.000000e+00
+  %7 = call reassoc nsz double @blas_nrm2(i64 %0, ptr %1, i64 %3)
+  %8 = fcmp reassoc nsz oeq double %7, 0.000000e+00
   br i1 %8, label %12, label %9
 
 9:                                                ; preds = %6
-  %10 = call double @blas_dot(i64 %0, ptr %1, i64 %3, ptr %2, i64 %3)
-  %11 = fdiv double %10, %7
+  %10 = call reassoc nsz double @blas_dot(i64 %0, ptr %1, i64 %3, ptr %2, i64 %3)
+  %11 = fdiv reassoc nsz double %10, %7
   br label %12
 
 12:                                               ; preds = %9, %6, %4
-  %.0 = phi double [ 0.000000e+00, %4 ], [ %11, %9 ], [ 0.000000e+00, %6 ]
+  %.0 = phi nsz double [ 0.000000e+00, %4 ], [ %11, %9 ], [ 0.000000e+00, %6 ]
   ret double %.0
 }
 
@@ -307,11 +307,11 @@ define void @asum_gradient(i64 %0, ptr %1, ptr %2, i64 %3, ptr %4, double %5) {
   %19 = mul nsw i64 %.0, %.015
   %20 = getelementptr inbounds double, ptr %.016, i64 %19
   %21 = load double, ptr %20, align 8
-  %22 = call double @sign(double %21)
+  %22 = call reassoc nsz double @sign(double %21)
   %23 = mul nsw i64 %.0, %3
   %24 = getelementptr inbounds double, ptr %2, i64 %23
   %25 = load double, ptr %24, align 8
-  %26 = call double @llvm.fmuladd.f64(double %5, double %22, double %25)
+  %26 = call reassoc nsz double @llvm.fmuladd.f64(double %5, double %22, double %25)
   store double %26, ptr %24, align 8
   %27 = add nsw i64 %.0, 1
   br label %14
@@ -322,11 +322,11 @@ define void @asum_gradient(i64 %0, ptr %1, ptr %2, i64 %3, ptr %4, double %5) {
 }
 
 define internal double @sign(double %0) {
-  %2 = fcmp olt double %0, 0.000000e+00
+  %2 = fcmp reassoc nsz olt double %0, 0.000000e+00
   br i1 %2, label %7, label %3
 
 3:                                                ; preds = %1
-  %4 = fcmp ogt double %0, 0.000000e+00
+  %4 = fcmp reassoc nsz ogt double %0, 0.000000e+00
   %5 = zext i1 %4 to i64
   %6 = select i1 %4, i32 1, i32 0
   br label %7
@@ -343,7 +343,7 @@ define double @asum_tangent(i64 %0, ptr %1, ptr %2, i64 %3) {
   br label %5
 
 5:                                                ; preds = %9, %4
-  %.012 = phi double [ 0.000000e+00, %4 ], [ %17, %9 ]
+  %.012 = phi nsz double [ 0.000000e+00, %4 ], [ %17, %9 ]
   %.0 = phi i64 [ 0, %4 ], [ %18, %9 ]
   %6 = icmp ne ptr %2, null
   %7 = icmp sgt i64 %3, 0
@@ -356,11 +356,11 @@ define double @asum_tangent(i64 %0, ptr %1, ptr %2, i64 %3) {
   %10 = mul nsw i64 %.0, %3
   %11 = getelementptr inbounds double, ptr %1, i64 %10
   %12 = load double, ptr %11, align 8
-  %13 = call double @sign(double %12)
+  %13 = call reassoc nsz double @sign(double %12)
   %14 = mul nsw i64 %.0, %3
   %15 = getelementptr inbounds double, ptr %2, i64 %14
   %16 = load double, ptr %15, align 8
-  %17 = call double @llvm.fmuladd.f64(double %13, double %16, double %.012)
+  %17 = call reassoc nsz double @llvm.fmuladd.f64(double %13, double %16, double %.012)
   %18 = add nsw i64 %.0, 1
   br label %5
 
@@ -412,9 +412,9 @@ define void @axpy_gradient(i64 %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %5, ptr %
   br i1 %or.cond, label %20, label %24
 
 20:                                               ; preds = %17
-  %21 = call double @blas_dot(i64 %0, ptr %.019, i64 %.0, ptr %7, i64 %8)
+  %21 = call reassoc nsz double @blas_dot(i64 %0, ptr %.019, i64 %.0, ptr %7, i64 %8)
   %22 = load double, ptr %2, align 8
-  %23 = fadd double %22, %21
+  %23 = fadd reassoc nsz double %22, %21
   store double %23, ptr %2, align 8
   br label %24
 
@@ -491,9 +491,9 @@ define void @scal_gradient(i64 %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %5, ptr %
 12:                                               ; preds = %10
   %13 = getelementptr inbounds ptr, ptr %6, i64 0
   %14 = load ptr, ptr %13, align 8
-  %15 = call double @blas_dot(i64 %0, ptr %14, i64 1, ptr %4, i64 %5)
+  %15 = call reassoc nsz double @blas_dot(i64 %0, ptr %14, i64 1, ptr %4, i64 %5)
   %16 = load double, ptr %2, align 8
-  %17 = fadd double %16, %15
+  %17 = fadd reassoc nsz double %16, %15
   store double %17, ptr %2, align 8
   br label %18
 
@@ -508,7 +508,7 @@ define void @scal_gradient(i64 %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %5, ptr %
 }
 
 define internal void @scale_vector(i64 %0, double %1, ptr %2, i64 %3) {
-  %5 = fcmp oeq double %1, 1.000000e+00
+  %5 = fcmp reassoc nsz oeq double %1, 1.000000e+00
   br i1 %5, label %23, label %6
 
 6:                                                ; preds = %4
@@ -522,18 +522,18 @@ define internal void @scale_vector(i64 %0, double %1, ptr %2, i64 %3) {
   br i1 %10, label %11, label %23
 
 11:                                               ; preds = %9
-  %12 = fcmp oeq double %1, 0.000000e+00
+  %12 = fcmp reassoc nsz oeq double %1, 0.000000e+00
   br i1 %12, label %18, label %13
 
 13:                                               ; preds = %11
   %14 = mul nsw i64 %.0, %3
   %15 = getelementptr inbounds double, ptr %8, i64 %14
   %16 = load double, ptr %15, align 8
-  %17 = fmul double %1, %16
+  %17 = fmul reassoc nsz double %1, %16
   br label %18
 
 18:                                               ; preds = %11, %13
-  %19 = phi double [ %17, %13 ], [ 0.000000e+00, %11 ]
+  %19 = phi reassoc nsz double [ %17, %13 ], [ 0.000000e+00, %11 ]
   %20 = mul nsw i64 %.0, %3
   %21 = getelementptr inbounds double, ptr %8, i64 %20
   store double %19, ptr %21, align 8
@@ -700,8 +700,8 @@ define void @rot_gradient(i64 %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, i64 %6
   br i1 %24, label %25, label %79
 
 25:                                               ; preds = %23
-  %26 = call double @at(ptr %.0, i64 %.050, i64 %3)
-  %27 = call double @at(ptr %.049, i64 %.050, i64 %6)
+  %26 = call reassoc nsz double @at(ptr %.0, i64 %.050, i64 %3)
+  %27 = call reassoc nsz double @at(ptr %.049, i64 %.050, i64 %6)
   %28 = icmp ne ptr %8, null
   br i1 %28, label %29, label %42
 
@@ -714,10 +714,10 @@ define void @rot_gradient(i64 %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, i64 %6
   %35 = load ptr, ptr %34, align 8
   %36 = getelementptr inbounds double, ptr %35, i64 %.050
   %37 = load double, ptr %36, align 8
-  %38 = fmul double %37, %27
-  %39 = call double @llvm.fmuladd.f64(double %33, double %26, double %38)
+  %38 = fmul reassoc nsz double %37, %27
+  %39 = call reassoc nsz double @llvm.fmuladd.f64(double %33, double %26, double %38)
   %40 = load double, ptr %8, align 8
-  %41 = fadd double %40, %39
+  %41 = fadd reassoc nsz double %40, %39
   store double %41, ptr %8, align 8
   br label %42
 
@@ -734,11 +734,11 @@ define void @rot_gradient(i64 %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, i64 %6
   %50 = load ptr, ptr %49, align 8
   %51 = getelementptr inbounds double, ptr %50, i64 %.050
   %52 = load double, ptr %51, align 8
-  %53 = fmul double %52, %27
-  %54 = fneg double %53
-  %55 = call double @llvm.fmuladd.f64(double %48, double %26, double %54)
+  %53 = fmul reassoc nsz double %52, %27
+  %54 = fneg reassoc nsz double %53
+  %55 = call reassoc nsz double @llvm.fmuladd.f64(double %48, double %26, double %54)
   %56 = load double, ptr %10, align 8
-  %57 = fadd double %56, %55
+  %57 = fadd reassoc nsz double %56, %55
   store double %57, ptr %10, align 8
   br label %58
 
@@ -749,9 +749,9 @@ define void @rot_gradient(i64 %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, i64 %6
 60:                                               ; preds = %58
   %61 = load double, ptr %7, align 8
   %62 = load double, ptr %9, align 8
-  %63 = fmul double %62, %27
-  %64 = fneg double %63
-  %65 = call double @llvm.fmuladd.f64(double %61, double %26, double %64)
+  %63 = fmul reassoc nsz double %62, %27
+  %64 = fneg reassoc nsz double %63
+  %65 = call reassoc nsz double @llvm.fmuladd.f64(double %61, double %26, double %64)
   %66 = mul nsw i64 %.050, %3
   %67 = getelementptr inbounds double, ptr %.0, i64 %66
   store double %65, ptr %67, align 8
@@ -764,8 +764,8 @@ define void @rot_gradient(i64 %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, i64 %6
 70:                                               ; preds = %68
   %71 = load double, ptr %9, align 8
   %72 = load double, ptr %7, align 8
-  %73 = fmul double %72, %27
-  %74 = call double @llvm.fmuladd.f64(double %71, double %26, double %73)
+  %73 = fmul reassoc nsz double %72, %27
+  %74 = call reassoc nsz double @llvm.fmuladd.f64(double %71, double %26, double %73)
   %75 = mul nsw i64 %.050, %6
   %76 = getelementptr inbounds double, ptr %.049, i64 %75
   store double %74, ptr %76, align 8
@@ -799,7 +799,7 @@ define internal double @at(ptr %0, i64 %1, i64 %2) {
   br label %9
 
 9:                                                ; preds = %3, %5
-  %10 = phi double [ %8, %5 ], [ 0.000000e+00, %3 ]
+  %10 = phi reassoc nsz double [ %8, %5 ], [ 0.000000e+00, %3 ]
   ret double %10
 }
 
@@ -836,7 +836,7 @@ define void @rot_tangent(i64 %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, i64 %6,
   br label %29
 
 29:                                               ; preds = %25, %27
-  %30 = phi double [ %28, %27 ], [ 0.000000e+00, %25 ]
+  %30 = phi reassoc nsz double [ %28, %27 ], [ 0.000000e+00, %25 ]
   %31 = icmp ne ptr %10, null
   br i1 %31, label %32, label %34
 
@@ -845,7 +845,7 @@ define void @rot_tangent(i64 %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, i64 %6,
   br label %34
 
 34:                                               ; preds = %29, %32
-  %35 = phi double [ %33, %32 ], [ 0.000000e+00, %29 ]
+  %35 = phi reassoc nsz double [ %33, %32 ], [ 0.000000e+00, %29 ]
   br label %36
 
 36:                                               ; preds = %76, %34
@@ -854,24 +854,24 @@ define void @rot_tangent(i64 %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, i64 %6,
   br i1 %37, label %38, label %78
 
 38:                                               ; preds = %36
-  %39 = call double @at(ptr %.0, i64 %.058, i64 %3)
-  %40 = call double @at(ptr %.059, i64 %.058, i64 %6)
+  %39 = call reassoc nsz double @at(ptr %.0, i64 %.058, i64 %3)
+  %40 = call reassoc nsz double @at(ptr %.059, i64 %.058, i64 %6)
   %41 = icmp ne ptr %.0, null
   br i1 %41, label %42, label %57
 
 42:                                               ; preds = %38
   %43 = load double, ptr %7, align 8
   %44 = load double, ptr %9, align 8
-  %45 = fmul double %44, %40
-  %46 = call double @llvm.fmuladd.f64(double %43, double %39, double %45)
+  %45 = fmul reassoc nsz double %44, %40
+  %46 = call reassoc nsz double @llvm.fmuladd.f64(double %43, double %39, double %45)
   %47 = mul nsw i64 %.058, %3
   %48 = getelementptr inbounds double, ptr %13, i64 %47
   %49 = load double, ptr %48, align 8
-  %50 = call double @llvm.fmuladd.f64(double %30, double %49, double %46)
+  %50 = call reassoc nsz double @llvm.fmuladd.f64(double %30, double %49, double %46)
   %51 = mul nsw i64 %.058, %6
   %52 = getelementptr inbounds double, ptr %15, i64 %51
   %53 = load double, ptr %52, align 8
-  %54 = call double @llvm.fmuladd.f64(double %35, double %53, double %50)
+  %54 = call reassoc nsz double @llvm.fmuladd.f64(double %35, double %53, double %50)
   %55 = mul nsw i64 %.058, %3
   %56 = getelementptr inbounds double, ptr %.0, i64 %55
   store double %54, ptr %56, align 8
@@ -884,18 +884,18 @@ define void @rot_tangent(i64 %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, i64 %6,
 59:                                               ; preds = %57
   %60 = load double, ptr %7, align 8
   %61 = load double, ptr %9, align 8
-  %62 = fmul double %61, %39
-  %63 = fneg double %62
-  %64 = call double @llvm.fmuladd.f64(double %60, double %40, double %63)
+  %62 = fmul reassoc nsz double %61, %39
+  %63 = fneg reassoc nsz double %62
+  %64 = call reassoc nsz double @llvm.fmuladd.f64(double %60, double %40, double %63)
   %65 = mul nsw i64 %.058, %6
   %66 = getelementptr inbounds double, ptr %15, i64 %65
   %67 = load double, ptr %66, align 8
-  %68 = call double @llvm.fmuladd.f64(double %30, double %67, double %64)
+  %68 = call reassoc nsz double @llvm.fmuladd.f64(double %30, double %67, double %64)
   %69 = mul nsw i64 %.058, %3
   %70 = getelementptr inbounds double, ptr %13, i64 %69
   %71 = load double, ptr %70, align 8
-  %72 = fneg double %35
-  %73 = call double @llvm.fmuladd.f64(double %72, double %71, double %68)
+  %72 = fneg reassoc nsz double %35
+  %73 = call reassoc nsz double @llvm.fmuladd.f64(double %72, double %71, double %68)
   %74 = mul nsw i64 %.058, %6
   %75 = getelementptr inbounds double, ptr %.059, i64 %74
   store double %73, ptr %75, align 8

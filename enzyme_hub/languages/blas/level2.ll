@@ -185,9 +185,9 @@ define void @gemv_gradient(i32 %0, i64 %1, i64 %2, ptr %3, ptr %4, ptr %5, ptr %
   %52 = call ptr @zeros(i64 %20)
   %53 = call i32 @other_trans(i32 %0)
   call void @blas_gemv(i32 %53, i64 %1, i64 %2, double 1.000000e+00, ptr %.0, i64 %.081, ptr %14, i64 %15, double 0.000000e+00, ptr %52, i64 1)
-  %54 = call double @blas_dot(i64 %20, ptr %52, i64 1, ptr %.083, i64 %.082)
+  %54 = call reassoc nsz double @blas_dot(i64 %20, ptr %52, i64 1, ptr %.083, i64 %.082)
   %55 = load double, ptr %4, align 8
-  %56 = fadd double %55, %54
+  %56 = fadd reassoc nsz double %55, %54
   store double %56, ptr %4, align 8
   %57 = icmp ne ptr %9, null
   br i1 %57, label %58, label %60
@@ -218,9 +218,9 @@ define void @gemv_gradient(i32 %0, i64 %1, i64 %2, ptr %3, ptr %4, ptr %5, ptr %
 68:                                               ; preds = %66
   %69 = getelementptr inbounds ptr, ptr %16, i64 2
   %70 = load ptr, ptr %69, align 8
-  %71 = call double @blas_dot(i64 %., ptr %70, i64 1, ptr %14, i64 %15)
+  %71 = call reassoc nsz double @blas_dot(i64 %., ptr %70, i64 1, ptr %14, i64 %15)
   %72 = load double, ptr %12, align 8
-  %73 = fadd double %72, %71
+  %73 = fadd reassoc nsz double %72, %71
   store double %73, ptr %12, align 8
   br label %74
 
@@ -299,7 +299,7 @@ define internal void @add(i64 %0, double %1, ptr %2, i64 %3, ptr %4, i64 %5) {
   %18 = getelementptr inbounds double, ptr %13, i64 %17
   %19 = load double, ptr %18, align 8
   %20 = load double, ptr %4, align 8
-  %21 = call double @llvm.fmuladd.f64(double %1, double %19, double %20)
+  %21 = call reassoc nsz double @llvm.fmuladd.f64(double %1, double %19, double %20)
   store double %21, ptr %4, align 8
   %22 = add nsw i64 %.0, 1
   br label %14
@@ -311,7 +311,7 @@ define internal void @add(i64 %0, double %1, ptr %2, i64 %3, ptr %4, i64 %5) {
 declare void @free(ptr)
 
 define internal void @scale_vector(i64 %0, double %1, ptr %2, i64 %3) {
-  %5 = fcmp oeq double %1, 1.000000e+00
+  %5 = fcmp reassoc nsz oeq double %1, 1.000000e+00
   br i1 %5, label %23, label %6
 
 6:                                                ; preds = %4
@@ -325,18 +325,18 @@ define internal void @scale_vector(i64 %0, double %1, ptr %2, i64 %3) {
   br i1 %10, label %11, label %23
 
 11:                                               ; preds = %9
-  %12 = fcmp oeq double %1, 0.000000e+00
+  %12 = fcmp reassoc nsz oeq double %1, 0.000000e+00
   br i1 %12, label %18, label %13
 
 13:                                               ; preds = %11
   %14 = mul nsw i64 %.0, %3
   %15 = getelementptr inbounds double, ptr %8, i64 %14
   %16 = load double, ptr %15, align 8
-  %17 = fmul double %1, %16
+  %17 = fmul reassoc nsz double %1, %16
   br label %18
 
 18:                                               ; preds = %11, %13
-  %19 = phi double [ %17, %13 ], [ 0.000000e+00, %11 ]
+  %19 = phi reassoc nsz double [ %17, %13 ], [ 0.000000e+00, %11 ]
   %20 = mul nsw i64 %.0, %3
   %21 = getelementptr inbounds double, ptr %8, i64 %20
   store double %19, ptr %21, align 8
@@ -504,9 +504,9 @@ define void @ger_gradient(i64 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6
 34:                                               ; preds = %32
   %35 = call ptr @zeros(i64 %0)
   call void @blas_gemv(i32 78, i64 %0, i64 %1, double 1.000000e+00, ptr %11, i64 %12, ptr %.052, i64 %.050, double 0.000000e+00, ptr %35, i64 1)
-  %36 = call double @blas_dot(i64 %0, ptr %35, i64 1, ptr %.0, i64 %.051)
+  %36 = call reassoc nsz double @blas_dot(i64 %0, ptr %35, i64 1, ptr %.0, i64 %.051)
   %37 = load double, ptr %3, align 8
-  %38 = fadd double %37, %36
+  %38 = fadd reassoc nsz double %37, %36
   store double %38, ptr %3, align 8
   %39 = icmp ne ptr %5, null
   br i1 %39, label %40, label %42
@@ -685,9 +685,9 @@ define void @symv_gradient(i32 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %
 40:                                               ; preds = %38
   %41 = call ptr @zeros(i64 %1)
   call void @blas_symv(i32 %0, i64 %1, double 1.000000e+00, ptr %.0, i64 %.060, ptr %13, i64 %14, double 0.000000e+00, ptr %41, i64 1)
-  %42 = call double @blas_dot(i64 %1, ptr %41, i64 1, ptr %.062, i64 %.061)
+  %42 = call reassoc nsz double @blas_dot(i64 %1, ptr %41, i64 1, ptr %.062, i64 %.061)
   %43 = load double, ptr %3, align 8
-  %44 = fadd double %43, %42
+  %44 = fadd reassoc nsz double %43, %42
   store double %44, ptr %3, align 8
   %45 = icmp ne ptr %8, null
   br i1 %45, label %46, label %48
@@ -717,9 +717,9 @@ define void @symv_gradient(i32 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %
 55:                                               ; preds = %53
   %56 = getelementptr inbounds ptr, ptr %15, i64 2
   %57 = load ptr, ptr %56, align 8
-  %58 = call double @blas_dot(i64 %1, ptr %57, i64 1, ptr %13, i64 %14)
+  %58 = call reassoc nsz double @blas_dot(i64 %1, ptr %57, i64 1, ptr %13, i64 %14)
   %59 = load double, ptr %11, align 8
-  %60 = fadd double %59, %58
+  %60 = fadd reassoc nsz double %59, %58
   store double %60, ptr %11, align 8
   br label %61
 
@@ -750,7 +750,7 @@ define internal void @add_outer(i32 %0, i64 %1, double %2, ptr %3, i64 %4, ptr %
   %17 = mul nsw i64 %.0, %4
   %18 = getelementptr inbounds double, ptr %11, i64 %17
   %19 = load double, ptr %18, align 8
-  %20 = fmul double %2, %19
+  %20 = fmul reassoc nsz double %2, %19
   %21 = mul nsw i64 %.0, %6
   %22 = getelementptr inbounds double, ptr %13, i64 %21
   %23 = load double, ptr %22, align 8
@@ -758,8 +758,8 @@ define internal void @add_outer(i32 %0, i64 %1, double %2, ptr %3, i64 %4, ptr %
   %25 = add nsw i64 %24, %.0
   %26 = getelementptr inbounds double, ptr %7, i64 %25
   %27 = load double, ptr %26, align 8
-  %28 = fneg double %20
-  %29 = call double @llvm.fmuladd.f64(double %28, double %23, double %27)
+  %28 = fneg reassoc nsz double %20
+  %29 = call reassoc nsz double @llvm.fmuladd.f64(double %28, double %23, double %27)
   store double %29, ptr %26, align 8
   %30 = add nsw i64 %.0, 1
   br label %14
@@ -922,9 +922,9 @@ define void @spmv_gradient(i32 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %
 38:                                               ; preds = %36
   %39 = call ptr @zeros(i64 %1)
   call void @blas_spmv(i32 %0, i64 %1, double 1.000000e+00, ptr %.0, ptr %12, i64 %13, double 0.000000e+00, ptr %39, i64 1)
-  %40 = call double @blas_dot(i64 %1, ptr %39, i64 1, ptr %.056, i64 %.055)
+  %40 = call reassoc nsz double @blas_dot(i64 %1, ptr %39, i64 1, ptr %.056, i64 %.055)
   %41 = load double, ptr %3, align 8
-  %42 = fadd double %41, %40
+  %42 = fadd reassoc nsz double %41, %40
   store double %42, ptr %3, align 8
   %43 = icmp ne ptr %7, null
   br i1 %43, label %44, label %46
@@ -954,9 +954,9 @@ define void @spmv_gradient(i32 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %
 53:                                               ; preds = %51
   %54 = getelementptr inbounds ptr, ptr %14, i64 2
   %55 = load ptr, ptr %54, align 8
-  %56 = call double @blas_dot(i64 %1, ptr %55, i64 1, ptr %12, i64 %13)
+  %56 = call reassoc nsz double @blas_dot(i64 %1, ptr %55, i64 1, ptr %12, i64 %13)
   %57 = load double, ptr %10, align 8
-  %58 = fadd double %57, %56
+  %58 = fadd reassoc nsz double %57, %56
   store double %58, ptr %10, align 8
   br label %59
 
@@ -1007,8 +1007,8 @@ define internal void @add_outer_packed(i32 %0, i64 %1, double %2, ptr %3, i64 %4
   %30 = mul nsw i64 %.0, %6
   %31 = getelementptr inbounds double, ptr %12, i64 %30
   %32 = load double, ptr %31, align 8
-  %33 = fmul double %29, %32
-  %34 = call double @llvm.fmuladd.f64(double %23, double %26, double %33)
+  %33 = fmul reassoc nsz double %29, %32
+  %34 = call reassoc nsz double @llvm.fmuladd.f64(double %23, double %26, double %33)
   %35 = icmp eq i64 %.0, %.039
   br i1 %35, label %36, label %45
 
@@ -1016,22 +1016,22 @@ define internal void @add_outer_packed(i32 %0, i64 %1, double %2, ptr %3, i64 %4
   %37 = mul nsw i64 %.0, %4
   %38 = getelementptr inbounds double, ptr %10, i64 %37
   %39 = load double, ptr %38, align 8
-  %40 = fmul double %2, %39
+  %40 = fmul reassoc nsz double %2, %39
   %41 = mul nsw i64 %.0, %6
   %42 = getelementptr inbounds double, ptr %12, i64 %41
   %43 = load double, ptr %42, align 8
-  %44 = fmul double %40, %43
+  %44 = fmul reassoc nsz double %40, %43
   br label %47
 
 45:                                               ; preds = %20
-  %46 = fmul double %2, %34
+  %46 = fmul reassoc nsz double %2, %34
   br label %47
 
 47:                                               ; preds = %45, %36
-  %48 = phi double [ %44, %36 ], [ %46, %45 ]
+  %48 = phi reassoc nsz double [ %44, %36 ], [ %46, %45 ]
   %49 = getelementptr inbounds nuw double, ptr %.1, i32 1
   %50 = load double, ptr %.1, align 8
-  %51 = fadd double %50, %48
+  %51 = fadd reassoc nsz double %50, %48
   store double %51, ptr %.1, align 8
   %52 = add nsw i64 %.0, 1
   br label %17
@@ -1151,10 +1151,10 @@ define void @syr_gradient(i32 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6
   br i1 %26, label %27, label %32
 
 27:                                               ; preds = %24
-  %28 = call double @blas_dot(i64 %1, ptr %25, i64 1, ptr %.0, i64 %.026)
-  %29 = fdiv double %28, 2.000000e+00
+  %28 = call reassoc nsz double @blas_dot(i64 %1, ptr %25, i64 1, ptr %.0, i64 %.026)
+  %29 = fdiv reassoc nsz double %28, 2.000000e+00
   %30 = load double, ptr %3, align 8
-  %31 = fadd double %30, %29
+  %31 = fadd reassoc nsz double %30, %29
   store double %31, ptr %3, align 8
   br label %32
 
@@ -1198,7 +1198,7 @@ define internal ptr @both_triangles(i32 %0, i64 %1, ptr %2, i64 %3, ptr %4, i64 
   %19 = load double, ptr %18, align 8
   %20 = getelementptr inbounds double, ptr %7, i64 %.0
   %21 = load double, ptr %20, align 8
-  %22 = call double @llvm.fmuladd.f64(double %16, double %19, double %21)
+  %22 = call reassoc nsz double @llvm.fmuladd.f64(double %16, double %19, double %21)
   store double %22, ptr %20, align 8
   %23 = add nsw i64 %.0, 1
   br label %10
@@ -1340,9 +1340,9 @@ define void @syr2_gradient(i32 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %
   br i1 %43, label %44, label %48
 
 44:                                               ; preds = %41
-  %45 = call double @blas_dot(i64 %1, ptr %37, i64 1, ptr %.0, i64 %.045)
+  %45 = call reassoc nsz double @blas_dot(i64 %1, ptr %37, i64 1, ptr %.0, i64 %.045)
   %46 = load double, ptr %3, align 8
-  %47 = fadd double %46, %45
+  %47 = fadd reassoc nsz double %46, %45
   store double %47, ptr %3, align 8
   br label %48
 
@@ -1528,7 +1528,7 @@ define internal void @add_outer_triangle(i32 %0, i32 %1, i64 %2, double %3, ptr 
   %27 = mul nsw i64 %.0, %5
   %28 = getelementptr inbounds double, ptr %12, i64 %27
   %29 = load double, ptr %28, align 8
-  %30 = fmul double %3, %29
+  %30 = fmul reassoc nsz double %3, %29
   %31 = mul nsw i64 %.028, %7
   %32 = getelementptr inbounds double, ptr %14, i64 %31
   %33 = load double, ptr %32, align 8
@@ -1536,7 +1536,7 @@ define internal void @add_outer_triangle(i32 %0, i32 %1, i64 %2, double %3, ptr 
   %35 = add nsw i64 %34, %.0
   %36 = getelementptr inbounds double, ptr %8, i64 %35
   %37 = load double, ptr %36, align 8
-  %38 = call double @llvm.fmuladd.f64(double %30, double %33, double %37)
+  %38 = call reassoc nsz double @llvm.fmuladd.f64(double %30, double %33, double %37)
   store double %38, ptr %36, align 8
   %39 = add nsw i64 %.0, 1
   br label %21

@@ -216,9 +216,9 @@ define void @gemm_gradient(i32 %0, i32 %1, i64 %2, i64 %3, i64 %4, ptr %5, ptr %
   %71 = mul nsw i64 %2, %3
   %72 = call ptr @room(i64 %71)
   call void @blas_gemm(i32 %0, i32 %1, i64 %2, i64 %3, i64 %4, double 1.000000e+00, ptr %.0, i64 %.0110, ptr %.0109, i64 %.0111, double 0.000000e+00, ptr %72, i64 %2)
-  %73 = call double @inner(i64 %2, i64 %3, ptr %72, i64 %2, ptr %16, i64 %17)
+  %73 = call reassoc nsz double @inner(i64 %2, i64 %3, ptr %72, i64 %2, ptr %16, i64 %17)
   %74 = load double, ptr %6, align 8
-  %75 = fadd double %74, %73
+  %75 = fadd reassoc nsz double %74, %73
   store double %75, ptr %6, align 8
   call void @free(ptr %72)
   br label %76
@@ -230,9 +230,9 @@ define void @gemm_gradient(i32 %0, i32 %1, i64 %2, i64 %3, i64 %4, ptr %5, ptr %
 78:                                               ; preds = %76
   %79 = getelementptr inbounds ptr, ptr %18, i64 2
   %80 = load ptr, ptr %79, align 8
-  %81 = call double @inner(i64 %2, i64 %3, ptr %80, i64 %2, ptr %16, i64 %17)
+  %81 = call reassoc nsz double @inner(i64 %2, i64 %3, ptr %80, i64 %2, ptr %16, i64 %17)
   %82 = load double, ptr %14, align 8
-  %83 = fadd double %82, %81
+  %83 = fadd reassoc nsz double %82, %81
   store double %83, ptr %14, align 8
   br label %84
 
@@ -275,7 +275,7 @@ define internal double @inner(i64 %0, i64 %1, ptr %2, i64 %3, ptr %4, i64 %5) {
   br label %7
 
 7:                                                ; preds = %9, %6
-  %.011 = phi double [ 0.000000e+00, %6 ], [ %15, %9 ]
+  %.011 = phi nsz double [ 0.000000e+00, %6 ], [ %15, %9 ]
   %.0 = phi i64 [ 0, %6 ], [ %16, %9 ]
   %8 = icmp slt i64 %.0, %1
   br i1 %8, label %9, label %17
@@ -285,8 +285,8 @@ define internal double @inner(i64 %0, i64 %1, ptr %2, i64 %3, ptr %4, i64 %5) {
   %11 = getelementptr inbounds double, ptr %2, i64 %10
   %12 = mul nsw i64 %.0, %5
   %13 = getelementptr inbounds double, ptr %4, i64 %12
-  %14 = call double @blas_dot(i64 %0, ptr %11, i64 1, ptr %13, i64 1)
-  %15 = fadd double %.011, %14
+  %14 = call reassoc nsz double @blas_dot(i64 %0, ptr %11, i64 1, ptr %13, i64 1)
+  %15 = fadd reassoc nsz double %.011, %14
   %16 = add nsw i64 %.0, 1
   br label %7
 
@@ -299,7 +299,7 @@ declare void @free(ptr)
 declare void @llvm.lifetime.end.p0(ptr captures(none))
 
 define internal void @scale_matrix(i64 %0, i64 %1, double %2, ptr %3, i64 %4) {
-  %6 = fcmp oeq double %2, 1.000000e+00
+  %6 = fcmp reassoc nsz oeq double %2, 1.000000e+00
   br i1 %6, label %27, label %7
 
 7:                                                ; preds = %5, %25
@@ -313,7 +313,7 @@ define internal void @scale_matrix(i64 %0, i64 %1, double %2, ptr %3, i64 %4) {
   br i1 %10, label %11, label %25
 
 11:                                               ; preds = %9
-  %12 = fcmp oeq double %2, 0.000000e+00
+  %12 = fcmp reassoc nsz oeq double %2, 0.000000e+00
   br i1 %12, label %19, label %13
 
 13:                                               ; preds = %11
@@ -321,11 +321,11 @@ define internal void @scale_matrix(i64 %0, i64 %1, double %2, ptr %3, i64 %4) {
   %15 = add nsw i64 %14, %.0
   %16 = getelementptr inbounds double, ptr %3, i64 %15
   %17 = load double, ptr %16, align 8
-  %18 = fmul double %2, %17
+  %18 = fmul reassoc nsz double %2, %17
   br label %19
 
 19:                                               ; preds = %11, %13
-  %20 = phi double [ %18, %13 ], [ 0.000000e+00, %11 ]
+  %20 = phi reassoc nsz double [ %18, %13 ], [ 0.000000e+00, %11 ]
   %21 = mul nsw i64 %.016, %4
   %22 = add nsw i64 %21, %.0
   %23 = getelementptr inbounds double, ptr %3, i64 %22
@@ -565,21 +565,21 @@ define void @symm_gradient(i32 %0, i32 %1, i64 %2, i64 %3, ptr %4, ptr %5, ptr %
   br i1 %61, label %62, label %64
 
 62:                                               ; preds = %49
-  %63 = call double @blas_dot(i64 %3, ptr %54, i64 %16, ptr %59, i64 %.0106)
+  %63 = call reassoc nsz double @blas_dot(i64 %3, ptr %54, i64 %16, ptr %59, i64 %.0106)
   br label %66
 
 64:                                               ; preds = %49
-  %65 = call double @blas_dot(i64 %2, ptr %54, i64 1, ptr %59, i64 1)
+  %65 = call reassoc nsz double @blas_dot(i64 %2, ptr %54, i64 1, ptr %59, i64 1)
   br label %66
 
 66:                                               ; preds = %64, %62
-  %67 = phi double [ %63, %62 ], [ %65, %64 ]
+  %67 = phi reassoc nsz double [ %63, %62 ], [ %65, %64 ]
   %68 = mul nsw i64 %.0105, %8
   %69 = add nsw i64 %68, %.0105
   %70 = getelementptr inbounds double, ptr %7, i64 %69
   %71 = load double, ptr %70, align 8
-  %72 = fneg double %60
-  %73 = call double @llvm.fmuladd.f64(double %72, double %67, double %71)
+  %72 = fneg reassoc nsz double %60
+  %73 = call reassoc nsz double @llvm.fmuladd.f64(double %72, double %67, double %71)
   store double %73, ptr %70, align 8
   %74 = add nsw i64 %.0105, 1
   br label %47
@@ -592,9 +592,9 @@ define void @symm_gradient(i32 %0, i32 %1, i64 %2, i64 %3, ptr %4, ptr %5, ptr %
   %78 = mul nsw i64 %2, %3
   %79 = call ptr @room(i64 %78)
   call void @blas_symm(i32 %0, i32 %1, i64 %2, i64 %3, double 1.000000e+00, ptr %.0, i64 %.0104, ptr %.0103, i64 %.0106, double 0.000000e+00, ptr %79, i64 %2)
-  %80 = call double @inner(i64 %2, i64 %3, ptr %79, i64 %2, ptr %15, i64 %16)
+  %80 = call reassoc nsz double @inner(i64 %2, i64 %3, ptr %79, i64 %2, ptr %15, i64 %16)
   %81 = load double, ptr %5, align 8
-  %82 = fadd double %81, %80
+  %82 = fadd reassoc nsz double %81, %80
   store double %82, ptr %5, align 8
   call void @free(ptr %79)
   br label %83
@@ -615,9 +615,9 @@ define void @symm_gradient(i32 %0, i32 %1, i64 %2, i64 %3, ptr %4, ptr %5, ptr %
 89:                                               ; preds = %87
   %90 = getelementptr inbounds ptr, ptr %17, i64 2
   %91 = load ptr, ptr %90, align 8
-  %92 = call double @inner(i64 %2, i64 %3, ptr %91, i64 %2, ptr %15, i64 %16)
+  %92 = call reassoc nsz double @inner(i64 %2, i64 %3, ptr %91, i64 %2, ptr %15, i64 %16)
   %93 = load double, ptr %13, align 8
-  %94 = fadd double %93, %92
+  %94 = fadd reassoc nsz double %93, %92
   store double %94, ptr %13, align 8
   br label %95
 
@@ -785,9 +785,9 @@ define void @syrk_gradient(i32 %0, i32 %1, i64 %2, i64 %3, ptr %4, ptr %5, ptr %
   %41 = mul nsw i64 %2, %2
   %42 = call ptr @room(i64 %41)
   call void @blas_syrk(i32 %0, i32 %1, i64 %2, i64 %3, double 1.000000e+00, ptr %.0, i64 %.058, double 0.000000e+00, ptr %42, i64 %2)
-  %43 = call double @inner_triangle(i32 %0, i64 %2, ptr %42, i64 %2, ptr %12, i64 %13)
+  %43 = call reassoc nsz double @inner_triangle(i32 %0, i64 %2, ptr %42, i64 %2, ptr %12, i64 %13)
   %44 = load double, ptr %5, align 8
-  %45 = fadd double %44, %43
+  %45 = fadd reassoc nsz double %44, %43
   store double %45, ptr %5, align 8
   call void @free(ptr %42)
   br label %46
@@ -799,9 +799,9 @@ define void @syrk_gradient(i32 %0, i32 %1, i64 %2, i64 %3, ptr %4, ptr %5, ptr %
 48:                                               ; preds = %46
   %49 = getelementptr inbounds ptr, ptr %14, i64 1
   %50 = load ptr, ptr %49, align 8
-  %51 = call double @inner_triangle(i32 %0, i64 %2, ptr %50, i64 %2, ptr %12, i64 %13)
+  %51 = call reassoc nsz double @inner_triangle(i32 %0, i64 %2, ptr %50, i64 %2, ptr %12, i64 %13)
   %52 = load double, ptr %10, align 8
-  %53 = fadd double %52, %51
+  %53 = fadd reassoc nsz double %52, %51
   store double %53, ptr %10, align 8
   br label %54
 
@@ -836,7 +836,7 @@ define internal void @add_both(i32 %0, i32 %1, i64 %2, i64 %3, double %4, ptr %5
   %19 = mul nsw i64 %.0..030, %18
   %20 = getelementptr inbounds double, ptr %5, i64 %19
   %21 = load double, ptr %20, align 8
-  %22 = fmul double %4, %21
+  %22 = fmul reassoc nsz double %4, %21
   %23 = mul nsw i64 %.030, %8
   %24 = add nsw i64 %23, %.0
   %25 = getelementptr inbounds double, ptr %7, i64 %24
@@ -845,7 +845,7 @@ define internal void @add_both(i32 %0, i32 %1, i64 %2, i64 %3, double %4, ptr %5
   %28 = add nsw i64 %27, %.0
   %29 = getelementptr inbounds double, ptr %9, i64 %28
   %30 = load double, ptr %29, align 8
-  %31 = call double @llvm.fmuladd.f64(double %22, double %26, double %30)
+  %31 = call reassoc nsz double @llvm.fmuladd.f64(double %22, double %26, double %30)
   store double %31, ptr %29, align 8
   %32 = add nsw i64 %.0, 1
   br label %14
@@ -864,7 +864,7 @@ define internal double @inner_triangle(i32 %0, i64 %1, ptr %2, i64 %3, ptr %4, i
   br label %7
 
 7:                                                ; preds = %25, %6
-  %.020 = phi double [ 0.000000e+00, %6 ], [ %.1, %25 ]
+  %.020 = phi nsz double [ 0.000000e+00, %6 ], [ %.1, %25 ]
   %.019 = phi i64 [ 0, %6 ], [ %26, %25 ]
   %8 = icmp slt i64 %.019, %1
   br i1 %8, label %9, label %27
@@ -874,7 +874,7 @@ define internal double @inner_triangle(i32 %0, i64 %1, ptr %2, i64 %3, ptr %4, i
   br label %11
 
 11:                                               ; preds = %14, %9
-  %.1 = phi double [ %.020, %9 ], [ %23, %14 ]
+  %.1 = phi nsz double [ %.020, %9 ], [ %23, %14 ]
   %.0 = phi i64 [ %10, %9 ], [ %24, %14 ]
   %12 = call i64 @high(i32 %0, i64 %.019, i64 %1, i32 0)
   %13 = icmp slt i64 %.0, %12
@@ -889,7 +889,7 @@ define internal double @inner_triangle(i32 %0, i64 %1, ptr %2, i64 %3, ptr %4, i
   %20 = add nsw i64 %19, %.0
   %21 = getelementptr inbounds double, ptr %4, i64 %20
   %22 = load double, ptr %21, align 8
-  %23 = call double @llvm.fmuladd.f64(double %18, double %22, double %.1)
+  %23 = call reassoc nsz double @llvm.fmuladd.f64(double %18, double %22, double %.1)
   %24 = add nsw i64 %.0, 1
   br label %11
 
@@ -902,7 +902,7 @@ define internal double @inner_triangle(i32 %0, i64 %1, ptr %2, i64 %3, ptr %4, i
 }
 
 define internal void @scale_triangle(i32 %0, i64 %1, double %2, ptr %3, i64 %4) {
-  %6 = fcmp oeq double %2, 1.000000e+00
+  %6 = fcmp reassoc nsz oeq double %2, 1.000000e+00
   br i1 %6, label %30, label %7
 
 7:                                                ; preds = %5, %28
@@ -921,7 +921,7 @@ define internal void @scale_triangle(i32 %0, i64 %1, double %2, ptr %3, i64 %4) 
   br i1 %13, label %14, label %28
 
 14:                                               ; preds = %11
-  %15 = fcmp oeq double %2, 0.000000e+00
+  %15 = fcmp reassoc nsz oeq double %2, 0.000000e+00
   br i1 %15, label %22, label %16
 
 16:                                               ; preds = %14
@@ -929,11 +929,11 @@ define internal void @scale_triangle(i32 %0, i64 %1, double %2, ptr %3, i64 %4) 
   %18 = add nsw i64 %17, %.0
   %19 = getelementptr inbounds double, ptr %3, i64 %18
   %20 = load double, ptr %19, align 8
-  %21 = fmul double %2, %20
+  %21 = fmul reassoc nsz double %2, %20
   br label %22
 
 22:                                               ; preds = %14, %16
-  %23 = phi double [ %21, %16 ], [ 0.000000e+00, %14 ]
+  %23 = phi reassoc nsz double [ %21, %16 ], [ 0.000000e+00, %14 ]
   %24 = mul nsw i64 %.020, %4
   %25 = add nsw i64 %24, %.0
   %26 = getelementptr inbounds double, ptr %3, i64 %25
@@ -1019,7 +1019,7 @@ define internal void @add_triangle(i32 %0, i32 %1, i64 %2, double %3, ptr %4, i6
   %22 = add nsw i64 %21, %.0
   %23 = getelementptr inbounds double, ptr %6, i64 %22
   %24 = load double, ptr %23, align 8
-  %25 = call double @llvm.fmuladd.f64(double %3, double %20, double %24)
+  %25 = call reassoc nsz double @llvm.fmuladd.f64(double %3, double %20, double %24)
   store double %25, ptr %23, align 8
   %26 = add nsw i64 %.0, 1
   br label %13
@@ -1163,9 +1163,9 @@ define void @syr2k_gradient(i32 %0, i32 %1, i64 %2, i64 %3, ptr %4, ptr %5, ptr 
   %57 = mul nsw i64 %2, %2
   %58 = call ptr @room(i64 %57)
   call void @blas_syr2k(i32 %0, i32 %1, i64 %2, i64 %3, double 1.000000e+00, ptr %.0, i64 %.080, ptr %.078, i64 %.079, double 0.000000e+00, ptr %58, i64 %2)
-  %59 = call double @inner_triangle(i32 %0, i64 %2, ptr %58, i64 %2, ptr %15, i64 %16)
+  %59 = call reassoc nsz double @inner_triangle(i32 %0, i64 %2, ptr %58, i64 %2, ptr %15, i64 %16)
   %60 = load double, ptr %5, align 8
-  %61 = fadd double %60, %59
+  %61 = fadd reassoc nsz double %60, %59
   store double %61, ptr %5, align 8
   call void @free(ptr %58)
   br label %62
@@ -1177,9 +1177,9 @@ define void @syr2k_gradient(i32 %0, i32 %1, i64 %2, i64 %3, ptr %4, ptr %5, ptr 
 64:                                               ; preds = %62
   %65 = getelementptr inbounds ptr, ptr %17, i64 2
   %66 = load ptr, ptr %65, align 8
-  %67 = call double @inner_triangle(i32 %0, i64 %2, ptr %66, i64 %2, ptr %15, i64 %16)
+  %67 = call reassoc nsz double @inner_triangle(i32 %0, i64 %2, ptr %66, i64 %2, ptr %15, i64 %16)
   %68 = load double, ptr %13, align 8
-  %69 = fadd double %68, %67
+  %69 = fadd reassoc nsz double %68, %67
   store double %69, ptr %13, align 8
   br label %70
 
@@ -1329,7 +1329,7 @@ define void @trmm_gradient(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, ptr %
   br label %39
 
 39:                                               ; preds = %34, %37
-  %40 = phi double [ %38, %37 ], [ 1.000000e+00, %34 ]
+  %40 = phi reassoc nsz double [ %38, %37 ], [ 1.000000e+00, %34 ]
   call void @blas_trmm(i32 %0, i32 %1, i32 %35, i32 %3, i64 %4, i64 %5, double %40, ptr %.048, i64 %.0, ptr %12, i64 %13)
   %41 = icmp ne ptr %7, null
   br i1 %41, label %42, label %49
@@ -1337,9 +1337,9 @@ define void @trmm_gradient(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, ptr %
 42:                                               ; preds = %39
   %43 = getelementptr inbounds ptr, ptr %14, i64 1
   %44 = load ptr, ptr %43, align 8
-  %45 = call double @inner(i64 %4, i64 %5, ptr %44, i64 %4, ptr %12, i64 %13)
+  %45 = call reassoc nsz double @inner(i64 %4, i64 %5, ptr %44, i64 %4, ptr %12, i64 %13)
   %46 = load double, ptr %7, align 8
-  %47 = fadd double %46, %45
+  %47 = fadd reassoc nsz double %46, %45
   store double %47, ptr %7, align 8
   %48 = load double, ptr %6, align 8
   call void @scale_matrix(i64 %4, i64 %5, double %48, ptr %12, i64 %13)
@@ -1428,7 +1428,7 @@ define internal ptr @product_with_shadow(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4,
   br i1 %13, label %14, label %16
 
 14:                                               ; preds = %11
-  %15 = fneg double %6
+  %15 = fneg reassoc nsz double %6
   call void @add_matrix(i64 %4, i64 %5, double %15, ptr %9, i64 %10, ptr %12, i64 %4)
   br label %16
 
@@ -1548,9 +1548,9 @@ define void @trsm_gradient(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, ptr %
 42:                                               ; preds = %40
   %43 = getelementptr inbounds ptr, ptr %14, i64 2
   %44 = load ptr, ptr %43, align 8
-  %45 = call double @inner(i64 %4, i64 %5, ptr %44, i64 %4, ptr %12, i64 %13)
+  %45 = call reassoc nsz double @inner(i64 %4, i64 %5, ptr %44, i64 %4, ptr %12, i64 %13)
   %46 = load double, ptr %7, align 8
-  %47 = fadd double %46, %45
+  %47 = fadd reassoc nsz double %46, %45
   store double %47, ptr %7, align 8
   br label %48
 

@@ -221,7 +221,7 @@ define void @getrf_tangent_after(i64 %0, i64 %1, ptr %2, ptr %3, i64 %4, ptr %5)
   br label %33
 
 33:                                               ; preds = %28, %23
-  %34 = phi double [ %27, %23 ], [ %32, %28 ]
+  %34 = phi reassoc nsz double [ %27, %23 ], [ %32, %28 ]
   %35 = mul nsw i64 %.0113, %4
   %36 = add nsw i64 %35, %.0
   %37 = getelementptr inbounds double, ptr %3, i64 %36
@@ -739,7 +739,7 @@ define internal i32 @is_zero_matrix(i64 %0, i64 %1, ptr %2, i64 %3) {
   %11 = add nsw i64 %10, %.0
   %12 = getelementptr inbounds double, ptr %2, i64 %11
   %13 = load double, ptr %12, align 8
-  %14 = fcmp une double %13, 0.000000e+00
+  %14 = fcmp reassoc nsz une double %13, 0.000000e+00
   br i1 %14, label %17, label %15
 
 15:                                               ; preds = %9
@@ -914,7 +914,7 @@ define internal void @small_factors(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4) {
   br label %24
 
 24:                                               ; preds = %19, %14
-  %25 = phi double [ %18, %14 ], [ %23, %19 ]
+  %25 = phi reassoc nsz double [ %18, %14 ], [ %23, %19 ]
   %26 = mul nsw i64 %.053, %4
   %27 = add nsw i64 %26, %.0
   %28 = getelementptr inbounds double, ptr %3, i64 %27
@@ -938,115 +938,149 @@ define internal void @add_gemm_triangle(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, 
   %14 = icmp sle i64 %4, 0
   %15 = icmp sle i64 %5, 0
   %or.cond = or i1 %14, %15
-  br i1 %or.cond, label %58, label %16
+  br i1 %or.cond, label %104, label %16
 
 16:                                               ; preds = %13
-  %17 = call ptr @room(i64 4096)
-  br label %18
+  %17 = icmp sle i64 %5, 4
+  br i1 %17, label %18, label %62
 
-18:                                               ; preds = %55, %16
-  %.0 = phi i64 [ 0, %16 ], [ %56, %55 ]
+18:                                               ; preds = %16, %60
+  %.0 = phi i64 [ %61, %60 ], [ 0, %16 ]
   %19 = icmp slt i64 %.0, %4
-  br i1 %19, label %20, label %57
+  br i1 %19, label %20, label %104
 
-20:                                               ; preds = %18
-  %21 = sub nsw i64 %4, %.0
-  %22 = call i64 @smaller(i64 64, i64 %21)
-  %23 = add nsw i64 %.0, %22
-  %24 = icmp eq i32 %3, 78
-  %25 = mul nsw i64 %.0, %10
-  %26 = getelementptr inbounds double, ptr %9, i64 %25
-  %27 = getelementptr inbounds double, ptr %9, i64 %.0
-  %28 = select i1 %24, ptr %26, ptr %27
-  %29 = icmp eq i32 %2, 78
-  %30 = getelementptr inbounds double, ptr %7, i64 %.0
-  %31 = mul nsw i64 %.0, %8
-  %32 = getelementptr inbounds double, ptr %7, i64 %31
-  %33 = select i1 %29, ptr %30, ptr %32
-  call void @blas_gemm(i32 %2, i32 %3, i64 %22, i64 %22, i64 %5, double %6, ptr %33, i64 %8, ptr %28, i64 %10, double 0.000000e+00, ptr %17, i64 64)
-  %34 = mul nsw i64 %.0, %12
-  %35 = getelementptr inbounds double, ptr %11, i64 %34
-  %36 = getelementptr inbounds double, ptr %35, i64 %.0
-  call void @add_triangle(i32 %0, i32 %1, i64 %22, double 1.000000e+00, ptr %17, i64 64, ptr %36, i64 %12)
-  %37 = icmp eq i32 %0, 85
-  %38 = icmp sgt i64 %.0, 0
-  %or.cond82 = and i1 %37, %38
-  br i1 %or.cond82, label %39, label %42
+20:                                               ; preds = %18, %58
+  %.0127 = phi i64 [ %59, %58 ], [ 0, %18 ]
+  %21 = icmp slt i64 %.0127, %5
+  br i1 %21, label %22, label %60
 
-39:                                               ; preds = %20
-  %40 = mul nsw i64 %.0, %12
-  %41 = getelementptr inbounds double, ptr %11, i64 %40
-  call void @blas_gemm(i32 %2, i32 %3, i64 %.0, i64 %22, i64 %5, double %6, ptr %7, i64 %8, ptr %28, i64 %10, double 1.000000e+00, ptr %41, i64 %12)
-  br label %42
+22:                                               ; preds = %20
+  %23 = call i64 @low(i32 %0, i64 %.0, i32 %1)
+  %24 = icmp eq i32 %2, 78
+  %. = select i1 %24, i64 1, i64 %8
+  %25 = icmp eq i32 %2, 78
+  %26 = mul nsw i64 %.0127, %8
+  %27 = getelementptr inbounds double, ptr %7, i64 %26
+  %28 = getelementptr inbounds double, ptr %7, i64 %.0127
+  %29 = select i1 %25, ptr %27, ptr %28
+  %30 = mul nsw i64 %23, %.
+  %31 = getelementptr inbounds double, ptr %29, i64 %30
+  %32 = icmp eq i32 %3, 78
+  br i1 %32, label %33, label %38
 
-42:                                               ; preds = %39, %20
-  %43 = icmp eq i32 %0, 76
-  %44 = icmp slt i64 %23, %4
-  %or.cond83 = select i1 %43, i1 %44, i1 false
-  br i1 %or.cond83, label %45, label %55
+33:                                               ; preds = %22
+  %34 = mul nsw i64 %.0, %10
+  %35 = add nsw i64 %34, %.0127
+  %36 = getelementptr inbounds double, ptr %9, i64 %35
+  %37 = load double, ptr %36, align 8
+  br label %43
 
-45:                                               ; preds = %42
-  %46 = icmp eq i32 %2, 78
-  %47 = getelementptr inbounds double, ptr %7, i64 %23
-  %48 = mul nsw i64 %23, %8
-  %49 = getelementptr inbounds double, ptr %7, i64 %48
-  %50 = select i1 %46, ptr %47, ptr %49
-  %51 = sub nsw i64 %4, %23
-  %52 = mul nsw i64 %.0, %12
+38:                                               ; preds = %22
+  %39 = mul nsw i64 %.0127, %10
+  %40 = add nsw i64 %39, %.0
+  %41 = getelementptr inbounds double, ptr %9, i64 %40
+  %42 = load double, ptr %41, align 8
+  br label %43
+
+43:                                               ; preds = %38, %33
+  %44 = phi reassoc nsz double [ %37, %33 ], [ %42, %38 ]
+  %45 = fmul reassoc nsz double %6, %44
+  br label %46
+
+46:                                               ; preds = %49, %43
+  %.0130 = phi i64 [ %23, %43 ], [ %56, %49 ]
+  %.0129 = phi ptr [ %31, %43 ], [ %57, %49 ]
+  %47 = call i64 @high(i32 %0, i64 %.0, i64 %4, i32 %1)
+  %48 = icmp slt i64 %.0130, %47
+  br i1 %48, label %49, label %58
+
+49:                                               ; preds = %46
+  %50 = load double, ptr %.0129, align 8
+  %51 = mul nsw i64 %.0, %12
+  %52 = add nsw i64 %51, %.0130
   %53 = getelementptr inbounds double, ptr %11, i64 %52
-  %54 = getelementptr inbounds double, ptr %53, i64 %23
-  call void @blas_gemm(i32 %2, i32 %3, i64 %51, i64 %22, i64 %5, double %6, ptr %50, i64 %8, ptr %28, i64 %10, double 1.000000e+00, ptr %54, i64 %12)
-  br label %55
+  %54 = load double, ptr %53, align 8
+  %55 = call reassoc nsz double @llvm.fmuladd.f64(double %45, double %50, double %54)
+  store double %55, ptr %53, align 8
+  %56 = add nsw i64 %.0130, 1
+  %57 = getelementptr inbounds double, ptr %.0129, i64 %.
+  br label %46
 
-55:                                               ; preds = %42, %45
-  %56 = add nsw i64 %.0, 64
+58:                                               ; preds = %46
+  %59 = add nsw i64 %.0127, 1
+  br label %20
+
+60:                                               ; preds = %20
+  %61 = add nsw i64 %.0, 1
   br label %18
 
-57:                                               ; preds = %18
-  call void @free(ptr %17)
-  br label %58
+62:                                               ; preds = %16
+  %63 = call ptr @room(i64 4096)
+  br label %64
 
-58:                                               ; preds = %13, %57
-  ret void
-}
+64:                                               ; preds = %101, %62
+  %.0128 = phi i64 [ 0, %62 ], [ %102, %101 ]
+  %65 = icmp slt i64 %.0128, %4
+  br i1 %65, label %66, label %103
 
-define internal void @add_triangle(i32 %0, i32 %1, i64 %2, double %3, ptr %4, i64 %5, ptr %6, i64 %7) {
-  br label %9
+66:                                               ; preds = %64
+  %67 = sub nsw i64 %4, %.0128
+  %68 = call i64 @smaller(i64 64, i64 %67)
+  %69 = add nsw i64 %.0128, %68
+  %70 = icmp eq i32 %3, 78
+  %71 = mul nsw i64 %.0128, %10
+  %72 = getelementptr inbounds double, ptr %9, i64 %71
+  %73 = getelementptr inbounds double, ptr %9, i64 %.0128
+  %74 = select i1 %70, ptr %72, ptr %73
+  %75 = icmp eq i32 %2, 78
+  %76 = getelementptr inbounds double, ptr %7, i64 %.0128
+  %77 = mul nsw i64 %.0128, %8
+  %78 = getelementptr inbounds double, ptr %7, i64 %77
+  %79 = select i1 %75, ptr %76, ptr %78
+  call void @blas_gemm(i32 %2, i32 %3, i64 %68, i64 %68, i64 %5, double %6, ptr %79, i64 %8, ptr %74, i64 %10, double 0.000000e+00, ptr %63, i64 64)
+  %80 = mul nsw i64 %.0128, %12
+  %81 = getelementptr inbounds double, ptr %11, i64 %80
+  %82 = getelementptr inbounds double, ptr %81, i64 %.0128
+  call void @add_triangle(i32 %0, i32 %1, i64 %68, double 1.000000e+00, ptr %63, i64 64, ptr %82, i64 %12)
+  %83 = icmp eq i32 %0, 85
+  %84 = icmp sgt i64 %.0128, 0
+  %or.cond131 = and i1 %83, %84
+  br i1 %or.cond131, label %85, label %88
 
-9:                                                ; preds = %27, %8
-  %.020 = phi i64 [ 0, %8 ], [ %28, %27 ]
-  %10 = icmp slt i64 %.020, %2
-  br i1 %10, label %11, label %29
+85:                                               ; preds = %66
+  %86 = mul nsw i64 %.0128, %12
+  %87 = getelementptr inbounds double, ptr %11, i64 %86
+  call void @blas_gemm(i32 %2, i32 %3, i64 %.0128, i64 %68, i64 %5, double %6, ptr %7, i64 %8, ptr %74, i64 %10, double 1.000000e+00, ptr %87, i64 %12)
+  br label %88
 
-11:                                               ; preds = %9
-  %12 = call i64 @low(i32 %0, i64 %.020, i32 %1)
-  br label %13
+88:                                               ; preds = %85, %66
+  %89 = icmp eq i32 %0, 76
+  %90 = icmp slt i64 %69, %4
+  %or.cond132 = select i1 %89, i1 %90, i1 false
+  br i1 %or.cond132, label %91, label %101
 
-13:                                               ; preds = %16, %11
-  %.0 = phi i64 [ %12, %11 ], [ %26, %16 ]
-  %14 = call i64 @high(i32 %0, i64 %.020, i64 %2, i32 %1)
-  %15 = icmp slt i64 %.0, %14
-  br i1 %15, label %16, label %27
+91:                                               ; preds = %88
+  %92 = icmp eq i32 %2, 78
+  %93 = getelementptr inbounds double, ptr %7, i64 %69
+  %94 = mul nsw i64 %69, %8
+  %95 = getelementptr inbounds double, ptr %7, i64 %94
+  %96 = select i1 %92, ptr %93, ptr %95
+  %97 = sub nsw i64 %4, %69
+  %98 = mul nsw i64 %.0128, %12
+  %99 = getelementptr inbounds double, ptr %11, i64 %98
+  %100 = getelementptr inbounds double, ptr %99, i64 %69
+  call void @blas_gemm(i32 %2, i32 %3, i64 %97, i64 %68, i64 %5, double %6, ptr %96, i64 %8, ptr %74, i64 %10, double 1.000000e+00, ptr %100, i64 %12)
+  br label %101
 
-16:                                               ; preds = %13
-  %17 = mul nsw i64 %.020, %5
-  %18 = add nsw i64 %17, %.0
-  %19 = getelementptr inbounds double, ptr %4, i64 %18
-  %20 = load double, ptr %19, align 8
-  %21 = mul nsw i64 %.020, %7
-  %22 = add nsw i64 %21, %.0
-  %23 = getelementptr inbounds double, ptr %6, i64 %22
-  %24 = load double, ptr %23, align 8
-  %25 = call double @llvm.fmuladd.f64(double %3, double %20, double %24)
-  store double %25, ptr %23, align 8
-  %26 = add nsw i64 %.0, 1
-  br label %13
+101:                                              ; preds = %88, %91
+  %102 = add nsw i64 %.0128, 64
+  br label %64
 
-27:                                               ; preds = %13
-  %28 = add nsw i64 %.020, 1
-  br label %9
+103:                                              ; preds = %64
+  call void @free(ptr %63)
+  br label %104
 
-29:                                               ; preds = %9
+104:                                              ; preds = %18, %13, %103
   ret void
 }
 
@@ -1085,6 +1119,46 @@ define internal i64 @high(i32 %0, i64 %1, i64 %2, i32 %3) {
 }
 
 declare double @llvm.fmuladd.f64(double, double, double)
+
+define internal void @add_triangle(i32 %0, i32 %1, i64 %2, double %3, ptr %4, i64 %5, ptr %6, i64 %7) {
+  br label %9
+
+9:                                                ; preds = %27, %8
+  %.020 = phi i64 [ 0, %8 ], [ %28, %27 ]
+  %10 = icmp slt i64 %.020, %2
+  br i1 %10, label %11, label %29
+
+11:                                               ; preds = %9
+  %12 = call i64 @low(i32 %0, i64 %.020, i32 %1)
+  br label %13
+
+13:                                               ; preds = %16, %11
+  %.0 = phi i64 [ %12, %11 ], [ %26, %16 ]
+  %14 = call i64 @high(i32 %0, i64 %.020, i64 %2, i32 %1)
+  %15 = icmp slt i64 %.0, %14
+  br i1 %15, label %16, label %27
+
+16:                                               ; preds = %13
+  %17 = mul nsw i64 %.020, %5
+  %18 = add nsw i64 %17, %.0
+  %19 = getelementptr inbounds double, ptr %4, i64 %18
+  %20 = load double, ptr %19, align 8
+  %21 = mul nsw i64 %.020, %7
+  %22 = add nsw i64 %21, %.0
+  %23 = getelementptr inbounds double, ptr %6, i64 %22
+  %24 = load double, ptr %23, align 8
+  %25 = call reassoc nsz double @llvm.fmuladd.f64(double %3, double %20, double %24)
+  store double %25, ptr %23, align 8
+  %26 = add nsw i64 %.0, 1
+  br label %13
+
+27:                                               ; preds = %13
+  %28 = add nsw i64 %.020, 1
+  br label %9
+
+29:                                               ; preds = %9
+  ret void
+}
 
 declare void @blas_laswp(i64, ptr, i64, i64, i64, ptr, i64)
 
