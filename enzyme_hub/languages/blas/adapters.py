@@ -62,6 +62,14 @@ def declared(name: str, symbol: Symbol, result: str, types: Sequence[str]) -> De
     return found if fits_result and len(fits) == wanted and all(fits) and fits_lengths else None
 
 
+def expected(symbol: Symbol) -> tuple[str, tuple[str, ...]]:
+    """The result and the parameters that a routine has, without the lengths of flags."""
+    routine = symbol.routine
+    assert routine is not None
+    it = Declared("", symbol, routine, "", ())
+    return symbol.number if routine.returns else "void", tuple(_types_of(it, one)[0] for one in it.given)
+
+
 def _types_of(it: Declared, parameter: Parameter | None) -> tuple[str, ...]:
     if it.symbol.flavour.by_reference:
         return ("ptr",)
