@@ -151,6 +151,14 @@ class Adapter:
             return ""
         return b.let(call)
 
+    def _call_once(self, b: _Body, which: str) -> None:
+        """Call the routine in the first, or the last, lane: the tangents are computed of what is there after, or before."""
+        b.do(f"br i1 {b.let(f'call i1 @enzyme_{which}_lane()')}, label %call, label %called")
+        b.lines.append("call:")
+        self._own_call(b)
+        b.do("br label %called")
+        b.lines.append("called:")
+
     @property
     def _read(self) -> list[tuple[int, Parameter]]:
         """What a caller passes by reference, and the gradient needs: flags, integers, scalars."""
@@ -329,10 +337,11 @@ class Adapter:
         by_value = self._by_value(values)
         self._turn(b, values)
         arguments = self._arguments(values)
-        if self.routine.copies:
+        copies = [taken() for _ in range(self.routine.copies)]
+        if copies:
             saved = self._saved(b)
-            for k in range(self.routine.copies):
-                b.do(f"store ptr {taken()}, ptr {b.let(f'getelementptr ptr, ptr {saved}, i64 {k}')}")
+            for k, copy in enumerate(copies):
+                b.do(f"store ptr {copy}, ptr {b.let(f'getelementptr ptr, ptr {saved}, i64 {k}')}")
             arguments.append(f"ptr {saved}")
         if self.routine.keeps_result:
             arguments.append(f"{self.number} {taken()}")
@@ -342,7 +351,15 @@ class Adapter:
         if self._tape:
             parameters.append(f"{self._tape} %tape")
         b.do(f"call void @{self.routine.name}_gradient({', '.join(arguments)})")
+        self._release(b, copies)
         return self._function("gradient", self._returned(b, by_value), parameters, b)
+
+    def _release(self, b: _Body, copies: Sequence[str]) -> None:
+        """The copies are used for the last time in the last lane."""
+        if copies:
+            last = b.let("call i1 @enzyme_last_lane()")
+            for copy in copies:
+                b.do(f"call void @free(ptr {b.let(f'select i1 {last}, ptr {copy}, ptr null')})")
 
     def _by_value(self, values: _Values) -> list[str]:
         """The places of the derivatives that the gradient returns."""
@@ -378,7 +395,7 @@ class Adapter:
         parameters = self._parameters(True)
         if not self.routine.returns:
             self._rule(b, "tangent", arguments)
-            self._own_call(b)
+            self._call_once(b, "first" if self.has["tangent_after"] else "last")
             self._rule(b, "tangent_after", arguments)
             b.do("ret void")
             return self._function("derivative", "void", parameters, b)

@@ -72,7 +72,6 @@ void potrf_gradient(POTRF, T **saved) {
     I ld = lda;
     USE_MATRIX(0, F, ld, n);
     if (dA) potrf_reverse(uplo, n, F, ld, dA, lda);
-    release(saved, 1);
 }
 
 void potrf_tangent_after(POTRF) {
@@ -126,7 +125,6 @@ void potrs_gradient(POTRS, T **saved) {
             free(of_b);
         }
     }
-    release(saved, 2);
 }
 
 void potrs_tangent_after(POTRS) {
@@ -168,7 +166,6 @@ void posv_gradient(POSV, T **saved) {
             add_gemm_triangle(uplo, 1, 'N', 'T', n, nrhs, -1, X, ld_x, dB, ldb, dA, lda);
         }
     }
-    release(saved, 2);
 }
 
 void posv_tangent_after(POSV) {

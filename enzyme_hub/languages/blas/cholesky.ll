@@ -67,17 +67,16 @@ define void @potrf_gradient(i32 %0, i64 %1, ptr %2, ptr %3, i64 %4, ptr %5) {
   br label %14
 
 14:                                               ; preds = %10, %6
-  %.012 = phi ptr [ %12, %10 ], [ %2, %6 ]
+  %.011 = phi ptr [ %12, %10 ], [ %2, %6 ]
   %.0 = phi i64 [ %13, %10 ], [ %4, %6 ]
   %15 = icmp ne ptr %3, null
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14
-  call void @potrf_reverse(i32 %0, i64 %1, ptr %.012, i64 %.0, ptr %3, i64 %4)
+  call void @potrf_reverse(i32 %0, i64 %1, ptr %.011, i64 %.0, ptr %3, i64 %4)
   br label %17
 
 17:                                               ; preds = %16, %14
-  call void @release(ptr %5, i32 1)
   ret void
 }
 
@@ -137,26 +136,6 @@ define internal void @potrf_reverse(i32 %0, i64 %1, ptr %2, i64 %3, ptr %4, i64 
   br label %30
 
 30:                                               ; preds = %6, %29, %10
-  ret void
-}
-
-define internal void @release(ptr %0, i32 %1) {
-  br label %3
-
-3:                                                ; preds = %5, %2
-  %.0 = phi i32 [ 0, %2 ], [ %9, %5 ]
-  %4 = icmp slt i32 %.0, %1
-  br i1 %4, label %5, label %10
-
-5:                                                ; preds = %3
-  %6 = sext i32 %.0 to i64
-  %7 = getelementptr inbounds ptr, ptr %0, i64 %6
-  %8 = load ptr, ptr %7, align 8
-  call void @free(ptr %8)
-  %9 = add nsw i32 %.0, 1
-  br label %3
-
-10:                                               ; preds = %3
   ret void
 }
 
@@ -417,7 +396,7 @@ define void @potrs_gradient(i32 %0, i64 %1, i64 %2, ptr %3, ptr %4, i64 %5, ptr 
   br label %18
 
 18:                                               ; preds = %14, %10
-  %.080 = phi i64 [ %17, %14 ], [ %5, %10 ]
+  %.079 = phi i64 [ %17, %14 ], [ %5, %10 ]
   %.0 = phi ptr [ %16, %14 ], [ %3, %10 ]
   %19 = getelementptr inbounds ptr, ptr %9, i64 1
   %20 = load ptr, ptr %19, align 8
@@ -431,17 +410,17 @@ define void @potrs_gradient(i32 %0, i64 %1, i64 %2, ptr %3, ptr %4, i64 %5, ptr 
   br label %26
 
 26:                                               ; preds = %22, %18
-  %.082 = phi ptr [ %24, %22 ], [ %6, %18 ]
-  %.081 = phi i64 [ %25, %22 ], [ %8, %18 ]
+  %.081 = phi ptr [ %24, %22 ], [ %6, %18 ]
+  %.080 = phi i64 [ %25, %22 ], [ %8, %18 ]
   %27 = icmp ne ptr %7, null
   %28 = icmp sgt i64 %1, 0
   %or.cond = and i1 %27, %28
   %29 = icmp sgt i64 %2, 0
-  %or.cond83 = and i1 %or.cond, %29
-  br i1 %or.cond83, label %30, label %42
+  %or.cond82 = and i1 %or.cond, %29
+  br i1 %or.cond82, label %30, label %42
 
 30:                                               ; preds = %26
-  call void @blas_potrs(i32 %0, i64 %1, i64 %2, ptr %.0, i64 %.080, ptr %7, i64 %8)
+  call void @blas_potrs(i32 %0, i64 %1, i64 %2, ptr %.0, i64 %.079, ptr %7, i64 %8)
   %31 = icmp ne ptr %4, null
   br i1 %31, label %32, label %42
 
@@ -449,21 +428,21 @@ define void @potrs_gradient(i32 %0, i64 %1, i64 %2, ptr %3, ptr %4, i64 %5, ptr 
   %33 = icmp eq i32 %0, 76
   %34 = zext i1 %33 to i64
   %35 = select i1 %33, i32 84, i32 78
-  %36 = call ptr @matrix_copy(i64 %1, i64 %2, ptr %.082, i64 %.081)
+  %36 = call ptr @matrix_copy(i64 %1, i64 %2, ptr %.081, i64 %.080)
   %37 = call ptr @matrix_copy(i64 %1, i64 %2, ptr %7, i64 %8)
-  call void @blas_trmm(i32 76, i32 %0, i32 %35, i32 78, i64 %1, i64 %2, double 1.000000e+00, ptr %.0, i64 %.080, ptr %36, i64 %1)
-  call void @blas_trmm(i32 76, i32 %0, i32 %35, i32 78, i64 %1, i64 %2, double 1.000000e+00, ptr %.0, i64 %.080, ptr %37, i64 %1)
+  call void @blas_trmm(i32 76, i32 %0, i32 %35, i32 78, i64 %1, i64 %2, double 1.000000e+00, ptr %.0, i64 %.079, ptr %36, i64 %1)
+  call void @blas_trmm(i32 76, i32 %0, i32 %35, i32 78, i64 %1, i64 %2, double 1.000000e+00, ptr %.0, i64 %.079, ptr %37, i64 %1)
   %38 = icmp eq i32 %0, 76
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %32
   call void @add_gemm_triangle(i32 76, i32 0, i32 78, i32 84, i64 %1, i64 %2, double -1.000000e+00, ptr %7, i64 %8, ptr %36, i64 %1, ptr %4, i64 %5)
-  call void @add_gemm_triangle(i32 76, i32 0, i32 78, i32 84, i64 %1, i64 %2, double -1.000000e+00, ptr %.082, i64 %.081, ptr %37, i64 %1, ptr %4, i64 %5)
+  call void @add_gemm_triangle(i32 76, i32 0, i32 78, i32 84, i64 %1, i64 %2, double -1.000000e+00, ptr %.081, i64 %.080, ptr %37, i64 %1, ptr %4, i64 %5)
   br label %41
 
 40:                                               ; preds = %32
   call void @add_gemm_triangle(i32 85, i32 0, i32 78, i32 84, i64 %1, i64 %2, double -1.000000e+00, ptr %36, i64 %1, ptr %7, i64 %8, ptr %4, i64 %5)
-  call void @add_gemm_triangle(i32 85, i32 0, i32 78, i32 84, i64 %1, i64 %2, double -1.000000e+00, ptr %37, i64 %1, ptr %.082, i64 %.081, ptr %4, i64 %5)
+  call void @add_gemm_triangle(i32 85, i32 0, i32 78, i32 84, i64 %1, i64 %2, double -1.000000e+00, ptr %37, i64 %1, ptr %.081, i64 %.080, ptr %4, i64 %5)
   br label %41
 
 41:                                               ; preds = %40, %39
@@ -472,7 +451,6 @@ define void @potrs_gradient(i32 %0, i64 %1, i64 %2, ptr %3, ptr %4, i64 %5, ptr 
   br label %42
 
 42:                                               ; preds = %30, %41, %26
-  call void @release(ptr %9, i32 2)
   ret void
 }
 
@@ -746,8 +724,8 @@ define void @posv_gradient(i32 %0, i64 %1, i64 %2, ptr %3, ptr %4, i64 %5, ptr %
   br label %18
 
 18:                                               ; preds = %14, %10
-  %.052 = phi i64 [ %17, %14 ], [ %5, %10 ]
-  %.050 = phi ptr [ %16, %14 ], [ %3, %10 ]
+  %.051 = phi i64 [ %17, %14 ], [ %5, %10 ]
+  %.049 = phi ptr [ %16, %14 ], [ %3, %10 ]
   %19 = getelementptr inbounds ptr, ptr %9, i64 1
   %20 = load ptr, ptr %19, align 8
   %21 = icmp ne ptr %20, null
@@ -760,7 +738,7 @@ define void @posv_gradient(i32 %0, i64 %1, i64 %2, ptr %3, ptr %4, i64 %5, ptr %
   br label %26
 
 26:                                               ; preds = %22, %18
-  %.051 = phi i64 [ %25, %22 ], [ %8, %18 ]
+  %.050 = phi i64 [ %25, %22 ], [ %8, %18 ]
   %.0 = phi ptr [ %24, %22 ], [ %6, %18 ]
   %27 = icmp ne ptr %4, null
   br i1 %27, label %28, label %32
@@ -771,7 +749,7 @@ define void @posv_gradient(i32 %0, i64 %1, i64 %2, ptr %3, ptr %4, i64 %5, ptr %
   br i1 %30, label %32, label %31
 
 31:                                               ; preds = %28
-  call void @potrf_reverse(i32 %0, i64 %1, ptr %.050, i64 %.052, ptr %4, i64 %5)
+  call void @potrf_reverse(i32 %0, i64 %1, ptr %.049, i64 %.051, ptr %4, i64 %5)
   br label %32
 
 32:                                               ; preds = %31, %28, %26
@@ -779,21 +757,20 @@ define void @posv_gradient(i32 %0, i64 %1, i64 %2, ptr %3, ptr %4, i64 %5, ptr %
   %34 = icmp sgt i64 %1, 0
   %or.cond = and i1 %33, %34
   %35 = icmp sgt i64 %2, 0
-  %or.cond53 = and i1 %or.cond, %35
-  br i1 %or.cond53, label %36, label %39
+  %or.cond52 = and i1 %or.cond, %35
+  br i1 %or.cond52, label %36, label %39
 
 36:                                               ; preds = %32
-  call void @blas_potrs(i32 %0, i64 %1, i64 %2, ptr %.050, i64 %.052, ptr %7, i64 %8)
+  call void @blas_potrs(i32 %0, i64 %1, i64 %2, ptr %.049, i64 %.051, ptr %7, i64 %8)
   %37 = icmp ne ptr %4, null
   br i1 %37, label %38, label %39
 
 38:                                               ; preds = %36
-  call void @add_gemm_triangle(i32 %0, i32 0, i32 78, i32 84, i64 %1, i64 %2, double -1.000000e+00, ptr %7, i64 %8, ptr %.0, i64 %.051, ptr %4, i64 %5)
-  call void @add_gemm_triangle(i32 %0, i32 1, i32 78, i32 84, i64 %1, i64 %2, double -1.000000e+00, ptr %.0, i64 %.051, ptr %7, i64 %8, ptr %4, i64 %5)
+  call void @add_gemm_triangle(i32 %0, i32 0, i32 78, i32 84, i64 %1, i64 %2, double -1.000000e+00, ptr %7, i64 %8, ptr %.0, i64 %.050, ptr %4, i64 %5)
+  call void @add_gemm_triangle(i32 %0, i32 1, i32 78, i32 84, i64 %1, i64 %2, double -1.000000e+00, ptr %.0, i64 %.050, ptr %7, i64 %8, ptr %4, i64 %5)
   br label %39
 
 39:                                               ; preds = %36, %38, %32
-  call void @release(ptr %9, i32 2)
   ret void
 }
 

@@ -20,7 +20,6 @@ void dot_gradient(DOT, T **saved, T seed) {
     USE_VECTOR(1, y, step_y);
     if (dx) add(n, seed, y, step_y, dx, incx);
     if (dy) add(n, seed, x, step_x, dy, incy);
-    release(saved, 2);
 }
 
 T dot_tangent(DOT) {
@@ -42,7 +41,6 @@ void nrm2_gradient(NRM2, T **saved, T result, T seed) {
     I step = incx;
     USE_VECTOR(0, x, step);
     if (dx && result != 0) add(n, seed / result, x, step, dx, incx);
-    release(saved, 1);
 }
 
 T nrm2_tangent(NRM2) {
@@ -63,7 +61,6 @@ void asum_gradient(NRM2, T **saved, T seed) {
     I step = incx;
     USE_VECTOR(0, x, step);
     for (I i = 0; dx && incx > 0 && i < n; i++) dx[i * incx] += seed * sign(x[i * step]);
-    release(saved, 1);
 }
 
 T asum_tangent(NRM2) {
@@ -85,7 +82,6 @@ void axpy_gradient(AXPY, T **saved) {
     USE_VECTOR(0, x, step);
     if (dy && dalpha) *dalpha += blas_dot(n, x, step, dy, incy);
     if (dy && dx) add(n, *alpha, dy, incy, dx, incx);
-    release(saved, 1);
 }
 
 void axpy_tangent(AXPY) {
@@ -107,7 +103,6 @@ void scal_gradient(SCAL, T **saved) {
         if (dalpha) *dalpha += blas_dot(n, saved[0], 1, dx, incx);
         scale_vector(n, *alpha, dx, incx);
     }
-    release(saved, 1);
 }
 
 void scal_tangent(SCAL) {
@@ -166,7 +161,6 @@ void rot_gradient(ROT, T **saved) {
         if (dx) dx[i * incx] = *c * of_x - *s * of_y;
         if (dy) dy[i * incy] = *s * of_x + *c * of_y;
     }
-    release(saved, 2);
 }
 
 void rot_tangent(ROT) {

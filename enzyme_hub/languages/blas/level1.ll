@@ -71,8 +71,8 @@ define void @dot_gradient(i64 %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, i64 %6
   br label %16
 
 16:                                               ; preds = %13, %9
-  %.021 = phi ptr [ %15, %13 ], [ %1, %9 ]
-  %.020 = phi i64 [ 1, %13 ], [ %3, %9 ]
+  %.020 = phi ptr [ %15, %13 ], [ %1, %9 ]
+  %.019 = phi i64 [ 1, %13 ], [ %3, %9 ]
   %17 = getelementptr inbounds ptr, ptr %7, i64 1
   %18 = load ptr, ptr %17, align 8
   %19 = icmp ne ptr %18, null
@@ -84,13 +84,13 @@ define void @dot_gradient(i64 %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, i64 %6
   br label %23
 
 23:                                               ; preds = %20, %16
-  %.022 = phi ptr [ %22, %20 ], [ %4, %16 ]
+  %.021 = phi ptr [ %22, %20 ], [ %4, %16 ]
   %.0 = phi i64 [ 1, %20 ], [ %6, %16 ]
   %24 = icmp ne ptr %2, null
   br i1 %24, label %25, label %26
 
 25:                                               ; preds = %23
-  call void @add(i64 %0, double %8, ptr %.022, i64 %.0, ptr %2, i64 %3)
+  call void @add(i64 %0, double %8, ptr %.021, i64 %.0, ptr %2, i64 %3)
   br label %26
 
 26:                                               ; preds = %25, %23
@@ -98,11 +98,10 @@ define void @dot_gradient(i64 %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, i64 %6
   br i1 %27, label %28, label %29
 
 28:                                               ; preds = %26
-  call void @add(i64 %0, double %8, ptr %.021, i64 %.020, ptr %5, i64 %6)
+  call void @add(i64 %0, double %8, ptr %.020, i64 %.019, ptr %5, i64 %6)
   br label %29
 
 29:                                               ; preds = %28, %26
-  call void @release(ptr %7, i32 2)
   ret void
 }
 
@@ -139,26 +138,6 @@ define internal void @add(i64 %0, double %1, ptr %2, i64 %3, ptr %4, i64 %5) {
   br label %14
 
 23:                                               ; preds = %14, %6, %10
-  ret void
-}
-
-define internal void @release(ptr %0, i32 %1) {
-  br label %3
-
-3:                                                ; preds = %5, %2
-  %.0 = phi i32 [ 0, %2 ], [ %9, %5 ]
-  %4 = icmp slt i32 %.0, %1
-  br i1 %4, label %5, label %10
-
-5:                                                ; preds = %3
-  %6 = sext i32 %.0 to i64
-  %7 = getelementptr inbounds ptr, ptr %0, i64 %6
-  %8 = load ptr, ptr %7, align 8
-  call void @free(ptr %8)
-  %9 = add nsw i32 %.0, 1
-  br label %3
-
-10:                                               ; preds = %3
   ret void
 }
 
@@ -220,7 +199,7 @@ define void @nrm2_gradient(i64 %0, ptr %1, ptr %2, i64 %3, ptr %4, double %5, do
   br label %14
 
 14:                                               ; preds = %11, %7
-  %.012 = phi ptr [ %13, %11 ], [ %1, %7 ]
+  %.011 = phi ptr [ %13, %11 ], [ %1, %7 ]
   %.0 = phi i64 [ 1, %11 ], [ %3, %7 ]
   %15 = icmp ne ptr %2, null
   %16 = fcmp reassoc nsz une double %5, 0.000000e+00
@@ -229,11 +208,10 @@ define void @nrm2_gradient(i64 %0, ptr %1, ptr %2, i64 %3, ptr %4, double %5, do
 
 17:                                               ; preds = %14
   %18 = fdiv reassoc nsz double %6, %5
-  call void @add(i64 %0, double %18, ptr %.012, i64 %.0, ptr %2, i64 %3)
+  call void @add(i64 %0, double %18, ptr %.011, i64 %.0, ptr %2, i64 %3)
   br label %19
 
 19:                                               ; preds = %17, %14
-  call void @release(ptr %4, i32 1)
   ret void
 }
 
@@ -290,8 +268,8 @@ define void @asum_gradient(i64 %0, ptr %1, ptr %2, i64 %3, ptr %4, double %5) {
   br label %13
 
 13:                                               ; preds = %10, %6
-  %.016 = phi ptr [ %12, %10 ], [ %1, %6 ]
-  %.015 = phi i64 [ 1, %10 ], [ %3, %6 ]
+  %.015 = phi ptr [ %12, %10 ], [ %1, %6 ]
+  %.014 = phi i64 [ 1, %10 ], [ %3, %6 ]
   br label %14
 
 14:                                               ; preds = %18, %13
@@ -300,12 +278,12 @@ define void @asum_gradient(i64 %0, ptr %1, ptr %2, i64 %3, ptr %4, double %5) {
   %16 = icmp sgt i64 %3, 0
   %or.cond = and i1 %15, %16
   %17 = icmp slt i64 %.0, %0
-  %or.cond17 = select i1 %or.cond, i1 %17, i1 false
-  br i1 %or.cond17, label %18, label %.critedge
+  %or.cond16 = select i1 %or.cond, i1 %17, i1 false
+  br i1 %or.cond16, label %18, label %.critedge
 
 18:                                               ; preds = %14
-  %19 = mul nsw i64 %.0, %.015
-  %20 = getelementptr inbounds double, ptr %.016, i64 %19
+  %19 = mul nsw i64 %.0, %.014
+  %20 = getelementptr inbounds double, ptr %.015, i64 %19
   %21 = load double, ptr %20, align 8
   %22 = call reassoc nsz double @sign(double %21)
   %23 = mul nsw i64 %.0, %3
@@ -317,7 +295,6 @@ define void @asum_gradient(i64 %0, ptr %1, ptr %2, i64 %3, ptr %4, double %5) {
   br label %14
 
 .critedge:                                        ; preds = %14
-  call void @release(ptr %4, i32 1)
   ret void
 }
 
@@ -404,7 +381,7 @@ define void @axpy_gradient(i64 %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %5, ptr %
   br label %17
 
 17:                                               ; preds = %14, %10
-  %.019 = phi ptr [ %16, %14 ], [ %3, %10 ]
+  %.018 = phi ptr [ %16, %14 ], [ %3, %10 ]
   %.0 = phi i64 [ 1, %14 ], [ %5, %10 ]
   %18 = icmp ne ptr %7, null
   %19 = icmp ne ptr %2, null
@@ -412,7 +389,7 @@ define void @axpy_gradient(i64 %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %5, ptr %
   br i1 %or.cond, label %20, label %24
 
 20:                                               ; preds = %17
-  %21 = call reassoc nsz double @blas_dot(i64 %0, ptr %.019, i64 %.0, ptr %7, i64 %8)
+  %21 = call reassoc nsz double @blas_dot(i64 %0, ptr %.018, i64 %.0, ptr %7, i64 %8)
   %22 = load double, ptr %2, align 8
   %23 = fadd reassoc nsz double %22, %21
   store double %23, ptr %2, align 8
@@ -421,8 +398,8 @@ define void @axpy_gradient(i64 %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %5, ptr %
 24:                                               ; preds = %20, %17
   %25 = icmp ne ptr %7, null
   %26 = icmp ne ptr %4, null
-  %or.cond20 = and i1 %25, %26
-  br i1 %or.cond20, label %27, label %29
+  %or.cond19 = and i1 %25, %26
+  br i1 %or.cond19, label %27, label %29
 
 27:                                               ; preds = %24
   %28 = load double, ptr %1, align 8
@@ -430,7 +407,6 @@ define void @axpy_gradient(i64 %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %5, ptr %
   br label %29
 
 29:                                               ; preds = %27, %24
-  call void @release(ptr %9, i32 1)
   ret void
 }
 
@@ -503,7 +479,6 @@ define void @scal_gradient(i64 %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %5, ptr %
   br label %20
 
 20:                                               ; preds = %18, %7
-  call void @release(ptr %6, i32 1)
   ret void
 }
 
@@ -691,28 +666,28 @@ define void @rot_gradient(i64 %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, i64 %6
   br label %22
 
 22:                                               ; preds = %19, %17
-  %.049 = phi ptr [ %21, %19 ], [ %5, %17 ]
+  %.048 = phi ptr [ %21, %19 ], [ %5, %17 ]
   br label %23
 
 23:                                               ; preds = %77, %22
-  %.050 = phi i64 [ 0, %22 ], [ %78, %77 ]
-  %24 = icmp slt i64 %.050, %0
+  %.049 = phi i64 [ 0, %22 ], [ %78, %77 ]
+  %24 = icmp slt i64 %.049, %0
   br i1 %24, label %25, label %79
 
 25:                                               ; preds = %23
-  %26 = call reassoc nsz double @at(ptr %.0, i64 %.050, i64 %3)
-  %27 = call reassoc nsz double @at(ptr %.049, i64 %.050, i64 %6)
+  %26 = call reassoc nsz double @at(ptr %.0, i64 %.049, i64 %3)
+  %27 = call reassoc nsz double @at(ptr %.048, i64 %.049, i64 %6)
   %28 = icmp ne ptr %8, null
   br i1 %28, label %29, label %42
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds ptr, ptr %11, i64 0
   %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds double, ptr %31, i64 %.050
+  %32 = getelementptr inbounds double, ptr %31, i64 %.049
   %33 = load double, ptr %32, align 8
   %34 = getelementptr inbounds ptr, ptr %11, i64 1
   %35 = load ptr, ptr %34, align 8
-  %36 = getelementptr inbounds double, ptr %35, i64 %.050
+  %36 = getelementptr inbounds double, ptr %35, i64 %.049
   %37 = load double, ptr %36, align 8
   %38 = fmul reassoc nsz double %37, %27
   %39 = call reassoc nsz double @llvm.fmuladd.f64(double %33, double %26, double %38)
@@ -728,11 +703,11 @@ define void @rot_gradient(i64 %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, i64 %6
 44:                                               ; preds = %42
   %45 = getelementptr inbounds ptr, ptr %11, i64 1
   %46 = load ptr, ptr %45, align 8
-  %47 = getelementptr inbounds double, ptr %46, i64 %.050
+  %47 = getelementptr inbounds double, ptr %46, i64 %.049
   %48 = load double, ptr %47, align 8
   %49 = getelementptr inbounds ptr, ptr %11, i64 0
   %50 = load ptr, ptr %49, align 8
-  %51 = getelementptr inbounds double, ptr %50, i64 %.050
+  %51 = getelementptr inbounds double, ptr %50, i64 %.049
   %52 = load double, ptr %51, align 8
   %53 = fmul reassoc nsz double %52, %27
   %54 = fneg reassoc nsz double %53
@@ -752,13 +727,13 @@ define void @rot_gradient(i64 %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, i64 %6
   %63 = fmul reassoc nsz double %62, %27
   %64 = fneg reassoc nsz double %63
   %65 = call reassoc nsz double @llvm.fmuladd.f64(double %61, double %26, double %64)
-  %66 = mul nsw i64 %.050, %3
+  %66 = mul nsw i64 %.049, %3
   %67 = getelementptr inbounds double, ptr %.0, i64 %66
   store double %65, ptr %67, align 8
   br label %68
 
 68:                                               ; preds = %60, %58
-  %69 = icmp ne ptr %.049, null
+  %69 = icmp ne ptr %.048, null
   br i1 %69, label %70, label %77
 
 70:                                               ; preds = %68
@@ -766,17 +741,16 @@ define void @rot_gradient(i64 %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, i64 %6
   %72 = load double, ptr %7, align 8
   %73 = fmul reassoc nsz double %72, %27
   %74 = call reassoc nsz double @llvm.fmuladd.f64(double %71, double %26, double %73)
-  %75 = mul nsw i64 %.050, %6
-  %76 = getelementptr inbounds double, ptr %.049, i64 %75
+  %75 = mul nsw i64 %.049, %6
+  %76 = getelementptr inbounds double, ptr %.048, i64 %75
   store double %74, ptr %76, align 8
   br label %77
 
 77:                                               ; preds = %68, %70
-  %78 = add nsw i64 %.050, 1
+  %78 = add nsw i64 %.049, 1
   br label %23
 
 79:                                               ; preds = %23
-  call void @release(ptr %11, i32 2)
   ret void
 }
 
@@ -928,5 +902,3 @@ define internal i64 @at_least_1(i64 %0) {
 declare i64 @size_of_number()
 
 declare void @blas_axpy(i64, double, ptr, i64, ptr, i64)
-
-declare void @free(ptr)

@@ -41,7 +41,6 @@ void gemv_gradient(GEMV, T **saved) {
         if (dbeta) *dbeta += blas_dot(rows, saved[2], 1, dy, incy);
         scale_vector(rows, *beta, dy, incy);
     }
-    release(saved, 3);
 }
 
 void gemv_tangent(GEMV) {
@@ -80,7 +79,6 @@ void ger_gradient(GER, T **saved) {
             blas_gemv('N', m, n, *alpha, dA, lda, y, step_y, 1, dx, incx);
         if (dy) blas_gemv('T', m, n, *alpha, dA, lda, x, step_x, 1, dy, incy);
     }
-    release(saved, 2);
 }
 
 void ger_tangent(GER) {
@@ -128,7 +126,6 @@ void symv_gradient(SYMV, T **saved) {
         if (dbeta) *dbeta += blas_dot(n, saved[2], 1, dy, incy);
         scale_vector(n, *beta, dy, incy);
     }
-    release(saved, 3);
 }
 
 void symv_tangent(SYMV) {
@@ -180,7 +177,6 @@ void spmv_gradient(SPMV, T **saved) {
         if (dbeta) *dbeta += blas_dot(n, saved[2], 1, dy, incy);
         scale_vector(n, *beta, dy, incy);
     }
-    release(saved, 3);
 }
 
 void spmv_tangent(SPMV) {
@@ -218,7 +214,6 @@ void syr_gradient(SYR, T **saved) {
         if (dx) add(n, *alpha, back, 1, dx, incx);
         free(back);
     }
-    release(saved, 1);
 }
 
 void blas_syr(int uplo, I n, T alpha, const T *x, I incx, T *A, I lda);
@@ -254,7 +249,6 @@ void syr2_gradient(SYR2, T **saved) {
         free(of_x);
         free(of_y);
     }
-    release(saved, 2);
 }
 
 void syr2_tangent(SYR2) {
@@ -298,7 +292,6 @@ void trmv_gradient(TRMV, T **saved) {
         if (dA && trans != 'N') add_outer_triangle(uplo, diag, n, 1, saved[1], 1, dx, incx, dA, lda);
         blas_trmv(uplo, other_trans(trans), diag, n, A, ld, dx, incx);
     }
-    release(saved, 2);
 }
 
 void trmv_tangent(TRMV) {
@@ -326,7 +319,6 @@ void trsv_gradient(TRMV, T **saved) {
         if (dA && trans == 'N') add_outer_triangle(uplo, diag, n, -1, dx, incx, solution, step, dA, lda);
         if (dA && trans != 'N') add_outer_triangle(uplo, diag, n, -1, solution, step, dx, incx, dA, lda);
     }
-    release(saved, 2);
 }
 
 void trsv_tangent_after(TRMV) {

@@ -133,7 +133,7 @@ define void @gemv_gradient(i32 %0, i64 %1, i64 %2, ptr %3, ptr %4, ptr %5, ptr %
   br label %28
 
 28:                                               ; preds = %24, %17
-  %.081 = phi i64 [ %27, %24 ], [ %7, %17 ]
+  %.080 = phi i64 [ %27, %24 ], [ %7, %17 ]
   %.0 = phi ptr [ %26, %24 ], [ %5, %17 ]
   %29 = getelementptr inbounds ptr, ptr %16, i64 1
   %30 = load ptr, ptr %29, align 8
@@ -146,35 +146,35 @@ define void @gemv_gradient(i32 %0, i64 %1, i64 %2, ptr %3, ptr %4, ptr %5, ptr %
   br label %35
 
 35:                                               ; preds = %32, %28
-  %.083 = phi ptr [ %34, %32 ], [ %8, %28 ]
-  %.082 = phi i64 [ 1, %32 ], [ %10, %28 ]
+  %.082 = phi ptr [ %34, %32 ], [ %8, %28 ]
+  %.081 = phi i64 [ 1, %32 ], [ %10, %28 ]
   %36 = icmp ne ptr %14, null
   %37 = icmp sgt i64 %1, 0
   %or.cond = and i1 %36, %37
   %38 = icmp sgt i64 %2, 0
-  %or.cond84 = and i1 %or.cond, %38
-  br i1 %or.cond84, label %39, label %76
+  %or.cond83 = and i1 %or.cond, %38
+  br i1 %or.cond83, label %39, label %76
 
 39:                                               ; preds = %35
   %40 = icmp ne ptr %6, null
   %41 = icmp eq i32 %0, 78
-  %or.cond85 = and i1 %40, %41
-  br i1 %or.cond85, label %42, label %44
+  %or.cond84 = and i1 %40, %41
+  br i1 %or.cond84, label %42, label %44
 
 42:                                               ; preds = %39
   %43 = load double, ptr %3, align 8
-  call void @blas_ger(i64 %1, i64 %2, double %43, ptr %14, i64 %15, ptr %.083, i64 %.082, ptr %6, i64 %7)
+  call void @blas_ger(i64 %1, i64 %2, double %43, ptr %14, i64 %15, ptr %.082, i64 %.081, ptr %6, i64 %7)
   br label %44
 
 44:                                               ; preds = %42, %39
   %45 = icmp ne ptr %6, null
   %46 = icmp ne i32 %0, 78
-  %or.cond86 = and i1 %45, %46
-  br i1 %or.cond86, label %47, label %49
+  %or.cond85 = and i1 %45, %46
+  br i1 %or.cond85, label %47, label %49
 
 47:                                               ; preds = %44
   %48 = load double, ptr %3, align 8
-  call void @blas_ger(i64 %1, i64 %2, double %48, ptr %.083, i64 %.082, ptr %14, i64 %15, ptr %6, i64 %7)
+  call void @blas_ger(i64 %1, i64 %2, double %48, ptr %.082, i64 %.081, ptr %14, i64 %15, ptr %6, i64 %7)
   br label %49
 
 49:                                               ; preds = %47, %44
@@ -184,8 +184,8 @@ define void @gemv_gradient(i32 %0, i64 %1, i64 %2, ptr %3, ptr %4, ptr %5, ptr %
 51:                                               ; preds = %49
   %52 = call ptr @zeros(i64 %20)
   %53 = call i32 @other_trans(i32 %0)
-  call void @blas_gemv(i32 %53, i64 %1, i64 %2, double 1.000000e+00, ptr %.0, i64 %.081, ptr %14, i64 %15, double 0.000000e+00, ptr %52, i64 1)
-  %54 = call reassoc nsz double @blas_dot(i64 %20, ptr %52, i64 1, ptr %.083, i64 %.082)
+  call void @blas_gemv(i32 %53, i64 %1, i64 %2, double 1.000000e+00, ptr %.0, i64 %.080, ptr %14, i64 %15, double 0.000000e+00, ptr %52, i64 1)
+  %54 = call reassoc nsz double @blas_dot(i64 %20, ptr %52, i64 1, ptr %.082, i64 %.081)
   %55 = load double, ptr %4, align 8
   %56 = fadd reassoc nsz double %55, %54
   store double %56, ptr %4, align 8
@@ -208,7 +208,7 @@ define void @gemv_gradient(i32 %0, i64 %1, i64 %2, ptr %3, ptr %4, ptr %5, ptr %
 63:                                               ; preds = %61
   %64 = call i32 @other_trans(i32 %0)
   %65 = load double, ptr %3, align 8
-  call void @blas_gemv(i32 %64, i64 %1, i64 %2, double %65, ptr %.0, i64 %.081, ptr %14, i64 %15, double 1.000000e+00, ptr %9, i64 %10)
+  call void @blas_gemv(i32 %64, i64 %1, i64 %2, double %65, ptr %.0, i64 %.080, ptr %14, i64 %15, double 1.000000e+00, ptr %9, i64 %10)
   br label %66
 
 66:                                               ; preds = %61, %63, %60
@@ -230,7 +230,6 @@ define void @gemv_gradient(i32 %0, i64 %1, i64 %2, ptr %3, ptr %4, ptr %5, ptr %
   br label %76
 
 76:                                               ; preds = %74, %35
-  call void @release(ptr %16, i32 3)
   ret void
 }
 
@@ -347,26 +346,6 @@ define internal void @scale_vector(i64 %0, double %1, ptr %2, i64 %3) {
   ret void
 }
 
-define internal void @release(ptr %0, i32 %1) {
-  br label %3
-
-3:                                                ; preds = %5, %2
-  %.0 = phi i32 [ 0, %2 ], [ %9, %5 ]
-  %4 = icmp slt i32 %.0, %1
-  br i1 %4, label %5, label %10
-
-5:                                                ; preds = %3
-  %6 = sext i32 %.0 to i64
-  %7 = getelementptr inbounds ptr, ptr %0, i64 %6
-  %8 = load ptr, ptr %7, align 8
-  call void @free(ptr %8)
-  %9 = add nsw i32 %.0, 1
-  br label %3
-
-10:                                               ; preds = %3
-  ret void
-}
-
 define void @gemv_tangent(i32 %0, i64 %1, i64 %2, ptr %3, ptr %4, ptr %5, ptr %6, i64 %7, ptr %8, ptr %9, i64 %10, ptr %11, ptr %12, ptr %13, ptr %14, i64 %15) {
   %17 = icmp eq i32 %0, 78
   %. = select i1 %17, i64 %1, i64 %2
@@ -475,7 +454,7 @@ define void @ger_gradient(i64 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6
   br label %21
 
 21:                                               ; preds = %18, %14
-  %.051 = phi i64 [ 1, %18 ], [ %6, %14 ]
+  %.050 = phi i64 [ 1, %18 ], [ %6, %14 ]
   %.0 = phi ptr [ %20, %18 ], [ %4, %14 ]
   %22 = getelementptr inbounds ptr, ptr %13, i64 1
   %23 = load ptr, ptr %22, align 8
@@ -488,14 +467,14 @@ define void @ger_gradient(i64 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6
   br label %28
 
 28:                                               ; preds = %25, %21
-  %.052 = phi ptr [ %27, %25 ], [ %7, %21 ]
-  %.050 = phi i64 [ 1, %25 ], [ %9, %21 ]
+  %.051 = phi ptr [ %27, %25 ], [ %7, %21 ]
+  %.049 = phi i64 [ 1, %25 ], [ %9, %21 ]
   %29 = icmp ne ptr %11, null
   %30 = icmp sgt i64 %0, 0
   %or.cond = and i1 %29, %30
   %31 = icmp sgt i64 %1, 0
-  %or.cond53 = and i1 %or.cond, %31
-  br i1 %or.cond53, label %32, label %51
+  %or.cond52 = and i1 %or.cond, %31
+  br i1 %or.cond52, label %32, label %51
 
 32:                                               ; preds = %28
   %33 = icmp ne ptr %3, null
@@ -503,8 +482,8 @@ define void @ger_gradient(i64 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6
 
 34:                                               ; preds = %32
   %35 = call ptr @zeros(i64 %0)
-  call void @blas_gemv(i32 78, i64 %0, i64 %1, double 1.000000e+00, ptr %11, i64 %12, ptr %.052, i64 %.050, double 0.000000e+00, ptr %35, i64 1)
-  %36 = call reassoc nsz double @blas_dot(i64 %0, ptr %35, i64 1, ptr %.0, i64 %.051)
+  call void @blas_gemv(i32 78, i64 %0, i64 %1, double 1.000000e+00, ptr %11, i64 %12, ptr %.051, i64 %.049, double 0.000000e+00, ptr %35, i64 1)
+  %36 = call reassoc nsz double @blas_dot(i64 %0, ptr %35, i64 1, ptr %.0, i64 %.050)
   %37 = load double, ptr %3, align 8
   %38 = fadd reassoc nsz double %37, %36
   store double %38, ptr %3, align 8
@@ -526,7 +505,7 @@ define void @ger_gradient(i64 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6
 
 45:                                               ; preds = %43
   %46 = load double, ptr %2, align 8
-  call void @blas_gemv(i32 78, i64 %0, i64 %1, double %46, ptr %11, i64 %12, ptr %.052, i64 %.050, double 1.000000e+00, ptr %5, i64 %6)
+  call void @blas_gemv(i32 78, i64 %0, i64 %1, double %46, ptr %11, i64 %12, ptr %.051, i64 %.049, double 1.000000e+00, ptr %5, i64 %6)
   br label %47
 
 47:                                               ; preds = %43, %45, %42
@@ -535,11 +514,10 @@ define void @ger_gradient(i64 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6
 
 49:                                               ; preds = %47
   %50 = load double, ptr %2, align 8
-  call void @blas_gemv(i32 84, i64 %0, i64 %1, double %50, ptr %11, i64 %12, ptr %.0, i64 %.051, double 1.000000e+00, ptr %8, i64 %9)
+  call void @blas_gemv(i32 84, i64 %0, i64 %1, double %50, ptr %11, i64 %12, ptr %.0, i64 %.050, double 1.000000e+00, ptr %8, i64 %9)
   br label %51
 
 51:                                               ; preds = %47, %49, %28
-  call void @release(ptr %13, i32 2)
   ret void
 }
 
@@ -649,7 +627,7 @@ define void @symv_gradient(i32 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %
   br label %24
 
 24:                                               ; preds = %20, %16
-  %.060 = phi i64 [ %23, %20 ], [ %6, %16 ]
+  %.059 = phi i64 [ %23, %20 ], [ %6, %16 ]
   %.0 = phi ptr [ %22, %20 ], [ %4, %16 ]
   %25 = getelementptr inbounds ptr, ptr %15, i64 1
   %26 = load ptr, ptr %25, align 8
@@ -662,8 +640,8 @@ define void @symv_gradient(i32 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %
   br label %31
 
 31:                                               ; preds = %28, %24
-  %.062 = phi ptr [ %30, %28 ], [ %7, %24 ]
-  %.061 = phi i64 [ 1, %28 ], [ %9, %24 ]
+  %.061 = phi ptr [ %30, %28 ], [ %7, %24 ]
+  %.060 = phi i64 [ 1, %28 ], [ %9, %24 ]
   %32 = icmp ne ptr %13, null
   %33 = icmp sgt i64 %1, 0
   %or.cond = and i1 %32, %33
@@ -675,7 +653,7 @@ define void @symv_gradient(i32 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %
 
 36:                                               ; preds = %34
   %37 = load double, ptr %2, align 8
-  call void @add_outer(i32 %0, i64 %1, double %37, ptr %13, i64 %14, ptr %.062, i64 %.061, ptr %5, i64 %6)
+  call void @add_outer(i32 %0, i64 %1, double %37, ptr %13, i64 %14, ptr %.061, i64 %.060, ptr %5, i64 %6)
   br label %38
 
 38:                                               ; preds = %36, %34
@@ -684,8 +662,8 @@ define void @symv_gradient(i32 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %
 
 40:                                               ; preds = %38
   %41 = call ptr @zeros(i64 %1)
-  call void @blas_symv(i32 %0, i64 %1, double 1.000000e+00, ptr %.0, i64 %.060, ptr %13, i64 %14, double 0.000000e+00, ptr %41, i64 1)
-  %42 = call reassoc nsz double @blas_dot(i64 %1, ptr %41, i64 1, ptr %.062, i64 %.061)
+  call void @blas_symv(i32 %0, i64 %1, double 1.000000e+00, ptr %.0, i64 %.059, ptr %13, i64 %14, double 0.000000e+00, ptr %41, i64 1)
+  %42 = call reassoc nsz double @blas_dot(i64 %1, ptr %41, i64 1, ptr %.061, i64 %.060)
   %43 = load double, ptr %3, align 8
   %44 = fadd reassoc nsz double %43, %42
   store double %44, ptr %3, align 8
@@ -707,7 +685,7 @@ define void @symv_gradient(i32 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %
 
 51:                                               ; preds = %49
   %52 = load double, ptr %2, align 8
-  call void @blas_symv(i32 %0, i64 %1, double %52, ptr %.0, i64 %.060, ptr %13, i64 %14, double 1.000000e+00, ptr %8, i64 %9)
+  call void @blas_symv(i32 %0, i64 %1, double %52, ptr %.0, i64 %.059, ptr %13, i64 %14, double 1.000000e+00, ptr %8, i64 %9)
   br label %53
 
 53:                                               ; preds = %49, %51, %48
@@ -729,7 +707,6 @@ define void @symv_gradient(i32 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %
   br label %63
 
 63:                                               ; preds = %61, %31
-  call void @release(ptr %15, i32 3)
   ret void
 }
 
@@ -899,8 +876,8 @@ define void @spmv_gradient(i32 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %
   br label %29
 
 29:                                               ; preds = %26, %22
-  %.056 = phi ptr [ %28, %26 ], [ %6, %22 ]
-  %.055 = phi i64 [ 1, %26 ], [ %8, %22 ]
+  %.055 = phi ptr [ %28, %26 ], [ %6, %22 ]
+  %.054 = phi i64 [ 1, %26 ], [ %8, %22 ]
   %30 = icmp ne ptr %12, null
   %31 = icmp sgt i64 %1, 0
   %or.cond = and i1 %30, %31
@@ -912,7 +889,7 @@ define void @spmv_gradient(i32 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %
 
 34:                                               ; preds = %32
   %35 = load double, ptr %2, align 8
-  call void @add_outer_packed(i32 %0, i64 %1, double %35, ptr %12, i64 %13, ptr %.056, i64 %.055, ptr %5)
+  call void @add_outer_packed(i32 %0, i64 %1, double %35, ptr %12, i64 %13, ptr %.055, i64 %.054, ptr %5)
   br label %36
 
 36:                                               ; preds = %34, %32
@@ -922,7 +899,7 @@ define void @spmv_gradient(i32 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %
 38:                                               ; preds = %36
   %39 = call ptr @zeros(i64 %1)
   call void @blas_spmv(i32 %0, i64 %1, double 1.000000e+00, ptr %.0, ptr %12, i64 %13, double 0.000000e+00, ptr %39, i64 1)
-  %40 = call reassoc nsz double @blas_dot(i64 %1, ptr %39, i64 1, ptr %.056, i64 %.055)
+  %40 = call reassoc nsz double @blas_dot(i64 %1, ptr %39, i64 1, ptr %.055, i64 %.054)
   %41 = load double, ptr %3, align 8
   %42 = fadd reassoc nsz double %41, %40
   store double %42, ptr %3, align 8
@@ -966,7 +943,6 @@ define void @spmv_gradient(i32 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %
   br label %61
 
 61:                                               ; preds = %59, %29
-  call void @release(ptr %14, i32 3)
   ret void
 }
 
@@ -1132,7 +1108,7 @@ define void @syr_gradient(i32 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6
   br label %18
 
 18:                                               ; preds = %15, %11
-  %.026 = phi i64 [ 1, %15 ], [ %6, %11 ]
+  %.025 = phi i64 [ 1, %15 ], [ %6, %11 ]
   %.0 = phi ptr [ %17, %15 ], [ %4, %11 ]
   %19 = icmp ne ptr %8, null
   %20 = icmp sgt i64 %1, 0
@@ -1142,16 +1118,16 @@ define void @syr_gradient(i32 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6
 21:                                               ; preds = %18
   %22 = icmp ne ptr %5, null
   %23 = icmp ne ptr %3, null
-  %or.cond27 = or i1 %22, %23
-  br i1 %or.cond27, label %24, label %37
+  %or.cond26 = or i1 %22, %23
+  br i1 %or.cond26, label %24, label %37
 
 24:                                               ; preds = %21
-  %25 = call ptr @both_triangles(i32 %0, i64 %1, ptr %8, i64 %9, ptr %.0, i64 %.026)
+  %25 = call ptr @both_triangles(i32 %0, i64 %1, ptr %8, i64 %9, ptr %.0, i64 %.025)
   %26 = icmp ne ptr %3, null
   br i1 %26, label %27, label %32
 
 27:                                               ; preds = %24
-  %28 = call reassoc nsz double @blas_dot(i64 %1, ptr %25, i64 1, ptr %.0, i64 %.026)
+  %28 = call reassoc nsz double @blas_dot(i64 %1, ptr %25, i64 1, ptr %.0, i64 %.025)
   %29 = fdiv reassoc nsz double %28, 2.000000e+00
   %30 = load double, ptr %3, align 8
   %31 = fadd reassoc nsz double %30, %29
@@ -1172,7 +1148,6 @@ define void @syr_gradient(i32 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6
   br label %37
 
 37:                                               ; preds = %21, %36, %18
-  call void @release(ptr %10, i32 1)
   ret void
 }
 
@@ -1295,7 +1270,7 @@ define void @syr2_gradient(i32 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %
   br label %21
 
 21:                                               ; preds = %18, %14
-  %.045 = phi i64 [ 1, %18 ], [ %6, %14 ]
+  %.044 = phi i64 [ 1, %18 ], [ %6, %14 ]
   %.0 = phi ptr [ %20, %18 ], [ %4, %14 ]
   %22 = getelementptr inbounds ptr, ptr %13, i64 1
   %23 = load ptr, ptr %22, align 8
@@ -1308,8 +1283,8 @@ define void @syr2_gradient(i32 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %
   br label %28
 
 28:                                               ; preds = %25, %21
-  %.044 = phi i64 [ 1, %25 ], [ %9, %21 ]
-  %.043 = phi ptr [ %27, %25 ], [ %7, %21 ]
+  %.043 = phi i64 [ 1, %25 ], [ %9, %21 ]
+  %.042 = phi ptr [ %27, %25 ], [ %7, %21 ]
   %29 = icmp ne ptr %11, null
   %30 = icmp sgt i64 %1, 0
   %or.cond = and i1 %29, %30
@@ -1318,11 +1293,11 @@ define void @syr2_gradient(i32 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %
 31:                                               ; preds = %28
   %32 = icmp ne ptr %5, null
   %33 = icmp ne ptr %3, null
-  %or.cond46 = or i1 %32, %33
-  br i1 %or.cond46, label %34, label %36
+  %or.cond45 = or i1 %32, %33
+  br i1 %or.cond45, label %34, label %36
 
 34:                                               ; preds = %31
-  %35 = call ptr @both_triangles(i32 %0, i64 %1, ptr %11, i64 %12, ptr %.043, i64 %.044)
+  %35 = call ptr @both_triangles(i32 %0, i64 %1, ptr %11, i64 %12, ptr %.042, i64 %.043)
   br label %36
 
 36:                                               ; preds = %31, %34
@@ -1331,7 +1306,7 @@ define void @syr2_gradient(i32 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %
   br i1 %38, label %39, label %41
 
 39:                                               ; preds = %36
-  %40 = call ptr @both_triangles(i32 %0, i64 %1, ptr %11, i64 %12, ptr %.0, i64 %.045)
+  %40 = call ptr @both_triangles(i32 %0, i64 %1, ptr %11, i64 %12, ptr %.0, i64 %.044)
   br label %41
 
 41:                                               ; preds = %36, %39
@@ -1340,7 +1315,7 @@ define void @syr2_gradient(i32 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %
   br i1 %43, label %44, label %48
 
 44:                                               ; preds = %41
-  %45 = call reassoc nsz double @blas_dot(i64 %1, ptr %37, i64 1, ptr %.0, i64 %.045)
+  %45 = call reassoc nsz double @blas_dot(i64 %1, ptr %37, i64 1, ptr %.0, i64 %.044)
   %46 = load double, ptr %3, align 8
   %47 = fadd reassoc nsz double %46, %45
   store double %47, ptr %3, align 8
@@ -1370,7 +1345,6 @@ define void @syr2_gradient(i32 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %
   br label %57
 
 57:                                               ; preds = %56, %28
-  call void @release(ptr %13, i32 2)
   ret void
 }
 
@@ -1457,7 +1431,7 @@ define void @trmv_gradient(i32 %0, i32 %1, i32 %2, i64 %3, ptr %4, ptr %5, i64 %
   br label %19
 
 19:                                               ; preds = %15, %11
-  %.034 = phi ptr [ %17, %15 ], [ %4, %11 ]
+  %.033 = phi ptr [ %17, %15 ], [ %4, %11 ]
   %.0 = phi i64 [ %18, %15 ], [ %6, %11 ]
   %20 = icmp ne ptr %8, null
   %21 = icmp sgt i64 %3, 0
@@ -1467,8 +1441,8 @@ define void @trmv_gradient(i32 %0, i32 %1, i32 %2, i64 %3, ptr %4, ptr %5, i64 %
 22:                                               ; preds = %19
   %23 = icmp ne ptr %5, null
   %24 = icmp eq i32 %1, 78
-  %or.cond35 = and i1 %23, %24
-  br i1 %or.cond35, label %25, label %28
+  %or.cond34 = and i1 %23, %24
+  br i1 %or.cond34, label %25, label %28
 
 25:                                               ; preds = %22
   %26 = getelementptr inbounds ptr, ptr %10, i64 1
@@ -1479,8 +1453,8 @@ define void @trmv_gradient(i32 %0, i32 %1, i32 %2, i64 %3, ptr %4, ptr %5, i64 %
 28:                                               ; preds = %25, %22
   %29 = icmp ne ptr %5, null
   %30 = icmp ne i32 %1, 78
-  %or.cond36 = and i1 %29, %30
-  br i1 %or.cond36, label %31, label %34
+  %or.cond35 = and i1 %29, %30
+  br i1 %or.cond35, label %31, label %34
 
 31:                                               ; preds = %28
   %32 = getelementptr inbounds ptr, ptr %10, i64 1
@@ -1490,11 +1464,10 @@ define void @trmv_gradient(i32 %0, i32 %1, i32 %2, i64 %3, ptr %4, ptr %5, i64 %
 
 34:                                               ; preds = %31, %28
   %35 = call i32 @other_trans(i32 %1)
-  call void @blas_trmv(i32 %0, i32 %35, i32 %2, i64 %3, ptr %.034, i64 %.0, ptr %8, i64 %9)
+  call void @blas_trmv(i32 %0, i32 %35, i32 %2, i64 %3, ptr %.033, i64 %.0, ptr %8, i64 %9)
   br label %36
 
 36:                                               ; preds = %34, %19
-  call void @release(ptr %10, i32 2)
   ret void
 }
 
@@ -1650,8 +1623,8 @@ define void @trsv_gradient(i32 %0, i32 %1, i32 %2, i64 %3, ptr %4, ptr %5, i64 %
   br label %19
 
 19:                                               ; preds = %15, %11
-  %.042 = phi ptr [ %17, %15 ], [ %4, %11 ]
-  %.041 = phi i64 [ %18, %15 ], [ %6, %11 ]
+  %.041 = phi ptr [ %17, %15 ], [ %4, %11 ]
+  %.040 = phi i64 [ %18, %15 ], [ %6, %11 ]
   %20 = getelementptr inbounds ptr, ptr %10, i64 1
   %21 = load ptr, ptr %20, align 8
   %22 = icmp ne ptr %21, null
@@ -1663,7 +1636,7 @@ define void @trsv_gradient(i32 %0, i32 %1, i32 %2, i64 %3, ptr %4, ptr %5, i64 %
   br label %26
 
 26:                                               ; preds = %23, %19
-  %.040 = phi i64 [ 1, %23 ], [ %9, %19 ]
+  %.039 = phi i64 [ 1, %23 ], [ %9, %19 ]
   %.0 = phi ptr [ %25, %23 ], [ %7, %19 ]
   %27 = icmp ne ptr %8, null
   %28 = icmp sgt i64 %3, 0
@@ -1672,28 +1645,27 @@ define void @trsv_gradient(i32 %0, i32 %1, i32 %2, i64 %3, ptr %4, ptr %5, i64 %
 
 29:                                               ; preds = %26
   %30 = call i32 @other_trans(i32 %1)
-  call void @blas_trsv(i32 %0, i32 %30, i32 %2, i64 %3, ptr %.042, i64 %.041, ptr %8, i64 %9)
+  call void @blas_trsv(i32 %0, i32 %30, i32 %2, i64 %3, ptr %.041, i64 %.040, ptr %8, i64 %9)
   %31 = icmp ne ptr %5, null
   %32 = icmp eq i32 %1, 78
-  %or.cond43 = and i1 %31, %32
-  br i1 %or.cond43, label %33, label %34
+  %or.cond42 = and i1 %31, %32
+  br i1 %or.cond42, label %33, label %34
 
 33:                                               ; preds = %29
-  call void @add_outer_triangle(i32 %0, i32 %2, i64 %3, double -1.000000e+00, ptr %8, i64 %9, ptr %.0, i64 %.040, ptr %5, i64 %6)
+  call void @add_outer_triangle(i32 %0, i32 %2, i64 %3, double -1.000000e+00, ptr %8, i64 %9, ptr %.0, i64 %.039, ptr %5, i64 %6)
   br label %34
 
 34:                                               ; preds = %33, %29
   %35 = icmp ne ptr %5, null
   %36 = icmp ne i32 %1, 78
-  %or.cond44 = and i1 %35, %36
-  br i1 %or.cond44, label %37, label %38
+  %or.cond43 = and i1 %35, %36
+  br i1 %or.cond43, label %37, label %38
 
 37:                                               ; preds = %34
-  call void @add_outer_triangle(i32 %0, i32 %2, i64 %3, double -1.000000e+00, ptr %.0, i64 %.040, ptr %8, i64 %9, ptr %5, i64 %6)
+  call void @add_outer_triangle(i32 %0, i32 %2, i64 %3, double -1.000000e+00, ptr %.0, i64 %.039, ptr %8, i64 %9, ptr %5, i64 %6)
   br label %38
 
 38:                                               ; preds = %34, %37, %26
-  call void @release(ptr %10, i32 2)
   ret void
 }
 

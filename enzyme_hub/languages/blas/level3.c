@@ -39,7 +39,6 @@ void gemm_gradient(GEMM, T **saved) {
         if (dbeta) *dbeta += inner(m, n, saved[2], m, dC, ldc);
         scale_matrix(m, n, *beta, dC, ldc);
     }
-    release(saved, 3);
 }
 
 void gemm_tangent(GEMM) {
@@ -88,7 +87,6 @@ void symm_gradient(SYMM, T **saved) {
         if (dbeta) *dbeta += inner(m, n, saved[2], m, dC, ldc);
         scale_matrix(m, n, *beta, dC, ldc);
     }
-    release(saved, 3);
 }
 
 void symm_tangent(SYMM) {
@@ -133,7 +131,6 @@ void syrk_gradient(SYRK, T **saved) {
         if (dbeta) *dbeta += inner_triangle(uplo, n, saved[1], n, dC, ldc);
         scale_triangle(uplo, n, *beta, dC, ldc);
     }
-    release(saved, 2);
 }
 
 void syrk_tangent(SYRK) {
@@ -176,7 +173,6 @@ void syr2k_gradient(SYR2K, T **saved) {
         if (dbeta) *dbeta += inner_triangle(uplo, n, saved[2], n, dC, ldc);
         scale_triangle(uplo, n, *beta, dC, ldc);
     }
-    release(saved, 3);
 }
 
 void syr2k_tangent(SYR2K) {
@@ -228,7 +224,6 @@ void trmm_gradient(TRMM, T **saved) {
             scale_matrix(m, n, *alpha, dB, ldb);
         }
     }
-    release(saved, 2);
 }
 
 /* B with the product of the shadow of a triangle, without the ones on its diagonal. */
@@ -278,23 +273,27 @@ void trsm_gradient(TRMM, T **saved) {
         if (dalpha) *dalpha += inner(m, n, saved[2], m, dB, ldb);
         scale_matrix(m, n, *alpha, dB, ldb);
     }
-    release(saved, 3);
 }
 
-void trsm_tangent(TRMM) { /* what is added to alpha B once more is solved for with the rest */
-    if (!dB || m <= 0 || n <= 0) return;
-    scale_matrix(m, n, *alpha, dB, ldb);
-    if (dalpha) add_matrix(m, n, *dalpha, B, ldb, dB, ldb);
-}
-
-void trsm_tangent_after(TRMM) {
-    if (!dB || m <= 0 || n <= 0) return;
+/* For B = op(A)^-1 B, once B is that. */
+static void solve_tangent(int side, int uplo, int trans, int diag, I m, I n, const T *A, const T *dA, I lda, const T *B,
+                          I ldb, T *dB, I lddb) {
     if (dA) {
         T *product = product_with_shadow(side, uplo, trans, diag, m, n, 1, dA, lda, B, ldb);
-        add_matrix(m, n, -1, product, m, dB, ldb);
+        add_matrix(m, n, -1, product, m, dB, lddb);
         free(product);
     }
-    blas_trsm(side, uplo, trans, diag, m, n, 1, A, lda, dB, ldb);
+    blas_trsm(side, uplo, trans, diag, m, n, 1, A, lda, dB, lddb);
+}
+
+void trsm_tangent(TRMM) {
+    if (!dB || m <= 0 || n <= 0) return;
+    T *solution = dA ? matrix_copy(m, n, B, ldb) : 0;
+    if (dA) blas_trsm(side, uplo, trans, diag, m, n, *alpha, A, lda, solution, m);
+    scale_matrix(m, n, *alpha, dB, ldb);
+    if (dalpha) add_matrix(m, n, *dalpha, B, ldb, dB, ldb);
+    solve_tangent(side, uplo, trans, diag, m, n, A, dA, lda, solution, m, dB, ldb);
+    free(solution);
 }
 
 /* ---- trtrs: trsm from the left, as LAPACK has it ---- */
@@ -312,6 +311,5 @@ void trtrs_gradient(TRTRS, T **saved) {
 }
 
 void trtrs_tangent_after(TRTRS) {
-    T one = 1;
-    trsm_tangent_after('L', uplo, trans, diag, n, nrhs, &one, 0, A, dA, lda, B, dB, ldb);
+    if (dB && n > 0 && nrhs > 0) solve_tangent('L', uplo, trans, diag, n, nrhs, A, dA, lda, B, ldb, dB, ldb);
 }

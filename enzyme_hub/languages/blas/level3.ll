@@ -127,7 +127,7 @@ define void @gemm_gradient(i32 %0, i32 %1, i64 %2, i64 %3, i64 %4, ptr %5, ptr %
   br label %28
 
 28:                                               ; preds = %23, %19
-  %.0110 = phi i64 [ %27, %23 ], [ %9, %19 ]
+  %.0109 = phi i64 [ %27, %23 ], [ %9, %19 ]
   %.0 = phi ptr [ %25, %23 ], [ %7, %19 ]
   %29 = getelementptr inbounds ptr, ptr %18, i64 1
   %30 = load ptr, ptr %29, align 8
@@ -138,84 +138,84 @@ define void @gemm_gradient(i32 %0, i32 %1, i64 %2, i64 %3, i64 %4, ptr %5, ptr %
   %33 = getelementptr inbounds ptr, ptr %18, i64 1
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq i32 %1, 78
-  %.112 = select i1 %35, i64 %4, i64 %3
-  %36 = call i64 @at_least_1(i64 %.112)
+  %.111 = select i1 %35, i64 %4, i64 %3
+  %36 = call i64 @at_least_1(i64 %.111)
   br label %37
 
 37:                                               ; preds = %32, %28
-  %.0111 = phi i64 [ %36, %32 ], [ %12, %28 ]
-  %.0109 = phi ptr [ %34, %32 ], [ %10, %28 ]
+  %.0110 = phi i64 [ %36, %32 ], [ %12, %28 ]
+  %.0108 = phi ptr [ %34, %32 ], [ %10, %28 ]
   %38 = icmp ne ptr %16, null
   %39 = icmp sgt i64 %2, 0
   %or.cond = and i1 %38, %39
   %40 = icmp sgt i64 %3, 0
-  %or.cond113 = and i1 %or.cond, %40
-  br i1 %or.cond113, label %41, label %86
+  %or.cond112 = and i1 %or.cond, %40
+  br i1 %or.cond112, label %41, label %86
 
 41:                                               ; preds = %37
   %42 = call i32 @other_trans(i32 %0)
   %43 = call i32 @other_trans(i32 %1)
   %44 = icmp ne ptr %8, null
   %45 = icmp sgt i64 %4, 0
-  %or.cond114 = and i1 %44, %45
+  %or.cond113 = and i1 %44, %45
   %46 = icmp eq i32 %0, 78
-  %or.cond115 = and i1 %or.cond114, %46
-  br i1 %or.cond115, label %47, label %49
+  %or.cond114 = and i1 %or.cond113, %46
+  br i1 %or.cond114, label %47, label %49
 
 47:                                               ; preds = %41
   %48 = load double, ptr %5, align 8
-  call void @blas_gemm(i32 78, i32 %43, i64 %2, i64 %4, i64 %3, double %48, ptr %16, i64 %17, ptr %.0109, i64 %.0111, double 1.000000e+00, ptr %8, i64 %9)
+  call void @blas_gemm(i32 78, i32 %43, i64 %2, i64 %4, i64 %3, double %48, ptr %16, i64 %17, ptr %.0108, i64 %.0110, double 1.000000e+00, ptr %8, i64 %9)
   br label %49
 
 49:                                               ; preds = %47, %41
   %50 = icmp ne ptr %8, null
   %51 = icmp sgt i64 %4, 0
-  %or.cond116 = and i1 %50, %51
+  %or.cond115 = and i1 %50, %51
   %52 = icmp ne i32 %0, 78
-  %or.cond117 = and i1 %or.cond116, %52
-  br i1 %or.cond117, label %53, label %55
+  %or.cond116 = and i1 %or.cond115, %52
+  br i1 %or.cond116, label %53, label %55
 
 53:                                               ; preds = %49
   %54 = load double, ptr %5, align 8
-  call void @blas_gemm(i32 %1, i32 84, i64 %4, i64 %2, i64 %3, double %54, ptr %.0109, i64 %.0111, ptr %16, i64 %17, double 1.000000e+00, ptr %8, i64 %9)
+  call void @blas_gemm(i32 %1, i32 84, i64 %4, i64 %2, i64 %3, double %54, ptr %.0108, i64 %.0110, ptr %16, i64 %17, double 1.000000e+00, ptr %8, i64 %9)
   br label %55
 
 55:                                               ; preds = %53, %49
   %56 = icmp ne ptr %11, null
   %57 = icmp sgt i64 %4, 0
-  %or.cond118 = and i1 %56, %57
+  %or.cond117 = and i1 %56, %57
   %58 = icmp eq i32 %1, 78
-  %or.cond119 = and i1 %or.cond118, %58
-  br i1 %or.cond119, label %59, label %61
+  %or.cond118 = and i1 %or.cond117, %58
+  br i1 %or.cond118, label %59, label %61
 
 59:                                               ; preds = %55
   %60 = load double, ptr %5, align 8
-  call void @blas_gemm(i32 %42, i32 78, i64 %4, i64 %3, i64 %2, double %60, ptr %.0, i64 %.0110, ptr %16, i64 %17, double 1.000000e+00, ptr %11, i64 %12)
+  call void @blas_gemm(i32 %42, i32 78, i64 %4, i64 %3, i64 %2, double %60, ptr %.0, i64 %.0109, ptr %16, i64 %17, double 1.000000e+00, ptr %11, i64 %12)
   br label %61
 
 61:                                               ; preds = %59, %55
   %62 = icmp ne ptr %11, null
   %63 = icmp sgt i64 %4, 0
-  %or.cond120 = and i1 %62, %63
+  %or.cond119 = and i1 %62, %63
   %64 = icmp ne i32 %1, 78
-  %or.cond121 = and i1 %or.cond120, %64
-  br i1 %or.cond121, label %65, label %67
+  %or.cond120 = and i1 %or.cond119, %64
+  br i1 %or.cond120, label %65, label %67
 
 65:                                               ; preds = %61
   %66 = load double, ptr %5, align 8
-  call void @blas_gemm(i32 84, i32 %0, i64 %3, i64 %4, i64 %2, double %66, ptr %16, i64 %17, ptr %.0, i64 %.0110, double 1.000000e+00, ptr %11, i64 %12)
+  call void @blas_gemm(i32 84, i32 %0, i64 %3, i64 %4, i64 %2, double %66, ptr %16, i64 %17, ptr %.0, i64 %.0109, double 1.000000e+00, ptr %11, i64 %12)
   br label %67
 
 67:                                               ; preds = %65, %61
   %68 = icmp ne ptr %6, null
   %69 = icmp sgt i64 %4, 0
-  %or.cond122 = and i1 %68, %69
-  br i1 %or.cond122, label %70, label %76
+  %or.cond121 = and i1 %68, %69
+  br i1 %or.cond121, label %70, label %76
 
 70:                                               ; preds = %67
   %71 = mul nsw i64 %2, %3
   %72 = call ptr @room(i64 %71)
-  call void @blas_gemm(i32 %0, i32 %1, i64 %2, i64 %3, i64 %4, double 1.000000e+00, ptr %.0, i64 %.0110, ptr %.0109, i64 %.0111, double 0.000000e+00, ptr %72, i64 %2)
+  call void @blas_gemm(i32 %0, i32 %1, i64 %2, i64 %3, i64 %4, double 1.000000e+00, ptr %.0, i64 %.0109, ptr %.0108, i64 %.0110, double 0.000000e+00, ptr %72, i64 %2)
   %73 = call reassoc nsz double @inner(i64 %2, i64 %3, ptr %72, i64 %2, ptr %16, i64 %17)
   %74 = load double, ptr %6, align 8
   %75 = fadd reassoc nsz double %74, %73
@@ -242,7 +242,6 @@ define void @gemm_gradient(i32 %0, i32 %1, i64 %2, i64 %3, i64 %4, ptr %5, ptr %
   br label %86
 
 86:                                               ; preds = %84, %37
-  call void @release(ptr %18, i32 3)
   ret void
 }
 
@@ -338,26 +337,6 @@ define internal void @scale_matrix(i64 %0, i64 %1, double %2, ptr %3, i64 %4) {
   br label %7
 
 27:                                               ; preds = %7, %5
-  ret void
-}
-
-define internal void @release(ptr %0, i32 %1) {
-  br label %3
-
-3:                                                ; preds = %5, %2
-  %.0 = phi i32 [ 0, %2 ], [ %9, %5 ]
-  %4 = icmp slt i32 %.0, %1
-  br i1 %4, label %5, label %10
-
-5:                                                ; preds = %3
-  %6 = sext i32 %.0 to i64
-  %7 = getelementptr inbounds ptr, ptr %0, i64 %6
-  %8 = load ptr, ptr %7, align 8
-  call void @free(ptr %8)
-  %9 = add nsw i32 %.0, 1
-  br label %3
-
-10:                                               ; preds = %3
   ret void
 }
 
@@ -507,7 +486,7 @@ define void @symm_gradient(i32 %0, i32 %1, i64 %2, i64 %3, ptr %4, ptr %5, ptr %
   br label %27
 
 27:                                               ; preds = %23, %18
-  %.0104 = phi i64 [ %26, %23 ], [ %8, %18 ]
+  %.0103 = phi i64 [ %26, %23 ], [ %8, %18 ]
   %.0 = phi ptr [ %25, %23 ], [ %6, %18 ]
   %28 = getelementptr inbounds ptr, ptr %17, i64 1
   %29 = load ptr, ptr %28, align 8
@@ -521,14 +500,14 @@ define void @symm_gradient(i32 %0, i32 %1, i64 %2, i64 %3, ptr %4, ptr %5, ptr %
   br label %35
 
 35:                                               ; preds = %31, %27
-  %.0106 = phi i64 [ %34, %31 ], [ %11, %27 ]
-  %.0103 = phi ptr [ %33, %31 ], [ %9, %27 ]
+  %.0105 = phi i64 [ %34, %31 ], [ %11, %27 ]
+  %.0102 = phi ptr [ %33, %31 ], [ %9, %27 ]
   %36 = icmp ne ptr %15, null
   %37 = icmp sgt i64 %2, 0
   %or.cond = and i1 %36, %37
   %38 = icmp sgt i64 %3, 0
-  %or.cond107 = and i1 %or.cond, %38
-  br i1 %or.cond107, label %39, label %97
+  %or.cond106 = and i1 %or.cond, %38
+  br i1 %or.cond106, label %39, label %97
 
 39:                                               ; preds = %35
   %40 = icmp ne ptr %7, null
@@ -539,33 +518,33 @@ define void @symm_gradient(i32 %0, i32 %1, i64 %2, i64 %3, ptr %4, ptr %5, ptr %
   %43 = zext i1 %42 to i64
   %44 = select i1 %42, i32 78, i32 84
   %45 = icmp eq i32 %0, 76
-  %.108 = select i1 %45, i64 %3, i64 %2
+  %.107 = select i1 %45, i64 %3, i64 %2
   %46 = load double, ptr %4, align 8
-  call void @blas_syr2k(i32 %1, i32 %44, i64 %., i64 %.108, double %46, ptr %15, i64 %16, ptr %.0103, i64 %.0106, double 1.000000e+00, ptr %7, i64 %8)
+  call void @blas_syr2k(i32 %1, i32 %44, i64 %., i64 %.107, double %46, ptr %15, i64 %16, ptr %.0102, i64 %.0105, double 1.000000e+00, ptr %7, i64 %8)
   br label %47
 
 47:                                               ; preds = %66, %41
-  %.0105 = phi i64 [ 0, %41 ], [ %74, %66 ]
-  %48 = icmp slt i64 %.0105, %.
+  %.0104 = phi i64 [ 0, %41 ], [ %74, %66 ]
+  %48 = icmp slt i64 %.0104, %.
   br i1 %48, label %49, label %75
 
 49:                                               ; preds = %47
   %50 = icmp eq i32 %0, 76
-  %51 = getelementptr inbounds double, ptr %15, i64 %.0105
-  %52 = mul nsw i64 %.0105, %16
+  %51 = getelementptr inbounds double, ptr %15, i64 %.0104
+  %52 = mul nsw i64 %.0104, %16
   %53 = getelementptr inbounds double, ptr %15, i64 %52
   %54 = select i1 %50, ptr %51, ptr %53
   %55 = icmp eq i32 %0, 76
-  %56 = getelementptr inbounds double, ptr %.0103, i64 %.0105
-  %57 = mul nsw i64 %.0105, %.0106
-  %58 = getelementptr inbounds double, ptr %.0103, i64 %57
+  %56 = getelementptr inbounds double, ptr %.0102, i64 %.0104
+  %57 = mul nsw i64 %.0104, %.0105
+  %58 = getelementptr inbounds double, ptr %.0102, i64 %57
   %59 = select i1 %55, ptr %56, ptr %58
   %60 = load double, ptr %4, align 8
   %61 = icmp eq i32 %0, 76
   br i1 %61, label %62, label %64
 
 62:                                               ; preds = %49
-  %63 = call reassoc nsz double @blas_dot(i64 %3, ptr %54, i64 %16, ptr %59, i64 %.0106)
+  %63 = call reassoc nsz double @blas_dot(i64 %3, ptr %54, i64 %16, ptr %59, i64 %.0105)
   br label %66
 
 64:                                               ; preds = %49
@@ -574,14 +553,14 @@ define void @symm_gradient(i32 %0, i32 %1, i64 %2, i64 %3, ptr %4, ptr %5, ptr %
 
 66:                                               ; preds = %64, %62
   %67 = phi reassoc nsz double [ %63, %62 ], [ %65, %64 ]
-  %68 = mul nsw i64 %.0105, %8
-  %69 = add nsw i64 %68, %.0105
+  %68 = mul nsw i64 %.0104, %8
+  %69 = add nsw i64 %68, %.0104
   %70 = getelementptr inbounds double, ptr %7, i64 %69
   %71 = load double, ptr %70, align 8
   %72 = fneg reassoc nsz double %60
   %73 = call reassoc nsz double @llvm.fmuladd.f64(double %72, double %67, double %71)
   store double %73, ptr %70, align 8
-  %74 = add nsw i64 %.0105, 1
+  %74 = add nsw i64 %.0104, 1
   br label %47
 
 75:                                               ; preds = %47, %39
@@ -591,7 +570,7 @@ define void @symm_gradient(i32 %0, i32 %1, i64 %2, i64 %3, ptr %4, ptr %5, ptr %
 77:                                               ; preds = %75
   %78 = mul nsw i64 %2, %3
   %79 = call ptr @room(i64 %78)
-  call void @blas_symm(i32 %0, i32 %1, i64 %2, i64 %3, double 1.000000e+00, ptr %.0, i64 %.0104, ptr %.0103, i64 %.0106, double 0.000000e+00, ptr %79, i64 %2)
+  call void @blas_symm(i32 %0, i32 %1, i64 %2, i64 %3, double 1.000000e+00, ptr %.0, i64 %.0103, ptr %.0102, i64 %.0105, double 0.000000e+00, ptr %79, i64 %2)
   %80 = call reassoc nsz double @inner(i64 %2, i64 %3, ptr %79, i64 %2, ptr %15, i64 %16)
   %81 = load double, ptr %5, align 8
   %82 = fadd reassoc nsz double %81, %80
@@ -605,7 +584,7 @@ define void @symm_gradient(i32 %0, i32 %1, i64 %2, i64 %3, ptr %4, ptr %5, ptr %
 
 85:                                               ; preds = %83
   %86 = load double, ptr %4, align 8
-  call void @blas_symm(i32 %0, i32 %1, i64 %2, i64 %3, double %86, ptr %.0, i64 %.0104, ptr %15, i64 %16, double 1.000000e+00, ptr %10, i64 %11)
+  call void @blas_symm(i32 %0, i32 %1, i64 %2, i64 %3, double %86, ptr %.0, i64 %.0103, ptr %15, i64 %16, double 1.000000e+00, ptr %10, i64 %11)
   br label %87
 
 87:                                               ; preds = %85, %83
@@ -627,7 +606,6 @@ define void @symm_gradient(i32 %0, i32 %1, i64 %2, i64 %3, ptr %4, ptr %5, ptr %
   br label %97
 
 97:                                               ; preds = %95, %35
-  call void @release(ptr %17, i32 3)
   ret void
 }
 
@@ -754,7 +732,7 @@ define void @syrk_gradient(i32 %0, i32 %1, i64 %2, i64 %3, ptr %4, ptr %5, ptr %
   br label %26
 
 26:                                               ; preds = %22, %15
-  %.058 = phi i64 [ %25, %22 ], [ %8, %15 ]
+  %.057 = phi i64 [ %25, %22 ], [ %8, %15 ]
   %.0 = phi ptr [ %24, %22 ], [ %6, %15 ]
   %27 = icmp ne ptr %12, null
   %28 = icmp sgt i64 %2, 0
@@ -764,27 +742,27 @@ define void @syrk_gradient(i32 %0, i32 %1, i64 %2, i64 %3, ptr %4, ptr %5, ptr %
 29:                                               ; preds = %26
   %30 = icmp ne ptr %7, null
   %31 = icmp sgt i64 %3, 0
-  %or.cond59 = and i1 %30, %31
-  br i1 %or.cond59, label %32, label %37
+  %or.cond58 = and i1 %30, %31
+  br i1 %or.cond58, label %32, label %37
 
 32:                                               ; preds = %29
   %33 = icmp eq i32 %1, 78
   %34 = zext i1 %33 to i64
   %35 = select i1 %33, i32 76, i32 82
   %36 = load double, ptr %4, align 8
-  call void @add_both(i32 %35, i32 %0, i64 %., i64 %18, double %36, ptr %12, i64 %13, ptr %.0, i64 %.058, ptr %7, i64 %8)
+  call void @add_both(i32 %35, i32 %0, i64 %., i64 %18, double %36, ptr %12, i64 %13, ptr %.0, i64 %.057, ptr %7, i64 %8)
   br label %37
 
 37:                                               ; preds = %32, %29
   %38 = icmp ne ptr %5, null
   %39 = icmp sgt i64 %3, 0
-  %or.cond60 = and i1 %38, %39
-  br i1 %or.cond60, label %40, label %46
+  %or.cond59 = and i1 %38, %39
+  br i1 %or.cond59, label %40, label %46
 
 40:                                               ; preds = %37
   %41 = mul nsw i64 %2, %2
   %42 = call ptr @room(i64 %41)
-  call void @blas_syrk(i32 %0, i32 %1, i64 %2, i64 %3, double 1.000000e+00, ptr %.0, i64 %.058, double 0.000000e+00, ptr %42, i64 %2)
+  call void @blas_syrk(i32 %0, i32 %1, i64 %2, i64 %3, double 1.000000e+00, ptr %.0, i64 %.057, double 0.000000e+00, ptr %42, i64 %2)
   %43 = call reassoc nsz double @inner_triangle(i32 %0, i64 %2, ptr %42, i64 %2, ptr %12, i64 %13)
   %44 = load double, ptr %5, align 8
   %45 = fadd reassoc nsz double %44, %43
@@ -811,7 +789,6 @@ define void @syrk_gradient(i32 %0, i32 %1, i64 %2, i64 %3, ptr %4, ptr %5, ptr %
   br label %56
 
 56:                                               ; preds = %54, %26
-  call void @release(ptr %14, i32 2)
   ret void
 }
 
@@ -1107,7 +1084,7 @@ define void @syr2k_gradient(i32 %0, i32 %1, i64 %2, i64 %3, ptr %4, ptr %5, ptr 
   br label %29
 
 29:                                               ; preds = %25, %18
-  %.080 = phi i64 [ %28, %25 ], [ %8, %18 ]
+  %.079 = phi i64 [ %28, %25 ], [ %8, %18 ]
   %.0 = phi ptr [ %27, %25 ], [ %6, %18 ]
   %30 = getelementptr inbounds ptr, ptr %17, i64 1
   %31 = load ptr, ptr %30, align 8
@@ -1121,8 +1098,8 @@ define void @syr2k_gradient(i32 %0, i32 %1, i64 %2, i64 %3, ptr %4, ptr %5, ptr 
   br label %37
 
 37:                                               ; preds = %33, %29
-  %.079 = phi i64 [ %36, %33 ], [ %11, %29 ]
-  %.078 = phi ptr [ %35, %33 ], [ %9, %29 ]
+  %.078 = phi i64 [ %36, %33 ], [ %11, %29 ]
+  %.077 = phi ptr [ %35, %33 ], [ %9, %29 ]
   %38 = icmp ne ptr %15, null
   %39 = icmp sgt i64 %2, 0
   %or.cond = and i1 %38, %39
@@ -1134,35 +1111,35 @@ define void @syr2k_gradient(i32 %0, i32 %1, i64 %2, i64 %3, ptr %4, ptr %5, ptr 
   %43 = select i1 %41, i32 76, i32 82
   %44 = icmp ne ptr %7, null
   %45 = icmp sgt i64 %3, 0
-  %or.cond81 = and i1 %44, %45
-  br i1 %or.cond81, label %46, label %48
+  %or.cond80 = and i1 %44, %45
+  br i1 %or.cond80, label %46, label %48
 
 46:                                               ; preds = %40
   %47 = load double, ptr %4, align 8
-  call void @add_both(i32 %43, i32 %0, i64 %., i64 %21, double %47, ptr %15, i64 %16, ptr %.078, i64 %.079, ptr %7, i64 %8)
+  call void @add_both(i32 %43, i32 %0, i64 %., i64 %21, double %47, ptr %15, i64 %16, ptr %.077, i64 %.078, ptr %7, i64 %8)
   br label %48
 
 48:                                               ; preds = %46, %40
   %49 = icmp ne ptr %10, null
   %50 = icmp sgt i64 %3, 0
-  %or.cond82 = and i1 %49, %50
-  br i1 %or.cond82, label %51, label %53
+  %or.cond81 = and i1 %49, %50
+  br i1 %or.cond81, label %51, label %53
 
 51:                                               ; preds = %48
   %52 = load double, ptr %4, align 8
-  call void @add_both(i32 %43, i32 %0, i64 %., i64 %21, double %52, ptr %15, i64 %16, ptr %.0, i64 %.080, ptr %10, i64 %11)
+  call void @add_both(i32 %43, i32 %0, i64 %., i64 %21, double %52, ptr %15, i64 %16, ptr %.0, i64 %.079, ptr %10, i64 %11)
   br label %53
 
 53:                                               ; preds = %51, %48
   %54 = icmp ne ptr %5, null
   %55 = icmp sgt i64 %3, 0
-  %or.cond83 = and i1 %54, %55
-  br i1 %or.cond83, label %56, label %62
+  %or.cond82 = and i1 %54, %55
+  br i1 %or.cond82, label %56, label %62
 
 56:                                               ; preds = %53
   %57 = mul nsw i64 %2, %2
   %58 = call ptr @room(i64 %57)
-  call void @blas_syr2k(i32 %0, i32 %1, i64 %2, i64 %3, double 1.000000e+00, ptr %.0, i64 %.080, ptr %.078, i64 %.079, double 0.000000e+00, ptr %58, i64 %2)
+  call void @blas_syr2k(i32 %0, i32 %1, i64 %2, i64 %3, double 1.000000e+00, ptr %.0, i64 %.079, ptr %.077, i64 %.078, double 0.000000e+00, ptr %58, i64 %2)
   %59 = call reassoc nsz double @inner_triangle(i32 %0, i64 %2, ptr %58, i64 %2, ptr %15, i64 %16)
   %60 = load double, ptr %5, align 8
   %61 = fadd reassoc nsz double %60, %59
@@ -1189,7 +1166,6 @@ define void @syr2k_gradient(i32 %0, i32 %1, i64 %2, i64 %3, ptr %4, ptr %5, ptr 
   br label %72
 
 72:                                               ; preds = %70, %37
-  call void @release(ptr %17, i32 3)
   ret void
 }
 
@@ -1299,14 +1275,14 @@ define void @trmm_gradient(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, ptr %
   br label %24
 
 24:                                               ; preds = %19, %15
-  %.048 = phi ptr [ %21, %19 ], [ %8, %15 ]
+  %.047 = phi ptr [ %21, %19 ], [ %8, %15 ]
   %.0 = phi i64 [ %23, %19 ], [ %10, %15 ]
   %25 = icmp ne ptr %12, null
   %26 = icmp sgt i64 %4, 0
   %or.cond = and i1 %25, %26
   %27 = icmp sgt i64 %5, 0
-  %or.cond49 = and i1 %or.cond, %27
-  br i1 %or.cond49, label %28, label %49
+  %or.cond48 = and i1 %or.cond, %27
+  br i1 %or.cond48, label %28, label %49
 
 28:                                               ; preds = %24
   %29 = icmp ne ptr %9, null
@@ -1330,7 +1306,7 @@ define void @trmm_gradient(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, ptr %
 
 39:                                               ; preds = %34, %37
   %40 = phi reassoc nsz double [ %38, %37 ], [ 1.000000e+00, %34 ]
-  call void @blas_trmm(i32 %0, i32 %1, i32 %35, i32 %3, i64 %4, i64 %5, double %40, ptr %.048, i64 %.0, ptr %12, i64 %13)
+  call void @blas_trmm(i32 %0, i32 %1, i32 %35, i32 %3, i64 %4, i64 %5, double %40, ptr %.047, i64 %.0, ptr %12, i64 %13)
   %41 = icmp ne ptr %7, null
   br i1 %41, label %42, label %49
 
@@ -1346,7 +1322,6 @@ define void @trmm_gradient(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, ptr %
   br label %49
 
 49:                                               ; preds = %39, %42, %24
-  call void @release(ptr %14, i32 2)
   ret void
 }
 
@@ -1508,8 +1483,8 @@ define void @trsm_gradient(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, ptr %
   br label %24
 
 24:                                               ; preds = %19, %15
-  %.052 = phi ptr [ %21, %19 ], [ %8, %15 ]
-  %.051 = phi i64 [ %23, %19 ], [ %10, %15 ]
+  %.051 = phi ptr [ %21, %19 ], [ %8, %15 ]
+  %.050 = phi i64 [ %23, %19 ], [ %10, %15 ]
   %25 = getelementptr inbounds ptr, ptr %14, i64 1
   %26 = load ptr, ptr %25, align 8
   %27 = icmp ne ptr %26, null
@@ -1522,23 +1497,23 @@ define void @trsm_gradient(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, ptr %
   br label %32
 
 32:                                               ; preds = %28, %24
-  %.050 = phi i64 [ %31, %28 ], [ %13, %24 ]
+  %.049 = phi i64 [ %31, %28 ], [ %13, %24 ]
   %.0 = phi ptr [ %30, %28 ], [ %11, %24 ]
   %33 = icmp ne ptr %12, null
   %34 = icmp sgt i64 %4, 0
   %or.cond = and i1 %33, %34
   %35 = icmp sgt i64 %5, 0
-  %or.cond53 = and i1 %or.cond, %35
-  br i1 %or.cond53, label %36, label %50
+  %or.cond52 = and i1 %or.cond, %35
+  br i1 %or.cond52, label %36, label %50
 
 36:                                               ; preds = %32
   %37 = call i32 @other_trans(i32 %2)
-  call void @blas_trsm(i32 %0, i32 %1, i32 %37, i32 %3, i64 %4, i64 %5, double 1.000000e+00, ptr %.052, i64 %.051, ptr %12, i64 %13)
+  call void @blas_trsm(i32 %0, i32 %1, i32 %37, i32 %3, i64 %4, i64 %5, double 1.000000e+00, ptr %.051, i64 %.050, ptr %12, i64 %13)
   %38 = icmp ne ptr %9, null
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %36
-  call void @add_product_triangle(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, double -1.000000e+00, ptr %12, i64 %13, ptr %.0, i64 %.050, ptr %9, i64 %10)
+  call void @add_product_triangle(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, double -1.000000e+00, ptr %12, i64 %13, ptr %.0, i64 %.049, ptr %9, i64 %10)
   br label %40
 
 40:                                               ; preds = %39, %36
@@ -1560,7 +1535,6 @@ define void @trsm_gradient(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, ptr %
   br label %50
 
 50:                                               ; preds = %48, %32
-  call void @release(ptr %14, i32 3)
   ret void
 }
 
@@ -1571,47 +1545,59 @@ define void @trsm_tangent(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, ptr %6
   %16 = icmp sle i64 %4, 0
   %or.cond = or i1 %15, %16
   %17 = icmp sle i64 %5, 0
-  %or.cond15 = or i1 %or.cond, %17
-  br i1 %or.cond15, label %23, label %18
-
-18:                                               ; preds = %14
-  %19 = load double, ptr %6, align 8
-  call void @scale_matrix(i64 %4, i64 %5, double %19, ptr %12, i64 %13)
-  %20 = icmp ne ptr %7, null
-  br i1 %20, label %21, label %23
-
-21:                                               ; preds = %18
-  %22 = load double, ptr %7, align 8
-  call void @add_matrix(i64 %4, i64 %5, double %22, ptr %11, i64 %13, ptr %12, i64 %13)
-  br label %23
-
-23:                                               ; preds = %14, %21, %18
-  ret void
-}
-
-define void @trsm_tangent_after(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, ptr %6, ptr %7, ptr %8, ptr %9, i64 %10, ptr %11, ptr %12, i64 %13) {
-  %15 = icmp eq ptr %12, null
-  %16 = icmp sle i64 %4, 0
-  %or.cond = or i1 %15, %16
-  %17 = icmp sle i64 %5, 0
-  %or.cond30 = or i1 %or.cond, %17
-  br i1 %or.cond30, label %23, label %18
+  %or.cond46 = or i1 %or.cond, %17
+  br i1 %or.cond46, label %33, label %18
 
 18:                                               ; preds = %14
   %19 = icmp ne ptr %9, null
   br i1 %19, label %20, label %22
 
 20:                                               ; preds = %18
-  %21 = call ptr @product_with_shadow(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, double 1.000000e+00, ptr %9, i64 %10, ptr %11, i64 %13)
-  call void @add_matrix(i64 %4, i64 %5, double -1.000000e+00, ptr %21, i64 %4, ptr %12, i64 %13)
-  call void @free(ptr %21)
+  %21 = call ptr @matrix_copy(i64 %4, i64 %5, ptr %11, i64 %13)
   br label %22
 
-22:                                               ; preds = %20, %18
-  call void @blas_trsm(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, double 1.000000e+00, ptr %8, i64 %10, ptr %12, i64 %13)
-  br label %23
+22:                                               ; preds = %18, %20
+  %23 = phi ptr [ %21, %20 ], [ null, %18 ]
+  %24 = icmp ne ptr %9, null
+  br i1 %24, label %25, label %27
 
-23:                                               ; preds = %14, %22
+25:                                               ; preds = %22
+  %26 = load double, ptr %6, align 8
+  call void @blas_trsm(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, double %26, ptr %8, i64 %10, ptr %23, i64 %4)
+  br label %27
+
+27:                                               ; preds = %25, %22
+  %28 = load double, ptr %6, align 8
+  call void @scale_matrix(i64 %4, i64 %5, double %28, ptr %12, i64 %13)
+  %29 = icmp ne ptr %7, null
+  br i1 %29, label %30, label %32
+
+30:                                               ; preds = %27
+  %31 = load double, ptr %7, align 8
+  call void @add_matrix(i64 %4, i64 %5, double %31, ptr %11, i64 %13, ptr %12, i64 %13)
+  br label %32
+
+32:                                               ; preds = %30, %27
+  call void @solve_tangent(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, ptr %8, ptr %9, i64 %10, ptr %23, i64 %4, ptr %12, i64 %13)
+  call void @free(ptr %23)
+  br label %33
+
+33:                                               ; preds = %14, %32
+  ret void
+}
+
+define internal void @solve_tangent(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, ptr %6, ptr %7, i64 %8, ptr %9, i64 %10, ptr %11, i64 %12) {
+  %14 = icmp ne ptr %7, null
+  br i1 %14, label %15, label %17
+
+15:                                               ; preds = %13
+  %16 = call ptr @product_with_shadow(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, double 1.000000e+00, ptr %7, i64 %8, ptr %9, i64 %10)
+  call void @add_matrix(i64 %4, i64 %5, double -1.000000e+00, ptr %16, i64 %4, ptr %11, i64 %12)
+  call void @free(ptr %16)
+  br label %17
+
+17:                                               ; preds = %15, %13
+  call void @blas_trsm(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, double 1.000000e+00, ptr %6, i64 %8, ptr %11, i64 %12)
   ret void
 }
 
@@ -1634,11 +1620,18 @@ define void @trtrs_gradient(i32 %0, i32 %1, i32 %2, i64 %3, i64 %4, ptr %5, ptr 
 }
 
 define void @trtrs_tangent_after(i32 %0, i32 %1, i32 %2, i64 %3, i64 %4, ptr %5, ptr %6, i64 %7, ptr %8, ptr %9, i64 %10) {
-  %12 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(ptr %12)
-  store double 1.000000e+00, ptr %12, align 8
-  call void @trsm_tangent_after(i32 76, i32 %0, i32 %1, i32 %2, i64 %3, i64 %4, ptr %12, ptr null, ptr %5, ptr %6, i64 %7, ptr %8, ptr %9, i64 %10)
-  call void @llvm.lifetime.end.p0(ptr %12)
+  %12 = icmp ne ptr %9, null
+  %13 = icmp sgt i64 %3, 0
+  %or.cond = and i1 %12, %13
+  %14 = icmp sgt i64 %4, 0
+  %or.cond14 = and i1 %or.cond, %14
+  br i1 %or.cond14, label %15, label %16
+
+15:                                               ; preds = %11
+  call void @solve_tangent(i32 76, i32 %0, i32 %1, i32 %2, i64 %3, i64 %4, ptr %5, ptr %6, i64 %7, ptr %8, i64 %10, ptr %9, i64 %10)
+  br label %16
+
+16:                                               ; preds = %15, %11
   ret void
 }
 

@@ -80,7 +80,6 @@ void getrf_gradient(GETRF, T **saved) {
     I ld = lda;
     USE_MATRIX(0, F, ld, m);
     if (dA) getrf_reverse(m, n, F, ld, pivots, dA, lda);
-    release(saved, 2);
 }
 
 void getrf_tangent_after(GETRF) {
@@ -142,7 +141,6 @@ void getrs_gradient(GETRS, T **saved) {
         if (dA && trans == 'N') to_factors(n, nrhs, A, ld_a, ipiv, dB, ldb, X, ld_x, dA, lda);
         if (dA && trans != 'N') to_factors(n, nrhs, A, ld_a, ipiv, X, ld_x, dB, ldb, dA, lda);
     }
-    release(saved, 3);
 }
 
 /* The product of the shadow of L, of which only what is below the diagonal counts. */
@@ -202,7 +200,6 @@ void gesv_gradient(GESV, T **saved) {
         blas_getrs('T', n, nrhs, F, ld_a, pivots, dB, ldb);
         if (dA) blas_gemm('N', 'T', n, n, nrhs, -1, dB, ldb, X, ld_x, 1, dA, lda);
     }
-    release(saved, 3);
 }
 
 void gesv_tangent_after(GESV) {

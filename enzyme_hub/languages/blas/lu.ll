@@ -114,17 +114,16 @@ define void @getrf_gradient(i64 %0, i64 %1, ptr %2, ptr %3, i64 %4, ptr %5, ptr 
   br label %23
 
 23:                                               ; preds = %19, %14
-  %.016 = phi ptr [ %21, %19 ], [ %2, %14 ]
+  %.015 = phi ptr [ %21, %19 ], [ %2, %14 ]
   %.0 = phi i64 [ %22, %19 ], [ %4, %14 ]
   %24 = icmp ne ptr %3, null
   br i1 %24, label %25, label %26
 
 25:                                               ; preds = %23
-  call void @getrf_reverse(i64 %0, i64 %1, ptr %.016, i64 %.0, ptr %15, ptr %3, i64 %4)
+  call void @getrf_reverse(i64 %0, i64 %1, ptr %.015, i64 %.0, ptr %15, ptr %3, i64 %4)
   br label %26
 
 26:                                               ; preds = %25, %23
-  call void @release(ptr %6, i32 2)
   ret void
 }
 
@@ -147,26 +146,6 @@ define internal void @getrf_reverse(i64 %0, i64 %1, ptr %2, i64 %3, ptr %4, ptr 
   br label %12
 
 12:                                               ; preds = %7, %10
-  ret void
-}
-
-define internal void @release(ptr %0, i32 %1) {
-  br label %3
-
-3:                                                ; preds = %5, %2
-  %.0 = phi i32 [ 0, %2 ], [ %9, %5 ]
-  %4 = icmp slt i32 %.0, %1
-  br i1 %4, label %5, label %10
-
-5:                                                ; preds = %3
-  %6 = sext i32 %.0 to i64
-  %7 = getelementptr inbounds ptr, ptr %0, i64 %6
-  %8 = load ptr, ptr %7, align 8
-  call void @free(ptr %8)
-  %9 = add nsw i32 %.0, 1
-  br label %3
-
-10:                                               ; preds = %3
   ret void
 }
 
@@ -429,8 +408,8 @@ define void @getrs_gradient(i32 %0, i64 %1, i64 %2, ptr %3, ptr %4, i64 %5, ptr 
   br label %19
 
 19:                                               ; preds = %15, %11
-  %.050 = phi ptr [ %17, %15 ], [ %3, %11 ]
-  %.049 = phi i64 [ %18, %15 ], [ %5, %11 ]
+  %.049 = phi ptr [ %17, %15 ], [ %3, %11 ]
+  %.048 = phi i64 [ %18, %15 ], [ %5, %11 ]
   %20 = getelementptr inbounds ptr, ptr %10, i64 1
   %21 = load ptr, ptr %20, align 8
   %22 = icmp ne ptr %21, null
@@ -442,7 +421,7 @@ define void @getrs_gradient(i32 %0, i64 %1, i64 %2, ptr %3, ptr %4, i64 %5, ptr 
   br label %26
 
 26:                                               ; preds = %23, %19
-  %.051 = phi ptr [ %25, %23 ], [ %6, %19 ]
+  %.050 = phi ptr [ %25, %23 ], [ %6, %19 ]
   %27 = getelementptr inbounds ptr, ptr %10, i64 2
   %28 = load ptr, ptr %27, align 8
   %29 = icmp ne ptr %28, null
@@ -455,39 +434,38 @@ define void @getrs_gradient(i32 %0, i64 %1, i64 %2, ptr %3, ptr %4, i64 %5, ptr 
   br label %34
 
 34:                                               ; preds = %30, %26
-  %.048 = phi i64 [ %33, %30 ], [ %9, %26 ]
+  %.047 = phi i64 [ %33, %30 ], [ %9, %26 ]
   %.0 = phi ptr [ %32, %30 ], [ %7, %26 ]
   %35 = icmp ne ptr %8, null
   %36 = icmp sgt i64 %1, 0
   %or.cond = and i1 %35, %36
   %37 = icmp sgt i64 %2, 0
-  %or.cond52 = and i1 %or.cond, %37
-  br i1 %or.cond52, label %38, label %47
+  %or.cond51 = and i1 %or.cond, %37
+  br i1 %or.cond51, label %38, label %47
 
 38:                                               ; preds = %34
   %39 = call i32 @other_trans(i32 %0)
-  call void @blas_getrs(i32 %39, i64 %1, i64 %2, ptr %.050, i64 %.049, ptr %.051, ptr %8, i64 %9)
+  call void @blas_getrs(i32 %39, i64 %1, i64 %2, ptr %.049, i64 %.048, ptr %.050, ptr %8, i64 %9)
   %40 = icmp ne ptr %4, null
   %41 = icmp eq i32 %0, 78
-  %or.cond53 = and i1 %40, %41
-  br i1 %or.cond53, label %42, label %43
+  %or.cond52 = and i1 %40, %41
+  br i1 %or.cond52, label %42, label %43
 
 42:                                               ; preds = %38
-  call void @to_factors(i64 %1, i64 %2, ptr %.050, i64 %.049, ptr %.051, ptr %8, i64 %9, ptr %.0, i64 %.048, ptr %4, i64 %5)
+  call void @to_factors(i64 %1, i64 %2, ptr %.049, i64 %.048, ptr %.050, ptr %8, i64 %9, ptr %.0, i64 %.047, ptr %4, i64 %5)
   br label %43
 
 43:                                               ; preds = %42, %38
   %44 = icmp ne ptr %4, null
   %45 = icmp ne i32 %0, 78
-  %or.cond54 = and i1 %44, %45
-  br i1 %or.cond54, label %46, label %47
+  %or.cond53 = and i1 %44, %45
+  br i1 %or.cond53, label %46, label %47
 
 46:                                               ; preds = %43
-  call void @to_factors(i64 %1, i64 %2, ptr %.050, i64 %.049, ptr %.051, ptr %.0, i64 %.048, ptr %8, i64 %9, ptr %4, i64 %5)
+  call void @to_factors(i64 %1, i64 %2, ptr %.049, i64 %.048, ptr %.050, ptr %.0, i64 %.047, ptr %8, i64 %9, ptr %4, i64 %5)
   br label %47
 
 47:                                               ; preds = %43, %46, %34
-  call void @release(ptr %10, i32 3)
   ret void
 }
 
@@ -670,7 +648,7 @@ define void @gesv_gradient(i64 %0, i64 %1, ptr %2, ptr %3, i64 %4, ptr %5, ptr %
   br label %26
 
 26:                                               ; preds = %22, %17
-  %.046 = phi ptr [ %24, %22 ], [ %2, %17 ]
+  %.045 = phi ptr [ %24, %22 ], [ %2, %17 ]
   %.0 = phi i64 [ %25, %22 ], [ %4, %17 ]
   %27 = getelementptr inbounds ptr, ptr %9, i64 2
   %28 = load ptr, ptr %27, align 8
@@ -684,8 +662,8 @@ define void @gesv_gradient(i64 %0, i64 %1, ptr %2, ptr %3, i64 %4, ptr %5, ptr %
   br label %34
 
 34:                                               ; preds = %30, %26
-  %.047 = phi i64 [ %33, %30 ], [ %8, %26 ]
-  %.045 = phi ptr [ %32, %30 ], [ %6, %26 ]
+  %.046 = phi i64 [ %33, %30 ], [ %8, %26 ]
+  %.044 = phi ptr [ %32, %30 ], [ %6, %26 ]
   %35 = icmp ne ptr %3, null
   br i1 %35, label %36, label %40
 
@@ -695,7 +673,7 @@ define void @gesv_gradient(i64 %0, i64 %1, ptr %2, ptr %3, i64 %4, ptr %5, ptr %
   br i1 %38, label %40, label %39
 
 39:                                               ; preds = %36
-  call void @getrf_reverse(i64 %0, i64 %0, ptr %.046, i64 %.0, ptr %18, ptr %3, i64 %4)
+  call void @getrf_reverse(i64 %0, i64 %0, ptr %.045, i64 %.0, ptr %18, ptr %3, i64 %4)
   br label %40
 
 40:                                               ; preds = %39, %36, %34
@@ -703,20 +681,19 @@ define void @gesv_gradient(i64 %0, i64 %1, ptr %2, ptr %3, i64 %4, ptr %5, ptr %
   %42 = icmp sgt i64 %0, 0
   %or.cond = and i1 %41, %42
   %43 = icmp sgt i64 %1, 0
-  %or.cond48 = and i1 %or.cond, %43
-  br i1 %or.cond48, label %44, label %47
+  %or.cond47 = and i1 %or.cond, %43
+  br i1 %or.cond47, label %44, label %47
 
 44:                                               ; preds = %40
-  call void @blas_getrs(i32 84, i64 %0, i64 %1, ptr %.046, i64 %.0, ptr %18, ptr %7, i64 %8)
+  call void @blas_getrs(i32 84, i64 %0, i64 %1, ptr %.045, i64 %.0, ptr %18, ptr %7, i64 %8)
   %45 = icmp ne ptr %3, null
   br i1 %45, label %46, label %47
 
 46:                                               ; preds = %44
-  call void @blas_gemm(i32 78, i32 84, i64 %0, i64 %0, i64 %1, double -1.000000e+00, ptr %7, i64 %8, ptr %.045, i64 %.047, double 1.000000e+00, ptr %3, i64 %4)
+  call void @blas_gemm(i32 78, i32 84, i64 %0, i64 %0, i64 %1, double -1.000000e+00, ptr %7, i64 %8, ptr %.044, i64 %.046, double 1.000000e+00, ptr %3, i64 %4)
   br label %47
 
 47:                                               ; preds = %44, %46, %40
-  call void @release(ptr %9, i32 3)
   ret void
 }
 

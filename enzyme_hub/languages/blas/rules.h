@@ -5,11 +5,11 @@
        r_save      before the call: copies of what the gradient reads and the call, or somebody later, overwrites
        r_keep      after the call: the same for what the call computes
        r_gradient  adds to the shadows of what is read, and turns the shadow of what is written into that of what was there
-       r_tangent   before the call, or r_tangent_after: the shadows of what is written
+       r_tangent   before the call, or r_tangent_after, in each lane: the shadows of what is written
 
    Flags are letters in upper case, integers are long, scalars are pointers. Each array and each scalar is followed by its
    shadow, which is null where it is constant. `changed` has a bit for each array, in order: its memory may change before the
-   gradient runs. Copies are in `saved`, where the gradient finds and releases them; null means that the memory is as it was.
+   gradient runs. Copies are in `saved`, where the gradient finds them, in each lane; null means that the memory is as it was.
    The functions `blas_r` call the library in the flavour in which the program does (see adapters.py).
 
    `double` is written for the number in double precision; the text is made single by replacing the word. */
@@ -109,10 +109,6 @@ static inline T inner_triangle(int uplo, I n, const T *A, I lda, const T *B, I l
 }
 
 static inline int other_trans(int trans) { return trans == 'N' ? 'T' : 'N'; }
-
-static inline void release(T **saved, int count) {
-    for (int k = 0; k < count; k++) free(saved[k]);
-}
 
 #define CHANGED(k) (changed >> (k)&1)
 #define USE_VECTOR(k, x, incx) \

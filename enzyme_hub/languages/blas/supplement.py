@@ -95,6 +95,8 @@ class Supplement:
             self._declarations[name] = f"declare i1 @{name}(ptr)"
         if name.startswith("enzyme_active_"):
             self._declarations[name] = f"declare i1 @{name}({it.symbol.number})"
+        if name in ("enzyme_first_lane", "enzyme_last_lane"):
+            self._declarations[name] = f"declare i1 @{name}()"
         return ""
 
     def text(self, present: Collection[str]) -> str:
