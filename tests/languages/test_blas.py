@@ -75,3 +75,9 @@ def test_names(name: str) -> None:
 @pytest.mark.parametrize("name", ["gemm_", "xgemm_", "dgem", "my_dgemm", "cblas_gemm", "sin", "scan", "drand48"])
 def test_no_names(name: str) -> None:
     assert blas.symbol(name) is None
+
+
+def test_the_page_lists_the_routines() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "custom-derivatives.md").read_text().partition("## BLAS and LAPACK")[2]
+    rows = [line.split("|")[2].split() for line in page.splitlines() if line.startswith("|")][2:]
+    assert sorted(name for row in rows for name in row) == sorted(ROUTINES)
