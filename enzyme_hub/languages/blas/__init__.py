@@ -76,6 +76,8 @@ def _stated_parameter(word: str, one: Parameter | None, it: Declared) -> str:
     number, integer = it.symbol.number, it.symbol.flavour.integer
     known = {Is.ARRAY: f"{number}[]", Is.SCALAR: number, Is.INTEGERS: f"{integer}[]", Is.FLAG: "i8"}
     holds = known.get(one.kind, integer)
+    if one.kind is Is.WORK:
+        return f"{_DROPPED.sub('', word)} captures(none)"
     return f'{_DROPPED.sub("", word)}{access} captures(none) {HOLDS}="{holds}"'
 
 

@@ -251,7 +251,7 @@ class Adapter:
         """What all rules take first."""
         found = []
         for one in self.routine.parameters:
-            if one.kind is Is.REST:
+            if one.kind in (Is.REST, Is.WORK):
                 continue
             type_ = {Is.FLAG: "i32", Is.INTEGER: "i64"}.get(one.kind, "ptr")
             found.append(f"{type_} {values.value[one.name]}")

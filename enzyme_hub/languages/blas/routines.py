@@ -3,7 +3,7 @@
     n incx lda      integers            uplo trans side diag    flags
     $alpha          a scalar            #ipiv    integers in memory
     x               an array that is read; `x!` is read and written, `x=` written only
-    @info           integers in memory that no derivative looks at, and work space
+    @info           integers in memory that no derivative looks at; %WORK is work space
 
 cblas has the same order behind the order of the matrices. `rows` says how a call in row order becomes one in column order:
 `m<>n` changes places, `~uplo` is turned around. `copies` is how many arrays a gradient may want saved.
@@ -24,6 +24,7 @@ class Is(Enum):
     SCALAR = auto()
     ARRAY = auto()
     INTEGERS = auto()  # in memory
+    WORK = auto()  # memory that no derivative looks at
     REST = auto()  # integers in memory of no interest
 
 
@@ -41,7 +42,7 @@ class Parameter:
 
 
 _FLAGS = ("trans", "uplo", "side", "diag", "job")
-_MARKS = {"$": Is.SCALAR, "#": Is.INTEGERS, "@": Is.REST}
+_MARKS = {"$": Is.SCALAR, "#": Is.INTEGERS, "@": Is.REST, "%": Is.WORK}
 _INTEGERS = ("n", "m", "k", "k1", "k2", "nrhs", "lwork")
 
 
@@ -75,7 +76,7 @@ class Routine:
 
 
 def _parameter(word: str) -> Parameter:
-    name = word.strip("$#@!=")
+    name = word.strip("$#@%!=")
     kind = _MARKS.get(word[0])
     if kind is None:
         if name.startswith(_FLAGS):
@@ -84,7 +85,7 @@ def _parameter(word: str) -> Parameter:
             kind = Is.INTEGER
         else:
             kind = Is.ARRAY
-    if kind is Is.REST:
+    if kind in (Is.REST, Is.WORK):
         return Parameter(name, kind, writes=True)
     return Parameter(name, kind, reads=word[-1] != "=", writes=word[-1] in "!=")
 
@@ -133,6 +134,8 @@ _LAPACK = (
     Routine("getrs", "trans n nrhs A lda #ipiv B! ldb @info", copies=3),
     Routine("gesv", "n nrhs A! lda #ipiv= B! ldb @info", copies=3),
     Routine("trtrs", "uplo trans diag n nrhs A lda B! ldb @info", copies=3),
+    Routine("syev", "jobz uplo n A! lda W= %WORK lwork @info", copies=2),
+    Routine("gesdd", "jobz m n A! lda S= U= ldu VT= ldvt %WORK lwork %IWORK @info", copies=1),
 )
 
 ROUTINES = {routine.name: routine for routine in (*_LEVEL_1, *_LEVEL_2, *_LEVEL_3, *_LAPACK)}

@@ -11,6 +11,9 @@ void dgetrf_(integer, integer, double *, integer, int *, int *);
 void dgetrs_(flag, integer, integer, const double *, integer, const int *, double *, integer, int *);
 void dgesv_(integer, integer, double *, integer, int *, double *, integer, int *);
 void dtrtrs_(flag, flag, flag, integer, integer, const double *, integer, double *, integer, int *);
+void dsyev_(flag, flag, integer, double *, integer, double *, double *, integer, int *);
+void dgesdd_(flag, integer, integer, double *, integer, double *, double *, integer, double *, integer, double *, integer, int *,
+             int *);
 
 #ifndef N
 #define N 4
@@ -108,6 +111,34 @@ static double trtrs(int v, double *in) {
     return sum + weighed(LD * N, A) + weighed(LD * 2, B);
 }
 
+static double syev(int v, double *in) {
+    TAKE(A, LD *N);
+    double W[N], best;
+    int info, ask = -1;
+    for (int i = 0; i < N; i++) A[i * (LD + 1)] += 3 * i;
+    dsyev_(v % 2 ? "V" : "N", triangles[v / 2 % 2], &n, A, &ld, W, &best, &ask, &info);
+    int size = (int)best;
+    double *work = malloc(sizeof(double) * size), sum = 0;
+    dsyev_(v % 2 ? "V" : "N", triangles[v / 2 % 2], &n, A, &ld, W, work, &size, &info);
+    free(work);
+    if (v % 2)
+        for (int i = 0; i < N; i++) sum += (1 + i) * A[i] * A[LD + i];
+    sum += weighed(N, W);
+    if (v >= 4) A[0] = W[0] = 2;
+    return sum + (v % 2 && v >= 4 ? A[LD] * A[LD + 1] : 0);
+}
+
+static double gesdd(int v, double *in) {
+    TAKE(A, LD *N);
+    double S[N], U[N * N], VT[N * N], work[N * N * 8 + N * 16];
+    int info, size = sizeof work / sizeof *work, iwork[8 * N], rows = v % 3 == 1 ? N - 1 : N, columns = v % 3 == 2 ? N - 1 : N;
+    for (int i = 0; i < N; i++) A[i * (LD + 1)] += 3 * i;
+    dgesdd_(v < 3 ? "N" : "S", &rows, &columns, A, &ld, S, U, &n, VT, &n, work, &size, iwork, &info);
+    double sum = 0;
+    for (int i = 0; i < N - 1; i++) sum += (2 + sin(i)) * S[i] * S[i];
+    return sum;
+}
+
 #define ALL(f, variants, size) \
     for (int v = 0; v < variants; v++) COMPARE(f, v, (size))
 
@@ -119,5 +150,7 @@ int main(void) {
     ALL(getrs, 6, LD *(N + 2));
     ALL(gesv, 2, LD *(N + 2));
     ALL(trtrs, 12, LD *(N + 2));
+    ALL(syev, 8, LD *N);
+    ALL(gesdd, 6, LD *N);
     return failures != 0;
 }
