@@ -37,7 +37,7 @@ class Failed(Exception):
 
 
 class Absent(Exception):
-    """A compiler that this machine lacks."""
+    """A compiler, or a library, that this machine lacks."""
 
 
 @record
@@ -128,6 +128,17 @@ def build_with_library(shop: Workshop, source: Path) -> Path:
     return program
 
 
+def build_with_lapack(shop: Workshop, source: Path) -> Path:
+    program = shop.out / source.stem
+    clang = shop.need(toolchains.clang(), "clang")
+    for name in ("liblapack.so", "libblas.so"):
+        if shop.call([*clang, f"-print-file-name={name}"]).strip() == name:
+            raise Absent(name)
+    flags = ["-O2", "-flto", f"--ld-path={shop.linker}", "-llapack", "-lblas", "-lm"]
+    shop.call([*clang, str(source), *flags, "-o", str(program)])
+    return program
+
+
 def build_rust(shop: Workshop, source: Path) -> Path:
     program = shop.out / f"{source.stem}-rs"
     rustc = shop.need(toolchains.rustc(), "rustc")
@@ -198,6 +209,7 @@ EXAMPLES = (
     Example("c-control", "C", "c/control.c", build_c, printed_rows),
     Example("c-jacobian", "C", "c/jacobian.c", build_c, printed_rows),
     Example("c-implicit", "C", "c/implicit.c", build_c, printed_rows),
+    Example("c-solve", "C", "c/solve.c", build_with_lapack, printed_rows),
     Example("shared-library", "C", "shared_library/main.c", build_with_library, printed_rows),
     Example("rust-hessian", "Rust", "rust/hessian.rs", build_rust, printed_rows),
     Example("fortran", "Fortran", "fortran/rosenbrock.f90", build_fortran, printed_rows),

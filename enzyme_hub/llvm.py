@@ -251,6 +251,8 @@ def optimise(module: ModuleRef, level: str = "pre", options: CodegenOptions | No
     codegen = options or CodegenOptions()
     machine = _machine(module, codegen)
     if level == "pre":
+        # Of position-independent code LLVM makes tables of distances out of tables of pointers: nobody could follow these.
+        machine = _machine(module, replace(codegen, relocation="static"))
         tuning = _tuning(2, vectorise=False)
         _set_options(unrolling=False)
         passes = None

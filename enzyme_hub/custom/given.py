@@ -17,6 +17,7 @@ PREFIX = "ehub-given-"
 _SHADOW = re.compile(r"!enzyme_shadow (![-\w]+)")
 _INACTIVE_GLOBAL = "!enzyme_inactive"
 ALLOCATOR, DEALLOCATOR = '"ehub-allocator"', '"ehub-deallocator"'
+HOLDS = '"ehub-holds"'  # of a parameter: the type of what lies behind the pointer; `double[]` if that is so all along
 INACTIVE = '"enzyme_inactive"'
 
 

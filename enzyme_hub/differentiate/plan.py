@@ -19,6 +19,7 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable, function_behind
 from enzyme_hub.ir.values import Argument, Block, ConstantOther, ConstantWord, Value
 from enzyme_hub.languages.allocators import Allocation, Reallocation
+from enzyme_hub.languages.blas.missing import reason as missing_routine
 from enzyme_hub.languages.meaning import Custom, is_function, meaning
 
 
@@ -223,6 +224,14 @@ def callee_of(i: inst.CallBase) -> Function:
             remedy="write the statement as a loop over the elements",
         )
     if function.is_declaration and not isinstance(meaning(i), Custom):
+        if (missing := missing_routine(function)) is not None:
+            raise DifferentiationError(
+                "EH0208",
+                f"no derivative for {function.name}, which {caller} calls with active data",
+                where=where,
+                why=missing[0],
+                remedy=missing[1],
+            )
         raise DifferentiationError(
             "EH0208",
             f"no body for {function.name}, which {caller} calls with active data",

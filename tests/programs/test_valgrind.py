@@ -14,6 +14,7 @@ PROGRAMS = (
     "c/early_return_frees.c",
     "c/inactive_memory_from_callee.c",
     "c/kept_between_calls.c",
+    "c/lapack.c",
     "c/large_struct.c",
     "c/linked_list.c",
     "c/lists_released.c",

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from enzyme_hub.analysis.types.bits import multiple
 from enzyme_hub.analysis.types.equations import Equations
-from enzyme_hub.analysis.types.evidence import ACCESS, ANYTHING, BITS, HINT, INTEGER, POINTER, Kind, Source
+from enzyme_hub.analysis.types.evidence import ACCESS, ANYTHING, BITS, HINT, INTEGER, POINTER, TBAA, Kind, Source
 from enzyme_hub.analysis.types.graph import Node
 from enzyme_hub.analysis.types.tbaa import Field
+from enzyme_hub.custom.given import HOLDS
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.reader import read_type
+from enzyme_hub.ir.types import FloatType
 from enzyme_hub.ir.values import ConstantInt
 from enzyme_hub.languages.allocators import Allocation, Reallocation
-from enzyme_hub.languages.meaning import Call, Copy, Mark, SamePointer, meaning
+from enzyme_hub.languages.meaning import Call, Copy, Custom, Mark, SamePointer, meaning
 
 LARGEST_COPY = 65536  # a longer copy unifies the whole objects
 
@@ -64,6 +67,8 @@ def state_call(equations: Equations, call: inst.Instruction) -> None:
         _sizes(equations, call)
     elif isinstance(what, Allocation):
         _sizes(equations, call)
+    elif isinstance(what, Custom):
+        _held(equations, call, what.function)
     elif isinstance(call.callee, Function):
         _library(equations, call, name)
 
@@ -171,6 +176,31 @@ def _library(equations: Equations, call: inst.CallBase, name: str) -> None:
             equations.graph.state(piece, kind, ACCESS, Source(call, f"operand of {name}"))
     if call.type.is_int and equations.layout.size(call.type) <= 4:
         equations.integer(call, BITS, call, f"the result of {name}")
+
+
+def _held(equations: Equations, call: inst.CallBase, function: Function) -> None:
+    """What lies behind the pointers that the function takes, where that is said of it; `[]` if all along.
+
+    Then its integers are integers, too.
+    """
+    graph = equations.graph
+    if any(parameter.attribute(HOLDS) for parameter in function.arguments):
+        for value in (call, *call.arguments):
+            if value.type.is_int:
+                equations.integer(value, ACCESS, call, f"given to or by {function.name}")
+    for argument, parameter in zip(call.arguments, function.arguments, strict=False):
+        said = parameter.attribute(HOLDS)
+        if said is None:
+            continue
+        word = said.partition("=")[2].strip('"')
+        type_ = read_type(function.module, word.removesuffix("[]"))
+        kind: Kind = type_ if isinstance(type_, FloatType) else INTEGER
+        source, width = Source(call, f"given to {function.name}"), equations.layout.size(type_)
+        graph.state(graph.piece(*equations.place(argument), width), kind, ACCESS, source)
+        if word.endswith("[]"):
+            # Where an array is a part of something larger, its end is not known, and what else is said counts for more.
+            node, offset = graph.element(*equations.place(argument), width)
+            graph.state(graph.piece(node, offset, width), kind, TBAA, source)
 
 
 def _sizes(equations: Equations, call: inst.CallBase) -> None:

@@ -8,6 +8,7 @@ from enzyme_hub.custom.given import Given
 from enzyme_hub.differentiate import forward
 from enzyme_hub.differentiate.custom import calling, service
 from enzyme_hub.differentiate.custom.arguments import arguments_of, shadow_of_result
+from enzyme_hub.differentiate.custom.questions import FIRST_LANE, LAST_LANE, answered, asks_for_lane
 from enzyme_hub.differentiate.forward.replay import forward_key
 from enzyme_hub.differentiate.shadowed.journal import Journal
 from enzyme_hub.differentiate.shadowed.protocol import Environment
@@ -23,7 +24,8 @@ def tangent(key: Key, given: Given, environment: Environment) -> Function:
     form = tangent_form(key.function, key.function.module.functions[given.derivative])
     service.check_kinds(key)
     service.check_constants(key, [(form.function, form.layout, form.result)])
-    service.check_lanes(key, environment.program.effects, form.function, form.result)
+    if not any(asks_for_lane(form.function, question) for question in (FIRST_LANE, LAST_LANE)):
+        service.check_lanes(key, environment.program.effects, form.function, form.result)
     if form.primal is None:
         service.check_runs_again(key, form.function, environment.program.effects)
     function = forward.declare(key)
@@ -64,7 +66,8 @@ def replayed(key: Key, given: Given, augment: AugmentForm, journal: Journal) -> 
         arguments = arguments_of(b, tangents, form.layout, function.arguments, lane)
         if form.tape is not None:
             arguments += calling.passed(b, tapes[lane], form.tape)
-        whole = calling.call(b, form.function, form.result, arguments)
+        user = answered(tangents, (form.function, form.layout, form.result), lane)
+        whole = calling.call(b, user, form.result, arguments)
         if tangents.returns_tangent:
             returned.append(shadow_of_result(b, key, returned[0], _tangent(b, key, form, whole)))
     b.ret(calling.packed(b, function.return_type, returned))
@@ -73,7 +76,8 @@ def replayed(key: Key, given: Given, augment: AugmentForm, journal: Journal) -> 
 
 def _call(b: Builder, key: Key, form: TangentForm, function: Function, lane: int) -> Value:
     arguments = arguments_of(b, key, form.layout, function.arguments, lane)
-    return calling.call(b, form.function, form.result, arguments)
+    user = answered(key, (form.function, form.layout, form.result), lane)
+    return calling.call(b, user, form.result, arguments)
 
 
 def _primal(b: Builder, key: Key, form: TangentForm, function: Function, whole: Value) -> Value:

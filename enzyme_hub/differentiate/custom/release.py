@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enzyme_hub.custom.given import given
-from enzyme_hub.differentiate.custom.overwritten import answer_the_rest
+from enzyme_hub.differentiate.custom.questions import answer_the_rest
 from enzyme_hub.ir.module import Module
 from enzyme_hub.ir.used import drop_used
 

@@ -14,7 +14,7 @@ from enzyme_hub.custom.given import Given
 from enzyme_hub.differentiate.custom import calling, service
 from enzyme_hub.differentiate.custom.arguments import arguments_of, shadow_of_result
 from enzyme_hub.differentiate.custom.forward import replayed
-from enzyme_hub.differentiate.custom.overwritten import answered, asks
+from enzyme_hub.differentiate.custom.questions import LAST_LANE, answered, asks, asks_for_lane
 from enzyme_hub.differentiate.reverse.derivation import declare_split
 from enzyme_hub.differentiate.shadowed.journal import Journal
 from enzyme_hub.differentiate.shadowed.protocol import Environment
@@ -31,8 +31,9 @@ def split(key: Key, given: Given, environment: Environment) -> SplitDerivative:
     forms = reverse_forms(key.function, named(module, given.augment), module.functions[given.gradient])
     _check(key, forms, environment)
     made = declare_split(key)
-    _Augmented(made, forms.augment, environment.journal).write()
-    _Reverse(made, forms.gradient).write()
+    lanes = range(1) if forms.augment.function is None or _serves_all(key, forms) else range(key.width)
+    _Augmented(made, forms.augment, environment.journal, lanes).write()
+    _Reverse(made, forms.gradient, lanes).write()
     if key.asked.journal:
         made.replay = replayed(key, given, forms.augment, environment.journal)
     if forms.gradient.tape is not None and service.may_release(forms.gradient.function, environment.program.effects):
@@ -51,7 +52,7 @@ def _check(key: Key, forms: ReverseForms, environment: Environment) -> None:
             "who follows that pointer looks for its shadow",
             "let the augmented forward return {tape, result, shadow}, or {result, shadow}",
         )
-    if not asks(gradient.function):
+    if not any(function is not None and asks(function) for function in (gradient.function, augment.function)):
         service.warn_of_changed_memory(
             key, (gradient.function, gradient.layout, gradient.result), environment.program.effects
         )
@@ -61,22 +62,27 @@ def _check(key: Key, forms: ReverseForms, environment: Environment) -> None:
     service.check_constants(key, users)
     if augment.primal is None and augment.function is not None:
         service.check_runs_again(key, augment.function, environment.program.effects)
-    service.check_lanes(key, environment.program.effects, augment.function or key.function, augment.result)
+    if not _serves_all(key, forms):
+        service.check_lanes(key, environment.program.effects, augment.function or key.function, augment.result)
+
+
+def _serves_all(key: Key, forms: ReverseForms) -> bool:
+    """True if one call of the augmented forward serves all lanes: the gradient knows which is the last to use its tape."""
+    return asks_for_lane(forms.gradient.function, LAST_LANE) and not key.shadow_return and not key.asked.journal
 
 
 class _Augmented:
-    def __init__(self, made: SplitDerivative, form: AugmentForm, journal: Journal) -> None:
-        self.made, self.key, self.form, self.journal = made, made.key, form, journal
+    def __init__(self, made: SplitDerivative, form: AugmentForm, journal: Journal, lanes: range) -> None:
+        self.made, self.key, self.form, self.journal, self.lanes = made, made.key, form, journal, lanes
 
     def write(self) -> None:
         made, key, form = self.made, self.key, self.form
         b = Builder(made.augmented.add_block("entry"))
-        lanes = range(key.width if form.function is not None else 1)
-        results = [self._call(b, lane) for lane in lanes]
+        results = [self._call(b, lane) for lane in self.lanes]
         returned: list[Value] = []
         if form.tape is not None:
             tapes = [calling.part(b, result, form.tape) for result in results]
-            made.tape_type = types.struct((form.tape_type,) * key.width) if key.width > 1 else form.tape_type  # type: ignore[arg-type]
+            made.tape_type = pack([tape.type for tape in tapes])
             made.tape_position = 0
             returned.append(calling.packed(b, made.tape_type, tapes))  # type: ignore[arg-type]
         primal = self._primal(b, results[0])
@@ -114,12 +120,14 @@ class _Augmented:
         form = self.form
         arguments = arguments_of(b, self.key, form.layout, self.made.augmented.arguments, lane)
         function = form.function or self.key.function
-        return calling.call(b, answered(self.key, function, form.layout, form.result), form.result, arguments)
+        user = answered(self.key, (function, form.layout, form.result), lane)
+        return calling.call(b, user, form.result, arguments)
 
 
 class _Reverse:
-    def __init__(self, made: SplitDerivative, form: GradientForm) -> None:
+    def __init__(self, made: SplitDerivative, form: GradientForm, lanes: range) -> None:
         self.made, self.key, self.form, self.function = made, made.key, form, made.reverse
+        self.tapes = len(lanes)
 
     def write(self) -> None:
         key, function = self.key, self.function
@@ -143,9 +151,9 @@ class _Reverse:
             arguments += calling.passed(b, seeds[lane] if seeds else null(form.seed.type), form.seed)
         if form.tape is not None:
             assert tape is not None
-            own = tape if key.width == 1 else b.extract_value(tape, lane)
+            own = tape if self.tapes == 1 else b.extract_value(tape, lane)
             arguments += calling.passed(b, own, form.tape)
-        function = answered(key, form.function, form.layout, form.result)
+        function = answered(key, (form.function, form.layout, form.result), lane)
         result = calling.call(b, function, form.result, arguments)
         numbers = [a for a in key.function.arguments if a.type.scalar.is_float]
         pairs = zip(numbers, form.derivatives, strict=True)

@@ -6,7 +6,7 @@ for; and of several lanes each has a call of its own, which must do no harm.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from enzyme_hub.analysis.activity.analysis import Kind
 from enzyme_hub.analysis.memory.effects import EffectsAnalysis
@@ -16,7 +16,7 @@ from enzyme_hub.differentiate.signature import Key, Mode
 from enzyme_hub.errors import DifferentiationError, warn
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
-from enzyme_hub.ir.values import Argument, ConstantWord
+from enzyme_hub.ir.values import Argument, ConstantWord, Value
 
 User = tuple[Function, Layout, Result]
 """A function of the user's and how it is called."""
@@ -90,11 +90,36 @@ def _may_get_null(key: Key, place: Place) -> bool:
 
 
 def _may_be_null(function: Function, parameter: Argument) -> bool:
-    """True if the function does not look at the pointer, or compares it with null somewhere."""
+    """True if the pointer is not looked at, or compared with null somewhere, be it by another function that it is passed to."""
     if function.is_declaration:
         return False
     list(function.instructions)  # reads the body
-    return not parameter.is_used or any(_compares_with_null(user) for user in parameter.users)
+    if not parameter.is_used:
+        return True
+    seen: set[Value] = set()
+    work: list[Value] = [parameter]
+    while work:
+        value = work.pop()
+        if value in seen:
+            continue
+        seen.add(value)
+        for use in value.uses:
+            if _compares_with_null(use.user):
+                return True
+            if isinstance(use.user, inst.Select):
+                work.append(use.user)
+            elif isinstance(use.user, inst.CallBase):
+                work.extend(_parameter(use.user, use.index))
+    return False
+
+
+def _parameter(call: inst.CallBase, index: int) -> Sequence[Argument]:
+    """What an argument is to the function that is called."""
+    callee = call.called_function
+    if callee is None or callee.is_declaration:
+        return ()
+    list(callee.instructions)
+    return callee.arguments[index : index + 1]
 
 
 def _compares_with_null(user: inst.Instruction) -> bool:

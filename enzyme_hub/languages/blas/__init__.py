@@ -1,0 +1,90 @@
+"""Derivatives of BLAS and LAPACK that we ship: what a program could register itself.
+
+Where functions that a request reaches call a routine that has no body, as it is called (`routines`, `names`), `supply` adds the
+functions that compute its derivatives, with their registrations, and says of the declaration what is known: which arguments
+are read and written, and what lies there. From there on it is a function with a derivative of its own like any other
+(`enzyme_hub.custom`). What the program registers itself, and a body, come first.
+
+The mathematics is in C (`level1.c` and its kin, from which `python -m enzyme_hub.languages.blas` makes the text); `adapters`
+writes what stands between that and a routine as it is called.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable
+
+from enzyme_hub import irtext
+from enzyme_hub.custom.given import HOLDS
+from enzyme_hub.languages.blas.adapters import Declared, declared
+from enzyme_hub.languages.blas.names import symbol
+from enzyme_hub.languages.blas.routines import Is, Parameter
+from enzyme_hub.languages.blas.supplement import Supplement
+
+__all__ = ["supply", "symbol"]
+
+_DECLARATION = re.compile(
+    r"^declare (?P<result>[^@\n]*)@(?P<name>[-\w$.]+)\((?P<parameters>[^\n]*?)\)(?P<rest>[^()\n]*)$", re.MULTILINE
+)
+_HEADER = re.compile(r"^(?:declare|define) [^\n]*?@[^\n]*", re.MULTILINE)
+_DROPPED = re.compile(r" (?:readonly|writeonly|readnone|nocapture|captures\([^)]*\))(?= |$)")
+
+
+def supply(text: str, native: Collection[str] = ()) -> str:
+    """The module's text with derivatives of the routines that requests reach; itself if there are none."""
+    candidates = {found["name"]: found for found in _DECLARATION.finditer(text) if symbol(found["name"])}
+    if not candidates:
+        return text
+    module = irtext.ModuleText(text)
+    reached = module.reachable(irtext.request_roots(module))
+    own = irtext.registered_functions(module) | set(native)
+    known = {name: it for name, found in candidates.items() if (it := _declared(found)) is not None}
+    wanted = [
+        it for name, it in known.items() if name in reached and name not in own and HOLDS not in candidates[name][0]
+    ]
+    if not wanted:
+        return text
+    for it in wanted:
+        text = text.replace(candidates[it.name][0], _stated(candidates[it.name], it))
+    return _added(text, wanted, known)
+
+
+def _declared(found: re.Match[str]) -> Declared | None:
+    name = symbol(found["name"])
+    if name is None or name.routine is None:
+        return None
+    return declared(found["name"], name, found["result"].split()[-1], irtext.parameters(found["parameters"] + ")"))
+
+
+# -- what is known of a declaration -------------------------------------------------------------------------------------
+
+
+def _stated(found: re.Match[str], it: Declared) -> str:
+    """The declaration with what is known of it."""
+    own = irtext.split_operands(found["parameters"] + ")")
+    given = [*it.given, *(None for _ in it.lengths)]
+    parameters = ", ".join(_stated_parameter(word.strip(), one, it) for word, one in zip(own, given, strict=True))
+    access = "readwrite" if it.routine.writes else "read"
+    words = f"nofree nosync nounwind willreturn memory(argmem: {access})"
+    return f"declare {found['result']}@{it.name}({parameters}){found['rest']} {words}"
+
+
+def _stated_parameter(word: str, one: Parameter | None, it: Declared) -> str:
+    if one is None or not word.startswith("ptr"):
+        return word
+    access = "" if one.reads and one.writes else " writeonly" if one.writes else " readonly"
+    number, integer = it.symbol.number, it.symbol.flavour.integer
+    known = {Is.ARRAY: f"{number}[]", Is.SCALAR: number, Is.INTEGERS: f"{integer}[]", Is.FLAG: "i8"}
+    holds = known.get(one.kind, integer)
+    if one.kind is Is.WORK:
+        return f"{_DROPPED.sub('', word)} captures(none)"
+    return f'{_DROPPED.sub("", word)}{access} captures(none) {HOLDS}="{holds}"'
+
+
+def _added(text: str, wanted: Iterable[Declared], known: dict[str, Declared]) -> str:
+    """The module with the functions for these routines."""
+    supplement = Supplement(known)
+    for it in wanted:
+        supplement.add(it)
+    present = {name for line in _HEADER.finditer(text) for name in irtext.references(line[0])[:1]}
+    return text + supplement.text(present)

@@ -1,0 +1,31 @@
+"""Why a routine of BLAS or LAPACK has no derivative, for messages."""
+
+from __future__ import annotations
+
+from enzyme_hub.ir.module import Function
+from enzyme_hub.languages.blas.adapters import expected
+from enzyme_hub.languages.blas.names import NUMBERS, symbol
+from enzyme_hub.languages.blas.routines import ROUTINES
+from enzyme_hub.languages.signatures import spelled_type, words_of
+
+
+def reason(function: Function) -> tuple[str, str] | None:
+    """What is missing, and what to do; None for other functions, and for those of the program's own native code."""
+    found = symbol(function.name or "")
+    if found is None or function.name in function.module.native:
+        return None
+    if found.letter not in NUMBERS:
+        why = "no derivatives come with Enzyme Hub for routines of BLAS and LAPACK on complex numbers"
+        return why, "write the complex product as real ones, or register a derivative for it"
+    if found.stem not in ROUTINES:
+        why = f"no derivative of {found.stem} comes with Enzyme Hub, as it does for other routines of BLAS and LAPACK"
+        return why, f"register a derivative for it, or call one of {', '.join(ROUTINES)}"
+    words = words_of(function)
+    result, parameters = expected(found)
+    wanted = ", ".join(spelled_type(one, words) for one in parameters)
+    given = ", ".join(spelled_type(one.type, words) for one in function.arguments)
+    why = (
+        f"it is not declared as the library has it:\nexpected {spelled_type(result, words)} ({wanted})\n"
+        f"found    {spelled_type(function.return_type, words)} ({given})"
+    )
+    return why, "correct the declaration"

@@ -1,0 +1,155 @@
+"""The routines whose derivatives we ship: what their arguments are, in the order of Fortran, as data.
+
+    n incx lda      integers            uplo trans side diag    flags
+    $alpha          a scalar            #ipiv    integers in memory
+    x               an array that is read; `x!` is read and written, `x=` written only
+    @info           integers in memory that no derivative looks at; %WORK is work space
+
+cblas has the same order behind the order of the matrices. `rows` says how a call in row order becomes one in column order:
+`m<>n` changes places, `~uplo` is turned around. `copies` is how many arrays a gradient may want saved.
+"""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from enzyme_hub.records import record
+
+
+class Is(Enum):
+    """What an argument is."""
+
+    FLAG = auto()
+    INTEGER = auto()
+    SCALAR = auto()
+    ARRAY = auto()
+    INTEGERS = auto()  # in memory
+    WORK = auto()  # memory that no derivative looks at
+    REST = auto()  # integers in memory of no interest
+
+
+@record
+class Parameter:
+    name: str
+    kind: Is
+    reads: bool = True
+    writes: bool = False
+
+    @property
+    def flag(self) -> str:
+        """The kind of flag that it is."""
+        return self.name[:5] if self.name.startswith("trans") else self.name
+
+
+_FLAGS = ("trans", "uplo", "side", "diag", "job")
+_MARKS = {"$": Is.SCALAR, "#": Is.INTEGERS, "@": Is.REST, "%": Is.WORK}
+_INTEGERS = ("n", "m", "k", "k1", "k2", "nrhs", "lwork")
+
+
+@record
+class Routine:
+    name: str
+    spec: str
+    returns: bool = False  # a number
+    rows: str = ""
+    copies: int = 0
+    keeps_result: bool = False  # for the gradient
+
+    @property
+    def parameters(self) -> tuple[Parameter, ...]:
+        return tuple(map(_parameter, self.spec.split()))
+
+    @property
+    def turned(self) -> list[str]:
+        """The flags that rows turn around."""
+        return [word[1:] for word in self.rows.split() if word[0] == "~"]
+
+    @property
+    def exchanged(self) -> list[tuple[str, str]]:
+        """The arguments that change places for rows."""
+        pairs = (word.split("<>") for word in self.rows.split() if word[0] != "~")
+        return [(left, right) for left, right in pairs]
+
+    @property
+    def writes(self) -> bool:
+        return any(parameter.writes for parameter in self.parameters)
+
+
+def _parameter(word: str) -> Parameter:
+    name = word.strip("$#@%!=")
+    kind = _MARKS.get(word[0])
+    if kind is None:
+        if name.startswith(_FLAGS):
+            kind = Is.FLAG
+        elif name in _INTEGERS or name.startswith(("inc", "ld")):
+            kind = Is.INTEGER
+        else:
+            kind = Is.ARRAY
+    if kind in (Is.REST, Is.WORK):
+        return Parameter(name, kind, writes=True)
+    return Parameter(name, kind, reads=word[-1] != "=", writes=word[-1] in "!=")
+
+
+_LEVEL_1 = (
+    Routine("dot", "n x incx y incy", returns=True, copies=2),
+    Routine("nrm2", "n x incx", returns=True, copies=1, keeps_result=True),
+    Routine("asum", "n x incx", returns=True, copies=1),
+    Routine("axpy", "n $alpha x incx y! incy", copies=1),
+    Routine("scal", "n $alpha x! incx", copies=1),
+    Routine("copy", "n x incx y= incy"),
+    Routine("swap", "n x! incx y! incy"),
+    Routine("rot", "n x! incx y! incy $c $s", copies=2),
+)
+
+_LEVEL_2 = (
+    Routine("gemv", "trans m n $alpha A lda x incx $beta y! incy", rows="~trans m<>n", copies=3),
+    Routine("ger", "m n $alpha x incx y incy A! lda", rows="m<>n x<>y incx<>incy", copies=2),
+    Routine("symv", "uplo n $alpha A lda x incx $beta y! incy", rows="~uplo", copies=3),
+    Routine("spmv", "uplo n $alpha A x incx $beta y! incy", rows="~uplo", copies=3),
+    Routine("syr", "uplo n $alpha x incx A! lda", rows="~uplo", copies=1),
+    Routine("syr2", "uplo n $alpha x incx y incy A! lda", rows="~uplo", copies=2),
+    Routine("trmv", "uplo trans diag n A lda x! incx", rows="~uplo ~trans", copies=2),
+    Routine("trsv", "uplo trans diag n A lda x! incx", rows="~uplo ~trans", copies=2),
+)
+
+_LEVEL_3 = (
+    Routine(
+        "gemm",
+        "transa transb m n k $alpha A lda B ldb $beta C! ldc",
+        rows="m<>n A<>B lda<>ldb transa<>transb",
+        copies=3,
+    ),
+    Routine("symm", "side uplo m n $alpha A lda B ldb $beta C! ldc", rows="~side ~uplo m<>n", copies=3),
+    Routine("syrk", "uplo trans n k $alpha A lda $beta C! ldc", rows="~uplo ~trans", copies=2),
+    Routine("syr2k", "uplo trans n k $alpha A lda B ldb $beta C! ldc", rows="~uplo ~trans", copies=3),
+    Routine("trmm", "side uplo trans diag m n $alpha A lda B! ldb", rows="~side ~uplo m<>n", copies=2),
+    Routine("trsm", "side uplo trans diag m n $alpha A lda B! ldb", rows="~side ~uplo m<>n", copies=3),
+)
+
+_LAPACK = (
+    Routine("potrf", "uplo n A! lda @info", copies=1),
+    Routine("potrs", "uplo n nrhs A lda B! ldb @info", copies=2),
+    Routine("posv", "uplo n nrhs A! lda B! ldb @info", copies=2),
+    Routine("getrf", "m n A! lda #ipiv= @info", copies=2),
+    Routine("getrs", "trans n nrhs A lda #ipiv B! ldb @info", copies=3),
+    Routine("gesv", "n nrhs A! lda #ipiv= B! ldb @info", copies=3),
+    Routine("trtrs", "uplo trans diag n nrhs A lda B! ldb @info", copies=3),
+    Routine("syev", "jobz uplo n A! lda W= %WORK lwork @info", copies=2),
+    Routine("gesdd", "jobz m n A! lda S= U= ldu VT= ldvt %WORK lwork %IWORK @info", copies=1),
+)
+
+ROUTINES = {routine.name: routine for routine in (*_LEVEL_1, *_LEVEL_2, *_LEVEL_3, *_LAPACK)}
+
+HELPERS = {routine.name: routine for routine in (Routine("laswp", "n A! lda k1 k2 #ipiv incx"),)}
+"""What rules call besides."""
+
+# What BLAS and LAPACK have besides, for messages.
+OTHERS = frozenset(
+    """
+    rotg rotm rotmg sdot gbmv sbmv tbmv tbsv tpmv tpsv spr spr2 omatcopy imatcopy axpby gemmt gemm3m
+    gbsv gbtrf gbtrs gels gelsd gelss gelsy gelqf geev geevx gees geesx gebrd gecon geequ gehrd geqlf geqp3 gerqf gerfs
+    gesvd gesvx getri getf2 gglse ggev ggsvd gtsv lacpy lange lansy laset laswp orgqr orgtr orglq ormlq ormtr pbsv pbtrf
+    pbtrs pocon potf2 potri ppsv pptrf pptrs ptsv stev stevd syevd syevr syevx sygv sygvd sysv sytrd sytrf sytri sytrs
+    trcon trevc trsyl trtri unmqr ungqr heev heevd heevr hegv hesv hemm herk her2k hemv her her2 hpmv dotu dotc geru gerc
+    """.split()
+)

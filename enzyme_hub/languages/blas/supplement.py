@@ -1,0 +1,109 @@
+"""Puts together the functions that a module needs for some routines: adapters, the rules they call, and shims.
+
+Rules are copied once for each library (a flavour, for one type of number), under names of their own.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Mapping
+from functools import cache
+from importlib.resources import files
+
+from enzyme_hub import irtext
+from enzyme_hub.languages.blas.adapters import Adapter, Declared, shim
+from enzyme_hub.languages.blas.routines import HELPERS, ROUTINES
+from enzyme_hub.records import record
+
+_FILES = ("flags", "level1", "level2", "level3", "cholesky", "lu", "spectral")
+_REFERENCE = re.compile(r"@([-\w$.]+)")
+_DECLARATION = re.compile(r"^declare [^\n]*?@([-\w$.]+)\([^\n]*$", re.MULTILINE)
+_SHIM = "blas_"
+_SIZES: dict[str, Callable[[Declared], int]] = {
+    "size_of_number": lambda it: {"float": 4, "double": 8}[it.symbol.number],
+    "size_of_integer": lambda it: {"i32": 4, "i64": 8}[it.integer],
+}
+_ACCESS = re.compile(r"^(.* = load double|  store double) (.*), align 8$", re.MULTILINE)
+
+
+@record
+class _Rules:
+    """The text of each function that the rules are made of, and the declarations of what they need from outside."""
+
+    functions: dict[str, str]
+    declarations: dict[str, str]
+
+
+@cache
+def _rules(number: str) -> _Rules:
+    """The rules for one type of number."""
+    functions: dict[str, str] = {}
+    declarations: dict[str, str] = {}
+    for name in _FILES:
+        text = files("enzyme_hub.languages.blas").joinpath(f"{name}.ll").read_text(encoding="utf-8")
+        if number == "float":
+            text = _ACCESS.sub(r"\1 \2, align 4", text).replace("double", "float").replace(".f64(", ".f32(")
+        module = irtext.ModuleText(text)
+        functions.update((one, text[it.start : it.end]) for one, it in module.functions.items())
+        declarations.update((found[1], found[0]) for found in _DECLARATION.finditer(text))
+    return _Rules(functions, declarations)
+
+
+class Supplement:
+    """What is added to a module; `known` are the routines that it declares."""
+
+    def __init__(self, known: dict[str, Declared]) -> None:
+        self._known = known
+        self._functions: dict[str, str] = {}
+        self._declarations: dict[str, str] = {}
+
+    def add(self, it: Declared) -> None:
+        """The functions for the derivatives of one routine, and all that they call."""
+        rules = _rules(it.symbol.number)
+        prefix = f"ehub.{it.symbol.sibling('')}."
+        waiting = [(it.name, Adapter(it, frozenset(rules.functions)).text())]
+        while waiting:
+            name, text = waiting.pop()
+            renamed = {called: called for called in _REFERENCE.findall(text)}
+            for called in renamed:
+                body = self._body(called, it, rules)
+                if body:
+                    renamed[called] = prefix + called
+                    if prefix + called not in self._functions:
+                        self._functions[prefix + called] = ""
+                        waiting.append((prefix + called, body))
+                elif called in rules.declarations:
+                    self._declarations[called] = rules.declarations[called]
+            self._functions[name] = _renamed(text, renamed)
+
+    def _body(self, name: str, it: Declared, rules: _Rules) -> str:
+        """The text of a function that is called by that name; nothing for what comes from outside."""
+        if name in rules.functions:
+            text = rules.functions[name]
+            return text if text.startswith("define internal") else text.replace("define ", "define internal ", 1)
+        if name in _SIZES:
+            size = _SIZES[name](it)
+            return f"define internal i64 @{name}() {{\n  ret i64 {size}\n}}\n"
+        if name.startswith(_SHIM):
+            stem = name[len(_SHIM) :]
+            routine = ROUTINES.get(stem) or HELPERS[stem]
+            symbol = it.symbol.sibling(routine.name)
+            text, declaration = shim(routine, it, self._known.get(symbol))
+            self._declarations[symbol] = declaration
+            return text
+        if name == "enzyme_overwritten":
+            self._declarations[name] = f"declare i1 @{name}(ptr)"
+        if name.startswith("enzyme_active_"):
+            self._declarations[name] = f"declare i1 @{name}({it.symbol.number})"
+        if name in ("enzyme_first_lane", "enzyme_last_lane"):
+            self._declarations[name] = f"declare i1 @{name}()"
+        return ""
+
+    def text(self, present: Collection[str]) -> str:
+        """All of it; `present` are the functions that the module has."""
+        declarations = [line for name, line in self._declarations.items() if name not in present]
+        return "\n" + "\n".join([*declarations, *self._functions.values()])
+
+
+def _renamed(text: str, names: Mapping[str, str]) -> str:
+    return _REFERENCE.sub(lambda found: f"@{names[found[1]]}", text)

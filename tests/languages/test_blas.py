@@ -1,0 +1,83 @@
+"""Derivatives of BLAS and LAPACK: the text is made from the C source beside it, and supplied where a routine is called."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from enzyme_hub import llvm
+from enzyme_hub.languages import blas, toolchains
+from enzyme_hub.languages.blas import __main__ as generator
+from enzyme_hub.languages.blas.routines import ROUTINES
+
+SOURCES = sorted(generator.HERE.glob("*.c"))
+REQUEST = """
+define double @f(i32 %n, ptr %x) {
+  %s = call double @cblas_ddot(i32 %n, ptr %x, i32 1, ptr %x, i32 1)
+  ret double %s
+}
+define void @other(ptr %n, ptr %x, ptr %y) {
+  call void @dcopy_(ptr %n, ptr %x, ptr %n, ptr %y, ptr %n)
+  ret void
+}
+define void @main(ptr %x, ptr %dx) {
+  call void (...) @__enzyme_autodiff(ptr @f, i32 3, ptr %x, ptr %dx)
+  ret void
+}
+declare double @cblas_ddot(i32, ptr, i32, ptr, i32)
+declare void @dcopy_(ptr, ptr, ptr, ptr, ptr)
+declare void @__enzyme_autodiff(...)
+"""
+
+
+@pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.stem)
+def test_text_is_made_from_the_source(source: Path) -> None:
+    clang = toolchains.clang()
+    if clang is None or clang.llvm != llvm.version()[0]:
+        pytest.skip(f"clang {llvm.version()[0]} is not installed")
+    assert generator.generate(source) == source.with_suffix(".ll").read_text(), (
+        "run `python -m enzyme_hub.languages.blas`"
+    )
+
+
+def test_only_what_a_request_reaches_is_supplied() -> None:
+    text = blas.supply(REQUEST)
+    llvm.parse_text(text)
+    assert "@__enzyme_register_gradient_cblas_ddot" in text
+    assert "dcopy_.gradient" not in text
+
+
+def test_a_module_is_supplied_once() -> None:
+    twice = blas.supply(blas.supply(REQUEST))
+    assert twice.count("@cblas_ddot.gradient(") == 1
+
+
+@pytest.mark.parametrize("change", [("i32 1, ptr %x", "i64 1, ptr %x"), ("@cblas_ddot", "@cblas_ddots")])
+def test_what_is_called_otherwise_is_left_alone(change: tuple[str, str]) -> None:
+    text = REQUEST.replace(*change).replace("(i32, ptr, i32, ptr, i32)", "(i32, ptr, ptr, ptr, i32)")
+    assert blas.supply(text) is text
+
+
+def test_native_code_and_registrations_of_the_program_come_first() -> None:
+    assert blas.supply(REQUEST, {"cblas_ddot"}) is REQUEST
+    own = "@__enzyme_register_gradient_mine = global [3 x ptr] [ptr @cblas_ddot, ptr @f, ptr @f]\n"
+    assert "@cblas_ddot.gradient" not in blas.supply(REQUEST + own)
+
+
+@pytest.mark.parametrize("name", ["dgemm_", "dgemm", "dgemm_64_", "cblas_dgemm", "cblas_sgemm64_", "sgemm_64"])
+def test_names(name: str) -> None:
+    symbol = blas.symbol(name)
+    assert symbol is not None and symbol.routine is ROUTINES["gemm"]
+    assert symbol.sibling("gemm") == name
+
+
+@pytest.mark.parametrize("name", ["gemm_", "xgemm_", "dgem", "my_dgemm", "cblas_gemm", "sin", "scan", "drand48"])
+def test_no_names(name: str) -> None:
+    assert blas.symbol(name) is None
+
+
+def test_the_page_lists_the_routines() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "custom-derivatives.md").read_text().partition("## BLAS and LAPACK")[2]
+    rows = [line.split("|")[2].split() for line in page.splitlines() if line.startswith("|")][2:]
+    assert sorted(name for row in rows for name in row) == sorted(ROUTINES)

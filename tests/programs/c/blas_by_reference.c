@@ -1,0 +1,5 @@
+// flags: -lopenblas
+// The routines of cblas.c by the interface of Fortran, with scalars that are active behind pointers.
+#define BY_REFERENCE
+#include "by_reference.h"
+#include "cblas.c"

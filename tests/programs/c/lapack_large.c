@@ -1,0 +1,4 @@
+// flags: -llapack -lopenblas
+// The programs of lapack.c with matrices that are worked on in parts.
+#define N 83
+#include "lapack.c"

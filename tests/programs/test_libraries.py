@@ -1,0 +1,107 @@
+"""BLAS and LAPACK by other libraries than OpenBLAS: the reference implementation, and archives; and other spellings."""
+
+from __future__ import annotations
+
+import glob
+from pathlib import Path
+
+import pytest
+
+from tests.programs.test_programs import HERE, compiler, run
+
+pytestmark = pytest.mark.c
+
+
+def found(pattern: str) -> str:
+    """A file of a library of the distribution."""
+    matches = sorted(glob.glob(pattern))
+    if not matches:
+        pytest.skip(f"{pattern} is not there: ./dev installs it")
+    return matches[0]
+
+
+def reference() -> list[str]:
+    """The words for the reference implementation, whatever else is the default."""
+    folders = [str(Path(found(f"/usr/lib/*/{name}/lib{name}.so")).parent) for name in ("lapack", "blas")]
+    return [word for folder in folders for word in (f"-L{folder}", f"-Wl,-rpath,{folder}")] + ["-llapack", "-lblas"]
+
+
+def link_and_run(linker: Path, folder: Path, source: Path, libraries: list[str], *flags: str) -> None:
+    output = folder / "program"
+    command = [compiler("c"), "-O2", "-flto", f"--ld-path={linker}", "-I", str(HERE / "c"), "-w", *flags, str(source)]
+    built = run([*command, *libraries, "-lm", "-o", str(output)], folder)
+    assert built.returncode == 0, built.stderr
+    ran = run([str(output)], folder)
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+
+
+@pytest.mark.parametrize("name", ["cblas", "blas_by_reference", "lapack"])
+def test_reference_implementation(name: str, linker: Path, tmp_path: Path) -> None:
+    link_and_run(linker, tmp_path, HERE / "c" / f"{name}.c", reference())
+
+
+def test_an_archive_is_a_library(linker: Path, tmp_path: Path) -> None:
+    """Its members are native code that the link takes, and yet no code of the program's own."""
+    archive, library = found("/usr/lib/*/blas/libblas.a"), found("/usr/lib/*/libgfortran.so.5")
+    link_and_run(linker, tmp_path, HERE / "c" / "blas_by_reference.c", [archive, library])
+
+
+WRAPPER = """
+#include <stdint.h>
+double {name}(const {integer} *n, const double *x, const {integer} *incx, const double *y, const {integer} *incy) {{
+    double sum = 0;
+    for ({integer} i = 0; i < *n; i++) sum += x[i * *incx] * y[i * *incy];
+    return sum;
+}}
+void {axpy}(const {integer} *n, const double *a, const double *x, const {integer} *incx, double *y, const {integer} *incy) {{
+    for ({integer} i = 0; i < *n; i++) y[i * *incy] += *a * x[i * *incx];
+}}
+"""
+CALLER = """
+#include <stdint.h>
+double {name}(const {integer} *, const double *, const {integer} *, const double *, const {integer} *);
+double __enzyme_autodiff(void *, ...);
+double f(const double *x) {{ {integer} n = 3, one = 1; return {name}(&n, x, &one, x, &one); }}
+int main(void) {{
+    double x[] = {{1, 2, 3}}, dx[3] = {{0}};
+    __enzyme_autodiff((void *)f, x, dx);
+    return dx[0] != 2 || dx[1] != 4 || dx[2] != 6;
+}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "axpy", "integer"),
+    [("ddot_64_", "daxpy_64_", "int64_t"), ("ddot", "daxpy", "int32_t"), ("ddot_", "daxpy_", "int32_t")],
+)
+def test_spellings(name: str, axpy: str, integer: str, linker: Path, tmp_path: Path) -> None:
+    """A shared library with names of that kind."""
+    words = {"name": name, "axpy": axpy, "integer": integer}
+    library, caller = tmp_path / "wrapper.c", tmp_path / "caller.c"
+    library.write_text(WRAPPER.format(**words))
+    caller.write_text(CALLER.format(**words))
+    shared = tmp_path / "libmine.so"
+    made = run([compiler("c"), "-shared", "-fPIC", "-O1", str(library), "-o", str(shared)], tmp_path)
+    assert made.returncode == 0, made.stderr
+    link_and_run(linker, tmp_path, caller, [str(shared), f"-Wl,-rpath,{tmp_path}"])
+
+
+def test_native_code_of_the_program_is_no_library(linker: Path, tmp_path: Path) -> None:
+    """Who defines `ddot_` in an object of the program may mean something else by it."""
+    words = {"name": "ddot_", "axpy": "daxpy_", "integer": "int32_t"}
+    library, caller, native = tmp_path / "wrapper.c", tmp_path / "caller.c", tmp_path / "wrapper.o"
+    library.write_text(WRAPPER.format(**words))
+    caller.write_text(CALLER.format(**words))
+    assert run([compiler("c"), "-c", str(library), "-o", str(native)], tmp_path).returncode == 0
+    command = [
+        compiler("c"),
+        "-O2",
+        "-flto",
+        f"--ld-path={linker}",
+        str(caller),
+        str(native),
+        "-o",
+        str(tmp_path / "p"),
+    ]
+    built = run(command, tmp_path)
+    assert built.returncode == 1 and "error[EH0208]" in built.stderr, built.stderr
