@@ -14,6 +14,7 @@ from enzyme_hub.differentiate.runtime import Runtime
 from enzyme_hub.differentiate.shadowed.globals import Shadows
 from enzyme_hub.differentiate.shadowed.guards import Guards
 from enzyme_hub.differentiate.shadowed.journal import Journal
+from enzyme_hub.differentiate.shadowed.kept import Keeper
 from enzyme_hub.differentiate.shadowed.protocol import Environment
 from enzyme_hub.differentiate.signature import Key, Mode, SplitDerivative
 from enzyme_hub.differentiate.tape.keeping import TapeUses
@@ -41,6 +42,7 @@ class Derivatives:
             program,
             self.runtime,
             self.shadows,
+            Keeper(self.runtime, self.shadows.slot),
             self._split.__getitem__,
             self._functions.__getitem__,
             TapeUses(),

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 
+from enzyme_hub.analysis.activity.flow_of_bytes import Places
+from enzyme_hub.analysis.activity.varied import everything_varied
+from enzyme_hub.analysis.memory.addresses import Addresses
 from enzyme_hub.analysis.memory.effects import analysis_of, effects
 from enzyme_hub.analysis.memory.opaque import OpaqueCalls
 from enzyme_hub.analysis.types.analysis import take_in
+from enzyme_hub.analysis.types.overlap import all_leaves
 from enzyme_hub.custom.given import given_shadows, is_inactive
 from enzyme_hub.differentiate.facts import FunctionFacts
 from enzyme_hub.differentiate.request.requests import Request, parameters
 from enzyme_hub.differentiate.shadowed.global_pointers import find_leads, reaching
-from enzyme_hub.differentiate.shadowed.workspaces import find_workspaces
+from enzyme_hub.differentiate.shadowed.workspaces import Workspaces, may_hold_pointers
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.callgraph import CallGraph
@@ -22,6 +26,7 @@ from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantExpr, Valu
 from enzyme_hub.languages.allocators import Deallocation, Reallocation
 from enzyme_hub.languages.meaning import (
     Copy,
+    Custom,
     DeferredReleases,
     Inactive,
     Mark,
@@ -51,7 +56,42 @@ class Program:
         self.written_globals = frozenset(g for function in reached for g in _written_globals(function))
         self.leads = find_leads(module, (g for found in self._globals_of.values() for g in found))
         self.given_shadows = given_shadows(module)
-        self.active_globals = reaching(self.leads, self.written_globals | self.given_shadows.keys())
+        self._find_active_globals(requests)
+
+    def _find_active_globals(self, requests: list[Request]) -> None:
+        """Those that may hold active data; `addresses` and `workspaces` of those with pointers in them."""
+        active = reaching(self.leads, self.written_globals | self.given_shadows.keys())
+        self.addresses = Addresses(self.module, filter(may_hold_pointers, active))
+
+        def kinds(function: Function, pointer: Value) -> frozenset[object]:
+            return self.types.function(function).kinds(pointer, 1)[1]
+
+        self.workspaces = Workspaces(self.addresses, self._globals_of, kinds)
+        tables = self._tables(requests)
+        if tables:
+            active = reaching(self.leads, (self.written_globals - tables) | self.given_shadows.keys())
+            self.workspaces.keep_only(active)
+        self.active_globals = active
+
+    def _tables(self, requests: list[Request]) -> frozenset[GlobalVariable]:
+        """Those whose pointers lead to memory of earlier calls, where no varied number gets: they need no shadow.
+
+        A static pointer that is a workspace stays one: it may then lead to either.
+        """
+        simple = {slot.variable for slot in self.workspaces.groups if slot.variable.value_type.is_pointer}
+        candidates = self.open_globals - simple
+        if not candidates or self.types.apart is not None:
+            return frozenset()
+        custom = (m.function for f in self._globals_of for m in _custom_calls(f) if not m.function.is_declaration)
+        unseen = {g for function in custom for g in self.globals_named_below(function)}
+        varied = everything_varied(
+            Places(self.types, self._globals_of),
+            ((one.function, tuple(argument.kind for argument in one.arguments)) for one in requests),
+        )
+        equations = self.types.equations
+        return frozenset(
+            g for g in candidates - unseen if not any(leaf in varied.memory for leaf in all_leaves(equations.object(g)))
+        )
 
     def may_free(self, call: inst.CallBase) -> bool:
         """True if the call, made in the forward sweep as it stands, may release memory that the reverse sweep reads."""
@@ -90,13 +130,10 @@ class Program:
         return i.is_pure or isinstance(i, inst.Alloca)
 
     @cached_property
-    def workspaces(self) -> frozenset[GlobalVariable]:
-        """The static pointers whose shadow lives from derivative to derivative."""
-
-        def kinds(function: Function, pointer: Value) -> frozenset[object]:
-            return self.types.function(function).kinds(pointer, 1)[1]
-
-        return find_workspaces(self.module, self.active_globals, self._globals_of, kinds)
+    def open_globals(self) -> frozenset[GlobalVariable]:
+        """Those in which an earlier call may have left pointers to memory of which no shadow is known."""
+        found = (g for g in self.addresses.variables if g not in self.given_shadows)
+        return frozenset(g for g in found if (one := self.leads.get(g)) is None or one.elsewhere or one.escaped)
 
     def named_globals(self, function: Function) -> set[GlobalVariable]:
         """The mutable globals that the function uses by name, or a function that it may lead to."""
@@ -207,6 +244,11 @@ def _has_room(type_: types.Type) -> bool:
     if isinstance(type_, (types.ArrayType, types.VectorType)):
         return _has_room(type_.element) or type_.element is types.i8
     return False
+
+
+def _custom_calls(function: Function) -> Iterator[Custom]:
+    found = (meaning(i) for i in function.instructions if isinstance(i, inst.CallBase))
+    return (what for what in found if isinstance(what, Custom))
 
 
 def _only_releases(call: inst.CallBase) -> bool:

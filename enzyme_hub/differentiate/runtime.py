@@ -10,14 +10,14 @@ from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.lexer import escape
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.used import keep_used
-from enzyme_hub.ir.values import ConstantData, ConstantExpr, Value, const_int, null, poison
+from enzyme_hub.ir.values import ConstantData, Value, const_int, null, poison
+from enzyme_hub.languages.spelling import readable
 
 DEFERRED_FREES = "__ehub_deferred_frees"
 HEAP_ALIGN = 16  # what malloc gives
 # A deferred release: the next older one, the deallocator, its arguments.
 _RECORD_SIZE = 40
 _RELEASE = types.function(types.void, (types.ptr, types.i64, types.i64))
-NO_OWNER = ConstantExpr(types.ptr, "inttoptr", (const_int(types.i64, -1),))  # no block begins there
 _GROWN = types.struct((types.ptr, types.i64))
 
 
@@ -37,15 +37,15 @@ class Runtime:
     def allocate(self, b: Builder, size: Value, align: int = HEAP_ALIGN) -> Value:
         """`size` bytes from malloc, or from aligned_alloc for a greater alignment than malloc's; or a trap."""
         if align <= HEAP_ALIGN:
-            return b.call(self._helper("__ehub_allocate", _define_allocate), [size])
+            return b.call(self.helper("__ehub_allocate", _define_allocate), [size])
         mask = const_int(types.i64, -align)
         whole = b.binary("and", b.binary("add", size, const_int(types.i64, align - 1)), mask)
-        allocate = self._helper("__ehub_allocate_aligned", _define_allocate_aligned)
+        allocate = self.helper("__ehub_allocate_aligned", _define_allocate_aligned)
         return b.call(allocate, [const_int(types.i64, align), whole])
 
     def grow(self, b: Builder, buffer: Value, capacity: Value, needed: Value, record: Value) -> Value:
         """{buffer, capacity} with room for `needed` records of `record` bytes."""
-        return b.call(self._helper("__ehub_grow", _define_grow), [buffer, capacity, needed, record])
+        return b.call(self.helper("__ehub_grow", _define_grow), [buffer, capacity, needed, record])
 
     def product(self, b: Builder, left: Value, right: Value) -> Value:
         """left * right of two i64, or the greatest i64 where that overflows: then `allocate` fails and traps."""
@@ -85,7 +85,7 @@ class Runtime:
         )
         if size.type is not types.i64:
             size = b.cast("zext", size, types.i64)
-        b.call(self._helper(name, define), [*places, size, const_int(types.i64, at), const_int(types.i64, period)])
+        b.call(self.helper(name, define), [*places, size, const_int(types.i64, at), const_int(types.i64, period)])
 
     def zeros(self, type_: types.Type) -> GlobalVariable:
         """Constant memory of that type, all zero."""
@@ -97,18 +97,6 @@ class Runtime:
             )
             self._zeros[type_] = self._module.variables[name] = found
         return found
-
-    # -- workspaces ---------------------------------------------------------------------------------------------------------
-
-    def keep_shadow(self, b: Builder, block: Value, shadow: Value, owner: Value) -> None:
-        """See to it that what `*shadow` points to is a shadow of the block."""
-        b.call(self._helper("__ehub_keep_shadow", _define_keep_shadow), [block, shadow, owner])
-
-    def forget_shadow(self, b: Builder, block: Value, shadow: Value, owner: Value) -> None:
-        """The block is released: if `*shadow` is its shadow, there is none any more."""
-        is_owner = b.compare("icmp", "eq", b.load(types.ptr, owner), block)
-        for variable, instead in ((shadow, null(types.ptr)), (owner, NO_OWNER)):
-            b.store(b.select(is_owner, instead, b.load(types.ptr, variable)), variable)
 
     # -- deferred releases ------------------------------------------------------------------------------------------------
 
@@ -126,7 +114,7 @@ class Runtime:
             block = b.cast("inttoptr", block, types.ptr)
         words = [self._word(b, argument) for argument in words]
         words += [const_int(types.i64, 0)] * (2 - len(words))
-        b.call(self._helper("__ehub_defer", _define_defer), [function, block, *words])
+        b.call(self.helper("__ehub_defer", _define_defer), [function, block, *words])
 
     @staticmethod
     def _word(b: Builder, value: Value) -> Value:
@@ -140,7 +128,7 @@ class Runtime:
 
     def run_deferred_frees(self, b: Builder, mark: Value) -> None:
         """Make the releases deferred since `mark`."""
-        b.call(self._helper("__ehub_release_deferred", _define_release_deferred), [mark])
+        b.call(self.helper("__ehub_release_deferred", _define_release_deferred), [mark])
 
     def take_deferred_frees(self, b: Builder, mark: Value) -> Value:
         """Take the releases deferred since `mark` off the list; the newest of them."""
@@ -166,22 +154,22 @@ class Runtime:
 
     def check_tape(self, b: Builder, tape: Value, maker: Value, name: str) -> None:
         """End the program with a message unless the augmented forward `maker` made the tape."""
-        message = self._text(
+        message = self.text(
             f"enzyme-hub: {name} is given a tape that its augmented forward did not make: both need the same markers and width\n"
         )
         given = b.load(types.ptr, tape, 1)
-        b.call(self._helper("__ehub_check_tape", _define_check_tape), [given, maker, message])
+        b.call(self.helper("__ehub_check_tape", _define_check_tape), [given, maker, message])
 
     def check_tape_size(self, b: Builder, given: Value, needed: Value, name: str) -> None:
         """End the program with a message unless the caller's memory for a tape is large enough."""
-        message = self._text(f"enzyme-hub: the tape of {name} needs %ld bytes, and %ld are given\n")
-        b.call(self._helper("__ehub_check_tape_size", _define_check_tape_size), [given, needed, message])
+        message = self.text(f"enzyme-hub: the tape of {name} needs %ld bytes, and %ld are given\n")
+        b.call(self.helper("__ehub_check_tape_size", _define_check_tape_size), [given, needed, message])
 
     def stop(self, b: Builder, message: str) -> None:
         """End the program with a message. The caller goes on building: what follows is never run."""
-        b.call(self._helper("__ehub_stop", _define_stop), [self._text(message.replace("%", "%%"))])
+        b.call(self.helper("__ehub_stop", _define_stop), [self.text(message.replace("%", "%%"))])
 
-    def _text(self, text: str) -> GlobalVariable:
+    def text(self, text: str) -> GlobalVariable:
         data = text.encode() + b"\0"
         type_ = types.array(len(data), types.i8)
         name = self._module.unique_name("__ehub_text")
@@ -216,16 +204,30 @@ class Runtime:
         name = self._module.unique_name(name)
         return self._module.define(name, type_, header_prefix="internal", header_suffix=f"{attributes} nounwind")
 
+    def define_void(self, name: str, parameters: tuple[types.Type, ...], attributes: str) -> Function:
+        """A helper of that very name that returns nothing, without a body yet."""
+        type_ = types.function(types.void, parameters)
+        return self._module.define(name, type_, header_prefix="internal", header_suffix=f"{attributes} nounwind")
+
     def fail(self, b: Builder, why: str) -> None:
         """Say why, and end the program."""
+        self.fail_saying(b, self.message(why))
+
+    def message(self, why: str) -> GlobalVariable:
+        """What `fail_saying` prints."""
+        return self.text(f"enzyme-hub: {readable(why)}\n".replace("%", "%%"))
+
+    def fail_saying(self, b: Builder, message: Value) -> None:
+        """The same, with the address of a text."""
         zero = const_int(types.i64, 0)
-        _fail(self, b, self._text(f"enzyme-hub: {why}\n"), zero, zero)
+        _fail(self, b, message, zero, zero)
 
     def trap(self, b: Builder) -> None:
         b.call(self.declare("llvm.trap", types.void), [])
         b.unreachable()
 
-    def _helper(self, name: str, define: Callable[[Runtime, str], Function]) -> Function:
+    def helper(self, name: str, define: Callable[[Runtime, str], Function]) -> Function:
+        """The function of that name, defined when it is first asked for."""
         found = self._helpers.get(name)
         if found is None:
             found = self._helpers[name] = define(self, self._module.unique_name(name))
@@ -340,55 +342,6 @@ def _define_each_pointer(runtime: Runtime, name: str, has_source: bool) -> Funct
     number.add_incoming(following, step)
     b.branch_if(b.compare("icmp", "ult", following, count), step, done)
     Builder(done).ret()
-    return function
-
-
-def _define_keep_shadow(runtime: Runtime, name: str) -> Function:
-    """The check is inlined; what is seldom done is not."""
-    slow = _define_renew_shadow(runtime, runtime._module.unique_name(f"{name}_slow"))
-    function = _internal(runtime, name, 3, "alwaysinline nounwind")
-    block, _, owner = function.arguments
-    start, renew, done = function.add_block(), function.add_block(), function.add_block()
-    b = Builder(start)
-    b.branch_if(b.compare("icmp", "eq", b.load(types.ptr, owner), block), done, renew)
-    b = Builder(renew)
-    b.call(slow, list(function.arguments))
-    b.branch(done)
-    Builder(done).ret()
-    return function
-
-
-def _define_renew_shadow(runtime: Runtime, name: str) -> Function:
-    """A zeroed shadow of a block that had none in this derivative: the old one if it is large enough. None for null."""
-    function = _internal(runtime, name, 3, "noinline cold nounwind")
-    block, shadow, owner = function.arguments
-    start, look, reuse, replace, fail, done, nothing = (function.add_block() for _ in range(7))
-    usable = runtime.declare("malloc_usable_size", types.i64, types.ptr)
-    b = Builder(start)
-    old = b.load(types.ptr, shadow)
-    b.branch_if(b.compare("icmp", "eq", block, null(types.ptr)), nothing, look)
-    b = Builder(look)
-    size = b.call(usable, [block])
-    room = b.call(usable, [old])  # 0 for null
-    b.branch_if(b.compare("icmp", "uge", room, size), reuse, replace)
-    b = Builder(reuse)
-    runtime.fill_zero(b, old, room)
-    b.store(block, owner)
-    b.ret()
-    b = Builder(replace)
-    runtime.free(b, old)
-    fresh = b.call(runtime.declare("calloc", types.ptr, types.i64, types.i64), [size, const_int(types.i64, 1)])
-    b.branch_if(b.compare("icmp", "eq", fresh, null(types.ptr)), fail, done)
-    runtime.trap(Builder(fail))
-    b = Builder(done)
-    b.store(fresh, shadow)
-    b.store(block, owner)
-    b.ret()
-    b = Builder(nothing)
-    runtime.free(b, old)
-    b.store(null(types.ptr), shadow)
-    b.store(null(types.ptr), owner)
-    b.ret()
     return function
 
 

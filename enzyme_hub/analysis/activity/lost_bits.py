@@ -15,13 +15,13 @@ import enum
 from collections.abc import Container, Iterable
 from functools import cached_property
 
-from enzyme_hub.analysis.activity.analysis import Kind
 from enzyme_hub.analysis.activity.flow_of_bytes import Flow, Places, body_of
 from enzyme_hub.analysis.activity.uses import Use, data_operands, use_of
+from enzyme_hub.analysis.activity.varied import Given, Varied, everything_varied, memory_of_arguments
 from enzyme_hub.analysis.types.answers import scan
 from enzyme_hub.analysis.types.evidence import ACCESS, INTEGER, VECTOR
 from enzyme_hub.analysis.types.graph import Node
-from enzyme_hub.analysis.types.overlap import all_leaves, has_float
+from enzyme_hub.analysis.types.overlap import has_float
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function
@@ -54,14 +54,14 @@ class Lost:
 class LostBits:
     """The lost bits of the functions that requests reach (`found`). `given` are the requested functions and argument kinds."""
 
-    def __init__(self, places: Places, given: Iterable[tuple[Function, tuple[Kind, ...]]]) -> None:
+    def __init__(self, places: Places, given: Iterable[Given]) -> None:
         self._places = places
         self._given = list(given)
         self._carries: dict[Value, bool] = {}
         sources, converted = self._sources(), self._converted()
         found = self._follow(sources)
         if found or converted:  # could be, if all memory were varied
-            varied = self._varied()
+            varied = everything_varied(self._places, self._given)
             found = self._follow([s for s in sources if self._is_varied(varied, s[0])])
             found += [lost for lost in converted if self._is_varied(varied, lost.at)]
         self.found: list[Lost] = found
@@ -222,30 +222,11 @@ class LostBits:
 
     @cached_property
     def _argument_memory(self) -> dict[Node, Argument]:
-        """The memory of the caller that is differentiated, with the argument that leads to it."""
-        equations = self._places.types.equations
-        found: dict[Node, Argument] = {}
-        for function, kinds in self._given:
-            for argument, kind in zip(function.arguments, kinds, strict=True):
-                if kind.has_shadow and argument.type.is_pointer:
-                    node = equations.node_in(equations.frames.root(function), argument)
-                    found.update(dict.fromkeys(all_leaves(equations.graph.pointee(node)[0]), argument))
-        return found
+        return memory_of_arguments(self._places, self._given)
 
     # -- what is varied -----------------------------------------------------------------------------------------------------
 
-    def _varied(self) -> _Varied:
-        varied = _Varied(self._places)
-        for function, kinds in self._given:
-            for argument, kind in zip(function.arguments, kinds, strict=True):
-                if kind is not Kind.CONST:
-                    varied.raise_value(argument, 1, argument)
-        for leaf, argument in self._argument_memory.items():
-            varied.raise_place(leaf, 1, argument)
-        varied.run()
-        return varied
-
-    def _is_varied(self, varied: _Varied, source: inst.Instruction | Argument) -> bool:
+    def _is_varied(self, varied: Varied, source: inst.Instruction | Argument) -> bool:
         if isinstance(source, inst.Load):
             overlaps = self._places.overlaps
             leaves = self._places.read_by(source)
@@ -255,22 +236,6 @@ class LostBits:
         if isinstance(source, (Argument, inst.CallBase)):
             return source in varied.levels
         return any(operand in varied.levels for operand in source.operands)
-
-
-class _Varied(Flow):
-    """Everything that depends on an active input."""
-
-    def carry(self, i: inst.Instruction, level: int, origin: inst.Instruction | Argument) -> int:
-        if isinstance(i, inst.CallBase):
-            self._mark_arguments(i, level, origin)
-        return 0 if use_of(i) is Use.ZERO or i.type.is_void or i.type.is_pointer else level
-
-    def _mark_arguments(self, call: inst.CallBase, level: int, origin: inst.Instruction | Argument) -> None:
-        """A function whose body is not here may write what it is given wherever it may write."""
-        for argument in call.arguments:
-            if argument.type.is_pointer and not argument.is_constant:
-                for leaf in self.places.at(call.function, argument, 8):
-                    self.raise_place(leaf, level, origin)
 
 
 class _Bits(Flow):

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import product
+from math import gcd
 
 from enzyme_hub.analysis.types.apart import DEEPEST, Place, spread
 from enzyme_hub.analysis.types.graph import Graph, Node, Run, find, find_shifted, leaves, overlapping
@@ -75,8 +76,9 @@ class Overlaps:
         for other_key, other in node.runs.items():
             if other is run or other_key < key or (run.bound is not None and run.bound <= other_key[0]):
                 continue
-            for one, another in product(_elements(run), _elements(other)):
-                self._relate(one, another, other_key[0] < sum(key) or node in self._words)
+            for (start, one), (place, another) in product(_placed(run), _placed(other)):
+                if _may_share(key, (start, one, run), other_key, (place, another, other)):
+                    self._relate(one, another, other_key[0] < sum(key) or node in self._words)
 
     def _relate(self, a: Node, b: Node, first: bool) -> None:
         """One is the element of an array; `first` if the other lies on the first element."""
@@ -90,9 +92,27 @@ class Overlaps:
 
 def _elements(run: Run) -> list[Node]:
     """The scalars of an array's element."""
-    element = find(run.element)
-    found = [leaf for offset in element.offsets for _, leaf in leaves(element.children[offset])]
+    return [leaf for _, leaf in _placed(run)]
+
+
+def _placed(run: Run) -> list[tuple[int, Node]]:
+    """The scalars of an array's element, with their places in it."""
+    element, shift = find_shifted(run.element, 0)
+    found = [(o + start - shift, leaf) for o in element.offsets for start, leaf in leaves(element.children[o])]
     return found[:MOST_LEAVES]
+
+
+_Key = tuple[int, int]
+_InRun = tuple[int, Node, Run]
+
+
+def _may_share(key: _Key, one: _InRun, other_key: _Key, other: _InRun) -> bool:
+    """True if a scalar of an array's element and one of another's may share a byte: each is there at every stride."""
+    periods = (find(run.element).period for _, _, run in (one, other))
+    step = gcd(key[1], other_key[1], *(period for period in periods if period is not None))
+    ahead = (other_key[0] + other[0] - key[0] - one[0]) % step
+    size, other_size = one[1].size or step, other[1].size or step
+    return ahead < size or step - ahead < other_size
 
 
 def has_float(leaf: Node) -> bool:

@@ -72,6 +72,8 @@ def _copy(f: Forward, i: inst.CallBase, copy: Copy) -> None:
     if not f.activity.has_shadow(target) or (isinstance(size, ConstantInt) and size.value == 0):
         return
     pattern = pattern_of(f, i, (target, source), size)  # whole numbers: a part of one would be no tangent
+    if pointers_of(pattern) and f.activity.has_shadow(source):
+        f.check_copied_pointers(i, source, size, pattern)
     if f.decides_at_run_time and any(f.doubts(target) + f.doubts(source)):
         copy_in_doubt(f, target, source, size, pattern)
     elif f.activity.has_shadow(source):

@@ -36,6 +36,8 @@ def forward_copy(f: Augmenting, i: inst.CallBase, copy: Copy) -> Reverse | None:
     has_pointers = has_source or f.decides_at_run_time
     if pointers and not has_pointers:
         refuse_constant_pointers(f, i, pattern)
+    if pointers and has_source:
+        f.check_copied_pointers(i, source, size, pattern)
     if pointers:
         sources = f.shadows(source) if has_pointers else (None,) * f.width
         for into, shadow_source, doubt in zip(f.shadows(target), sources, f.doubts(target), strict=True):

@@ -6,11 +6,12 @@ from collections.abc import Iterator, Set
 from functools import partial
 
 from enzyme_hub.analysis.activity.analysis import Kind
-from enzyme_hub.analysis.types.answers import Part
+from enzyme_hub.analysis.types.answers import Part, Pattern
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.shadowed.guards import Doubt
 from enzyme_hub.differentiate.shadowed.journal import is_computed
 from enzyme_hub.differentiate.shadowed.protocol import Environment, Lanes
+from enzyme_hub.differentiate.shadowed.statics import Statics
 from enzyme_hub.differentiate.signature import Mode
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
@@ -53,6 +54,7 @@ class ShadowedCopy:
         self.function = function
         self.blocks: dict[Block, Block] = {}
         self._shadows = environment.shadows
+        self._statics = Statics(plan, environment, self.primal)
         self._primal: dict[Value, Value] = {}
         self._lanes: dict[Value, Lanes] = {}
         self._is_tangent = plan.key.mode is Mode.FORWARD
@@ -330,10 +332,9 @@ class ShadowedCopy:
         """What lies in the shadow memory of a load, in each lane."""
         made: list[Value] = []
         for lane, pointer in enumerate(self.shadows(i.pointer)):
-            owner = self._shadows.owner_of(i.pointer, lane)
-            if owner is not None:
-                self.runtime.keep_shadow(self.builder, self.primal(i), pointer, owner)
+            self._statics.before_load(self.builder, i, lane)
             made.append(self.builder.load(i.type, pointer, i.align))
+            self._statics.after_load(self.builder, i, lane, made[-1])
         return tuple(made)
 
     def shadow_store(self, i: inst.Store, block: Block) -> None:
@@ -355,9 +356,7 @@ class ShadowedCopy:
                 self.guards.write_pointer(self.builder, doubt, pointer, self.primal(i.value), value, i.align)
             else:
                 self.store_number(doubt, value, pointer, i.align)
-            owner = self._shadows.owner_of(i.pointer, lane)
-            if owner is not None:
-                self.builder.store(self.primal(i.value), owner)
+            self._statics.after_store(self.builder, i, lane)
 
     def store_number(self, doubt: Doubt | None, value: Value, place: Value, align: int | None) -> None:
         """A store to shadow memory, made where that is not constant."""
@@ -369,8 +368,14 @@ class ShadowedCopy:
     def forget_workspace(self, pointer: Value) -> None:
         """A workspace whose block is released has no shadow any more, also if its pointer goes on pointing there."""
         for lane in range(self.width):
-            for shadow, owner in self._shadows.of_workspaces(lane):
-                self.runtime.forget_shadow(self.builder, self.primal(pointer), shadow, owner)
+            self._statics.forget(self.builder, self.primal(pointer), lane)
+
+    def check_copied_pointers(self, i: inst.CallBase, source: Value, size: Value, pattern: Pattern) -> None:
+        """Pointers of an earlier call are not copied out of static memory: they have no shadow."""
+        for lane in range(self.width):
+            self._statics.check_copied(
+                self.builder, i, source, (self.shadows(source)[lane], self.primal(size)), pattern
+            )
 
     def refuse_hidden_pointer(self, value: Value) -> None:
         """Refuse an integer that was computed from a pointer with a shadow: nobody would find that shadow again."""

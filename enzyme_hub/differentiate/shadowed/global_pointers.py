@@ -12,10 +12,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Set
 from dataclasses import dataclass, field
 
+from enzyme_hub.analysis.memory.addresses import Addresses
 from enzyme_hub.differentiate.shadowed.workspaces import variable_of
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.values import ConstantAggregate, ConstantExpr, ConstantWord, Value
+from enzyme_hub.languages.meaning import Copy, meaning
 
 Globals = frozenset[GlobalVariable]
 
@@ -27,6 +29,7 @@ class Leads:
     to: set[GlobalVariable] = field(default_factory=set)
     as_in: set[GlobalVariable] = field(default_factory=set)
     elsewhere: bool = False
+    escaped: bool = False  # stores may be missing
 
     def add(self, value: Value) -> None:
         work, seen = [value], {value}
@@ -73,19 +76,16 @@ def find_leads(module: Module, candidates: Iterable[GlobalVariable]) -> dict[Glo
 
 
 def _collect(module: Module, found: Mapping[GlobalVariable, Leads]) -> None:
+    addresses = Addresses(module, found)
     for variable, leads in found.items():
         if variable.initializer is not None:
             leads.add(variable.initializer)
-    names = [f"@{g.name}" for g in found]
-    for function in module.functions.values():
-        text = None if function.is_read else function.body_text or ""
-        if function.is_declaration or (text is not None and not any(name in text for name in names)):
-            continue
-        for i in function.instructions:
-            if isinstance(i, inst.Store) and i.value.type.holds_pointer:
-                target = global_behind(i.pointer)
-                if target is not None and target in found:
-                    found[target].add(i.value)
+        leads.escaped = variable in addresses.escaped
+    for access in addresses.accesses:
+        if isinstance(access.by, inst.Store) and access.by.value.type.holds_pointer:
+            found[access.place.variable].add(access.by.value)
+        elif isinstance(access.by, inst.CallBase) and isinstance(what := meaning(access.by), Copy):
+            found[access.place.variable].elsewhere |= access.index == what.target
 
 
 def _follow(found: dict[GlobalVariable, Leads]) -> None:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Set
+from collections.abc import Mapping, Set
 
 from enzyme_hub.analysis.activity.analysis import takes_discarded_shadow
-from enzyme_hub.differentiate.runtime import NO_OWNER, Runtime
+from enzyme_hub.analysis.memory.addresses import Place, pointers_in
+from enzyme_hub.custom.given import say_inactive
+from enzyme_hub.differentiate.runtime import Runtime
 from enzyme_hub.differentiate.shadowed.global_pointers import Leads
-from enzyme_hub.differentiate.shadowed.workspaces import variable_of
+from enzyme_hub.differentiate.shadowed.kept import NO_OWNER, Trio
+from enzyme_hub.differentiate.shadowed.workspaces import Workspaces
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
-from enzyme_hub.ir.layout import DataLayout
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantExpr, Value, const_int, null
 
@@ -22,15 +24,15 @@ _Table = dict[tuple[GlobalVariable, int], GlobalVariable]  # by variable and lan
 class Shadows:
     """The shadows of the globals of `module`; `active` are those that derivatives flow through.
 
-    `workspaces` are the static pointers whose shadow lives from derivative to derivative (`workspaces.py`), `leads` says
-    to which globals the pointers in globals may lead (`global_pointers.py`), `given` has the shadows that the program names.
+    `workspaces` has the slots whose shadow lives from derivative to derivative (`workspaces.py`), `leads` says to which
+    globals the pointers in globals may lead (`global_pointers.py`), `given` has the shadows that the program names.
     """
 
     def __init__(
         self,
         module: Module,
         active: Set[GlobalVariable],
-        workspaces: Set[GlobalVariable],
+        workspaces: Workspaces,
         leads: Mapping[GlobalVariable, Leads],
         given: Mapping[GlobalVariable, GlobalVariable],
     ) -> None:
@@ -80,20 +82,18 @@ class Shadows:
             )
         return self._given[variable]
 
-    def owner_of(self, pointer: Value, lane: int = 0) -> GlobalVariable | None:
-        """The variable that holds the block which the shadow of a workspace belongs to, for the workspace's address."""
-        variable = variable_of(pointer)
-        if variable is None or variable not in self._workspaces:
-            return None
-        key = (variable, lane)
-        return self._owners.get(key) or self._new(key, self._owners, "owner")
-
-    def of_workspaces(self, lane: int = 0) -> Iterator[tuple[GlobalVariable, GlobalVariable]]:
-        """The shadows of all workspaces in a lane, with their owners."""
-        for workspace in sorted(self._workspaces, key=lambda variable: variable.name or ""):
-            shadow, owner = self.of_global(workspace, lane), self.owner_of(workspace, lane)
-            assert shadow is not None and owner is not None
-            yield shadow, owner
+    def slot(self, b: Builder, slot: Place, lane: int) -> Trio:
+        """Where the pointer in a slot of a workspace is, its shadow, and the pointer that this belongs to."""
+        assert slot.offset is not None
+        key = (slot.variable, lane)
+        shadow = self.of_global(*key)
+        assert shadow is not None
+        owner = self._owners.get(key)
+        if owner is None:
+            owner = self._new(key, self._owners, "owner")
+            say_inactive(owner)
+        place, its_shadow, its_owner = (b.offset(one, slot.offset) for one in (slot.variable, shadow, owner))
+        return place, its_shadow, its_owner
 
     def _new(self, key: tuple[GlobalVariable, int], table: _Table, what: str = "shadow") -> GlobalVariable:
         variable = key[0]
@@ -134,17 +134,29 @@ class Shadows:
                 self._clear(b, runtime, variable, lane, is_own)
 
     def _clear(self, b: Builder, runtime: Runtime, variable: GlobalVariable, lane: int, is_own: bool) -> None:
-        shadow, owner = self._mutable[variable, lane], self.owner_of(variable, lane)
-        if owner is not None:
-            b.store(NO_OWNER, owner)
-            return
-        runtime.fill_zero(b, shadow, const_int(types.i64, self._module.layout.alloc_size(shadow.value_type)))
+        shadow = self._mutable[variable, lane]
+        slots = self._workspaces.slots_in(variable)
+        self._fill(b, runtime, shadow, [slot.offset for slot in slots if slot.offset is not None])
+        for slot in slots:
+            b.store(NO_OWNER, self.slot(b, slot, lane)[2])
         targets, leads = self._targets(variable, lane), self._leads.get(variable)
         is_own = is_own and leads is not None and not leads.elsewhere
-        for place in _pointers_in(self._module.layout, variable.value_type) if targets or is_own else ():
+        kept = {slot.offset for slot in slots}
+        for place in pointers_in(self._module.layout, variable.value_type) if targets or is_own else ():
+            if place in kept:
+                continue
             pointer = b.load(types.ptr, b.offset(variable, place), 1)
             otherwise = pointer if is_own else null(types.ptr)
             b.store(self._shadow_within(b, pointer, targets, lane, otherwise), b.offset(shadow, place), 1)
+
+    def _fill(self, b: Builder, runtime: Runtime, shadow: GlobalVariable, kept: list[int]) -> None:
+        """Zeros everywhere but in these slots."""
+        layout = self._module.layout
+        start = 0
+        for place in (*sorted(kept), layout.alloc_size(shadow.value_type)):
+            if place > start:
+                runtime.fill_zero(b, b.offset(shadow, start), const_int(types.i64, place - start))
+            start = place + layout.pointer_size()
 
     def _targets(self, variable: GlobalVariable, lane: int) -> list[GlobalVariable]:
         """The globals with a shadow that the pointers in the variable may lead to when a derivative begins."""
@@ -168,16 +180,3 @@ class Shadows:
                 is_inside = b.compare("icmp", predicate, distance, size)
                 found = b.select(is_inside, b.gep(types.i8, shadow, [distance]), found)
         return found
-
-
-def _pointers_in(layout: DataLayout, type_: types.Type, start: int = 0) -> Iterator[int]:
-    """Where the pointers in a type are."""
-    if type_.is_pointer:
-        yield start
-    elif isinstance(type_, types.StructType) and type_.holds_pointer:
-        for index, member in enumerate(type_.fields):
-            yield from _pointers_in(layout, member, start + layout.offset(type_, index))
-    elif isinstance(type_, (types.ArrayType, types.VectorType)) and type_.holds_pointer:
-        size = layout.alloc_size(type_.element)
-        for index in range(type_.count):
-            yield from _pointers_in(layout, type_.element, start + index * size)

@@ -6,13 +6,14 @@ from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from enzyme_hub.analysis.activity.analysis import Activity
-from enzyme_hub.analysis.types.answers import Part
+from enzyme_hub.analysis.types.answers import Part, Pattern
 from enzyme_hub.differentiate.facts import FunctionFacts
 from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.runtime import Runtime
 from enzyme_hub.differentiate.shadowed.globals import Shadows
 from enzyme_hub.differentiate.shadowed.guards import Doubt, Guards
 from enzyme_hub.differentiate.shadowed.journal import Journal
+from enzyme_hub.differentiate.shadowed.kept import Keeper
 from enzyme_hub.differentiate.signature import Key, SplitDerivative
 from enzyme_hub.differentiate.tape.keeping import TapeUses
 from enzyme_hub.ir import instructions as inst
@@ -36,6 +37,7 @@ class Environment:
     program: Program
     runtime: Runtime
     shadows: Shadows
+    keeper: Keeper
     split: Callable[[Key], SplitDerivative]
     tangent: Callable[[Key], Function]
     tapes: TapeUses
@@ -114,3 +116,6 @@ class Shadowing(Sweep, Protocol):
 
     def forget_workspace(self, pointer: Value) -> None:
         """The block that a pointer points to is released."""
+
+    def check_copied_pointers(self, i: inst.CallBase, source: Value, size: Value, pattern: Pattern) -> None:
+        """Pointers of an earlier call are not copied out of static memory."""

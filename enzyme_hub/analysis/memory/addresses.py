@@ -1,0 +1,213 @@
+"""Where the addresses of global variables go: every value of the module that may be a place in one of them.
+
+Problem: a method of a static object knows the object as `this`, so who only looks for the variable's name sees few of the
+accesses to it. An address is followed through getelementptr, phis, selects, arguments of functions and what these return.
+Where it gets out of sight (stored in memory, given to code that nobody sees, made an integer) the variable has `escaped`, and
+anything may be done to it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import islice
+
+from enzyme_hub.analysis.memory.effects import effects
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.layout import DataLayout
+from enzyme_hub.ir.lexer import quote
+from enzyme_hub.ir.module import Function, GlobalVariable, Module
+from enzyme_hub.ir.types import ArrayType, StructType, Type, VectorType
+from enzyme_hub.ir.used import KEPT
+from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantExpr, ConstantInt, Value
+from enzyme_hub.languages.meaning import Call, Copy, Fill, Mark, SamePointer, meaning
+
+MOST_POINTERS = 32  # in a variable, where an index decides which of them is meant
+MOST_PLACES = 16  # in one variable that one value may be
+_ENDS = ("__cxa_atexit", "__cxa_thread_atexit", "__cxa_thread_atexit_impl", "_tlv_atexit")  # call back at the very end
+
+
+@dataclass(frozen=True)
+class Place:
+    """A place in a variable: `offset` bytes from its beginning, None if that is not known."""
+
+    variable: GlobalVariable
+    offset: int | None
+
+    def moved(self, distance: int) -> Place:
+        return self if not distance or self.offset is None else Place(self.variable, self.offset + distance)
+
+
+@dataclass(frozen=True)
+class Access:
+    """An instruction that reads or writes at a place, or compares it: the address is the operand at `index`."""
+
+    by: inst.Instruction
+    index: int
+    place: Place
+
+
+class Addresses:
+    """The places in `variables` that the values of `module` may be."""
+
+    def __init__(self, module: Module, variables: Iterable[GlobalVariable]) -> None:
+        self.variables = frozenset(variables)
+        self.escaped: set[GlobalVariable] = set()
+        self.accesses: list[Access] = []
+        self._module = module
+        self._layout: DataLayout = module.layout
+        self.pointer_size = self._layout.pointer_size()
+        self._places: dict[Value, dict[Place, None]] = {}
+        self._work: list[tuple[Value, Place]] = []
+        self._callers: dict[Function, list[inst.CallBase]] = {}
+        if self.variables:
+            self._start()
+        while self._work:
+            value, place = self._work.pop()
+            for use in value.uses:
+                self._visit(use.user, use.index, place)
+
+    def of(self, pointer: Value) -> tuple[Place, ...]:
+        """The places that a pointer may be; it may be others as well."""
+        if isinstance(pointer, Constant):
+            found = self._constant(pointer)
+            return () if found is None else (found,)
+        return tuple(self._places.get(pointer, ()))
+
+    def expanded(self, place: Place) -> list[Place]:
+        """The place, or those of all pointers in the variable if it is not known which of them that is."""
+        if place.offset is not None:
+            return [place]
+        offsets = list(islice(pointers_in(self._layout, place.variable.value_type), MOST_POINTERS + 1))
+        return [Place(place.variable, offset) for offset in offsets] if len(offsets) <= MOST_POINTERS else [place]
+
+    def callers(self, function: Function) -> list[inst.CallBase]:
+        """The calls of a function by its name, anywhere in the module."""
+        found = self._callers.get(function)
+        if found is None:
+            calls = (i for one in self._naming([function.name or ""]) for i in one.instructions)
+            found = [i for i in calls if isinstance(i, inst.CallBase) and i.called_function is function]
+            self._callers[function] = found
+        return found
+
+    # -- the walk -------------------------------------------------------------------------------------------------------
+
+    def _start(self) -> None:
+        for variable in self._module.variables.values():
+            self.escaped |= {g for g in self.variables if g is not variable and _names(variable, g)}
+        self.escaped |= {g for g in self.variables if not (g.has_local_linkage or "linkonce_odr" in g.prefix)}
+        self.escaped |= {g for a in self._module.aliases.values() for g in self.variables if a.target is g}
+        for function in self._naming([g.name or "" for g in self.variables]):
+            for i in function.instructions:
+                for index, operand in enumerate(i.operands):
+                    if isinstance(operand, Constant):
+                        self._visit_constant(i, index, operand)
+
+    def _naming(self, names: list[str]) -> Iterator[Function]:
+        """The functions that may name one of these."""
+        for function in self._module.functions.values():
+            text = None if function.is_read else function.body_text or ""
+            if not function.is_declaration and (text is None or any(f"@{quote(name)}" in text for name in names)):
+                yield function
+
+    def _visit_constant(self, i: inst.Instruction, index: int, operand: Constant) -> None:
+        place = self._constant(operand)
+        if place is not None:
+            self._visit(i, index, place)
+        else:
+            self.escaped |= {g for g in _in_constant(operand) if g in self.variables}
+
+    def _constant(self, value: Constant) -> Place | None:
+        if isinstance(value, GlobalVariable):
+            return Place(value, 0) if value in self.variables else None
+        if isinstance(value, ConstantExpr) and value.opcode == "getelementptr":
+            base = self._constant(value.operands[0])
+            return base and self._moved(base, value.source_type, value.operands[1:])
+        return None
+
+    def _moved(self, place: Place, type_: object, indices: tuple[Value, ...]) -> Place:
+        steps = [index.value for index in indices if isinstance(index, ConstantInt)]
+        if place.offset is None or len(steps) != len(indices):
+            return Place(place.variable, None)
+        return Place(place.variable, place.offset + self._layout.offset_of_indices(type_, steps))  # type: ignore[arg-type]
+
+    def _follow(self, value: Value, place: Place) -> None:
+        known = self._places.setdefault(value, {})
+        if place in known:
+            return
+        if len(known) >= MOST_PLACES:
+            place = Place(place.variable, None)
+            if place in known:
+                return
+        known[place] = None
+        self._work.append((value, place))
+
+    def _visit(self, i: inst.Instruction, index: int, place: Place) -> None:
+        if isinstance(i, inst.GetElementPtr) and i.type.is_pointer and index == 0:
+            self._follow(i, self._moved(place, i.source_type, i.indices))
+        elif isinstance(i, (inst.Phi, inst.Select, inst.Freeze)) or i.opcode in ("bitcast", "addrspacecast"):
+            self._follow(i, place)
+        elif isinstance(i, (inst.Load, inst.Compare)) or (isinstance(i, inst.Store) and index == 1):
+            self.accesses.append(Access(i, index, place))
+        elif isinstance(i, inst.CallBase):
+            self._visit_call(i, index, place)
+        elif isinstance(i, inst.Return):
+            for call in self.callers(i.function):
+                self._follow(call, place)
+        elif i.opcode != "ptrtoint" or not all(isinstance(use.user, inst.Compare) for use in i.uses):
+            self.escaped.add(place.variable)
+
+    def _visit_call(self, call: inst.CallBase, index: int, place: Place) -> None:
+        what = meaning(call)
+        if isinstance(what, SamePointer):
+            self._follow(call, place)
+        elif isinstance(what, Call) and index < min(call.argument_count, len(what.function.arguments)):
+            self._follow(what.function.arguments[index], place)
+        elif isinstance(what, (Copy, Fill)):
+            self.accesses.append(Access(call, index, place))
+            if not call.type.is_void and index == what.target:
+                self._follow(call, place)
+        elif not isinstance(what, Mark) and (call.callee.name or "") not in _ENDS and not _only_reads(call, index):
+            self.escaped.add(place.variable)
+
+
+def _only_reads(call: inst.CallBase, index: int) -> bool:
+    """True for a call that keeps nothing of the address it is given, and writes nothing there."""
+    found = effects(call)
+    return index < call.argument_count and index not in found.writes | found.captures | found.returns | found.frees
+
+
+def _names(variable: GlobalVariable, other: GlobalVariable) -> bool:
+    if variable.name == KEPT:
+        return False  # no code gets a pointer from there
+    if not variable.is_read:
+        spelling = re.escape(f"@{quote(other.name or '')}")
+        return re.search(rf"{spelling}(?![-$.\w])", variable.initializer_text) is not None
+    return variable.initializer is not None and other in set(_in_constant(variable.initializer))
+
+
+def _in_constant(value: Constant) -> Iterator[GlobalVariable]:
+    """The variables that a constant names."""
+    work: list[Value] = [value]
+    while work:
+        one = work.pop()
+        if isinstance(one, GlobalVariable):
+            yield one
+        elif isinstance(one, ConstantExpr):
+            work.extend(one.operands)
+        elif isinstance(one, ConstantAggregate):
+            work.extend(one.elements)
+
+
+def pointers_in(layout: DataLayout, type_: Type, start: int = 0) -> Iterator[int]:
+    """Where the pointers in a type are."""
+    if type_.is_pointer:
+        yield start
+    elif isinstance(type_, StructType) and type_.holds_pointer:
+        for index, member in enumerate(type_.fields):
+            yield from pointers_in(layout, member, start + layout.offset(type_, index))
+    elif isinstance(type_, (ArrayType, VectorType)) and type_.holds_pointer:
+        size = layout.alloc_size(type_.element)
+        for index in range(type_.count):
+            yield from pointers_in(layout, type_.element, start + index * size)
