@@ -9,7 +9,8 @@ import pytest
 from enzyme_hub import llvm
 from enzyme_hub.languages import blas, toolchains
 from enzyme_hub.languages.blas import __main__ as generator
-from enzyme_hub.languages.blas.routines import ROUTINES
+from enzyme_hub.languages.blas.adapters import expected
+from enzyme_hub.languages.blas.routines import LAPACK, ROUTINES
 
 SOURCES = sorted(generator.HERE.glob("*.c"))
 REQUEST = """
@@ -27,6 +28,14 @@ define void @main(ptr %x, ptr %dx) {
 }
 declare double @cblas_ddot(i32, ptr, i32, ptr, i32)
 declare void @dcopy_(ptr, ptr, ptr, ptr, ptr)
+declare void @__enzyme_autodiff(...)
+"""
+ZERO = {"ptr": "%x", "double": "0.0", "float": "0.0"}
+MAIN = """
+define void @main(ptr %x, ptr %dx) {
+  call void (...) @__enzyme_autodiff(ptr @f, ptr %x, ptr %dx)
+  ret void
+}
 declare void @__enzyme_autodiff(...)
 """
 
@@ -81,3 +90,28 @@ def test_the_page_lists_the_routines() -> None:
     page = (Path(__file__).parents[2] / "docs" / "custom-derivatives.md").read_text().partition("## BLAS and LAPACK")[2]
     rows = [line.split("|")[2].split() for line in page.splitlines() if line.startswith("|")][2:]
     assert sorted(name for row in rows for name in row) == sorted(ROUTINES)
+
+
+@pytest.mark.parametrize("flavour", [("cblas_", ""), ("", "_"), ("", "_64_")], ids="".join)
+@pytest.mark.parametrize("letter", "sd")
+def test_all_routines_have_all_functions(letter: str, flavour: tuple[str, str]) -> None:
+    """The text for each routine is valid, also in single precision and with integers of 64 bits."""
+    before, behind = flavour
+    calls, declarations, names = [], [], []
+    for stem, routine in ROUTINES.items():
+        symbol = blas.symbol(f"{before}{letter}{stem}{behind}")
+        assert symbol is not None
+        if symbol.routine is None:
+            assert before and routine in LAPACK
+            continue
+        names.append(symbol.sibling(stem))
+        result, parameters = expected(symbol)
+        arguments = ", ".join(f"{one} {ZERO.get(one, '1')}" for one in parameters)
+        calls.append(f"  call {result} @{names[-1]}({arguments})")
+        declarations.append(f"declare {result} @{names[-1]}({', '.join(parameters)})")
+    text = "\n".join(["define void @f(ptr %x) {", *calls, "  ret void", "}", *declarations, MAIN])
+    supplied = blas.supply(text)
+    llvm.parse_text(supplied)
+    for name in names:
+        for word in ("augment", "gradient", "derivative"):
+            assert f"@{name}.{word}(" in supplied

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from enzyme_hub.languages.blas.routines import OTHERS, ROUTINES, Routine
+from enzyme_hub.languages.blas.routines import LAPACK, OTHERS, ROUTINES, Routine
 from enzyme_hub.records import record
 
 _SYMBOL = re.compile(r"(?P<cblas>cblas_)?(?P<letter>[sdcz])(?P<stem>[a-z]\w*?)(?P<end>(?:_?64)?_?)")
@@ -44,8 +44,9 @@ class Symbol:
 
     @property
     def routine(self) -> Routine | None:
-        """The routine, if we ship its derivatives for that type."""
-        return ROUTINES.get(self.stem) if self.letter in NUMBERS else None
+        """The routine, if we ship its derivatives for that type. cblas has none of LAPACK."""
+        found = ROUTINES.get(self.stem) if self.letter in NUMBERS else None
+        return found if self.flavour.by_reference or found not in LAPACK else None
 
     def sibling(self, stem: str) -> str:
         """The name of another routine of the same library, for the same type."""

@@ -126,7 +126,7 @@ _LEVEL_3 = (
     Routine("trsm", "side uplo trans diag m n $alpha A lda B! ldb", rows="~side ~uplo m<>n", copies=3),
 )
 
-_LAPACK = (
+LAPACK = (
     Routine("potrf", "uplo n A! lda @info", copies=1),
     Routine("potrs", "uplo n nrhs A lda B! ldb @info", copies=2),
     Routine("posv", "uplo n nrhs A! lda B! ldb @info", copies=2),
@@ -138,7 +138,7 @@ _LAPACK = (
     Routine("gesdd", "jobz m n A! lda S= U= ldu VT= ldvt %WORK lwork %IWORK @info", copies=1),
 )
 
-ROUTINES = {routine.name: routine for routine in (*_LEVEL_1, *_LEVEL_2, *_LEVEL_3, *_LAPACK)}
+ROUTINES = {routine.name: routine for routine in (*_LEVEL_1, *_LEVEL_2, *_LEVEL_3, *LAPACK)}
 
 HELPERS = {routine.name: routine for routine in (Routine("laswp", "n A! lda k1 k2 #ipiv incx"),)}
 """What rules call besides."""
