@@ -134,6 +134,8 @@ LAPACK = (
     Routine("getrs", "trans n nrhs A lda #ipiv B! ldb @info", copies=3),
     Routine("gesv", "n nrhs A! lda #ipiv= B! ldb @info", copies=3),
     Routine("trtrs", "uplo trans diag n nrhs A lda B! ldb @info", copies=3),
+    Routine("geqrf", "m n A! lda TAU= %WORK lwork @info", copies=2),
+    Routine("ormqr", "side trans m n k A lda TAU C! ldc %WORK lwork @info", copies=3),
     Routine("syev", "jobz uplo n A! lda W= %WORK lwork @info", copies=2),
     Routine("gesdd", "jobz m n A! lda S= U= ldu VT= ldvt %WORK lwork %IWORK @info", copies=1),
 )

@@ -15,7 +15,7 @@ from enzyme_hub.languages.blas.adapters import Adapter, Declared, shim
 from enzyme_hub.languages.blas.routines import HELPERS, ROUTINES
 from enzyme_hub.records import record
 
-_FILES = ("flags", "level1", "level2", "level3", "cholesky", "lu", "spectral")
+_FILES = ("flags", "level1", "level2", "level3", "cholesky", "lu", "qr", "spectral")
 _REFERENCE = re.compile(r"@([-\w$.]+)")
 _DECLARATION = re.compile(r"^declare [^\n]*?@([-\w$.]+)\([^\n]*$", re.MULTILINE)
 _SHIM = "blas_"

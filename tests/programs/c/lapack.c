@@ -14,6 +14,9 @@ void dtrtrs_(flag, flag, flag, integer, integer, const double *, integer, double
 void dsyev_(flag, flag, integer, double *, integer, double *, double *, integer, int *);
 void dgesdd_(flag, integer, integer, double *, integer, double *, double *, integer, double *, integer, double *, integer, int *,
              int *);
+void dgeqrf_(integer, integer, double *, integer, double *, double *, integer, int *);
+void dormqr_(flag, flag, integer, integer, integer, const double *, integer, const double *, double *, integer, double *, integer,
+             int *);
 
 #ifndef N
 #define N 4
@@ -139,6 +142,30 @@ static double gesdd(int v, double *in) {
     return sum;
 }
 
+static double geqrf(int v, double *in) {
+    TAKE(A, LD *N);
+    double tau[N] = {0}, work[N * 64];
+    int info, size = N * 64, rows = v % 3 == 1 ? N - 1 : N, columns = v % 3 == 2 ? N - 1 : N;
+    dgeqrf_(&rows, &columns, A, &ld, tau, work, &size, &info);
+    double sum = weighed(LD * N, A) + weighed(N, tau);
+    if (v >= 3) A[0] = A[1] = tau[0] = 2;
+    return sum + (v >= 3 ? weighed(LD * N, A) : 0);
+}
+
+// least squares, and the other ways to multiply
+static double ormqr(int v, double *in) {
+    TAKE(A, LD *N);
+    TAKE(C, LD *N);
+    double tau[N], work[N * 64];
+    int info, size = N * 64, rank = N - 1;
+    dgeqrf_(&n, &rank, A, &ld, tau, work, &size, &info);
+    dormqr_(v % 2 ? "R" : "L", transposes[v / 2 % 2], &n, &n, &rank, A, &ld, tau, C, &ld, work, &size, &info);
+    dtrtrs_("U", "N", "N", &rank, &two, A, &ld, C, &ld, &info);
+    double sum = weighed(LD * N, C);
+    if (v >= 4) A[1] = tau[0] = C[0] = 2;
+    return sum + (v >= 4 ? weighed(LD * N, C) + weighed(N - 1, tau) : 0);
+}
+
 #define ALL(f, variants, size) \
     for (int v = 0; v < variants; v++) COMPARE(f, v, (size))
 
@@ -150,6 +177,8 @@ int main(void) {
     ALL(getrs, 6, LD *(N + 2));
     ALL(gesv, 2, LD *(N + 2));
     ALL(trtrs, 12, LD *(N + 2));
+    ALL(geqrf, 6, LD *N);
+    ALL(ormqr, 8, LD *N * 2);
     ALL(syev, 8, LD *N);
     ALL(gesdd, 6, LD *N);
     return failures != 0;
