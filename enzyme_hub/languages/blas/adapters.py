@@ -197,11 +197,6 @@ class Adapter:
         b.do(f"store {self.number} {value}, ptr {place}")
         return place
 
-    def _shadow(self, b: _Body, k: int) -> str:
-        """The shadow of a pointer; null if it is the pointer itself, which says that the memory is constant."""
-        own = b.let(f"icmp eq ptr %p{k}, %s{k}")
-        return b.let(f"select i1 {own}, ptr null, ptr %s{k}")
-
     def _values(self, b: _Body, read: dict[int, str], tangents: bool) -> _Values:
         """What the rules get; `read` has what was read by reference, by position."""
         found = _Values()
@@ -213,7 +208,7 @@ class Adapter:
                 is_scalar = parameter.kind is Is.SCALAR
                 found.value[name] = self._place(b, read[k]) if is_scalar else read[k]
                 if is_scalar:
-                    found.shadow[name] = self._shadow(b, k)
+                    found.shadow[name] = f"%s{k}"
             elif parameter.kind is Is.FLAG:
                 found.value[name] = b.let(f"call i32 @letter_of_enum(i32 %p{k})")
             elif parameter.kind is Is.INTEGER:
@@ -226,7 +221,7 @@ class Adapter:
             else:
                 found.value[name] = f"%p{k}"
                 if parameter.kind is Is.ARRAY:
-                    found.shadow[name] = self._shadow(b, k)
+                    found.shadow[name] = f"%s{k}"
         return found
 
     def _ask(self, b: _Body, values: _Values) -> None:
