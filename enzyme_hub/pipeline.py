@@ -91,15 +91,18 @@ def _supply(state: State) -> None:
 
 def _protect(state: State) -> None:
     before = llvm.text(state.module)
-    declared, named = _declared(before, state.options)
+    declared, named = _declared(before, state.options, () if state.prepared else state.options.rules)
     after = protection.protect(declared, named)
     if after != before:
         state.native = llvm.parse_text(after, "the protected module")
 
 
-def _declared(text: str, options: Options) -> tuple[str, set[str]]:
-    """The module with what is said about derivatives as attributes; the functions that compute these."""
-    if not (options.rules or irtext.says_something(text)):
+def _declared(text: str, options: Options, files: Sequence[Path]) -> tuple[str, set[str]]:
+    """The module with what is said about derivatives as attributes; the functions that compute these.
+
+    What rules `files` say is written down in the first round, and stays.
+    """
+    if not (files or irtext.says_something(text)):
         return text, set()
     from enzyme_hub.custom import rules_file
     from enzyme_hub.custom.declaration import declare
@@ -107,7 +110,7 @@ def _declared(text: str, options: Options) -> tuple[str, set[str]]:
     from enzyme_hub.ir.writer import write_module
 
     module = read_module(text)
-    rules = rules_file.load(options.rules)
+    rules = rules_file.load(files)
     named = declare(module, rules_file.statements(rules, module, options.symbols.__contains__))
     return write_module(module), named
 

@@ -52,14 +52,11 @@ class _Declaration:
         self.module = module
         self.named: set[str] = set()
         self._said: dict[Function | GlobalVariable, list[Statement]] = {}
-        ruled = {
-            statement.subject for statement in rules
-        }  # a rule of the user's file comes before what the program says
+        # A rule of the user's file comes before what the program says; what a header says, each file that includes it says.
+        ruled = {statement.subject for statement in rules}
         for statement in (*rules, *(one for one in said if one.subject not in ruled)):
             statements = self._said.setdefault(statement.subject, [])
-            if all(
-                one.what != statement.what for one in statements
-            ):  # what a header says, each file that includes it says
+            if all(one.what != statement.what for one in statements):
                 statements.append(statement)
 
     def run(self) -> None:

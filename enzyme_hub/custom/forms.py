@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise, product
+from typing import TypeVar
 
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function
@@ -27,6 +28,7 @@ from enzyme_hub.ir.types import ArrayType, StructType, Type, VectorType
 from enzyme_hub.ir.values import Argument
 from enzyme_hub.records import record
 
+F = TypeVar("F")
 Path = tuple[int, ...]
 
 
@@ -137,28 +139,32 @@ class Expected:
 def reverse_forms(f: Function, augment: Function | None, gradient: Function) -> ReverseForms:
     """How `augment` and `gradient` are called for `f`. Raises Misfit."""
     _check_parameters(f)
-    augments = list(_augments(f, augment))
-    for form in augments:
-        for found in _gradients(f, gradient, form.tape_type):
-            return ReverseForms(form, found)
-    if not augments:
-        assert augment is not None
-        raise Misfit(augment, _expected_augments(f))
-    raise Misfit(gradient, [_expected_gradient(f, form.tape is not None) for form in augments])
+    return ReverseForms(*_over_tape(f, augment, gradient, _gradients, _expected_gradient))
 
 
 def split_forms(f: Function, augment: Function | None, tangent: Function) -> SplitForms:
     """How `augment` and the tangents over its tape are called for `f`. Raises Misfit."""
     _check_parameters(f)
     _check_tangents(f)
+    return SplitForms(*_over_tape(f, augment, tangent, _tangents, _expected_tangent))
+
+
+def _over_tape(
+    f: Function,
+    augment: Function | None,
+    user: Function,
+    ways: Callable[[Function, Function, Type | None], Iterator[F]],
+    expected: Callable[[Function, bool], Expected],
+) -> tuple[AugmentForm, F]:
+    """The first forms of `augment` and of `user`, which takes its tape, that fit each other. Raises Misfit."""
     augments = list(_augments(f, augment))
     for form in augments:
-        for found in _tangents(f, tangent, form.tape_type):
-            return SplitForms(form, found)
+        for found in ways(f, user, form.tape_type):
+            return form, found
     if not augments:
         assert augment is not None
         raise Misfit(augment, _expected_augments(f))
-    raise Misfit(tangent, [_expected_tangent(f, form.tape is not None) for form in augments])
+    raise Misfit(user, [expected(f, form.tape is not None) for form in augments])
 
 
 def tangent_form(f: Function, tangent: Function) -> TangentForm:
