@@ -44,6 +44,7 @@ PROGRAMS = (
     "cpp/width.cpp",
     "rust/boxed.rs",
     "rust/boxed_slices.rs",
+    "rust/lists_beside_text.rs",
     "rust/matrix_of_vecs.rs",
     "rust/nested_vecs_dropped.rs",
     "rust/vec_push.rs",

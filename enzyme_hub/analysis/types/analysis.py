@@ -271,6 +271,10 @@ class FunctionTypes:
         """True if nothing but integers is known to be read or written in the object that `pointer` points into."""
         return all(self._holds_integers(node) for node, _ in self._places(pointer))
 
+    def never_points_to_integers_alone(self, pointer: Value) -> bool:
+        """True if in every context something else than integers is known to be in the object that `pointer` points into."""
+        return not any(self._holds_integers(node) for node, _ in self._places(pointer))
+
     def _holds_integers(self, node: Node) -> bool:
         return all(kinds_in(one) <= {INTEGER, ANYTHING} for one in (node, *self.analysis.others(node)))
 

@@ -93,14 +93,16 @@ def releases_shadow(f: Shadowing, pointer: Value) -> bool:
 
     A call made as it stands that puts another block in a pointer's place (a method of std::string) knows nothing of
     shadows, and what lies in the shadow's place may be no block. Then a shadow is released only where numbers or pointers
-    are known to be in it.
+    are known to be in it, at its beginning or (behind a count, or the number of a variant) anywhere.
     """
     if not f.activity.has_shadow(pointer):
         return False
     if not f.program.blocks_are_replaced:
         return True
-    pattern = f.facts.types.memory(pointer, 8)
-    return pattern is not None and bool(numbers_of(pattern) or pointers_of(pattern))
+    types_ = f.facts.types
+    pattern = types_.memory(pointer, 8)
+    begins_so = pattern is not None and bool(numbers_of(pattern) or pointers_of(pattern))
+    return begins_so or types_.never_points_to_integers_alone(pointer)
 
 
 def blocks_to_release(f: Shadowing, pointer: Value, callee: Value) -> list[tuple[Value, Value]]:
