@@ -271,9 +271,16 @@ class FunctionTypes:
         """True if nothing but integers is known to be read or written in the object that `pointer` points into."""
         return all(self._holds_integers(node) for node, _ in self._places(pointer))
 
-    def never_points_to_integers_alone(self, pointer: Value) -> bool:
-        """True if in every context something else than integers is known to be in the object that `pointer` points into."""
-        return not any(self._holds_integers(node) for node, _ in self._places(pointer))
+    def has_more_than_integers(self, pointer: Value, size: int | None) -> bool:
+        """True if a number or a pointer is known to be among the `size` bytes at `*pointer` (None: in an element of the array
+        that begins there), in every context that knows any of them."""
+        if size is not None:
+            behind = self._behind(pointer, size)
+        else:
+            arrays = (repeated(node, offset) for node, offset in self._places(pointer))
+            behind = [array[0] for array in arrays if array is not None]
+        known = [kinds for found in behind if (kinds := {part.kind for part in found} - {None, ANYTHING})]
+        return bool(known) and all(kinds != {INTEGER} for kinds in known)
 
     def _holds_integers(self, node: Node) -> bool:
         return all(kinds_in(one) <= {INTEGER, ANYTHING} for one in (node, *self.analysis.others(node)))

@@ -116,9 +116,11 @@ def _allocation(f: Forward, i: inst.CallBase, info: Allocation) -> None:
 
 def _deallocation(f: Forward, i: inst.CallBase, info: Deallocation) -> None:
     pointer = i.arguments[info.pointer]
-    if releases_shadow(f, pointer) and not any(f.doubts(pointer)):
+    size = i.arguments[info.size] if info.size is not None else None
+    releases = releases_shadow(f, pointer, size)
+    if releases and not any(f.doubts(pointer)):
         f.in_each_lane(i, {info.pointer})
-    elif releases_shadow(f, pointer):
+    elif releases:
         for shadow, doubt in zip(f.shadows(pointer), f.doubts(pointer), strict=True):
             _release_in_doubt(f, i.callee, [shadow if a is pointer else f.primal(a) for a in i.arguments], doubt)
     f.copy_primal(i)

@@ -108,7 +108,8 @@ def forward_deallocation(f: Augmenting, i: inst.CallBase, info: Deallocation) ->
     pointer = i.arguments[info.pointer]
     if i in f.deferred:
         others = [f.primal(a) for a in i.arguments]
-        for callee, each in blocks_to_release(f, pointer, i.callee):
+        size = i.arguments[info.size] if info.size is not None else None
+        for callee, each in blocks_to_release(f, pointer, i.callee, size):
             others[info.pointer] = each
             f.runtime.defer(f.builder, callee, others)
         f.forget_workspace(pointer)
@@ -216,7 +217,8 @@ def _defer_old(f: Augmenting, i: inst.CallBase, row: Reallocation, old: Value) -
     arguments = [f.primal(i.arguments[k]) for k in row.free_old_arguments]
     type_ = types.function(types.void, tuple(a.type for a in arguments))
     function = f.module.declare(row.free, type_)
-    for callee, each in blocks_to_release(f, old, function):
+    old_size = i.arguments[row.old_size] if row.old_size is not None else None
+    for callee, each in blocks_to_release(f, old, function, old_size):
         arguments[row.free_old_arguments.index(row.pointer)] = each
         f.runtime.defer(f.builder, callee, arguments)
     f.forget_workspace(old)

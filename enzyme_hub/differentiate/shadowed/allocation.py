@@ -88,27 +88,30 @@ def grown(f: Shadowing, i: inst.CallBase, row: Reallocation, old: Value | None, 
     return made
 
 
-def releases_shadow(f: Shadowing, pointer: Value) -> bool:
+def releases_shadow(f: Shadowing, pointer: Value, size: Value | None = None) -> bool:
     """True if a call that releases a block releases its shadow as well.
 
     A call made as it stands that puts another block in a pointer's place (a method of std::string) knows nothing of
     shadows, and what lies in the shadow's place may be no block. Then a shadow is released only where numbers or pointers
-    are known to be in it, at its beginning or (behind a count, or the number of a variant) anywhere.
+    are known to be in it: at its beginning, or, where the call says how much it releases, behind that (a count, or the
+    number of a variant).
     """
     if not f.activity.has_shadow(pointer):
         return False
     if not f.program.blocks_are_replaced:
         return True
-    types_ = f.facts.types
-    pattern = types_.memory(pointer, 8)
+    pattern = f.facts.types.memory(pointer, 8)
     begins_so = pattern is not None and bool(numbers_of(pattern) or pointers_of(pattern))
-    return begins_so or types_.never_points_to_integers_alone(pointer)
+    length = size.value if isinstance(size, ConstantInt) else None
+    return begins_so or (size is not None and f.facts.types.has_more_than_integers(pointer, length))
 
 
-def blocks_to_release(f: Shadowing, pointer: Value, callee: Value) -> list[tuple[Value, Value]]:
+def blocks_to_release(
+    f: Shadowing, pointer: Value, callee: Value, size: Value | None = None
+) -> list[tuple[Value, Value]]:
     """What a release that waits concerns, each with its deallocator: the block, and its shadows."""
     found = [(callee, f.primal(pointer))]
-    if releases_shadow(f, pointer):
+    if releases_shadow(f, pointer, size):
         for shadow, doubt in zip(f.shadows(pointer), f.doubts(pointer), strict=True):
             by = callee if doubt is None else f.guards.deallocator(f.builder, doubt, callee)
             found.append((by, shadow))
