@@ -30,7 +30,7 @@ from enzyme_hub.analysis.types.answers import (
 from enzyme_hub.analysis.types.apart import Apart
 from enzyme_hub.analysis.types.bits import free_bytes, kind_of_type
 from enzyme_hub.analysis.types.equations import Equations
-from enzyme_hub.analysis.types.evidence import ANYTHING, INTEGER, RANK_NAMES, Kind, Source
+from enzyme_hub.analysis.types.evidence import ACCESS, ANYTHING, INTEGER, POINTER, RANK_NAMES, Kind, Source
 from enzyme_hub.analysis.types.frames import Frame
 from enzyme_hub.analysis.types.graph import Node, overlapping
 from enzyme_hub.analysis.types.moved import moves_of
@@ -49,6 +49,7 @@ from enzyme_hub.languages.meaning import Copy, meaning
 SMALL = 64  # bytes: a pattern up to this size is given in full
 Asked = tuple[Function, Function, list[tuple[Value, Argument]]]
 """A function, who asks about it, and the operands with the parameters that they are, or shadow."""
+LONGEST_LOOK = 4096  # bytes of a copy that are asked one by one
 MOST_CONTEXTS = 32  # that are asked about every access of a function
 
 
@@ -266,6 +267,23 @@ class FunctionTypes:
     def kinds_at(self, pointer: Value, size: int) -> set[Kind]:
         """Whatever anything says of the `size` bytes at `*pointer`."""
         return {kind for found in self._behind(pointer, size) for part in found for kind, _, _ in part.facts}
+
+    def hides_numbers(self, pointer: Value, pattern: Pattern, size: int) -> bool:
+        """True if some bytes behind the pointer that a pattern calls no numbers are accessed as such, or as parts of them."""
+        ends = (*(part.offset for part in pattern.parts[1:]), pattern.period)
+        others = [
+            (start + part.offset, end - part.offset)
+            for start in range(0, min(size, LONGEST_LOOK), pattern.period)
+            for part, end in zip(pattern.parts, ends, strict=True)
+            if not isinstance(part.kind, FloatType) and part.kind != POINTER
+        ]
+        leaves = (
+            leaf
+            for node, place in self._places(pointer)
+            for offset, length in others
+            for leaf in overlapping(node, place + offset, length)
+        )
+        return any(leaf.evidence is not None and ACCESS in leaf.evidence.floats.values() for leaf in leaves)
 
     def points_to_integers(self, pointer: Value) -> bool:
         """True if nothing but integers is known to be read or written in the object that `pointer` points into."""

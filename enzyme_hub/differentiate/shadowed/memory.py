@@ -21,7 +21,12 @@ def pattern_of(f: Sweep, i: inst.CallBase, pointers: tuple[Value, ...], size: Va
     length = size.value if isinstance(size, ConstantInt) else None
     best = _most_known(f.facts.types.memory(pointer, length) for pointer in pointers)
     best = best or _most_known(f.facts.types.memory_of_own(pointer, length) for pointer in pointers)
-    if best is None:
+    hidden = (
+        length is not None
+        and best is not None
+        and any(f.facts.types.hides_numbers(pointer, best, length) for pointer in pointers)
+    )
+    if best is None or hidden:
         raise DifferentiationError(
             "EH0301",
             f"{i.callee.name} in {f.source.name} copies memory of unknown type, some of which may be differentiated",
