@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from enzyme_hub.errors import HubError, LinkError
 from enzyme_hub.terminal import open_closed_streams
 
-LATER = ("explain", "check", "bench")
+LATER = ("check", "bench")
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -51,6 +51,10 @@ def _run(words: list[str]) -> int:
         from enzyme_hub import doctor
 
         return doctor.run(quick=parsed.quick)
+    if command == "explain":
+        from enzyme_hub.explain import command as explain
+
+        return explain.run(parsed)
     if command == "config":
         from enzyme_hub import config
 
@@ -74,6 +78,17 @@ def _parser() -> argparse.ArgumentParser:
             "opt",
             help="differentiate one module: bitcode or IR in; bitcode, IR, an object or assembly out",
             description="Differentiate one module. The endings of IN and OUT say what they are.",
+            allow_abbrev=False,
+        )
+    )
+
+    from enzyme_hub.explain import command as explain
+
+    explain.add_arguments(
+        commands.add_parser(
+            "explain",
+            help="what is active and what is saved in a module, and why, with source lines",
+            description="Differentiate one module and tell what was decided. Compile it with -g.",
             allow_abbrev=False,
         )
     )

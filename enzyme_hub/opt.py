@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -46,21 +47,33 @@ def run(parsed: argparse.Namespace) -> int:
         level=parsed.level, cpu=parsed.mcpu, features=parsed.mattr, relocation=parsed.relocation_model
     )
     asked = options.from_arguments(parsed, codegen)
-    inputs = [(name, _bitcode(_read(name), name)) for name in parsed.inputs]
+    inputs = read_inputs(parsed.inputs)
 
     def work(progress: Progress) -> bytes:
-        modules = []
-        context = llvm.new_context()
-        for name, data in inputs:
-            progress(f"reading {name}")
-            modules.append(llvm.read(data, name, context))
-        progress("linking the inputs together")
-        module = pipeline.run(llvm.link(modules), asked, progress)
+        module = pipeline.run(linked(inputs, progress), asked, progress)
         progress("code generation")
         return emitted(module, kind, codegen)
 
     write(parsed.output, isolated(work, pipeline.crash))
     return 0
+
+
+def read_inputs(names: Sequence[str]) -> list[tuple[str, bytes]]:
+    """The bitcode or IR in each file, with its name."""
+    return [(name, _bitcode(_read(name), name)) for name in names]
+
+
+def linked(inputs: Iterable[tuple[str, bytes]], progress: Callable[[str], None]) -> ModuleRef:
+    """The modules of all inputs as one."""
+    from enzyme_hub import llvm
+
+    modules = []
+    context = llvm.new_context()
+    for name, data in inputs:
+        progress(f"reading {name}")
+        modules.append(llvm.read(data, name, context))
+    progress("linking the inputs together")
+    return llvm.link(modules)
 
 
 def emitted(module: ModuleRef, kind: str, codegen: CodegenOptions) -> bytes:

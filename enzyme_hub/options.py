@@ -40,7 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="SECONDS",
         help=f"longest that differentiating may take (default: {limits.SECONDS:g})",
     )
-    parser.add_argument("--report", metavar="FILE", help="write what was decided, and why")
+    parser.add_argument("--report", metavar="FILE", help="write what was decided, and why (.json, .html or text)")
 
 
 def _seconds(word: str) -> float:
@@ -83,7 +83,6 @@ def _refuse_later_options(parsed: argparse.Namespace) -> None:
     """Options whose meaning is fixed but which nothing here obeys yet: better refused than ignored."""
     asked = {
         "--loose-types": parsed.loose_types,
-        "--report": parsed.report,
     }
     for option, value in asked.items():
         if value:

@@ -23,6 +23,7 @@ from enzyme_hub.timing import timed
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef
 
+    from enzyme_hub.explain.recorder import Recorder
     from enzyme_hub.ir.module import Module
 
 
@@ -56,6 +57,7 @@ class State:
     waited: bool = False  # the last round served no request: calls were given names, which is optimised first
     again_from: str | None = None  # the step from which another round goes on
     dispatch: Dispatch = field(default_factory=Dispatch)
+    recorder: Recorder | None = None
 
     @property
     def module(self) -> ModuleRef:
@@ -91,13 +93,13 @@ def _supply(state: State) -> None:
 
 def _protect(state: State) -> None:
     before = llvm.text(state.module)
-    declared, named = _declared(before, state.options, () if state.prepared else state.options.rules)
+    declared, named = _declared(before, state, () if state.prepared else state.options.rules)
     after = protection.protect(declared, named)
     if after != before:
         state.native = llvm.parse_text(after, "the protected module")
 
 
-def _declared(text: str, options: Options, files: Sequence[Path]) -> tuple[str, set[str]]:
+def _declared(text: str, state: State, files: Sequence[Path]) -> tuple[str, set[str]]:
     """The module with what is said about derivatives as attributes; the functions that compute these.
 
     What rules `files` say is written down in the first round, and stays.
@@ -111,8 +113,11 @@ def _declared(text: str, options: Options, files: Sequence[Path]) -> tuple[str, 
 
     module = read_module(text)
     rules = rules_file.load(files)
-    named = declare(module, rules_file.statements(rules, module, options.symbols.__contains__))
-    return write_module(module), named
+    ruled = rules_file.statements(rules, module, state.options.symbols.__contains__)
+    declared = declare(module, ruled)
+    if state.recorder is not None:
+        state.recorder.declared(declared.statements, rules_file.idle(rules, ruled))
+    return write_module(module), declared.named
 
 
 def _preopt(state: State) -> None:
@@ -146,7 +151,7 @@ def _differentiate(state: State) -> None:
     assert state.ours is not None
     with limits.limited(state.options.limit):
         strong_zero = state.options.strong_zero
-        left = differentiate_module(state.ours, strong_zero, not state.waited, state.dispatch)
+        left = differentiate_module(state.ours, strong_zero, not state.waited, state.dispatch, state.recorder)
     state.waited = left is Left.NAMED
     state.again_from = {Left.NOTHING: None, Left.PREPARING: "prepare"}.get(left, STEPS[0].name)
 
@@ -204,13 +209,30 @@ def run(
     options: Options | None = None,
     progress: Callable[[str], None] | None = None,
     is_final: Callable[[HubError], bool] = lambda error: True,
+    recorder: Recorder | None = None,
 ) -> ModuleRef:
     """All steps over one module; returns the module that replaces it.
 
     What is refused where a call through a pointer may enter several functions is tried again: `again` has the ways. `is_final`
-    says of an error that its caller has nothing more to give, such as bodies that are missing.
+    says of an error that its caller has nothing more to give, such as bodies that are missing. `recorder` takes notes.
     """
-    state = State(options or Options(), module)
+    options = options or Options()
+    if options.report is None:
+        return _run(module, options, progress, is_final, recorder)
+    from enzyme_hub.explain.report import reporting
+
+    with reporting(options.report) as recorder:
+        return _run(module, options, progress, is_final, recorder)
+
+
+def _run(
+    module: ModuleRef,
+    options: Options,
+    progress: Callable[[str], None] | None,
+    is_final: Callable[[HubError], bool],
+    recorder: Recorder | None,
+) -> ModuleRef:
+    state = State(options, module, recorder=recorder)
     try:
         return _run_steps(state, progress)
     except DifferentiationError as error:
@@ -220,12 +242,14 @@ def run(
 
         def attempt(dispatch: Dispatch) -> ModuleRef:
             native = llvm.parse_text(state.prepared, "the prepared module")
-            return _run_steps(State(state.options, native, dispatch=dispatch), progress)
+            return _run_steps(State(state.options, native, dispatch=dispatch, recorder=recorder), progress)
 
         return again.attempts(attempt, error, is_final)
 
 
 def _run_steps(state: State, progress: Callable[[str], None] | None) -> ModuleRef:
+    if state.recorder is not None:
+        state.recorder.begin()
     round_: Sequence[Step] = STEPS[:-1]
     while round_:
         for step in round_:

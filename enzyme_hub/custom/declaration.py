@@ -6,7 +6,7 @@ statements about one function, and functions that do not fit what they are regis
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from enzyme_hub.custom import fit
@@ -24,12 +24,21 @@ from enzyme_hub.ir.lexer import escape
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.used import drop_used, keep_used
 from enzyme_hub.languages.spelling import spelled
+from enzyme_hub.records import record
 
 _ATTRIBUTES = ("enzyme_inactive", "enzyme_math")
 
 
-def declare(module: Module, rules: Iterable[Statement] = ()) -> set[str]:
-    """Write down what the module and `rules` say; returns the names of the functions that compute derivatives.
+@record
+class Declared:
+    """What was said, and the names of the functions that compute derivatives."""
+
+    statements: tuple[Statement, ...]
+    named: set[str]
+
+
+def declare(module: Module, rules: Iterable[Statement] = ()) -> Declared:
+    """Write down what the module and `rules` say.
 
     Raises RequestError.
     """
@@ -44,7 +53,7 @@ def declare(module: Module, rules: Iterable[Statement] = ()) -> set[str]:
         drop_used(module, variable)
         if not _is_written(module, variable):
             del module.variables[variable.name or ""]
-    return declared.named
+    return Declared(tuple(declared.statements()), declared.named)
 
 
 class _Declaration:
@@ -58,6 +67,10 @@ class _Declaration:
             statements = self._said.setdefault(statement.subject, [])
             if all(one.what != statement.what for one in statements):
                 statements.append(statement)
+
+    def statements(self) -> Iterator[Statement]:
+        for statements in self._said.values():
+            yield from statements
 
     def run(self) -> None:
         for function in self.module.functions.values():

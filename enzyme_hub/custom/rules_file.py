@@ -124,6 +124,12 @@ def statements(rules: Iterable[Rule], module: Module, exists: Callable[[str], bo
     return [Statement(function, what, rule.place()) for function, rule in best.items() for what in rule.said()]
 
 
+def idle(rules: Iterable[Rule], said: Iterable[Statement]) -> list[Rule]:
+    """The rules that are about no function."""
+    at_work = {statement.where for statement in said}
+    return [rule for rule in rules if rule.place() not in at_work]
+
+
 def _load(path: Path) -> Iterator[Rule]:
     try:
         text = path.read_text(encoding="utf-8-sig")  # an editor may have begun it with a mark

@@ -11,6 +11,7 @@ from enzyme_hub.custom.given import is_given_any
 from enzyme_hub.differentiate import legality
 from enzyme_hub.differentiate.derivatives import Derivatives
 from enzyme_hub.differentiate.normalise import indirect_calls, name_called, normalise, untangle
+from enzyme_hub.differentiate.observer import Observer
 from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.refusals import Refusals
 from enzyme_hub.differentiate.request import choices, inactive_calls, requests, virtual_reverse
@@ -41,20 +42,24 @@ class Left(Enum):
 
 
 def differentiate_module(
-    module: Module, strong_zero: bool = False, may_wait: bool = False, dispatch: Dispatch | None = None
+    module: Module,
+    strong_zero: bool = False,
+    may_wait: bool = False,
+    dispatch: Dispatch | None = None,
+    observer: Observer | None = None,
 ) -> Left:
     """Serve the requests of `module` whose functions contain no requests themselves; rewrites it in place.
 
     Requests are left that ask for derivatives of functions that just got a derivative inside. `strong_zero` is asked of
-    all derivatives. Raises HubError.
+    all derivatives; `observer` hears of them. Raises HubError.
 
     If it `may_wait`, it serves none where calls through pointers were given names: these are better optimised first.
     """
     with collector_paused():
-        return _serve(module, strong_zero, may_wait, dispatch or Dispatch())
+        return _serve(module, strong_zero, may_wait, dispatch or Dispatch(), observer or Observer())
 
 
-def _serve(module: Module, strong_zero: bool, may_wait: bool, dispatch: Dispatch) -> Left:
+def _serve(module: Module, strong_zero: bool, may_wait: bool, dispatch: Dispatch, observer: Observer) -> Left:
     virtual_reverse.replace_calls(module)
     found = inactive_calls.lower_inactive_calls(module, choices.tell_apart(requests.find(module)))
     if not found:
@@ -90,9 +95,10 @@ def _serve(module: Module, strong_zero: bool, may_wait: bool, dispatch: Dispatch
         Places(program.types, program.calls.reached),
         ((request.function, tuple(argument.kind for argument in request.arguments)) for request in parsed),
     )
-    derivatives = Derivatives(program, len(ready) < len(found))
+    derivatives = Derivatives(program, observer, len(ready) < len(found))
     for request in parsed:
         with refusals.of(names[request.call]):
+            observer.requested(request, program)
             legality.check_bits(lost_bits, program.calls, request.function)
             legality.check_globals(program, request)
             legality.check_arguments(program, request)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from enzyme_hub import limits
 from enzyme_hub.custom.given import Given, given
 from enzyme_hub.differentiate import forward, legality
+from enzyme_hub.differentiate.observer import Observer
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.reverse import derivation
@@ -28,7 +29,7 @@ Call = tuple[inst.CallBase, Key]
 class Derivatives:
     """Makes derivatives for `program`. `are_differentiated_again`: requests are left that may go through them."""
 
-    def __init__(self, program: Program, are_differentiated_again: bool = False) -> None:
+    def __init__(self, program: Program, observer: Observer, are_differentiated_again: bool = False) -> None:
         self.program = program
         self.runtime = Runtime(program.module)
         self.shadows = Shadows(
@@ -48,6 +49,7 @@ class Derivatives:
             TapeUses(),
             Guards(self.runtime),
             self.journal,
+            observer,
             are_differentiated_again,
         )
 

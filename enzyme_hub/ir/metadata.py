@@ -14,6 +14,7 @@ from enzyme_hub.errors import InputError
 from enzyme_hub.ir.lexer import END, Unexpected, tokenize, unescape
 from enzyme_hub.ir.operand_reader import Names, OperandReader
 from enzyme_hub.ir.values import ConstantInt, Value
+from enzyme_hub.records import record
 
 if TYPE_CHECKING:
     from enzyme_hub.ir.instructions import Instruction
@@ -23,6 +24,16 @@ if TYPE_CHECKING:
 Operand: TypeAlias = "str | int | bool | MDNode | Value | None"
 
 _ATTACHMENT = re.compile(r'"[^"]*"|!([-\w$.\\]+) (![-\w]+)')
+
+
+@record
+class SourcePlace:
+    """A line of a source file, as the compiler tells it: a relative file belongs to the directory."""
+
+    directory: str
+    file: str
+    line: int
+    column: int = 0
 
 
 class MDNode:
@@ -145,27 +156,34 @@ class MetadataTable:
 
     def place(self, location: MDNode) -> str | None:
         """The place a DILocation names."""
-        inner: tuple[str, int] | None = None
-        outer: tuple[str, int] | None = None
+        found = self.frames(location)
+        if not found:
+            return None
+        inner, outer = found[0], found[-1]
+        text = f"{inner.file}:{inner.line}"
+        return text if outer.file == inner.file else f"{text}, inlined at {outer.file}:{outer.line}"
+
+    def frames(self, location: MDNode) -> list[SourcePlace]:
+        """The places of a DILocation, those it was inlined to behind it."""
+        found: list[SourcePlace] = []
         node: MDNode | None = location
         while node is not None:
             file, line = _file_of(node.node("scope")), node.integer("line")
-            if file and line:
-                inner = inner or (file, line)
-                outer = (file, line)
+            if file is not None and line:
+                found.append(
+                    SourcePlace(file.string("directory"), file.string("filename"), line, node.integer("column"))
+                )
             node = node.node("inlinedAt")
-        if inner is None or outer is None:
-            return None
-        text = f"{inner[0]}:{inner[1]}"
-        return text if outer[0] == inner[0] else f"{text}, inlined at {outer[0]}:{outer[1]}"
+        return found
 
-    def function_location(self, function: Function) -> str | None:
-        """Where a function is defined or declared in the source (`file.c:12`), or None."""
+    def definition(self, function: Function) -> SourcePlace | None:
+        """Where a function is defined or declared in the source."""
         program = self.subprogram(function)
-        if program is None:
+        file = _file_of(program)
+        line = program.integer("line") if program is not None else 0
+        if file is None or not line:
             return None
-        file, line = _file_of(program), program.integer("line")
-        return f"{file}:{line}" if file and line else None
+        return SourcePlace(file.string("directory"), file.string("filename"), line)
 
     def subprogram(self, function: Function) -> MDNode | None:
         """The DISubprogram of a function."""
@@ -181,14 +199,14 @@ def attachments(text: str) -> dict[str, str]:
     return {match[1]: match[2] for match in _ATTACHMENT.finditer(text) if match[1]}
 
 
-def _file_of(scope: MDNode | None) -> str | None:
+def _file_of(scope: MDNode | None) -> MDNode | None:
     """The file of the nearest scope that has one."""
     while scope is not None:
         if scope.kind == "DIFile":
-            return scope.string("filename")
+            return scope if scope.string("filename") else None
         file = scope.node("file")
         if file is not None:
-            return file.string("filename")
+            return file if file.string("filename") else None
         scope = scope.node("scope")
     return None
 

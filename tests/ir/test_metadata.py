@@ -50,7 +50,8 @@ def test_locations(module: Module) -> None:
     places = [module.metadata.location(instruction) for instruction in function.instructions]
     inlined = "lib.h:9, inlined at f.c:5"
     assert places == ["f.c:5", None, inlined, "f.c:5", inlined, inlined]
-    assert module.metadata.function_location(function) == "f.c:3"
+    place = module.metadata.definition(function)
+    assert place is not None and (place.file, place.line) == ("f.c", 3)
 
 
 def test_records(module: Module) -> None:

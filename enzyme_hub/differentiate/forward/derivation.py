@@ -44,4 +44,5 @@ def declare(key: Key, stem: str = "fwddiffe") -> Function:
 def write(plan: Plan, environment: Environment, function: Function) -> None:
     """The body of `function`, which was declared for the key of `plan`."""
     TangentCopy(plan, environment, function).run()
+    environment.observer.tangent(plan)
     remove_unused(function, environment.program.is_removable)

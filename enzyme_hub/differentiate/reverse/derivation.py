@@ -114,6 +114,7 @@ def _write_sweeps(plan: Plan, environment: Environment, scaffold: Scaffold) -> _
     tape.initialise(scaffold.forward_prologue)
     write_saves(tape, storage.saved, forward.blocks, facts, forward.emit_guarded_count)
     storage.resolve(reverse.regions, reverse.entries)
+    environment.observer.adjoint(plan, forward, storage)
     return _Sweeps(forward, reverse, tape, adjoints)
 
 

@@ -8,6 +8,7 @@ from typing import Protocol
 from enzyme_hub.analysis.activity.analysis import Activity
 from enzyme_hub.analysis.types.answers import Part, Pattern
 from enzyme_hub.differentiate.facts import FunctionFacts
+from enzyme_hub.differentiate.observer import Observer
 from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.runtime import Runtime
 from enzyme_hub.differentiate.shadowed.globals import Shadows
@@ -43,6 +44,7 @@ class Environment:
     tapes: TapeUses
     guards: Guards
     journal: Journal
+    observer: Observer
     is_differentiated_again: bool
 
 

@@ -135,7 +135,7 @@ class Storage:
         for value in needed:
             if value not in self._recompute:
                 self.saved[value] = None
-                self.tape.save(value, self.home[value], self._folded(value))
+                self.tape.save(value, self.home[value], self.folded(value))
 
     def _is_free(self, value: Value) -> bool:
         if isinstance(value, (Constant, Argument, MetadataOperand)):
@@ -149,7 +149,7 @@ class Storage:
         home = self.home[value]
         often = self.tape.frequency(home)
         save = often * (SAVE + SAVE_BYTE * self.tape.size(value.type))
-        if self._folded(value) is not None:
+        if self.folded(value) is not None:
             save = min(save, often * SAVE_AGAIN)
         operation = self._operation(value)
         if operation is None:
@@ -157,7 +157,7 @@ class Storage:
         operands, own, _ = operation
         return Costs(save, often * own, operands)
 
-    def _folded(self, value: Value) -> tuple[Loop, ...] | None:
+    def folded(self, value: Value) -> tuple[Loop, ...] | None:
         """The loops that a value in memory depends on, if these are not all loops around it and that helps in saving it."""
         source = self.loads.get(value)
         if source is None:

@@ -1,0 +1,98 @@
+"""`enzyme-hub explain`: what is active and what is saved in a module, and why."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from enzyme_hub.errors import HubError
+from enzyme_hub.explain.facts import Explanation, plain
+
+if TYPE_CHECKING:
+    from llvmlite.binding import ModuleRef
+
+    from enzyme_hub.isolation import Progress
+    from enzyme_hub.pipeline import Options
+
+FORMS = {".json": "json", ".html": "html"}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    from enzyme_hub import options
+
+    parser.add_argument("inputs", nargs="+", metavar="IN", help="FILE.bc, FILE.ll, or FILE.o with bitcode; - is stdin")
+    parser.add_argument("--function", metavar="F", help="only this function; a request for it is made if there is none")
+    parser.add_argument(
+        "-o", "--output", default="-", metavar="OUT", help="a file, .json and .html say its form; - is text"
+    )
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_const", const="json", dest="form", help="for tools")
+    form.add_argument("--html", action="store_const", const="html", dest="form", help="a page with the source")
+    options.add_arguments(parser)
+
+
+def run(parsed: argparse.Namespace) -> int:
+    from enzyme_hub import options, pipeline
+    from enzyme_hub.isolation import isolated
+    from enzyme_hub.opt import read_inputs, write
+
+    asked = replace(options.from_arguments(parsed), postopt=False, report=None)
+    inputs = read_inputs(parsed.inputs)
+
+    def work(progress: Progress) -> Explanation:
+        return _explained(inputs, asked, parsed.function, progress)
+
+    explanation = isolated(work, pipeline.crash)
+    form = parsed.form or FORMS.get(Path(parsed.output).suffix, "text")
+    write(parsed.output, told(explanation, form, parsed.function).encode())
+    return 1 if explanation.refused else 0
+
+
+def told(explanation: Explanation, form: str, function: str | None = None) -> str:
+    """An explanation in one of the three forms."""
+    if form == "json":
+        return json.dumps(plain(explanation), indent=1) + "\n"
+    if form == "html":
+        from enzyme_hub.explain.page import page
+
+        return page(explanation, f"Derivatives of {function}" if function else "Derivatives")
+    from enzyme_hub.explain.text import text
+
+    return text(explanation, function)
+
+
+def _explained(
+    inputs: list[tuple[str, bytes]], asked: Options, function: str | None, progress: Progress
+) -> Explanation:
+    """What the pipeline decides about the inputs, and what it refuses."""
+    from enzyme_hub import pipeline
+    from enzyme_hub.explain.recorder import Recorder
+    from enzyme_hub.opt import linked
+
+    recorder = Recorder()
+    module = linked(inputs, progress)
+    if function is not None:
+        module = _with_request(module, function)
+    try:
+        pipeline.run(module, asked, progress, recorder=recorder)
+    except HubError as error:
+        recorder.refused(error)
+    return recorder.explanation()
+
+
+def _with_request(module: ModuleRef, name: str) -> ModuleRef:
+    """The module with a request for the function, if it has none."""
+    from enzyme_hub import llvm
+    from enzyme_hub.differentiate.request import requests
+    from enzyme_hub.explain import asked
+    from enzyme_hub.ir.reader import read_module
+
+    text = llvm.text(module)
+    ours = read_module(text)
+    function = asked.find(ours, name)
+    if function in map(requests.requested_function, requests.find(ours)):
+        return module
+    return llvm.parse_text(text + asked.request_for(function), "the module with a request")

@@ -1,0 +1,126 @@
+"""What there is to tell: records of plain data, in the order in which they are told."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from enzyme_hub.records import record
+
+
+@record
+class Place:
+    """A line of a source file. `path` is where it can be read, `file` how the compiler calls it."""
+
+    path: str
+    file: str
+    line: int
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}"
+
+
+@record
+class Argument:
+    """An argument of a function that is differentiated; `is_active` if the derivative goes through it, else `why` not."""
+
+    name: str
+    kind: str
+    is_active: bool
+    why: str
+
+
+@record
+class Stop:
+    """A place where a number that depends on an input goes into something whose derivative is zero."""
+
+    place: Place | None
+    what: str
+    why: str
+
+
+@record
+class Saved:
+    """What the forward sweep saves for the reverse sweep: `size` bytes, once or in each iteration of `loop`.
+
+    `loop` is the place of the loop whose iterations have a value each, None for one value in all.
+    """
+
+    place: Place | None
+    what: str
+    size: int
+    loop: Place | None
+    is_in_loop: bool
+    why: str
+    remedy: str = ""
+
+
+@record
+class Line:
+    """The numbers that a line of the source computes: some are `active`, or none, and `why`."""
+
+    place: Place
+    active: int
+    constant: int
+    why: str
+
+
+@record
+class Call:
+    """A call of which the derivative is needed; `derivative` is its index among all."""
+
+    place: Place | None
+    name: str
+
+
+@record
+class Derivative:
+    """One derivative of one function."""
+
+    function: str
+    symbol: str
+    mode: str
+    width: int
+    place: Place | None
+    arguments: tuple[Argument, ...]
+    result: str
+    lines: tuple[Line, ...]
+    stops: tuple[Stop, ...]
+    saved: tuple[Saved, ...]
+    calls: tuple[Call, ...]
+
+
+@record
+class Request:
+    """A call of an entry point."""
+
+    place: Place | None
+    where: str
+    entry: str
+    function: str
+    caller: str
+
+
+@record
+class Unused:
+    """What the program says of a function that no derivative meets."""
+
+    what: str
+    where: str
+
+
+@record
+class Explanation:
+    """All of it. `refused` are the errors, as they were told."""
+
+    requests: tuple[Request, ...] = ()
+    derivatives: tuple[Derivative, ...] = ()
+    unused: tuple[Unused, ...] = ()
+    refused: tuple[str, ...] = ()
+
+
+def plain(value: Any) -> Any:
+    """A fact as JSON has it: objects, lists, texts and numbers."""
+    if is_dataclass(value):
+        return {one.name: plain(getattr(value, one.name)) for one in fields(value)}
+    return [plain(one) for one in value] if isinstance(value, tuple) else value

@@ -1,0 +1,93 @@
+"""An explanation as text, with excerpts of the source."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from enzyme_hub.explain.facts import Derivative, Explanation, Saved
+from enzyme_hub.explain.source import Shown, excerpts
+
+_WIDEST = 96
+
+
+def text(explanation: Explanation, function: str | None = None) -> str:
+    """All of it, or what is about one function."""
+    return "\n".join(_lines(explanation, function)) + "\n"
+
+
+def _lines(explanation: Explanation, function: str | None) -> Iterator[str]:
+    for request in explanation.requests if function is None else ():
+        yield f"{request.place or request.where}: {request.entry} of {request.function}, in {request.caller}"
+    if explanation.derivatives and not any(one.place for one in explanation.derivatives):
+        yield "(no source lines: the module has no debug information; compile it with -g)"
+    for error in explanation.refused:
+        yield ""
+        yield error
+    for derivative in explanation.derivatives:
+        if function is None or function in (derivative.function, derivative.symbol):
+            yield ""
+            yield from _derivative(derivative)
+    for unused in explanation.unused if function is None else ():
+        yield ""
+        yield f"not used: {unused.what}, as {unused.where} says: no derivative goes through it"
+
+
+def _derivative(one: Derivative) -> Iterator[str]:
+    lanes = f", {one.width} lanes" if one.width > 1 else ""
+    yield f"the derivative of {one.function}: {one.mode}{lanes}" + (f"   {one.place}" if one.place else "")
+    width = max((len(a.name) for a in one.arguments), default=0)
+    for argument in one.arguments:
+        active = "active" if argument.is_active else f"not active: {argument.why}"
+        yield f"  {argument.name:<{width}}  {argument.kind}; {active}"
+    yield f"  {one.result}"
+    shown = excerpts(one)
+    for path, lines in shown.items():
+        yield ""
+        yield f"  {path}   (* active, - constant)"
+        yield from map(_shown, lines)
+    for line in one.lines:
+        if not shown:
+            yield f"  {line.place}: {'active' if line.active else 'constant'}: {line.why}"
+    if one.stops:
+        yield "  where derivatives end"
+        for stop in one.stops:
+            yield f"    {stop.place or 'at an unknown place'}: {stop.what}: {stop.why}"
+    if one.saved:
+        yield f"  saved: {total(one.saved)}"
+        for saved, times in Counter(one.saved).items():
+            yield f"    {saved.place or 'at an unknown place'}: {saved.what}, {size(saved, times)}"
+            yield f"      why: {saved.why}"
+            if saved.remedy:
+                yield f"      help: {saved.remedy}"
+    elif one.mode.startswith("reverse"):
+        yield "  saved: nothing"
+
+
+def _shown(one: Shown) -> str:
+    if one.text is None:
+        return "        :"
+    mark = " " if one.line is None else "*" if one.line.active else "-"
+    source = f"  {one.number:>5} |{mark} {one.text.expandtabs(4)}"
+    note = total(one.saved)
+    return f"{source:<{_WIDEST}}  {note}".rstrip() if note else source.rstrip()
+
+
+def size(saved: Saved, times: int = 1) -> str:
+    """How much is saved, how often."""
+    each = f"{saved.size * times} bytes"
+    if not saved.is_in_loop:
+        return each
+    return f"{each} in each iteration of the loop at {saved.loop}" if saved.loop else f"{each} in each iteration"
+
+
+def total(all_saved: Iterable[Saved]) -> str:
+    """How much all of them take, once and for each loop."""
+    once, often = 0, Counter[str]()
+    for saved in all_saved:
+        if saved.is_in_loop:
+            often[str(saved.loop) if saved.loop else "a loop"] += saved.size
+        else:
+            once += saved.size
+    words = [f"{once} bytes once"] if once else []
+    return ", ".join(words + [f"{total} bytes an iteration of {where}" for where, total in often.items()])
