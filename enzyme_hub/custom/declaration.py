@@ -18,6 +18,7 @@ from enzyme_hub.custom.metadata import calls_with_metadata, metadata
 from enzyme_hub.custom.names import meant
 from enzyme_hub.custom.registrations import registrations
 from enzyme_hub.custom.statements import Allocates, Like, NoDerivative, NoFree, ShadowedBy, Statement
+from enzyme_hub.custom.string_attributes import allocators
 from enzyme_hub.errors import RequestError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.lexer import escape
@@ -26,7 +27,7 @@ from enzyme_hub.ir.used import drop_used, keep_used
 from enzyme_hub.languages.spelling import spelled
 from enzyme_hub.records import record
 
-_ATTRIBUTES = ("enzyme_inactive", "enzyme_math")
+_ATTRIBUTES = ("enzyme_inactive", "enzyme_math", "enzyme_allocator", "enzyme_deallocator")
 
 
 @record
@@ -44,7 +45,12 @@ def declare(module: Module, rules: Iterable[Statement] = ()) -> Declared:
     """
     found = registrations(module)
     calls = list(calls_with_metadata(module))
-    said = [*(one for each in found.values() for one in each), *metadata(module), *annotated(module)]
+    said = [
+        *(one for each in found.values() for one in each),
+        *metadata(module),
+        *annotated(module),
+        *allocators(module),
+    ]
     for call, statements in calls:
         said += _of_its_own(call, statements)
     declared = _Declaration(module, said, list(rules))
@@ -129,11 +135,16 @@ class _Declaration:
 
     def _allocator(self, what: Allocates, function: Function, statement: Statement) -> str:
         """The attribute of an allocator; its deallocator gets one, too. Raises RequestError if they do not fit."""
+        if not what.free:
+            if not function.return_type.is_pointer or not _is_size(what, function):
+                raise self._no_allocator(
+                    function, statement, "an allocator returns a pointer, and takes a size in bytes"
+                )
+            return f'{ALLOCATOR}="{what.size};;"'
         free = self.module.functions[self._resolved(what.free, statement)]
         order = what.order or tuple(-1 if k == what.pointer else k for k in range(len(free.arguments)))
-        size = function.arguments[what.size].type if 0 <= what.size < len(function.arguments) else None
         fits = order.count(-1) == 1 and all(-1 <= place < len(function.arguments) for place in order)
-        if not (function.return_type.is_pointer and size is not None and size.is_int and fits):
+        if not (function.return_type.is_pointer and _is_size(what, function) and fits):
             raise self._no_allocator(function, statement, "an allocator returns a pointer, and takes a size in bytes")
         types = [function.return_type if k < 0 else function.arguments[k].type for k in order]
         if [a.type for a in free.arguments] != types:
@@ -210,6 +221,11 @@ class _Declaration:
                 keep_used(self.module, shadow)
             else:
                 say_inactive(variable)
+
+
+def _is_size(what: Allocates, function: Function) -> bool:
+    """True if the position of the size is that of an integer."""
+    return 0 <= what.size < len(function.arguments) and function.arguments[what.size].type.is_int
 
 
 def _is_written(module: Module, variable: GlobalVariable) -> bool:

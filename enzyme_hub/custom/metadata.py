@@ -21,6 +21,7 @@ _GIVEN = {
     "enzyme_splitderivative": "split_derivative",
 }
 _WORD = "!enzyme_"
+DEALLOCATOR_OF = "enzyme_deallocator_fn"
 
 
 def metadata(module: Module) -> Iterator[Statement]:
@@ -47,6 +48,8 @@ def calls_with_metadata(module: Module) -> Iterator[tuple[inst.CallBase, list[St
 
 def _attached(module: Module, subject: Function | GlobalVariable, text: str) -> Iterator[Statement]:
     for word, reference in _ATTACHMENT.findall(text):
+        if word == DEALLOCATOR_OF:
+            continue  # said with the attribute of the allocator
         where = f"!{word} of {subject.name}"
         yield Statement(subject, _meaning(word, module.metadata[reference], subject, where), where)
 

@@ -75,7 +75,7 @@ class _Saving:
 
     def _reason(self) -> tuple[str, str, str]:
         """What it is, why it is saved, what would avoid that."""
-        source, value = self._source, self._value
+        source = self._source
         if source is None:
             return self._of_ours()
         if isinstance(source, inst.Load):

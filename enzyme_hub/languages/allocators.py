@@ -181,7 +181,7 @@ def said(function: Function) -> Known | None:
     if (word := function.attribute(ALLOCATOR)) is None:
         return None
     size, order, free = _value(word).split(";", 2)
-    return Allocation((int(size),), free, tuple(map(int, order.split())))
+    return Allocation((int(size),), free or None, tuple(map(int, order.split())))
 
 
 def _value(word: str) -> str:

@@ -136,3 +136,120 @@ def test_a_shadow_of_another_type_is_refused() -> None:
     with pytest.raises(HubError, match="cannot be the shadow") as caught:
         derivative(text, 3.0)
     assert caught.value.code == "EH0213"
+
+
+
+
+def typed(attribute: str) -> str:
+    """Words are copied whose type nobody tells but the attribute of the parameter that leads to them."""
+    return f"""
+define void @copy_words(ptr {attribute} %to, ptr {attribute} %from) noinline {{
+  %a = load i64, ptr %from
+  store i64 %a, ptr %to
+  %next = getelementptr i8, ptr %from, i64 8
+  %b = load i64, ptr %next
+  %place = getelementptr i8, ptr %to, i64 8
+  store i64 %b, ptr %place
+  ret void
+}}
+declare void @__enzyme_autodiff_words(...)
+define double @by_words(double %x) {{
+  %memory = alloca [8 x i64]
+  call void @llvm.memset.p0.i64(ptr %memory, i8 0, i64 64, i1 false)
+  %to = getelementptr i8, ptr %memory, i64 0
+  %dto = getelementptr i8, ptr %memory, i64 16
+  %from = getelementptr i8, ptr %memory, i64 32
+  %dfrom = getelementptr i8, ptr %memory, i64 48
+  %one = bitcast double 3.0 to i64
+  store i64 %one, ptr %dto
+  call void (...) @__enzyme_autodiff_words(ptr @copy_words, ptr %to, ptr %dto, ptr %from, ptr %dfrom)
+  %bits = load i64, ptr %dfrom
+  %d = bitcast i64 %bits to double
+  ret double %d
+}}
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+define double @f(double %x) {{
+  ret double %x
+}}
+"""
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "{[-1]:Pointer, [-1,-1]:Float@double}",
+        "{[-1]:Pointer, [-1,0]:Float@double, [-1,8]:Float@double}",
+        "{ [0] : Pointer , [0,0]:Float@double, [0,8]:Integer, [0,12]:Integer }",
+    ],
+)
+def test_the_type_of_memory_in_a_string_attribute(words: str) -> None:
+    assert derivative(typed(f'"enzyme_type"="{words}"'), 1.0, name="by_words") == 3.0
+
+
+def test_without_it_the_type_is_not_known() -> None:
+    with pytest.raises(HubError) as caught:
+        derivative(typed(""), 1.0, name="by_words")
+    assert caught.value.code == "EH0301"
+
+
+@pytest.mark.parametrize("words", ["[-1]:Pointer", "{[-1]:Number}", "{[-2]:Pointer}", "{[-1]:Pointer [-1,0]:Integer}"])
+def test_a_type_that_cannot_be_read_is_refused(words: str) -> None:
+    with pytest.raises(HubError, match="enzyme_type") as caught:
+        derivative(typed(f'"enzyme_type"="{words}"'), 1.0, name="by_words")
+    assert caught.value.code == "EH0211"
+
+
+ARENA = """
+@arena = internal global [4096 x i8] zeroinitializer
+@used = internal global i64 0
+@freed = internal global i64 0
+define ptr @take(i64 %size) noinline ALLOCATOR {
+  %at = load i64, ptr @used
+  %end = add i64 %at, %size
+  store i64 %end, ptr @used
+  %place = getelementptr i8, ptr @arena, i64 %at
+  ret ptr %place
+}
+define void @give_back(ptr %memory) noinline {
+  %n = load i64, ptr @freed
+  %m = add i64 %n, 1
+  store i64 %m, ptr @freed
+  ret void
+}
+define double @f(double %x) {
+  %memory = call ptr @take(i64 16)
+  store double %x, ptr %memory
+  %v = load double, ptr %memory
+  %r = fmul double %v, %v
+  GIVE_BACK
+  ret double %r
+}
+define double @count(double %x) {
+  %d = call double @__enzyme_autodiff(ptr @f, double %x)
+  %n = load i64, ptr @freed
+  %r = sitofp i64 %n to double
+  ret double %r
+}
+"""
+
+
+def test_an_allocator_by_its_string_attribute() -> None:
+    """Its deallocator releases the memory and the shadow."""
+    said = '"enzyme_allocator"="0" "enzyme_deallocator"="-1" !enzyme_deallocator_fn !0'
+    text = ARENA.replace("ALLOCATOR", said).replace("GIVE_BACK", "call void @give_back(ptr %memory)")
+    text += "!0 = !{ptr @give_back}\n"
+    assert derivative(text, 3.0) == 6.0
+    assert derivative(text, 3.0, name="count") == 2.0
+
+
+def test_an_allocator_whose_memory_nobody_releases() -> None:
+    text = ARENA.replace("ALLOCATOR", '"enzyme_allocator"="0"').replace("GIVE_BACK", "")
+    assert derivative(text, 3.0) == 6.0
+    assert derivative(text, 3.0, name="count") == 0.0
+
+
+@pytest.mark.parametrize("said", ['"enzyme_allocator"="size"', '"enzyme_allocator"="3"', '"enzyme_deallocator"="-1"'])
+def test_an_allocator_that_does_not_fit_is_refused(said: str) -> None:
+    with pytest.raises(HubError, match="take") as caught:
+        derivative(ARENA.replace("ALLOCATOR", said).replace("GIVE_BACK", ""), 3.0)
+    assert caught.value.code in ("EH0211", "EH0213")

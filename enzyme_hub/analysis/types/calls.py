@@ -6,6 +6,7 @@ from enzyme_hub.analysis.types.bits import multiple
 from enzyme_hub.analysis.types.equations import Equations
 from enzyme_hub.analysis.types.evidence import ACCESS, ANYTHING, BITS, HINT, INTEGER, POINTER, TBAA, Kind, Source
 from enzyme_hub.analysis.types.graph import Node
+from enzyme_hub.analysis.types.said import state_passed
 from enzyme_hub.analysis.types.tbaa import Field
 from enzyme_hub.custom.given import HOLDS
 from enzyme_hub.ir import instructions as inst
@@ -54,6 +55,7 @@ def state_call(equations: Equations, call: inst.Instruction) -> None:
     assert isinstance(call, inst.CallBase)
     what = meaning(call)
     name = call.callee.name or ""
+    state_passed(equations, call)
     if isinstance(what, Call):
         _bind(equations, call, what.function)
     elif isinstance(what, Copy):

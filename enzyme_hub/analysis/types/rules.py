@@ -9,6 +9,7 @@ from enzyme_hub.analysis.types.calls import state_call
 from enzyme_hub.analysis.types.debug import state_debug
 from enzyme_hub.analysis.types.equations import Equations
 from enzyme_hub.analysis.types.frames import Frame
+from enzyme_hub.analysis.types.said import state_parameters
 from enzyme_hub.ir import instructions as inst
 
 RULES: dict[str, Callable[[Equations, inst.Instruction], None]] = {
@@ -33,6 +34,7 @@ def state(equations: Equations, frame: Frame) -> None:
     assert function is not None
     equations.frame = frame
     equations.declare_arguments(function)
+    state_parameters(equations, function)
     for block in function.blocks:
         for instruction in block.instructions:
             rule = RULES.get(instruction.opcode)
