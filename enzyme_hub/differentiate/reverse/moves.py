@@ -55,13 +55,21 @@ def _store(g: Reversing, i: inst.Instruction) -> None:
 
 
 def _refuse_shared(g: Reversing, i: inst.Load | inst.Store) -> None:
-    if i.is_volatile_or_atomic:
+    if i.is_volatile_or_atomic and not _is_nobody_elses(g, i):
         raise DifferentiationError(
             "EH0310",
             f"{' '.join(i.flags)} {i.opcode} of differentiated memory in {g.source.name}",
             why="others may change the memory between the forward and the reverse sweep",
             remedy="copy the data to plain memory first",
         )
+
+
+def _is_nobody_elses(g: Reversing, i: inst.Load | inst.Store) -> bool:
+    """True for a volatile access of a local variable whose address nobody has; the forward sweep makes it as it stands."""
+    pointers = g.facts.pointers
+    return i.ordering is None and all(
+        isinstance(base, inst.Alloca) and not pointers.escapes(base) for base in pointers.all_bases(i.pointer)
+    )
 
 
 def _taken(g: Reversing, i: inst.Instruction) -> Value | None:

@@ -1,0 +1,103 @@
+"""Fetches the source of a library into a folder outside of the repository's files, and builds bitcode of it, once."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from tests.libraries.catalogue import Library
+
+ROOT = Path(__file__).parents[2]
+CACHE = ROOT / ".cache" / "libraries"
+DISTRIBUTION = "deb-src http://deb.debian.org/debian {suite} main\n"
+TOOLS = {"CC": "clang", "CXX": "clang++", "FC": "flang", "AR": "llvm-ar", "RANLIB": "llvm-ranlib", "LD": "ld.lld"}
+
+
+class CannotFetch(Exception):
+    """What could not be fetched or built, and why."""
+
+
+def built(library: Library, level: str) -> Path:
+    """The folder of the library, compiled at a level. Raises CannotFetch."""
+    folder = CACHE / library.name / level
+    done = folder / ".built"
+    words = f"{library.source} {library.build}"
+    if not done.exists() or done.read_text() != words:
+        folder.mkdir(parents=True, exist_ok=True)
+        source = folder / "source"
+        subprocess.run(["rm", "-rf", str(source)], check=True)
+        _fetch(library.source, source)
+        _run(library.build, source, level)
+        done.write_text(words)
+    return folder / "source"
+
+
+def environment(level: str) -> dict[str, str]:
+    """The compilers for a build, with the flags for bitcode."""
+    flags = f"-{level} -g -flto -w -fPIC"
+    found = {name: _tool(word) for name, word in TOOLS.items()}
+    return {
+        **os.environ,
+        **found,
+        "CFLAGS": flags,
+        "CXXFLAGS": flags,
+        "FFLAGS": flags.replace("-w ", ""),
+        "LDFLAGS": "-fuse-ld=lld",
+        "JOBS": os.environ.get("JOBS", "2"),
+    }
+
+
+def _tool(word: str) -> str:
+    from enzyme_hub.languages import toolchains
+
+    known = {"clang": toolchains.clang, "clang++": toolchains.clangxx, "flang": toolchains.flang}
+    tool = known[word]() if word in known else None
+    if tool is not None:
+        return tool.command[0]
+    clang = toolchains.clang()
+    version = Path(clang.command[0]).name.removeprefix("clang") if clang is not None else ""
+    return word + version
+
+
+def _fetch(source: dict[str, Any], folder: Path) -> None:
+    if "apt" in source:
+        _fetch_apt(source["apt"], source["version"], source.get("suite", "bookworm"), folder)
+    elif "pypi" in source:
+        _run(f"pip download -q --no-binary :all: --no-deps {source['pypi']} -d . && tar xf *.tar.gz", folder, "O2")
+    else:
+        folder.mkdir(parents=True)
+
+
+def _fetch_apt(package: str, version: str, suite: str, folder: Path) -> None:
+    """The source package of the distribution, without touching the machine's own lists."""
+    lists = CACHE / "apt"
+    (lists / "lists" / "partial").mkdir(parents=True, exist_ok=True)
+    sources = lists / "sources.list"
+    options = ["-o", f"Dir::Etc::sourcelist={sources}", "-o", "Dir::Etc::sourceparts=-"]
+    options += ["-o", f"Dir::State::lists={lists / 'lists'}", "-o", "APT::Sandbox::User=root"]
+    if not sources.exists():
+        sources.write_text(DISTRIBUTION.format(suite=suite))
+        _call(["apt-get", *options, "update", "-qq"], lists)
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    download = folder.parent / "download"
+    subprocess.run(["rm", "-rf", str(download)], check=True)
+    download.mkdir()
+    _call(["apt-get", *options, "source", "--download-only", "-qq", f"{package}={version}"], download)
+    archive = next((path for path in sorted(download.iterdir()) if ".orig.tar" in path.name), None)
+    if archive is None:
+        raise CannotFetch(f"{package} {version} has no archive of sources")
+    folder.mkdir()
+    _call(["tar", "xf", str(archive), "--strip-components=1", "-C", str(folder)], folder)
+
+
+def _run(lines: str, folder: Path, level: str) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    _call(["sh", "-euc", lines], folder, environment(level))
+
+
+def _call(words: list[str], folder: Path, variables: dict[str, str] | None = None) -> None:
+    done = subprocess.run(words, cwd=folder, env=variables, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise CannotFetch(f"{' '.join(words)[:200]}\n{(done.stdout + done.stderr)[-2000:]}")

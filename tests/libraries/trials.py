@@ -1,0 +1,131 @@
+"""One trial: a program around a function of a library is compiled, linked and run, and says whether its gradient is right."""
+
+from __future__ import annotations
+
+import os
+import re
+import resource
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.libraries.catalogue import Library, Trial
+from tests.libraries.fetching import environment
+
+LINKER = Path(sys.executable).parent / "enzyme-hub-ld"
+LINK_SECONDS, RUN_SECONDS = 300, 60
+RIGHT, WRONG, REFUSED, FAILED = "right", "wrong", "refused", "failed"
+
+DRIVER = """
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+{prelude}
+{before}
+#ifdef __cplusplus
+extern "C" {{
+#endif
+double __enzyme_autodiff(void *, ...);
+double __enzyme_fwddiff(void *, ...);
+#ifdef __cplusplus
+}}
+#endif
+static double f(const double *x) {{ {code} }}
+static double (*volatile opaque)(const double *) = f;
+static double along(double *x, int k, double h) {{
+    double kept = x[k], up, down;
+    x[k] = kept + h; up = opaque(x);
+    x[k] = kept - h; down = opaque(x);
+    x[k] = kept;
+    return (up - down) / (2 * h);
+}}
+int main(void) {{
+    double x[] = {{{at}}}, d[{n}] = {{0}}, t[{n}] = {{0}};
+    int wrong = 0;
+    __enzyme_autodiff((void *)f, x, d);
+    for (int k = 0; k < {n}; k++) {{
+        t[k] = 1;
+        double tangent = __enzyme_fwddiff((void *)f, x, t);
+        t[k] = 0;
+        double size = fmax(1, fabs(x[k])), h = 1e-3 * size;
+        double wide = along(x, k, h), half = along(x, k, h / 2), best = (4 * half - wide) / 3;
+        double error = fabs(best - half) + 1e-9, scale = fmax(fabs(best), 1);
+        int is_wrong = !(fabs(d[k] - best) <= {tolerance} * scale + error) || !(fabs(tangent - d[k]) <= 1e-8 * scale);
+        wrong |= is_wrong;
+        printf("%d: reverse %.15g forward %.15g difference %.15g%s\\n", k, d[k], tangent, best, is_wrong ? "  WRONG" : "");
+    }}
+    return wrong ? 3 : 0;
+}}
+"""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came out: `code` and `text` of a refusal; `seconds` of processor time that the link took."""
+
+    library: str
+    trial: str
+    level: str
+    verdict: str
+    code: str = ""
+    text: str = ""
+    seconds: float = 0.0
+
+
+def try_one(library: Library, trial: Trial, level: str, built: Path, folder: Path) -> Outcome:
+    """Compile, link, run."""
+    folder.mkdir(parents=True, exist_ok=True)
+    ending = {"c": "c", "cpp": "cpp"}[library.language]
+    source, program = folder / f"{trial.name}.{ending}", folder / trial.name
+    source.write_text(
+        DRIVER.format(
+            prelude=library.prelude,
+            before=trial.before,
+            code=trial.code,
+            at=", ".join(map(repr, trial.at)),
+            n=len(trial.at),
+            tolerance=trial.tolerance,
+        )
+    )
+    words = environment(level)
+    compiler = words["CC" if ending == "c" else "CXX"]
+    archives = [str(built / one) for one in library.archives]
+    command = [compiler, f"-{level}", "-g", "-flto", "-w", f"--ld-path={LINKER}", *_flags(library, built), str(source)]
+    command += [*archives, *library.libraries, "-lm", "-o", str(program)]
+
+    def outcome(verdict: str, code: str = "", text: str = "", seconds: float = 0.0) -> Outcome:
+        return Outcome(library.name, trial.name, level, verdict, code, text, seconds)
+
+    before = _spent()
+    try:
+        linked = subprocess.run(command, capture_output=True, text=True, check=False, timeout=LINK_SECONDS)
+    except subprocess.TimeoutExpired:
+        return outcome(FAILED, "time", f"the link took more than {LINK_SECONDS} s")
+    seconds = _spent() - before
+    if linked.returncode:
+        code = re.search(r"error\[(EH\d+)\]", linked.stderr)
+        verdict = REFUSED if code and code[1] < "EH04" else FAILED
+        return outcome(verdict, code[1] if code else "", linked.stderr, seconds)
+    try:
+        ran = subprocess.run([str(program)], capture_output=True, text=True, check=False, timeout=RUN_SECONDS)
+    except subprocess.TimeoutExpired:
+        return outcome(FAILED, "time", f"the program ran for more than {RUN_SECONDS} s", seconds)
+    finally:
+        program.unlink(missing_ok=True)
+    verdict = RIGHT if ran.returncode == 0 else WRONG if ran.returncode == 3 else FAILED
+    return outcome(verdict, "" if ran.returncode in (0, 3) else str(ran.returncode), ran.stdout + ran.stderr, seconds)
+
+
+def _flags(library: Library, built: Path) -> list[str]:
+    return [flag.replace("{source}", str(built)) for flag in library.flags]
+
+
+def _spent() -> float:
+    """Processor time of all children so far. In a process that runs one trial at a time that is the trial's."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+def scratch(library: Library, level: str) -> Path:
+    return Path(os.environ.get("TMPDIR", "/tmp")) / f"enzyme-hub-libraries-{os.getuid()}" / library.name / level
