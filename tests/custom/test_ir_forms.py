@@ -138,8 +138,6 @@ def test_a_shadow_of_another_type_is_refused() -> None:
     assert caught.value.code == "EH0213"
 
 
-
-
 def typed(attribute: str) -> str:
     """Words are copied whose type nobody tells but the attribute of the parameter that leads to them."""
     return f"""
