@@ -98,3 +98,9 @@ def fuzz(session: nox.Session) -> None:
 def bench(session: nox.Session) -> None:
     """`bench link growth`: link costs and growth tables; without a word, every benchmark there is."""
     session.run("python", "-m", "bench", *session.posargs)
+
+
+@nox.session
+def libraries(session: nox.Session) -> None:
+    """Real libraries, fetched and differentiated: `--only gsl,eigen --levels O2,O0 --table`."""
+    session.run("python", "-m", "tests.libraries", *session.posargs)

@@ -82,8 +82,9 @@ def _redirect(state: State) -> None:
 
 
 def _supply(state: State) -> None:
-    from enzyme_hub.languages import blas
+    from enzyme_hub.languages import blas, cpp
 
+    state.native = cpp.supply(state.module)
     if any(value.is_declaration and blas.symbol(value.name) for value in state.module.functions):
         before = llvm.text(state.module)
         after = blas.supply(before, state.options.native)
@@ -192,7 +193,11 @@ class Step:
 
 STEPS: tuple[Step, ...] = (
     Step("redirect", "calls of a native runtime library that work on data go where bodies for them are", _redirect),
-    Step("supply", "routines of BLAS and LAPACK get the derivatives that we ship for them", _supply),
+    Step(
+        "supply",
+        "routines of BLAS and LAPACK get the derivatives that we ship; nodes of C++ containers are linked in sight",
+        _supply,
+    ),
     Step("protect", "keep functions with custom or known derivatives whole; let -O0 code be optimised", _protect),
     Step("preopt", "O2 without vectorising: what is simpler to run is simpler to differentiate", _preopt),
     Step("prepare", "one return per function, loops in simplified and closed form", _prepare),

@@ -288,10 +288,11 @@ def _constant_argument_behind(plan: Plan, pointer: Value) -> Argument | None:
 
 def numbers_have_one_format(plan: Plan) -> None:
     """Active memory that is accessed as one kind of float is not accessed as another."""
-    equations = plan.facts.types.analysis.equations
+    types = plan.facts.types.analysis
+    equations = types.equations
     size_of = plan.source.module.layout.size
     for i in _live(plan):
-        if not isinstance(i, (inst.Load, inst.Store)):
+        if not isinstance(i, (inst.Load, inst.Store)) or i in types.contested:
             continue
         type_ = i.type if isinstance(i, inst.Load) else i.value.type
         if not type_.scalar.is_float or not plan.activity.has_shadow(i.pointer):

@@ -28,6 +28,7 @@ class Places:
         self.types = types
         self.functions = [function for function in functions if not function.is_declaration]
         self.layout = types.module.layout
+        self._twins: dict[Node, Node] = {}  # what contested accesses move, of the scalars where they do
 
     @cached_property
     def overlaps(self) -> Overlaps:
@@ -55,7 +56,15 @@ class Places:
         return found
 
     def read_by(self, load: inst.Load) -> list[Node]:
-        return list(self.at(load.function, load.pointer, self.layout.size(load.type)))
+        """The scalars that a load reads; those that contested accesses move are apart from the rest."""
+        leaves = self.at(load.function, load.pointer, self.layout.size(load.type))
+        return [self.accessed(load, leaf) for leaf in leaves]
+
+    def accessed(self, i: inst.Load | inst.Store, leaf: Node) -> Node:
+        """The node that stands for a scalar as an access sees it."""
+        if i not in self.types.contested:
+            return leaf
+        return self._twins.setdefault(leaf, Node(leaf.size))
 
     def at(self, function: Function, pointer: Value, size: int) -> Iterator[Node]:
         """The scalars in the `size` bytes behind a pointer of a function, in all its contexts."""
@@ -124,7 +133,7 @@ class Flow:
             if index == 0:
                 for leaf in self.places.at(i.function, i.pointer, self.places.layout.size(value.type)):
                     self.stored(i, leaf, level, origin)
-                    self.raise_place(leaf, level, origin)
+                    self.raise_place(self.places.accessed(i, leaf), level, origin)
         elif isinstance(i, inst.Return):
             for call in self.places.callers.get(i.function, ()):
                 self.raise_value(call, level, origin)

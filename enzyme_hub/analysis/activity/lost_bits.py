@@ -151,6 +151,8 @@ class LostBits:
         return False
 
     def _level_of_load(self, load: inst.Load) -> Level | None:
+        if load in self._places.types.contested:
+            return None
         equations = self._places.types.equations
         size = self._places.layout.size(load.type)
         kinds: dict[object, int] = {}

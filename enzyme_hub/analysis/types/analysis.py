@@ -29,6 +29,7 @@ from enzyme_hub.analysis.types.answers import (
 )
 from enzyme_hub.analysis.types.apart import Apart
 from enzyme_hub.analysis.types.bits import free_bytes, kind_of_type
+from enzyme_hub.analysis.types.contested import contested
 from enzyme_hub.analysis.types.equations import Equations
 from enzyme_hub.analysis.types.evidence import ACCESS, ANYTHING, INTEGER, POINTER, RANK_NAMES, Kind, Source
 from enzyme_hub.analysis.types.frames import Frame
@@ -56,9 +57,12 @@ MOST_CONTEXTS = 32  # that are asked about every access of a function
 class TypeAnalysis:
     """The types of a module's bytes. Functions are taken in as they are asked for, with all they call."""
 
-    def __init__(self, module: Module, apart: Apart | None = None) -> None:
+    def __init__(
+        self, module: Module, apart: Apart | None = None, contested: frozenset[inst.Instruction] = frozenset()
+    ) -> None:
         self.module = module
         self.apart = apart
+        self.contested = contested
         self._equations: Equations | None = None
         self._surroundings: Surroundings | None = None
         self._reached: Reached | None = None
@@ -78,7 +82,7 @@ class TypeAnalysis:
     @property
     def equations(self) -> Equations:
         if self._equations is None:
-            self._equations = Equations(self.module, self.apart)
+            self._equations = Equations(self.module, self.apart, self.contested)
         return self._equations
 
     def function(self, function: Function) -> FunctionTypes:
@@ -169,9 +173,10 @@ def take_in(module: Module, asked: Iterable[Asked]) -> TypeAnalysis:
     """The types of all that requests reach."""
     asked = list(asked)
     types = _taken_in(TypeAnalysis(module), asked)
-    moves = moves_of(types.equations)
-    if moves:
-        types = _taken_in(TypeAnalysis(module, Apart(moves, module.layout)), asked)
+    moves, disputed = moves_of(types.equations), contested(types.equations)
+    if moves or disputed:
+        apart = Apart(moves, module.layout) if moves else None
+        types = _taken_in(TypeAnalysis(module, apart, disputed), asked)
         types.join()
     return types
 

@@ -56,9 +56,12 @@ DESCRIPTOR = "{ ptr, i64, i32, i8, i8, i8, i8"  # of a Fortran array
 class Equations:
     """The graph of a program part, and the node of each value and global in it."""
 
-    def __init__(self, module: Module, apart: Apart | None = None) -> None:
+    def __init__(
+        self, module: Module, apart: Apart | None = None, contested: frozenset[inst.Instruction] = frozenset()
+    ) -> None:
         self.module = module
         self.apart = apart
+        self.contested = contested
         self.layout: DataLayout = module.layout
         self.graph = Graph()
         self.tbaa = Tbaa(module)
@@ -299,7 +302,18 @@ class Equations:
         node, offset = self.place(pointer)
         type_ = value.type
         self._state_tag(source, node, offset, type_)
+        if source in self.contested:
+            self._state_contested(value, node, offset, source)
+            return
         self.tie(value, self.graph.piece(node, offset, self.layout.size(type_)), source)
+
+    def _state_contested(self, value: Value, node: Node, offset: int, source: inst.Instruction) -> None:
+        """An access that its tag tells apart from others there: the memory may hold what it moves, or something else."""
+        fact = Source(source, f"{source.opcode} of type {value.type} by its tag")
+        if isinstance(value.type, FloatType):
+            self.graph.state(self.graph.piece(node, offset, self.layout.size(value.type)), value.type, TBAA, fact)
+        elif not isinstance(value, Constant):
+            self.graph.state(self.node(value), INTEGER, TBAA, fact)
 
     def _state_tag(self, source: inst.Instruction, node: Node, offset: int, type_: Type) -> None:
         """State what the TBAA tag of a load or store says."""

@@ -1,39 +1,11 @@
 """`python -m enzyme_hub.languages.blas`: make the .ll files from the .c files beside them with clang."""
 
-from __future__ import annotations
-
-import re
-import subprocess
-import sys
 from pathlib import Path
 
-from enzyme_hub import llvm
-from enzyme_hub.languages import toolchains
+from enzyme_hub.languages import generated
 
-HERE = Path(__file__).parent
 # Sums may be added in another order.
 ORDER = ("-fassociative-math", "-fno-signed-zeros", "-fno-trapping-math", "-fno-math-errno")
-FLAGS = ("-O1", "-Xclang", "-disable-llvm-passes", "-fno-strict-aliasing", *ORDER, "-S", "-emit-llvm", "-o", "-")
-# What is said about one machine and one compiler, and attributes that say no more than the code.
-_DROPPED = re.compile(r"^(?:target |source_filename|; |attributes #|!).*\n", re.MULTILINE)
-_WORDS = re.compile(r" (?:#\d+|local_unnamed_addr|dso_local|!llvm\.loop !\d+|noundef|nonnull|nocapture)(?=[ ,)\n]|$)")
-
-
-def generate(source: Path) -> str:
-    """The text for one file; needs clang."""
-    clang = toolchains.clang()
-    if clang is None:
-        raise SystemExit("clang is not installed")
-    command = [*clang.command, "--target=x86_64-unknown-linux-gnu", *FLAGS, str(source)]
-    printed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    module = llvm.parse_text(printed, source.name)
-    llvm.tidy(module)
-    text = re.sub(r", !llvm\.loop !\d+", "", _DROPPED.sub("", llvm.text(module)))
-    text = re.sub(r"\n\n+", "\n\n", _WORDS.sub("", text)).strip()
-    return f"; Made from {source.name} by `python -m enzyme_hub.languages.blas`.\n{text}\n"
-
 
 if __name__ == "__main__":
-    for path in sorted(HERE.glob("*.c")):
-        path.with_suffix(".ll").write_text(generate(path), encoding="utf-8")
-    sys.exit(0)
+    generated.write_all(Path(__file__).parent, *ORDER)

@@ -1,0 +1,75 @@
+"""Memory in which pointers seem to find a number, and elsewhere an integer or a number of another format.
+
+One pointer may lead to objects of two types. The ends of lists, trees and hash tables are like that in the GNU C++ library:
+the last node points back into the container itself, and where a node has its value the container has its size. For
+unification the two are one object. Type tags (TBAA) tell the accesses apart: what is accessed with the tag of an integer holds
+an integer then, and a number is only read where one was stored. Such accesses are *contested*: they say nothing of the numbers
+there, and what they move is not one with them. Accesses without a tag, and copies of memory, are as they were.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from enzyme_hub.analysis.types.equations import Equations
+from enzyme_hub.analysis.types.evidence import INTEGER, TBAA, Evidence, Kind
+from enzyme_hub.analysis.types.graph import Node, overlapping
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.types import FloatType, Type
+
+Access = inst.Load | inst.Store
+
+
+def contested(equations: Equations) -> frozenset[inst.Instruction]:
+    """The tagged accesses to bytes that are accessed as numbers of another kind more often."""
+    found: dict[Access, list[Node]] = {}
+    for function, frames in equations.frames.of.items():
+        for i in function.instructions:
+            if isinstance(i, (inst.Load, inst.Store)) and tagged_kind(equations, i) is not None:
+                for frame in frames:
+                    equations.frame = frame
+                    leaves = overlapping(*equations.place(i.pointer), equations.layout.size(_moved(i)))
+                    found.setdefault(i, []).extend(leaf for leaf in leaves if _is_contested(leaf.evidence))
+    uses: dict[Node, Counter[Kind]] = {}
+    for i, leaves in found.items():
+        kind = tagged_kind(equations, i)
+        for leaf in leaves:
+            if kind is not None:
+                uses.setdefault(leaf, Counter())[kind] += 1
+    return frozenset(
+        i for i, leaves in found.items() if any(_main(uses[leaf]) != tagged_kind(equations, i) for leaf in leaves)
+    )
+
+
+def tagged_kind(equations: Equations, i: Access) -> Kind | None:
+    """The kind of number or integer that an access moves, if its tag says so, too."""
+    reference = i.attachments.get("tbaa")
+    tag = equations.tbaa.tag(reference) if reference is not None else None
+    type_ = _moved(i)
+    if tag is None or tag.scalar is None or tag.scalar.size != equations.layout.size(type_):
+        return None
+    if isinstance(type_, FloatType):
+        return type_ if tag.scalar.kind is type_ else None
+    return INTEGER if type_.is_int and tag.scalar.kind == INTEGER else None
+
+
+def _moved(i: Access) -> Type:
+    return i.type if isinstance(i, inst.Load) else i.value.type
+
+
+def _is_contested(evidence: Evidence | None) -> bool:
+    return evidence is not None and len(set(_claims(evidence))) > 1
+
+
+def _claims(evidence: Evidence) -> Iterator[Kind]:
+    """The kinds of numbers, and integers, that accesses or tags take the bytes for."""
+    yield from (kind for kind, rank in evidence.floats.items() if rank >= TBAA)
+    if evidence.integer_ranks >> TBAA:
+        yield INTEGER
+
+
+def _main(uses: Counter[Kind]) -> Kind | None:
+    """The kind of number that the bytes are accessed as most often."""
+    floats = [(count, str(kind), kind) for kind, count in uses.items() if isinstance(kind, FloatType)]
+    return max(floats)[2] if floats else None
