@@ -334,7 +334,10 @@ def pointers_in_shadowed_memory_have_shadows(plan: Plan) -> None:
         return
     for i in _live(plan):
         for pointer in _handed_on(plan, i):
-            if plan.activity.has_no_shadow(pointer) and not plan.facts.types.points_to_integers(pointer):
+            types = plan.facts.types
+            if plan.activity.has_no_shadow(pointer) and not (
+                types.points_to_integers(pointer) or types.points_to_table(pointer)
+            ):
                 raise DifferentiationError(
                     "EH0306",
                     f"{plan.source.name} puts a pointer to constant memory where pointers to differentiated memory are",

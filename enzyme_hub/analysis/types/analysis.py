@@ -37,6 +37,7 @@ from enzyme_hub.analysis.types.graph import Node, overlapping
 from enzyme_hub.analysis.types.moved import moves_of
 from enzyme_hub.analysis.types.overlap import all_leaves
 from enzyme_hub.analysis.types.reached import Reached
+from enzyme_hub.analysis.types.read_only import ReadOnly
 from enzyme_hub.analysis.types.rules import state
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -66,12 +67,19 @@ class TypeAnalysis:
         self._equations: Equations | None = None
         self._surroundings: Surroundings | None = None
         self._reached: Reached | None = None
+        self._read_only: ReadOnly | None = None
 
     @property
     def reached(self) -> Reached:
         if self._reached is None:
             self._reached = Reached(self.equations)
         return self._reached
+
+    @property
+    def read_only(self) -> ReadOnly:
+        if self._read_only is None:
+            self._read_only = ReadOnly(self.equations)
+        return self._read_only
 
     @property
     def surroundings(self) -> Surroundings:
@@ -111,13 +119,13 @@ class TypeAnalysis:
                 equations.tie(value, node, value)
         self._solve()
         equations.graph.settle()
-        self._surroundings = self._reached = None
+        self._surroundings = self._reached = self._read_only = None
 
     def join(self) -> None:
         """Unify what was kept apart as far as it fits, now that all functions are taken in."""
         if self.apart is not None:
             self.apart.join(self.equations.graph, self._outside())
-            self._surroundings = self._reached = None
+            self._surroundings = self._reached = self._read_only = None
 
     def _outside(self) -> list[Node]:
         """The memory that code which nobody sees may write: the caller's, and that of mutable globals."""
@@ -166,7 +174,7 @@ class TypeAnalysis:
             state(equations, frame)
         waiting.clear()
         equations.graph.settle()
-        self._surroundings = self._reached = None
+        self._surroundings = self._reached = self._read_only = None
 
 
 def take_in(module: Module, asked: Iterable[Asked]) -> TypeAnalysis:
@@ -293,6 +301,10 @@ class FunctionTypes:
     def points_to_integers(self, pointer: Value) -> bool:
         """True if nothing but integers is known to be read or written in the object that `pointer` points into."""
         return all(self._holds_integers(node) for node, _ in self._places(pointer))
+
+    def points_to_table(self, pointer: Value) -> bool:
+        """True if the object that `pointer` points into, and all that it leads to, is only read, and without numbers."""
+        return all(self.analysis.read_only.is_table(node) for node, _ in self._places(pointer))
 
     def has_more_than_integers(self, pointer: Value, size: int | None) -> bool:
         """True if a number or a pointer is known to be among the `size` bytes at `*pointer` (None: in an element of the array

@@ -63,16 +63,17 @@ class Found:
 
 def kinds_in(node: Node) -> set[Kind | None]:
     """The kinds of all scalars in an object, as far as they are known; None for one that contradicts itself."""
-    return {one.evidence.decide() for one in _nodes_in(node) if one.evidence is not None and one.evidence.facts}
+    return {one.evidence.decide() for one in nodes_in(node) if one.evidence is not None and one.evidence.facts}
 
 
 def stated_in(node: Node) -> set[Kind]:
     """All that is stated of the scalars in an object, decided or not; what is true of everything is left out."""
-    stated = {kind for one in _nodes_in(node) if one.evidence is not None for kind in one.evidence.facts}
+    stated = {kind for one in nodes_in(node) if one.evidence is not None for kind in one.evidence.facts}
     return stated - {ANYTHING}
 
 
-def _nodes_in(node: Node) -> set[Node]:
+def nodes_in(node: Node) -> set[Node]:
+    """The object, and all its parts."""
     seen: set[Node] = set()
     work = [node]
     while work:

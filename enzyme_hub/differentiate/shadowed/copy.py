@@ -100,7 +100,14 @@ class ShadowedCopy:
             return found
         if isinstance(value, Constant):
             return tuple(self._constant_shadow(value, lane) for lane in range(self.width))
-        return (self._own_shadow(value) if self.decides_at_run_time else null(value.type),) * self.width
+        if self.decides_at_run_time:
+            return (self._own_shadow(value),) * self.width
+        return (self.primal(value) if self._is_table(value) else null(value.type),) * self.width
+
+    def _is_table(self, value: Value) -> bool:
+        """True for a pointer to constant memory in which whoever follows its shadow finds pointers, and nothing else."""
+        types = self.facts.types
+        return value.type.is_pointer and types.points_to_table(value) and not types.points_to_integers(value)
 
     def _own_shadow(self, value: Value) -> Value:
         """The shadow of a pointer to constant memory, decided at run time: the pointer itself."""
