@@ -17,10 +17,10 @@ static double in_map(double *x, int n) {
 }
 
 static double in_multimap(double *x, int n) {
-    std::multimap<double, std::vector<double>> m;
-    for (int i = 0; i < n; i++) m.emplace(x[i], std::vector<double>{x[i] * x[i], 2.0});
+    std::multimap<int, std::vector<double>> m;
+    for (int i = 0; i < n; i++) m.emplace(i % 2, std::vector<double>{x[i] * x[i], 2.0});
     double s = 0;
-    for (auto &[key, values] : m) s += key * values[0] * values[1];
+    for (auto &[key, values] : m) s += (key + 1) * values[0] * values[1];
     return s;
 }
 
