@@ -165,6 +165,13 @@ class Runtime:
         message = self.text(f"enzyme-hub: the tape of {name} needs %ld bytes, and %ld are given\n")
         b.call(self.helper("__ehub_check_tape_size", _define_check_tape_size), [given, needed, message])
 
+    def check_copied(self, b: Builder, size: Value, room: int, where: str) -> None:
+        """End the program with a message if more bytes are copied than are knowns."""
+        place = where.replace("%", "%%")
+        message = self.text(f"enzyme-hub: {place}: %ld bytes are copied, and only the first %ld are known\n")
+        given = [const_int(types.i64, room), size, message]
+        b.call(self.helper("__ehub_check_tape_size", _define_check_tape_size), given)
+
     def stop(self, b: Builder, message: str) -> None:
         """End the program with a message. The caller goes on building: what follows is never run."""
         b.call(self.helper("__ehub_stop", _define_stop), [self.text(message.replace("%", "%%"))])

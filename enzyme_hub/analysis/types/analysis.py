@@ -29,6 +29,7 @@ from enzyme_hub.analysis.types.answers import (
 )
 from enzyme_hub.analysis.types.apart import Apart
 from enzyme_hub.analysis.types.bits import free_bytes, kind_of_type
+from enzyme_hub.analysis.types.bounded import Bounds, bounded_copies
 from enzyme_hub.analysis.types.contested import contested
 from enzyme_hub.analysis.types.equations import Equations
 from enzyme_hub.analysis.types.evidence import ACCESS, ANYTHING, INTEGER, POINTER, RANK_NAMES, Kind, Source
@@ -59,11 +60,16 @@ class TypeAnalysis:
     """The types of a module's bytes. Functions are taken in as they are asked for, with all they call."""
 
     def __init__(
-        self, module: Module, apart: Apart | None = None, contested: frozenset[inst.Instruction] = frozenset()
+        self,
+        module: Module,
+        apart: Apart | None = None,
+        contested: frozenset[inst.Instruction] = frozenset(),
+        bounded: Bounds | None = None,
     ) -> None:
         self.module = module
         self.apart = apart
         self.contested = contested
+        self.bounded = bounded or {}
         self._equations: Equations | None = None
         self._surroundings: Surroundings | None = None
         self._reached: Reached | None = None
@@ -90,7 +96,7 @@ class TypeAnalysis:
     @property
     def equations(self) -> Equations:
         if self._equations is None:
-            self._equations = Equations(self.module, self.apart, self.contested)
+            self._equations = Equations(self.module, self.apart, self.contested, self.bounded)
         return self._equations
 
     def function(self, function: Function) -> FunctionTypes:
@@ -120,6 +126,18 @@ class TypeAnalysis:
         self._solve()
         equations.graph.settle()
         self._surroundings = self._reached = self._read_only = None
+
+    def array_at(self, function: Function, pointer: Value) -> Pattern | None:
+        """What lies in memory from there on."""
+        types = self.function(function)
+        return types.memory(pointer, None) or types.memory_of_own(pointer, None)
+
+    def places(self, function: Function, pointer: Value) -> list[tuple[Node, int]]:
+        """Where a pointer leads, in each context."""
+        return list(self.function(function).places(pointer))
+
+    def integers_ahead(self, function: Function, pointer: Value) -> int:
+        return self.function(function).integers_ahead(pointer)
 
     def join(self) -> None:
         """Unify what was kept apart as far as it fits, now that all functions are taken in."""
@@ -182,10 +200,12 @@ def take_in(module: Module, asked: Iterable[Asked]) -> TypeAnalysis:
     asked = list(asked)
     types = _taken_in(TypeAnalysis(module), asked)
     moves, disputed = moves_of(types.equations), contested(types.equations)
-    if moves or disputed:
+    bounded = bounded_copies(types.equations.frames.of, types.array_at, types.places, types.integers_ahead)
+    if moves or disputed or any(one.is_all for one in bounded.values()):
         apart = Apart(moves, module.layout) if moves else None
-        types = _taken_in(TypeAnalysis(module, apart, disputed), asked)
+        types = _taken_in(TypeAnalysis(module, apart, disputed, bounded), asked)
         types.join()
+    types.bounded = bounded
     return types
 
 
@@ -242,7 +262,7 @@ class FunctionTypes:
 
         The period divides a known size; it is smaller than the size only for more than 64 bytes.
         """
-        return self._memory(self._places(pointer), size, lambda node, found: found)
+        return self._memory(self.places(pointer), size, lambda node, found: found)
 
     def memory_of_own(self, pointer: Value, size: int | None) -> Pattern | None:
         """As `memory`; in objects that no unseen code reaches, bytes that nothing touches may be anything."""
@@ -252,7 +272,18 @@ class FunctionTypes:
             is_own = has_gap and is_one_array(node) and node not in self.analysis.reached
             return without_gaps(found) if is_own else found
 
-        return self._memory(self._places(pointer), size, known)
+        return self._memory(self.places(pointer), size, known)
+
+    def integers_ahead(self, pointer: Value) -> int:
+        """How many bytes from `*pointer` on hold no number and no pointer; behind them is something else.
+
+        Bytes that nothing here touches count among those, unless unseen code may have put something there.
+        """
+        found = []
+        for node, offset in self.places(pointer):
+            is_own = node not in self.analysis.reached
+            found.append(_integers_in(scan(node, offset, SMALL), is_own))
+        return min(found, default=0)
 
     @staticmethod
     def _memory(
@@ -292,7 +323,7 @@ class FunctionTypes:
         ]
         leaves = (
             leaf
-            for node, place in self._places(pointer)
+            for node, place in self.places(pointer)
             for offset, length in others
             for leaf in overlapping(node, place + offset, length)
         )
@@ -300,11 +331,11 @@ class FunctionTypes:
 
     def points_to_integers(self, pointer: Value) -> bool:
         """True if nothing but integers is known to be read or written in the object that `pointer` points into."""
-        return all(self._holds_integers(node) for node, _ in self._places(pointer))
+        return all(self._holds_integers(node) for node, _ in self.places(pointer))
 
     def points_to_table(self, pointer: Value) -> bool:
         """True if the object that `pointer` points into, and all that it leads to, is only read, and without numbers."""
-        return all(self.analysis.read_only.is_table(node) for node, _ in self._places(pointer))
+        return all(self.analysis.read_only.is_table(node) for node, _ in self.places(pointer))
 
     def has_more_than_integers(self, pointer: Value, size: int | None) -> bool:
         """True if a number or a pointer is known to be among the `size` bytes at `*pointer` (None: in an element of the array
@@ -312,7 +343,7 @@ class FunctionTypes:
         if size is not None:
             behind = self._behind(pointer, size)
         else:
-            arrays = (repeated(node, offset) for node, offset in self._places(pointer))
+            arrays = (repeated(node, offset) for node, offset in self.places(pointer))
             behind = [array[0] for array in arrays if array is not None]
         known = [kinds for found in behind if (kinds := {part.kind for part in found} - {None, ANYTHING})]
         return bool(known) and all(kinds != {INTEGER} for kinds in known)
@@ -323,7 +354,7 @@ class FunctionTypes:
     def leads_to_integers(self, pointer: Value, offset: int) -> bool:
         """As `points_to_integers`, of the pointer that lies in memory at an offset from this one."""
         size = self.analysis.module.layout.pointer_size()
-        leaves = [leaf for node, start in self._places(pointer) for leaf in overlapping(node, start + offset, size)]
+        leaves = [leaf for node, start in self.places(pointer) for leaf in overlapping(node, start + offset, size)]
         targets = [leaf.target[0] for leaf in leaves if leaf.target is not None]
         return all(map(self._holds_integers, targets))
 
@@ -336,7 +367,7 @@ class FunctionTypes:
             return frozenset(), frozenset()
         here: set[Kind] = set()
         around: set[Kind] = set()
-        for node, offset in self._places(pointer):
+        for node, offset in self.places(pointer):
             for leaf in overlapping(node, offset, size):
                 here |= stated_in(leaf)
             for one in (node, *self.analysis.others(node)):
@@ -369,9 +400,9 @@ class FunctionTypes:
         return [list(_with_zeros(value, scan(node, 0, size), layout)) for node in nodes]
 
     def _behind(self, pointer: Value, size: int) -> list[list[Found]]:
-        return [scan(node, offset, size) for node, offset in self._places(pointer)]
+        return [scan(node, offset, size) for node, offset in self.places(pointer)]
 
-    def _places(self, pointer: Value) -> Iterator[tuple[Node, int]]:
+    def places(self, pointer: Value) -> Iterator[tuple[Node, int]]:
         for frame in self.frames:
             self.analysis.equations.frame = frame
             yield self.analysis.equations.place(pointer)
@@ -402,6 +433,14 @@ def _agreed(contexts: list[list[Found]]) -> tuple[Part, ...] | None:
             knows_nothing = True
     agreed = answers.pop() if len(answers) == 1 else None
     return None if knows_nothing and agreed is not None and not only_numbers(agreed) else agreed
+
+
+def _integers_in(parts: Iterable[Found], may_have_gaps: bool) -> int:
+    """The bytes before the first number or pointer; 0 if there is none, or something unknown comes before it."""
+    for part in parts:
+        if part.kind not in (INTEGER, ANYTHING) and not (may_have_gaps and part.kind is None and not part.facts):
+            return 0 if part.kind is None else part.offset
+    return 0
 
 
 def _with_zeros(value: Value, found: list[Found], layout: DataLayout) -> Iterator[Found]:

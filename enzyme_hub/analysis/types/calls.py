@@ -95,11 +95,12 @@ def _copy(equations: Equations, call: inst.CallBase, copy: Copy) -> None:
     if not call.type.is_void:
         equations.tie(call, equations.node(to), call)
     graph = equations.graph
-    if isinstance(size, ConstantInt) and size.value <= LARGEST_COPY:
-        if size.value > 0:
-            piece = graph.piece(*a, size.value)
-            _state_copied(equations, call, piece, size.value)
-            graph.unify(piece, graph.piece(*b, size.value))
+    length = size.value if isinstance(size, ConstantInt) else equations.bound(call)
+    if length is not None and length <= LARGEST_COPY:
+        if length > 0:
+            piece = graph.piece(*a, length)
+            _state_copied(equations, call, piece, length)
+            graph.unify(piece, graph.piece(*b, length))
         return
     stride = multiple(size)
     if stride >= 4:

@@ -17,6 +17,7 @@ from enzyme_hub.analysis.types.bits import (
     kind_size,
     multiple,
 )
+from enzyme_hub.analysis.types.bounded import Bounds
 from enzyme_hub.analysis.types.debug_types import DebugTypes
 from enzyme_hub.analysis.types.evidence import (
     ACCESS,
@@ -57,11 +58,16 @@ class Equations:
     """The graph of a program part, and the node of each value and global in it."""
 
     def __init__(
-        self, module: Module, apart: Apart | None = None, contested: frozenset[inst.Instruction] = frozenset()
+        self,
+        module: Module,
+        apart: Apart | None = None,
+        contested: frozenset[inst.Instruction] = frozenset(),
+        bounded: Bounds | None = None,
     ) -> None:
         self.module = module
         self.apart = apart
         self.contested = contested
+        self.bounded = bounded or {}
         self.layout: DataLayout = module.layout
         self.graph = Graph()
         self.tbaa = Tbaa(module)
@@ -72,6 +78,11 @@ class Equations:
         self._objects: dict[Value, Node] = {}
         self._declared: set[tuple[int, int, int]] = set()
         self._scalars: dict[Type, list[tuple[int, Type]]] = {}
+
+    def bound(self, copy: inst.Instruction) -> int | None:
+        """The bytes that a copy of unknown size moves, if no more is known of it."""
+        found = self.bounded.get(copy)
+        return found.room if found is not None and found.is_all else None
 
     # -- nodes --------------------------------------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from enzyme_hub.ir.values import Value
 from enzyme_hub.languages.allocators import Allocation, Deallocation, Reallocation
 from enzyme_hub.languages.meaning import Call, Copy, Fill, Inactive, Mark, SamePointer, meaning
 
+STRING = "_ZNSt7__cxx1112basic_string"  # of the GNU C++ library; its members keep and return text alone
 # Of these calls the equations say all that they do to memory.
 _SEEN = (Allocation, Copy, Deallocation, Fill, Mark, Reallocation, SamePointer)
 
@@ -61,15 +62,21 @@ def _given_away(frame: Frame) -> Iterator[Node]:
 def _values_given_away(i: inst.Instruction) -> tuple[Value, ...]:
     if isinstance(i, inst.CallBase):
         return () if _is_seen(i) else (i, *i.arguments)
+    if i.opcode == "sub" and all(_is_address(o) for o in i.operands):
+        return ()  # a distance
     # Casts between pointers and integers keep the bytes; what is computed of these is lost sight of.
     return (i, *i.operands) if isinstance(i, inst.BinaryOp) or i.opcode == "trunc" else ()
+
+
+def _is_address(value: Value) -> bool:
+    return isinstance(value, inst.Cast) and value.opcode == "ptrtoint"
 
 
 def _is_seen(call: inst.CallBase) -> bool:
     """True if the equations follow the pointers that go in and out of a call, or no number goes through them."""
     what = meaning(call)
     if isinstance(what, Inactive):
-        return not call.type.scalar.is_pointer
+        return not call.type.scalar.is_pointer or (call.callee.name or "").startswith(STRING)
     if isinstance(what, Call):
         parameters, given = what.function.arguments, call.arguments
         types = [(one.type, parameter.type) for one, parameter in zip(given, parameters, strict=False)]

@@ -22,7 +22,13 @@ from enzyme_hub.differentiate.shadowed.allocation import (
 )
 from enzyme_hub.differentiate.shadowed.byval import by_value, type_in_memory
 from enzyme_hub.differentiate.shadowed.guards import Doubt, size_in_doubt
-from enzyme_hub.differentiate.shadowed.memory import pattern_of, pointers_of, refuse_constant_pointers, result_is
+from enzyme_hub.differentiate.shadowed.memory import (
+    pattern_copied,
+    pattern_of,
+    pointers_of,
+    refuse_constant_pointers,
+    result_is,
+)
 from enzyme_hub.differentiate.shadowed.protocol import Lanes
 from enzyme_hub.differentiate.shadowed.refusals import refuse_caught, refuse_text_of_numbers, stop_at_unlisted
 from enzyme_hub.errors import DifferentiationError
@@ -71,7 +77,7 @@ def _copy(f: Forward, i: inst.CallBase, copy: Copy) -> None:
     target, source, size = (i.arguments[k] for k in (copy.target, copy.source, copy.size))
     if not f.activity.has_shadow(target) or (isinstance(size, ConstantInt) and size.value == 0):
         return
-    pattern = pattern_of(f, i, (target, source), size)  # whole numbers: a part of one would be no tangent
+    pattern = pattern_copied(f, i, (target, source), size)  # whole numbers: a part of one would be no tangent
     if pointers_of(pattern) and f.activity.has_shadow(source):
         f.check_copied_pointers(i, source, size, pattern)
     if f.decides_at_run_time and any(f.doubts(target) + f.doubts(source)):

@@ -11,9 +11,10 @@ from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Rever
 from enzyme_hub.differentiate.reverse.shadow_memory import UNROLLED, clear_bytes, take_back
 from enzyme_hub.differentiate.shadowed.guards import Doubt, size_in_doubt
 from enzyme_hub.differentiate.shadowed.memory import (
+    BYTES,
     check_pointers,
     numbers_of,
-    pattern_of,
+    pattern_copied,
     pointers_of,
     refuse_constant_pointers,
 )
@@ -30,7 +31,9 @@ def forward_copy(f: Augmenting, i: inst.CallBase, copy: Copy) -> Reverse | None:
     activity = f.activity
     if not activity.has_shadow(target) or (isinstance(size, ConstantInt) and size.value == 0):
         return None
-    pattern = pattern_of(f, i, (target, source), size)
+    pattern = pattern_copied(f, i, (target, source), size)
+    if pattern is BYTES:
+        return _clearing(target, size)
     numbers, pointers = numbers_of(pattern), pointers_of(pattern)
     has_source = activity.has_shadow(source)
     has_pointers = has_source or f.decides_at_run_time
@@ -67,13 +70,24 @@ def forward_fill(f: Augmenting, i: inst.CallBase) -> Reverse | None:
         return None
     pattern = f.facts.types.memory(target, size.value if isinstance(size, ConstantInt) else None)
 
+    if pattern is None or not pointers_of(pattern):
+        return _clearing(target, size)
+
+    def reverse(g: Reversing) -> None:
+        for _ in g.lanes():
+            if numbers_of(pattern):
+                take_back(g, target, None, size, numbers_of(pattern), pattern.period)
+
+    return reverse
+
+
+def _clearing(target: Value, size: Value) -> Reverse:
+    """The adjoints of bytes that are overwritten are zero before."""
+
     def reverse(g: Reversing) -> None:
         length = size if isinstance(size, ConstantInt) else g.primal(size)
         for _ in g.lanes():
-            if pattern is None or not pointers_of(pattern):
-                clear_bytes(g, g.shadow(target), size_in_doubt(g.builder, g.doubt(target), length))
-            elif numbers_of(pattern):
-                take_back(g, target, None, size, numbers_of(pattern), pattern.period)
+            clear_bytes(g, g.shadow(target), size_in_doubt(g.builder, g.doubt(target), length))
 
     return reverse
 

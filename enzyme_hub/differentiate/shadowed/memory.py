@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from enzyme_hub.analysis.types.answers import Part as TypePart
 from enzyme_hub.analysis.types.answers import Pattern
 from enzyme_hub.differentiate import legality
 from enzyme_hub.differentiate.shadowed.guards import Doubt
@@ -11,10 +12,41 @@ from enzyme_hub.differentiate.shadowed.protocol import Shadowing, Sweep
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
+from enzyme_hub.ir.module import GlobalVariable
 from enzyme_hub.ir.types import FloatType, Type
-from enzyme_hub.ir.values import ConstantInt, Value
+from enzyme_hub.ir.values import ConstantData, ConstantInt, Value
 
 Part = tuple[int, Type]
+
+
+INTEGERS = Pattern((TypePart(0, "integer"),), 1)
+BYTES = Pattern((TypePart(0, "anything"),), 1)
+
+
+def pattern_copied(f: Shadowing, i: inst.CallBase, pointers: tuple[Value, ...], size: Value) -> Pattern:
+    """What a copy moves. Of one whose size is known at run time alone, and which begins with integers, behind which there are
+    other things, that it ends before those is checked then: the characters of a string are copied so. Bytes of a constant
+    (`BYTES`), text for example, are copied over whatever was there.
+    """
+    bound = f.facts.types.analysis.bounded.get(i)
+    if bound is not None:
+        length = f.primal(size)
+        if length.type is not types.i64:
+            length = f.builder.cast("zext", length, types.i64)
+        f.runtime.check_copied(f.builder, length, bound.room, i.where)
+        if bound.is_all:
+            return INTEGERS
+    try:
+        return pattern_of(f, i, pointers, size)
+    except DifferentiationError:
+        if not all(map(_is_bytes, f.facts.pointers.all_bases(pointers[1]))):
+            raise
+        return BYTES
+
+
+def _is_bytes(base: Value) -> bool:
+    """True for constant data without pointers."""
+    return isinstance(base, GlobalVariable) and base.is_constant_data and isinstance(base.initializer, ConstantData)
 
 
 def pattern_of(f: Sweep, i: inst.CallBase, pointers: tuple[Value, ...], size: Value) -> Pattern:
