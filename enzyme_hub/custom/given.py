@@ -17,7 +17,7 @@ PREFIX = "ehub-given-"
 _SHADOW = re.compile(r"!enzyme_shadow (![-\w]+)")
 _INACTIVE_GLOBAL = "!enzyme_inactive"
 ALLOCATOR, DEALLOCATOR = '"ehub-allocator"', '"ehub-deallocator"'
-HOLDS = '"ehub-holds"'  # of a parameter: the type of what lies behind the pointer; `double[]` if that is so all along
+HOLDS = '"ehub-holds"'  # of a parameter: the types of what lies behind the pointer, as in `double,i8`; `double[]` if it goes on so
 INACTIVE = '"enzyme_inactive"'
 
 

@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from enzyme_hub import llvm
+from enzyme_hub import irtext, llvm
 from enzyme_hub.languages import blas, toolchains
 from enzyme_hub.languages.blas import __main__ as generator
-from enzyme_hub.languages.blas.adapters import expected
-from enzyme_hub.languages.blas.routines import LAPACK, ROUTINES
+from enzyme_hub.languages.blas.declared import expected
+from enzyme_hub.languages.blas.names import Flavour, Symbol
+from enzyme_hub.languages.blas.routines import COMPLEX, LAPACK, REAL, ROUTINES
+from enzyme_hub.languages.blas.supplement import COMPLEX_FILES, REAL_FILES
 
-SOURCES = sorted(generator.HERE.glob("*.c"))
 REQUEST = """
 define double @f(i32 %n, ptr %x) {
   %s = call double @cblas_ddot(i32 %n, ptr %x, i32 1, ptr %x, i32 1)
@@ -40,14 +41,22 @@ declare void @__enzyme_autodiff(...)
 """
 
 
-@pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.stem)
-def test_text_is_made_from_the_source(source: Path) -> None:
+@pytest.mark.parametrize("path", generator.made(), ids=lambda path: path.name)
+def test_text_is_made_from_the_source(path: Path) -> None:
     clang = toolchains.clang()
     if clang is None or clang.llvm != llvm.version()[0]:
         pytest.skip(f"clang {llvm.version()[0]} is not installed")
-    assert generator.generate(source) == source.with_suffix(".ll").read_text(), (
-        "run `python -m enzyme_hub.languages.blas`"
-    )
+    assert generator.generate(path) == path.read_text(), "run `python -m enzyme_hub.languages.blas`"
+
+
+@pytest.mark.parametrize("names", [REAL_FILES, [f"{name}.complex" for name in COMPLEX_FILES]], ids=["real", "complex"])
+def test_a_name_is_one_function(names: list[str]) -> None:
+    """The files are put together as one: what several of them have must be the same."""
+    found: dict[str, str] = {}
+    for name in names:
+        text = (generator.HERE / f"{name}.ll").read_text()
+        for one, it in irtext.ModuleText(text).functions.items():
+            assert found.setdefault(one, text[it.start : it.end]) == text[it.start : it.end], f"{one} in {name}"
 
 
 def test_only_what_a_request_reaches_is_supplied() -> None:
@@ -77,8 +86,35 @@ def test_native_code_and_registrations_of_the_program_come_first() -> None:
 @pytest.mark.parametrize("name", ["dgemm_", "dgemm", "dgemm_64_", "cblas_dgemm", "cblas_sgemm64_", "sgemm_64"])
 def test_names(name: str) -> None:
     symbol = blas.symbol(name)
-    assert symbol is not None and symbol.routine is ROUTINES["gemm"]
+    assert symbol is not None and symbol.routine is REAL["gemm"]
     assert symbol.sibling("gemm") == name
+
+
+@pytest.mark.parametrize(
+    ("name", "stem"),
+    [
+        ("zgemm_", "gemm"),
+        ("dznrm2_", "nrm2"),
+        ("scnrm2", "nrm2"),
+        ("cblas_dzasum", "asum"),
+        ("zdscal_", "dscal"),
+        ("cblas_csscal", "dscal"),
+        ("cscal_64_", "scal"),
+        ("csrot_", "drot"),
+        ("zdotu_", "dotu"),
+        ("cblas_cdotc_sub", "dotc"),
+        ("cblas_zdotu_sub64_", "dotu"),
+    ],
+)
+def test_names_for_complex_numbers(name: str, stem: str) -> None:
+    symbol = blas.symbol(name)
+    assert symbol is not None and symbol.routine is COMPLEX[stem]
+    assert symbol.sibling(stem) == name
+
+
+def test_routines_that_are_there_for_other_numbers_only() -> None:
+    symbol = blas.symbol("zsymv_")
+    assert symbol is not None and symbol.routine is None
 
 
 @pytest.mark.parametrize("name", ["gemm_", "xgemm_", "dgem", "my_dgemm", "cblas_gemm", "sin", "scan", "drand48"])
@@ -88,19 +124,21 @@ def test_no_names(name: str) -> None:
 
 def test_the_page_lists_the_routines() -> None:
     page = (Path(__file__).parents[2] / "docs" / "custom-derivatives.md").read_text().partition("## BLAS and LAPACK")[2]
-    rows = [line.split("|")[2].split() for line in page.splitlines() if line.startswith("|")][2:]
-    assert sorted(name for row in rows for name in row) == sorted(ROUTINES)
+    cells = [line.split("|")[1:3] for line in page.splitlines() if line.startswith("|")][2:]
+    rows = [(kind.split(",")[0].strip(), names.split()) for kind, names in cells]
+    routines = [*(f"real {name}" for name in REAL), *(f"complex {name}" for name in COMPLEX)]
+    assert sorted(f"{kind} {name}" for kind, names in rows for name in names) == sorted(routines)
 
 
 @pytest.mark.parametrize("flavour", [("cblas_", ""), ("", "_"), ("", "_64_")], ids="".join)
-@pytest.mark.parametrize("letter", "sd")
+@pytest.mark.parametrize("letter", "sdcz")
 def test_all_routines_have_all_functions(letter: str, flavour: tuple[str, str]) -> None:
     """The text for each routine is valid, also in single precision and with integers of 64 bits."""
     before, behind = flavour
     calls, declarations, names = [], [], []
-    for stem, routine in ROUTINES.items():
-        symbol = blas.symbol(f"{before}{letter}{stem}{behind}")
-        assert symbol is not None
+    for stem, routine in ROUTINES[letter].items():
+        symbol = Symbol(Flavour(before, behind), letter, stem)
+        assert blas.symbol(symbol.sibling(stem)) == symbol
         if symbol.routine is None:
             assert before and routine in LAPACK
             continue

@@ -35,7 +35,7 @@ def link_and_run(linker: Path, folder: Path, source: Path, libraries: list[str],
     assert ran.returncode == 0, ran.stdout + ran.stderr
 
 
-@pytest.mark.parametrize("name", ["cblas", "blas_by_reference", "lapack"])
+@pytest.mark.parametrize("name", ["cblas", "blas_by_reference", "lapack", "complex_cblas", "complex_blas_by_reference"])
 def test_reference_implementation(name: str, linker: Path, tmp_path: Path) -> None:
     link_and_run(linker, tmp_path, HERE / "c" / f"{name}.c", reference())
 
@@ -81,6 +81,48 @@ def test_spellings(name: str, axpy: str, integer: str, linker: Path, tmp_path: P
     library.write_text(WRAPPER.format(**words))
     caller.write_text(CALLER.format(**words))
     shared = tmp_path / "libmine.so"
+    made = run([compiler("c"), "-shared", "-fPIC", "-O1", str(library), "-o", str(shared)], tmp_path)
+    assert made.returncode == 0, made.stderr
+    link_and_run(linker, tmp_path, caller, [str(shared), f"-Wl,-rpath,{tmp_path}"])
+
+
+F2C = """
+#include <complex.h>
+void zdotc_(double complex *result, const int *n, const double complex *x, const int *incx, const double complex *y,
+            const int *incy) {
+    *result = 0;
+    for (int i = 0; i < *n; i++) *result += conj(x[i * *incx]) * y[i * *incy];
+}
+void zaxpy_(const int *n, const double complex *a, const double complex *x, const int *incx, double complex *y,
+            const int *incy) {
+    for (int i = 0; i < *n; i++) y[i * *incy] += *a * x[i * *incx];
+}
+"""
+F2C_CALLER = """
+#include <complex.h>
+void zdotc_(double complex *, const int *, const double complex *, const int *, const double complex *, const int *);
+double __enzyme_autodiff(void *, ...);
+double f(const double complex *x) {
+    int n = 2, one = 1;
+    double complex d;
+    zdotc_(&d, &n, x, &one, x + 2, &one);
+    return creal(d) + 3 * cimag(d);
+}
+int main(void) {
+    double complex x[] = {1 + I, 2, 3 - I, 4 * I}, dx[4] = {0}, seed = 1 + 3 * I;
+    __enzyme_autodiff((void *)f, x, dx);
+    for (int i = 0; i < 2; i++)
+        if (dx[i] != conj(seed) * x[i + 2] || dx[i + 2] != seed * x[i]) return 1;
+    return 0;
+}
+"""
+
+
+def test_complex_results_in_memory(linker: Path, tmp_path: Path) -> None:
+    """As f2c translates Fortran, a complex result is written where the first argument points to."""
+    library, caller, shared = tmp_path / "wrapper.c", tmp_path / "caller.c", tmp_path / "libmine.so"
+    library.write_text(F2C)
+    caller.write_text(F2C_CALLER)
     made = run([compiler("c"), "-shared", "-fPIC", "-O1", str(library), "-o", str(shared)], tmp_path)
     assert made.returncode == 0, made.stderr
     link_and_run(linker, tmp_path, caller, [str(shared), f"-Wl,-rpath,{tmp_path}"])

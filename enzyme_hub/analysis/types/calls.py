@@ -182,7 +182,7 @@ def _library(equations: Equations, call: inst.CallBase, name: str) -> None:
 
 
 def _held(equations: Equations, call: inst.CallBase, function: Function) -> None:
-    """What lies behind the pointers that the function takes, where that is said of it; `[]` if all along.
+    """What lies behind the pointers that the function takes, where that is said of it, one behind the other; `[]` if all along.
 
     Then its integers are integers, too.
     """
@@ -195,11 +195,14 @@ def _held(equations: Equations, call: inst.CallBase, function: Function) -> None
         said = parameter.attribute(HOLDS)
         if said is None:
             continue
-        word = said.partition("=")[2].strip('"')
-        type_ = read_type(function.module, word.removesuffix("[]"))
-        kind: Kind = type_ if isinstance(type_, FloatType) else INTEGER
-        source, width = Source(call, f"given to {function.name}"), equations.layout.size(type_)
-        graph.state(graph.piece(*equations.place(argument), width), kind, ACCESS, source)
+        word, source = said.partition("=")[2].strip('"'), Source(call, f"given to {function.name}")
+        node, offset = equations.place(argument)
+        for part in word.removesuffix("[]").split(","):
+            type_ = read_type(function.module, part)
+            kind: Kind = type_ if isinstance(type_, FloatType) else INTEGER
+            width = equations.layout.size(type_)
+            graph.state(graph.piece(node, offset, width), kind, ACCESS, source)
+            offset += width
         if word.endswith("[]"):
             # Where an array is a part of something larger, its end is not known, and what else is said counts for more.
             node, offset = graph.element(*equations.place(argument), width)

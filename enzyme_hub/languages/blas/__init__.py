@@ -16,7 +16,7 @@ from collections.abc import Collection, Iterable
 
 from enzyme_hub import irtext
 from enzyme_hub.custom.given import HOLDS
-from enzyme_hub.languages.blas.adapters import Declared, declared
+from enzyme_hub.languages.blas.declared import Declared, declared
 from enzyme_hub.languages.blas.names import symbol
 from enzyme_hub.languages.blas.routines import Is, Parameter
 from enzyme_hub.languages.blas.supplement import Supplement
@@ -26,6 +26,7 @@ __all__ = ["supply", "symbol"]
 _DECLARATION = re.compile(
     r"^declare (?P<result>[^@\n]*)@(?P<name>[-\w$.]+)\((?P<parameters>[^\n]*?)\)(?P<rest>[^()\n]*)$", re.MULTILINE
 )
+_RESULT = re.compile(r"(?:\{[^}]*\}|<[^>]*>|\S+)$")
 _HEADER = re.compile(r"^(?:declare|define) [^\n]*?@[^\n]*", re.MULTILINE)
 _DROPPED = re.compile(r" (?:readonly|writeonly|readnone|nocapture|captures\([^)]*\))(?= |$)")
 
@@ -53,7 +54,9 @@ def _declared(found: re.Match[str]) -> Declared | None:
     name = symbol(found["name"])
     if name is None or name.routine is None:
         return None
-    return declared(found["name"], name, found["result"].split()[-1], irtext.parameters(found["parameters"] + ")"))
+    result = _RESULT.search(found["result"].strip())
+    assert result is not None
+    return declared(found["name"], name, result[0], irtext.parameters(found["parameters"] + ")"))
 
 
 # -- what is known of a declaration -------------------------------------------------------------------------------------
@@ -74,7 +77,8 @@ def _stated_parameter(word: str, one: Parameter | None, it: Declared) -> str:
         return word
     access = "" if one.reads and one.writes else " writeonly" if one.writes else " readonly"
     number, integer = it.symbol.number, it.symbol.flavour.integer
-    known = {Is.ARRAY: f"{number}[]", Is.SCALAR: number, Is.INTEGERS: f"{integer}[]", Is.FLAG: "i8"}
+    scalar = it.scalar(one).strip("{ }").replace(" ", "")
+    known = {Is.ARRAY: f"{number}[]", Is.SCALAR: scalar, Is.INTEGERS: f"{integer}[]", Is.FLAG: "i8"}
     holds = known.get(one.kind, integer)
     if one.kind is Is.WORK:
         return f"{_DROPPED.sub('', word)} captures(none)"

@@ -130,7 +130,7 @@ void potrs_gradient(POTRS, T **saved) {
 void potrs_tangent_after(POTRS) {
     if (!dB || n <= 0 || nrhs <= 0) return;
     if (dA) { /* less what (dL L^T + L dL^T) X is */
-        int trans = uplo == 'L' ? 'T' : 'N', back = other_trans(trans);
+        int trans = uplo == 'L' ? 'T' : 'N', back = adjoint_of(trans);
         T *one = matrix_copy(n, nrhs, B, ldb), *other = matrix_copy(n, nrhs, B, ldb);
         blas_trmm('L', uplo, trans, 'N', n, nrhs, 1, A, lda, one, n);
         blas_trmm('L', uplo, back, 'N', n, nrhs, 1, dA, lda, one, n);

@@ -622,7 +622,7 @@ define void @potrs_tangent_after(i32 %0, i64 %1, i64 %2, ptr %3, ptr %4, i64 %5,
   %16 = icmp eq i32 %0, 76
   %17 = zext i1 %16 to i64
   %18 = select i1 %16, i32 84, i32 78
-  %19 = call i32 @other_trans(i32 %18)
+  %19 = call i32 @adjoint_of(i32 %18)
   %20 = call ptr @matrix_copy(i64 %1, i64 %2, ptr %6, i64 %8)
   %21 = call ptr @matrix_copy(i64 %1, i64 %2, ptr %6, i64 %8)
   call void @blas_trmm(i32 76, i32 %0, i32 %18, i32 78, i64 %1, i64 %2, double 1.000000e+00, ptr %3, i64 %5, ptr %20, i64 %1)
@@ -643,7 +643,7 @@ define void @potrs_tangent_after(i32 %0, i64 %1, i64 %2, ptr %3, ptr %4, i64 %5,
   ret void
 }
 
-define internal i32 @other_trans(i32 %0) {
+define internal i32 @adjoint_of(i32 %0) {
   %2 = icmp eq i32 %0, 78
   %3 = zext i1 %2 to i64
   %4 = select i1 %2, i32 84, i32 78

@@ -20,6 +20,10 @@ int enum_of_diag(int letter) { return letter == 'N' ? 131 : 132; }
 int enum_of_side(int letter) { return letter == 'L' ? 141 : 142; }
 
 /* What a flag becomes where rows are taken for columns. */
+#ifdef COMPLEX /* R: conjugated only */
+int turned_trans(int letter) { return letter == 'N' ? 'T' : letter == 'C' ? 'R' : 'N'; }
+#else
 int turned_trans(int letter) { return letter == 'N' ? 'T' : 'N'; }
+#endif
 int turned_uplo(int letter) { return letter == 'U' ? 'L' : 'U'; }
 int turned_side(int letter) { return letter == 'L' ? 'R' : 'L'; }

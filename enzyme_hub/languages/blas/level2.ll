@@ -133,7 +133,7 @@ define void @gemv_gradient(i32 %0, i64 %1, i64 %2, ptr %3, ptr %4, ptr %5, ptr %
   br label %28
 
 28:                                               ; preds = %24, %17
-  %.080 = phi i64 [ %27, %24 ], [ %7, %17 ]
+  %.085 = phi i64 [ %27, %24 ], [ %7, %17 ]
   %.0 = phi ptr [ %26, %24 ], [ %5, %17 ]
   %29 = getelementptr inbounds ptr, ptr %16, i64 1
   %30 = load ptr, ptr %29, align 8
@@ -146,90 +146,89 @@ define void @gemv_gradient(i32 %0, i64 %1, i64 %2, ptr %3, ptr %4, ptr %5, ptr %
   br label %35
 
 35:                                               ; preds = %32, %28
-  %.082 = phi ptr [ %34, %32 ], [ %8, %28 ]
-  %.081 = phi i64 [ 1, %32 ], [ %10, %28 ]
+  %.086 = phi i64 [ 1, %32 ], [ %10, %28 ]
+  %.084 = phi ptr [ %34, %32 ], [ %8, %28 ]
   %36 = icmp ne ptr %14, null
   %37 = icmp sgt i64 %1, 0
   %or.cond = and i1 %36, %37
   %38 = icmp sgt i64 %2, 0
-  %or.cond83 = and i1 %or.cond, %38
-  br i1 %or.cond83, label %39, label %76
+  %or.cond87 = and i1 %or.cond, %38
+  br i1 %or.cond87, label %39, label %75
 
 39:                                               ; preds = %35
-  %40 = icmp ne ptr %6, null
-  %41 = icmp eq i32 %0, 78
-  %or.cond84 = and i1 %40, %41
-  br i1 %or.cond84, label %42, label %44
+  %40 = load double, ptr %3, align 8
+  %41 = icmp ne ptr %6, null
+  %42 = icmp eq i32 %0, 78
+  %or.cond88 = and i1 %41, %42
+  br i1 %or.cond88, label %43, label %44
 
-42:                                               ; preds = %39
-  %43 = load double, ptr %3, align 8
-  call void @blas_ger(i64 %1, i64 %2, double %43, ptr %14, i64 %15, ptr %.082, i64 %.081, ptr %6, i64 %7)
+43:                                               ; preds = %39
+  call void @blas_ger(i64 %1, i64 %2, double %40, ptr %14, i64 %15, ptr %.084, i64 %.086, ptr %6, i64 %7)
   br label %44
 
-44:                                               ; preds = %42, %39
-  %45 = icmp ne ptr %6, null
-  %46 = icmp ne i32 %0, 78
-  %or.cond85 = and i1 %45, %46
-  br i1 %or.cond85, label %47, label %49
+44:                                               ; preds = %43, %39
+  %45 = icmp eq ptr %6, null
+  %46 = icmp eq i32 %0, 78
+  %or.cond89 = or i1 %45, %46
+  br i1 %or.cond89, label %48, label %47
 
 47:                                               ; preds = %44
-  %48 = load double, ptr %3, align 8
-  call void @blas_ger(i64 %1, i64 %2, double %48, ptr %.082, i64 %.081, ptr %14, i64 %15, ptr %6, i64 %7)
-  br label %49
+  call void @blas_ger(i64 %1, i64 %2, double %40, ptr %.084, i64 %.086, ptr %14, i64 %15, ptr %6, i64 %7)
+  br label %48
 
-49:                                               ; preds = %47, %44
-  %50 = icmp ne ptr %4, null
-  br i1 %50, label %51, label %61
+48:                                               ; preds = %47, %44
+  %49 = icmp ne ptr %4, null
+  br i1 %49, label %50, label %60
 
-51:                                               ; preds = %49
-  %52 = call ptr @zeros(i64 %20)
-  %53 = call i32 @other_trans(i32 %0)
-  call void @blas_gemv(i32 %53, i64 %1, i64 %2, double 1.000000e+00, ptr %.0, i64 %.080, ptr %14, i64 %15, double 0.000000e+00, ptr %52, i64 1)
-  %54 = call reassoc nsz double @blas_dot(i64 %20, ptr %52, i64 1, ptr %.082, i64 %.081)
-  %55 = load double, ptr %4, align 8
-  %56 = fadd reassoc nsz double %55, %54
-  store double %56, ptr %4, align 8
-  %57 = icmp ne ptr %9, null
-  br i1 %57, label %58, label %60
+50:                                               ; preds = %48
+  %51 = call ptr @zeros(i64 %20)
+  %52 = call i32 @adjoint_of(i32 %0)
+  call void @blas_gemv(i32 %52, i64 %1, i64 %2, double 1.000000e+00, ptr %.0, i64 %.085, ptr %14, i64 %15, double 1.000000e+00, ptr %51, i64 1)
+  %53 = call reassoc nsz double @blas_dot(i64 %20, ptr %.084, i64 %.086, ptr %51, i64 1)
+  %54 = load double, ptr %4, align 8
+  %55 = fadd reassoc nsz double %54, %53
+  store double %55, ptr %4, align 8
+  %56 = icmp ne ptr %9, null
+  br i1 %56, label %57, label %59
 
-58:                                               ; preds = %51
-  %59 = load double, ptr %3, align 8
-  call void @add(i64 %20, double %59, ptr %52, i64 1, ptr %9, i64 %10)
-  br label %60
+57:                                               ; preds = %50
+  %58 = load double, ptr %3, align 8
+  call void @add(i64 %20, double %58, ptr %51, i64 1, ptr %9, i64 %10)
+  br label %59
 
-60:                                               ; preds = %58, %51
-  call void @free(ptr %52)
-  br label %66
+59:                                               ; preds = %57, %50
+  call void @free(ptr %51)
+  br label %65
 
-61:                                               ; preds = %49
-  %62 = icmp ne ptr %9, null
-  br i1 %62, label %63, label %66
+60:                                               ; preds = %48
+  %61 = icmp ne ptr %9, null
+  br i1 %61, label %62, label %65
 
-63:                                               ; preds = %61
-  %64 = call i32 @other_trans(i32 %0)
-  %65 = load double, ptr %3, align 8
-  call void @blas_gemv(i32 %64, i64 %1, i64 %2, double %65, ptr %.0, i64 %.080, ptr %14, i64 %15, double 1.000000e+00, ptr %9, i64 %10)
-  br label %66
+62:                                               ; preds = %60
+  %63 = call i32 @adjoint_of(i32 %0)
+  %64 = load double, ptr %3, align 8
+  call void @blas_gemv(i32 %63, i64 %1, i64 %2, double %64, ptr %.0, i64 %.085, ptr %14, i64 %15, double 1.000000e+00, ptr %9, i64 %10)
+  br label %65
 
-66:                                               ; preds = %61, %63, %60
-  %67 = icmp ne ptr %12, null
-  br i1 %67, label %68, label %74
+65:                                               ; preds = %60, %62, %59
+  %66 = icmp ne ptr %12, null
+  br i1 %66, label %67, label %73
 
-68:                                               ; preds = %66
-  %69 = getelementptr inbounds ptr, ptr %16, i64 2
-  %70 = load ptr, ptr %69, align 8
-  %71 = call reassoc nsz double @blas_dot(i64 %., ptr %70, i64 1, ptr %14, i64 %15)
-  %72 = load double, ptr %12, align 8
-  %73 = fadd reassoc nsz double %72, %71
-  store double %73, ptr %12, align 8
-  br label %74
+67:                                               ; preds = %65
+  %68 = getelementptr inbounds ptr, ptr %16, i64 2
+  %69 = load ptr, ptr %68, align 8
+  %70 = call reassoc nsz double @blas_dot(i64 %., ptr %69, i64 1, ptr %14, i64 %15)
+  %71 = load double, ptr %12, align 8
+  %72 = fadd reassoc nsz double %71, %70
+  store double %72, ptr %12, align 8
+  br label %73
 
-74:                                               ; preds = %68, %66
-  %75 = load double, ptr %11, align 8
-  call void @scale_vector(i64 %., double %75, ptr %14, i64 %15)
-  br label %76
+73:                                               ; preds = %67, %65
+  %74 = load double, ptr %11, align 8
+  call void @scale_vector(i64 %., double %74, ptr %14, i64 %15)
+  br label %75
 
-76:                                               ; preds = %74, %35
+75:                                               ; preds = %73, %35
   ret void
 }
 
@@ -262,7 +261,7 @@ define internal ptr @zeros(i64 %0) {
 
 declare void @blas_gemv(i32, i64, i64, double, ptr, i64, ptr, i64, double, ptr, i64)
 
-define internal i32 @other_trans(i32 %0) {
+define internal i32 @adjoint_of(i32 %0) {
   %2 = icmp eq i32 %0, 78
   %3 = zext i1 %2 to i64
   %4 = select i1 %2, i32 84, i32 78
@@ -399,6 +398,11 @@ define void @gemv_tangent(i32 %0, i64 %1, i64 %2, ptr %3, ptr %4, ptr %5, ptr %6
 }
 
 define void @ger_save(i64 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6, ptr %7, ptr %8, i64 %9, ptr %10, ptr %11, i64 %12, i32 %13, ptr %14) {
+  call void @save_outer(i64 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6, ptr %7, ptr %8, i64 %9, ptr %10, ptr %11, i64 %12, i32 %13, ptr %14)
+  ret void
+}
+
+define internal void @save_outer(i64 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6, ptr %7, ptr %8, i64 %9, ptr %10, ptr %11, i64 %12, i32 %13, ptr %14) {
   %16 = icmp ne ptr %11, null
   br i1 %16, label %17, label %37
 
@@ -454,8 +458,8 @@ define void @ger_gradient(i64 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6
   br label %21
 
 21:                                               ; preds = %18, %14
-  %.050 = phi i64 [ 1, %18 ], [ %6, %14 ]
-  %.0 = phi ptr [ %20, %18 ], [ %4, %14 ]
+  %.027 = phi ptr [ %20, %18 ], [ %4, %14 ]
+  %.026 = phi i64 [ 1, %18 ], [ %6, %14 ]
   %22 = getelementptr inbounds ptr, ptr %13, i64 1
   %23 = load ptr, ptr %22, align 8
   %24 = icmp ne ptr %23, null
@@ -467,921 +471,108 @@ define void @ger_gradient(i64 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6
   br label %28
 
 28:                                               ; preds = %25, %21
-  %.051 = phi ptr [ %27, %25 ], [ %7, %21 ]
-  %.049 = phi i64 [ 1, %25 ], [ %9, %21 ]
-  %29 = icmp ne ptr %11, null
-  %30 = icmp sgt i64 %0, 0
-  %or.cond = and i1 %29, %30
-  %31 = icmp sgt i64 %1, 0
-  %or.cond52 = and i1 %or.cond, %31
-  br i1 %or.cond52, label %32, label %51
+  %.028 = phi ptr [ %27, %25 ], [ %7, %21 ]
+  %.025 = phi i64 [ 1, %25 ], [ %9, %21 ]
+  %29 = icmp eq ptr %11, null
+  %30 = icmp sle i64 %0, 0
+  %or.cond = or i1 %29, %30
+  %31 = icmp sle i64 %1, 0
+  %or.cond29 = or i1 %or.cond, %31
+  br i1 %or.cond29, label %33, label %32
 
 32:                                               ; preds = %28
-  %33 = icmp ne ptr %3, null
-  br i1 %33, label %34, label %43
+  call void @outer_gradient(i64 %0, i64 %1, ptr %2, ptr %3, ptr %.027, i64 %.026, ptr %5, i64 %6, ptr %8, i64 %9, ptr %11, i64 %12, i32 78, ptr %.028, i64 %.025, i32 84, ptr %.027, i64 %.026)
+  br label %33
 
-34:                                               ; preds = %32
-  %35 = call ptr @zeros(i64 %0)
-  call void @blas_gemv(i32 78, i64 %0, i64 %1, double 1.000000e+00, ptr %11, i64 %12, ptr %.051, i64 %.049, double 0.000000e+00, ptr %35, i64 1)
-  %36 = call reassoc nsz double @blas_dot(i64 %0, ptr %35, i64 1, ptr %.0, i64 %.050)
-  %37 = load double, ptr %3, align 8
-  %38 = fadd reassoc nsz double %37, %36
-  store double %38, ptr %3, align 8
-  %39 = icmp ne ptr %5, null
-  br i1 %39, label %40, label %42
+33:                                               ; preds = %32, %28
+  ret void
+}
 
-40:                                               ; preds = %34
-  %41 = load double, ptr %2, align 8
-  call void @add(i64 %0, double %41, ptr %35, i64 1, ptr %5, i64 %6)
-  br label %42
+define internal void @outer_gradient(i64 %0, i64 %1, ptr %2, ptr %3, ptr %4, i64 %5, ptr %6, i64 %7, ptr %8, i64 %9, ptr %10, i64 %11, i32 %12, ptr %13, i64 %14, i32 %15, ptr %16, i64 %17) {
+  %19 = load double, ptr %2, align 8
+  %20 = load double, ptr %2, align 8
+  %21 = icmp ne ptr %3, null
+  br i1 %21, label %22, label %30
 
-42:                                               ; preds = %40, %34
-  call void @free(ptr %35)
-  br label %47
+22:                                               ; preds = %18
+  %23 = call ptr @zeros(i64 %0)
+  call void @blas_gemv(i32 %12, i64 %0, i64 %1, double 1.000000e+00, ptr %10, i64 %11, ptr %13, i64 %14, double 1.000000e+00, ptr %23, i64 1)
+  %24 = call reassoc nsz double @blas_dot(i64 %0, ptr %4, i64 %5, ptr %23, i64 1)
+  %25 = load double, ptr %3, align 8
+  %26 = fadd reassoc nsz double %25, %24
+  store double %26, ptr %3, align 8
+  %27 = icmp ne ptr %6, null
+  br i1 %27, label %28, label %29
 
-43:                                               ; preds = %32
-  %44 = icmp ne ptr %5, null
-  br i1 %44, label %45, label %47
+28:                                               ; preds = %22
+  call void @add(i64 %0, double %19, ptr %23, i64 1, ptr %6, i64 %7)
+  br label %29
 
-45:                                               ; preds = %43
-  %46 = load double, ptr %2, align 8
-  call void @blas_gemv(i32 78, i64 %0, i64 %1, double %46, ptr %11, i64 %12, ptr %.051, i64 %.049, double 1.000000e+00, ptr %5, i64 %6)
-  br label %47
+29:                                               ; preds = %28, %22
+  call void @free(ptr %23)
+  br label %33
 
-47:                                               ; preds = %43, %45, %42
-  %48 = icmp ne ptr %8, null
-  br i1 %48, label %49, label %51
+30:                                               ; preds = %18
+  %31 = icmp ne ptr %6, null
+  br i1 %31, label %32, label %33
 
-49:                                               ; preds = %47
-  %50 = load double, ptr %2, align 8
-  call void @blas_gemv(i32 84, i64 %0, i64 %1, double %50, ptr %11, i64 %12, ptr %.0, i64 %.050, double 1.000000e+00, ptr %8, i64 %9)
-  br label %51
+32:                                               ; preds = %30
+  call void @blas_gemv(i32 %12, i64 %0, i64 %1, double %19, ptr %10, i64 %11, ptr %13, i64 %14, double 1.000000e+00, ptr %6, i64 %7)
+  br label %33
 
-51:                                               ; preds = %47, %49, %28
+33:                                               ; preds = %30, %32, %29
+  %34 = icmp ne ptr %8, null
+  br i1 %34, label %35, label %36
+
+35:                                               ; preds = %33
+  call void @blas_gemv(i32 %15, i64 %0, i64 %1, double %20, ptr %10, i64 %11, ptr %16, i64 %17, double 1.000000e+00, ptr %8, i64 %9)
+  br label %36
+
+36:                                               ; preds = %35, %33
   ret void
 }
 
 define void @ger_tangent(i64 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6, ptr %7, ptr %8, i64 %9, ptr %10, ptr %11, i64 %12) {
-  %14 = icmp eq ptr %11, null
-  %15 = icmp sle i64 %0, 0
-  %or.cond = or i1 %14, %15
-  %16 = icmp sle i64 %1, 0
-  %or.cond32 = or i1 %or.cond, %16
-  br i1 %or.cond32, label %29, label %17
-
-17:                                               ; preds = %13
-  %18 = icmp ne ptr %3, null
-  br i1 %18, label %19, label %21
-
-19:                                               ; preds = %17
-  %20 = load double, ptr %3, align 8
-  call void @blas_ger(i64 %0, i64 %1, double %20, ptr %4, i64 %6, ptr %7, i64 %9, ptr %11, i64 %12)
-  br label %21
-
-21:                                               ; preds = %19, %17
-  %22 = icmp ne ptr %5, null
-  br i1 %22, label %23, label %25
-
-23:                                               ; preds = %21
-  %24 = load double, ptr %2, align 8
-  call void @blas_ger(i64 %0, i64 %1, double %24, ptr %5, i64 %6, ptr %7, i64 %9, ptr %11, i64 %12)
-  br label %25
-
-25:                                               ; preds = %23, %21
-  %26 = icmp ne ptr %8, null
-  br i1 %26, label %27, label %29
-
-27:                                               ; preds = %25
-  %28 = load double, ptr %2, align 8
-  call void @blas_ger(i64 %0, i64 %1, double %28, ptr %4, i64 %6, ptr %8, i64 %9, ptr %11, i64 %12)
-  br label %29
-
-29:                                               ; preds = %13, %27, %25
+  call void @outer_tangent(i32 0, i64 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6, ptr %7, ptr %8, i64 %9, ptr %10, ptr %11, i64 %12)
   ret void
 }
 
-define void @symv_save(i32 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6, ptr %7, ptr %8, i64 %9, ptr %10, ptr %11, ptr %12, ptr %13, i64 %14, i32 %15, ptr %16) {
-  %18 = icmp ne ptr %13, null
-  br i1 %18, label %19, label %44
-
-19:                                               ; preds = %17
-  %20 = icmp ne ptr %8, null
-  %21 = icmp ne ptr %3, null
-  %or.cond = or i1 %20, %21
-  br i1 %or.cond, label %22, label %29
-
-22:                                               ; preds = %19
-  %23 = ashr i32 %15, 0
-  %24 = and i32 %23, 1
-  %25 = icmp ne i32 %24, 0
-  br i1 %25, label %26, label %29
-
-26:                                               ; preds = %22
-  %27 = call ptr @matrix_copy(i64 %1, i64 %1, ptr %4, i64 %6)
-  %28 = getelementptr inbounds ptr, ptr %16, i64 0
-  store ptr %27, ptr %28, align 8
-  br label %29
-
-29:                                               ; preds = %19, %26, %22
-  %30 = icmp ne ptr %5, null
-  %31 = icmp ne ptr %3, null
-  %or.cond20 = or i1 %30, %31
-  br i1 %or.cond20, label %32, label %39
-
-32:                                               ; preds = %29
-  %33 = ashr i32 %15, 1
-  %34 = and i32 %33, 1
-  %35 = icmp ne i32 %34, 0
-  br i1 %35, label %36, label %39
-
-36:                                               ; preds = %32
-  %37 = call ptr @vector_copy(i64 %1, ptr %7, i64 %9)
-  %38 = getelementptr inbounds ptr, ptr %16, i64 1
-  store ptr %37, ptr %38, align 8
-  br label %39
-
-39:                                               ; preds = %29, %36, %32
-  %40 = icmp ne ptr %11, null
-  br i1 %40, label %41, label %44
-
-41:                                               ; preds = %39
-  %42 = call ptr @vector_copy(i64 %1, ptr %12, i64 %14)
-  %43 = getelementptr inbounds ptr, ptr %16, i64 2
-  store ptr %42, ptr %43, align 8
-  br label %44
-
-44:                                               ; preds = %17, %41, %39
-  ret void
-}
-
-define void @symv_gradient(i32 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6, ptr %7, ptr %8, i64 %9, ptr %10, ptr %11, ptr %12, ptr %13, i64 %14, ptr %15) {
-  %17 = getelementptr inbounds ptr, ptr %15, i64 0
-  %18 = load ptr, ptr %17, align 8
-  %19 = icmp ne ptr %18, null
-  br i1 %19, label %20, label %24
-
-20:                                               ; preds = %16
-  %21 = getelementptr inbounds ptr, ptr %15, i64 0
-  %22 = load ptr, ptr %21, align 8
-  %23 = call i64 @at_least_1(i64 %1)
-  br label %24
-
-24:                                               ; preds = %20, %16
-  %.059 = phi i64 [ %23, %20 ], [ %6, %16 ]
-  %.0 = phi ptr [ %22, %20 ], [ %4, %16 ]
-  %25 = getelementptr inbounds ptr, ptr %15, i64 1
-  %26 = load ptr, ptr %25, align 8
-  %27 = icmp ne ptr %26, null
-  br i1 %27, label %28, label %31
-
-28:                                               ; preds = %24
-  %29 = getelementptr inbounds ptr, ptr %15, i64 1
-  %30 = load ptr, ptr %29, align 8
-  br label %31
-
-31:                                               ; preds = %28, %24
-  %.061 = phi ptr [ %30, %28 ], [ %7, %24 ]
-  %.060 = phi i64 [ 1, %28 ], [ %9, %24 ]
-  %32 = icmp ne ptr %13, null
-  %33 = icmp sgt i64 %1, 0
-  %or.cond = and i1 %32, %33
-  br i1 %or.cond, label %34, label %63
-
-34:                                               ; preds = %31
-  %35 = icmp ne ptr %5, null
-  br i1 %35, label %36, label %38
-
-36:                                               ; preds = %34
-  %37 = load double, ptr %2, align 8
-  call void @add_outer(i32 %0, i64 %1, double %37, ptr %13, i64 %14, ptr %.061, i64 %.060, ptr %5, i64 %6)
-  br label %38
-
-38:                                               ; preds = %36, %34
-  %39 = icmp ne ptr %3, null
-  br i1 %39, label %40, label %49
-
-40:                                               ; preds = %38
-  %41 = call ptr @zeros(i64 %1)
-  call void @blas_symv(i32 %0, i64 %1, double 1.000000e+00, ptr %.0, i64 %.059, ptr %13, i64 %14, double 0.000000e+00, ptr %41, i64 1)
-  %42 = call reassoc nsz double @blas_dot(i64 %1, ptr %41, i64 1, ptr %.061, i64 %.060)
-  %43 = load double, ptr %3, align 8
-  %44 = fadd reassoc nsz double %43, %42
-  store double %44, ptr %3, align 8
-  %45 = icmp ne ptr %8, null
-  br i1 %45, label %46, label %48
-
-46:                                               ; preds = %40
-  %47 = load double, ptr %2, align 8
-  call void @add(i64 %1, double %47, ptr %41, i64 1, ptr %8, i64 %9)
-  br label %48
-
-48:                                               ; preds = %46, %40
-  call void @free(ptr %41)
-  br label %53
-
-49:                                               ; preds = %38
-  %50 = icmp ne ptr %8, null
-  br i1 %50, label %51, label %53
-
-51:                                               ; preds = %49
-  %52 = load double, ptr %2, align 8
-  call void @blas_symv(i32 %0, i64 %1, double %52, ptr %.0, i64 %.059, ptr %13, i64 %14, double 1.000000e+00, ptr %8, i64 %9)
-  br label %53
-
-53:                                               ; preds = %49, %51, %48
-  %54 = icmp ne ptr %11, null
-  br i1 %54, label %55, label %61
-
-55:                                               ; preds = %53
-  %56 = getelementptr inbounds ptr, ptr %15, i64 2
-  %57 = load ptr, ptr %56, align 8
-  %58 = call reassoc nsz double @blas_dot(i64 %1, ptr %57, i64 1, ptr %13, i64 %14)
-  %59 = load double, ptr %11, align 8
-  %60 = fadd reassoc nsz double %59, %58
-  store double %60, ptr %11, align 8
-  br label %61
-
-61:                                               ; preds = %55, %53
-  %62 = load double, ptr %10, align 8
-  call void @scale_vector(i64 %1, double %62, ptr %13, i64 %14)
-  br label %63
-
-63:                                               ; preds = %61, %31
-  ret void
-}
-
-define internal void @add_outer(i32 %0, i64 %1, double %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8) {
-  call void @blas_syr2(i32 %0, i64 %1, double %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8)
-  %10 = call i64 @first(i64 %1, i64 %4)
-  %11 = getelementptr inbounds double, ptr %3, i64 %10
-  %12 = call i64 @first(i64 %1, i64 %6)
-  %13 = getelementptr inbounds double, ptr %5, i64 %12
-  br label %14
-
-14:                                               ; preds = %16, %9
-  %.0 = phi i64 [ 0, %9 ], [ %30, %16 ]
-  %15 = icmp slt i64 %.0, %1
-  br i1 %15, label %16, label %31
-
-16:                                               ; preds = %14
-  %17 = mul nsw i64 %.0, %4
-  %18 = getelementptr inbounds double, ptr %11, i64 %17
-  %19 = load double, ptr %18, align 8
-  %20 = fmul reassoc nsz double %2, %19
-  %21 = mul nsw i64 %.0, %6
-  %22 = getelementptr inbounds double, ptr %13, i64 %21
-  %23 = load double, ptr %22, align 8
-  %24 = mul nsw i64 %.0, %8
-  %25 = add nsw i64 %24, %.0
-  %26 = getelementptr inbounds double, ptr %7, i64 %25
-  %27 = load double, ptr %26, align 8
-  %28 = fneg reassoc nsz double %20
-  %29 = call reassoc nsz double @llvm.fmuladd.f64(double %28, double %23, double %27)
-  store double %29, ptr %26, align 8
-  %30 = add nsw i64 %.0, 1
-  br label %14
-
-31:                                               ; preds = %14
-  ret void
-}
-
-declare void @blas_symv(i32, i64, double, ptr, i64, ptr, i64, double, ptr, i64)
-
-define void @symv_tangent(i32 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6, ptr %7, ptr %8, i64 %9, ptr %10, ptr %11, ptr %12, ptr %13, i64 %14) {
-  %16 = icmp eq ptr %13, null
-  %17 = icmp sle i64 %1, 0
-  %or.cond = or i1 %16, %17
-  br i1 %or.cond, label %35, label %18
-
-18:                                               ; preds = %15
-  %19 = load double, ptr %10, align 8
-  call void @scale_vector(i64 %1, double %19, ptr %13, i64 %14)
-  %20 = icmp ne ptr %11, null
-  br i1 %20, label %21, label %23
-
-21:                                               ; preds = %18
-  %22 = load double, ptr %11, align 8
-  call void @add(i64 %1, double %22, ptr %12, i64 %14, ptr %13, i64 %14)
-  br label %23
-
-23:                                               ; preds = %21, %18
-  %24 = icmp ne ptr %5, null
-  br i1 %24, label %25, label %27
-
-25:                                               ; preds = %23
-  %26 = load double, ptr %2, align 8
-  call void @blas_symv(i32 %0, i64 %1, double %26, ptr %5, i64 %6, ptr %7, i64 %9, double 1.000000e+00, ptr %13, i64 %14)
-  br label %27
-
-27:                                               ; preds = %25, %23
-  %28 = icmp ne ptr %8, null
-  br i1 %28, label %29, label %31
-
-29:                                               ; preds = %27
-  %30 = load double, ptr %2, align 8
-  call void @blas_symv(i32 %0, i64 %1, double %30, ptr %4, i64 %6, ptr %8, i64 %9, double 1.000000e+00, ptr %13, i64 %14)
-  br label %31
-
-31:                                               ; preds = %29, %27
-  %32 = icmp ne ptr %3, null
-  br i1 %32, label %33, label %35
-
-33:                                               ; preds = %31
-  %34 = load double, ptr %3, align 8
-  call void @blas_symv(i32 %0, i64 %1, double %34, ptr %4, i64 %6, ptr %7, i64 %9, double 1.000000e+00, ptr %13, i64 %14)
-  br label %35
-
-35:                                               ; preds = %15, %33, %31
-  ret void
-}
-
-define void @spmv_save(i32 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, i64 %8, ptr %9, ptr %10, ptr %11, ptr %12, i64 %13, i32 %14, ptr %15) {
-  %17 = icmp ne ptr %12, null
-  br i1 %17, label %18, label %46
-
-18:                                               ; preds = %16
-  %19 = icmp ne ptr %7, null
-  %20 = icmp ne ptr %3, null
-  %or.cond = or i1 %19, %20
-  br i1 %or.cond, label %21, label %31
-
-21:                                               ; preds = %18
-  %22 = ashr i32 %14, 0
-  %23 = and i32 %22, 1
-  %24 = icmp ne i32 %23, 0
-  br i1 %24, label %25, label %31
-
-25:                                               ; preds = %21
-  %26 = add nsw i64 %1, 1
-  %27 = mul nsw i64 %1, %26
-  %28 = sdiv i64 %27, 2
-  %29 = call ptr @vector_copy(i64 %28, ptr %4, i64 1)
-  %30 = getelementptr inbounds ptr, ptr %15, i64 0
-  store ptr %29, ptr %30, align 8
-  br label %31
-
-31:                                               ; preds = %18, %25, %21
-  %32 = icmp ne ptr %5, null
-  %33 = icmp ne ptr %3, null
-  %or.cond19 = or i1 %32, %33
-  br i1 %or.cond19, label %34, label %41
-
-34:                                               ; preds = %31
-  %35 = ashr i32 %14, 1
-  %36 = and i32 %35, 1
-  %37 = icmp ne i32 %36, 0
-  br i1 %37, label %38, label %41
-
-38:                                               ; preds = %34
-  %39 = call ptr @vector_copy(i64 %1, ptr %6, i64 %8)
-  %40 = getelementptr inbounds ptr, ptr %15, i64 1
-  store ptr %39, ptr %40, align 8
-  br label %41
-
-41:                                               ; preds = %31, %38, %34
-  %42 = icmp ne ptr %10, null
-  br i1 %42, label %43, label %46
-
-43:                                               ; preds = %41
-  %44 = call ptr @vector_copy(i64 %1, ptr %11, i64 %13)
-  %45 = getelementptr inbounds ptr, ptr %15, i64 2
-  store ptr %44, ptr %45, align 8
-  br label %46
-
-46:                                               ; preds = %16, %43, %41
-  ret void
-}
-
-define void @spmv_gradient(i32 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, i64 %8, ptr %9, ptr %10, ptr %11, ptr %12, i64 %13, ptr %14) {
-  %16 = getelementptr inbounds ptr, ptr %14, i64 0
-  %17 = load ptr, ptr %16, align 8
-  %18 = icmp ne ptr %17, null
-  br i1 %18, label %19, label %22
-
-19:                                               ; preds = %15
-  %20 = getelementptr inbounds ptr, ptr %14, i64 0
-  %21 = load ptr, ptr %20, align 8
-  br label %22
-
-22:                                               ; preds = %19, %15
-  %.0 = phi ptr [ %21, %19 ], [ %4, %15 ]
-  %23 = getelementptr inbounds ptr, ptr %14, i64 1
-  %24 = load ptr, ptr %23, align 8
-  %25 = icmp ne ptr %24, null
-  br i1 %25, label %26, label %29
-
-26:                                               ; preds = %22
-  %27 = getelementptr inbounds ptr, ptr %14, i64 1
-  %28 = load ptr, ptr %27, align 8
-  br label %29
-
-29:                                               ; preds = %26, %22
-  %.055 = phi ptr [ %28, %26 ], [ %6, %22 ]
-  %.054 = phi i64 [ 1, %26 ], [ %8, %22 ]
-  %30 = icmp ne ptr %12, null
-  %31 = icmp sgt i64 %1, 0
-  %or.cond = and i1 %30, %31
-  br i1 %or.cond, label %32, label %61
-
-32:                                               ; preds = %29
-  %33 = icmp ne ptr %5, null
-  br i1 %33, label %34, label %36
-
-34:                                               ; preds = %32
-  %35 = load double, ptr %2, align 8
-  call void @add_outer_packed(i32 %0, i64 %1, double %35, ptr %12, i64 %13, ptr %.055, i64 %.054, ptr %5)
-  br label %36
-
-36:                                               ; preds = %34, %32
-  %37 = icmp ne ptr %3, null
-  br i1 %37, label %38, label %47
-
-38:                                               ; preds = %36
-  %39 = call ptr @zeros(i64 %1)
-  call void @blas_spmv(i32 %0, i64 %1, double 1.000000e+00, ptr %.0, ptr %12, i64 %13, double 0.000000e+00, ptr %39, i64 1)
-  %40 = call reassoc nsz double @blas_dot(i64 %1, ptr %39, i64 1, ptr %.055, i64 %.054)
-  %41 = load double, ptr %3, align 8
-  %42 = fadd reassoc nsz double %41, %40
-  store double %42, ptr %3, align 8
-  %43 = icmp ne ptr %7, null
-  br i1 %43, label %44, label %46
-
-44:                                               ; preds = %38
-  %45 = load double, ptr %2, align 8
-  call void @add(i64 %1, double %45, ptr %39, i64 1, ptr %7, i64 %8)
-  br label %46
-
-46:                                               ; preds = %44, %38
-  call void @free(ptr %39)
-  br label %51
-
-47:                                               ; preds = %36
-  %48 = icmp ne ptr %7, null
-  br i1 %48, label %49, label %51
-
-49:                                               ; preds = %47
-  %50 = load double, ptr %2, align 8
-  call void @blas_spmv(i32 %0, i64 %1, double %50, ptr %.0, ptr %12, i64 %13, double 1.000000e+00, ptr %7, i64 %8)
-  br label %51
-
-51:                                               ; preds = %47, %49, %46
-  %52 = icmp ne ptr %10, null
-  br i1 %52, label %53, label %59
-
-53:                                               ; preds = %51
-  %54 = getelementptr inbounds ptr, ptr %14, i64 2
-  %55 = load ptr, ptr %54, align 8
-  %56 = call reassoc nsz double @blas_dot(i64 %1, ptr %55, i64 1, ptr %12, i64 %13)
-  %57 = load double, ptr %10, align 8
-  %58 = fadd reassoc nsz double %57, %56
-  store double %58, ptr %10, align 8
-  br label %59
-
-59:                                               ; preds = %53, %51
-  %60 = load double, ptr %9, align 8
-  call void @scale_vector(i64 %1, double %60, ptr %12, i64 %13)
-  br label %61
-
-61:                                               ; preds = %59, %29
-  ret void
-}
-
-define internal void @add_outer_packed(i32 %0, i64 %1, double %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7) {
-  %9 = call i64 @first(i64 %1, i64 %4)
-  %10 = getelementptr inbounds double, ptr %3, i64 %9
-  %11 = call i64 @first(i64 %1, i64 %6)
-  %12 = getelementptr inbounds double, ptr %5, i64 %11
-  br label %13
-
-13:                                               ; preds = %53, %8
-  %.040 = phi ptr [ %7, %8 ], [ %.1, %53 ]
-  %.039 = phi i64 [ 0, %8 ], [ %54, %53 ]
-  %14 = icmp slt i64 %.039, %1
-  br i1 %14, label %15, label %55
-
-15:                                               ; preds = %13
-  %16 = call i64 @low(i32 %0, i64 %.039, i32 0)
-  br label %17
-
-17:                                               ; preds = %47, %15
-  %.1 = phi ptr [ %.040, %15 ], [ %49, %47 ]
-  %.0 = phi i64 [ %16, %15 ], [ %52, %47 ]
-  %18 = call i64 @high(i32 %0, i64 %.039, i64 %1, i32 0)
-  %19 = icmp slt i64 %.0, %18
-  br i1 %19, label %20, label %53
-
-20:                                               ; preds = %17
-  %21 = mul nsw i64 %.0, %4
-  %22 = getelementptr inbounds double, ptr %10, i64 %21
-  %23 = load double, ptr %22, align 8
-  %24 = mul nsw i64 %.039, %6
-  %25 = getelementptr inbounds double, ptr %12, i64 %24
-  %26 = load double, ptr %25, align 8
-  %27 = mul nsw i64 %.039, %4
-  %28 = getelementptr inbounds double, ptr %10, i64 %27
-  %29 = load double, ptr %28, align 8
-  %30 = mul nsw i64 %.0, %6
-  %31 = getelementptr inbounds double, ptr %12, i64 %30
-  %32 = load double, ptr %31, align 8
-  %33 = fmul reassoc nsz double %29, %32
-  %34 = call reassoc nsz double @llvm.fmuladd.f64(double %23, double %26, double %33)
-  %35 = icmp eq i64 %.0, %.039
-  br i1 %35, label %36, label %45
-
-36:                                               ; preds = %20
-  %37 = mul nsw i64 %.0, %4
-  %38 = getelementptr inbounds double, ptr %10, i64 %37
-  %39 = load double, ptr %38, align 8
-  %40 = fmul reassoc nsz double %2, %39
-  %41 = mul nsw i64 %.0, %6
-  %42 = getelementptr inbounds double, ptr %12, i64 %41
-  %43 = load double, ptr %42, align 8
-  %44 = fmul reassoc nsz double %40, %43
-  br label %47
-
-45:                                               ; preds = %20
-  %46 = fmul reassoc nsz double %2, %34
-  br label %47
-
-47:                                               ; preds = %45, %36
-  %48 = phi reassoc nsz double [ %44, %36 ], [ %46, %45 ]
-  %49 = getelementptr inbounds nuw double, ptr %.1, i32 1
-  %50 = load double, ptr %.1, align 8
-  %51 = fadd reassoc nsz double %50, %48
-  store double %51, ptr %.1, align 8
-  %52 = add nsw i64 %.0, 1
-  br label %17
-
-53:                                               ; preds = %17
-  %54 = add nsw i64 %.039, 1
-  br label %13
-
-55:                                               ; preds = %13
-  ret void
-}
-
-declare void @blas_spmv(i32, i64, double, ptr, ptr, i64, double, ptr, i64)
-
-define void @spmv_tangent(i32 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, i64 %8, ptr %9, ptr %10, ptr %11, ptr %12, i64 %13) {
+define internal void @outer_tangent(i32 %0, i64 %1, i64 %2, ptr %3, ptr %4, ptr %5, ptr %6, i64 %7, ptr %8, ptr %9, i64 %10, ptr %11, ptr %12, i64 %13) {
   %15 = icmp eq ptr %12, null
   %16 = icmp sle i64 %1, 0
   %or.cond = or i1 %15, %16
-  br i1 %or.cond, label %34, label %17
+  %17 = icmp sle i64 %2, 0
+  %or.cond32 = or i1 %or.cond, %17
+  br i1 %or.cond32, label %30, label %18
 
-17:                                               ; preds = %14
-  %18 = load double, ptr %9, align 8
-  call void @scale_vector(i64 %1, double %18, ptr %12, i64 %13)
-  %19 = icmp ne ptr %10, null
+18:                                               ; preds = %14
+  %19 = icmp ne ptr %4, null
   br i1 %19, label %20, label %22
 
-20:                                               ; preds = %17
-  %21 = load double, ptr %10, align 8
-  call void @add(i64 %1, double %21, ptr %11, i64 %13, ptr %12, i64 %13)
+20:                                               ; preds = %18
+  %21 = load double, ptr %4, align 8
+  call void @blas_ger(i64 %1, i64 %2, double %21, ptr %5, i64 %7, ptr %8, i64 %10, ptr %12, i64 %13)
   br label %22
 
-22:                                               ; preds = %20, %17
-  %23 = icmp ne ptr %5, null
+22:                                               ; preds = %20, %18
+  %23 = icmp ne ptr %6, null
   br i1 %23, label %24, label %26
 
 24:                                               ; preds = %22
-  %25 = load double, ptr %2, align 8
-  call void @blas_spmv(i32 %0, i64 %1, double %25, ptr %5, ptr %6, i64 %8, double 1.000000e+00, ptr %12, i64 %13)
+  %25 = load double, ptr %3, align 8
+  call void @blas_ger(i64 %1, i64 %2, double %25, ptr %6, i64 %7, ptr %8, i64 %10, ptr %12, i64 %13)
   br label %26
 
 26:                                               ; preds = %24, %22
-  %27 = icmp ne ptr %7, null
+  %27 = icmp ne ptr %9, null
   br i1 %27, label %28, label %30
 
 28:                                               ; preds = %26
-  %29 = load double, ptr %2, align 8
-  call void @blas_spmv(i32 %0, i64 %1, double %29, ptr %4, ptr %7, i64 %8, double 1.000000e+00, ptr %12, i64 %13)
+  %29 = load double, ptr %3, align 8
+  call void @blas_ger(i64 %1, i64 %2, double %29, ptr %5, i64 %7, ptr %9, i64 %10, ptr %12, i64 %13)
   br label %30
 
-30:                                               ; preds = %28, %26
-  %31 = icmp ne ptr %3, null
-  br i1 %31, label %32, label %34
-
-32:                                               ; preds = %30
-  %33 = load double, ptr %3, align 8
-  call void @blas_spmv(i32 %0, i64 %1, double %33, ptr %4, ptr %6, i64 %8, double 1.000000e+00, ptr %12, i64 %13)
-  br label %34
-
-34:                                               ; preds = %14, %32, %30
-  ret void
-}
-
-define void @syr_save(i32 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6, ptr %7, ptr %8, i64 %9, i32 %10, ptr %11) {
-  %13 = icmp ne ptr %8, null
-  br i1 %13, label %14, label %24
-
-14:                                               ; preds = %12
-  %15 = icmp ne ptr %5, null
-  %16 = icmp ne ptr %3, null
-  %or.cond = or i1 %15, %16
-  br i1 %or.cond, label %17, label %24
-
-17:                                               ; preds = %14
-  %18 = ashr i32 %10, 0
-  %19 = and i32 %18, 1
-  %20 = icmp ne i32 %19, 0
-  br i1 %20, label %21, label %24
-
-21:                                               ; preds = %17
-  %22 = call ptr @vector_copy(i64 %1, ptr %4, i64 %6)
-  %23 = getelementptr inbounds ptr, ptr %11, i64 0
-  store ptr %22, ptr %23, align 8
-  br label %24
-
-24:                                               ; preds = %14, %21, %17, %12
-  ret void
-}
-
-define void @syr_gradient(i32 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6, ptr %7, ptr %8, i64 %9, ptr %10) {
-  %12 = getelementptr inbounds ptr, ptr %10, i64 0
-  %13 = load ptr, ptr %12, align 8
-  %14 = icmp ne ptr %13, null
-  br i1 %14, label %15, label %18
-
-15:                                               ; preds = %11
-  %16 = getelementptr inbounds ptr, ptr %10, i64 0
-  %17 = load ptr, ptr %16, align 8
-  br label %18
-
-18:                                               ; preds = %15, %11
-  %.025 = phi i64 [ 1, %15 ], [ %6, %11 ]
-  %.0 = phi ptr [ %17, %15 ], [ %4, %11 ]
-  %19 = icmp ne ptr %8, null
-  %20 = icmp sgt i64 %1, 0
-  %or.cond = and i1 %19, %20
-  br i1 %or.cond, label %21, label %37
-
-21:                                               ; preds = %18
-  %22 = icmp ne ptr %5, null
-  %23 = icmp ne ptr %3, null
-  %or.cond26 = or i1 %22, %23
-  br i1 %or.cond26, label %24, label %37
-
-24:                                               ; preds = %21
-  %25 = call ptr @both_triangles(i32 %0, i64 %1, ptr %8, i64 %9, ptr %.0, i64 %.025)
-  %26 = icmp ne ptr %3, null
-  br i1 %26, label %27, label %32
-
-27:                                               ; preds = %24
-  %28 = call reassoc nsz double @blas_dot(i64 %1, ptr %25, i64 1, ptr %.0, i64 %.025)
-  %29 = fdiv reassoc nsz double %28, 2.000000e+00
-  %30 = load double, ptr %3, align 8
-  %31 = fadd reassoc nsz double %30, %29
-  store double %31, ptr %3, align 8
-  br label %32
-
-32:                                               ; preds = %27, %24
-  %33 = icmp ne ptr %5, null
-  br i1 %33, label %34, label %36
-
-34:                                               ; preds = %32
-  %35 = load double, ptr %2, align 8
-  call void @add(i64 %1, double %35, ptr %25, i64 1, ptr %5, i64 %6)
-  br label %36
-
-36:                                               ; preds = %34, %32
-  call void @free(ptr %25)
-  br label %37
-
-37:                                               ; preds = %21, %36, %18
-  ret void
-}
-
-define internal ptr @both_triangles(i32 %0, i64 %1, ptr %2, i64 %3, ptr %4, i64 %5) {
-  %7 = call ptr @zeros(i64 %1)
-  call void @blas_symv(i32 %0, i64 %1, double 1.000000e+00, ptr %2, i64 %3, ptr %4, i64 %5, double 0.000000e+00, ptr %7, i64 1)
-  %8 = call i64 @first(i64 %1, i64 %5)
-  %9 = getelementptr inbounds double, ptr %4, i64 %8
-  br label %10
-
-10:                                               ; preds = %12, %6
-  %.0 = phi i64 [ 0, %6 ], [ %23, %12 ]
-  %11 = icmp slt i64 %.0, %1
-  br i1 %11, label %12, label %24
-
-12:                                               ; preds = %10
-  %13 = mul nsw i64 %.0, %3
-  %14 = add nsw i64 %13, %.0
-  %15 = getelementptr inbounds double, ptr %2, i64 %14
-  %16 = load double, ptr %15, align 8
-  %17 = mul nsw i64 %.0, %5
-  %18 = getelementptr inbounds double, ptr %9, i64 %17
-  %19 = load double, ptr %18, align 8
-  %20 = getelementptr inbounds double, ptr %7, i64 %.0
-  %21 = load double, ptr %20, align 8
-  %22 = call reassoc nsz double @llvm.fmuladd.f64(double %16, double %19, double %21)
-  store double %22, ptr %20, align 8
-  %23 = add nsw i64 %.0, 1
-  br label %10
-
-24:                                               ; preds = %10
-  ret ptr %7
-}
-
-define void @syr_tangent(i32 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6, ptr %7, ptr %8, i64 %9) {
-  %11 = icmp eq ptr %8, null
-  %12 = icmp sle i64 %1, 0
-  %or.cond = or i1 %11, %12
-  br i1 %or.cond, label %21, label %13
-
-13:                                               ; preds = %10
-  %14 = icmp ne ptr %3, null
-  br i1 %14, label %15, label %17
-
-15:                                               ; preds = %13
-  %16 = load double, ptr %3, align 8
-  call void @blas_syr(i32 %0, i64 %1, double %16, ptr %4, i64 %6, ptr %8, i64 %9)
-  br label %17
-
-17:                                               ; preds = %15, %13
-  %18 = icmp ne ptr %5, null
-  br i1 %18, label %19, label %21
-
-19:                                               ; preds = %17
-  %20 = load double, ptr %2, align 8
-  call void @blas_syr2(i32 %0, i64 %1, double %20, ptr %4, i64 %6, ptr %5, i64 %6, ptr %8, i64 %9)
-  br label %21
-
-21:                                               ; preds = %10, %19, %17
-  ret void
-}
-
-declare void @blas_syr(i32, i64, double, ptr, i64, ptr, i64)
-
-declare void @blas_syr2(i32, i64, double, ptr, i64, ptr, i64, ptr, i64)
-
-define void @syr2_save(i32 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6, ptr %7, ptr %8, i64 %9, ptr %10, ptr %11, i64 %12, i32 %13, ptr %14) {
-  %16 = icmp ne ptr %11, null
-  br i1 %16, label %17, label %37
-
-17:                                               ; preds = %15
-  %18 = icmp ne ptr %8, null
-  %19 = icmp ne ptr %3, null
-  %or.cond = or i1 %18, %19
-  br i1 %or.cond, label %20, label %27
-
-20:                                               ; preds = %17
-  %21 = ashr i32 %13, 0
-  %22 = and i32 %21, 1
-  %23 = icmp ne i32 %22, 0
-  br i1 %23, label %24, label %27
-
-24:                                               ; preds = %20
-  %25 = call ptr @vector_copy(i64 %1, ptr %4, i64 %6)
-  %26 = getelementptr inbounds ptr, ptr %14, i64 0
-  store ptr %25, ptr %26, align 8
-  br label %27
-
-27:                                               ; preds = %17, %24, %20
-  %28 = icmp ne ptr %5, null
-  %29 = icmp ne ptr %3, null
-  %or.cond14 = or i1 %28, %29
-  br i1 %or.cond14, label %30, label %37
-
-30:                                               ; preds = %27
-  %31 = ashr i32 %13, 1
-  %32 = and i32 %31, 1
-  %33 = icmp ne i32 %32, 0
-  br i1 %33, label %34, label %37
-
-34:                                               ; preds = %30
-  %35 = call ptr @vector_copy(i64 %1, ptr %7, i64 %9)
-  %36 = getelementptr inbounds ptr, ptr %14, i64 1
-  store ptr %35, ptr %36, align 8
-  br label %37
-
-37:                                               ; preds = %27, %15, %34, %30
-  ret void
-}
-
-define void @syr2_gradient(i32 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6, ptr %7, ptr %8, i64 %9, ptr %10, ptr %11, i64 %12, ptr %13) {
-  %15 = getelementptr inbounds ptr, ptr %13, i64 0
-  %16 = load ptr, ptr %15, align 8
-  %17 = icmp ne ptr %16, null
-  br i1 %17, label %18, label %21
-
-18:                                               ; preds = %14
-  %19 = getelementptr inbounds ptr, ptr %13, i64 0
-  %20 = load ptr, ptr %19, align 8
-  br label %21
-
-21:                                               ; preds = %18, %14
-  %.044 = phi i64 [ 1, %18 ], [ %6, %14 ]
-  %.0 = phi ptr [ %20, %18 ], [ %4, %14 ]
-  %22 = getelementptr inbounds ptr, ptr %13, i64 1
-  %23 = load ptr, ptr %22, align 8
-  %24 = icmp ne ptr %23, null
-  br i1 %24, label %25, label %28
-
-25:                                               ; preds = %21
-  %26 = getelementptr inbounds ptr, ptr %13, i64 1
-  %27 = load ptr, ptr %26, align 8
-  br label %28
-
-28:                                               ; preds = %25, %21
-  %.043 = phi i64 [ 1, %25 ], [ %9, %21 ]
-  %.042 = phi ptr [ %27, %25 ], [ %7, %21 ]
-  %29 = icmp ne ptr %11, null
-  %30 = icmp sgt i64 %1, 0
-  %or.cond = and i1 %29, %30
-  br i1 %or.cond, label %31, label %57
-
-31:                                               ; preds = %28
-  %32 = icmp ne ptr %5, null
-  %33 = icmp ne ptr %3, null
-  %or.cond45 = or i1 %32, %33
-  br i1 %or.cond45, label %34, label %36
-
-34:                                               ; preds = %31
-  %35 = call ptr @both_triangles(i32 %0, i64 %1, ptr %11, i64 %12, ptr %.042, i64 %.043)
-  br label %36
-
-36:                                               ; preds = %31, %34
-  %37 = phi ptr [ %35, %34 ], [ null, %31 ]
-  %38 = icmp ne ptr %8, null
-  br i1 %38, label %39, label %41
-
-39:                                               ; preds = %36
-  %40 = call ptr @both_triangles(i32 %0, i64 %1, ptr %11, i64 %12, ptr %.0, i64 %.044)
-  br label %41
-
-41:                                               ; preds = %36, %39
-  %42 = phi ptr [ %40, %39 ], [ null, %36 ]
-  %43 = icmp ne ptr %3, null
-  br i1 %43, label %44, label %48
-
-44:                                               ; preds = %41
-  %45 = call reassoc nsz double @blas_dot(i64 %1, ptr %37, i64 1, ptr %.0, i64 %.044)
-  %46 = load double, ptr %3, align 8
-  %47 = fadd reassoc nsz double %46, %45
-  store double %47, ptr %3, align 8
-  br label %48
-
-48:                                               ; preds = %44, %41
-  %49 = icmp ne ptr %5, null
-  br i1 %49, label %50, label %52
-
-50:                                               ; preds = %48
-  %51 = load double, ptr %2, align 8
-  call void @add(i64 %1, double %51, ptr %37, i64 1, ptr %5, i64 %6)
-  br label %52
-
-52:                                               ; preds = %50, %48
-  %53 = icmp ne ptr %8, null
-  br i1 %53, label %54, label %56
-
-54:                                               ; preds = %52
-  %55 = load double, ptr %2, align 8
-  call void @add(i64 %1, double %55, ptr %42, i64 1, ptr %8, i64 %9)
-  br label %56
-
-56:                                               ; preds = %54, %52
-  call void @free(ptr %37)
-  call void @free(ptr %42)
-  br label %57
-
-57:                                               ; preds = %56, %28
-  ret void
-}
-
-define void @syr2_tangent(i32 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6, ptr %7, ptr %8, i64 %9, ptr %10, ptr %11, i64 %12) {
-  %14 = icmp eq ptr %11, null
-  %15 = icmp sle i64 %1, 0
-  %or.cond = or i1 %14, %15
-  br i1 %or.cond, label %28, label %16
-
-16:                                               ; preds = %13
-  %17 = icmp ne ptr %3, null
-  br i1 %17, label %18, label %20
-
-18:                                               ; preds = %16
-  %19 = load double, ptr %3, align 8
-  call void @blas_syr2(i32 %0, i64 %1, double %19, ptr %4, i64 %6, ptr %7, i64 %9, ptr %11, i64 %12)
-  br label %20
-
-20:                                               ; preds = %18, %16
-  %21 = icmp ne ptr %5, null
-  br i1 %21, label %22, label %24
-
-22:                                               ; preds = %20
-  %23 = load double, ptr %2, align 8
-  call void @blas_syr2(i32 %0, i64 %1, double %23, ptr %5, i64 %6, ptr %7, i64 %9, ptr %11, i64 %12)
-  br label %24
-
-24:                                               ; preds = %22, %20
-  %25 = icmp ne ptr %8, null
-  br i1 %25, label %26, label %28
-
-26:                                               ; preds = %24
-  %27 = load double, ptr %2, align 8
-  call void @blas_syr2(i32 %0, i64 %1, double %27, ptr %4, i64 %6, ptr %8, i64 %9, ptr %11, i64 %12)
-  br label %28
-
-28:                                               ; preds = %13, %26, %24
+30:                                               ; preds = %14, %28, %26
   ret void
 }
 
@@ -1447,23 +638,23 @@ define void @trmv_gradient(i32 %0, i32 %1, i32 %2, i64 %3, ptr %4, ptr %5, i64 %
 25:                                               ; preds = %22
   %26 = getelementptr inbounds ptr, ptr %10, i64 1
   %27 = load ptr, ptr %26, align 8
-  call void @add_outer_triangle(i32 %0, i32 %2, i64 %3, double 1.000000e+00, ptr %8, i64 %9, ptr %27, i64 1, ptr %5, i64 %6)
+  call void @add_outer_triangle(i32 0, i32 %0, i32 %2, i64 %3, double 1.000000e+00, ptr %8, i64 %9, ptr %27, i64 1, ptr %5, i64 %6)
   br label %28
 
 28:                                               ; preds = %25, %22
-  %29 = icmp ne ptr %5, null
-  %30 = icmp ne i32 %1, 78
-  %or.cond35 = and i1 %29, %30
-  br i1 %or.cond35, label %31, label %34
+  %29 = icmp eq ptr %5, null
+  %30 = icmp eq i32 %1, 78
+  %or.cond35 = or i1 %29, %30
+  br i1 %or.cond35, label %34, label %31
 
 31:                                               ; preds = %28
   %32 = getelementptr inbounds ptr, ptr %10, i64 1
   %33 = load ptr, ptr %32, align 8
-  call void @add_outer_triangle(i32 %0, i32 %2, i64 %3, double 1.000000e+00, ptr %33, i64 1, ptr %8, i64 %9, ptr %5, i64 %6)
+  call void @add_outer_triangle(i32 0, i32 %0, i32 %2, i64 %3, double 1.000000e+00, ptr %33, i64 1, ptr %8, i64 %9, ptr %5, i64 %6)
   br label %34
 
 34:                                               ; preds = %31, %28
-  %35 = call i32 @other_trans(i32 %1)
+  %35 = call i32 @adjoint_of(i32 %1)
   call void @blas_trmv(i32 %0, i32 %35, i32 %2, i64 %3, ptr %.033, i64 %.0, ptr %8, i64 %9)
   br label %36
 
@@ -1471,54 +662,72 @@ define void @trmv_gradient(i32 %0, i32 %1, i32 %2, i64 %3, ptr %4, ptr %5, i64 %
   ret void
 }
 
-define internal void @add_outer_triangle(i32 %0, i32 %1, i64 %2, double %3, ptr %4, i64 %5, ptr %6, i64 %7, ptr %8, i64 %9) {
-  %11 = call i64 @first(i64 %2, i64 %5)
-  %12 = getelementptr inbounds double, ptr %4, i64 %11
-  %13 = call i64 @first(i64 %2, i64 %7)
-  %14 = getelementptr inbounds double, ptr %6, i64 %13
-  br label %15
+define internal void @add_outer_triangle(i32 %0, i32 %1, i32 %2, i64 %3, double %4, ptr %5, i64 %6, ptr %7, i64 %8, ptr %9, i64 %10) {
+  %12 = call i64 @first(i64 %3, i64 %6)
+  %13 = getelementptr inbounds double, ptr %5, i64 %12
+  %14 = call i64 @first(i64 %3, i64 %8)
+  %15 = getelementptr inbounds double, ptr %7, i64 %14
+  br label %16
 
-15:                                               ; preds = %40, %10
-  %.028 = phi i64 [ 0, %10 ], [ %41, %40 ]
-  %16 = icmp slt i64 %.028, %2
-  br i1 %16, label %17, label %42
+16:                                               ; preds = %53, %11
+  %.035 = phi i64 [ 0, %11 ], [ %54, %53 ]
+  %17 = icmp slt i64 %.035, %3
+  br i1 %17, label %18, label %55
 
-17:                                               ; preds = %15
-  %18 = icmp eq i32 %1, 85
-  %19 = zext i1 %18 to i32
-  %20 = call i64 @low(i32 %0, i64 %.028, i32 %19)
-  br label %21
+18:                                               ; preds = %16
+  %19 = icmp eq i32 %2, 85
+  %20 = zext i1 %19 to i32
+  %21 = call i64 @low(i32 %1, i64 %.035, i32 %20)
+  br label %22
 
-21:                                               ; preds = %26, %17
-  %.0 = phi i64 [ %20, %17 ], [ %39, %26 ]
-  %22 = icmp eq i32 %1, 85
-  %23 = zext i1 %22 to i32
-  %24 = call i64 @high(i32 %0, i64 %.028, i64 %2, i32 %23)
-  %25 = icmp slt i64 %.0, %24
-  br i1 %25, label %26, label %40
+22:                                               ; preds = %45, %18
+  %.0 = phi i64 [ %21, %18 ], [ %52, %45 ]
+  %23 = icmp eq i32 %2, 85
+  %24 = zext i1 %23 to i32
+  %25 = call i64 @high(i32 %1, i64 %.035, i64 %3, i32 %24)
+  %26 = icmp slt i64 %.0, %25
+  br i1 %26, label %27, label %53
 
-26:                                               ; preds = %21
-  %27 = mul nsw i64 %.0, %5
-  %28 = getelementptr inbounds double, ptr %12, i64 %27
-  %29 = load double, ptr %28, align 8
-  %30 = fmul reassoc nsz double %3, %29
-  %31 = mul nsw i64 %.028, %7
-  %32 = getelementptr inbounds double, ptr %14, i64 %31
-  %33 = load double, ptr %32, align 8
-  %34 = mul nsw i64 %.028, %9
-  %35 = add nsw i64 %34, %.0
-  %36 = getelementptr inbounds double, ptr %8, i64 %35
-  %37 = load double, ptr %36, align 8
-  %38 = call reassoc nsz double @llvm.fmuladd.f64(double %30, double %33, double %37)
-  store double %38, ptr %36, align 8
-  %39 = add nsw i64 %.0, 1
-  br label %21
+27:                                               ; preds = %22
+  %28 = icmp ne i32 %0, 0
+  br i1 %28, label %29, label %37
 
-40:                                               ; preds = %21
-  %41 = add nsw i64 %.028, 1
-  br label %15
+29:                                               ; preds = %27
+  %30 = mul nsw i64 %.0, %6
+  %31 = getelementptr inbounds double, ptr %13, i64 %30
+  %32 = load double, ptr %31, align 8
+  %33 = mul nsw i64 %.035, %8
+  %34 = getelementptr inbounds double, ptr %15, i64 %33
+  %35 = load double, ptr %34, align 8
+  %36 = fmul reassoc nsz double %32, %35
+  br label %45
 
-42:                                               ; preds = %15
+37:                                               ; preds = %27
+  %38 = mul nsw i64 %.0, %6
+  %39 = getelementptr inbounds double, ptr %13, i64 %38
+  %40 = load double, ptr %39, align 8
+  %41 = mul nsw i64 %.035, %8
+  %42 = getelementptr inbounds double, ptr %15, i64 %41
+  %43 = load double, ptr %42, align 8
+  %44 = fmul reassoc nsz double %40, %43
+  br label %45
+
+45:                                               ; preds = %37, %29
+  %46 = phi reassoc nsz double [ %36, %29 ], [ %44, %37 ]
+  %47 = mul nsw i64 %.035, %10
+  %48 = add nsw i64 %47, %.0
+  %49 = getelementptr inbounds double, ptr %9, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = call reassoc nsz double @llvm.fmuladd.f64(double %4, double %46, double %50)
+  store double %51, ptr %49, align 8
+  %52 = add nsw i64 %.0, 1
+  br label %22
+
+53:                                               ; preds = %22
+  %54 = add nsw i64 %.035, 1
+  br label %16
+
+55:                                               ; preds = %16
   ret void
 }
 
@@ -1644,7 +853,7 @@ define void @trsv_gradient(i32 %0, i32 %1, i32 %2, i64 %3, ptr %4, ptr %5, i64 %
   br i1 %or.cond, label %29, label %38
 
 29:                                               ; preds = %26
-  %30 = call i32 @other_trans(i32 %1)
+  %30 = call i32 @adjoint_of(i32 %1)
   call void @blas_trsv(i32 %0, i32 %30, i32 %2, i64 %3, ptr %.041, i64 %.040, ptr %8, i64 %9)
   %31 = icmp ne ptr %5, null
   %32 = icmp eq i32 %1, 78
@@ -1652,17 +861,17 @@ define void @trsv_gradient(i32 %0, i32 %1, i32 %2, i64 %3, ptr %4, ptr %5, i64 %
   br i1 %or.cond42, label %33, label %34
 
 33:                                               ; preds = %29
-  call void @add_outer_triangle(i32 %0, i32 %2, i64 %3, double -1.000000e+00, ptr %8, i64 %9, ptr %.0, i64 %.039, ptr %5, i64 %6)
+  call void @add_outer_triangle(i32 0, i32 %0, i32 %2, i64 %3, double -1.000000e+00, ptr %8, i64 %9, ptr %.0, i64 %.039, ptr %5, i64 %6)
   br label %34
 
 34:                                               ; preds = %33, %29
-  %35 = icmp ne ptr %5, null
-  %36 = icmp ne i32 %1, 78
-  %or.cond43 = and i1 %35, %36
-  br i1 %or.cond43, label %37, label %38
+  %35 = icmp eq ptr %5, null
+  %36 = icmp eq i32 %1, 78
+  %or.cond43 = or i1 %35, %36
+  br i1 %or.cond43, label %38, label %37
 
 37:                                               ; preds = %34
-  call void @add_outer_triangle(i32 %0, i32 %2, i64 %3, double -1.000000e+00, ptr %.0, i64 %.039, ptr %8, i64 %9, ptr %5, i64 %6)
+  call void @add_outer_triangle(i32 0, i32 %0, i32 %2, i64 %3, double -1.000000e+00, ptr %.0, i64 %.039, ptr %8, i64 %9, ptr %5, i64 %6)
   br label %38
 
 38:                                               ; preds = %34, %37, %26

@@ -7,6 +7,36 @@ void blas_syr2k(int uplo, int trans, I n, I k, T alpha, const T *A, I lda, const
 void blas_trmm(int side, int uplo, int trans, int diag, I m, I n, T alpha, const T *A, I lda, T *B, I ldb);
 void blas_trsm(int side, int uplo, int trans, int diag, I m, I n, T alpha, const T *A, I lda, T *B, I ldb);
 
+#ifdef COMPLEX
+/* C += alpha op(A) op(B) */
+static void add_gemm(int op_a, int op_b, I m, I n, I k, T alpha, const T *A, I lda, const T *B, I ldb, T *C, I ldc) {
+    T *own_a = op_a == 'R' ? matrix_copy(m, k, A, lda) : 0, *own_b = op_b == 'R' ? matrix_copy(k, n, B, ldb) : 0;
+    if (own_a) conjugate_matrix(m, k, own_a, m), A = own_a, lda = m, op_a = 'N';
+    if (own_b) conjugate_matrix(k, n, own_b, k), B = own_b, ldb = k, op_b = 'N';
+    blas_gemm(op_a, op_b, m, n, k, alpha, A, lda, B, ldb, 1, C, ldc);
+    free(own_a);
+    free(own_b);
+}
+
+/* B = alpha op(A) B, or alpha B op(A), for a triangle A; and the same with its inverse */
+static void op_trmm(int side, int uplo, int op, int diag, I m, I n, T alpha, const T *A, I lda, T *B, I ldb) {
+    if (op == 'R') conjugate_matrix(m, n, B, ldb);
+    blas_trmm(side, uplo, op == 'R' ? 'N' : op, diag, m, n, op == 'R' ? ~alpha : alpha, A, lda, B, ldb);
+    if (op == 'R') conjugate_matrix(m, n, B, ldb);
+}
+
+static void op_trsm(int side, int uplo, int op, int diag, I m, I n, T alpha, const T *A, I lda, T *B, I ldb) {
+    if (op == 'R') conjugate_matrix(m, n, B, ldb);
+    blas_trsm(side, uplo, op == 'R' ? 'N' : op, diag, m, n, op == 'R' ? ~alpha : alpha, A, lda, B, ldb);
+    if (op == 'R') conjugate_matrix(m, n, B, ldb);
+}
+#else
+#define add_gemm(op_a, op_b, m, n, k, alpha, A, lda, B, ldb, C, ldc) \
+    blas_gemm(op_a, op_b, m, n, k, alpha, A, lda, B, ldb, 1, C, ldc)
+#define op_trmm blas_trmm
+#define op_trsm blas_trsm
+#endif
+
 /* ---- gemm: C = alpha op(A) op(B) + beta C ---- */
 
 #define GEMM                                                                                                      \
@@ -25,11 +55,12 @@ void gemm_gradient(GEMM, T **saved) {
     USE_MATRIX(0, A, ld_a, transa == 'N' ? m : k);
     USE_MATRIX(1, B, ld_b, transb == 'N' ? k : n);
     if (dC && m > 0 && n > 0) {
-        int back_a = other_trans(transa), back_b = other_trans(transb);
-        if (dA && k > 0 && transa == 'N') blas_gemm('N', back_b, m, k, n, *alpha, dC, ldc, B, ld_b, 1, dA, lda);
-        if (dA && k > 0 && transa != 'N') blas_gemm(transb, 'T', k, m, n, *alpha, B, ld_b, dC, ldc, 1, dA, lda);
-        if (dB && k > 0 && transb == 'N') blas_gemm(back_a, 'N', k, n, m, *alpha, A, ld_a, dC, ldc, 1, dB, ldb);
-        if (dB && k > 0 && transb != 'N') blas_gemm('T', transa, n, k, m, *alpha, dC, ldc, A, ld_a, 1, dB, ldb);
+        T back = CONJ(*alpha), of_a = transa == 'C' ? *alpha : back, of_b = transb == 'C' ? *alpha : back;
+        int with_b = transa == 'C' ? transb : conjugate_of(transb), with_a = transb == 'C' ? transa : conjugate_of(transa);
+        if (dA && k > 0 && transa == 'N') add_gemm('N', adjoint_of(transb), m, k, n, back, dC, ldc, B, ld_b, dA, lda);
+        if (dA && k > 0 && transa != 'N') add_gemm(with_b, transa, k, m, n, of_a, B, ld_b, dC, ldc, dA, lda);
+        if (dB && k > 0 && transb == 'N') add_gemm(adjoint_of(transa), 'N', k, n, m, back, A, ld_a, dC, ldc, dB, ldb);
+        if (dB && k > 0 && transb != 'N') add_gemm(transb, with_a, n, k, m, of_b, dC, ldc, A, ld_a, dB, ldb);
         if (dalpha && k > 0) {
             T *product = room(m * n);
             blas_gemm(transa, transb, m, n, k, 1, A, ld_a, B, ld_b, 0, product, m);
@@ -37,7 +68,7 @@ void gemm_gradient(GEMM, T **saved) {
             free(product);
         }
         if (dbeta) *dbeta += inner(m, n, saved[2], m, dC, ldc);
-        scale_matrix(m, n, *beta, dC, ldc);
+        scale_matrix(m, n, CONJ(*beta), dC, ldc);
     }
 }
 
@@ -71,11 +102,13 @@ void symm_gradient(SYMM, T **saved) {
     USE_MATRIX(1, B, ld_b, m);
     if (dC && m > 0 && n > 0) {
         if (dA) {
-            blas_syr2k(uplo, side == 'L' ? 'N' : 'T', order, side == 'L' ? n : m, *alpha, dC, ldc, B, ld_b, 1, dA, lda);
+            CONJUGATED(own, m, n, B, ld_b);
+            blas_syr2k(uplo, side == 'L' ? 'N' : 'T', order, side == 'L' ? n : m, CONJ(*alpha), dC, ldc, own, ld_own, 1, dA, lda);
             for (I i = 0; i < order; i++) { /* the diagonal is there once */
                 const T *left = side == 'L' ? dC + i : dC + i * ldc, *right = side == 'L' ? B + i : B + i * ld_b;
-                dA[i * lda + i] -= *alpha * (side == 'L' ? blas_dot(n, left, ldc, right, ld_b) : blas_dot(m, left, 1, right, 1));
+                dA[i * lda + i] -= CONJ(*alpha) * (side == 'L' ? dot(n, right, ld_b, left, ldc) : dot(m, right, 1, left, 1));
             }
+            RELEASE(own);
         }
         if (dalpha) {
             T *product = room(m * n);
@@ -83,9 +116,13 @@ void symm_gradient(SYMM, T **saved) {
             *dalpha += inner(m, n, product, m, dC, ldc);
             free(product);
         }
-        if (dB) blas_symm(side, uplo, m, n, *alpha, A, ld_a, dC, ldc, 1, dB, ldb);
+        if (dB) {
+            CONJUGATED(own, order, order, A, ld_a);
+            blas_symm(side, uplo, m, n, CONJ(*alpha), own, ld_own, dC, ldc, 1, dB, ldb);
+            RELEASE(own);
+        }
         if (dbeta) *dbeta += inner(m, n, saved[2], m, dC, ldc);
-        scale_matrix(m, n, *beta, dC, ldc);
+        scale_matrix(m, n, CONJ(*beta), dC, ldc);
     }
 }
 
@@ -110,11 +147,14 @@ void syrk_save(SYRK, int changed, T **saved) {
     if (dbeta) saved[1] = matrix_copy(n, n, C, ldc);
 }
 
-/* D += alpha (S + S^T) A, or alpha A (S + S^T), for the triangle S of a shadow. */
+/* D += conj(alpha) (S + S^T) conj(A), or conj(alpha) conj(A) (S + S^T), for the triangle S of a shadow. */
 static void add_both(int side, int uplo, I m, I n, T alpha, const T *S, I lds, const T *A, I lda, T *D, I ldd) {
-    blas_symm(side, uplo, m, n, alpha, S, lds, A, lda, 1, D, ldd);
+    CONJUGATED(own, m, n, A, lda);
+    alpha = CONJ(alpha);
+    blas_symm(side, uplo, m, n, alpha, S, lds, own, ld_own, 1, D, ldd);
     for (I j = 0; j < n; j++) /* the diagonal, once more */
-        for (I i = 0; i < m; i++) D[j * ldd + i] += alpha * S[(side == 'L' ? i : j) * (lds + 1)] * A[j * lda + i];
+        for (I i = 0; i < m; i++) D[j * ldd + i] += alpha * S[(side == 'L' ? i : j) * (lds + 1)] * own[j * ld_own + i];
+    RELEASE(own);
 }
 
 void syrk_gradient(SYRK, T **saved) {
@@ -129,7 +169,7 @@ void syrk_gradient(SYRK, T **saved) {
             free(product);
         }
         if (dbeta) *dbeta += inner_triangle(uplo, n, saved[1], n, dC, ldc);
-        scale_triangle(uplo, n, *beta, dC, ldc);
+        scale_triangle(uplo, n, CONJ(*beta), dC, ldc);
     }
 }
 
@@ -171,7 +211,7 @@ void syr2k_gradient(SYR2K, T **saved) {
             free(product);
         }
         if (dbeta) *dbeta += inner_triangle(uplo, n, saved[2], n, dC, ldc);
-        scale_triangle(uplo, n, *beta, dC, ldc);
+        scale_triangle(uplo, n, CONJ(*beta), dC, ldc);
     }
 }
 
@@ -191,18 +231,22 @@ void syr2k_tangent(SYR2K) {
     int side, int uplo, int trans, int diag, I m, I n, const T *alpha, T *dalpha, const T *A, T *dA, I lda, T *B, \
         T *dB, I ldb
 
-/* What a product with op(A) adds to the shadow of A: the triangle of alpha times `back` and `there`, each m times n, one of
-   them transposed. */
+/* What a product with op(A) adds to the shadow of A: the triangle of alpha times `back` and `there`, each m times n, of one of
+   them the adjoint. */
 static void add_product_triangle(int side, int uplo, int trans, int diag, I m, I n, T alpha, const T *back, I ld_back,
                                  const T *there, I ld_there, T *dA, I lda) {
     I order = side == 'L' ? m : n;
     const T *left = trans == 'N' ? back : there, *right = trans == 'N' ? there : back;
     I ld_left = trans == 'N' ? ld_back : ld_there, ld_right = trans == 'N' ? ld_there : ld_back;
     T *product = room(order * order);
+    if (trans == 'N') alpha = CONJ(alpha);
     if (side == 'L')
-        blas_gemm('N', 'T', m, m, n, alpha, left, ld_left, right, ld_right, 0, product, order);
+        blas_gemm('N', ADJOINT, m, m, n, alpha, left, ld_left, right, ld_right, 0, product, order);
     else
-        blas_gemm('T', 'N', n, n, m, alpha, right, ld_right, left, ld_left, 0, product, order);
+        blas_gemm(ADJOINT, 'N', n, n, m, alpha, right, ld_right, left, ld_left, 0, product, order);
+#ifdef COMPLEX
+    if (trans == 'T') conjugate_matrix(order, order, product, order);
+#endif
     add_triangle(uplo, diag == 'U', order, 1, product, order, dA, lda);
     free(product);
 }
@@ -218,10 +262,10 @@ void trmm_gradient(TRMM, T **saved) {
     USE_MATRIX(0, A, ld, side == 'L' ? m : n);
     if (dB && m > 0 && n > 0) {
         if (dA) add_product_triangle(side, uplo, trans, diag, m, n, *alpha, dB, ldb, saved[1], m, dA, lda);
-        blas_trmm(side, uplo, other_trans(trans), diag, m, n, dalpha ? 1 : *alpha, A, ld, dB, ldb);
+        op_trmm(side, uplo, adjoint_of(trans), diag, m, n, dalpha ? 1 : CONJ(*alpha), A, ld, dB, ldb);
         if (dalpha) {
             *dalpha += inner(m, n, saved[1], m, dB, ldb);
-            scale_matrix(m, n, *alpha, dB, ldb);
+            scale_matrix(m, n, CONJ(*alpha), dB, ldb);
         }
     }
 }
@@ -268,10 +312,10 @@ void trsm_gradient(TRMM, T **saved) {
     USE_MATRIX(0, A, ld, side == 'L' ? m : n);
     USE_MATRIX(1, solution, ld_b, m);
     if (dB && m > 0 && n > 0) {
-        blas_trsm(side, uplo, other_trans(trans), diag, m, n, 1, A, ld, dB, ldb);
+        op_trsm(side, uplo, adjoint_of(trans), diag, m, n, 1, A, ld, dB, ldb);
         if (dA) add_product_triangle(side, uplo, trans, diag, m, n, -1, dB, ldb, solution, ld_b, dA, lda);
         if (dalpha) *dalpha += inner(m, n, saved[2], m, dB, ldb);
-        scale_matrix(m, n, *alpha, dB, ldb);
+        scale_matrix(m, n, CONJ(*alpha), dB, ldb);
     }
 }
 

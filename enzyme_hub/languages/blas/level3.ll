@@ -127,7 +127,7 @@ define void @gemm_gradient(i32 %0, i32 %1, i64 %2, i64 %3, i64 %4, ptr %5, ptr %
   br label %28
 
 28:                                               ; preds = %23, %19
-  %.0109 = phi i64 [ %27, %23 ], [ %9, %19 ]
+  %.0122 = phi i64 [ %27, %23 ], [ %9, %19 ]
   %.0 = phi ptr [ %25, %23 ], [ %7, %19 ]
   %29 = getelementptr inbounds ptr, ptr %18, i64 1
   %30 = load ptr, ptr %29, align 8
@@ -138,110 +138,126 @@ define void @gemm_gradient(i32 %0, i32 %1, i64 %2, i64 %3, i64 %4, ptr %5, ptr %
   %33 = getelementptr inbounds ptr, ptr %18, i64 1
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq i32 %1, 78
-  %.111 = select i1 %35, i64 %4, i64 %3
-  %36 = call i64 @at_least_1(i64 %.111)
+  %.124 = select i1 %35, i64 %4, i64 %3
+  %36 = call i64 @at_least_1(i64 %.124)
   br label %37
 
 37:                                               ; preds = %32, %28
-  %.0110 = phi i64 [ %36, %32 ], [ %12, %28 ]
-  %.0108 = phi ptr [ %34, %32 ], [ %10, %28 ]
+  %.0123 = phi i64 [ %36, %32 ], [ %12, %28 ]
+  %.0121 = phi ptr [ %34, %32 ], [ %10, %28 ]
   %38 = icmp ne ptr %16, null
   %39 = icmp sgt i64 %2, 0
   %or.cond = and i1 %38, %39
   %40 = icmp sgt i64 %3, 0
-  %or.cond112 = and i1 %or.cond, %40
-  br i1 %or.cond112, label %41, label %86
+  %or.cond125 = and i1 %or.cond, %40
+  br i1 %or.cond125, label %41, label %94
 
 41:                                               ; preds = %37
-  %42 = call i32 @other_trans(i32 %0)
-  %43 = call i32 @other_trans(i32 %1)
-  %44 = icmp ne ptr %8, null
-  %45 = icmp sgt i64 %4, 0
-  %or.cond113 = and i1 %44, %45
-  %46 = icmp eq i32 %0, 78
-  %or.cond114 = and i1 %or.cond113, %46
-  br i1 %or.cond114, label %47, label %49
+  %42 = load double, ptr %5, align 8
+  %43 = icmp eq i32 %0, 67
+  br i1 %43, label %44, label %46
 
-47:                                               ; preds = %41
-  %48 = load double, ptr %5, align 8
-  call void @blas_gemm(i32 78, i32 %43, i64 %2, i64 %4, i64 %3, double %48, ptr %16, i64 %17, ptr %.0108, i64 %.0110, double 1.000000e+00, ptr %8, i64 %9)
-  br label %49
+44:                                               ; preds = %41
+  %45 = load double, ptr %5, align 8
+  br label %46
 
-49:                                               ; preds = %47, %41
-  %50 = icmp ne ptr %8, null
-  %51 = icmp sgt i64 %4, 0
-  %or.cond115 = and i1 %50, %51
-  %52 = icmp ne i32 %0, 78
-  %or.cond116 = and i1 %or.cond115, %52
-  br i1 %or.cond116, label %53, label %55
+46:                                               ; preds = %41, %44
+  %47 = phi reassoc nsz double [ %45, %44 ], [ %42, %41 ]
+  %48 = icmp eq i32 %1, 67
+  br i1 %48, label %49, label %51
 
-53:                                               ; preds = %49
-  %54 = load double, ptr %5, align 8
-  call void @blas_gemm(i32 %1, i32 84, i64 %4, i64 %2, i64 %3, double %54, ptr %.0108, i64 %.0110, ptr %16, i64 %17, double 1.000000e+00, ptr %8, i64 %9)
-  br label %55
+49:                                               ; preds = %46
+  %50 = load double, ptr %5, align 8
+  br label %51
 
-55:                                               ; preds = %53, %49
-  %56 = icmp ne ptr %11, null
-  %57 = icmp sgt i64 %4, 0
-  %or.cond117 = and i1 %56, %57
-  %58 = icmp eq i32 %1, 78
-  %or.cond118 = and i1 %or.cond117, %58
-  br i1 %or.cond118, label %59, label %61
+51:                                               ; preds = %46, %49
+  %52 = phi reassoc nsz double [ %50, %49 ], [ %42, %46 ]
+  %53 = icmp eq i32 %1, 67
+  %54 = icmp ne ptr %8, null
+  %55 = icmp sgt i64 %4, 0
+  %or.cond126 = and i1 %54, %55
+  %56 = icmp eq i32 %0, 78
+  %or.cond127 = and i1 %or.cond126, %56
+  br i1 %or.cond127, label %57, label %59
 
-59:                                               ; preds = %55
-  %60 = load double, ptr %5, align 8
-  call void @blas_gemm(i32 %42, i32 78, i64 %4, i64 %3, i64 %2, double %60, ptr %.0, i64 %.0109, ptr %16, i64 %17, double 1.000000e+00, ptr %11, i64 %12)
-  br label %61
+57:                                               ; preds = %51
+  %58 = call i32 @adjoint_of(i32 %1)
+  call void @blas_gemm(i32 78, i32 %58, i64 %2, i64 %4, i64 %3, double %42, ptr %16, i64 %17, ptr %.0121, i64 %.0123, double 1.000000e+00, ptr %8, i64 %9)
+  br label %59
 
-61:                                               ; preds = %59, %55
-  %62 = icmp ne ptr %11, null
-  %63 = icmp sgt i64 %4, 0
-  %or.cond119 = and i1 %62, %63
-  %64 = icmp ne i32 %1, 78
-  %or.cond120 = and i1 %or.cond119, %64
-  br i1 %or.cond120, label %65, label %67
+59:                                               ; preds = %57, %51
+  %60 = icmp ne ptr %8, null
+  %61 = icmp sgt i64 %4, 0
+  %or.cond128 = and i1 %60, %61
+  %62 = icmp ne i32 %0, 78
+  %or.cond129 = and i1 %or.cond128, %62
+  br i1 %or.cond129, label %63, label %64
 
-65:                                               ; preds = %61
-  %66 = load double, ptr %5, align 8
-  call void @blas_gemm(i32 84, i32 %0, i64 %3, i64 %4, i64 %2, double %66, ptr %16, i64 %17, ptr %.0, i64 %.0109, double 1.000000e+00, ptr %11, i64 %12)
-  br label %67
+63:                                               ; preds = %59
+  call void @blas_gemm(i32 %1, i32 %0, i64 %4, i64 %2, i64 %3, double %47, ptr %.0121, i64 %.0123, ptr %16, i64 %17, double 1.000000e+00, ptr %8, i64 %9)
+  br label %64
 
-67:                                               ; preds = %65, %61
-  %68 = icmp ne ptr %6, null
-  %69 = icmp sgt i64 %4, 0
-  %or.cond121 = and i1 %68, %69
-  br i1 %or.cond121, label %70, label %76
+64:                                               ; preds = %63, %59
+  %65 = icmp ne ptr %11, null
+  %66 = icmp sgt i64 %4, 0
+  %or.cond130 = and i1 %65, %66
+  %67 = icmp eq i32 %1, 78
+  %or.cond131 = and i1 %or.cond130, %67
+  br i1 %or.cond131, label %68, label %70
 
-70:                                               ; preds = %67
-  %71 = mul nsw i64 %2, %3
-  %72 = call ptr @room(i64 %71)
-  call void @blas_gemm(i32 %0, i32 %1, i64 %2, i64 %3, i64 %4, double 1.000000e+00, ptr %.0, i64 %.0109, ptr %.0108, i64 %.0110, double 0.000000e+00, ptr %72, i64 %2)
-  %73 = call reassoc nsz double @inner(i64 %2, i64 %3, ptr %72, i64 %2, ptr %16, i64 %17)
-  %74 = load double, ptr %6, align 8
-  %75 = fadd reassoc nsz double %74, %73
-  store double %75, ptr %6, align 8
-  call void @free(ptr %72)
-  br label %76
+68:                                               ; preds = %64
+  %69 = call i32 @adjoint_of(i32 %0)
+  call void @blas_gemm(i32 %69, i32 78, i64 %4, i64 %3, i64 %2, double %42, ptr %.0, i64 %.0122, ptr %16, i64 %17, double 1.000000e+00, ptr %11, i64 %12)
+  br label %70
 
-76:                                               ; preds = %70, %67
-  %77 = icmp ne ptr %14, null
-  br i1 %77, label %78, label %84
+70:                                               ; preds = %68, %64
+  %71 = icmp ne ptr %11, null
+  %72 = icmp sgt i64 %4, 0
+  %or.cond132 = and i1 %71, %72
+  %73 = icmp ne i32 %1, 78
+  %or.cond133 = and i1 %or.cond132, %73
+  br i1 %or.cond133, label %74, label %75
 
-78:                                               ; preds = %76
-  %79 = getelementptr inbounds ptr, ptr %18, i64 2
-  %80 = load ptr, ptr %79, align 8
+74:                                               ; preds = %70
+  call void @blas_gemm(i32 %1, i32 %0, i64 %3, i64 %4, i64 %2, double %52, ptr %16, i64 %17, ptr %.0, i64 %.0122, double 1.000000e+00, ptr %11, i64 %12)
+  br label %75
+
+75:                                               ; preds = %74, %70
+  %76 = icmp ne ptr %6, null
+  %77 = icmp sgt i64 %4, 0
+  %or.cond134 = and i1 %76, %77
+  br i1 %or.cond134, label %78, label %84
+
+78:                                               ; preds = %75
+  %79 = mul nsw i64 %2, %3
+  %80 = call ptr @room(i64 %79)
+  call void @blas_gemm(i32 %0, i32 %1, i64 %2, i64 %3, i64 %4, double 1.000000e+00, ptr %.0, i64 %.0122, ptr %.0121, i64 %.0123, double 0.000000e+00, ptr %80, i64 %2)
   %81 = call reassoc nsz double @inner(i64 %2, i64 %3, ptr %80, i64 %2, ptr %16, i64 %17)
-  %82 = load double, ptr %14, align 8
+  %82 = load double, ptr %6, align 8
   %83 = fadd reassoc nsz double %82, %81
-  store double %83, ptr %14, align 8
+  store double %83, ptr %6, align 8
+  call void @free(ptr %80)
   br label %84
 
-84:                                               ; preds = %78, %76
-  %85 = load double, ptr %13, align 8
-  call void @scale_matrix(i64 %2, i64 %3, double %85, ptr %16, i64 %17)
-  br label %86
+84:                                               ; preds = %78, %75
+  %85 = icmp ne ptr %14, null
+  br i1 %85, label %86, label %92
 
-86:                                               ; preds = %84, %37
+86:                                               ; preds = %84
+  %87 = getelementptr inbounds ptr, ptr %18, i64 2
+  %88 = load ptr, ptr %87, align 8
+  %89 = call reassoc nsz double @inner(i64 %2, i64 %3, ptr %88, i64 %2, ptr %16, i64 %17)
+  %90 = load double, ptr %14, align 8
+  %91 = fadd reassoc nsz double %90, %89
+  store double %91, ptr %14, align 8
+  br label %92
+
+92:                                               ; preds = %86, %84
+  %93 = load double, ptr %13, align 8
+  call void @scale_matrix(i64 %2, i64 %3, double %93, ptr %16, i64 %17)
+  br label %94
+
+94:                                               ; preds = %92, %37
   ret void
 }
 
@@ -253,14 +269,14 @@ define internal i64 @at_least_1(i64 %0) {
   ret i64 %.
 }
 
-define internal i32 @other_trans(i32 %0) {
+declare void @blas_gemm(i32, i32, i64, i64, i64, double, ptr, i64, ptr, i64, double, ptr, i64)
+
+define internal i32 @adjoint_of(i32 %0) {
   %2 = icmp eq i32 %0, 78
   %3 = zext i1 %2 to i64
   %4 = select i1 %2, i32 84, i32 78
   ret i32 %4
 }
-
-declare void @blas_gemm(i32, i32, i64, i64, i64, double, ptr, i64, ptr, i64, double, ptr, i64)
 
 define internal ptr @room(i64 %0) {
   %2 = call i64 @at_least_1(i64 %0)
@@ -486,7 +502,7 @@ define void @symm_gradient(i32 %0, i32 %1, i64 %2, i64 %3, ptr %4, ptr %5, ptr %
   br label %27
 
 27:                                               ; preds = %23, %18
-  %.0103 = phi i64 [ %26, %23 ], [ %8, %18 ]
+  %.0109 = phi i64 [ %26, %23 ], [ %8, %18 ]
   %.0 = phi ptr [ %25, %23 ], [ %6, %18 ]
   %28 = getelementptr inbounds ptr, ptr %17, i64 1
   %29 = load ptr, ptr %28, align 8
@@ -500,14 +516,14 @@ define void @symm_gradient(i32 %0, i32 %1, i64 %2, i64 %3, ptr %4, ptr %5, ptr %
   br label %35
 
 35:                                               ; preds = %31, %27
-  %.0105 = phi i64 [ %34, %31 ], [ %11, %27 ]
-  %.0102 = phi ptr [ %33, %31 ], [ %9, %27 ]
+  %.0110 = phi i64 [ %34, %31 ], [ %11, %27 ]
+  %.0108 = phi ptr [ %33, %31 ], [ %9, %27 ]
   %36 = icmp ne ptr %15, null
   %37 = icmp sgt i64 %2, 0
   %or.cond = and i1 %36, %37
   %38 = icmp sgt i64 %3, 0
-  %or.cond106 = and i1 %or.cond, %38
-  br i1 %or.cond106, label %39, label %97
+  %or.cond112 = and i1 %or.cond, %38
+  br i1 %or.cond112, label %39, label %97
 
 39:                                               ; preds = %35
   %40 = icmp ne ptr %7, null
@@ -518,49 +534,49 @@ define void @symm_gradient(i32 %0, i32 %1, i64 %2, i64 %3, ptr %4, ptr %5, ptr %
   %43 = zext i1 %42 to i64
   %44 = select i1 %42, i32 78, i32 84
   %45 = icmp eq i32 %0, 76
-  %.107 = select i1 %45, i64 %3, i64 %2
+  %.113 = select i1 %45, i64 %3, i64 %2
   %46 = load double, ptr %4, align 8
-  call void @blas_syr2k(i32 %1, i32 %44, i64 %., i64 %.107, double %46, ptr %15, i64 %16, ptr %.0102, i64 %.0105, double 1.000000e+00, ptr %7, i64 %8)
+  call void @blas_syr2k(i32 %1, i32 %44, i64 %., i64 %.113, double %46, ptr %15, i64 %16, ptr %.0108, i64 %.0110, double 1.000000e+00, ptr %7, i64 %8)
   br label %47
 
 47:                                               ; preds = %66, %41
-  %.0104 = phi i64 [ 0, %41 ], [ %74, %66 ]
-  %48 = icmp slt i64 %.0104, %.
+  %.0111 = phi i64 [ 0, %41 ], [ %74, %66 ]
+  %48 = icmp slt i64 %.0111, %.
   br i1 %48, label %49, label %75
 
 49:                                               ; preds = %47
   %50 = icmp eq i32 %0, 76
-  %51 = getelementptr inbounds double, ptr %15, i64 %.0104
-  %52 = mul nsw i64 %.0104, %16
+  %51 = getelementptr inbounds double, ptr %15, i64 %.0111
+  %52 = mul nsw i64 %.0111, %16
   %53 = getelementptr inbounds double, ptr %15, i64 %52
   %54 = select i1 %50, ptr %51, ptr %53
   %55 = icmp eq i32 %0, 76
-  %56 = getelementptr inbounds double, ptr %.0102, i64 %.0104
-  %57 = mul nsw i64 %.0104, %.0105
-  %58 = getelementptr inbounds double, ptr %.0102, i64 %57
+  %56 = getelementptr inbounds double, ptr %.0108, i64 %.0111
+  %57 = mul nsw i64 %.0111, %.0110
+  %58 = getelementptr inbounds double, ptr %.0108, i64 %57
   %59 = select i1 %55, ptr %56, ptr %58
   %60 = load double, ptr %4, align 8
   %61 = icmp eq i32 %0, 76
   br i1 %61, label %62, label %64
 
 62:                                               ; preds = %49
-  %63 = call reassoc nsz double @blas_dot(i64 %3, ptr %54, i64 %16, ptr %59, i64 %.0105)
+  %63 = call reassoc nsz double @blas_dot(i64 %3, ptr %59, i64 %.0110, ptr %54, i64 %16)
   br label %66
 
 64:                                               ; preds = %49
-  %65 = call reassoc nsz double @blas_dot(i64 %2, ptr %54, i64 1, ptr %59, i64 1)
+  %65 = call reassoc nsz double @blas_dot(i64 %2, ptr %59, i64 1, ptr %54, i64 1)
   br label %66
 
 66:                                               ; preds = %64, %62
   %67 = phi reassoc nsz double [ %63, %62 ], [ %65, %64 ]
-  %68 = mul nsw i64 %.0104, %8
-  %69 = add nsw i64 %68, %.0104
+  %68 = mul nsw i64 %.0111, %8
+  %69 = add nsw i64 %68, %.0111
   %70 = getelementptr inbounds double, ptr %7, i64 %69
   %71 = load double, ptr %70, align 8
   %72 = fneg reassoc nsz double %60
   %73 = call reassoc nsz double @llvm.fmuladd.f64(double %72, double %67, double %71)
   store double %73, ptr %70, align 8
-  %74 = add nsw i64 %.0104, 1
+  %74 = add nsw i64 %.0111, 1
   br label %47
 
 75:                                               ; preds = %47, %39
@@ -570,7 +586,7 @@ define void @symm_gradient(i32 %0, i32 %1, i64 %2, i64 %3, ptr %4, ptr %5, ptr %
 77:                                               ; preds = %75
   %78 = mul nsw i64 %2, %3
   %79 = call ptr @room(i64 %78)
-  call void @blas_symm(i32 %0, i32 %1, i64 %2, i64 %3, double 1.000000e+00, ptr %.0, i64 %.0103, ptr %.0102, i64 %.0105, double 0.000000e+00, ptr %79, i64 %2)
+  call void @blas_symm(i32 %0, i32 %1, i64 %2, i64 %3, double 1.000000e+00, ptr %.0, i64 %.0109, ptr %.0108, i64 %.0110, double 0.000000e+00, ptr %79, i64 %2)
   %80 = call reassoc nsz double @inner(i64 %2, i64 %3, ptr %79, i64 %2, ptr %15, i64 %16)
   %81 = load double, ptr %5, align 8
   %82 = fadd reassoc nsz double %81, %80
@@ -584,7 +600,7 @@ define void @symm_gradient(i32 %0, i32 %1, i64 %2, i64 %3, ptr %4, ptr %5, ptr %
 
 85:                                               ; preds = %83
   %86 = load double, ptr %4, align 8
-  call void @blas_symm(i32 %0, i32 %1, i64 %2, i64 %3, double %86, ptr %.0, i64 %.0103, ptr %15, i64 %16, double 1.000000e+00, ptr %10, i64 %11)
+  call void @blas_symm(i32 %0, i32 %1, i64 %2, i64 %3, double %86, ptr %.0, i64 %.0109, ptr %15, i64 %16, double 1.000000e+00, ptr %10, i64 %11)
   br label %87
 
 87:                                               ; preds = %85, %83
@@ -797,8 +813,8 @@ define internal void @add_both(i32 %0, i32 %1, i64 %2, i64 %3, double %4, ptr %5
   br label %12
 
 12:                                               ; preds = %33, %11
-  %.030 = phi i64 [ 0, %11 ], [ %34, %33 ]
-  %13 = icmp slt i64 %.030, %3
+  %.034 = phi i64 [ 0, %11 ], [ %34, %33 ]
+  %13 = icmp slt i64 %.034, %3
   br i1 %13, label %14, label %35
 
 14:                                               ; preds = %12, %16
@@ -808,17 +824,17 @@ define internal void @add_both(i32 %0, i32 %1, i64 %2, i64 %3, double %4, ptr %5
 
 16:                                               ; preds = %14
   %17 = icmp eq i32 %0, 76
-  %.0..030 = select i1 %17, i64 %.0, i64 %.030
+  %.0..034 = select i1 %17, i64 %.0, i64 %.034
   %18 = add nsw i64 %6, 1
-  %19 = mul nsw i64 %.0..030, %18
+  %19 = mul nsw i64 %.0..034, %18
   %20 = getelementptr inbounds double, ptr %5, i64 %19
   %21 = load double, ptr %20, align 8
   %22 = fmul reassoc nsz double %4, %21
-  %23 = mul nsw i64 %.030, %8
+  %23 = mul nsw i64 %.034, %8
   %24 = add nsw i64 %23, %.0
   %25 = getelementptr inbounds double, ptr %7, i64 %24
   %26 = load double, ptr %25, align 8
-  %27 = mul nsw i64 %.030, %10
+  %27 = mul nsw i64 %.034, %10
   %28 = add nsw i64 %27, %.0
   %29 = getelementptr inbounds double, ptr %9, i64 %28
   %30 = load double, ptr %29, align 8
@@ -828,7 +844,7 @@ define internal void @add_both(i32 %0, i32 %1, i64 %2, i64 %3, double %4, ptr %5
   br label %14
 
 33:                                               ; preds = %14
-  %34 = add nsw i64 %.030, 1
+  %34 = add nsw i64 %.034, 1
   br label %12
 
 35:                                               ; preds = %12
@@ -1296,7 +1312,7 @@ define void @trmm_gradient(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, ptr %
   br label %34
 
 34:                                               ; preds = %30, %28
-  %35 = call i32 @other_trans(i32 %2)
+  %35 = call i32 @adjoint_of(i32 %2)
   %36 = icmp ne ptr %7, null
   br i1 %36, label %39, label %37
 
@@ -1338,21 +1354,22 @@ define internal void @add_product_triangle(i32 %0, i32 %1, i32 %2, i32 %3, i64 %
   %22 = select i1 %21, i64 %10, i64 %8
   %23 = mul nsw i64 %., %.
   %24 = call ptr @room(i64 %23)
-  %25 = icmp eq i32 %0, 76
-  br i1 %25, label %26, label %27
-
-26:                                               ; preds = %13
-  call void @blas_gemm(i32 78, i32 84, i64 %4, i64 %4, i64 %5, double %6, ptr %16, i64 %20, ptr %18, i64 %22, double 0.000000e+00, ptr %24, i64 %.)
-  br label %28
+  %25 = icmp eq i32 %2, 78
+  %26 = icmp eq i32 %0, 76
+  br i1 %26, label %27, label %28
 
 27:                                               ; preds = %13
-  call void @blas_gemm(i32 84, i32 78, i64 %5, i64 %5, i64 %4, double %6, ptr %18, i64 %22, ptr %16, i64 %20, double 0.000000e+00, ptr %24, i64 %.)
-  br label %28
+  call void @blas_gemm(i32 78, i32 84, i64 %4, i64 %4, i64 %5, double %6, ptr %16, i64 %20, ptr %18, i64 %22, double 0.000000e+00, ptr %24, i64 %.)
+  br label %29
 
-28:                                               ; preds = %27, %26
-  %29 = icmp eq i32 %3, 85
-  %30 = zext i1 %29 to i32
-  call void @add_triangle(i32 %1, i32 %30, i64 %., double 1.000000e+00, ptr %24, i64 %., ptr %11, i64 %12)
+28:                                               ; preds = %13
+  call void @blas_gemm(i32 84, i32 78, i64 %5, i64 %5, i64 %4, double %6, ptr %18, i64 %22, ptr %16, i64 %20, double 0.000000e+00, ptr %24, i64 %.)
+  br label %29
+
+29:                                               ; preds = %28, %27
+  %30 = icmp eq i32 %3, 85
+  %31 = zext i1 %30 to i32
+  call void @add_triangle(i32 %1, i32 %31, i64 %., double 1.000000e+00, ptr %24, i64 %., ptr %11, i64 %12)
   call void @free(ptr %24)
   ret void
 }
@@ -1507,7 +1524,7 @@ define void @trsm_gradient(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, ptr %
   br i1 %or.cond52, label %36, label %50
 
 36:                                               ; preds = %32
-  %37 = call i32 @other_trans(i32 %2)
+  %37 = call i32 @adjoint_of(i32 %2)
   call void @blas_trsm(i32 %0, i32 %1, i32 %37, i32 %3, i64 %4, i64 %5, double 1.000000e+00, ptr %.051, i64 %.050, ptr %12, i64 %13)
   %38 = icmp ne ptr %9, null
   br i1 %38, label %39, label %40

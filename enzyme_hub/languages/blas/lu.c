@@ -137,7 +137,7 @@ void getrs_gradient(GETRS, T **saved) {
     if (saved[1]) ipiv = saved[1];
     USE_MATRIX(2, X, ld_x, n);
     if (dB && n > 0 && nrhs > 0) {
-        blas_getrs(other_trans(trans), n, nrhs, A, ld_a, ipiv, dB, ldb);
+        blas_getrs(adjoint_of(trans), n, nrhs, A, ld_a, ipiv, dB, ldb);
         if (dA && trans == 'N') to_factors(n, nrhs, A, ld_a, ipiv, dB, ldb, X, ld_x, dA, lda);
         if (dA && trans != 'N') to_factors(n, nrhs, A, ld_a, ipiv, X, ld_x, dB, ldb, dA, lda);
     }

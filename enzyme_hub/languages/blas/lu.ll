@@ -444,7 +444,7 @@ define void @getrs_gradient(i32 %0, i64 %1, i64 %2, ptr %3, ptr %4, i64 %5, ptr 
   br i1 %or.cond51, label %38, label %47
 
 38:                                               ; preds = %34
-  %39 = call i32 @other_trans(i32 %0)
+  %39 = call i32 @adjoint_of(i32 %0)
   call void @blas_getrs(i32 %39, i64 %1, i64 %2, ptr %.049, i64 %.048, ptr %.050, ptr %8, i64 %9)
   %40 = icmp ne ptr %4, null
   %41 = icmp eq i32 %0, 78
@@ -471,7 +471,7 @@ define void @getrs_gradient(i32 %0, i64 %1, i64 %2, ptr %3, ptr %4, i64 %5, ptr 
 
 declare void @blas_getrs(i32, i64, i64, ptr, i64, ptr, ptr, i64)
 
-define internal i32 @other_trans(i32 %0) {
+define internal i32 @adjoint_of(i32 %0) {
   %2 = icmp eq i32 %0, 78
   %3 = zext i1 %2 to i64
   %4 = select i1 %2, i32 84, i32 78

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from enzyme_hub.ir.module import Function
-from enzyme_hub.languages.blas.adapters import expected
-from enzyme_hub.languages.blas.names import NUMBERS, symbol
+from enzyme_hub.languages.blas.declared import expected
+from enzyme_hub.languages.blas.names import symbol
 from enzyme_hub.languages.blas.routines import ROUTINES
 from enzyme_hub.languages.signatures import spelled_type, words_of
 
@@ -14,11 +14,9 @@ def reason(function: Function) -> tuple[str, str] | None:
     found = symbol(function.name or "")
     if found is None or function.name in function.module.native:
         return None
-    if found.letter not in NUMBERS:
-        why = "no derivatives come with Enzyme Hub for routines of BLAS and LAPACK on complex numbers"
-        return why, "write the complex product as real ones, or register a derivative for it"
-    if found.stem not in ROUTINES:
-        why = f"no derivative of {found.stem} comes with Enzyme Hub, as it does for other routines of BLAS and LAPACK"
+    if found.stem not in ROUTINES[found.letter]:
+        kind = " on complex numbers" if found.is_complex else ""
+        why = f"no derivative of {found.stem}{kind} comes with Enzyme Hub, as it does for other routines of BLAS and LAPACK"
         return why, "register a derivative for it, or call one of those that docs/custom-derivatives.md lists"
     words = words_of(function)
     result, parameters = expected(found)

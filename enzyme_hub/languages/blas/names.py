@@ -8,8 +8,22 @@ from functools import lru_cache
 from enzyme_hub.languages.blas.routines import LAPACK, OTHERS, ROUTINES, Routine
 from enzyme_hub.records import record
 
-_SYMBOL = re.compile(r"(?P<cblas>cblas_)?(?P<letter>[sdcz])(?P<stem>[a-z]\w*?)(?P<end>(?:_?64)?_?)")
-NUMBERS = {"s": "float", "d": "double"}
+_SYMBOL = re.compile(r"(?P<before>cblas_)?(?P<name>[a-z]\w*?)(?P<end>(?:_?64)?_?)")
+NUMBERS = {"s": "float", "d": "double", "c": "float", "z": "double"}
+
+
+def _spelled(letter: str, stem: str) -> str:
+    """The name of a routine for a type of number: complex ones with real results, or by real numbers, have two letters."""
+    part = {"c": "s", "z": "d"}.get(letter, "")
+    if part and stem in ("nrm2", "asum"):
+        return part + letter + stem
+    if part and stem in ("dscal", "drot"):
+        return letter + part + stem[1:]
+    return letter + stem
+
+
+_STEMS = OTHERS.union(*ROUTINES.values())
+_NAMES = {_spelled(letter, stem): (letter, stem) for letter in NUMBERS for stem in _STEMS}
 
 
 @record
@@ -40,23 +54,40 @@ class Symbol:
 
     @property
     def number(self) -> str:
+        """The type of a number, or of the parts of a complex one."""
         return NUMBERS[self.letter]
+
+    @property
+    def is_complex(self) -> bool:
+        return self.letter in "cz"
+
+    @property
+    def scalar(self) -> str:
+        """The type of a number."""
+        return f"{{ {self.number}, {self.number} }}" if self.is_complex else self.number
 
     @property
     def routine(self) -> Routine | None:
         """The routine, if we ship its derivatives for that type. cblas has none of LAPACK."""
-        found = ROUTINES.get(self.stem) if self.letter in NUMBERS else None
+        found = ROUTINES[self.letter].get(self.stem)
         return found if self.flavour.by_reference or found not in LAPACK else None
 
     def sibling(self, stem: str) -> str:
         """The name of another routine of the same library, for the same type."""
-        return f"{self.flavour.before}{self.letter}{stem}{self.flavour.behind}"
+        written = "_sub" if stem in ("dotu", "dotc") and not self.flavour.by_reference else ""
+        return f"{self.flavour.before}{_spelled(self.letter, stem)}{written}{self.flavour.behind}"
+
+    @property
+    def prefix(self) -> str:
+        """Of the names of functions that are there once for each type and library."""
+        return f"ehub.{self.flavour.before}{self.letter}{self.flavour.behind}."
 
 
 @lru_cache(maxsize=4096)
 def symbol(name: str) -> Symbol | None:
     """What a name says; None if it is no routine of BLAS or LAPACK."""
     found = _SYMBOL.fullmatch(name)
-    if found is None or (found["stem"] not in ROUTINES and found["stem"] not in OTHERS):
+    if found is None:
         return None
-    return Symbol(Flavour(found["cblas"] or "", found["end"]), found["letter"], found["stem"])
+    known = _NAMES.get(found["name"].removesuffix("_sub") if found["before"] else found["name"])
+    return Symbol(Flavour(found["before"] or "", found["end"]), *known) if known else None

@@ -27,7 +27,7 @@ static void reflect_reverse(I m, I n, T tau, const T *v, T *C, I ldc, T *G, I ld
     reflect(m, n, tau, v, C, ldc);
     blas_gemv('T', m, n, 1, C, ldc, v, 1, 0, w, 1);
     blas_gemv('T', m, n, 1, G, ldg, v, 1, 0, z, 1);
-    *dtau -= blas_dot(n, z, 1, w, 1);
+    *dtau -= dot(n, z, 1, w, 1);
     blas_gemv('N', m, n, -tau, G, ldg, w, 1, 1, dv, 1);
     blas_gemv('N', m, n, -tau, C, ldc, z, 1, 1, dv, 1);
     blas_ger(m, n, -tau, v, 1, z, 1, G, ldg);

@@ -2,11 +2,14 @@
 
     n incx lda      integers            uplo trans side diag    flags
     $alpha          a scalar            #ipiv    integers in memory
+    &alpha          a real scalar of a routine on complex numbers
+    ?by_rows        no argument of the routine: tells the rule that a call in row order became one in column order
     x               an array that is read; `x!` is read and written, `x=` written only
     @info           integers in memory that no derivative looks at; %WORK is work space
 
 cblas has the same order behind the order of the matrices. `rows` says how a call in row order becomes one in column order:
-`m<>n` changes places, `~uplo` is turned around. `copies` is how many arrays a gradient may want saved.
+`m<>n` changes places, `~uplo` is turned around. `copies` is how many arrays a gradient may want saved. `result` names the array
+whose one complex number Fortran returns, and cblas writes.
 """
 
 from __future__ import annotations
@@ -26,6 +29,7 @@ class Is(Enum):
     INTEGERS = auto()  # in memory
     WORK = auto()  # memory that no derivative looks at
     REST = auto()  # integers in memory of no interest
+    ORDER = auto()  # of the call
 
 
 @record
@@ -34,6 +38,7 @@ class Parameter:
     kind: Is
     reads: bool = True
     writes: bool = False
+    is_real: bool = False
 
     @property
     def flag(self) -> str:
@@ -42,7 +47,7 @@ class Parameter:
 
 
 _FLAGS = ("trans", "uplo", "side", "diag", "job")
-_MARKS = {"$": Is.SCALAR, "#": Is.INTEGERS, "@": Is.REST, "%": Is.WORK}
+_MARKS = {"$": Is.SCALAR, "&": Is.SCALAR, "#": Is.INTEGERS, "@": Is.REST, "%": Is.WORK, "?": Is.ORDER}
 _INTEGERS = ("n", "m", "k", "k1", "k2", "nrhs", "lwork")
 
 
@@ -54,6 +59,7 @@ class Routine:
     rows: str = ""
     copies: int = 0
     keeps_result: bool = False  # for the gradient
+    result: str = ""
 
     @property
     def parameters(self) -> tuple[Parameter, ...]:
@@ -76,7 +82,7 @@ class Routine:
 
 
 def _parameter(word: str) -> Parameter:
-    name = word.strip("$#@%!=")
+    name = word.strip("$&#@%?!=")
     kind = _MARKS.get(word[0])
     if kind is None:
         if name.startswith(_FLAGS):
@@ -87,31 +93,27 @@ def _parameter(word: str) -> Parameter:
             kind = Is.ARRAY
     if kind in (Is.REST, Is.WORK):
         return Parameter(name, kind, writes=True)
-    return Parameter(name, kind, reads=word[-1] != "=", writes=word[-1] in "!=")
+    return Parameter(name, kind, reads=word[-1] != "=", writes=word[-1] in "!=", is_real=word[0] == "&")
 
 
+_NRM2 = Routine("nrm2", "n x incx", returns=True, copies=1, keeps_result=True)
+_ASUM = Routine("asum", "n x incx", returns=True, copies=1)
 _LEVEL_1 = (
-    Routine("dot", "n x incx y incy", returns=True, copies=2),
-    Routine("nrm2", "n x incx", returns=True, copies=1, keeps_result=True),
-    Routine("asum", "n x incx", returns=True, copies=1),
     Routine("axpy", "n $alpha x incx y! incy", copies=1),
     Routine("scal", "n $alpha x! incx", copies=1),
     Routine("copy", "n x incx y= incy"),
     Routine("swap", "n x! incx y! incy"),
-    Routine("rot", "n x! incx y! incy $c $s", copies=2),
 )
-
-_LEVEL_2 = (
-    Routine("gemv", "trans m n $alpha A lda x incx $beta y! incy", rows="~trans m<>n", copies=3),
-    Routine("ger", "m n $alpha x incx y incy A! lda", rows="m<>n x<>y incx<>incy", copies=2),
-    Routine("symv", "uplo n $alpha A lda x incx $beta y! incy", rows="~uplo", copies=3),
-    Routine("spmv", "uplo n $alpha A x incx $beta y! incy", rows="~uplo", copies=3),
-    Routine("syr", "uplo n $alpha x incx A! lda", rows="~uplo", copies=1),
-    Routine("syr2", "uplo n $alpha x incx y incy A! lda", rows="~uplo", copies=2),
+_GEMV = Routine("gemv", "trans m n $alpha A lda x incx $beta y! incy", rows="~trans m<>n", copies=3)
+_GER = "m n $alpha x incx y incy A! lda"
+_GER_ROWS = "m<>n x<>y incx<>incy"
+_TRIANGULAR = (
     Routine("trmv", "uplo trans diag n A lda x! incx", rows="~uplo ~trans", copies=2),
     Routine("trsv", "uplo trans diag n A lda x! incx", rows="~uplo ~trans", copies=2),
 )
-
+_SYMV = "uplo n $alpha A lda x incx $beta y! incy"
+_SYMM = "side uplo m n $alpha A lda B ldb $beta C! ldc"
+_SYMM_ROWS = "~side ~uplo m<>n"
 _LEVEL_3 = (
     Routine(
         "gemm",
@@ -119,11 +121,46 @@ _LEVEL_3 = (
         rows="m<>n A<>B lda<>ldb transa<>transb",
         copies=3,
     ),
-    Routine("symm", "side uplo m n $alpha A lda B ldb $beta C! ldc", rows="~side ~uplo m<>n", copies=3),
+    Routine("symm", _SYMM, rows=_SYMM_ROWS, copies=3),
     Routine("syrk", "uplo trans n k $alpha A lda $beta C! ldc", rows="~uplo ~trans", copies=2),
     Routine("syr2k", "uplo trans n k $alpha A lda B ldb $beta C! ldc", rows="~uplo ~trans", copies=3),
     Routine("trmm", "side uplo trans diag m n $alpha A lda B! ldb", rows="~side ~uplo m<>n", copies=2),
     Routine("trsm", "side uplo trans diag m n $alpha A lda B! ldb", rows="~side ~uplo m<>n", copies=3),
+)
+
+_REAL = (
+    Routine("dot", "n x incx y incy", returns=True, copies=2),
+    _NRM2,
+    _ASUM,
+    *_LEVEL_1,
+    Routine("rot", "n x! incx y! incy $c $s", copies=2),
+    _GEMV,
+    Routine("ger", _GER, rows=_GER_ROWS, copies=2),
+    Routine("symv", _SYMV, rows="~uplo", copies=3),
+    Routine("spmv", "uplo n $alpha A x incx $beta y! incy", rows="~uplo", copies=3),
+    Routine("syr", "uplo n $alpha x incx A! lda", rows="~uplo", copies=1),
+    Routine("syr2", "uplo n $alpha x incx y incy A! lda", rows="~uplo", copies=2),
+    *_TRIANGULAR,
+    *_LEVEL_3,
+)
+
+_COMPLEX = (
+    Routine("dotu", "n x incx y incy r=", copies=2, result="r"),
+    Routine("dotc", "n x incx y incy r=", copies=2, result="r"),
+    _NRM2,
+    _ASUM,
+    *_LEVEL_1,
+    Routine("dscal", "n &alpha x! incx", copies=1),
+    Routine("drot", "n x! incx y! incy &c &s", copies=2),
+    _GEMV,
+    Routine("geru", _GER, rows=_GER_ROWS, copies=2),
+    Routine("gerc", _GER + " ?by_rows", rows=_GER_ROWS, copies=2),
+    Routine("hemv", _SYMV + " ?by_rows", rows="~uplo", copies=3),
+    *_TRIANGULAR,
+    *_LEVEL_3,
+    Routine("hemm", _SYMM, rows=_SYMM_ROWS, copies=3),
+    Routine("herk", "uplo trans n k &alpha A lda &beta C! ldc", rows="~uplo ~trans", copies=2),
+    Routine("her2k", "uplo trans n k $alpha A lda B ldb &beta C! ldc", rows="~uplo ~trans A<>B lda<>ldb", copies=3),
 )
 
 LAPACK = (
@@ -140,7 +177,10 @@ LAPACK = (
     Routine("gesdd", "jobz m n A! lda S= U= ldu VT= ldvt %WORK lwork %IWORK @info", copies=1),
 )
 
-ROUTINES = {routine.name: routine for routine in (*_LEVEL_1, *_LEVEL_2, *_LEVEL_3, *LAPACK)}
+REAL = {routine.name: routine for routine in (*_REAL, *LAPACK)}
+COMPLEX = {routine.name: routine for routine in _COMPLEX}
+ROUTINES = {"s": REAL, "d": REAL, "c": COMPLEX, "z": COMPLEX}
+"""By the letter for the type of number; the routine `scal` by a real number is `dscal`."""
 
 HELPERS = {routine.name: routine for routine in (Routine("laswp", "n A! lda k1 k2 #ipiv incx"),)}
 """What rules call besides."""

@@ -137,7 +137,7 @@ void gesdd_tangent(GESDD) {
     T *left = room(m * k), *right = room(k * n), *half = room(k * n);
     vectors(m, n, A, lda, left, right);
     blas_gemm('T', 'N', k, n, m, 1, left, m, dA, lda, 0, half, k);
-    for (I j = 0; dS && j < k; j++) dS[j] = blas_dot(n, half + j, k, right + j, k);
+    for (I j = 0; dS && j < k; j++) dS[j] = dot(n, half + j, k, right + j, k);
     for (I i = 0; jobz != 'N' && dU && i < m; i++) dU[i] = (T)__builtin_nan("");
     for (I i = 0; jobz != 'N' && dVT && i < n; i++) dVT[i * ldvt] = (T)__builtin_nan("");
     scale_matrix(m, n, 0, dA, lda);

@@ -11,16 +11,20 @@ from functools import cache
 from importlib.resources import files
 
 from enzyme_hub import irtext
-from enzyme_hub.languages.blas.adapters import Adapter, Declared, shim
+from enzyme_hub.languages.blas.adapters import Adapter
+from enzyme_hub.languages.blas.declared import Declared
 from enzyme_hub.languages.blas.routines import HELPERS, ROUTINES
+from enzyme_hub.languages.blas.shims import shim
 from enzyme_hub.records import record
 
-_FILES = ("flags", "level1", "level2", "level3", "cholesky", "lu", "qr", "spectral")
+REAL_FILES = ("flags", "level1", "level2", "symmetric", "level3", "cholesky", "lu", "qr", "spectral")
+COMPLEX_FILES = ("flags", "level1", "level2", "level3", "hermitian")
+"""What the rules are written in: those on both are translated twice."""
 _REFERENCE = re.compile(r"@([-\w$.]+)")
 _DECLARATION = re.compile(r"^declare [^\n]*?@([-\w$.]+)\([^\n]*$", re.MULTILINE)
 _SHIM = "blas_"
 _SIZES: dict[str, Callable[[Declared], int]] = {
-    "size_of_number": lambda it: {"float": 4, "double": 8}[it.symbol.number],
+    "size_of_number": lambda it: {"float": 4, "double": 8}[it.symbol.number] << it.symbol.is_complex,
     "size_of_integer": lambda it: {"i32": 4, "i64": 8}[it.integer],
 }
 _ACCESS = re.compile(r"^(.* = load double|  store double) (.*), align 8$", re.MULTILINE)
@@ -35,12 +39,13 @@ class _Rules:
 
 
 @cache
-def _rules(number: str) -> _Rules:
+def _rules(number: str, is_complex: bool) -> _Rules:
     """The rules for one type of number."""
     functions: dict[str, str] = {}
     declarations: dict[str, str] = {}
-    for name in _FILES:
-        text = files("enzyme_hub.languages.blas").joinpath(f"{name}.ll").read_text(encoding="utf-8")
+    names = [f"{name}.complex.ll" for name in COMPLEX_FILES] if is_complex else [f"{name}.ll" for name in REAL_FILES]
+    for name in names:
+        text = files("enzyme_hub.languages.blas").joinpath(name).read_text(encoding="utf-8")
         if number == "float":
             text = _ACCESS.sub(r"\1 \2, align 4", text).replace("double", "float").replace(".f64(", ".f32(")
         module = irtext.ModuleText(text)
@@ -59,8 +64,8 @@ class Supplement:
 
     def add(self, it: Declared) -> None:
         """The functions for the derivatives of one routine, and all that they call."""
-        rules = _rules(it.symbol.number)
-        prefix = f"ehub.{it.symbol.sibling('')}."
+        rules = _rules(it.symbol.number, it.symbol.is_complex)
+        prefix = it.symbol.prefix
         waiting = [(it.name, Adapter(it, frozenset(rules.functions)).text())]
         while waiting:
             name, text = waiting.pop()
@@ -86,7 +91,7 @@ class Supplement:
             return f"define internal i64 @{name}() {{\n  ret i64 {size}\n}}\n"
         if name.startswith(_SHIM):
             stem = name[len(_SHIM) :]
-            routine = ROUTINES.get(stem) or HELPERS[stem]
+            routine = ROUTINES[it.symbol.letter].get(stem) or HELPERS[stem]
             symbol = it.symbol.sibling(routine.name)
             text, declaration = shim(routine, it, self._known.get(symbol))
             self._declarations[symbol] = declaration

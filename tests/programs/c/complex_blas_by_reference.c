@@ -1,0 +1,5 @@
+// flags: -lopenblas
+// The routines of complex_cblas.c by the interface of Fortran; zdotu_ and zdotc_ return their results.
+#define BY_REFERENCE
+#include "complex_by_reference.h"
+#include "complex_cblas.c"
