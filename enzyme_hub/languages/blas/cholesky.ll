@@ -99,8 +99,8 @@ define internal void @potrf_reverse(i32 %0, i64 %1, ptr %2, i64 %3, ptr %4, i64 
   br label %30
 
 11:                                               ; preds = %8
-  %12 = call ptr @transposed(i64 %1, i64 %1, ptr %2, i64 %3)
-  %13 = call ptr @transposed(i64 %1, i64 %1, ptr %4, i64 %5)
+  %12 = call ptr @adjoint_copy(i64 %1, i64 %1, ptr %2, i64 %3)
+  %13 = call ptr @adjoint_copy(i64 %1, i64 %1, ptr %4, i64 %5)
   call void @factor_gradient(i64 %1, ptr %12, i64 %1, ptr %13, i64 %1)
   br label %14
 
@@ -143,7 +143,7 @@ define void @potrf_tangent_after(i32 %0, i64 %1, ptr %2, ptr %3, i64 %4) {
   %6 = icmp eq ptr %3, null
   %7 = icmp sle i64 %1, 0
   %or.cond = or i1 %6, %7
-  br i1 %or.cond, label %88, label %8
+  br i1 %or.cond, label %101, label %8
 
 8:                                                ; preds = %5
   %9 = icmp eq i32 %0, 76
@@ -156,7 +156,7 @@ define void @potrf_tangent_after(i32 %0, i64 %1, ptr %2, ptr %3, i64 %4) {
   br label %16
 
 14:                                               ; preds = %8
-  %15 = call ptr @transposed(i64 %1, i64 %1, ptr %2, i64 %4)
+  %15 = call ptr @adjoint_copy(i64 %1, i64 %1, ptr %2, i64 %4)
   br label %16
 
 16:                                               ; preds = %14, %12
@@ -165,137 +165,156 @@ define void @potrf_tangent_after(i32 %0, i64 %1, ptr %2, ptr %3, i64 %4) {
   %19 = call ptr @room(i64 %18)
   br label %20
 
-20:                                               ; preds = %45, %16
-  %.093 = phi i64 [ 0, %16 ], [ %46, %45 ]
-  %21 = icmp slt i64 %.093, %1
-  br i1 %21, label %22, label %47
+20:                                               ; preds = %49, %16
+  %.0105 = phi i64 [ 0, %16 ], [ %50, %49 ]
+  %21 = icmp slt i64 %.0105, %1
+  br i1 %21, label %22, label %51
 
 22:                                               ; preds = %20, %36
-  %.092 = phi i64 [ %44, %36 ], [ 0, %20 ]
-  %23 = icmp sle i64 %.092, %.093
-  br i1 %23, label %24, label %45
+  %.0106 = phi i64 [ %48, %36 ], [ 0, %20 ]
+  %23 = icmp sle i64 %.0106, %.0105
+  br i1 %23, label %24, label %49
 
 24:                                               ; preds = %22
   %25 = icmp ne i32 %10, 0
   br i1 %25, label %26, label %31
 
 26:                                               ; preds = %24
-  %27 = mul nsw i64 %.092, %4
-  %28 = add nsw i64 %27, %.093
+  %27 = mul nsw i64 %.0106, %4
+  %28 = add nsw i64 %27, %.0105
   %29 = getelementptr inbounds double, ptr %3, i64 %28
   %30 = load double, ptr %29, align 8
   br label %36
 
 31:                                               ; preds = %24
-  %32 = mul nsw i64 %.093, %4
-  %33 = add nsw i64 %32, %.092
+  %32 = mul nsw i64 %.0105, %4
+  %33 = add nsw i64 %32, %.0106
   %34 = getelementptr inbounds double, ptr %3, i64 %33
   %35 = load double, ptr %34, align 8
   br label %36
 
 36:                                               ; preds = %31, %26
   %37 = phi reassoc nsz double [ %30, %26 ], [ %35, %31 ]
-  %38 = mul nsw i64 %.092, %1
-  %39 = add nsw i64 %38, %.093
+  %38 = mul nsw i64 %.0106, %1
+  %39 = add nsw i64 %38, %.0105
   %40 = getelementptr inbounds double, ptr %19, i64 %39
   store double %37, ptr %40, align 8
-  %41 = mul nsw i64 %.093, %1
-  %42 = add nsw i64 %41, %.092
+  %41 = mul nsw i64 %.0106, %1
+  %42 = add nsw i64 %41, %.0105
   %43 = getelementptr inbounds double, ptr %19, i64 %42
-  store double %37, ptr %43, align 8
-  %44 = add nsw i64 %.092, 1
+  %44 = load double, ptr %43, align 8
+  %45 = mul nsw i64 %.0105, %1
+  %46 = add nsw i64 %45, %.0106
+  %47 = getelementptr inbounds double, ptr %19, i64 %46
+  store double %44, ptr %47, align 8
+  %48 = add nsw i64 %.0106, 1
   br label %22
 
-45:                                               ; preds = %22
-  %46 = add nsw i64 %.093, 1
+49:                                               ; preds = %22
+  %50 = add nsw i64 %.0105, 1
   br label %20
 
-47:                                               ; preds = %20
+51:                                               ; preds = %20
   call void @blas_trsm(i32 76, i32 76, i32 78, i32 78, i64 %1, i64 %1, double 1.000000e+00, ptr %17, i64 %1, ptr %19, i64 %1)
   call void @blas_trsm(i32 82, i32 76, i32 84, i32 78, i64 %1, i64 %1, double 1.000000e+00, ptr %17, i64 %1, ptr %19, i64 %1)
-  br label %48
+  br label %52
 
-48:                                               ; preds = %57, %47
-  %.091 = phi i64 [ 0, %47 ], [ %63, %57 ]
-  %49 = icmp slt i64 %.091, %1
-  br i1 %49, label %50, label %64
+52:                                               ; preds = %61, %51
+  %.0104 = phi i64 [ 0, %51 ], [ %67, %61 ]
+  %53 = icmp slt i64 %.0104, %1
+  br i1 %53, label %54, label %68
 
-50:                                               ; preds = %48, %52
-  %.090 = phi i64 [ %56, %52 ], [ 0, %48 ]
-  %51 = icmp slt i64 %.090, %.091
-  br i1 %51, label %52, label %57
+54:                                               ; preds = %52, %56
+  %.0103 = phi i64 [ %60, %56 ], [ 0, %52 ]
+  %55 = icmp slt i64 %.0103, %.0104
+  br i1 %55, label %56, label %61
 
-52:                                               ; preds = %50
-  %53 = mul nsw i64 %.091, %1
-  %54 = add nsw i64 %53, %.090
-  %55 = getelementptr inbounds double, ptr %19, i64 %54
-  store double 0.000000e+00, ptr %55, align 8
-  %56 = add nsw i64 %.090, 1
-  br label %50
+56:                                               ; preds = %54
+  %57 = mul nsw i64 %.0104, %1
+  %58 = add nsw i64 %57, %.0103
+  %59 = getelementptr inbounds double, ptr %19, i64 %58
+  store double 0.000000e+00, ptr %59, align 8
+  %60 = add nsw i64 %.0103, 1
+  br label %54
 
-57:                                               ; preds = %50
-  %58 = mul nsw i64 %.091, %1
-  %59 = add nsw i64 %58, %.091
-  %60 = getelementptr inbounds double, ptr %19, i64 %59
-  %61 = load double, ptr %60, align 8
-  %62 = fdiv reassoc nsz double %61, 2.000000e+00
-  store double %62, ptr %60, align 8
-  %63 = add nsw i64 %.091, 1
-  br label %48
+61:                                               ; preds = %54
+  %62 = mul nsw i64 %.0104, %1
+  %63 = add nsw i64 %62, %.0104
+  %64 = getelementptr inbounds double, ptr %19, i64 %63
+  %65 = load double, ptr %64, align 8
+  %66 = fdiv reassoc nsz double %65, 2.000000e+00
+  store double %66, ptr %64, align 8
+  %67 = add nsw i64 %.0104, 1
+  br label %52
 
-64:                                               ; preds = %48
+68:                                               ; preds = %52
   call void @blas_trmm(i32 76, i32 76, i32 78, i32 78, i64 %1, i64 %1, double 1.000000e+00, ptr %17, i64 %1, ptr %19, i64 %1)
-  br label %65
+  br label %69
 
-65:                                               ; preds = %85, %64
-  %.089 = phi i64 [ 0, %64 ], [ %86, %85 ]
-  %66 = icmp slt i64 %.089, %1
-  br i1 %66, label %67, label %87
+69:                                               ; preds = %98, %68
+  %.0102 = phi i64 [ 0, %68 ], [ %99, %98 ]
+  %70 = icmp slt i64 %.0102, %1
+  br i1 %70, label %71, label %100
 
-67:                                               ; preds = %65, %81
-  %.0 = phi i64 [ %84, %81 ], [ %.089, %65 ]
-  %68 = icmp slt i64 %.0, %1
-  br i1 %68, label %69, label %85
+71:                                               ; preds = %69, %94
+  %.0 = phi i64 [ %97, %94 ], [ %.0102, %69 ]
+  %72 = icmp slt i64 %.0, %1
+  br i1 %72, label %73, label %98
 
-69:                                               ; preds = %67
-  %70 = mul nsw i64 %.089, %1
-  %71 = add nsw i64 %70, %.0
-  %72 = getelementptr inbounds double, ptr %19, i64 %71
-  %73 = load double, ptr %72, align 8
+73:                                               ; preds = %71
   %74 = icmp ne i32 %10, 0
-  br i1 %74, label %75, label %78
+  br i1 %74, label %75, label %80
 
-75:                                               ; preds = %69
-  %76 = mul nsw i64 %.089, %4
+75:                                               ; preds = %73
+  %76 = mul nsw i64 %.0102, %1
   %77 = add nsw i64 %76, %.0
-  br label %81
+  %78 = getelementptr inbounds double, ptr %19, i64 %77
+  %79 = load double, ptr %78, align 8
+  br label %85
 
-78:                                               ; preds = %69
-  %79 = mul nsw i64 %.0, %4
-  %80 = add nsw i64 %79, %.089
-  br label %81
+80:                                               ; preds = %73
+  %81 = mul nsw i64 %.0102, %1
+  %82 = add nsw i64 %81, %.0
+  %83 = getelementptr inbounds double, ptr %19, i64 %82
+  %84 = load double, ptr %83, align 8
+  br label %85
 
-81:                                               ; preds = %78, %75
-  %82 = phi i64 [ %77, %75 ], [ %80, %78 ]
-  %83 = getelementptr inbounds double, ptr %3, i64 %82
-  store double %73, ptr %83, align 8
-  %84 = add nsw i64 %.0, 1
-  br label %67
+85:                                               ; preds = %80, %75
+  %86 = phi reassoc nsz double [ %79, %75 ], [ %84, %80 ]
+  %87 = icmp ne i32 %10, 0
+  br i1 %87, label %88, label %91
 
-85:                                               ; preds = %67
-  %86 = add nsw i64 %.089, 1
-  br label %65
+88:                                               ; preds = %85
+  %89 = mul nsw i64 %.0102, %4
+  %90 = add nsw i64 %89, %.0
+  br label %94
 
-87:                                               ; preds = %65
+91:                                               ; preds = %85
+  %92 = mul nsw i64 %.0, %4
+  %93 = add nsw i64 %92, %.0102
+  br label %94
+
+94:                                               ; preds = %91, %88
+  %95 = phi i64 [ %90, %88 ], [ %93, %91 ]
+  %96 = getelementptr inbounds double, ptr %3, i64 %95
+  store double %86, ptr %96, align 8
+  %97 = add nsw i64 %.0, 1
+  br label %71
+
+98:                                               ; preds = %71
+  %99 = add nsw i64 %.0102, 1
+  br label %69
+
+100:                                              ; preds = %69
   call void @free(ptr %17)
   call void @free(ptr %19)
-  br label %88
+  br label %101
 
-88:                                               ; preds = %5, %87
+101:                                              ; preds = %5, %100
   ret void
 }
 
-define internal ptr @transposed(i64 %0, i64 %1, ptr %2, i64 %3) {
+define internal ptr @adjoint_copy(i64 %0, i64 %1, ptr %2, i64 %3) {
   %5 = mul nsw i64 %0, %1
   %6 = call ptr @room(i64 %5)
   br label %7
@@ -472,8 +491,8 @@ define internal void @add_gemm_triangle(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, 
   br i1 %19, label %20, label %104
 
 20:                                               ; preds = %18, %58
-  %.0127 = phi i64 [ %59, %58 ], [ 0, %18 ]
-  %21 = icmp slt i64 %.0127, %5
+  %.0129 = phi i64 [ %59, %58 ], [ 0, %18 ]
+  %21 = icmp slt i64 %.0129, %5
   br i1 %21, label %22, label %60
 
 22:                                               ; preds = %20
@@ -481,9 +500,9 @@ define internal void @add_gemm_triangle(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, 
   %24 = icmp eq i32 %2, 78
   %. = select i1 %24, i64 1, i64 %8
   %25 = icmp eq i32 %2, 78
-  %26 = mul nsw i64 %.0127, %8
+  %26 = mul nsw i64 %.0129, %8
   %27 = getelementptr inbounds double, ptr %7, i64 %26
-  %28 = getelementptr inbounds double, ptr %7, i64 %.0127
+  %28 = getelementptr inbounds double, ptr %7, i64 %.0129
   %29 = select i1 %25, ptr %27, ptr %28
   %30 = mul nsw i64 %23, %.
   %31 = getelementptr inbounds double, ptr %29, i64 %30
@@ -492,13 +511,13 @@ define internal void @add_gemm_triangle(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, 
 
 33:                                               ; preds = %22
   %34 = mul nsw i64 %.0, %10
-  %35 = add nsw i64 %34, %.0127
+  %35 = add nsw i64 %34, %.0129
   %36 = getelementptr inbounds double, ptr %9, i64 %35
   %37 = load double, ptr %36, align 8
   br label %43
 
 38:                                               ; preds = %22
-  %39 = mul nsw i64 %.0127, %10
+  %39 = mul nsw i64 %.0129, %10
   %40 = add nsw i64 %39, %.0
   %41 = getelementptr inbounds double, ptr %9, i64 %40
   %42 = load double, ptr %41, align 8
@@ -510,26 +529,26 @@ define internal void @add_gemm_triangle(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, 
   br label %46
 
 46:                                               ; preds = %49, %43
-  %.0130 = phi i64 [ %23, %43 ], [ %56, %49 ]
-  %.0129 = phi ptr [ %31, %43 ], [ %57, %49 ]
+  %.0132 = phi i64 [ %23, %43 ], [ %56, %49 ]
+  %.0131 = phi ptr [ %31, %43 ], [ %57, %49 ]
   %47 = call i64 @high(i32 %0, i64 %.0, i64 %4, i32 %1)
-  %48 = icmp slt i64 %.0130, %47
+  %48 = icmp slt i64 %.0132, %47
   br i1 %48, label %49, label %58
 
 49:                                               ; preds = %46
-  %50 = load double, ptr %.0129, align 8
+  %50 = load double, ptr %.0131, align 8
   %51 = mul nsw i64 %.0, %12
-  %52 = add nsw i64 %51, %.0130
+  %52 = add nsw i64 %51, %.0132
   %53 = getelementptr inbounds double, ptr %11, i64 %52
   %54 = load double, ptr %53, align 8
   %55 = call reassoc nsz double @llvm.fmuladd.f64(double %45, double %50, double %54)
   store double %55, ptr %53, align 8
-  %56 = add nsw i64 %.0130, 1
-  %57 = getelementptr inbounds double, ptr %.0129, i64 %.
+  %56 = add nsw i64 %.0132, 1
+  %57 = getelementptr inbounds double, ptr %.0131, i64 %.
   br label %46
 
 58:                                               ; preds = %46
-  %59 = add nsw i64 %.0127, 1
+  %59 = add nsw i64 %.0129, 1
   br label %20
 
 60:                                               ; preds = %20
@@ -541,45 +560,45 @@ define internal void @add_gemm_triangle(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, 
   br label %64
 
 64:                                               ; preds = %101, %62
-  %.0128 = phi i64 [ 0, %62 ], [ %102, %101 ]
-  %65 = icmp slt i64 %.0128, %4
+  %.0130 = phi i64 [ 0, %62 ], [ %102, %101 ]
+  %65 = icmp slt i64 %.0130, %4
   br i1 %65, label %66, label %103
 
 66:                                               ; preds = %64
-  %67 = sub nsw i64 %4, %.0128
+  %67 = sub nsw i64 %4, %.0130
   %68 = call i64 @smaller(i64 64, i64 %67)
-  %69 = add nsw i64 %.0128, %68
+  %69 = add nsw i64 %.0130, %68
   %70 = icmp eq i32 %3, 78
-  %71 = mul nsw i64 %.0128, %10
+  %71 = mul nsw i64 %.0130, %10
   %72 = getelementptr inbounds double, ptr %9, i64 %71
-  %73 = getelementptr inbounds double, ptr %9, i64 %.0128
+  %73 = getelementptr inbounds double, ptr %9, i64 %.0130
   %74 = select i1 %70, ptr %72, ptr %73
   %75 = icmp eq i32 %2, 78
-  %76 = getelementptr inbounds double, ptr %7, i64 %.0128
-  %77 = mul nsw i64 %.0128, %8
+  %76 = getelementptr inbounds double, ptr %7, i64 %.0130
+  %77 = mul nsw i64 %.0130, %8
   %78 = getelementptr inbounds double, ptr %7, i64 %77
   %79 = select i1 %75, ptr %76, ptr %78
   call void @blas_gemm(i32 %2, i32 %3, i64 %68, i64 %68, i64 %5, double %6, ptr %79, i64 %8, ptr %74, i64 %10, double 0.000000e+00, ptr %63, i64 64)
-  %80 = mul nsw i64 %.0128, %12
+  %80 = mul nsw i64 %.0130, %12
   %81 = getelementptr inbounds double, ptr %11, i64 %80
-  %82 = getelementptr inbounds double, ptr %81, i64 %.0128
+  %82 = getelementptr inbounds double, ptr %81, i64 %.0130
   call void @add_triangle(i32 %0, i32 %1, i64 %68, double 1.000000e+00, ptr %63, i64 64, ptr %82, i64 %12)
   %83 = icmp eq i32 %0, 85
-  %84 = icmp sgt i64 %.0128, 0
-  %or.cond131 = and i1 %83, %84
-  br i1 %or.cond131, label %85, label %88
+  %84 = icmp sgt i64 %.0130, 0
+  %or.cond133 = and i1 %83, %84
+  br i1 %or.cond133, label %85, label %88
 
 85:                                               ; preds = %66
-  %86 = mul nsw i64 %.0128, %12
+  %86 = mul nsw i64 %.0130, %12
   %87 = getelementptr inbounds double, ptr %11, i64 %86
-  call void @blas_gemm(i32 %2, i32 %3, i64 %.0128, i64 %68, i64 %5, double %6, ptr %7, i64 %8, ptr %74, i64 %10, double 1.000000e+00, ptr %87, i64 %12)
+  call void @blas_gemm(i32 %2, i32 %3, i64 %.0130, i64 %68, i64 %5, double %6, ptr %7, i64 %8, ptr %74, i64 %10, double 1.000000e+00, ptr %87, i64 %12)
   br label %88
 
 88:                                               ; preds = %85, %66
   %89 = icmp eq i32 %0, 76
   %90 = icmp slt i64 %69, %4
-  %or.cond132 = select i1 %89, i1 %90, i1 false
-  br i1 %or.cond132, label %91, label %101
+  %or.cond134 = select i1 %89, i1 %90, i1 false
+  br i1 %or.cond134, label %91, label %101
 
 91:                                               ; preds = %88
   %92 = icmp eq i32 %2, 78
@@ -588,14 +607,14 @@ define internal void @add_gemm_triangle(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, 
   %95 = getelementptr inbounds double, ptr %7, i64 %94
   %96 = select i1 %92, ptr %93, ptr %95
   %97 = sub nsw i64 %4, %69
-  %98 = mul nsw i64 %.0128, %12
+  %98 = mul nsw i64 %.0130, %12
   %99 = getelementptr inbounds double, ptr %11, i64 %98
   %100 = getelementptr inbounds double, ptr %99, i64 %69
   call void @blas_gemm(i32 %2, i32 %3, i64 %97, i64 %68, i64 %5, double %6, ptr %96, i64 %8, ptr %74, i64 %10, double 1.000000e+00, ptr %100, i64 %12)
   br label %101
 
 101:                                              ; preds = %88, %91
-  %102 = add nsw i64 %.0128, 64
+  %102 = add nsw i64 %.0130, 64
   br label %64
 
 103:                                              ; preds = %64
@@ -724,8 +743,8 @@ define void @posv_gradient(i32 %0, i64 %1, i64 %2, ptr %3, ptr %4, i64 %5, ptr %
   br label %18
 
 18:                                               ; preds = %14, %10
-  %.051 = phi i64 [ %17, %14 ], [ %5, %10 ]
-  %.049 = phi ptr [ %16, %14 ], [ %3, %10 ]
+  %.061 = phi i64 [ %17, %14 ], [ %5, %10 ]
+  %.059 = phi ptr [ %16, %14 ], [ %3, %10 ]
   %19 = getelementptr inbounds ptr, ptr %9, i64 1
   %20 = load ptr, ptr %19, align 8
   %21 = icmp ne ptr %20, null
@@ -738,8 +757,8 @@ define void @posv_gradient(i32 %0, i64 %1, i64 %2, ptr %3, ptr %4, i64 %5, ptr %
   br label %26
 
 26:                                               ; preds = %22, %18
-  %.050 = phi i64 [ %25, %22 ], [ %8, %18 ]
-  %.0 = phi ptr [ %24, %22 ], [ %6, %18 ]
+  %.060 = phi i64 [ %25, %22 ], [ %8, %18 ]
+  %.058 = phi ptr [ %24, %22 ], [ %6, %18 ]
   %27 = icmp ne ptr %4, null
   br i1 %27, label %28, label %32
 
@@ -749,7 +768,7 @@ define void @posv_gradient(i32 %0, i64 %1, i64 %2, ptr %3, ptr %4, i64 %5, ptr %
   br i1 %30, label %32, label %31
 
 31:                                               ; preds = %28
-  call void @potrf_reverse(i32 %0, i64 %1, ptr %.049, i64 %.051, ptr %4, i64 %5)
+  call void @potrf_reverse(i32 %0, i64 %1, ptr %.059, i64 %.061, ptr %4, i64 %5)
   br label %32
 
 32:                                               ; preds = %31, %28, %26
@@ -757,20 +776,37 @@ define void @posv_gradient(i32 %0, i64 %1, i64 %2, ptr %3, ptr %4, i64 %5, ptr %
   %34 = icmp sgt i64 %1, 0
   %or.cond = and i1 %33, %34
   %35 = icmp sgt i64 %2, 0
-  %or.cond52 = and i1 %or.cond, %35
-  br i1 %or.cond52, label %36, label %39
+  %or.cond62 = and i1 %or.cond, %35
+  br i1 %or.cond62, label %36, label %50
 
 36:                                               ; preds = %32
-  call void @blas_potrs(i32 %0, i64 %1, i64 %2, ptr %.049, i64 %.051, ptr %7, i64 %8)
+  call void @blas_potrs(i32 %0, i64 %1, i64 %2, ptr %.059, i64 %.061, ptr %7, i64 %8)
   %37 = icmp ne ptr %4, null
-  br i1 %37, label %38, label %39
+  br i1 %37, label %38, label %50
 
 38:                                               ; preds = %36
-  call void @add_gemm_triangle(i32 %0, i32 0, i32 78, i32 84, i64 %1, i64 %2, double -1.000000e+00, ptr %7, i64 %8, ptr %.0, i64 %.050, ptr %4, i64 %5)
-  call void @add_gemm_triangle(i32 %0, i32 1, i32 78, i32 84, i64 %1, i64 %2, double -1.000000e+00, ptr %.0, i64 %.050, ptr %7, i64 %8, ptr %4, i64 %5)
+  call void @add_gemm_triangle(i32 %0, i32 0, i32 78, i32 84, i64 %1, i64 %2, double -1.000000e+00, ptr %7, i64 %8, ptr %.058, i64 %.060, ptr %4, i64 %5)
+  call void @add_gemm_triangle(i32 %0, i32 1, i32 78, i32 84, i64 %1, i64 %2, double -1.000000e+00, ptr %.058, i64 %.060, ptr %7, i64 %8, ptr %4, i64 %5)
   br label %39
 
-39:                                               ; preds = %36, %38, %32
+39:                                               ; preds = %41, %38
+  %.0 = phi i64 [ 0, %38 ], [ %49, %41 ]
+  %40 = icmp slt i64 %.0, %1
+  br i1 %40, label %41, label %50
+
+41:                                               ; preds = %39
+  %42 = add nsw i64 %5, 1
+  %43 = mul nsw i64 %.0, %42
+  %44 = getelementptr inbounds double, ptr %4, i64 %43
+  %45 = load double, ptr %44, align 8
+  %46 = add nsw i64 %5, 1
+  %47 = mul nsw i64 %.0, %46
+  %48 = getelementptr inbounds double, ptr %4, i64 %47
+  store double %45, ptr %48, align 8
+  %49 = add nsw i64 %.0, 1
+  br label %39
+
+50:                                               ; preds = %36, %39, %32
   ret void
 }
 
@@ -932,58 +968,58 @@ define internal void @small_factor(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4) {
   br label %7
 
 7:                                                ; preds = %50, %5
-  %.048 = phi i64 [ %6, %5 ], [ %56, %50 ]
+  %.048 = phi i64 [ %6, %5 ], [ %54, %50 ]
   %8 = icmp sge i64 %.048, 0
-  br i1 %8, label %9, label %57
+  br i1 %8, label %9, label %55
 
 9:                                                ; preds = %7
   %10 = mul nsw i64 %.048, %2
   %11 = getelementptr inbounds double, ptr %1, i64 %10
   %12 = mul nsw i64 %.048, %4
   %13 = getelementptr inbounds double, ptr %3, i64 %12
-  %14 = getelementptr inbounds double, ptr %13, i64 %.048
+  %14 = getelementptr inbounds double, ptr %11, i64 %.048
   %15 = load double, ptr %14, align 8
-  %16 = add nsw i64 %.048, 1
-  br label %17
+  %16 = getelementptr inbounds double, ptr %13, i64 %.048
+  %17 = load double, ptr %16, align 8
+  %18 = add nsw i64 %.048, 1
+  br label %19
 
-17:                                               ; preds = %19, %9
-  %.046 = phi i64 [ %16, %9 ], [ %32, %19 ]
-  %18 = icmp slt i64 %.046, %0
-  br i1 %18, label %19, label %33
+19:                                               ; preds = %21, %9
+  %.046 = phi i64 [ %18, %9 ], [ %34, %21 ]
+  %20 = icmp slt i64 %.046, %0
+  br i1 %20, label %21, label %35
 
-19:                                               ; preds = %17
-  %20 = sub nsw i64 %0, %.046
-  %21 = getelementptr inbounds double, ptr %11, i64 %.046
-  %22 = load double, ptr %21, align 8
-  %23 = mul nsw i64 %.046, %4
-  %24 = getelementptr inbounds double, ptr %3, i64 %23
-  %25 = getelementptr inbounds double, ptr %24, i64 %.046
-  %26 = getelementptr inbounds double, ptr %13, i64 %.046
-  %27 = getelementptr inbounds double, ptr %11, i64 %.046
-  %28 = call reassoc nsz double @subtract_and_dot(i64 %20, double %22, ptr %25, ptr %26, ptr %27)
-  %29 = getelementptr inbounds double, ptr %13, i64 %.046
-  %30 = load double, ptr %29, align 8
-  %31 = fsub reassoc nsz double %30, %28
-  store double %31, ptr %29, align 8
-  %32 = add nsw i64 %.046, 1
-  br label %17
+21:                                               ; preds = %19
+  %22 = sub nsw i64 %0, %.046
+  %23 = getelementptr inbounds double, ptr %11, i64 %.046
+  %24 = load double, ptr %23, align 8
+  %25 = mul nsw i64 %.046, %4
+  %26 = getelementptr inbounds double, ptr %3, i64 %25
+  %27 = getelementptr inbounds double, ptr %26, i64 %.046
+  %28 = getelementptr inbounds double, ptr %13, i64 %.046
+  %29 = getelementptr inbounds double, ptr %11, i64 %.046
+  %30 = call reassoc nsz double @subtract_and_dot(i64 %22, double %24, ptr %27, ptr %28, ptr %29)
+  %31 = getelementptr inbounds double, ptr %13, i64 %.046
+  %32 = load double, ptr %31, align 8
+  %33 = fsub reassoc nsz double %32, %30
+  store double %33, ptr %31, align 8
+  %34 = add nsw i64 %.046, 1
+  br label %19
 
-33:                                               ; preds = %17
-  %34 = add nsw i64 %.048, 1
-  br label %35
+35:                                               ; preds = %19
+  %36 = add nsw i64 %.048, 1
+  br label %37
 
-35:                                               ; preds = %37, %33
-  %.047 = phi nsz double [ %15, %33 ], [ %48, %37 ]
-  %.0 = phi i64 [ %34, %33 ], [ %49, %37 ]
-  %36 = icmp slt i64 %.0, %0
-  br i1 %36, label %37, label %50
+37:                                               ; preds = %39, %35
+  %.047 = phi nsz double [ %17, %35 ], [ %48, %39 ]
+  %.0 = phi i64 [ %36, %35 ], [ %49, %39 ]
+  %38 = icmp slt i64 %.0, %0
+  br i1 %38, label %39, label %50
 
-37:                                               ; preds = %35
-  %38 = getelementptr inbounds double, ptr %11, i64 %.048
-  %39 = load double, ptr %38, align 8
+39:                                               ; preds = %37
   %40 = getelementptr inbounds double, ptr %13, i64 %.0
   %41 = load double, ptr %40, align 8
-  %42 = fdiv reassoc nsz double %41, %39
+  %42 = fdiv reassoc nsz double %41, %15
   store double %42, ptr %40, align 8
   %43 = getelementptr inbounds double, ptr %13, i64 %.0
   %44 = load double, ptr %43, align 8
@@ -992,19 +1028,17 @@ define internal void @small_factor(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4) {
   %47 = fneg reassoc nsz double %44
   %48 = call reassoc nsz double @llvm.fmuladd.f64(double %47, double %46, double %.047)
   %49 = add nsw i64 %.0, 1
-  br label %35
+  br label %37
 
-50:                                               ; preds = %35
-  %51 = getelementptr inbounds double, ptr %11, i64 %.048
-  %52 = load double, ptr %51, align 8
-  %53 = fmul reassoc nsz double 2.000000e+00, %52
-  %54 = fdiv reassoc nsz double %.047, %53
-  %55 = getelementptr inbounds double, ptr %13, i64 %.048
-  store double %54, ptr %55, align 8
-  %56 = add nsw i64 %.048, -1
+50:                                               ; preds = %37
+  %51 = fmul reassoc nsz double 2.000000e+00, %15
+  %52 = fdiv reassoc nsz double %.047, %51
+  %53 = getelementptr inbounds double, ptr %13, i64 %.048
+  store double %52, ptr %53, align 8
+  %54 = add nsw i64 %.048, -1
   br label %7
 
-57:                                               ; preds = %7
+55:                                               ; preds = %7
   ret void
 }
 

@@ -6,6 +6,11 @@ I size_of_integer(void);
 void blas_gemm(int transa, int transb, I m, I n, I k, T alpha, const T *A, I lda, const T *B, I ldb, T beta, T *C, I ldc);
 void blas_symm(int side, int uplo, I m, I n, T alpha, const T *A, I lda, const T *B, I ldb, T beta, T *C, I ldc);
 void blas_trmm(int side, int uplo, int trans, int diag, I m, I n, T alpha, const T *A, I lda, T *B, I ldb);
+#ifdef COMPLEX
+void blas_hemm(int side, int uplo, I m, I n, T alpha, const T *A, I lda, const T *B, I ldb, T beta, T *C, I ldc);
+#else
+#define blas_hemm blas_symm
+#endif
 void blas_trsm(int side, int uplo, int trans, int diag, I m, I n, T alpha, const T *A, I lda, T *B, I ldb);
 
 enum { SMALL = 32, BLOCK = 64, FEW = 4 };
@@ -29,7 +34,7 @@ static inline int is_zero_triangle(int uplo, I n, const T *A, I lda) {
     return 1;
 }
 
-/* The triangle of C += alpha op(A) op(B), n times n; by columns of blocks, so that little is computed in vain. */
+/* The triangle of C += alpha op(A) op(B), n times n, for N and ADJOINT; by columns of blocks, so that little is computed in vain. */
 static inline void add_gemm_triangle(int uplo, int unit, int transa, int transb, I n, I k, T alpha, const T *A, I lda,
                                      const T *B, I ldb, T *C, I ldc) {
     if (n <= 0 || k <= 0) return;
@@ -38,8 +43,9 @@ static inline void add_gemm_triangle(int uplo, int unit, int transa, int transb,
             for (I p = 0; p < k; p++) {
                 I from = low(uplo, j, unit), step = transa == 'N' ? 1 : lda;
                 const T *column = (transa == 'N' ? A + p * lda : A + p) + from * step;
-                T factor = alpha * (transb == 'N' ? B[j * ldb + p] : B[p * ldb + j]);
-                for (I i = from; i < high(uplo, j, n, unit); i++, column += step) C[j * ldc + i] += factor * *column;
+                T factor = alpha * (transb == 'N' ? B[j * ldb + p] : CONJ(B[p * ldb + j]));
+                for (I i = from; i < high(uplo, j, n, unit); i++, column += step)
+                    C[j * ldc + i] += factor * (transa == 'N' ? *column : CONJ(*column));
             }
         return;
     }
@@ -62,6 +68,13 @@ static inline T *transposed(I m, I n, const T *A, I lda) {
     T *made = room(m * n);
     for (I j = 0; j < n; j++)
         for (I i = 0; i < m; i++) made[i * n + j] = A[j * lda + i];
+    return made;
+}
+
+static inline T *adjoint_copy(I m, I n, const T *A, I lda) {
+    T *made = room(m * n);
+    for (I j = 0; j < n; j++)
+        for (I i = 0; i < m; i++) made[i * n + j] = CONJ(A[j * lda + i]);
     return made;
 }
 

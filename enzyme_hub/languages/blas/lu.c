@@ -28,15 +28,15 @@ void getrf_keep(GETRF, int changed, T **saved) {
     if (dA && CHANGED(1)) saved[1] = integers_copy(smaller(m, n), ipiv);
 }
 
-/* The shadow of a square L U becomes that of their product: L^-T (tril(L^T dL, -1) + triu(dU U^T)) U^-T. */
+/* The shadow of a square L U becomes that of their product: L^-H (tril(L^H dL, -1) + triu(dU U^H)) U^-H. */
 static void small_factors(I n, const T *F, I ldf, T *G, I ldg) {
     T *lower = triangle_of('L', 'N', n, n, G, ldg), *upper = triangle_of('U', 'N', n, n, G, ldg);
-    blas_trmm('L', 'L', 'T', 'U', n, n, 1, F, ldf, lower, n);
-    blas_trmm('R', 'U', 'T', 'N', n, n, 1, F, ldf, upper, n);
+    blas_trmm('L', 'L', ADJOINT, 'U', n, n, 1, F, ldf, lower, n);
+    blas_trmm('R', 'U', ADJOINT, 'N', n, n, 1, F, ldf, upper, n);
     for (I j = 0; j < n; j++)
         for (I i = 0; i < n; i++) G[j * ldg + i] = i > j ? lower[j * n + i] : upper[j * n + i];
-    blas_trsm('L', 'L', 'T', 'U', n, n, 1, F, ldf, G, ldg);
-    blas_trsm('R', 'U', 'T', 'N', n, n, 1, F, ldf, G, ldg);
+    blas_trsm('L', 'L', ADJOINT, 'U', n, n, 1, F, ldf, G, ldg);
+    blas_trsm('R', 'U', ADJOINT, 'N', n, n, 1, F, ldf, G, ldg);
     free(lower);
     free(upper);
 }
@@ -54,16 +54,16 @@ static void factors_gradient(I m, I n, const T *F, I ldf, T *G, I ldg) {
     T *G12 = G + n1 * ldg, *G21 = G + n1, *G22 = G12 + n1;
     if (m2 > 0 && n2 > 0) { /* of A22 - L21 U12 */
         factors_gradient(m2, n2, F22, ldf, G22, ldg);
-        blas_gemm('N', 'T', m2, n1, n2, -1, G22, ldg, F12, ldf, 1, G21, ldg);
-        blas_gemm('T', 'N', n1, n2, m2, -1, F21, ldf, G22, ldg, 1, G12, ldg);
+        blas_gemm('N', ADJOINT, m2, n1, n2, -1, G22, ldg, F12, ldf, 1, G21, ldg);
+        blas_gemm(ADJOINT, 'N', n1, n2, m2, -1, F21, ldf, G22, ldg, 1, G12, ldg);
     }
     if (m2 > 0) { /* A21 = L21 U11 */
-        blas_trsm('R', 'U', 'T', 'N', m2, n1, 1, F, ldf, G21, ldg);
-        add_gemm_triangle('U', 0, 'T', 'N', n1, m2, -1, F21, ldf, G21, ldg, G, ldg);
+        blas_trsm('R', 'U', ADJOINT, 'N', m2, n1, 1, F, ldf, G21, ldg);
+        add_gemm_triangle('U', 0, ADJOINT, 'N', n1, m2, -1, F21, ldf, G21, ldg, G, ldg);
     }
     if (n2 > 0) { /* A12 = L11 U12 */
-        blas_trsm('L', 'L', 'T', 'U', n1, n2, 1, F, ldf, G12, ldg);
-        add_gemm_triangle('L', 1, 'N', 'T', n1, n2, -1, G12, ldg, F12, ldf, G, ldg);
+        blas_trsm('L', 'L', ADJOINT, 'U', n1, n2, 1, F, ldf, G12, ldg);
+        add_gemm_triangle('L', 1, 'N', ADJOINT, n1, n2, -1, G12, ldg, F12, ldf, G, ldg);
     }
     factors_gradient(n1, n1, F, ldf, G, ldg);
 }
@@ -117,18 +117,34 @@ void getrs_keep(GETRS, int changed, T **saved) {
     if (dB && dA && CHANGED(2)) saved[2] = matrix_copy(n, nrhs, B, ldb);
 }
 
-/* What a shadow -left right^T of A adds to those of its factors. */
+/* What a shadow -left right^H of A adds to those of its factors. */
 static void to_factors(I n, I nrhs, const T *F, I ldf, const void *ipiv, const T *left, I ld_left, const T *right,
                        I ld_right, T *dF, I ldd) {
     T *permuted = matrix_copy(n, nrhs, left, ld_left), *times_u = matrix_copy(n, nrhs, right, ld_right);
     permute(n, nrhs, permuted, n, ipiv, 1);
     blas_trmm('L', 'U', 'N', 'N', n, nrhs, 1, F, ldf, times_u, n);
-    add_gemm_triangle('L', 1, 'N', 'T', n, nrhs, -1, permuted, n, times_u, n, dF, ldd);
-    blas_trmm('L', 'L', 'T', 'U', n, nrhs, 1, F, ldf, permuted, n);
-    add_gemm_triangle('U', 0, 'N', 'T', n, nrhs, -1, permuted, n, right, ld_right, dF, ldd);
+    add_gemm_triangle('L', 1, 'N', ADJOINT, n, nrhs, -1, permuted, n, times_u, n, dF, ldd);
+    blas_trmm('L', 'L', ADJOINT, 'U', n, nrhs, 1, F, ldf, permuted, n);
+    add_gemm_triangle('U', 0, 'N', ADJOINT, n, nrhs, -1, permuted, n, right, ld_right, dF, ldd);
     free(permuted);
     free(times_u);
 }
+
+#ifdef COMPLEX
+/* For op(A)^-1 with the transposed A all is done with the conjugates of dB and X. */
+static void transposed_solve_gradient(I n, I nrhs, const T *A, T *dA, I ld_a, I lda, const void *ipiv, const T *X, I ld_x,
+                                      T *dB, I ldb) {
+    conjugate_matrix(n, nrhs, dB, ldb);
+    blas_getrs('N', n, nrhs, A, ld_a, ipiv, dB, ldb);
+    if (dA) {
+        T *own = matrix_copy(n, nrhs, X, ld_x);
+        conjugate_matrix(n, nrhs, own, n);
+        to_factors(n, nrhs, A, ld_a, ipiv, own, n, dB, ldb, dA, lda);
+        free(own);
+    }
+    conjugate_matrix(n, nrhs, dB, ldb);
+}
+#endif
 
 void getrs_gradient(GETRS, T **saved) {
     I ld_a = lda, ld_x = ldb;
@@ -136,6 +152,12 @@ void getrs_gradient(GETRS, T **saved) {
     USE_MATRIX(0, A, ld_a, n);
     if (saved[1]) ipiv = saved[1];
     USE_MATRIX(2, X, ld_x, n);
+#ifdef COMPLEX
+    if (trans == 'T' && dB && n > 0 && nrhs > 0) {
+        transposed_solve_gradient(n, nrhs, A, dA, ld_a, lda, ipiv, X, ld_x, dB, ldb);
+        return;
+    }
+#endif
     if (dB && n > 0 && nrhs > 0) {
         blas_getrs(adjoint_of(trans), n, nrhs, A, ld_a, ipiv, dB, ldb);
         if (dA && trans == 'N') to_factors(n, nrhs, A, ld_a, ipiv, dB, ldb, X, ld_x, dA, lda);
@@ -162,13 +184,13 @@ void getrs_tangent_after(GETRS) {
             blas_trmm('L', 'L', 'N', 'U', n, nrhs, 1, A, lda, other, n);
             add_matrix(n, nrhs, 1, other, n, one, n);
             permute(n, nrhs, one, n, ipiv, -1);
-        } else { /* (dU^T L^T + U^T dL^T) P^T X */
+        } else { /* the transposed or the adjoint of that: (dU^T L^T + U^T dL^T) P^T X */
             permute(n, nrhs, one, n, ipiv, 1);
             permute(n, nrhs, other, n, ipiv, 1);
-            blas_trmm('L', 'L', 'T', 'U', n, nrhs, 1, A, lda, one, n);
-            blas_trmm('L', 'U', 'T', 'N', n, nrhs, 1, dA, lda, one, n);
-            times_shadow_of_l('T', n, nrhs, dA, lda, other, n);
-            blas_trmm('L', 'U', 'T', 'N', n, nrhs, 1, A, lda, other, n);
+            blas_trmm('L', 'L', trans, 'U', n, nrhs, 1, A, lda, one, n);
+            blas_trmm('L', 'U', trans, 'N', n, nrhs, 1, dA, lda, one, n);
+            times_shadow_of_l(trans, n, nrhs, dA, lda, other, n);
+            blas_trmm('L', 'U', trans, 'N', n, nrhs, 1, A, lda, other, n);
             add_matrix(n, nrhs, 1, other, n, one, n);
         }
         add_matrix(n, nrhs, -1, one, n, dB, ldb);
@@ -197,8 +219,8 @@ void gesv_gradient(GESV, T **saved) {
     USE_MATRIX(2, X, ld_x, n);
     if (dA && !is_zero_matrix(n, n, dA, lda)) getrf_reverse(n, n, F, ld_a, pivots, dA, lda);
     if (dB && n > 0 && nrhs > 0) {
-        blas_getrs('T', n, nrhs, F, ld_a, pivots, dB, ldb);
-        if (dA) blas_gemm('N', 'T', n, n, nrhs, -1, dB, ldb, X, ld_x, 1, dA, lda);
+        blas_getrs(ADJOINT, n, nrhs, F, ld_a, pivots, dB, ldb);
+        if (dA) blas_gemm('N', ADJOINT, n, n, nrhs, -1, dB, ldb, X, ld_x, 1, dA, lda);
     }
 }
 

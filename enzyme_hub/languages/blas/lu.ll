@@ -496,8 +496,8 @@ define void @getrs_tangent_after(i32 %0, i64 %1, i64 %2, ptr %3, ptr %4, i64 %5,
   %12 = icmp sle i64 %1, 0
   %or.cond = or i1 %11, %12
   %13 = icmp sle i64 %2, 0
-  %or.cond103 = or i1 %or.cond, %13
-  br i1 %or.cond103, label %24, label %14
+  %or.cond107 = or i1 %or.cond, %13
+  br i1 %or.cond107, label %24, label %14
 
 14:                                               ; preds = %10
   %15 = icmp ne ptr %4, null
@@ -521,10 +521,10 @@ define void @getrs_tangent_after(i32 %0, i64 %1, i64 %2, ptr %3, ptr %4, i64 %5,
 21:                                               ; preds = %16
   call void @permute(i64 %1, i64 %2, ptr %17, i64 %1, ptr %6, i64 1)
   call void @permute(i64 %1, i64 %2, ptr %18, i64 %1, ptr %6, i64 1)
-  call void @blas_trmm(i32 76, i32 76, i32 84, i32 85, i64 %1, i64 %2, double 1.000000e+00, ptr %3, i64 %5, ptr %17, i64 %1)
-  call void @blas_trmm(i32 76, i32 85, i32 84, i32 78, i64 %1, i64 %2, double 1.000000e+00, ptr %4, i64 %5, ptr %17, i64 %1)
-  call void @times_shadow_of_l(i32 84, i64 %1, i64 %2, ptr %4, i64 %5, ptr %18, i64 %1)
-  call void @blas_trmm(i32 76, i32 85, i32 84, i32 78, i64 %1, i64 %2, double 1.000000e+00, ptr %3, i64 %5, ptr %18, i64 %1)
+  call void @blas_trmm(i32 76, i32 76, i32 %0, i32 85, i64 %1, i64 %2, double 1.000000e+00, ptr %3, i64 %5, ptr %17, i64 %1)
+  call void @blas_trmm(i32 76, i32 85, i32 %0, i32 78, i64 %1, i64 %2, double 1.000000e+00, ptr %4, i64 %5, ptr %17, i64 %1)
+  call void @times_shadow_of_l(i32 %0, i64 %1, i64 %2, ptr %4, i64 %5, ptr %18, i64 %1)
+  call void @blas_trmm(i32 76, i32 85, i32 %0, i32 78, i64 %1, i64 %2, double 1.000000e+00, ptr %3, i64 %5, ptr %18, i64 %1)
   call void @add_matrix(i64 %1, i64 %2, double 1.000000e+00, ptr %18, i64 %1, ptr %17, i64 %1)
   br label %22
 
@@ -927,8 +927,8 @@ define internal void @add_gemm_triangle(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, 
   br i1 %19, label %20, label %104
 
 20:                                               ; preds = %18, %58
-  %.0127 = phi i64 [ %59, %58 ], [ 0, %18 ]
-  %21 = icmp slt i64 %.0127, %5
+  %.0129 = phi i64 [ %59, %58 ], [ 0, %18 ]
+  %21 = icmp slt i64 %.0129, %5
   br i1 %21, label %22, label %60
 
 22:                                               ; preds = %20
@@ -936,9 +936,9 @@ define internal void @add_gemm_triangle(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, 
   %24 = icmp eq i32 %2, 78
   %. = select i1 %24, i64 1, i64 %8
   %25 = icmp eq i32 %2, 78
-  %26 = mul nsw i64 %.0127, %8
+  %26 = mul nsw i64 %.0129, %8
   %27 = getelementptr inbounds double, ptr %7, i64 %26
-  %28 = getelementptr inbounds double, ptr %7, i64 %.0127
+  %28 = getelementptr inbounds double, ptr %7, i64 %.0129
   %29 = select i1 %25, ptr %27, ptr %28
   %30 = mul nsw i64 %23, %.
   %31 = getelementptr inbounds double, ptr %29, i64 %30
@@ -947,13 +947,13 @@ define internal void @add_gemm_triangle(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, 
 
 33:                                               ; preds = %22
   %34 = mul nsw i64 %.0, %10
-  %35 = add nsw i64 %34, %.0127
+  %35 = add nsw i64 %34, %.0129
   %36 = getelementptr inbounds double, ptr %9, i64 %35
   %37 = load double, ptr %36, align 8
   br label %43
 
 38:                                               ; preds = %22
-  %39 = mul nsw i64 %.0127, %10
+  %39 = mul nsw i64 %.0129, %10
   %40 = add nsw i64 %39, %.0
   %41 = getelementptr inbounds double, ptr %9, i64 %40
   %42 = load double, ptr %41, align 8
@@ -965,26 +965,26 @@ define internal void @add_gemm_triangle(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, 
   br label %46
 
 46:                                               ; preds = %49, %43
-  %.0130 = phi i64 [ %23, %43 ], [ %56, %49 ]
-  %.0129 = phi ptr [ %31, %43 ], [ %57, %49 ]
+  %.0132 = phi i64 [ %23, %43 ], [ %56, %49 ]
+  %.0131 = phi ptr [ %31, %43 ], [ %57, %49 ]
   %47 = call i64 @high(i32 %0, i64 %.0, i64 %4, i32 %1)
-  %48 = icmp slt i64 %.0130, %47
+  %48 = icmp slt i64 %.0132, %47
   br i1 %48, label %49, label %58
 
 49:                                               ; preds = %46
-  %50 = load double, ptr %.0129, align 8
+  %50 = load double, ptr %.0131, align 8
   %51 = mul nsw i64 %.0, %12
-  %52 = add nsw i64 %51, %.0130
+  %52 = add nsw i64 %51, %.0132
   %53 = getelementptr inbounds double, ptr %11, i64 %52
   %54 = load double, ptr %53, align 8
   %55 = call reassoc nsz double @llvm.fmuladd.f64(double %45, double %50, double %54)
   store double %55, ptr %53, align 8
-  %56 = add nsw i64 %.0130, 1
-  %57 = getelementptr inbounds double, ptr %.0129, i64 %.
+  %56 = add nsw i64 %.0132, 1
+  %57 = getelementptr inbounds double, ptr %.0131, i64 %.
   br label %46
 
 58:                                               ; preds = %46
-  %59 = add nsw i64 %.0127, 1
+  %59 = add nsw i64 %.0129, 1
   br label %20
 
 60:                                               ; preds = %20
@@ -996,45 +996,45 @@ define internal void @add_gemm_triangle(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, 
   br label %64
 
 64:                                               ; preds = %101, %62
-  %.0128 = phi i64 [ 0, %62 ], [ %102, %101 ]
-  %65 = icmp slt i64 %.0128, %4
+  %.0130 = phi i64 [ 0, %62 ], [ %102, %101 ]
+  %65 = icmp slt i64 %.0130, %4
   br i1 %65, label %66, label %103
 
 66:                                               ; preds = %64
-  %67 = sub nsw i64 %4, %.0128
+  %67 = sub nsw i64 %4, %.0130
   %68 = call i64 @smaller(i64 64, i64 %67)
-  %69 = add nsw i64 %.0128, %68
+  %69 = add nsw i64 %.0130, %68
   %70 = icmp eq i32 %3, 78
-  %71 = mul nsw i64 %.0128, %10
+  %71 = mul nsw i64 %.0130, %10
   %72 = getelementptr inbounds double, ptr %9, i64 %71
-  %73 = getelementptr inbounds double, ptr %9, i64 %.0128
+  %73 = getelementptr inbounds double, ptr %9, i64 %.0130
   %74 = select i1 %70, ptr %72, ptr %73
   %75 = icmp eq i32 %2, 78
-  %76 = getelementptr inbounds double, ptr %7, i64 %.0128
-  %77 = mul nsw i64 %.0128, %8
+  %76 = getelementptr inbounds double, ptr %7, i64 %.0130
+  %77 = mul nsw i64 %.0130, %8
   %78 = getelementptr inbounds double, ptr %7, i64 %77
   %79 = select i1 %75, ptr %76, ptr %78
   call void @blas_gemm(i32 %2, i32 %3, i64 %68, i64 %68, i64 %5, double %6, ptr %79, i64 %8, ptr %74, i64 %10, double 0.000000e+00, ptr %63, i64 64)
-  %80 = mul nsw i64 %.0128, %12
+  %80 = mul nsw i64 %.0130, %12
   %81 = getelementptr inbounds double, ptr %11, i64 %80
-  %82 = getelementptr inbounds double, ptr %81, i64 %.0128
+  %82 = getelementptr inbounds double, ptr %81, i64 %.0130
   call void @add_triangle(i32 %0, i32 %1, i64 %68, double 1.000000e+00, ptr %63, i64 64, ptr %82, i64 %12)
   %83 = icmp eq i32 %0, 85
-  %84 = icmp sgt i64 %.0128, 0
-  %or.cond131 = and i1 %83, %84
-  br i1 %or.cond131, label %85, label %88
+  %84 = icmp sgt i64 %.0130, 0
+  %or.cond133 = and i1 %83, %84
+  br i1 %or.cond133, label %85, label %88
 
 85:                                               ; preds = %66
-  %86 = mul nsw i64 %.0128, %12
+  %86 = mul nsw i64 %.0130, %12
   %87 = getelementptr inbounds double, ptr %11, i64 %86
-  call void @blas_gemm(i32 %2, i32 %3, i64 %.0128, i64 %68, i64 %5, double %6, ptr %7, i64 %8, ptr %74, i64 %10, double 1.000000e+00, ptr %87, i64 %12)
+  call void @blas_gemm(i32 %2, i32 %3, i64 %.0130, i64 %68, i64 %5, double %6, ptr %7, i64 %8, ptr %74, i64 %10, double 1.000000e+00, ptr %87, i64 %12)
   br label %88
 
 88:                                               ; preds = %85, %66
   %89 = icmp eq i32 %0, 76
   %90 = icmp slt i64 %69, %4
-  %or.cond132 = select i1 %89, i1 %90, i1 false
-  br i1 %or.cond132, label %91, label %101
+  %or.cond134 = select i1 %89, i1 %90, i1 false
+  br i1 %or.cond134, label %91, label %101
 
 91:                                               ; preds = %88
   %92 = icmp eq i32 %2, 78
@@ -1043,14 +1043,14 @@ define internal void @add_gemm_triangle(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, 
   %95 = getelementptr inbounds double, ptr %7, i64 %94
   %96 = select i1 %92, ptr %93, ptr %95
   %97 = sub nsw i64 %4, %69
-  %98 = mul nsw i64 %.0128, %12
+  %98 = mul nsw i64 %.0130, %12
   %99 = getelementptr inbounds double, ptr %11, i64 %98
   %100 = getelementptr inbounds double, ptr %99, i64 %69
   call void @blas_gemm(i32 %2, i32 %3, i64 %97, i64 %68, i64 %5, double %6, ptr %96, i64 %8, ptr %74, i64 %10, double 1.000000e+00, ptr %100, i64 %12)
   br label %101
 
 101:                                              ; preds = %88, %91
-  %102 = add nsw i64 %.0128, 64
+  %102 = add nsw i64 %.0130, 64
   br label %64
 
 103:                                              ; preds = %64

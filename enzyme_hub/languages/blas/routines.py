@@ -163,7 +163,7 @@ _COMPLEX = (
     Routine("her2k", "uplo trans n k $alpha A lda B ldb &beta C! ldc", rows="~uplo ~trans A<>B lda<>ldb", copies=3),
 )
 
-LAPACK = (
+_SOLVES = (
     Routine("potrf", "uplo n A! lda @info", copies=1),
     Routine("potrs", "uplo n nrhs A lda B! ldb @info", copies=2),
     Routine("posv", "uplo n nrhs A! lda B! ldb @info", copies=2),
@@ -171,14 +171,18 @@ LAPACK = (
     Routine("getrs", "trans n nrhs A lda #ipiv B! ldb @info", copies=3),
     Routine("gesv", "n nrhs A! lda #ipiv= B! ldb @info", copies=3),
     Routine("trtrs", "uplo trans diag n nrhs A lda B! ldb @info", copies=3),
+)
+
+_FACTORS = (
     Routine("geqrf", "m n A! lda TAU= %WORK lwork @info", copies=2),
     Routine("ormqr", "side trans m n k A lda TAU C! ldc %WORK lwork @info", copies=3),
     Routine("syev", "jobz uplo n A! lda W= %WORK lwork @info", copies=2),
     Routine("gesdd", "jobz m n A! lda S= U= ldu VT= ldvt %WORK lwork %IWORK @info", copies=1),
 )
 
+LAPACK = (*_SOLVES, *_FACTORS)
 REAL = {routine.name: routine for routine in (*_REAL, *LAPACK)}
-COMPLEX = {routine.name: routine for routine in _COMPLEX}
+COMPLEX = {routine.name: routine for routine in (*_COMPLEX, *_SOLVES)}
 ROUTINES = {"s": REAL, "d": REAL, "c": COMPLEX, "z": COMPLEX}
 """By the letter for the type of number; the routine `scal` by a real number is `dscal`."""
 

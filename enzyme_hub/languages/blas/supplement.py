@@ -18,7 +18,7 @@ from enzyme_hub.languages.blas.shims import shim
 from enzyme_hub.records import record
 
 REAL_FILES = ("flags", "level1", "level2", "symmetric", "level3", "cholesky", "lu", "qr", "spectral")
-COMPLEX_FILES = ("flags", "level1", "level2", "level3", "hermitian")
+COMPLEX_FILES = ("flags", "level1", "level2", "level3", "hermitian", "cholesky", "lu")
 """What the rules are written in: those on both are translated twice."""
 _REFERENCE = re.compile(r"@([-\w$.]+)")
 _DECLARATION = re.compile(r"^declare [^\n]*?@([-\w$.]+)\([^\n]*$", re.MULTILINE)

@@ -1,0 +1,4 @@
+// flags: -llapack -lopenblas
+// The programs of complex_lapack.c with matrices that are worked on in parts.
+#define N 83
+#include "complex_lapack.c"
