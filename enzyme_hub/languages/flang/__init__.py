@@ -43,6 +43,9 @@ _GATES = (
     ("AllocatableApplyMold|MoveAlloc", "is_number", 0),
     ("Transpose|Spread|Reshape|Pack|Unpack|Cshift|Eoshift", "is_number", 1),
 )
+# Copies of sections for calls: where the optimiser does not see what the array holds, the library is no way out.
+_COPIES = ("_FortranACopyInAssign", "_FortranACopyOutAssign")
+_KNOWN, _STOP = "is_known", "stop_at_copy"
 _TWO_WRITTEN = ("_FortranACopyOutAssign", "_FortranAMoveAlloc")
 _REAL = ("float", "double", "x86_fp80", "fp128")  # results of functions that only read their arguments
 _DEFINED = re.compile(rf"^define [^\n]*@{OURS}({LIBRARY[1:]}\w+)\(", re.MULTILINE)
@@ -80,7 +83,8 @@ def redirect(module: ModuleRef) -> ModuleRef:
     text, used = _through_gates(irtext.ModuleText(llvm.text(module)))
     if not used:
         return module
-    return _with_bodies(llvm.parse_text(text, "the module with gates"), {f"{OURS}{q}" for _, q, _ in _GATES})
+    needed = {question for _, question, _ in _GATES} | {_KNOWN, _STOP}
+    return _with_bodies(llvm.parse_text(text, "the module with gates"), {f"{OURS}{name}" for name in needed})
 
 
 def supply(module: ModuleRef) -> bool:
@@ -140,6 +144,7 @@ def _as_reader(declaration: re.Match[str]) -> str:
 def _gates(text: str, used: Iterable[str]) -> Iterable[str]:
     for question in sorted({question for _, question, _ in _GATES}):
         yield f"declare i1 @{OURS}{question}(ptr)\n"
+    yield f"declare i1 @{OURS}{_KNOWN}(ptr)\ndeclare void @{OURS}{_STOP}()\n"
     declarations = {found["name"]: found for found in _DECLARATION.finditer(text)}
     for entry in used:
         yield _gate(declarations[entry], entry)
@@ -166,7 +171,11 @@ def _gate(declaration: re.Match[str], entry: str) -> str:
     else:
         body = f"  %handled = call i1 @{OURS}{asked[0]}(ptr %{asked[1]})\n"
         body += "  br i1 %handled, label %body, label %library\n"
-        body += f"body:\n{call(ours, '%ours')}library:\n{call(entry, '%theirs')}"
+        body += f"body:\n{call(ours, '%ours')}library:\n"
+        if entry in _COPIES:
+            body += f"  %known = call i1 @{OURS}{_KNOWN}(ptr %{asked[1]})\n  br i1 %known, label %known.type, label %stop\n"
+            body += f"stop:\n  call void @{OURS}{_STOP}()\n  unreachable\nknown.type:\n"
+        body += call(entry, "%theirs")
     gate = f"define internal {value} @{GATE}{entry[1:]}({named}) alwaysinline {{\n{body}}}\n"
     return f"{gate}declare {result}@{ours}({', '.join(parameters)})\n"
 

@@ -101,6 +101,17 @@ HELPER int is_contiguous(const Descriptor *d) {
 ENTRY _Bool enzyme_hub_is_number(const Descriptor *d) {
     return d->type <= LAST_NUMBER && !(d->extra & HAS_ADDENDUM) && d->rank <= LARGEST_RANK;
 }
+
+// The type of an array of assumed shape may be known when the program runs only. What no body handles stops it then.
+ENTRY _Bool enzyme_hub_is_known(const Descriptor *d) { return __builtin_constant_p(d->type); }
+
+_Noreturn void _FortranAStopStatementText(const char *text, unsigned long length, _Bool is_error, _Bool quiet);
+
+ENTRY void enzyme_hub_stop_at_copy(void) {
+    static const char text[] = "enzyme-hub: where derivatives are taken, a section of an array that holds no numbers was copied for a call";
+    _FortranAStopStatementText(text, sizeof text - 1, 1, 0);
+}
+
 // What the compiler says about a derived type. A descriptor points to it behind its dimensions.
 typedef struct {
     char name[24];
@@ -210,7 +221,8 @@ HELPER void allocate_like(Descriptor *d, const Descriptor *of) {
 // -- assignment -------------------------------------------------------------------------------------------------------
 
 HELPER void copy_element(char *to, const char *from, const Descriptor *of) {
-    if (of->type == REAL10)
+    // The elements of an array of assumed shape may be of any type here, and be numbers of one format to their user.
+    if (__builtin_constant_p(of->type) && of->type == REAL10)
         *(real10 *)to = *(const real10 *)from; // six of its bytes are padding
     else
         memcpy(to, from, of->size);

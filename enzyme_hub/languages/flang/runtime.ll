@@ -8,6 +8,7 @@
 %struct.Component = type { [24 x i8], i8, i8, i8, i8, [4 x i8], i64, [216 x i8] }
 %struct.Constructor = type { ptr, i64, i64, ptr, i32, i8 }
 
+@enzyme_hub_stop_at_copy.text = internal constant [107 x i8] c"enzyme-hub: where derivatives are taken, a section of an array that holds no numbers was copied for a call\00", align 16
 @.str = private unnamed_addr constant [38 x i8] c"ALLOCATE: object is already allocated\00", align 1
 @.str.1 = private unnamed_addr constant [36 x i8] c"DEALLOCATE: object is not allocated\00", align 1
 @.str.2 = private unnamed_addr constant [38 x i8] c"DEALLOCATE: pointer is not associated\00", align 1
@@ -43,6 +44,26 @@ define dso_local zeroext i1 @enzyme_hub_is_number(ptr noundef %0) #0 {
   %18 = phi i1 [ false, %6 ], [ false, %1 ], [ %16, %12 ]
   ret i1 %18
 }
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local zeroext i1 @enzyme_hub_is_known(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %3 = load i8, ptr %2, align 1
+  %4 = call i1 @llvm.is.constant.i8(i8 %3)
+  ret i1 %4
+}
+
+; Function Attrs: convergent nocallback nofree nosync nounwind willreturn memory(none)
+declare i1 @llvm.is.constant.i8(i8) #1
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_stop_at_copy() #0 {
+  call void @_FortranAStopStatementText(ptr noundef @enzyme_hub_stop_at_copy.text, i64 noundef 106, i1 noundef zeroext true, i1 noundef zeroext false) #12
+  unreachable
+}
+
+; Function Attrs: noreturn
+declare void @_FortranAStopStatementText(ptr noundef, i64 noundef, i1 noundef zeroext, i1 noundef zeroext) #2
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local zeroext i1 @enzyme_hub_is_plain(ptr noundef %0) #0 {
@@ -98,7 +119,7 @@ define dso_local zeroext i1 @enzyme_hub_is_plain(ptr noundef %0) #0 {
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define internal ptr @derived_type(ptr noundef %0) #0 {
@@ -114,7 +135,7 @@ define internal ptr @derived_type(ptr noundef %0) #0 {
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local zeroext i1 @enzyme_hub_has_arrays(ptr noundef %0) #0 {
@@ -612,8 +633,8 @@ define dso_local void @enzyme_hub_FortranAAssign(ptr noundef %0, ptr noundef %1,
 define internal void @assign(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca %struct.Descriptor, align 8
   %4 = alloca %struct.Descriptor, align 8
-  call void @llvm.lifetime.start.p0(ptr %3) #11
-  call void @llvm.lifetime.start.p0(ptr %4) #11
+  call void @llvm.lifetime.start.p0(ptr %3) #13
+  call void @llvm.lifetime.start.p0(ptr %4) #13
   %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
   %6 = load i8, ptr %5, align 4
   %7 = zext i8 %6 to i32
@@ -816,8 +837,8 @@ define internal void @assign(ptr noundef %0, ptr noundef %1) #0 {
   br label %131
 
 131:                                              ; preds = %127, %130, %113, %115
-  call void @llvm.lifetime.end.p0(ptr %4) #11
-  call void @llvm.lifetime.end.p0(ptr %3) #11
+  call void @llvm.lifetime.end.p0(ptr %4) #13
+  call void @llvm.lifetime.end.p0(ptr %3) #13
   ret void
 }
 
@@ -1233,7 +1254,7 @@ define internal void @allocate(ptr noundef %0) #0 {
   %.6 = phi i64 [ %79, %74 ], [ %.5, %69 ]
   %81 = icmp sgt i64 %.6, 0
   %.6. = select i1 %81, i64 %.6, i64 1
-  %82 = call ptr @malloc(i64 noundef %.6.) #12
+  %82 = call ptr @malloc(i64 noundef %.6.) #14
   %83 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
   store ptr %82, ptr %83, align 8
   ret void
@@ -1591,9 +1612,9 @@ define dso_local float @enzyme_hub_FortranASumReal4(ptr noundef %0, ptr noundef 
 define internal float @sum_all_real4(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca float, align 4
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr %3) #11
+  call void @llvm.lifetime.start.p0(ptr %3) #13
   store float 0.000000e+00, ptr %3, align 4
-  call void @llvm.lifetime.start.p0(ptr %4) #11
+  call void @llvm.lifetime.start.p0(ptr %4) #13
   store i32 0, ptr %4, align 4
   %5 = call i64 @rows(ptr noundef %0)
   br label %6
@@ -1631,8 +1652,8 @@ define internal float @sum_all_real4(ptr noundef %0, ptr noundef %1) #0 {
 
 23:                                               ; preds = %6
   %24 = load float, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(ptr %4) #11
-  call void @llvm.lifetime.end.p0(ptr %3) #11
+  call void @llvm.lifetime.end.p0(ptr %4) #13
+  call void @llvm.lifetime.end.p0(ptr %3) #13
   ret float %24
 }
 
@@ -1646,9 +1667,9 @@ define dso_local float @enzyme_hub_FortranAProductReal4(ptr noundef %0, ptr noun
 define internal float @product_all_real4(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca float, align 4
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr %3) #11
+  call void @llvm.lifetime.start.p0(ptr %3) #13
   store float 1.000000e+00, ptr %3, align 4
-  call void @llvm.lifetime.start.p0(ptr %4) #11
+  call void @llvm.lifetime.start.p0(ptr %4) #13
   store i32 0, ptr %4, align 4
   %5 = call i64 @rows(ptr noundef %0)
   br label %6
@@ -1686,8 +1707,8 @@ define internal float @product_all_real4(ptr noundef %0, ptr noundef %1) #0 {
 
 23:                                               ; preds = %6
   %24 = load float, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(ptr %4) #11
-  call void @llvm.lifetime.end.p0(ptr %3) #11
+  call void @llvm.lifetime.end.p0(ptr %4) #13
+  call void @llvm.lifetime.end.p0(ptr %3) #13
   ret float %24
 }
 
@@ -1701,9 +1722,9 @@ define dso_local float @enzyme_hub_FortranAMaxvalReal4(ptr noundef %0, ptr nound
 define internal float @maxval_all_real4(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca float, align 4
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr %3) #11
+  call void @llvm.lifetime.start.p0(ptr %3) #13
   store float 0xC7EFFFFFE0000000, ptr %3, align 4
-  call void @llvm.lifetime.start.p0(ptr %4) #11
+  call void @llvm.lifetime.start.p0(ptr %4) #13
   store i32 0, ptr %4, align 4
   %5 = call i64 @rows(ptr noundef %0)
   br label %6
@@ -1741,8 +1762,8 @@ define internal float @maxval_all_real4(ptr noundef %0, ptr noundef %1) #0 {
 
 23:                                               ; preds = %6
   %24 = load float, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(ptr %4) #11
-  call void @llvm.lifetime.end.p0(ptr %3) #11
+  call void @llvm.lifetime.end.p0(ptr %4) #13
+  call void @llvm.lifetime.end.p0(ptr %3) #13
   ret float %24
 }
 
@@ -1756,9 +1777,9 @@ define dso_local float @enzyme_hub_FortranAMinvalReal4(ptr noundef %0, ptr nound
 define internal float @minval_all_real4(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca float, align 4
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr %3) #11
+  call void @llvm.lifetime.start.p0(ptr %3) #13
   store float 0x47EFFFFFE0000000, ptr %3, align 4
-  call void @llvm.lifetime.start.p0(ptr %4) #11
+  call void @llvm.lifetime.start.p0(ptr %4) #13
   store i32 0, ptr %4, align 4
   %5 = call i64 @rows(ptr noundef %0)
   br label %6
@@ -1796,8 +1817,8 @@ define internal float @minval_all_real4(ptr noundef %0, ptr noundef %1) #0 {
 
 23:                                               ; preds = %6
   %24 = load float, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(ptr %4) #11
-  call void @llvm.lifetime.end.p0(ptr %3) #11
+  call void @llvm.lifetime.end.p0(ptr %4) #13
+  call void @llvm.lifetime.end.p0(ptr %3) #13
   ret float %24
 }
 
@@ -1811,9 +1832,9 @@ define dso_local double @enzyme_hub_FortranASumReal8(ptr noundef %0, ptr noundef
 define internal double @sum_all_real8(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca double, align 8
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr %3) #11
+  call void @llvm.lifetime.start.p0(ptr %3) #13
   store double 0.000000e+00, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(ptr %4) #11
+  call void @llvm.lifetime.start.p0(ptr %4) #13
   store i32 0, ptr %4, align 4
   %5 = call i64 @rows(ptr noundef %0)
   br label %6
@@ -1851,8 +1872,8 @@ define internal double @sum_all_real8(ptr noundef %0, ptr noundef %1) #0 {
 
 23:                                               ; preds = %6
   %24 = load double, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(ptr %4) #11
-  call void @llvm.lifetime.end.p0(ptr %3) #11
+  call void @llvm.lifetime.end.p0(ptr %4) #13
+  call void @llvm.lifetime.end.p0(ptr %3) #13
   ret double %24
 }
 
@@ -1866,9 +1887,9 @@ define dso_local double @enzyme_hub_FortranAProductReal8(ptr noundef %0, ptr nou
 define internal double @product_all_real8(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca double, align 8
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr %3) #11
+  call void @llvm.lifetime.start.p0(ptr %3) #13
   store double 1.000000e+00, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(ptr %4) #11
+  call void @llvm.lifetime.start.p0(ptr %4) #13
   store i32 0, ptr %4, align 4
   %5 = call i64 @rows(ptr noundef %0)
   br label %6
@@ -1906,8 +1927,8 @@ define internal double @product_all_real8(ptr noundef %0, ptr noundef %1) #0 {
 
 23:                                               ; preds = %6
   %24 = load double, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(ptr %4) #11
-  call void @llvm.lifetime.end.p0(ptr %3) #11
+  call void @llvm.lifetime.end.p0(ptr %4) #13
+  call void @llvm.lifetime.end.p0(ptr %3) #13
   ret double %24
 }
 
@@ -1921,9 +1942,9 @@ define dso_local double @enzyme_hub_FortranAMaxvalReal8(ptr noundef %0, ptr noun
 define internal double @maxval_all_real8(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca double, align 8
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr %3) #11
+  call void @llvm.lifetime.start.p0(ptr %3) #13
   store double 0xFFEFFFFFFFFFFFFF, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(ptr %4) #11
+  call void @llvm.lifetime.start.p0(ptr %4) #13
   store i32 0, ptr %4, align 4
   %5 = call i64 @rows(ptr noundef %0)
   br label %6
@@ -1961,8 +1982,8 @@ define internal double @maxval_all_real8(ptr noundef %0, ptr noundef %1) #0 {
 
 23:                                               ; preds = %6
   %24 = load double, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(ptr %4) #11
-  call void @llvm.lifetime.end.p0(ptr %3) #11
+  call void @llvm.lifetime.end.p0(ptr %4) #13
+  call void @llvm.lifetime.end.p0(ptr %3) #13
   ret double %24
 }
 
@@ -1976,9 +1997,9 @@ define dso_local double @enzyme_hub_FortranAMinvalReal8(ptr noundef %0, ptr noun
 define internal double @minval_all_real8(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca double, align 8
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr %3) #11
+  call void @llvm.lifetime.start.p0(ptr %3) #13
   store double 0x7FEFFFFFFFFFFFFF, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(ptr %4) #11
+  call void @llvm.lifetime.start.p0(ptr %4) #13
   store i32 0, ptr %4, align 4
   %5 = call i64 @rows(ptr noundef %0)
   br label %6
@@ -2016,8 +2037,8 @@ define internal double @minval_all_real8(ptr noundef %0, ptr noundef %1) #0 {
 
 23:                                               ; preds = %6
   %24 = load double, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(ptr %4) #11
-  call void @llvm.lifetime.end.p0(ptr %3) #11
+  call void @llvm.lifetime.end.p0(ptr %4) #13
+  call void @llvm.lifetime.end.p0(ptr %3) #13
   ret double %24
 }
 
@@ -2031,9 +2052,9 @@ define dso_local x86_fp80 @enzyme_hub_FortranASumReal10(ptr noundef %0, ptr noun
 define internal x86_fp80 @sum_all_real10(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca x86_fp80, align 16
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr %3) #11
+  call void @llvm.lifetime.start.p0(ptr %3) #13
   store x86_fp80 0xK00000000000000000000, ptr %3, align 16
-  call void @llvm.lifetime.start.p0(ptr %4) #11
+  call void @llvm.lifetime.start.p0(ptr %4) #13
   store i32 0, ptr %4, align 4
   %5 = call i64 @rows(ptr noundef %0)
   br label %6
@@ -2071,8 +2092,8 @@ define internal x86_fp80 @sum_all_real10(ptr noundef %0, ptr noundef %1) #0 {
 
 23:                                               ; preds = %6
   %24 = load x86_fp80, ptr %3, align 16
-  call void @llvm.lifetime.end.p0(ptr %4) #11
-  call void @llvm.lifetime.end.p0(ptr %3) #11
+  call void @llvm.lifetime.end.p0(ptr %4) #13
+  call void @llvm.lifetime.end.p0(ptr %3) #13
   ret x86_fp80 %24
 }
 
@@ -2086,9 +2107,9 @@ define dso_local x86_fp80 @enzyme_hub_FortranAProductReal10(ptr noundef %0, ptr 
 define internal x86_fp80 @product_all_real10(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca x86_fp80, align 16
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr %3) #11
+  call void @llvm.lifetime.start.p0(ptr %3) #13
   store x86_fp80 0xK3FFF8000000000000000, ptr %3, align 16
-  call void @llvm.lifetime.start.p0(ptr %4) #11
+  call void @llvm.lifetime.start.p0(ptr %4) #13
   store i32 0, ptr %4, align 4
   %5 = call i64 @rows(ptr noundef %0)
   br label %6
@@ -2126,8 +2147,8 @@ define internal x86_fp80 @product_all_real10(ptr noundef %0, ptr noundef %1) #0 
 
 23:                                               ; preds = %6
   %24 = load x86_fp80, ptr %3, align 16
-  call void @llvm.lifetime.end.p0(ptr %4) #11
-  call void @llvm.lifetime.end.p0(ptr %3) #11
+  call void @llvm.lifetime.end.p0(ptr %4) #13
+  call void @llvm.lifetime.end.p0(ptr %3) #13
   ret x86_fp80 %24
 }
 
@@ -2141,9 +2162,9 @@ define dso_local x86_fp80 @enzyme_hub_FortranAMaxvalReal10(ptr noundef %0, ptr n
 define internal x86_fp80 @maxval_all_real10(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca x86_fp80, align 16
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr %3) #11
+  call void @llvm.lifetime.start.p0(ptr %3) #13
   store x86_fp80 0xKFFFEFFFFFFFFFFFFFFFF, ptr %3, align 16
-  call void @llvm.lifetime.start.p0(ptr %4) #11
+  call void @llvm.lifetime.start.p0(ptr %4) #13
   store i32 0, ptr %4, align 4
   %5 = call i64 @rows(ptr noundef %0)
   br label %6
@@ -2181,8 +2202,8 @@ define internal x86_fp80 @maxval_all_real10(ptr noundef %0, ptr noundef %1) #0 {
 
 23:                                               ; preds = %6
   %24 = load x86_fp80, ptr %3, align 16
-  call void @llvm.lifetime.end.p0(ptr %4) #11
-  call void @llvm.lifetime.end.p0(ptr %3) #11
+  call void @llvm.lifetime.end.p0(ptr %4) #13
+  call void @llvm.lifetime.end.p0(ptr %3) #13
   ret x86_fp80 %24
 }
 
@@ -2196,9 +2217,9 @@ define dso_local x86_fp80 @enzyme_hub_FortranAMinvalReal10(ptr noundef %0, ptr n
 define internal x86_fp80 @minval_all_real10(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca x86_fp80, align 16
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr %3) #11
+  call void @llvm.lifetime.start.p0(ptr %3) #13
   store x86_fp80 0xK7FFEFFFFFFFFFFFFFFFF, ptr %3, align 16
-  call void @llvm.lifetime.start.p0(ptr %4) #11
+  call void @llvm.lifetime.start.p0(ptr %4) #13
   store i32 0, ptr %4, align 4
   %5 = call i64 @rows(ptr noundef %0)
   br label %6
@@ -2236,24 +2257,24 @@ define internal x86_fp80 @minval_all_real10(ptr noundef %0, ptr noundef %1) #0 {
 
 23:                                               ; preds = %6
   %24 = load x86_fp80, ptr %3, align 16
-  call void @llvm.lifetime.end.p0(ptr %4) #11
-  call void @llvm.lifetime.end.p0(ptr %3) #11
+  call void @llvm.lifetime.end.p0(ptr %4) #13
+  call void @llvm.lifetime.end.p0(ptr %3) #13
   ret x86_fp80 %24
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define dso_local void @enzyme_hub_FortranACppSumComplex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #3 {
+define dso_local void @enzyme_hub_FortranACppSumComplex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #5 {
   %7 = call <2 x float> @sum_all_complex4(ptr noundef %1, ptr noundef %5)
   store <2 x float> %7, ptr %0, align 4
   ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal <2 x float> @sum_all_complex4(ptr noundef %0, ptr noundef %1) #3 {
+define internal <2 x float> @sum_all_complex4(ptr noundef %0, ptr noundef %1) #5 {
   %3 = alloca %struct.complex4, align 4
   %4 = alloca i32, align 4
   call void @llvm.memset.p0.i64(ptr align 4 %3, i8 0, i64 8, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %4) #11
+  call void @llvm.lifetime.start.p0(ptr %4) #13
   store i32 0, ptr %4, align 4
   %5 = call i64 @rows(ptr noundef %0)
   br label %6
@@ -2290,13 +2311,13 @@ define internal <2 x float> @sum_all_complex4(ptr noundef %0, ptr noundef %1) #3
   br label %6, !llvm.loop !21
 
 23:                                               ; preds = %6
-  call void @llvm.lifetime.end.p0(ptr %4) #11
+  call void @llvm.lifetime.end.p0(ptr %4) #13
   %24 = load <2 x float>, ptr %3, align 4
   ret <2 x float> %24
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #4
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #6
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local void @enzyme_hub_FortranACppSumComplex8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #0 {
@@ -2314,7 +2335,7 @@ define internal { double, double } @sum_all_complex8(ptr noundef %0, ptr noundef
   %3 = alloca %struct.complex8, align 8
   %4 = alloca i32, align 4
   call void @llvm.memset.p0.i64(ptr align 8 %3, i8 0, i64 16, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %4) #11
+  call void @llvm.lifetime.start.p0(ptr %4) #13
   store i32 0, ptr %4, align 4
   %5 = call i64 @rows(ptr noundef %0)
   br label %6
@@ -2351,7 +2372,7 @@ define internal { double, double } @sum_all_complex8(ptr noundef %0, ptr noundef
   br label %6, !llvm.loop !22
 
 23:                                               ; preds = %6
-  call void @llvm.lifetime.end.p0(ptr %4) #11
+  call void @llvm.lifetime.end.p0(ptr %4) #13
   %.fca.0.gep = getelementptr inbounds { double, double }, ptr %3, i32 0, i32 0
   %.fca.0.load = load double, ptr %.fca.0.gep, align 8
   %.fca.0.insert = insertvalue { double, double } poison, double %.fca.0.load, 0
@@ -2362,18 +2383,18 @@ define internal { double, double } @sum_all_complex8(ptr noundef %0, ptr noundef
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define dso_local void @enzyme_hub_FortranACppProductComplex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #3 {
+define dso_local void @enzyme_hub_FortranACppProductComplex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #5 {
   %7 = call <2 x float> @product_all_complex4(ptr noundef %1, ptr noundef %5)
   store <2 x float> %7, ptr %0, align 4
   ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal <2 x float> @product_all_complex4(ptr noundef %0, ptr noundef %1) #3 {
+define internal <2 x float> @product_all_complex4(ptr noundef %0, ptr noundef %1) #5 {
   %3 = alloca %struct.complex4, align 4
   %4 = alloca i32, align 4
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %3, ptr align 4 @__const.product_all_complex4.value, i64 8, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %4) #11
+  call void @llvm.lifetime.start.p0(ptr %4) #13
   store i32 0, ptr %4, align 4
   %5 = call i64 @rows(ptr noundef %0)
   br label %6
@@ -2410,7 +2431,7 @@ define internal <2 x float> @product_all_complex4(ptr noundef %0, ptr noundef %1
   br label %6, !llvm.loop !23
 
 23:                                               ; preds = %6
-  call void @llvm.lifetime.end.p0(ptr %4) #11
+  call void @llvm.lifetime.end.p0(ptr %4) #13
   %24 = load <2 x float>, ptr %3, align 4
   ret <2 x float> %24
 }
@@ -2431,7 +2452,7 @@ define internal { double, double } @product_all_complex8(ptr noundef %0, ptr nou
   %3 = alloca %struct.complex8, align 8
   %4 = alloca i32, align 4
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr align 8 @__const.product_all_complex8.value, i64 16, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %4) #11
+  call void @llvm.lifetime.start.p0(ptr %4) #13
   store i32 0, ptr %4, align 4
   %5 = call i64 @rows(ptr noundef %0)
   br label %6
@@ -2468,7 +2489,7 @@ define internal { double, double } @product_all_complex8(ptr noundef %0, ptr nou
   br label %6, !llvm.loop !24
 
 23:                                               ; preds = %6
-  call void @llvm.lifetime.end.p0(ptr %4) #11
+  call void @llvm.lifetime.end.p0(ptr %4) #13
   %.fca.0.gep = getelementptr inbounds { double, double }, ptr %3, i32 0, i32 0
   %.fca.0.load = load double, ptr %.fca.0.gep, align 8
   %.fca.0.insert = insertvalue { double, double } poison, double %.fca.0.load, 0
@@ -2693,9 +2714,9 @@ define internal void @sum_along_real4(ptr noundef %0, ptr noundef %1, i32 nounde
   br i1 %11, label %12, label %46
 
 12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr %5) #11
+  call void @llvm.lifetime.start.p0(ptr %5) #13
   store float 0.000000e+00, ptr %5, align 4
-  call void @llvm.lifetime.start.p0(ptr %6) #11
+  call void @llvm.lifetime.start.p0(ptr %6) #13
   store i32 0, ptr %6, align 4
   %13 = call ptr @across(ptr noundef %1, ptr noundef %1, i32 noundef %2, i64 noundef %.0)
   %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
@@ -2741,8 +2762,8 @@ define internal void @sum_along_real4(ptr noundef %0, ptr noundef %1, i32 nounde
   %43 = load float, ptr %5, align 4
   %44 = getelementptr inbounds float, ptr %8, i64 %.0
   store float %43, ptr %44, align 4
-  call void @llvm.lifetime.end.p0(ptr %6) #11
-  call void @llvm.lifetime.end.p0(ptr %5) #11
+  call void @llvm.lifetime.end.p0(ptr %6) #13
+  call void @llvm.lifetime.end.p0(ptr %5) #13
   %45 = add nsw i64 %.0, 1
   br label %10, !llvm.loop !25
 
@@ -2765,9 +2786,9 @@ define internal void @sum_along_real8(ptr noundef %0, ptr noundef %1, i32 nounde
   br i1 %11, label %12, label %46
 
 12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr %5) #11
+  call void @llvm.lifetime.start.p0(ptr %5) #13
   store double 0.000000e+00, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(ptr %6) #11
+  call void @llvm.lifetime.start.p0(ptr %6) #13
   store i32 0, ptr %6, align 4
   %13 = call ptr @across(ptr noundef %1, ptr noundef %1, i32 noundef %2, i64 noundef %.0)
   %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
@@ -2813,8 +2834,8 @@ define internal void @sum_along_real8(ptr noundef %0, ptr noundef %1, i32 nounde
   %43 = load double, ptr %5, align 8
   %44 = getelementptr inbounds double, ptr %8, i64 %.0
   store double %43, ptr %44, align 8
-  call void @llvm.lifetime.end.p0(ptr %6) #11
-  call void @llvm.lifetime.end.p0(ptr %5) #11
+  call void @llvm.lifetime.end.p0(ptr %6) #13
+  call void @llvm.lifetime.end.p0(ptr %5) #13
   %45 = add nsw i64 %.0, 1
   br label %10, !llvm.loop !26
 
@@ -2837,9 +2858,9 @@ define internal void @sum_along_real10(ptr noundef %0, ptr noundef %1, i32 nound
   br i1 %11, label %12, label %46
 
 12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr %5) #11
+  call void @llvm.lifetime.start.p0(ptr %5) #13
   store x86_fp80 0xK00000000000000000000, ptr %5, align 16
-  call void @llvm.lifetime.start.p0(ptr %6) #11
+  call void @llvm.lifetime.start.p0(ptr %6) #13
   store i32 0, ptr %6, align 4
   %13 = call ptr @across(ptr noundef %1, ptr noundef %1, i32 noundef %2, i64 noundef %.0)
   %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
@@ -2885,8 +2906,8 @@ define internal void @sum_along_real10(ptr noundef %0, ptr noundef %1, i32 nound
   %43 = load x86_fp80, ptr %5, align 16
   %44 = getelementptr inbounds x86_fp80, ptr %8, i64 %.0
   store x86_fp80 %43, ptr %44, align 16
-  call void @llvm.lifetime.end.p0(ptr %6) #11
-  call void @llvm.lifetime.end.p0(ptr %5) #11
+  call void @llvm.lifetime.end.p0(ptr %6) #13
+  call void @llvm.lifetime.end.p0(ptr %5) #13
   %45 = add nsw i64 %.0, 1
   br label %10, !llvm.loop !27
 
@@ -2909,9 +2930,9 @@ define internal void @sum_along_complex4(ptr noundef %0, ptr noundef %1, i32 nou
   br i1 %11, label %12, label %45
 
 12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr %5) #11
+  call void @llvm.lifetime.start.p0(ptr %5) #13
   call void @llvm.memset.p0.i64(ptr align 4 %5, i8 0, i64 8, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %6) #11
+  call void @llvm.lifetime.start.p0(ptr %6) #13
   store i32 0, ptr %6, align 4
   %13 = call ptr @across(ptr noundef %1, ptr noundef %1, i32 noundef %2, i64 noundef %.0)
   %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
@@ -2956,8 +2977,8 @@ define internal void @sum_along_complex4(ptr noundef %0, ptr noundef %1, i32 nou
   call void @sum_line_complex4(ptr noundef %5, ptr noundef %6, ptr noundef %13, i64 noundef %18, i64 noundef %23, ptr noundef %28, ptr noundef %3, i64 noundef %42)
   %43 = getelementptr inbounds %struct.complex4, ptr %8, i64 %.0
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %43, ptr align 4 %5, i64 8, i1 false)
-  call void @llvm.lifetime.end.p0(ptr %6) #11
-  call void @llvm.lifetime.end.p0(ptr %5) #11
+  call void @llvm.lifetime.end.p0(ptr %6) #13
+  call void @llvm.lifetime.end.p0(ptr %5) #13
   %44 = add nsw i64 %.0, 1
   br label %10, !llvm.loop !28
 
@@ -2980,9 +3001,9 @@ define internal void @sum_along_complex8(ptr noundef %0, ptr noundef %1, i32 nou
   br i1 %11, label %12, label %45
 
 12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr %5) #11
+  call void @llvm.lifetime.start.p0(ptr %5) #13
   call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 16, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %6) #11
+  call void @llvm.lifetime.start.p0(ptr %6) #13
   store i32 0, ptr %6, align 4
   %13 = call ptr @across(ptr noundef %1, ptr noundef %1, i32 noundef %2, i64 noundef %.0)
   %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
@@ -3027,8 +3048,8 @@ define internal void @sum_along_complex8(ptr noundef %0, ptr noundef %1, i32 nou
   call void @sum_line_complex8(ptr noundef %5, ptr noundef %6, ptr noundef %13, i64 noundef %18, i64 noundef %23, ptr noundef %28, ptr noundef %3, i64 noundef %42)
   %43 = getelementptr inbounds %struct.complex8, ptr %8, i64 %.0
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %43, ptr align 8 %5, i64 16, i1 false)
-  call void @llvm.lifetime.end.p0(ptr %6) #11
-  call void @llvm.lifetime.end.p0(ptr %5) #11
+  call void @llvm.lifetime.end.p0(ptr %6) #13
+  call void @llvm.lifetime.end.p0(ptr %5) #13
   %44 = add nsw i64 %.0, 1
   br label %10, !llvm.loop !29
 
@@ -3037,7 +3058,7 @@ define internal void @sum_along_complex8(ptr noundef %0, ptr noundef %1, i32 nou
 }
 
 ; Function Attrs: cold noreturn nounwind memory(inaccessiblemem: write)
-declare void @llvm.trap() #5
+declare void @llvm.trap() #7
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local void @enzyme_hub_FortranAProductDim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #0 {
@@ -3110,9 +3131,9 @@ define internal void @product_along_real4(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %11, label %12, label %46
 
 12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr %5) #11
+  call void @llvm.lifetime.start.p0(ptr %5) #13
   store float 1.000000e+00, ptr %5, align 4
-  call void @llvm.lifetime.start.p0(ptr %6) #11
+  call void @llvm.lifetime.start.p0(ptr %6) #13
   store i32 0, ptr %6, align 4
   %13 = call ptr @across(ptr noundef %1, ptr noundef %1, i32 noundef %2, i64 noundef %.0)
   %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
@@ -3158,8 +3179,8 @@ define internal void @product_along_real4(ptr noundef %0, ptr noundef %1, i32 no
   %43 = load float, ptr %5, align 4
   %44 = getelementptr inbounds float, ptr %8, i64 %.0
   store float %43, ptr %44, align 4
-  call void @llvm.lifetime.end.p0(ptr %6) #11
-  call void @llvm.lifetime.end.p0(ptr %5) #11
+  call void @llvm.lifetime.end.p0(ptr %6) #13
+  call void @llvm.lifetime.end.p0(ptr %5) #13
   %45 = add nsw i64 %.0, 1
   br label %10, !llvm.loop !30
 
@@ -3182,9 +3203,9 @@ define internal void @product_along_real8(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %11, label %12, label %46
 
 12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr %5) #11
+  call void @llvm.lifetime.start.p0(ptr %5) #13
   store double 1.000000e+00, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(ptr %6) #11
+  call void @llvm.lifetime.start.p0(ptr %6) #13
   store i32 0, ptr %6, align 4
   %13 = call ptr @across(ptr noundef %1, ptr noundef %1, i32 noundef %2, i64 noundef %.0)
   %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
@@ -3230,8 +3251,8 @@ define internal void @product_along_real8(ptr noundef %0, ptr noundef %1, i32 no
   %43 = load double, ptr %5, align 8
   %44 = getelementptr inbounds double, ptr %8, i64 %.0
   store double %43, ptr %44, align 8
-  call void @llvm.lifetime.end.p0(ptr %6) #11
-  call void @llvm.lifetime.end.p0(ptr %5) #11
+  call void @llvm.lifetime.end.p0(ptr %6) #13
+  call void @llvm.lifetime.end.p0(ptr %5) #13
   %45 = add nsw i64 %.0, 1
   br label %10, !llvm.loop !31
 
@@ -3254,9 +3275,9 @@ define internal void @product_along_real10(ptr noundef %0, ptr noundef %1, i32 n
   br i1 %11, label %12, label %46
 
 12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr %5) #11
+  call void @llvm.lifetime.start.p0(ptr %5) #13
   store x86_fp80 0xK3FFF8000000000000000, ptr %5, align 16
-  call void @llvm.lifetime.start.p0(ptr %6) #11
+  call void @llvm.lifetime.start.p0(ptr %6) #13
   store i32 0, ptr %6, align 4
   %13 = call ptr @across(ptr noundef %1, ptr noundef %1, i32 noundef %2, i64 noundef %.0)
   %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
@@ -3302,8 +3323,8 @@ define internal void @product_along_real10(ptr noundef %0, ptr noundef %1, i32 n
   %43 = load x86_fp80, ptr %5, align 16
   %44 = getelementptr inbounds x86_fp80, ptr %8, i64 %.0
   store x86_fp80 %43, ptr %44, align 16
-  call void @llvm.lifetime.end.p0(ptr %6) #11
-  call void @llvm.lifetime.end.p0(ptr %5) #11
+  call void @llvm.lifetime.end.p0(ptr %6) #13
+  call void @llvm.lifetime.end.p0(ptr %5) #13
   %45 = add nsw i64 %.0, 1
   br label %10, !llvm.loop !32
 
@@ -3326,9 +3347,9 @@ define internal void @product_along_complex4(ptr noundef %0, ptr noundef %1, i32
   br i1 %11, label %12, label %45
 
 12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr %5) #11
+  call void @llvm.lifetime.start.p0(ptr %5) #13
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %5, ptr align 4 @__const.product_along_complex4.value, i64 8, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %6) #11
+  call void @llvm.lifetime.start.p0(ptr %6) #13
   store i32 0, ptr %6, align 4
   %13 = call ptr @across(ptr noundef %1, ptr noundef %1, i32 noundef %2, i64 noundef %.0)
   %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
@@ -3373,8 +3394,8 @@ define internal void @product_along_complex4(ptr noundef %0, ptr noundef %1, i32
   call void @product_line_complex4(ptr noundef %5, ptr noundef %6, ptr noundef %13, i64 noundef %18, i64 noundef %23, ptr noundef %28, ptr noundef %3, i64 noundef %42)
   %43 = getelementptr inbounds %struct.complex4, ptr %8, i64 %.0
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %43, ptr align 4 %5, i64 8, i1 false)
-  call void @llvm.lifetime.end.p0(ptr %6) #11
-  call void @llvm.lifetime.end.p0(ptr %5) #11
+  call void @llvm.lifetime.end.p0(ptr %6) #13
+  call void @llvm.lifetime.end.p0(ptr %5) #13
   %44 = add nsw i64 %.0, 1
   br label %10, !llvm.loop !33
 
@@ -3397,9 +3418,9 @@ define internal void @product_along_complex8(ptr noundef %0, ptr noundef %1, i32
   br i1 %11, label %12, label %45
 
 12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr %5) #11
+  call void @llvm.lifetime.start.p0(ptr %5) #13
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr align 8 @__const.product_along_complex8.value, i64 16, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %6) #11
+  call void @llvm.lifetime.start.p0(ptr %6) #13
   store i32 0, ptr %6, align 4
   %13 = call ptr @across(ptr noundef %1, ptr noundef %1, i32 noundef %2, i64 noundef %.0)
   %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
@@ -3444,8 +3465,8 @@ define internal void @product_along_complex8(ptr noundef %0, ptr noundef %1, i32
   call void @product_line_complex8(ptr noundef %5, ptr noundef %6, ptr noundef %13, i64 noundef %18, i64 noundef %23, ptr noundef %28, ptr noundef %3, i64 noundef %42)
   %43 = getelementptr inbounds %struct.complex8, ptr %8, i64 %.0
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %43, ptr align 8 %5, i64 16, i1 false)
-  call void @llvm.lifetime.end.p0(ptr %6) #11
-  call void @llvm.lifetime.end.p0(ptr %5) #11
+  call void @llvm.lifetime.end.p0(ptr %6) #13
+  call void @llvm.lifetime.end.p0(ptr %5) #13
   %44 = add nsw i64 %.0, 1
   br label %10, !llvm.loop !34
 
@@ -3508,9 +3529,9 @@ define internal void @maxval_along_real4(ptr noundef %0, ptr noundef %1, i32 nou
   br i1 %11, label %12, label %46
 
 12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr %5) #11
+  call void @llvm.lifetime.start.p0(ptr %5) #13
   store float 0xC7EFFFFFE0000000, ptr %5, align 4
-  call void @llvm.lifetime.start.p0(ptr %6) #11
+  call void @llvm.lifetime.start.p0(ptr %6) #13
   store i32 0, ptr %6, align 4
   %13 = call ptr @across(ptr noundef %1, ptr noundef %1, i32 noundef %2, i64 noundef %.0)
   %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
@@ -3556,8 +3577,8 @@ define internal void @maxval_along_real4(ptr noundef %0, ptr noundef %1, i32 nou
   %43 = load float, ptr %5, align 4
   %44 = getelementptr inbounds float, ptr %8, i64 %.0
   store float %43, ptr %44, align 4
-  call void @llvm.lifetime.end.p0(ptr %6) #11
-  call void @llvm.lifetime.end.p0(ptr %5) #11
+  call void @llvm.lifetime.end.p0(ptr %6) #13
+  call void @llvm.lifetime.end.p0(ptr %5) #13
   %45 = add nsw i64 %.0, 1
   br label %10, !llvm.loop !35
 
@@ -3580,9 +3601,9 @@ define internal void @maxval_along_real8(ptr noundef %0, ptr noundef %1, i32 nou
   br i1 %11, label %12, label %46
 
 12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr %5) #11
+  call void @llvm.lifetime.start.p0(ptr %5) #13
   store double 0xFFEFFFFFFFFFFFFF, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(ptr %6) #11
+  call void @llvm.lifetime.start.p0(ptr %6) #13
   store i32 0, ptr %6, align 4
   %13 = call ptr @across(ptr noundef %1, ptr noundef %1, i32 noundef %2, i64 noundef %.0)
   %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
@@ -3628,8 +3649,8 @@ define internal void @maxval_along_real8(ptr noundef %0, ptr noundef %1, i32 nou
   %43 = load double, ptr %5, align 8
   %44 = getelementptr inbounds double, ptr %8, i64 %.0
   store double %43, ptr %44, align 8
-  call void @llvm.lifetime.end.p0(ptr %6) #11
-  call void @llvm.lifetime.end.p0(ptr %5) #11
+  call void @llvm.lifetime.end.p0(ptr %6) #13
+  call void @llvm.lifetime.end.p0(ptr %5) #13
   %45 = add nsw i64 %.0, 1
   br label %10, !llvm.loop !36
 
@@ -3652,9 +3673,9 @@ define internal void @maxval_along_real10(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %11, label %12, label %46
 
 12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr %5) #11
+  call void @llvm.lifetime.start.p0(ptr %5) #13
   store x86_fp80 0xKFFFEFFFFFFFFFFFFFFFF, ptr %5, align 16
-  call void @llvm.lifetime.start.p0(ptr %6) #11
+  call void @llvm.lifetime.start.p0(ptr %6) #13
   store i32 0, ptr %6, align 4
   %13 = call ptr @across(ptr noundef %1, ptr noundef %1, i32 noundef %2, i64 noundef %.0)
   %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
@@ -3700,8 +3721,8 @@ define internal void @maxval_along_real10(ptr noundef %0, ptr noundef %1, i32 no
   %43 = load x86_fp80, ptr %5, align 16
   %44 = getelementptr inbounds x86_fp80, ptr %8, i64 %.0
   store x86_fp80 %43, ptr %44, align 16
-  call void @llvm.lifetime.end.p0(ptr %6) #11
-  call void @llvm.lifetime.end.p0(ptr %5) #11
+  call void @llvm.lifetime.end.p0(ptr %6) #13
+  call void @llvm.lifetime.end.p0(ptr %5) #13
   %45 = add nsw i64 %.0, 1
   br label %10, !llvm.loop !37
 
@@ -3764,9 +3785,9 @@ define internal void @minval_along_real4(ptr noundef %0, ptr noundef %1, i32 nou
   br i1 %11, label %12, label %46
 
 12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr %5) #11
+  call void @llvm.lifetime.start.p0(ptr %5) #13
   store float 0x47EFFFFFE0000000, ptr %5, align 4
-  call void @llvm.lifetime.start.p0(ptr %6) #11
+  call void @llvm.lifetime.start.p0(ptr %6) #13
   store i32 0, ptr %6, align 4
   %13 = call ptr @across(ptr noundef %1, ptr noundef %1, i32 noundef %2, i64 noundef %.0)
   %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
@@ -3812,8 +3833,8 @@ define internal void @minval_along_real4(ptr noundef %0, ptr noundef %1, i32 nou
   %43 = load float, ptr %5, align 4
   %44 = getelementptr inbounds float, ptr %8, i64 %.0
   store float %43, ptr %44, align 4
-  call void @llvm.lifetime.end.p0(ptr %6) #11
-  call void @llvm.lifetime.end.p0(ptr %5) #11
+  call void @llvm.lifetime.end.p0(ptr %6) #13
+  call void @llvm.lifetime.end.p0(ptr %5) #13
   %45 = add nsw i64 %.0, 1
   br label %10, !llvm.loop !38
 
@@ -3836,9 +3857,9 @@ define internal void @minval_along_real8(ptr noundef %0, ptr noundef %1, i32 nou
   br i1 %11, label %12, label %46
 
 12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr %5) #11
+  call void @llvm.lifetime.start.p0(ptr %5) #13
   store double 0x7FEFFFFFFFFFFFFF, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(ptr %6) #11
+  call void @llvm.lifetime.start.p0(ptr %6) #13
   store i32 0, ptr %6, align 4
   %13 = call ptr @across(ptr noundef %1, ptr noundef %1, i32 noundef %2, i64 noundef %.0)
   %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
@@ -3884,8 +3905,8 @@ define internal void @minval_along_real8(ptr noundef %0, ptr noundef %1, i32 nou
   %43 = load double, ptr %5, align 8
   %44 = getelementptr inbounds double, ptr %8, i64 %.0
   store double %43, ptr %44, align 8
-  call void @llvm.lifetime.end.p0(ptr %6) #11
-  call void @llvm.lifetime.end.p0(ptr %5) #11
+  call void @llvm.lifetime.end.p0(ptr %6) #13
+  call void @llvm.lifetime.end.p0(ptr %5) #13
   %45 = add nsw i64 %.0, 1
   br label %10, !llvm.loop !39
 
@@ -3908,9 +3929,9 @@ define internal void @minval_along_real10(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %11, label %12, label %46
 
 12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr %5) #11
+  call void @llvm.lifetime.start.p0(ptr %5) #13
   store x86_fp80 0xK7FFEFFFFFFFFFFFFFFFF, ptr %5, align 16
-  call void @llvm.lifetime.start.p0(ptr %6) #11
+  call void @llvm.lifetime.start.p0(ptr %6) #13
   store i32 0, ptr %6, align 4
   %13 = call ptr @across(ptr noundef %1, ptr noundef %1, i32 noundef %2, i64 noundef %.0)
   %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
@@ -3956,8 +3977,8 @@ define internal void @minval_along_real10(ptr noundef %0, ptr noundef %1, i32 no
   %43 = load x86_fp80, ptr %5, align 16
   %44 = getelementptr inbounds x86_fp80, ptr %8, i64 %.0
   store x86_fp80 %43, ptr %44, align 16
-  call void @llvm.lifetime.end.p0(ptr %6) #11
-  call void @llvm.lifetime.end.p0(ptr %5) #11
+  call void @llvm.lifetime.end.p0(ptr %6) #13
+  call void @llvm.lifetime.end.p0(ptr %5) #13
   %45 = add nsw i64 %.0, 1
   br label %10, !llvm.loop !40
 
@@ -3968,7 +3989,7 @@ define internal void @minval_along_real10(ptr noundef %0, ptr noundef %1, i32 no
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local float @enzyme_hub_FortranANorm2_4(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) #0 {
   %5 = alloca float, align 4
-  call void @llvm.lifetime.start.p0(ptr %5) #11
+  call void @llvm.lifetime.start.p0(ptr %5) #13
   store float 0.000000e+00, ptr %5, align 4
   %6 = call float @largest_all_real4(ptr noundef %0, ptr noundef null)
   %7 = fcmp oeq float %6, 0.000000e+00
@@ -3993,13 +4014,13 @@ define dso_local float @enzyme_hub_FortranANorm2_4(ptr noundef %0, ptr noundef %
 
 17:                                               ; preds = %10
   %18 = load float, ptr %5, align 4
-  %19 = call float @sqrtf(float noundef %18) #11
+  %19 = call float @sqrtf(float noundef %18) #13
   %20 = fmul float %6, %19
   br label %21
 
 21:                                               ; preds = %4, %17
   %.0 = phi float [ %20, %17 ], [ 0.000000e+00, %4 ]
-  call void @llvm.lifetime.end.p0(ptr %5) #11
+  call void @llvm.lifetime.end.p0(ptr %5) #13
   ret float %.0
 }
 
@@ -4007,9 +4028,9 @@ define dso_local float @enzyme_hub_FortranANorm2_4(ptr noundef %0, ptr noundef %
 define internal float @largest_all_real4(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca float, align 4
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr %3) #11
+  call void @llvm.lifetime.start.p0(ptr %3) #13
   store float 0.000000e+00, ptr %3, align 4
-  call void @llvm.lifetime.start.p0(ptr %4) #11
+  call void @llvm.lifetime.start.p0(ptr %4) #13
   store i32 0, ptr %4, align 4
   %5 = call i64 @rows(ptr noundef %0)
   br label %6
@@ -4047,8 +4068,8 @@ define internal float @largest_all_real4(ptr noundef %0, ptr noundef %1) #0 {
 
 23:                                               ; preds = %6
   %24 = load float, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(ptr %4) #11
-  call void @llvm.lifetime.end.p0(ptr %3) #11
+  call void @llvm.lifetime.end.p0(ptr %4) #13
+  call void @llvm.lifetime.end.p0(ptr %3) #13
   ret float %24
 }
 
@@ -4480,12 +4501,12 @@ define internal i64 @row_length(ptr noundef %0) #0 {
 }
 
 ; Function Attrs: nounwind
-declare float @sqrtf(float noundef) #6
+declare float @sqrtf(float noundef) #8
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local double @enzyme_hub_FortranANorm2_8(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) #0 {
   %5 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(ptr %5) #11
+  call void @llvm.lifetime.start.p0(ptr %5) #13
   store double 0.000000e+00, ptr %5, align 8
   %6 = call double @largest_all_real8(ptr noundef %0, ptr noundef null)
   %7 = fcmp oeq double %6, 0.000000e+00
@@ -4510,13 +4531,13 @@ define dso_local double @enzyme_hub_FortranANorm2_8(ptr noundef %0, ptr noundef 
 
 17:                                               ; preds = %10
   %18 = load double, ptr %5, align 8
-  %19 = call double @sqrt(double noundef %18) #11
+  %19 = call double @sqrt(double noundef %18) #13
   %20 = fmul double %6, %19
   br label %21
 
 21:                                               ; preds = %4, %17
   %.0 = phi double [ %20, %17 ], [ 0.000000e+00, %4 ]
-  call void @llvm.lifetime.end.p0(ptr %5) #11
+  call void @llvm.lifetime.end.p0(ptr %5) #13
   ret double %.0
 }
 
@@ -4524,9 +4545,9 @@ define dso_local double @enzyme_hub_FortranANorm2_8(ptr noundef %0, ptr noundef 
 define internal double @largest_all_real8(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca double, align 8
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr %3) #11
+  call void @llvm.lifetime.start.p0(ptr %3) #13
   store double 0.000000e+00, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(ptr %4) #11
+  call void @llvm.lifetime.start.p0(ptr %4) #13
   store i32 0, ptr %4, align 4
   %5 = call i64 @rows(ptr noundef %0)
   br label %6
@@ -4564,8 +4585,8 @@ define internal double @largest_all_real8(ptr noundef %0, ptr noundef %1) #0 {
 
 23:                                               ; preds = %6
   %24 = load double, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(ptr %4) #11
-  call void @llvm.lifetime.end.p0(ptr %3) #11
+  call void @llvm.lifetime.end.p0(ptr %4) #13
+  call void @llvm.lifetime.end.p0(ptr %3) #13
   ret double %24
 }
 
@@ -4594,12 +4615,12 @@ define internal void @squares_real8(ptr noundef %0, ptr noundef %1, i64 noundef 
 }
 
 ; Function Attrs: nounwind
-declare double @sqrt(double noundef) #6
+declare double @sqrt(double noundef) #8
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local x86_fp80 @enzyme_hub_FortranANorm2_10(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) #0 {
   %5 = alloca x86_fp80, align 16
-  call void @llvm.lifetime.start.p0(ptr %5) #11
+  call void @llvm.lifetime.start.p0(ptr %5) #13
   store x86_fp80 0xK00000000000000000000, ptr %5, align 16
   %6 = call x86_fp80 @largest_all_real10(ptr noundef %0, ptr noundef null)
   %7 = fcmp oeq x86_fp80 %6, 0xK00000000000000000000
@@ -4624,13 +4645,13 @@ define dso_local x86_fp80 @enzyme_hub_FortranANorm2_10(ptr noundef %0, ptr nound
 
 17:                                               ; preds = %10
   %18 = load x86_fp80, ptr %5, align 16
-  %19 = call x86_fp80 @sqrtl(x86_fp80 noundef %18) #11
+  %19 = call x86_fp80 @sqrtl(x86_fp80 noundef %18) #13
   %20 = fmul x86_fp80 %6, %19
   br label %21
 
 21:                                               ; preds = %4, %17
   %.0 = phi x86_fp80 [ %20, %17 ], [ 0xK00000000000000000000, %4 ]
-  call void @llvm.lifetime.end.p0(ptr %5) #11
+  call void @llvm.lifetime.end.p0(ptr %5) #13
   ret x86_fp80 %.0
 }
 
@@ -4638,9 +4659,9 @@ define dso_local x86_fp80 @enzyme_hub_FortranANorm2_10(ptr noundef %0, ptr nound
 define internal x86_fp80 @largest_all_real10(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca x86_fp80, align 16
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr %3) #11
+  call void @llvm.lifetime.start.p0(ptr %3) #13
   store x86_fp80 0xK00000000000000000000, ptr %3, align 16
-  call void @llvm.lifetime.start.p0(ptr %4) #11
+  call void @llvm.lifetime.start.p0(ptr %4) #13
   store i32 0, ptr %4, align 4
   %5 = call i64 @rows(ptr noundef %0)
   br label %6
@@ -4678,8 +4699,8 @@ define internal x86_fp80 @largest_all_real10(ptr noundef %0, ptr noundef %1) #0 
 
 23:                                               ; preds = %6
   %24 = load x86_fp80, ptr %3, align 16
-  call void @llvm.lifetime.end.p0(ptr %4) #11
-  call void @llvm.lifetime.end.p0(ptr %3) #11
+  call void @llvm.lifetime.end.p0(ptr %4) #13
+  call void @llvm.lifetime.end.p0(ptr %3) #13
   ret x86_fp80 %24
 }
 
@@ -4708,7 +4729,7 @@ define internal void @squares_real10(ptr noundef %0, ptr noundef %1, i64 noundef
 }
 
 ; Function Attrs: nounwind
-declare x86_fp80 @sqrtl(x86_fp80 noundef) #6
+declare x86_fp80 @sqrtl(x86_fp80 noundef) #8
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local void @enzyme_hub_FortranANorm2Dim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4) #0 {
@@ -4777,11 +4798,11 @@ define internal void @norm2_along_real4(ptr noundef %0, ptr noundef %1, i32 noun
   %22 = getelementptr inbounds [7 x %struct.Dimension], ptr %20, i64 0, i64 %21
   %23 = getelementptr inbounds nuw %struct.Dimension, ptr %22, i32 0, i32 1
   %24 = load i64, ptr %23, align 8
-  call void @llvm.lifetime.start.p0(ptr %5) #11
+  call void @llvm.lifetime.start.p0(ptr %5) #13
   store float 0.000000e+00, ptr %5, align 4
-  call void @llvm.lifetime.start.p0(ptr %6) #11
+  call void @llvm.lifetime.start.p0(ptr %6) #13
   store float 0.000000e+00, ptr %6, align 4
-  call void @llvm.lifetime.start.p0(ptr %7) #11
+  call void @llvm.lifetime.start.p0(ptr %7) #13
   store i32 0, ptr %7, align 4
   call void @largest_line_real4(ptr noundef %6, ptr noundef %7, ptr noundef %14, i64 noundef %19, i64 noundef %24, ptr noundef null, ptr noundef null, i64 noundef 0)
   %25 = load float, ptr %6, align 4
@@ -4793,7 +4814,7 @@ define internal void @norm2_along_real4(ptr noundef %0, ptr noundef %1, i32 noun
   call void @squares_real4(ptr noundef %5, ptr noundef %14, i64 noundef %19, i64 noundef %24, float noundef %28)
   %29 = load float, ptr %6, align 4
   %30 = load float, ptr %5, align 4
-  %31 = call float @sqrtf(float noundef %30) #11
+  %31 = call float @sqrtf(float noundef %30) #13
   %32 = fmul float %29, %31
   %33 = getelementptr inbounds float, ptr %9, i64 %.0
   store float %32, ptr %33, align 4
@@ -4805,9 +4826,9 @@ define internal void @norm2_along_real4(ptr noundef %0, ptr noundef %1, i32 noun
   br label %36
 
 36:                                               ; preds = %34, %27
-  call void @llvm.lifetime.end.p0(ptr %7) #11
-  call void @llvm.lifetime.end.p0(ptr %6) #11
-  call void @llvm.lifetime.end.p0(ptr %5) #11
+  call void @llvm.lifetime.end.p0(ptr %7) #13
+  call void @llvm.lifetime.end.p0(ptr %6) #13
+  call void @llvm.lifetime.end.p0(ptr %5) #13
   %37 = add nsw i64 %.0, 1
   br label %11, !llvm.loop !50
 
@@ -4842,11 +4863,11 @@ define internal void @norm2_along_real8(ptr noundef %0, ptr noundef %1, i32 noun
   %22 = getelementptr inbounds [7 x %struct.Dimension], ptr %20, i64 0, i64 %21
   %23 = getelementptr inbounds nuw %struct.Dimension, ptr %22, i32 0, i32 1
   %24 = load i64, ptr %23, align 8
-  call void @llvm.lifetime.start.p0(ptr %5) #11
+  call void @llvm.lifetime.start.p0(ptr %5) #13
   store double 0.000000e+00, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(ptr %6) #11
+  call void @llvm.lifetime.start.p0(ptr %6) #13
   store double 0.000000e+00, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(ptr %7) #11
+  call void @llvm.lifetime.start.p0(ptr %7) #13
   store i32 0, ptr %7, align 4
   call void @largest_line_real8(ptr noundef %6, ptr noundef %7, ptr noundef %14, i64 noundef %19, i64 noundef %24, ptr noundef null, ptr noundef null, i64 noundef 0)
   %25 = load double, ptr %6, align 8
@@ -4858,7 +4879,7 @@ define internal void @norm2_along_real8(ptr noundef %0, ptr noundef %1, i32 noun
   call void @squares_real8(ptr noundef %5, ptr noundef %14, i64 noundef %19, i64 noundef %24, double noundef %28)
   %29 = load double, ptr %6, align 8
   %30 = load double, ptr %5, align 8
-  %31 = call double @sqrt(double noundef %30) #11
+  %31 = call double @sqrt(double noundef %30) #13
   %32 = fmul double %29, %31
   %33 = getelementptr inbounds double, ptr %9, i64 %.0
   store double %32, ptr %33, align 8
@@ -4870,9 +4891,9 @@ define internal void @norm2_along_real8(ptr noundef %0, ptr noundef %1, i32 noun
   br label %36
 
 36:                                               ; preds = %34, %27
-  call void @llvm.lifetime.end.p0(ptr %7) #11
-  call void @llvm.lifetime.end.p0(ptr %6) #11
-  call void @llvm.lifetime.end.p0(ptr %5) #11
+  call void @llvm.lifetime.end.p0(ptr %7) #13
+  call void @llvm.lifetime.end.p0(ptr %6) #13
+  call void @llvm.lifetime.end.p0(ptr %5) #13
   %37 = add nsw i64 %.0, 1
   br label %11, !llvm.loop !51
 
@@ -4907,11 +4928,11 @@ define internal void @norm2_along_real10(ptr noundef %0, ptr noundef %1, i32 nou
   %22 = getelementptr inbounds [7 x %struct.Dimension], ptr %20, i64 0, i64 %21
   %23 = getelementptr inbounds nuw %struct.Dimension, ptr %22, i32 0, i32 1
   %24 = load i64, ptr %23, align 8
-  call void @llvm.lifetime.start.p0(ptr %5) #11
+  call void @llvm.lifetime.start.p0(ptr %5) #13
   store x86_fp80 0xK00000000000000000000, ptr %5, align 16
-  call void @llvm.lifetime.start.p0(ptr %6) #11
+  call void @llvm.lifetime.start.p0(ptr %6) #13
   store x86_fp80 0xK00000000000000000000, ptr %6, align 16
-  call void @llvm.lifetime.start.p0(ptr %7) #11
+  call void @llvm.lifetime.start.p0(ptr %7) #13
   store i32 0, ptr %7, align 4
   call void @largest_line_real10(ptr noundef %6, ptr noundef %7, ptr noundef %14, i64 noundef %19, i64 noundef %24, ptr noundef null, ptr noundef null, i64 noundef 0)
   %25 = load x86_fp80, ptr %6, align 16
@@ -4923,7 +4944,7 @@ define internal void @norm2_along_real10(ptr noundef %0, ptr noundef %1, i32 nou
   call void @squares_real10(ptr noundef %5, ptr noundef %14, i64 noundef %19, i64 noundef %24, x86_fp80 noundef %28)
   %29 = load x86_fp80, ptr %6, align 16
   %30 = load x86_fp80, ptr %5, align 16
-  %31 = call x86_fp80 @sqrtl(x86_fp80 noundef %30) #11
+  %31 = call x86_fp80 @sqrtl(x86_fp80 noundef %30) #13
   %32 = fmul x86_fp80 %29, %31
   %33 = getelementptr inbounds x86_fp80, ptr %9, i64 %.0
   store x86_fp80 %32, ptr %33, align 16
@@ -4935,9 +4956,9 @@ define internal void @norm2_along_real10(ptr noundef %0, ptr noundef %1, i32 nou
   br label %36
 
 36:                                               ; preds = %34, %27
-  call void @llvm.lifetime.end.p0(ptr %7) #11
-  call void @llvm.lifetime.end.p0(ptr %6) #11
-  call void @llvm.lifetime.end.p0(ptr %5) #11
+  call void @llvm.lifetime.end.p0(ptr %7) #13
+  call void @llvm.lifetime.end.p0(ptr %6) #13
+  call void @llvm.lifetime.end.p0(ptr %5) #13
   %37 = add nsw i64 %.0, 1
   br label %11, !llvm.loop !52
 
@@ -5030,14 +5051,14 @@ define internal x86_fp80 @dot_product_real10(ptr noundef %0, ptr noundef %1) #0 
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define dso_local void @enzyme_hub_FortranACppDotProductComplex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #3 {
+define dso_local void @enzyme_hub_FortranACppDotProductComplex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #5 {
   %6 = call <2 x float> @dot_product_complex4(ptr noundef %1, ptr noundef %2)
   store <2 x float> %6, ptr %0, align 4
   ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal <2 x float> @dot_product_complex4(ptr noundef %0, ptr noundef %1) #3 {
+define internal <2 x float> @dot_product_complex4(ptr noundef %0, ptr noundef %1) #5 {
   %3 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
@@ -5314,11 +5335,11 @@ define dso_local void @enzyme_hub_FortranAMatmulDirectReal4Real4(ptr noundef %0,
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local void @enzyme_hub_FortranAMatmulTransposeReal4Real4(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #0 {
   %6 = alloca %struct.Descriptor, align 8
-  call void @llvm.lifetime.start.p0(ptr %6) #11
+  call void @llvm.lifetime.start.p0(ptr %6) #13
   call void @transposed(ptr dead_on_unwind writable sret(%struct.Descriptor) align 8 %6, ptr noundef %1)
   call void @allocate_product(ptr noundef %0, ptr noundef %6, ptr noundef %2)
   call void @multiply_real4(ptr noundef %0, ptr noundef %6, ptr noundef %2)
-  call void @llvm.lifetime.end.p0(ptr %6) #11
+  call void @llvm.lifetime.end.p0(ptr %6) #13
   ret void
 }
 
@@ -5345,10 +5366,10 @@ define internal void @transposed(ptr dead_on_unwind noalias writable sret(%struc
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local void @enzyme_hub_FortranAMatmulTransposeDirectReal4Real4(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #0 {
   %6 = alloca %struct.Descriptor, align 8
-  call void @llvm.lifetime.start.p0(ptr %6) #11
+  call void @llvm.lifetime.start.p0(ptr %6) #13
   call void @transposed(ptr dead_on_unwind writable sret(%struct.Descriptor) align 8 %6, ptr noundef %1)
   call void @multiply_real4(ptr noundef %0, ptr noundef %6, ptr noundef %2)
-  call void @llvm.lifetime.end.p0(ptr %6) #11
+  call void @llvm.lifetime.end.p0(ptr %6) #13
   ret void
 }
 
@@ -5522,21 +5543,21 @@ define dso_local void @enzyme_hub_FortranAMatmulDirectReal8Real8(ptr noundef %0,
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local void @enzyme_hub_FortranAMatmulTransposeReal8Real8(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #0 {
   %6 = alloca %struct.Descriptor, align 8
-  call void @llvm.lifetime.start.p0(ptr %6) #11
+  call void @llvm.lifetime.start.p0(ptr %6) #13
   call void @transposed(ptr dead_on_unwind writable sret(%struct.Descriptor) align 8 %6, ptr noundef %1)
   call void @allocate_product(ptr noundef %0, ptr noundef %6, ptr noundef %2)
   call void @multiply_real8(ptr noundef %0, ptr noundef %6, ptr noundef %2)
-  call void @llvm.lifetime.end.p0(ptr %6) #11
+  call void @llvm.lifetime.end.p0(ptr %6) #13
   ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local void @enzyme_hub_FortranAMatmulTransposeDirectReal8Real8(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #0 {
   %6 = alloca %struct.Descriptor, align 8
-  call void @llvm.lifetime.start.p0(ptr %6) #11
+  call void @llvm.lifetime.start.p0(ptr %6) #13
   call void @transposed(ptr dead_on_unwind writable sret(%struct.Descriptor) align 8 %6, ptr noundef %1)
   call void @multiply_real8(ptr noundef %0, ptr noundef %6, ptr noundef %2)
-  call void @llvm.lifetime.end.p0(ptr %6) #11
+  call void @llvm.lifetime.end.p0(ptr %6) #13
   ret void
 }
 
@@ -5710,21 +5731,21 @@ define dso_local void @enzyme_hub_FortranAMatmulDirectReal10Real10(ptr noundef %
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local void @enzyme_hub_FortranAMatmulTransposeReal10Real10(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #0 {
   %6 = alloca %struct.Descriptor, align 8
-  call void @llvm.lifetime.start.p0(ptr %6) #11
+  call void @llvm.lifetime.start.p0(ptr %6) #13
   call void @transposed(ptr dead_on_unwind writable sret(%struct.Descriptor) align 8 %6, ptr noundef %1)
   call void @allocate_product(ptr noundef %0, ptr noundef %6, ptr noundef %2)
   call void @multiply_real10(ptr noundef %0, ptr noundef %6, ptr noundef %2)
-  call void @llvm.lifetime.end.p0(ptr %6) #11
+  call void @llvm.lifetime.end.p0(ptr %6) #13
   ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local void @enzyme_hub_FortranAMatmulTransposeDirectReal10Real10(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #0 {
   %6 = alloca %struct.Descriptor, align 8
-  call void @llvm.lifetime.start.p0(ptr %6) #11
+  call void @llvm.lifetime.start.p0(ptr %6) #13
   call void @transposed(ptr dead_on_unwind writable sret(%struct.Descriptor) align 8 %6, ptr noundef %1)
   call void @multiply_real10(ptr noundef %0, ptr noundef %6, ptr noundef %2)
-  call void @llvm.lifetime.end.p0(ptr %6) #11
+  call void @llvm.lifetime.end.p0(ptr %6) #13
   ret void
 }
 
@@ -5736,7 +5757,7 @@ define dso_local void @enzyme_hub_FortranAMatmulComplex4Complex4(ptr noundef %0,
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal void @multiply_complex4(ptr noundef %0, ptr noundef %1, ptr noundef %2) #3 {
+define internal void @multiply_complex4(ptr noundef %0, ptr noundef %1, ptr noundef %2) #5 {
   %4 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
   %5 = load i8, ptr %4, align 4
   %6 = zext i8 %5 to i32
@@ -5898,21 +5919,21 @@ define dso_local void @enzyme_hub_FortranAMatmulDirectComplex4Complex4(ptr nound
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local void @enzyme_hub_FortranAMatmulTransposeComplex4Complex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #0 {
   %6 = alloca %struct.Descriptor, align 8
-  call void @llvm.lifetime.start.p0(ptr %6) #11
+  call void @llvm.lifetime.start.p0(ptr %6) #13
   call void @transposed(ptr dead_on_unwind writable sret(%struct.Descriptor) align 8 %6, ptr noundef %1)
   call void @allocate_product(ptr noundef %0, ptr noundef %6, ptr noundef %2)
   call void @multiply_complex4(ptr noundef %0, ptr noundef %6, ptr noundef %2)
-  call void @llvm.lifetime.end.p0(ptr %6) #11
+  call void @llvm.lifetime.end.p0(ptr %6) #13
   ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local void @enzyme_hub_FortranAMatmulTransposeDirectComplex4Complex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #0 {
   %6 = alloca %struct.Descriptor, align 8
-  call void @llvm.lifetime.start.p0(ptr %6) #11
+  call void @llvm.lifetime.start.p0(ptr %6) #13
   call void @transposed(ptr dead_on_unwind writable sret(%struct.Descriptor) align 8 %6, ptr noundef %1)
   call void @multiply_complex4(ptr noundef %0, ptr noundef %6, ptr noundef %2)
-  call void @llvm.lifetime.end.p0(ptr %6) #11
+  call void @llvm.lifetime.end.p0(ptr %6) #13
   ret void
 }
 
@@ -6090,32 +6111,32 @@ define dso_local void @enzyme_hub_FortranAMatmulDirectComplex8Complex8(ptr nound
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local void @enzyme_hub_FortranAMatmulTransposeComplex8Complex8(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #0 {
   %6 = alloca %struct.Descriptor, align 8
-  call void @llvm.lifetime.start.p0(ptr %6) #11
+  call void @llvm.lifetime.start.p0(ptr %6) #13
   call void @transposed(ptr dead_on_unwind writable sret(%struct.Descriptor) align 8 %6, ptr noundef %1)
   call void @allocate_product(ptr noundef %0, ptr noundef %6, ptr noundef %2)
   call void @multiply_complex8(ptr noundef %0, ptr noundef %6, ptr noundef %2)
-  call void @llvm.lifetime.end.p0(ptr %6) #11
+  call void @llvm.lifetime.end.p0(ptr %6) #13
   ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local void @enzyme_hub_FortranAMatmulTransposeDirectComplex8Complex8(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #0 {
   %6 = alloca %struct.Descriptor, align 8
-  call void @llvm.lifetime.start.p0(ptr %6) #11
+  call void @llvm.lifetime.start.p0(ptr %6) #13
   call void @transposed(ptr dead_on_unwind writable sret(%struct.Descriptor) align 8 %6, ptr noundef %1)
   call void @multiply_complex8(ptr noundef %0, ptr noundef %6, ptr noundef %2)
-  call void @llvm.lifetime.end.p0(ptr %6) #11
+  call void @llvm.lifetime.end.p0(ptr %6) #13
   ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local void @enzyme_hub_FortranATranspose(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #0 {
   %5 = alloca %struct.Descriptor, align 8
-  call void @llvm.lifetime.start.p0(ptr %5) #11
+  call void @llvm.lifetime.start.p0(ptr %5) #13
   call void @transposed(ptr dead_on_unwind writable sret(%struct.Descriptor) align 8 %5, ptr noundef %1)
   call void @allocate_like(ptr noundef %0, ptr noundef %5)
   call void @copy_elements(ptr noundef %0, ptr noundef %5)
-  call void @llvm.lifetime.end.p0(ptr %5) #11
+  call void @llvm.lifetime.end.p0(ptr %5) #13
   ret void
 }
 
@@ -6237,7 +6258,7 @@ define internal void @allocate_like(ptr noundef %0, ptr noundef %1) #0 {
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local void @enzyme_hub_FortranASpread(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4, i32 noundef %5) #0 {
   %7 = alloca %struct.Descriptor, align 8
-  call void @llvm.lifetime.start.p0(ptr %7) #11
+  call void @llvm.lifetime.start.p0(ptr %7) #13
   %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
   %9 = load i8, ptr %8, align 4
   %10 = zext i8 %9 to i32
@@ -6477,7 +6498,7 @@ define dso_local void @enzyme_hub_FortranASpread(ptr noundef %0, ptr noundef %1,
 167:                                              ; preds = %154, %157, %146
   call void @allocate_like(ptr noundef %0, ptr noundef %7)
   call void @copy_elements(ptr noundef %0, ptr noundef %7)
-  call void @llvm.lifetime.end.p0(ptr %7) #11
+  call void @llvm.lifetime.end.p0(ptr %7) #13
   ret void
 }
 
@@ -6602,7 +6623,7 @@ define dso_local void @enzyme_hub_FortranAReshape(ptr noundef %0, ptr noundef %1
 
 69:                                               ; preds = %67, %62
   call void @allocate(ptr noundef %0)
-  call void @llvm.lifetime.start.p0(ptr %8) #11
+  call void @llvm.lifetime.start.p0(ptr %8) #13
   %70 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
   %71 = load i8, ptr %70, align 4
   %72 = zext i8 %71 to i32
@@ -6824,7 +6845,7 @@ define dso_local void @enzyme_hub_FortranAReshape(ptr noundef %0, ptr noundef %1
   br label %199, !llvm.loop !64
 
 208:                                              ; preds = %199, %197
-  call void @llvm.lifetime.end.p0(ptr %8) #11
+  call void @llvm.lifetime.end.p0(ptr %8) #13
   ret void
 }
 
@@ -6910,22 +6931,28 @@ define internal i64 @elements(ptr noundef %0) #0 {
 define internal void @copy_element(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
   %4 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 4
   %5 = load i8, ptr %4, align 1
-  %6 = zext i8 %5 to i32
-  %7 = icmp eq i32 %6, 29
-  br i1 %7, label %8, label %10
+  %6 = call i1 @llvm.is.constant.i8(i8 %5)
+  br i1 %6, label %7, label %14
 
-8:                                                ; preds = %3
-  %9 = load x86_fp80, ptr %1, align 16
-  store x86_fp80 %9, ptr %0, align 16
-  br label %13
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 4
+  %9 = load i8, ptr %8, align 1
+  %10 = zext i8 %9 to i32
+  %11 = icmp eq i32 %10, 29
+  br i1 %11, label %12, label %14
 
-10:                                               ; preds = %3
-  %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 1
-  %12 = load i64, ptr %11, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %12, i1 false)
-  br label %13
+12:                                               ; preds = %7
+  %13 = load x86_fp80, ptr %1, align 16
+  store x86_fp80 %13, ptr %0, align 16
+  br label %17
 
-13:                                               ; preds = %10, %8
+14:                                               ; preds = %7, %3
+  %15 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 1
+  %16 = load i64, ptr %15, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %16, i1 false)
+  br label %17
+
+17:                                               ; preds = %14, %12
   ret void
 }
 
@@ -7581,7 +7608,7 @@ define dso_local void @enzyme_hub_FortranACshift(ptr noundef %0, ptr noundef %1,
 ; Function Attrs: alwaysinline nounwind uwtable
 define internal void @shift_lines(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #0 {
   %7 = alloca %struct.Descriptor, align 8
-  call void @llvm.lifetime.start.p0(ptr %7) #11
+  call void @llvm.lifetime.start.p0(ptr %7) #13
   %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
   %9 = load i8, ptr %8, align 4
   %10 = zext i8 %9 to i32
@@ -7772,7 +7799,7 @@ define internal void @shift_lines(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br label %111, !llvm.loop !72
 
 146:                                              ; preds = %111
-  call void @llvm.lifetime.end.p0(ptr %7) #11
+  call void @llvm.lifetime.end.p0(ptr %7) #13
   ret void
 }
 
@@ -7863,7 +7890,7 @@ define dso_local void @enzyme_hub_FortranAInitArrayConstructorVector(ptr noundef
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local void @enzyme_hub_FortranAPushArrayConstructorValue(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca %struct.Descriptor, align 8
-  call void @llvm.lifetime.start.p0(ptr %3) #11
+  call void @llvm.lifetime.start.p0(ptr %3) #13
   %4 = call i64 @elements(ptr noundef %1)
   call void @make_room(ptr noundef %0, i64 noundef %4)
   %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
@@ -7888,7 +7915,7 @@ define dso_local void @enzyme_hub_FortranAPushArrayConstructorValue(ptr noundef 
   %20 = load i64, ptr %19, align 8
   %21 = add nsw i64 %20, %4
   store i64 %21, ptr %19, align 8
-  call void @llvm.lifetime.end.p0(ptr %3) #11
+  call void @llvm.lifetime.end.p0(ptr %3) #13
   ret void
 }
 
@@ -7946,7 +7973,7 @@ define internal void @make_room(ptr noundef %0, i64 noundef %1) #0 {
 
 39:                                               ; preds = %28, %35
   %40 = phi i64 [ %38, %35 ], [ 1, %28 ]
-  %41 = call ptr @malloc(i64 noundef %40) #12
+  %41 = call ptr @malloc(i64 noundef %40) #14
   %42 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 0
   %43 = load ptr, ptr %42, align 8
   %44 = icmp ne ptr %43, null
@@ -8082,7 +8109,7 @@ define internal i32 @failed(i1 noundef zeroext %0, i32 noundef %1, ptr noundef %
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  call void @_FortranAReportFatalUserError(ptr noundef %2, ptr noundef %3, i32 noundef %4) #13
+  call void @_FortranAReportFatalUserError(ptr noundef %2, ptr noundef %3, i32 noundef %4) #12
   unreachable
 
 9:                                                ; preds = %5
@@ -8433,7 +8460,7 @@ define dso_local i32 @enzyme_hub_FortranAPointerAllocate(ptr noundef %0, i1 noun
   %13 = sdiv i64 %12, 8
   %14 = mul nsw i64 %13, 8
   %15 = add nsw i64 %14, 8
-  %16 = call ptr @malloc(i64 noundef %15) #12
+  %16 = call ptr @malloc(i64 noundef %15) #14
   %17 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
   store ptr %16, ptr %17, align 8
   %18 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
@@ -8448,7 +8475,7 @@ define dso_local i32 @enzyme_hub_FortranAPointerAllocate(ptr noundef %0, i1 noun
 }
 
 ; Function Attrs: allocsize(0)
-declare ptr @malloc(i64 noundef) #7
+declare ptr @malloc(i64 noundef) #9
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local i32 @enzyme_hub_FortranAPointerDeallocate(ptr noundef %0, i1 noundef zeroext %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #0 {
@@ -9138,10 +9165,10 @@ define internal i32 @overlap(ptr noundef %0, ptr noundef %1) #0 {
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(ptr %3) #11
-  call void @llvm.lifetime.start.p0(ptr %4) #11
-  call void @llvm.lifetime.start.p0(ptr %5) #11
-  call void @llvm.lifetime.start.p0(ptr %6) #11
+  call void @llvm.lifetime.start.p0(ptr %3) #13
+  call void @llvm.lifetime.start.p0(ptr %4) #13
+  call void @llvm.lifetime.start.p0(ptr %5) #13
+  call void @llvm.lifetime.start.p0(ptr %6) #13
   call void @range(ptr noundef %0, ptr noundef %3, ptr noundef %4)
   call void @range(ptr noundef %1, ptr noundef %5, ptr noundef %6)
   %7 = load ptr, ptr %3, align 8
@@ -9152,10 +9179,10 @@ define internal i32 @overlap(ptr noundef %0, ptr noundef %1) #0 {
   %12 = icmp ult ptr %10, %11
   %13 = select i1 %9, i1 %12, i1 false
   %14 = zext i1 %13 to i32
-  call void @llvm.lifetime.end.p0(ptr %6) #11
-  call void @llvm.lifetime.end.p0(ptr %5) #11
-  call void @llvm.lifetime.end.p0(ptr %4) #11
-  call void @llvm.lifetime.end.p0(ptr %3) #11
+  call void @llvm.lifetime.end.p0(ptr %6) #13
+  call void @llvm.lifetime.end.p0(ptr %5) #13
+  call void @llvm.lifetime.end.p0(ptr %4) #13
+  call void @llvm.lifetime.end.p0(ptr %3) #13
   ret i32 %14
 }
 
@@ -10188,10 +10215,10 @@ define internal void @minval_step_real10(ptr noundef %0, x86_fp80 noundef %1, i3
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #8
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #10
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal void @sum_line_complex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, ptr noundef %6, i64 noundef %7) #3 {
+define internal void @sum_line_complex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, ptr noundef %6, i64 noundef %7) #5 {
   br label %9
 
 9:                                                ; preds = %25, %8
@@ -10230,7 +10257,7 @@ define internal void @sum_line_complex4(ptr noundef %0, ptr noundef %1, ptr noun
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal void @sum_step_complex4(ptr noundef %0, <2 x float> %1, i32 noundef %2) #3 {
+define internal void @sum_step_complex4(ptr noundef %0, <2 x float> %1, i32 noundef %2) #5 {
   %.sroa.0.0.vec.extract = extractelement <2 x float> %1, i32 0
   %4 = getelementptr inbounds nuw %struct.complex4, ptr %0, i32 0, i32 0
   %5 = load float, ptr %4, align 4
@@ -10300,7 +10327,7 @@ define internal void @sum_step_complex8(ptr noundef %0, double %1, double %2, i3
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal void @product_line_complex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, ptr noundef %6, i64 noundef %7) #3 {
+define internal void @product_line_complex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, ptr noundef %6, i64 noundef %7) #5 {
   br label %9
 
 9:                                                ; preds = %25, %8
@@ -10339,7 +10366,7 @@ define internal void @product_line_complex4(ptr noundef %0, ptr noundef %1, ptr 
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal void @product_step_complex4(ptr noundef %0, <2 x float> %1, i32 noundef %2) #3 {
+define internal void @product_step_complex4(ptr noundef %0, <2 x float> %1, i32 noundef %2) #5 {
   %4 = load <2 x float>, ptr %0, align 4
   %5 = call <2 x float> @times_complex4(<2 x float> %4, <2 x float> %1)
   store <2 x float> %5, ptr %0, align 4
@@ -10347,7 +10374,7 @@ define internal void @product_step_complex4(ptr noundef %0, <2 x float> %1, i32 
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal <2 x float> @times_complex4(<2 x float> %0, <2 x float> %1) #3 {
+define internal <2 x float> @times_complex4(<2 x float> %0, <2 x float> %1) #5 {
   %.sroa.05.0.vec.extract = extractelement <2 x float> %0, i32 0
   %.sroa.0.0.vec.extract = extractelement <2 x float> %1, i32 0
   %.sroa.05.4.vec.extract = extractelement <2 x float> %0, i32 1
@@ -10367,7 +10394,7 @@ define internal <2 x float> @times_complex4(<2 x float> %0, <2 x float> %1) #3 {
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fmuladd.f32(float, float, float) #9
+declare float @llvm.fmuladd.f32(float, float, float) #11
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define internal void @product_line_complex8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, ptr noundef %6, i64 noundef %7) #0 {
@@ -10439,7 +10466,7 @@ define internal { double, double } @times_complex8(double %0, double %1, double 
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fmuladd.f64(double, double, double) #9
+declare double @llvm.fmuladd.f64(double, double, double) #11
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define internal ptr @across(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3) #0 {
@@ -10843,12 +10870,12 @@ define internal void @largest_step_real10(ptr noundef %0, x86_fp80 noundef %1, i
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare x86_fp80 @llvm.fmuladd.f80(x86_fp80, x86_fp80, x86_fp80) #9
+declare x86_fp80 @llvm.fmuladd.f80(x86_fp80, x86_fp80, x86_fp80) #11
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define internal float @dot_real4(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i32 noundef %5) #0 {
   %7 = alloca float, align 4
-  call void @llvm.lifetime.start.p0(ptr %7) #11
+  call void @llvm.lifetime.start.p0(ptr %7) #13
   store float 0.000000e+00, ptr %7, align 4
   br label %8
 
@@ -10880,7 +10907,7 @@ define internal float @dot_real4(ptr noundef %0, i64 noundef %1, ptr noundef %2,
 
 24:                                               ; preds = %8
   %25 = load float, ptr %7, align 4
-  call void @llvm.lifetime.end.p0(ptr %7) #11
+  call void @llvm.lifetime.end.p0(ptr %7) #13
   ret float %25
 }
 
@@ -10898,7 +10925,7 @@ define internal float @conjugate_real4(float noundef %0) #0 {
 ; Function Attrs: alwaysinline nounwind uwtable
 define internal double @dot_real8(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i32 noundef %5) #0 {
   %7 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(ptr %7) #11
+  call void @llvm.lifetime.start.p0(ptr %7) #13
   store double 0.000000e+00, ptr %7, align 8
   br label %8
 
@@ -10930,7 +10957,7 @@ define internal double @dot_real8(ptr noundef %0, i64 noundef %1, ptr noundef %2
 
 24:                                               ; preds = %8
   %25 = load double, ptr %7, align 8
-  call void @llvm.lifetime.end.p0(ptr %7) #11
+  call void @llvm.lifetime.end.p0(ptr %7) #13
   ret double %25
 }
 
@@ -10948,7 +10975,7 @@ define internal double @conjugate_real8(double noundef %0) #0 {
 ; Function Attrs: alwaysinline nounwind uwtable
 define internal x86_fp80 @dot_real10(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i32 noundef %5) #0 {
   %7 = alloca x86_fp80, align 16
-  call void @llvm.lifetime.start.p0(ptr %7) #11
+  call void @llvm.lifetime.start.p0(ptr %7) #13
   store x86_fp80 0xK00000000000000000000, ptr %7, align 16
   br label %8
 
@@ -10980,7 +11007,7 @@ define internal x86_fp80 @dot_real10(ptr noundef %0, i64 noundef %1, ptr noundef
 
 24:                                               ; preds = %8
   %25 = load x86_fp80, ptr %7, align 16
-  call void @llvm.lifetime.end.p0(ptr %7) #11
+  call void @llvm.lifetime.end.p0(ptr %7) #13
   ret x86_fp80 %25
 }
 
@@ -10996,7 +11023,7 @@ define internal x86_fp80 @conjugate_real10(x86_fp80 noundef %0) #0 {
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal <2 x float> @dot_complex4(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i32 noundef %5) #3 {
+define internal <2 x float> @dot_complex4(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i32 noundef %5) #5 {
   %7 = alloca %struct.complex4, align 4
   call void @llvm.memset.p0.i64(ptr align 4 %7, i8 0, i64 8, i1 false)
   br label %8
@@ -11033,7 +11060,7 @@ define internal <2 x float> @dot_complex4(ptr noundef %0, i64 noundef %1, ptr no
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal <2 x float> @conjugate_complex4(<2 x float> %0) #3 {
+define internal <2 x float> @conjugate_complex4(<2 x float> %0) #5 {
   %.sroa.0.0.vec.extract = extractelement <2 x float> %0, i32 0
   %.sroa.01.0.vec.insert = insertelement <2 x float> undef, float %.sroa.0.0.vec.extract, i32 0
   %.sroa.0.4.vec.extract = extractelement <2 x float> %0, i32 1
@@ -11170,21 +11197,22 @@ define internal void @shift_line(ptr noundef %0, i64 noundef %1, ptr noundef %2,
 }
 
 ; Function Attrs: noreturn
-declare void @_FortranAReportFatalUserError(ptr noundef, ptr noundef, i32 noundef) #10
+declare void @_FortranAReportFatalUserError(ptr noundef, ptr noundef, i32 noundef) #2
 
 attributes #0 = { alwaysinline nounwind uwtable }
-attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #3 = { alwaysinline nounwind uwtable }
-attributes #4 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #5 = { cold noreturn nounwind memory(inaccessiblemem: write) }
-attributes #6 = { nounwind }
-attributes #7 = { allocsize(0) }
-attributes #8 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #9 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #10 = { noreturn }
-attributes #11 = { nounwind }
-attributes #12 = { allocsize(0) }
-attributes #13 = { noreturn }
+attributes #1 = { convergent nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #2 = { noreturn }
+attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #5 = { alwaysinline nounwind uwtable }
+attributes #6 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #7 = { cold noreturn nounwind memory(inaccessiblemem: write) }
+attributes #8 = { nounwind }
+attributes #9 = { allocsize(0) }
+attributes #10 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #11 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #12 = { noreturn }
+attributes #13 = { nounwind }
+attributes #14 = { allocsize(0) }
 
 
 !4 = !{!"Debian clang version 22.1.8 (1~deb12u1)"}
