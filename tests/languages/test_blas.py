@@ -12,7 +12,7 @@ from enzyme_hub.languages.blas import __main__ as generator
 from enzyme_hub.languages.blas.declared import expected
 from enzyme_hub.languages.blas.names import Flavour, Symbol
 from enzyme_hub.languages.blas.routines import COMPLEX, LAPACK, REAL, ROUTINES
-from enzyme_hub.languages.blas.supplement import COMPLEX_FILES, REAL_FILES
+from enzyme_hub.languages.blas.supplement import COMPLEX_FILES, LAPACKE, REAL_FILES, load
 
 REQUEST = """
 define double @f(i32 %n, ptr %x) {
@@ -153,3 +153,41 @@ def test_all_routines_have_all_functions(letter: str, flavour: tuple[str, str]) 
     for name in names:
         for word in ("augment", "gradient", "derivative"):
             assert f"@{name}.{word}(" in supplied
+
+
+LAPACKE_CALL = """
+define void @f(ptr %x) {{
+  %info = call i32 @LAPACKE_{letter}{stem}({arguments})
+  ret void
+}}
+define void @other(ptr %x) {{
+  %info = call i32 @LAPACKE_{letter}{stem}({arguments})
+  ret void
+}}
+declare i32 @LAPACKE_{letter}{stem}({parameters})
+"""
+GETRF = {"parameters": "i32, i32, i32, ptr, i32, ptr", "arguments": "i32 101, i32 2, i32 2, ptr %x, i32 2, ptr null"}
+
+
+@pytest.mark.parametrize("letter", "sdcz")
+def test_lapacke_calls_lapack_where_a_request_reaches_it(letter: str) -> None:
+    text = blas.supply(LAPACKE_CALL.format(letter=letter, stem="getrf", **GETRF) + MAIN)
+    llvm.parse_text(text)
+    assert f"@{letter}getrf_.gradient(" in text
+    functions = irtext.ModuleText(text).functions
+    bodies = {name: text[functions[name].start : functions[name].end] for name in ("f", "other")}
+    assert f"@LAPACKE_{letter}getrf(" not in bodies["f"] and f"@LAPACKE_{letter}getrf(" in bodies["other"]
+
+
+def test_lapacke_that_is_declared_otherwise_is_left_alone() -> None:
+    words = {name: value.replace(", i32 2, ptr null", ", i64 2, ptr null") for name, value in GETRF.items()}
+    words["parameters"] = words["parameters"].replace("i32, ptr", "i64, ptr")
+    text = LAPACKE_CALL.format(letter="d", stem="getrf", **words) + MAIN
+    assert blas.supply(text) is text
+
+
+def test_every_routine_of_lapack_has_a_body_for_lapacke() -> None:
+    for letter in "dz":
+        rules = load((LAPACKE,), "double", letter == "z")
+        bodies = {name.removeprefix("lapacke_") for name in rules.functions if name.startswith("lapacke_")}
+        assert bodies == {routine.name for routine in LAPACK} & set(ROUTINES[letter])

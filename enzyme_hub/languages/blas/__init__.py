@@ -16,6 +16,7 @@ from collections.abc import Collection, Iterable
 
 from enzyme_hub import irtext
 from enzyme_hub.custom.given import HOLDS
+from enzyme_hub.languages.blas import lapacke
 from enzyme_hub.languages.blas.declared import Declared, declared
 from enzyme_hub.languages.blas.names import symbol
 from enzyme_hub.languages.blas.routines import Is, Parameter
@@ -33,6 +34,7 @@ _DROPPED = re.compile(r" (?:readonly|writeonly|readnone|nocapture|captures\([^)]
 
 def supply(text: str, native: Collection[str] = ()) -> str:
     """The module's text with derivatives of the routines that requests reach; itself if there are none."""
+    text = lapacke.supply(text, native)
     candidates = {found["name"]: found for found in _DECLARATION.finditer(text) if symbol(found["name"])}
     if not candidates:
         return text

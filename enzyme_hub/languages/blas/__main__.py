@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from enzyme_hub.languages import generated
-from enzyme_hub.languages.blas.supplement import COMPLEX_FILES, REAL_FILES
+from enzyme_hub.languages.blas.supplement import COMPLEX_FILES, LAPACKE, REAL_FILES
 
 HERE = Path(__file__).parent
 # Sums may be added in another order.
@@ -15,7 +15,8 @@ COMPLEX = ("-DCOMPLEX", "-fcomplex-arithmetic=improved")  # no function is calle
 
 def made() -> list[Path]:
     """The files that are made."""
-    return [HERE / f"{name}.ll" for name in REAL_FILES] + [HERE / f"{name}.complex.ll" for name in COMPLEX_FILES]
+    real = [HERE / f"{name}.ll" for name in (*REAL_FILES, LAPACKE)]
+    return real + [HERE / f"{name}.complex.ll" for name in (*COMPLEX_FILES, LAPACKE)]
 
 
 def generate(path: Path) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enzyme_hub.ir.module import Function
 from enzyme_hub.languages.blas.declared import expected
-from enzyme_hub.languages.blas.names import symbol
+from enzyme_hub.languages.blas.names import LAPACKE, Flavour, Symbol, symbol
 from enzyme_hub.languages.blas.routines import ROUTINES
 from enzyme_hub.languages.signatures import spelled_type, words_of
 
@@ -18,6 +18,12 @@ def reason(function: Function) -> tuple[str, str] | None:
         kind = " on complex numbers" if found.is_complex else ""
         why = f"no derivative of {found.stem}{kind} comes with Enzyme Hub, as it does for other routines of BLAS and LAPACK"
         return why, "register a derivative for it, or call one of those that docs/custom-derivatives.md lists"
+    if found.routine is None:
+        what = "a function of LAPACKE" if found.flavour.before == LAPACKE else "a function of cblas"
+        why = (
+            f"derivatives of {found.stem} come with Enzyme Hub, but not for {what} that is named and declared like this"
+        )
+        return why, f"call {fortran(found)} itself, which has one"
     words = words_of(function)
     result, parameters = expected(found)
     wanted = ", ".join(spelled_type(one, words) for one in parameters)
@@ -27,3 +33,8 @@ def reason(function: Function) -> tuple[str, str] | None:
         f"found    {spelled_type(function.return_type, words)} ({given})"
     )
     return why, "correct the declaration"
+
+
+def fortran(it: Symbol) -> str:
+    """The routine's name in Fortran."""
+    return Symbol(Flavour("", "_"), it.letter, it.stem).sibling(it.stem)

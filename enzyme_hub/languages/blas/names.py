@@ -8,7 +8,8 @@ from functools import lru_cache
 from enzyme_hub.languages.blas.routines import LAPACK, OTHERS, ROUTINES, Routine
 from enzyme_hub.records import record
 
-_SYMBOL = re.compile(r"(?P<before>cblas_)?(?P<name>[a-z]\w*?)(?P<end>(?:_?64)?_?)")
+_SYMBOL = re.compile(r"(?P<before>cblas_|LAPACKE_)?(?P<name>[a-z]\w*?)(?P<end>(?:_?64)?_?)")
+LAPACKE = "LAPACKE_"
 NUMBERS = {"s": "float", "d": "double", "c": "float", "z": "double"}
 
 
@@ -30,7 +31,8 @@ _NAMES = {_spelled(letter, stem): (letter, stem) for letter in NUMBERS for stem 
 class Flavour:
     """How a library is called: its names are `before`, a letter for the type, the routine, `behind`.
 
-    By reference, as Fortran does, all arguments are pointers, and behind them may be the lengths of the flags.
+    By reference, as Fortran does, all arguments are pointers, and behind them may be the lengths of the flags. LAPACKE is
+    no library to rules: its functions get bodies (`lapacke`).
     """
 
     before: str
@@ -69,7 +71,7 @@ class Symbol:
     @property
     def routine(self) -> Routine | None:
         """The routine, if we ship its derivatives for that type. cblas has none of LAPACK."""
-        found = ROUTINES[self.letter].get(self.stem)
+        found = ROUTINES[self.letter].get(self.stem) if self.flavour.before != LAPACKE else None
         return found if self.flavour.by_reference or found not in LAPACK else None
 
     def sibling(self, stem: str) -> str:

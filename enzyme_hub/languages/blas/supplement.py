@@ -13,45 +13,53 @@ from importlib.resources import files
 from enzyme_hub import irtext
 from enzyme_hub.languages.blas.adapters import Adapter
 from enzyme_hub.languages.blas.declared import Declared
+from enzyme_hub.languages.blas.names import Symbol
 from enzyme_hub.languages.blas.routines import HELPERS, ROUTINES
 from enzyme_hub.languages.blas.shims import shim
 from enzyme_hub.records import record
 
 REAL_FILES = ("flags", "level1", "level2", "symmetric", "level3", "cholesky", "lu", "qr", "spectral")
 COMPLEX_FILES = ("flags", "level1", "level2", "level3", "hermitian", "cholesky", "lu")
-"""What the rules are written in: those on both are translated twice."""
+"""What the rules are written in: those on both lists are translated twice, and so is what LAPACKE is."""
 _REFERENCE = re.compile(r"@([-\w$.]+)")
 _DECLARATION = re.compile(r"^declare [^\n]*?@([-\w$.]+)\([^\n]*$", re.MULTILINE)
 _SHIM = "blas_"
 _SIZES: dict[str, Callable[[Declared], int]] = {
-    "size_of_number": lambda it: {"float": 4, "double": 8}[it.symbol.number] << it.symbol.is_complex,
+    "size_of_number": lambda it: size_of_number(it.symbol),
     "size_of_integer": lambda it: {"i32": 4, "i64": 8}[it.integer],
 }
 _ACCESS = re.compile(r"^(.* = load double|  store double) (.*), align 8$", re.MULTILINE)
 
 
+LAPACKE = "lapacke"
+
+
 @record
-class _Rules:
+class Rules:
     """The text of each function that the rules are made of, and the declarations of what they need from outside."""
 
     functions: dict[str, str]
     declarations: dict[str, str]
 
 
+def size_of_number(symbol: Symbol) -> int:
+    return {"float": 4, "double": 8}[symbol.number] << symbol.is_complex
+
+
 @cache
-def _rules(number: str, is_complex: bool) -> _Rules:
-    """The rules for one type of number."""
+def load(names: tuple[str, ...], number: str, is_complex: bool) -> Rules:
+    """What these files have, for one type of number."""
     functions: dict[str, str] = {}
     declarations: dict[str, str] = {}
-    names = [f"{name}.complex.ll" for name in COMPLEX_FILES] if is_complex else [f"{name}.ll" for name in REAL_FILES]
     for name in names:
-        text = files("enzyme_hub.languages.blas").joinpath(name).read_text(encoding="utf-8")
+        path = f"{name}.complex.ll" if is_complex else f"{name}.ll"
+        text = files("enzyme_hub.languages.blas").joinpath(path).read_text(encoding="utf-8")
         if number == "float":
             text = _ACCESS.sub(r"\1 \2, align 4", text).replace("double", "float").replace(".f64(", ".f32(")
         module = irtext.ModuleText(text)
         functions.update((one, text[it.start : it.end]) for one, it in module.functions.items())
         declarations.update((found[1], found[0]) for found in _DECLARATION.finditer(text))
-    return _Rules(functions, declarations)
+    return Rules(functions, declarations)
 
 
 class Supplement:
@@ -64,7 +72,7 @@ class Supplement:
 
     def add(self, it: Declared) -> None:
         """The functions for the derivatives of one routine, and all that they call."""
-        rules = _rules(it.symbol.number, it.symbol.is_complex)
+        rules = load(COMPLEX_FILES if it.symbol.is_complex else REAL_FILES, it.symbol.number, it.symbol.is_complex)
         prefix = it.symbol.prefix
         waiting = [(it.name, Adapter(it, frozenset(rules.functions)).text())]
         while waiting:
@@ -79,9 +87,9 @@ class Supplement:
                         waiting.append((prefix + called, body))
                 elif called in rules.declarations:
                     self._declarations[called] = rules.declarations[called]
-            self._functions[name] = _renamed(text, renamed)
+            self._functions[name] = rename(text, renamed)
 
-    def _body(self, name: str, it: Declared, rules: _Rules) -> str:
+    def _body(self, name: str, it: Declared, rules: Rules) -> str:
         """The text of a function that is called by that name; nothing for what comes from outside."""
         if name in rules.functions:
             text = rules.functions[name]
@@ -110,5 +118,6 @@ class Supplement:
         return "\n" + "\n".join([*declarations, *self._functions.values()])
 
 
-def _renamed(text: str, names: Mapping[str, str]) -> str:
+def rename(text: str, names: Mapping[str, str]) -> str:
+    """The text with other names of functions."""
     return _REFERENCE.sub(lambda found: f"@{names[found[1]]}", text)

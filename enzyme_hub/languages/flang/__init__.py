@@ -173,7 +173,9 @@ def _gate(declaration: re.Match[str], entry: str) -> str:
         body += "  br i1 %handled, label %body, label %library\n"
         body += f"body:\n{call(ours, '%ours')}library:\n"
         if entry in _COPIES:
-            body += f"  %known = call i1 @{OURS}{_KNOWN}(ptr %{asked[1]})\n  br i1 %known, label %known.type, label %stop\n"
+            body += (
+                f"  %known = call i1 @{OURS}{_KNOWN}(ptr %{asked[1]})\n  br i1 %known, label %known.type, label %stop\n"
+            )
             body += f"stop:\n  call void @{OURS}{_STOP}()\n  unreachable\nknown.type:\n"
         body += call(entry, "%theirs")
     gate = f"define internal {value} @{GATE}{entry[1:]}({named}) alwaysinline {{\n{body}}}\n"
