@@ -148,6 +148,8 @@ void lapack_ormqr(const char *, const char *, const int *, const int *, const in
 void lapack_syev(const char *, const char *, const int *, T *, const int *, T *, T *, const int *, int *, size_t, size_t);
 void lapack_gesdd(const char *, const int *, const int *, T *, const int *, T *, T *, const int *, T *, const int *, T *,
                   const int *, int *, int *, size_t);
+void lapack_gesvd(const char *, const char *, const int *, const int *, T *, const int *, T *, T *, const int *, T *,
+                  const int *, T *, const int *, int *, size_t, size_t);
 
 int lapacke_geqrf(int order, int m, int n, T *A, int lda, T *TAU) {
     int info, ld, size = 32 * at_least_one(n);
@@ -182,22 +184,39 @@ int lapacke_syev(int order, char jobz, char uplo, int n, T *A, int lda, T *W) {
     return told(info);
 }
 
+/* Vectors that the library returns: how many. */
+static int vectors_of(char job, int all, int some) { return is_letter(job, 'A') ? all : is_letter(job, 'S') ? some : 0; }
+
 int lapacke_gesdd(int order, char jobz, int m, int n, T *A, int lda, T *S, T *U, int ldu, T *VT, int ldvt) {
-    int info, ld, ld_u, ld_vt, k = m < n ? m : n, largest = m + n - k, all = is_letter(jobz, 'A');
-    int is_in_a = is_letter(jobz, 'O'), some = all || is_letter(jobz, 'S');
-    int has_u = some || (is_in_a && m < n), has_vt = some || (is_in_a && m >= n);
-    int columns = has_u ? (all || is_in_a ? m : k) : 0, rows = has_vt ? (all || is_in_a ? n : k) : 0;
-    int size = at_least_one(5 * k * k + 7 * k + 64 * (largest + k));
+    int info, ld, ld_u, ld_vt, k = m < n ? m : n, is_in_a = is_letter(jobz, 'O');
+    int columns = is_in_a && m < n ? m : vectors_of(jobz, m, k), rows = is_in_a && m >= n ? n : vectors_of(jobz, n, k);
+    int size = at_least_one(5 * k * k + 7 * k + 64 * (m + n));
     if (has_nan(order, m, n, A, lda)) return -5;
-    T *a = by_columns(order, m, n, A, lda, &ld), *u = by_columns(order, has_u ? m : 0, columns, U, ldu, &ld_u);
-    T *vt = by_columns(order, rows, has_vt ? n : 0, VT, ldvt, &ld_vt), *work = numbers(size);
+    T *a = by_columns(order, m, n, A, lda, &ld), *u = by_columns(order, columns ? m : 0, columns, U, ldu, &ld_u);
+    T *vt = by_columns(order, rows, rows ? n : 0, VT, ldvt, &ld_vt), *work = numbers(size);
     int *iwork = malloc(sizeof(int) * 8 * (size_t)at_least_one(k));
     lapack_gesdd(&jobz, &m, &n, a, &ld, S, u, &ld_u, vt, &ld_vt, work, &size, iwork, &info, 1);
     free(work);
     free(iwork);
     release(order, 1, m, n, a, A, lda);
-    release(order, 1, has_u ? m : 0, columns, u, U, ldu);
-    release(order, 1, rows, has_vt ? n : 0, vt, VT, ldvt);
+    release(order, 1, columns ? m : 0, columns, u, U, ldu);
+    release(order, 1, rows, rows ? n : 0, vt, VT, ldvt);
+    return told(info);
+}
+
+int lapacke_gesvd(int order, char jobu, char jobvt, int m, int n, T *A, int lda, T *S, T *U, int ldu, T *VT, int ldvt,
+                  T *superb) {
+    int info, ld, ld_u, ld_vt, k = m < n ? m : n, columns = vectors_of(jobu, m, k), rows = vectors_of(jobvt, n, k);
+    int size = at_least_one(5 * k + 64 * (m + n));
+    if (has_nan(order, m, n, A, lda)) return -6;
+    T *a = by_columns(order, m, n, A, lda, &ld), *u = by_columns(order, columns ? m : 0, columns, U, ldu, &ld_u);
+    T *vt = by_columns(order, rows, rows ? n : 0, VT, ldvt, &ld_vt), *work = numbers(size);
+    lapack_gesvd(&jobu, &jobvt, &m, &n, a, &ld, S, u, &ld_u, vt, &ld_vt, work, &size, &info, 1, 1);
+    for (int i = 0; i + 1 < k; i++) superb[i] = work[i + 1];
+    free(work);
+    release(order, 1, m, n, a, A, lda);
+    release(order, 1, columns ? m : 0, columns, u, U, ldu);
+    release(order, 1, rows, rows ? n : 0, vt, VT, ldvt);
     return told(info);
 }
 #endif

@@ -814,135 +814,107 @@ define i32 @lapacke_gesdd(i32 %0, i8 signext %1, i32 %2, i32 %3, ptr %4, i32 %5,
   %23 = load i32, ptr %13, align 4
   %24 = load i32, ptr %14, align 4
   %25 = select i1 %22, i32 %23, i32 %24
-  %26 = load i32, ptr %13, align 4
-  %27 = load i32, ptr %14, align 4
-  %28 = add nsw i32 %26, %27
-  %29 = sub nsw i32 %28, %25
-  %30 = load i8, ptr %12, align 1
-  %31 = call i32 @is_letter(i8 signext %30, i8 signext 65)
-  %32 = load i8, ptr %12, align 1
-  %33 = call i32 @is_letter(i8 signext %32, i8 signext 79)
-  %34 = icmp ne i32 %31, 0
-  br i1 %34, label %39, label %35
+  %26 = load i8, ptr %12, align 1
+  %27 = call i32 @is_letter(i8 signext %26, i8 signext 79)
+  %28 = icmp ne i32 %27, 0
+  br i1 %28, label %29, label %35
 
-35:                                               ; preds = %11
-  %36 = load i8, ptr %12, align 1
-  %37 = call i32 @is_letter(i8 signext %36, i8 signext 83)
-  %38 = icmp ne i32 %37, 0
+29:                                               ; preds = %11
+  %30 = load i32, ptr %13, align 4
+  %31 = load i32, ptr %14, align 4
+  %32 = icmp slt i32 %30, %31
+  br i1 %32, label %33, label %35
+
+33:                                               ; preds = %29
+  %34 = load i32, ptr %13, align 4
   br label %39
 
-39:                                               ; preds = %35, %11
-  %40 = phi i1 [ true, %11 ], [ %38, %35 ]
-  %41 = zext i1 %40 to i32
-  %42 = icmp ne i32 %41, 0
-  br i1 %42, label %49, label %43
+35:                                               ; preds = %29, %11
+  %36 = load i8, ptr %12, align 1
+  %37 = load i32, ptr %13, align 4
+  %38 = call i32 @vectors_of(i8 signext %36, i32 %37, i32 %25)
+  br label %39
 
-43:                                               ; preds = %39
-  %44 = icmp ne i32 %33, 0
-  %45 = load i32, ptr %13, align 4
-  %46 = load i32, ptr %14, align 4
-  %47 = icmp slt i32 %45, %46
-  %48 = select i1 %44, i1 %47, i1 false
-  br label %49
+39:                                               ; preds = %35, %33
+  %40 = phi i32 [ %34, %33 ], [ %38, %35 ]
+  %41 = icmp ne i32 %27, 0
+  br i1 %41, label %42, label %48
 
-49:                                               ; preds = %43, %39
-  %50 = phi i1 [ true, %39 ], [ %48, %43 ]
-  %51 = zext i1 %50 to i32
-  %52 = icmp ne i32 %41, 0
-  br i1 %52, label %59, label %53
+42:                                               ; preds = %39
+  %43 = load i32, ptr %13, align 4
+  %44 = load i32, ptr %14, align 4
+  %45 = icmp sge i32 %43, %44
+  br i1 %45, label %46, label %48
 
-53:                                               ; preds = %49
-  %54 = icmp ne i32 %33, 0
-  %55 = load i32, ptr %13, align 4
-  %56 = load i32, ptr %14, align 4
-  %57 = icmp sge i32 %55, %56
-  %58 = select i1 %54, i1 %57, i1 false
-  br label %59
+46:                                               ; preds = %42
+  %47 = load i32, ptr %14, align 4
+  br label %52
 
-59:                                               ; preds = %53, %49
-  %60 = phi i1 [ true, %49 ], [ %58, %53 ]
-  %61 = zext i1 %60 to i32
-  %62 = icmp ne i32 %51, 0
-  br i1 %62, label %63, label %68
+48:                                               ; preds = %42, %39
+  %49 = load i8, ptr %12, align 1
+  %50 = load i32, ptr %14, align 4
+  %51 = call i32 @vectors_of(i8 signext %49, i32 %50, i32 %25)
+  br label %52
 
-63:                                               ; preds = %59
-  %64 = icmp ne i32 %31, 0
-  %65 = icmp ne i32 %33, 0
-  %or.cond = select i1 %64, i1 true, i1 %65
-  %66 = load i32, ptr %13, align 4
-  %67 = select i1 %or.cond, i32 %66, i32 %25
-  br label %68
-
-68:                                               ; preds = %59, %63
-  %69 = phi i32 [ %67, %63 ], [ 0, %59 ]
-  %70 = icmp ne i32 %61, 0
-  br i1 %70, label %71, label %76
-
-71:                                               ; preds = %68
-  %72 = icmp ne i32 %31, 0
-  %73 = icmp ne i32 %33, 0
-  %or.cond60 = select i1 %72, i1 true, i1 %73
-  %74 = load i32, ptr %14, align 4
-  %75 = select i1 %or.cond60, i32 %74, i32 %25
-  br label %76
-
-76:                                               ; preds = %68, %71
-  %77 = phi i32 [ %75, %71 ], [ 0, %68 ]
+52:                                               ; preds = %48, %46
+  %53 = phi i32 [ %47, %46 ], [ %51, %48 ]
   call void @llvm.lifetime.start.p0(ptr %19)
-  %78 = mul nsw i32 5, %25
-  %79 = mul nsw i32 %78, %25
-  %80 = mul nsw i32 7, %25
-  %81 = add nsw i32 %79, %80
-  %82 = add nsw i32 %29, %25
-  %83 = mul nsw i32 64, %82
-  %84 = add nsw i32 %81, %83
-  %85 = call i32 @at_least_one(i32 %84)
-  store i32 %85, ptr %19, align 4
-  %86 = load i32, ptr %13, align 4
-  %87 = load i32, ptr %14, align 4
-  %88 = call i32 @has_nan(i32 %0, i32 %86, i32 %87, ptr %4, i32 %5)
-  %89 = icmp ne i32 %88, 0
-  br i1 %89, label %119, label %90
+  %54 = mul nsw i32 5, %25
+  %55 = mul nsw i32 %54, %25
+  %56 = mul nsw i32 7, %25
+  %57 = add nsw i32 %55, %56
+  %58 = load i32, ptr %13, align 4
+  %59 = load i32, ptr %14, align 4
+  %60 = add nsw i32 %58, %59
+  %61 = mul nsw i32 64, %60
+  %62 = add nsw i32 %57, %61
+  %63 = call i32 @at_least_one(i32 %62)
+  store i32 %63, ptr %19, align 4
+  %64 = load i32, ptr %13, align 4
+  %65 = load i32, ptr %14, align 4
+  %66 = call i32 @has_nan(i32 %0, i32 %64, i32 %65, ptr %4, i32 %5)
+  %67 = icmp ne i32 %66, 0
+  br i1 %67, label %97, label %68
 
-90:                                               ; preds = %76
-  %91 = load i32, ptr %13, align 4
-  %92 = load i32, ptr %14, align 4
-  %93 = call ptr @by_columns(i32 %0, i32 %91, i32 %92, ptr %4, i32 %5, ptr %16)
-  %94 = icmp ne i32 %51, 0
-  %95 = load i32, ptr %13, align 4
-  %96 = select i1 %94, i32 %95, i32 0
-  %97 = call ptr @by_columns(i32 %0, i32 %96, i32 %69, ptr %7, i32 %8, ptr %17)
-  %98 = icmp ne i32 %61, 0
-  %99 = load i32, ptr %14, align 4
-  %100 = select i1 %98, i32 %99, i32 0
-  %101 = call ptr @by_columns(i32 %0, i32 %77, i32 %100, ptr %9, i32 %10, ptr %18)
-  %102 = load i32, ptr %19, align 4
-  %103 = sext i32 %102 to i64
-  %104 = call ptr @numbers(i64 %103)
-  %105 = call i32 @at_least_one(i32 %25)
-  %106 = sext i32 %105 to i64
-  %107 = mul i64 32, %106
-  %108 = call ptr @malloc(i64 %107)
-  call void @lapack_gesdd(ptr %12, ptr %13, ptr %14, ptr %93, ptr %16, ptr %6, ptr %97, ptr %17, ptr %101, ptr %18, ptr %104, ptr %19, ptr %108, ptr %15, i64 1)
-  call void @free(ptr %104)
-  call void @free(ptr %108)
-  %109 = load i32, ptr %13, align 4
-  %110 = load i32, ptr %14, align 4
-  call void @release(i32 %0, i32 1, i32 %109, i32 %110, ptr %93, ptr %4, i32 %5)
-  %111 = icmp ne i32 %51, 0
-  %112 = load i32, ptr %13, align 4
-  %113 = select i1 %111, i32 %112, i32 0
-  call void @release(i32 %0, i32 1, i32 %113, i32 %69, ptr %97, ptr %7, i32 %8)
-  %114 = icmp ne i32 %61, 0
-  %115 = load i32, ptr %14, align 4
-  %116 = select i1 %114, i32 %115, i32 0
-  call void @release(i32 %0, i32 1, i32 %77, i32 %116, ptr %101, ptr %9, i32 %10)
-  %117 = load i32, ptr %15, align 4
-  %118 = call i32 @told(i32 %117)
-  br label %119
+68:                                               ; preds = %52
+  %69 = load i32, ptr %13, align 4
+  %70 = load i32, ptr %14, align 4
+  %71 = call ptr @by_columns(i32 %0, i32 %69, i32 %70, ptr %4, i32 %5, ptr %16)
+  %72 = icmp ne i32 %40, 0
+  %73 = load i32, ptr %13, align 4
+  %74 = select i1 %72, i32 %73, i32 0
+  %75 = call ptr @by_columns(i32 %0, i32 %74, i32 %40, ptr %7, i32 %8, ptr %17)
+  %76 = icmp ne i32 %53, 0
+  %77 = load i32, ptr %14, align 4
+  %78 = select i1 %76, i32 %77, i32 0
+  %79 = call ptr @by_columns(i32 %0, i32 %53, i32 %78, ptr %9, i32 %10, ptr %18)
+  %80 = load i32, ptr %19, align 4
+  %81 = sext i32 %80 to i64
+  %82 = call ptr @numbers(i64 %81)
+  %83 = call i32 @at_least_one(i32 %25)
+  %84 = sext i32 %83 to i64
+  %85 = mul i64 32, %84
+  %86 = call ptr @malloc(i64 %85)
+  call void @lapack_gesdd(ptr %12, ptr %13, ptr %14, ptr %71, ptr %16, ptr %6, ptr %75, ptr %17, ptr %79, ptr %18, ptr %82, ptr %19, ptr %86, ptr %15, i64 1)
+  call void @free(ptr %82)
+  call void @free(ptr %86)
+  %87 = load i32, ptr %13, align 4
+  %88 = load i32, ptr %14, align 4
+  call void @release(i32 %0, i32 1, i32 %87, i32 %88, ptr %71, ptr %4, i32 %5)
+  %89 = icmp ne i32 %40, 0
+  %90 = load i32, ptr %13, align 4
+  %91 = select i1 %89, i32 %90, i32 0
+  call void @release(i32 %0, i32 1, i32 %91, i32 %40, ptr %75, ptr %7, i32 %8)
+  %92 = icmp ne i32 %53, 0
+  %93 = load i32, ptr %14, align 4
+  %94 = select i1 %92, i32 %93, i32 0
+  call void @release(i32 %0, i32 1, i32 %53, i32 %94, ptr %79, ptr %9, i32 %10)
+  %95 = load i32, ptr %15, align 4
+  %96 = call i32 @told(i32 %95)
+  br label %97
 
-119:                                              ; preds = %76, %90
-  %.0 = phi i32 [ %118, %90 ], [ -5, %76 ]
+97:                                               ; preds = %52, %68
+  %.0 = phi i32 [ %96, %68 ], [ -5, %52 ]
   call void @llvm.lifetime.end.p0(ptr %19)
   call void @llvm.lifetime.end.p0(ptr %18)
   call void @llvm.lifetime.end.p0(ptr %17)
@@ -951,8 +923,133 @@ define i32 @lapacke_gesdd(i32 %0, i8 signext %1, i32 %2, i32 %3, ptr %4, i32 %5,
   ret i32 %.0
 }
 
+define internal i32 @vectors_of(i8 signext %0, i32 %1, i32 %2) {
+  %4 = call i32 @is_letter(i8 signext %0, i8 signext 65)
+  %5 = icmp ne i32 %4, 0
+  br i1 %5, label %9, label %6
+
+6:                                                ; preds = %3
+  %7 = call i32 @is_letter(i8 signext %0, i8 signext 83)
+  %8 = icmp ne i32 %7, 0
+  %. = select i1 %8, i32 %2, i32 0
+  br label %9
+
+9:                                                ; preds = %3, %6
+  %10 = phi i32 [ %., %6 ], [ %1, %3 ]
+  ret i32 %10
+}
+
 declare ptr @malloc(i64)
 
 declare void @lapack_gesdd(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64)
+
+define i32 @lapacke_gesvd(i32 %0, i8 signext %1, i8 signext %2, i32 %3, i32 %4, ptr %5, i32 %6, ptr %7, ptr %8, i32 %9, ptr %10, i32 %11, ptr %12) {
+  %14 = alloca i8, align 1
+  %15 = alloca i8, align 1
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  store i8 %1, ptr %14, align 1
+  store i8 %2, ptr %15, align 1
+  store i32 %3, ptr %16, align 4
+  store i32 %4, ptr %17, align 4
+  call void @llvm.lifetime.start.p0(ptr %18)
+  call void @llvm.lifetime.start.p0(ptr %19)
+  call void @llvm.lifetime.start.p0(ptr %20)
+  call void @llvm.lifetime.start.p0(ptr %21)
+  %23 = load i32, ptr %16, align 4
+  %24 = load i32, ptr %17, align 4
+  %25 = icmp slt i32 %23, %24
+  %26 = load i32, ptr %16, align 4
+  %27 = load i32, ptr %17, align 4
+  %28 = select i1 %25, i32 %26, i32 %27
+  %29 = load i8, ptr %14, align 1
+  %30 = load i32, ptr %16, align 4
+  %31 = call i32 @vectors_of(i8 signext %29, i32 %30, i32 %28)
+  %32 = load i8, ptr %15, align 1
+  %33 = load i32, ptr %17, align 4
+  %34 = call i32 @vectors_of(i8 signext %32, i32 %33, i32 %28)
+  call void @llvm.lifetime.start.p0(ptr %22)
+  %35 = mul nsw i32 5, %28
+  %36 = load i32, ptr %16, align 4
+  %37 = load i32, ptr %17, align 4
+  %38 = add nsw i32 %36, %37
+  %39 = mul nsw i32 64, %38
+  %40 = add nsw i32 %35, %39
+  %41 = call i32 @at_least_one(i32 %40)
+  store i32 %41, ptr %22, align 4
+  %42 = load i32, ptr %16, align 4
+  %43 = load i32, ptr %17, align 4
+  %44 = call i32 @has_nan(i32 %0, i32 %42, i32 %43, ptr %5, i32 %6)
+  %45 = icmp ne i32 %44, 0
+  br i1 %45, label %83, label %46
+
+46:                                               ; preds = %13
+  %47 = load i32, ptr %16, align 4
+  %48 = load i32, ptr %17, align 4
+  %49 = call ptr @by_columns(i32 %0, i32 %47, i32 %48, ptr %5, i32 %6, ptr %19)
+  %50 = icmp ne i32 %31, 0
+  %51 = load i32, ptr %16, align 4
+  %52 = select i1 %50, i32 %51, i32 0
+  %53 = call ptr @by_columns(i32 %0, i32 %52, i32 %31, ptr %8, i32 %9, ptr %20)
+  %54 = icmp ne i32 %34, 0
+  %55 = load i32, ptr %17, align 4
+  %56 = select i1 %54, i32 %55, i32 0
+  %57 = call ptr @by_columns(i32 %0, i32 %34, i32 %56, ptr %10, i32 %11, ptr %21)
+  %58 = load i32, ptr %22, align 4
+  %59 = sext i32 %58 to i64
+  %60 = call ptr @numbers(i64 %59)
+  call void @lapack_gesvd(ptr %14, ptr %15, ptr %16, ptr %17, ptr %49, ptr %19, ptr %7, ptr %53, ptr %20, ptr %57, ptr %21, ptr %60, ptr %22, ptr %18, i64 1, i64 1)
+  br label %61
+
+61:                                               ; preds = %64, %46
+  %.0 = phi i32 [ 0, %46 ], [ %71, %64 ]
+  %62 = add nsw i32 %.0, 1
+  %63 = icmp slt i32 %62, %28
+  br i1 %63, label %64, label %72
+
+64:                                               ; preds = %61
+  %65 = add nsw i32 %.0, 1
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds double, ptr %60, i64 %66
+  %68 = load double, ptr %67, align 8
+  %69 = sext i32 %.0 to i64
+  %70 = getelementptr inbounds double, ptr %12, i64 %69
+  store double %68, ptr %70, align 8
+  %71 = add nsw i32 %.0, 1
+  br label %61
+
+72:                                               ; preds = %61
+  call void @free(ptr %60)
+  %73 = load i32, ptr %16, align 4
+  %74 = load i32, ptr %17, align 4
+  call void @release(i32 %0, i32 1, i32 %73, i32 %74, ptr %49, ptr %5, i32 %6)
+  %75 = icmp ne i32 %31, 0
+  %76 = load i32, ptr %16, align 4
+  %77 = select i1 %75, i32 %76, i32 0
+  call void @release(i32 %0, i32 1, i32 %77, i32 %31, ptr %53, ptr %8, i32 %9)
+  %78 = icmp ne i32 %34, 0
+  %79 = load i32, ptr %17, align 4
+  %80 = select i1 %78, i32 %79, i32 0
+  call void @release(i32 %0, i32 1, i32 %34, i32 %80, ptr %57, ptr %10, i32 %11)
+  %81 = load i32, ptr %18, align 4
+  %82 = call i32 @told(i32 %81)
+  br label %83
+
+83:                                               ; preds = %13, %72
+  %.048 = phi i32 [ %82, %72 ], [ -6, %13 ]
+  call void @llvm.lifetime.end.p0(ptr %22)
+  call void @llvm.lifetime.end.p0(ptr %21)
+  call void @llvm.lifetime.end.p0(ptr %20)
+  call void @llvm.lifetime.end.p0(ptr %19)
+  call void @llvm.lifetime.end.p0(ptr %18)
+  ret i32 %.048
+}
+
+declare void @lapack_gesvd(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64)
 
 declare i64 @size_of_number()

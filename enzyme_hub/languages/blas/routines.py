@@ -177,7 +177,8 @@ _FACTORS = (
     Routine("geqrf", "m n A! lda TAU= %WORK lwork @info", copies=2),
     Routine("ormqr", "side trans m n k A lda TAU C! ldc %WORK lwork @info", copies=3),
     Routine("syev", "jobz uplo n A! lda W= %WORK lwork @info", copies=2),
-    Routine("gesdd", "jobz m n A! lda S= U= ldu VT= ldvt %WORK lwork %IWORK @info", copies=1),
+    Routine("gesdd", "jobz m n A! lda S= U= ldu VT= ldvt %WORK lwork %IWORK @info", copies=4),
+    Routine("gesvd", "jobu jobvt m n A! lda S= U= ldu VT= ldvt %WORK lwork @info", copies=4),
 )
 
 LAPACK = (*_SOLVES, *_FACTORS)
@@ -194,7 +195,7 @@ OTHERS = frozenset(
     """
     rotg rotm rotmg sdot gbmv sbmv tbmv tbsv tpmv tpsv spr spr2 omatcopy imatcopy axpby gemmt gemm3m
     gbsv gbtrf gbtrs gels gelsd gelss gelsy gelqf geev geevx gees geesx gebrd gecon geequ gehrd geqlf geqp3 gerqf gerfs
-    gesvd gesvx getri getf2 gglse ggev ggsvd gtsv lacpy lange lansy laset laswp orgqr orgtr orglq ormlq ormtr pbsv pbtrf
+    gesvx getri getf2 gglse ggev ggsvd gtsv lacpy lange lansy laset laswp orgqr orgtr orglq ormlq ormtr pbsv pbtrf
     pbtrs pocon potf2 potri ppsv pptrf pptrs ptsv stev stevd syevd syevr syevx sygv sygvd sysv sytrd sytrf sytri sytrs
     trcon trevc trsyl trtri unmqr ungqr heev heevd heevr hegv hesv hemm herk her2k hemv her her2 hpmv dotu dotc geru gerc
     """.split()

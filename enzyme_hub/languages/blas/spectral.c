@@ -1,7 +1,6 @@
 #include "lapack.h"
 
 void blas_syev(int jobz, int uplo, I n, T *A, I lda, T *W, T *WORK, I lwork);
-void blas_gesdd(int jobz, I m, I n, T *A, I lda, T *S, T *U, I ldu, T *VT, I ldvt, T *WORK, I lwork, void *IWORK);
 
 /* ---- syev: A Q = Q W, for eigenvalues that are all different; A becomes Q, or its triangle is spoiled if only W is asked for.
    A call with lwork -1 only asks how much work space is wanted. ---- */
@@ -82,66 +81,4 @@ void syev_tangent(SYEV) {
     free(Q);
     free(half);
     free(M);
-}
-
-/* ---- gesdd: the singular values; where the vectors are differentiated, too, all becomes NaN ---- */
-
-#define GESDD                                                                                                       \
-    int jobz, I m, I n, T *A, T *dA, I lda, T *S, T *dS, T *U, T *dU, I ldu, T *VT, T *dVT, I ldvt, I lwork
-
-void gesdd_save(GESDD, int changed, T **saved) {
-    if (dA && lwork != -1) saved[0] = matrix_copy(m, n, A, lda);
-}
-
-/* U and VT of what A was. */
-static void vectors(I m, I n, const T *A, I lda, T *U, T *VT) {
-    I k = smaller(m, n);
-    T *F = matrix_copy(m, n, A, lda), *S = room(k), best;
-    void *IWORK = malloc((size_t)(8 * k * size_of_integer()));
-    blas_gesdd('S', m, n, F, m, S, U, m, VT, k, &best, -1, IWORK);
-    T *WORK = room((I)best);
-    blas_gesdd('S', m, n, F, m, S, U, m, VT, k, WORK, (I)best, IWORK);
-    free(F);
-    free(S);
-    free(IWORK);
-    free(WORK);
-}
-
-static int are_vectors_active(int jobz, I m, I n, const T *dU, I ldu, const T *dVT, I ldvt) {
-    I k = smaller(m, n);
-    if (jobz == 'N') return 0;
-    if (jobz == 'O') return 1;
-    return (dU && !is_zero_matrix(m, jobz == 'A' ? m : k, dU, ldu)) ||
-           (dVT && !is_zero_matrix(jobz == 'A' ? n : k, n, dVT, ldvt));
-}
-
-void gesdd_gradient(GESDD, T **saved) {
-    I k = smaller(m, n);
-    if (!dA || k <= 0 || lwork == -1) return;
-    T *left = room(m * k), *right = room(k * n);
-    T unknown = are_vectors_active(jobz, m, n, dU, ldu, dVT, ldvt) ? (T)__builtin_nan("") : 0;
-    vectors(m, n, saved[0], m, left, right);
-    for (I j = 0; j < k; j++)
-        for (I i = 0; i < m; i++) left[j * m + i] *= (dS ? dS[j] : 0) + unknown;
-    blas_gemm('N', 'N', m, n, k, 1, left, m, right, k, 0, dA, lda);
-    if (dS) scale_vector(k, 0, dS, 1);
-    free(left);
-    free(right);
-}
-
-void gesdd_tangent(GESDD) {
-    I k = smaller(m, n);
-    if (k <= 0 || lwork == -1) return;
-    if (dS) scale_vector(k, 0, dS, 1);
-    if (!dA) return;
-    T *left = room(m * k), *right = room(k * n), *half = room(k * n);
-    vectors(m, n, A, lda, left, right);
-    blas_gemm('T', 'N', k, n, m, 1, left, m, dA, lda, 0, half, k);
-    for (I j = 0; dS && j < k; j++) dS[j] = dot(n, half + j, k, right + j, k);
-    for (I i = 0; jobz != 'N' && dU && i < m; i++) dU[i] = (T)__builtin_nan("");
-    for (I i = 0; jobz != 'N' && dVT && i < n; i++) dVT[i * ldvt] = (T)__builtin_nan("");
-    scale_matrix(m, n, 0, dA, lda);
-    free(left);
-    free(right);
-    free(half);
 }

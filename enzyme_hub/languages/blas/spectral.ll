@@ -554,305 +554,6 @@ define void @syev_tangent(i32 %0, i32 %1, i64 %2, ptr %3, ptr %4, i64 %5, ptr %6
 
 declare void @blas_symm(i32, i32, i64, i64, double, ptr, i64, ptr, i64, double, ptr, i64)
 
-define void @gesdd_save(i32 %0, i64 %1, i64 %2, ptr %3, ptr %4, i64 %5, ptr %6, ptr %7, ptr %8, ptr %9, i64 %10, ptr %11, ptr %12, i64 %13, i64 %14, i32 %15, ptr %16) {
-  %18 = icmp ne ptr %4, null
-  %19 = icmp ne i64 %14, -1
-  %or.cond = and i1 %18, %19
-  br i1 %or.cond, label %20, label %23
-
-20:                                               ; preds = %17
-  %21 = call ptr @matrix_copy(i64 %1, i64 %2, ptr %3, i64 %5)
-  %22 = getelementptr inbounds ptr, ptr %16, i64 0
-  store ptr %21, ptr %22, align 8
-  br label %23
-
-23:                                               ; preds = %20, %17
-  ret void
-}
-
-define void @gesdd_gradient(i32 %0, i64 %1, i64 %2, ptr %3, ptr %4, i64 %5, ptr %6, ptr %7, ptr %8, ptr %9, i64 %10, ptr %11, ptr %12, i64 %13, i64 %14, ptr %15) {
-  %17 = call i64 @smaller(i64 %1, i64 %2)
-  %18 = icmp eq ptr %4, null
-  %19 = icmp sle i64 %17, 0
-  %or.cond = select i1 %18, i1 true, i1 %19
-  %20 = icmp eq i64 %14, -1
-  %or.cond52 = or i1 %or.cond, %20
-  br i1 %or.cond52, label %56, label %21
-
-21:                                               ; preds = %16
-  %22 = mul nsw i64 %1, %17
-  %23 = call ptr @room(i64 %22)
-  %24 = mul nsw i64 %17, %2
-  %25 = call ptr @room(i64 %24)
-  %26 = call i32 @are_vectors_active(i32 %0, i64 %1, i64 %2, ptr %9, i64 %10, ptr %12, i64 %13)
-  %27 = icmp ne i32 %26, 0
-  %28 = zext i1 %27 to i64
-  %29 = select reassoc nsz i1 %27, double 0x7FF8000000000000, double 0.000000e+00
-  %30 = getelementptr inbounds ptr, ptr %15, i64 0
-  %31 = load ptr, ptr %30, align 8
-  call void @vectors(i64 %1, i64 %2, ptr %31, i64 %1, ptr %23, ptr %25)
-  br label %32
-
-32:                                               ; preds = %50, %21
-  %.050 = phi i64 [ 0, %21 ], [ %51, %50 ]
-  %33 = icmp slt i64 %.050, %17
-  br i1 %33, label %34, label %52
-
-34:                                               ; preds = %32, %41
-  %.0 = phi i64 [ %49, %41 ], [ 0, %32 ]
-  %35 = icmp slt i64 %.0, %1
-  br i1 %35, label %36, label %50
-
-36:                                               ; preds = %34
-  %37 = icmp ne ptr %7, null
-  br i1 %37, label %38, label %41
-
-38:                                               ; preds = %36
-  %39 = getelementptr inbounds double, ptr %7, i64 %.050
-  %40 = load double, ptr %39, align 8
-  br label %41
-
-41:                                               ; preds = %36, %38
-  %42 = phi reassoc nsz double [ %40, %38 ], [ 0.000000e+00, %36 ]
-  %43 = fadd reassoc nsz double %42, %29
-  %44 = mul nsw i64 %.050, %1
-  %45 = add nsw i64 %44, %.0
-  %46 = getelementptr inbounds double, ptr %23, i64 %45
-  %47 = load double, ptr %46, align 8
-  %48 = fmul reassoc nsz double %47, %43
-  store double %48, ptr %46, align 8
-  %49 = add nsw i64 %.0, 1
-  br label %34
-
-50:                                               ; preds = %34
-  %51 = add nsw i64 %.050, 1
-  br label %32
-
-52:                                               ; preds = %32
-  call void @blas_gemm(i32 78, i32 78, i64 %1, i64 %2, i64 %17, double 1.000000e+00, ptr %23, i64 %1, ptr %25, i64 %17, double 0.000000e+00, ptr %4, i64 %5)
-  %53 = icmp ne ptr %7, null
-  br i1 %53, label %54, label %55
-
-54:                                               ; preds = %52
-  call void @scale_vector(i64 %17, double 0.000000e+00, ptr %7, i64 1)
-  br label %55
-
-55:                                               ; preds = %54, %52
-  call void @free(ptr %23)
-  call void @free(ptr %25)
-  br label %56
-
-56:                                               ; preds = %55, %16
-  ret void
-}
-
-define internal i64 @smaller(i64 %0, i64 %1) {
-  %3 = icmp slt i64 %0, %1
-  %. = select i1 %3, i64 %0, i64 %1
-  ret i64 %.
-}
-
-define internal i32 @are_vectors_active(i32 %0, i64 %1, i64 %2, ptr %3, i64 %4, ptr %5, i64 %6) {
-  %8 = call i64 @smaller(i64 %1, i64 %2)
-  switch i32 %0, label %10 [
-    i32 78, label %26
-    i32 79, label %9
-  ]
-
-9:                                                ; preds = %7
-  br label %26
-
-10:                                               ; preds = %7
-  %11 = icmp ne ptr %3, null
-  br i1 %11, label %12, label %16
-
-12:                                               ; preds = %10
-  %13 = icmp eq i32 %0, 65
-  %. = select i1 %13, i64 %1, i64 %8
-  %14 = call i32 @is_zero_matrix(i64 %1, i64 %., ptr %3, i64 %4)
-  %15 = icmp ne i32 %14, 0
-  br i1 %15, label %16, label %23
-
-16:                                               ; preds = %12, %10
-  %17 = icmp ne ptr %5, null
-  br i1 %17, label %18, label %23
-
-18:                                               ; preds = %16
-  %19 = icmp eq i32 %0, 65
-  %.18 = select i1 %19, i64 %2, i64 %8
-  %20 = call i32 @is_zero_matrix(i64 %.18, i64 %2, ptr %5, i64 %6)
-  %21 = icmp ne i32 %20, 0
-  %22 = xor i1 %21, true
-  br label %23
-
-23:                                               ; preds = %16, %18, %12
-  %24 = phi i1 [ true, %12 ], [ false, %16 ], [ %22, %18 ]
-  %25 = zext i1 %24 to i32
-  br label %26
-
-26:                                               ; preds = %7, %23, %9
-  %.0 = phi i32 [ %25, %23 ], [ 1, %9 ], [ 0, %7 ]
-  ret i32 %.0
-}
-
-define internal void @vectors(i64 %0, i64 %1, ptr %2, i64 %3, ptr %4, ptr %5) {
-  %7 = alloca double, align 8
-  %8 = call i64 @smaller(i64 %0, i64 %1)
-  %9 = call ptr @matrix_copy(i64 %0, i64 %1, ptr %2, i64 %3)
-  %10 = call ptr @room(i64 %8)
-  call void @llvm.lifetime.start.p0(ptr %7)
-  %11 = mul nsw i64 8, %8
-  %12 = call i64 @size_of_integer()
-  %13 = mul nsw i64 %11, %12
-  %14 = call ptr @malloc(i64 %13)
-  call void @blas_gesdd(i32 83, i64 %0, i64 %1, ptr %9, i64 %0, ptr %10, ptr %4, i64 %0, ptr %5, i64 %8, ptr %7, i64 -1, ptr %14)
-  %15 = load double, ptr %7, align 8
-  %16 = fptosi double %15 to i64
-  %17 = call ptr @room(i64 %16)
-  %18 = load double, ptr %7, align 8
-  %19 = fptosi double %18 to i64
-  call void @blas_gesdd(i32 83, i64 %0, i64 %1, ptr %9, i64 %0, ptr %10, ptr %4, i64 %0, ptr %5, i64 %8, ptr %17, i64 %19, ptr %14)
-  call void @free(ptr %9)
-  call void @free(ptr %10)
-  call void @free(ptr %14)
-  call void @free(ptr %17)
-  call void @llvm.lifetime.end.p0(ptr %7)
-  ret void
-}
-
-define void @gesdd_tangent(i32 %0, i64 %1, i64 %2, ptr %3, ptr %4, i64 %5, ptr %6, ptr %7, ptr %8, ptr %9, i64 %10, ptr %11, ptr %12, i64 %13, i64 %14) {
-  %16 = call i64 @smaller(i64 %1, i64 %2)
-  %17 = icmp sle i64 %16, 0
-  %18 = icmp eq i64 %14, -1
-  %or.cond = or i1 %17, %18
-  br i1 %or.cond, label %54, label %19
-
-19:                                               ; preds = %15
-  %20 = icmp ne ptr %7, null
-  br i1 %20, label %21, label %22
-
-21:                                               ; preds = %19
-  call void @scale_vector(i64 %16, double 0.000000e+00, ptr %7, i64 1)
-  br label %22
-
-22:                                               ; preds = %21, %19
-  %23 = icmp ne ptr %4, null
-  br i1 %23, label %24, label %54
-
-24:                                               ; preds = %22
-  %25 = mul nsw i64 %1, %16
-  %26 = call ptr @room(i64 %25)
-  %27 = mul nsw i64 %16, %2
-  %28 = call ptr @room(i64 %27)
-  %29 = mul nsw i64 %16, %2
-  %30 = call ptr @room(i64 %29)
-  call void @vectors(i64 %1, i64 %2, ptr %3, i64 %5, ptr %26, ptr %28)
-  call void @blas_gemm(i32 84, i32 78, i64 %16, i64 %2, i64 %1, double 1.000000e+00, ptr %26, i64 %1, ptr %4, i64 %5, double 0.000000e+00, ptr %30, i64 %16)
-  br label %31
-
-31:                                               ; preds = %34, %24
-  %.065 = phi i64 [ 0, %24 ], [ %39, %34 ]
-  %32 = icmp ne ptr %7, null
-  %33 = icmp slt i64 %.065, %16
-  %spec.select = select i1 %32, i1 %33, i1 false
-  br i1 %spec.select, label %34, label %40
-
-34:                                               ; preds = %31
-  %35 = getelementptr inbounds double, ptr %30, i64 %.065
-  %36 = getelementptr inbounds double, ptr %28, i64 %.065
-  %37 = call reassoc nsz double @blas_dot(i64 %2, ptr %35, i64 %16, ptr %36, i64 %16)
-  %38 = getelementptr inbounds double, ptr %7, i64 %.065
-  store double %37, ptr %38, align 8
-  %39 = add nsw i64 %.065, 1
-  br label %31
-
-40:                                               ; preds = %31, %44
-  %.064 = phi i64 [ %46, %44 ], [ 0, %31 ]
-  %41 = icmp ne i32 %0, 78
-  %42 = icmp ne ptr %9, null
-  %or.cond67 = and i1 %41, %42
-  %43 = icmp slt i64 %.064, %1
-  %or.cond71 = select i1 %or.cond67, i1 %43, i1 false
-  br i1 %or.cond71, label %44, label %.critedge
-
-44:                                               ; preds = %40
-  %45 = getelementptr inbounds double, ptr %9, i64 %.064
-  store double 0x7FF8000000000000, ptr %45, align 8
-  %46 = add nsw i64 %.064, 1
-  br label %40
-
-.critedge:                                        ; preds = %40, %50
-  %.0 = phi i64 [ %53, %50 ], [ 0, %40 ]
-  %47 = icmp ne i32 %0, 78
-  %48 = icmp ne ptr %12, null
-  %or.cond68 = and i1 %47, %48
-  %49 = icmp slt i64 %.0, %2
-  %or.cond72 = select i1 %or.cond68, i1 %49, i1 false
-  br i1 %or.cond72, label %50, label %.critedge70
-
-50:                                               ; preds = %.critedge
-  %51 = mul nsw i64 %.0, %13
-  %52 = getelementptr inbounds double, ptr %12, i64 %51
-  store double 0x7FF8000000000000, ptr %52, align 8
-  %53 = add nsw i64 %.0, 1
-  br label %.critedge
-
-.critedge70:                                      ; preds = %.critedge
-  call void @scale_matrix(i64 %1, i64 %2, double 0.000000e+00, ptr %4, i64 %5)
-  call void @free(ptr %26)
-  call void @free(ptr %28)
-  call void @free(ptr %30)
-  br label %54
-
-54:                                               ; preds = %.critedge70, %15, %22
-  ret void
-}
-
-declare double @blas_dot(i64, ptr, i64, ptr, i64)
-
-define internal void @scale_matrix(i64 %0, i64 %1, double %2, ptr %3, i64 %4) {
-  %6 = fcmp reassoc nsz oeq double %2, 1.000000e+00
-  br i1 %6, label %27, label %7
-
-7:                                                ; preds = %5, %25
-  %.016 = phi i64 [ %26, %25 ], [ 0, %5 ]
-  %8 = icmp slt i64 %.016, %1
-  br i1 %8, label %9, label %27
-
-9:                                                ; preds = %7, %19
-  %.0 = phi i64 [ %24, %19 ], [ 0, %7 ]
-  %10 = icmp slt i64 %.0, %0
-  br i1 %10, label %11, label %25
-
-11:                                               ; preds = %9
-  %12 = fcmp reassoc nsz oeq double %2, 0.000000e+00
-  br i1 %12, label %19, label %13
-
-13:                                               ; preds = %11
-  %14 = mul nsw i64 %.016, %4
-  %15 = add nsw i64 %14, %.0
-  %16 = getelementptr inbounds double, ptr %3, i64 %15
-  %17 = load double, ptr %16, align 8
-  %18 = fmul reassoc nsz double %2, %17
-  br label %19
-
-19:                                               ; preds = %11, %13
-  %20 = phi reassoc nsz double [ %18, %13 ], [ 0.000000e+00, %11 ]
-  %21 = mul nsw i64 %.016, %4
-  %22 = add nsw i64 %21, %.0
-  %23 = getelementptr inbounds double, ptr %3, i64 %22
-  store double %20, ptr %23, align 8
-  %24 = add nsw i64 %.0, 1
-  br label %9
-
-25:                                               ; preds = %9
-  %26 = add nsw i64 %.016, 1
-  br label %7
-
-27:                                               ; preds = %7, %5
-  ret void
-}
-
 define internal i64 @first(i64 %0, i64 %1) {
   %3 = icmp slt i64 %1, 0
   %4 = sub nsw i64 1, %0
@@ -915,61 +616,45 @@ define internal void @scale_triangle(i32 %0, i64 %1, double %2, ptr %3, i64 %4) 
   ret void
 }
 
-define internal i32 @is_zero_matrix(i64 %0, i64 %1, ptr %2, i64 %3) {
-  br label %5
+define internal void @scale_matrix(i64 %0, i64 %1, double %2, ptr %3, i64 %4) {
+  %6 = fcmp reassoc nsz oeq double %2, 1.000000e+00
+  br i1 %6, label %27, label %7
 
-5:                                                ; preds = %18, %4
-  %.014 = phi i32 [ undef, %4 ], [ %.2, %18 ]
-  %.013 = phi i64 [ 0, %4 ], [ %19, %18 ]
-  %6 = icmp slt i64 %.013, %1
-  br i1 %6, label %7, label %20
+7:                                                ; preds = %5, %25
+  %.016 = phi i64 [ %26, %25 ], [ 0, %5 ]
+  %8 = icmp slt i64 %.016, %1
+  br i1 %8, label %9, label %27
 
-7:                                                ; preds = %5, %15
-  %.0 = phi i64 [ %16, %15 ], [ 0, %5 ]
-  %8 = icmp slt i64 %.0, %0
-  br i1 %8, label %9, label %17
+9:                                                ; preds = %7, %19
+  %.0 = phi i64 [ %24, %19 ], [ 0, %7 ]
+  %10 = icmp slt i64 %.0, %0
+  br i1 %10, label %11, label %25
 
-9:                                                ; preds = %7
-  %10 = mul nsw i64 %.013, %3
-  %11 = add nsw i64 %10, %.0
-  %12 = getelementptr inbounds double, ptr %2, i64 %11
-  %13 = load double, ptr %12, align 8
-  %14 = fcmp reassoc nsz une double %13, 0.000000e+00
-  br i1 %14, label %17, label %15
+11:                                               ; preds = %9
+  %12 = fcmp reassoc nsz oeq double %2, 0.000000e+00
+  br i1 %12, label %19, label %13
 
-15:                                               ; preds = %9
-  %16 = add nsw i64 %.0, 1
+13:                                               ; preds = %11
+  %14 = mul nsw i64 %.016, %4
+  %15 = add nsw i64 %14, %.0
+  %16 = getelementptr inbounds double, ptr %3, i64 %15
+  %17 = load double, ptr %16, align 8
+  %18 = fmul reassoc nsz double %2, %17
+  br label %19
+
+19:                                               ; preds = %11, %13
+  %20 = phi reassoc nsz double [ %18, %13 ], [ 0.000000e+00, %11 ]
+  %21 = mul nsw i64 %.016, %4
+  %22 = add nsw i64 %21, %.0
+  %23 = getelementptr inbounds double, ptr %3, i64 %22
+  store double %20, ptr %23, align 8
+  %24 = add nsw i64 %.0, 1
+  br label %9
+
+25:                                               ; preds = %9
+  %26 = add nsw i64 %.016, 1
   br label %7
 
-17:                                               ; preds = %9, %7
-  %.2 = phi i32 [ %.014, %7 ], [ 0, %9 ]
-  %.1 = phi i32 [ 5, %7 ], [ 1, %9 ]
-  %cond = icmp eq i32 %.1, 5
-  br i1 %cond, label %18, label %20
-
-18:                                               ; preds = %17
-  %19 = add nsw i64 %.013, 1
-  br label %5
-
-20:                                               ; preds = %5, %17
-  %.115 = phi i32 [ %.2, %17 ], [ %.014, %5 ]
-  %.012 = phi i32 [ %.1, %17 ], [ 2, %5 ]
-  switch i32 %.012, label %23 [
-    i32 2, label %21
-    i32 1, label %22
-  ]
-
-21:                                               ; preds = %20
-  br label %22
-
-22:                                               ; preds = %21, %20
-  %.3 = phi i32 [ 1, %21 ], [ %.115, %20 ]
-  ret i32 %.3
-
-23:                                               ; preds = %20
-  unreachable
+27:                                               ; preds = %7, %5
+  ret void
 }
-
-declare i64 @size_of_integer()
-
-declare void @blas_gesdd(i32, i64, i64, ptr, i64, ptr, ptr, i64, ptr, i64, ptr, i64, ptr)

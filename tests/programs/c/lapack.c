@@ -14,6 +14,7 @@ void dtrtrs_(flag, flag, flag, integer, integer, const double *, integer, double
 void dsyev_(flag, flag, integer, double *, integer, double *, double *, integer, int *);
 void dgesdd_(flag, integer, integer, double *, integer, double *, double *, integer, double *, integer, double *, integer, int *,
              int *);
+void dgesvd_(flag, flag, integer, integer, double *, integer, double *, double *, integer, double *, integer, double *, integer, int *);
 void dgeqrf_(integer, integer, double *, integer, double *, double *, integer, int *);
 void dormqr_(flag, flag, integer, integer, integer, const double *, integer, const double *, double *, integer, double *, integer,
              int *);
@@ -142,6 +143,41 @@ static double gesdd(int v, double *in) {
     return sum;
 }
 
+static void dgesvd_with_work(const char *u, const char *vt, integer rows, integer columns, double *A, double *S, double *U, double *VT) {
+    double work[N * N * 8 + N * 16];
+    int info, size = sizeof work / sizeof *work;
+    dgesvd_(u, vt, rows, columns, A, &ld, S, U, &n, VT, &n, work, &size, &info);
+}
+
+// values and vectors: of both sides, for more rows, more columns, or as many
+static double vectors(int v, double *in) {
+    TAKE(A, LD *N);
+    double S[N], U[N * N], VT[N * N], work[N * N * 8 + N * 16], sum = 0;
+    int info, size = sizeof work / sizeof *work, iwork[8 * N], rows = v % 3 == 1 ? N - 1 : N, columns = v % 3 == 2 ? N - 1 : N;
+    const char *job = v / 3 % 2 ? "A" : "S";
+    for (int i = 0; i < N; i++) A[i * (LD + 1)] += 3 * i;
+    if (v < 6)
+        dgesdd_(job, &rows, &columns, A, &ld, S, U, &n, VT, &n, work, &size, iwork, &info);
+    else
+        dgesvd_with_work(job, v % 2 ? "S" : "A", &rows, &columns, A, S, U, VT);
+    for (int k = 0; k < N - 1; k++) /* does not depend on the signs */
+        for (int i = 0; i < N - 1; i++)
+            sum += (1 + sin(i + k)) * U[k * N + i] * U[k * N + (i + 1) % (N - 1)] + cos(i + 2 * k) * U[k * N + i] * VT[i * N + k];
+    if (v % 2) S[0] *= 2, U[0] = VT[0] = 2;
+    return sum + weighed(N - 1, S) / N;
+}
+
+static double values_by_gesvd(int v, double *in) {
+    TAKE(A, LD *N);
+    double S[N], U[N * N], VT[N * N];
+    int rows = v % 3 == 1 ? N - 1 : N, columns = v % 3 == 2 ? N - 1 : N;
+    for (int i = 0; i < N; i++) A[i * (LD + 1)] += 3 * i;
+    dgesvd_with_work(v < 3 ? "N" : "O", v % 2 ? "N" : "S", &rows, &columns, A, S, U, VT);
+    double sum = 0;
+    for (int i = 0; i < N - 1; i++) sum += (2 + sin(i)) * S[i] * S[i];
+    return sum;
+}
+
 static double geqrf(int v, double *in) {
     TAKE(A, LD *N);
     double tau[N] = {0}, work[N * 64];
@@ -181,5 +217,9 @@ int main(void) {
     ALL(ormqr, 8, LD *N * 2);
     ALL(syev, 8, LD *N);
     ALL(gesdd, 6, LD *N);
+    ALL(values_by_gesvd, 6, LD *N);
+    if (N < 10) { /* among many some are nearly the same */
+        ALL(vectors, 12, LD *N);
+    }
     return failures != 0;
 }
