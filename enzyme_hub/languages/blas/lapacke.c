@@ -141,7 +141,21 @@ int lapacke_trtrs(int order, char uplo, char trans, char diag, int n, int nrhs, 
     return told(info);
 }
 
-#ifndef COMPLEX
+#ifdef COMPLEX
+void lapack_heev(const char *, const char *, const int *, T *, const int *, R *, T *, const int *, R *, int *, size_t, size_t);
+
+int lapacke_heev(int order, char jobz, char uplo, int n, T *A, int lda, R *W) {
+    int info, ld, size = 33 * at_least_one(n);
+    if (has_nan_in_triangle(order, uplo, 'N', n, A, lda)) return -5;
+    T *a = by_columns(order, n, n, A, lda, &ld), *work = numbers(size);
+    R *real_work = (R *)numbers(2 * n);
+    lapack_heev(&jobz, &uplo, &n, a, &ld, W, work, &size, real_work, &info, 1, 1);
+    free(work);
+    free(real_work);
+    release(order, 1, n, n, a, A, lda);
+    return told(info);
+}
+#else
 void lapack_geqrf(const int *, const int *, T *, const int *, T *, T *, const int *, int *);
 void lapack_ormqr(const char *, const char *, const int *, const int *, const int *, const T *, const int *, const T *, T *,
                   const int *, T *, const int *, int *, size_t, size_t);

@@ -605,6 +605,77 @@ define i32 @lapacke_trtrs(i32 %0, i8 signext %1, i8 signext %2, i8 signext %3, i
 
 declare void @lapack_trtrs(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64)
 
+define i32 @lapacke_heev(i32 %0, i8 signext %1, i8 signext %2, i32 %3, ptr %4, i32 %5, ptr %6) {
+  %8 = alloca i8, align 1
+  %9 = alloca i8, align 1
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  store i8 %1, ptr %8, align 1
+  store i8 %2, ptr %9, align 1
+  store i32 %3, ptr %10, align 4
+  call void @llvm.lifetime.start.p0(ptr %11)
+  call void @llvm.lifetime.start.p0(ptr %12)
+  call void @llvm.lifetime.start.p0(ptr %13)
+  %14 = load i32, ptr %10, align 4
+  %15 = call i32 @at_least_one(i32 %14)
+  %16 = mul nsw i32 33, %15
+  store i32 %16, ptr %13, align 4
+  %17 = load i8, ptr %9, align 1
+  %18 = load i32, ptr %10, align 4
+  %19 = call i32 @has_nan_in_triangle(i32 %0, i8 signext %17, i8 signext 78, i32 %18, ptr %4, i32 %5)
+  %20 = icmp ne i32 %19, 0
+  br i1 %20, label %36, label %21
+
+21:                                               ; preds = %7
+  %22 = load i32, ptr %10, align 4
+  %23 = load i32, ptr %10, align 4
+  %24 = call ptr @by_columns(i32 %0, i32 %22, i32 %23, ptr %4, i32 %5, ptr %12)
+  %25 = load i32, ptr %13, align 4
+  %26 = sext i32 %25 to i64
+  %27 = call ptr @numbers(i64 %26)
+  %28 = load i32, ptr %10, align 4
+  %29 = mul nsw i32 2, %28
+  %30 = sext i32 %29 to i64
+  %31 = call ptr @numbers(i64 %30)
+  call void @lapack_heev(ptr %8, ptr %9, ptr %10, ptr %24, ptr %12, ptr %6, ptr %27, ptr %13, ptr %31, ptr %11, i64 1, i64 1)
+  call void @free(ptr %27)
+  call void @free(ptr %31)
+  %32 = load i32, ptr %10, align 4
+  %33 = load i32, ptr %10, align 4
+  call void @release(i32 %0, i32 1, i32 %32, i32 %33, ptr %24, ptr %4, i32 %5)
+  %34 = load i32, ptr %11, align 4
+  %35 = call i32 @told(i32 %34)
+  br label %36
+
+36:                                               ; preds = %7, %21
+  %.0 = phi i32 [ %35, %21 ], [ -5, %7 ]
+  call void @llvm.lifetime.end.p0(ptr %13)
+  call void @llvm.lifetime.end.p0(ptr %12)
+  call void @llvm.lifetime.end.p0(ptr %11)
+  ret i32 %.0
+}
+
+define internal i32 @at_least_one(i32 %0) {
+  %2 = icmp sgt i32 %0, 1
+  %. = select i1 %2, i32 %0, i32 1
+  ret i32 %.
+}
+
+define internal ptr @numbers(i64 %0) {
+  %2 = icmp sgt i64 %0, 1
+  %. = select i1 %2, i64 %0, i64 1
+  %3 = call i64 @size_of_number()
+  %4 = mul nsw i64 %., %3
+  %5 = call ptr @malloc(i64 %4)
+  ret ptr %5
+}
+
+declare void @lapack_heev(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64)
+
+declare void @free(ptr)
+
 define internal i32 @is_letter(i8 signext %0, i8 signext %1) {
   %3 = sext i8 %0 to i32
   %4 = sext i8 %1 to i32
@@ -625,23 +696,6 @@ define internal i32 @is_letter(i8 signext %0, i8 signext %1) {
   ret i32 %14
 }
 
-define internal i32 @at_least_one(i32 %0) {
-  %2 = icmp sgt i32 %0, 1
-  %. = select i1 %2, i32 %0, i32 1
-  ret i32 %.
-}
-
-define internal ptr @numbers(i64 %0) {
-  %2 = icmp sgt i64 %0, 1
-  %. = select i1 %2, i64 %0, i64 1
-  %3 = call i64 @size_of_number()
-  %4 = mul nsw i64 %., %3
-  %5 = call ptr @malloc(i64 %4)
-  ret ptr %5
-}
-
 declare ptr @malloc(i64)
 
 declare i64 @size_of_number()
-
-declare void @free(ptr)

@@ -181,9 +181,11 @@ _FACTORS = (
     Routine("gesvd", "jobu jobvt m n A! lda S= U= ldu VT= ldvt %WORK lwork @info", copies=4),
 )
 
-LAPACK = (*_SOLVES, *_FACTORS)
-REAL = {routine.name: routine for routine in (*_REAL, *LAPACK)}
-COMPLEX = {routine.name: routine for routine in (*_COMPLEX, *_SOLVES)}
+_HEEV = Routine("heev", "jobz uplo n A! lda W= %WORK lwork %RWORK @info", copies=2)
+
+LAPACK = (*_SOLVES, *_FACTORS, _HEEV)
+REAL = {routine.name: routine for routine in (*_REAL, *_SOLVES, *_FACTORS)}
+COMPLEX = {routine.name: routine for routine in (*_COMPLEX, *_SOLVES, _HEEV)}
 ROUTINES = {"s": REAL, "d": REAL, "c": COMPLEX, "z": COMPLEX}
 """By the letter for the type of number; the routine `scal` by a real number is `dscal`."""
 
@@ -197,6 +199,6 @@ OTHERS = frozenset(
     gbsv gbtrf gbtrs gels gelsd gelss gelsy gelqf geev geevx gees geesx gebrd gecon geequ gehrd geqlf geqp3 gerqf gerfs
     gesvx getri getf2 gglse ggev ggsvd gtsv lacpy lange lansy laset laswp orgqr orgtr orglq ormlq ormtr pbsv pbtrf
     pbtrs pocon potf2 potri ppsv pptrf pptrs ptsv stev stevd syevd syevr syevx sygv sygvd sysv sytrd sytrf sytri sytrs
-    trcon trevc trsyl trtri unmqr ungqr heev heevd heevr hegv hesv hemm herk her2k hemv her her2 hpmv dotu dotc geru gerc
+    trcon trevc trsyl trtri unmqr ungqr heevd heevr hegv hesv hemm herk her2k hemv her her2 hpmv dotu dotc geru gerc
     """.split()
 )

@@ -57,8 +57,8 @@ define void @syev_keep(i32 %0, i32 %1, i64 %2, ptr %3, ptr %4, i64 %5, ptr %6, p
   %13 = icmp eq i32 %0, 78
   %or.cond = or i1 %12, %13
   %14 = icmp eq i64 %8, -1
-  %or.cond12 = or i1 %or.cond, %14
-  br i1 %or.cond12, label %29, label %15
+  %or.cond18 = or i1 %or.cond, %14
+  br i1 %or.cond18, label %38, label %15
 
 15:                                               ; preds = %11
   %16 = ashr i32 %9, 0
@@ -76,234 +76,240 @@ define void @syev_keep(i32 %0, i32 %1, i64 %2, ptr %3, ptr %4, i64 %5, ptr %6, p
   %23 = ashr i32 %9, 1
   %24 = and i32 %23, 1
   %25 = icmp ne i32 %24, 0
-  br i1 %25, label %26, label %29
+  br i1 %25, label %26, label %38
 
 26:                                               ; preds = %22
-  %27 = call ptr @vector_copy(i64 %2, ptr %6, i64 1)
+  %27 = call ptr @room(i64 %2)
   %28 = getelementptr inbounds ptr, ptr %10, i64 1
   store ptr %27, ptr %28, align 8
   br label %29
 
-29:                                               ; preds = %11, %26, %22
-  ret void
-}
+29:                                               ; preds = %31, %26
+  %.0 = phi i64 [ 0, %26 ], [ %37, %31 ]
+  %30 = icmp slt i64 %.0, %2
+  br i1 %30, label %31, label %38
 
-define internal ptr @vector_copy(i64 %0, ptr %1, i64 %2) {
-  %4 = call ptr @room(i64 %0)
-  %5 = call i64 @first(i64 %0, i64 %2)
-  %6 = getelementptr inbounds double, ptr %1, i64 %5
-  br label %7
-
-7:                                                ; preds = %9, %3
-  %.0 = phi i64 [ 0, %3 ], [ %14, %9 ]
-  %8 = icmp slt i64 %.0, %0
-  br i1 %8, label %9, label %15
-
-9:                                                ; preds = %7
-  %10 = mul nsw i64 %.0, %2
-  %11 = getelementptr inbounds double, ptr %6, i64 %10
-  %12 = load double, ptr %11, align 8
-  %13 = getelementptr inbounds double, ptr %4, i64 %.0
-  store double %12, ptr %13, align 8
-  %14 = add nsw i64 %.0, 1
-  br label %7
-
-15:                                               ; preds = %7
-  ret ptr %4
-}
-
-define void @syev_gradient(i32 %0, i32 %1, i64 %2, ptr %3, ptr %4, i64 %5, ptr %6, ptr %7, i64 %8, ptr %9) {
-  %11 = icmp eq ptr %4, null
-  %12 = icmp sle i64 %2, 0
-  %or.cond = or i1 %11, %12
-  %13 = icmp eq i64 %8, -1
-  %or.cond126 = or i1 %or.cond, %13
-  br i1 %or.cond126, label %113, label %14
-
-14:                                               ; preds = %10
-  %15 = getelementptr inbounds ptr, ptr %9, i64 0
-  %16 = load ptr, ptr %15, align 8
-  %17 = icmp ne ptr %16, null
-  br i1 %17, label %18, label %22
-
-18:                                               ; preds = %14
-  %19 = getelementptr inbounds ptr, ptr %9, i64 0
-  %20 = load ptr, ptr %19, align 8
-  %21 = call i64 @at_least_1(i64 %2)
-  br label %22
-
-22:                                               ; preds = %18, %14
-  %.0122 = phi ptr [ %20, %18 ], [ %3, %14 ]
-  %.0121 = phi i64 [ %21, %18 ], [ %5, %14 ]
-  %23 = getelementptr inbounds ptr, ptr %9, i64 1
-  %24 = load ptr, ptr %23, align 8
-  %25 = icmp ne ptr %24, null
-  br i1 %25, label %26, label %29
-
-26:                                               ; preds = %22
-  %27 = getelementptr inbounds ptr, ptr %9, i64 1
-  %28 = load ptr, ptr %27, align 8
+31:                                               ; preds = %29
+  %32 = getelementptr inbounds double, ptr %6, i64 %.0
+  %33 = load double, ptr %32, align 8
+  %34 = getelementptr inbounds ptr, ptr %10, i64 1
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds double, ptr %35, i64 %.0
+  store double %33, ptr %36, align 8
+  %37 = add nsw i64 %.0, 1
   br label %29
 
-29:                                               ; preds = %26, %22
-  %.0124 = phi ptr [ %28, %26 ], [ %6, %22 ]
-  %30 = mul nsw i64 %2, %2
-  %31 = call ptr @zeros(i64 %30)
-  %32 = mul nsw i64 %2, %2
-  %33 = call ptr @room(i64 %32)
-  %34 = mul nsw i64 %2, %2
-  %35 = call ptr @room(i64 %34)
-  %36 = call ptr @room(i64 %2)
-  %37 = icmp eq i32 %0, 78
-  br i1 %37, label %38, label %40
-
-38:                                               ; preds = %29
-  %39 = call ptr @eigenvectors(i32 %1, i64 %2, ptr %.0122, i64 %.0121, ptr %36)
-  br label %41
-
-40:                                               ; preds = %29
-  call void @blas_gemm(i32 84, i32 78, i64 %2, i64 %2, i64 %2, double 1.000000e+00, ptr %.0122, i64 %.0121, ptr %4, i64 %5, double 0.000000e+00, ptr %31, i64 %2)
-  br label %41
-
-41:                                               ; preds = %40, %38
-  %.1123 = phi ptr [ %39, %38 ], [ %.0122, %40 ]
-  %.1 = phi i64 [ %2, %38 ], [ %.0121, %40 ]
-  %.0120 = phi ptr [ %39, %38 ], [ null, %40 ]
-  br label %42
-
-42:                                               ; preds = %72, %41
-  %.0119 = phi i64 [ 0, %41 ], [ %73, %72 ]
-  %43 = icmp slt i64 %.0119, %2
-  br i1 %43, label %44, label %74
-
-44:                                               ; preds = %42, %66
-  %.0118 = phi i64 [ %71, %66 ], [ 0, %42 ]
-  %45 = icmp slt i64 %.0118, %2
-  br i1 %45, label %46, label %72
-
-46:                                               ; preds = %44
-  %47 = icmp eq i64 %.0118, %.0119
-  br i1 %47, label %48, label %53
-
-48:                                               ; preds = %46
-  %49 = icmp ne ptr %7, null
-  br i1 %49, label %50, label %66
-
-50:                                               ; preds = %48
-  %51 = getelementptr inbounds double, ptr %7, i64 %.0119
-  %52 = load double, ptr %51, align 8
-  br label %66
-
-53:                                               ; preds = %46
-  %54 = icmp eq i32 %0, 78
-  br i1 %54, label %66, label %55
-
-55:                                               ; preds = %53
-  %56 = mul nsw i64 %.0119, %2
-  %57 = add nsw i64 %56, %.0118
-  %58 = getelementptr inbounds double, ptr %31, i64 %57
-  %59 = load double, ptr %58, align 8
-  %60 = getelementptr inbounds double, ptr %.0124, i64 %.0119
-  %61 = load double, ptr %60, align 8
-  %62 = getelementptr inbounds double, ptr %.0124, i64 %.0118
-  %63 = load double, ptr %62, align 8
-  %64 = fsub reassoc nsz double %61, %63
-  %65 = fdiv reassoc nsz double %59, %64
-  br label %66
-
-66:                                               ; preds = %55, %53, %50, %48
-  %67 = phi reassoc nsz double [ 0.000000e+00, %48 ], [ %52, %50 ], [ %65, %55 ], [ 0.000000e+00, %53 ]
-  %68 = mul nsw i64 %.0119, %2
-  %69 = add nsw i64 %68, %.0118
-  %70 = getelementptr inbounds double, ptr %31, i64 %69
-  store double %67, ptr %70, align 8
-  %71 = add nsw i64 %.0118, 1
-  br label %44
-
-72:                                               ; preds = %44
-  %73 = add nsw i64 %.0119, 1
-  br label %42
-
-74:                                               ; preds = %42
-  call void @blas_gemm(i32 78, i32 78, i64 %2, i64 %2, i64 %2, double 1.000000e+00, ptr %.1123, i64 %.1, ptr %31, i64 %2, double 0.000000e+00, ptr %33, i64 %2)
-  call void @blas_gemm(i32 78, i32 84, i64 %2, i64 %2, i64 %2, double 1.000000e+00, ptr %33, i64 %2, ptr %.1123, i64 %.1, double 0.000000e+00, ptr %35, i64 %2)
-  call void @clear(i32 %0, i32 %1, i64 %2, ptr %4, i64 %5)
-  br label %75
-
-75:                                               ; preds = %107, %74
-  %.0117 = phi i64 [ 0, %74 ], [ %108, %107 ]
-  %76 = icmp slt i64 %.0117, %2
-  br i1 %76, label %77, label %109
-
-77:                                               ; preds = %75
-  %78 = call i64 @low(i32 %1, i64 %.0117, i32 0)
-  br label %79
-
-79:                                               ; preds = %99, %77
-  %.0 = phi i64 [ %78, %77 ], [ %106, %99 ]
-  %80 = call i64 @high(i32 %1, i64 %.0117, i64 %2, i32 0)
-  %81 = icmp slt i64 %.0, %80
-  br i1 %81, label %82, label %107
-
-82:                                               ; preds = %79
-  %83 = icmp eq i64 %.0, %.0117
-  br i1 %83, label %84, label %89
-
-84:                                               ; preds = %82
-  %85 = mul nsw i64 %.0117, %2
-  %86 = add nsw i64 %85, %.0
-  %87 = getelementptr inbounds double, ptr %35, i64 %86
-  %88 = load double, ptr %87, align 8
-  br label %99
-
-89:                                               ; preds = %82
-  %90 = mul nsw i64 %.0117, %2
-  %91 = add nsw i64 %90, %.0
-  %92 = getelementptr inbounds double, ptr %35, i64 %91
-  %93 = load double, ptr %92, align 8
-  %94 = mul nsw i64 %.0, %2
-  %95 = add nsw i64 %94, %.0117
-  %96 = getelementptr inbounds double, ptr %35, i64 %95
-  %97 = load double, ptr %96, align 8
-  %98 = fadd reassoc nsz double %93, %97
-  br label %99
-
-99:                                               ; preds = %89, %84
-  %100 = phi reassoc nsz double [ %88, %84 ], [ %98, %89 ]
-  %101 = mul nsw i64 %.0117, %5
-  %102 = add nsw i64 %101, %.0
-  %103 = getelementptr inbounds double, ptr %4, i64 %102
-  %104 = load double, ptr %103, align 8
-  %105 = fadd reassoc nsz double %104, %100
-  store double %105, ptr %103, align 8
-  %106 = add nsw i64 %.0, 1
-  br label %79
-
-107:                                              ; preds = %79
-  %108 = add nsw i64 %.0117, 1
-  br label %75
-
-109:                                              ; preds = %75
-  %110 = icmp ne ptr %7, null
-  br i1 %110, label %111, label %112
-
-111:                                              ; preds = %109
-  call void @scale_vector(i64 %2, double 0.000000e+00, ptr %7, i64 1)
-  br label %112
-
-112:                                              ; preds = %111, %109
-  call void @free(ptr %31)
-  call void @free(ptr %33)
-  call void @free(ptr %35)
-  call void @free(ptr %36)
-  call void @free(ptr %.0120)
-  br label %113
-
-113:                                              ; preds = %112, %10
+38:                                               ; preds = %29, %22, %11
   ret void
+}
+
+define internal ptr @room(i64 %0) {
+  %2 = call i64 @at_least_1(i64 %0)
+  %3 = call i64 @size_of_number()
+  %4 = mul nsw i64 %2, %3
+  %5 = call ptr @malloc(i64 %4)
+  ret ptr %5
 }
 
 declare void @llvm.lifetime.start.p0(ptr captures(none))
+
+declare void @llvm.lifetime.end.p0(ptr captures(none))
+
+define void @syev_gradient(i32 %0, i32 %1, i64 %2, ptr %3, ptr %4, i64 %5, ptr %6, ptr %7, i64 %8, ptr %9) {
+  %11 = getelementptr inbounds ptr, ptr %9, i64 1
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp ne ptr %12, null
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %10
+  %15 = getelementptr inbounds ptr, ptr %9, i64 1
+  %16 = load ptr, ptr %15, align 8
+  br label %17
+
+17:                                               ; preds = %10, %14
+  %18 = phi ptr [ %16, %14 ], [ %6, %10 ]
+  %19 = icmp eq ptr %4, null
+  %20 = icmp sle i64 %2, 0
+  %or.cond = or i1 %19, %20
+  %21 = icmp eq i64 %8, -1
+  %or.cond129 = or i1 %or.cond, %21
+  br i1 %or.cond129, label %117, label %22
+
+22:                                               ; preds = %17
+  %23 = getelementptr inbounds ptr, ptr %9, i64 0
+  %24 = load ptr, ptr %23, align 8
+  %25 = icmp ne ptr %24, null
+  br i1 %25, label %26, label %30
+
+26:                                               ; preds = %22
+  %27 = getelementptr inbounds ptr, ptr %9, i64 0
+  %28 = load ptr, ptr %27, align 8
+  %29 = call i64 @at_least_1(i64 %2)
+  br label %30
+
+30:                                               ; preds = %26, %22
+  %.0126 = phi ptr [ %28, %26 ], [ %3, %22 ]
+  %.0124 = phi i64 [ %29, %26 ], [ %5, %22 ]
+  %31 = mul nsw i64 %2, %2
+  %32 = call ptr @zeros(i64 %31)
+  %33 = mul nsw i64 %2, %2
+  %34 = call ptr @room(i64 %33)
+  %35 = mul nsw i64 %2, %2
+  %36 = call ptr @room(i64 %35)
+  %37 = call ptr @room(i64 %2)
+  %38 = icmp eq i32 %0, 78
+  br i1 %38, label %39, label %41
+
+39:                                               ; preds = %30
+  %40 = call ptr @eigenvectors(i32 %1, i64 %2, ptr %.0126, i64 %.0124, ptr %37)
+  br label %42
+
+41:                                               ; preds = %30
+  call void @blas_gemm(i32 84, i32 78, i64 %2, i64 %2, i64 %2, double 1.000000e+00, ptr %.0126, i64 %.0124, ptr %4, i64 %5, double 0.000000e+00, ptr %32, i64 %2)
+  br label %42
+
+42:                                               ; preds = %41, %39
+  %.1127 = phi ptr [ %40, %39 ], [ %.0126, %41 ]
+  %.0125 = phi ptr [ %40, %39 ], [ null, %41 ]
+  %.1 = phi i64 [ %2, %39 ], [ %.0124, %41 ]
+  br label %43
+
+43:                                               ; preds = %73, %42
+  %.0123 = phi i64 [ 0, %42 ], [ %74, %73 ]
+  %44 = icmp slt i64 %.0123, %2
+  br i1 %44, label %45, label %75
+
+45:                                               ; preds = %43, %67
+  %.0122 = phi i64 [ %72, %67 ], [ 0, %43 ]
+  %46 = icmp slt i64 %.0122, %2
+  br i1 %46, label %47, label %73
+
+47:                                               ; preds = %45
+  %48 = icmp eq i64 %.0122, %.0123
+  br i1 %48, label %49, label %54
+
+49:                                               ; preds = %47
+  %50 = icmp ne ptr %7, null
+  br i1 %50, label %51, label %67
+
+51:                                               ; preds = %49
+  %52 = getelementptr inbounds double, ptr %7, i64 %.0123
+  %53 = load double, ptr %52, align 8
+  br label %67
+
+54:                                               ; preds = %47
+  %55 = icmp eq i32 %0, 78
+  br i1 %55, label %67, label %56
+
+56:                                               ; preds = %54
+  %57 = mul nsw i64 %.0123, %2
+  %58 = add nsw i64 %57, %.0122
+  %59 = getelementptr inbounds double, ptr %32, i64 %58
+  %60 = load double, ptr %59, align 8
+  %61 = getelementptr inbounds double, ptr %18, i64 %.0123
+  %62 = load double, ptr %61, align 8
+  %63 = getelementptr inbounds double, ptr %18, i64 %.0122
+  %64 = load double, ptr %63, align 8
+  %65 = fsub reassoc nsz double %62, %64
+  %66 = fdiv reassoc nsz double %60, %65
+  br label %67
+
+67:                                               ; preds = %56, %54, %51, %49
+  %68 = phi reassoc nsz double [ 0.000000e+00, %49 ], [ %53, %51 ], [ %66, %56 ], [ 0.000000e+00, %54 ]
+  %69 = mul nsw i64 %.0123, %2
+  %70 = add nsw i64 %69, %.0122
+  %71 = getelementptr inbounds double, ptr %32, i64 %70
+  store double %68, ptr %71, align 8
+  %72 = add nsw i64 %.0122, 1
+  br label %45
+
+73:                                               ; preds = %45
+  %74 = add nsw i64 %.0123, 1
+  br label %43
+
+75:                                               ; preds = %43
+  call void @blas_gemm(i32 78, i32 78, i64 %2, i64 %2, i64 %2, double 1.000000e+00, ptr %.1127, i64 %.1, ptr %32, i64 %2, double 0.000000e+00, ptr %34, i64 %2)
+  call void @blas_gemm(i32 78, i32 84, i64 %2, i64 %2, i64 %2, double 1.000000e+00, ptr %34, i64 %2, ptr %.1127, i64 %.1, double 0.000000e+00, ptr %36, i64 %2)
+  call void @clear(i32 %0, i32 %1, i64 %2, ptr %4, i64 %5)
+  br label %76
+
+76:                                               ; preds = %108, %75
+  %.0121 = phi i64 [ 0, %75 ], [ %109, %108 ]
+  %77 = icmp slt i64 %.0121, %2
+  br i1 %77, label %78, label %110
+
+78:                                               ; preds = %76
+  %79 = call i64 @low(i32 %1, i64 %.0121, i32 0)
+  br label %80
+
+80:                                               ; preds = %100, %78
+  %.0120 = phi i64 [ %79, %78 ], [ %107, %100 ]
+  %81 = call i64 @high(i32 %1, i64 %.0121, i64 %2, i32 0)
+  %82 = icmp slt i64 %.0120, %81
+  br i1 %82, label %83, label %108
+
+83:                                               ; preds = %80
+  %84 = icmp eq i64 %.0120, %.0121
+  br i1 %84, label %85, label %90
+
+85:                                               ; preds = %83
+  %86 = mul nsw i64 %.0121, %2
+  %87 = add nsw i64 %86, %.0120
+  %88 = getelementptr inbounds double, ptr %36, i64 %87
+  %89 = load double, ptr %88, align 8
+  br label %100
+
+90:                                               ; preds = %83
+  %91 = mul nsw i64 %.0121, %2
+  %92 = add nsw i64 %91, %.0120
+  %93 = getelementptr inbounds double, ptr %36, i64 %92
+  %94 = load double, ptr %93, align 8
+  %95 = mul nsw i64 %.0120, %2
+  %96 = add nsw i64 %95, %.0121
+  %97 = getelementptr inbounds double, ptr %36, i64 %96
+  %98 = load double, ptr %97, align 8
+  %99 = fadd reassoc nsz double %94, %98
+  br label %100
+
+100:                                              ; preds = %90, %85
+  %101 = phi reassoc nsz double [ %89, %85 ], [ %99, %90 ]
+  %102 = mul nsw i64 %.0121, %5
+  %103 = add nsw i64 %102, %.0120
+  %104 = getelementptr inbounds double, ptr %4, i64 %103
+  %105 = load double, ptr %104, align 8
+  %106 = fadd reassoc nsz double %105, %101
+  store double %106, ptr %104, align 8
+  %107 = add nsw i64 %.0120, 1
+  br label %80
+
+108:                                              ; preds = %80
+  %109 = add nsw i64 %.0121, 1
+  br label %76
+
+110:                                              ; preds = %76, %113
+  %.0 = phi i64 [ %115, %113 ], [ 0, %76 ]
+  %111 = icmp ne ptr %7, null
+  %112 = icmp slt i64 %.0, %2
+  %spec.select = select i1 %111, i1 %112, i1 false
+  br i1 %spec.select, label %113, label %116
+
+113:                                              ; preds = %110
+  %114 = getelementptr inbounds double, ptr %7, i64 %.0
+  store double 0.000000e+00, ptr %114, align 8
+  %115 = add nsw i64 %.0, 1
+  br label %110
+
+116:                                              ; preds = %110
+  call void @free(ptr %32)
+  call void @free(ptr %34)
+  call void @free(ptr %36)
+  call void @free(ptr %37)
+  call void @free(ptr %.0125)
+  br label %117
+
+117:                                              ; preds = %116, %17
+  ret void
+}
 
 define internal i64 @at_least_1(i64 %0) {
   %2 = icmp sgt i64 %0, 1
@@ -330,33 +336,26 @@ define internal ptr @zeros(i64 %0) {
   ret ptr %2
 }
 
-define internal ptr @room(i64 %0) {
-  %2 = call i64 @at_least_1(i64 %0)
-  %3 = call i64 @size_of_number()
-  %4 = mul nsw i64 %2, %3
-  %5 = call ptr @malloc(i64 %4)
-  ret ptr %5
-}
-
 define internal ptr @eigenvectors(i32 %0, i64 %1, ptr %2, i64 %3, ptr %4) {
   %6 = alloca double, align 8
   %7 = call ptr @matrix_copy(i64 %1, i64 %1, ptr %2, i64 %3)
   call void @llvm.lifetime.start.p0(ptr %6)
+  %8 = mul nsw i64 3, %1
+  %9 = call ptr @room(i64 %8)
   call void @blas_syev(i32 86, i32 %0, i64 %1, ptr %7, i64 %1, ptr %4, ptr %6, i64 -1)
-  %8 = load double, ptr %6, align 8
-  %9 = fptosi double %8 to i64
-  %10 = call ptr @room(i64 %9)
-  %11 = load double, ptr %6, align 8
-  %12 = fptosi double %11 to i64
-  call void @blas_syev(i32 86, i32 %0, i64 %1, ptr %7, i64 %1, ptr %4, ptr %10, i64 %12)
-  call void @free(ptr %10)
+  %10 = load double, ptr %6, align 8
+  %11 = fptosi double %10 to i64
+  %12 = call ptr @room(i64 %11)
+  %13 = load double, ptr %6, align 8
+  %14 = fptosi double %13 to i64
+  call void @blas_syev(i32 86, i32 %0, i64 %1, ptr %7, i64 %1, ptr %4, ptr %12, i64 %14)
+  call void @free(ptr %12)
+  call void @free(ptr %9)
   call void @llvm.lifetime.end.p0(ptr %6)
   ret ptr %7
 }
 
 declare void @blas_gemm(i32, i32, i64, i64, i64, double, ptr, i64, ptr, i64, double, ptr, i64)
-
-declare void @llvm.lifetime.end.p0(ptr captures(none))
 
 define internal void @clear(i32 %0, i32 %1, i64 %2, ptr %3, i64 %4) {
   %6 = icmp eq i32 %0, 78
@@ -408,159 +407,119 @@ define internal i64 @high(i32 %0, i64 %1, i64 %2, i32 %3) {
   ret i64 %13
 }
 
-define internal void @scale_vector(i64 %0, double %1, ptr %2, i64 %3) {
-  %5 = fcmp reassoc nsz oeq double %1, 1.000000e+00
-  br i1 %5, label %23, label %6
-
-6:                                                ; preds = %4
-  %7 = call i64 @first(i64 %0, i64 %3)
-  %8 = getelementptr inbounds double, ptr %2, i64 %7
-  br label %9
-
-9:                                                ; preds = %18, %6
-  %.0 = phi i64 [ 0, %6 ], [ %22, %18 ]
-  %10 = icmp slt i64 %.0, %0
-  br i1 %10, label %11, label %23
-
-11:                                               ; preds = %9
-  %12 = fcmp reassoc nsz oeq double %1, 0.000000e+00
-  br i1 %12, label %18, label %13
-
-13:                                               ; preds = %11
-  %14 = mul nsw i64 %.0, %3
-  %15 = getelementptr inbounds double, ptr %8, i64 %14
-  %16 = load double, ptr %15, align 8
-  %17 = fmul reassoc nsz double %1, %16
-  br label %18
-
-18:                                               ; preds = %11, %13
-  %19 = phi reassoc nsz double [ %17, %13 ], [ 0.000000e+00, %11 ]
-  %20 = mul nsw i64 %.0, %3
-  %21 = getelementptr inbounds double, ptr %8, i64 %20
-  store double %19, ptr %21, align 8
-  %22 = add nsw i64 %.0, 1
-  br label %9
-
-23:                                               ; preds = %9, %4
-  ret void
-}
-
 declare void @free(ptr)
 
 define void @syev_tangent(i32 %0, i32 %1, i64 %2, ptr %3, ptr %4, i64 %5, ptr %6, ptr %7, i64 %8) {
   %10 = icmp sle i64 %2, 0
   %11 = icmp eq i64 %8, -1
   %or.cond = or i1 %10, %11
-  br i1 %or.cond, label %62, label %12
+  br i1 %or.cond, label %65, label %12
 
 12:                                               ; preds = %9
   %13 = icmp ne ptr %4, null
-  br i1 %13, label %17, label %14
+  br i1 %13, label %20, label %14
 
-14:                                               ; preds = %12
+14:                                               ; preds = %12, %17
+  %.083 = phi i64 [ %19, %17 ], [ 0, %12 ]
   %15 = icmp ne ptr %7, null
-  br i1 %15, label %16, label %62
+  %16 = icmp slt i64 %.083, %2
+  %spec.select = select i1 %15, i1 %16, i1 false
+  br i1 %spec.select, label %17, label %65
 
-16:                                               ; preds = %14
-  call void @scale_vector(i64 %2, double 0.000000e+00, ptr %7, i64 1)
-  br label %62
+17:                                               ; preds = %14
+  %18 = getelementptr inbounds double, ptr %7, i64 %.083
+  store double 0.000000e+00, ptr %18, align 8
+  %19 = add nsw i64 %.083, 1
+  br label %14
 
-17:                                               ; preds = %12
-  %18 = call ptr @room(i64 %2)
-  %19 = call ptr @eigenvectors(i32 %1, i64 %2, ptr %3, i64 %5, ptr %18)
-  %20 = mul nsw i64 %2, %2
-  %21 = call ptr @room(i64 %20)
-  %22 = mul nsw i64 %2, %2
-  %23 = call ptr @room(i64 %22)
-  call void @blas_symm(i32 76, i32 %1, i64 %2, i64 %2, double 1.000000e+00, ptr %4, i64 %5, ptr %19, i64 %2, double 0.000000e+00, ptr %21, i64 %2)
-  call void @blas_gemm(i32 84, i32 78, i64 %2, i64 %2, i64 %2, double 1.000000e+00, ptr %19, i64 %2, ptr %21, i64 %2, double 0.000000e+00, ptr %23, i64 %2)
-  br label %24
+20:                                               ; preds = %12
+  %21 = call ptr @room(i64 %2)
+  %22 = call ptr @eigenvectors(i32 %1, i64 %2, ptr %3, i64 %5, ptr %21)
+  %23 = mul nsw i64 %2, %2
+  %24 = call ptr @room(i64 %23)
+  %25 = mul nsw i64 %2, %2
+  %26 = call ptr @room(i64 %25)
+  call void @blas_symm(i32 76, i32 %1, i64 %2, i64 %2, double 1.000000e+00, ptr %4, i64 %5, ptr %22, i64 %2, double 0.000000e+00, ptr %24, i64 %2)
+  call void @blas_gemm(i32 84, i32 78, i64 %2, i64 %2, i64 %2, double 1.000000e+00, ptr %22, i64 %2, ptr %24, i64 %2, double 0.000000e+00, ptr %26, i64 %2)
+  br label %27
 
-24:                                               ; preds = %56, %17
-  %.079 = phi i64 [ 0, %17 ], [ %57, %56 ]
-  %25 = icmp slt i64 %.079, %2
-  br i1 %25, label %26, label %58
+27:                                               ; preds = %59, %20
+  %.082 = phi i64 [ 0, %20 ], [ %60, %59 ]
+  %28 = icmp slt i64 %.082, %2
+  br i1 %28, label %29, label %61
 
-26:                                               ; preds = %24
-  %27 = icmp ne ptr %7, null
-  br i1 %27, label %28, label %34
+29:                                               ; preds = %27
+  %30 = icmp ne ptr %7, null
+  br i1 %30, label %31, label %37
 
-28:                                               ; preds = %26
-  %29 = mul nsw i64 %.079, %2
-  %30 = add nsw i64 %29, %.079
-  %31 = getelementptr inbounds double, ptr %23, i64 %30
-  %32 = load double, ptr %31, align 8
-  %33 = getelementptr inbounds double, ptr %7, i64 %.079
-  store double %32, ptr %33, align 8
-  br label %34
+31:                                               ; preds = %29
+  %32 = mul nsw i64 %.082, %2
+  %33 = add nsw i64 %32, %.082
+  %34 = getelementptr inbounds double, ptr %26, i64 %33
+  %35 = load double, ptr %34, align 8
+  %36 = getelementptr inbounds double, ptr %7, i64 %.082
+  store double %35, ptr %36, align 8
+  br label %37
 
-34:                                               ; preds = %28, %26
-  br label %35
+37:                                               ; preds = %31, %29
+  br label %38
 
-35:                                               ; preds = %50, %34
-  %.0 = phi i64 [ 0, %34 ], [ %55, %50 ]
-  %36 = icmp slt i64 %.0, %2
-  br i1 %36, label %37, label %56
+38:                                               ; preds = %53, %37
+  %.0 = phi i64 [ 0, %37 ], [ %58, %53 ]
+  %39 = icmp slt i64 %.0, %2
+  br i1 %39, label %40, label %59
 
-37:                                               ; preds = %35
-  %38 = icmp eq i64 %.0, %.079
-  br i1 %38, label %50, label %39
+40:                                               ; preds = %38
+  %41 = icmp eq i64 %.0, %.082
+  br i1 %41, label %53, label %42
 
-39:                                               ; preds = %37
-  %40 = mul nsw i64 %.079, %2
-  %41 = add nsw i64 %40, %.0
-  %42 = getelementptr inbounds double, ptr %23, i64 %41
-  %43 = load double, ptr %42, align 8
-  %44 = getelementptr inbounds double, ptr %18, i64 %.079
-  %45 = load double, ptr %44, align 8
-  %46 = getelementptr inbounds double, ptr %18, i64 %.0
-  %47 = load double, ptr %46, align 8
-  %48 = fsub reassoc nsz double %45, %47
-  %49 = fdiv reassoc nsz double %43, %48
-  br label %50
+42:                                               ; preds = %40
+  %43 = mul nsw i64 %.082, %2
+  %44 = add nsw i64 %43, %.0
+  %45 = getelementptr inbounds double, ptr %26, i64 %44
+  %46 = load double, ptr %45, align 8
+  %47 = getelementptr inbounds double, ptr %21, i64 %.082
+  %48 = load double, ptr %47, align 8
+  %49 = getelementptr inbounds double, ptr %21, i64 %.0
+  %50 = load double, ptr %49, align 8
+  %51 = fsub reassoc nsz double %48, %50
+  %52 = fdiv reassoc nsz double %46, %51
+  br label %53
 
-50:                                               ; preds = %37, %39
-  %51 = phi reassoc nsz double [ %49, %39 ], [ 0.000000e+00, %37 ]
-  %52 = mul nsw i64 %.079, %2
-  %53 = add nsw i64 %52, %.0
-  %54 = getelementptr inbounds double, ptr %23, i64 %53
-  store double %51, ptr %54, align 8
-  %55 = add nsw i64 %.0, 1
-  br label %35
+53:                                               ; preds = %40, %42
+  %54 = phi reassoc nsz double [ %52, %42 ], [ 0.000000e+00, %40 ]
+  %55 = mul nsw i64 %.082, %2
+  %56 = add nsw i64 %55, %.0
+  %57 = getelementptr inbounds double, ptr %26, i64 %56
+  store double %54, ptr %57, align 8
+  %58 = add nsw i64 %.0, 1
+  br label %38
 
-56:                                               ; preds = %35
-  %57 = add nsw i64 %.079, 1
-  br label %24
+59:                                               ; preds = %38
+  %60 = add nsw i64 %.082, 1
+  br label %27
 
-58:                                               ; preds = %24
+61:                                               ; preds = %27
   call void @clear(i32 %0, i32 %1, i64 %2, ptr %4, i64 %5)
-  %59 = icmp ne i32 %0, 78
-  br i1 %59, label %60, label %61
+  %62 = icmp ne i32 %0, 78
+  br i1 %62, label %63, label %64
 
-60:                                               ; preds = %58
-  call void @blas_gemm(i32 78, i32 78, i64 %2, i64 %2, i64 %2, double 1.000000e+00, ptr %19, i64 %2, ptr %23, i64 %2, double 0.000000e+00, ptr %4, i64 %5)
-  br label %61
+63:                                               ; preds = %61
+  call void @blas_gemm(i32 78, i32 78, i64 %2, i64 %2, i64 %2, double 1.000000e+00, ptr %22, i64 %2, ptr %26, i64 %2, double 0.000000e+00, ptr %4, i64 %5)
+  br label %64
 
-61:                                               ; preds = %60, %58
-  call void @free(ptr %18)
-  call void @free(ptr %19)
+64:                                               ; preds = %63, %61
   call void @free(ptr %21)
-  call void @free(ptr %23)
-  br label %62
+  call void @free(ptr %22)
+  call void @free(ptr %24)
+  call void @free(ptr %26)
+  br label %65
 
-62:                                               ; preds = %14, %16, %9, %61
+65:                                               ; preds = %14, %9, %64
   ret void
 }
 
 declare void @blas_symm(i32, i32, i64, i64, double, ptr, i64, ptr, i64, double, ptr, i64)
-
-define internal i64 @first(i64 %0, i64 %1) {
-  %3 = icmp slt i64 %1, 0
-  %4 = sub nsw i64 1, %0
-  %5 = mul nsw i64 %4, %1
-  %6 = select i1 %3, i64 %5, i64 0
-  ret i64 %6
-}
 
 declare ptr @malloc(i64)
 

@@ -19,7 +19,7 @@ from enzyme_hub.languages.blas.shims import shim
 from enzyme_hub.records import record
 
 REAL_FILES = ("flags", "level1", "level2", "symmetric", "level3", "cholesky", "lu", "qr", "spectral", "svd")
-COMPLEX_FILES = ("flags", "level1", "level2", "level3", "hermitian", "cholesky", "lu")
+COMPLEX_FILES = ("flags", "level1", "level2", "level3", "hermitian", "cholesky", "lu", "spectral")
 """What the rules are written in: those on both lists are translated twice, and so is what LAPACKE is."""
 _REFERENCE = re.compile(r"@([-\w$.]+)")
 _DECLARATION = re.compile(r"^declare [^\n]*?@([-\w$.]+)\([^\n]*$", re.MULTILINE)

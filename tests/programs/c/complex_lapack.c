@@ -12,6 +12,7 @@ void zposv_(flag, integer, integer, number *, integer, number *, integer, int *)
 void zgetrf_(integer, integer, number *, integer, int *, int *);
 void zgetrs_(flag, integer, integer, const number *, integer, const int *, number *, integer, int *);
 void zgesv_(integer, integer, number *, integer, int *, number *, integer, int *);
+void zheev_(flag, flag, integer, number *, integer, double *, number *, integer, double *, int *);
 void ztrtrs_(flag, flag, flag, integer, integer, const number *, integer, number *, integer, int *);
 
 #ifndef N
@@ -120,6 +121,23 @@ static double trtrs(int v, double *in) {
     return sum + sum_of(LD * N, A) + sum_of(LD * 2, B);
 }
 
+static double heev(int v, double *in) {
+    TAKE(A, LD *N);
+    double W[N], real_work[3 * N], sum = 0;
+    number work[N * 40];
+    int info, size = N * 40;
+    for (int i = 0; i < N; i++) A[i * (LD + 1)] += 3 * i;
+    zheev_(v % 2 ? "V" : "N", triangles[v / 2 % 2], &n, A, &ld, W, work, &size, real_work, &info);
+    if (v % 2)
+        for (int i = 0; i < N - 1; i++) { /* does not depend on the phases */
+            number one = conj(A[i * LD]) * A[i * LD + 1], other = A[i * LD + 2] * conj(A[i * LD + 1]);
+            sum += (1 + i) * creal(one) + sin(i) * cimag(one) + creal(other * other);
+        }
+    for (int i = 0; i < N; i++) sum += (1 + 0.3 * i) * W[i] * W[i];
+    if (v >= 4) A[0] = W[0] = 2;
+    return info ? NAN : sum;
+}
+
 // ---- the same solve by loops, without pivots
 
 static double solved_by_loops(int v, double *in) {
@@ -164,6 +182,9 @@ int main(void) {
     ALL(getrs, 6, LD *(N + 2));
     ALL(gesv, 2, LD *(N + 2));
     ALL(trtrs, 12, LD *(N + 2));
+    if (N < 10) { /* among many some are nearly the same */
+        ALL(heev, 8, LD *N);
+    }
     compare_with_loops();
     return failures != 0;
 }
