@@ -71,6 +71,26 @@ def test_a_module_is_supplied_once() -> None:
     assert twice.count("@cblas_ddot.gradient(") == 1
 
 
+SECOND = """
+define double @g(i32 %n, ptr %x) {
+  %s = call double @cblas_dasum(i32 %n, ptr %x, i32 1)
+  ret double %s
+}
+define void @second(ptr %x, ptr %dx) {
+  call void (...) @__enzyme_autodiff(ptr @g, i32 3, ptr %x, ptr %dx)
+  ret void
+}
+declare double @cblas_dasum(i32, ptr, i32)
+"""
+
+
+def test_a_later_round_adds_rules_of_its_own() -> None:
+    """Those of an earlier one may be another function by now: the optimiser takes parameters away."""
+    text = blas.supply(blas.supply(REQUEST) + SECOND)
+    llvm.parse_text(text)
+    assert "@ehub.cblas_d.vector_copy(" in text and "@ehub.cblas_d.2.vector_copy(" in text
+
+
 @pytest.mark.parametrize("change", [("i32 1, ptr %x", "i64 1, ptr %x"), ("@cblas_ddot", "@cblas_ddots")])
 def test_what_is_called_otherwise_is_left_alone(change: tuple[str, str]) -> None:
     text = REQUEST.replace(*change).replace("(i32, ptr, i32, ptr, i32)", "(i32, ptr, ptr, ptr, i32)")

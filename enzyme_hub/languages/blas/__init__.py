@@ -89,8 +89,8 @@ def _stated_parameter(word: str, one: Parameter | None, it: Declared) -> str:
 
 def _added(text: str, wanted: Iterable[Declared], known: dict[str, Declared]) -> str:
     """The module with the functions for these routines."""
-    supplement = Supplement(known)
+    present = {name for line in _HEADER.finditer(text) for name in irtext.references(line[0])[:1]}
+    supplement = Supplement(known, present)
     for it in wanted:
         supplement.add(it)
-    present = {name for line in _HEADER.finditer(text) for name in irtext.references(line[0])[:1]}
-    return text + supplement.text(present)
+    return text + supplement.text()

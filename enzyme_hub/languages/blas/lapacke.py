@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterator
 from enzyme_hub import irtext
 from enzyme_hub.languages.blas.names import LAPACKE as BEFORE
 from enzyme_hub.languages.blas.names import Flavour, Symbol, symbol
-from enzyme_hub.languages.blas.supplement import LAPACKE, Rules, load, rename, size_of_number
+from enzyme_hub.languages.blas.supplement import LAPACKE, Rules, fresh, load, rename, size_of_number
 
 _DECLARATION = re.compile(r"^declare i32 @(?P<name>LAPACKE_\w+)\((?P<parameters>[^\n]*?)\)[^()\n]*$", re.MULTILINE)
 _DEFINITION = re.compile(r"^define [^\n]*?@[-\w$.]+\((?P<parameters>[^\n]*?)\)[^()\n]*\{$", re.MULTILINE)
@@ -32,21 +32,24 @@ def supply(text: str, native: Collection[str] = ()) -> str:
     wanted = {name: it for name, it in known.items() if name in reached and name not in own}
     if not wanted:
         return text
+    present = set(module.functions) | set(_declared(text))
+    prefixes = {it.letter: fresh(f"ehub.{BEFORE}{it.letter}.", present) for it in wanted.values()}
+    replaced = _Replaced(wanted, prefixes)
     pieces, position = [], 0
     for name, definition in sorted(module.functions.items(), key=lambda item: item[1].start):
         if name in reached:
             body = text[definition.body : definition.end]
-            pieces += [text[position : definition.body], rename(body, _Replaced(wanted))]
+            pieces += [text[position : definition.body], rename(body, replaced)]
             position = definition.end
     pieces.append(text[position:])
-    return "".join(pieces) + _bodies(wanted, set(module.functions) | set(_declared(text)))
+    return "".join(pieces) + _bodies(wanted, prefixes, present)
 
 
 class _Replaced(dict[str, str]):
     """The names of the bodies for those of the functions; other names stay."""
 
-    def __init__(self, wanted: dict[str, Symbol]) -> None:
-        super().__init__({name: _prefix(it) + _BODY + it.stem for name, it in wanted.items()})
+    def __init__(self, wanted: dict[str, Symbol], prefixes: dict[str, str]) -> None:
+        super().__init__({name: prefixes[it.letter] + _BODY + it.stem for name, it in wanted.items()})
 
     def __missing__(self, name: str) -> str:
         return name
@@ -70,47 +73,41 @@ def _rules(it: Symbol) -> Rules:
     return load((LAPACKE,), it.number, it.is_complex)
 
 
-def _prefix(it: Symbol) -> str:
-    return f"ehub.{BEFORE}{it.letter}."
-
-
 def _declared(text: str) -> Iterator[str]:
     return (found[1] for found in re.finditer(r"^declare [^\n]*?@([-\w$.]+)\(", text, re.MULTILINE))
 
 
-def _bodies(wanted: dict[str, Symbol], present: set[str]) -> str:
+def _bodies(wanted: dict[str, Symbol], prefixes: dict[str, str], present: set[str]) -> str:
     """The bodies, what they call, and declarations of what is not `present` of it."""
     functions: dict[str, str] = {}
     declarations: dict[str, str] = {}
     for it in wanted.values():
-        rules, waiting = _rules(it), [_BODY + it.stem]
+        rules, prefix, waiting = _rules(it), prefixes[it.letter], [_BODY + it.stem]
         while waiting:
             name = waiting.pop()
-            if _prefix(it) + name in functions:
+            if prefix + name in functions:
                 continue
             text = rules.functions.get(name) or _size(it)
-            called = set(_REFERENCE.findall(text))
-            names = {other: _renamed(other, it, rules) for other in called}
-            waiting += [other for other in called if names[other].startswith(_prefix(it))]
+            names = {other: _renamed(other, it, rules, prefix) for other in _REFERENCE.findall(text)}
+            waiting += [other for other, new in names.items() if new == prefix + other]
             declarations.update(
-                (names[other], rename(rules.declarations[other], names))
-                for other in called
-                if other in rules.declarations and names[other] not in present
+                (new, rename(rules.declarations[other], names))
+                for other, new in names.items()
+                if other in rules.declarations and new not in present and new != prefix + other
             )
             body = text if text.startswith("define internal") else text.replace("define ", "define internal ", 1)
-            functions[_prefix(it) + name] = rename(body, names)
-    outside = [line for name, line in declarations.items() if not name.startswith("ehub.")]
-    return "\n" + "\n".join([*outside, *functions.values()])
+            functions[prefix + name] = rename(body, names)
+    return "\n" + "\n".join([*declarations.values(), *functions.values()])
 
 
 def _size(it: Symbol) -> str:
     return f"define internal i64 @size_of_number() {{\n  ret i64 {size_of_number(it)}\n}}\n"
 
 
-def _renamed(name: str, it: Symbol, rules: Rules) -> str:
+def _renamed(name: str, it: Symbol, rules: Rules, prefix: str) -> str:
     """What a function is called in the module."""
     if name in rules.functions or name == "size_of_number":
-        return _prefix(it) + name
+        return prefix + name
     if name.startswith(_LIBRARY):
         return Symbol(Flavour("", "_"), it.letter, it.stem).sibling(name[len(_LIBRARY) :])
     return name

@@ -63,17 +63,18 @@ def load(names: tuple[str, ...], number: str, is_complex: bool) -> Rules:
 
 
 class Supplement:
-    """What is added to a module; `known` are the routines that it declares."""
+    """What is added to a module; `known` are the routines that it declares, `present` the functions that it has."""
 
-    def __init__(self, known: dict[str, Declared]) -> None:
+    def __init__(self, known: dict[str, Declared], present: Collection[str]) -> None:
         self._known = known
+        self._present = present
         self._functions: dict[str, str] = {}
         self._declarations: dict[str, str] = {}
 
     def add(self, it: Declared) -> None:
         """The functions for the derivatives of one routine, and all that they call."""
         rules = load(COMPLEX_FILES if it.symbol.is_complex else REAL_FILES, it.symbol.number, it.symbol.is_complex)
-        prefix = it.symbol.prefix
+        prefix = fresh(it.symbol.prefix, self._present)
         waiting = [(it.name, Adapter(it, frozenset(rules.functions)).text())]
         while waiting:
             name, text = waiting.pop()
@@ -112,10 +113,20 @@ class Supplement:
             self._declarations[name] = f"declare i1 @{name}()"
         return ""
 
-    def text(self, present: Collection[str]) -> str:
-        """All of it; `present` are the functions that the module has."""
-        declarations = [line for name, line in self._declarations.items() if name not in present]
+    def text(self) -> str:
+        """All of it."""
+        declarations = [line for name, line in self._declarations.items() if name not in self._present]
         return "\n" + "\n".join([*declarations, *self._functions.values()])
+
+
+def fresh(prefix: str, present: Collection[str]) -> str:
+    """The prefix, or one that no function has: what an earlier round added may have been changed by the optimiser since."""
+    taken = {name for name in present if name.startswith(prefix)}
+    found, number = prefix, 1
+    while any(name.startswith(found) for name in taken):
+        number += 1
+        found = f"{prefix}{number}."
+    return found
 
 
 def rename(text: str, names: Mapping[str, str]) -> str:
