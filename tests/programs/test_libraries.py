@@ -36,7 +36,16 @@ def link_and_run(linker: Path, folder: Path, source: Path, libraries: list[str],
 
 
 @pytest.mark.parametrize(
-    "name", ["cblas", "blas_by_reference", "lapack", "complex_cblas", "complex_blas_by_reference", "complex_lapack"]
+    "name",
+    [
+        "cblas",
+        "blas_by_reference",
+        "lapack",
+        "complex_cblas",
+        "complex_cblas_matrices",
+        "complex_blas_by_reference",
+        "complex_lapack",
+    ],
 )
 def test_reference_implementation(name: str, linker: Path, tmp_path: Path) -> None:
     link_and_run(linker, tmp_path, HERE / "c" / f"{name}.c", reference())

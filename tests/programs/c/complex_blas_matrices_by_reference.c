@@ -1,0 +1,5 @@
+// flags: -lopenblas
+// The routines of complex_cblas_matrices.c by the interface of Fortran.
+#define BY_REFERENCE
+#include "complex_by_reference.h"
+#include "complex_cblas_matrices.c"
