@@ -28,6 +28,8 @@ from enzyme_hub.ir.module import Function, GlobalVariable, function_behind
 from enzyme_hub.ir.types import StructType
 from enzyme_hub.ir.values import Argument, ConstantInt, ConstantOther, Value
 from enzyme_hub.languages.meaning import Copy, Custom, Inactive, meaning
+from enzyme_hub.languages.missing import reason
+from enzyme_hub.languages.sorting import takes_comparator
 
 
 class Program(Protocol):
@@ -166,6 +168,23 @@ def _opaque(call: inst.CallBase, why: str) -> DifferentiationError:
         why=why,
         remedy="link the file that defines the function with -flto (Rust: -Clinker-plugin-lto), or call it by its name",
     )
+
+
+def sorts_are_known(plan: Plan) -> None:
+    """Where a library moves differentiated data by a comparator, that is known, and only looks."""
+    for i in _live(plan):
+        function = i.called_function if isinstance(i, inst.CallBase) else None
+        if function is None or not takes_comparator(function):
+            continue
+        missing = reason(function)
+        if missing is not None and any(a.type.holds_pointer and _is_shadowed(plan, a) for a in i.operands):
+            raise DifferentiationError(
+                "EH0208",
+                f"no derivative for {function.name}, which {plan.source.name} calls with active data",
+                where=i.where,
+                why=missing[0],
+                remedy=missing[1],
+            )
 
 
 def inactive_calls_spare_active_memory(plan: Plan) -> None:
@@ -381,6 +400,7 @@ def _bits_by_intrinsic(plan: Plan, call: inst.CallBase) -> DifferentiationError:
 
 
 CHECKS: tuple[Callable[[Plan], None], ...] = (
+    sorts_are_known,
     opaque_calls_meet_no_active_memory,
     inactive_calls_spare_active_memory,
     given_derivatives_see_all,

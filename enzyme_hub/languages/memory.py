@@ -71,6 +71,10 @@ _ROWS: dict[str, Row] = {
     "__cxa_guard_abort": Row(writes=(0,)),
     "__cxa_atexit": Row(captures=(1,)),
     "__dynamic_cast": Row(reads=(0,), returns=(0,)),
+    # What a comparator looks at may be anywhere.
+    "__ehub_sort_order": Row(reads=(1,), writes=(0,), reads_other=True),
+    "__ehub_sort_order_with": Row(reads=(1, 5), writes=(0,), reads_other=True),
+    "__ehub_sort_place": Row(reads=(0, 1), reads_other=True),
 }
 _ROWS.update(
     dict.fromkeys(
