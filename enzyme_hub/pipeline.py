@@ -82,15 +82,9 @@ def _redirect(state: State) -> None:
 
 
 def _supply(state: State) -> None:
-    from enzyme_hub.languages import blas, cpp, libraries
+    from enzyme_hub.languages import shipped
 
-    state.native = cpp.supply(state.module)
-    state.native = libraries.supply(state.module)
-    if any(value.is_declaration and blas.symbol(value.name) for value in state.module.functions):
-        before = llvm.text(state.module)
-        after = blas.supply(before, state.options.native)
-        if after is not before:
-            state.native = llvm.parse_text(after, "the module with derivatives of libraries")
+    state.native = shipped.supply(state.module, state.options.native)
 
 
 def _protect(state: State) -> None:
@@ -181,9 +175,9 @@ def _verify(state: State) -> None:
 
 
 def _complete(state: State) -> None:
-    from enzyme_hub.languages import libraries
+    from enzyme_hub.languages import shipped
 
-    state.native = libraries.complete(state.module)
+    state.native = shipped.complete(state.module)
 
 
 def _postopt(state: State) -> None:

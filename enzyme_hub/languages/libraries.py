@@ -35,26 +35,25 @@ def defined(text: str) -> frozenset[str]:
 
 # -- steps ----------------------------------------------------------------------------------------------------------------
 
-LIBRARIES = ("sorting",)
 
-
-def supply(module: ModuleRef) -> ModuleRef:
-    """The module with the rules that calls in it were led to."""
-    missing = {value.name for value in module.functions if value.is_declaration and value.name.startswith(OWN)}
-    for name in LIBRARIES if missing else ():
-        rules = text_of(f"{__package__}.{name}", "rules")
-        if wanted := missing & defined(rules):
-            module = llvm.link([module, llvm.keep_bodies(llvm.parse_text(rules, f"the rules of {name}"), wanted)])
-            llvm.internalise(module, wanted)
+def supply(module: ModuleRef, package: str) -> ModuleRef:
+    """The module with those of the package's `rules` that calls in it were led to."""
+    rules = text_of(package, "rules")
+    if wanted := declared(module) & defined(rules):
+        module = llvm.link([module, llvm.keep_bodies(llvm.parse_text(rules, f"the rules of {package}"), wanted)])
+        llvm.internalise(module, wanted)
     return module
 
 
-def complete(module: ModuleRef) -> ModuleRef:
+def complete(module: ModuleRef, package: str, runtime: str = "runtime") -> ModuleRef:
     """The module with the native code that its derivatives need."""
-    missing = {value.name for value in module.functions if value.is_declaration and value.name.startswith(OWN)}
-    for name in LIBRARIES if missing else ():
-        runtime = text_of(f"{__package__}.{name}", "runtime")
-        if missing & defined(runtime):
-            module = llvm.link([module, llvm.parse_text(runtime, f"the runtime of {name}")])
-            llvm.internalise(module, set(defined(runtime)))
+    text = text_of(package, runtime)
+    if declared(module) & defined(text):
+        module = llvm.link([module, llvm.parse_text(text, f"the {runtime} of {package}")])
+        llvm.internalise(module, set(defined(text)))
     return module
+
+
+def declared(module: ModuleRef) -> set[str]:
+    """The functions of ours that a module lacks."""
+    return {value.name for value in module.functions if value.is_declaration and value.name.startswith(OWN)}

@@ -186,7 +186,10 @@ _OWN: dict[str, Meaning] = {
     "__ehub_defer": Deferral(),
     "__ehub_release_deferred": DeferredReleases(),
     # What libraries of ours do natively (`libraries`).
-    **dict.fromkeys(("__ehub_sort_order", "__ehub_sort_order_with", "__ehub_sort_place"), Inactive()),
+    **dict.fromkeys(
+        ("__ehub_sort_order", "__ehub_sort_order_with", "__ehub_sort_place", "__ehub_fftw_shape", "__ehub_fftwf_shape"),
+        Inactive(),
+    ),
 }
 # The attribute of an unlisted call, with its place.
 UNLISTED = "ehub-unlisted"

@@ -14,6 +14,7 @@ from typing import TypeAlias
 from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.module import function_behind
 from enzyme_hub.languages.allocators import Allocation, Deallocation, Reallocation
+from enzyme_hub.languages.fftw import names as fftw
 from enzyme_hub.languages.inactive import is_fortran_question, is_inactive
 from enzyme_hub.languages.mangling import rust_path
 from enzyme_hub.languages.meaning import Call, Custom, Inactive, Math, Unlisted, meaning
@@ -180,6 +181,9 @@ def of_name(name: str) -> Row | None:
     row = _ROWS.get(name)
     if row is not None:
         return row
+    if fftw.is_inactive(name):
+        made = fftw.plans(name)
+        return Row(reads=EVERY, writes=made.arrays, captures=made.arrays) if made else Row(EVERY, EVERY, (), EVERY)
     if is_mathematical(name):
         # At most through their pointer arguments (frexp, modf, sincos, remquo, lgamma_r).
         return Row(reads=EVERY, writes=EVERY)

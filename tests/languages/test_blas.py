@@ -39,27 +39,27 @@ declare void @__enzyme_autodiff(...)
 
 
 def test_only_what_a_request_reaches_is_supplied() -> None:
-    text = blas.supply(REQUEST)
+    text = blas.supplied(REQUEST)
     llvm.parse_text(text)
     assert "@__enzyme_register_gradient_cblas_ddot" in text
     assert "dcopy_.gradient" not in text
 
 
 def test_a_module_is_supplied_once() -> None:
-    twice = blas.supply(blas.supply(REQUEST))
+    twice = blas.supplied(blas.supplied(REQUEST))
     assert twice.count("@cblas_ddot.gradient(") == 1
 
 
 @pytest.mark.parametrize("change", [("i32 1, ptr %x", "i64 1, ptr %x"), ("@cblas_ddot", "@cblas_ddots")])
 def test_what_is_called_otherwise_is_left_alone(change: tuple[str, str]) -> None:
     text = REQUEST.replace(*change).replace("(i32, ptr, i32, ptr, i32)", "(i32, ptr, ptr, ptr, i32)")
-    assert blas.supply(text) is text
+    assert blas.supplied(text) is text
 
 
 def test_native_code_and_registrations_of_the_program_come_first() -> None:
-    assert blas.supply(REQUEST, {"cblas_ddot"}) is REQUEST
+    assert blas.supplied(REQUEST, {"cblas_ddot"}) is REQUEST
     own = "@__enzyme_register_gradient_mine = global [3 x ptr] [ptr @cblas_ddot, ptr @f, ptr @f]\n"
-    assert "@cblas_ddot.gradient" not in blas.supply(REQUEST + own)
+    assert "@cblas_ddot.gradient" not in blas.supplied(REQUEST + own)
 
 
 @pytest.mark.parametrize("name", ["dgemm_", "dgemm", "dgemm_64_", "cblas_dgemm", "cblas_sgemm64_", "sgemm_64"])
@@ -98,7 +98,7 @@ def test_all_routines_have_all_functions(letter: str, flavour: tuple[str, str]) 
         calls.append(f"  call {result} @{names[-1]}({arguments})")
         declarations.append(f"declare {result} @{names[-1]}({', '.join(parameters)})")
     text = "\n".join(["define void @f(ptr %x) {", *calls, "  ret void", "}", *declarations, MAIN])
-    supplied = blas.supply(text)
+    supplied = blas.supplied(text)
     llvm.parse_text(supplied)
     for name in names:
         for word in ("augment", "gradient", "derivative"):

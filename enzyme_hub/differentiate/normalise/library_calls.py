@@ -1,6 +1,7 @@
 """Calls of libraries that become calls of something that can be differentiated, where a call itself says what it does.
 
-`qsort` by a comparator that only looks becomes a function that asks for the order and moves the elements.
+`qsort` by a comparator that only looks becomes a function that asks for the order and moves the elements. `fftw_execute` of a plan
+that is made in the same function becomes the execution on the arrays that are named there.
 """
 
 from __future__ import annotations
@@ -8,24 +9,50 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from enzyme_hub.analysis.memory.effects import EffectsAnalysis, analysis_of
+from enzyme_hub.ir import types
+from enzyme_hub.ir.clone import call_instead
 from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.values import Value
 from enzyme_hub.languages import sorting
+from enzyme_hub.languages.fftw.names import is_execute, plans
 
 
 def lead(functions: Iterable[Function]) -> bool:
-    """Change what these functions call. True if there was something: then the bodies that are called are to be supplied."""
+    """Change what these functions call. True if there was something: then what is called is to be supplied."""
     calls = [i for function in functions for i in function.instructions if isinstance(i, CallBase)]
-    changed = [call for call in calls if (target := _target(call)) is not None and _now_calls(call, target)]
-    return bool(changed)
+    led = [call for call in calls if _sorts(call) or _executes(call)]
+    return bool(led)
 
 
-def _target(call: CallBase) -> str | None:
-    """The name of the function to call instead; None for most calls."""
+def _sorts(call: CallBase) -> bool:
+    """Lead a call of `qsort` and its kin to ours."""
     by = sorting.comparator(call)
-    if by is not None and only_looks(by, analysis_of(call.function.module)):
-        return sorting.OURS + (call.callee.name or "")
-    return None
+    if by is None or not only_looks(by, analysis_of(call.function.module)):
+        return False
+    ours = call.function.module.declare(sorting.OURS + (call.callee.name or ""), call.function_type)
+    call_instead(call, ours, call.arguments)
+    return True
+
+
+def _executes(call: CallBase) -> bool:
+    """Name the arrays where a plan is executed: those that it was made for."""
+    if not is_execute(call.callee.name or "") or len(call.arguments) != 1 or not isinstance(call.callee, Function):
+        return False
+    plan, module = call.arguments[0], call.function.module
+    made = plans(plan.callee.name or "") if isinstance(plan, CallBase) and is_library(plan.callee) else None
+    if made is None or not is_library(call.callee):
+        return False
+    assert isinstance(plan, CallBase)
+    arrays = [plan.arguments[k] for k in made.arrays]
+    named = module.declare(made.execute, types.function(types.void, (types.ptr,) * 3))
+    call_instead(call, named, (plan, *arrays))
+    return True
+
+
+def is_library(callee: Value) -> bool:
+    """True for a function that is not the program's own."""
+    return isinstance(callee, Function) and callee.is_declaration and callee.name not in callee.module.native
 
 
 def only_looks(function: Function, effects: EffectsAnalysis) -> bool:
@@ -34,9 +61,3 @@ def only_looks(function: Function, effects: EffectsAnalysis) -> bool:
         return False
     found = effects.of_function(function)
     return not (found.may_write or found.may_free)
-
-
-def _now_calls(call: CallBase, name: str) -> bool:
-    target = call.function.module.declare(name, call.function_type)
-    call.set_operand(len(call.operands) - 1, target)
-    return True

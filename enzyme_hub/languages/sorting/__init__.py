@@ -6,10 +6,16 @@ any code of the program. Calls are led there where the comparator is known (`nor
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
 from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.module import Function, function_behind
+from enzyme_hub.languages import libraries
 
-PACKAGE = __name__
+if TYPE_CHECKING:
+    from llvmlite.binding import ModuleRef
+
 COMPARATOR = {"qsort": 3, "qsort_r": 3, "bsearch": 4}
 """The functions, with the position of the comparator."""
 OURS = "__ehub_"  # in front of the name
@@ -18,6 +24,16 @@ _TYPES = {
     "qsort_r": "void (ptr, i64, i64, ptr, ptr)",
     "bsearch": "ptr (ptr, ptr, i64, i64, ptr)",
 }
+
+
+def supply(module: ModuleRef, native: Collection[str] = ()) -> ModuleRef:
+    """The module with the functions that calls in it were led to."""
+    return libraries.supply(module, __name__)
+
+
+def complete(module: ModuleRef) -> ModuleRef:
+    """The module with the native code for these."""
+    return libraries.complete(module, __name__)
 
 
 def takes_comparator(function: Function) -> bool:
