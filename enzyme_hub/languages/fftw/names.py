@@ -42,6 +42,11 @@ def plans(name: str) -> Plans | None:
     return Plans(f"{found['library']}_execute_dft{found['real'] or ''}", arrays)
 
 
+def asks_for_plans(name: str) -> bool:
+    """True for a function whose derivative must know what a plan does."""
+    return is_execute(name) or (number(name) is not None and stem(name) in EXECUTES)
+
+
 def is_execute(name: str) -> bool:
     """True for the function that executes a plan on the plan's own arrays."""
     return name in ("fftw_execute", "fftwf_execute")
