@@ -1,5 +1,6 @@
 // expect: EH0208 fftw_execute
 // flags: -lfftw3
+// levels: O1 O2 O3
 // A plan that is executed by another function than the one that makes it, on a local array.
 #include <fftw3.h>
 double __enzyme_autodiff(void *, ...);

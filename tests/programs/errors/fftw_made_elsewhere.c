@@ -1,5 +1,6 @@
 // expect: EH0208 fftw_execute
 // flags: -lfftw3
+// levels: O1 O2 O3
 // A plan that another function makes.
 #include <fftw3.h>
 double __enzyme_autodiff(void *, ...);
