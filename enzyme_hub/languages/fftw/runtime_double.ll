@@ -1,6 +1,6 @@
 ; Made from runtime.c by `python -m enzyme_hub.languages.fftw`.
 %struct.array = type { ptr, ptr, i32, i32 }
-%struct.entry = type { ptr, ptr, ptr }
+%struct.entry = type { ptr, ptr, ptr, [3 x double] }
 %struct.shape = type { ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, %struct.layout, %struct.layout, [2 x ptr] }
 %struct.layout = type { i64, i64, ptr }
 
@@ -58,14 +58,14 @@ declare void @llvm.lifetime.start.p0(ptr captures(none))
 
 define internal ptr @noted(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr byval(%struct.array) align 8 %6, ptr byval(%struct.array) align 8 %7) {
   %9 = icmp ne ptr %0, null
-  br i1 %9, label %10, label %87
+  br i1 %9, label %10, label %95
 
 10:                                               ; preds = %8
   call void @forget(ptr %0)
   %11 = icmp slt i32 %3, 1
   %12 = icmp slt i32 %5, 1
   %or.cond = or i1 %11, %12
-  br i1 %or.cond, label %87, label %13
+  br i1 %or.cond, label %95, label %13
 
 13:                                               ; preds = %10
   %14 = add nsw i32 4, %3
@@ -90,20 +90,20 @@ define internal ptr @noted(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr b
   br label %29
 
 29:                                               ; preds = %31, %13
-  %.048 = phi i32 [ 0, %13 ], [ %39, %31 ]
-  %30 = icmp slt i32 %.048, %3
+  %.052 = phi i32 [ 0, %13 ], [ %39, %31 ]
+  %30 = icmp slt i32 %.052, %3
   br i1 %30, label %31, label %40
 
 31:                                               ; preds = %29
-  %32 = sext i32 %.048 to i64
+  %32 = sext i32 %.052 to i64
   %33 = getelementptr inbounds i32, ptr %4, i64 %32
   %34 = load i32, ptr %33, align 4
   %35 = sext i32 %34 to i64
-  %36 = add nsw i32 4, %.048
+  %36 = add nsw i32 4, %.052
   %37 = sext i32 %36 to i64
   %38 = getelementptr inbounds i64, ptr %20, i64 %37
   store i64 %35, ptr %38, align 8
-  %39 = add nsw i32 %.048, 1
+  %39 = add nsw i32 %.052, 1
   br label %29
 
 40:                                               ; preds = %29
@@ -147,21 +147,30 @@ define internal ptr @noted(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr b
   %77 = icmp eq i32 %1, 1
   %78 = zext i1 %77 to i32
   call void @describe(ptr %52, i64 %66, ptr %4, ptr %68, i64 %71, i64 %74, i32 %76, i32 %78, i32 %46)
-  %79 = call ptr @malloc(i64 24)
+  %79 = call ptr @malloc(i64 48)
   %80 = getelementptr inbounds nuw %struct.entry, ptr %79, i32 0, i32 1
   store ptr %0, ptr %80, align 8
   %81 = call ptr @shape_of_key(ptr %20)
   %82 = getelementptr inbounds nuw %struct.entry, ptr %79, i32 0, i32 2
   store ptr %81, ptr %82, align 8
-  %83 = call ptr @bucket(ptr %0)
-  %84 = load ptr, ptr %83, align 8
-  %85 = getelementptr inbounds nuw %struct.entry, ptr %79, i32 0, i32 0
-  store ptr %84, ptr %85, align 8
-  %86 = call ptr @bucket(ptr %0)
-  store ptr %79, ptr %86, align 8
-  br label %87
+  %83 = getelementptr inbounds nuw %struct.entry, ptr %79, i32 0, i32 3
+  %84 = getelementptr inbounds [3 x double], ptr %83, i64 0, i64 0
+  %85 = getelementptr inbounds nuw %struct.entry, ptr %79, i32 0, i32 3
+  %86 = getelementptr inbounds [3 x double], ptr %85, i64 0, i64 0
+  %87 = getelementptr inbounds double, ptr %86, i64 1
+  %88 = getelementptr inbounds nuw %struct.entry, ptr %79, i32 0, i32 3
+  %89 = getelementptr inbounds [3 x double], ptr %88, i64 0, i64 0
+  %90 = getelementptr inbounds double, ptr %89, i64 2
+  call void @fftw_flops(ptr %0, ptr %84, ptr %87, ptr %90)
+  %91 = call ptr @bucket(ptr %0)
+  %92 = load ptr, ptr %91, align 8
+  %93 = getelementptr inbounds nuw %struct.entry, ptr %79, i32 0, i32 0
+  store ptr %92, ptr %93, align 8
+  %94 = call ptr @bucket(ptr %0)
+  store ptr %79, ptr %94, align 8
+  br label %95
 
-87:                                               ; preds = %10, %8, %40
+95:                                               ; preds = %10, %8, %40
   ret ptr %0
 }
 
@@ -760,60 +769,83 @@ define void @__ehub_fftw_cleanup_threads() {
 declare void @fftw_cleanup_threads()
 
 define ptr @__ehub_fftw_shape(ptr %0, i32 %1) {
+  %3 = alloca [3 x double], align 16
   call void @lock()
-  %3 = call ptr @bucket(ptr %0)
-  %4 = load ptr, ptr %3, align 8
-  br label %5
+  %4 = call ptr @bucket(ptr %0)
+  %5 = load ptr, ptr %4, align 8
+  br label %6
 
-5:                                                ; preds = %10, %2
-  %.0 = phi ptr [ %4, %2 ], [ %12, %10 ]
-  %magicptr = ptrtoint ptr %.0 to i64
+6:                                                ; preds = %11, %2
+  %.014 = phi ptr [ %5, %2 ], [ %13, %11 ]
+  %magicptr = ptrtoint ptr %.014 to i64
   %cond = icmp eq i64 %magicptr, 0
-  br i1 %cond, label %17, label %6
+  br i1 %cond, label %18, label %7
 
-6:                                                ; preds = %5
-  %7 = getelementptr inbounds nuw %struct.entry, ptr %.0, i32 0, i32 1
-  %8 = load ptr, ptr %7, align 8
-  %9 = icmp ne ptr %8, %0
-  br i1 %9, label %10, label %.critedge
+7:                                                ; preds = %6
+  %8 = getelementptr inbounds nuw %struct.entry, ptr %.014, i32 0, i32 1
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp ne ptr %9, %0
+  br i1 %10, label %11, label %.critedge
 
-10:                                               ; preds = %6
-  %11 = getelementptr inbounds nuw %struct.entry, ptr %.0, i32 0, i32 0
-  %12 = load ptr, ptr %11, align 8
-  br label %5
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds nuw %struct.entry, ptr %.014, i32 0, i32 0
+  %13 = load ptr, ptr %12, align 8
+  br label %6
 
-.critedge:                                        ; preds = %6
-  %13 = icmp ne ptr %.0, null
-  br i1 %13, label %14, label %17
+.critedge:                                        ; preds = %7
+  %14 = icmp ne ptr %.014, null
+  br i1 %14, label %15, label %18
 
-14:                                               ; preds = %.critedge
-  %15 = getelementptr inbounds nuw %struct.entry, ptr %.0, i32 0, i32 2
-  %16 = load ptr, ptr %15, align 8
-  br label %17
+15:                                               ; preds = %.critedge
+  %16 = getelementptr inbounds nuw %struct.entry, ptr %.014, i32 0, i32 2
+  %17 = load ptr, ptr %16, align 8
+  br label %18
 
-17:                                               ; preds = %5, %.critedge, %14
-  %18 = phi ptr [ %16, %14 ], [ null, %5 ], [ null, %.critedge ]
+18:                                               ; preds = %6, %.critedge, %15
+  %19 = phi ptr [ %17, %15 ], [ null, %6 ], [ null, %.critedge ]
+  %20 = icmp ne ptr %19, null
+  br i1 %20, label %21, label %32
+
+21:                                               ; preds = %18
+  call void @llvm.lifetime.start.p0(ptr %3)
+  %22 = getelementptr inbounds [3 x double], ptr %3, i64 0, i64 0
+  %23 = getelementptr inbounds [3 x double], ptr %3, i64 0, i64 0
+  %24 = getelementptr inbounds double, ptr %23, i64 1
+  %25 = getelementptr inbounds [3 x double], ptr %3, i64 0, i64 0
+  %26 = getelementptr inbounds double, ptr %25, i64 2
+  call void @fftw_flops(ptr %0, ptr %22, ptr %24, ptr %26)
+  %27 = getelementptr inbounds [3 x double], ptr %3, i64 0, i64 0
+  %28 = getelementptr inbounds nuw %struct.entry, ptr %.014, i32 0, i32 3
+  %29 = getelementptr inbounds [3 x double], ptr %28, i64 0, i64 0
+  %30 = call i32 @memcmp(ptr %27, ptr %29, i64 24)
+  %31 = icmp ne i32 %30, 0
+  %spec.select = select i1 %31, ptr null, ptr %19
+  call void @llvm.lifetime.end.p0(ptr %3)
+  br label %32
+
+32:                                               ; preds = %21, %18
+  %.0 = phi ptr [ %spec.select, %21 ], [ %19, %18 ]
   call void @unlock()
-  %19 = icmp ne ptr %18, null
-  br i1 %19, label %20, label %25
+  %33 = icmp ne ptr %.0, null
+  br i1 %33, label %34, label %39
 
-20:                                               ; preds = %17
-  %21 = getelementptr inbounds nuw %struct.shape, ptr %18, i32 0, i32 3
-  %22 = load i64, ptr %21, align 8
-  %23 = sext i32 %1 to i64
-  %24 = icmp ne i64 %22, %23
-  br i1 %24, label %25, label %30
+34:                                               ; preds = %32
+  %35 = getelementptr inbounds nuw %struct.shape, ptr %.0, i32 0, i32 3
+  %36 = load i64, ptr %35, align 8
+  %37 = sext i32 %1 to i64
+  %38 = icmp ne i64 %36, %37
+  br i1 %38, label %39, label %44
 
-25:                                               ; preds = %20, %17
-  %26 = icmp ne ptr %18, null
-  %27 = zext i1 %26 to i64
-  %28 = select i1 %26, ptr @.str, ptr @.str.1
-  %29 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr %28)
+39:                                               ; preds = %34, %32
+  %40 = icmp ne ptr %.0, null
+  %41 = zext i1 %40 to i64
+  %42 = select i1 %40, ptr @.str, ptr @.str.1
+  %43 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr %42)
   call void @abort()
   unreachable
 
-30:                                               ; preds = %20
-  ret ptr %18
+44:                                               ; preds = %34
+  ret ptr %.0
 }
 
 define internal ptr @bucket(ptr %0) {
@@ -823,6 +855,10 @@ define internal ptr @bucket(ptr %0) {
   %5 = getelementptr inbounds nuw [256 x ptr], ptr @table, i64 0, i64 %4
   ret ptr %5
 }
+
+declare void @fftw_flops(ptr, ptr, ptr, ptr)
+
+declare i32 @memcmp(ptr, ptr, i64)
 
 declare i32 @dprintf(i32, ptr, ...)
 
@@ -1624,8 +1660,6 @@ define internal ptr @shape_of_key(ptr %0) {
   %.1 = phi ptr [ %.060, %25 ], [ %27, %91 ]
   ret ptr %.1
 }
-
-declare i32 @memcmp(ptr, ptr, i64)
 
 declare void @free(ptr)
 
