@@ -83,7 +83,7 @@ def name_called(module: Module, requests: Sequence[Request], dispatch: Dispatch)
         request.function = copies.of(request.function, tuple(constant))
     copies.bind(call_graph(module, [request.function for request in requests]).reached)
     was_written = indirect_calls.resolve(module, dict.fromkeys(request.function for request in requests), dispatch)
-    return was_written, library_calls.lead(call_graph(module, [request.function for request in requests]).reached)
+    return was_written, library_calls.lead(call_graph(module, [request.function for request in requests]))
 
 
 def untangle(module: Module, requests: Sequence[Request]) -> bool:

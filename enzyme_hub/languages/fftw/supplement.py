@@ -104,7 +104,7 @@ def reason(function: Function) -> tuple[str, str] | None:
         return None
     library = name.partition("_")[0]
     if is_execute(name):
-        why = "which arrays it works on is not known: the plan does not come from a call in the same function that makes it for them"
+        why = "which arrays it works on is not known, as the plan is none that one call here makes"
         return why, f"call {library}_execute_dft(plan, in, out), or that of its kin which fits the plan"
     if stem(name) in EXECUTES:
         return "it is not declared as the library has it", "include <fftw3.h>"

@@ -19,7 +19,7 @@ class transform {
         fftw_destroy_plan(back);
     }
     transform(const transform &) = delete;
-    void forward() { fftw_execute_dft(there, raw(), raw()); }
+    void forward() { fftw_execute(there); }
     void backward() {
         fftw_execute_dft(back, raw(), raw());
         for (number &one : data) one /= data.size();
