@@ -82,14 +82,9 @@ def _redirect(state: State) -> None:
 
 
 def _supply(state: State) -> None:
-    from enzyme_hub.languages import blas, cpp
+    from enzyme_hub.languages import shipped
 
-    state.native = cpp.supply(state.module)
-    if any(value.is_declaration and blas.symbol(value.name) for value in state.module.functions):
-        before = llvm.text(state.module)
-        after = blas.supply(before, state.options.native)
-        if after is not before:
-            state.native = llvm.parse_text(after, "the module with derivatives of libraries")
+    state.native = shipped.supply(state.module, state.options.native)
 
 
 def _protect(state: State) -> None:
@@ -179,9 +174,18 @@ def _verify(state: State) -> None:
         ) from None
 
 
+def _complete(state: State) -> None:
+    from enzyme_hub.languages import shipped
+
+    state.native = shipped.complete(state.module)
+
+
 def _postopt(state: State) -> None:
     if state.options.postopt:
         llvm.optimise(state.module, "post", replace(state.options.codegen, level=3))
+
+
+_LAST = 2  # steps that are made once, when no requests are left
 
 
 @record
@@ -195,7 +199,7 @@ STEPS: tuple[Step, ...] = (
     Step("redirect", "calls of a native runtime library that work on data go where bodies for them are", _redirect),
     Step(
         "supply",
-        "routines of BLAS and LAPACK get the derivatives that we ship; nodes of C++ containers are linked in sight",
+        "routines of libraries get the derivatives that we ship; nodes of C++ containers are linked in sight",
         _supply,
     ),
     Step("protect", "keep functions with custom or known derivatives whole; let -O0 code be optimised", _protect),
@@ -205,6 +209,7 @@ STEPS: tuple[Step, ...] = (
     Step("differentiate", "each request becomes a call of a derivative written here", _differentiate),
     Step("write", "our IR becomes text; functions nobody touched are copied as they were", _write),
     Step("verify", "LLVM parses and verifies all of it", _verify),
+    Step("complete", "native code that the derivatives of libraries need", _complete),
     Step("postopt", "O3 with vectorising, now over primal and derivative together", _postopt),
 )
 
@@ -255,12 +260,13 @@ def _run(
 def _run_steps(state: State, progress: Callable[[str], None] | None) -> ModuleRef:
     if state.recorder is not None:
         state.recorder.begin()
-    round_: Sequence[Step] = STEPS[:-1]
+    round_: Sequence[Step] = STEPS[:-_LAST]
     while round_:
         for step in round_:
             _run_step(step, state, progress)
         round_ = _next_round(state)
-    _run_step(STEPS[-1], state, progress)
+    for step in STEPS[-_LAST:]:
+        _run_step(step, state, progress)
     return state.module
 
 
@@ -271,7 +277,7 @@ def _next_round(state: State) -> Sequence[Step]:
     """
     if state.again_from is None or not any(irtext.ModuleText(state.text).requests()):
         return ()
-    return tuple(dropwhile(lambda step: step.name != state.again_from, STEPS[:-1]))
+    return tuple(dropwhile(lambda step: step.name != state.again_from, STEPS[:-_LAST]))
 
 
 def _run_step(step: Step, state: State, progress: Callable[[str], None] | None) -> None:

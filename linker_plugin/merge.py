@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 from enzyme_hub import irtext, llvm
 from enzyme_hub.custom.names import meant
 from enzyme_hub.errors import InputError
+from enzyme_hub.languages.fftw import names as fftw
 from linker_plugin.inputs import Carries, Unit
 from linker_plugin.resolve import Resolution
 
@@ -71,6 +72,7 @@ class Merger:
                 self._follow(unit, irtext.request_roots(loaded.text))
         self._follow_rules()
         self._follow_pointers()
+        self._follow_plans()
         order = [unit for unit in self.resolution.taken if unit in self.loaded and self.loaded[unit].takes_part]
         self._refuse_redirected(order)
         self.progress("linking the modules that requests reach")
@@ -165,6 +167,17 @@ class Merger:
             for unit in readable:
                 if fitting := self._load(unit).text.fitting(called):
                     self._follow(unit, set(fitting))
+
+    def _follow_plans(self) -> None:
+        """Take in who makes plans for FFTW where plans are executed: what they do is noted there while the program runs."""
+        reached = {name for loaded in self.loaded.values() if loaded.takes_part for name in loaded.reached}
+        if not any(map(fftw.asks_for_plans, reached)):
+            return
+        for unit in self.resolution.taken:
+            if unit.carries in (Carries.BITCODE, Carries.FAT) and any(
+                fftw.TOLD.fullmatch(s.name) for s in unit.symbols
+            ):
+                self._load(unit).takes_part = True
 
     def _called_through_pointers(self) -> set[irtext.Parameters]:
         parts = [loaded for loaded in self.loaded.values() if loaded.takes_part]

@@ -49,7 +49,7 @@ class Resolution:
 # The libraries of the languages and the system, as archives, and the compilers' start files.
 _SYSTEM = re.compile(
     r"lib(?:c|m|pthread|dl|rt|util|mvec|c_nonshared|m-[\d.]+|stdc\+\+\w*|c\+\+\w*|supc\+\+|gcc\w*|unwind|atomic|quadmath|[gi]?omp5?"
-    r"|(?:open|c|ref|flexi|fast)?blas[\w.-]*|blis[\w.-]*|(?:c|atl_)?lapacke?[\w.-]*|mkl_\w+|tmglib"
+    r"|(?:open|c|ref|flexi|fast)?blas[\w.-]*|blis[\w.-]*|(?:c|atl_)?lapacke?[\w.-]*|mkl_\w+|tmglib|fftw3[flq]?(?:_\w+)?"
     r"|flang_rt[.\w-]*|Fortran\w+|clang_rt[.\w-]*|compiler[_-](?:rt|builtins)[.\w-]*)\.(?:a|rlib)|[SMRrg]*crt\w*\.o"
 )
 

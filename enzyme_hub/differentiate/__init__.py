@@ -36,7 +36,7 @@ class Left(Enum):
     """What is to be done with the module before it comes back."""
 
     NOTHING = auto()  # all requests are served
-    NAMED = auto()  # no request was served: calls through pointers were given names, which is better optimised first
+    NAMED = auto()  # no request was served: calls were given names, which is better optimised first, or lacks bodies
     PREPARING = auto()  # loops have changed
     OPTIMISING = auto()  # functions that are to be differentiated have changed
 
@@ -84,7 +84,8 @@ def _serve(module: Module, strong_zero: bool, may_wait: bool, dispatch: Dispatch
             Batch(request, Runtime(module)).run()
     if refusals and not parsed:
         refusals.raise_all()
-    if name_called(module, parsed, dispatch) and may_wait:
+    was_written, lacks = name_called(module, parsed, dispatch)
+    if lacks or (was_written and may_wait):
         return Left.NAMED
     if untangle(module, parsed):
         return Left.PREPARING

@@ -27,7 +27,8 @@ from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.module import Function, GlobalVariable, function_behind
 from enzyme_hub.ir.types import StructType
 from enzyme_hub.ir.values import Argument, ConstantInt, ConstantOther, Value
-from enzyme_hub.languages.meaning import Copy, Custom, Inactive, meaning
+from enzyme_hub.languages.meaning import Copy, Custom, Inactive, Unknown, meaning
+from enzyme_hub.languages.shipped import reason
 
 
 class Program(Protocol):
@@ -142,6 +143,15 @@ def _has_active_operand(plan: Plan, call: inst.CallBase) -> bool:
 
 def _opaque(call: inst.CallBase, why: str) -> DifferentiationError:
     caller, function = call.function.name, function_behind(call.callee)
+    missing = reason(function) if function is not None else None
+    if missing is not None:
+        return DifferentiationError(
+            "EH0208",
+            f"no derivative for {call.callee.name}, which {caller} calls where it may meet active data",
+            where=call.where,
+            why=missing[0],
+            remedy=missing[1],
+        )
     if function is not None:
         return DifferentiationError(
             "EH0208",
@@ -166,6 +176,24 @@ def _opaque(call: inst.CallBase, why: str) -> DifferentiationError:
         why=why,
         remedy="link the file that defines the function with -flto (Rust: -Clinker-plugin-lto), or call it by its name",
     )
+
+
+def libraries_are_served(plan: Plan) -> None:
+    """What a library that we know does with differentiated data has a derivative."""
+    for i in _live(plan):
+        if not isinstance(i, inst.CallBase) or not isinstance(meaning(i), Unknown) or i.called_function is None:
+            continue
+        missing = reason(i.called_function)
+        if missing is not None and any(
+            _is_shadowed(plan, a) if a.type.holds_pointer else plan.activity.is_active(a) for a in i.arguments
+        ):
+            raise DifferentiationError(
+                "EH0208",
+                f"no derivative for {i.callee.name}, which {plan.source.name} calls with active data",
+                where=i.where,
+                why=missing[0],
+                remedy=missing[1],
+            )
 
 
 def inactive_calls_spare_active_memory(plan: Plan) -> None:
@@ -381,6 +409,7 @@ def _bits_by_intrinsic(plan: Plan, call: inst.CallBase) -> DifferentiationError:
 
 
 CHECKS: tuple[Callable[[Plan], None], ...] = (
+    libraries_are_served,
     opaque_calls_meet_no_active_memory,
     inactive_calls_spare_active_memory,
     given_derivatives_see_all,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from enzyme_hub.ir.instructions import Call, CallBase, Instruction, Invoke
@@ -76,6 +76,19 @@ def as_call(call: CallBase) -> CallBase:
         bundles=call.bundle_operands,
         address_space=call.address_space,
     )
+
+
+def call_instead(call: CallBase, function: Function, arguments: Sequence[Value]) -> None:
+    """Put a call of the function in the place of a call."""
+    if isinstance(call, Invoke):
+        made: CallBase = Invoke("invoke", function.value_type, function, arguments, blocks=call.successors)
+    else:
+        made = Call(function.value_type, function, arguments)
+    made.attachments = {kind: node for kind, node in call.attachments.items() if kind == "dbg"}
+    made.debug_records = call.debug_records
+    made.insert_before(call)
+    call.replace_all_uses_with(made)
+    call.erase()
 
 
 def copy_function(function: Function, name: str) -> tuple[Function, dict[Value, Value]]:

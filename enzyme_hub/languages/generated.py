@@ -29,7 +29,12 @@ def generate(source: Path, *flags: str) -> str:
     return f"; Made from {source.name} by `python -m enzyme_hub.languages.{source.parent.name}`.\n{text}\n"
 
 
-def write_all(folder: Path, *flags: str) -> None:
-    """Make the text of each C file in a folder anew."""
-    for path in sorted(folder.glob("*.c")):
-        path.with_suffix(".ll").write_text(generate(path, *flags), encoding="utf-8")
+def texts(folder: Path, *flags: str) -> dict[str, str]:
+    """The text for each C file in a folder, by the name of the file."""
+    return {path.stem: generate(path, *flags) for path in sorted(folder.glob("*.c"))}
+
+
+def write_all(folder: Path, made: dict[str, str]) -> None:
+    """Write these texts into the folder."""
+    for name, text in made.items():
+        (folder / f"{name}.ll").write_text(text, encoding="utf-8")

@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from enzyme_hub.languages.fftw import names as fftw
 from enzyme_hub.languages.mangling import rust_path
 
 _C_NAMES = """
@@ -171,6 +172,7 @@ def is_inactive(name: str) -> bool:
         or _INSTRUMENTATION.match(name) is not None
         or _SWIFT.match(name) is not None
         or is_fortran_question(name)
+        or fftw.is_inactive(name)
         or _is_rust_inactive(rust_path(name))
     )
 

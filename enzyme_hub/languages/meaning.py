@@ -182,7 +182,15 @@ _BOUNDED = frozenset(
 )
 # Functions of derivatives, which are differentiated again. No program may define such a name.
 OWN = "__ehub_"
-_OWN: dict[str, Meaning] = {"__ehub_defer": Deferral(), "__ehub_release_deferred": DeferredReleases()}
+_OWN: dict[str, Meaning] = {
+    "__ehub_defer": Deferral(),
+    "__ehub_release_deferred": DeferredReleases(),
+    # What libraries of ours do natively (`libraries`).
+    **dict.fromkeys(
+        ("__ehub_sort_order", "__ehub_sort_order_with", "__ehub_sort_place", "__ehub_fftw_shape", "__ehub_fftwf_shape"),
+        Inactive(),
+    ),
+}
 # The attribute of an unlisted call, with its place.
 UNLISTED = "ehub-unlisted"
 # What a candidate of a call through a pointer is given passes through this, where that is kept apart; and the attribute

@@ -14,6 +14,7 @@ from typing import TypeAlias
 from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.module import function_behind
 from enzyme_hub.languages.allocators import Allocation, Deallocation, Reallocation
+from enzyme_hub.languages.fftw import names as fftw
 from enzyme_hub.languages.inactive import is_fortran_question, is_inactive
 from enzyme_hub.languages.mangling import rust_path
 from enzyme_hub.languages.meaning import Call, Custom, Inactive, Math, Unlisted, meaning
@@ -71,6 +72,10 @@ _ROWS: dict[str, Row] = {
     "__cxa_guard_abort": Row(writes=(0,)),
     "__cxa_atexit": Row(captures=(1,)),
     "__dynamic_cast": Row(reads=(0,), returns=(0,)),
+    # What a comparator looks at may be anywhere.
+    "__ehub_sort_order": Row(reads=(1,), writes=(0,), reads_other=True),
+    "__ehub_sort_order_with": Row(reads=(1, 5), writes=(0,), reads_other=True),
+    "__ehub_sort_place": Row(reads=(0, 1), reads_other=True),
 }
 _ROWS.update(
     dict.fromkeys(
@@ -176,6 +181,9 @@ def of_name(name: str) -> Row | None:
     row = _ROWS.get(name)
     if row is not None:
         return row
+    if fftw.is_inactive(name):
+        made = fftw.plans(name)
+        return Row(reads=EVERY, writes=made.arrays, captures=made.arrays) if made else Row(EVERY, EVERY, (), EVERY)
     if is_mathematical(name):
         # At most through their pointer arguments (frexp, modf, sincos, remquo, lgamma_r).
         return Row(reads=EVERY, writes=EVERY)

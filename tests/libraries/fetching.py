@@ -84,7 +84,7 @@ def _fetch_apt(package: str, version: str, suite: str, folder: Path) -> None:
     download = folder.parent / "download"
     subprocess.run(["rm", "-rf", str(download)], check=True)
     download.mkdir()
-    _call(["apt-get", *options, "source", "--download-only", "-qq", f"{package}={version}"], download)
+    _call(["apt-get", *options, "source", "--download-only", "--tar-only", "-qq", f"{package}={version}"], download)
     archive = next((path for path in sorted(download.iterdir()) if ".orig.tar" in path.name), None)
     if archive is None:
         raise CannotFetch(f"{package} {version} has no archive of sources")

@@ -1,8 +1,11 @@
-"""BLAS and LAPACK by other libraries than OpenBLAS: the reference implementation, and archives; and other spellings."""
+"""BLAS and LAPACK by other libraries than OpenBLAS: the reference implementation, and archives; and other spellings.
+
+FFTW as an archive, and plans that other files make."""
 
 from __future__ import annotations
 
 import glob
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -158,3 +161,70 @@ def test_native_code_of_the_program_is_no_library(linker: Path, tmp_path: Path) 
     ]
     built = run(command, tmp_path)
     assert built.returncode == 1 and "error[EH0208]" in built.stderr, built.stderr
+
+
+PLANS = """
+#include <fftw3.h>
+fftw_plan made(int n) {
+    fftw_complex *room = fftw_alloc_complex(n);
+    fftw_plan plan = fftw_plan_dft_1d(n, room, room, FFTW_FORWARD, FFTW_ESTIMATE | FFTW_UNALIGNED);
+    fftw_free(room);
+    return plan;
+}
+"""
+EXECUTES = """
+#include <fftw3.h>
+#include <stdio.h>
+#include <math.h>
+fftw_plan made(int);
+extern int enzyme_const, enzyme_dup;
+double __enzyme_autodiff(void *, ...);
+double power(fftw_plan plan, const double *x) {
+    fftw_complex y[4];
+    double sum = 0;
+    for (int i = 0; i < 8; i++) ((double *)y)[i] = x[i];
+    fftw_execute_dft(plan, y, y);
+    for (int i = 0; i < 8; i++) sum += ((double *)y)[i] * ((double *)y)[i];
+    return sum;
+}
+int main(void) {
+    fftw_plan plan = made(4);
+    double x[8] = {1, -2, 3, 4, 5, -6, 7, 8}, dx[8] = {0};
+    __enzyme_autodiff((void *)power, enzyme_const, plan, enzyme_dup, x, dx);
+    fftw_destroy_plan(plan);
+    for (int i = 0; i < 8; i++)
+        if (fabs(dx[i] - 8 * x[i]) > 1e-13) return 1;
+    return 0;
+}
+"""
+
+
+def executing(linker: Path, folder: Path, *flags: str) -> subprocess.CompletedProcess[str]:
+    """Run a program that executes a plan made by another file, which is compiled with these flags."""
+    found("/usr/include/fftw3.h")
+    plans, executes, program = folder / "plans.c", folder / "executes.c", folder / "program"
+    plans.write_text(PLANS)
+    executes.write_text(EXECUTES)
+    assert run([compiler("c"), "-O2", *flags, "-c", str(plans)], folder).returncode == 0
+    command = [compiler("c"), "-O2", "-flto", f"--ld-path={linker}", str(executes), str(folder / "plans.o")]
+    built = run([*command, "-lfftw3", "-lm", "-o", str(program)], folder)
+    assert built.returncode == 0, built.stderr
+    return run([str(program)], folder)
+
+
+def test_a_plan_of_another_file(linker: Path, tmp_path: Path) -> None:
+    """Nobody calls that file from what is differentiated, and yet what its plans do is known."""
+    ran = executing(linker, tmp_path, "-flto")
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+
+
+def test_a_plan_of_native_code_stops_the_program(linker: Path, tmp_path: Path) -> None:
+    ran = executing(linker, tmp_path)
+    assert ran.returncode < 0, ran.stdout
+    assert "FFTW executes a plan of unknown size" in ran.stderr
+
+
+@pytest.mark.parametrize("name", ["fftw", "fftw_lanes"])
+def test_fftw_as_an_archive(name: str, linker: Path, tmp_path: Path) -> None:
+    archives = [found(f"/usr/lib/*/lib{library}.a") for library in ("fftw3", "fftw3f")]
+    link_and_run(linker, tmp_path, HERE / "c" / f"{name}.c", archives)

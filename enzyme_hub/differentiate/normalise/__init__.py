@@ -16,6 +16,7 @@ from enzyme_hub.differentiate.normalise import (
     float_bits,
     function_operands,
     indirect_calls,
+    library_calls,
     masked_memory,
     rounding,
     undefined_lanes,
@@ -68,8 +69,11 @@ NORMALISE: tuple[Pass, ...] = (
 )
 
 
-def name_called(module: Module, requests: Sequence[Request], dispatch: Dispatch) -> bool:
-    """Let each call that `requests` reach name the function it enters. True if a function was written to find that out."""
+def name_called(module: Module, requests: Sequence[Request], dispatch: Dispatch) -> tuple[bool, bool]:
+    """Let each call that `requests` reach name the function it enters.
+
+    True if a function was written to find that out; and true if calls of libraries were led to what the module lacks.
+    """
     graph = call_graph(module, [request.function for request in requests])
     for function in graph.reached:
         direct_calls.restore(function)
@@ -78,7 +82,8 @@ def name_called(module: Module, requests: Sequence[Request], dispatch: Dispatch)
         constant = (a.primal if a.kind is Kind.CONST else None for a in request.arguments)
         request.function = copies.of(request.function, tuple(constant))
     copies.bind(call_graph(module, [request.function for request in requests]).reached)
-    return indirect_calls.resolve(module, dict.fromkeys(request.function for request in requests), dispatch)
+    was_written = indirect_calls.resolve(module, dict.fromkeys(request.function for request in requests), dispatch)
+    return was_written, library_calls.lead(call_graph(module, [request.function for request in requests]))
 
 
 def untangle(module: Module, requests: Sequence[Request]) -> bool:

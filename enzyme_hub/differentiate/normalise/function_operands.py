@@ -14,6 +14,7 @@ from enzyme_hub.ir.clone import copy_function
 from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.module import Function, function_behind
 from enzyme_hub.ir.values import Argument, Value
+from enzyme_hub.languages.sorting import takes_comparator
 
 _MOST_COPIES = 32  # of one function; the ways to permute what is given grow factorially
 Given = tuple[tuple[int, Function], ...]  # which parameters are which functions
@@ -61,11 +62,11 @@ def _copy(function: Function, given: Given) -> Function:
 
 
 def _may_be_called(parameter: Argument) -> bool:
-    """True if the function calls the parameter, or hands it on to a function with a body."""
+    """True if the function calls the parameter, or hands it on to a function with a body, or to one that sorts by it."""
     return any(
-        isinstance(user, CallBase) and (user.callee is parameter or _has_body(user.callee)) for user in parameter.users
+        isinstance(user, CallBase) and (user.callee is parameter or _may_call(user.callee)) for user in parameter.users
     )
 
 
-def _has_body(callee: Value) -> bool:
-    return isinstance(callee, Function) and not callee.is_declaration
+def _may_call(callee: Value) -> bool:
+    return isinstance(callee, Function) and (not callee.is_declaration or takes_comparator(callee))

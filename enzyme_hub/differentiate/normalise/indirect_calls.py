@@ -19,7 +19,7 @@ from enzyme_hub.dispatch import Dispatch
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
-from enzyme_hub.ir.clone import clone_as_call
+from enzyme_hub.ir.clone import call_instead, clone_as_call
 from enzyme_hub.ir.instructions import Call, CallBase, Invoke
 from enzyme_hub.ir.lexer import escape
 from enzyme_hub.ir.module import Function, Module
@@ -53,7 +53,7 @@ def resolve(module: Module, roots: Iterable[Function], dispatch: Dispatch) -> bo
                 dispatch.candidates.update(one.name for one in candidates if one.name)
             refused = {} if all(f.name in dispatch.refused for f in candidates) else dispatch.refused
             refused = refused | {f.name: WAITS for f in candidates if f in asking and f.name}
-            _call_instead(call, _dispatcher(module, call, candidates, dispatch, refused))
+            call_instead(call, _dispatcher(module, call, candidates, dispatch, refused), (call.callee, *call.arguments))
             was_written = dispatch.was_written = True
     return was_written
 
@@ -156,17 +156,3 @@ def _call(call: CallBase, dispatcher: Function, callee: Value, block: Block, end
     b.insert(made)
     b.branch(end)
     return made
-
-
-def _call_instead(call: CallBase, dispatcher: Function) -> None:
-    """Call the dispatcher, with the pointer first."""
-    arguments = (call.callee, *call.arguments)
-    if isinstance(call, Invoke):
-        made: CallBase = Invoke("invoke", dispatcher.value_type, dispatcher, arguments, blocks=call.successors)
-    else:
-        made = Call(dispatcher.value_type, dispatcher, arguments)
-    made.attachments = {kind: node for kind, node in call.attachments.items() if kind == "dbg"}
-    made.debug_records = call.debug_records
-    made.insert_before(call)
-    call.replace_all_uses_with(made)
-    call.erase()

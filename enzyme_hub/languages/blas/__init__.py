@@ -13,16 +13,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable
+from typing import TYPE_CHECKING
 
-from enzyme_hub import irtext
+from enzyme_hub import irtext, llvm
 from enzyme_hub.custom.given import HOLDS
 from enzyme_hub.languages.blas import lapacke
 from enzyme_hub.languages.blas.declared import Declared, declared
+from enzyme_hub.languages.blas.missing import reason
 from enzyme_hub.languages.blas.names import symbol
 from enzyme_hub.languages.blas.routines import Is, Parameter
 from enzyme_hub.languages.blas.supplement import Supplement
 
-__all__ = ["supply", "symbol"]
+if TYPE_CHECKING:
+    from llvmlite.binding import ModuleRef
+
+__all__ = ["reason", "supplied", "supply", "symbol"]
 
 _DECLARATION = re.compile(
     r"^declare (?P<result>[^@\n]*)@(?P<name>[-\w$.]+)\((?P<parameters>[^\n]*?)\)(?P<rest>[^()\n]*)$", re.MULTILINE
@@ -32,8 +37,17 @@ _HEADER = re.compile(r"^(?:declare|define) [^\n]*?@[^\n]*", re.MULTILINE)
 _DROPPED = re.compile(r" (?:readonly|writeonly|readnone|nocapture|captures\([^)]*\))(?= |$)")
 
 
-def supply(text: str, native: Collection[str] = ()) -> str:
-    """The module's text with derivatives of the routines that requests reach; itself if there are none."""
+def supply(module: ModuleRef, native: Collection[str] = ()) -> ModuleRef:
+    """The module with derivatives of the routines that requests reach; itself if there are none."""
+    if not any(value.is_declaration and symbol(value.name) for value in module.functions):
+        return module
+    before = llvm.text(module)
+    after = supplied(before, native)
+    return module if after is before else llvm.parse_text(after, "the module with derivatives of libraries")
+
+
+def supplied(text: str, native: Collection[str] = ()) -> str:
+    """The same for the module's text."""
     text = lapacke.supply(text, native)
     candidates = {found["name"]: found for found in _DECLARATION.finditer(text) if symbol(found["name"])}
     if not candidates:

@@ -13,18 +13,12 @@ ORDER = ("-fassociative-math", "-fno-signed-zeros", "-fno-trapping-math", "-fno-
 COMPLEX = ("-DCOMPLEX", "-fcomplex-arithmetic=improved")  # no function is called for a product
 
 
-def made() -> list[Path]:
-    """The files that are made."""
-    real = [HERE / f"{name}.ll" for name in (*REAL_FILES, LAPACKE)]
-    return real + [HERE / f"{name}.complex.ll" for name in (*COMPLEX_FILES, LAPACKE)]
-
-
-def generate(path: Path) -> str:
-    """The text of one of them; needs clang."""
-    flags = (*ORDER, *(COMPLEX if path.suffixes[0] == ".complex" else ()))
-    return generated.generate(HERE / f"{path.name.partition('.')[0]}.c", *flags)
+def texts() -> dict[str, str]:
+    """The text of each file, once for real and, where that makes a difference, once for complex numbers."""
+    real = {name: generated.generate(HERE / f"{name}.c", *ORDER) for name in (*REAL_FILES, LAPACKE)}
+    names = (*COMPLEX_FILES, LAPACKE)
+    return real | {f"{name}.complex": generated.generate(HERE / f"{name}.c", *ORDER, *COMPLEX) for name in names}
 
 
 if __name__ == "__main__":
-    for path in made():
-        path.write_text(generate(path), encoding="utf-8")
+    generated.write_all(HERE, texts())

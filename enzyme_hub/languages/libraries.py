@@ -1,0 +1,59 @@
+"""What ships for native libraries: text that joins a module, made from C.
+
+A library has `rules`, which are differentiated or are derivatives themselves, so they come before anything else is done, and a
+`runtime`, native code as far as derivatives are concerned: nobody looks into it, and it joins when they are all written.
+`generated` makes the text of the C files beside it.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from enzyme_hub import llvm
+
+if TYPE_CHECKING:
+    from llvmlite.binding import ModuleRef
+
+OWN = "__ehub_"  # in front of all names that these have
+_DEFINED = re.compile(r"^define [^\n]*?@([-\w$.]+)\(", re.MULTILINE)
+
+
+@cache
+def text_of(package: str, name: str) -> str:
+    """Text that was made."""
+    return files(package).joinpath(f"{name}.ll").read_text(encoding="utf-8")
+
+
+@cache
+def defined(text: str) -> frozenset[str]:
+    """The functions that text of ours defines."""
+    return frozenset(_DEFINED.findall(text))
+
+
+# -- steps ----------------------------------------------------------------------------------------------------------------
+
+
+def supply(module: ModuleRef, package: str) -> ModuleRef:
+    """The module with those of the package's `rules` that calls in it were led to."""
+    rules = text_of(package, "rules")
+    if wanted := declared(module) & defined(rules):
+        module = llvm.link([module, llvm.keep_bodies(llvm.parse_text(rules, f"the rules of {package}"), wanted)])
+        llvm.internalise(module, wanted)
+    return module
+
+
+def complete(module: ModuleRef, package: str, runtime: str = "runtime") -> ModuleRef:
+    """The module with the native code that its derivatives need."""
+    text = text_of(package, runtime)
+    if declared(module) & defined(text):
+        module = llvm.link([module, llvm.parse_text(text, f"the {runtime} of {package}")])
+        llvm.internalise(module, set(defined(text)))
+    return module
+
+
+def declared(module: ModuleRef) -> set[str]:
+    """The functions of ours that a module lacks."""
+    return {value.name for value in module.functions if value.is_declaration and value.name.startswith(OWN)}

@@ -1,0 +1,20 @@
+"""Text of ours that joins modules is what the C files beside it say."""
+
+from __future__ import annotations
+
+import importlib
+
+import pytest
+
+from enzyme_hub import llvm
+from enzyme_hub.languages import libraries, toolchains
+
+
+@pytest.mark.parametrize("library", ["blas", "cpp", "sorting", "fftw"])
+def test_text_is_made_from_the_source(library: str) -> None:
+    clang = toolchains.clang()
+    if clang is None or clang.llvm != llvm.version()[0]:
+        pytest.skip(f"clang {llvm.version()[0]} is not installed")
+    package = f"enzyme_hub.languages.{library}"
+    for name, text in importlib.import_module(f"{package}.__main__").texts().items():
+        assert libraries.text_of(package, name) == text, f"run `python -m {package}`"
