@@ -102,7 +102,7 @@ def _told(function: Function, misfit: Misfit, where: str) -> RequestError:
     changed = (
         function.linkage in ("internal", "private")
         and " (unless the compiler changed the parameters of what it knows "
-        "all callers of: see that it is neither static nor private)"
+        "all callers of: see that it is not static; Rust: #[no_mangle])"
     )
     words = words_of(other)
 

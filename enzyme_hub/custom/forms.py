@@ -57,11 +57,12 @@ class Result:
 
 @record
 class Passed:
-    """How one value is passed: as it is, as its fields one by one, or in memory of that type."""
+    """How one value is passed: as it is, as another type of word, as its fields one by one, or in memory of that type."""
 
     type: Type
     fields: tuple[Path, ...] = ()
     in_memory: bool = False
+    word: Type | None = None
 
 
 @record
@@ -259,6 +260,18 @@ def _returned(function: Function) -> Result:
     return Result(function.return_type)
 
 
+def _of_numbers(result: Result, wanted: list[Type]) -> Result:
+    """What lies in memory is bytes to rustc: here numbers, all of one type, for the order of others is rustc's own."""
+    type_ = result.type
+    is_bytes = result.in_memory and isinstance(type_, ArrayType) and type_.element is types.i8
+    if not is_bytes or len(set(wanted)) != 1 or type_.count != sum(_BYTES.get(t, 0) for t in wanted):  # type: ignore[attr-defined]
+        return result
+    return Result(types.struct(tuple(wanted)), in_memory=True)
+
+
+_BYTES: dict[Type, int] = {types.f32: 4, types.f64: 8}
+
+
 def _in_memory(function: Function, attribute: str) -> Type:
     return read_type(function.module, attribute[attribute.index("(") + 1 : -1])
 
@@ -301,8 +314,8 @@ def _augments(f: Function, augment: Function | None) -> Iterator[AugmentForm]:
 
 
 def _gradients(f: Function, gradient: Function, tape: Type | None) -> Iterator[GradientForm]:
-    result = _returned(gradient)
     wanted = [a.type for a in f.arguments if is_number(a.type)]
+    result = _of_numbers(_returned(gradient), wanted)
     found = result.leaves
     if [type_ for _, type_ in found] != wanted and not (wanted and wanted == [result.type]):
         return
@@ -356,6 +369,8 @@ def _ways(type_: Type | None) -> Sequence[Passed | None]:
     if type_ is None:
         return (None,)
     ways = [Passed(type_), Passed(type_, in_memory=True)]
+    if type_ in _WORDS:  # what a struct of C begins with is an integer to rustc
+        ways.append(Passed(type_, word=_WORDS[type_]))
     parts = tuple(path for path, _ in leaves(type_))
     return [*ways, Passed(type_, fields=parts)] if parts != ((),) else ways
 
@@ -375,7 +390,10 @@ def _without(function: Function, rest: list[Argument], way: Passed | None) -> li
             t for _, t in leaves(way.type)
         ]
         return rest[1:] if same else None
-    return rest[1:] if rest[0].type is way.type and attribute is None else None
+    return rest[1:] if rest[0].type is (way.word or way.type) and attribute is None else None
+
+
+_WORDS: dict[Type, Type] = {types.i64: types.ptr, types.ptr: types.i64}
 
 
 # -- parts of types -------------------------------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ class _Registration:
     def __init__(self, variable: GlobalVariable) -> None:
         self.variable = variable
         self.where = variable.name or ""
-        self.parts = list(_parts(variable.initializer))
+        self.parts = list(_without_lengths(_parts(variable.initializer)))
 
     def expect(self, form: str) -> None:
         if len(self.parts) != form.count(",") + 1:
@@ -65,12 +65,17 @@ class _Registration:
 
 def text_of(value: Constant | None) -> str | None:
     """The text that a constant is, or points to."""
+    data = _bytes_of(value)
+    return None if data is None else data.rstrip(b"\0").decode(errors="replace")
+
+
+def _bytes_of(value: Constant | None) -> bytes | None:
     if isinstance(value, GlobalVariable) and value.is_constant_data:
         value = value.initializer
     if isinstance(value, ConstantData):
-        return value.data.rstrip(b"\0").decode(errors="replace")
+        return value.data
     if isinstance(value, ConstantAggregate) and value.elements:
-        return text_of(value.elements[0])  # what Rust makes of a slice begins with its pointer
+        return _bytes_of(value.elements[0])  # older compilers of Rust wrap constants in structs
     return None
 
 
@@ -81,6 +86,16 @@ def _parts(value: Constant | None) -> Iterator[Constant]:
             yield from _parts(element)
     elif value is not None:
         yield value
+
+
+def _without_lengths(parts: Iterator[Constant]) -> Iterator[Constant]:
+    """A text of Rust's is a pointer and its length: the pointer alone."""
+    before: Constant | None = None
+    for part in parts:
+        data = _bytes_of(before) if isinstance(before, GlobalVariable) else None
+        if data is None or _integer(part) != len(data):
+            yield part
+        before = part
 
 
 def _gradient(it: _Registration) -> Iterator[Statement]:
@@ -141,11 +156,13 @@ def _allocation(it: _Registration) -> Iterator[Statement]:
 
 
 def _integer(value: Constant) -> int | None:
-    """An integer, or one that was made into a pointer."""
+    """An integer, one that was made into a pointer, or the bytes that Rust writes for one."""
     if isinstance(value, ConstantExpr) and value.opcode == "inttoptr" and isinstance(value.operands[0], ConstantInt):
         return value.operands[0].value
     if isinstance(value, ConstantWord) and value.is_zero:
         return 0
+    if isinstance(value, ConstantData):
+        return int.from_bytes(value.data, "little") if len(value.data) <= 8 else None
     return value.value if isinstance(value, ConstantInt) else None
 
 
