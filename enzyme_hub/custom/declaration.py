@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from enzyme_hub.custom import fit
 from enzyme_hub.custom.annotations import annotated
+from enzyme_hub.custom.forms import Expected, signature
 from enzyme_hub.custom.forwarder import forwarder
 from enzyme_hub.custom.given import ALLOCATOR, DEALLOCATOR, KINDS, Given, attributes, say_inactive
 from enzyme_hub.custom.lost import refuse_lost, refuse_unpassed
@@ -24,6 +25,7 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.lexer import escape
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.used import drop_used, keep_used
+from enzyme_hub.languages.signatures import words_of
 from enzyme_hub.languages.spelling import spelled
 from enzyme_hub.records import record
 
@@ -148,7 +150,13 @@ class _Declaration:
             raise self._no_allocator(function, statement, "an allocator returns a pointer, and takes a size in bytes")
         types = [function.return_type if k < 0 else function.arguments[k].type for k in order]
         if [a.type for a in free.arguments] != types:
-            raise self._no_allocator(function, statement, f"{free.name} does not take what it would be given")
+            words = words_of(free)
+            wanted = fit.written(Expected((free.return_type,), tuple(types)), words)
+            found = fit.written(signature(free), words)
+            why = (
+                f"{spelled(free.name or '')} does not take what it would be given\nexpected {wanted}\nfound    {found}"
+            )
+            raise self._no_allocator(function, statement, why)
         refuse_lost(free)
         keep_used(self.module, free)
         word = f'{DEALLOCATOR}="{order.index(-1)}"'

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from enzyme_hub.custom.forms import (
     AugmentForm,
@@ -11,6 +11,7 @@ from enzyme_hub.custom.forms import (
     Misfit,
     TangentForm,
     reverse_forms,
+    signature,
     split_forms,
     tangent_form,
 )
@@ -88,6 +89,13 @@ def known_function(like: Like, function: Function, where: str) -> str:
     return like.name
 
 
+def written(expected: Expected, words: Mapping[str, str]) -> str:
+    """A signature in the words of a language."""
+    result = ", ".join(spelled_type(part, words) for part in expected.result)
+    result = f"{{{result}}}" if len(expected.result) > 1 else result or words["void"]
+    return f"{result} ({', '.join(spelled_type(part, words) for part in expected.parameters)})"
+
+
 def _told(function: Function, misfit: Misfit, where: str) -> RequestError:
     name = spelled(function.name or "")
     if not misfit.expected:
@@ -106,17 +114,11 @@ def _told(function: Function, misfit: Misfit, where: str) -> RequestError:
     )
     words = words_of(other)
 
-    def written(expected: Expected) -> str:
-        result = ", ".join(spelled_type(part, words) for part in expected.result)
-        result = f"{{{result}}}" if len(expected.result) > 1 else result or words["void"]
-        return f"{result} ({', '.join(spelled_type(part, words) for part in expected.parameters)})"
-
-    found = Expected((other.return_type,), tuple(a.type for a in other.arguments))
-    ways = list(dict.fromkeys(map(written, misfit.expected)))
+    ways = list(dict.fromkeys(written(expected, words) for expected in misfit.expected))
     return RequestError(
         "EH0213",
         f"{spelled(other.name or '')} does not fit as a derivative of {name}",
         where=where,
-        why="expected " + "\n      or ".join(ways) + f"\nfound    {written(found)}",
+        why="expected " + "\n      or ".join(ways) + f"\nfound    {written(signature(other), words)}",
         remedy=f"each pointer is followed by its shadow; the seed comes next, and the tape last{changed or ''}",
     )

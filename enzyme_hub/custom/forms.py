@@ -452,5 +452,11 @@ def _expected_tangent(f: Function, has_tape: bool) -> Expected:
     return Expected(result, (*_types(next(_tangent_layouts(f))), *((TAPE,) if has_tape else ())))
 
 
+def signature(function: Function) -> Expected:
+    """That of a function as it is, what is returned in memory as its result."""
+    result = _returned(function)
+    return Expected((result.type,), tuple(a.type for a in function.arguments[result.in_memory :]))
+
+
 def _types(layout: Layout) -> tuple[Type, ...]:
     return tuple(place.argument.type for place in layout)
