@@ -89,6 +89,11 @@ def known_function(like: Like, function: Function, where: str) -> str:
     return like.name
 
 
+def cannot_have_one(function: Function, where: str, why: str) -> RequestError:
+    what = f"{spelled(function.name or '')} cannot have a derivative of its own"
+    return RequestError("EH0213", what, where=where, why=why, remedy="change it so")
+
+
 def written(expected: Expected, words: Mapping[str, str]) -> str:
     """A signature in the words of a language."""
     result = ", ".join(spelled_type(part, words) for part in expected.result)
@@ -99,13 +104,7 @@ def written(expected: Expected, words: Mapping[str, str]) -> str:
 def _told(function: Function, misfit: Misfit, where: str) -> RequestError:
     name = spelled(function.name or "")
     if not misfit.expected:
-        return RequestError(
-            "EH0213",
-            f"{name} cannot have a derivative of its own",
-            where=where,
-            why=misfit.reason,
-            remedy="change it so",
-        )
+        return cannot_have_one(function, where, misfit.reason)
     other = misfit.function
     changed = (
         function.linkage in ("internal", "private")

@@ -21,6 +21,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise, product
 from typing import TypeVar
 
+from enzyme_hub.custom.taken_apart import is_taken_apart
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.reader import read_type
@@ -187,23 +188,27 @@ def _check_parameters(f: Function) -> None:
 
 
 def _check_tangents(f: Function) -> None:
-    """A struct of two numbers that is passed as two: its tangent comes behind both of them, not between, and the types are the same.
+    """Two numbers that are one argument, a complex one or a struct: its tangent comes behind both of them, and the types are the same.
 
-    What clang takes a struct apart into is not `noundef`; the parts of a complex number are, so it is known by its result only.
+    What clang takes a struct apart into is not `noundef`; the parts of a complex number are.
     """
-    if f.attribute(_BY_CLANG) is None:
-        return
+    is_clangs = f.attribute(_BY_CLANG) is not None
     for one, other in pairwise(f.arguments):
         if one.type is not other.type or not one.type.is_float:
             continue
-        if not (one.has_attribute("noundef") or other.has_attribute("noundef")):
+        if is_clangs and not (one.has_attribute("noundef") or other.has_attribute("noundef")):
             raise Misfit(f, [], "it takes a struct by value: pass a pointer to it instead")
-        if [leaf for _, leaf in leaves(f.return_type)] == [one.type] * 2:
+        if is_clangs and [leaf for _, leaf in leaves(f.return_type)] == [one.type] * 2:
             raise Misfit(
                 f, [], "it may take a complex number, which looks like two numbers here: pass pointers instead"
             )
+        if is_taken_apart(f):
+            raise Misfit(f, [], TAKEN_APART)
 
 
+TAKEN_APART = (
+    "it takes a complex number, or a struct of numbers, by value, which is two numbers here: pass pointers instead"
+)
 _BY_CLANG = '"stack-protector-buffer-size"'
 
 

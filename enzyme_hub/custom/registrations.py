@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from enzyme_hub.custom.fit import cannot_have_one
+from enzyme_hub.custom.forms import TAKEN_APART
 from enzyme_hub.custom.given import Given
 from enzyme_hub.custom.statements import Allocates, Like, NoDerivative, NoFree, Statement, What
+from enzyme_hub.custom.taken_apart import TYPE_NOTE, has_complex
 from enzyme_hub.errors import RequestError
 from enzyme_hub.ir.module import Function, GlobalVariable, Module, function_behind
 from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantData, ConstantExpr, ConstantInt, ConstantWord
@@ -30,7 +33,9 @@ class _Registration:
     def __init__(self, variable: GlobalVariable) -> None:
         self.variable = variable
         self.where = variable.name or ""
-        self.parts = list(_without_lengths(_parts(variable.initializer)))
+        members = list(_without_lengths(_parts(variable.initializer)))
+        self.parts = [part for part in members if not _is_note(part)]
+        self.notes = [part.name or "" for part in members if _is_note(part)]
 
     def expect(self, form: str) -> None:
         if len(self.parts) != form.count(",") + 1:
@@ -49,6 +54,11 @@ class _Registration:
         if found is None:
             raise self.error(form, "something else than a constant text", place)
         return found
+
+    def check_tangents(self, function: Function) -> None:
+        """Raise RequestError if the macro that made this notes that a complex number is passed by value."""
+        if any(map(has_complex, self.notes)):
+            raise cannot_have_one(function, self.where, TAKEN_APART)
 
     def error(self, form: str, found: str, place: int | None = None) -> RequestError:
         at = "" if place is None else f" as member {place + 1}"
@@ -98,6 +108,10 @@ def _without_lengths(parts: Iterator[Constant]) -> Iterator[Constant]:
         before = part
 
 
+def _is_note(part: Constant) -> bool:
+    return isinstance(part, Function) and (part.name or "").startswith(TYPE_NOTE)
+
+
 def _gradient(it: _Registration) -> Iterator[Statement]:
     form = "f, augment, gradient"
     it.expect(form)
@@ -108,6 +122,7 @@ def _gradient(it: _Registration) -> Iterator[Statement]:
 def _derivative(it: _Registration) -> Iterator[Statement]:
     form = "f, derivative"
     it.expect(form)
+    it.check_tangents(it.function(0, form))
     yield it.says(it.function(0, form), Given(derivative=it.function(1, form).name or ""))
 
 
@@ -115,6 +130,7 @@ def _split_derivative(it: _Registration) -> Iterator[Statement]:
     form = "f, augment, derivative over the tape"
     it.expect(form)
     f, augment, forward = (it.function(k, form) for k in range(3))
+    it.check_tangents(f)
     yield it.says(f, Given(split_augment=augment.name or "", split_derivative=forward.name or ""))
 
 

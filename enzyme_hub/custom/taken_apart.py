@@ -1,0 +1,54 @@
+"""Does a function take a complex number, or a struct of numbers, by value? To LLVM that is several parameters like any others.
+
+The tangent of such a parameter comes behind all of it, not behind each part, and the types do not tell. What does: the type
+that the macros of enzyme_hub.h leave, the symbol of a C++ function, and debug information.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from enzyme_hub.ir.metadata import MDNode
+from enzyme_hub.ir.module import Function
+
+TYPE_NOTE = "_Z15enzyme_hub_type"  # a declaration of this name; its parameter is the function's type
+_NAME = re.compile(r"\d+")
+_COMPLEX = re.compile(r"(?<![PKVRO])Cd")  # a float complex is one vector, a long double complex lies in memory
+_SEEN_THROUGH = ("DW_TAG_typedef", "DW_TAG_const_type", "DW_TAG_volatile_type", "DW_TAG_member")
+
+
+def is_taken_apart(function: Function) -> bool:
+    """True if a parameter is known to be several numbers to LLVM."""
+    name = function.name or ""
+    return (name.startswith("_Z") and has_complex(name)) or any(_numbers(t) > 1 for t in _source_types(function))
+
+
+def has_complex(mangled: str) -> bool:
+    """True if a complex number by value is among the types in a mangled name."""
+    bare, at = "", 0
+    while found := _NAME.search(mangled, at):
+        bare += mangled[at : found.start()] + "."
+        at = found.end() + (0 if mangled[found.start() - 1] in "SLT_" else int(found[0]))
+    return _COMPLEX.search(bare + mangled[at:]) is not None
+
+
+def _source_types(function: Function) -> Iterator[MDNode]:
+    """The types of its parameters, as debug information has them."""
+    described = function.module.metadata.subprogram(function)
+    types = described.node("type") if described is not None else None
+    listed = types.node("types") if types is not None else None
+    yield from (each for each in (listed.operands[1:] if listed is not None else ()) if isinstance(each, MDNode))
+
+
+def _numbers(type_: MDNode) -> int:
+    """How many numbers a value holds, complex ones being two; nothing behind pointers counts."""
+    while type_.string("tag") in _SEEN_THROUGH and (base := type_.node("baseType")) is not None:
+        type_ = base
+    if (encoding := type_.string("encoding")) == "DW_ATE_complex_float":
+        return 2 if type_.integer("size") == 128 else 1
+    if encoding == "DW_ATE_float":
+        return 1
+    elements = type_.node("elements") if type_.string("tag") == "DW_TAG_structure_type" else None
+    members = [each for each in (elements.operands if elements is not None else ()) if isinstance(each, MDNode)]
+    return sum(_numbers(each) for each in members if each.string("flags") != "DIFlagStaticMember")
