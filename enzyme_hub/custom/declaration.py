@@ -17,11 +17,12 @@ from enzyme_hub.custom.given import ALLOCATOR, DEALLOCATOR, KINDS, Given, attrib
 from enzyme_hub.custom.lost import refuse_lost, refuse_unpassed
 from enzyme_hub.custom.metadata import calls_with_metadata, metadata
 from enzyme_hub.custom.names import meant
-from enzyme_hub.custom.registrations import registrations
+from enzyme_hub.custom.registrations import registering_calls, registrations
 from enzyme_hub.custom.statements import Allocates, Like, NoDerivative, NoFree, ShadowedBy, Statement
 from enzyme_hub.custom.string_attributes import allocators
 from enzyme_hub.errors import RequestError
 from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.erasing import erase_call
 from enzyme_hub.ir.lexer import escape
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.used import drop_used, keep_used
@@ -47,16 +48,15 @@ def declare(module: Module, rules: Iterable[Statement] = ()) -> Declared:
     """
     found = registrations(module)
     calls = list(calls_with_metadata(module))
-    said = [
-        *(one for each in found.values() for one in each),
-        *metadata(module),
-        *annotated(module),
-        *allocators(module),
-    ]
+    made = registering_calls(module)
+    said = [*(one for each in found.values() for one in each), *(one for _, each in made for one in each)]
+    said += [*metadata(module), *annotated(module), *allocators(module)]
     for call, statements in calls:
         said += _of_its_own(call, statements)
     declared = _Declaration(module, said, list(rules))
     declared.run()
+    for registering, _ in made:
+        erase_call(registering)
     for variable in found:
         drop_used(module, variable)
         if not _is_written(module, variable):

@@ -1,6 +1,8 @@
 """Statements in globals: `void *__enzyme_register_gradient_f[] = {f, augment, gradient};`
 
 A global is known by a part of its name, so C++ and Rust may mangle it. Its initialiser is an array or a struct of pointers.
+Fortran has no such constants: there it is a call of a function of that name, which nobody defines, with the same operands.
+The call says it, whether it is ever made or not, and is erased.
 """
 
 from __future__ import annotations
@@ -13,27 +15,80 @@ from enzyme_hub.custom.given import Given
 from enzyme_hub.custom.statements import Allocates, Like, NoDerivative, NoFree, Statement, What
 from enzyme_hub.custom.taken_apart import TYPE_NOTE, has_complex
 from enzyme_hub.errors import RequestError
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.module import Function, GlobalVariable, Module, function_behind
-from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantData, ConstantExpr, ConstantInt, ConstantWord
+from enzyme_hub.ir.values import (
+    Constant,
+    ConstantAggregate,
+    ConstantData,
+    ConstantExpr,
+    ConstantInt,
+    ConstantWord,
+    Value,
+    poison,
+)
 
 
 def registrations(module: Module) -> dict[GlobalVariable, list[Statement]]:
     """The globals of the module that say something, with what they say. Raises RequestError for one that cannot be read."""
     found: dict[GlobalVariable, list[Statement]] = {}
     for variable in module.variables.values():
-        form = next((form for prefix, form in _FORMS.items() if prefix in (variable.name or "")), None)
+        form = _form_of(variable.name)
         if form is not None and not variable.is_declaration:
-            found[variable] = list(form(_Registration(variable)))
+            found[variable] = list(form(_Registration(variable.name or "", _parts(variable.initializer))))
     return found
 
 
-class _Registration:
-    """One such global."""
+def registering_calls(module: Module) -> list[tuple[CallBase, list[Statement]]]:
+    """The calls that say something. Raises RequestError."""
+    named = {f.name or "": form for f in module.functions.values() if f.is_declaration and (form := _form_of(f.name))}
+    found: list[tuple[CallBase, list[Statement]]] = []
+    for function in module.functions.values() if named else ():
+        if not function.is_read and not any(name in (function.body_text or "") for name in named):
+            continue
+        for i in function.instructions:
+            name = i.called_function.name if isinstance(i, CallBase) and i.called_function is not None else None
+            if isinstance(i, CallBase) and name in named:
+                found.append((i, list(named[name](_Registration(name, _arguments(i), i.where)))))
+    return found
 
-    def __init__(self, variable: GlobalVariable) -> None:
-        self.variable = variable
-        self.where = variable.name or ""
-        members = list(_without_lengths(_parts(variable.initializer)))
+
+def _form_of(name: str | None) -> Callable[[_Registration], Iterator[Statement]] | None:
+    return next((form for prefix, form in _FORMS.items() if prefix in (name or "")), None)
+
+
+def _arguments(call: CallBase) -> Iterator[Constant]:
+    """What a call names; a text of Fortran's is copied into a variable, whose address is passed."""
+    for argument in call.arguments:
+        value = _member(argument)
+        if isinstance(value, inst.Alloca):
+            copies = [
+                i for i in value.users if isinstance(i, CallBase) and (i.callee.name or "").startswith("llvm.mem")
+            ]
+            value = next((i.arguments[1] for i in copies if i.arguments[0] is value), value)
+        yield function_behind(value) or (value if isinstance(value, Constant) else poison(argument.type))
+
+
+def _member(value: Value) -> Value:
+    """The member of a struct that a value is, if the struct was made of members one by one."""
+    if not isinstance(value, inst.ExtractValue):
+        return value
+    whole = value.operand(0)
+    while isinstance(whole, inst.InsertValue):
+        if whole.indices == value.indices:
+            return _member(whole.operand(1))
+        whole = whole.operand(0)
+    return value
+
+
+class _Registration:
+    """One such global, or call, with what it names."""
+
+    def __init__(self, where: str, parts: Iterator[Constant], call: str | None = None) -> None:
+        self.where = where
+        self._call = call
+        members = list(_without_lengths(parts))
         self.parts = [part for part in members if not _is_note(part)]
         self.notes = [part.name or "" for part in members if _is_note(part)]
 
@@ -44,6 +99,8 @@ class _Registration:
     def function(self, place: int, form: str) -> Function:
         found = function_behind(self.parts[place])
         if found is None:
+            if self._call is not None:
+                raise self.error(form, "what is known only when the program runs", place)
             if isinstance(self.parts[place], ConstantWord):
                 raise self.error(form, "null, or a value that is set when the program starts,", place)
             raise self.error(form, "something else than a function", place)
@@ -65,6 +122,7 @@ class _Registration:
         return RequestError(
             "EH0211",
             f"{self.where} does not say what it should",
+            where=self._call,
             why=f"expected {{{form}}}, found {found}{at}",
             remedy="initialise it with constants: names of functions, and texts in quotes",
         )
