@@ -43,8 +43,17 @@ void *__enzyme_nofree_look[] = {(void *)look};
 __attribute__((noinline)) static const double *look(const double *p, int i) { return p + (i & 1); }
 static double h(const double *x, int n) { return *look(x, n) * x[0]; }
 
+// What is said holds in derivatives of derivatives, too.
+NOTE(annotate("enzyme_inactive")) static double steps(double x) { return x * 2 + 1; }
+NOTE(annotate("enzyme_function_like=log1p")) static double rough(double x) { return log1p(x); }
+static double twice_used(double x) { return steps(x) * x * x + rough(x) + cube(x); }
+static double slope_of_twice(double x) { return __enzyme_autodiff((void *)twice_used, x); }
+
 int main(void) {
     const double x = 0.75;
+    const double second = 2 * (2 * x + 1) - 1 / ((1 + x) * (1 + x)) + 10 * 6 * x; // steps is constant in both
+    CHECK(__enzyme_fwddiff_check((void *)slope_of_twice, x, 1.0), second);
+    CHECK(__enzyme_autodiff((void *)slope_of_twice, x), second);
     CHECK(__enzyme_autodiff((void *)f, x), slope(x, 10));
     CHECK(__enzyme_fwddiff_check((void *)f, x, 1.0), slope(x, 20));
     struct taped t = __enzyme_augmentfwd((void *)f, x);
