@@ -198,14 +198,16 @@ def _check_tangents(f: Function) -> None:
             continue
         if is_clangs and not (one.has_attribute("noundef") or other.has_attribute("noundef")):
             raise Misfit(f, [], "it takes a struct by value: pass a pointer to it instead")
-        if is_clangs and [leaf for _, leaf in leaves(f.return_type)] == [one.type] * 2:
-            raise Misfit(
-                f, [], "it may take a complex number, which looks like two numbers here: pass pointers instead"
-            )
-        if is_taken_apart(f):
+        told = is_taken_apart(f)
+        if told:
             raise Misfit(f, [], TAKEN_APART)
+        if told is None and is_clangs and [leaf for _, leaf in leaves(f.return_type)] == [one.type] * 2:
+            raise Misfit(f, [], MAY_BE_COMPLEX)
 
 
+MAY_BE_COMPLEX = (
+    "it may take a complex number, which looks like two numbers here: pass pointers instead, or compile with -g"
+)
 TAKEN_APART = (
     "it takes a complex number, or a struct of numbers, by value, which is two numbers here: pass pointers instead"
 )

@@ -7,7 +7,6 @@ that the macros of enzyme_hub.h leave, the symbol of a C++ function, and debug i
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 from enzyme_hub.ir.metadata import MDNode
 from enzyme_hub.ir.module import Function
@@ -18,10 +17,15 @@ _COMPLEX = re.compile(r"(?<![PKVRO])Cd")  # a float complex is one vector, a lon
 _SEEN_THROUGH = ("DW_TAG_typedef", "DW_TAG_const_type", "DW_TAG_volatile_type", "DW_TAG_member")
 
 
-def is_taken_apart(function: Function) -> bool:
-    """True if a parameter is known to be several numbers to LLVM."""
+def is_taken_apart(function: Function) -> bool | None:
+    """True if a parameter is known to be several numbers to LLVM, None if nothing tells."""
     name = function.name or ""
-    return (name.startswith("_Z") and has_complex(name)) or any(_numbers(t) > 1 for t in _source_types(function))
+    if name.startswith("_Z") and has_complex(name):
+        return True
+    described = _source_types(function)
+    if described is not None:
+        return any(_numbers(type_) > 1 for type_ in described)
+    return False if name.startswith("_Z") else None
 
 
 def has_complex(mangled: str) -> bool:
@@ -33,12 +37,12 @@ def has_complex(mangled: str) -> bool:
     return _COMPLEX.search(bare + mangled[at:]) is not None
 
 
-def _source_types(function: Function) -> Iterator[MDNode]:
-    """The types of its parameters, as debug information has them."""
+def _source_types(function: Function) -> list[MDNode] | None:
+    """The types of its parameters, as debug information has them; None if there is none."""
     described = function.module.metadata.subprogram(function)
     types = described.node("type") if described is not None else None
     listed = types.node("types") if types is not None else None
-    yield from (each for each in (listed.operands[1:] if listed is not None else ()) if isinstance(each, MDNode))
+    return None if listed is None else [each for each in listed.operands[1:] if isinstance(each, MDNode)]
 
 
 def _numbers(type_: MDNode) -> int:

@@ -215,3 +215,32 @@ def test_metadata_beside_a_program_in_c(level: str, linker: Path, tmp_path: Path
     words = [f"-{level}", "-flto", "-w", f"--ld-path={linker}", *HEADERS, "main.c", "said.ll", "-lm", "-o", "program"]
     call(clang(), *words, folder=tmp_path)
     call(tmp_path / "program", folder=tmp_path)
+
+
+READS_LATER = """
+#include "check.h"
+__attribute__((noinline)) double at(const double *p) { return *p * *p; }
+struct taped { double tape, result; };
+struct taped at_augmented(const double *p, double *dp) { return (struct taped){*p, at(p)}; }
+void at_gradient(const double *p, double *dp, double seed, double tape) { if (dp) *dp += 2 * tape * seed; }
+double at_over_tape(const double *p, const double *dp, double tape) { return dp ? 2 * *p * *dp : 0; }
+void *__enzyme_register_gradient_at[] = {(void *)at, (void *)at_augmented, (void *)at_gradient};
+void *__enzyme_register_splitderivative_at[] = {(void *)at, (void *)at_augmented, (void *)at_over_tape};
+static double f(double *x) { double s = at(x); *x = 7; return s; }
+struct augmented { void *tape; double value; } __enzyme_augmentfwd(void *, ...);
+double __enzyme_fwdsplit(void *, ...);
+int main(void) {
+    double x = 2, dx = 0;
+    struct augmented t = __enzyme_augmentfwd((void *)f, &x, &dx);
+    return __enzyme_fwdsplit((void *)f, &x, &dx, t.tape) > 0;
+}
+"""
+
+
+def test_tangents_over_a_tape_that_read_changed_memory_are_told(linker: Path, tmp_path: Path) -> None:
+    (tmp_path / "t.c").write_text(READS_LATER)
+    words = [clang(), "-O2", "-flto", "-w", f"--ld-path={linker}", *HEADERS, "t.c", "-lm", "-o", "t"]
+    done = subprocess.run(words, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "warning: at_over_tape reads the memory behind argument 1 of at, which may have changed" in done.stderr
+    assert "at_gradient" not in done.stderr
