@@ -21,7 +21,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise, product
 from typing import TypeVar
 
-from enzyme_hub.custom.taken_apart import is_taken_apart
+from enzyme_hub.custom.taken_apart import is_taken_apart, passes_pointers_together
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.reader import read_type
@@ -185,6 +185,23 @@ def _check_parameters(f: Function) -> None:
         if argument.type.is_aggregate or argument.has_attribute("byval") or argument.has_attribute("sret"):
             word = "returns a large struct" if argument.has_attribute("sret") else "takes a struct by value"
             raise Misfit(f, [], f"it {word}: pass a pointer to it instead")
+    for one, other in pairwise(f.arguments):
+        if one.type.is_pointer and other.type is one.type and _may_be_one(f, one, other):
+            raise Misfit(f, [], POINTERS_APART)
+
+
+POINTERS_APART = (
+    "it takes a struct with pointers by value: pass a pointer to it instead, or compile with -g if it does not"
+)
+
+
+def _may_be_one(f: Function, one: Argument, other: Argument) -> bool:
+    """True if two pointers may be one argument, the shadow of which comes behind both."""
+    told = passes_pointers_together(f)
+    is_apart = f.attribute(_BY_CLANG) is not None and not (
+        one.has_attribute("noundef") or other.has_attribute("noundef")
+    )
+    return is_apart if told is None else told
 
 
 def _check_tangents(f: Function) -> None:
