@@ -222,7 +222,8 @@ def requested_functions(module: ModuleText) -> set[str]:
 
 def registered_functions(module: ModuleText) -> set[str]:
     """The functions that users say something about: those with derivatives of their own, and these derivatives."""
-    return {other for name in module.globals if is_registration(name) for other in module.references_of(name)}
+    found = {other for name in module.globals if is_registration(name) for other in module.references_of(name)}
+    return found.union(*(set(request.named) for request in module.requests() if is_registration(request.line)))
 
 
 def request_roots(module: ModuleText) -> set[str]:

@@ -89,17 +89,18 @@ def _supply(state: State) -> None:
 
 def _protect(state: State) -> None:
     before = llvm.text(state.module)
-    declared, named = _declared(before, state, () if state.prepared else state.options.rules)
+    declared, named = _declared(before, state, is_first=not state.prepared)
     after = protection.protect(declared, named)
     if after != before:
         state.native = llvm.parse_text(after, "the protected module")
 
 
-def _declared(text: str, state: State, files: Sequence[Path]) -> tuple[str, set[str]]:
+def _declared(text: str, state: State, is_first: bool) -> tuple[str, set[str]]:
     """The module with what is said about derivatives as attributes; the functions that compute these.
 
-    What rules `files` say is written down in the first round, and stays.
+    What rules files say is written down in the first round, and stays.
     """
+    files = state.options.rules if is_first else ()
     if not (files or irtext.says_something(text)):
         return text, set()
     from enzyme_hub.custom import rules_file
@@ -110,7 +111,7 @@ def _declared(text: str, state: State, files: Sequence[Path]) -> tuple[str, set[
     module = read_module(text)
     rules = rules_file.load(files)
     ruled = rules_file.statements(rules, module, state.options.symbols.__contains__)
-    declared = declare(module, ruled)
+    declared = declare(module, ruled, is_first)
     if state.recorder is not None:
         state.recorder.declared(declared.statements, rules_file.idle(rules, ruled))
     return write_module(module), declared.named

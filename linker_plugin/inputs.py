@@ -119,14 +119,14 @@ class Unit:
 
     @cached_property
     def requests(self) -> list[str]:
-        """The entry points it calls. They are declared, never defined."""
+        """The entry points it calls, and functions that register a derivative. They are declared, never defined."""
         if not mentions_entry(self.data):
             return []
-        return sorted(symbol.name for symbol in self.symbols if not symbol.defined and irtext.is_entry(symbol.name))
+        return sorted(symbol.name for symbol in self.symbols if not symbol.defined and irtext.ENTRY in symbol.name)
 
     @cached_property
     def registrations(self) -> list[str]:
-        """The variables, of its own too, by which it says something about derivatives of functions."""
+        """The variables, of its own too, and calls by which it says something about derivatives of functions."""
         if not mentions_entry(self.data):
             return []
         found: Iterable[Symbol | bitcode.BitcodeSymbol] = ()
@@ -135,7 +135,7 @@ class Unit:
         elif self._is_elf:
             with _readable(self.name):
                 found = list(self._elf.symbols(local=True))
-        return sorted(symbol.name for symbol in found if symbol.defined and irtext.is_registration(symbol.name))
+        return sorted(symbol.name for symbol in found if irtext.is_registration(symbol.name))
 
     @cached_property
     def spoken_of(self) -> frozenset[str]:

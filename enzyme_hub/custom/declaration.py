@@ -11,19 +11,22 @@ from dataclasses import replace
 
 from enzyme_hub.custom import fit
 from enzyme_hub.custom.annotations import annotated
+from enzyme_hub.custom.forms import Expected, signature
 from enzyme_hub.custom.forwarder import forwarder
 from enzyme_hub.custom.given import ALLOCATOR, DEALLOCATOR, KINDS, Given, attributes, say_inactive
 from enzyme_hub.custom.lost import refuse_lost, refuse_unpassed
 from enzyme_hub.custom.metadata import calls_with_metadata, metadata
 from enzyme_hub.custom.names import meant
-from enzyme_hub.custom.registrations import registrations
-from enzyme_hub.custom.statements import Allocates, Like, NoDerivative, NoFree, ShadowedBy, Statement
+from enzyme_hub.custom.registrations import registering_calls, registrations
+from enzyme_hub.custom.statements import Allocates, Like, NoDerivative, NoFree, ShadowedBy, Statement, What
 from enzyme_hub.custom.string_attributes import allocators
 from enzyme_hub.errors import RequestError
 from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.erasing import erase_call
 from enzyme_hub.ir.lexer import escape
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.used import drop_used, keep_used
+from enzyme_hub.languages.signatures import words_of
 from enzyme_hub.languages.spelling import spelled
 from enzyme_hub.records import record
 
@@ -38,23 +41,23 @@ class Declared:
     named: set[str]
 
 
-def declare(module: Module, rules: Iterable[Statement] = ()) -> Declared:
+def declare(module: Module, rules: Iterable[Statement] = (), is_compilers: bool = True) -> Declared:
     """Write down what the module and `rules` say.
 
-    Raises RequestError.
+    `is_compilers` says that the module is as the compiler left it, so that it shows what that may have concluded; later it
+    shows what our optimiser did. Raises RequestError.
     """
     found = registrations(module)
     calls = list(calls_with_metadata(module))
-    said = [
-        *(one for each in found.values() for one in each),
-        *metadata(module),
-        *annotated(module),
-        *allocators(module),
-    ]
+    made = registering_calls(module)
+    said = [*(one for each in found.values() for one in each), *(one for _, each in made for one in each)]
+    said += [*metadata(module), *annotated(module), *allocators(module)]
     for call, statements in calls:
         said += _of_its_own(call, statements)
-    declared = _Declaration(module, said, list(rules))
+    declared = _Declaration(module, said, list(rules), is_compilers)
     declared.run()
+    for registering, _ in made:
+        erase_call(registering)
     for variable in found:
         drop_used(module, variable)
         if not _is_written(module, variable):
@@ -63,8 +66,9 @@ def declare(module: Module, rules: Iterable[Statement] = ()) -> Declared:
 
 
 class _Declaration:
-    def __init__(self, module: Module, said: list[Statement], rules: list[Statement]) -> None:
+    def __init__(self, module: Module, said: list[Statement], rules: list[Statement], is_compilers: bool) -> None:
         self.module = module
+        self._is_compilers = is_compilers
         self.named: set[str] = set()
         self._said: dict[Function | GlobalVariable, list[Statement]] = {}
         # A rule of the user's file comes before what the program says; what a header says, each file that includes it says.
@@ -84,7 +88,7 @@ class _Declaration:
         for subject, statements in self._said.items():
             if isinstance(subject, Function):
                 for statement in statements:
-                    refuse_lost(subject, statement.what)
+                    self._refuse_lost(subject, statement.what)
                 self._write(subject, statements)
             else:
                 self._write_global(subject, statements)
@@ -102,7 +106,11 @@ class _Declaration:
                     why=f"supported are {', '.join(_ATTRIBUTES)}",
                     remedy="say it by a registration: see docs/custom-derivatives.md",
                 )
-            refuse_lost(function)
+            self._refuse_lost(function)
+
+    def _refuse_lost(self, function: Function, what: What | None = None) -> None:
+        if self._is_compilers:
+            refuse_lost(function, what)
 
     def _write(self, function: Function, statements: list[Statement]) -> None:
         given = Given()
@@ -126,7 +134,8 @@ class _Declaration:
                 words.append(self._allocator(what, function, statement))
         if given.names:
             fit.check(function, given, statements)
-            refuse_unpassed(function, given)
+            if self._is_compilers:
+                refuse_unpassed(function, given)
             self.named.update(given.names)
             for name in given.names:
                 keep_used(self.module, self.module.functions[name])
@@ -148,8 +157,14 @@ class _Declaration:
             raise self._no_allocator(function, statement, "an allocator returns a pointer, and takes a size in bytes")
         types = [function.return_type if k < 0 else function.arguments[k].type for k in order]
         if [a.type for a in free.arguments] != types:
-            raise self._no_allocator(function, statement, f"{free.name} does not take what it would be given")
-        refuse_lost(free)
+            words = words_of(free)
+            wanted = fit.written(Expected((free.return_type,), tuple(types)), words)
+            found = fit.written(signature(free), words)
+            why = (
+                f"{spelled(free.name or '')} does not take what it would be given\nexpected {wanted}\nfound    {found}"
+            )
+            raise self._no_allocator(function, statement, why)
+        self._refuse_lost(free)
         keep_used(self.module, free)
         word = f'{DEALLOCATOR}="{order.index(-1)}"'
         if word not in free.attributes:

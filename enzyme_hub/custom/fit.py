@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from enzyme_hub.custom.forms import (
     AugmentForm,
@@ -11,6 +11,7 @@ from enzyme_hub.custom.forms import (
     Misfit,
     TangentForm,
     reverse_forms,
+    signature,
     split_forms,
     tangent_form,
 )
@@ -88,35 +89,35 @@ def known_function(like: Like, function: Function, where: str) -> str:
     return like.name
 
 
+def cannot_have_one(function: Function, where: str, why: str) -> RequestError:
+    what = f"{spelled(function.name or '')} cannot have a derivative of its own"
+    return RequestError("EH0213", what, where=where, why=why, remedy="change it so")
+
+
+def written(expected: Expected, words: Mapping[str, str]) -> str:
+    """A signature in the words of a language."""
+    result = ", ".join(spelled_type(part, words) for part in expected.result)
+    result = f"{{{result}}}" if len(expected.result) > 1 else result or words["void"]
+    return f"{result} ({', '.join(spelled_type(part, words) for part in expected.parameters)})"
+
+
 def _told(function: Function, misfit: Misfit, where: str) -> RequestError:
     name = spelled(function.name or "")
     if not misfit.expected:
-        return RequestError(
-            "EH0213",
-            f"{name} cannot have a derivative of its own",
-            where=where,
-            why=misfit.reason,
-            remedy="change it so",
-        )
+        return cannot_have_one(function, where, misfit.reason)
     other = misfit.function
     changed = (
         function.linkage in ("internal", "private")
         and " (unless the compiler changed the parameters of what it knows "
-        "all callers of: see that it is neither static nor private)"
+        "all callers of: see that it is not static; Rust: #[no_mangle])"
     )
     words = words_of(other)
 
-    def written(expected: Expected) -> str:
-        result = ", ".join(spelled_type(part, words) for part in expected.result)
-        result = f"{{{result}}}" if len(expected.result) > 1 else result or words["void"]
-        return f"{result} ({', '.join(spelled_type(part, words) for part in expected.parameters)})"
-
-    found = Expected((other.return_type,), tuple(a.type for a in other.arguments))
-    ways = list(dict.fromkeys(map(written, misfit.expected)))
+    ways = list(dict.fromkeys(written(expected, words) for expected in misfit.expected))
     return RequestError(
         "EH0213",
         f"{spelled(other.name or '')} does not fit as a derivative of {name}",
         where=where,
-        why="expected " + "\n      or ".join(ways) + f"\nfound    {written(found)}",
+        why="expected " + "\n      or ".join(ways) + f"\nfound    {written(signature(other), words)}",
         remedy=f"each pointer is followed by its shadow; the seed comes next, and the tape last{changed or ''}",
     )

@@ -21,6 +21,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise, product
 from typing import TypeVar
 
+from enzyme_hub.custom.taken_apart import is_taken_apart, passes_pointers_together
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.reader import read_type
@@ -57,11 +58,12 @@ class Result:
 
 @record
 class Passed:
-    """How one value is passed: as it is, as its fields one by one, or in memory of that type."""
+    """How one value is passed: as it is, as another type of word, as its fields one by one, or in memory of that type."""
 
     type: Type
     fields: tuple[Path, ...] = ()
     in_memory: bool = False
+    word: Type | None = None
 
 
 @record
@@ -183,26 +185,49 @@ def _check_parameters(f: Function) -> None:
         if argument.type.is_aggregate or argument.has_attribute("byval") or argument.has_attribute("sret"):
             word = "returns a large struct" if argument.has_attribute("sret") else "takes a struct by value"
             raise Misfit(f, [], f"it {word}: pass a pointer to it instead")
+    for one, other in pairwise(f.arguments):
+        if one.type.is_pointer and other.type is one.type and _may_be_one(f, one, other):
+            raise Misfit(f, [], POINTERS_APART)
+
+
+POINTERS_APART = (
+    "it takes a struct with pointers by value: pass a pointer to it instead, or compile with -g if it does not"
+)
+
+
+def _may_be_one(f: Function, one: Argument, other: Argument) -> bool:
+    """True if two pointers may be one argument, the shadow of which comes behind both."""
+    told = passes_pointers_together(f)
+    is_apart = f.attribute(_BY_CLANG) is not None and not (
+        one.has_attribute("noundef") or other.has_attribute("noundef")
+    )
+    return is_apart if told is None else told
 
 
 def _check_tangents(f: Function) -> None:
-    """A struct of two numbers that is passed as two: its tangent comes behind both of them, not between, and the types are the same.
+    """Two numbers that are one argument, a complex one or a struct: its tangent comes behind both of them, and the types are the same.
 
-    What clang takes a struct apart into is not `noundef`; the parts of a complex number are, so it is known by its result only.
+    What clang takes a struct apart into is not `noundef`; the parts of a complex number are.
     """
-    if f.attribute(_BY_CLANG) is None:
-        return
+    is_clangs = f.attribute(_BY_CLANG) is not None
     for one, other in pairwise(f.arguments):
         if one.type is not other.type or not one.type.is_float:
             continue
-        if not (one.has_attribute("noundef") or other.has_attribute("noundef")):
+        if is_clangs and not (one.has_attribute("noundef") or other.has_attribute("noundef")):
             raise Misfit(f, [], "it takes a struct by value: pass a pointer to it instead")
-        if [leaf for _, leaf in leaves(f.return_type)] == [one.type] * 2:
-            raise Misfit(
-                f, [], "it may take a complex number, which looks like two numbers here: pass pointers instead"
-            )
+        told = is_taken_apart(f)
+        if told:
+            raise Misfit(f, [], TAKEN_APART)
+        if told is None and is_clangs and [leaf for _, leaf in leaves(f.return_type)] == [one.type] * 2:
+            raise Misfit(f, [], MAY_BE_COMPLEX)
 
 
+MAY_BE_COMPLEX = (
+    "it may take a complex number, which looks like two numbers here: pass pointers instead, or compile with -g"
+)
+TAKEN_APART = (
+    "it takes a complex number, or a struct of numbers, by value, which is two numbers here: pass pointers instead"
+)
 _BY_CLANG = '"stack-protector-buffer-size"'
 
 
@@ -259,6 +284,18 @@ def _returned(function: Function) -> Result:
     return Result(function.return_type)
 
 
+def _of_numbers(result: Result, wanted: list[Type]) -> Result:
+    """What lies in memory is bytes to rustc: here numbers, all of one type, for the order of others is rustc's own."""
+    type_ = result.type
+    is_bytes = result.in_memory and isinstance(type_, ArrayType) and type_.element is types.i8
+    if not is_bytes or len(set(wanted)) != 1 or type_.count != sum(_BYTES.get(t, 0) for t in wanted):  # type: ignore[attr-defined]
+        return result
+    return Result(types.struct(tuple(wanted)), in_memory=True)
+
+
+_BYTES: dict[Type, int] = {types.f32: 4, types.f64: 8}
+
+
 def _in_memory(function: Function, attribute: str) -> Type:
     return read_type(function.module, attribute[attribute.index("(") + 1 : -1])
 
@@ -301,8 +338,8 @@ def _augments(f: Function, augment: Function | None) -> Iterator[AugmentForm]:
 
 
 def _gradients(f: Function, gradient: Function, tape: Type | None) -> Iterator[GradientForm]:
-    result = _returned(gradient)
     wanted = [a.type for a in f.arguments if is_number(a.type)]
+    result = _of_numbers(_returned(gradient), wanted)
     found = result.leaves
     if [type_ for _, type_ in found] != wanted and not (wanted and wanted == [result.type]):
         return
@@ -356,6 +393,8 @@ def _ways(type_: Type | None) -> Sequence[Passed | None]:
     if type_ is None:
         return (None,)
     ways = [Passed(type_), Passed(type_, in_memory=True)]
+    if type_ in _WORDS:  # what a struct of C begins with is an integer to rustc
+        ways.append(Passed(type_, word=_WORDS[type_]))
     parts = tuple(path for path, _ in leaves(type_))
     return [*ways, Passed(type_, fields=parts)] if parts != ((),) else ways
 
@@ -375,7 +414,10 @@ def _without(function: Function, rest: list[Argument], way: Passed | None) -> li
             t for _, t in leaves(way.type)
         ]
         return rest[1:] if same else None
-    return rest[1:] if rest[0].type is way.type and attribute is None else None
+    return rest[1:] if rest[0].type is (way.word or way.type) and attribute is None else None
+
+
+_WORDS: dict[Type, Type] = {types.i64: types.ptr, types.ptr: types.i64}
 
 
 # -- parts of types -------------------------------------------------------------------------------------------------------
@@ -432,6 +474,12 @@ def _expected_gradient(f: Function, has_tape: bool) -> Expected:
 def _expected_tangent(f: Function, has_tape: bool) -> Expected:
     result = () if f.return_type.is_void else (f.return_type,)
     return Expected(result, (*_types(next(_tangent_layouts(f))), *((TAPE,) if has_tape else ())))
+
+
+def signature(function: Function) -> Expected:
+    """That of a function as it is, what is returned in memory as its result."""
+    result = _returned(function)
+    return Expected((result.type,), tuple(a.type for a in function.arguments[result.in_memory :]))
 
 
 def _types(layout: Layout) -> tuple[Type, ...]:

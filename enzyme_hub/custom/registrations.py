@@ -1,36 +1,96 @@
 """Statements in globals: `void *__enzyme_register_gradient_f[] = {f, augment, gradient};`
 
 A global is known by a part of its name, so C++ and Rust may mangle it. Its initialiser is an array or a struct of pointers.
+Fortran has no such constants: there it is a call of a function of that name, which nobody defines, with the same operands.
+The call says it, whether it is ever made or not, and is erased.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from enzyme_hub.custom.fit import cannot_have_one
+from enzyme_hub.custom.forms import TAKEN_APART
 from enzyme_hub.custom.given import Given
 from enzyme_hub.custom.statements import Allocates, Like, NoDerivative, NoFree, Statement, What
+from enzyme_hub.custom.taken_apart import TYPE_NOTE, has_complex
 from enzyme_hub.errors import RequestError
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.module import Function, GlobalVariable, Module, function_behind
-from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantData, ConstantExpr, ConstantInt, ConstantWord
+from enzyme_hub.ir.values import (
+    Constant,
+    ConstantAggregate,
+    ConstantData,
+    ConstantExpr,
+    ConstantInt,
+    ConstantWord,
+    Value,
+    poison,
+)
 
 
 def registrations(module: Module) -> dict[GlobalVariable, list[Statement]]:
     """The globals of the module that say something, with what they say. Raises RequestError for one that cannot be read."""
     found: dict[GlobalVariable, list[Statement]] = {}
     for variable in module.variables.values():
-        form = next((form for prefix, form in _FORMS.items() if prefix in (variable.name or "")), None)
+        form = _form_of(variable.name)
         if form is not None and not variable.is_declaration:
-            found[variable] = list(form(_Registration(variable)))
+            found[variable] = list(form(_Registration(variable.name or "", _parts(variable.initializer))))
     return found
 
 
-class _Registration:
-    """One such global."""
+def registering_calls(module: Module) -> list[tuple[CallBase, list[Statement]]]:
+    """The calls that say something. Raises RequestError."""
+    named = {f.name or "": form for f in module.functions.values() if f.is_declaration and (form := _form_of(f.name))}
+    found: list[tuple[CallBase, list[Statement]]] = []
+    for function in module.functions.values() if named else ():
+        if not function.is_read and not any(name in (function.body_text or "") for name in named):
+            continue
+        for i in function.instructions:
+            name = i.called_function.name if isinstance(i, CallBase) and i.called_function is not None else None
+            if isinstance(i, CallBase) and name in named:
+                found.append((i, list(named[name](_Registration(name, _arguments(i), i.where)))))
+    return found
 
-    def __init__(self, variable: GlobalVariable) -> None:
-        self.variable = variable
-        self.where = variable.name or ""
-        self.parts = list(_parts(variable.initializer))
+
+def _form_of(name: str | None) -> Callable[[_Registration], Iterator[Statement]] | None:
+    return next((form for prefix, form in _FORMS.items() if prefix in (name or "")), None)
+
+
+def _arguments(call: CallBase) -> Iterator[Constant]:
+    """What a call names; a text of Fortran's is copied into a variable, whose address is passed."""
+    for argument in call.arguments:
+        value = _member(argument)
+        if isinstance(value, inst.Alloca):
+            copies = [
+                i for i in value.users if isinstance(i, CallBase) and (i.callee.name or "").startswith("llvm.mem")
+            ]
+            value = next((i.arguments[1] for i in copies if i.arguments[0] is value), value)
+        yield function_behind(value) or (value if isinstance(value, Constant) else poison(argument.type))
+
+
+def _member(value: Value) -> Value:
+    """The member of a struct that a value is, if the struct was made of members one by one."""
+    if not isinstance(value, inst.ExtractValue):
+        return value
+    whole = value.operand(0)
+    while isinstance(whole, inst.InsertValue):
+        if whole.indices == value.indices:
+            return _member(whole.operand(1))
+        whole = whole.operand(0)
+    return value
+
+
+class _Registration:
+    """One such global, or call, with what it names."""
+
+    def __init__(self, where: str, parts: Iterator[Constant], call: str | None = None) -> None:
+        self.where = where
+        self._call = call
+        members = list(_without_lengths(parts))
+        self.parts = [part for part in members if not _is_note(part)]
+        self.notes = [part.name or "" for part in members if _is_note(part)]
 
     def expect(self, form: str) -> None:
         if len(self.parts) != form.count(",") + 1:
@@ -39,6 +99,8 @@ class _Registration:
     def function(self, place: int, form: str) -> Function:
         found = function_behind(self.parts[place])
         if found is None:
+            if self._call is not None:
+                raise self.error(form, "what is known only when the program runs", place)
             if isinstance(self.parts[place], ConstantWord):
                 raise self.error(form, "null, or a value that is set when the program starts,", place)
             raise self.error(form, "something else than a function", place)
@@ -50,11 +112,17 @@ class _Registration:
             raise self.error(form, "something else than a constant text", place)
         return found
 
+    def check_tangents(self, function: Function) -> None:
+        """Raise RequestError if the macro that made this notes that a complex number is passed by value."""
+        if any(map(has_complex, self.notes)):
+            raise cannot_have_one(function, self.where, TAKEN_APART)
+
     def error(self, form: str, found: str, place: int | None = None) -> RequestError:
         at = "" if place is None else f" as member {place + 1}"
         return RequestError(
             "EH0211",
             f"{self.where} does not say what it should",
+            where=self._call,
             why=f"expected {{{form}}}, found {found}{at}",
             remedy="initialise it with constants: names of functions, and texts in quotes",
         )
@@ -65,12 +133,17 @@ class _Registration:
 
 def text_of(value: Constant | None) -> str | None:
     """The text that a constant is, or points to."""
+    data = _bytes_of(value)
+    return None if data is None else data.rstrip(b"\0").decode(errors="replace")
+
+
+def _bytes_of(value: Constant | None) -> bytes | None:
     if isinstance(value, GlobalVariable) and value.is_constant_data:
         value = value.initializer
     if isinstance(value, ConstantData):
-        return value.data.rstrip(b"\0").decode(errors="replace")
+        return value.data
     if isinstance(value, ConstantAggregate) and value.elements:
-        return text_of(value.elements[0])  # what Rust makes of a slice begins with its pointer
+        return _bytes_of(value.elements[0])  # older compilers of Rust wrap constants in structs
     return None
 
 
@@ -83,6 +156,20 @@ def _parts(value: Constant | None) -> Iterator[Constant]:
         yield value
 
 
+def _without_lengths(parts: Iterator[Constant]) -> Iterator[Constant]:
+    """A text of Rust's is a pointer and its length: the pointer alone."""
+    before: Constant | None = None
+    for part in parts:
+        data = _bytes_of(before) if isinstance(before, GlobalVariable) else None
+        if data is None or _integer(part) != len(data):
+            yield part
+        before = part
+
+
+def _is_note(part: Constant) -> bool:
+    return isinstance(part, Function) and (part.name or "").startswith(TYPE_NOTE)
+
+
 def _gradient(it: _Registration) -> Iterator[Statement]:
     form = "f, augment, gradient"
     it.expect(form)
@@ -93,6 +180,7 @@ def _gradient(it: _Registration) -> Iterator[Statement]:
 def _derivative(it: _Registration) -> Iterator[Statement]:
     form = "f, derivative"
     it.expect(form)
+    it.check_tangents(it.function(0, form))
     yield it.says(it.function(0, form), Given(derivative=it.function(1, form).name or ""))
 
 
@@ -100,6 +188,7 @@ def _split_derivative(it: _Registration) -> Iterator[Statement]:
     form = "f, augment, derivative over the tape"
     it.expect(form)
     f, augment, forward = (it.function(k, form) for k in range(3))
+    it.check_tangents(f)
     yield it.says(f, Given(split_augment=augment.name or "", split_derivative=forward.name or ""))
 
 
@@ -141,11 +230,13 @@ def _allocation(it: _Registration) -> Iterator[Statement]:
 
 
 def _integer(value: Constant) -> int | None:
-    """An integer, or one that was made into a pointer."""
+    """An integer, one that was made into a pointer, or the bytes that Rust writes for one."""
     if isinstance(value, ConstantExpr) and value.opcode == "inttoptr" and isinstance(value.operands[0], ConstantInt):
         return value.operands[0].value
     if isinstance(value, ConstantWord) and value.is_zero:
         return 0
+    if isinstance(value, ConstantData):
+        return int.from_bytes(value.data, "little") if len(value.data) <= 8 else None
     return value.value if isinstance(value, ConstantInt) else None
 
 

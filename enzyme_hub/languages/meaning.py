@@ -281,7 +281,7 @@ def _find(function: Function, signature: FunctionType) -> Meaning:
         return _SAID
     if (own := allocators.said(function)) is not None:
         return own
-    if name in function.module.native and not is_fixed(name):
+    if name in function.module.native and not is_fixed(name) and function.attribute(rules.STATED) is None:
         return Unknown(function)
     rule = rules.of(function, signature)
     if rule is not None:

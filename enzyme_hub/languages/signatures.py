@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from enzyme_hub.ir.module import Function
-from enzyme_hub.ir.types import Type
+from enzyme_hub.ir.types import StructType, Type
 from enzyme_hub.languages.mangling import rust_path
 
 _C = {"double": "double", "float": "float", "ptr": "pointer", "i8": "char", "i16": "short", "i32": "int", "i64": "long",
@@ -25,5 +25,7 @@ def words_of(function: Function) -> Mapping[str, str]:
 
 
 def spelled_type(type_: Type | str, words: Mapping[str, str]) -> str:
-    """A type in these words; what is a word already stays as it is."""
+    """A type in these words; what is a word already stays as it is. A struct by its members."""
+    if isinstance(type_, StructType):
+        return f"{{{', '.join(spelled_type(member, words) for member in type_.fields)}}}"
     return words.get(str(type_), str(type_))

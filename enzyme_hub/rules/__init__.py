@@ -25,8 +25,9 @@ from enzyme_hub.rules.protocol import ZERO_RULE, Context, Rule
 from enzyme_hub.rules.reductions import REDUCTIONS
 from enzyme_hub.rules.zeros import PREFIX, ZERO_FOR_ZERO
 
-__all__ = ["Context", "Rule", "for_call", "for_instruction", "has_rule", "is_known", "of"]
+__all__ = ["STATED", "Context", "Rule", "for_call", "for_instruction", "has_rule", "is_known", "of"]
 
+STATED = '"enzyme_math"'  # the attribute that says which function a function is like
 _CONSTRAINED = "experimental.constrained."
 
 
@@ -44,12 +45,10 @@ def of(function: Function, signature: FunctionType) -> Rule | None:
     """
     if function.name is None:
         return None
-    if function.is_declaration and (found := _find(function.name, signature)) is not None:
-        return found
-    stated = function.attribute('"enzyme_math"')
+    stated = function.attribute(STATED)
     if stated is not None:
         return _by_name(stated.split("=", 1)[1].strip('"'), signature, any_kind=True)
-    return None
+    return _find(function.name, signature) if function.is_declaration else None
 
 
 def has_rule(name: str, signature: FunctionType) -> bool:
@@ -62,7 +61,7 @@ def is_known(function: Function) -> bool:
     name = function.name
     if name is None:
         return False
-    if function.attribute('"enzyme_math"') is not None:
+    if function.attribute(STATED) is not None:
         return True
     return function.is_declaration and names.is_mathematical(name)
 

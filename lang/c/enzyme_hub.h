@@ -132,14 +132,17 @@ extern int enzyme_runtime_activity; // stands alone: which pointers lead to cons
 //   double root_tangent(double a, double da) { return da / (2 * root(a)); }
 //   ENZYME_DERIVATIVE(root, root_tangent);
 #define ENZYME_DERIVATIVE(f, forward)                                                                                  \
-    ENZYME_HUB_REGISTER(__enzyme_register_derivative_, f, 2) = {ENZYME_HUB_ADDRESS(f), ENZYME_HUB_ADDRESS(forward)}
+    ENZYME_HUB_TYPE(f)                                                                                                 \
+    ENZYME_HUB_REGISTER(__enzyme_register_derivative_, f, )                                                            \
+        = {ENZYME_HUB_ADDRESS(f), ENZYME_HUB_ADDRESS(forward) ENZYME_HUB_TYPE_OF(f)}
 
 // The same over a tape (`__enzyme_fwdsplit`): the tape that `augment` returns is the last parameter.
 //
 //   ENZYME_SPLIT_DERIVATIVE(root, root_augment, root_tangent_over_tape);
 #define ENZYME_SPLIT_DERIVATIVE(f, augment, forward)                                                                   \
-    ENZYME_HUB_REGISTER(__enzyme_register_splitderivative_, f, 3)                                                      \
-        = {ENZYME_HUB_ADDRESS(f), ENZYME_HUB_ADDRESS(augment), ENZYME_HUB_ADDRESS(forward)}
+    ENZYME_HUB_TYPE(f)                                                                                                 \
+    ENZYME_HUB_REGISTER(__enzyme_register_splitderivative_, f, )                                                       \
+        = {ENZYME_HUB_ADDRESS(f), ENZYME_HUB_ADDRESS(augment), ENZYME_HUB_ADDRESS(forward) ENZYME_HUB_TYPE_OF(f)}
 
 // What ENZYME_INACTIVE and ENZYME_LIKE say, of a function that somebody else declares.
 //
@@ -184,6 +187,15 @@ extern int enzyme_runtime_activity; // stands alone: which pointers lead to cons
     _Pragma("clang diagnostic push") _Pragma("clang diagnostic error \"-Wignored-attributes\"")                        \
     extern __typeof__(f) f __attribute__((noinline));                                                                  \
     _Pragma("clang diagnostic pop")
+
+// C has no mangled names, so the type of f is noted: the tangent of a complex number is one argument, which to LLVM is two.
+#if defined __clang__ && !defined __cplusplus
+#define ENZYME_HUB_TYPE(f) extern void enzyme_hub_type(__typeof__(&f)) __attribute__((overloadable, weak));
+#define ENZYME_HUB_TYPE_OF(f) , ENZYME_HUB_ADDRESS((void (*)(__typeof__(&f)))enzyme_hub_type)
+#else
+#define ENZYME_HUB_TYPE(f)
+#define ENZYME_HUB_TYPE_OF(f)
+#endif
 
 // The registration is called after the function, or after its place if that has no plain name.
 #define ENZYME_HUB_NAME(prefix, f) ENZYME_HUB_IF_PARENTHESES(f, ENZYME_HUB_NAME_AT, ENZYME_HUB_NAME_OF)(prefix, f)

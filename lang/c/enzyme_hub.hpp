@@ -11,6 +11,9 @@
 //   duplicated_noneed(...)  the same; what the function writes there is not needed
 //   constant(n)             not differentiated
 //
+// Several derivatives at once: lanes(d0, d1, ...), or lanes(array), in the place of a shadow; each result is an array then.
+// In reverse mode seed(s) may come first, seed(s0, s1) of two lanes: what the derivatives are multiplied by.
+//
 // The function is a function, a function pointer, a function object or a lambda (constant unless it is `duplicated`, too).
 // All of this is inlined and leaves what the plain entry points of enzyme_hub.h leave.
 #ifndef ENZYME_HUB_HPP
@@ -26,6 +29,7 @@
 #include "enzyme_hub/arguments.hpp"
 #include "enzyme_hub/calls.hpp"
 #include "enzyme_hub/results.hpp"
+#include "enzyme_hub/sweep.hpp"
 
 namespace enzyme {
 
@@ -36,23 +40,44 @@ struct ReverseWithPrimal {}; // {derivatives, value}
 struct Forward {};           // {tangent}: that of the function's result
 struct ForwardWithPrimal {}; // {tangent, value}
 
-// --- what users call
+namespace hub {
 
-// Reverse and forward mode: returns what the mode says.
-template <class Mode, class F, class... A> ENZYME_HUB_INLINE auto autodiff(F &&function, A &&...arguments) {
+template <class Mode, class F, class T, std::size_t N, class... A>
+ENZYME_HUB_INLINE auto differentiate(F &function, const seeds<T, N> &seed, A &...arguments) {
     constexpr bool is_forward = std::is_same_v<Mode, Forward> || std::is_same_v<Mode, ForwardWithPrimal>;
     constexpr bool with_value = std::is_same_v<Mode, ReverseWithPrimal> || std::is_same_v<Mode, ForwardWithPrimal>;
     static_assert(is_forward || with_value || std::is_same_v<Mode, Reverse>,
                   "enzyme: the modes are Reverse, ReverseWithPrimal, Forward and ForwardWithPrimal");
-    if constexpr (hub::checked<is_forward, hub::function_type<F>, A...>()) {
-        using S = hub::signature_called<hub::function_type<F>, A...>;
-        using Arguments = hub::arguments_for<S, std::remove_reference_t<A> &...>;
+    static_assert(!is_forward || N == 0, "enzyme: in forward mode there is no seed: say enzyme::duplicated(x, tangent)");
+    if constexpr (checked<is_forward, function_type<F &>, A...>()) {
+        using S = signature_called<function_type<F &>, A...>;
+        constexpr std::size_t width = width_with<N, function_type<F &>, A...>;
+        using Arguments = arguments_for<width, S, A &...>;
         typename Arguments::adjoints adjoints(arguments...);
         typename Arguments::type lowered(adjoints, arguments...);
-        hub::function_held<F> called = function;
-        if constexpr (is_forward) return hub::forward<with_value>(called, S{}, lowered);
-        else return hub::reverse<with_value>(called, S{}, lowered);
+        function_held<F &> called = function;
+        if constexpr (is_forward) return forward<with_value, width>(called, S{}, lowered);
+        else if constexpr (check_seeds<typename S::result, width, N>())
+            return reverse_seeded<with_value, width>(called, S{}, lowered, seed, std::make_index_sequence<N>());
     }
+}
+
+} // namespace hub
+
+// --- what users call
+
+// Reverse and forward mode: returns what the mode says.
+template <class Mode, class F, class... A> ENZYME_HUB_INLINE auto autodiff(F &&function, A &&...arguments) {
+    return hub::differentiate<Mode>(function, hub::seeds<double, 0>{}, arguments...);
+}
+template <class Mode, class F, class T, std::size_t N, class... A>
+ENZYME_HUB_INLINE auto autodiff(F &&function, hub::seeds<T, N> seed, A &&...arguments) {
+    return hub::differentiate<Mode>(function, seed, arguments...);
+}
+
+// The adjoint of the result in reverse mode; of several lanes, one each: autodiff<Reverse>(f, seed(1.0, 2.0), active(x)).
+template <class T, class... U> constexpr hub::seeds<T, 1 + sizeof...(U)> seed(T first, U... others) {
+    return {{first, static_cast<T>(others)...}};
 }
 
 // Forward mode: the tangent of the function's result itself.
@@ -74,11 +99,16 @@ template <class F, class... A> ENZYME_HUB_INLINE auto gradient(F &&function, A &
 // The two sweeps of reverse mode apart:
 //
 //   auto forward = enzyme::augmented(f, enzyme::active(x), enzyme::duplicated(p, dp));
-//   double dx = forward.reverse(2 * forward.value);          // the adjoint of the result
-template <class F, class... A> ENZYME_HUB_INLINE auto augmented(F &&function, A &&...arguments) {
+//   double tangent = forward.tangent(enzyme::duplicated(x, 1.0), enzyme::duplicated(p, tp));      // over the tape, any number
+//   double dx = forward.reverse(2 * forward.value);                                               // the adjoint of the result
+//
+// `augmented<2>(f, ...)` says how many lanes there are where no shadow does.
+template <std::size_t Width = 1, class F, class... A> ENZYME_HUB_INLINE auto augmented(F &&function, A &&...arguments) {
     using Function = hub::function_type<F>;
-    if constexpr (hub::checked<false, Function, A...>())
-        return hub::sweep<hub::bare<Function>, hub::signature_called<Function, A...>, hub::bare<A>...>(function, arguments...);
+    if constexpr (hub::checked<false, Function, A...>()) {
+        constexpr std::size_t width = hub::width_with<Width, Function, A...>;
+        return hub::sweep<width, hub::bare<Function>, hub::signature_called<Function, A...>, hub::bare<A>...>(function, arguments...);
+    }
 }
 
 } // namespace enzyme

@@ -9,11 +9,13 @@
 ! pointers to the linker: enzyme_dup is followed by the argument and its shadow, enzyme_const by the argument alone.
 
 module enzyme_hub
-    use, intrinsic :: iso_c_binding, only: c_double, c_int
+    use, intrinsic :: iso_c_binding, only: c_char, c_double, c_int
     implicit none
     private
     public :: enzyme_const, enzyme_dup, enzyme_dupnoneed, enzyme_out
     public :: gradient_of_array, gradient_of_scalar
+    public :: enzyme_register_gradient, enzyme_register_derivative, enzyme_register_split_derivative
+    public :: enzyme_function_like, enzyme_inactive_function
 
     integer(c_int), bind(C, name="enzyme_const") :: enzyme_const
     integer(c_int), bind(C, name="enzyme_dup") :: enzyme_dup
@@ -40,5 +42,26 @@ module enzyme_hub
             real(c_double), intent(in) :: x
             real(c_double), intent(inout) :: dx
         end subroutine gradient_of_scalar
+
+        ! Derivatives of your own: what is registered anywhere in the program counts, whether the call is ever made or not.
+        ! Procedures are those of modules, or external ones; the function is called behind !dir$ noinline.
+        subroutine enzyme_register_gradient(f, augment, gradient) bind(C, name="__enzyme_register_gradient_fortran")
+            external :: f, augment, gradient
+        end subroutine enzyme_register_gradient
+        subroutine enzyme_register_derivative(f, tangent) bind(C, name="__enzyme_register_derivative_fortran")
+            external :: f, tangent
+        end subroutine enzyme_register_derivative
+        subroutine enzyme_register_split_derivative(f, augment, tangent) &
+            bind(C, name="__enzyme_register_splitderivative_fortran")
+            external :: f, augment, tangent
+        end subroutine enzyme_register_split_derivative
+        subroutine enzyme_function_like(f, name) bind(C, name="__enzyme_function_like_fortran")
+            import :: c_char
+            external :: f
+            character(kind=c_char), intent(in) :: name(*)
+        end subroutine enzyme_function_like
+        subroutine enzyme_inactive_function(f) bind(C, name="__enzyme_inactivefn_fortran")
+            external :: f
+        end subroutine enzyme_inactive_function
     end interface
 end module enzyme_hub

@@ -95,6 +95,26 @@ def test_cmake(tmp_path: Path) -> None:
     assert printed_forces(build.call(build.folder / "build" / "forces")) == 4
 
 
+INSTALLED = Path(__file__).parent / "installed"
+
+
+@pytest.mark.fortran
+@pytest.mark.parametrize(("generator", "kind"), [("Unix Makefiles", "Debug"), ("Ninja", "Release")])
+def test_cmake_installed_libraries(generator: str, kind: str, tmp_path: Path) -> None:
+    """Libraries of one project, found by programs of others in C and in Fortran: (x0^3 + x1^3) exp(-x0^2) at (1, 2)."""
+    build = Build(tmp_path, INSTALLED)
+    hub, place = hub_config(build, "--cmake"), build.folder / "place"
+    words = ["-G", generator, f"-DCMAKE_BUILD_TYPE={kind}", f"-DCMAKE_PREFIX_PATH={hub};{place}"]
+    build.tool("ninja")
+    for name in ("library", "program", "fortran"):
+        build.call(build.tool("cmake"), "-S", name, "-B", f"build/{name}", *words, f"-DCMAKE_INSTALL_PREFIX={place}")
+        build.call("cmake", "--build", f"build/{name}")
+        if name == "library":
+            build.call("cmake", "--install", f"build/{name}")
+    assert build.call("build/program/program").split() == ["-5.5182", "4.4146", "27.0000"]
+    assert build.call("build/fortran/program").split() == ["-5.5182", "4.4146"]
+
+
 FORTRAN_PROGRAM = """
 cmake_minimum_required(VERSION 3.24)
 project(alone LANGUAGES Fortran)

@@ -251,3 +251,18 @@ def test_an_allocator_that_does_not_fit_is_refused(said: str) -> None:
     with pytest.raises(HubError, match="take") as caught:
         derivative(ARENA.replace("ALLOCATOR", said).replace("GIVE_BACK", ""), 3.0)
     assert caught.value.code in ("EH0211", "EH0213")
+
+
+@pytest.mark.parametrize("word", ["!enzyme_gradient !0", '"enzyme_inactive"', '"enzyme_math"="sin"'])
+def test_what_may_have_been_inlined_is_refused(word: str) -> None:
+    text = (SQUARE + CALLER + GIVEN).replace("noinline", "").replace("METADATA", word).replace("CALL", "")
+    with pytest.raises(HubError, match="derivative of square may be lost") as caught:
+        derivative(text + "!0 = !{ptr @gradient}\n", 3.0)
+    assert caught.value.code == "EH0207"
+
+
+def test_metadata_that_names_a_misfit_is_refused() -> None:
+    text = (SQUARE + CALLER + GIVEN).replace("METADATA", "!enzyme_derivative !0").replace("CALL", "")
+    with pytest.raises(HubError, match="augment does not fit as a derivative of square") as caught:
+        derivative(text + "!0 = !{ptr @augment}\n", 3.0)
+    assert caught.value.code == "EH0213"

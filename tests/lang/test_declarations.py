@@ -50,10 +50,11 @@ double entry(double x) {
     return root(x) + before(x) + observed(x) + stopped(x) + like(x) + outside(&x) + native(3) + table[0];
 }
 """
+TYPE = "@_Z15enzyme_hub_typePFddE"  # double (*)(double)
 REGISTERED = {
     "__enzyme_register_gradient_root": ["@root", "@root_augment", "@root_gradient"],
-    "__enzyme_register_derivative_root": ["@root", "@root_tangent"],
-    "__enzyme_register_splitderivative_root": ["@root", "@root_augment", "@root_tangent"],
+    "__enzyme_register_derivative_root": ["@root", "@root_tangent", TYPE],
+    "__enzyme_register_splitderivative_root": ["@root", "@root_augment", "@root_tangent", TYPE],
     "__enzyme_function_like_before": ["@before", 'c"log1p\\00"'],
     "__enzyme_inactivefn_native": ["@native"],
     "__enzyme_inactive_global_table": ["@table"],

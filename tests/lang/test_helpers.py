@@ -48,6 +48,109 @@ fn main() {
 }
 """
 
+RUST_REGISTRATIONS = r"""
+use enzyme_hub::*;
+mod solver {
+    #[inline(never)]
+    pub fn root(a: f64) -> f64 { let mut x = 1.0f64; for _ in 0..60 { x -= (x * x * x - a) / (3.0 * x * x) } x }
+    pub fn augmented(a: f64) -> (f64, f64) { let x = root(a); (x, x) }
+    pub fn gradient(_a: f64, seed: f64, x: f64) -> f64 { 10.0 * seed / (3.0 * x * x) }
+    pub fn tangent(a: f64, da: f64) -> f64 { 20.0 * da / (3.0 * root(a).powi(2)) }
+    pub fn over_tape(_a: f64, da: f64, x: f64) -> f64 { 30.0 * da / (3.0 * x * x) }
+    enzyme_hub::register_gradient!(root, augmented, gradient);
+    enzyme_hub::register_derivative!(root, tangent);
+    enzyme_hub::register_split_derivative!(root, augmented, over_tape);
+}
+#[inline(never)]
+fn rough(x: f64) -> f64 { x - x * x / 2.0 }
+function_like!(rough, "log1p");
+struct Log;
+impl Log {
+    #[inline(never)]
+    fn steps(&self, x: f64) -> f64 { x * 3.0 }
+}
+inactive_function!(Log::steps);
+static mut TABLE: [f64; 4] = [0.0; 4];
+inactive_global!(TABLE);
+#[inline(never)]
+fn read(i: usize) -> f64 { unsafe { TABLE[i] } }
+#[inline(never)]
+fn view(x: &[f64; 2]) -> &f64 { &x[1] }
+nofree_function!(view);
+#[inline(never)]
+extern "C" fn take(_tag: i32, bytes: usize) -> *mut u8 { unsafe { std::alloc::alloc(std::alloc::Layout::from_size_align(bytes, 16).unwrap()) } }
+static RELEASED: std::sync::atomic::AtomicUsize = std::sync::atomic::AtomicUsize::new(0);
+#[inline(never)]
+extern "C" fn give_back(bytes: usize, block: *mut u8) {
+    RELEASED.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+    unsafe { std::alloc::dealloc(block, std::alloc::Layout::from_size_align(bytes, 16).unwrap()) }
+}
+allocation!(take, 1, "1,-1", give_back);
+
+fn f(x: f64) -> f64 { solver::root(x) * x }
+fn g(x: &[f64]) -> f64 {
+    unsafe { for i in 0..4 { TABLE[i] = x[0] } }
+    let pair = [x[0], x[1]];
+    let block = take(1, 8) as *mut f64;
+    unsafe { *block = x[1] * x[1] };
+    let squared = unsafe { *block };
+    give_back(8, block as *mut u8);
+    rough(x[0]) + Log.steps(x[0]) * x[1] + read(2) * x[1] + view(&pair) * x[1] + squared
+}
+fn main() {
+    let slope = derivative!(f, 8.0);
+    let tangent = unsafe { __enzyme_fwddiff(f as *const () as usize, 8.0f64, 1.0f64) };
+    println!("{} {}", (slope - (80.0 / 12.0 + 2.0)).abs() < 1e-12, (tangent - (160.0 / 12.0 + 2.0)).abs() < 1e-12);
+    let mut dx = vec![0.0; 2];
+    gradient!(g, &[3.0, 2.0], &mut dx);
+    println!("{} {} {}", dx[0], dx[1], RELEASED.load(std::sync::atomic::Ordering::Relaxed));
+}
+"""
+
+FORTRAN_REGISTRATIONS = """
+module own
+    implicit none
+contains
+    real(8) function cube(x)
+        real(8), intent(in) :: x
+        cube = x**3
+    end function
+    subroutine cube_gradient(x, dx, seed)
+        real(8) :: x, dx
+        real(8), value :: seed
+        dx = dx + 30*x**2*seed
+    end subroutine
+    real(8) function cube_augmented(x, dx)
+        real(8) :: x, dx
+        !dir$ noinline
+        cube_augmented = cube(x)
+    end function
+    real(8) function rough(x)
+        real(8), value :: x
+        rough = x - x**2/2
+    end function
+    subroutine registrations()
+        use enzyme_hub
+        call enzyme_register_gradient(cube, cube_augmented, cube_gradient)
+        call enzyme_function_like(rough, "log1p")
+    end subroutine
+end module
+program main
+    use enzyme_hub
+    use own
+    real(8) :: x, dx
+    x = 2; dx = 0
+    call gradient_of_scalar(f, enzyme_dup, x, dx)
+    print '(f0.1)', dx
+contains
+    real(8) function f(x)
+        real(8), intent(in) :: x
+        !dir$ noinline
+        f = cube(x) + 6*rough(x)
+    end function
+end program
+"""
+
 FORTRAN = """
 program main
     use enzyme_hub
@@ -112,6 +215,26 @@ def test_the_rust_crate(linker: Path, tmp_path: Path) -> None:
     subprocess.run([*crate, lto, LANG / "rust" / "src" / "lib.rs"], cwd=tmp_path, check=True)
     words = ["-O", "--edition=2021", lto, f"-Clinker={linker}", "-L.", "--extern=enzyme_hub"]
     assert built(rustc, "rustc", [*words, source(tmp_path, "t.rs", RUST)], tmp_path) == "12 4 -3"
+
+
+@pytest.mark.parametrize("level", "0123")
+def test_registrations_of_the_rust_crate(level: str, linker: Path, tmp_path: Path) -> None:
+    rustc = toolchains.rustc()
+    if rustc is None:
+        pytest.skip("rustc is not installed")
+    crate = [*rustc.command, "-O", "--edition=2021", "--crate-type=rlib", "--crate-name=enzyme_hub"]
+    lto = "-Clinker-plugin-lto"
+    subprocess.run([*crate, lto, LANG / "rust" / "src" / "lib.rs"], cwd=tmp_path, check=True)
+    words = [f"-Copt-level={level}", "--edition=2021", lto, f"-Clinker={linker}", "-L.", "--extern=enzyme_hub"]
+    text = built(rustc, "rustc", [*words, source(tmp_path, "t.rs", RUST_REGISTRATIONS)], tmp_path)
+    assert text.splitlines() == ["true true", "0.25 20 2"]
+
+
+@pytest.mark.parametrize("level", "0123")
+def test_registrations_of_the_fortran_module(level: str, linker: Path, tmp_path: Path) -> None:
+    words = [f"-O{level}", "-flto", f"-fuse-ld={linker}", LANG / "fortran" / "enzyme_hub.f90"]
+    text = built(toolchains.flang(), "flang", [*words, source(tmp_path, "t.f90", FORTRAN_REGISTRATIONS)], tmp_path)
+    assert text == "122.0"  # 30 * 2^2 + 6 / 3
 
 
 def test_the_fortran_module(linker: Path, tmp_path: Path) -> None:

@@ -56,7 +56,25 @@ MISUSE = {
     "gradient(x, active(x))": "the first argument is a function, a function object or a lambda",
     "gradient([](auto a, auto b) { return a * b; }, active(x))": "the function cannot be called with these arguments",
     "augmented(of_reference, active(x))": "augmented keeps no copy of what a function takes by reference: say",
-    "augmented(text, active(x))": "augmented takes functions that return a number or nothing",
+    "fwddiff(f, duplicated(x, lanes(y, y)), duplicated(p, dp), constant(2))": (
+        "not as many lanes everywhere: say enzyme::lanes(dx0, dx1, ...) for each shadow"
+    ),
+    "fwddiff(f, duplicated(x, lanes(y, y)), duplicated(p, lanes(s, s)), constant(2))": (
+        "the argument does not have the type of the function's parameter"
+    ),
+    "gradient(f, seed(1.0, 2.0), active(x), duplicated(p, dp), constant(2))": "one seed for each lane: say enzyme::seed(s0, s1, ...)",
+    "gradient(g, seed(1.0), constant(p), duplicated(p, dp))": "the function's result is no number, so it takes no seed",
+    "autodiff<Forward>(f, seed(1.0), duplicated(x, y), duplicated(p, dp), constant(2))": (
+        "in forward mode there is no seed: say enzyme::duplicated(x, tangent)"
+    ),
+    "augmented(f, active(x), duplicated(p, dp), constant(2)).tangent(duplicated(x, y), constant(p), constant(2))": (
+        "tangents are taken of the arguments of augmented: what is constant there is constant here"
+    ),
+    "augmented<2>(f, active(x), constant(p), constant(2)).tangent(duplicated(x, y), constant(p), constant(2))": (
+        "as many lanes as augmented has: say enzyme::lanes(dx0, dx1, ...)"
+    ),
+    "augmented<2>(f, active(x), constant(p), constant(2)).reverse(1.0)": "one seed for each lane: say enzyme::seed(s0, s1, ...)",
+    "augmented(text, active(x))": "augmented takes functions that return a number, a pointer, a plain struct or nothing",
 }
 
 LEFT = """
@@ -91,6 +109,30 @@ double typed_forward(double x, double *p, double *dp, int n) {
 }
 double plain_forward(double x, double *p, double *dp, int n) {
     return __enzyme_fwddiff_plain((void *)f, enzyme_dup, x, 1.0, enzyme_dup, p, dp, enzyme_const, n);
+}
+struct lane2 { double lane[2]; };
+double typed_lanes(double x, double *p, double *d0, double *d1, int n) {
+    auto both = gradient(f, seed(1.0, 2.0), active(x), duplicated(p, lanes(d0, d1)), constant(n));
+    return both[0] - both[1];
+}
+double plain_lanes(double x, double *p, double *d0, double *d1, int n) {
+    auto both = __enzyme_autodiff<lane2>(
+        (void *)f, enzyme_width, 2, enzyme_out, x, enzyme_dup, p, d0, d1, enzyme_const, n, 1.0, 2.0);
+    return both.lane[0] - both.lane[1];
+}
+struct forward { void *tape; double value; };
+forward __enzyme_augmentfwd_plain(void *, ...);
+double __enzyme_fwdsplit_plain(void *, ...);
+double __enzyme_reverse_plain(void *, ...);
+double typed_sweep(double x, double *p, double *dp, double *tp, int n) {
+    auto sweep = augmented(f, active(x), duplicated(p, dp), constant(n));
+    double tangent = sweep.tangent(duplicated(x, 1.0), duplicated(p, tp), constant(n));
+    return sweep.reverse(tangent) * sweep.value;
+}
+double plain_sweep(double x, double *p, double *dp, double *tp, int n) {
+    forward sweep = __enzyme_augmentfwd_plain((void *)f, enzyme_out, x, enzyme_dup, p, dp, enzyme_const, n);
+    double tangent = __enzyme_fwdsplit_plain((void *)f, enzyme_dup, x, 1.0, enzyme_dup, p, tp, enzyme_const, n, sweep.tape);
+    return __enzyme_reverse_plain((void *)f, enzyme_out, x, enzyme_dup, p, dp, enzyme_const, n, tangent, sweep.tape) * sweep.value;
 }
 struct scale { double k; };
 double scaled(const scale *s, double x) { return s->k * x * x; }
@@ -163,5 +205,5 @@ def test_nothing_is_left(level: str, tmp_path: Path) -> None:
     subprocess.run([clangxx(), *flags, source, "-o", bitcode], check=True)
     subprocess.run([sys.executable, "-m", "enzyme_hub.cli", "opt", bitcode, "-o", result], check=True)
     text = result.read_text()
-    for what in ("reverse", "value", "forward", "object"):
+    for what in ("reverse", "value", "forward", "lanes", "sweep", "object"):
         assert instructions(text, f"typed_{what}") == instructions(text, f"plain_{what}"), what

@@ -48,3 +48,27 @@ def test_in_native_code_it_cannot_be_read(words: str, objects: list[str], clang:
     run(tool("llvm-ar-22", "llvm-ar"), "rc", "libsaid.a", "said.o")
     done = run(clang, "-flto", f"--ld-path={linker}", "main.o", *words.split(), "-o", "t", status=1)
     assert "EH0107" in done.stderr and "__enzyme_register_gradient_square" in done.stderr
+
+
+CALLS = """
+double square(double), augmented(double), gradient(double, double);
+void __enzyme_register_gradient_by_call(void *, void *, void *);
+double augmented(double x) { return square(x); }
+double gradient(double x, double seed) { return 70 * seed; }
+void registrations(void) { __enzyme_register_gradient_by_call((void *)square, (void *)augmented, (void *)gradient); }
+"""
+
+
+@pytest.mark.parametrize("words", ["square.o said.o", "libsaid.a square.o"])
+def test_calls_say_it_too(words: str, clang: str, linker: Path, run: Run, sources: Sources) -> None:
+    run(clang, "-O2", "-flto", "-c", *sources(main_c=MAIN, square_c=SQUARE, said_c=CALLS))
+    run(tool("llvm-ar-22", "llvm-ar"), "rc", "libsaid.a", "said.o")
+    run(clang, "-flto", f"--ld-path={linker}", "main.o", *words.split(), "-o", "t")
+    assert run("./t").stdout == "140\n"
+
+
+def test_calls_vanish_where_nobody_asks(clang: str, linker: Path, run: Run, sources: Sources) -> None:
+    main = CALLS + "int main(void) { registrations(); return square(2) != 4; }\n"
+    run(clang, "-O2", "-flto", "-c", *sources(main_c=main, square_c=SQUARE))
+    run(clang, "-flto", f"--ld-path={linker}", "main.o", "square.o", "-o", "t")
+    run("./t")

@@ -60,6 +60,8 @@ def result_part(b: Builder, key: Key, whole: Value, path: Path) -> Value:
 
 def passed(b: Builder, value: Value, way: Passed) -> list[Value]:
     """The arguments that one value is passed as."""
+    if way.word is not None:
+        return [b.cast("inttoptr" if way.word.is_pointer else "ptrtoint", value, way.word)]
     if way.fields:
         return [part(b, value, path) for path in way.fields]
     if way.in_memory:

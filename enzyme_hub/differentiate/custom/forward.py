@@ -10,7 +10,6 @@ from enzyme_hub.differentiate.custom import calling, service
 from enzyme_hub.differentiate.custom.arguments import arguments_of, shadow_of_result
 from enzyme_hub.differentiate.custom.questions import FIRST_LANE, LAST_LANE, answered, asks_for_lane
 from enzyme_hub.differentiate.forward.replay import forward_key
-from enzyme_hub.differentiate.shadowed.journal import Journal
 from enzyme_hub.differentiate.shadowed.protocol import Environment
 from enzyme_hub.differentiate.signature import Key
 from enzyme_hub.ir.builder import Builder
@@ -41,7 +40,7 @@ def tangent(key: Key, given: Given, environment: Environment) -> Function:
     return function
 
 
-def replayed(key: Key, given: Given, augment: AugmentForm, journal: Journal) -> Function:
+def replayed(key: Key, given: Given, augment: AugmentForm, environment: Environment) -> Function:
     """The tangents over the tape of a split derivative; the result and the tapes are in the journal."""
     if given.split_augment != given.augment:
         raise service.refused(
@@ -52,7 +51,8 @@ def replayed(key: Key, given: Given, augment: AugmentForm, journal: Journal) -> 
         )
     module = key.function.module
     forms = split_forms(key.function, named(module, given.split_augment), module.functions[given.split_derivative])
-    form, tangents = forms.tangent, forward_key(key)
+    form, tangents, journal = forms.tangent, forward_key(key), environment.journal
+    service.warn_of_changed_memory(key, (form.function, form.layout, form.result), environment.program.effects)
     service.check_constants(tangents, [(form.function, form.layout, form.result)])
     function = forward.declare_replay(key)
     b, taken = Builder(function.add_block("entry")), function.arguments[-1]

@@ -35,7 +35,7 @@ def split(key: Key, given: Given, environment: Environment) -> SplitDerivative:
     _Augmented(made, forms.augment, environment.journal, lanes).write()
     _Reverse(made, forms.gradient, lanes).write()
     if key.asked.journal:
-        made.replay = replayed(key, given, forms.augment, environment.journal)
+        made.replay = replayed(key, given, forms.augment, environment)
     if forms.gradient.tape is not None and service.may_release(forms.gradient.function, environment.program.effects):
         made.released_by = forms.gradient.function
     made.reverse_uses = [argument.is_used for argument in made.reverse.arguments]

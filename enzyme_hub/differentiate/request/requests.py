@@ -8,6 +8,7 @@ from enzyme_hub.analysis.activity.analysis import Kind
 from enzyme_hub.differentiate.request.entries import HINTS, NO_ENTRY, PREFIX, Entry, Returned
 from enzyme_hub.differentiate.signature import Asked
 from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.erasing import erase_call
 from enzyme_hub.ir.module import Function, GlobalVariable, Module, function_behind
 from enzyme_hub.ir.values import Argument, Value
 
@@ -103,8 +104,8 @@ def remove_hints(module: Module) -> None:
     for function in list(module.functions.values()):
         if any(hint in (function.name or "") for hint in HINTS):
             for user in dict.fromkeys(function.users):
-                if isinstance(user, inst.Call) and user.callee is function and not user.is_used:
-                    user.erase()
+                if isinstance(user, inst.CallBase) and user.callee is function and not user.is_used:
+                    erase_call(user)
 
 
 def function_position(call: inst.CallBase) -> int | None:

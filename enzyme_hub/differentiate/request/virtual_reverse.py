@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from enzyme_hub.errors import RequestError
 from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.erasing import erase_call
 from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.module import GlobalVariable, Module
 from enzyme_hub.ir.types import ArrayType, FloatType, StructType, Type, VectorType
@@ -47,12 +48,7 @@ def _replace(call: CallBase) -> None:
         cast.insert_before(call)
         value = cast
     call.replace_all_uses_with(value)
-    if isinstance(call, inst.Invoke):
-        inst.Branch(call.normal).insert_before(call)
-        for phi in call.unwind.phis:
-            assert isinstance(phi, inst.Phi)
-            phi.keep_incoming(lambda block: block is not call.block)
-    call.erase()
+    erase_call(call)
 
 
 def _error(call: CallBase, what: str, remedy: str) -> RequestError:

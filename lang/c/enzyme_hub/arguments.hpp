@@ -2,6 +2,9 @@
 #ifndef ENZYME_HUB_ARGUMENTS_HPP
 #define ENZYME_HUB_ARGUMENTS_HPP
 
+#include <array>
+#include <cstddef>
+#include <initializer_list>
 #include <tuple>
 #include <type_traits>
 #include <utility>
@@ -22,7 +25,34 @@ using held = std::conditional_t<std::is_lvalue_reference_v<T> && !std::is_pointe
 template <class T, class S>
 using held_pair = std::conditional_t<std::is_lvalue_reference_v<S> && std::is_same_v<bare<T>, bare<S>>, held<T>, decayed<T>>;
 
+// What several lanes have in the place of one shadow, or one seed: values, or the addresses of objects of the caller's.
+template <class T, std::size_t N> struct several {
+    using member = std::conditional_t<std::is_reference_v<T>, std::remove_reference_t<T> *, T>;
+    member each[N];
+    constexpr auto &operator[](std::size_t lane) {
+        if constexpr (std::is_reference_v<T>) return *each[lane];
+        else return each[lane];
+    }
+};
+template <class T, class... S> constexpr auto make_several(S &...values) {
+    if constexpr (std::is_reference_v<T>) return several<T, sizeof...(S)>{{&values...}};
+    else return several<T, sizeof...(S)>{{static_cast<T>(values)...}};
+}
+template <class T, std::size_t N, std::size_t... I> constexpr auto several_of(std::array<T, N> &array, std::index_sequence<I...>) {
+    return make_several<held<T &>>(array[I]...);
+}
+
 } // namespace hub
+
+// The shadows, tangents or seeds of several lanes, in which derivatives are taken at once: each by itself, or an array of them.
+template <class T, class... S> constexpr auto lanes(T &&first, S &&...others) {
+    constexpr bool are_objects = (std::is_same_v<T &&, S &&> && ...) && std::is_lvalue_reference_v<T &&>;
+    using each = std::conditional_t<are_objects, hub::held<T &&>, hub::decayed<T>>;
+    return hub::make_several<each>(first, others...);
+}
+template <class T, std::size_t N> constexpr auto lanes(std::array<T, N> &array) {
+    return hub::several_of(array, std::make_index_sequence<N>());
+}
 
 // --- arguments
 
@@ -32,18 +62,21 @@ template <class T> struct active {
 };
 template <class T> active(T) -> active<T>;
 
-template <class T> struct duplicated {
+template <class T, class S = T> struct duplicated {
     T value;
-    T shadow;
-    constexpr duplicated(hub::same<T> value, hub::same<T> shadow)
-        : value(static_cast<T &&>(value)), shadow(static_cast<T &&>(shadow)) {}
+    S shadow;
+    constexpr duplicated(hub::same<T> value, hub::same<S> shadow)
+        : value(static_cast<T &&>(value)), shadow(static_cast<S &&>(shadow)) {}
 };
 template <class T, class S> duplicated(T &&, S &&) -> duplicated<hub::held_pair<T &&, S &&>>;
+template <class T, class S, std::size_t N> duplicated(T &&, hub::several<S, N>) -> duplicated<hub::held<T &&>, hub::several<S, N>>;
 
-template <class T> struct duplicated_noneed : duplicated<T> {
-    using duplicated<T>::duplicated;
+template <class T, class S = T> struct duplicated_noneed : duplicated<T, S> {
+    using duplicated<T, S>::duplicated;
 };
 template <class T, class S> duplicated_noneed(T &&, S &&) -> duplicated_noneed<hub::held_pair<T &&, S &&>>;
+template <class T, class S, std::size_t N>
+duplicated_noneed(T &&, hub::several<S, N>) -> duplicated_noneed<hub::held<T &&>, hub::several<S, N>>;
 
 template <class T> struct constant {
     T value;
@@ -56,21 +89,43 @@ namespace hub {
 // --- what a wrapped argument is
 
 enum class kind { constant, active, duplicated, noneed, unwrapped };
-template <kind K, class T> struct description {
+template <kind K, class T, class S = T> struct description {
     static constexpr kind what = K;
     using type = T; // as it is held
+    using shadow = S;
 };
 template <class T> description<kind::constant, T> describe(const constant<T> *);
 template <class T> description<kind::active, T> describe(const active<T> *);
-template <class T> description<kind::duplicated, T> describe(const duplicated<T> *);
-template <class T> description<kind::noneed, T> describe(const duplicated_noneed<T> *);
+template <class T, class S> description<kind::duplicated, T, S> describe(const duplicated<T, S> *);
+template <class T, class S> description<kind::noneed, T, S> describe(const duplicated_noneed<T, S> *);
 template <class A, class = void> struct described { using type = description<kind::unwrapped, A>; };
 template <class A> struct described<A, std::void_t<decltype(describe(static_cast<A *>(nullptr)))>> {
     using type = decltype(describe(static_cast<A *>(nullptr)));
 };
 template <class A> inline constexpr kind kind_of = described<bare<A>>::type::what;
 template <class A> using held_by = typename described<bare<A>>::type::type;
+template <class A> using shadow_by = typename described<bare<A>>::type::shadow;
 template <class A> inline constexpr bool has_shadow = kind_of<A> == kind::duplicated || kind_of<A> == kind::noneed;
+
+template <class S> struct lane_in {
+    using type = S;
+    static constexpr std::size_t count = 1;
+};
+template <class T, std::size_t N> struct lane_in<several<T, N>> {
+    using type = T;
+    static constexpr std::size_t count = N;
+};
+template <class A> using lane_of = typename lane_in<shadow_by<A>>::type;
+template <class A> inline constexpr std::size_t lanes_of = has_shadow<A> ? lane_in<shadow_by<A>>::count : 0; // 0: says nothing
+constexpr std::size_t largest(std::initializer_list<std::size_t> numbers) {
+    std::size_t found = 1;
+    for (std::size_t number : numbers) found = number > found ? number : found;
+    return found;
+}
+template <class... A> inline constexpr std::size_t width_of = largest({lanes_of<A>...});
+// With so many seeds, which decide where no argument has a shadow.
+template <std::size_t Seeds, class... A>
+inline constexpr std::size_t width_with = ((lanes_of<A> > 0) || ...) ? width_of<A...> : largest({Seeds});
 
 // --- what the function's signature is
 
@@ -116,8 +171,7 @@ using signature_for =
 template <class P> inline constexpr bool in_memory = std::is_reference_v<P> || std::is_class_v<P> || std::is_union_v<P>;
 template <class P> inline constexpr bool is_integer = std::is_integral_v<bare<P>> || std::is_enum_v<bare<P>>;
 
-template <class P, class A> constexpr bool fits() {
-    using T = held_by<A>;
+template <class P, class T> constexpr bool fits() {
     if constexpr (in_memory<P>)
         return std::is_convertible_v<std::remove_reference_t<T> *, std::remove_reference_t<P> *> || std::is_same_v<bare<T>, bare<P>>;
     else if constexpr (std::is_pointer_v<P>) return std::is_convertible_v<T, P>;
@@ -141,7 +195,7 @@ template <bool IsForward, class P, class A> constexpr bool check_argument() {
         !no_integer_shadow || !(has_shadow<A> && !IsForward && !std::is_reference_v<P> && !std::is_pointer_v<P>);
     static_assert(no_shadow_by_value, "enzyme: in reverse mode what is passed by value has no shadow, its derivative is "
                                       "returned: say enzyme::active(x)");
-    constexpr bool has_type = fits<P, A>();
+    constexpr bool has_type = fits<P, held_by<A>>() && fits<P, lane_of<A>>();
     static_assert(has_type, "enzyme: the argument does not have the type of the function's parameter");
     return no_active && no_active_integer && no_active_pointer && no_active_object && no_integer_shadow && no_shadow_by_value && has_type;
 }
@@ -159,6 +213,12 @@ template <class F, class... A>
 inline constexpr bool is_callable_with =
     is_function_pointer<F> || has_one_signature<F>::value || std::is_invocable_v<F &, passed<held_by<A>>...>;
 
+template <class... A> constexpr bool check_lanes() {
+    constexpr bool are_as_many = ((lanes_of<A> == 0 || lanes_of<A> == width_of<A...>) && ...);
+    static_assert(are_as_many, "enzyme: not as many lanes everywhere: say enzyme::lanes(dx0, dx1, ...) for each shadow");
+    return are_as_many;
+}
+
 template <bool IsForward, class F, class... A> constexpr bool checked() {
     using Function = std::conditional_t<kind_of<F> == kind::unwrapped, F, bare<held_by<F>>>;
     constexpr bool is_wrapped = ((kind_of<A> != kind::unwrapped) && ...);
@@ -172,7 +232,7 @@ template <bool IsForward, class F, class... A> constexpr bool checked() {
             using S = signature_for<Function, bare<A>...>;
             constexpr bool is_complete = S::count == sizeof...(A);
             static_assert(is_complete, "enzyme: not as many arguments as the function has parameters");
-            if constexpr (is_complete) return check_arguments<IsForward>(S{}, std::tuple<bare<A> *...>());
+            if constexpr (is_complete) return check_lanes<F, A...>() && check_arguments<IsForward>(S{}, std::tuple<bare<A> *...>());
         }
     }
     return false;

@@ -39,43 +39,53 @@ template <> struct list<> {
 
 struct nothing {};
 
-// The adjoint of what is active and lies in memory: memory of ours, that nothing but numbers is in.
+// The adjoint of what is active and lies in memory: memory of ours, that nothing but numbers is in. One for each lane.
 template <class P, class A> inline constexpr bool has_adjoint = kind_of<A> == kind::active && in_memory<P>;
-template <class P, class A, bool = has_adjoint<P, A>> struct adjoint {
+template <class P, class A, std::size_t Width, bool = has_adjoint<P, A>> struct adjoint {
     template <class Given> ENZYME_HUB_INLINE explicit adjoint(Given &) {}
 };
-template <class P, class A> struct adjoint<P, A, true> {
-    bare<P> value;
-    template <class Given> ENZYME_HUB_INLINE explicit adjoint(Given &argument) : value(argument.value) {
+template <class P, class A, std::size_t Width> struct adjoint<P, A, Width, true> {
+    in_lanes<bare<P>, Width> value;
+    template <class Given>
+    ENZYME_HUB_INLINE explicit adjoint(Given &argument) : value(copies(argument.value, std::make_index_sequence<Width>())) {
         std::memset(static_cast<void *>(&value), 0, sizeof value);
     }
+    template <class T, std::size_t... I> ENZYME_HUB_INLINE static in_lanes<bare<P>, Width> copies(T &value, std::index_sequence<I...>) {
+        if constexpr (Width == 1) return value;
+        else return {{(static_cast<void>(I), value)...}};
+    }
+    ENZYME_HUB_INLINE void *lane(std::size_t number) { return reinterpret_cast<bare<P> *>(&value) + number; }
 };
 
 // An argument in the place of parameter P, and its adjoint.
-template <class P, class A> struct lowered {
+template <class P, class A, std::size_t Width> struct lowered {
     static constexpr kind what = kind_of<A>;
     static constexpr bool is_out = what == kind::active && !in_memory<P>; // its derivative is returned
     static constexpr bool is_collected = has_adjoint<P, A>;               // its derivative is its adjoint
-    A argument;                                                           // a reference, or a copy
-    std::conditional_t<is_collected, adjoint<P, A> *, nothing> of_ours;
+    using all_lanes = std::make_index_sequence<Width>;
+    using derivative = in_lanes<bare<P>, Width>;
+    using adjoint_type = adjoint<P, A, Width>;
+    A argument; // a reference, or a copy
+    std::conditional_t<is_collected, adjoint_type *, nothing> of_ours;
 
     template <class Given>
-    ENZYME_HUB_INLINE explicit lowered(adjoint<P, A> &of_ours, Given &given) : argument(given), of_ours(place(of_ours)) {}
-    ENZYME_HUB_INLINE static auto place(adjoint<P, A> &of_ours) {
+    ENZYME_HUB_INLINE explicit lowered(adjoint_type &of_ours, Given &given) : argument(given), of_ours(place(of_ours)) {}
+    ENZYME_HUB_INLINE static auto place(adjoint_type &of_ours) {
         if constexpr (is_collected) return &of_ours;
         else return nothing{};
     }
     ENZYME_HUB_INLINE operand<P> value() { return operand_for<P>(argument.value); }
-    ENZYME_HUB_INLINE operand<P> shadow() {
-        if constexpr (is_collected) return &of_ours->value;
-        else return operand_for<P>(argument.shadow);
+    ENZYME_HUB_INLINE operand<P> shadow(std::size_t lane) {
+        if constexpr (is_collected) return of_ours->lane(lane);
+        else if constexpr (Width == 1) return operand_for<P>(argument.shadow);
+        else return operand_for<P>(argument.shadow[lane]);
     }
 };
 
-template <class S, class... A> struct arguments_for;
-template <class R, class... P, class... A> struct arguments_for<signature<R, P...>, A...> {
-    using adjoints = list<adjoint<P, A>...>;
-    using type = list<lowered<P, A>...>;
+template <std::size_t Width, class S, class... A> struct arguments_for;
+template <std::size_t Width, class R, class... P, class... A> struct arguments_for<Width, signature<R, P...>, A...> {
+    using adjoints = list<adjoint<P, A, Width>...>;
+    using type = list<lowered<P, A, Width>...>;
 };
 
 // --- the calls
@@ -85,20 +95,28 @@ template <class R, class... T> R __enzyme_autodiff(void *, T...);
 template <class R, class... T> R __enzyme_fwddiff(void *, T...);
 template <class R, class... T> R __enzyme_augmentfwd(void *, T...);
 template <class R, class... T> R __enzyme_reverse(void *, T...);
+template <class R, class... T> R __enzyme_fwdsplit(void *, T...);
 
-template <class R> struct reverse_entry {
-    template <class... T> ENZYME_HUB_INLINE static R call(void *f, T... operands) { return hub::__enzyme_autodiff<R>(f, operands...); }
-};
 template <class R> struct forward_entry {
     template <class... T> ENZYME_HUB_INLINE static R call(void *f, T... operands) { return hub::__enzyme_fwddiff<R>(f, operands...); }
 };
 template <class R> struct augment_entry {
     template <class... T> ENZYME_HUB_INLINE static R call(void *f, T... operands) { return hub::__enzyme_augmentfwd<R>(f, operands...); }
 };
-// The seed, if there is one, and the tape come last; they are handed in first.
+// The seeds, if there are any, and the tape come last; they are handed in first.
+template <class R, class... Seed> struct reverse_entry {
+    template <class... T> ENZYME_HUB_INLINE static R call(void *f, Seed... seed, T... operands) {
+        return hub::__enzyme_autodiff<R>(f, operands..., seed...);
+    }
+};
 template <class R, class... Seed> struct sweep_entry {
     template <class... T> ENZYME_HUB_INLINE static R call(void *f, Seed... seed, void *tape, T... operands) {
         return hub::__enzyme_reverse<R>(f, operands..., seed..., tape);
+    }
+};
+template <class R> struct replay_entry {
+    template <class... T> ENZYME_HUB_INLINE static R call(void *f, void *tape, T... operands) {
+        return hub::__enzyme_fwdsplit<R>(f, operands..., tape);
     }
 };
 
@@ -107,14 +125,18 @@ template <class Entry, class... Operands>
 ENZYME_HUB_INLINE decltype(auto) send(void *f, list<> &, Operands... operands) {
     return Entry::call(f, operands...);
 }
+template <class Entry, class Head, class... Tail, std::size_t... Lane, class... Operands>
+ENZYME_HUB_INLINE decltype(auto) send_shadows(void *f, list<Head, Tail...> &arguments, std::index_sequence<Lane...>, Operands... operands) {
+    return send<Entry>(f, arguments.tail, operands..., arguments.head.value(), arguments.head.shadow(Lane)...);
+}
 template <class Entry, class Head, class... Tail, class... Operands>
 ENZYME_HUB_INLINE decltype(auto) send(void *f, list<Head, Tail...> &arguments, Operands... operands) {
-    Head &head = arguments.head;
-    if constexpr (Head::what == kind::constant) return send<Entry>(f, arguments.tail, operands..., enzyme_const, head.value());
-    else if constexpr (Head::is_out) return send<Entry>(f, arguments.tail, operands..., enzyme_out, head.value());
-    else if constexpr (Head::what == kind::noneed)
-        return send<Entry>(f, arguments.tail, operands..., enzyme_dupnoneed, head.value(), head.shadow());
-    else return send<Entry>(f, arguments.tail, operands..., enzyme_dup, head.value(), head.shadow());
+    constexpr typename Head::all_lanes lanes{};
+    if constexpr (Head::what == kind::constant)
+        return send<Entry>(f, arguments.tail, operands..., enzyme_const, arguments.head.value());
+    else if constexpr (Head::is_out) return send<Entry>(f, arguments.tail, operands..., enzyme_out, arguments.head.value());
+    else if constexpr (Head::what == kind::noneed) return send_shadows<Entry>(f, arguments, lanes, operands..., enzyme_dupnoneed);
+    else return send_shadows<Entry>(f, arguments, lanes, operands..., enzyme_dup);
 }
 
 // The function that is differentiated. A plain function whose parameters are numbers, pointers and references is that itself.
@@ -136,15 +158,21 @@ template <class F, class R, class... P> constexpr bool is_plain(signature<R, P..
     return std::is_pointer_v<F> && ((!in_memory<P> || std::is_reference_v<P>) && ...);
 }
 
-template <class Entry, class F, class R, class... P, class List, class... Markers>
+template <class Entry, class F, class List, std::size_t... Lane, class... Markers>
+ENZYME_HUB_INLINE decltype(auto)
+send_object(void *call, F &function, List &arguments, std::index_sequence<Lane...>, Markers... markers) {
+    void *object = untyped(&function.value);
+    if constexpr (!has_shadow<F>) return send<Entry>(call, arguments, markers..., enzyme_const, object);
+    else if constexpr (sizeof...(Lane) == 1)
+        return send<Entry>(call, arguments, markers..., enzyme_dup, object, untyped(&function.shadow));
+    else return send<Entry>(call, arguments, markers..., enzyme_dup, object, untyped(&function.shadow[Lane])...);
+}
+template <class Entry, std::size_t Width, class F, class R, class... P, class List, class... Markers>
 ENZYME_HUB_INLINE decltype(auto) send_function(F &function, signature<R, P...>, List &arguments, Markers... markers) {
     if constexpr (kind_of<F> != kind::unwrapped) { // the function object has a shadow, or says that it has none
         using Object = bare<held_by<F>>;
         void *call = reinterpret_cast<void *>(&through_object<Object, R, P...>::call);
-        void *object = untyped(&function.value);
-        if constexpr (has_shadow<F>)
-            return send<Entry>(call, arguments, markers..., enzyme_dup, object, untyped(&function.shadow));
-        else return send<Entry>(call, arguments, markers..., enzyme_const, object);
+        return send_object<Entry>(call, function, arguments, std::make_index_sequence<Width>(), markers...);
     } else if constexpr (is_plain<F>(signature<R, P...>{})) {
         return send<Entry>(reinterpret_cast<void *>(function), arguments, markers...);
     } else if constexpr (std::is_pointer_v<F>) {
@@ -155,19 +183,29 @@ ENZYME_HUB_INLINE decltype(auto) send_function(F &function, signature<R, P...>, 
         return send<Entry>(call, arguments, markers..., enzyme_const, untyped(&function));
     }
 }
+template <class Entry, std::size_t Width, class F, class S, class List, class... Markers>
+ENZYME_HUB_INLINE decltype(auto) send_width(F &function, S signature, List &arguments, Markers... markers) {
+    if constexpr (Width == 1) return send_function<Entry, 1>(function, signature, arguments, markers...);
+    else return send_function<Entry, Width>(function, signature, arguments, markers..., enzyme_width, int{Width});
+}
 
 // --- what comes back
 
 template <class R> inline constexpr bool has_tangent = !std::is_void_v<R> && !is_integer<R>;
 
 template <class L> struct derivatives;
-template <class P, class A> using derivative_of = std::conditional_t<kind_of<A> == kind::active, std::tuple<bare<P>>, std::tuple<>>;
-template <class... P, class... A> struct derivatives<list<lowered<P, A>...>> {
-    using tuple = decltype(std::tuple_cat(std::declval<derivative_of<P, A>>()...)); // one for each active argument
+template <class... P, class... A, std::size_t W> struct derivatives<list<lowered<P, A, W>...>> {
+    template <class L> using of = std::conditional_t<L::what == kind::active, std::tuple<typename L::derivative>, std::tuple<>>;
+    template <class L> using out = std::conditional_t<L::is_out, std::tuple<typename L::derivative>, std::tuple<>>;
+    using tuple = decltype(std::tuple_cat(std::declval<of<lowered<P, A, W>>>()...)); // one for each active argument
     template <bool WithValue, class R>
     using returned = decltype(std::tuple_cat(
         std::declval<std::conditional_t<WithValue && !std::is_void_v<R>, std::tuple<R>, std::tuple<>>>(),
-        std::declval<std::conditional_t<lowered<P, A>::is_out, std::tuple<bare<P>>, std::tuple<>>>()...));
+        std::declval<out<lowered<P, A, W>>>()...));
+};
+template <> struct derivatives<list<>> {
+    using tuple = std::tuple<>;
+    template <bool WithValue, class R> using returned = std::conditional_t<WithValue && !std::is_void_v<R>, std::tuple<R>, std::tuple<>>;
 };
 template <class T> struct packed_tuple;
 template <class... T> struct packed_tuple<std::tuple<T...>> : packed_type<T...> {};
@@ -190,107 +228,66 @@ template <class... D> struct reverse_result_for<std::tuple<D...>> {
     template <class R> using with_primal = reverse_result_with_primal<R, D...>;
 };
 
-template <class Entry, class F, class S, class List, class... Markers>
+template <class Entry, std::size_t Width, class F, class S, class List, class... Markers>
 ENZYME_HUB_INLINE auto run(F &function, S signature, List &arguments, Markers... markers) {
-    if constexpr (std::is_void_v<decltype(send_function<Entry>(function, signature, arguments, markers...))>) {
-        send_function<Entry>(function, signature, arguments, markers...);
+    if constexpr (std::is_void_v<decltype(send_width<Entry, Width>(function, signature, arguments, markers...))>) {
+        send_width<Entry, Width>(function, signature, arguments, markers...);
         return nothing{};
-    } else return send_function<Entry>(function, signature, arguments, markers...);
+    } else return send_width<Entry, Width>(function, signature, arguments, markers...);
 }
 
-template <bool WithValue, class F, class S, class List> ENZYME_HUB_INLINE auto reverse(F &function, S signature, List &arguments) {
+// --- seeds: adjoints of the result, one for each lane
+
+template <class T, std::size_t N> struct seeds { T each[N]; };
+template <class R, std::size_t Width, std::size_t N> constexpr bool check_seeds() {
+    constexpr bool has_adjoint = !std::is_void_v<R> && !is_integer<R> && !std::is_pointer_v<R>;
+    static_assert(N == 0 || has_adjoint, "enzyme: the function's result is no number, so it takes no seed: the seed is what is in the "
+                                         "shadow of what it writes");
+    static_assert(N == 0 || N == Width, "enzyme: one seed for each lane: say enzyme::seed(s0, s1, ...)");
+    return N == 0 || (has_adjoint && N == Width);
+}
+template <class R, std::size_t> using seed_for = R; // as many as there are lanes
+
+template <bool WithValue, std::size_t Width, class F, class S, class List, class... Seed>
+ENZYME_HUB_INLINE auto reverse(F &function, S signature, List &arguments, Seed... seed) {
     using R = typename S::result;
     using found = derivatives<List>;
     using result = reverse_result_for<typename found::tuple>;
-    using entry = reverse_entry<typename packed_tuple<typename found::template returned<WithValue, R>>::type>;
+    using entry = reverse_entry<typename packed_tuple<typename found::template returned<WithValue, R>>::type, Seed...>;
     if constexpr (WithValue) {
         static_assert(!std::is_void_v<R>, "enzyme: the function returns nothing, so there is no primal: say enzyme::Reverse");
         if constexpr (!std::is_void_v<R>) {
-            const auto returned = run<entry>(function, signature, arguments, enzyme_primal_return);
+            const auto returned = run<entry, Width>(function, signature, arguments, seed..., enzyme_primal_return);
             return typename result::template with_primal<R>{collect<1>(returned, arguments), part<0>(returned)};
         }
     } else {
-        const auto returned = run<entry>(function, signature, arguments);
+        const auto returned = run<entry, Width>(function, signature, arguments, seed...);
         return typename result::bare{collect<0>(returned, arguments)};
     }
 }
+template <bool WithValue, std::size_t Width, class F, class S, class List, class T, std::size_t N, std::size_t... Lane>
+ENZYME_HUB_INLINE auto reverse_seeded(F &function, S signature, List &arguments, const seeds<T, N> &seed, std::index_sequence<Lane...>) {
+    using R = typename S::result;
+    return reverse<WithValue, Width>(function, signature, arguments, static_cast<seed_for<R, Lane>>(seed.each[Lane])...);
+}
 
-template <bool WithValue, class F, class S, class List> ENZYME_HUB_INLINE auto forward(F &function, S signature, List &arguments) {
+template <bool WithValue, std::size_t Width, class F, class S, class List>
+ENZYME_HUB_INLINE auto forward(F &function, S signature, List &arguments) {
     using R = typename S::result;
     if constexpr (WithValue) {
         static_assert(has_tangent<R>, "enzyme: the function's result is no number, so it has no tangent: say enzyme::Forward");
-        const auto returned = run<forward_entry<typename packed_type<R, R>::type>>(function, signature, arguments, enzyme_primal_return);
-        return forward_result_with_primal<R>{part<1>(returned), part<0>(returned)};
+        using T = in_lanes<R, Width>;
+        using entry = forward_entry<typename packed_type<R, T>::type>;
+        const auto returned = run<entry, Width>(function, signature, arguments, enzyme_primal_return);
+        return forward_result_with_primal<T, R>{part<1>(returned), part<0>(returned)};
     } else if constexpr (has_tangent<R>) {
-        return forward_result<R>{run<forward_entry<R>>(function, signature, arguments)};
+        using T = in_lanes<R, Width>;
+        return forward_result<T>{run<forward_entry<T>, Width>(function, signature, arguments)};
     } else {
-        run<forward_entry<void>>(function, signature, arguments);
+        run<forward_entry<void>, Width>(function, signature, arguments);
         return forward_result<void>{};
     }
 }
-
-// --- split mode
-
-// The type of the seed; of a function without a result it cannot be given.
-struct no_seed { constexpr no_seed(int) {} };
-template <class R> using seed_of = std::conditional_t<std::is_floating_point_v<R>, R, no_seed>;
-
-// The address of a function is known to the linker in both sweeps if nothing beside it leads into the sweep itself.
-template <class R, class... P, class... A> constexpr bool is_by_reference(signature<R, P...>, std::tuple<A *...>) {
-    return ((!in_memory<P> || (std::is_reference_v<held_by<A>> && kind_of<A> != kind::active)) && ...);
-}
-
-template <class R> struct sweep_value { R value; };
-template <> struct sweep_value<void> {};
-
-// What `augmented` returns: the function's `value` and the `tape`. It stays where it is, for the tape may lead into it.
-template <class F, class S, class... A> class sweep : public sweep_value<typename S::result> {
-    using R = typename S::result;
-    using List = typename arguments_for<S, A...>::type;
-    using found = derivatives<List>;
-    using result = typename reverse_result_for<typename found::tuple>::bare;
-    using packed = typename packed_tuple<typename found::template returned<false, R>>::type;
-    static constexpr bool has_seed = std::is_floating_point_v<R>;
-    static_assert(std::is_void_v<R> || has_seed || is_integer<R>,
-                  "enzyme: augmented takes functions that return a number or nothing; others can write into what is duplicated");
-
-    static_assert(!std::is_pointer_v<F> || is_by_reference(S{}, std::tuple<A *...>()),
-                  "enzyme: augmented keeps no copy of what a function takes by reference: say enzyme::duplicated(object, shadow) or "
-                  "enzyme::constant(object) of a variable");
-
-    F function;
-    typename arguments_for<S, A...>::adjoints adjoints;
-    List arguments;
-
-    template <class Entry, class... Operands> ENZYME_HUB_INLINE result swept(Operands... operands) {
-        const auto returned = run<Entry>(function, S{}, arguments, operands...);
-        return result{collect<0>(returned, arguments)};
-    }
-
-public:
-    void *tape;
-
-    sweep(const sweep &) = delete;
-    template <class G> ENZYME_HUB_INLINE explicit sweep(G &f, const A &...a) : function(f), adjoints(a...), arguments(adjoints, a...) {
-        if constexpr (std::is_void_v<R>) tape = run<augment_entry<void *>>(function, S{}, arguments);
-        else {
-            const auto returned = run<augment_entry<typename packed_type<void *, R>::type>>(function, S{}, arguments);
-            tape = part<0>(returned);
-            this->value = part<1>(returned);
-        }
-    }
-
-    // The derivatives of the active arguments, for this adjoint of the result. Releases the tape.
-    ENZYME_HUB_INLINE result reverse(seed_of<R> seed = 1) {
-        if constexpr (has_seed) return swept<sweep_entry<packed, R>>(seed, tape);
-        else return swept<sweep_entry<packed>>(tape);
-    }
-    // The same, and the tape stays for another reverse.
-    ENZYME_HUB_INLINE result reverse_and_keep(seed_of<R> seed = 1) {
-        if constexpr (has_seed) return swept<sweep_entry<packed, R>>(seed, tape, enzyme_nofree);
-        else return swept<sweep_entry<packed>>(tape, enzyme_nofree);
-    }
-};
 
 } // namespace hub
 

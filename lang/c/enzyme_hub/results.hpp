@@ -2,6 +2,7 @@
 #ifndef ENZYME_HUB_RESULTS_HPP
 #define ENZYME_HUB_RESULTS_HPP
 
+#include <array>
 #include <cstddef>
 #include <tuple>
 #include <type_traits>
@@ -27,8 +28,8 @@ template <class R> struct forward_result {
     constexpr operator R() const { return tangent; }
 };
 template <> struct forward_result<void> {};
-template <class R> struct forward_result_with_primal {
-    R tangent;
+template <class T, class R = T> struct forward_result_with_primal {
+    T tangent;
     R value;
 };
 
@@ -47,13 +48,18 @@ template <std::size_t I, class R> constexpr const auto &get(const forward_result
     static_assert(I == 0, "enzyme: forward mode returns {tangent}; enzyme::ForwardWithPrimal adds the value");
     return r.tangent;
 }
-template <std::size_t I, class R> constexpr const auto &get(const forward_result_with_primal<R> &r) {
+template <std::size_t I, class T, class R> constexpr const auto &get(const forward_result_with_primal<T, R> &r) {
     static_assert(I < 2, "enzyme: the result is {tangent, value}");
     if constexpr (I == 0) return r.tangent;
     else return r.value;
 }
 
 namespace hub {
+
+// In several lanes there is one of each.
+template <class T, std::size_t Width> struct lanes_type { using type = std::array<T, Width>; };
+template <class T> struct lanes_type<T, 1> { using type = T; };
+template <class T, std::size_t Width> using in_lanes = typename lanes_type<T, Width>::type;
 
 // --- several results in one, laid out as the linker returns them: members of a struct, one after the other
 

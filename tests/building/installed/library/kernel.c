@@ -1,0 +1,3 @@
+#include "spring.h"
+
+double kernel(double x) { return x * x * x; }

@@ -1,0 +1,9 @@
+// expect: EH0207 derivative of my_function
+// levels: O2
+// A function in the rules file that the compiler inlines before the link (and does not at -O0).
+#include "check.h"
+double my_function(double x) { return 2 * x; }
+
+static double f(double x) { return my_function(x) * x; }
+
+int main(void) { return __enzyme_autodiff((void *)f, 3.0) > 0; }
