@@ -183,7 +183,7 @@ GETRF = {"parameters": "i32, i32, i32, ptr, i32, ptr", "arguments": "i32 101, i3
 
 @pytest.mark.parametrize("letter", "sdcz")
 def test_lapacke_calls_lapack_where_a_request_reaches_it(letter: str) -> None:
-    text = blas.supply(LAPACKE_CALL.format(letter=letter, stem="getrf", **GETRF) + MAIN)
+    text = blas.supplied(LAPACKE_CALL.format(letter=letter, stem="getrf", **GETRF) + MAIN)
     llvm.parse_text(text)
     assert f"@{letter}getrf_.gradient(" in text
     functions = irtext.ModuleText(text).functions
@@ -195,7 +195,7 @@ def test_lapacke_that_is_declared_otherwise_is_left_alone() -> None:
     words = {name: value.replace(", i32 2, ptr null", ", i64 2, ptr null") for name, value in GETRF.items()}
     words["parameters"] = words["parameters"].replace("i32, ptr", "i64, ptr")
     text = LAPACKE_CALL.format(letter="d", stem="getrf", **words) + MAIN
-    assert blas.supply(text) is text
+    assert blas.supplied(text) is text
 
 
 def test_every_routine_of_lapack_has_a_body_for_lapacke() -> None:

@@ -199,8 +199,8 @@ def take_in(module: Module, asked: Iterable[Asked]) -> TypeAnalysis:
     """The types of all that requests reach."""
     asked = list(asked)
     types = _taken_in(TypeAnalysis(module), asked)
-    moves, disputed = moves_of(types.equations), contested(types.equations)
     bounded = bounded_copies(types.equations.frames.of, types.array_at, types.places, types.integers_ahead)
+    moves, disputed = moves_of(types.equations), contested(types.equations, bounded)
     if moves or disputed or any(one.is_all for one in bounded.values()):
         apart = Apart(moves, module.layout) if moves else None
         types = _taken_in(TypeAnalysis(module, apart, disputed, bounded), asked)

@@ -4,7 +4,8 @@ One pointer may lead to objects of two types. The ends of lists, trees and hash 
 the last node points back into the container itself, and where a node has its value the container has its size. For
 unification the two are one object. Type tags (TBAA) tell the accesses apart: what is accessed with the tag of an integer holds
 an integer then, and a number is only read where one was stored. Such accesses are *contested*: they say nothing of the numbers
-there, and what they move is not one with them. Accesses without a tag, and copies of memory, are as they were.
+there, and what they move is not one with them. Accesses without a tag are as they were. Where memory is copied (memcpy) bytes may
+become those of another type without a word, so what any copy reads or writes is never contested.
 """
 
 from __future__ import annotations
@@ -12,16 +13,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from enzyme_hub.analysis.types.answers import nodes_in
+from enzyme_hub.analysis.types.bounded import Bounds
 from enzyme_hub.analysis.types.equations import Equations
 from enzyme_hub.analysis.types.evidence import INTEGER, TBAA, Evidence, Kind
 from enzyme_hub.analysis.types.graph import Node, overlapping
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.types import FloatType, Type
+from enzyme_hub.ir.values import ConstantInt
+from enzyme_hub.languages.meaning import Copy, meaning
 
 Access = inst.Load | inst.Store
 
 
-def contested(equations: Equations) -> frozenset[inst.Instruction]:
+def contested(equations: Equations, bounded: Bounds) -> frozenset[inst.Instruction]:
     """The tagged accesses to bytes that are accessed as numbers of another kind more often."""
     found: dict[Access, list[Node]] = {}
     for function, frames in equations.frames.of.items():
@@ -31,6 +36,8 @@ def contested(equations: Equations) -> frozenset[inst.Instruction]:
                     equations.frame = frame
                     leaves = overlapping(*equations.place(i.pointer), equations.layout.size(_moved(i)))
                     found.setdefault(i, []).extend(leaf for leaf in leaves if _is_contested(leaf.evidence))
+    copied = _copied(equations, bounded) if found else set()
+    found = {i: [leaf for leaf in leaves if leaf not in copied] for i, leaves in found.items()}
     uses: dict[Node, Counter[Kind]] = {}
     for i, leaves in found.items():
         kind = tagged_kind(equations, i)
@@ -40,6 +47,28 @@ def contested(equations: Equations) -> frozenset[inst.Instruction]:
     return frozenset(
         i for i, leaves in found.items() if any(_main(uses[leaf]) != tagged_kind(equations, i) for leaf in leaves)
     )
+
+
+def _copied(equations: Equations, bounded: Bounds) -> set[Node]:
+    """The scalars that copies of memory read or write."""
+    found: set[Node] = set()
+    for function, frames in equations.frames.of.items():
+        for i in function.instructions:
+            what = meaning(i) if isinstance(i, inst.CallBase) else None
+            if not isinstance(i, inst.CallBase) or not isinstance(what, Copy):
+                continue
+            size = i.arguments[what.size]
+            for frame in frames:
+                equations.frame = frame
+                for pointer in (i.arguments[what.target], i.arguments[what.source]):
+                    node, offset = equations.place(pointer)
+                    if isinstance(size, ConstantInt):
+                        found.update(overlapping(node, offset, size.value))
+                    elif i in bounded:
+                        found.update(overlapping(node, offset, bounded[i].room))
+                    else:
+                        found.update(one for one in nodes_in(node) if not one.offsets)
+    return found
 
 
 def tagged_kind(equations: Equations, i: Access) -> Kind | None:
