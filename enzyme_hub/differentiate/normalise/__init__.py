@@ -12,6 +12,7 @@ from enzyme_hub import limits
 from enzyme_hub.analysis.activity.analysis import Kind
 from enzyme_hub.differentiate.normalise import (
     aggregates,
+    assembly,
     direct_calls,
     float_bits,
     function_operands,
@@ -59,6 +60,7 @@ def _each(run: Callable[[Function], object]) -> Run:
 
 NORMALISE: tuple[Pass, ...] = (
     Pass("complex arithmetic is that of its parts, or a call of a function with a rule", _each(scalarise)),
+    Pass("inline assembly that does nothing, or one known thing, says so", _each(assembly.replace), True),
     Pass("operations of the processor are plain ones", _each(x86.expand)),
     Pass("masked accesses are scalar ones", _each(masked_memory.expand)),
     Pass("bit operations on numbers are fneg, fabs, copysign and select", _each(float_bits.restore)),
