@@ -5,7 +5,7 @@ complex_functions  the same for complex numbers
 outputs            results through pointers and in structs: sincos, modf, frexp
 zeros              what a derivative chooses where a seed is zero
 reductions         sum, product and extreme of a vector
-x86                the processor's operations on vectors
+vectors            the processor's operations on vectors
 expressions        what partials are made of; emit turns them into IR
 names              from the spelling of a callee to the function it is
 """
@@ -17,7 +17,7 @@ from functools import cache
 from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import FunctionType, Type, metadata
-from enzyme_hub.rules import names, x86
+from enzyme_hub.rules import names, vectors
 from enzyme_hub.rules.complex import functions as complex_functions
 from enzyme_hub.rules.functions import INSTRUCTIONS, TABLE, ZERO_FUNCTIONS, Formula
 from enzyme_hub.rules.instructions import CONVERSION_RULE, FormulaRule, for_instruction
@@ -76,8 +76,8 @@ def _find(name: str, signature: FunctionType) -> Rule | None:
 
 
 def _intrinsic(name: str, signature: FunctionType) -> Rule | None:
-    if name.startswith(x86.PREFIX):
-        return x86.find(name, signature)
+    if name.startswith(vectors.X86):
+        return vectors.find(name, signature)
     stem = names.intrinsic_stem(name)
     if stem in REDUCTIONS:
         return REDUCTIONS[stem]

@@ -1,4 +1,4 @@
-"""AVX-512's operations by name: values against their definitions, derivatives against differences, on any machine.
+"""AVX-512's operations and LLVM's moves by name: values against their definitions, derivatives against differences, on any machine.
 
 The operations that tests/programs/c/processor_operations.c has run as they are; these are run as what they are rewritten to.
 """
@@ -161,6 +161,10 @@ CASES: dict[str, tuple[str, Reference]] = {
         lambda v, w: [v[k - k % 2 + (i >> 1 & 1)] for k, i in enumerate(INDICES)],
     ),
     "compressed": (call("avx512.mask.compress.v8f64", V, W, M), compress),
+    "compressed by LLVM": (
+        f"%r = call {V8} @llvm.vector.compress.v8f64({V}, {M}, {W})",
+        lambda v, w: [*compress(v, [])[: MASK.bit_count()], *w[MASK.bit_count() :]],
+    ),
     "expanded": (call("avx512.mask.expand.v8f64", V, W, M), expanding),
     "compared": (
         call("avx512.mask.cmp.pd.512", V, W, "i32 1", M, R4, result="<8 x i1>", to="c")
@@ -240,7 +244,7 @@ REFUSED = {
 def program(body: str) -> str:
     declared = []
     for line in body.splitlines():
-        if "@llvm.x86." in line:
+        if " call " in line and "@llvm." in line:
             head, _, operands = line.strip().partition("(")
             head = head.partition("call ")[2]
             types = [operand.rpartition(" ")[0] for operand in operands.rstrip(")").split(", ")]

@@ -1,4 +1,4 @@
-"""Which of the processor's intrinsics is what: patterns of names (after `llvm.x86.`), each with its form or rule.
+"""Which intrinsic on vectors is what: patterns of names (most after `llvm.x86.`), each with its form or rule.
 
 pd and ps are vectors of doubles and floats, sd and ss their first element alone. AVX-512 adds a mask (`mask.`), and last
 an operand that says how to round.
@@ -17,7 +17,9 @@ from enzyme_hub.rules.functions import Formula, formula
 from enzyme_hub.rules.instructions import FormulaRule
 from enzyme_hub.rules.protocol import ZERO_RULE, Rule
 
-PREFIX = "llvm.x86."
+X86 = "llvm.x86."
+MOVES = "llvm.vector."
+PREFIXES = (X86, MOVES)
 
 T = TypeVar("T")
 
@@ -59,7 +61,17 @@ FORMS: dict[str, str] = {
     r"avx512\.(?:mask\.)?gather(?:\.[dq]p[dsiq]\.512|3(?:di|si)v\d\.[ds][fi])": "gathered",
     r"avx512\.(?:mask\.)?scatter(?:\.[dq]p[dsiq]\.512|(?:di|si)v\d\.[ds][fi])": "scattered",
 }
-# AVX-512's masked forms, whose mask is taken apart from what they compute: where the masks's operand is.
+# LLVM's own moves of elements, after `llvm.vector.`; what is behind the name are types.
+MOVE_FORMS: dict[str, str] = {
+    r"reverse\..+": "reversed",
+    r"splice\..+|splice\.left\..+|splice\.right\..+": "spliced",
+    r"interleave\d\..+": "interleaved",
+    r"deinterleave\d\..+": "deinterleaved",
+    r"extract\..+": "part_taken",
+    r"insert\..+": "part_put",
+    r"compress\..+": "compressed_by_llvm",
+}
+# AVX-512's masked forms, whose mask is taken apart from what they compute: where the mask's operand is.
 MASKED: dict[str, int] = {
     r"avx512\.mask\.(?:rndscale|reduce|getmant)\.p[ds]\.(?:128|256|512)": 3,
     r"avx512\.mask\.getexp\.p[ds]\.(?:128|256|512)": 2,
@@ -113,19 +125,21 @@ def _matching(patterns: Mapping[str, T], name: str) -> T | None:
 @cache
 def form_of(name: str) -> str | None:
     """The form of the intrinsic of that whole name."""
-    return _matching(FORMS, name.removeprefix(PREFIX))
+    if name.startswith(MOVES):
+        return _matching(MOVE_FORMS, name.removeprefix(MOVES))
+    return _matching(FORMS, name.removeprefix(X86))
 
 
 @cache
 def mask_of(name: str) -> int | None:
     """The operand that is the mask of an intrinsic whose mask is taken apart; what stands where it is off is before it."""
-    return _matching(MASKED, name.removeprefix(PREFIX))
+    return _matching(MASKED, name.removeprefix(X86))
 
 
 @cache
 def find(name: str, signature: FunctionType) -> Rule | None:
     """The rule of an intrinsic that keeps its name; its mask, if it has one, is all ones."""
-    stem = name.removeprefix(PREFIX)
+    stem = name.removeprefix(X86)
     if any(re.fullmatch(pattern, stem) for pattern in ZEROS):
         return ZERO_RULE
     found = _matching(FORMULAS, stem)
