@@ -7,6 +7,7 @@ zeros              what a derivative chooses where a seed is zero
 reductions         sum, product and extreme of a vector
 vectors            the processor's operations on vectors
 expressions        what partials are made of; emit turns them into IR
+bits               numbers that are made of bits
 names              from the spelling of a callee to the function it is
 """
 
@@ -17,7 +18,7 @@ from functools import cache
 from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import FunctionType, Type, metadata
-from enzyme_hub.rules import names, vectors
+from enzyme_hub.rules import bits, names, vectors
 from enzyme_hub.rules.complex import functions as complex_functions
 from enzyme_hub.rules.functions import INSTRUCTIONS, TABLE, ZERO_FUNCTIONS, Formula
 from enzyme_hub.rules.instructions import CONVERSION_RULE, FormulaRule, for_instruction
@@ -49,7 +50,8 @@ def of(function: Function, signature: FunctionType) -> Rule | None:
         return found
     stated = function.attribute('"enzyme_math"')
     if stated is not None:
-        return _by_name(stated.split("=", 1)[1].strip('"'), signature, any_kind=True)
+        name = stated.split("=", 1)[1].strip('"')
+        return _formula_rule(name) if name in bits.FORMULAS else _by_name(name, signature, any_kind=True)
     return None
 
 
@@ -136,7 +138,8 @@ def _of_kind(type_: Type, kinds: tuple[str, ...] | None) -> bool:
 
 @cache
 def _formula_rule(canonical: str) -> Rule:
-    return FormulaRule(INSTRUCTIONS[canonical] if canonical in INSTRUCTIONS else TABLE[canonical])
+    table = next(table for table in (INSTRUCTIONS, TABLE, bits.FORMULAS) if canonical in table)
+    return FormulaRule(table[canonical])
 
 
 @cache

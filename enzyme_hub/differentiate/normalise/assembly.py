@@ -19,12 +19,13 @@ from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.types import StructType, Type
 from enzyme_hub.ir.values import Block, ConstantOther, Value, poison
 from enzyme_hub.records import record
-from enzyme_hub.rules.emit import overload
+from enzyme_hub.rules import emit
 
 BARRIER = "__ehub_barrier."
 LAUNDER = "llvm.launder.invariant.group.p0"
 # Instructions of one result and two operands, by template: the last operand written is the first of the intrinsic.
 _TWO = re.compile(r"v?(?P<operation>max|min)(?P<kind>p[ds]) (?P<second>\$\d+), (?:(?P<first>\$\d+), )?\$0[; ]*")
+_ROOT = re.compile(r"sqrts[ds] \$0, \$0[; ]*")
 _TO_INTEGERS = re.compile(r"v?cvt(?P<cut>t?)pd2dq \$1, \$0[; ]*")
 _SETS = {
     "<2 x double>": "sse2.{}.pd",
@@ -32,7 +33,8 @@ _SETS = {
     "<4 x double>": "avx.{}.pd.256",
     "<8 x float>": "avx.{}.ps.256",
 }
-_ASSEMBLY = re.compile(r'asm (?:[a-z]+ )*"(?P<template>[^"]*)", "(?P<constraints>[^"]*)"')
+_NAMED = re.compile(r"\$\{(\d+)(?::\w)?\}")  # operand 1 as `${1:x}`, in Rust
+_ASSEMBLY = re.compile(r'asm (?P<words>(?:[a-z]+ )*)"(?P<template>[^"]*)", "(?P<constraints>[^"]*)"')
 
 
 @record
@@ -43,6 +45,7 @@ class Assembly:
     outputs: tuple[str, ...]
     inputs: tuple[str, ...]
     clobbers: tuple[str, ...]
+    is_intel: bool  # the result comes first
 
     def tied(self, output: int) -> int | None:
         """The input that is in the place of an output."""
@@ -56,10 +59,11 @@ def parse(callee: Value) -> Assembly | None:
         return None
     words = found["constraints"].split(",")
     return Assembly(
-        found["template"].replace("\\0A", "").replace("\\09", " ").strip(),
+        _NAMED.sub(r"$\1", found["template"].replace("\\0A", "").replace("\\09", " ").strip()),
         tuple(word for word in words if word.startswith("=")),
         tuple(word for word in words if word and word[0] not in "=~!"),
         tuple(word for word in words if word.startswith("~")),
+        "inteldialect" in found["words"],
     )
 
 
@@ -141,7 +145,7 @@ def _barrier(module: Module, type_: Type, output: str, clobbers: tuple[str, ...]
     if found is None:
         signature = types.function(type_, (type_,))
         suffix = 'alwaysinline nounwind willreturn "enzyme_math"="llvm.arithmetic.fence"'
-        name = module.unique_name(f"{BARRIER}{overload(type_)}")
+        name = module.unique_name(f"{BARRIER}{emit.overload(type_)}")
         found = module.define(name, signature, header_prefix="internal", header_suffix=suffix)
         b = Builder(found.add_block())
         hidden = ConstantOther(types.ptr, "asm", f'asm sideeffect "", "{constraints}"')
@@ -166,6 +170,11 @@ def _operation(b: Builder, call: inst.Call, assembly: Assembly) -> Value | None:
     if len(assembly.outputs) != 1 or assembly.outputs[0].startswith("=*") or any("*" in w for w in assembly.inputs):
         return None
     module = call.function.module
+    if _ROOT.fullmatch(assembly.template) is not None:
+        value = _given(call, assembly, 0)
+        return emit.math(module, b, "sqrt", value) if value is not None and value.type is call.type else None
+    if assembly.is_intel:
+        return None
     if (found := _TWO.fullmatch(assembly.template)) is not None:
         name = _SETS.get(str(call.type))
         first = _operand(call, assembly, found["first"] or "$0")
