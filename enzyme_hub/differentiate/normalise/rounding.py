@@ -6,7 +6,7 @@ value is passed through a function that is known to round and returns what it is
 
 What is taken for rounding: the shift is cancelled exactly, by the same constant or the same value (`copysign(c, x)`), and
 it is so large that neighbours of the sum are at least 1 apart: 2^(p-1) in a type of p bits. Of 1.5 * 2^k, which nobody
-adds for another reason, k may be smaller by up to 7 (rounding to multiples of 1/128, for tables of powers). For |x| beyond
+adds for another reason, k may be smaller by up to 8 (rounding to multiples of 1/256, for tables of powers). For |x| beyond
 the shift the operations do not round; the derivative is 0 there too. Where they may be reassociated they need not round, unless
 assembly without instructions stands between, as in Eigen.
 Shorter types than float are left alone: their large numbers are everyday numbers.
@@ -30,7 +30,7 @@ from enzyme_hub.rules import names
 from enzyme_hub.rules.emit import overload
 
 PRECISION = {"float": 24, "double": 53, "x86_fp80": 64, "fp128": 113}
-FINER = 7  # bits of a fraction that a shift of 1.5 * 2^k may leave
+FINER = 8  # bits of a fraction that a shift of 1.5 * 2^k may leave
 OPERATIONS = ("fadd", "fsub")
 BITS_ONLY = ("bitcast", "fcmp", "fptosi", "fptoui")
 
