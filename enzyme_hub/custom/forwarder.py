@@ -18,7 +18,7 @@ def forwarder(function: Function, stem: str, attributes: str = "") -> Function:
         parameter_names=[f"a{k}" for k in range(len(function.arguments))],
         parameter_attributes=parameters,
         header_prefix="internal",
-        header_suffix=attributes,
+        header_suffix=f"{attributes} {function.inherited}".strip(),
     )
     b = Builder(own.add_block("entry"))
     made = b.call(function, own.arguments)

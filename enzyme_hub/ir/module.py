@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 _WORD = re.compile(r'"[^"]*"(?:="[^"]*")?|[^\s()"]+(?:\((?:[^()"]|"[^"]*"|\([^()]*\))*\))?')
 
 
+_MACHINE = ('"target-cpu"', '"target-features"', '"tune-cpu"')
 _PERSONALITY = re.compile(r'\bpersonality ptr @(?:[-\w.$]+|"[^"]*")')
 _LINKAGES = frozenset(
     "private internal available_externally linkonce linkonce_odr weak weak_odr extern_weak common appending".split()
@@ -188,6 +189,13 @@ class Function(GlobalValue):
         """`personality ptr @rust_eh_personality`, or nothing."""
         found = _PERSONALITY.search(self.header_suffix)
         return found[0] if found else ""
+
+    @property
+    def inherited(self) -> str:
+        """What a function that is made of the blocks of this one needs as well: the personality that its landing pads know, and
+        the processor that it is written for (vectors are passed as that has them)."""
+        machine = (word for word in self.attributes if word.startswith(_MACHINE))
+        return " ".join([*machine, *filter(None, [self.personality])])
 
     @property
     def return_type(self) -> Type:

@@ -5,7 +5,9 @@ complex_functions  the same for complex numbers
 outputs            results through pointers and in structs: sincos, modf, frexp
 zeros              what a derivative chooses where a seed is zero
 reductions         sum, product and extreme of a vector
+vectors            the processor's operations on vectors
 expressions        what partials are made of; emit turns them into IR
+bits               numbers that are made of bits
 names              from the spelling of a callee to the function it is
 """
 
@@ -16,7 +18,7 @@ from functools import cache
 from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import FunctionType, Type, metadata
-from enzyme_hub.rules import names
+from enzyme_hub.rules import bits, names, vectors
 from enzyme_hub.rules.complex import functions as complex_functions
 from enzyme_hub.rules.functions import INSTRUCTIONS, TABLE, ZERO_FUNCTIONS, Formula
 from enzyme_hub.rules.instructions import CONVERSION_RULE, FormulaRule, for_instruction
@@ -47,7 +49,8 @@ def of(function: Function, signature: FunctionType) -> Rule | None:
         return None
     stated = function.attribute(STATED)
     if stated is not None:
-        return _by_name(stated.split("=", 1)[1].strip('"'), signature, any_kind=True)
+        name = stated.split("=", 1)[1].strip('"')
+        return _formula_rule(name) if name in bits.FORMULAS else _by_name(name, signature, any_kind=True)
     return _find(function.name, signature) if function.is_declaration else None
 
 
@@ -74,6 +77,8 @@ def _find(name: str, signature: FunctionType) -> Rule | None:
 
 
 def _intrinsic(name: str, signature: FunctionType) -> Rule | None:
+    if name.startswith(vectors.X86):
+        return vectors.find(name, signature)
     stem = names.intrinsic_stem(name)
     if stem in REDUCTIONS:
         return REDUCTIONS[stem]
@@ -132,7 +137,8 @@ def _of_kind(type_: Type, kinds: tuple[str, ...] | None) -> bool:
 
 @cache
 def _formula_rule(canonical: str) -> Rule:
-    return FormulaRule(INSTRUCTIONS[canonical] if canonical in INSTRUCTIONS else TABLE[canonical])
+    table = next(table for table in (INSTRUCTIONS, TABLE, bits.FORMULAS) if canonical in table)
+    return FormulaRule(table[canonical])
 
 
 @cache

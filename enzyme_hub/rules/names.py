@@ -25,6 +25,8 @@ ALIASES = {
     "scalbn": "ldexp",
     "logp1": "log1p",
     "powr": "pow",
+    "frfrexp": "significand",  # SLEEF: the fraction alone, and the exponent alone
+    "expfrexp": "ilogb",
     "fminimum": "fmin",
     "fmaximum": "fmax",
     "fminimum_num": "fmin",
@@ -66,7 +68,8 @@ _VECTOR_LIBRARIES = tuple(
         r"_ZGV[a-zA-Z]N(?:\d+|x)v+_(?P<name>\w+)",
         r"__svml_(?P<name>[a-z0-9]+?)(?:2|4|8|16)(?:_ha|_la|_ep)?",
         r"amd_vr[sd](?:2|4|8|16)_(?P<name>\w+)",
-        r"Sleef_(?P<name>[a-z0-9]+?)[df](?:2|4|8|16|x)(?:_u\d\d)?\w*",
+        r"Sleef_(?:[cf]inz_)?(?P<name>[a-z0-9]+?)[df](?:1|2|4|8|16|x)(?:_u\d\d)?\w*",
+        r"Sleef_(?:[cf]inz_)?(?:fast)?(?P<name>[a-z0-9]+)(?:_u\d+)?(?:purec\w*)?",
         r"__(?P<name>[a-z0-9]+?)(?:d2|f4)(?:_massv)?",
     )
 )

@@ -36,6 +36,13 @@ KNOWN = [
     ("<4 x double>", "amd_vrd4_exp", "<4 x double>", "exp"),
     ("<8 x float>", "amd_vrs8_expf", "<8 x float>", "exp"),
     ("<4 x double>", "Sleef_sind4_u10", "<4 x double>", "sin"),
+    ("<4 x double>", "Sleef_exp10d4_u10avx2", "<4 x double>", "exp10"),
+    ("<8 x float>", "Sleef_finz_powf8_u10avx2", "<8 x float>, <8 x float>", "pow"),
+    ("<4 x double>", "Sleef_ldexpd4", "<4 x double>, <4 x i32>", "ldexp"),
+    ("<4 x double>", "Sleef_frfrexpd4", "<4 x double>", "significand"),
+    ("double", "Sleef_sin_u10", "double", "sin"),
+    ("float", "Sleef_fastpowf_u3500", "float, float", "pow"),
+    ("double", "Sleef_cinz_tand1_u10purec", "double", "tan"),
     ("double", "scalbn", "double, i32", "ldexp"),
     ("double", "drem", "double, double", "remainder"),
     ("double", "lgamma_r", "double, ptr", "lgamma_r"),
@@ -56,6 +63,8 @@ ZERO = [
     ("i32", "llvm.fptosi.sat.i32.f64", "double"),
     ("double", "nearbyint", "double"),
     ("double", "_FortranASpacing8", "double"),
+    ("<4 x double>", "Sleef_floord4", "<4 x double>"),
+    ("<4 x i32>", "Sleef_expfrexpd4", "<4 x double>"),
     ("i32", "_FortranAExponent8_4", "double"),
     ("i1", "llvm.is.fpclass.f64", "double, i32 immarg"),
 ]
@@ -70,6 +79,8 @@ UNKNOWN = [
     ("double", "gamma", "double"),  # lgamma here, tgamma there
     ("double", "enzyme_hub.digamma.f64", "double"),
     ("<4 x double>", "_ZGVdM4v_sin", "<4 x double>"),  # masked
+    ("<4 x double>", "Sleef_sind4", "<4 x float>"),
+    ("double", "Sleef_sincos_u10", "double"),
 ]
 
 

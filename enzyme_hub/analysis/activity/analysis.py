@@ -18,6 +18,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from enzyme_hub.analysis.activity.uses import is_bit_operation
 from enzyme_hub.analysis.activity.work_list import WorkList
+from enzyme_hub.analysis.bit_forms import is_step, makes_number_of_bits
 from enzyme_hub.analysis.memory.alias import UNKNOWN, Category, PointerInfo, sources
 from enzyme_hub.analysis.types.analysis import FunctionTypes
 from enzyme_hub.custom.given import is_inactive
@@ -359,9 +360,10 @@ class Activity:
                 continue
             self._useful.add(value)
             if isinstance(value, inst.Instruction) and not isinstance(value, (inst.Load, inst.CallBase)):
-                work.extend(value.operands)
+                if not is_step(value):
+                    work.extend(value.operands)
             elif isinstance(value, inst.CallBase):
-                work.extend(value.arguments)
+                work.extend(value.arguments[:1] if makes_number_of_bits(value) else value.arguments)
 
     def _influences(self, i: inst.Instruction, active_return: bool) -> Sequence[Value]:
         """The operands that reach an active output here, at once."""

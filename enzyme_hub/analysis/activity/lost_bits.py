@@ -18,6 +18,7 @@ from functools import cached_property
 from enzyme_hub.analysis.activity.flow_of_bytes import Flow, Places, body_of
 from enzyme_hub.analysis.activity.uses import Use, data_operands, use_of
 from enzyme_hub.analysis.activity.varied import Given, Varied, everything_varied, memory_of_arguments
+from enzyme_hub.analysis.bit_forms import becomes_known_number, makes_number_of_bits
 from enzyme_hub.analysis.types.answers import scan
 from enzyme_hub.analysis.types.evidence import ACCESS, INTEGER, VECTOR
 from enzyme_hub.analysis.types.graph import Node
@@ -252,10 +253,14 @@ class _Bits(Flow):
     def carry(self, i: inst.Instruction, level: int, origin: inst.Instruction | Argument) -> int:
         if use_of(i) is Use.ZERO or i.type.is_void or i.type.is_pointer or _is_step_function(i):
             return 0
+        if makes_number_of_bits(i):
+            return 0  # it is known what number these bits make
         if isinstance(i, inst.CallBase) and isinstance(meaning(i), Custom) and level >= Level.NUMBER:
             self.lost.append(Lost(i, origin))
         if not self._carries_number(i):
             return level
+        if i.type.scalar.is_int and becomes_known_number(i):
+            return 0
         if isinstance(i, inst.ExtractValue) and i.type.scalar.is_float:
             return 0  # an integer beside it has the bits
         if isinstance(i.type, (ArrayType, StructType)) and not isinstance(i, inst.Load):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import enum
 
+from enzyme_hub.analysis.bit_forms import is_step
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import Value
 from enzyme_hub.languages.meaning import Inactive, meaning
@@ -54,6 +55,8 @@ def use_of(instruction: inst.Instruction) -> Use:
         what = meaning(instruction)
         if isinstance(what, Inactive) and (what.is_pure or what.is_said):
             return Use.ZERO  # a rule says so (rounding), or the program
+    if is_step(instruction):
+        return Use.ZERO  # sign and exponent alone
     return USES.get(instruction.opcode, Use.REFUSE)
 
 

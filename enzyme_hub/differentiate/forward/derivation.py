@@ -28,7 +28,7 @@ def declare(key: Key, stem: str = "fwddiffe") -> Function:
             parameters.append(argument.type)
             names.append(f"a{argument.index}.tangent{lane or ''}")
             attributes.append(kept)
-    suffix = source.personality
+    suffix = source.inherited
     if "noinline" in source.attributes:
         suffix = f"noinline {suffix}".strip()
     return source.module.define(

@@ -12,6 +12,7 @@ from enzyme_hub import limits
 from enzyme_hub.analysis.activity.analysis import Kind
 from enzyme_hub.differentiate.normalise import (
     aggregates,
+    assembly,
     direct_calls,
     float_bits,
     function_operands,
@@ -30,6 +31,7 @@ from enzyme_hub.dispatch import Dispatch
 from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.records import record
+from enzyme_hub.rules import vectors
 from enzyme_hub.rules.complex.functions import scalarise
 
 __all__ = ["NORMALISE", "name_called", "normalise", "untangle"]
@@ -59,6 +61,8 @@ def _each(run: Callable[[Function], object]) -> Run:
 
 NORMALISE: tuple[Pass, ...] = (
     Pass("complex arithmetic is that of its parts, or a call of a function with a rule", _each(scalarise)),
+    Pass("inline assembly that does nothing, or one known thing, says so", _each(assembly.replace), True),
+    Pass("operations on vectors with a name are plain ones", _each(vectors.expand)),
     Pass("masked accesses are scalar ones", _each(masked_memory.expand)),
     Pass("bit operations on numbers are fneg, fabs, copysign and select", _each(float_bits.restore)),
     Pass("structs with pointers in them are taken apart", _each(aggregates.take_apart)),

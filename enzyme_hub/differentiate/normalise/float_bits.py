@@ -2,12 +2,16 @@
 
 Code that negates by flipping the sign bit, takes an absolute value by clearing it, transfers a sign or blends two numbers
 by masks is common in mathematical libraries and vector code. As integer operations these have no derivative; as fneg, fabs,
-copysign and select they have. What is not one of these forms is left as it is, and refused if it turns out to be active.
+copysign and select they have. A number that has the fraction of another one, whatever its sign and exponent, is that number
+times a power of two (`analysis/bit_forms`): it passes through a function that says so. What is none of these forms is
+left as it is, and refused if it turns out to be active.
 """
 
 from __future__ import annotations
 
+from enzyme_hub.analysis import bit_forms
 from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import FloatType, IntType, Type
@@ -21,6 +25,7 @@ from enzyme_hub.ir.values import (
     const_float,
     null,
 )
+from enzyme_hub.rules import bits as bit_rules
 from enzyme_hub.rules import emit
 
 BITS = {"half": 16, "bfloat": 16, "float": 32, "double": 64}
@@ -28,6 +33,8 @@ BITS = {"half": 16, "bfloat": 16, "float": 32, "double": 64}
 
 def restore(function: Function) -> None:
     """Rewrite the integers of `function` that are made into numbers."""
+    if (function.name or "").startswith(bit_forms.OF_BITS):
+        return
     for block in function.blocks:
         for i in list(block.instructions):
             if i.opcode == "bitcast" and isinstance(i, inst.Cast) and _is_number_of(i.type, i.operand(0).type):
@@ -45,13 +52,67 @@ def _is_number_of(number: Type, integer: Type) -> bool:
 
 def _restore(cast: inst.Cast) -> None:
     scratch = Block(cast.function)
-    number = _Numbers(Builder(scratch), cast.type).operation(cast.operand(0))
+    b = Builder(scratch)
+    number = _Numbers(b, cast.type).operation(cast.operand(0)) or _related(b, cast)
     if number is None:
         return
     for i in scratch.instructions:
         i.insert_before(cast)
     cast.replace_all_uses_with(number)
     cast.erase()
+
+
+def _related(b: Builder, cast: inst.Cast) -> Value | None:
+    """The number, if its bits are those of another number with a sign and an exponent, or a precision, of its own."""
+    bits, scalar = cast.operand(0), cast.type.scalar
+    assert isinstance(scalar, FloatType)
+    if not isinstance(bits, inst.Instruction) or bits.opcode == "bitcast":
+        return None
+    whole = bit_forms.whole_part_of(bits)
+    if whole is not None and whole.type is cast.type:
+        return b.call(_of_bits(cast, bit_rules.WHOLE), [whole, bits])
+    form = bit_forms.Forms().of(bits)
+    if form is None:
+        return None
+    if form.has_fraction_of(scalar):
+        how = bit_rules.SCALED
+    elif form.is_shortened(scalar):
+        how = bit_rules.SHORTENED
+    else:
+        return None
+    source = _number(b, form.source, cast.type)
+    return None if source is None else b.call(_of_bits(cast, how), [source, bits])
+
+
+def _number(b: Builder, source: bit_forms.Source, type_: Type) -> Value | None:
+    """The number that bits come from; where bits of several meet, so do these."""
+    if not isinstance(source, bit_forms.Merge):
+        return source if source.type is type_ else None
+    found = [_number(b, one, type_) for one in source.sources]
+    numbers = [one for one in found if one is not None]
+    if len(numbers) < len(found):
+        return None
+    if not isinstance(source.place, Block):
+        return b.select(source.place, numbers[0], numbers[1])
+    if any(isinstance(one, bit_forms.Merge) and not isinstance(one.place, Block) for one in source.sources):
+        return None  # what is chosen on a way in would have to be chosen there
+    new = inst.Phi(type_, [(n, way) for n, way in zip(numbers, source.ways, strict=True) if isinstance(way, Block)])
+    new.insert_before(source.place.instructions[0])
+    return new
+
+
+def _of_bits(cast: inst.Cast, how: str) -> Function:
+    """The function of a number and of bits that makes a number of these."""
+    module, bits = cast.function.module, cast.operand(0).type
+    name = f"{bit_forms.OF_BITS}{how}.{emit.overload(cast.type)}"
+    found = module.functions.get(name)
+    if found is None:
+        suffix = f'alwaysinline nounwind willreturn memory(none) "enzyme_math"="{how}"'
+        signature = types.function(cast.type, (cast.type, bits))
+        found = module.define(name, signature, header_prefix="internal", header_suffix=suffix)
+        b = Builder(found.add_block())
+        b.ret(b.cast("bitcast", found.arguments[1], cast.type))
+    return found
 
 
 class _Numbers:

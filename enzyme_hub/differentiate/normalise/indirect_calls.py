@@ -82,7 +82,7 @@ def _dispatcher(
         module.unique_name(f"{source.name}.calls"),
         types.function(call.type, (call.callee.type, *(a.type for a in call.arguments))),
         header_prefix="internal",
-        header_suffix=source.personality,
+        header_suffix=source.inherited,
     )
     pointer = function.arguments[0]
     block, end = function.add_block(), Block(function)

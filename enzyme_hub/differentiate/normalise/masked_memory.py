@@ -3,6 +3,7 @@
 The compilers' vectorisers write them for conditional and for strided accesses. Each lane becomes an access of its own, so
 that everything known about loads and stores (their types, what they may overlap, their reverse) holds for it: a lane whose
 mask is constant without a branch, any other behind one. Lanes of a scatter are stored in order, as its definition says.
+Where lanes that are on lie one after the other in memory (compressstore, expandload), each lane counts those before it.
 """
 
 from __future__ import annotations
@@ -78,7 +79,7 @@ class _Expansion:
         call.block = None
         call.drop_operands()
 
-    # -- the four ----------------------------------------------------------------------------------------------------------
+    # -- one each ----------------------------------------------------------------------------------------------------------
 
     def load(self) -> Value:
         pointer, mask, default = self.call.arguments[0], *self.call.arguments[-2:]
@@ -95,6 +96,22 @@ class _Expansion:
     def scatter(self) -> None:
         value, pointers, mask = *self.call.arguments[:2], self.call.arguments[-1]
         self._write(value, lambda lane: self._lane(pointers, lane), mask)
+
+    def expand_load(self) -> Value:
+        pointer, mask, default = self.call.arguments
+        return self._read(self._counted(pointer, mask), mask, default)
+
+    def compress_store(self) -> None:
+        value, pointer, mask = self.call.arguments
+        self._write(value, self._counted(pointer, mask), mask)
+
+    def _counted(self, pointer: Value, mask: Value) -> Callable[[int], Value]:
+        """Where a lane lies behind those before it that are on; these are counted before anything is accessed."""
+        places: list[Value] = [ConstantInt(types.i64, 0)]
+        for lane in range(self.vector.count - 1):
+            more = self.b.cast("zext", self._lane(mask, lane), types.i64)
+            places.append(self.b.binary("add", places[-1], more))
+        return lambda lane: self.b.gep(self.vector.element, pointer, [places[lane]], ("inbounds",))
 
     def _read(self, place: Callable[[int], Value], mask: Value, default: Value) -> Value:
         result = default
@@ -191,4 +208,6 @@ _REPLACE: dict[str, Callable[[_Expansion], Value | None]] = {
     "gather": _Expansion.gather,
     "store": _Expansion.store,
     "scatter": _Expansion.scatter,
+    "expandload": _Expansion.expand_load,
+    "compressstore": _Expansion.compress_store,
 }

@@ -6,8 +6,9 @@ value is passed through a function that is known to round and returns what it is
 
 What is taken for rounding: the shift is cancelled exactly, by the same constant or the same value (`copysign(c, x)`), and
 it is so large that neighbours of the sum are at least 1 apart: 2^(p-1) in a type of p bits. Of 1.5 * 2^k, which nobody
-adds for another reason, k may be smaller by up to 7 (rounding to multiples of 1/128, for tables of powers). For |x| beyond
-the shift the operations do not round; the derivative is 0 there too. Where they may be reassociated they need not round.
+adds for another reason, k may be smaller by up to 8 (rounding to multiples of 1/256, for tables of powers). For |x| beyond
+the shift the operations do not round; the derivative is 0 there too. Where they may be reassociated they need not round, unless
+assembly without instructions stands between, as in Eigen.
 Shorter types than float are left alone: their large numbers are everyday numbers.
 """
 
@@ -17,6 +18,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from math import isfinite
 
+from enzyme_hub.differentiate.normalise.assembly import behind_barrier
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.instructions import Call, CallBase, Instruction, Select
@@ -28,7 +30,7 @@ from enzyme_hub.rules import names
 from enzyme_hub.rules.emit import overload
 
 PRECISION = {"float": 24, "double": 53, "x86_fp80": 64, "fp128": 113}
-FINER = 7  # bits of a fraction that a shift of 1.5 * 2^k may leave
+FINER = 8  # bits of a fraction that a shift of 1.5 * 2^k may leave
 OPERATIONS = ("fadd", "fsub")
 BITS_ONLY = ("bitcast", "fcmp", "fptosi", "fptoui")
 
@@ -71,8 +73,10 @@ def _rounded(module: Module, type_: Type) -> Function:
 
 def _rounds(i: Instruction) -> Instruction | None:
     """The shifted number, if the instruction takes away the shift that was added to it."""
-    for sign, shifted, undone, shift in _pairs(i):
-        if not isinstance(shifted, Instruction) or ("reassoc" in i.flags and "reassoc" in shifted.flags):
+    for sign, hidden, undone, shift in _pairs(i):
+        shifted = behind_barrier(hidden)
+        loose = hidden is shifted and "reassoc" in i.flags
+        if not isinstance(shifted, Instruction) or (loose and "reassoc" in shifted.flags):
             continue
         for added, constant in _shifts(shifted):
             if _cancel(sign * added, constant, undone, shift) and _is_large(constant):

@@ -242,8 +242,7 @@ def _new_function(key: Key, stem: str, with_seed: bool) -> Function:
         parameters.append(key.function.return_type)
         names.append(f"seed{lane or ''}")
     type_ = types.function(types.void, tuple(parameters))
-    # Landing pads are copied with the blocks they stand in, and need the personality that knows them.
-    suffix = key.function.personality
+    suffix = key.function.inherited
     if key.is_split and "noinline" in key.function.attributes:
         suffix = (
             f"noinline {suffix}"  # what the program keeps apart; LLVM would make a chain of calls one huge function
