@@ -30,7 +30,12 @@ from enzyme_hub.differentiate.shadowed.memory import (
     result_is,
 )
 from enzyme_hub.differentiate.shadowed.protocol import Lanes
-from enzyme_hub.differentiate.shadowed.refusals import refuse_caught, refuse_text_of_numbers, stop_at_unlisted
+from enzyme_hub.differentiate.shadowed.refusals import (
+    is_caught,
+    refuse_caught,
+    refuse_text_of_numbers,
+    stop_at_unlisted,
+)
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -67,7 +72,7 @@ def forward(f: Forward, i: inst.CallBase, block: Block) -> None:
         f.copy_primal(i)
     else:
         HANDLERS[type(what)](f, i, what)
-    if isinstance(i, inst.Invoke):
+    if isinstance(i, inst.Invoke) and not is_caught(f, i):
         f.builder.branch(f.blocks[i.normal])
 
 

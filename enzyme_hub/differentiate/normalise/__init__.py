@@ -13,6 +13,7 @@ from enzyme_hub.analysis.activity.analysis import Kind
 from enzyme_hub.differentiate.normalise import (
     aggregates,
     assembly,
+    caught_calls,
     direct_calls,
     float_bits,
     function_operands,
@@ -76,7 +77,8 @@ NORMALISE: tuple[Pass, ...] = (
 def name_called(module: Module, requests: Sequence[Request], dispatch: Dispatch) -> tuple[bool, bool]:
     """Let each call that `requests` reach name the function it enters.
 
-    True if a function was written to find that out; and true if calls of libraries were led to what the module lacks.
+    True if a function was written to find that out; and true if calls of libraries were led to what the module lacks, or
+    functions are to be inlined.
     """
     graph = call_graph(module, [request.function for request in requests])
     for function in graph.reached:
@@ -87,7 +89,9 @@ def name_called(module: Module, requests: Sequence[Request], dispatch: Dispatch)
         request.function = copies.of(request.function, tuple(constant))
     copies.bind(call_graph(module, [request.function for request in requests]).reached)
     was_written = indirect_calls.resolve(module, dict.fromkeys(request.function for request in requests), dispatch)
-    return was_written, library_calls.lead(call_graph(module, [request.function for request in requests]))
+    graph = call_graph(module, [request.function for request in requests])
+    led = library_calls.lead(graph)
+    return was_written, caught_calls.inline(graph) or led
 
 
 def untangle(module: Module, requests: Sequence[Request]) -> bool:

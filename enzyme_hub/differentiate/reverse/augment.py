@@ -52,6 +52,8 @@ class ForwardSweep(ShadowedCopy):
         self.run()
         for source, block in self.blocks.items():
             self.storage.home.update(dict.fromkeys(block.instructions, source))
+            if isinstance(source.terminator, inst.Invoke) and isinstance(block.terminator, inst.Invoke):
+                self.storage.home[block.terminator] = source.terminator.normal  # where what it returns is known
         return Augmented(
             self.entry,
             self.blocks,

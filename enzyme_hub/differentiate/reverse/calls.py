@@ -15,7 +15,12 @@ from enzyme_hub.differentiate.reverse.byval import ByvalCopy
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
 from enzyme_hub.differentiate.shadowed.allocation import blocks_to_release
 from enzyme_hub.differentiate.shadowed.memory import result_is
-from enzyme_hub.differentiate.shadowed.refusals import refuse_caught, refuse_text_of_numbers, stop_at_unlisted
+from enzyme_hub.differentiate.shadowed.refusals import (
+    is_caught,
+    refuse_caught,
+    refuse_text_of_numbers,
+    stop_at_unlisted,
+)
 from enzyme_hub.differentiate.signature import Key, SplitDerivative
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import Block, Value, null, poison
@@ -49,12 +54,19 @@ OTHER_COST = 20.0
 
 
 def forward(f: Augmenting, i: inst.CallBase, block: Block) -> None:
-    """Emit a call's part of the forward sweep. An invoke becomes a call: what it would clean up is leaked on unwinding."""
+    """Emit a call's part of the forward sweep. An invoke becomes a call: what it would clean up is leaked on unwinding.
+
+    Unless what it throws is caught here: then the reverse sweep goes the way that was gone.
+    """
     if isinstance(i, inst.Invoke):
         refuse_caught(f, i)
-        _forward_call(f, i, block)
-        f.end_block(block)
-        f.builder.branch(f.blocks[i.normal])
+        if is_caught(f, i):
+            f.end_block(block)
+            _forward_call(f, i, block)
+        else:
+            _forward_call(f, i, block)
+            f.end_block(block)
+            f.builder.branch(f.blocks[i.normal])
     else:
         _forward_call(f, i, block)
 

@@ -11,6 +11,7 @@ from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.shadowed.guards import Doubt
 from enzyme_hub.differentiate.shadowed.journal import is_computed
 from enzyme_hub.differentiate.shadowed.protocol import Environment, Lanes
+from enzyme_hub.differentiate.shadowed.refusals import is_caught
 from enzyme_hub.differentiate.shadowed.statics import Statics
 from enzyme_hub.differentiate.signature import Mode
 from enzyme_hub.errors import DifferentiationError
@@ -203,6 +204,15 @@ class ShadowedCopy:
             self._fill_phis(block)
         self.finish()
         self._drop_unreachable()
+        self._drop_ways_of_calls()
+
+    def _drop_ways_of_calls(self) -> None:
+        """Drop what phis of handlers say of invokes that became calls."""
+        for block in self.blocks.values():
+            if any(i.opcode == "landingpad" for i in block.instructions):
+                for phi in block.phis:
+                    assert isinstance(phi, inst.Phi)
+                    phi.keep_incoming(lambda one, block=block: block in one.successors)  # type: ignore[misc]
 
     def _drop_unreachable(self) -> None:
         """Drop the copies that only exceptions led to."""
@@ -281,9 +291,11 @@ class ShadowedCopy:
     # -- instructions -------------------------------------------------------------------------------------------------------
 
     def copy_instruction(self, i: inst.Instruction) -> inst.Instruction:
-        """The same instruction on the copies of its operands; an invoke becomes a call."""
-        if isinstance(i, inst.CallBase):
-            copy: inst.Instruction = clone_as_call(i, self.primal, KEPT_METADATA)
+        """The same instruction on the copies of its operands; an invoke becomes a call, unless what it throws is caught."""
+        if isinstance(i, inst.Invoke) and is_caught(self, i):
+            copy: inst.Instruction = clone_instruction(i, self.primal, KEPT_METADATA)
+        elif isinstance(i, inst.CallBase):
+            copy = clone_as_call(i, self.primal, KEPT_METADATA)
         else:
             copy = clone_instruction(i, self.primal, KEPT_METADATA)
         if isinstance(copy, inst.Call):

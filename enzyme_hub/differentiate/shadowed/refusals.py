@@ -9,7 +9,8 @@ from enzyme_hub.differentiate.shadowed.protocol import Shadowing, Sweep
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import poison
-from enzyme_hub.languages.meaning import Inactive, Unlisted
+from enzyme_hub.languages.allocators import Allocation, Deallocation, Reallocation
+from enzyme_hub.languages.meaning import Copy, Fill, Inactive, Mark, Math, SamePointer, Unlisted, meaning
 
 
 def refuse_text_of_numbers(f: Sweep, i: inst.CallBase, what: Inactive) -> None:
@@ -26,15 +27,23 @@ def refuse_text_of_numbers(f: Sweep, i: inst.CallBase, what: Inactive) -> None:
             )
 
 
+def is_caught(f: Sweep, i: inst.Invoke) -> bool:
+    """True for a call that a derivative makes as it stands, and whose exceptions the function catches and goes on."""
+    if i.unwind not in f.facts.live or i.block not in f.facts.live or not isinstance(meaning(i), Inactive):
+        return False
+    return i.type.is_void or not i.is_used or len(f.facts.cfg.preds[i.normal]) == 1
+
+
 def refuse_caught(f: Sweep, i: inst.Invoke) -> None:
-    """A derivative does not unwind: an exception must end the differentiated function."""
-    if i.unwind in f.facts.live:
+    """The derivative of a function that is called does not unwind: what it left on its tape would be lost."""
+    made_as_it_stands = (Allocation, Copy, Deallocation, Fill, Mark, Math, Reallocation, SamePointer)
+    if i.unwind in f.facts.live and not is_caught(f, i) and not isinstance(meaning(i), made_as_it_stands):
         raise DifferentiationError(
             "EH0307",
-            f"{f.source.name} catches exceptions and goes on",
+            f"{f.source.name} catches exceptions of {i.callee.name or 'a function'}, and goes on",
             where=i.where,
-            why="the derivative cannot go through an exception",
-            remedy="catch the exception outside the differentiated function",
+            why="what that function had done to differentiated data when it was left could not be reversed",
+            remedy="catch the exception outside the differentiated function, or let the compiler inline the function",
         )
 
 

@@ -19,7 +19,8 @@ def write_saves(
     saved_in: dict[Block, list[inst.Instruction]] = {}
     for value in saved:
         assert isinstance(value, inst.Instruction) and value.block is not None
-        saved_in.setdefault(value.block, []).append(value)
+        block = value.normal if isinstance(value, inst.Invoke) else value.block
+        saved_in.setdefault(block, []).append(value)
     for source, block in blocks.items():
         if source not in facts.live:
             continue  # what does not return is not reversed
@@ -45,14 +46,14 @@ def _rebuild(
     wanted = dict.fromkeys(saved)
     old, block.instructions = block.instructions, []
     b = Builder(block)
-    phis = [i for i in old if i.opcode == "phi"]
-    block.instructions.extend(phis)
+    first = [i for i in old if i.opcode in ("phi", "landingpad")]
+    block.instructions.extend(first)
     if header_of is not None:
         tape.enter_iteration(b, header_of)
-    for phi in phis:
-        if phi in wanted:
-            tape.write(b, phi)
-    for instruction in old[len(phis) :]:
+    for value in (*first, *(one for one in saved if isinstance(one, inst.Invoke))):
+        if value in wanted:
+            tape.write(b, value)
+    for instruction in old[len(first) :]:
         if instruction.is_terminator:
             for loop in entered:
                 tape.reserve(b, loop, emit_count)
