@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +29,7 @@ def built(library: Library, level: str) -> Path:
         folder.mkdir(parents=True, exist_ok=True)
         source = folder / "source"
         subprocess.run(["rm", "-rf", str(source)], check=True)
-        _fetch(library.source, source)
+        _fetch(library.source, source, level)
         _run(library.build, source, level)
         done.write_text(words)
     return folder / "source"
@@ -61,8 +62,42 @@ def _tool(word: str) -> str:
     return word + version
 
 
-def _fetch(source: dict[str, Any], folder: Path) -> None:
-    if "apt" in source:
+def rust_environment(level: str) -> dict[str, str]:
+    """What cargo is told: all crates as bitcode, linked by ours."""
+    linker = Path(sys.executable).parent / "enzyme-hub-ld"
+    return {
+        "RUSTFLAGS": f"-Clinker={linker} -Clinker-plugin-lto -Copt-level={level[1:]} -g",
+        "CARGO_PROFILE_RELEASE_DEBUG": "1",
+    }
+
+
+CARGO = """
+[package]
+name = "tried"
+version = "0.1.0"
+edition = "2021"
+[dependencies]
+{crates}
+[profile.tried]
+inherits = "release"
+debug = 1
+"""
+
+
+def _fetch_crates(crates: dict[str, Any], folder: Path, level: str) -> None:
+    """A package with these dependencies, which are compiled at once."""
+    lines = "\n".join(f"{name} = {version}" for name, version in crates.items())
+    (folder / "src" / "bin").mkdir(parents=True)
+    (folder / "Cargo.toml").write_text(CARGO.format(crates=lines))
+    (folder / "src" / "lib.rs").write_text("")
+    variables = environment(level) | rust_environment(level)
+    _call(["cargo", "build", "--profile", "tried", "--lib"], folder, variables)
+
+
+def _fetch(source: dict[str, Any], folder: Path, level: str) -> None:
+    if "crates" in source:
+        _fetch_crates(source["crates"], folder, level)
+    elif "apt" in source:
         _fetch_apt(source["apt"], source["version"], source.get("suite", "bookworm"), folder)
     elif "pypi" in source:
         _run(f"pip download -q --no-binary :all: --no-deps {source['pypi']} -d . && tar xf *.tar.gz", folder, "O2")

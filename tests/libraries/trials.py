@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tests.libraries.catalogue import Library, Trial
-from tests.libraries.fetching import environment
+from tests.libraries.fetching import environment, rust_environment
 
 LINKER = Path(sys.executable).parent / "enzyme-hub-ld"
 LINK_SECONDS, RUN_SECONDS = 300, 60
@@ -73,33 +73,72 @@ class Outcome:
     seconds: float = 0.0
 
 
+RUST_DRIVER = """
+#![allow(warnings)]
+{prelude}
+extern "C" {{
+    fn __enzyme_autodiff(f: usize, x: *const f64, d: *mut f64);
+    fn __enzyme_fwddiff(f: usize, x: *const f64, t: *const f64) -> f64;
+}}
+{before}
+#[no_mangle]
+#[inline(never)]
+pub fn tried(x: &[f64; {n}]) -> f64 {{ {code} }}
+fn along(x: &[f64; {n}], k: usize, h: f64) -> f64 {{
+    let (mut up, mut down) = (*x, *x);
+    up[k] += h;
+    down[k] -= h;
+    let f: fn(&[f64; {n}]) -> f64 = std::hint::black_box(tried);
+    (f(&up) - f(&down)) / (2.0 * h)
+}}
+fn main() {{
+    let x: [f64; {n}] = [{at}];
+    let (mut d, mut wrong) = ([0.0; {n}], false);
+    unsafe {{ __enzyme_autodiff(tried as usize, x.as_ptr(), d.as_mut_ptr()) }};
+    for k in 0..{n} {{
+        let mut t = [0.0; {n}];
+        t[k] = 1.0;
+        let tangent = unsafe {{ __enzyme_fwddiff(tried as usize, x.as_ptr(), t.as_ptr()) }};
+        let h = 1e-3 * x[k].abs().max(1.0);
+        let (wide, half) = (along(&x, k, h), along(&x, k, h / 2.0));
+        let best = (4.0 * half - wide) / 3.0;
+        let (error, scale) = ((best - half).abs() + 1e-9, best.abs().max(1.0));
+        let right = (d[k] - best).abs() <= {tolerance:?} * scale + error && (tangent - d[k]).abs() <= 1e-8 * scale;
+        wrong |= !right;
+        println!("{{k}}: reverse {{}} forward {{tangent}} difference {{best}}{{}}", d[k], if right {{ "" }} else {{ "  WRONG" }});
+    }}
+    std::process::exit(if wrong {{ 3 }} else {{ 0 }});
+}}
+"""
+
+
+def program(library: Library, trial: Trial) -> str:
+    """The source of a trial."""
+    driver = (RUST_DRIVER if library.language == "rust" else DRIVER).replace("{tolerance:?}", "{tolerance}")
+    return driver.format(
+        prelude=library.prelude,
+        before=trial.before,
+        code=trial.code,
+        at=", ".join(map(repr, trial.at)),
+        n=len(trial.at),
+        tolerance=repr(trial.tolerance),
+    )
+
+
 def try_one(library: Library, trial: Trial, level: str, built: Path, folder: Path) -> Outcome:
     """Compile, link, run."""
     folder.mkdir(parents=True, exist_ok=True)
-    ending = {"c": "c", "cpp": "cpp"}[library.language]
-    source, program = folder / f"{trial.name}.{ending}", folder / trial.name
-    source.write_text(
-        DRIVER.format(
-            prelude=library.prelude,
-            before=trial.before,
-            code=trial.code,
-            at=", ".join(map(repr, trial.at)),
-            n=len(trial.at),
-            tolerance=trial.tolerance,
-        )
-    )
-    words = environment(level)
-    compiler = words["CC" if ending == "c" else "CXX"]
-    archives = [str(built / one) for one in library.archives]
-    command = [compiler, f"-{level}", "-g", "-flto", "-w", f"--ld-path={LINKER}", *_flags(library, built), str(source)]
-    command += [*archives, *library.libraries, "-lm", "-o", str(program)]
+    binary = folder / trial.name
+    command, variables = _command(library, trial, level, built, folder)
 
     def outcome(verdict: str, code: str = "", text: str = "", seconds: float = 0.0) -> Outcome:
         return Outcome(library.name, trial.name, level, verdict, code, text, seconds)
 
     before = _spent()
     try:
-        linked = subprocess.run(command, capture_output=True, text=True, check=False, timeout=LINK_SECONDS)
+        linked = subprocess.run(
+            command, cwd=built, env=variables, capture_output=True, text=True, check=False, timeout=LINK_SECONDS
+        )
     except subprocess.TimeoutExpired:
         return outcome(FAILED, "time", f"the link took more than {LINK_SECONDS} s")
     seconds = _spent() - before
@@ -108,13 +147,31 @@ def try_one(library: Library, trial: Trial, level: str, built: Path, folder: Pat
         verdict = REFUSED if code and code[1] < "EH04" else FAILED
         return outcome(verdict, code[1] if code else "", linked.stderr, seconds)
     try:
-        ran = subprocess.run([str(program)], capture_output=True, text=True, check=False, timeout=RUN_SECONDS)
+        ran = subprocess.run([str(binary)], capture_output=True, text=True, check=False, timeout=RUN_SECONDS)
     except subprocess.TimeoutExpired:
         return outcome(FAILED, "time", f"the program ran for more than {RUN_SECONDS} s", seconds)
     finally:
-        program.unlink(missing_ok=True)
+        binary.unlink(missing_ok=True)
     verdict = RIGHT if ran.returncode == 0 else WRONG if ran.returncode == 3 else FAILED
     return outcome(verdict, "" if ran.returncode in (0, 3) else str(ran.returncode), ran.stdout + ran.stderr, seconds)
+
+
+def _command(library: Library, trial: Trial, level: str, built: Path, folder: Path) -> tuple[list[str], dict[str, str]]:
+    """What compiles and links a trial into the folder, and the environment for that."""
+    variables, text = environment(level), program(library, trial)
+    if library.language == "rust":
+        (built / "src" / "bin").mkdir(parents=True, exist_ok=True)
+        (built / "src" / "bin" / f"{trial.name}.rs").write_text(text)
+        variables |= rust_environment(level)
+        words = ["cargo", "rustc", "--offline", "--quiet", "--profile", "tried", "--bin", trial.name, "--"]
+        return [*words, "-o", str(folder / trial.name)], variables
+    ending = {"c": "c", "cpp": "cpp"}[library.language]
+    source = folder / f"{trial.name}.{ending}"
+    source.write_text(text)
+    compiler = variables["CC" if ending == "c" else "CXX"]
+    archives = [str(built / one) for one in library.archives]
+    words = [compiler, f"-{level}", "-g", "-flto", "-w", f"--ld-path={LINKER}", *_flags(library, built), str(source)]
+    return [*words, *archives, *library.libraries, "-lm", "-o", str(folder / trial.name)], variables
 
 
 def _flags(library: Library, built: Path) -> list[str]:
