@@ -30,7 +30,7 @@ from enzyme_hub.analysis.types.answers import (
 from enzyme_hub.analysis.types.apart import Apart
 from enzyme_hub.analysis.types.bits import free_bytes, kind_of_type
 from enzyme_hub.analysis.types.bounded import Bounds, bounded_copies
-from enzyme_hub.analysis.types.contested import contested
+from enzyme_hub.analysis.types.contested import contested, moves_number
 from enzyme_hub.analysis.types.equations import Equations
 from enzyme_hub.analysis.types.evidence import ACCESS, ANYTHING, INTEGER, POINTER, RANK_NAMES, Kind, Source
 from enzyme_hub.analysis.types.frames import Frame
@@ -202,8 +202,14 @@ def take_in(module: Module, asked: Iterable[Asked]) -> TypeAnalysis:
     bounded = bounded_copies(types.equations.frames.of, types.array_at, types.places, types.integers_ahead)
     moves, disputed = moves_of(types.equations), contested(types.equations, bounded)
     if moves or disputed or any(one.is_all for one in bounded.values()):
-        apart = Apart(moves, module.layout) if moves else None
-        types = _taken_in(TypeAnalysis(module, apart, disputed, bounded), asked)
+
+        def told_apart(disputed: frozenset[inst.Instruction]) -> TypeAnalysis:
+            apart = Apart(moves, module.layout) if moves else None
+            return _taken_in(TypeAnalysis(module, apart, disputed, bounded), asked)
+
+        types = told_apart(disputed)
+        if disputed and moves_number(types.equations, disputed):
+            types = told_apart(frozenset())
         types.join()
     types.bounded = bounded
     return types

@@ -5,7 +5,10 @@ the last node points back into the container itself, and where a node has its va
 unification the two are one object. Type tags (TBAA) tell the accesses apart: what is accessed with the tag of an integer holds
 an integer then, and a number is only read where one was stored. Such accesses are *contested*: they say nothing of the numbers
 there, and what they move is not one with them. Accesses without a tag are as they were. Where memory is copied (memcpy) bytes may
-become those of another type without a word, so what any copy reads or writes is never contested.
+become those of another type without a word, so what any copy reads or writes is never contested. Nor is what anything is stored to
+without a tag, or with the tag of something else, and where a number is read so: these are a number's bits, on their way to where
+a number is made of them. For the same reason no access is contested if one of them moves the bits of a number, as the equations
+find that trust the tags.
 """
 
 from __future__ import annotations
@@ -29,15 +32,22 @@ Access = inst.Load | inst.Store
 def contested(equations: Equations, bounded: Bounds) -> frozenset[inst.Instruction]:
     """The tagged accesses to bytes that are accessed as numbers of another kind more often."""
     found: dict[Access, list[Node]] = {}
+    mixed: set[Node] = set()
     for function, frames in equations.frames.of.items():
         for i in function.instructions:
-            if isinstance(i, (inst.Load, inst.Store)) and tagged_kind(equations, i) is not None:
-                for frame in frames:
-                    equations.frame = frame
-                    leaves = overlapping(*equations.place(i.pointer), equations.layout.size(_moved(i)))
-                    found.setdefault(i, []).extend(leaf for leaf in leaves if _is_contested(leaf.evidence))
-    copied = _copied(equations, bounded) if found else set()
-    found = {i: [leaf for leaf in leaves if leaf not in copied] for i, leaves in found.items()}
+            if not isinstance(i, (inst.Load, inst.Store)):
+                continue
+            kind, is_plain = tagged_kind(equations, i), _moves_no_bits(equations, i)
+            for frame in frames:
+                equations.frame = frame
+                leaves = overlapping(*equations.place(i.pointer), equations.layout.size(_moved(i)))
+                disputed = [leaf for leaf in leaves if _is_contested(leaf.evidence)]
+                if kind is not None:
+                    found.setdefault(i, []).extend(disputed)
+                elif not is_plain:
+                    mixed.update(disputed)
+    mixed.update(_copied(equations, bounded) if found else ())
+    found = {i: [leaf for leaf in leaves if leaf not in mixed] for i, leaves in found.items()}
     uses: dict[Node, Counter[Kind]] = {}
     for i, leaves in found.items():
         kind = tagged_kind(equations, i)
@@ -47,6 +57,19 @@ def contested(equations: Equations, bounded: Bounds) -> frozenset[inst.Instructi
     return frozenset(
         i for i, leaves in found.items() if any(_main(uses[leaf]) != tagged_kind(equations, i) for leaf in leaves)
     )
+
+
+def moves_number(equations: Equations, disputed: frozenset[inst.Instruction]) -> bool:
+    """True if an integer that contested accesses move is a number's bits all the same."""
+    for function, frames in equations.frames.of.items():
+        for i in function.instructions:
+            if not isinstance(i, (inst.Load, inst.Store)) or i not in disputed or not _moved(i).is_int:
+                continue
+            value = i if isinstance(i, inst.Load) else i.value
+            nodes = () if value.is_constant else (equations.node_in(frame, value) for frame in frames)
+            if any(one.evidence is not None and one.evidence.floats for node in nodes for one in nodes_in(node)):
+                return True
+    return False
 
 
 def _copied(equations: Equations, bounded: Bounds) -> set[Node]:
@@ -81,6 +104,20 @@ def tagged_kind(equations: Equations, i: Access) -> Kind | None:
     if isinstance(type_, FloatType):
         return type_ if tag.scalar.kind is type_ else None
     return INTEGER if type_.is_int and tag.scalar.kind == INTEGER else None
+
+
+def _moves_no_bits(equations: Equations, i: Access) -> bool:
+    """True for pointers, constants, integers that are read (their bytes are those of the number there, `moves_number` tells
+    where they go), and vectors of the numbers that the tag names.
+    """
+    type_ = _moved(i)
+    if type_.scalar.is_pointer or (type_.is_int and isinstance(i, inst.Load)):
+        return True
+    if isinstance(i, inst.Store) and i.value.is_constant:
+        return True
+    reference = i.attachments.get("tbaa")
+    tag = equations.tbaa.tag(reference) if reference is not None else None
+    return type_.scalar.is_float and tag is not None and tag.scalar is not None and tag.scalar.kind is type_.scalar
 
 
 def _moved(i: Access) -> Type:
