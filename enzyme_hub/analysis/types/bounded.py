@@ -51,8 +51,12 @@ def bounded_copies(
             if patterns:
                 kinds = {part.kind for known in patterns for part in known.parts}
                 rooms = (_room(node, offset, kinds) for side in sides for node, offset in places(function, side))
-            else:
+            elif any(
+                True for side in sides for node, offset in places(function, side) if find_shifted(node, offset)[1]
+            ):
                 rooms = (integers_ahead(function, side) or None for side in sides)
+            else:
+                continue  # whole objects
             room = min((one for one in rooms if one is not None), default=None)
             if room is not None:
                 found[i] = Bound(room, not patterns)

@@ -29,6 +29,8 @@ def pattern_copied(f: Shadowing, i: inst.CallBase, pointers: tuple[Value, ...], 
     (`BYTES`), text for example, are copied over whatever was there.
     """
     bound = f.facts.types.analysis.bounded.get(i)
+    if bound is not None and not bound.room:
+        raise _unknown(f, i, pointers, None)
     if bound is not None:
         length = f.primal(size)
         if length.type is not types.i64:
@@ -59,14 +61,18 @@ def pattern_of(f: Sweep, i: inst.CallBase, pointers: tuple[Value, ...], size: Va
         and any(f.facts.types.hides_numbers(pointer, best, length) for pointer in pointers)
     )
     if best is None or hidden:
-        raise DifferentiationError(
-            "EH0301",
-            f"{i.callee.name} in {f.source.name} copies memory of unknown type, some of which may be differentiated",
-            where=i.where,
-            why=f.facts.types.explain(pointers[0], length),
-            remedy=legality.ways_to_tell_types(f.source),
-        )
+        raise _unknown(f, i, pointers, length)
     return best
+
+
+def _unknown(f: Sweep, i: inst.CallBase, pointers: tuple[Value, ...], length: int | None) -> DifferentiationError:
+    return DifferentiationError(
+        "EH0301",
+        f"{i.callee.name} in {f.source.name} copies memory of unknown type, some of which may be differentiated",
+        where=i.where,
+        why=f.facts.types.explain(pointers[0], length),
+        remedy=legality.ways_to_tell_types(f.source),
+    )
 
 
 def _most_known(patterns: Iterable[Pattern | None]) -> Pattern | None:

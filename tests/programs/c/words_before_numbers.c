@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 typedef struct {
+    long number;
     unsigned name[4];
     double value;
 } entry;
@@ -17,6 +18,7 @@ __attribute__((noinline)) static void copy_name(entry *to, const entry *from, si
 static double f(double *x, int n, int size) {
     entry *a = malloc(sizeof *a), *b = malloc(sizeof *b);
     for (unsigned k = 0; k < 4; k++) a->name[k] = k * k + n, b->name[k] = k;
+    a->number = b->number = n;
     a->value = x[0] * x[1];
     b->value = x[1] * x[1];
     copy_name(b, a, size);
