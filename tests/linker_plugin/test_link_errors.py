@@ -248,7 +248,7 @@ def test_a_pipe_among_the_inputs_is_left_to_the_linker(bitcode: Path, linker: Pa
     assert (tmp_path / "said").read_text() == "words\n"
 
 
-@pytest.mark.parametrize("option", ["--loose-types", "--report=r.txt"])
+@pytest.mark.parametrize("option", ["--loose-types"])
 def test_options_of_later_versions_are_not_ignored(option: str, bitcode: Path, linker: Path, run: Run) -> None:
     done = run(linker, bitcode, "-o", "t", options=option, status=1)
     assert "EH0404" in done.stderr and "not supported yet" in done.stderr

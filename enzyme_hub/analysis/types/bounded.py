@@ -81,5 +81,7 @@ def _others(node: Node, kinds: set[Kind]) -> Iterator[int]:
 
 
 def _is_other(kind: Kind | None, kinds: set[Kind]) -> bool:
-    """Integers never are: their adjoints are zero. What contradicts itself is."""
-    return kind is None or ((isinstance(kind, FloatType) or kind == POINTER) and kind not in kinds)
+    """Integers never are: their adjoints are zero. What contradicts itself may be a number among integers."""
+    if kind is None:
+        return not any(isinstance(one, FloatType) for one in kinds)
+    return (isinstance(kind, FloatType) or kind == POINTER) and kind not in kinds
