@@ -9,7 +9,7 @@ double right(double *x) { return x[0] * x[1]; }
 
 double assembly(double *x) {
     double y = x[0];
-    __asm__("" : "+x"(y));
+    __asm__("addsd %1, %0" : "+x"(y) : "x"(x[1]));
     return y;
 }
 
