@@ -38,7 +38,8 @@ def _known(path: Path) -> dict[str, dict[str, object]]:
 
 def write(path: Path, libraries: Iterable[Library]) -> None:
     outcomes = [Outcome(**one) for one in _known(path).values()]  # type: ignore[arg-type]
-    PAGE.write_text(HEAD + "\n".join(_lines(outcomes, list(libraries))) + "\n")
+    libraries = [one for one in libraries if any(outcome.library == one.name for outcome in outcomes)]
+    PAGE.write_text(HEAD + "\n".join(_lines(outcomes, libraries)) + "\n")
 
 
 def _lines(outcomes: list[Outcome], libraries: list[Library]) -> Iterator[str]:
