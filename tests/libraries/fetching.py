@@ -12,7 +12,6 @@ from tests.libraries.catalogue import Library
 
 ROOT = Path(__file__).parents[2]
 CACHE = ROOT / ".cache" / "libraries"
-DISTRIBUTION = "deb-src http://deb.debian.org/debian {suite} main\n"
 TOOLS = {"CC": "clang", "CXX": "clang++", "FC": "flang", "AR": "llvm-ar", "RANLIB": "llvm-ranlib", "LD": "ld.lld"}
 
 
@@ -113,7 +112,7 @@ def _fetch_apt(package: str, version: str, suite: str, folder: Path) -> None:
     options = ["-o", f"Dir::Etc::sourcelist={sources}", "-o", "Dir::Etc::sourceparts=-"]
     options += ["-o", f"Dir::State::lists={lists / 'lists'}", "-o", "APT::Sandbox::User=root"]
     if not sources.exists():
-        sources.write_text(DISTRIBUTION.format(suite=suite))
+        sources.write_text(f"deb-src {_mirror(suite)} {suite} main\n")
         _call(["apt-get", *options, "update", "-qq"], lists)
     folder.parent.mkdir(parents=True, exist_ok=True)
     download = folder.parent / "download"
@@ -125,6 +124,16 @@ def _fetch_apt(package: str, version: str, suite: str, folder: Path) -> None:
         raise CannotFetch(f"{package} {version} has no archive of sources")
     folder.mkdir()
     _call(["tar", "xf", str(archive), "--strip-components=1", "-C", str(folder)], folder)
+
+
+def _mirror(suite: str) -> str:
+    """Where this machine gets the packages of that release of the distribution from."""
+    asked = ["apt-get", "indextargets", "--format", "$(REPO_URI) $(CODENAME)", "Created-By: Packages"]
+    told = subprocess.run(asked, capture_output=True, text=True, check=False).stdout
+    found = next((line.split()[0] for line in told.splitlines() if line.endswith(f" {suite}")), None)
+    if found is None:
+        raise CannotFetch(f"apt knows no source of packages for {suite}")
+    return found
 
 
 def _run(lines: str, folder: Path, level: str) -> None:

@@ -183,8 +183,7 @@ class LostBits:
 
     def _is_integer_by_its_tag(self, load: inst.Load) -> bool:
         """True if the language says that this very load reads no number: memcpy and unions have no such tags."""
-        reference = load.attachments.get("tbaa")
-        tag = self._places.types.equations.tbaa.tag(reference) if reference is not None else None
+        tag = self._places.types.equations.tbaa.of(load)
         return tag is not None and tag.scalar is not None and tag.scalar.kind == INTEGER
 
     def _holds_a_copy(self, load: inst.Load, leaves: Iterable[Node]) -> bool:

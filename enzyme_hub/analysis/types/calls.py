@@ -118,8 +118,7 @@ def _state_copied(equations: Equations, call: inst.CallBase, piece: Node, size: 
     if 0 < end < size:
         padding = Field(end, size - end, ANYTHING)
         equations.state_field(padding, piece, end, call, "padding")
-    reference = call.attachments.get("tbaa")
-    tag = equations.tbaa.tag(reference) if reference is not None else None
+    tag = equations.tbaa.of(call)
     if tag is not None and tag.scalar is not None and size == tag.scalar.size:
         equations.state_field(tag.scalar, piece, 0, call, f"copied as {tag.name}")
 

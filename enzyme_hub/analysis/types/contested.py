@@ -96,8 +96,7 @@ def _copied(equations: Equations, bounded: Bounds) -> set[Node]:
 
 def tagged_kind(equations: Equations, i: Access) -> Kind | None:
     """The kind of number or integer that an access moves, if its tag says so, too."""
-    reference = i.attachments.get("tbaa")
-    tag = equations.tbaa.tag(reference) if reference is not None else None
+    tag = equations.tbaa.of(i)
     type_ = _moved(i)
     if tag is None or tag.scalar is None or tag.scalar.size != equations.layout.size(type_):
         return None
@@ -115,8 +114,7 @@ def _moves_no_bits(equations: Equations, i: Access) -> bool:
         return True
     if isinstance(i, inst.Store) and i.value.is_constant:
         return True
-    reference = i.attachments.get("tbaa")
-    tag = equations.tbaa.tag(reference) if reference is not None else None
+    tag = equations.tbaa.of(i)
     return type_.scalar.is_float and tag is not None and tag.scalar is not None and tag.scalar.kind is type_.scalar
 
 

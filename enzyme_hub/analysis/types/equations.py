@@ -328,8 +328,7 @@ class Equations:
 
     def _state_tag(self, source: inst.Instruction, node: Node, offset: int, type_: Type) -> None:
         """State what the TBAA tag of a load or store says."""
-        reference = source.attachments.get("tbaa")
-        tag = self.tbaa.tag(reference) if reference is not None else None
+        tag = self.tbaa.of(source)
         if tag is None:
             return
         if tag.scalar is not None and (tag.scalar.pointee is not None or not isinstance(type_.scalar, FloatType)):

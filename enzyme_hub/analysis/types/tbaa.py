@@ -15,6 +15,7 @@ from enzyme_hub.ir import types
 from enzyme_hub.records import record
 
 if TYPE_CHECKING:
+    from enzyme_hub.ir.instructions import Instruction
     from enzyme_hub.ir.metadata import MDNode
     from enzyme_hub.ir.module import Module
 
@@ -76,6 +77,11 @@ class Tbaa:
         self._is_x86 = module.triple.startswith(("x86_64", "i386", "i686"))
         self._tags: dict[str, Tag | None] = {}
         self._copies: dict[str, tuple[tuple[Field, ...], int]] = {}
+
+    def of(self, access: Instruction) -> Tag | None:
+        """The tag of a load, a store or a copy, if it has one that says something."""
+        reference = access.attachments.get("tbaa")
+        return self.tag(reference) if reference is not None else None
 
     def tag(self, reference: str) -> Tag | None:
         """The tag of a load or store, None if it says nothing we understand."""

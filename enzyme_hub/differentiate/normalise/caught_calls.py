@@ -7,11 +7,10 @@ all of it is in sight: in the function that catches.
 from __future__ import annotations
 
 from enzyme_hub.analysis.flow.cfg import CFG
+from enzyme_hub.differentiate.normalise import inlining
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.languages.meaning import Call, meaning
-
-INLINED = "alwaysinline"
 
 
 def inline(graph: CallGraph) -> bool:
@@ -25,13 +24,13 @@ def inline(graph: CallGraph) -> bool:
             live = cfg.reaching(b for b in cfg.blocks if isinstance(b.terminator, inst.Return))
             for call in wanted:
                 if call.unwind in live:
-                    call.attributes = (*call.attributes, INLINED)
+                    inlining.ask(call)
                     found = True
     return found
 
 
 def _may_be_inlined(call: inst.Invoke, graph: CallGraph) -> bool:
     what = meaning(call)
-    if not isinstance(what, Call) or INLINED in call.attributes or what.function is not call.callee:
+    if not isinstance(what, Call) or inlining.is_asked(call) or what.function is not call.callee:
         return False
     return what.function not in graph.recursive

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from enzyme_hub.analysis.memory.effects import EffectsAnalysis, analysis_of
+from enzyme_hub.differentiate.normalise import inlining
 from enzyme_hub.ir import types
 from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.clone import call_instead
@@ -18,8 +19,6 @@ from enzyme_hub.ir.values import Value
 from enzyme_hub.languages import sorting
 from enzyme_hub.languages.fftw.names import TOLD, is_execute, plans
 from enzyme_hub.languages.meaning import Call, meaning
-
-_INLINED = "alwaysinline"
 
 
 def lead(graph: CallGraph) -> bool:
@@ -40,7 +39,7 @@ def _brings_plans_together(graph: CallGraph) -> bool:
     for function in marked:
         for call in function.instructions:
             if isinstance(call, CallBase) and _can_be_inlined(call, graph, marked):
-                call.attributes = (*call.attributes, _INLINED)
+                inlining.ask(call)
                 found = True
     return found
 
@@ -53,7 +52,7 @@ def _is_of_plans(i: Instruction) -> bool:
 
 def _can_be_inlined(call: CallBase, graph: CallGraph, marked: Collection[Function]) -> bool:
     what = meaning(call)
-    if not isinstance(what, Call) or what.function not in marked or _INLINED in call.attributes:
+    if not isinstance(what, Call) or what.function not in marked or inlining.is_asked(call):
         return False
     return what.function is call.callee and what.function not in graph.below(graph.callees.get(what.function, ()))
 

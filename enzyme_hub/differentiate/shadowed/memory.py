@@ -29,9 +29,9 @@ def pattern_copied(f: Shadowing, i: inst.CallBase, pointers: tuple[Value, ...], 
     (`BYTES`), text for example, are copied over whatever was there.
     """
     bound = f.facts.types.analysis.bounded.get(i)
-    if bound is not None and not bound.room:
-        raise _unknown(f, i, pointers, None)
     if bound is not None:
+        if not bound.room:
+            raise _unknown(f, i, pointers, None)
         length = f.primal(size)
         if length.type is not types.i64:
             length = f.builder.cast("zext", length, types.i64)
