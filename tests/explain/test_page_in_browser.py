@@ -51,7 +51,12 @@ def shown(page: Path, *, width: int = 1200, dark: bool = False) -> dict[str, Any
         pytest.skip("no browser is installed")
     probed = page.with_name(f"probed{width}.html")
     probed.write_text(page.read_text().replace("</body>", PROBE + "</body>"))
-    words = ["--no-sandbox", "--disable-gpu", f"--user-data-dir={page.parent / 'profile'}", f"--window-size={width},1000"]
+    words = [
+        "--no-sandbox",
+        "--disable-gpu",
+        f"--user-data-dir={page.parent / 'profile'}",
+        f"--window-size={width},1000",
+    ]
     words += ["--blink-settings=preferredColorScheme=0"] * dark
     done = subprocess.run(
         [browser, "--headless", *words, "--dump-dom", probed.as_uri()],
