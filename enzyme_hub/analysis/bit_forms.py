@@ -252,9 +252,12 @@ class Forms:
         for form in forms:
             if form is None or (form.shift, form.left) != (first.shift, first.left) or known <= form.left:
                 return None
-            if (form.added - first.added) % (1 << (known - form.left)):
-                return None
+            apart = (form.added - first.added) % (1 << (known - form.left))
+            if apart:  # only below that is it the same
+                known = form.left + _trailing_zeros(apart)
             sources.append(form.source)
+        if known <= first.left:
+            return None
         same = all(source == sources[0] for source in sources)
         return Form(
             sources[0] if same else Merge(place, ways, tuple(sources)), known, first.shift, first.added, first.left,
