@@ -130,8 +130,9 @@ class Activity:
         if isinstance(argument, ConstantWord) or not self._reaches_shadow(argument):
             return False
         bases = self._pointers.all_bases(argument)
-        if all(isinstance(b, GlobalVariable) and takes_discarded_shadow(b) for b in bases):
-            return any(b.initializer is not None and b.initializer.type.holds_pointer for b in bases)
+        tables = [b for b in bases if isinstance(b, GlobalVariable) and takes_discarded_shadow(b)]
+        if len(tables) == len(bases):
+            return any(t.initializer is not None and t.initializer.type.holds_pointer for t in tables)
         return not (argument.type.is_pointer and self._types.surely_points_to_integers(argument))
 
     def is_surely_shadowed(self, pointer: Value) -> bool:
