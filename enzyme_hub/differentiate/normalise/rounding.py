@@ -40,7 +40,7 @@ BITS_ONLY = ("bitcast", "fcmp", "fptosi", "fptoui")
 def mark(function: Function) -> None:
     """Pass the numbers that are rounded through the function that says so."""
     for i in list(function.instructions):
-        shifted = _rounds(i) if i.opcode in OPERATIONS else None
+        shifted = _rounds(i) if _operation(i) in OPERATIONS else None
         if shifted is not None:
             # The sum is rounded already: its lowest bits are the integer, and may be read as such.
             whole = all(user.opcode in BITS_ONLY or _rounds(user) is shifted for user in shifted.users)
@@ -86,21 +86,29 @@ def _rounds(i: Instruction) -> Instruction | None:
     return None
 
 
+def _operation(i: Instruction) -> str:
+    """What is computed, in the usual floating-point environment or in one of its own (`FENV_ACCESS`)."""
+    name = i.callee.name or "" if isinstance(i, CallBase) else ""
+    if name.startswith(names.CONSTRAINED):
+        return names.intrinsic_stem("llvm." + name.removeprefix(names.CONSTRAINED))
+    found = names.recognise(name) if name else None
+    return found[0] if found is not None else i.opcode
+
+
 def _pairs(i: Instruction) -> Iterator[tuple[int, Value, int, Value]]:
     """The two terms of a sum with their signs, in both orders."""
-    if i.opcode in OPERATIONS:
-        left, right = i.operands
-        sign = 1 if i.opcode == "fadd" else -1
+    operation = _operation(i)
+    if operation in OPERATIONS:
+        left, right = i.arguments[:2] if isinstance(i, CallBase) else i.operands
+        sign = 1 if operation == "fadd" else -1
         yield 1, left, sign, right
         yield sign, right, 1, left
 
 
 def _shifts(i: Instruction) -> Iterator[tuple[int, Value]]:
     """What may be a shift in a sum, with its sign."""
-    if isinstance(i, CallBase):
-        found = names.recognise(i.callee.name or "")
-        if found is not None and found[0] == "fma":
-            yield 1, i.arguments[2]
+    if isinstance(i, CallBase) and _operation(i) == "fma":
+        yield 1, i.arguments[2]
     for _, _, sign, shift in _pairs(i):
         yield sign, shift
 
