@@ -14,7 +14,7 @@ from tests.libraries.catalogue import Library, Trial
 from tests.libraries.fetching import environment, rust_environment
 
 LINKER = Path(sys.executable).parent / "enzyme-hub-ld"
-LINK_SECONDS, RUN_SECONDS = 300, 60
+LINK_SECONDS, RUN_SECONDS = 900, 120
 RIGHT, WRONG, REFUSED, FAILED = "right", "wrong", "refused", "failed"
 
 DRIVER = """

@@ -205,6 +205,10 @@ class _Numbers:
     def _xor(self, one: Value, other: Value) -> Value | None:
         if self._is(other, self.sign):
             return self.b.unary("fneg", self.number(one))
+        lanes = _lanes(other)
+        if lanes and set(lanes) <= {0, self.sign}:
+            signs_of_lanes = tuple(const_float(self.type.scalar, -1.0 if lane else 1.0) for lane in lanes)
+            return self.b.binary("fmul", self.number(one), ConstantAggregate(self.type, signs_of_lanes))
         signs = self._masked(other, self.sign)
         if signs is None:
             return None
@@ -275,9 +279,18 @@ def _constant(value: Value) -> int | None:
     return None
 
 
+def _lanes(value: Value) -> list[int | None]:
+    """The integers that the lanes are, where they differ."""
+    return [_constant(element) for element in value.elements] if isinstance(value, ConstantAggregate) else []
+
+
 def _condition(mask: Value) -> Value | None:
     """The condition that makes a mask all ones; it is zero otherwise."""
     mask = _past_there_and_back(mask)
+    lanes = _lanes(mask)
+    if lanes and set(lanes) <= {0, -1}:
+        bits = types.vector(len(lanes), types.int_(1))
+        return ConstantAggregate(bits, tuple(ConstantInt(types.int_(1), int(lane == -1)) for lane in lanes))
     if isinstance(mask, inst.Cast) and mask.opcode == "sext":
         condition = mask.operand(0)
         return condition if isinstance(condition.type.scalar, IntType) and condition.type.scalar.width == 1 else None
