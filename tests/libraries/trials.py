@@ -128,7 +128,7 @@ def program(library: Library, trial: Trial) -> str:
 def try_one(library: Library, trial: Trial, level: str, built: Path, folder: Path) -> Outcome:
     """Compile, link, run."""
     folder.mkdir(parents=True, exist_ok=True)
-    binary = folder / trial.name
+    binary = (built / "target" / "release" if library.language == "rust" else folder) / trial.name
     command, variables = _command(library, trial, level, built, folder)
 
     def outcome(verdict: str, code: str = "", text: str = "", seconds: float = 0.0) -> Outcome:
@@ -158,13 +158,13 @@ def try_one(library: Library, trial: Trial, level: str, built: Path, folder: Pat
 
 def _command(library: Library, trial: Trial, level: str, built: Path, folder: Path) -> tuple[list[str], dict[str, str]]:
     """What compiles and links a trial into the folder, and the environment for that."""
-    variables, text = environment(level), program(library, trial)
+    text = program(library, trial)
     if library.language == "rust":
         (built / "src" / "bin").mkdir(parents=True, exist_ok=True)
         (built / "src" / "bin" / f"{trial.name}.rs").write_text(text)
-        variables |= rust_environment(level)
-        words = ["cargo", "rustc", "--offline", "--quiet", "--profile", "tried", "--bin", trial.name, "--"]
-        return [*words, "-o", str(folder / trial.name)], variables
+        words = ["cargo", "build", "--offline", "--quiet", "--release", "--bin", trial.name]
+        return words, rust_environment(level)
+    variables = environment(level)
     ending = {"c": "c", "cpp": "cpp"}[library.language]
     source = folder / f"{trial.name}.{ending}"
     source.write_text(text)
