@@ -7,6 +7,7 @@ from functools import partial
 
 from enzyme_hub.analysis.activity.analysis import Kind
 from enzyme_hub.analysis.types.answers import Part, Pattern
+from enzyme_hub.differentiate.checked import noting
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.shadowed.guards import Doubt
 from enzyme_hub.differentiate.shadowed.journal import is_computed
@@ -248,11 +249,19 @@ class ShadowedCopy:
             self.note_arrival(block)
         for instruction in block.instructions[len(block.phis) :]:
             try:
-                self.copy(instruction, block)
+                self._copy_noting(instruction, block)
             except DifferentiationError as error:
                 if error.where is None:
                     error.where = instruction.where
                 raise
+
+    def _copy_noting(self, i: inst.Instruction, block: Block) -> None:
+        if not self.plan.key.asked.notes:
+            self.copy(i, block)
+            return
+        noting.note_before(self, i, block)
+        self.copy(i, block)
+        noting.note_after(self, i, block)
 
     def _fill_phis(self, block: Block) -> None:
         for phi in block.phis:

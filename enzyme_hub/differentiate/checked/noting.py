@@ -1,0 +1,89 @@
+"""A copy of the primal that tells, while it runs, which numbers in memory it meets, and where their shadows lie.
+
+`languages/checking/runtime.c` hears of it. What the function allocates itself is told as well: that is nobody's input.
+"""
+
+from __future__ import annotations
+
+from enzyme_hub.analysis.types.answers import Pattern
+from enzyme_hub.differentiate.shadowed.allocation import size_of
+from enzyme_hub.differentiate.shadowed.memory import numbers_of
+from enzyme_hub.differentiate.shadowed.protocol import Shadowing
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir import types
+from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.types import FloatType, Type
+from enzyme_hub.ir.values import Block, ConstantInt, Value, const_int
+from enzyme_hub.languages.allocators import Allocation, Reallocation
+from enzyme_hub.languages.meaning import Copy, Fill, meaning
+
+_NOTE = "__ehub_check_note"
+_BLOCK = "__ehub_check_block"
+
+
+def note_before(f: Shadowing, i: inst.Instruction, block: Block) -> None:
+    """Tell what an instruction is about to read or write."""
+    if block not in f.facts.live:
+        return
+    if isinstance(i, inst.Load):
+        _note_access(f, i, i.pointer, i.type)
+    elif isinstance(i, inst.Store):
+        _note_access(f, i, i.pointer, i.value.type)
+    elif isinstance(i, inst.CallBase) and isinstance(what := meaning(i), (Copy, Fill)):
+        places = (what.target, what.source) if isinstance(what, Copy) else (what.target,)
+        for place in places:
+            _note_bytes(f, i, i.arguments[place], i.arguments[what.size])
+
+
+def note_after(f: Shadowing, i: inst.Instruction, block: Block) -> None:
+    """Tell what an instruction allocated."""
+    if block not in f.facts.live or not isinstance(i, inst.Call):
+        return
+    what = meaning(i)
+    if isinstance(what, Allocation):
+        made = f.primal(i)
+        if what.result is not None:
+            made = f.builder.load(types.ptr, f.primal(i.arguments[what.result]))
+        if what.size:
+            _tell(f, _BLOCK, made, size_of(f, i, what.size))
+    elif isinstance(what, Reallocation):
+        _tell(f, _BLOCK, f.primal(i), size_of(f, i, (what.size,)))
+
+
+def _note_access(f: Shadowing, i: inst.Instruction, pointer: Value, type_: Type) -> None:
+    size = f.module.layout.size(type_)
+    number = type_.scalar
+    if isinstance(number, FloatType):
+        _note(f, i, pointer, const_int(types.i64, size), [(0, number)], f.module.layout.size(number))
+    elif not number.is_pointer:
+        _note_pattern(f, i, pointer, const_int(types.i64, size), f.facts.types.memory(pointer, size))
+
+
+def _note_bytes(f: Shadowing, i: inst.Instruction, pointer: Value, size: Value) -> None:
+    length = size.value if isinstance(size, ConstantInt) else None
+    bytes_ = f.primal(size)
+    if bytes_.type is not types.i64:
+        bytes_ = f.builder.cast("zext", bytes_, types.i64)
+    _note_pattern(f, i, pointer, bytes_, f.facts.types.memory(pointer, length))
+
+
+def _note_pattern(f: Shadowing, i: inst.Instruction, pointer: Value, size: Value, pattern: Pattern | None) -> None:
+    if pattern is not None:
+        _note(f, i, pointer, size, numbers_of(pattern), pattern.period)
+
+
+def _note(
+    f: Shadowing, i: inst.Instruction, pointer: Value, size: Value, numbers: list[tuple[int, Type]], period: int
+) -> None:
+    if not f.activity.has_shadow(pointer):
+        return
+    for offset, kind in numbers:
+        words = [const_int(types.i64, word) for word in (f.module.layout.size(kind), offset, period)]
+        place = f.runtime.known_text(i.where)
+        _tell(f, _NOTE, f.primal(pointer), f.shadows(pointer)[0], size, *words, place)
+
+
+def _tell(f: Shadowing, name: str, *arguments: Value) -> None:
+    type_ = types.function(types.void, tuple(value.type for value in arguments))
+    b: Builder = f.builder
+    b.call(f.module.declare(name, type_, "nounwind"), arguments)

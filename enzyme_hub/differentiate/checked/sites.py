@@ -1,0 +1,315 @@
+"""Puts the check of a request in front of it: its operands go to memory (`Context`), and functions of these operands are made
+that call the function, ask for its derivative, and for that of the other mode. `__ehub_check` runs them.
+
+These functions make requests like any other, told by their names. Requests in functions that are differentiated themselves are
+left alone: the outermost one is checked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from enzyme_hub.analysis.activity.analysis import Kind
+from enzyme_hub.checks import Checks
+from enzyme_hub.differentiate.checked.context import Context, Slot, numbers
+from enzyme_hub.differentiate.request.base import Operands
+from enzyme_hub.differentiate.request.entries import Direction, Returned
+from enzyme_hub.differentiate.request.operands import may_be_out
+from enzyme_hub.differentiate.request.reach import call_graph
+from enzyme_hub.differentiate.request.requests import Request, requested_function
+from enzyme_hub.differentiate.runtime import Runtime
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir import types
+from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.module import Function, GlobalVariable, Module
+from enzyme_hub.ir.values import Constant, ConstantAggregate, Value, const_int, null
+from enzyme_hub.languages.spelling import spelled
+
+OWN = ".ehub."  # in the name of a request that was looked at, or is ours
+CHECK = "__ehub_check"
+_NOTES = f"{OWN}note"
+_OTHER = f"{OWN}other"  # only wanted for comparison
+_DONE = f"{OWN}done"
+
+_CHECKED = ("__enzyme_autodiff", "__enzyme_fwddiff")
+_ENTRY = {Direction.REVERSE: "__enzyme_autodiff", Direction.FORWARD: "__enzyme_fwddiff"}
+_MODE = {Direction.REVERSE: "reverse", Direction.FORWARD: "forward"}
+_MARKER = {
+    Direction.REVERSE: {Kind.OUT: "enzyme_out", Kind.DUAL: "enzyme_out", Kind.DUP: "enzyme_dup"},
+    Direction.FORWARD: {Kind.OUT: "enzyme_dup", Kind.DUAL: "enzyme_dup", Kind.DUP: "enzyme_dup"},
+}
+_PASSED = ("zeroext", "signext", "inreg")
+
+
+def takes_notes(call: inst.CallBase) -> bool:
+    """True for the request whose derivative tells which numbers in memory it meets."""
+    return _NOTES in (call.callee.name or "")
+
+
+def is_for_comparison(call: inst.CallBase) -> bool:
+    """True for a request that need not be served."""
+    return _OTHER in (call.callee.name or "")
+
+
+def is_ours(call: inst.CallBase) -> bool:
+    """True for a request that the program does not make."""
+    return OWN in (call.callee.name or "") and not (call.callee.name or "").endswith(_DONE)
+
+
+def add_checks(
+    module: Module, ready: Sequence[Request], all_: Iterable[inst.CallBase], checks: Checks
+) -> list[inst.CallBase]:
+    """Put checks in front of the requests that are ready, if nobody differentiates them; the requests that these make."""
+    new = [request for request in ready if OWN not in (request.call.callee.name or "")]
+    if not new:
+        return []
+    asked = map(requested_function, all_)
+    inner = set(call_graph(module, [function for function in asked if function is not None]).reached)
+    made: list[inst.CallBase] = []
+    for request in new:
+        _rename(module, request.call)
+        reason = _reason(request, inner)
+        if reason == "":
+            made += _Site(module, request, checks).write()
+        elif reason is not None:
+            checks.leave(f"the request at {request.call.where} about {spelled(request.function.name or '')}", reason)
+    return made
+
+
+def _rename(module: Module, call: inst.CallBase) -> None:
+    """So that a later round knows the request."""
+    callee = call.callee
+    assert isinstance(callee, Function)
+    same = module.declare(f"{callee.name}{_DONE}", callee.value_type)
+    call.set_operand(len(call.operands) - 1, same)
+
+
+def _reason(request: Request, inner: Iterable[Function]) -> str | None:
+    """Why a request is not checked; "" if it is, None if another one is checked in its place."""
+    if request.entry.name not in _CHECKED:
+        return None if request.entry.markers_only else f"{request.entry.name} is not"
+    if request.call.function in inner:
+        return None
+    if request.width > 1:
+        return f"it has {request.width} lanes"
+    for argument, given in zip(request.function.arguments, request.arguments, strict=True):
+        if argument.has_attribute("sret"):
+            return "the function returns a struct in memory"
+        if argument.has_attribute("byval") or (given.kind is Kind.DUP and not argument.type.is_pointer):
+            return f"argument {argument.index + 1} is a struct that is passed in memory"
+    return ""
+
+
+class _Site:
+    def __init__(self, module: Module, request: Request, checks: Checks) -> None:
+        self._module = module
+        self._request = request
+        self._checks = checks
+        self._function = request.function
+        self._context = Context(module.layout)
+        self._runtime = Runtime(module)
+        self._slots = [self._context.slot(argument.type) for argument in self._function.arguments]
+        self._result: Slot | None = None
+        self._name = f"{request.call.function.name}.{self._function.name}"
+        if not self._function.return_type.is_void:
+            self._result = self._context.slot(self._function.return_type)
+
+    @property
+    def _differentiated_result(self) -> Slot | None:
+        """The result, if it has a derivative."""
+        type_ = self._function.return_type
+        said = self._request.returned in (Returned.NOTHING, Returned.CONST)
+        return self._result if may_be_out(type_) and not type_.holds_pointer and not said else None
+
+    def write(self) -> list[inst.CallBase]:
+        own = self._request.entry.direction
+        other = Direction.FORWARD if own is Direction.REVERSE else Direction.REVERSE
+        primal = self._primal()
+        note, noted = self._derivative(own, "note", _NOTES)
+        same, asked = self._derivative(own, _MODE[own], f"{OWN}same")
+        name = self._unique(_MODE[other])
+        why = self._checks.without.get(name, "")
+        made = [noted, asked]
+        compared: Function | None = None
+        if not why:
+            compared, request = self._derivative(other, _MODE[other], _OTHER)
+            made.append(request)
+        pieces: dict[Direction, Function | None] = {own: same, other: compared}
+        site = self._site(primal, note, pieces, why)
+        self._call(site)
+        return made
+
+    # -- the pieces ---------------------------------------------------------------------------------------------------------
+
+    def _unique(self, what: str) -> str:
+        return self._module.unique_name(f"{CHECK}.{what}.{self._name}")
+
+    def _piece(self, what: str) -> tuple[Function, Builder]:
+        function = self._module.define(
+            self._unique(what), types.function(types.void, (types.ptr,)), header_prefix="internal"
+        )
+        return function, Builder(function.add_block())
+
+    def _read(self, b: Builder, slot: Slot, place: int | None = None) -> Value:
+        (context,) = b.block.function.arguments
+        return b.load(slot.type, b.offset(context, slot.value if place is None else place))
+
+    def _primal(self) -> Function:
+        piece, b = self._piece("primal")
+        function = self._function
+        call = inst.Call(
+            function.value_type,
+            function,
+            [self._read(b, slot) for slot in self._slots],
+            calling_convention=function.calling_convention,
+            argument_attributes=[tuple(w for w in a.attributes if w in _PASSED) for a in function.arguments],
+        )
+        b.insert(call)
+        if self._result is not None:
+            b.store(call, b.offset(piece.arguments[0], self._result.value))
+        b.ret()
+        return piece
+
+    def _derivative(self, direction: Direction, what: str, mark: str) -> tuple[Function, inst.CallBase]:
+        """A function that asks for a derivative, and its request."""
+        piece, b = self._piece(what)
+        request = self._request
+        operands: list[Value] = [self._function]
+        returned: list[Slot] = []
+        operands += [
+            self._marker(f"enzyme_{name}") for name in ("strong_zero", "runtime_activity") if getattr(request, name)
+        ]
+        if self._result is not None and self._differentiated_result is None:
+            operands.append(self._marker("enzyme_const_return"))
+        for slot, given in zip(self._slots, request.arguments, strict=True):
+            marker = _MARKER[direction].get(given.kind, "enzyme_const")
+            operands += [self._marker(marker), self._read(b, slot)]
+            if given.kind is Kind.DUP:
+                operands.append(self._read(b, slot, slot.derivative))
+            elif marker == "enzyme_dup":
+                operands.append(self._read(b, slot, slot.tangent))
+            elif marker == "enzyme_out":
+                returned.append(slot)
+        result = self._differentiated_result
+        if direction is Direction.FORWARD:
+            returned = [result] if result is not None else []
+        elif result is not None:
+            operands.append(self._read(b, result, result.derivative))
+        call = self._ask(b, direction, mark, operands, [slot.type for slot in returned])
+        for index, slot in enumerate(returned):
+            value = call if len(returned) == 1 else b.extract_value(call, index)
+            place = slot.tangent if direction is Direction.FORWARD else slot.derivative
+            b.store(value, b.offset(piece.arguments[0], place))
+        b.ret()
+        return piece, call
+
+    def _ask(
+        self, b: Builder, direction: Direction, mark: str, operands: list[Value], results: list[types.Type]
+    ) -> inst.CallBase:
+        type_ = types.void if not results else results[0] if len(results) == 1 else types.struct(tuple(results))
+        name = self._module.unique_name(f"{_ENTRY[direction]}{mark}")
+        entry = self._module.declare(name, types.function(type_, tuple(value.type for value in operands)))
+        return b.call(entry, operands)
+
+    def _marker(self, name: str) -> GlobalVariable:
+        found = self._module.variables.get(name)
+        if found is None:
+            found = GlobalVariable(name, types.i32, prefix="external", is_declaration=True)
+            self._module.variables[name] = found
+        return found
+
+    # -- the site -----------------------------------------------------------------------------------------------------------
+
+    def _site(self, primal: Function, note: Function, pieces: dict[Direction, Function | None], why: str) -> Constant:
+        """What the runtime knows of the request: `struct site`."""
+        request = self._request
+        said = self._text(why)
+        members: list[Constant] = [
+            self._text(spelled(self._function.name or "")),
+            self._text(request.call.where),
+            primal,
+            note,
+            *(pieces[direction] or null(types.ptr) for direction in (Direction.REVERSE, Direction.FORWARD)),
+            said,
+            said,
+            *self._table(self._inputs()),
+            *self._table(self._results()),
+            *self._table(self._pointers()),
+            *(null(type_) for type_ in (types.ptr, types.ptr, *[types.i64] * 7)),
+        ]
+        return self._global(_struct(members), "internal")
+
+    def _inputs(self) -> list[Constant]:
+        rows: list[Constant] = []
+        for slot, given in zip(self._slots, self._request.arguments, strict=True):
+            if given.kind in (Kind.OUT, Kind.DUAL):
+                index = self._slots.index(slot)
+                rows += self._numbers(slot, index + 1, self._text(self._argument_name(index)))
+        return rows
+
+    def _results(self) -> list[Constant]:
+        slot = self._differentiated_result
+        return self._numbers(slot, 0, null(types.ptr)) if slot is not None else []
+
+    def _numbers(self, slot: Slot, argument: int, name: Constant) -> list[Constant]:
+        layout = self._module.layout
+        rows: list[Constant] = []
+        for component, (at, kind) in enumerate(numbers(layout, slot.type)):
+            if kind in (types.f32, types.f64):
+                places = (slot.value + at, slot.derivative + at, slot.tangent + at)
+                words = (argument, component, layout.size(kind), *places)
+                rows.append(_struct([name, *(const_int(types.i64, word) for word in words)]))
+        return rows
+
+    def _pointers(self) -> list[Constant]:
+        rows: list[Constant] = []
+        for index, (slot, given) in enumerate(zip(self._slots, self._request.arguments, strict=True)):
+            if given.kind is Kind.DUP:
+                words = (index + 1, slot.value, slot.derivative)
+                name = self._text(self._argument_name(index))
+                rows.append(_struct([name, *(const_int(types.i64, word) for word in words)]))
+        return rows
+
+    def _argument_name(self, index: int) -> str:
+        from enzyme_hub.analysis.memory.alias import PointerInfo
+        from enzyme_hub.analysis.types.debug_types import DebugTypes
+        from enzyme_hub.explain.names import Names
+
+        function = self._function
+        names = Names(function, DebugTypes(self._module), PointerInfo(function))
+        return names.variable(function.arguments[index]) or ""
+
+    def _table(self, rows: list[Constant]) -> list[Constant]:
+        if not rows:
+            return [const_int(types.i64, 0), null(types.ptr)]
+        type_ = types.array(len(rows), rows[0].type)
+        return [const_int(types.i64, len(rows)), self._global(ConstantAggregate(type_, tuple(rows)), "internal")]
+
+    def _text(self, text: str) -> Constant:
+        return self._runtime.text(text)
+
+    def _global(self, value: Constant, prefix: str) -> Constant:
+        name = self._module.unique_name(f"{CHECK}.site")
+        found = GlobalVariable(name, value.type, prefix=prefix, initializer=value)
+        self._module.variables[name] = found
+        return found
+
+    # -- the call -----------------------------------------------------------------------------------------------------------
+
+    def _call(self, site: Constant) -> None:
+        request = self._request
+        operands = Operands(request, self._runtime)
+        b = operands.b
+        context = operands.caller.memory(types.array(max(self._context.size, 1), types.i8), 64)
+        for slot, given, argument in zip(self._slots, request.arguments, self._function.arguments, strict=True):
+            assert given.primal is not None
+            b.store(operands.operand(given.primal, given, argument), b.offset(context, slot.value))
+            if given.kind is Kind.DUP:
+                b.store(operands.given_shadows(given, argument)[0], b.offset(context, slot.derivative))
+        check = self._module.declare(CHECK, types.function(types.void, (types.ptr, types.ptr)), "nounwind")
+        b.call(check, [site, context])
+        operands.caller.put_before()
+
+
+def _struct(members: list[Constant]) -> Constant:
+    return ConstantAggregate(types.struct(tuple(member.type for member in members)), tuple(members))
