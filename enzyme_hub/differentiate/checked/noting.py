@@ -6,7 +6,8 @@
 from __future__ import annotations
 
 from enzyme_hub.analysis.types.answers import Pattern
-from enzyme_hub.differentiate.shadowed.allocation import size_of
+from enzyme_hub.differentiate.checked.given import note_given
+from enzyme_hub.differentiate.shadowed.allocation import alloca_size, size_of
 from enzyme_hub.differentiate.shadowed.memory import numbers_of
 from enzyme_hub.differentiate.shadowed.protocol import Shadowing
 from enzyme_hub.ir import instructions as inst
@@ -15,7 +16,7 @@ from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.types import FloatType, Type
 from enzyme_hub.ir.values import Block, ConstantInt, Value, const_int
 from enzyme_hub.languages.allocators import Allocation, Reallocation
-from enzyme_hub.languages.meaning import Copy, Fill, meaning
+from enzyme_hub.languages.meaning import Copy, Custom, Fill, meaning
 
 _NOTE = "__ehub_check_note"
 _BLOCK = "__ehub_check_block"
@@ -29,15 +30,22 @@ def note_before(f: Shadowing, i: inst.Instruction, block: Block) -> None:
         _note_access(f, i, i.pointer, i.type)
     elif isinstance(i, inst.Store):
         _note_access(f, i, i.pointer, i.value.type)
-    elif isinstance(i, inst.CallBase) and isinstance(what := meaning(i), (Copy, Fill)):
-        places = (what.target, what.source) if isinstance(what, Copy) else (what.target,)
-        for place in places:
-            _note_bytes(f, i, i.arguments[place], i.arguments[what.size])
+    elif isinstance(i, inst.CallBase):
+        what = meaning(i)
+        if isinstance(what, (Copy, Fill)):
+            for place in (what.target, what.source) if isinstance(what, Copy) else (what.target,):
+                _note_bytes(f, i, i.arguments[place], i.arguments[what.size])
+        elif isinstance(what, Custom):
+            note_given(f, i, what.function)
 
 
 def note_after(f: Shadowing, i: inst.Instruction, block: Block) -> None:
     """Tell what an instruction allocated."""
-    if block not in f.facts.live or not isinstance(i, inst.Call):
+    if block not in f.facts.live:
+        return
+    if isinstance(i, inst.Alloca):  # it may have moved to the heap
+        _tell(f, _BLOCK, f.primal(i), alloca_size(f, i))
+    if not isinstance(i, inst.Call):
         return
     what = meaning(i)
     if isinstance(what, Allocation):

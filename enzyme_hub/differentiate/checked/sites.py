@@ -38,6 +38,7 @@ _MARKER = {
     Direction.REVERSE: {Kind.OUT: "enzyme_out", Kind.DUAL: "enzyme_out", Kind.DUP: "enzyme_dup"},
     Direction.FORWARD: {Kind.OUT: "enzyme_dup", Kind.DUAL: "enzyme_dup", Kind.DUP: "enzyme_dup"},
 }
+_IMPRECISE = (types.f32, types.float_("half"), types.float_("bfloat"))
 _PASSED = ("zeroext", "signext", "inreg")
 
 
@@ -235,9 +236,15 @@ class _Site:
             *self._table(self._inputs()),
             *self._table(self._results()),
             *self._table(self._pointers()),
-            *(null(type_) for type_ in (types.ptr, types.ptr, *[types.i64] * 7)),
+            const_int(types.i64, int(self._is_single())),
+            *(null(type_) for type_ in (*[types.ptr] * 3, *[types.i64] * 9)),  # what the runtime notes there
         ]
         return self._global(_struct(members), "internal")
+
+    def _is_single(self) -> bool:
+        """True if the function computes with less than double precision somewhere."""
+        reached = call_graph(self._module, [self._function]).reached
+        return any(i.type.scalar in _IMPRECISE for function in reached for i in function.instructions)
 
     def _inputs(self) -> list[Constant]:
         rows: list[Constant] = []

@@ -38,10 +38,11 @@ struct site { // one request
     const struct number *results;
     long pointer_count;
     const struct pointer *pointers;
+    long is_single; // it computes with less than double precision
     // what becomes of it
-    struct site *next;
-    const char *skipped; // why it is not checked any more
-    long calls, checked, wrong, rough, unsettled, is_known, is_told;
+    struct site *next, *same; // the first of those that the optimiser made of one request
+    const char *skipped;      // why it is not checked any more
+    long calls, checked, wrong, rough, unsettled, told[4];
 };
 
 enum { MOST = 1 << 18, SLOTS = 1 << 20, BLOCKS = 1 << 14, NUMBERS = 256, STEPS = 4, FINDINGS = 64 };
@@ -60,6 +61,7 @@ struct shared { // between the program and its children
     struct place places[MOST];
     unsigned slots[SLOTS];
     double point[ROOM], direction[ROOM], all[ROOM], gradient[ROOM]; // by inputs
+    double stale_gradient[ROOM], stale_tangent[ROOM]; // what comes of shadows that nobody told of, whatever lies there
     double weight[ROOM], chosen[ROOM], base[ROOM], tangent[ROOM], above[ROOM], below[ROOM]; // by outputs
 };
 static struct shared *shared;
@@ -126,6 +128,20 @@ __attribute__((noinline)) void __ehub_check_note(char *at, char *shadow, long by
     if (noting)
         for (long k = first; k + kind <= bytes; k += period)
             note(at + k, shadow + k, kind, where);
+}
+
+// Of a function whose derivative is given: an argument with its shadow, and an access to what it leads to.
+static struct {
+    char *at, *shadow;
+} arguments[32];
+
+void __ehub_check_argument(long number, char *at, char *shadow) {
+    arguments[number].at = at, arguments[number].shadow = shadow;
+}
+
+void __ehub_check_access(long number, char *at, long bytes, long kind, const char *where) {
+    if (arguments[number].shadow)
+        __ehub_check_note(at, arguments[number].shadow + (at - arguments[number].at), bytes, kind, 0, kind, where);
 }
 
 // Memory that the function allocates itself.
@@ -226,6 +242,11 @@ static void read_shadows(double *into) {
             into[k] = read_number(shared->places[k].shadow, shared->places[k].kind);
 }
 
+static void subtract(double *from, const double *what, long count) {
+    for (long k = 0; k < count; k++)
+        from[k] -= what[k];
+}
+
 static void work(const struct site *s, char *context, enum job job, double step) {
     switch (job) {
     case NOTE:
@@ -258,6 +279,7 @@ static void work(const struct site *s, char *context, enum job job, double step)
         for (long k = 0; k < s->number_count; k++)
             shared->gradient[k] = read_number(context + s->numbers[k].derivative, s->numbers[k].kind);
         read_shadows(shared->gradient + s->number_count);
+        subtract(shared->gradient, shared->stale_gradient, s->number_count + shared->count);
         break;
     case FORWARD:
         for (long k = 0; k < s->number_count; k++)
@@ -267,6 +289,7 @@ static void work(const struct site *s, char *context, enum job job, double step)
         for (long k = 0; k < s->result_count; k++)
             shared->tangent[k] = read_number(context + s->results[k].tangent, s->results[k].kind);
         read_shadows(shared->tangent + s->result_count);
+        subtract(shared->tangent, shared->stale_tangent, s->result_count + shared->count);
         break;
     }
 }
@@ -287,7 +310,7 @@ static int run(struct site *s, char *context, enum job job, double step) {
         ;
     if (child > 0 && shared->is_done)
         return 0;
-    s->skipped = child < 0                     ? "no process could be made"
+    s->same->skipped = child < 0                     ? "no process could be made"
                  : !WIFSIGNALED(status)        ? "the function ends the program"
                  : WTERMSIG(status) == SIGALRM ? "it takes too long"
                                                : "a run beside the program crashed";
@@ -433,14 +456,15 @@ static int is_rough(struct slopes wide, struct slopes narrow, double slope, doub
 
 // Finite differences with several steps against the derivative `slope`; the best of them in `best`.
 static enum verdict settle(struct site *s, char *context, double slope, double *best) {
-    double least = -1, outputs = size_of_outputs(s);
-    int rough = 0;
+    double least = -1, outputs = size_of_outputs(s), values[STEPS];
+    int rough = 0, equal = 0;
     for (int k = 0; k < STEPS; k++) {
         double step = precision->steps[k];
         struct slopes wide, narrow;
         if (slopes(s, context, step, &wide) || slopes(s, context, step / 2, &narrow))
             return FAILED;
         double value = (4 * narrow.central - wide.central) / 3;
+        values[k] = value;
         double noise = 4 * precision->noise * outputs / step;
         double error = magnitude(narrow.central - wide.central) + noise;
         double scale = larger(magnitude(slope), magnitude(value)) + 1e-7 * outputs;
@@ -455,9 +479,10 @@ static enum verdict settle(struct site *s, char *context, double slope, double *
     }
     if (rough >= 2)
         return ROUGH;
-    if (least < 0 || least > 0.2 * magnitude(*best - slope))
-        return UNSETTLED;
-    return WRONG;
+    double apart = magnitude(*best - slope);
+    for (int k = 0; k < STEPS; k++)
+        equal += magnitude(values[k] - *best) <= 0.3 * apart;
+    return least < 0 || least > 0.2 * apart || equal < STEPS - 1 ? UNSETTLED : WRONG;
 }
 
 static double along(const struct site *s, double *scale) {
@@ -617,6 +642,8 @@ static void report(struct site *s, char *context, long argument, struct compared
 // -- one call of a request -----------------------------------------------------------------------------------------------------------
 
 static int is_single(const struct site *s) {
+    if (s->is_single)
+        return 1;
     for (long k = 0; k < s->number_count; k++)
         if (s->numbers[k].kind == 4)
             return 1;
@@ -665,7 +692,8 @@ static void choose(const struct site *s) {
 }
 
 static void count_verdict(struct site *s, enum verdict verdict) {
-    s->wrong += verdict == WRONG, s->rough += verdict == ROUGH, s->unsettled += verdict == UNSETTLED;
+    s = s->same;
+    s->checked++, s->wrong += verdict == WRONG, s->rough += verdict == ROUGH, s->unsettled += verdict == UNSETTLED;
 }
 
 static enum verdict examine(struct site *s, char *context, long argument) {
@@ -673,15 +701,33 @@ static enum verdict examine(struct site *s, char *context, long argument) {
     struct compared c = compare(s, context);
     if (c.verdict == FAILED || c.verdict == AGREE)
         return c.verdict;
-    if (s->is_told >> c.verdict & 1)
+    long *told = &s->same->told[c.verdict], bit = 1L << ((argument + 1) % 64);
+    if (*told & bit)
         return c.verdict; // said once
-    s->is_told |= 1 << c.verdict;
+    *told |= bit;
     report(s, context, argument, c);
     if (s->reverse) { // the gradient for all weights, as it was
         memcpy(shared->chosen, shared->weight, (unsigned long)(s->result_count + shared->count) * sizeof(double));
         run(s, context, REVERSE, 0);
     }
     return c.verdict;
+}
+
+// Derivatives are linear: what they are without a direction, and without weights, is taken off all that come.
+static int find_stale(struct site *s, char *context) {
+    unsigned long inputs = (unsigned long)(s->number_count + shared->count) * sizeof(double);
+    unsigned long outputs = (unsigned long)(s->result_count + shared->count) * sizeof(double);
+    memset(shared->direction, 0, inputs);
+    memset(shared->chosen, 0, outputs);
+    memset(shared->stale_gradient, 0, inputs);
+    memset(shared->stale_tangent, 0, outputs);
+    if ((s->reverse && run(s, context, REVERSE, 0)) || (s->forward && run(s, context, FORWARD, 0)))
+        return 1;
+    if (s->reverse)
+        memcpy(shared->stale_gradient, shared->gradient, inputs);
+    if (s->forward)
+        memcpy(shared->stale_tangent, shared->tangent, outputs);
+    return 0;
 }
 
 static void check(struct site *s, char *context) {
@@ -694,6 +740,8 @@ static void check(struct site *s, char *context) {
     if (run(s, context, BASE, 0))
         return;
     precision = is_single(s) ? &of_float : &of_double;
+    if (find_stale(s, context))
+        return;
     choose(s);
     if (s->reverse && run(s, context, REVERSE, 0))
         return;
@@ -719,7 +767,6 @@ static void check(struct site *s, char *context) {
         worst = examine(s, context, -1);
     if (worst == FAILED)
         return;
-    s->checked++;
     count_verdict(s, worst);
 }
 
@@ -824,21 +871,32 @@ static void begin(void) {
         atexit(finish);
 }
 
+// The first of the sites of this request.
+static struct site *known_as(struct site *s) {
+    struct site **last = &sites;
+    if (s->same)
+        return s->same;
+    for (; *last; last = &(*last)->next)
+        if (strcmp((*last)->where, s->where) == 0 && strcmp((*last)->function, s->function) == 0)
+            return s->same = *last;
+    return *last = s->same = s;
+}
+
 // In front of each request: its operands are in `context`.
 __attribute__((noinline)) void __ehub_check(struct site *s, char *context) {
     if (is_child || is_off || __sync_lock_test_and_set(&busy, 1))
         return;
     if (!is_ready)
         begin();
-    if (!is_off && !s->is_known)
-        s->is_known = 1, s->next = sites, sites = s;
-    if (!is_off && !s->skipped && s->calls < most_calls) {
+    struct site *known = known_as(s);
+    if (!is_off && !known->skipped && known->calls < most_calls) {
         frame = __builtin_frame_address(0);
-        chance = 0x2545f4914f6cdd1dUL + (unsigned long)s->calls * 0x9e3779b97f4a7c15UL;
+        chance = 0x2545f4914f6cdd1dUL + (unsigned long)known->calls * 0x9e3779b97f4a7c15UL;
         check(s, context);
-        if (s->skipped)
-            dprintf(2, "enzyme-hub check: %s: the derivative of %s is not checked: %s\n", s->where, s->function, s->skipped);
+        if (known->skipped)
+            dprintf(2, "enzyme-hub check: %s: the derivative of %s is not checked: %s\n", s->where, s->function,
+                    known->skipped);
     }
-    s->calls++;
+    known->calls++;
     __sync_lock_release(&busy);
 }

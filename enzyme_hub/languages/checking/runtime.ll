@@ -1,9 +1,10 @@
 ; Made from runtime.c by `python -m enzyme_hub.languages.checking`.
+%struct.anon = type { ptr, ptr }
 %struct.finding = type { ptr, ptr, [256 x i8], [256 x i8], double, double, double, i32, i32 }
 %struct.precision = type { [4 x double], double, double, double }
-%struct.shared = type { i32, i64, i64, i64, [16384 x ptr], [16384 x i64], [262144 x %struct.place], [1048576 x i32], [262400 x double], [262400 x double], [262400 x double], [262400 x double], [262400 x double], [262400 x double], [262400 x double], [262400 x double], [262400 x double], [262400 x double] }
+%struct.shared = type { i32, i64, i64, i64, [16384 x ptr], [16384 x i64], [262144 x %struct.place], [1048576 x i32], [262400 x double], [262400 x double], [262400 x double], [262400 x double], [262400 x double], [262400 x double], [262400 x double], [262400 x double], [262400 x double], [262400 x double], [262400 x double], [262400 x double] }
 %struct.place = type { ptr, ptr, ptr, i64, i64, i64 }
-%struct.site = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64 }
+%struct.site = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, [4 x i64] }
 %struct.pointer = type { ptr, i64, i64, i64 }
 %struct.number = type { ptr, i64, i64, i64, i64, i64, i64 }
 %struct.compared = type { i32, double, double, double, i32 }
@@ -12,12 +13,12 @@
 %struct.slopes = type { double, double, double }
 
 @noting = internal global i32 0, align 4
+@arguments = internal global [32 x %struct.anon] zeroinitializer, align 16
 @shared = internal global ptr null, align 8
 @is_child = internal global i32 0, align 4
 @is_off = internal global i32 0, align 4
 @busy = internal global i32 0, align 4
 @is_ready = internal global i32 0, align 4
-@sites = internal global ptr null, align 8
 @most_calls = internal global i64 16, align 8
 @frame = internal global ptr null, align 8
 @chance = internal global i64 0, align 8
@@ -25,6 +26,7 @@
 @.str.1 = private unnamed_addr constant [23 x i8] c"ENZYME_HUB_CHECK_CALLS\00", align 1
 @.str.2 = private unnamed_addr constant [25 x i8] c"ENZYME_HUB_CHECK_SECONDS\00", align 1
 @seconds = internal global i64 20, align 8
+@sites = internal global ptr null, align 8
 @.str.3 = private unnamed_addr constant [49 x i8] c"enzyme-hub check: %ld request%s at %ld point%s: \00", align 1
 @.str.4 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
 @.str.5 = private unnamed_addr constant [2 x i8] c"s\00", align 1
@@ -254,6 +256,41 @@ define internal void @note(ptr %0, ptr %1, i64 %2, ptr %3) {
 
 declare void @llvm.lifetime.end.p0(ptr captures(none))
 
+define void @__ehub_check_argument(i64 %0, ptr %1, ptr %2) {
+  %4 = getelementptr inbounds [32 x %struct.anon], ptr @arguments, i64 0, i64 %0
+  %5 = getelementptr inbounds nuw %struct.anon, ptr %4, i32 0, i32 0
+  store ptr %1, ptr %5, align 16
+  %6 = getelementptr inbounds [32 x %struct.anon], ptr @arguments, i64 0, i64 %0
+  %7 = getelementptr inbounds nuw %struct.anon, ptr %6, i32 0, i32 1
+  store ptr %2, ptr %7, align 8
+  ret void
+}
+
+define void @__ehub_check_access(i64 %0, ptr %1, i64 %2, i64 %3, ptr %4) {
+  %6 = getelementptr inbounds [32 x %struct.anon], ptr @arguments, i64 0, i64 %0
+  %7 = getelementptr inbounds nuw %struct.anon, ptr %6, i32 0, i32 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp ne ptr %8, null
+  br i1 %9, label %10, label %21
+
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds [32 x %struct.anon], ptr @arguments, i64 0, i64 %0
+  %12 = getelementptr inbounds nuw %struct.anon, ptr %11, i32 0, i32 1
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds [32 x %struct.anon], ptr @arguments, i64 0, i64 %0
+  %15 = getelementptr inbounds nuw %struct.anon, ptr %14, i32 0, i32 0
+  %16 = load ptr, ptr %15, align 16
+  %17 = ptrtoint ptr %1 to i64
+  %18 = ptrtoint ptr %16 to i64
+  %19 = sub i64 %17, %18
+  %20 = getelementptr inbounds i8, ptr %13, i64 %19
+  call void @__ehub_check_note(ptr %1, ptr %20, i64 %2, i64 %3, i64 0, i64 %3, ptr %4)
+  br label %21
+
+21:                                               ; preds = %10, %5
+  ret void
+}
+
 define void @__ehub_check_block(ptr %0, i64 %1) {
   %3 = load i32, ptr @noting, align 4
   %4 = icmp ne i32 %3, 0
@@ -321,12 +358,12 @@ define void @__ehub_check(ptr %0, ptr %1) {
   %5 = load i32, ptr @is_off, align 4
   %6 = icmp ne i32 %5, 0
   %or.cond = select i1 %4, i1 true, i1 %6
-  br i1 %or.cond, label %58, label %7
+  br i1 %or.cond, label %48, label %7
 
 7:                                                ; preds = %2
   %8 = atomicrmw xchg ptr @busy, i32 1 seq_cst, align 4
   %9 = icmp ne i32 %8, 0
-  br i1 %9, label %58, label %10
+  br i1 %9, label %48, label %10
 
 10:                                               ; preds = %7
   %11 = load i32, ptr @is_ready, align 4
@@ -338,76 +375,57 @@ define void @__ehub_check(ptr %0, ptr %1) {
   br label %14
 
 14:                                               ; preds = %13, %10
-  %15 = load i32, ptr @is_off, align 4
-  %16 = icmp ne i32 %15, 0
-  br i1 %16, label %25, label %17
+  %15 = call ptr @known_as(ptr %0)
+  %16 = load i32, ptr @is_off, align 4
+  %17 = icmp ne i32 %16, 0
+  br i1 %17, label %44, label %18
 
-17:                                               ; preds = %14
-  %18 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 21
-  %19 = load i64, ptr %18, align 8
-  %20 = icmp ne i64 %19, 0
-  br i1 %20, label %25, label %21
+18:                                               ; preds = %14
+  %19 = getelementptr inbounds nuw %struct.site, ptr %15, i32 0, i32 17
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp ne ptr %20, null
+  br i1 %21, label %44, label %22
 
-21:                                               ; preds = %17
-  %22 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 21
-  store i64 1, ptr %22, align 8
-  %23 = load ptr, ptr @sites, align 8
-  %24 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 14
-  store ptr %23, ptr %24, align 8
-  store ptr %0, ptr @sites, align 8
-  br label %25
+22:                                               ; preds = %18
+  %23 = getelementptr inbounds nuw %struct.site, ptr %15, i32 0, i32 18
+  %24 = load i64, ptr %23, align 8
+  %25 = load i64, ptr @most_calls, align 8
+  %26 = icmp slt i64 %24, %25
+  br i1 %26, label %27, label %44
 
-25:                                               ; preds = %21, %17, %14
-  %26 = load i32, ptr @is_off, align 4
-  %27 = icmp ne i32 %26, 0
-  br i1 %27, label %54, label %28
-
-28:                                               ; preds = %25
-  %29 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 15
-  %30 = load ptr, ptr %29, align 8
-  %31 = icmp ne ptr %30, null
-  br i1 %31, label %54, label %32
-
-32:                                               ; preds = %28
-  %33 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 16
-  %34 = load i64, ptr %33, align 8
-  %35 = load i64, ptr @most_calls, align 8
-  %36 = icmp slt i64 %34, %35
-  br i1 %36, label %37, label %54
-
-37:                                               ; preds = %32
-  %38 = call ptr @llvm.frameaddress.p0(i32 0)
-  store ptr %38, ptr @frame, align 8
-  %39 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 16
-  %40 = load i64, ptr %39, align 8
-  %41 = mul i64 %40, -7046029254386353131
-  %42 = add i64 2685821657736338717, %41
-  store i64 %42, ptr @chance, align 8
+27:                                               ; preds = %22
+  %28 = call ptr @llvm.frameaddress.p0(i32 0)
+  store ptr %28, ptr @frame, align 8
+  %29 = getelementptr inbounds nuw %struct.site, ptr %15, i32 0, i32 18
+  %30 = load i64, ptr %29, align 8
+  %31 = mul i64 %30, -7046029254386353131
+  %32 = add i64 2685821657736338717, %31
+  store i64 %32, ptr @chance, align 8
   call void @check(ptr %0, ptr %1)
-  %43 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 15
-  %44 = load ptr, ptr %43, align 8
-  %45 = icmp ne ptr %44, null
-  br i1 %45, label %46, label %54
+  %33 = getelementptr inbounds nuw %struct.site, ptr %15, i32 0, i32 17
+  %34 = load ptr, ptr %33, align 8
+  %35 = icmp ne ptr %34, null
+  br i1 %35, label %36, label %44
 
-46:                                               ; preds = %37
-  %47 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 1
-  %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 0
-  %50 = load ptr, ptr %49, align 8
-  %51 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 15
-  %52 = load ptr, ptr %51, align 8
-  %53 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str, ptr %48, ptr %50, ptr %52)
-  br label %54
+36:                                               ; preds = %27
+  %37 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 1
+  %38 = load ptr, ptr %37, align 8
+  %39 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 0
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds nuw %struct.site, ptr %15, i32 0, i32 17
+  %42 = load ptr, ptr %41, align 8
+  %43 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str, ptr %38, ptr %40, ptr %42)
+  br label %44
 
-54:                                               ; preds = %37, %46, %32, %28, %25
-  %55 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 16
-  %56 = load i64, ptr %55, align 8
-  %57 = add nsw i64 %56, 1
-  store i64 %57, ptr %55, align 8
+44:                                               ; preds = %27, %36, %22, %18, %14
+  %45 = getelementptr inbounds nuw %struct.site, ptr %15, i32 0, i32 18
+  %46 = load i64, ptr %45, align 8
+  %47 = add nsw i64 %46, 1
+  store i64 %47, ptr %45, align 8
   store atomic i32 0, ptr @busy release, align 4
-  br label %58
+  br label %48
 
-58:                                               ; preds = %2, %7, %54
+48:                                               ; preds = %2, %7, %44
   ret void
 }
 
@@ -419,7 +437,7 @@ define internal void @begin() {
   %3 = load i64, ptr @seconds, align 8
   %4 = call i64 @setting(ptr @.str.2, i64 %3)
   store i64 %4, ptr @seconds, align 8
-  %5 = call ptr @mmap(ptr null, i64 38031392, i32 3, i32 16417, i32 -1, i64 0)
+  %5 = call ptr @mmap(ptr null, i64 42229792, i32 3, i32 16417, i32 -1, i64 0)
   store ptr %5, ptr @shared, align 8
   %6 = load i64, ptr @most_calls, align 8
   %7 = icmp sle i64 %6, 0
@@ -438,6 +456,65 @@ define internal void @begin() {
 
 16:                                               ; preds = %14, %0
   ret void
+}
+
+define internal ptr @known_as(ptr %0) {
+  %2 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 16
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp ne ptr %3, null
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 16
+  %7 = load ptr, ptr %6, align 8
+  br label %35
+
+8:                                                ; preds = %1, %30
+  %.0 = phi ptr [ %32, %30 ], [ @sites, %1 ]
+  %9 = load ptr, ptr %.0, align 8
+  %10 = icmp ne ptr %9, null
+  br i1 %10, label %11, label %33
+
+11:                                               ; preds = %8
+  %12 = load ptr, ptr %.0, align 8
+  %13 = getelementptr inbounds nuw %struct.site, ptr %12, i32 0, i32 1
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 1
+  %16 = load ptr, ptr %15, align 8
+  %17 = call i32 @strcmp(ptr %14, ptr %16)
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %30
+
+19:                                               ; preds = %11
+  %20 = load ptr, ptr %.0, align 8
+  %21 = getelementptr inbounds nuw %struct.site, ptr %20, i32 0, i32 0
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 0
+  %24 = load ptr, ptr %23, align 8
+  %25 = call i32 @strcmp(ptr %22, ptr %24)
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %30
+
+27:                                               ; preds = %19
+  %28 = load ptr, ptr %.0, align 8
+  %29 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 16
+  store ptr %28, ptr %29, align 8
+  br label %35
+
+30:                                               ; preds = %11, %19
+  %31 = load ptr, ptr %.0, align 8
+  %32 = getelementptr inbounds nuw %struct.site, ptr %31, i32 0, i32 15
+  br label %8
+
+33:                                               ; preds = %8
+  %34 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 16
+  store ptr %0, ptr %34, align 8
+  store ptr %0, ptr %.0, align 8
+  br label %35
+
+35:                                               ; preds = %33, %27, %5
+  %.014 = phi ptr [ %7, %5 ], [ %28, %27 ], [ %0, %33 ]
+  ret ptr %.014
 }
 
 declare ptr @llvm.frameaddress.p0(i32 immarg)
@@ -479,136 +556,137 @@ define internal void @check(ptr %0, ptr %1) {
   %24 = zext i1 %23 to i64
   %25 = select i1 %23, ptr @of_float, ptr @of_double
   store ptr %25, ptr @precision, align 8
+  %26 = call i32 @find_stale(ptr %0, ptr %1)
+  %27 = icmp ne i32 %26, 0
+  br i1 %27, label %88, label %28
+
+28:                                               ; preds = %21
   call void @choose(ptr %0)
-  %26 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 4
-  %27 = load ptr, ptr %26, align 8
-  %28 = icmp ne ptr %27, null
-  br i1 %28, label %29, label %32
+  %29 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 4
+  %30 = load ptr, ptr %29, align 8
+  %31 = icmp ne ptr %30, null
+  br i1 %31, label %32, label %35
 
-29:                                               ; preds = %21
-  %30 = call i32 @run(ptr %0, ptr %1, i32 4, double 0.000000e+00)
-  %31 = icmp ne i32 %30, 0
-  br i1 %31, label %88, label %32
+32:                                               ; preds = %28
+  %33 = call i32 @run(ptr %0, ptr %1, i32 4, double 0.000000e+00)
+  %34 = icmp ne i32 %33, 0
+  br i1 %34, label %88, label %35
 
-32:                                               ; preds = %29, %21
-  br label %33
+35:                                               ; preds = %32, %28
+  br label %36
 
-33:                                               ; preds = %62, %32
-  %.057 = phi i64 [ 0, %32 ], [ %.158, %62 ]
-  %.056 = phi i64 [ 0, %32 ], [ %63, %62 ]
-  %.052 = phi i64 [ -1, %32 ], [ %43, %62 ]
-  %34 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
-  %35 = load i64, ptr %34, align 8
-  %36 = load ptr, ptr @shared, align 8
-  %37 = getelementptr inbounds nuw %struct.shared, ptr %36, i32 0, i32 1
+36:                                               ; preds = %65, %35
+  %.058 = phi i64 [ 0, %35 ], [ %.159, %65 ]
+  %.057 = phi i64 [ 0, %35 ], [ %66, %65 ]
+  %.053 = phi i64 [ -1, %35 ], [ %46, %65 ]
+  %37 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
   %38 = load i64, ptr %37, align 8
-  %39 = add nsw i64 %35, %38
-  %40 = icmp slt i64 %.056, %39
-  %41 = icmp slt i64 %.057, 64
-  %spec.select = select i1 %40, i1 %41, i1 false
-  br i1 %spec.select, label %42, label %64
+  %39 = load ptr, ptr @shared, align 8
+  %40 = getelementptr inbounds nuw %struct.shared, ptr %39, i32 0, i32 1
+  %41 = load i64, ptr %40, align 8
+  %42 = add nsw i64 %38, %41
+  %43 = icmp slt i64 %.057, %42
+  %44 = icmp slt i64 %.058, 64
+  %spec.select = select i1 %43, i1 %44, i1 false
+  br i1 %spec.select, label %45, label %67
 
-42:                                               ; preds = %33
-  %43 = call i64 @argument_of(ptr %0, i64 %.056)
-  %44 = icmp eq i64 %43, %.052
-  %45 = zext i1 %44 to i32
-  %46 = sext i32 %45 to i64
-  br label %47
+45:                                               ; preds = %36
+  %46 = call i64 @argument_of(ptr %0, i64 %.057)
+  %47 = icmp eq i64 %46, %.053
+  %48 = zext i1 %47 to i32
+  %49 = sext i32 %48 to i64
+  br label %50
 
-47:                                               ; preds = %49, %42
-  %.051 = phi i64 [ %46, %42 ], [ %55, %49 ]
-  %.050 = phi i64 [ 0, %42 ], [ %56, %49 ]
-  %48 = icmp slt i64 %.050, %.057
-  br i1 %48, label %49, label %57
+50:                                               ; preds = %52, %45
+  %.052 = phi i64 [ %49, %45 ], [ %58, %52 ]
+  %.051 = phi i64 [ 0, %45 ], [ %59, %52 ]
+  %51 = icmp slt i64 %.051, %.058
+  br i1 %51, label %52, label %60
 
-49:                                               ; preds = %47
-  %50 = getelementptr inbounds [64 x i64], ptr @check.arguments, i64 0, i64 %.050
-  %51 = load i64, ptr %50, align 8
-  %52 = icmp eq i64 %51, %43
-  %53 = zext i1 %52 to i32
-  %54 = sext i32 %53 to i64
-  %55 = or i64 %.051, %54
-  %56 = add nsw i64 %.050, 1
-  br label %47
+52:                                               ; preds = %50
+  %53 = getelementptr inbounds [64 x i64], ptr @check.arguments, i64 0, i64 %.051
+  %54 = load i64, ptr %53, align 8
+  %55 = icmp eq i64 %54, %46
+  %56 = zext i1 %55 to i32
+  %57 = sext i32 %56 to i64
+  %58 = or i64 %.052, %57
+  %59 = add nsw i64 %.051, 1
+  br label %50
 
-57:                                               ; preds = %47
-  %58 = icmp ne i64 %.051, 0
-  br i1 %58, label %62, label %59
+60:                                               ; preds = %50
+  %61 = icmp ne i64 %.052, 0
+  br i1 %61, label %65, label %62
 
-59:                                               ; preds = %57
-  %60 = add nsw i64 %.057, 1
-  %61 = getelementptr inbounds [64 x i64], ptr @check.arguments, i64 0, i64 %.057
-  store i64 %43, ptr %61, align 8
-  br label %62
+62:                                               ; preds = %60
+  %63 = add nsw i64 %.058, 1
+  %64 = getelementptr inbounds [64 x i64], ptr @check.arguments, i64 0, i64 %.058
+  store i64 %46, ptr %64, align 8
+  br label %65
 
-62:                                               ; preds = %57, %59
-  %.158 = phi i64 [ %.057, %57 ], [ %60, %59 ]
-  %63 = add nsw i64 %.056, 1
-  br label %33
+65:                                               ; preds = %60, %62
+  %.159 = phi i64 [ %.058, %60 ], [ %63, %62 ]
+  %66 = add nsw i64 %.057, 1
+  br label %36
 
-64:                                               ; preds = %33, %74
-  %.049 = phi i64 [ %75, %74 ], [ 0, %33 ]
-  %.0 = phi i32 [ %.2, %74 ], [ 0, %33 ]
-  %65 = icmp slt i64 %.049, %.057
-  br i1 %65, label %66, label %76
+67:                                               ; preds = %36, %77
+  %.050 = phi i64 [ %78, %77 ], [ 0, %36 ]
+  %.0 = phi i32 [ %.2, %77 ], [ 0, %36 ]
+  %68 = icmp slt i64 %.050, %.058
+  br i1 %68, label %69, label %79
 
-66:                                               ; preds = %64
-  %67 = getelementptr inbounds [64 x i64], ptr @check.arguments, i64 0, i64 %.049
-  %68 = load i64, ptr %67, align 8
-  %69 = call i32 @examine(ptr %0, ptr %1, i64 %68)
-  switch i32 %69, label %70 [
-    i32 4, label %73
-    i32 0, label %72
+69:                                               ; preds = %67
+  %70 = getelementptr inbounds [64 x i64], ptr @check.arguments, i64 0, i64 %.050
+  %71 = load i64, ptr %70, align 8
+  %72 = call i32 @examine(ptr %0, ptr %1, i64 %71)
+  switch i32 %72, label %73 [
+    i32 4, label %76
+    i32 0, label %75
   ]
 
-70:                                               ; preds = %66
-  %71 = icmp ne i32 %.0, 1
-  %spec.select60 = select i1 %71, i32 %69, i32 %.0
-  br label %73
+73:                                               ; preds = %69
+  %74 = icmp ne i32 %.0, 1
+  %spec.select61 = select i1 %74, i32 %72, i32 %.0
+  br label %76
 
-72:                                               ; preds = %66
-  br label %73
+75:                                               ; preds = %69
+  br label %76
 
-73:                                               ; preds = %70, %66, %72
-  %.154 = phi i32 [ 1, %66 ], [ 0, %72 ], [ 0, %70 ]
-  %.2 = phi i32 [ %.0, %66 ], [ %.0, %72 ], [ %spec.select60, %70 ]
-  %cond59 = icmp eq i32 %.154, 0
-  br i1 %cond59, label %74, label %76
-
-74:                                               ; preds = %73
-  %75 = add nsw i64 %.049, 1
-  br label %64
-
-76:                                               ; preds = %64, %73
-  %.053 = phi i32 [ %.154, %73 ], [ 8, %64 ]
-  %.1 = phi i32 [ %.2, %73 ], [ %.0, %64 ]
-  %cond = icmp eq i32 %.053, 8
-  br i1 %cond, label %77, label %88
+76:                                               ; preds = %73, %69, %75
+  %.155 = phi i32 [ 1, %69 ], [ 0, %75 ], [ 0, %73 ]
+  %.2 = phi i32 [ %.0, %69 ], [ %.0, %75 ], [ %spec.select61, %73 ]
+  %cond60 = icmp eq i32 %.155, 0
+  br i1 %cond60, label %77, label %79
 
 77:                                               ; preds = %76
-  %78 = icmp eq i32 %.1, 0
-  %79 = icmp sgt i64 %.057, 1
-  %or.cond = select i1 %78, i1 %79, i1 false
-  br i1 %or.cond, label %80, label %82
+  %78 = add nsw i64 %.050, 1
+  br label %67
 
-80:                                               ; preds = %77
-  %81 = call i32 @examine(ptr %0, ptr %1, i64 -1)
-  br label %82
+79:                                               ; preds = %67, %76
+  %.054 = phi i32 [ %.155, %76 ], [ 8, %67 ]
+  %.1 = phi i32 [ %.2, %76 ], [ %.0, %67 ]
+  %cond = icmp eq i32 %.054, 8
+  br i1 %cond, label %80, label %88
 
-82:                                               ; preds = %80, %77
-  %.4 = phi i32 [ %81, %80 ], [ %.1, %77 ]
-  %83 = icmp eq i32 %.4, 4
-  br i1 %83, label %88, label %84
+80:                                               ; preds = %79
+  %81 = icmp eq i32 %.1, 0
+  %82 = icmp sgt i64 %.058, 1
+  %or.cond = select i1 %81, i1 %82, i1 false
+  br i1 %or.cond, label %83, label %85
 
-84:                                               ; preds = %82
-  %85 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 17
-  %86 = load i64, ptr %85, align 8
-  %87 = add nsw i64 %86, 1
-  store i64 %87, ptr %85, align 8
+83:                                               ; preds = %80
+  %84 = call i32 @examine(ptr %0, ptr %1, i64 -1)
+  br label %85
+
+85:                                               ; preds = %83, %80
+  %.4 = phi i32 [ %84, %83 ], [ %.1, %80 ]
+  %86 = icmp eq i32 %.4, 4
+  br i1 %86, label %88, label %87
+
+87:                                               ; preds = %85
   call void @count_verdict(ptr %0, i32 %.4)
   br label %88
 
-88:                                               ; preds = %84, %76, %82, %29, %18, %11
+88:                                               ; preds = %87, %79, %85, %32, %21, %18, %11
   ret void
 }
 
@@ -660,34 +738,34 @@ define internal void @finish() {
 
 7:                                                ; preds = %5
   %8 = add nsw i64 %.0, 1
-  %9 = getelementptr inbounds nuw %struct.site, ptr %.035, i32 0, i32 17
+  %9 = getelementptr inbounds nuw %struct.site, ptr %.035, i32 0, i32 19
   %10 = load i64, ptr %9, align 8
   %11 = add nsw i64 %.034, %10
-  %12 = getelementptr inbounds nuw %struct.site, ptr %.035, i32 0, i32 18
+  %12 = getelementptr inbounds nuw %struct.site, ptr %.035, i32 0, i32 20
   %13 = load i64, ptr %12, align 8
   %14 = icmp sgt i64 %13, 0
   %15 = zext i1 %14 to i32
   %16 = sext i32 %15 to i64
   %17 = add nsw i64 %.040, %16
-  %18 = getelementptr inbounds nuw %struct.site, ptr %.035, i32 0, i32 19
+  %18 = getelementptr inbounds nuw %struct.site, ptr %.035, i32 0, i32 21
   %19 = load i64, ptr %18, align 8
   %20 = icmp sgt i64 %19, 0
   %21 = zext i1 %20 to i32
   %22 = sext i32 %21 to i64
   %23 = add nsw i64 %.039, %22
-  %24 = getelementptr inbounds nuw %struct.site, ptr %.035, i32 0, i32 20
+  %24 = getelementptr inbounds nuw %struct.site, ptr %.035, i32 0, i32 22
   %25 = load i64, ptr %24, align 8
   %26 = icmp sgt i64 %25, 0
   %27 = zext i1 %26 to i32
   %28 = sext i32 %27 to i64
   %29 = add nsw i64 %.038, %28
-  %30 = getelementptr inbounds nuw %struct.site, ptr %.035, i32 0, i32 15
+  %30 = getelementptr inbounds nuw %struct.site, ptr %.035, i32 0, i32 17
   %31 = load ptr, ptr %30, align 8
   %32 = icmp ne ptr %31, null
   %33 = zext i1 %32 to i32
   %34 = sext i32 %33 to i64
   %35 = add nsw i64 %.037, %34
-  %36 = getelementptr inbounds nuw %struct.site, ptr %.035, i32 0, i32 14
+  %36 = getelementptr inbounds nuw %struct.site, ptr %.035, i32 0, i32 15
   %37 = load ptr, ptr %36, align 8
   br label %5
 
@@ -815,30 +893,30 @@ define internal void @write_report(ptr %0) {
   %17 = getelementptr inbounds nuw %struct.site, ptr %.047, i32 0, i32 1
   %18 = load ptr, ptr %17, align 8
   call void @write_member(i32 %2, ptr @.str.21, ptr %18, ptr @.str.20)
-  %19 = getelementptr inbounds nuw %struct.site, ptr %.047, i32 0, i32 15
+  %19 = getelementptr inbounds nuw %struct.site, ptr %.047, i32 0, i32 17
   %20 = load ptr, ptr %19, align 8
   %21 = icmp ne ptr %20, null
   br i1 %21, label %22, label %25
 
 22:                                               ; preds = %9
-  %23 = getelementptr inbounds nuw %struct.site, ptr %.047, i32 0, i32 15
+  %23 = getelementptr inbounds nuw %struct.site, ptr %.047, i32 0, i32 17
   %24 = load ptr, ptr %23, align 8
   call void @write_member(i32 %2, ptr @.str.22, ptr %24, ptr @.str.20)
   br label %25
 
 25:                                               ; preds = %22, %9
-  %26 = getelementptr inbounds nuw %struct.site, ptr %.047, i32 0, i32 16
+  %26 = getelementptr inbounds nuw %struct.site, ptr %.047, i32 0, i32 18
   %27 = load i64, ptr %26, align 8
-  %28 = getelementptr inbounds nuw %struct.site, ptr %.047, i32 0, i32 17
+  %28 = getelementptr inbounds nuw %struct.site, ptr %.047, i32 0, i32 19
   %29 = load i64, ptr %28, align 8
-  %30 = getelementptr inbounds nuw %struct.site, ptr %.047, i32 0, i32 18
+  %30 = getelementptr inbounds nuw %struct.site, ptr %.047, i32 0, i32 20
   %31 = load i64, ptr %30, align 8
-  %32 = getelementptr inbounds nuw %struct.site, ptr %.047, i32 0, i32 19
+  %32 = getelementptr inbounds nuw %struct.site, ptr %.047, i32 0, i32 21
   %33 = load i64, ptr %32, align 8
-  %34 = getelementptr inbounds nuw %struct.site, ptr %.047, i32 0, i32 20
+  %34 = getelementptr inbounds nuw %struct.site, ptr %.047, i32 0, i32 22
   %35 = load i64, ptr %34, align 8
   %36 = call i32 (i32, ptr, ...) @dprintf(i32 %2, ptr @.str.23, i64 %27, i64 %29, i64 %31, i64 %33, i64 %35)
-  %37 = getelementptr inbounds nuw %struct.site, ptr %.047, i32 0, i32 14
+  %37 = getelementptr inbounds nuw %struct.site, ptr %.047, i32 0, i32 15
   %38 = load ptr, ptr %37, align 8
   br label %7
 
@@ -995,6 +1073,8 @@ define internal void @write_text(i32 %0, ptr %1) {
   ret void
 }
 
+declare i32 @strcmp(ptr, ptr)
+
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg)
 
 define internal i32 @run(ptr %0, ptr %1, i32 %2, double %3) {
@@ -1044,7 +1124,7 @@ define internal i32 @run(ptr %0, ptr %1, i32 %2, double %3) {
   %25 = getelementptr inbounds nuw %struct.shared, ptr %24, i32 0, i32 0
   %26 = load i32, ptr %25, align 8
   %27 = icmp ne i32 %26, 0
-  br i1 %27, label %47, label %28
+  br i1 %27, label %49, label %28
 
 28:                                               ; preds = %23, %.critedge
   %29 = icmp slt i32 %8, 0
@@ -1070,11 +1150,13 @@ define internal i32 @run(ptr %0, ptr %1, i32 %2, double %3) {
 
 44:                                               ; preds = %38, %30, %28
   %45 = phi ptr [ @.str.41, %28 ], [ %43, %38 ], [ @.str.42, %30 ]
-  %46 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 15
-  store ptr %45, ptr %46, align 8
-  br label %47
+  %46 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 16
+  %47 = load ptr, ptr %46, align 8
+  %48 = getelementptr inbounds nuw %struct.site, ptr %47, i32 0, i32 17
+  store ptr %45, ptr %48, align 8
+  br label %49
 
-47:                                               ; preds = %23, %44
+49:                                               ; preds = %23, %44
   %.0 = phi i32 [ 1, %44 ], [ 0, %23 ]
   call void @llvm.lifetime.end.p0(ptr %5)
   ret i32 %.0
@@ -1173,95 +1255,187 @@ define internal void @find_arguments(ptr %0, ptr %1) {
 }
 
 define internal i32 @is_single(ptr %0) {
-  br label %2
+  %2 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 14
+  %3 = load i64, ptr %2, align 8
+  %4 = icmp ne i64 %3, 0
+  br i1 %4, label %48, label %5
 
-2:                                                ; preds = %13, %1
-  %.018 = phi i64 [ 0, %1 ], [ %14, %13 ]
-  %3 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
-  %4 = load i64, ptr %3, align 8
-  %5 = icmp slt i64 %.018, %4
-  br i1 %5, label %6, label %15
+5:                                                ; preds = %1, %16
+  %.019 = phi i64 [ %17, %16 ], [ 0, %1 ]
+  %6 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp slt i64 %.019, %7
+  br i1 %8, label %9, label %18
 
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 9
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.number, ptr %8, i64 %.018
-  %10 = getelementptr inbounds nuw %struct.number, ptr %9, i32 0, i32 3
-  %11 = load i64, ptr %10, align 8
-  %12 = icmp eq i64 %11, 4
-  br i1 %12, label %15, label %13
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 9
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.number, ptr %11, i64 %.019
+  %13 = getelementptr inbounds nuw %struct.number, ptr %12, i32 0, i32 3
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp eq i64 %14, 4
+  br i1 %15, label %18, label %16
 
-13:                                               ; preds = %6
-  %14 = add nsw i64 %.018, 1
-  br label %2
+16:                                               ; preds = %9
+  %17 = add nsw i64 %.019, 1
+  br label %5
 
-15:                                               ; preds = %6, %2
-  %.017 = phi i32 [ 2, %2 ], [ 1, %6 ]
-  switch i32 %.017, label %46 [
-    i32 2, label %16
-    i32 1, label %45
+18:                                               ; preds = %9, %5
+  %.018 = phi i32 [ 2, %5 ], [ 1, %9 ]
+  switch i32 %.018, label %49 [
+    i32 2, label %19
+    i32 1, label %48
   ]
 
-16:                                               ; preds = %15, %27
-  %.016 = phi i64 [ %28, %27 ], [ 0, %15 ]
-  %17 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 10
-  %18 = load i64, ptr %17, align 8
-  %19 = icmp slt i64 %.016, %18
-  br i1 %19, label %20, label %29
+19:                                               ; preds = %18, %30
+  %.017 = phi i64 [ %31, %30 ], [ 0, %18 ]
+  %20 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 10
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp slt i64 %.017, %21
+  br i1 %22, label %23, label %32
 
-20:                                               ; preds = %16
-  %21 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 11
-  %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds %struct.number, ptr %22, i64 %.016
-  %24 = getelementptr inbounds nuw %struct.number, ptr %23, i32 0, i32 3
-  %25 = load i64, ptr %24, align 8
-  %26 = icmp eq i64 %25, 4
-  br i1 %26, label %29, label %27
+23:                                               ; preds = %19
+  %24 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 11
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds %struct.number, ptr %25, i64 %.017
+  %27 = getelementptr inbounds nuw %struct.number, ptr %26, i32 0, i32 3
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp eq i64 %28, 4
+  br i1 %29, label %32, label %30
 
-27:                                               ; preds = %20
-  %28 = add nsw i64 %.016, 1
-  br label %16
+30:                                               ; preds = %23
+  %31 = add nsw i64 %.017, 1
+  br label %19
 
-29:                                               ; preds = %20, %16
-  %.1 = phi i32 [ 5, %16 ], [ 1, %20 ]
-  switch i32 %.1, label %46 [
-    i32 5, label %30
-    i32 1, label %45
+32:                                               ; preds = %23, %19
+  %.1 = phi i32 [ 5, %19 ], [ 1, %23 ]
+  switch i32 %.1, label %49 [
+    i32 5, label %33
+    i32 1, label %48
   ]
 
-30:                                               ; preds = %29, %42
-  %.0 = phi i64 [ %43, %42 ], [ 0, %29 ]
-  %31 = load ptr, ptr @shared, align 8
-  %32 = getelementptr inbounds nuw %struct.shared, ptr %31, i32 0, i32 1
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp slt i64 %.0, %33
-  br i1 %34, label %35, label %44
+33:                                               ; preds = %32, %45
+  %.0 = phi i64 [ %46, %45 ], [ 0, %32 ]
+  %34 = load ptr, ptr @shared, align 8
+  %35 = getelementptr inbounds nuw %struct.shared, ptr %34, i32 0, i32 1
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp slt i64 %.0, %36
+  br i1 %37, label %38, label %47
 
-35:                                               ; preds = %30
-  %36 = load ptr, ptr @shared, align 8
-  %37 = getelementptr inbounds nuw %struct.shared, ptr %36, i32 0, i32 6
-  %38 = getelementptr inbounds [262144 x %struct.place], ptr %37, i64 0, i64 %.0
-  %39 = getelementptr inbounds nuw %struct.place, ptr %38, i32 0, i32 3
-  %40 = load i64, ptr %39, align 8
-  %41 = icmp eq i64 %40, 4
-  br i1 %41, label %44, label %42
+38:                                               ; preds = %33
+  %39 = load ptr, ptr @shared, align 8
+  %40 = getelementptr inbounds nuw %struct.shared, ptr %39, i32 0, i32 6
+  %41 = getelementptr inbounds [262144 x %struct.place], ptr %40, i64 0, i64 %.0
+  %42 = getelementptr inbounds nuw %struct.place, ptr %41, i32 0, i32 3
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp eq i64 %43, 4
+  br i1 %44, label %47, label %45
 
-42:                                               ; preds = %35
-  %43 = add nsw i64 %.0, 1
-  br label %30
+45:                                               ; preds = %38
+  %46 = add nsw i64 %.0, 1
+  br label %33
 
-44:                                               ; preds = %35, %30
-  %.2 = phi i32 [ 8, %30 ], [ 1, %35 ]
+47:                                               ; preds = %38, %33
+  %.2 = phi i32 [ 8, %33 ], [ 1, %38 ]
   %switch.selectcmp = icmp eq i32 %.2, 8
   %switch.select = select i1 %switch.selectcmp, i32 0, i32 1
-  br label %45
+  br label %48
 
-45:                                               ; preds = %44, %29, %15
-  %.120 = phi i32 [ %switch.select, %44 ], [ 1, %15 ], [ 1, %29 ]
-  ret i32 %.120
+48:                                               ; preds = %47, %1, %32, %18
+  %.020 = phi i32 [ 1, %18 ], [ %switch.select, %47 ], [ 1, %1 ], [ 1, %32 ]
+  ret i32 %.020
 
-46:                                               ; preds = %29, %15
+49:                                               ; preds = %32, %18
   unreachable
+}
+
+define internal i32 @find_stale(ptr %0, ptr %1) {
+  %3 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
+  %4 = load i64, ptr %3, align 8
+  %5 = load ptr, ptr @shared, align 8
+  %6 = getelementptr inbounds nuw %struct.shared, ptr %5, i32 0, i32 1
+  %7 = load i64, ptr %6, align 8
+  %8 = add nsw i64 %4, %7
+  %9 = mul i64 %8, 8
+  %10 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 10
+  %11 = load i64, ptr %10, align 8
+  %12 = load ptr, ptr @shared, align 8
+  %13 = getelementptr inbounds nuw %struct.shared, ptr %12, i32 0, i32 1
+  %14 = load i64, ptr %13, align 8
+  %15 = add nsw i64 %11, %14
+  %16 = mul i64 %15, 8
+  %17 = load ptr, ptr @shared, align 8
+  %18 = getelementptr inbounds nuw %struct.shared, ptr %17, i32 0, i32 9
+  %19 = getelementptr inbounds [262400 x double], ptr %18, i64 0, i64 0
+  call void @llvm.memset.p0.i64(ptr align 8 %19, i8 0, i64 %9, i1 false)
+  %20 = load ptr, ptr @shared, align 8
+  %21 = getelementptr inbounds nuw %struct.shared, ptr %20, i32 0, i32 15
+  %22 = getelementptr inbounds [262400 x double], ptr %21, i64 0, i64 0
+  call void @llvm.memset.p0.i64(ptr align 8 %22, i8 0, i64 %16, i1 false)
+  %23 = load ptr, ptr @shared, align 8
+  %24 = getelementptr inbounds nuw %struct.shared, ptr %23, i32 0, i32 12
+  %25 = getelementptr inbounds [262400 x double], ptr %24, i64 0, i64 0
+  call void @llvm.memset.p0.i64(ptr align 8 %25, i8 0, i64 %9, i1 false)
+  %26 = load ptr, ptr @shared, align 8
+  %27 = getelementptr inbounds nuw %struct.shared, ptr %26, i32 0, i32 13
+  %28 = getelementptr inbounds [262400 x double], ptr %27, i64 0, i64 0
+  call void @llvm.memset.p0.i64(ptr align 8 %28, i8 0, i64 %16, i1 false)
+  %29 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 4
+  %30 = load ptr, ptr %29, align 8
+  %31 = icmp ne ptr %30, null
+  br i1 %31, label %32, label %35
+
+32:                                               ; preds = %2
+  %33 = call i32 @run(ptr %0, ptr %1, i32 4, double 0.000000e+00)
+  %34 = icmp ne i32 %33, 0
+  br i1 %34, label %64, label %35
+
+35:                                               ; preds = %32, %2
+  %36 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 5
+  %37 = load ptr, ptr %36, align 8
+  %38 = icmp ne ptr %37, null
+  br i1 %38, label %39, label %42
+
+39:                                               ; preds = %35
+  %40 = call i32 @run(ptr %0, ptr %1, i32 5, double 0.000000e+00)
+  %41 = icmp ne i32 %40, 0
+  br i1 %41, label %64, label %42
+
+42:                                               ; preds = %39, %35
+  %43 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 4
+  %44 = load ptr, ptr %43, align 8
+  %45 = icmp ne ptr %44, null
+  br i1 %45, label %46, label %53
+
+46:                                               ; preds = %42
+  %47 = load ptr, ptr @shared, align 8
+  %48 = getelementptr inbounds nuw %struct.shared, ptr %47, i32 0, i32 12
+  %49 = getelementptr inbounds [262400 x double], ptr %48, i64 0, i64 0
+  %50 = load ptr, ptr @shared, align 8
+  %51 = getelementptr inbounds nuw %struct.shared, ptr %50, i32 0, i32 11
+  %52 = getelementptr inbounds [262400 x double], ptr %51, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %49, ptr align 8 %52, i64 %9, i1 false)
+  br label %53
+
+53:                                               ; preds = %46, %42
+  %54 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 5
+  %55 = load ptr, ptr %54, align 8
+  %56 = icmp ne ptr %55, null
+  br i1 %56, label %57, label %64
+
+57:                                               ; preds = %53
+  %58 = load ptr, ptr @shared, align 8
+  %59 = getelementptr inbounds nuw %struct.shared, ptr %58, i32 0, i32 13
+  %60 = getelementptr inbounds [262400 x double], ptr %59, i64 0, i64 0
+  %61 = load ptr, ptr @shared, align 8
+  %62 = getelementptr inbounds nuw %struct.shared, ptr %61, i32 0, i32 17
+  %63 = getelementptr inbounds [262400 x double], ptr %62, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %60, ptr align 8 %63, i64 %16, i1 false)
+  br label %64
+
+64:                                               ; preds = %53, %57, %32, %39
+  %.0 = phi i32 [ 1, %32 ], [ 1, %39 ], [ 0, %57 ], [ 0, %53 ]
+  ret i32 %.0
 }
 
 define internal void @choose(ptr %0) {
@@ -1369,7 +1543,7 @@ define internal void @choose(ptr %0) {
 
 72:                                               ; preds = %65
   %73 = load ptr, ptr @shared, align 8
-  %74 = getelementptr inbounds nuw %struct.shared, ptr %73, i32 0, i32 14
+  %74 = getelementptr inbounds nuw %struct.shared, ptr %73, i32 0, i32 16
   %75 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 10
   %76 = load i64, ptr %75, align 8
   %77 = add nsw i64 %76, %.059
@@ -1403,7 +1577,7 @@ define internal void @choose(ptr %0) {
   %98 = load i64, ptr %97, align 8
   %99 = sub nsw i64 %.058, %98
   %100 = load ptr, ptr @shared, align 8
-  %101 = getelementptr inbounds nuw %struct.shared, ptr %100, i32 0, i32 14
+  %101 = getelementptr inbounds nuw %struct.shared, ptr %100, i32 0, i32 16
   %102 = getelementptr inbounds [262400 x double], ptr %101, i64 0, i64 %.058
   %103 = load double, ptr %102, align 8
   %104 = icmp slt i64 %99, 0
@@ -1461,7 +1635,7 @@ define internal void @choose(ptr %0) {
   %or.cond62 = select i1 %138, i1 %140, i1 false
   %141 = select i1 %or.cond62, double %.054, double 0.000000e+00
   %142 = load ptr, ptr @shared, align 8
-  %143 = getelementptr inbounds nuw %struct.shared, ptr %142, i32 0, i32 12
+  %143 = getelementptr inbounds nuw %struct.shared, ptr %142, i32 0, i32 14
   %144 = getelementptr inbounds [262400 x double], ptr %143, i64 0, i64 %.058
   store double %141, ptr %144, align 8
   %145 = add nsw i64 %.058, 1
@@ -1469,10 +1643,10 @@ define internal void @choose(ptr %0) {
 
 146:                                              ; preds = %94
   %147 = load ptr, ptr @shared, align 8
-  %148 = getelementptr inbounds nuw %struct.shared, ptr %147, i32 0, i32 13
+  %148 = getelementptr inbounds nuw %struct.shared, ptr %147, i32 0, i32 15
   %149 = getelementptr inbounds [262400 x double], ptr %148, i64 0, i64 0
   %150 = load ptr, ptr @shared, align 8
-  %151 = getelementptr inbounds nuw %struct.shared, ptr %150, i32 0, i32 12
+  %151 = getelementptr inbounds nuw %struct.shared, ptr %150, i32 0, i32 14
   %152 = getelementptr inbounds [262400 x double], ptr %151, i64 0, i64 0
   %153 = mul i64 %13, 8
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %149, ptr align 8 %152, i64 %153, i1 false)
@@ -1530,42 +1704,42 @@ define internal i32 @examine(ptr %0, ptr %1, i64 %2) {
   br label %56
 
 15:                                               ; preds = %3
-  %16 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 22
-  %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds nuw %struct.compared, ptr %4, i32 0, i32 0
-  %19 = load i32, ptr %18, align 8
-  %20 = zext i32 %19 to i64
-  %21 = ashr i64 %17, %20
-  %22 = and i64 %21, 1
-  %23 = icmp ne i64 %22, 0
-  br i1 %23, label %24, label %27
+  %16 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 16
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw %struct.site, ptr %17, i32 0, i32 23
+  %19 = getelementptr inbounds nuw %struct.compared, ptr %4, i32 0, i32 0
+  %20 = load i32, ptr %19, align 8
+  %21 = zext i32 %20 to i64
+  %22 = getelementptr inbounds nuw [4 x i64], ptr %18, i64 0, i64 %21
+  %23 = add nsw i64 %2, 1
+  %24 = srem i64 %23, 64
+  %25 = shl i64 1, %24
+  %26 = load i64, ptr %22, align 8
+  %27 = and i64 %26, %25
+  %28 = icmp ne i64 %27, 0
+  br i1 %28, label %29, label %32
 
-24:                                               ; preds = %15
-  %25 = getelementptr inbounds nuw %struct.compared, ptr %4, i32 0, i32 0
-  %26 = load i32, ptr %25, align 8
+29:                                               ; preds = %15
+  %30 = getelementptr inbounds nuw %struct.compared, ptr %4, i32 0, i32 0
+  %31 = load i32, ptr %30, align 8
   br label %56
 
-27:                                               ; preds = %15
-  %28 = getelementptr inbounds nuw %struct.compared, ptr %4, i32 0, i32 0
-  %29 = load i32, ptr %28, align 8
-  %30 = shl i32 1, %29
-  %31 = sext i32 %30 to i64
-  %32 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 22
-  %33 = load i64, ptr %32, align 8
-  %34 = or i64 %33, %31
-  store i64 %34, ptr %32, align 8
+32:                                               ; preds = %15
+  %33 = load i64, ptr %22, align 8
+  %34 = or i64 %33, %25
+  store i64 %34, ptr %22, align 8
   call void @report(ptr %0, ptr %1, i64 %2, ptr byval(%struct.compared) align 8 %4)
   %35 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 4
   %36 = load ptr, ptr %35, align 8
   %37 = icmp ne ptr %36, null
   br i1 %37, label %38, label %53
 
-38:                                               ; preds = %27
+38:                                               ; preds = %32
   %39 = load ptr, ptr @shared, align 8
-  %40 = getelementptr inbounds nuw %struct.shared, ptr %39, i32 0, i32 13
+  %40 = getelementptr inbounds nuw %struct.shared, ptr %39, i32 0, i32 15
   %41 = getelementptr inbounds [262400 x double], ptr %40, i64 0, i64 0
   %42 = load ptr, ptr @shared, align 8
-  %43 = getelementptr inbounds nuw %struct.shared, ptr %42, i32 0, i32 12
+  %43 = getelementptr inbounds nuw %struct.shared, ptr %42, i32 0, i32 14
   %44 = getelementptr inbounds [262400 x double], ptr %43, i64 0, i64 0
   %45 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 10
   %46 = load i64, ptr %45, align 8
@@ -1578,39 +1752,45 @@ define internal i32 @examine(ptr %0, ptr %1, i64 %2) {
   %52 = call i32 @run(ptr %0, ptr %1, i32 4, double 0.000000e+00)
   br label %53
 
-53:                                               ; preds = %38, %27
+53:                                               ; preds = %38, %32
   %54 = getelementptr inbounds nuw %struct.compared, ptr %4, i32 0, i32 0
   %55 = load i32, ptr %54, align 8
   br label %56
 
-56:                                               ; preds = %53, %24, %12
-  %.0 = phi i32 [ %14, %12 ], [ %26, %24 ], [ %55, %53 ]
+56:                                               ; preds = %29, %53, %12
+  %.0 = phi i32 [ %14, %12 ], [ %31, %29 ], [ %55, %53 ]
   call void @llvm.lifetime.end.p0(ptr %4)
   ret i32 %.0
 }
 
 define internal void @count_verdict(ptr %0, i32 %1) {
-  %3 = icmp eq i32 %1, 1
-  %4 = zext i1 %3 to i32
-  %5 = sext i32 %4 to i64
-  %6 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 18
-  %7 = load i64, ptr %6, align 8
-  %8 = add nsw i64 %7, %5
-  store i64 %8, ptr %6, align 8
-  %9 = icmp eq i32 %1, 2
-  %10 = zext i1 %9 to i32
-  %11 = sext i32 %10 to i64
-  %12 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 19
-  %13 = load i64, ptr %12, align 8
-  %14 = add nsw i64 %13, %11
-  store i64 %14, ptr %12, align 8
-  %15 = icmp eq i32 %1, 3
-  %16 = zext i1 %15 to i32
-  %17 = sext i32 %16 to i64
-  %18 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 20
-  %19 = load i64, ptr %18, align 8
-  %20 = add nsw i64 %19, %17
-  store i64 %20, ptr %18, align 8
+  %3 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 16
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw %struct.site, ptr %4, i32 0, i32 19
+  %6 = load i64, ptr %5, align 8
+  %7 = add nsw i64 %6, 1
+  store i64 %7, ptr %5, align 8
+  %8 = icmp eq i32 %1, 1
+  %9 = zext i1 %8 to i32
+  %10 = sext i32 %9 to i64
+  %11 = getelementptr inbounds nuw %struct.site, ptr %4, i32 0, i32 20
+  %12 = load i64, ptr %11, align 8
+  %13 = add nsw i64 %12, %10
+  store i64 %13, ptr %11, align 8
+  %14 = icmp eq i32 %1, 2
+  %15 = zext i1 %14 to i32
+  %16 = sext i32 %15 to i64
+  %17 = getelementptr inbounds nuw %struct.site, ptr %4, i32 0, i32 21
+  %18 = load i64, ptr %17, align 8
+  %19 = add nsw i64 %18, %16
+  store i64 %19, ptr %17, align 8
+  %20 = icmp eq i32 %1, 3
+  %21 = zext i1 %20 to i32
+  %22 = sext i32 %21 to i64
+  %23 = getelementptr inbounds nuw %struct.site, ptr %4, i32 0, i32 22
+  %24 = load i64, ptr %23, align 8
+  %25 = add nsw i64 %24, %22
+  store i64 %25, ptr %23, align 8
   ret void
 }
 
@@ -1709,13 +1889,13 @@ define internal void @isolate() {
 }
 
 define internal void @work(ptr %0, ptr %1, i32 %2, double %3) {
-  switch i32 %2, label %195 [
+  switch i32 %2, label %219 [
     i32 0, label %5
     i32 1, label %8
     i32 2, label %68
     i32 3, label %68
     i32 4, label %79
-    i32 5, label %137
+    i32 5, label %149
   ]
 
 5:                                                ; preds = %4
@@ -1724,51 +1904,51 @@ define internal void @work(ptr %0, ptr %1, i32 %2, double %3) {
   %7 = load ptr, ptr %6, align 8
   call void %7(ptr %1)
   store i32 0, ptr @noting, align 4
-  br label %195
+  br label %219
 
 8:                                                ; preds = %4
   call void @make_writable()
   br label %9
 
 9:                                                ; preds = %13, %8
-  %.078 = phi i64 [ 0, %8 ], [ %29, %13 ]
+  %.080 = phi i64 [ 0, %8 ], [ %29, %13 ]
   %10 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
   %11 = load i64, ptr %10, align 8
-  %12 = icmp slt i64 %.078, %11
+  %12 = icmp slt i64 %.080, %11
   br i1 %12, label %13, label %30
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 9
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.number, ptr %15, i64 %.078
+  %16 = getelementptr inbounds %struct.number, ptr %15, i64 %.080
   %17 = getelementptr inbounds nuw %struct.number, ptr %16, i32 0, i32 4
   %18 = load i64, ptr %17, align 8
   %19 = getelementptr inbounds i8, ptr %1, i64 %18
   %20 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 9
   %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds %struct.number, ptr %21, i64 %.078
+  %22 = getelementptr inbounds %struct.number, ptr %21, i64 %.080
   %23 = getelementptr inbounds nuw %struct.number, ptr %22, i32 0, i32 3
   %24 = load i64, ptr %23, align 8
   %25 = call double @read_number(ptr %19, i64 %24)
   %26 = load ptr, ptr @shared, align 8
   %27 = getelementptr inbounds nuw %struct.shared, ptr %26, i32 0, i32 8
-  %28 = getelementptr inbounds [262400 x double], ptr %27, i64 0, i64 %.078
+  %28 = getelementptr inbounds [262400 x double], ptr %27, i64 0, i64 %.080
   store double %25, ptr %28, align 8
-  %29 = add nsw i64 %.078, 1
+  %29 = add nsw i64 %.080, 1
   br label %9
 
 30:                                               ; preds = %9, %60
-  %.077 = phi i64 [ %61, %60 ], [ 0, %9 ]
+  %.079 = phi i64 [ %61, %60 ], [ 0, %9 ]
   %31 = load ptr, ptr @shared, align 8
   %32 = getelementptr inbounds nuw %struct.shared, ptr %31, i32 0, i32 1
   %33 = load i64, ptr %32, align 8
-  %34 = icmp slt i64 %.077, %33
+  %34 = icmp slt i64 %.079, %33
   br i1 %34, label %35, label %62
 
 35:                                               ; preds = %30
   %36 = load ptr, ptr @shared, align 8
   %37 = getelementptr inbounds nuw %struct.shared, ptr %36, i32 0, i32 6
-  %38 = getelementptr inbounds [262144 x %struct.place], ptr %37, i64 0, i64 %.077
+  %38 = getelementptr inbounds [262144 x %struct.place], ptr %37, i64 0, i64 %.079
   %39 = getelementptr inbounds nuw %struct.place, ptr %38, i32 0, i32 3
   %40 = load i64, ptr %39, align 8
   %41 = icmp ne i64 %40, 0
@@ -1777,12 +1957,12 @@ define internal void @work(ptr %0, ptr %1, i32 %2, double %3) {
 42:                                               ; preds = %35
   %43 = load ptr, ptr @shared, align 8
   %44 = getelementptr inbounds nuw %struct.shared, ptr %43, i32 0, i32 6
-  %45 = getelementptr inbounds [262144 x %struct.place], ptr %44, i64 0, i64 %.077
+  %45 = getelementptr inbounds [262144 x %struct.place], ptr %44, i64 0, i64 %.079
   %46 = getelementptr inbounds nuw %struct.place, ptr %45, i32 0, i32 0
   %47 = load ptr, ptr %46, align 8
   %48 = load ptr, ptr @shared, align 8
   %49 = getelementptr inbounds nuw %struct.shared, ptr %48, i32 0, i32 6
-  %50 = getelementptr inbounds [262144 x %struct.place], ptr %49, i64 0, i64 %.077
+  %50 = getelementptr inbounds [262144 x %struct.place], ptr %49, i64 0, i64 %.079
   %51 = getelementptr inbounds nuw %struct.place, ptr %50, i32 0, i32 3
   %52 = load i64, ptr %51, align 8
   %53 = call double @read_number(ptr %47, i64 %52)
@@ -1790,13 +1970,13 @@ define internal void @work(ptr %0, ptr %1, i32 %2, double %3) {
   %55 = getelementptr inbounds nuw %struct.shared, ptr %54, i32 0, i32 8
   %56 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
   %57 = load i64, ptr %56, align 8
-  %58 = add nsw i64 %57, %.077
+  %58 = add nsw i64 %57, %.079
   %59 = getelementptr inbounds [262400 x double], ptr %55, i64 0, i64 %58
   store double %53, ptr %59, align 8
   br label %60
 
 60:                                               ; preds = %35, %42
-  %61 = add nsw i64 %.077, 1
+  %61 = add nsw i64 %.079, 1
   br label %30
 
 62:                                               ; preds = %30
@@ -1804,10 +1984,10 @@ define internal void @work(ptr %0, ptr %1, i32 %2, double %3) {
   %64 = load ptr, ptr %63, align 8
   call void %64(ptr %1)
   %65 = load ptr, ptr @shared, align 8
-  %66 = getelementptr inbounds nuw %struct.shared, ptr %65, i32 0, i32 14
+  %66 = getelementptr inbounds nuw %struct.shared, ptr %65, i32 0, i32 16
   %67 = getelementptr inbounds [262400 x double], ptr %66, i64 0, i64 0
   call void @read_outputs(ptr %0, ptr %1, ptr %67)
-  br label %195
+  br label %219
 
 68:                                               ; preds = %4, %4
   call void @make_writable()
@@ -1817,45 +1997,45 @@ define internal void @work(ptr %0, ptr %1, i32 %2, double %3) {
   call void %70(ptr %1)
   %71 = icmp eq i32 %2, 2
   %72 = load ptr, ptr @shared, align 8
-  %73 = getelementptr inbounds nuw %struct.shared, ptr %72, i32 0, i32 16
+  %73 = getelementptr inbounds nuw %struct.shared, ptr %72, i32 0, i32 18
   %74 = getelementptr inbounds [262400 x double], ptr %73, i64 0, i64 0
   %75 = load ptr, ptr @shared, align 8
-  %76 = getelementptr inbounds nuw %struct.shared, ptr %75, i32 0, i32 17
+  %76 = getelementptr inbounds nuw %struct.shared, ptr %75, i32 0, i32 19
   %77 = getelementptr inbounds [262400 x double], ptr %76, i64 0, i64 0
   %78 = select i1 %71, ptr %74, ptr %77
   call void @read_outputs(ptr %0, ptr %1, ptr %78)
-  br label %195
+  br label %219
 
 79:                                               ; preds = %4, %83
-  %.076 = phi i64 [ %99, %83 ], [ 0, %4 ]
+  %.078 = phi i64 [ %99, %83 ], [ 0, %4 ]
   %80 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 10
   %81 = load i64, ptr %80, align 8
-  %82 = icmp slt i64 %.076, %81
+  %82 = icmp slt i64 %.078, %81
   br i1 %82, label %83, label %100
 
 83:                                               ; preds = %79
   %84 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 11
   %85 = load ptr, ptr %84, align 8
-  %86 = getelementptr inbounds %struct.number, ptr %85, i64 %.076
+  %86 = getelementptr inbounds %struct.number, ptr %85, i64 %.078
   %87 = getelementptr inbounds nuw %struct.number, ptr %86, i32 0, i32 5
   %88 = load i64, ptr %87, align 8
   %89 = getelementptr inbounds i8, ptr %1, i64 %88
   %90 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 11
   %91 = load ptr, ptr %90, align 8
-  %92 = getelementptr inbounds %struct.number, ptr %91, i64 %.076
+  %92 = getelementptr inbounds %struct.number, ptr %91, i64 %.078
   %93 = getelementptr inbounds nuw %struct.number, ptr %92, i32 0, i32 3
   %94 = load i64, ptr %93, align 8
   %95 = load ptr, ptr @shared, align 8
-  %96 = getelementptr inbounds nuw %struct.shared, ptr %95, i32 0, i32 13
-  %97 = getelementptr inbounds [262400 x double], ptr %96, i64 0, i64 %.076
+  %96 = getelementptr inbounds nuw %struct.shared, ptr %95, i32 0, i32 15
+  %97 = getelementptr inbounds [262400 x double], ptr %96, i64 0, i64 %.078
   %98 = load double, ptr %97, align 8
   call void @write_number(ptr %89, i64 %94, double %98)
-  %99 = add nsw i64 %.076, 1
+  %99 = add nsw i64 %.078, 1
   br label %79
 
 100:                                              ; preds = %79
   %101 = load ptr, ptr @shared, align 8
-  %102 = getelementptr inbounds nuw %struct.shared, ptr %101, i32 0, i32 13
+  %102 = getelementptr inbounds nuw %struct.shared, ptr %101, i32 0, i32 15
   %103 = getelementptr inbounds [262400 x double], ptr %102, i64 0, i64 0
   %104 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 10
   %105 = load i64, ptr %104, align 8
@@ -1867,30 +2047,30 @@ define internal void @work(ptr %0, ptr %1, i32 %2, double %3) {
   br label %109
 
 109:                                              ; preds = %113, %100
-  %.075 = phi i64 [ 0, %100 ], [ %129, %113 ]
+  %.077 = phi i64 [ 0, %100 ], [ %129, %113 ]
   %110 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
   %111 = load i64, ptr %110, align 8
-  %112 = icmp slt i64 %.075, %111
+  %112 = icmp slt i64 %.077, %111
   br i1 %112, label %113, label %130
 
 113:                                              ; preds = %109
   %114 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 9
   %115 = load ptr, ptr %114, align 8
-  %116 = getelementptr inbounds %struct.number, ptr %115, i64 %.075
+  %116 = getelementptr inbounds %struct.number, ptr %115, i64 %.077
   %117 = getelementptr inbounds nuw %struct.number, ptr %116, i32 0, i32 5
   %118 = load i64, ptr %117, align 8
   %119 = getelementptr inbounds i8, ptr %1, i64 %118
   %120 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 9
   %121 = load ptr, ptr %120, align 8
-  %122 = getelementptr inbounds %struct.number, ptr %121, i64 %.075
+  %122 = getelementptr inbounds %struct.number, ptr %121, i64 %.077
   %123 = getelementptr inbounds nuw %struct.number, ptr %122, i32 0, i32 3
   %124 = load i64, ptr %123, align 8
   %125 = call double @read_number(ptr %119, i64 %124)
   %126 = load ptr, ptr @shared, align 8
   %127 = getelementptr inbounds nuw %struct.shared, ptr %126, i32 0, i32 11
-  %128 = getelementptr inbounds [262400 x double], ptr %127, i64 0, i64 %.075
+  %128 = getelementptr inbounds [262400 x double], ptr %127, i64 0, i64 %.077
   store double %125, ptr %128, align 8
-  %129 = add nsw i64 %.075, 1
+  %129 = add nsw i64 %.077, 1
   br label %109
 
 130:                                              ; preds = %109
@@ -1901,86 +2081,112 @@ define internal void @work(ptr %0, ptr %1, i32 %2, double %3) {
   %135 = load i64, ptr %134, align 8
   %136 = getelementptr inbounds double, ptr %133, i64 %135
   call void @read_shadows(ptr %136)
-  br label %195
+  %137 = load ptr, ptr @shared, align 8
+  %138 = getelementptr inbounds nuw %struct.shared, ptr %137, i32 0, i32 11
+  %139 = getelementptr inbounds [262400 x double], ptr %138, i64 0, i64 0
+  %140 = load ptr, ptr @shared, align 8
+  %141 = getelementptr inbounds nuw %struct.shared, ptr %140, i32 0, i32 12
+  %142 = getelementptr inbounds [262400 x double], ptr %141, i64 0, i64 0
+  %143 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
+  %144 = load i64, ptr %143, align 8
+  %145 = load ptr, ptr @shared, align 8
+  %146 = getelementptr inbounds nuw %struct.shared, ptr %145, i32 0, i32 1
+  %147 = load i64, ptr %146, align 8
+  %148 = add nsw i64 %144, %147
+  call void @subtract(ptr %139, ptr %142, i64 %148)
+  br label %219
 
-137:                                              ; preds = %4, %141
-  %.074 = phi i64 [ %157, %141 ], [ 0, %4 ]
-  %138 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
-  %139 = load i64, ptr %138, align 8
-  %140 = icmp slt i64 %.074, %139
-  br i1 %140, label %141, label %158
+149:                                              ; preds = %4, %153
+  %.076 = phi i64 [ %169, %153 ], [ 0, %4 ]
+  %150 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
+  %151 = load i64, ptr %150, align 8
+  %152 = icmp slt i64 %.076, %151
+  br i1 %152, label %153, label %170
 
-141:                                              ; preds = %137
-  %142 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 9
-  %143 = load ptr, ptr %142, align 8
-  %144 = getelementptr inbounds %struct.number, ptr %143, i64 %.074
-  %145 = getelementptr inbounds nuw %struct.number, ptr %144, i32 0, i32 6
-  %146 = load i64, ptr %145, align 8
-  %147 = getelementptr inbounds i8, ptr %1, i64 %146
-  %148 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 9
-  %149 = load ptr, ptr %148, align 8
-  %150 = getelementptr inbounds %struct.number, ptr %149, i64 %.074
-  %151 = getelementptr inbounds nuw %struct.number, ptr %150, i32 0, i32 3
-  %152 = load i64, ptr %151, align 8
-  %153 = load ptr, ptr @shared, align 8
-  %154 = getelementptr inbounds nuw %struct.shared, ptr %153, i32 0, i32 9
-  %155 = getelementptr inbounds [262400 x double], ptr %154, i64 0, i64 %.074
-  %156 = load double, ptr %155, align 8
-  call void @write_number(ptr %147, i64 %152, double %156)
-  %157 = add nsw i64 %.074, 1
-  br label %137
+153:                                              ; preds = %149
+  %154 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 9
+  %155 = load ptr, ptr %154, align 8
+  %156 = getelementptr inbounds %struct.number, ptr %155, i64 %.076
+  %157 = getelementptr inbounds nuw %struct.number, ptr %156, i32 0, i32 6
+  %158 = load i64, ptr %157, align 8
+  %159 = getelementptr inbounds i8, ptr %1, i64 %158
+  %160 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 9
+  %161 = load ptr, ptr %160, align 8
+  %162 = getelementptr inbounds %struct.number, ptr %161, i64 %.076
+  %163 = getelementptr inbounds nuw %struct.number, ptr %162, i32 0, i32 3
+  %164 = load i64, ptr %163, align 8
+  %165 = load ptr, ptr @shared, align 8
+  %166 = getelementptr inbounds nuw %struct.shared, ptr %165, i32 0, i32 9
+  %167 = getelementptr inbounds [262400 x double], ptr %166, i64 0, i64 %.076
+  %168 = load double, ptr %167, align 8
+  call void @write_number(ptr %159, i64 %164, double %168)
+  %169 = add nsw i64 %.076, 1
+  br label %149
 
-158:                                              ; preds = %137
-  %159 = load ptr, ptr @shared, align 8
-  %160 = getelementptr inbounds nuw %struct.shared, ptr %159, i32 0, i32 9
-  %161 = getelementptr inbounds [262400 x double], ptr %160, i64 0, i64 0
-  %162 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
-  %163 = load i64, ptr %162, align 8
-  %164 = getelementptr inbounds double, ptr %161, i64 %163
-  call void @write_shadows(ptr %164)
-  %165 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 5
-  %166 = load ptr, ptr %165, align 8
-  call void %166(ptr %1)
-  br label %167
+170:                                              ; preds = %149
+  %171 = load ptr, ptr @shared, align 8
+  %172 = getelementptr inbounds nuw %struct.shared, ptr %171, i32 0, i32 9
+  %173 = getelementptr inbounds [262400 x double], ptr %172, i64 0, i64 0
+  %174 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
+  %175 = load i64, ptr %174, align 8
+  %176 = getelementptr inbounds double, ptr %173, i64 %175
+  call void @write_shadows(ptr %176)
+  %177 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 5
+  %178 = load ptr, ptr %177, align 8
+  call void %178(ptr %1)
+  br label %179
 
-167:                                              ; preds = %171, %158
-  %.0 = phi i64 [ 0, %158 ], [ %187, %171 ]
-  %168 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 10
-  %169 = load i64, ptr %168, align 8
-  %170 = icmp slt i64 %.0, %169
-  br i1 %170, label %171, label %188
+179:                                              ; preds = %183, %170
+  %.0 = phi i64 [ 0, %170 ], [ %199, %183 ]
+  %180 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 10
+  %181 = load i64, ptr %180, align 8
+  %182 = icmp slt i64 %.0, %181
+  br i1 %182, label %183, label %200
 
-171:                                              ; preds = %167
-  %172 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 11
-  %173 = load ptr, ptr %172, align 8
-  %174 = getelementptr inbounds %struct.number, ptr %173, i64 %.0
-  %175 = getelementptr inbounds nuw %struct.number, ptr %174, i32 0, i32 6
-  %176 = load i64, ptr %175, align 8
-  %177 = getelementptr inbounds i8, ptr %1, i64 %176
-  %178 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 11
-  %179 = load ptr, ptr %178, align 8
-  %180 = getelementptr inbounds %struct.number, ptr %179, i64 %.0
-  %181 = getelementptr inbounds nuw %struct.number, ptr %180, i32 0, i32 3
-  %182 = load i64, ptr %181, align 8
-  %183 = call double @read_number(ptr %177, i64 %182)
-  %184 = load ptr, ptr @shared, align 8
-  %185 = getelementptr inbounds nuw %struct.shared, ptr %184, i32 0, i32 15
-  %186 = getelementptr inbounds [262400 x double], ptr %185, i64 0, i64 %.0
-  store double %183, ptr %186, align 8
-  %187 = add nsw i64 %.0, 1
-  br label %167
+183:                                              ; preds = %179
+  %184 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 11
+  %185 = load ptr, ptr %184, align 8
+  %186 = getelementptr inbounds %struct.number, ptr %185, i64 %.0
+  %187 = getelementptr inbounds nuw %struct.number, ptr %186, i32 0, i32 6
+  %188 = load i64, ptr %187, align 8
+  %189 = getelementptr inbounds i8, ptr %1, i64 %188
+  %190 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 11
+  %191 = load ptr, ptr %190, align 8
+  %192 = getelementptr inbounds %struct.number, ptr %191, i64 %.0
+  %193 = getelementptr inbounds nuw %struct.number, ptr %192, i32 0, i32 3
+  %194 = load i64, ptr %193, align 8
+  %195 = call double @read_number(ptr %189, i64 %194)
+  %196 = load ptr, ptr @shared, align 8
+  %197 = getelementptr inbounds nuw %struct.shared, ptr %196, i32 0, i32 17
+  %198 = getelementptr inbounds [262400 x double], ptr %197, i64 0, i64 %.0
+  store double %195, ptr %198, align 8
+  %199 = add nsw i64 %.0, 1
+  br label %179
 
-188:                                              ; preds = %167
-  %189 = load ptr, ptr @shared, align 8
-  %190 = getelementptr inbounds nuw %struct.shared, ptr %189, i32 0, i32 15
-  %191 = getelementptr inbounds [262400 x double], ptr %190, i64 0, i64 0
-  %192 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 10
-  %193 = load i64, ptr %192, align 8
-  %194 = getelementptr inbounds double, ptr %191, i64 %193
-  call void @read_shadows(ptr %194)
-  br label %195
+200:                                              ; preds = %179
+  %201 = load ptr, ptr @shared, align 8
+  %202 = getelementptr inbounds nuw %struct.shared, ptr %201, i32 0, i32 17
+  %203 = getelementptr inbounds [262400 x double], ptr %202, i64 0, i64 0
+  %204 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 10
+  %205 = load i64, ptr %204, align 8
+  %206 = getelementptr inbounds double, ptr %203, i64 %205
+  call void @read_shadows(ptr %206)
+  %207 = load ptr, ptr @shared, align 8
+  %208 = getelementptr inbounds nuw %struct.shared, ptr %207, i32 0, i32 17
+  %209 = getelementptr inbounds [262400 x double], ptr %208, i64 0, i64 0
+  %210 = load ptr, ptr @shared, align 8
+  %211 = getelementptr inbounds nuw %struct.shared, ptr %210, i32 0, i32 13
+  %212 = getelementptr inbounds [262400 x double], ptr %211, i64 0, i64 0
+  %213 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 10
+  %214 = load i64, ptr %213, align 8
+  %215 = load ptr, ptr @shared, align 8
+  %216 = getelementptr inbounds nuw %struct.shared, ptr %215, i32 0, i32 1
+  %217 = load i64, ptr %216, align 8
+  %218 = add nsw i64 %214, %217
+  call void @subtract(ptr %209, ptr %212, i64 %218)
+  br label %219
 
-195:                                              ; preds = %188, %130, %68, %62, %5, %4
+219:                                              ; preds = %200, %130, %68, %62, %5, %4
   ret void
 }
 
@@ -2353,6 +2559,28 @@ define internal void @read_shadows(ptr %0) {
   ret void
 }
 
+define internal void @subtract(ptr %0, ptr %1, i64 %2) {
+  br label %4
+
+4:                                                ; preds = %6, %3
+  %.0 = phi i64 [ 0, %3 ], [ %12, %6 ]
+  %5 = icmp slt i64 %.0, %2
+  br i1 %5, label %6, label %13
+
+6:                                                ; preds = %4
+  %7 = getelementptr inbounds double, ptr %1, i64 %.0
+  %8 = load double, ptr %7, align 8
+  %9 = getelementptr inbounds double, ptr %0, i64 %.0
+  %10 = load double, ptr %9, align 8
+  %11 = fsub double %10, %8
+  store double %11, ptr %9, align 8
+  %12 = add nsw i64 %.0, 1
+  br label %4
+
+13:                                               ; preds = %4
+  ret void
+}
+
 declare i64 @sysconf(i32)
 
 declare i32 @msync(ptr, i64, i32)
@@ -2360,6 +2588,8 @@ declare i32 @msync(ptr, i64, i32)
 declare i32 @mprotect(ptr, i64, i32)
 
 declare double @llvm.fmuladd.f64(double, double, double)
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
 
 define internal double @typical(ptr %0, i64 %1) {
   br label %3
@@ -2463,8 +2693,6 @@ define internal double @some() {
   %23 = select i1 %21, double %18, double %22
   ret double %23
 }
-
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
 
 define internal void @choose_inputs(ptr %0, i64 %1, i64 %2) {
   %4 = load ptr, ptr @shared, align 8
@@ -2584,7 +2812,7 @@ define internal void @compare(ptr dead_on_unwind noalias writable sret(%struct.c
 
 19:                                               ; preds = %16
   %20 = load ptr, ptr @shared, align 8
-  %21 = getelementptr inbounds nuw %struct.shared, ptr %20, i32 0, i32 15
+  %21 = getelementptr inbounds nuw %struct.shared, ptr %20, i32 0, i32 17
   %22 = getelementptr inbounds [262400 x double], ptr %21, i64 0, i64 0
   %23 = call double @weighted(ptr %1, ptr %22)
   %24 = getelementptr inbounds nuw %struct.compared, ptr %0, i32 0, i32 2
@@ -2754,26 +2982,26 @@ define internal void @report(ptr %0, ptr %1, i64 %2, ptr byval(%struct.compared)
   %51 = load i64, ptr %50, align 8
   %52 = add nsw i64 %48, %51
   %53 = load ptr, ptr @shared, align 8
-  %54 = getelementptr inbounds nuw %struct.shared, ptr %53, i32 0, i32 12
+  %54 = getelementptr inbounds nuw %struct.shared, ptr %53, i32 0, i32 14
   %55 = getelementptr inbounds [262400 x double], ptr %54, i64 0, i64 0
   %56 = mul i64 %52, 8
   call void @llvm.memcpy.p0.p0.i64(ptr align 16 @report.weights, ptr align 8 %55, i64 %56, i1 false)
   %57 = load ptr, ptr @shared, align 8
-  %58 = getelementptr inbounds nuw %struct.shared, ptr %57, i32 0, i32 12
+  %58 = getelementptr inbounds nuw %struct.shared, ptr %57, i32 0, i32 14
   %59 = getelementptr inbounds [262400 x double], ptr %58, i64 0, i64 0
   %60 = mul i64 %52, 8
   call void @llvm.memset.p0.i64(ptr align 8 %59, i8 0, i64 %60, i1 false)
   %61 = load ptr, ptr @shared, align 8
-  %62 = getelementptr inbounds nuw %struct.shared, ptr %61, i32 0, i32 13
+  %62 = getelementptr inbounds nuw %struct.shared, ptr %61, i32 0, i32 15
   %63 = getelementptr inbounds [262400 x double], ptr %62, i64 0, i64 0
   %64 = mul i64 %52, 8
   call void @llvm.memset.p0.i64(ptr align 8 %63, i8 0, i64 %64, i1 false)
   %65 = load ptr, ptr @shared, align 8
-  %66 = getelementptr inbounds nuw %struct.shared, ptr %65, i32 0, i32 13
+  %66 = getelementptr inbounds nuw %struct.shared, ptr %65, i32 0, i32 15
   %67 = getelementptr inbounds [262400 x double], ptr %66, i64 0, i64 %38
   store double 1.000000e+00, ptr %67, align 8
   %68 = load ptr, ptr @shared, align 8
-  %69 = getelementptr inbounds nuw %struct.shared, ptr %68, i32 0, i32 12
+  %69 = getelementptr inbounds nuw %struct.shared, ptr %68, i32 0, i32 14
   %70 = getelementptr inbounds [262400 x double], ptr %69, i64 0, i64 %38
   store double 1.000000e+00, ptr %70, align 8
   %71 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 4
@@ -2839,7 +3067,7 @@ define internal void @report(ptr %0, ptr %1, i64 %2, ptr byval(%struct.compared)
 
 110:                                              ; preds = %81, %106, %77
   %111 = load ptr, ptr @shared, align 8
-  %112 = getelementptr inbounds nuw %struct.shared, ptr %111, i32 0, i32 12
+  %112 = getelementptr inbounds nuw %struct.shared, ptr %111, i32 0, i32 14
   %113 = getelementptr inbounds [262400 x double], ptr %112, i64 0, i64 0
   %114 = mul i64 %52, 8
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %113, ptr align 16 @report.weights, i64 %114, i1 false)
@@ -2917,7 +3145,7 @@ define internal double @weighted(ptr %0, ptr %1) {
 
 11:                                               ; preds = %3
   %12 = load ptr, ptr @shared, align 8
-  %13 = getelementptr inbounds nuw %struct.shared, ptr %12, i32 0, i32 12
+  %13 = getelementptr inbounds nuw %struct.shared, ptr %12, i32 0, i32 14
   %14 = getelementptr inbounds [262400 x double], ptr %13, i64 0, i64 %.0
   %15 = load double, ptr %14, align 8
   %16 = fcmp une double %15, 0.000000e+00
@@ -2925,7 +3153,7 @@ define internal double @weighted(ptr %0, ptr %1) {
 
 17:                                               ; preds = %11
   %18 = load ptr, ptr @shared, align 8
-  %19 = getelementptr inbounds nuw %struct.shared, ptr %18, i32 0, i32 12
+  %19 = getelementptr inbounds nuw %struct.shared, ptr %18, i32 0, i32 14
   %20 = getelementptr inbounds [262400 x double], ptr %19, i64 0, i64 %.0
   %21 = load double, ptr %20, align 8
   %22 = getelementptr inbounds double, ptr %1, i64 %.0
@@ -2943,152 +3171,180 @@ define internal double @weighted(ptr %0, ptr %1) {
 }
 
 define internal i32 @settle(ptr %0, ptr %1, double %2, ptr %3) {
-  %5 = alloca %struct.slopes, align 8
+  %5 = alloca [4 x double], align 16
   %6 = alloca %struct.slopes, align 8
-  %7 = call double @size_of_outputs(ptr %0)
-  br label %8
-
-8:                                                ; preds = %78, %4
-  %.055 = phi i32 [ 0, %4 ], [ %79, %78 ]
-  %.051 = phi i32 [ 0, %4 ], [ %.253, %78 ]
-  %.046 = phi double [ -1.000000e+00, %4 ], [ %.248, %78 ]
-  %.0 = phi i32 [ undef, %4 ], [ %.2, %78 ]
-  %9 = icmp slt i32 %.055, 4
-  br i1 %9, label %10, label %80
-
-10:                                               ; preds = %8
-  %11 = load ptr, ptr @precision, align 8
-  %12 = getelementptr inbounds nuw %struct.precision, ptr %11, i32 0, i32 0
-  %13 = sext i32 %.055 to i64
-  %14 = getelementptr inbounds [4 x double], ptr %12, i64 0, i64 %13
-  %15 = load double, ptr %14, align 8
+  %7 = alloca %struct.slopes, align 8
+  %8 = call double @size_of_outputs(ptr %0)
   call void @llvm.lifetime.start.p0(ptr %5)
+  br label %9
+
+9:                                                ; preds = %81, %4
+  %.067 = phi i32 [ 0, %4 ], [ %82, %81 ]
+  %.062 = phi i32 [ 0, %4 ], [ %.264, %81 ]
+  %.057 = phi double [ -1.000000e+00, %4 ], [ %.259, %81 ]
+  %.056 = phi i32 [ undef, %4 ], [ %.2, %81 ]
+  %10 = icmp slt i32 %.067, 4
+  br i1 %10, label %11, label %83
+
+11:                                               ; preds = %9
+  %12 = load ptr, ptr @precision, align 8
+  %13 = getelementptr inbounds nuw %struct.precision, ptr %12, i32 0, i32 0
+  %14 = sext i32 %.067 to i64
+  %15 = getelementptr inbounds [4 x double], ptr %13, i64 0, i64 %14
+  %16 = load double, ptr %15, align 8
   call void @llvm.lifetime.start.p0(ptr %6)
-  %16 = call i32 @slopes(ptr %0, ptr %1, double %15, ptr %5)
-  %17 = icmp ne i32 %16, 0
-  br i1 %17, label %77, label %18
+  call void @llvm.lifetime.start.p0(ptr %7)
+  %17 = call i32 @slopes(ptr %0, ptr %1, double %16, ptr %6)
+  %18 = icmp ne i32 %17, 0
+  br i1 %18, label %80, label %19
 
-18:                                               ; preds = %10
-  %19 = fdiv double %15, 2.000000e+00
-  %20 = call i32 @slopes(ptr %0, ptr %1, double %19, ptr %6)
-  %21 = icmp ne i32 %20, 0
-  br i1 %21, label %77, label %22
+19:                                               ; preds = %11
+  %20 = fdiv double %16, 2.000000e+00
+  %21 = call i32 @slopes(ptr %0, ptr %1, double %20, ptr %7)
+  %22 = icmp ne i32 %21, 0
+  br i1 %22, label %80, label %23
 
-22:                                               ; preds = %18
-  %23 = getelementptr inbounds nuw %struct.slopes, ptr %6, i32 0, i32 0
-  %24 = load double, ptr %23, align 8
-  %25 = getelementptr inbounds nuw %struct.slopes, ptr %5, i32 0, i32 0
-  %26 = load double, ptr %25, align 8
-  %27 = fneg double %26
-  %28 = call double @llvm.fmuladd.f64(double 4.000000e+00, double %24, double %27)
-  %29 = fdiv double %28, 3.000000e+00
-  %30 = load ptr, ptr @precision, align 8
-  %31 = getelementptr inbounds nuw %struct.precision, ptr %30, i32 0, i32 1
-  %32 = load double, ptr %31, align 8
-  %33 = fmul double 4.000000e+00, %32
-  %34 = fmul double %33, %7
-  %35 = fdiv double %34, %15
-  %36 = getelementptr inbounds nuw %struct.slopes, ptr %6, i32 0, i32 0
-  %37 = load double, ptr %36, align 8
-  %38 = getelementptr inbounds nuw %struct.slopes, ptr %5, i32 0, i32 0
-  %39 = load double, ptr %38, align 8
-  %40 = fsub double %37, %39
-  %41 = call double @magnitude(double %40)
-  %42 = fadd double %41, %35
-  %43 = call double @magnitude(double %2)
-  %44 = call double @magnitude(double %29)
-  %45 = call double @larger(double %43, double %44)
-  %46 = call double @llvm.fmuladd.f64(double 0x3E7AD7F29ABCAF48, double %7, double %45)
-  %47 = load ptr, ptr @precision, align 8
-  %48 = getelementptr inbounds nuw %struct.precision, ptr %47, i32 0, i32 2
-  %49 = load double, ptr %48, align 8
-  %50 = fmul double 3.000000e+00, %42
-  %51 = call double @llvm.fmuladd.f64(double %49, double %46, double %50)
-  %52 = fcmp oeq double %29, %29
-  br i1 %52, label %53, label %65
+23:                                               ; preds = %19
+  %24 = getelementptr inbounds nuw %struct.slopes, ptr %7, i32 0, i32 0
+  %25 = load double, ptr %24, align 8
+  %26 = getelementptr inbounds nuw %struct.slopes, ptr %6, i32 0, i32 0
+  %27 = load double, ptr %26, align 8
+  %28 = fneg double %27
+  %29 = call double @llvm.fmuladd.f64(double 4.000000e+00, double %25, double %28)
+  %30 = fdiv double %29, 3.000000e+00
+  %31 = sext i32 %.067 to i64
+  %32 = getelementptr inbounds [4 x double], ptr %5, i64 0, i64 %31
+  store double %30, ptr %32, align 8
+  %33 = load ptr, ptr @precision, align 8
+  %34 = getelementptr inbounds nuw %struct.precision, ptr %33, i32 0, i32 1
+  %35 = load double, ptr %34, align 8
+  %36 = fmul double 4.000000e+00, %35
+  %37 = fmul double %36, %8
+  %38 = fdiv double %37, %16
+  %39 = getelementptr inbounds nuw %struct.slopes, ptr %7, i32 0, i32 0
+  %40 = load double, ptr %39, align 8
+  %41 = getelementptr inbounds nuw %struct.slopes, ptr %6, i32 0, i32 0
+  %42 = load double, ptr %41, align 8
+  %43 = fsub double %40, %42
+  %44 = call double @magnitude(double %43)
+  %45 = fadd double %44, %38
+  %46 = call double @magnitude(double %2)
+  %47 = call double @magnitude(double %30)
+  %48 = call double @larger(double %46, double %47)
+  %49 = call double @llvm.fmuladd.f64(double 0x3E7AD7F29ABCAF48, double %8, double %48)
+  %50 = load ptr, ptr @precision, align 8
+  %51 = getelementptr inbounds nuw %struct.precision, ptr %50, i32 0, i32 2
+  %52 = load double, ptr %51, align 8
+  %53 = fmul double 3.000000e+00, %45
+  %54 = call double @llvm.fmuladd.f64(double %52, double %49, double %53)
+  %55 = fcmp oeq double %30, %30
+  br i1 %55, label %56, label %68
 
-53:                                               ; preds = %22
-  %54 = fsub double %29, %2
-  %55 = call double @magnitude(double %54)
-  %56 = fcmp ole double %55, %51
-  br i1 %56, label %57, label %65
+56:                                               ; preds = %23
+  %57 = fsub double %30, %2
+  %58 = call double @magnitude(double %57)
+  %59 = fcmp ole double %58, %54
+  br i1 %59, label %60, label %68
 
-57:                                               ; preds = %53
-  %58 = load ptr, ptr @precision, align 8
-  %59 = getelementptr inbounds nuw %struct.precision, ptr %58, i32 0, i32 2
-  %60 = load double, ptr %59, align 8
-  %61 = fmul double 1.000000e+02, %60
-  %62 = fmul double %61, %46
-  %63 = fcmp ole double %42, %62
-  br i1 %63, label %64, label %65
+60:                                               ; preds = %56
+  %61 = load ptr, ptr @precision, align 8
+  %62 = getelementptr inbounds nuw %struct.precision, ptr %61, i32 0, i32 2
+  %63 = load double, ptr %62, align 8
+  %64 = fmul double 1.000000e+02, %63
+  %65 = fmul double %64, %49
+  %66 = fcmp ole double %45, %65
+  br i1 %66, label %67, label %68
 
-64:                                               ; preds = %57
-  store double %29, ptr %3, align 8
-  br label %77
+67:                                               ; preds = %60
+  store double %30, ptr %3, align 8
+  br label %80
 
-65:                                               ; preds = %57, %53, %22
-  %66 = load ptr, ptr @precision, align 8
-  %67 = getelementptr inbounds nuw %struct.precision, ptr %66, i32 0, i32 2
-  %68 = load double, ptr %67, align 8
-  %69 = call double @llvm.fmuladd.f64(double %68, double %46, double %35)
-  %70 = call i32 @is_rough(ptr byval(%struct.slopes) align 8 %5, ptr byval(%struct.slopes) align 8 %6, double %2, double %69)
-  %71 = add nsw i32 %.051, %70
-  %72 = fcmp oeq double %29, %29
-  br i1 %72, label %73, label %77
+68:                                               ; preds = %60, %56, %23
+  %69 = load ptr, ptr @precision, align 8
+  %70 = getelementptr inbounds nuw %struct.precision, ptr %69, i32 0, i32 2
+  %71 = load double, ptr %70, align 8
+  %72 = call double @llvm.fmuladd.f64(double %71, double %49, double %38)
+  %73 = call i32 @is_rough(ptr byval(%struct.slopes) align 8 %6, ptr byval(%struct.slopes) align 8 %7, double %2, double %72)
+  %74 = add nsw i32 %.062, %73
+  %75 = fcmp oeq double %30, %30
+  br i1 %75, label %76, label %80
 
-73:                                               ; preds = %65
-  %74 = fcmp olt double %.046, 0.000000e+00
-  %75 = fcmp olt double %42, %.046
-  %or.cond = select i1 %74, i1 true, i1 %75
-  br i1 %or.cond, label %76, label %77
+76:                                               ; preds = %68
+  %77 = fcmp olt double %.057, 0.000000e+00
+  %78 = fcmp olt double %45, %.057
+  %or.cond = select i1 %77, i1 true, i1 %78
+  br i1 %or.cond, label %79, label %80
 
-76:                                               ; preds = %73
-  store double %29, ptr %3, align 8
-  br label %77
+79:                                               ; preds = %76
+  store double %30, ptr %3, align 8
+  br label %80
 
-77:                                               ; preds = %64, %73, %76, %65, %10, %18
-  %.157 = phi i32 [ 1, %10 ], [ 1, %18 ], [ 1, %64 ], [ 0, %73 ], [ 0, %76 ], [ 0, %65 ]
-  %.253 = phi i32 [ %.051, %10 ], [ %.051, %18 ], [ %.051, %64 ], [ %71, %73 ], [ %71, %76 ], [ %71, %65 ]
-  %.248 = phi double [ %.046, %10 ], [ %.046, %18 ], [ %.046, %64 ], [ %42, %76 ], [ %.046, %73 ], [ %.046, %65 ]
-  %.2 = phi i32 [ 4, %10 ], [ 4, %18 ], [ 0, %64 ], [ %.0, %73 ], [ %.0, %76 ], [ %.0, %65 ]
+80:                                               ; preds = %67, %76, %79, %68, %11, %19
+  %.169 = phi i32 [ 1, %11 ], [ 1, %19 ], [ 1, %67 ], [ 0, %76 ], [ 0, %79 ], [ 0, %68 ]
+  %.264 = phi i32 [ %.062, %11 ], [ %.062, %19 ], [ %.062, %67 ], [ %74, %76 ], [ %74, %79 ], [ %74, %68 ]
+  %.259 = phi double [ %.057, %11 ], [ %.057, %19 ], [ %.057, %67 ], [ %45, %79 ], [ %.057, %76 ], [ %.057, %68 ]
+  %.2 = phi i32 [ 4, %11 ], [ 4, %19 ], [ 0, %67 ], [ %.056, %76 ], [ %.056, %79 ], [ %.056, %68 ]
+  call void @llvm.lifetime.end.p0(ptr %7)
   call void @llvm.lifetime.end.p0(ptr %6)
-  call void @llvm.lifetime.end.p0(ptr %5)
-  %cond59 = icmp eq i32 %.157, 0
-  br i1 %cond59, label %78, label %80
-
-78:                                               ; preds = %77
-  %79 = add nsw i32 %.055, 1
-  br label %8
-
-80:                                               ; preds = %8, %77
-  %.056 = phi i32 [ %.157, %77 ], [ 2, %8 ]
-  %.152 = phi i32 [ %.253, %77 ], [ %.051, %8 ]
-  %.147 = phi double [ %.248, %77 ], [ %.046, %8 ]
-  %.1 = phi i32 [ %.2, %77 ], [ %.0, %8 ]
-  %cond = icmp eq i32 %.056, 2
-  br i1 %cond, label %81, label %92
+  %cond71 = icmp eq i32 %.169, 0
+  br i1 %cond71, label %81, label %83
 
 81:                                               ; preds = %80
-  %82 = icmp sge i32 %.152, 2
-  br i1 %82, label %92, label %83
+  %82 = add nsw i32 %.067, 1
+  br label %9
 
-83:                                               ; preds = %81
-  %84 = fcmp olt double %.147, 0.000000e+00
-  br i1 %84, label %92, label %85
+83:                                               ; preds = %9, %80
+  %.068 = phi i32 [ %.169, %80 ], [ 2, %9 ]
+  %.163 = phi i32 [ %.264, %80 ], [ %.062, %9 ]
+  %.158 = phi double [ %.259, %80 ], [ %.057, %9 ]
+  %.1 = phi i32 [ %.2, %80 ], [ %.056, %9 ]
+  %cond = icmp eq i32 %.068, 2
+  br i1 %cond, label %84, label %111
 
-85:                                               ; preds = %83
-  %86 = load double, ptr %3, align 8
-  %87 = fsub double %86, %2
-  %88 = call double @magnitude(double %87)
-  %89 = fmul double 2.000000e-01, %88
-  %90 = fcmp ogt double %.147, %89
-  br i1 %90, label %92, label %91
+84:                                               ; preds = %83
+  %85 = icmp sge i32 %.163, 2
+  br i1 %85, label %111, label %86
 
-91:                                               ; preds = %85
-  br label %92
+86:                                               ; preds = %84
+  %87 = load double, ptr %3, align 8
+  %88 = fsub double %87, %2
+  %89 = call double @magnitude(double %88)
+  br label %90
 
-92:                                               ; preds = %83, %85, %81, %80, %91
-  %.4 = phi i32 [ %.1, %80 ], [ 1, %91 ], [ 2, %81 ], [ 3, %85 ], [ 3, %83 ]
+90:                                               ; preds = %92, %86
+  %.066 = phi i32 [ 0, %86 ], [ %102, %92 ]
+  %.0 = phi i32 [ 0, %86 ], [ %103, %92 ]
+  %91 = icmp slt i32 %.0, 4
+  br i1 %91, label %92, label %104
+
+92:                                               ; preds = %90
+  %93 = sext i32 %.0 to i64
+  %94 = getelementptr inbounds [4 x double], ptr %5, i64 0, i64 %93
+  %95 = load double, ptr %94, align 8
+  %96 = load double, ptr %3, align 8
+  %97 = fsub double %95, %96
+  %98 = call double @magnitude(double %97)
+  %99 = fmul double 3.000000e-01, %89
+  %100 = fcmp ole double %98, %99
+  %101 = zext i1 %100 to i32
+  %102 = add nsw i32 %.066, %101
+  %103 = add nsw i32 %.0, 1
+  br label %90
+
+104:                                              ; preds = %90
+  %105 = fcmp olt double %.158, 0.000000e+00
+  %106 = fmul double 2.000000e-01, %89
+  %107 = fcmp ogt double %.158, %106
+  %or.cond73 = select i1 %105, i1 true, i1 %107
+  %108 = icmp slt i32 %.066, 3
+  %spec.select = select i1 %or.cond73, i1 true, i1 %108
+  %109 = zext i1 %spec.select to i64
+  %110 = select i1 %spec.select, i32 3, i32 1
+  br label %111
+
+111:                                              ; preds = %84, %83, %104
+  %.4 = phi i32 [ %.1, %83 ], [ %110, %104 ], [ 2, %84 ]
+  call void @llvm.lifetime.end.p0(ptr %5)
   ret i32 %.4
 }
 
@@ -3115,11 +3371,11 @@ define internal double @size_of_outputs(ptr %0) {
 
 10:                                               ; preds = %2
   %11 = load ptr, ptr @shared, align 8
-  %12 = getelementptr inbounds nuw %struct.shared, ptr %11, i32 0, i32 12
+  %12 = getelementptr inbounds nuw %struct.shared, ptr %11, i32 0, i32 14
   %13 = getelementptr inbounds [262400 x double], ptr %12, i64 0, i64 %.0
   %14 = load double, ptr %13, align 8
   %15 = load ptr, ptr @shared, align 8
-  %16 = getelementptr inbounds nuw %struct.shared, ptr %15, i32 0, i32 14
+  %16 = getelementptr inbounds nuw %struct.shared, ptr %15, i32 0, i32 16
   %17 = getelementptr inbounds [262400 x double], ptr %16, i64 0, i64 %.0
   %18 = load double, ptr %17, align 8
   %19 = fmul double %14, %18
@@ -3145,10 +3401,10 @@ define internal i32 @slopes(ptr %0, ptr %1, double %2, ptr %3) {
 
 11:                                               ; preds = %7
   %12 = load ptr, ptr @shared, align 8
-  %13 = getelementptr inbounds nuw %struct.shared, ptr %12, i32 0, i32 16
+  %13 = getelementptr inbounds nuw %struct.shared, ptr %12, i32 0, i32 18
   %14 = getelementptr inbounds [262400 x double], ptr %13, i64 0, i64 0
   %15 = load ptr, ptr @shared, align 8
-  %16 = getelementptr inbounds nuw %struct.shared, ptr %15, i32 0, i32 17
+  %16 = getelementptr inbounds nuw %struct.shared, ptr %15, i32 0, i32 19
   %17 = getelementptr inbounds [262400 x double], ptr %16, i64 0, i64 0
   %18 = call double @weighted_difference(ptr %0, ptr %14, ptr %17)
   %19 = fmul double 2.000000e+00, %2
@@ -3156,20 +3412,20 @@ define internal i32 @slopes(ptr %0, ptr %1, double %2, ptr %3) {
   %21 = getelementptr inbounds nuw %struct.slopes, ptr %3, i32 0, i32 0
   store double %20, ptr %21, align 8
   %22 = load ptr, ptr @shared, align 8
-  %23 = getelementptr inbounds nuw %struct.shared, ptr %22, i32 0, i32 16
+  %23 = getelementptr inbounds nuw %struct.shared, ptr %22, i32 0, i32 18
   %24 = getelementptr inbounds [262400 x double], ptr %23, i64 0, i64 0
   %25 = load ptr, ptr @shared, align 8
-  %26 = getelementptr inbounds nuw %struct.shared, ptr %25, i32 0, i32 14
+  %26 = getelementptr inbounds nuw %struct.shared, ptr %25, i32 0, i32 16
   %27 = getelementptr inbounds [262400 x double], ptr %26, i64 0, i64 0
   %28 = call double @weighted_difference(ptr %0, ptr %24, ptr %27)
   %29 = fdiv double %28, %2
   %30 = getelementptr inbounds nuw %struct.slopes, ptr %3, i32 0, i32 1
   store double %29, ptr %30, align 8
   %31 = load ptr, ptr @shared, align 8
-  %32 = getelementptr inbounds nuw %struct.shared, ptr %31, i32 0, i32 14
+  %32 = getelementptr inbounds nuw %struct.shared, ptr %31, i32 0, i32 16
   %33 = getelementptr inbounds [262400 x double], ptr %32, i64 0, i64 0
   %34 = load ptr, ptr @shared, align 8
-  %35 = getelementptr inbounds nuw %struct.shared, ptr %34, i32 0, i32 17
+  %35 = getelementptr inbounds nuw %struct.shared, ptr %34, i32 0, i32 19
   %36 = getelementptr inbounds [262400 x double], ptr %35, i64 0, i64 0
   %37 = call double @weighted_difference(ptr %0, ptr %33, ptr %36)
   %38 = fdiv double %37, %2
@@ -3270,7 +3526,7 @@ define internal double @weighted_difference(ptr %0, ptr %1, ptr %2) {
 
 12:                                               ; preds = %4
   %13 = load ptr, ptr @shared, align 8
-  %14 = getelementptr inbounds nuw %struct.shared, ptr %13, i32 0, i32 12
+  %14 = getelementptr inbounds nuw %struct.shared, ptr %13, i32 0, i32 14
   %15 = getelementptr inbounds [262400 x double], ptr %14, i64 0, i64 %.0
   %16 = load double, ptr %15, align 8
   %17 = fcmp une double %16, 0.000000e+00
@@ -3278,7 +3534,7 @@ define internal double @weighted_difference(ptr %0, ptr %1, ptr %2) {
 
 18:                                               ; preds = %12
   %19 = load ptr, ptr @shared, align 8
-  %20 = getelementptr inbounds nuw %struct.shared, ptr %19, i32 0, i32 12
+  %20 = getelementptr inbounds nuw %struct.shared, ptr %19, i32 0, i32 14
   %21 = getelementptr inbounds [262400 x double], ptr %20, i64 0, i64 %.0
   %22 = load double, ptr %21, align 8
   %23 = getelementptr inbounds double, ptr %1, i64 %.0
@@ -3429,7 +3685,7 @@ define internal i64 @one_output(ptr %0, ptr %1, i64 %2, i32 %3) {
 
 35:                                               ; preds = %33
   %36 = load ptr, ptr @shared, align 8
-  %37 = getelementptr inbounds nuw %struct.shared, ptr %36, i32 0, i32 12
+  %37 = getelementptr inbounds nuw %struct.shared, ptr %36, i32 0, i32 14
   %38 = getelementptr inbounds [262400 x double], ptr %37, i64 0, i64 %.061
   %39 = load double, ptr %38, align 8
   %40 = fcmp une double %39, 0.000000e+00
@@ -3455,7 +3711,7 @@ define internal i64 @one_output(ptr %0, ptr %1, i64 %2, i32 %3) {
 
 48:                                               ; preds = %46
   %49 = load ptr, ptr @shared, align 8
-  %50 = getelementptr inbounds nuw %struct.shared, ptr %49, i32 0, i32 13
+  %50 = getelementptr inbounds nuw %struct.shared, ptr %49, i32 0, i32 15
   %51 = getelementptr inbounds [262400 x double], ptr %50, i64 0, i64 0
   %52 = mul i64 %10, 8
   call void @llvm.memset.p0.i64(ptr align 8 %51, i8 0, i64 %52, i1 false)
@@ -3474,23 +3730,23 @@ define internal i64 @one_output(ptr %0, ptr %1, i64 %2, i32 %3) {
   %58 = getelementptr inbounds [262400 x i64], ptr @list, i64 0, i64 %.057
   %59 = load i64, ptr %58, align 8
   %60 = load ptr, ptr @shared, align 8
-  %61 = getelementptr inbounds nuw %struct.shared, ptr %60, i32 0, i32 12
+  %61 = getelementptr inbounds nuw %struct.shared, ptr %60, i32 0, i32 14
   %62 = getelementptr inbounds [262400 x double], ptr %61, i64 0, i64 %59
   %63 = load double, ptr %62, align 8
   %64 = load ptr, ptr @shared, align 8
-  %65 = getelementptr inbounds nuw %struct.shared, ptr %64, i32 0, i32 13
+  %65 = getelementptr inbounds nuw %struct.shared, ptr %64, i32 0, i32 15
   %66 = getelementptr inbounds [262400 x double], ptr %65, i64 0, i64 %59
   store double %63, ptr %66, align 8
   %67 = load ptr, ptr @shared, align 8
-  %68 = getelementptr inbounds nuw %struct.shared, ptr %67, i32 0, i32 12
+  %68 = getelementptr inbounds nuw %struct.shared, ptr %67, i32 0, i32 14
   %69 = getelementptr inbounds [262400 x double], ptr %68, i64 0, i64 %59
   %70 = load double, ptr %69, align 8
   %71 = load ptr, ptr @shared, align 8
-  %72 = getelementptr inbounds nuw %struct.shared, ptr %71, i32 0, i32 16
+  %72 = getelementptr inbounds nuw %struct.shared, ptr %71, i32 0, i32 18
   %73 = getelementptr inbounds [262400 x double], ptr %72, i64 0, i64 %59
   %74 = load double, ptr %73, align 8
   %75 = load ptr, ptr @shared, align 8
-  %76 = getelementptr inbounds nuw %struct.shared, ptr %75, i32 0, i32 17
+  %76 = getelementptr inbounds nuw %struct.shared, ptr %75, i32 0, i32 19
   %77 = getelementptr inbounds [262400 x double], ptr %76, i64 0, i64 %59
   %78 = load double, ptr %77, align 8
   %79 = fsub double %74, %78
@@ -3499,11 +3755,11 @@ define internal i64 @one_output(ptr %0, ptr %1, i64 %2, i32 %3) {
   %82 = fdiv double %80, %81
   %83 = fadd double %.058, %82
   %84 = load ptr, ptr @shared, align 8
-  %85 = getelementptr inbounds nuw %struct.shared, ptr %84, i32 0, i32 12
+  %85 = getelementptr inbounds nuw %struct.shared, ptr %84, i32 0, i32 14
   %86 = getelementptr inbounds [262400 x double], ptr %85, i64 0, i64 %59
   %87 = load double, ptr %86, align 8
   %88 = load ptr, ptr @shared, align 8
-  %89 = getelementptr inbounds nuw %struct.shared, ptr %88, i32 0, i32 15
+  %89 = getelementptr inbounds nuw %struct.shared, ptr %88, i32 0, i32 17
   %90 = getelementptr inbounds [262400 x double], ptr %89, i64 0, i64 %59
   %91 = load double, ptr %90, align 8
   %92 = call double @llvm.fmuladd.f64(double %87, double %91, double %.059)
