@@ -31,7 +31,8 @@ _NOTES = f"{OWN}note"
 _OTHER = f"{OWN}other"  # only wanted for comparison
 _DONE = f"{OWN}done"
 
-_CHECKED = ("__enzyme_autodiff", "__enzyme_fwddiff")
+_CHECKED = ("__enzyme_autodiff", "__enzyme_fwddiff", "__enzyme_augmentfwd")
+_WITH_THESE = ("__enzyme_reverse", "__enzyme_augmentsize", "__enzyme_fwdsplit")  # what belongs to an augmented forward
 _ENTRY = {Direction.REVERSE: "__enzyme_autodiff", Direction.FORWARD: "__enzyme_fwddiff"}
 _MODE = {Direction.REVERSE: "reverse", Direction.FORWARD: "forward"}
 _MARKER = {
@@ -88,11 +89,9 @@ def _rename(module: Module, call: inst.CallBase) -> None:
 def _reason(request: Request, inner: Iterable[Function]) -> str | None:
     """Why a request is not checked; "" if it is, None if another one is checked in its place."""
     if request.entry.name not in _CHECKED:
-        return None if request.entry.markers_only else f"{request.entry.name} is not"
+        return None if request.entry.name in _WITH_THESE else f"it is one of {request.entry.name}"
     if request.call.function in inner:
         return None
-    if request.width > 1:
-        return f"it has {request.width} lanes"
     for argument, given in zip(request.function.arguments, request.arguments, strict=True):
         if argument.has_attribute("sret"):
             return "the function returns a struct in memory"
@@ -126,15 +125,15 @@ class _Site:
         own = self._request.entry.direction
         other = Direction.FORWARD if own is Direction.REVERSE else Direction.REVERSE
         primal = self._primal()
-        note, noted = self._derivative(own, "note", _NOTES)
-        same, asked = self._derivative(own, _MODE[own], f"{OWN}same")
+        note, made = self._derivative(own, "note", _NOTES)
+        same, asked = self._derivative(own, _MODE[own], f"{OWN}same", self._request.entry.is_split)
+        made += asked
         name = self._unique(_MODE[other])
         why = self._checks.without.get(name, "")
-        made = [noted, asked]
         compared: Function | None = None
         if not why:
-            compared, request = self._derivative(other, _MODE[other], _OTHER)
-            made.append(request)
+            compared, asked = self._derivative(other, _MODE[other], _OTHER)
+            made += asked
         pieces: dict[Direction, Function | None] = {own: same, other: compared}
         site = self._site(primal, note, pieces, why)
         self._call(site)
@@ -171,17 +170,39 @@ class _Site:
         b.ret()
         return piece
 
-    def _derivative(self, direction: Direction, what: str, mark: str) -> tuple[Function, inst.CallBase]:
-        """A function that asks for a derivative, and its request."""
+    def _derivative(
+        self, direction: Direction, what: str, mark: str, is_split: bool = False
+    ) -> tuple[Function, list[inst.CallBase]]:
+        """A function that asks for a derivative, and its requests: one, or in split mode two."""
         piece, b = self._piece(what)
+        operands, returned = self._operands(b, direction)
+        result = self._differentiated_result
+        made: list[inst.CallBase] = []
+        tape: list[Value] = []
+        if is_split:
+            types_ = [types.ptr, *([self._result.type] * (1 + self._result.type.holds_pointer) if self._result else ())]
+            made.append(self._ask(b, "__enzyme_augmentfwd", mark, operands, types_))
+            tape = [made[0] if len(types_) == 1 else b.extract_value(made[0], 0)]
+        if direction is Direction.FORWARD:
+            returned = [result] if result is not None else []
+        elif result is not None:
+            operands = [*operands, self._read(b, result, result.derivative)]
+        entry = "__enzyme_reverse" if is_split else _ENTRY[direction]
+        call = self._ask(b, entry, mark, [*operands, *tape], [slot.type for slot in returned])
+        for index, slot in enumerate(returned):
+            value = call if len(returned) == 1 else b.extract_value(call, index)
+            place = slot.tangent if direction is Direction.FORWARD else slot.derivative
+            b.store(value, b.offset(piece.arguments[0], place))
+        b.ret()
+        return piece, [*made, call]
+
+    def _operands(self, b: Builder, direction: Direction) -> tuple[list[Value], list[Slot]]:
+        """The operands of a request, and the arguments whose derivatives reverse mode returns."""
         request = self._request
-        operands: list[Value] = [self._function]
         returned: list[Slot] = []
-        operands += [
-            self._marker(f"enzyme_{name}") for name in ("strong_zero", "runtime_activity") if getattr(request, name)
-        ]
-        if self._result is not None and self._differentiated_result is None:
-            operands.append(self._marker("enzyme_const_return"))
+        said = [name for name in ("strong_zero", "runtime_activity") if getattr(request, name)]
+        said += ["const_return"] if self._result is not None and self._differentiated_result is None else []
+        operands: list[Value] = [self._function, *(self._marker(f"enzyme_{name}") for name in said)]
         for slot, given in zip(self._slots, request.arguments, strict=True):
             marker = _MARKER[direction].get(given.kind, "enzyme_const")
             operands += [self._marker(marker), self._read(b, slot)]
@@ -191,26 +212,15 @@ class _Site:
                 operands.append(self._read(b, slot, slot.tangent))
             elif marker == "enzyme_out":
                 returned.append(slot)
-        result = self._differentiated_result
-        if direction is Direction.FORWARD:
-            returned = [result] if result is not None else []
-        elif result is not None:
-            operands.append(self._read(b, result, result.derivative))
-        call = self._ask(b, direction, mark, operands, [slot.type for slot in returned])
-        for index, slot in enumerate(returned):
-            value = call if len(returned) == 1 else b.extract_value(call, index)
-            place = slot.tangent if direction is Direction.FORWARD else slot.derivative
-            b.store(value, b.offset(piece.arguments[0], place))
-        b.ret()
-        return piece, call
+        return operands, returned
 
     def _ask(
-        self, b: Builder, direction: Direction, mark: str, operands: list[Value], results: list[types.Type]
+        self, b: Builder, entry: str, mark: str, operands: list[Value], results: list[types.Type]
     ) -> inst.CallBase:
         type_ = types.void if not results else results[0] if len(results) == 1 else types.struct(tuple(results))
-        name = self._module.unique_name(f"{_ENTRY[direction]}{mark}")
-        entry = self._module.declare(name, types.function(type_, tuple(value.type for value in operands)))
-        return b.call(entry, operands)
+        name = self._module.unique_name(f"{entry}{mark}")
+        function = self._module.declare(name, types.function(type_, tuple(value.type for value in operands)))
+        return b.call(function, operands)
 
     def _marker(self, name: str) -> GlobalVariable:
         found = self._module.variables.get(name)

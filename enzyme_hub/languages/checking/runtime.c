@@ -70,13 +70,13 @@ struct finding {
     struct site *site;
     const char *what;
     char input[256], output[256];
-    double reverse, forward, difference;
-    int has_reverse, has_forward;
+    double reverse, forward, difference, left, right;
+    int has_reverse, has_forward, is_rough;
 };
 static struct finding findings[FINDINGS];
 static long finding_count;
 
-static int busy, is_child, is_off, is_ready;
+static int busy, is_child, is_off, is_ready, is_quiet;
 static long most_calls = 16, seconds = 20;
 static struct site *sites;
 static char *frame; // the stack of what is checked lies below
@@ -435,6 +435,8 @@ struct slopes {
     double central, right, left;
 };
 
+static struct slopes sides; // of the smallest step of the last comparison
+
 static int slopes(struct site *s, char *context, double step, struct slopes *into) {
     if (run(s, context, ABOVE, step) || run(s, context, BELOW, -step))
         return 1;
@@ -456,13 +458,15 @@ static int is_rough(struct slopes wide, struct slopes narrow, double slope, doub
 
 // Finite differences with several steps against the derivative `slope`; the best of them in `best`.
 static enum verdict settle(struct site *s, char *context, double slope, double *best) {
-    double least = -1, outputs = size_of_outputs(s), values[STEPS];
+    double least = -1, least_step = 0, outputs = size_of_outputs(s), values[STEPS];
     int rough = 0, equal = 0;
     for (int k = 0; k < STEPS; k++) {
         double step = precision->steps[k];
         struct slopes wide, narrow;
         if (slopes(s, context, step, &wide) || slopes(s, context, step / 2, &narrow))
             return FAILED;
+        if (k == 0 || step < least_step)
+            sides = narrow, least_step = step;
         double value = (4 * narrow.central - wide.central) / 3;
         values[k] = value;
         double noise = 4 * precision->noise * outputs / step;
@@ -592,7 +596,11 @@ static long one_output(struct site *s, char *context, long input, int is_forward
 
 static void tell(const struct finding *f) {
     const struct site *s = f->site;
-    char reverse[64], forward[64];
+    if (is_quiet)
+        return;
+    char reverse[64], forward[64], difference[96];
+    snprintf(difference, sizeof difference, f->is_rough ? "%.10g below, %.10g above" : "%.10g",
+             f->is_rough ? f->left : f->difference, f->right);
     snprintf(reverse, sizeof reverse, "%.10g", f->reverse);
     snprintf(forward, sizeof forward, "%.10g", f->forward);
     dprintf(2,
@@ -601,16 +609,16 @@ static void tell(const struct finding *f) {
             "  by                  %s\n"
             "  reverse mode        %s\n"
             "  forward mode        %s\n"
-            "  finite differences  %.10g\n",
+            "  finite differences  %s\n",
             s->where, s->function, f->what, f->output, f->input, f->has_reverse ? reverse : s->no_reverse,
-            f->has_forward ? forward : s->no_forward, f->difference);
+            f->has_forward ? forward : s->no_forward, difference);
 }
 
 // Find the one number, the one result, and the three values of this derivative.
 static void report(struct site *s, char *context, long argument, struct compared c) {
     struct finding f = {.site = s};
     f.what = c.verdict == WRONG   ? "disagrees"
-             : c.verdict == ROUGH ? "exists on one side only: it is not smooth here"
+             : c.verdict == ROUGH ? "is not the same on both sides: it is not smooth here"
                                   : "cannot be told from finite differences, which do not settle";
     long input = one_input(s, context, list_inputs(s, argument), c.verdict);
     if (input < 0)
@@ -631,6 +639,8 @@ static void report(struct site *s, char *context, long argument, struct compared
     if (!failed) {
         c = compare(s, context);
         f.reverse = c.reverse / d, f.forward = c.forward / d, f.difference = c.difference / d;
+        f.left = (d < 0 ? sides.right : sides.left) / d, f.right = (d < 0 ? sides.left : sides.right) / d;
+        f.is_rough = c.verdict == ROUGH;
         f.has_reverse = s->reverse != 0, f.has_forward = s->forward != 0;
         tell(&f);
         if (finding_count < FINDINGS)
@@ -820,20 +830,26 @@ static void write_report(const char *path) {
         write_member(file, "by", f->input, ", ");
         write_value(file, "reverse", f->reverse, f->has_reverse, ", ");
         write_value(file, "forward", f->forward, f->has_forward, ", ");
+        if (f->is_rough) {
+            write_value(file, "below", f->left, 1, ", ");
+            write_value(file, "above", f->right, 1, ", ");
+        }
+        if (!f->has_reverse || !f->has_forward)
+            write_member(file, "without", f->has_reverse ? f->site->no_forward : f->site->no_reverse, ", ");
         write_value(file, "finite_differences", f->difference, 1, "}");
     }
     dprintf(file, "]}\n");
     close(file);
 }
 
-static void finish(void) {
+static long tell_all(void) {
     long requests = 0, calls = 0, wrong = 0, rough = 0, unsettled = 0, skipped = 0;
-    if (is_child)
-        return;
     for (struct site *s = sites; s; s = s->next) {
         requests++, calls += s->checked, wrong += s->wrong > 0, rough += s->rough > 0, unsettled += s->unsettled > 0;
         skipped += s->skipped != 0;
     }
+    if (is_quiet)
+        return wrong;
     dprintf(2, "enzyme-hub check: %ld request%s at %ld point%s: ", requests, requests == 1 ? "" : "s", calls,
             calls == 1 ? "" : "s");
     if (wrong)
@@ -847,6 +863,13 @@ static void finish(void) {
     if (skipped)
         dprintf(2, ", %ld not checked", skipped);
     dprintf(2, "\n");
+    return wrong;
+}
+
+static void finish(void) {
+    if (is_child)
+        return;
+    long wrong = tell_all();
     const char *path = getenv("ENZYME_HUB_CHECK_REPORT"), *status = getenv("ENZYME_HUB_CHECK_EXIT");
     if (path && *path)
         write_report(path);
@@ -863,6 +886,7 @@ static long setting(const char *name, long usual) {
 
 static void begin(void) {
     is_ready = 1;
+    is_quiet = setting("ENZYME_HUB_CHECK_QUIET", 0) != 0;
     most_calls = setting("ENZYME_HUB_CHECK_CALLS", most_calls);
     seconds = setting("ENZYME_HUB_CHECK_SECONDS", seconds);
     shared = mmap(0, sizeof *shared, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
@@ -893,7 +917,7 @@ __attribute__((noinline)) void __ehub_check(struct site *s, char *context) {
         frame = __builtin_frame_address(0);
         chance = 0x2545f4914f6cdd1dUL + (unsigned long)known->calls * 0x9e3779b97f4a7c15UL;
         check(s, context);
-        if (known->skipped)
+        if (known->skipped && !is_quiet)
             dprintf(2, "enzyme-hub check: %s: the derivative of %s is not checked: %s\n", s->where, s->function,
                     known->skipped);
     }

@@ -1,7 +1,8 @@
 ; Made from runtime.c by `python -m enzyme_hub.languages.checking`.
 %struct.anon = type { ptr, ptr }
-%struct.finding = type { ptr, ptr, [256 x i8], [256 x i8], double, double, double, i32, i32 }
+%struct.finding = type { ptr, ptr, [256 x i8], [256 x i8], double, double, double, double, double, i32, i32, i32 }
 %struct.precision = type { [4 x double], double, double, double }
+%struct.slopes = type { double, double, double }
 %struct.shared = type { i32, i64, i64, i64, [16384 x ptr], [16384 x i64], [262144 x %struct.place], [1048576 x i32], [262400 x double], [262400 x double], [262400 x double], [262400 x double], [262400 x double], [262400 x double], [262400 x double], [262400 x double], [262400 x double], [262400 x double], [262400 x double], [262400 x double] }
 %struct.place = type { ptr, ptr, ptr, i64, i64, i64 }
 %struct.site = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, [4 x i64] }
@@ -10,7 +11,6 @@
 %struct.compared = type { i32, double, double, double, i32 }
 %struct.rlimit = type { i64, i64 }
 %struct.__sigset_t = type { [16 x i64] }
-%struct.slopes = type { double, double, double }
 
 @noting = internal global i32 0, align 4
 @arguments = internal global [32 x %struct.anon] zeroinitializer, align 16
@@ -22,75 +22,82 @@
 @most_calls = internal global i64 16, align 8
 @frame = internal global ptr null, align 8
 @chance = internal global i64 0, align 8
+@is_quiet = internal global i32 0, align 4
 @.str = private unnamed_addr constant [63 x i8] c"enzyme-hub check: %s: the derivative of %s is not checked: %s\0A\00", align 1
-@.str.1 = private unnamed_addr constant [23 x i8] c"ENZYME_HUB_CHECK_CALLS\00", align 1
-@.str.2 = private unnamed_addr constant [25 x i8] c"ENZYME_HUB_CHECK_SECONDS\00", align 1
+@.str.1 = private unnamed_addr constant [23 x i8] c"ENZYME_HUB_CHECK_QUIET\00", align 1
+@.str.2 = private unnamed_addr constant [23 x i8] c"ENZYME_HUB_CHECK_CALLS\00", align 1
+@.str.3 = private unnamed_addr constant [25 x i8] c"ENZYME_HUB_CHECK_SECONDS\00", align 1
 @seconds = internal global i64 20, align 8
+@.str.4 = private unnamed_addr constant [24 x i8] c"ENZYME_HUB_CHECK_REPORT\00", align 1
+@.str.5 = private unnamed_addr constant [22 x i8] c"ENZYME_HUB_CHECK_EXIT\00", align 1
 @sites = internal global ptr null, align 8
-@.str.3 = private unnamed_addr constant [49 x i8] c"enzyme-hub check: %ld request%s at %ld point%s: \00", align 1
-@.str.4 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.5 = private unnamed_addr constant [2 x i8] c"s\00", align 1
-@.str.6 = private unnamed_addr constant [15 x i8] c"%ld DISAGREE%s\00", align 1
-@.str.7 = private unnamed_addr constant [2 x i8] c"S\00", align 1
-@.str.8 = private unnamed_addr constant [22 x i8] c"all derivatives agree\00", align 1
-@.str.9 = private unnamed_addr constant [20 x i8] c"nothing was checked\00", align 1
-@.str.10 = private unnamed_addr constant [23 x i8] c", %ld not smooth there\00", align 1
-@.str.11 = private unnamed_addr constant [21 x i8] c", %ld cannot be told\00", align 1
-@.str.12 = private unnamed_addr constant [18 x i8] c", %ld not checked\00", align 1
-@.str.13 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
-@.str.14 = private unnamed_addr constant [24 x i8] c"ENZYME_HUB_CHECK_REPORT\00", align 1
-@.str.15 = private unnamed_addr constant [22 x i8] c"ENZYME_HUB_CHECK_EXIT\00", align 1
-@.str.16 = private unnamed_addr constant [15 x i8] c"{\22requests\22: [\00", align 1
-@.str.17 = private unnamed_addr constant [7 x i8] c"%s\0A  {\00", align 1
-@.str.18 = private unnamed_addr constant [2 x i8] c",\00", align 1
-@.str.19 = private unnamed_addr constant [9 x i8] c"function\00", align 1
-@.str.20 = private unnamed_addr constant [3 x i8] c", \00", align 1
-@.str.21 = private unnamed_addr constant [6 x i8] c"where\00", align 1
-@.str.22 = private unnamed_addr constant [8 x i8] c"skipped\00", align 1
-@.str.23 = private unnamed_addr constant [84 x i8] c"\22calls\22: %ld, \22checked\22: %ld, \22disagree\22: %ld, \22not_smooth\22: %ld, \22unsettled\22: %ld}\00", align 1
-@.str.24 = private unnamed_addr constant [18 x i8] c"],\0A \22findings\22: [\00", align 1
+@.str.6 = private unnamed_addr constant [49 x i8] c"enzyme-hub check: %ld request%s at %ld point%s: \00", align 1
+@.str.7 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.8 = private unnamed_addr constant [2 x i8] c"s\00", align 1
+@.str.9 = private unnamed_addr constant [15 x i8] c"%ld DISAGREE%s\00", align 1
+@.str.10 = private unnamed_addr constant [2 x i8] c"S\00", align 1
+@.str.11 = private unnamed_addr constant [22 x i8] c"all derivatives agree\00", align 1
+@.str.12 = private unnamed_addr constant [20 x i8] c"nothing was checked\00", align 1
+@.str.13 = private unnamed_addr constant [23 x i8] c", %ld not smooth there\00", align 1
+@.str.14 = private unnamed_addr constant [21 x i8] c", %ld cannot be told\00", align 1
+@.str.15 = private unnamed_addr constant [18 x i8] c", %ld not checked\00", align 1
+@.str.16 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
+@.str.17 = private unnamed_addr constant [15 x i8] c"{\22requests\22: [\00", align 1
+@.str.18 = private unnamed_addr constant [7 x i8] c"%s\0A  {\00", align 1
+@.str.19 = private unnamed_addr constant [2 x i8] c",\00", align 1
+@.str.20 = private unnamed_addr constant [9 x i8] c"function\00", align 1
+@.str.21 = private unnamed_addr constant [3 x i8] c", \00", align 1
+@.str.22 = private unnamed_addr constant [6 x i8] c"where\00", align 1
+@.str.23 = private unnamed_addr constant [8 x i8] c"skipped\00", align 1
+@.str.24 = private unnamed_addr constant [84 x i8] c"\22calls\22: %ld, \22checked\22: %ld, \22disagree\22: %ld, \22not_smooth\22: %ld, \22unsettled\22: %ld}\00", align 1
+@.str.25 = private unnamed_addr constant [18 x i8] c"],\0A \22findings\22: [\00", align 1
 @finding_count = internal global i64 0, align 8
 @findings = internal global [64 x %struct.finding] zeroinitializer, align 16
-@.str.25 = private unnamed_addr constant [5 x i8] c"what\00", align 1
-@.str.26 = private unnamed_addr constant [3 x i8] c"of\00", align 1
-@.str.27 = private unnamed_addr constant [3 x i8] c"by\00", align 1
-@.str.28 = private unnamed_addr constant [8 x i8] c"reverse\00", align 1
-@.str.29 = private unnamed_addr constant [8 x i8] c"forward\00", align 1
-@.str.30 = private unnamed_addr constant [19 x i8] c"finite_differences\00", align 1
-@.str.31 = private unnamed_addr constant [2 x i8] c"}\00", align 1
-@.str.32 = private unnamed_addr constant [4 x i8] c"]}\0A\00", align 1
-@.str.33 = private unnamed_addr constant [7 x i8] c"\22%s\22: \00", align 1
-@.str.34 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
-@.str.35 = private unnamed_addr constant [2 x i8] c"\22\00", align 1
-@.str.36 = private unnamed_addr constant [4 x i8] c"\\%c\00", align 1
-@.str.37 = private unnamed_addr constant [2 x i8] c" \00", align 1
-@.str.38 = private unnamed_addr constant [3 x i8] c"%c\00", align 1
-@.str.39 = private unnamed_addr constant [14 x i8] c"\22%s\22: %.17g%s\00", align 1
-@.str.40 = private unnamed_addr constant [13 x i8] c"\22%s\22: null%s\00", align 1
+@.str.26 = private unnamed_addr constant [5 x i8] c"what\00", align 1
+@.str.27 = private unnamed_addr constant [3 x i8] c"of\00", align 1
+@.str.28 = private unnamed_addr constant [3 x i8] c"by\00", align 1
+@.str.29 = private unnamed_addr constant [8 x i8] c"reverse\00", align 1
+@.str.30 = private unnamed_addr constant [8 x i8] c"forward\00", align 1
+@.str.31 = private unnamed_addr constant [6 x i8] c"below\00", align 1
+@.str.32 = private unnamed_addr constant [6 x i8] c"above\00", align 1
+@.str.33 = private unnamed_addr constant [8 x i8] c"without\00", align 1
+@.str.34 = private unnamed_addr constant [19 x i8] c"finite_differences\00", align 1
+@.str.35 = private unnamed_addr constant [2 x i8] c"}\00", align 1
+@.str.36 = private unnamed_addr constant [4 x i8] c"]}\0A\00", align 1
+@.str.37 = private unnamed_addr constant [7 x i8] c"\22%s\22: \00", align 1
+@.str.38 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+@.str.39 = private unnamed_addr constant [2 x i8] c"\22\00", align 1
+@.str.40 = private unnamed_addr constant [4 x i8] c"\\%c\00", align 1
+@.str.41 = private unnamed_addr constant [2 x i8] c" \00", align 1
+@.str.42 = private unnamed_addr constant [3 x i8] c"%c\00", align 1
+@.str.43 = private unnamed_addr constant [14 x i8] c"\22%s\22: %.17g%s\00", align 1
+@.str.44 = private unnamed_addr constant [13 x i8] c"\22%s\22: null%s\00", align 1
 @of_float = internal constant %struct.precision { [4 x double] [double 4.000000e-03, double 1.000000e-02, double 1.000000e-03, double 3.000000e-02], double 0x3EB0C6F7A0B5ED8D, double 2.000000e-02, double 2.000000e-03 }, align 8
 @of_double = internal constant %struct.precision { [4 x double] [double 1.000000e-05, double 0x3EB0C6F7A0B5ED8D, double 1.000000e-04, double 1.000000e-03], double 1.000000e-15, double 1.000000e-05, double 1.000000e-08 }, align 8
 @precision = internal global ptr null, align 8
 @check.arguments = internal global [64 x i64] zeroinitializer, align 16
-@.str.41 = private unnamed_addr constant [25 x i8] c"no process could be made\00", align 1
-@.str.42 = private unnamed_addr constant [30 x i8] c"the function ends the program\00", align 1
-@.str.43 = private unnamed_addr constant [18 x i8] c"it takes too long\00", align 1
-@.str.44 = private unnamed_addr constant [33 x i8] c"a run beside the program crashed\00", align 1
+@.str.45 = private unnamed_addr constant [25 x i8] c"no process could be made\00", align 1
+@.str.46 = private unnamed_addr constant [30 x i8] c"the function ends the program\00", align 1
+@.str.47 = private unnamed_addr constant [18 x i8] c"it takes too long\00", align 1
+@.str.48 = private unnamed_addr constant [33 x i8] c"a run beside the program crashed\00", align 1
 @isolate.reset = internal constant [7 x i32] [i32 11, i32 7, i32 8, i32 4, i32 6, i32 14, i32 5], align 16
-@.str.45 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
-@.str.46 = private unnamed_addr constant [17 x i8] c"/proc/self/fd/%d\00", align 1
+@.str.49 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
+@.str.50 = private unnamed_addr constant [17 x i8] c"/proc/self/fd/%d\00", align 1
 @list = internal global [262400 x i64] zeroinitializer, align 16
-@.str.47 = private unnamed_addr constant [10 x i8] c"disagrees\00", align 1
-@.str.48 = private unnamed_addr constant [47 x i8] c"exists on one side only: it is not smooth here\00", align 1
-@.str.49 = private unnamed_addr constant [60 x i8] c"cannot be told from finite differences, which do not settle\00", align 1
+@sides = internal global %struct.slopes zeroinitializer, align 8
+@.str.51 = private unnamed_addr constant [10 x i8] c"disagrees\00", align 1
+@.str.52 = private unnamed_addr constant [53 x i8] c"is not the same on both sides: it is not smooth here\00", align 1
+@.str.53 = private unnamed_addr constant [60 x i8] c"cannot be told from finite differences, which do not settle\00", align 1
 @report.weights = internal global [262400 x double] zeroinitializer, align 16
-@.str.50 = private unnamed_addr constant [11 x i8] c"the result\00", align 1
-@.str.51 = private unnamed_addr constant [18 x i8] c"%s, component %ld\00", align 1
-@.str.52 = private unnamed_addr constant [18 x i8] c"argument %ld (%s)\00", align 1
-@.str.53 = private unnamed_addr constant [13 x i8] c"argument %ld\00", align 1
-@.str.54 = private unnamed_addr constant [30 x i8] c"%s, component %ld, used at %s\00", align 1
-@.str.55 = private unnamed_addr constant [52 x i8] c"memory that pointers or globals lead to, used at %s\00", align 1
-@.str.56 = private unnamed_addr constant [6 x i8] c"%.10g\00", align 1
-@.str.57 = private unnamed_addr constant [175 x i8] c"enzyme-hub check: %s: the derivative of %s %s\0A  of                  %s\0A  by                  %s\0A  reverse mode        %s\0A  forward mode        %s\0A  finite differences  %.10g\0A\00", align 1
+@.str.54 = private unnamed_addr constant [11 x i8] c"the result\00", align 1
+@.str.55 = private unnamed_addr constant [18 x i8] c"%s, component %ld\00", align 1
+@.str.56 = private unnamed_addr constant [18 x i8] c"argument %ld (%s)\00", align 1
+@.str.57 = private unnamed_addr constant [13 x i8] c"argument %ld\00", align 1
+@.str.58 = private unnamed_addr constant [30 x i8] c"%s, component %ld, used at %s\00", align 1
+@.str.59 = private unnamed_addr constant [52 x i8] c"memory that pointers or globals lead to, used at %s\00", align 1
+@.str.60 = private unnamed_addr constant [25 x i8] c"%.10g below, %.10g above\00", align 1
+@.str.61 = private unnamed_addr constant [6 x i8] c"%.10g\00", align 1
+@.str.62 = private unnamed_addr constant [172 x i8] c"enzyme-hub check: %s: the derivative of %s %s\0A  of                  %s\0A  by                  %s\0A  reverse mode        %s\0A  forward mode        %s\0A  finite differences  %s\0A\00", align 1
 
 define void @__ehub_check_note(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, i64 %5, ptr %6) {
   %8 = load i32, ptr @noting, align 4
@@ -358,12 +365,12 @@ define void @__ehub_check(ptr %0, ptr %1) {
   %5 = load i32, ptr @is_off, align 4
   %6 = icmp ne i32 %5, 0
   %or.cond = select i1 %4, i1 true, i1 %6
-  br i1 %or.cond, label %48, label %7
+  br i1 %or.cond, label %50, label %7
 
 7:                                                ; preds = %2
   %8 = atomicrmw xchg ptr @busy, i32 1 seq_cst, align 4
   %9 = icmp ne i32 %8, 0
-  br i1 %9, label %48, label %10
+  br i1 %9, label %50, label %10
 
 10:                                               ; preds = %7
   %11 = load i32, ptr @is_ready, align 4
@@ -378,20 +385,20 @@ define void @__ehub_check(ptr %0, ptr %1) {
   %15 = call ptr @known_as(ptr %0)
   %16 = load i32, ptr @is_off, align 4
   %17 = icmp ne i32 %16, 0
-  br i1 %17, label %44, label %18
+  br i1 %17, label %46, label %18
 
 18:                                               ; preds = %14
   %19 = getelementptr inbounds nuw %struct.site, ptr %15, i32 0, i32 17
   %20 = load ptr, ptr %19, align 8
   %21 = icmp ne ptr %20, null
-  br i1 %21, label %44, label %22
+  br i1 %21, label %46, label %22
 
 22:                                               ; preds = %18
   %23 = getelementptr inbounds nuw %struct.site, ptr %15, i32 0, i32 18
   %24 = load i64, ptr %23, align 8
   %25 = load i64, ptr @most_calls, align 8
   %26 = icmp slt i64 %24, %25
-  br i1 %26, label %27, label %44
+  br i1 %26, label %27, label %46
 
 27:                                               ; preds = %22
   %28 = call ptr @llvm.frameaddress.p0(i32 0)
@@ -404,57 +411,64 @@ define void @__ehub_check(ptr %0, ptr %1) {
   call void @check(ptr %0, ptr %1)
   %33 = getelementptr inbounds nuw %struct.site, ptr %15, i32 0, i32 17
   %34 = load ptr, ptr %33, align 8
-  %35 = icmp ne ptr %34, null
-  br i1 %35, label %36, label %44
+  %35 = icmp eq ptr %34, null
+  %36 = load i32, ptr @is_quiet, align 4
+  %37 = icmp ne i32 %36, 0
+  %or.cond13 = select i1 %35, i1 true, i1 %37
+  br i1 %or.cond13, label %46, label %38
 
-36:                                               ; preds = %27
-  %37 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 1
-  %38 = load ptr, ptr %37, align 8
-  %39 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 0
+38:                                               ; preds = %27
+  %39 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 1
   %40 = load ptr, ptr %39, align 8
-  %41 = getelementptr inbounds nuw %struct.site, ptr %15, i32 0, i32 17
+  %41 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 0
   %42 = load ptr, ptr %41, align 8
-  %43 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str, ptr %38, ptr %40, ptr %42)
-  br label %44
+  %43 = getelementptr inbounds nuw %struct.site, ptr %15, i32 0, i32 17
+  %44 = load ptr, ptr %43, align 8
+  %45 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str, ptr %40, ptr %42, ptr %44)
+  br label %46
 
-44:                                               ; preds = %27, %36, %22, %18, %14
-  %45 = getelementptr inbounds nuw %struct.site, ptr %15, i32 0, i32 18
-  %46 = load i64, ptr %45, align 8
-  %47 = add nsw i64 %46, 1
-  store i64 %47, ptr %45, align 8
+46:                                               ; preds = %27, %38, %22, %18, %14
+  %47 = getelementptr inbounds nuw %struct.site, ptr %15, i32 0, i32 18
+  %48 = load i64, ptr %47, align 8
+  %49 = add nsw i64 %48, 1
+  store i64 %49, ptr %47, align 8
   store atomic i32 0, ptr @busy release, align 4
-  br label %48
+  br label %50
 
-48:                                               ; preds = %2, %7, %44
+50:                                               ; preds = %2, %7, %46
   ret void
 }
 
 define internal void @begin() {
   store i32 1, ptr @is_ready, align 4
-  %1 = load i64, ptr @most_calls, align 8
-  %2 = call i64 @setting(ptr @.str.1, i64 %1)
-  store i64 %2, ptr @most_calls, align 8
-  %3 = load i64, ptr @seconds, align 8
-  %4 = call i64 @setting(ptr @.str.2, i64 %3)
-  store i64 %4, ptr @seconds, align 8
-  %5 = call ptr @mmap(ptr null, i64 42229792, i32 3, i32 16417, i32 -1, i64 0)
-  store ptr %5, ptr @shared, align 8
-  %6 = load i64, ptr @most_calls, align 8
-  %7 = icmp sle i64 %6, 0
-  %8 = load ptr, ptr @shared, align 8
-  %9 = icmp eq ptr %8, inttoptr (i64 -1 to ptr)
-  %10 = select i1 %7, i1 true, i1 %9
-  %11 = zext i1 %10 to i32
-  store i32 %11, ptr @is_off, align 4
-  %12 = load i32, ptr @is_off, align 4
-  %13 = icmp ne i32 %12, 0
-  br i1 %13, label %16, label %14
+  %1 = call i64 @setting(ptr @.str.1, i64 0)
+  %2 = icmp ne i64 %1, 0
+  %3 = zext i1 %2 to i32
+  store i32 %3, ptr @is_quiet, align 4
+  %4 = load i64, ptr @most_calls, align 8
+  %5 = call i64 @setting(ptr @.str.2, i64 %4)
+  store i64 %5, ptr @most_calls, align 8
+  %6 = load i64, ptr @seconds, align 8
+  %7 = call i64 @setting(ptr @.str.3, i64 %6)
+  store i64 %7, ptr @seconds, align 8
+  %8 = call ptr @mmap(ptr null, i64 42229792, i32 3, i32 16417, i32 -1, i64 0)
+  store ptr %8, ptr @shared, align 8
+  %9 = load i64, ptr @most_calls, align 8
+  %10 = icmp sle i64 %9, 0
+  %11 = load ptr, ptr @shared, align 8
+  %12 = icmp eq ptr %11, inttoptr (i64 -1 to ptr)
+  %13 = select i1 %10, i1 true, i1 %12
+  %14 = zext i1 %13 to i32
+  store i32 %14, ptr @is_off, align 4
+  %15 = load i32, ptr @is_off, align 4
+  %16 = icmp ne i32 %15, 0
+  br i1 %16, label %19, label %17
 
-14:                                               ; preds = %0
-  %15 = call i32 @atexit(ptr @finish)
-  br label %16
+17:                                               ; preds = %0
+  %18 = call i32 @atexit(ptr @finish)
+  br label %19
 
-16:                                               ; preds = %14, %0
+19:                                               ; preds = %17, %0
   ret void
 }
 
@@ -719,141 +733,44 @@ declare i32 @atexit(ptr)
 define internal void @finish() {
   %1 = load i32, ptr @is_child, align 4
   %2 = icmp ne i32 %1, 0
-  br i1 %2, label %89, label %3
+  br i1 %2, label %23, label %3
 
 3:                                                ; preds = %0
-  %4 = load ptr, ptr @sites, align 8
-  br label %5
+  %4 = call i64 @tell_all()
+  %5 = call ptr @getenv(ptr @.str.4)
+  %6 = call ptr @getenv(ptr @.str.5)
+  %7 = icmp ne ptr %5, null
+  br i1 %7, label %8, label %13
 
-5:                                                ; preds = %7, %3
-  %.040 = phi i64 [ 0, %3 ], [ %17, %7 ]
-  %.039 = phi i64 [ 0, %3 ], [ %23, %7 ]
-  %.038 = phi i64 [ 0, %3 ], [ %29, %7 ]
-  %.037 = phi i64 [ 0, %3 ], [ %35, %7 ]
-  %.035 = phi ptr [ %4, %3 ], [ %37, %7 ]
-  %.034 = phi i64 [ 0, %3 ], [ %11, %7 ]
-  %.0 = phi i64 [ 0, %3 ], [ %8, %7 ]
-  %6 = icmp ne ptr %.035, null
-  br i1 %6, label %7, label %38
+8:                                                ; preds = %3
+  %9 = load i8, ptr %5, align 1
+  %10 = sext i8 %9 to i32
+  %11 = icmp ne i32 %10, 0
+  br i1 %11, label %12, label %13
 
-7:                                                ; preds = %5
-  %8 = add nsw i64 %.0, 1
-  %9 = getelementptr inbounds nuw %struct.site, ptr %.035, i32 0, i32 19
-  %10 = load i64, ptr %9, align 8
-  %11 = add nsw i64 %.034, %10
-  %12 = getelementptr inbounds nuw %struct.site, ptr %.035, i32 0, i32 20
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp sgt i64 %13, 0
-  %15 = zext i1 %14 to i32
-  %16 = sext i32 %15 to i64
-  %17 = add nsw i64 %.040, %16
-  %18 = getelementptr inbounds nuw %struct.site, ptr %.035, i32 0, i32 21
-  %19 = load i64, ptr %18, align 8
-  %20 = icmp sgt i64 %19, 0
-  %21 = zext i1 %20 to i32
-  %22 = sext i32 %21 to i64
-  %23 = add nsw i64 %.039, %22
-  %24 = getelementptr inbounds nuw %struct.site, ptr %.035, i32 0, i32 22
-  %25 = load i64, ptr %24, align 8
-  %26 = icmp sgt i64 %25, 0
-  %27 = zext i1 %26 to i32
-  %28 = sext i32 %27 to i64
-  %29 = add nsw i64 %.038, %28
-  %30 = getelementptr inbounds nuw %struct.site, ptr %.035, i32 0, i32 17
-  %31 = load ptr, ptr %30, align 8
-  %32 = icmp ne ptr %31, null
-  %33 = zext i1 %32 to i32
-  %34 = sext i32 %33 to i64
-  %35 = add nsw i64 %.037, %34
-  %36 = getelementptr inbounds nuw %struct.site, ptr %.035, i32 0, i32 15
-  %37 = load ptr, ptr %36, align 8
-  br label %5
+12:                                               ; preds = %8
+  call void @write_report(ptr %5)
+  br label %13
 
-38:                                               ; preds = %5
-  %39 = icmp eq i64 %.0, 1
-  %40 = zext i1 %39 to i64
-  %41 = select i1 %39, ptr @.str.4, ptr @.str.5
-  %42 = icmp eq i64 %.034, 1
-  %43 = zext i1 %42 to i64
-  %44 = select i1 %42, ptr @.str.4, ptr @.str.5
-  %45 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.3, i64 %.0, ptr %41, i64 %.034, ptr %44)
-  %46 = icmp ne i64 %.040, 0
-  br i1 %46, label %47, label %52
+13:                                               ; preds = %12, %8, %3
+  %14 = icmp ne i64 %4, 0
+  %15 = icmp ne ptr %6, null
+  %or.cond = select i1 %14, i1 %15, i1 false
+  br i1 %or.cond, label %16, label %23
 
-47:                                               ; preds = %38
-  %48 = icmp eq i64 %.040, 1
-  %49 = zext i1 %48 to i64
-  %50 = select i1 %48, ptr @.str.7, ptr @.str.4
-  %51 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.6, i64 %.040, ptr %50)
-  br label %57
+16:                                               ; preds = %13
+  %17 = load i8, ptr %6, align 1
+  %18 = sext i8 %17 to i32
+  %19 = icmp ne i32 %18, 0
+  br i1 %19, label %20, label %23
 
-52:                                               ; preds = %38
-  %53 = icmp ne i64 %.034, 0
-  %54 = zext i1 %53 to i64
-  %55 = select i1 %53, ptr @.str.8, ptr @.str.9
-  %56 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr %55)
-  br label %57
-
-57:                                               ; preds = %52, %47
-  %58 = icmp ne i64 %.039, 0
-  br i1 %58, label %59, label %61
-
-59:                                               ; preds = %57
-  %60 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.10, i64 %.039)
-  br label %61
-
-61:                                               ; preds = %59, %57
-  %62 = icmp ne i64 %.038, 0
-  br i1 %62, label %63, label %65
-
-63:                                               ; preds = %61
-  %64 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.11, i64 %.038)
-  br label %65
-
-65:                                               ; preds = %63, %61
-  %66 = icmp ne i64 %.037, 0
-  br i1 %66, label %67, label %69
-
-67:                                               ; preds = %65
-  %68 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.12, i64 %.037)
-  br label %69
-
-69:                                               ; preds = %67, %65
-  %70 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.13)
-  %71 = call ptr @getenv(ptr @.str.14)
-  %72 = call ptr @getenv(ptr @.str.15)
-  %73 = icmp ne ptr %71, null
-  br i1 %73, label %74, label %79
-
-74:                                               ; preds = %69
-  %75 = load i8, ptr %71, align 1
-  %76 = sext i8 %75 to i32
-  %77 = icmp ne i32 %76, 0
-  br i1 %77, label %78, label %79
-
-78:                                               ; preds = %74
-  call void @write_report(ptr %71)
-  br label %79
-
-79:                                               ; preds = %78, %74, %69
-  %80 = icmp ne i64 %.040, 0
-  %81 = icmp ne ptr %72, null
-  %or.cond = select i1 %80, i1 %81, i1 false
-  br i1 %or.cond, label %82, label %89
-
-82:                                               ; preds = %79
-  %83 = load i8, ptr %72, align 1
-  %84 = sext i8 %83 to i32
-  %85 = icmp ne i32 %84, 0
-  br i1 %85, label %86, label %89
-
-86:                                               ; preds = %82
-  %87 = call i32 @fflush(ptr null)
-  %88 = call i32 @atoi(ptr %72)
-  call void @_exit(i32 %88)
+20:                                               ; preds = %16
+  %21 = call i32 @fflush(ptr null)
+  %22 = call i32 @atoi(ptr %6)
+  call void @_exit(i32 %22)
   unreachable
 
-89:                                               ; preds = %0, %82, %79
+23:                                               ; preds = %13, %16, %0
   ret void
 }
 
@@ -866,117 +783,279 @@ define available_externally i64 @atol(ptr %0) {
 
 declare i64 @strtol(ptr, ptr, i32)
 
+define internal i64 @tell_all() {
+  %1 = load ptr, ptr @sites, align 8
+  br label %2
+
+2:                                                ; preds = %4, %0
+  %.034 = phi i64 [ 0, %0 ], [ %5, %4 ]
+  %.033 = phi i64 [ 0, %0 ], [ %8, %4 ]
+  %.032 = phi i64 [ 0, %0 ], [ %14, %4 ]
+  %.031 = phi i64 [ 0, %0 ], [ %20, %4 ]
+  %.030 = phi i64 [ 0, %0 ], [ %26, %4 ]
+  %.029 = phi i64 [ 0, %0 ], [ %32, %4 ]
+  %.0 = phi ptr [ %1, %0 ], [ %34, %4 ]
+  %3 = icmp ne ptr %.0, null
+  br i1 %3, label %4, label %35
+
+4:                                                ; preds = %2
+  %5 = add nsw i64 %.034, 1
+  %6 = getelementptr inbounds nuw %struct.site, ptr %.0, i32 0, i32 19
+  %7 = load i64, ptr %6, align 8
+  %8 = add nsw i64 %.033, %7
+  %9 = getelementptr inbounds nuw %struct.site, ptr %.0, i32 0, i32 20
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp sgt i64 %10, 0
+  %12 = zext i1 %11 to i32
+  %13 = sext i32 %12 to i64
+  %14 = add nsw i64 %.032, %13
+  %15 = getelementptr inbounds nuw %struct.site, ptr %.0, i32 0, i32 21
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp sgt i64 %16, 0
+  %18 = zext i1 %17 to i32
+  %19 = sext i32 %18 to i64
+  %20 = add nsw i64 %.031, %19
+  %21 = getelementptr inbounds nuw %struct.site, ptr %.0, i32 0, i32 22
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp sgt i64 %22, 0
+  %24 = zext i1 %23 to i32
+  %25 = sext i32 %24 to i64
+  %26 = add nsw i64 %.030, %25
+  %27 = getelementptr inbounds nuw %struct.site, ptr %.0, i32 0, i32 17
+  %28 = load ptr, ptr %27, align 8
+  %29 = icmp ne ptr %28, null
+  %30 = zext i1 %29 to i32
+  %31 = sext i32 %30 to i64
+  %32 = add nsw i64 %.029, %31
+  %33 = getelementptr inbounds nuw %struct.site, ptr %.0, i32 0, i32 15
+  %34 = load ptr, ptr %33, align 8
+  br label %2
+
+35:                                               ; preds = %2
+  %36 = load i32, ptr @is_quiet, align 4
+  %37 = icmp ne i32 %36, 0
+  br i1 %37, label %71, label %38
+
+38:                                               ; preds = %35
+  %39 = icmp eq i64 %.034, 1
+  %40 = zext i1 %39 to i64
+  %41 = select i1 %39, ptr @.str.7, ptr @.str.8
+  %42 = icmp eq i64 %.033, 1
+  %43 = zext i1 %42 to i64
+  %44 = select i1 %42, ptr @.str.7, ptr @.str.8
+  %45 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.6, i64 %.034, ptr %41, i64 %.033, ptr %44)
+  %46 = icmp ne i64 %.032, 0
+  br i1 %46, label %47, label %52
+
+47:                                               ; preds = %38
+  %48 = icmp eq i64 %.032, 1
+  %49 = zext i1 %48 to i64
+  %50 = select i1 %48, ptr @.str.10, ptr @.str.7
+  %51 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.9, i64 %.032, ptr %50)
+  br label %57
+
+52:                                               ; preds = %38
+  %53 = icmp ne i64 %.033, 0
+  %54 = zext i1 %53 to i64
+  %55 = select i1 %53, ptr @.str.11, ptr @.str.12
+  %56 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr %55)
+  br label %57
+
+57:                                               ; preds = %52, %47
+  %58 = icmp ne i64 %.031, 0
+  br i1 %58, label %59, label %61
+
+59:                                               ; preds = %57
+  %60 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.13, i64 %.031)
+  br label %61
+
+61:                                               ; preds = %59, %57
+  %62 = icmp ne i64 %.030, 0
+  br i1 %62, label %63, label %65
+
+63:                                               ; preds = %61
+  %64 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.14, i64 %.030)
+  br label %65
+
+65:                                               ; preds = %63, %61
+  %66 = icmp ne i64 %.029, 0
+  br i1 %66, label %67, label %69
+
+67:                                               ; preds = %65
+  %68 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.15, i64 %.029)
+  br label %69
+
+69:                                               ; preds = %67, %65
+  %70 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.16)
+  br label %71
+
+71:                                               ; preds = %35, %69
+  ret i64 %.032
+}
+
 define internal void @write_report(ptr %0) {
   %2 = call i32 (ptr, i32, ...) @open(ptr %0, i32 577, i32 438)
   %3 = icmp slt i32 %2, 0
-  br i1 %3, label %78, label %4
+  br i1 %3, label %111, label %4
 
 4:                                                ; preds = %1
-  %5 = call i32 (i32, ptr, ...) @dprintf(i32 %2, ptr @.str.16)
+  %5 = call i32 (i32, ptr, ...) @dprintf(i32 %2, ptr @.str.17)
   %6 = load ptr, ptr @sites, align 8
   br label %7
 
 7:                                                ; preds = %25, %4
-  %.047 = phi ptr [ %6, %4 ], [ %38, %25 ]
-  %8 = icmp ne ptr %.047, null
+  %.058 = phi ptr [ %6, %4 ], [ %38, %25 ]
+  %8 = icmp ne ptr %.058, null
   br i1 %8, label %9, label %39
 
 9:                                                ; preds = %7
   %10 = load ptr, ptr @sites, align 8
-  %11 = icmp eq ptr %.047, %10
+  %11 = icmp eq ptr %.058, %10
   %12 = zext i1 %11 to i64
-  %13 = select i1 %11, ptr @.str.4, ptr @.str.18
-  %14 = call i32 (i32, ptr, ...) @dprintf(i32 %2, ptr @.str.17, ptr %13)
-  %15 = getelementptr inbounds nuw %struct.site, ptr %.047, i32 0, i32 0
+  %13 = select i1 %11, ptr @.str.7, ptr @.str.19
+  %14 = call i32 (i32, ptr, ...) @dprintf(i32 %2, ptr @.str.18, ptr %13)
+  %15 = getelementptr inbounds nuw %struct.site, ptr %.058, i32 0, i32 0
   %16 = load ptr, ptr %15, align 8
-  call void @write_member(i32 %2, ptr @.str.19, ptr %16, ptr @.str.20)
-  %17 = getelementptr inbounds nuw %struct.site, ptr %.047, i32 0, i32 1
+  call void @write_member(i32 %2, ptr @.str.20, ptr %16, ptr @.str.21)
+  %17 = getelementptr inbounds nuw %struct.site, ptr %.058, i32 0, i32 1
   %18 = load ptr, ptr %17, align 8
-  call void @write_member(i32 %2, ptr @.str.21, ptr %18, ptr @.str.20)
-  %19 = getelementptr inbounds nuw %struct.site, ptr %.047, i32 0, i32 17
+  call void @write_member(i32 %2, ptr @.str.22, ptr %18, ptr @.str.21)
+  %19 = getelementptr inbounds nuw %struct.site, ptr %.058, i32 0, i32 17
   %20 = load ptr, ptr %19, align 8
   %21 = icmp ne ptr %20, null
   br i1 %21, label %22, label %25
 
 22:                                               ; preds = %9
-  %23 = getelementptr inbounds nuw %struct.site, ptr %.047, i32 0, i32 17
+  %23 = getelementptr inbounds nuw %struct.site, ptr %.058, i32 0, i32 17
   %24 = load ptr, ptr %23, align 8
-  call void @write_member(i32 %2, ptr @.str.22, ptr %24, ptr @.str.20)
+  call void @write_member(i32 %2, ptr @.str.23, ptr %24, ptr @.str.21)
   br label %25
 
 25:                                               ; preds = %22, %9
-  %26 = getelementptr inbounds nuw %struct.site, ptr %.047, i32 0, i32 18
+  %26 = getelementptr inbounds nuw %struct.site, ptr %.058, i32 0, i32 18
   %27 = load i64, ptr %26, align 8
-  %28 = getelementptr inbounds nuw %struct.site, ptr %.047, i32 0, i32 19
+  %28 = getelementptr inbounds nuw %struct.site, ptr %.058, i32 0, i32 19
   %29 = load i64, ptr %28, align 8
-  %30 = getelementptr inbounds nuw %struct.site, ptr %.047, i32 0, i32 20
+  %30 = getelementptr inbounds nuw %struct.site, ptr %.058, i32 0, i32 20
   %31 = load i64, ptr %30, align 8
-  %32 = getelementptr inbounds nuw %struct.site, ptr %.047, i32 0, i32 21
+  %32 = getelementptr inbounds nuw %struct.site, ptr %.058, i32 0, i32 21
   %33 = load i64, ptr %32, align 8
-  %34 = getelementptr inbounds nuw %struct.site, ptr %.047, i32 0, i32 22
+  %34 = getelementptr inbounds nuw %struct.site, ptr %.058, i32 0, i32 22
   %35 = load i64, ptr %34, align 8
-  %36 = call i32 (i32, ptr, ...) @dprintf(i32 %2, ptr @.str.23, i64 %27, i64 %29, i64 %31, i64 %33, i64 %35)
-  %37 = getelementptr inbounds nuw %struct.site, ptr %.047, i32 0, i32 15
+  %36 = call i32 (i32, ptr, ...) @dprintf(i32 %2, ptr @.str.24, i64 %27, i64 %29, i64 %31, i64 %33, i64 %35)
+  %37 = getelementptr inbounds nuw %struct.site, ptr %.058, i32 0, i32 15
   %38 = load ptr, ptr %37, align 8
   br label %7
 
 39:                                               ; preds = %7
-  %40 = call i32 (i32, ptr, ...) @dprintf(i32 %2, ptr @.str.24)
+  %40 = call i32 (i32, ptr, ...) @dprintf(i32 %2, ptr @.str.25)
   br label %41
 
-41:                                               ; preds = %44, %39
-  %.046 = phi i64 [ 0, %39 ], [ %74, %44 ]
+41:                                               ; preds = %104, %39
+  %.057 = phi i64 [ 0, %39 ], [ %107, %104 ]
   %42 = load i64, ptr @finding_count, align 8
-  %43 = icmp slt i64 %.046, %42
-  br i1 %43, label %44, label %75
+  %43 = icmp slt i64 %.057, %42
+  br i1 %43, label %44, label %108
 
 44:                                               ; preds = %41
-  %45 = getelementptr inbounds [64 x %struct.finding], ptr @findings, i64 0, i64 %.046
-  %46 = icmp ne i64 %.046, 0
+  %45 = getelementptr inbounds [64 x %struct.finding], ptr @findings, i64 0, i64 %.057
+  %46 = icmp ne i64 %.057, 0
   %47 = zext i1 %46 to i64
-  %48 = select i1 %46, ptr @.str.18, ptr @.str.4
-  %49 = call i32 (i32, ptr, ...) @dprintf(i32 %2, ptr @.str.17, ptr %48)
+  %48 = select i1 %46, ptr @.str.19, ptr @.str.7
+  %49 = call i32 (i32, ptr, ...) @dprintf(i32 %2, ptr @.str.18, ptr %48)
   %50 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 0
   %51 = load ptr, ptr %50, align 8
   %52 = getelementptr inbounds nuw %struct.site, ptr %51, i32 0, i32 0
   %53 = load ptr, ptr %52, align 8
-  call void @write_member(i32 %2, ptr @.str.19, ptr %53, ptr @.str.20)
+  call void @write_member(i32 %2, ptr @.str.20, ptr %53, ptr @.str.21)
   %54 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 0
   %55 = load ptr, ptr %54, align 8
   %56 = getelementptr inbounds nuw %struct.site, ptr %55, i32 0, i32 1
   %57 = load ptr, ptr %56, align 8
-  call void @write_member(i32 %2, ptr @.str.21, ptr %57, ptr @.str.20)
+  call void @write_member(i32 %2, ptr @.str.22, ptr %57, ptr @.str.21)
   %58 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 1
   %59 = load ptr, ptr %58, align 8
-  call void @write_member(i32 %2, ptr @.str.25, ptr %59, ptr @.str.20)
+  call void @write_member(i32 %2, ptr @.str.26, ptr %59, ptr @.str.21)
   %60 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 3
   %61 = getelementptr inbounds [256 x i8], ptr %60, i64 0, i64 0
-  call void @write_member(i32 %2, ptr @.str.26, ptr %61, ptr @.str.20)
+  call void @write_member(i32 %2, ptr @.str.27, ptr %61, ptr @.str.21)
   %62 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 2
   %63 = getelementptr inbounds [256 x i8], ptr %62, i64 0, i64 0
-  call void @write_member(i32 %2, ptr @.str.27, ptr %63, ptr @.str.20)
+  call void @write_member(i32 %2, ptr @.str.28, ptr %63, ptr @.str.21)
   %64 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 4
   %65 = load double, ptr %64, align 8
-  %66 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 7
+  %66 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 9
   %67 = load i32, ptr %66, align 8
-  call void @write_value(i32 %2, ptr @.str.28, double %65, i32 %67, ptr @.str.20)
+  call void @write_value(i32 %2, ptr @.str.29, double %65, i32 %67, ptr @.str.21)
   %68 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 5
   %69 = load double, ptr %68, align 8
-  %70 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 8
+  %70 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 10
   %71 = load i32, ptr %70, align 4
-  call void @write_value(i32 %2, ptr @.str.29, double %69, i32 %71, ptr @.str.20)
-  %72 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 6
-  %73 = load double, ptr %72, align 8
-  call void @write_value(i32 %2, ptr @.str.30, double %73, i32 1, ptr @.str.31)
-  %74 = add nsw i64 %.046, 1
+  call void @write_value(i32 %2, ptr @.str.30, double %69, i32 %71, ptr @.str.21)
+  %72 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 11
+  %73 = load i32, ptr %72, align 8
+  %74 = icmp ne i32 %73, 0
+  br i1 %74, label %75, label %80
+
+75:                                               ; preds = %44
+  %76 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 7
+  %77 = load double, ptr %76, align 8
+  call void @write_value(i32 %2, ptr @.str.31, double %77, i32 1, ptr @.str.21)
+  %78 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 8
+  %79 = load double, ptr %78, align 8
+  call void @write_value(i32 %2, ptr @.str.32, double %79, i32 1, ptr @.str.21)
+  br label %80
+
+80:                                               ; preds = %75, %44
+  %81 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 9
+  %82 = load i32, ptr %81, align 8
+  %83 = icmp ne i32 %82, 0
+  br i1 %83, label %84, label %88
+
+84:                                               ; preds = %80
+  %85 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 10
+  %86 = load i32, ptr %85, align 4
+  %87 = icmp ne i32 %86, 0
+  br i1 %87, label %104, label %88
+
+88:                                               ; preds = %84, %80
+  %89 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 9
+  %90 = load i32, ptr %89, align 8
+  %91 = icmp ne i32 %90, 0
+  br i1 %91, label %92, label %97
+
+92:                                               ; preds = %88
+  %93 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 0
+  %94 = load ptr, ptr %93, align 8
+  %95 = getelementptr inbounds nuw %struct.site, ptr %94, i32 0, i32 7
+  %96 = load ptr, ptr %95, align 8
+  br label %102
+
+97:                                               ; preds = %88
+  %98 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 0
+  %99 = load ptr, ptr %98, align 8
+  %100 = getelementptr inbounds nuw %struct.site, ptr %99, i32 0, i32 6
+  %101 = load ptr, ptr %100, align 8
+  br label %102
+
+102:                                              ; preds = %97, %92
+  %103 = phi ptr [ %96, %92 ], [ %101, %97 ]
+  call void @write_member(i32 %2, ptr @.str.33, ptr %103, ptr @.str.21)
+  br label %104
+
+104:                                              ; preds = %102, %84
+  %105 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 6
+  %106 = load double, ptr %105, align 8
+  call void @write_value(i32 %2, ptr @.str.34, double %106, i32 1, ptr @.str.35)
+  %107 = add nsw i64 %.057, 1
   br label %41
 
-75:                                               ; preds = %41
-  %76 = call i32 (i32, ptr, ...) @dprintf(i32 %2, ptr @.str.32)
-  %77 = call i32 @close(i32 %2)
-  br label %78
+108:                                              ; preds = %41
+  %109 = call i32 (i32, ptr, ...) @dprintf(i32 %2, ptr @.str.36)
+  %110 = call i32 @close(i32 %2)
+  br label %111
 
-78:                                               ; preds = %75, %1
+111:                                              ; preds = %108, %1
   ret void
 }
 
@@ -993,9 +1072,9 @@ define available_externally i32 @atoi(ptr %0) {
 declare i32 @open(ptr, i32, ...)
 
 define internal void @write_member(i32 %0, ptr %1, ptr %2, ptr %3) {
-  %5 = call i32 (i32, ptr, ...) @dprintf(i32 %0, ptr @.str.33, ptr %1)
+  %5 = call i32 (i32, ptr, ...) @dprintf(i32 %0, ptr @.str.37, ptr %1)
   call void @write_text(i32 %0, ptr %2)
-  %6 = call i32 (i32, ptr, ...) @dprintf(i32 %0, ptr @.str.34, ptr %3)
+  %6 = call i32 (i32, ptr, ...) @dprintf(i32 %0, ptr @.str.38, ptr %3)
   ret void
 }
 
@@ -1007,11 +1086,11 @@ define internal void @write_value(i32 %0, ptr %1, double %2, i32 %3, ptr %4) {
   br i1 %or.cond, label %9, label %11
 
 9:                                                ; preds = %5
-  %10 = call i32 (i32, ptr, ...) @dprintf(i32 %0, ptr @.str.39, ptr %1, double %2, ptr %4)
+  %10 = call i32 (i32, ptr, ...) @dprintf(i32 %0, ptr @.str.43, ptr %1, double %2, ptr %4)
   br label %13
 
 11:                                               ; preds = %5
-  %12 = call i32 (i32, ptr, ...) @dprintf(i32 %0, ptr @.str.40, ptr %1, ptr %4)
+  %12 = call i32 (i32, ptr, ...) @dprintf(i32 %0, ptr @.str.44, ptr %1, ptr %4)
   br label %13
 
 13:                                               ; preds = %11, %9
@@ -1021,7 +1100,7 @@ define internal void @write_value(i32 %0, ptr %1, double %2, i32 %3, ptr %4) {
 declare i32 @close(i32)
 
 define internal void @write_text(i32 %0, ptr %1) {
-  %3 = call i32 (i32, ptr, ...) @dprintf(i32 %0, ptr @.str.35)
+  %3 = call i32 (i32, ptr, ...) @dprintf(i32 %0, ptr @.str.39)
   br label %4
 
 4:                                                ; preds = %31, %2
@@ -1050,7 +1129,7 @@ define internal void @write_text(i32 %0, ptr %1) {
 18:                                               ; preds = %14, %10
   %19 = load i8, ptr %.0, align 1
   %20 = sext i8 %19 to i32
-  %21 = call i32 (i32, ptr, ...) @dprintf(i32 %0, ptr @.str.36, i32 %20)
+  %21 = call i32 (i32, ptr, ...) @dprintf(i32 %0, ptr @.str.40, i32 %20)
   br label %31
 
 22:                                               ; preds = %14
@@ -1058,7 +1137,7 @@ define internal void @write_text(i32 %0, ptr %1) {
   %24 = zext i8 %23 to i32
   %25 = icmp slt i32 %24, 32
   %26 = zext i1 %25 to i64
-  %27 = select i1 %25, ptr @.str.37, ptr @.str.38
+  %27 = select i1 %25, ptr @.str.41, ptr @.str.42
   %28 = load i8, ptr %.0, align 1
   %29 = sext i8 %28 to i32
   %30 = call i32 (i32, ptr, ...) @dprintf(i32 %0, ptr %27, i32 %29)
@@ -1069,7 +1148,7 @@ define internal void @write_text(i32 %0, ptr %1) {
   br label %4
 
 .critedge:                                        ; preds = %4, %6
-  %33 = call i32 (i32, ptr, ...) @dprintf(i32 %0, ptr @.str.35)
+  %33 = call i32 (i32, ptr, ...) @dprintf(i32 %0, ptr @.str.39)
   ret void
 }
 
@@ -1145,11 +1224,11 @@ define internal i32 @run(ptr %0, ptr %1, i32 %2, double %3) {
   %40 = and i32 %39, 127
   %41 = icmp eq i32 %40, 14
   %42 = zext i1 %41 to i64
-  %43 = select i1 %41, ptr @.str.43, ptr @.str.44
+  %43 = select i1 %41, ptr @.str.47, ptr @.str.48
   br label %44
 
 44:                                               ; preds = %38, %30, %28
-  %45 = phi ptr [ @.str.41, %28 ], [ %43, %38 ], [ @.str.42, %30 ]
+  %45 = phi ptr [ @.str.45, %28 ], [ %43, %38 ], [ @.str.46, %30 ]
   %46 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 16
   %47 = load ptr, ptr %46, align 8
   %48 = getelementptr inbounds nuw %struct.site, ptr %47, i32 0, i32 17
@@ -1824,7 +1903,7 @@ define internal void @isolate() {
   %15 = call i32 @sigemptyset(ptr %2)
   %16 = call i32 @sigaddset(ptr %2, i32 14)
   %17 = call i32 @sigprocmask(i32 1, ptr %2, ptr null)
-  %18 = call i32 (ptr, i32, ...) @open(ptr @.str.45, i32 2)
+  %18 = call i32 (ptr, i32, ...) @open(ptr @.str.49, i32 2)
   br label %19
 
 19:                                               ; preds = %44, %14
@@ -1850,7 +1929,7 @@ define internal void @isolate() {
 30:                                               ; preds = %25
   call void @llvm.lifetime.start.p0(ptr %3)
   %31 = getelementptr inbounds [64 x i8], ptr %3, i64 0, i64 0
-  %32 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %31, i64 64, ptr @.str.46, i32 %.025)
+  %32 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %31, i64 64, ptr @.str.50, i32 %.025)
   %33 = getelementptr inbounds [64 x i8], ptr %3, i64 0, i64 0
   %34 = call i32 (ptr, i32, ...) @open(ptr %33, i32 0)
   %35 = icmp sge i32 %34, 0
@@ -2922,7 +3001,7 @@ define internal void @report(ptr %0, ptr %1, i64 %2, ptr byval(%struct.compared)
   %5 = alloca %struct.finding, align 8
   %6 = alloca %struct.compared, align 8
   call void @llvm.lifetime.start.p0(ptr %5)
-  call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 560, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 584, i1 false)
   %7 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 0
   store ptr %0, ptr %7, align 8
   %8 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 1
@@ -2933,147 +3012,170 @@ define internal void @report(ptr %0, ptr %1, i64 %2, ptr byval(%struct.compared)
   %13 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 6
   %14 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 7
   %15 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 8
-  %16 = getelementptr inbounds nuw %struct.compared, ptr %3, i32 0, i32 0
-  %17 = load i32, ptr %16, align 8
-  %18 = icmp eq i32 %17, 1
-  br i1 %18, label %25, label %19
+  %16 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 9
+  %17 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 10
+  %18 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 11
+  %19 = getelementptr inbounds nuw %struct.compared, ptr %3, i32 0, i32 0
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp eq i32 %20, 1
+  br i1 %21, label %28, label %22
 
-19:                                               ; preds = %4
-  %20 = getelementptr inbounds nuw %struct.compared, ptr %3, i32 0, i32 0
-  %21 = load i32, ptr %20, align 8
-  %22 = icmp eq i32 %21, 2
-  %23 = zext i1 %22 to i64
-  %24 = select i1 %22, ptr @.str.48, ptr @.str.49
-  br label %25
+22:                                               ; preds = %4
+  %23 = getelementptr inbounds nuw %struct.compared, ptr %3, i32 0, i32 0
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp eq i32 %24, 2
+  %26 = zext i1 %25 to i64
+  %27 = select i1 %25, ptr @.str.52, ptr @.str.53
+  br label %28
 
-25:                                               ; preds = %4, %19
-  %26 = phi ptr [ %24, %19 ], [ @.str.47, %4 ]
-  %27 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 1
-  store ptr %26, ptr %27, align 8
-  %28 = call i64 @list_inputs(ptr %0, i64 %2)
-  %29 = getelementptr inbounds nuw %struct.compared, ptr %3, i32 0, i32 0
-  %30 = load i32, ptr %29, align 8
-  %31 = call i64 @one_input(ptr %0, ptr %1, i64 %28, i32 %30)
-  %32 = icmp slt i64 %31, 0
-  br i1 %32, label %115, label %33
+28:                                               ; preds = %4, %22
+  %29 = phi ptr [ %27, %22 ], [ @.str.51, %4 ]
+  %30 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 1
+  store ptr %29, ptr %30, align 8
+  %31 = call i64 @list_inputs(ptr %0, i64 %2)
+  %32 = getelementptr inbounds nuw %struct.compared, ptr %3, i32 0, i32 0
+  %33 = load i32, ptr %32, align 8
+  %34 = call i64 @one_input(ptr %0, ptr %1, i64 %31, i32 %33)
+  %35 = icmp slt i64 %34, 0
+  br i1 %35, label %135, label %36
 
-33:                                               ; preds = %25
-  %34 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 2
-  %35 = getelementptr inbounds [256 x i8], ptr %34, i64 0, i64 0
-  call void @tell_input(ptr %0, i64 %31, ptr %35, i64 256)
-  %36 = getelementptr inbounds nuw %struct.compared, ptr %3, i32 0, i32 4
-  %37 = load i32, ptr %36, align 8
-  %38 = call i64 @one_output(ptr %0, ptr %1, i64 %31, i32 %37)
-  %39 = icmp slt i64 %38, 0
-  br i1 %39, label %115, label %40
+36:                                               ; preds = %28
+  %37 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 2
+  %38 = getelementptr inbounds [256 x i8], ptr %37, i64 0, i64 0
+  call void @tell_input(ptr %0, i64 %34, ptr %38, i64 256)
+  %39 = getelementptr inbounds nuw %struct.compared, ptr %3, i32 0, i32 4
+  %40 = load i32, ptr %39, align 8
+  %41 = call i64 @one_output(ptr %0, ptr %1, i64 %34, i32 %40)
+  %42 = icmp slt i64 %41, 0
+  br i1 %42, label %135, label %43
 
-40:                                               ; preds = %33
-  %41 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 3
-  %42 = getelementptr inbounds [256 x i8], ptr %41, i64 0, i64 0
-  call void @tell_output(ptr %0, i64 %38, ptr %42, i64 256)
-  %43 = load ptr, ptr @shared, align 8
-  %44 = getelementptr inbounds nuw %struct.shared, ptr %43, i32 0, i32 9
-  %45 = getelementptr inbounds [262400 x double], ptr %44, i64 0, i64 %31
-  %46 = load double, ptr %45, align 8
-  %47 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 10
-  %48 = load i64, ptr %47, align 8
-  %49 = load ptr, ptr @shared, align 8
-  %50 = getelementptr inbounds nuw %struct.shared, ptr %49, i32 0, i32 1
+43:                                               ; preds = %36
+  %44 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 3
+  %45 = getelementptr inbounds [256 x i8], ptr %44, i64 0, i64 0
+  call void @tell_output(ptr %0, i64 %41, ptr %45, i64 256)
+  %46 = load ptr, ptr @shared, align 8
+  %47 = getelementptr inbounds nuw %struct.shared, ptr %46, i32 0, i32 9
+  %48 = getelementptr inbounds [262400 x double], ptr %47, i64 0, i64 %34
+  %49 = load double, ptr %48, align 8
+  %50 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 10
   %51 = load i64, ptr %50, align 8
-  %52 = add nsw i64 %48, %51
-  %53 = load ptr, ptr @shared, align 8
-  %54 = getelementptr inbounds nuw %struct.shared, ptr %53, i32 0, i32 14
-  %55 = getelementptr inbounds [262400 x double], ptr %54, i64 0, i64 0
-  %56 = mul i64 %52, 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 @report.weights, ptr align 8 %55, i64 %56, i1 false)
-  %57 = load ptr, ptr @shared, align 8
-  %58 = getelementptr inbounds nuw %struct.shared, ptr %57, i32 0, i32 14
-  %59 = getelementptr inbounds [262400 x double], ptr %58, i64 0, i64 0
-  %60 = mul i64 %52, 8
-  call void @llvm.memset.p0.i64(ptr align 8 %59, i8 0, i64 %60, i1 false)
-  %61 = load ptr, ptr @shared, align 8
-  %62 = getelementptr inbounds nuw %struct.shared, ptr %61, i32 0, i32 15
-  %63 = getelementptr inbounds [262400 x double], ptr %62, i64 0, i64 0
-  %64 = mul i64 %52, 8
-  call void @llvm.memset.p0.i64(ptr align 8 %63, i8 0, i64 %64, i1 false)
-  %65 = load ptr, ptr @shared, align 8
-  %66 = getelementptr inbounds nuw %struct.shared, ptr %65, i32 0, i32 15
-  %67 = getelementptr inbounds [262400 x double], ptr %66, i64 0, i64 %38
-  store double 1.000000e+00, ptr %67, align 8
+  %52 = load ptr, ptr @shared, align 8
+  %53 = getelementptr inbounds nuw %struct.shared, ptr %52, i32 0, i32 1
+  %54 = load i64, ptr %53, align 8
+  %55 = add nsw i64 %51, %54
+  %56 = load ptr, ptr @shared, align 8
+  %57 = getelementptr inbounds nuw %struct.shared, ptr %56, i32 0, i32 14
+  %58 = getelementptr inbounds [262400 x double], ptr %57, i64 0, i64 0
+  %59 = mul i64 %55, 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 @report.weights, ptr align 8 %58, i64 %59, i1 false)
+  %60 = load ptr, ptr @shared, align 8
+  %61 = getelementptr inbounds nuw %struct.shared, ptr %60, i32 0, i32 14
+  %62 = getelementptr inbounds [262400 x double], ptr %61, i64 0, i64 0
+  %63 = mul i64 %55, 8
+  call void @llvm.memset.p0.i64(ptr align 8 %62, i8 0, i64 %63, i1 false)
+  %64 = load ptr, ptr @shared, align 8
+  %65 = getelementptr inbounds nuw %struct.shared, ptr %64, i32 0, i32 15
+  %66 = getelementptr inbounds [262400 x double], ptr %65, i64 0, i64 0
+  %67 = mul i64 %55, 8
+  call void @llvm.memset.p0.i64(ptr align 8 %66, i8 0, i64 %67, i1 false)
   %68 = load ptr, ptr @shared, align 8
-  %69 = getelementptr inbounds nuw %struct.shared, ptr %68, i32 0, i32 14
-  %70 = getelementptr inbounds [262400 x double], ptr %69, i64 0, i64 %38
+  %69 = getelementptr inbounds nuw %struct.shared, ptr %68, i32 0, i32 15
+  %70 = getelementptr inbounds [262400 x double], ptr %69, i64 0, i64 %41
   store double 1.000000e+00, ptr %70, align 8
-  %71 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 4
-  %72 = load ptr, ptr %71, align 8
-  %73 = icmp ne ptr %72, null
-  br i1 %73, label %74, label %77
+  %71 = load ptr, ptr @shared, align 8
+  %72 = getelementptr inbounds nuw %struct.shared, ptr %71, i32 0, i32 14
+  %73 = getelementptr inbounds [262400 x double], ptr %72, i64 0, i64 %41
+  store double 1.000000e+00, ptr %73, align 8
+  %74 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 4
+  %75 = load ptr, ptr %74, align 8
+  %76 = icmp ne ptr %75, null
+  br i1 %76, label %77, label %80
 
-74:                                               ; preds = %40
-  %75 = call i32 @run(ptr %0, ptr %1, i32 4, double 0.000000e+00)
-  %76 = icmp ne i32 %75, 0
-  br label %77
+77:                                               ; preds = %43
+  %78 = call i32 @run(ptr %0, ptr %1, i32 4, double 0.000000e+00)
+  %79 = icmp ne i32 %78, 0
+  br label %80
 
-77:                                               ; preds = %74, %40
-  %78 = phi i1 [ false, %40 ], [ %76, %74 ]
-  %79 = zext i1 %78 to i32
-  %80 = icmp ne i32 %79, 0
-  br i1 %80, label %110, label %81
+80:                                               ; preds = %77, %43
+  %81 = phi i1 [ false, %43 ], [ %79, %77 ]
+  %82 = zext i1 %81 to i32
+  %83 = icmp ne i32 %82, 0
+  br i1 %83, label %130, label %84
 
-81:                                               ; preds = %77
+84:                                               ; preds = %80
   call void @llvm.lifetime.start.p0(ptr %6)
   call void @compare(ptr dead_on_unwind writable sret(%struct.compared) align 8 %6, ptr %0, ptr %1)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr align 8 %6, i64 40, i1 false)
   call void @llvm.lifetime.end.p0(ptr %6)
-  %82 = getelementptr inbounds nuw %struct.compared, ptr %3, i32 0, i32 1
-  %83 = load double, ptr %82, align 8
-  %84 = fdiv double %83, %46
-  %85 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 4
-  store double %84, ptr %85, align 8
-  %86 = getelementptr inbounds nuw %struct.compared, ptr %3, i32 0, i32 2
-  %87 = load double, ptr %86, align 8
-  %88 = fdiv double %87, %46
-  %89 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 5
-  store double %88, ptr %89, align 8
-  %90 = getelementptr inbounds nuw %struct.compared, ptr %3, i32 0, i32 3
-  %91 = load double, ptr %90, align 8
-  %92 = fdiv double %91, %46
-  %93 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 6
-  store double %92, ptr %93, align 8
-  %94 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 4
-  %95 = load ptr, ptr %94, align 8
-  %96 = icmp ne ptr %95, null
-  %97 = zext i1 %96 to i32
-  %98 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 7
-  store i32 %97, ptr %98, align 8
-  %99 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 5
-  %100 = load ptr, ptr %99, align 8
-  %101 = icmp ne ptr %100, null
-  %102 = zext i1 %101 to i32
-  %103 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 8
-  store i32 %102, ptr %103, align 4
+  %85 = getelementptr inbounds nuw %struct.compared, ptr %3, i32 0, i32 1
+  %86 = load double, ptr %85, align 8
+  %87 = fdiv double %86, %49
+  %88 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 4
+  store double %87, ptr %88, align 8
+  %89 = getelementptr inbounds nuw %struct.compared, ptr %3, i32 0, i32 2
+  %90 = load double, ptr %89, align 8
+  %91 = fdiv double %90, %49
+  %92 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 5
+  store double %91, ptr %92, align 8
+  %93 = getelementptr inbounds nuw %struct.compared, ptr %3, i32 0, i32 3
+  %94 = load double, ptr %93, align 8
+  %95 = fdiv double %94, %49
+  %96 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 6
+  store double %95, ptr %96, align 8
+  %97 = fcmp olt double %49, 0.000000e+00
+  %98 = load double, ptr getelementptr inbounds nuw (%struct.slopes, ptr @sides, i32 0, i32 1), align 8
+  %99 = load double, ptr getelementptr inbounds nuw (%struct.slopes, ptr @sides, i32 0, i32 2), align 8
+  %100 = select i1 %97, double %98, double %99
+  %101 = fdiv double %100, %49
+  %102 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 7
+  store double %101, ptr %102, align 8
+  %103 = fcmp olt double %49, 0.000000e+00
+  %104 = load double, ptr getelementptr inbounds nuw (%struct.slopes, ptr @sides, i32 0, i32 2), align 8
+  %105 = load double, ptr getelementptr inbounds nuw (%struct.slopes, ptr @sides, i32 0, i32 1), align 8
+  %106 = select i1 %103, double %104, double %105
+  %107 = fdiv double %106, %49
+  %108 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 8
+  store double %107, ptr %108, align 8
+  %109 = getelementptr inbounds nuw %struct.compared, ptr %3, i32 0, i32 0
+  %110 = load i32, ptr %109, align 8
+  %111 = icmp eq i32 %110, 2
+  %112 = zext i1 %111 to i32
+  %113 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 11
+  store i32 %112, ptr %113, align 8
+  %114 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 4
+  %115 = load ptr, ptr %114, align 8
+  %116 = icmp ne ptr %115, null
+  %117 = zext i1 %116 to i32
+  %118 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 9
+  store i32 %117, ptr %118, align 8
+  %119 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 5
+  %120 = load ptr, ptr %119, align 8
+  %121 = icmp ne ptr %120, null
+  %122 = zext i1 %121 to i32
+  %123 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 10
+  store i32 %122, ptr %123, align 4
   call void @tell(ptr %5)
-  %104 = load i64, ptr @finding_count, align 8
-  %105 = icmp slt i64 %104, 64
-  br i1 %105, label %106, label %110
+  %124 = load i64, ptr @finding_count, align 8
+  %125 = icmp slt i64 %124, 64
+  br i1 %125, label %126, label %130
 
-106:                                              ; preds = %81
-  %107 = load i64, ptr @finding_count, align 8
-  %108 = add nsw i64 %107, 1
-  store i64 %108, ptr @finding_count, align 8
-  %109 = getelementptr inbounds [64 x %struct.finding], ptr @findings, i64 0, i64 %107
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %109, ptr align 8 %5, i64 560, i1 false)
-  br label %110
+126:                                              ; preds = %84
+  %127 = load i64, ptr @finding_count, align 8
+  %128 = add nsw i64 %127, 1
+  store i64 %128, ptr @finding_count, align 8
+  %129 = getelementptr inbounds [64 x %struct.finding], ptr @findings, i64 0, i64 %127
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %129, ptr align 8 %5, i64 584, i1 false)
+  br label %130
 
-110:                                              ; preds = %81, %106, %77
-  %111 = load ptr, ptr @shared, align 8
-  %112 = getelementptr inbounds nuw %struct.shared, ptr %111, i32 0, i32 14
-  %113 = getelementptr inbounds [262400 x double], ptr %112, i64 0, i64 0
-  %114 = mul i64 %52, 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %113, ptr align 16 @report.weights, i64 %114, i1 false)
-  br label %115
+130:                                              ; preds = %84, %126, %80
+  %131 = load ptr, ptr @shared, align 8
+  %132 = getelementptr inbounds nuw %struct.shared, ptr %131, i32 0, i32 14
+  %133 = getelementptr inbounds [262400 x double], ptr %132, i64 0, i64 0
+  %134 = mul i64 %55, 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %133, ptr align 16 @report.weights, i64 %134, i1 false)
+  br label %135
 
-115:                                              ; preds = %110, %33, %25
+135:                                              ; preds = %130, %36, %28
   call void @llvm.lifetime.end.p0(ptr %5)
   ret void
 }
@@ -3178,172 +3280,185 @@ define internal i32 @settle(ptr %0, ptr %1, double %2, ptr %3) {
   call void @llvm.lifetime.start.p0(ptr %5)
   br label %9
 
-9:                                                ; preds = %81, %4
-  %.067 = phi i32 [ 0, %4 ], [ %82, %81 ]
-  %.062 = phi i32 [ 0, %4 ], [ %.264, %81 ]
-  %.057 = phi double [ -1.000000e+00, %4 ], [ %.259, %81 ]
-  %.056 = phi i32 [ undef, %4 ], [ %.2, %81 ]
-  %10 = icmp slt i32 %.067, 4
-  br i1 %10, label %11, label %83
+9:                                                ; preds = %85, %4
+  %.074 = phi i32 [ 0, %4 ], [ %86, %85 ]
+  %.069 = phi i32 [ 0, %4 ], [ %.271, %85 ]
+  %.066 = phi double [ 0.000000e+00, %4 ], [ %.167, %85 ]
+  %.061 = phi double [ -1.000000e+00, %4 ], [ %.263, %85 ]
+  %.060 = phi i32 [ undef, %4 ], [ %.2, %85 ]
+  %10 = icmp slt i32 %.074, 4
+  br i1 %10, label %11, label %87
 
 11:                                               ; preds = %9
   %12 = load ptr, ptr @precision, align 8
   %13 = getelementptr inbounds nuw %struct.precision, ptr %12, i32 0, i32 0
-  %14 = sext i32 %.067 to i64
+  %14 = sext i32 %.074 to i64
   %15 = getelementptr inbounds [4 x double], ptr %13, i64 0, i64 %14
   %16 = load double, ptr %15, align 8
   call void @llvm.lifetime.start.p0(ptr %6)
   call void @llvm.lifetime.start.p0(ptr %7)
   %17 = call i32 @slopes(ptr %0, ptr %1, double %16, ptr %6)
   %18 = icmp ne i32 %17, 0
-  br i1 %18, label %80, label %19
+  br i1 %18, label %84, label %19
 
 19:                                               ; preds = %11
   %20 = fdiv double %16, 2.000000e+00
   %21 = call i32 @slopes(ptr %0, ptr %1, double %20, ptr %7)
   %22 = icmp ne i32 %21, 0
-  br i1 %22, label %80, label %23
+  br i1 %22, label %84, label %23
 
 23:                                               ; preds = %19
-  %24 = getelementptr inbounds nuw %struct.slopes, ptr %7, i32 0, i32 0
-  %25 = load double, ptr %24, align 8
-  %26 = getelementptr inbounds nuw %struct.slopes, ptr %6, i32 0, i32 0
-  %27 = load double, ptr %26, align 8
-  %28 = fneg double %27
-  %29 = call double @llvm.fmuladd.f64(double 4.000000e+00, double %25, double %28)
-  %30 = fdiv double %29, 3.000000e+00
-  %31 = sext i32 %.067 to i64
-  %32 = getelementptr inbounds [4 x double], ptr %5, i64 0, i64 %31
-  store double %30, ptr %32, align 8
-  %33 = load ptr, ptr @precision, align 8
-  %34 = getelementptr inbounds nuw %struct.precision, ptr %33, i32 0, i32 1
-  %35 = load double, ptr %34, align 8
-  %36 = fmul double 4.000000e+00, %35
-  %37 = fmul double %36, %8
-  %38 = fdiv double %37, %16
-  %39 = getelementptr inbounds nuw %struct.slopes, ptr %7, i32 0, i32 0
-  %40 = load double, ptr %39, align 8
-  %41 = getelementptr inbounds nuw %struct.slopes, ptr %6, i32 0, i32 0
-  %42 = load double, ptr %41, align 8
-  %43 = fsub double %40, %42
-  %44 = call double @magnitude(double %43)
-  %45 = fadd double %44, %38
-  %46 = call double @magnitude(double %2)
-  %47 = call double @magnitude(double %30)
-  %48 = call double @larger(double %46, double %47)
-  %49 = call double @llvm.fmuladd.f64(double 0x3E7AD7F29ABCAF48, double %8, double %48)
-  %50 = load ptr, ptr @precision, align 8
-  %51 = getelementptr inbounds nuw %struct.precision, ptr %50, i32 0, i32 2
-  %52 = load double, ptr %51, align 8
-  %53 = fmul double 3.000000e+00, %45
-  %54 = call double @llvm.fmuladd.f64(double %52, double %49, double %53)
-  %55 = fcmp oeq double %30, %30
-  br i1 %55, label %56, label %68
+  %24 = icmp eq i32 %.074, 0
+  %25 = fcmp olt double %16, %.066
+  %or.cond = select i1 %24, i1 true, i1 %25
+  br i1 %or.cond, label %26, label %27
 
-56:                                               ; preds = %23
-  %57 = fsub double %30, %2
-  %58 = call double @magnitude(double %57)
-  %59 = fcmp ole double %58, %54
-  br i1 %59, label %60, label %68
+26:                                               ; preds = %23
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 @sides, ptr align 8 %7, i64 24, i1 false)
+  br label %27
 
-60:                                               ; preds = %56
-  %61 = load ptr, ptr @precision, align 8
-  %62 = getelementptr inbounds nuw %struct.precision, ptr %61, i32 0, i32 2
-  %63 = load double, ptr %62, align 8
-  %64 = fmul double 1.000000e+02, %63
-  %65 = fmul double %64, %49
-  %66 = fcmp ole double %45, %65
-  br i1 %66, label %67, label %68
+27:                                               ; preds = %23, %26
+  %.268 = phi double [ %16, %26 ], [ %.066, %23 ]
+  %28 = getelementptr inbounds nuw %struct.slopes, ptr %7, i32 0, i32 0
+  %29 = load double, ptr %28, align 8
+  %30 = getelementptr inbounds nuw %struct.slopes, ptr %6, i32 0, i32 0
+  %31 = load double, ptr %30, align 8
+  %32 = fneg double %31
+  %33 = call double @llvm.fmuladd.f64(double 4.000000e+00, double %29, double %32)
+  %34 = fdiv double %33, 3.000000e+00
+  %35 = sext i32 %.074 to i64
+  %36 = getelementptr inbounds [4 x double], ptr %5, i64 0, i64 %35
+  store double %34, ptr %36, align 8
+  %37 = load ptr, ptr @precision, align 8
+  %38 = getelementptr inbounds nuw %struct.precision, ptr %37, i32 0, i32 1
+  %39 = load double, ptr %38, align 8
+  %40 = fmul double 4.000000e+00, %39
+  %41 = fmul double %40, %8
+  %42 = fdiv double %41, %16
+  %43 = getelementptr inbounds nuw %struct.slopes, ptr %7, i32 0, i32 0
+  %44 = load double, ptr %43, align 8
+  %45 = getelementptr inbounds nuw %struct.slopes, ptr %6, i32 0, i32 0
+  %46 = load double, ptr %45, align 8
+  %47 = fsub double %44, %46
+  %48 = call double @magnitude(double %47)
+  %49 = fadd double %48, %42
+  %50 = call double @magnitude(double %2)
+  %51 = call double @magnitude(double %34)
+  %52 = call double @larger(double %50, double %51)
+  %53 = call double @llvm.fmuladd.f64(double 0x3E7AD7F29ABCAF48, double %8, double %52)
+  %54 = load ptr, ptr @precision, align 8
+  %55 = getelementptr inbounds nuw %struct.precision, ptr %54, i32 0, i32 2
+  %56 = load double, ptr %55, align 8
+  %57 = fmul double 3.000000e+00, %49
+  %58 = call double @llvm.fmuladd.f64(double %56, double %53, double %57)
+  %59 = fcmp oeq double %34, %34
+  br i1 %59, label %60, label %72
 
-67:                                               ; preds = %60
-  store double %30, ptr %3, align 8
-  br label %80
+60:                                               ; preds = %27
+  %61 = fsub double %34, %2
+  %62 = call double @magnitude(double %61)
+  %63 = fcmp ole double %62, %58
+  br i1 %63, label %64, label %72
 
-68:                                               ; preds = %60, %56, %23
-  %69 = load ptr, ptr @precision, align 8
-  %70 = getelementptr inbounds nuw %struct.precision, ptr %69, i32 0, i32 2
-  %71 = load double, ptr %70, align 8
-  %72 = call double @llvm.fmuladd.f64(double %71, double %49, double %38)
-  %73 = call i32 @is_rough(ptr byval(%struct.slopes) align 8 %6, ptr byval(%struct.slopes) align 8 %7, double %2, double %72)
-  %74 = add nsw i32 %.062, %73
-  %75 = fcmp oeq double %30, %30
-  br i1 %75, label %76, label %80
+64:                                               ; preds = %60
+  %65 = load ptr, ptr @precision, align 8
+  %66 = getelementptr inbounds nuw %struct.precision, ptr %65, i32 0, i32 2
+  %67 = load double, ptr %66, align 8
+  %68 = fmul double 1.000000e+02, %67
+  %69 = fmul double %68, %53
+  %70 = fcmp ole double %49, %69
+  br i1 %70, label %71, label %72
 
-76:                                               ; preds = %68
-  %77 = fcmp olt double %.057, 0.000000e+00
-  %78 = fcmp olt double %45, %.057
-  %or.cond = select i1 %77, i1 true, i1 %78
-  br i1 %or.cond, label %79, label %80
+71:                                               ; preds = %64
+  store double %34, ptr %3, align 8
+  br label %84
 
-79:                                               ; preds = %76
-  store double %30, ptr %3, align 8
-  br label %80
+72:                                               ; preds = %64, %60, %27
+  %73 = load ptr, ptr @precision, align 8
+  %74 = getelementptr inbounds nuw %struct.precision, ptr %73, i32 0, i32 2
+  %75 = load double, ptr %74, align 8
+  %76 = call double @llvm.fmuladd.f64(double %75, double %53, double %42)
+  %77 = call i32 @is_rough(ptr byval(%struct.slopes) align 8 %6, ptr byval(%struct.slopes) align 8 %7, double %2, double %76)
+  %78 = add nsw i32 %.069, %77
+  %79 = fcmp oeq double %34, %34
+  br i1 %79, label %80, label %84
 
-80:                                               ; preds = %67, %76, %79, %68, %11, %19
-  %.169 = phi i32 [ 1, %11 ], [ 1, %19 ], [ 1, %67 ], [ 0, %76 ], [ 0, %79 ], [ 0, %68 ]
-  %.264 = phi i32 [ %.062, %11 ], [ %.062, %19 ], [ %.062, %67 ], [ %74, %76 ], [ %74, %79 ], [ %74, %68 ]
-  %.259 = phi double [ %.057, %11 ], [ %.057, %19 ], [ %.057, %67 ], [ %45, %79 ], [ %.057, %76 ], [ %.057, %68 ]
-  %.2 = phi i32 [ 4, %11 ], [ 4, %19 ], [ 0, %67 ], [ %.056, %76 ], [ %.056, %79 ], [ %.056, %68 ]
+80:                                               ; preds = %72
+  %81 = fcmp olt double %.061, 0.000000e+00
+  %82 = fcmp olt double %49, %.061
+  %or.cond79 = select i1 %81, i1 true, i1 %82
+  br i1 %or.cond79, label %83, label %84
+
+83:                                               ; preds = %80
+  store double %34, ptr %3, align 8
+  br label %84
+
+84:                                               ; preds = %71, %80, %83, %72, %11, %19
+  %.176 = phi i32 [ 1, %11 ], [ 1, %19 ], [ 1, %71 ], [ 0, %80 ], [ 0, %83 ], [ 0, %72 ]
+  %.271 = phi i32 [ %.069, %11 ], [ %.069, %19 ], [ %.069, %71 ], [ %78, %80 ], [ %78, %83 ], [ %78, %72 ]
+  %.167 = phi double [ %.066, %11 ], [ %.066, %19 ], [ %.268, %72 ], [ %.268, %83 ], [ %.268, %80 ], [ %.268, %71 ]
+  %.263 = phi double [ %.061, %11 ], [ %.061, %19 ], [ %.061, %71 ], [ %49, %83 ], [ %.061, %80 ], [ %.061, %72 ]
+  %.2 = phi i32 [ 4, %11 ], [ 4, %19 ], [ 0, %71 ], [ %.060, %80 ], [ %.060, %83 ], [ %.060, %72 ]
   call void @llvm.lifetime.end.p0(ptr %7)
   call void @llvm.lifetime.end.p0(ptr %6)
-  %cond71 = icmp eq i32 %.169, 0
-  br i1 %cond71, label %81, label %83
+  %cond78 = icmp eq i32 %.176, 0
+  br i1 %cond78, label %85, label %87
 
-81:                                               ; preds = %80
-  %82 = add nsw i32 %.067, 1
+85:                                               ; preds = %84
+  %86 = add nsw i32 %.074, 1
   br label %9
 
-83:                                               ; preds = %9, %80
-  %.068 = phi i32 [ %.169, %80 ], [ 2, %9 ]
-  %.163 = phi i32 [ %.264, %80 ], [ %.062, %9 ]
-  %.158 = phi double [ %.259, %80 ], [ %.057, %9 ]
-  %.1 = phi i32 [ %.2, %80 ], [ %.056, %9 ]
-  %cond = icmp eq i32 %.068, 2
-  br i1 %cond, label %84, label %111
+87:                                               ; preds = %9, %84
+  %.075 = phi i32 [ %.176, %84 ], [ 2, %9 ]
+  %.170 = phi i32 [ %.271, %84 ], [ %.069, %9 ]
+  %.162 = phi double [ %.263, %84 ], [ %.061, %9 ]
+  %.1 = phi i32 [ %.2, %84 ], [ %.060, %9 ]
+  %cond = icmp eq i32 %.075, 2
+  br i1 %cond, label %88, label %115
 
-84:                                               ; preds = %83
-  %85 = icmp sge i32 %.163, 2
-  br i1 %85, label %111, label %86
+88:                                               ; preds = %87
+  %89 = icmp sge i32 %.170, 2
+  br i1 %89, label %115, label %90
 
-86:                                               ; preds = %84
-  %87 = load double, ptr %3, align 8
-  %88 = fsub double %87, %2
-  %89 = call double @magnitude(double %88)
-  br label %90
+90:                                               ; preds = %88
+  %91 = load double, ptr %3, align 8
+  %92 = fsub double %91, %2
+  %93 = call double @magnitude(double %92)
+  br label %94
 
-90:                                               ; preds = %92, %86
-  %.066 = phi i32 [ 0, %86 ], [ %102, %92 ]
-  %.0 = phi i32 [ 0, %86 ], [ %103, %92 ]
-  %91 = icmp slt i32 %.0, 4
-  br i1 %91, label %92, label %104
+94:                                               ; preds = %96, %90
+  %.073 = phi i32 [ 0, %90 ], [ %106, %96 ]
+  %.0 = phi i32 [ 0, %90 ], [ %107, %96 ]
+  %95 = icmp slt i32 %.0, 4
+  br i1 %95, label %96, label %108
 
-92:                                               ; preds = %90
-  %93 = sext i32 %.0 to i64
-  %94 = getelementptr inbounds [4 x double], ptr %5, i64 0, i64 %93
-  %95 = load double, ptr %94, align 8
-  %96 = load double, ptr %3, align 8
-  %97 = fsub double %95, %96
-  %98 = call double @magnitude(double %97)
-  %99 = fmul double 3.000000e-01, %89
-  %100 = fcmp ole double %98, %99
-  %101 = zext i1 %100 to i32
-  %102 = add nsw i32 %.066, %101
-  %103 = add nsw i32 %.0, 1
-  br label %90
+96:                                               ; preds = %94
+  %97 = sext i32 %.0 to i64
+  %98 = getelementptr inbounds [4 x double], ptr %5, i64 0, i64 %97
+  %99 = load double, ptr %98, align 8
+  %100 = load double, ptr %3, align 8
+  %101 = fsub double %99, %100
+  %102 = call double @magnitude(double %101)
+  %103 = fmul double 3.000000e-01, %93
+  %104 = fcmp ole double %102, %103
+  %105 = zext i1 %104 to i32
+  %106 = add nsw i32 %.073, %105
+  %107 = add nsw i32 %.0, 1
+  br label %94
 
-104:                                              ; preds = %90
-  %105 = fcmp olt double %.158, 0.000000e+00
-  %106 = fmul double 2.000000e-01, %89
-  %107 = fcmp ogt double %.158, %106
-  %or.cond73 = select i1 %105, i1 true, i1 %107
-  %108 = icmp slt i32 %.066, 3
-  %spec.select = select i1 %or.cond73, i1 true, i1 %108
-  %109 = zext i1 %spec.select to i64
-  %110 = select i1 %spec.select, i32 3, i32 1
-  br label %111
+108:                                              ; preds = %94
+  %109 = fcmp olt double %.162, 0.000000e+00
+  %110 = fmul double 2.000000e-01, %93
+  %111 = fcmp ogt double %.162, %110
+  %or.cond81 = select i1 %109, i1 true, i1 %111
+  %112 = icmp slt i32 %.073, 3
+  %spec.select = select i1 %or.cond81, i1 true, i1 %112
+  %113 = zext i1 %spec.select to i64
+  %114 = select i1 %spec.select, i32 3, i32 1
+  br label %115
 
-111:                                              ; preds = %84, %83, %104
-  %.4 = phi i32 [ %.1, %83 ], [ %110, %104 ], [ 2, %84 ]
+115:                                              ; preds = %88, %87, %108
+  %.4 = phi i32 [ %.1, %87 ], [ %114, %108 ], [ 2, %88 ]
   call void @llvm.lifetime.end.p0(ptr %5)
   ret i32 %.4
 }
@@ -3864,65 +3979,101 @@ define internal void @tell_output(ptr %0, i64 %1, ptr %2, i64 %3) {
 define internal void @tell(ptr %0) {
   %2 = alloca [64 x i8], align 16
   %3 = alloca [64 x i8], align 16
-  %4 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 0
-  %5 = load ptr, ptr %4, align 8
+  %4 = alloca [96 x i8], align 16
+  %5 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 0
+  %6 = load ptr, ptr %5, align 8
+  %7 = load i32, ptr @is_quiet, align 4
+  %8 = icmp ne i32 %7, 0
+  br i1 %8, label %70, label %9
+
+9:                                                ; preds = %1
   call void @llvm.lifetime.start.p0(ptr %2)
   call void @llvm.lifetime.start.p0(ptr %3)
-  %6 = getelementptr inbounds [64 x i8], ptr %2, i64 0, i64 0
-  %7 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 4
-  %8 = load double, ptr %7, align 8
-  %9 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %6, i64 64, ptr @.str.56, double %8)
-  %10 = getelementptr inbounds [64 x i8], ptr %3, i64 0, i64 0
-  %11 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 5
-  %12 = load double, ptr %11, align 8
-  %13 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %10, i64 64, ptr @.str.56, double %12)
-  %14 = getelementptr inbounds nuw %struct.site, ptr %5, i32 0, i32 1
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw %struct.site, ptr %5, i32 0, i32 0
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 1
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 3
-  %21 = getelementptr inbounds [256 x i8], ptr %20, i64 0, i64 0
-  %22 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 2
-  %23 = getelementptr inbounds [256 x i8], ptr %22, i64 0, i64 0
-  %24 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 7
-  %25 = load i32, ptr %24, align 8
-  %26 = icmp ne i32 %25, 0
-  br i1 %26, label %27, label %29
+  call void @llvm.lifetime.start.p0(ptr %4)
+  %10 = getelementptr inbounds [96 x i8], ptr %4, i64 0, i64 0
+  %11 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 11
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp ne i32 %12, 0
+  %14 = zext i1 %13 to i64
+  %15 = select i1 %13, ptr @.str.60, ptr @.str.61
+  %16 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 11
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp ne i32 %17, 0
+  br i1 %18, label %19, label %22
 
-27:                                               ; preds = %1
-  %28 = getelementptr inbounds [64 x i8], ptr %2, i64 0, i64 0
-  br label %32
+19:                                               ; preds = %9
+  %20 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 7
+  %21 = load double, ptr %20, align 8
+  br label %25
 
-29:                                               ; preds = %1
-  %30 = getelementptr inbounds nuw %struct.site, ptr %5, i32 0, i32 6
-  %31 = load ptr, ptr %30, align 8
-  br label %32
+22:                                               ; preds = %9
+  %23 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 6
+  %24 = load double, ptr %23, align 8
+  br label %25
 
-32:                                               ; preds = %29, %27
-  %33 = phi ptr [ %28, %27 ], [ %31, %29 ]
-  %34 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 8
-  %35 = load i32, ptr %34, align 4
-  %36 = icmp ne i32 %35, 0
-  br i1 %36, label %37, label %39
-
-37:                                               ; preds = %32
-  %38 = getelementptr inbounds [64 x i8], ptr %3, i64 0, i64 0
-  br label %42
-
-39:                                               ; preds = %32
-  %40 = getelementptr inbounds nuw %struct.site, ptr %5, i32 0, i32 7
+25:                                               ; preds = %22, %19
+  %26 = phi double [ %21, %19 ], [ %24, %22 ]
+  %27 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 8
+  %28 = load double, ptr %27, align 8
+  %29 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %10, i64 96, ptr %15, double %26, double %28)
+  %30 = getelementptr inbounds [64 x i8], ptr %2, i64 0, i64 0
+  %31 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 4
+  %32 = load double, ptr %31, align 8
+  %33 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %30, i64 64, ptr @.str.61, double %32)
+  %34 = getelementptr inbounds [64 x i8], ptr %3, i64 0, i64 0
+  %35 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 5
+  %36 = load double, ptr %35, align 8
+  %37 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %34, i64 64, ptr @.str.61, double %36)
+  %38 = getelementptr inbounds nuw %struct.site, ptr %6, i32 0, i32 1
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds nuw %struct.site, ptr %6, i32 0, i32 0
   %41 = load ptr, ptr %40, align 8
-  br label %42
+  %42 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 1
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 3
+  %45 = getelementptr inbounds [256 x i8], ptr %44, i64 0, i64 0
+  %46 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 2
+  %47 = getelementptr inbounds [256 x i8], ptr %46, i64 0, i64 0
+  %48 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 9
+  %49 = load i32, ptr %48, align 8
+  %50 = icmp ne i32 %49, 0
+  br i1 %50, label %51, label %53
 
-42:                                               ; preds = %39, %37
-  %43 = phi ptr [ %38, %37 ], [ %41, %39 ]
-  %44 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 6
-  %45 = load double, ptr %44, align 8
-  %46 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.57, ptr %15, ptr %17, ptr %19, ptr %21, ptr %23, ptr %33, ptr %43, double %45)
+51:                                               ; preds = %25
+  %52 = getelementptr inbounds [64 x i8], ptr %2, i64 0, i64 0
+  br label %56
+
+53:                                               ; preds = %25
+  %54 = getelementptr inbounds nuw %struct.site, ptr %6, i32 0, i32 6
+  %55 = load ptr, ptr %54, align 8
+  br label %56
+
+56:                                               ; preds = %53, %51
+  %57 = phi ptr [ %52, %51 ], [ %55, %53 ]
+  %58 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 10
+  %59 = load i32, ptr %58, align 4
+  %60 = icmp ne i32 %59, 0
+  br i1 %60, label %61, label %63
+
+61:                                               ; preds = %56
+  %62 = getelementptr inbounds [64 x i8], ptr %3, i64 0, i64 0
+  br label %66
+
+63:                                               ; preds = %56
+  %64 = getelementptr inbounds nuw %struct.site, ptr %6, i32 0, i32 7
+  %65 = load ptr, ptr %64, align 8
+  br label %66
+
+66:                                               ; preds = %63, %61
+  %67 = phi ptr [ %62, %61 ], [ %65, %63 ]
+  %68 = getelementptr inbounds [96 x i8], ptr %4, i64 0, i64 0
+  %69 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.62, ptr %39, ptr %41, ptr %43, ptr %45, ptr %47, ptr %57, ptr %67, ptr %68)
+  call void @llvm.lifetime.end.p0(ptr %4)
   call void @llvm.lifetime.end.p0(ptr %3)
   call void @llvm.lifetime.end.p0(ptr %2)
+  br label %70
+
+70:                                               ; preds = %66, %1
   ret void
 }
 
@@ -3968,7 +4119,7 @@ define internal void @tell_number(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4, i64 %5
 
 32:                                               ; preds = %22
   %33 = getelementptr inbounds [128 x i8], ptr %7, i64 0, i64 0
-  %34 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %33, i64 128, ptr @.str.50)
+  %34 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %33, i64 128, ptr @.str.54)
   br label %35
 
 35:                                               ; preds = %32, %27
@@ -3980,12 +4131,12 @@ define internal void @tell_number(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4, i64 %5
   %39 = getelementptr inbounds %struct.number, ptr %1, i64 %3
   %40 = getelementptr inbounds nuw %struct.number, ptr %39, i32 0, i32 2
   %41 = load i64, ptr %40, align 8
-  %42 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 %5, ptr @.str.51, ptr %38, i64 %41)
+  %42 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 %5, ptr @.str.55, ptr %38, i64 %41)
   br label %46
 
 43:                                               ; preds = %35
   %44 = getelementptr inbounds [128 x i8], ptr %7, i64 0, i64 0
-  %45 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 %5, ptr @.str.34, ptr %44)
+  %45 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 %5, ptr @.str.38, ptr %44)
   br label %46
 
 46:                                               ; preds = %43, %37
@@ -4014,13 +4165,13 @@ define internal void @tell_place(ptr %0, ptr %1, ptr %2, i64 %3) {
   %18 = sdiv i64 %15, %17
   %19 = getelementptr inbounds nuw %struct.place, ptr %1, i32 0, i32 2
   %20 = load ptr, ptr %19, align 8
-  %21 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %2, i64 %3, ptr @.str.54, ptr %13, i64 %18, ptr %20)
+  %21 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %2, i64 %3, ptr @.str.58, ptr %13, i64 %18, ptr %20)
   br label %26
 
 22:                                               ; preds = %4
   %23 = getelementptr inbounds nuw %struct.place, ptr %1, i32 0, i32 2
   %24 = load ptr, ptr %23, align 8
-  %25 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %2, i64 %3, ptr @.str.55, ptr %24)
+  %25 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %2, i64 %3, ptr @.str.59, ptr %24)
   br label %26
 
 26:                                               ; preds = %22, %9
@@ -4032,7 +4183,7 @@ define internal void @tell_argument(ptr %0, i64 %1, ptr %2, i64 %3) {
   %5 = call ptr @name_of(ptr %0, i64 %1)
   %6 = icmp ne ptr %5, null
   %7 = zext i1 %6 to i64
-  %8 = select i1 %6, ptr @.str.52, ptr @.str.53
+  %8 = select i1 %6, ptr @.str.56, ptr @.str.57
   %9 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %2, i64 %3, ptr %8, i64 %1, ptr %5)
   ret void
 }
