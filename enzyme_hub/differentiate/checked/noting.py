@@ -18,6 +18,7 @@ from enzyme_hub.ir.values import Block, ConstantInt, Value, const_int
 from enzyme_hub.languages.allocators import Allocation, Reallocation
 from enzyme_hub.languages.meaning import Copy, Custom, Fill, meaning
 
+STAYS = ("noinline",)  # calls of the runtime: it asks where its own part of the stack lies
 _NOTE = "__ehub_check_note"
 _BLOCK = "__ehub_check_block"
 
@@ -94,4 +95,4 @@ def _note(
 def _tell(f: Shadowing, name: str, *arguments: Value) -> None:
     type_ = types.function(types.void, tuple(value.type for value in arguments))
     b: Builder = f.builder
-    b.call(f.module.declare(name, type_, "nounwind"), arguments)
+    b.call(f.module.declare(name, type_, "nounwind"), arguments).attributes = STAYS

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from enzyme_hub.analysis.activity.analysis import Kind
 from enzyme_hub.checks import Checks
 from enzyme_hub.differentiate.checked.context import Context, Slot, numbers
+from enzyme_hub.differentiate.checked.noting import STAYS
 from enzyme_hub.differentiate.request.base import Operands
 from enzyme_hub.differentiate.request.entries import Direction, Returned
 from enzyme_hub.differentiate.request.operands import may_be_out
@@ -324,7 +325,7 @@ class _Site:
             if given.kind is Kind.DUP:
                 b.store(operands.given_shadows(given, argument)[0], b.offset(context, slot.derivative))
         check = self._module.declare(CHECK, types.function(types.void, (types.ptr, types.ptr)), "nounwind")
-        b.call(check, [site, context])
+        b.call(check, [site, context]).attributes = STAYS
         operands.caller.put_before()
 
 

@@ -19,85 +19,86 @@
 @is_off = internal global i32 0, align 4
 @busy = internal global i32 0, align 4
 @is_ready = internal global i32 0, align 4
+@.str = private unnamed_addr constant [26 x i8] c"too many numbers by value\00", align 1
 @most_calls = internal global i64 16, align 8
 @frame = internal global ptr null, align 8
 @chance = internal global i64 0, align 8
 @is_quiet = internal global i32 0, align 4
-@.str = private unnamed_addr constant [63 x i8] c"enzyme-hub check: %s: the derivative of %s is not checked: %s\0A\00", align 1
-@.str.1 = private unnamed_addr constant [23 x i8] c"ENZYME_HUB_CHECK_QUIET\00", align 1
-@.str.2 = private unnamed_addr constant [23 x i8] c"ENZYME_HUB_CHECK_CALLS\00", align 1
-@.str.3 = private unnamed_addr constant [25 x i8] c"ENZYME_HUB_CHECK_SECONDS\00", align 1
+@.str.1 = private unnamed_addr constant [63 x i8] c"enzyme-hub check: %s: the derivative of %s is not checked: %s\0A\00", align 1
+@.str.2 = private unnamed_addr constant [23 x i8] c"ENZYME_HUB_CHECK_QUIET\00", align 1
+@.str.3 = private unnamed_addr constant [23 x i8] c"ENZYME_HUB_CHECK_CALLS\00", align 1
+@.str.4 = private unnamed_addr constant [25 x i8] c"ENZYME_HUB_CHECK_SECONDS\00", align 1
 @seconds = internal global i64 20, align 8
-@.str.4 = private unnamed_addr constant [24 x i8] c"ENZYME_HUB_CHECK_REPORT\00", align 1
-@.str.5 = private unnamed_addr constant [22 x i8] c"ENZYME_HUB_CHECK_EXIT\00", align 1
+@.str.5 = private unnamed_addr constant [24 x i8] c"ENZYME_HUB_CHECK_REPORT\00", align 1
+@.str.6 = private unnamed_addr constant [22 x i8] c"ENZYME_HUB_CHECK_EXIT\00", align 1
 @sites = internal global ptr null, align 8
-@.str.6 = private unnamed_addr constant [49 x i8] c"enzyme-hub check: %ld request%s at %ld point%s: \00", align 1
-@.str.7 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.8 = private unnamed_addr constant [2 x i8] c"s\00", align 1
-@.str.9 = private unnamed_addr constant [15 x i8] c"%ld DISAGREE%s\00", align 1
-@.str.10 = private unnamed_addr constant [2 x i8] c"S\00", align 1
-@.str.11 = private unnamed_addr constant [22 x i8] c"all derivatives agree\00", align 1
-@.str.12 = private unnamed_addr constant [20 x i8] c"nothing was checked\00", align 1
-@.str.13 = private unnamed_addr constant [23 x i8] c", %ld not smooth there\00", align 1
-@.str.14 = private unnamed_addr constant [21 x i8] c", %ld cannot be told\00", align 1
-@.str.15 = private unnamed_addr constant [18 x i8] c", %ld not checked\00", align 1
-@.str.16 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
-@.str.17 = private unnamed_addr constant [15 x i8] c"{\22requests\22: [\00", align 1
-@.str.18 = private unnamed_addr constant [7 x i8] c"%s\0A  {\00", align 1
-@.str.19 = private unnamed_addr constant [2 x i8] c",\00", align 1
-@.str.20 = private unnamed_addr constant [9 x i8] c"function\00", align 1
-@.str.21 = private unnamed_addr constant [3 x i8] c", \00", align 1
-@.str.22 = private unnamed_addr constant [6 x i8] c"where\00", align 1
-@.str.23 = private unnamed_addr constant [8 x i8] c"skipped\00", align 1
-@.str.24 = private unnamed_addr constant [84 x i8] c"\22calls\22: %ld, \22checked\22: %ld, \22disagree\22: %ld, \22not_smooth\22: %ld, \22unsettled\22: %ld}\00", align 1
-@.str.25 = private unnamed_addr constant [18 x i8] c"],\0A \22findings\22: [\00", align 1
+@.str.7 = private unnamed_addr constant [49 x i8] c"enzyme-hub check: %ld request%s at %ld point%s: \00", align 1
+@.str.8 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.9 = private unnamed_addr constant [2 x i8] c"s\00", align 1
+@.str.10 = private unnamed_addr constant [15 x i8] c"%ld DISAGREE%s\00", align 1
+@.str.11 = private unnamed_addr constant [2 x i8] c"S\00", align 1
+@.str.12 = private unnamed_addr constant [22 x i8] c"all derivatives agree\00", align 1
+@.str.13 = private unnamed_addr constant [20 x i8] c"nothing was checked\00", align 1
+@.str.14 = private unnamed_addr constant [23 x i8] c", %ld not smooth there\00", align 1
+@.str.15 = private unnamed_addr constant [21 x i8] c", %ld cannot be told\00", align 1
+@.str.16 = private unnamed_addr constant [18 x i8] c", %ld not checked\00", align 1
+@.str.17 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
+@.str.18 = private unnamed_addr constant [15 x i8] c"{\22requests\22: [\00", align 1
+@.str.19 = private unnamed_addr constant [7 x i8] c"%s\0A  {\00", align 1
+@.str.20 = private unnamed_addr constant [2 x i8] c",\00", align 1
+@.str.21 = private unnamed_addr constant [9 x i8] c"function\00", align 1
+@.str.22 = private unnamed_addr constant [3 x i8] c", \00", align 1
+@.str.23 = private unnamed_addr constant [6 x i8] c"where\00", align 1
+@.str.24 = private unnamed_addr constant [8 x i8] c"skipped\00", align 1
+@.str.25 = private unnamed_addr constant [84 x i8] c"\22calls\22: %ld, \22checked\22: %ld, \22disagree\22: %ld, \22not_smooth\22: %ld, \22unsettled\22: %ld}\00", align 1
+@.str.26 = private unnamed_addr constant [18 x i8] c"],\0A \22findings\22: [\00", align 1
 @finding_count = internal global i64 0, align 8
 @findings = internal global [64 x %struct.finding] zeroinitializer, align 16
-@.str.26 = private unnamed_addr constant [5 x i8] c"what\00", align 1
-@.str.27 = private unnamed_addr constant [3 x i8] c"of\00", align 1
-@.str.28 = private unnamed_addr constant [3 x i8] c"by\00", align 1
-@.str.29 = private unnamed_addr constant [8 x i8] c"reverse\00", align 1
-@.str.30 = private unnamed_addr constant [8 x i8] c"forward\00", align 1
-@.str.31 = private unnamed_addr constant [6 x i8] c"below\00", align 1
-@.str.32 = private unnamed_addr constant [6 x i8] c"above\00", align 1
-@.str.33 = private unnamed_addr constant [8 x i8] c"without\00", align 1
-@.str.34 = private unnamed_addr constant [19 x i8] c"finite_differences\00", align 1
-@.str.35 = private unnamed_addr constant [2 x i8] c"}\00", align 1
-@.str.36 = private unnamed_addr constant [4 x i8] c"]}\0A\00", align 1
-@.str.37 = private unnamed_addr constant [7 x i8] c"\22%s\22: \00", align 1
-@.str.38 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
-@.str.39 = private unnamed_addr constant [2 x i8] c"\22\00", align 1
-@.str.40 = private unnamed_addr constant [4 x i8] c"\\%c\00", align 1
-@.str.41 = private unnamed_addr constant [2 x i8] c" \00", align 1
-@.str.42 = private unnamed_addr constant [3 x i8] c"%c\00", align 1
-@.str.43 = private unnamed_addr constant [14 x i8] c"\22%s\22: %.17g%s\00", align 1
-@.str.44 = private unnamed_addr constant [13 x i8] c"\22%s\22: null%s\00", align 1
+@.str.27 = private unnamed_addr constant [5 x i8] c"what\00", align 1
+@.str.28 = private unnamed_addr constant [3 x i8] c"of\00", align 1
+@.str.29 = private unnamed_addr constant [3 x i8] c"by\00", align 1
+@.str.30 = private unnamed_addr constant [8 x i8] c"reverse\00", align 1
+@.str.31 = private unnamed_addr constant [8 x i8] c"forward\00", align 1
+@.str.32 = private unnamed_addr constant [6 x i8] c"below\00", align 1
+@.str.33 = private unnamed_addr constant [6 x i8] c"above\00", align 1
+@.str.34 = private unnamed_addr constant [8 x i8] c"without\00", align 1
+@.str.35 = private unnamed_addr constant [19 x i8] c"finite_differences\00", align 1
+@.str.36 = private unnamed_addr constant [2 x i8] c"}\00", align 1
+@.str.37 = private unnamed_addr constant [4 x i8] c"]}\0A\00", align 1
+@.str.38 = private unnamed_addr constant [7 x i8] c"\22%s\22: \00", align 1
+@.str.39 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+@.str.40 = private unnamed_addr constant [2 x i8] c"\22\00", align 1
+@.str.41 = private unnamed_addr constant [4 x i8] c"\\%c\00", align 1
+@.str.42 = private unnamed_addr constant [2 x i8] c" \00", align 1
+@.str.43 = private unnamed_addr constant [3 x i8] c"%c\00", align 1
+@.str.44 = private unnamed_addr constant [14 x i8] c"\22%s\22: %.17g%s\00", align 1
+@.str.45 = private unnamed_addr constant [13 x i8] c"\22%s\22: null%s\00", align 1
 @of_float = internal constant %struct.precision { [4 x double] [double 4.000000e-03, double 1.000000e-02, double 1.000000e-03, double 3.000000e-02], double 0x3EB0C6F7A0B5ED8D, double 2.000000e-02, double 2.000000e-03 }, align 8
 @of_double = internal constant %struct.precision { [4 x double] [double 1.000000e-05, double 0x3EB0C6F7A0B5ED8D, double 1.000000e-04, double 1.000000e-03], double 1.000000e-15, double 1.000000e-05, double 1.000000e-08 }, align 8
 @precision = internal global ptr null, align 8
 @check.arguments = internal global [64 x i64] zeroinitializer, align 16
-@.str.45 = private unnamed_addr constant [25 x i8] c"no process could be made\00", align 1
-@.str.46 = private unnamed_addr constant [30 x i8] c"the function ends the program\00", align 1
-@.str.47 = private unnamed_addr constant [18 x i8] c"it takes too long\00", align 1
-@.str.48 = private unnamed_addr constant [33 x i8] c"a run beside the program crashed\00", align 1
+@.str.46 = private unnamed_addr constant [25 x i8] c"no process could be made\00", align 1
+@.str.47 = private unnamed_addr constant [30 x i8] c"the function ends the program\00", align 1
+@.str.48 = private unnamed_addr constant [18 x i8] c"it takes too long\00", align 1
+@.str.49 = private unnamed_addr constant [33 x i8] c"a run beside the program crashed\00", align 1
 @isolate.reset = internal constant [7 x i32] [i32 11, i32 7, i32 8, i32 4, i32 6, i32 14, i32 5], align 16
-@.str.49 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
-@.str.50 = private unnamed_addr constant [17 x i8] c"/proc/self/fd/%d\00", align 1
+@.str.50 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
+@.str.51 = private unnamed_addr constant [17 x i8] c"/proc/self/fd/%d\00", align 1
 @list = internal global [262400 x i64] zeroinitializer, align 16
 @sides = internal global %struct.slopes zeroinitializer, align 8
-@.str.51 = private unnamed_addr constant [10 x i8] c"disagrees\00", align 1
-@.str.52 = private unnamed_addr constant [53 x i8] c"is not the same on both sides: it is not smooth here\00", align 1
-@.str.53 = private unnamed_addr constant [60 x i8] c"cannot be told from finite differences, which do not settle\00", align 1
+@.str.52 = private unnamed_addr constant [10 x i8] c"disagrees\00", align 1
+@.str.53 = private unnamed_addr constant [53 x i8] c"is not the same on both sides: it is not smooth here\00", align 1
+@.str.54 = private unnamed_addr constant [60 x i8] c"cannot be told from finite differences, which do not settle\00", align 1
 @report.weights = internal global [262400 x double] zeroinitializer, align 16
-@.str.54 = private unnamed_addr constant [11 x i8] c"the result\00", align 1
-@.str.55 = private unnamed_addr constant [18 x i8] c"%s, component %ld\00", align 1
-@.str.56 = private unnamed_addr constant [18 x i8] c"argument %ld (%s)\00", align 1
-@.str.57 = private unnamed_addr constant [13 x i8] c"argument %ld\00", align 1
-@.str.58 = private unnamed_addr constant [30 x i8] c"%s, component %ld, used at %s\00", align 1
-@.str.59 = private unnamed_addr constant [52 x i8] c"memory that pointers or globals lead to, used at %s\00", align 1
-@.str.60 = private unnamed_addr constant [25 x i8] c"%.10g below, %.10g above\00", align 1
-@.str.61 = private unnamed_addr constant [6 x i8] c"%.10g\00", align 1
-@.str.62 = private unnamed_addr constant [172 x i8] c"enzyme-hub check: %s: the derivative of %s %s\0A  of                  %s\0A  by                  %s\0A  reverse mode        %s\0A  forward mode        %s\0A  finite differences  %s\0A\00", align 1
+@.str.55 = private unnamed_addr constant [11 x i8] c"the result\00", align 1
+@.str.56 = private unnamed_addr constant [18 x i8] c"%s, component %ld\00", align 1
+@.str.57 = private unnamed_addr constant [18 x i8] c"argument %ld (%s)\00", align 1
+@.str.58 = private unnamed_addr constant [13 x i8] c"argument %ld\00", align 1
+@.str.59 = private unnamed_addr constant [30 x i8] c"%s, component %ld, used at %s\00", align 1
+@.str.60 = private unnamed_addr constant [52 x i8] c"memory that pointers or globals lead to, used at %s\00", align 1
+@.str.61 = private unnamed_addr constant [25 x i8] c"%.10g below, %.10g above\00", align 1
+@.str.62 = private unnamed_addr constant [6 x i8] c"%.10g\00", align 1
+@.str.63 = private unnamed_addr constant [172 x i8] c"enzyme-hub check: %s: the derivative of %s %s\0A  of                  %s\0A  by                  %s\0A  reverse mode        %s\0A  forward mode        %s\0A  finite differences  %s\0A\00", align 1
 
 define void @__ehub_check_note(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, i64 %5, ptr %6) {
   %8 = load i32, ptr @noting, align 4
@@ -365,12 +366,12 @@ define void @__ehub_check(ptr %0, ptr %1) {
   %5 = load i32, ptr @is_off, align 4
   %6 = icmp ne i32 %5, 0
   %or.cond = select i1 %4, i1 true, i1 %6
-  br i1 %or.cond, label %50, label %7
+  br i1 %or.cond, label %60, label %7
 
 7:                                                ; preds = %2
   %8 = atomicrmw xchg ptr @busy, i32 1 seq_cst, align 4
   %9 = icmp ne i32 %8, 0
-  br i1 %9, label %50, label %10
+  br i1 %9, label %60, label %10
 
 10:                                               ; preds = %7
   %11 = load i32, ptr @is_ready, align 4
@@ -383,73 +384,90 @@ define void @__ehub_check(ptr %0, ptr %1) {
 
 14:                                               ; preds = %13, %10
   %15 = call ptr @known_as(ptr %0)
-  %16 = load i32, ptr @is_off, align 4
-  %17 = icmp ne i32 %16, 0
-  br i1 %17, label %46, label %18
+  %16 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp sgt i64 %17, 256
+  br i1 %18, label %23, label %19
 
-18:                                               ; preds = %14
-  %19 = getelementptr inbounds nuw %struct.site, ptr %15, i32 0, i32 17
-  %20 = load ptr, ptr %19, align 8
-  %21 = icmp ne ptr %20, null
-  br i1 %21, label %46, label %22
+19:                                               ; preds = %14
+  %20 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 10
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp sgt i64 %21, 256
+  br i1 %22, label %23, label %25
 
-22:                                               ; preds = %18
-  %23 = getelementptr inbounds nuw %struct.site, ptr %15, i32 0, i32 18
-  %24 = load i64, ptr %23, align 8
-  %25 = load i64, ptr @most_calls, align 8
-  %26 = icmp slt i64 %24, %25
-  br i1 %26, label %27, label %46
+23:                                               ; preds = %19, %14
+  %24 = getelementptr inbounds nuw %struct.site, ptr %15, i32 0, i32 17
+  store ptr @.str, ptr %24, align 8
+  br label %25
 
-27:                                               ; preds = %22
-  %28 = call ptr @llvm.frameaddress.p0(i32 0)
-  store ptr %28, ptr @frame, align 8
-  %29 = getelementptr inbounds nuw %struct.site, ptr %15, i32 0, i32 18
-  %30 = load i64, ptr %29, align 8
-  %31 = mul i64 %30, -7046029254386353131
-  %32 = add i64 2685821657736338717, %31
-  store i64 %32, ptr @chance, align 8
+25:                                               ; preds = %23, %19
+  %26 = load i32, ptr @is_off, align 4
+  %27 = icmp ne i32 %26, 0
+  br i1 %27, label %56, label %28
+
+28:                                               ; preds = %25
+  %29 = getelementptr inbounds nuw %struct.site, ptr %15, i32 0, i32 17
+  %30 = load ptr, ptr %29, align 8
+  %31 = icmp ne ptr %30, null
+  br i1 %31, label %56, label %32
+
+32:                                               ; preds = %28
+  %33 = getelementptr inbounds nuw %struct.site, ptr %15, i32 0, i32 18
+  %34 = load i64, ptr %33, align 8
+  %35 = load i64, ptr @most_calls, align 8
+  %36 = icmp slt i64 %34, %35
+  br i1 %36, label %37, label %56
+
+37:                                               ; preds = %32
+  %38 = call ptr @llvm.frameaddress.p0(i32 0)
+  store ptr %38, ptr @frame, align 8
+  %39 = getelementptr inbounds nuw %struct.site, ptr %15, i32 0, i32 18
+  %40 = load i64, ptr %39, align 8
+  %41 = mul i64 %40, -7046029254386353131
+  %42 = add i64 2685821657736338717, %41
+  store i64 %42, ptr @chance, align 8
   call void @check(ptr %0, ptr %1)
-  %33 = getelementptr inbounds nuw %struct.site, ptr %15, i32 0, i32 17
-  %34 = load ptr, ptr %33, align 8
-  %35 = icmp eq ptr %34, null
-  %36 = load i32, ptr @is_quiet, align 4
-  %37 = icmp ne i32 %36, 0
-  %or.cond13 = select i1 %35, i1 true, i1 %37
-  br i1 %or.cond13, label %46, label %38
-
-38:                                               ; preds = %27
-  %39 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 1
-  %40 = load ptr, ptr %39, align 8
-  %41 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 0
-  %42 = load ptr, ptr %41, align 8
   %43 = getelementptr inbounds nuw %struct.site, ptr %15, i32 0, i32 17
   %44 = load ptr, ptr %43, align 8
-  %45 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str, ptr %40, ptr %42, ptr %44)
-  br label %46
+  %45 = icmp eq ptr %44, null
+  %46 = load i32, ptr @is_quiet, align 4
+  %47 = icmp ne i32 %46, 0
+  %or.cond16 = select i1 %45, i1 true, i1 %47
+  br i1 %or.cond16, label %56, label %48
 
-46:                                               ; preds = %27, %38, %22, %18, %14
-  %47 = getelementptr inbounds nuw %struct.site, ptr %15, i32 0, i32 18
-  %48 = load i64, ptr %47, align 8
-  %49 = add nsw i64 %48, 1
-  store i64 %49, ptr %47, align 8
+48:                                               ; preds = %37
+  %49 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 1
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 0
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds nuw %struct.site, ptr %15, i32 0, i32 17
+  %54 = load ptr, ptr %53, align 8
+  %55 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.1, ptr %50, ptr %52, ptr %54)
+  br label %56
+
+56:                                               ; preds = %37, %48, %32, %28, %25
+  %57 = getelementptr inbounds nuw %struct.site, ptr %15, i32 0, i32 18
+  %58 = load i64, ptr %57, align 8
+  %59 = add nsw i64 %58, 1
+  store i64 %59, ptr %57, align 8
   store atomic i32 0, ptr @busy release, align 4
-  br label %50
+  br label %60
 
-50:                                               ; preds = %2, %7, %46
+60:                                               ; preds = %2, %7, %56
   ret void
 }
 
 define internal void @begin() {
   store i32 1, ptr @is_ready, align 4
-  %1 = call i64 @setting(ptr @.str.1, i64 0)
+  %1 = call i64 @setting(ptr @.str.2, i64 0)
   %2 = icmp ne i64 %1, 0
   %3 = zext i1 %2 to i32
   store i32 %3, ptr @is_quiet, align 4
   %4 = load i64, ptr @most_calls, align 8
-  %5 = call i64 @setting(ptr @.str.2, i64 %4)
+  %5 = call i64 @setting(ptr @.str.3, i64 %4)
   store i64 %5, ptr @most_calls, align 8
   %6 = load i64, ptr @seconds, align 8
-  %7 = call i64 @setting(ptr @.str.3, i64 %6)
+  %7 = call i64 @setting(ptr @.str.4, i64 %6)
   store i64 %7, ptr @seconds, align 8
   %8 = call ptr @mmap(ptr null, i64 42229792, i32 3, i32 16417, i32 -1, i64 0)
   store ptr %8, ptr @shared, align 8
@@ -737,8 +755,8 @@ define internal void @finish() {
 
 3:                                                ; preds = %0
   %4 = call i64 @tell_all()
-  %5 = call ptr @getenv(ptr @.str.4)
-  %6 = call ptr @getenv(ptr @.str.5)
+  %5 = call ptr @getenv(ptr @.str.5)
+  %6 = call ptr @getenv(ptr @.str.6)
   %7 = icmp ne ptr %5, null
   br i1 %7, label %8, label %13
 
@@ -839,25 +857,25 @@ define internal i64 @tell_all() {
 38:                                               ; preds = %35
   %39 = icmp eq i64 %.034, 1
   %40 = zext i1 %39 to i64
-  %41 = select i1 %39, ptr @.str.7, ptr @.str.8
+  %41 = select i1 %39, ptr @.str.8, ptr @.str.9
   %42 = icmp eq i64 %.033, 1
   %43 = zext i1 %42 to i64
-  %44 = select i1 %42, ptr @.str.7, ptr @.str.8
-  %45 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.6, i64 %.034, ptr %41, i64 %.033, ptr %44)
+  %44 = select i1 %42, ptr @.str.8, ptr @.str.9
+  %45 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.7, i64 %.034, ptr %41, i64 %.033, ptr %44)
   %46 = icmp ne i64 %.032, 0
   br i1 %46, label %47, label %52
 
 47:                                               ; preds = %38
   %48 = icmp eq i64 %.032, 1
   %49 = zext i1 %48 to i64
-  %50 = select i1 %48, ptr @.str.10, ptr @.str.7
-  %51 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.9, i64 %.032, ptr %50)
+  %50 = select i1 %48, ptr @.str.11, ptr @.str.8
+  %51 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.10, i64 %.032, ptr %50)
   br label %57
 
 52:                                               ; preds = %38
   %53 = icmp ne i64 %.033, 0
   %54 = zext i1 %53 to i64
-  %55 = select i1 %53, ptr @.str.11, ptr @.str.12
+  %55 = select i1 %53, ptr @.str.12, ptr @.str.13
   %56 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr %55)
   br label %57
 
@@ -866,7 +884,7 @@ define internal i64 @tell_all() {
   br i1 %58, label %59, label %61
 
 59:                                               ; preds = %57
-  %60 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.13, i64 %.031)
+  %60 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.14, i64 %.031)
   br label %61
 
 61:                                               ; preds = %59, %57
@@ -874,7 +892,7 @@ define internal i64 @tell_all() {
   br i1 %62, label %63, label %65
 
 63:                                               ; preds = %61
-  %64 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.14, i64 %.030)
+  %64 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.15, i64 %.030)
   br label %65
 
 65:                                               ; preds = %63, %61
@@ -882,11 +900,11 @@ define internal i64 @tell_all() {
   br i1 %66, label %67, label %69
 
 67:                                               ; preds = %65
-  %68 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.15, i64 %.029)
+  %68 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.16, i64 %.029)
   br label %69
 
 69:                                               ; preds = %67, %65
-  %70 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.16)
+  %70 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.17)
   br label %71
 
 71:                                               ; preds = %35, %69
@@ -899,7 +917,7 @@ define internal void @write_report(ptr %0) {
   br i1 %3, label %111, label %4
 
 4:                                                ; preds = %1
-  %5 = call i32 (i32, ptr, ...) @dprintf(i32 %2, ptr @.str.17)
+  %5 = call i32 (i32, ptr, ...) @dprintf(i32 %2, ptr @.str.18)
   %6 = load ptr, ptr @sites, align 8
   br label %7
 
@@ -912,14 +930,14 @@ define internal void @write_report(ptr %0) {
   %10 = load ptr, ptr @sites, align 8
   %11 = icmp eq ptr %.058, %10
   %12 = zext i1 %11 to i64
-  %13 = select i1 %11, ptr @.str.7, ptr @.str.19
-  %14 = call i32 (i32, ptr, ...) @dprintf(i32 %2, ptr @.str.18, ptr %13)
+  %13 = select i1 %11, ptr @.str.8, ptr @.str.20
+  %14 = call i32 (i32, ptr, ...) @dprintf(i32 %2, ptr @.str.19, ptr %13)
   %15 = getelementptr inbounds nuw %struct.site, ptr %.058, i32 0, i32 0
   %16 = load ptr, ptr %15, align 8
-  call void @write_member(i32 %2, ptr @.str.20, ptr %16, ptr @.str.21)
+  call void @write_member(i32 %2, ptr @.str.21, ptr %16, ptr @.str.22)
   %17 = getelementptr inbounds nuw %struct.site, ptr %.058, i32 0, i32 1
   %18 = load ptr, ptr %17, align 8
-  call void @write_member(i32 %2, ptr @.str.22, ptr %18, ptr @.str.21)
+  call void @write_member(i32 %2, ptr @.str.23, ptr %18, ptr @.str.22)
   %19 = getelementptr inbounds nuw %struct.site, ptr %.058, i32 0, i32 17
   %20 = load ptr, ptr %19, align 8
   %21 = icmp ne ptr %20, null
@@ -928,7 +946,7 @@ define internal void @write_report(ptr %0) {
 22:                                               ; preds = %9
   %23 = getelementptr inbounds nuw %struct.site, ptr %.058, i32 0, i32 17
   %24 = load ptr, ptr %23, align 8
-  call void @write_member(i32 %2, ptr @.str.23, ptr %24, ptr @.str.21)
+  call void @write_member(i32 %2, ptr @.str.24, ptr %24, ptr @.str.22)
   br label %25
 
 25:                                               ; preds = %22, %9
@@ -942,13 +960,13 @@ define internal void @write_report(ptr %0) {
   %33 = load i64, ptr %32, align 8
   %34 = getelementptr inbounds nuw %struct.site, ptr %.058, i32 0, i32 22
   %35 = load i64, ptr %34, align 8
-  %36 = call i32 (i32, ptr, ...) @dprintf(i32 %2, ptr @.str.24, i64 %27, i64 %29, i64 %31, i64 %33, i64 %35)
+  %36 = call i32 (i32, ptr, ...) @dprintf(i32 %2, ptr @.str.25, i64 %27, i64 %29, i64 %31, i64 %33, i64 %35)
   %37 = getelementptr inbounds nuw %struct.site, ptr %.058, i32 0, i32 15
   %38 = load ptr, ptr %37, align 8
   br label %7
 
 39:                                               ; preds = %7
-  %40 = call i32 (i32, ptr, ...) @dprintf(i32 %2, ptr @.str.25)
+  %40 = call i32 (i32, ptr, ...) @dprintf(i32 %2, ptr @.str.26)
   br label %41
 
 41:                                               ; preds = %104, %39
@@ -961,37 +979,37 @@ define internal void @write_report(ptr %0) {
   %45 = getelementptr inbounds [64 x %struct.finding], ptr @findings, i64 0, i64 %.057
   %46 = icmp ne i64 %.057, 0
   %47 = zext i1 %46 to i64
-  %48 = select i1 %46, ptr @.str.19, ptr @.str.7
-  %49 = call i32 (i32, ptr, ...) @dprintf(i32 %2, ptr @.str.18, ptr %48)
+  %48 = select i1 %46, ptr @.str.20, ptr @.str.8
+  %49 = call i32 (i32, ptr, ...) @dprintf(i32 %2, ptr @.str.19, ptr %48)
   %50 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 0
   %51 = load ptr, ptr %50, align 8
   %52 = getelementptr inbounds nuw %struct.site, ptr %51, i32 0, i32 0
   %53 = load ptr, ptr %52, align 8
-  call void @write_member(i32 %2, ptr @.str.20, ptr %53, ptr @.str.21)
+  call void @write_member(i32 %2, ptr @.str.21, ptr %53, ptr @.str.22)
   %54 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 0
   %55 = load ptr, ptr %54, align 8
   %56 = getelementptr inbounds nuw %struct.site, ptr %55, i32 0, i32 1
   %57 = load ptr, ptr %56, align 8
-  call void @write_member(i32 %2, ptr @.str.22, ptr %57, ptr @.str.21)
+  call void @write_member(i32 %2, ptr @.str.23, ptr %57, ptr @.str.22)
   %58 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 1
   %59 = load ptr, ptr %58, align 8
-  call void @write_member(i32 %2, ptr @.str.26, ptr %59, ptr @.str.21)
+  call void @write_member(i32 %2, ptr @.str.27, ptr %59, ptr @.str.22)
   %60 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 3
   %61 = getelementptr inbounds [256 x i8], ptr %60, i64 0, i64 0
-  call void @write_member(i32 %2, ptr @.str.27, ptr %61, ptr @.str.21)
+  call void @write_member(i32 %2, ptr @.str.28, ptr %61, ptr @.str.22)
   %62 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 2
   %63 = getelementptr inbounds [256 x i8], ptr %62, i64 0, i64 0
-  call void @write_member(i32 %2, ptr @.str.28, ptr %63, ptr @.str.21)
+  call void @write_member(i32 %2, ptr @.str.29, ptr %63, ptr @.str.22)
   %64 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 4
   %65 = load double, ptr %64, align 8
   %66 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 9
   %67 = load i32, ptr %66, align 8
-  call void @write_value(i32 %2, ptr @.str.29, double %65, i32 %67, ptr @.str.21)
+  call void @write_value(i32 %2, ptr @.str.30, double %65, i32 %67, ptr @.str.22)
   %68 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 5
   %69 = load double, ptr %68, align 8
   %70 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 10
   %71 = load i32, ptr %70, align 4
-  call void @write_value(i32 %2, ptr @.str.30, double %69, i32 %71, ptr @.str.21)
+  call void @write_value(i32 %2, ptr @.str.31, double %69, i32 %71, ptr @.str.22)
   %72 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 11
   %73 = load i32, ptr %72, align 8
   %74 = icmp ne i32 %73, 0
@@ -1000,10 +1018,10 @@ define internal void @write_report(ptr %0) {
 75:                                               ; preds = %44
   %76 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 7
   %77 = load double, ptr %76, align 8
-  call void @write_value(i32 %2, ptr @.str.31, double %77, i32 1, ptr @.str.21)
+  call void @write_value(i32 %2, ptr @.str.32, double %77, i32 1, ptr @.str.22)
   %78 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 8
   %79 = load double, ptr %78, align 8
-  call void @write_value(i32 %2, ptr @.str.32, double %79, i32 1, ptr @.str.21)
+  call void @write_value(i32 %2, ptr @.str.33, double %79, i32 1, ptr @.str.22)
   br label %80
 
 80:                                               ; preds = %75, %44
@@ -1040,18 +1058,18 @@ define internal void @write_report(ptr %0) {
 
 102:                                              ; preds = %97, %92
   %103 = phi ptr [ %96, %92 ], [ %101, %97 ]
-  call void @write_member(i32 %2, ptr @.str.33, ptr %103, ptr @.str.21)
+  call void @write_member(i32 %2, ptr @.str.34, ptr %103, ptr @.str.22)
   br label %104
 
 104:                                              ; preds = %102, %84
   %105 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 6
   %106 = load double, ptr %105, align 8
-  call void @write_value(i32 %2, ptr @.str.34, double %106, i32 1, ptr @.str.35)
+  call void @write_value(i32 %2, ptr @.str.35, double %106, i32 1, ptr @.str.36)
   %107 = add nsw i64 %.057, 1
   br label %41
 
 108:                                              ; preds = %41
-  %109 = call i32 (i32, ptr, ...) @dprintf(i32 %2, ptr @.str.36)
+  %109 = call i32 (i32, ptr, ...) @dprintf(i32 %2, ptr @.str.37)
   %110 = call i32 @close(i32 %2)
   br label %111
 
@@ -1072,9 +1090,9 @@ define available_externally i32 @atoi(ptr %0) {
 declare i32 @open(ptr, i32, ...)
 
 define internal void @write_member(i32 %0, ptr %1, ptr %2, ptr %3) {
-  %5 = call i32 (i32, ptr, ...) @dprintf(i32 %0, ptr @.str.37, ptr %1)
+  %5 = call i32 (i32, ptr, ...) @dprintf(i32 %0, ptr @.str.38, ptr %1)
   call void @write_text(i32 %0, ptr %2)
-  %6 = call i32 (i32, ptr, ...) @dprintf(i32 %0, ptr @.str.38, ptr %3)
+  %6 = call i32 (i32, ptr, ...) @dprintf(i32 %0, ptr @.str.39, ptr %3)
   ret void
 }
 
@@ -1086,11 +1104,11 @@ define internal void @write_value(i32 %0, ptr %1, double %2, i32 %3, ptr %4) {
   br i1 %or.cond, label %9, label %11
 
 9:                                                ; preds = %5
-  %10 = call i32 (i32, ptr, ...) @dprintf(i32 %0, ptr @.str.43, ptr %1, double %2, ptr %4)
+  %10 = call i32 (i32, ptr, ...) @dprintf(i32 %0, ptr @.str.44, ptr %1, double %2, ptr %4)
   br label %13
 
 11:                                               ; preds = %5
-  %12 = call i32 (i32, ptr, ...) @dprintf(i32 %0, ptr @.str.44, ptr %1, ptr %4)
+  %12 = call i32 (i32, ptr, ...) @dprintf(i32 %0, ptr @.str.45, ptr %1, ptr %4)
   br label %13
 
 13:                                               ; preds = %11, %9
@@ -1100,7 +1118,7 @@ define internal void @write_value(i32 %0, ptr %1, double %2, i32 %3, ptr %4) {
 declare i32 @close(i32)
 
 define internal void @write_text(i32 %0, ptr %1) {
-  %3 = call i32 (i32, ptr, ...) @dprintf(i32 %0, ptr @.str.39)
+  %3 = call i32 (i32, ptr, ...) @dprintf(i32 %0, ptr @.str.40)
   br label %4
 
 4:                                                ; preds = %31, %2
@@ -1129,7 +1147,7 @@ define internal void @write_text(i32 %0, ptr %1) {
 18:                                               ; preds = %14, %10
   %19 = load i8, ptr %.0, align 1
   %20 = sext i8 %19 to i32
-  %21 = call i32 (i32, ptr, ...) @dprintf(i32 %0, ptr @.str.40, i32 %20)
+  %21 = call i32 (i32, ptr, ...) @dprintf(i32 %0, ptr @.str.41, i32 %20)
   br label %31
 
 22:                                               ; preds = %14
@@ -1137,7 +1155,7 @@ define internal void @write_text(i32 %0, ptr %1) {
   %24 = zext i8 %23 to i32
   %25 = icmp slt i32 %24, 32
   %26 = zext i1 %25 to i64
-  %27 = select i1 %25, ptr @.str.41, ptr @.str.42
+  %27 = select i1 %25, ptr @.str.42, ptr @.str.43
   %28 = load i8, ptr %.0, align 1
   %29 = sext i8 %28 to i32
   %30 = call i32 (i32, ptr, ...) @dprintf(i32 %0, ptr %27, i32 %29)
@@ -1148,7 +1166,7 @@ define internal void @write_text(i32 %0, ptr %1) {
   br label %4
 
 .critedge:                                        ; preds = %4, %6
-  %33 = call i32 (i32, ptr, ...) @dprintf(i32 %0, ptr @.str.39)
+  %33 = call i32 (i32, ptr, ...) @dprintf(i32 %0, ptr @.str.40)
   ret void
 }
 
@@ -1224,11 +1242,11 @@ define internal i32 @run(ptr %0, ptr %1, i32 %2, double %3) {
   %40 = and i32 %39, 127
   %41 = icmp eq i32 %40, 14
   %42 = zext i1 %41 to i64
-  %43 = select i1 %41, ptr @.str.47, ptr @.str.48
+  %43 = select i1 %41, ptr @.str.48, ptr @.str.49
   br label %44
 
 44:                                               ; preds = %38, %30, %28
-  %45 = phi ptr [ @.str.45, %28 ], [ %43, %38 ], [ @.str.46, %30 ]
+  %45 = phi ptr [ @.str.46, %28 ], [ %43, %38 ], [ @.str.47, %30 ]
   %46 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 16
   %47 = load ptr, ptr %46, align 8
   %48 = getelementptr inbounds nuw %struct.site, ptr %47, i32 0, i32 17
@@ -1903,7 +1921,7 @@ define internal void @isolate() {
   %15 = call i32 @sigemptyset(ptr %2)
   %16 = call i32 @sigaddset(ptr %2, i32 14)
   %17 = call i32 @sigprocmask(i32 1, ptr %2, ptr null)
-  %18 = call i32 (ptr, i32, ...) @open(ptr @.str.49, i32 2)
+  %18 = call i32 (ptr, i32, ...) @open(ptr @.str.50, i32 2)
   br label %19
 
 19:                                               ; preds = %44, %14
@@ -1929,7 +1947,7 @@ define internal void @isolate() {
 30:                                               ; preds = %25
   call void @llvm.lifetime.start.p0(ptr %3)
   %31 = getelementptr inbounds [64 x i8], ptr %3, i64 0, i64 0
-  %32 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %31, i64 64, ptr @.str.50, i32 %.025)
+  %32 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %31, i64 64, ptr @.str.51, i32 %.025)
   %33 = getelementptr inbounds [64 x i8], ptr %3, i64 0, i64 0
   %34 = call i32 (ptr, i32, ...) @open(ptr %33, i32 0)
   %35 = icmp sge i32 %34, 0
@@ -3025,11 +3043,11 @@ define internal void @report(ptr %0, ptr %1, i64 %2, ptr byval(%struct.compared)
   %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %24, 2
   %26 = zext i1 %25 to i64
-  %27 = select i1 %25, ptr @.str.52, ptr @.str.53
+  %27 = select i1 %25, ptr @.str.53, ptr @.str.54
   br label %28
 
 28:                                               ; preds = %4, %22
-  %29 = phi ptr [ %27, %22 ], [ @.str.51, %4 ]
+  %29 = phi ptr [ %27, %22 ], [ @.str.52, %4 ]
   %30 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 1
   store ptr %29, ptr %30, align 8
   %31 = call i64 @list_inputs(ptr %0, i64 %2)
@@ -3995,7 +4013,7 @@ define internal void @tell(ptr %0) {
   %12 = load i32, ptr %11, align 8
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i64
-  %15 = select i1 %13, ptr @.str.60, ptr @.str.61
+  %15 = select i1 %13, ptr @.str.61, ptr @.str.62
   %16 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 11
   %17 = load i32, ptr %16, align 8
   %18 = icmp ne i32 %17, 0
@@ -4019,11 +4037,11 @@ define internal void @tell(ptr %0) {
   %30 = getelementptr inbounds [64 x i8], ptr %2, i64 0, i64 0
   %31 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 4
   %32 = load double, ptr %31, align 8
-  %33 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %30, i64 64, ptr @.str.61, double %32)
+  %33 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %30, i64 64, ptr @.str.62, double %32)
   %34 = getelementptr inbounds [64 x i8], ptr %3, i64 0, i64 0
   %35 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 5
   %36 = load double, ptr %35, align 8
-  %37 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %34, i64 64, ptr @.str.61, double %36)
+  %37 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %34, i64 64, ptr @.str.62, double %36)
   %38 = getelementptr inbounds nuw %struct.site, ptr %6, i32 0, i32 1
   %39 = load ptr, ptr %38, align 8
   %40 = getelementptr inbounds nuw %struct.site, ptr %6, i32 0, i32 0
@@ -4067,7 +4085,7 @@ define internal void @tell(ptr %0) {
 66:                                               ; preds = %63, %61
   %67 = phi ptr [ %62, %61 ], [ %65, %63 ]
   %68 = getelementptr inbounds [96 x i8], ptr %4, i64 0, i64 0
-  %69 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.62, ptr %39, ptr %41, ptr %43, ptr %45, ptr %47, ptr %57, ptr %67, ptr %68)
+  %69 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.63, ptr %39, ptr %41, ptr %43, ptr %45, ptr %47, ptr %57, ptr %67, ptr %68)
   call void @llvm.lifetime.end.p0(ptr %4)
   call void @llvm.lifetime.end.p0(ptr %3)
   call void @llvm.lifetime.end.p0(ptr %2)
@@ -4119,7 +4137,7 @@ define internal void @tell_number(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4, i64 %5
 
 32:                                               ; preds = %22
   %33 = getelementptr inbounds [128 x i8], ptr %7, i64 0, i64 0
-  %34 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %33, i64 128, ptr @.str.54)
+  %34 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %33, i64 128, ptr @.str.55)
   br label %35
 
 35:                                               ; preds = %32, %27
@@ -4131,12 +4149,12 @@ define internal void @tell_number(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4, i64 %5
   %39 = getelementptr inbounds %struct.number, ptr %1, i64 %3
   %40 = getelementptr inbounds nuw %struct.number, ptr %39, i32 0, i32 2
   %41 = load i64, ptr %40, align 8
-  %42 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 %5, ptr @.str.55, ptr %38, i64 %41)
+  %42 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 %5, ptr @.str.56, ptr %38, i64 %41)
   br label %46
 
 43:                                               ; preds = %35
   %44 = getelementptr inbounds [128 x i8], ptr %7, i64 0, i64 0
-  %45 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 %5, ptr @.str.38, ptr %44)
+  %45 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 %5, ptr @.str.39, ptr %44)
   br label %46
 
 46:                                               ; preds = %43, %37
@@ -4165,13 +4183,13 @@ define internal void @tell_place(ptr %0, ptr %1, ptr %2, i64 %3) {
   %18 = sdiv i64 %15, %17
   %19 = getelementptr inbounds nuw %struct.place, ptr %1, i32 0, i32 2
   %20 = load ptr, ptr %19, align 8
-  %21 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %2, i64 %3, ptr @.str.58, ptr %13, i64 %18, ptr %20)
+  %21 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %2, i64 %3, ptr @.str.59, ptr %13, i64 %18, ptr %20)
   br label %26
 
 22:                                               ; preds = %4
   %23 = getelementptr inbounds nuw %struct.place, ptr %1, i32 0, i32 2
   %24 = load ptr, ptr %23, align 8
-  %25 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %2, i64 %3, ptr @.str.59, ptr %24)
+  %25 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %2, i64 %3, ptr @.str.60, ptr %24)
   br label %26
 
 26:                                               ; preds = %22, %9
@@ -4183,7 +4201,7 @@ define internal void @tell_argument(ptr %0, i64 %1, ptr %2, i64 %3) {
   %5 = call ptr @name_of(ptr %0, i64 %1)
   %6 = icmp ne ptr %5, null
   %7 = zext i1 %6 to i64
-  %8 = select i1 %6, ptr @.str.56, ptr @.str.57
+  %8 = select i1 %6, ptr @.str.57, ptr @.str.58
   %9 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %2, i64 %3, ptr %8, i64 %1, ptr %5)
   ret void
 }
