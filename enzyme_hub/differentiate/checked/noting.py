@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from enzyme_hub.analysis.types.answers import Pattern
 from enzyme_hub.differentiate.checked.given import note_given
-from enzyme_hub.differentiate.shadowed.allocation import alloca_size, size_of
+from enzyme_hub.differentiate.shadowed.allocation import alloca_size
 from enzyme_hub.differentiate.shadowed.memory import numbers_of
 from enzyme_hub.differentiate.shadowed.protocol import Shadowing
 from enzyme_hub.ir import instructions as inst
@@ -15,12 +15,11 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.types import FloatType, Type
 from enzyme_hub.ir.values import Block, ConstantInt, Value, const_int
-from enzyme_hub.languages.allocators import Allocation, Reallocation
 from enzyme_hub.languages.meaning import Copy, Custom, Fill, meaning
 
 STAYS = ("noinline",)  # calls of the runtime: it asks where its own part of the stack lies
 _NOTE = "__ehub_check_note"
-_BLOCK = "__ehub_check_block"
+BLOCK = "__ehub_check_block"
 
 
 def note_before(f: Shadowing, i: inst.Instruction, block: Block) -> None:
@@ -40,23 +39,15 @@ def note_before(f: Shadowing, i: inst.Instruction, block: Block) -> None:
             note_given(f, i, what.function)
 
 
-def note_after(f: Shadowing, i: inst.Instruction, block: Block) -> None:
-    """Tell what an instruction allocated."""
-    if block not in f.facts.live:
-        return
-    if isinstance(i, inst.Alloca):  # it may have moved to the heap
-        _tell(f, _BLOCK, f.primal(i), alloca_size(f, i))
-    if not isinstance(i, inst.Call):
-        return
-    what = meaning(i)
-    if isinstance(what, Allocation):
-        made = f.primal(i)
-        if what.result is not None:
-            made = f.builder.load(types.ptr, f.primal(i.arguments[what.result]))
-        if what.size:
-            _tell(f, _BLOCK, made, size_of(f, i, what.size))
-    elif isinstance(what, Reallocation):
-        _tell(f, _BLOCK, f.primal(i), size_of(f, i, (what.size,)))
+def note_alloca(f: Shadowing, i: inst.Instruction) -> None:
+    """Tell of a local variable: it may have moved to the heap."""
+    if isinstance(i, inst.Alloca):
+        note_block(f, f.primal(i), alloca_size(f, i))
+
+
+def note_block(f: Shadowing, block: Value, size: Value) -> None:
+    """Tell of memory that the function allocated itself."""
+    _tell(f, BLOCK, block, size)
 
 
 def _note_access(f: Shadowing, i: inst.Instruction, pointer: Value, type_: Type) -> None:

@@ -19,11 +19,12 @@ from enzyme_hub.differentiate.request.operands import may_be_out
 from enzyme_hub.differentiate.request.reach import call_graph
 from enzyme_hub.differentiate.request.requests import Request, requested_function
 from enzyme_hub.differentiate.runtime import Runtime
+from enzyme_hub.differentiate.shadowed.byval import type_in_memory
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
-from enzyme_hub.ir.values import Constant, ConstantAggregate, Value, const_int, null
+from enzyme_hub.ir.values import Argument, Constant, ConstantAggregate, Value, const_int, null
 from enzyme_hub.languages.spelling import spelled
 
 OWN = ".ehub."  # in the name of a request that was looked at, or is ours
@@ -41,7 +42,7 @@ _MARKER = {
     Direction.FORWARD: {Kind.OUT: "enzyme_dup", Kind.DUAL: "enzyme_dup", Kind.DUP: "enzyme_dup"},
 }
 _IMPRECISE = (types.f32, types.float_("half"), types.float_("bfloat"))
-_PASSED = ("zeroext", "signext", "inreg")
+_PASSED = ("zeroext", "signext", "inreg", "byval", "sret", "align")
 
 
 def takes_notes(call: inst.CallBase) -> bool:
@@ -94,11 +95,22 @@ def _reason(request: Request, inner: Iterable[Function]) -> str | None:
     if request.call.function in inner:
         return None
     for argument, given in zip(request.function.arguments, request.arguments, strict=True):
-        if argument.has_attribute("sret"):
-            return "the function returns a struct in memory"
-        if argument.has_attribute("byval") or (given.kind is Kind.DUP and not argument.type.is_pointer):
-            return f"argument {argument.index + 1} is a struct that is passed in memory"
+        what = "what it returns" if argument.has_attribute("sret") else f"argument {argument.index + 1}"
+        struct = _struct_of(argument)
+        if struct is None:
+            if given.kind is Kind.DUP and not argument.type.is_pointer:
+                return f"{what} is a number with a shadow"
+        elif given.kind is not Kind.CONST and struct.holds_pointer:
+            return f"{what} is a struct in memory with pointers in it"
+        elif given.kind is not Kind.CONST and not any(numbers(argument.function.module.layout, struct)):
+            return f"{what} is a struct in memory, and nothing says where its numbers are"
     return ""
+
+
+def _struct_of(argument: Argument) -> types.Type | None:
+    """The type of a struct that is passed, or returned, in memory."""
+    said = argument.attribute("byval") or argument.attribute("sret")
+    return None if said is None else type_in_memory(argument.function.module, said)
 
 
 class _Site:
@@ -109,16 +121,20 @@ class _Site:
         self._function = request.function
         self._context = Context(module.layout)
         self._runtime = Runtime(module)
-        self._slots = [self._context.slot(argument.type) for argument in self._function.arguments]
+        self._structs = {argument.index: _struct_of(argument) for argument in self._function.arguments}
+        self._slots = [self._context.slot(self._structs[a.index] or a.type) for a in self._function.arguments]
         self._result: Slot | None = None
         self._name = f"{request.call.function.name}.{self._function.name}"
-        if not self._function.return_type.is_void:
+        self._place = next((a.index for a in self._function.arguments if a.has_attribute("sret")), None)
+        if self._place is not None:
+            self._result = self._slots[self._place]
+        elif not self._function.return_type.is_void:
             self._result = self._context.slot(self._function.return_type)
 
     @property
     def _differentiated_result(self) -> Slot | None:
         """The result, if it has a derivative."""
-        type_ = self._function.return_type
+        type_ = self._result.type if self._result is not None else types.void
         said = self._request.returned in (Returned.NOTHING, Returned.CONST)
         return self._result if may_be_out(type_) and not type_.holds_pointer and not said else None
 
@@ -155,18 +171,30 @@ class _Site:
         (context,) = b.block.function.arguments
         return b.load(slot.type, b.offset(context, slot.value if place is None else place))
 
+    def _read_argument(self, b: Builder, index: int, place: int | None = None) -> Value:
+        """The value of an argument, or its place for a struct in memory."""
+        slot = self._slots[index]
+        if self._structs[index] is None:
+            return self._read(b, slot, place)
+        return self._at(b, slot.value if place is None else place)
+
+    @staticmethod
+    def _at(b: Builder, place: int) -> Value:
+        (context,) = b.block.function.arguments
+        return b.offset(context, place)
+
     def _primal(self) -> Function:
         piece, b = self._piece("primal")
         function = self._function
         call = inst.Call(
             function.value_type,
             function,
-            [self._read(b, slot) for slot in self._slots],
+            [self._read_argument(b, index) for index in range(len(self._slots))],
             calling_convention=function.calling_convention,
-            argument_attributes=[tuple(w for w in a.attributes if w in _PASSED) for a in function.arguments],
+            argument_attributes=[tuple(w for w in a.attributes if w.startswith(_PASSED)) for a in function.arguments],
         )
         b.insert(call)
-        if self._result is not None:
+        if self._result is not None and self._place is None:
             b.store(call, b.offset(piece.arguments[0], self._result.value))
         b.ret()
         return piece
@@ -187,9 +215,12 @@ class _Site:
         if direction is Direction.FORWARD:
             returned = [result] if result is not None else []
         elif result is not None:
-            operands = [*operands, self._read(b, result, result.derivative)]
+            seed = self._read(b, result, result.derivative) if self._place is None else self._at(b, result.derivative)
+            operands = [*operands, seed]
         entry = "__enzyme_reverse" if is_split else _ENTRY[direction]
         call = self._ask(b, entry, mark, [*operands, *tape], [slot.type for slot in returned])
+        if self._place is not None and direction is Direction.REVERSE and result is not None:
+            call.argument_attributes = [*[()] * (len(operands) - 1), (f"byval({result.type})",), *[()] * len(tape)]
         for index, slot in enumerate(returned):
             value = call if len(returned) == 1 else b.extract_value(call, index)
             place = slot.tangent if direction is Direction.FORWARD else slot.derivative
@@ -204,16 +235,24 @@ class _Site:
         said = [name for name in ("strong_zero", "runtime_activity") if getattr(request, name)]
         said += ["const_return"] if self._result is not None and self._differentiated_result is None else []
         operands: list[Value] = [self._function, *(self._marker(f"enzyme_{name}") for name in said)]
-        for slot, given in zip(self._slots, request.arguments, strict=True):
-            marker = _MARKER[direction].get(given.kind, "enzyme_const")
-            operands += [self._marker(marker), self._read(b, slot)]
-            if given.kind is Kind.DUP:
+        for index, slot in enumerate(self._slots):
+            if index == self._place:
+                continue
+            kind = self._kind(index)
+            marker = _MARKER[direction].get(kind, "enzyme_const")
+            operands += [self._marker(marker), self._read_argument(b, index)]
+            if kind is Kind.DUP:
                 operands.append(self._read(b, slot, slot.derivative))
             elif marker == "enzyme_dup":
-                operands.append(self._read(b, slot, slot.tangent))
+                operands.append(self._read_argument(b, index, slot.tangent))
             elif marker == "enzyme_out":
                 returned.append(slot)
         return operands, returned
+
+    def _kind(self, index: int) -> Kind:
+        """The kind of an argument; a struct by value in memory is like a number."""
+        kind = self._request.arguments[index].kind
+        return Kind.OUT if kind is Kind.DUP and self._structs[index] is not None else kind
 
     def _ask(
         self, b: Builder, entry: str, mark: str, operands: list[Value], results: list[types.Type]
@@ -259,9 +298,8 @@ class _Site:
 
     def _inputs(self) -> list[Constant]:
         rows: list[Constant] = []
-        for slot, given in zip(self._slots, self._request.arguments, strict=True):
-            if given.kind in (Kind.OUT, Kind.DUAL):
-                index = self._slots.index(slot)
+        for index, slot in enumerate(self._slots):
+            if self._kind(index) in (Kind.OUT, Kind.DUAL) and index != self._place:
                 rows += self._numbers(slot, index + 1, self._text(self._argument_name(index)))
         return rows
 
@@ -281,8 +319,8 @@ class _Site:
 
     def _pointers(self) -> list[Constant]:
         rows: list[Constant] = []
-        for index, (slot, given) in enumerate(zip(self._slots, self._request.arguments, strict=True)):
-            if given.kind is Kind.DUP:
+        for index, slot in enumerate(self._slots):
+            if self._kind(index) is Kind.DUP:
                 words = (index + 1, slot.value, slot.derivative)
                 name = self._text(self._argument_name(index))
                 rows.append(_struct([name, *(const_int(types.i64, word) for word in words)]))
@@ -320,9 +358,15 @@ class _Site:
         b = operands.b
         context = operands.caller.memory(types.array(max(self._context.size, 1), types.i8), 64)
         for slot, given, argument in zip(self._slots, request.arguments, self._function.arguments, strict=True):
-            assert given.primal is not None
-            b.store(operands.operand(given.primal, given, argument), b.offset(context, slot.value))
-            if given.kind is Kind.DUP:
+            if given.primal is None:
+                continue
+            value, place = operands.operand(given.primal, given, argument), b.offset(context, slot.value)
+            if self._structs[argument.index] is None:
+                b.store(value, place)
+            else:
+                size = const_int(types.i64, self._module.layout.alloc_size(slot.type))
+                self._runtime.copy(b, place, value, size)
+            if self._kind(argument.index) is Kind.DUP:
                 b.store(operands.given_shadows(given, argument)[0], b.offset(context, slot.derivative))
         check = self._module.declare(CHECK, types.function(types.void, (types.ptr, types.ptr)), "nounwind")
         b.call(check, [site, context]).attributes = STAYS

@@ -256,12 +256,13 @@ class ShadowedCopy:
                 raise
 
     def _copy_noting(self, i: inst.Instruction, block: Block) -> None:
-        if not self.plan.key.asked.notes:
+        if not self.takes_notes:
             self.copy(i, block)
             return
         noting.note_before(self, i, block)
         self.copy(i, block)
-        noting.note_after(self, i, block)
+        if block in self.facts.live:
+            noting.note_alloca(self, i)
 
     def _fill_phis(self, block: Block) -> None:
         for phi in block.phis:
@@ -392,6 +393,15 @@ class ShadowedCopy:
             self.builder.store(value, place, align)
         else:
             self.guards.write(self.builder, doubt, place, value, align)
+
+    @property
+    def takes_notes(self) -> bool:
+        """True if the copy tells what memory it meets (`checked/noting`)."""
+        return self.plan.key.asked.notes
+
+    def note_block(self, block: Value, size: Value) -> None:
+        """Tell of memory that the function allocated itself."""
+        noting.note_block(self, block, size)
 
     def forget_workspace(self, pointer: Value) -> None:
         """A workspace whose block is released has no shadow any more, also if its pointer goes on pointing there."""

@@ -40,6 +40,9 @@ static Layer layer(double first, int n) {
     return made;
 }
 
+struct five { double of[5]; };
+static five powers(five x, double y) { return {{x.of[0] * y, x.of[1] * y * y, x.of[2], x.of[3] * x.of[4], y}}; }
+
 struct two { double of[2]; };
 struct taped { void *tape; double result; };
 
@@ -52,6 +55,8 @@ int main() {
     std::printf("%.9g\n", __enzyme_fwddiff<double>((void *)slope, enzyme_dup, 2.0, 1.0, enzyme_const, 1.5));
     two lanes = __enzyme_fwddiff<two>((void *)cubes, enzyme_width, 2, enzyme_dup, 2.0, 1.0, 0.0, enzyme_dup, 3.0, 0.0, 1.0);
     std::printf("%.9g %.9g\n", lanes.of[0], lanes.of[1]);
+    five x = {{1, 2, 3, 4, 5}};
+    std::printf("%.9g\n", __enzyme_autodiff<five>((void *)powers, enzyme_out, x, enzyme_const, 2.0, x).of[1]);
     taped made = __enzyme_augmentfwd<taped>((void *)run, enzyme_dup, &net, &shadow, enzyme_out, 0.7);
     std::printf("%.9g\n", __enzyme_reverse<double>((void *)run, enzyme_dup, &net, &shadow, enzyme_out, 0.7, 1.0, made.tape));
 }
