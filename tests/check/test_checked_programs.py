@@ -132,7 +132,14 @@ def test_every_mode(tmp_path: Path) -> None:
     done, found = report(built("modes_checked.cpp", tmp_path))
     assert done.returncode == 0
     told = [(one["function"].split("(")[0], one["disagree"], one["checked"]) for one in found["requests"]]
-    assert sorted(told) == [("bumps", 1, 1), ("cubes", 0, 1), ("powers", 0, 1), ("run", 0, 1), ("run", 0, 1), ("slope", 0, 1)]
+    assert sorted(told) == [
+        ("bumps", 1, 1),
+        ("cubes", 0, 1),
+        ("powers", 0, 1),
+        ("run", 0, 1),
+        ("run", 0, 1),
+        ("slope", 0, 1),
+    ]
     (finding,) = found["findings"]
     assert finding["reverse"] is None
     assert finding["forward"] == pytest.approx(7.0)

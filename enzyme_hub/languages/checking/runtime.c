@@ -153,11 +153,12 @@ static void choose(const struct site *s) {
         shared->all[k] = is_there && is_finite ? d * (x < 1e-3 * usual ? usual : x) : 0;
     }
     for (long k = 0; k < shared->count; k++)
-        changed += shared->places[k].kind && shared->base[s->result_count + k] != shared->point[s->number_count + k];
+        changed += shared->places[k].kind && !shared->places[k].is_integer && shared->base[s->result_count + k] != shared->point[s->number_count + k];
     for (long k = 0; k < outputs; k++) {
         long place = k - s->result_count;
         double made = shared->base[k], w = 1;
-        int is_output = place < 0 || (shared->places[place].kind && made != shared->point[s->number_count + place]);
+        const struct place *there = place < 0 ? 0 : &shared->places[place];
+        int is_output = !there || (there->kind && !there->is_integer && made != shared->point[s->number_count + place]);
         if (s->result_count + changed > 1)
             w = some() / (magnitude(made) > 1e-6 ? magnitude(made) : 1);
         shared->weight[k] = is_output && made - made == 0 ? w : 0;
@@ -207,7 +208,7 @@ static int find_stale(struct site *s, char *context) {
 static void check(struct site *s, char *context) {
     if (shared->count)
         memset(shared->slots, 0, sizeof shared->slots);
-    shared->count = shared->block_count = 0;
+    shared->count = shared->block_count = shared->has_only_arguments = 0;
     if (run(s, context, NOTE, 0))
         return;
     find_arguments(s, context);

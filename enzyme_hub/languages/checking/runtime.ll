@@ -3,8 +3,8 @@
 %struct.finding = type { ptr, ptr, [256 x i8], [256 x i8], double, double, double, double, double, i32, i32, i32 }
 %struct.precision = type { [4 x double], double, double, double }
 %struct.slopes = type { double, double, double }
-%struct.shared = type { i32, i64, i64, i64, [16384 x ptr], [16384 x i64], [262144 x %struct.place], [1048576 x i32], [262400 x double], [262400 x double], [262400 x double], [262400 x double], [262400 x double], [262400 x double], [262400 x double], [262400 x double], [262400 x double], [262400 x double], [262400 x double], [262400 x double] }
-%struct.place = type { ptr, ptr, ptr, i64, i64, i64 }
+%struct.shared = type { i32, i64, i64, i64, i64, [16384 x ptr], [16384 x i64], [262144 x %struct.place], [1048576 x i32], [262400 x double], [262400 x double], [262400 x double], [262400 x double], [262400 x double], [262400 x double], [262400 x double], [262400 x double], [262400 x double], [262400 x double], [262400 x double], [262400 x double] }
+%struct.place = type { ptr, ptr, ptr, i64, i64, i64, i64 }
 %struct.site = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, [4 x i64] }
 %struct.pointer = type { ptr, i64, i64, i64 }
 %struct.number = type { ptr, i64, i64, i64, i64, i64, i64 }
@@ -13,8 +13,8 @@
 %struct.__sigset_t = type { [16 x i64] }
 
 @noting = internal global i32 0, align 4
-@arguments = internal global [32 x %struct.anon] zeroinitializer, align 16
 @shared = internal global ptr null, align 8
+@arguments = internal global [32 x %struct.anon] zeroinitializer, align 16
 @is_child = internal global i32 0, align 4
 @is_off = internal global i32 0, align 4
 @busy = internal global i32 0, align 4
@@ -25,6 +25,7 @@
 @chance = internal global i64 0, align 8
 @is_quiet = internal global i32 0, align 4
 @.str.1 = private unnamed_addr constant [63 x i8] c"enzyme-hub check: %s: the derivative of %s is not checked: %s\0A\00", align 1
+@is_own.last = internal global i64 0, align 8
 @.str.2 = private unnamed_addr constant [23 x i8] c"ENZYME_HUB_CHECK_QUIET\00", align 1
 @.str.3 = private unnamed_addr constant [23 x i8] c"ENZYME_HUB_CHECK_CALLS\00", align 1
 @.str.4 = private unnamed_addr constant [25 x i8] c"ENZYME_HUB_CHECK_SECONDS\00", align 1
@@ -131,138 +132,180 @@ define internal void @note(ptr %0, ptr %1, i64 %2, ptr %3) {
   %7 = ptrtoint ptr %1 to i64
   %8 = icmp ult i64 %7, 4096
   %or.cond = or i1 %6, %8
-  br i1 %or.cond, label %93, label %9
+  br i1 %or.cond, label %65, label %9
 
 9:                                                ; preds = %4
   %10 = icmp ugt ptr %0, %5
   %11 = load ptr, ptr @frame, align 8
   %12 = icmp ult ptr %0, %11
-  %or.cond30 = select i1 %10, i1 %12, i1 false
-  br i1 %or.cond30, label %93, label %13
+  %or.cond22 = select i1 %10, i1 %12, i1 false
+  br i1 %or.cond22, label %65, label %13
 
 13:                                               ; preds = %9
-  %14 = load ptr, ptr @shared, align 8
-  %15 = getelementptr inbounds nuw %struct.shared, ptr %14, i32 0, i32 3
-  %16 = load i64, ptr %15, align 8
-  br label %17
+  %14 = call i64 @slot_of(ptr %0)
+  %15 = load ptr, ptr @shared, align 8
+  %16 = getelementptr inbounds nuw %struct.shared, ptr %15, i32 0, i32 8
+  %17 = getelementptr inbounds nuw [1048576 x i32], ptr %16, i64 0, i64 %14
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp ne i32 %18, 0
+  br i1 %19, label %20, label %31
 
-17:                                               ; preds = %37, %13
-  %.027 = phi i64 [ %16, %13 ], [ %18, %37 ]
-  %18 = add nsw i64 %.027, -1
-  %19 = icmp sgt i64 %.027, 0
-  br i1 %19, label %20, label %38
-
-20:                                               ; preds = %17
+20:                                               ; preds = %13
   %21 = load ptr, ptr @shared, align 8
-  %22 = getelementptr inbounds nuw %struct.shared, ptr %21, i32 0, i32 4
-  %23 = getelementptr inbounds [16384 x ptr], ptr %22, i64 0, i64 %18
-  %24 = load ptr, ptr %23, align 8
-  %25 = icmp uge ptr %0, %24
-  br i1 %25, label %26, label %37
+  %22 = getelementptr inbounds nuw %struct.shared, ptr %21, i32 0, i32 7
+  %23 = load ptr, ptr @shared, align 8
+  %24 = getelementptr inbounds nuw %struct.shared, ptr %23, i32 0, i32 8
+  %25 = getelementptr inbounds nuw [1048576 x i32], ptr %24, i64 0, i64 %14
+  %26 = load i32, ptr %25, align 4
+  %27 = sub i32 %26, 1
+  %28 = zext i32 %27 to i64
+  %29 = getelementptr inbounds nuw [262144 x %struct.place], ptr %22, i64 0, i64 %28
+  %30 = getelementptr inbounds nuw %struct.place, ptr %29, i32 0, i32 6
+  store i64 0, ptr %30, align 8
+  br label %65
 
-26:                                               ; preds = %20
-  %27 = load ptr, ptr @shared, align 8
-  %28 = getelementptr inbounds nuw %struct.shared, ptr %27, i32 0, i32 4
-  %29 = getelementptr inbounds [16384 x ptr], ptr %28, i64 0, i64 %18
-  %30 = load ptr, ptr %29, align 8
-  %31 = load ptr, ptr @shared, align 8
-  %32 = getelementptr inbounds nuw %struct.shared, ptr %31, i32 0, i32 5
-  %33 = getelementptr inbounds [16384 x i64], ptr %32, i64 0, i64 %18
-  %34 = load i64, ptr %33, align 8
-  %35 = getelementptr inbounds i8, ptr %30, i64 %34
-  %36 = icmp ult ptr %0, %35
-  br i1 %36, label %38, label %37
+31:                                               ; preds = %13
+  %32 = call i32 @is_own(ptr %0)
+  %33 = icmp ne i32 %32, 0
+  br i1 %33, label %65, label %34
 
-37:                                               ; preds = %26, %20
-  br label %17
+34:                                               ; preds = %31
+  %35 = call i32 @is_own(ptr %1)
+  %36 = icmp ne i32 %35, 0
+  br i1 %36, label %65, label %37
 
-38:                                               ; preds = %26, %17
-  %.1 = phi i32 [ 2, %17 ], [ 1, %26 ]
-  %cond = icmp eq i32 %.1, 2
-  br i1 %cond, label %39, label %93
+37:                                               ; preds = %34
+  %38 = load ptr, ptr @shared, align 8
+  %39 = getelementptr inbounds nuw %struct.shared, ptr %38, i32 0, i32 1
+  %40 = load i64, ptr %39, align 8
+  %41 = icmp eq i64 %40, 262144
+  br i1 %41, label %42, label %45
 
-39:                                               ; preds = %38
-  %40 = ptrtoint ptr %0 to i64
-  %41 = lshr i64 %40, 2
-  %42 = mul i64 %41, -7046029254386353131
-  %43 = lshr i64 %42, 44
-  br label %44
+42:                                               ; preds = %37
+  %43 = load ptr, ptr @shared, align 8
+  %44 = getelementptr inbounds nuw %struct.shared, ptr %43, i32 0, i32 2
+  store i64 1, ptr %44, align 8
+  br label %65
 
-44:                                               ; preds = %63, %39
-  %.026 = phi i64 [ %43, %39 ], [ %65, %63 ]
-  %45 = load ptr, ptr @shared, align 8
-  %46 = getelementptr inbounds nuw %struct.shared, ptr %45, i32 0, i32 7
-  %47 = getelementptr inbounds nuw [1048576 x i32], ptr %46, i64 0, i64 %.026
-  %48 = load i32, ptr %47, align 4
-  %49 = icmp ne i32 %48, 0
-  br i1 %49, label %50, label %66
+45:                                               ; preds = %37
+  %46 = load ptr, ptr @shared, align 8
+  %47 = getelementptr inbounds nuw %struct.shared, ptr %46, i32 0, i32 7
+  %48 = load ptr, ptr @shared, align 8
+  %49 = getelementptr inbounds nuw %struct.shared, ptr %48, i32 0, i32 1
+  %50 = load i64, ptr %49, align 8
+  %51 = add nsw i64 %50, 1
+  store i64 %51, ptr %49, align 8
+  %52 = getelementptr inbounds [262144 x %struct.place], ptr %47, i64 0, i64 %50
+  %53 = getelementptr inbounds nuw %struct.place, ptr %52, i32 0, i32 0
+  store ptr %0, ptr %53, align 8
+  %54 = getelementptr inbounds nuw %struct.place, ptr %52, i32 0, i32 1
+  store ptr %1, ptr %54, align 8
+  %55 = getelementptr inbounds nuw %struct.place, ptr %52, i32 0, i32 2
+  store ptr %3, ptr %55, align 8
+  %56 = getelementptr inbounds nuw %struct.place, ptr %52, i32 0, i32 3
+  store i64 %2, ptr %56, align 8
+  %57 = getelementptr inbounds nuw %struct.place, ptr %52, i32 0, i32 6
+  store i64 0, ptr %57, align 8
+  %58 = load ptr, ptr @shared, align 8
+  %59 = getelementptr inbounds nuw %struct.shared, ptr %58, i32 0, i32 1
+  %60 = load i64, ptr %59, align 8
+  %61 = trunc i64 %60 to i32
+  %62 = load ptr, ptr @shared, align 8
+  %63 = getelementptr inbounds nuw %struct.shared, ptr %62, i32 0, i32 8
+  %64 = getelementptr inbounds nuw [1048576 x i32], ptr %63, i64 0, i64 %14
+  store i32 %61, ptr %64, align 4
+  br label %65
 
-50:                                               ; preds = %44
-  %51 = load ptr, ptr @shared, align 8
-  %52 = getelementptr inbounds nuw %struct.shared, ptr %51, i32 0, i32 6
-  %53 = load ptr, ptr @shared, align 8
-  %54 = getelementptr inbounds nuw %struct.shared, ptr %53, i32 0, i32 7
-  %55 = getelementptr inbounds nuw [1048576 x i32], ptr %54, i64 0, i64 %.026
-  %56 = load i32, ptr %55, align 4
-  %57 = sub i32 %56, 1
-  %58 = zext i32 %57 to i64
-  %59 = getelementptr inbounds nuw [262144 x %struct.place], ptr %52, i64 0, i64 %58
-  %60 = getelementptr inbounds nuw %struct.place, ptr %59, i32 0, i32 0
-  %61 = load ptr, ptr %60, align 8
-  %62 = icmp eq ptr %61, %0
-  br i1 %62, label %93, label %63
-
-63:                                               ; preds = %50
-  %64 = add i64 %.026, 1
-  %65 = urem i64 %64, 1048576
-  br label %44
-
-66:                                               ; preds = %44
-  %67 = load ptr, ptr @shared, align 8
-  %68 = getelementptr inbounds nuw %struct.shared, ptr %67, i32 0, i32 1
-  %69 = load i64, ptr %68, align 8
-  %70 = icmp eq i64 %69, 262144
-  br i1 %70, label %71, label %74
-
-71:                                               ; preds = %66
-  %72 = load ptr, ptr @shared, align 8
-  %73 = getelementptr inbounds nuw %struct.shared, ptr %72, i32 0, i32 2
-  store i64 1, ptr %73, align 8
-  br label %93
-
-74:                                               ; preds = %66
-  %75 = load ptr, ptr @shared, align 8
-  %76 = getelementptr inbounds nuw %struct.shared, ptr %75, i32 0, i32 6
-  %77 = load ptr, ptr @shared, align 8
-  %78 = getelementptr inbounds nuw %struct.shared, ptr %77, i32 0, i32 1
-  %79 = load i64, ptr %78, align 8
-  %80 = add nsw i64 %79, 1
-  store i64 %80, ptr %78, align 8
-  %81 = getelementptr inbounds [262144 x %struct.place], ptr %76, i64 0, i64 %79
-  %82 = getelementptr inbounds nuw %struct.place, ptr %81, i32 0, i32 0
-  store ptr %0, ptr %82, align 8
-  %83 = getelementptr inbounds nuw %struct.place, ptr %81, i32 0, i32 1
-  store ptr %1, ptr %83, align 8
-  %84 = getelementptr inbounds nuw %struct.place, ptr %81, i32 0, i32 2
-  store ptr %3, ptr %84, align 8
-  %85 = getelementptr inbounds nuw %struct.place, ptr %81, i32 0, i32 3
-  store i64 %2, ptr %85, align 8
-  %86 = load ptr, ptr @shared, align 8
-  %87 = getelementptr inbounds nuw %struct.shared, ptr %86, i32 0, i32 1
-  %88 = load i64, ptr %87, align 8
-  %89 = trunc i64 %88 to i32
-  %90 = load ptr, ptr @shared, align 8
-  %91 = getelementptr inbounds nuw %struct.shared, ptr %90, i32 0, i32 7
-  %92 = getelementptr inbounds nuw [1048576 x i32], ptr %91, i64 0, i64 %.026
-  store i32 %89, ptr %92, align 4
-  br label %93
-
-93:                                               ; preds = %71, %74, %50, %4, %9, %38
+65:                                               ; preds = %20, %42, %45, %34, %31, %4, %9
   call void @llvm.lifetime.end.p0(ptr %5)
   ret void
 }
 
 declare void @llvm.lifetime.end.p0(ptr captures(none))
+
+define void @__ehub_check_integer(ptr %0, i64 %1) {
+  %3 = load i32, ptr @noting, align 4
+  %4 = icmp ne i32 %3, 0
+  br i1 %4, label %5, label %28
+
+5:                                                ; preds = %2
+  %6 = ptrtoint ptr %0 to i64
+  %7 = and i64 %6, -8
+  %8 = inttoptr i64 %7 to ptr
+  br label %9
+
+9:                                                ; preds = %26, %5
+  %.0 = phi ptr [ %8, %5 ], [ %27, %26 ]
+  %10 = getelementptr inbounds i8, ptr %0, i64 %1
+  %11 = icmp ult ptr %.0, %10
+  br i1 %11, label %12, label %28
+
+12:                                               ; preds = %9
+  %13 = load ptr, ptr @shared, align 8
+  %14 = getelementptr inbounds nuw %struct.shared, ptr %13, i32 0, i32 8
+  %15 = call i64 @slot_of(ptr %.0)
+  %16 = getelementptr inbounds nuw [1048576 x i32], ptr %14, i64 0, i64 %15
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp ne i32 %17, 0
+  br i1 %18, label %19, label %26
+
+19:                                               ; preds = %12
+  %20 = load ptr, ptr @shared, align 8
+  %21 = getelementptr inbounds nuw %struct.shared, ptr %20, i32 0, i32 7
+  %22 = sub i32 %17, 1
+  %23 = zext i32 %22 to i64
+  %24 = getelementptr inbounds nuw [262144 x %struct.place], ptr %21, i64 0, i64 %23
+  %25 = getelementptr inbounds nuw %struct.place, ptr %24, i32 0, i32 6
+  store i64 1, ptr %25, align 8
+  br label %26
+
+26:                                               ; preds = %12, %19
+  %27 = getelementptr inbounds i8, ptr %.0, i64 4
+  br label %9
+
+28:                                               ; preds = %9, %2
+  ret void
+}
+
+define internal i64 @slot_of(ptr %0) {
+  %2 = ptrtoint ptr %0 to i64
+  %3 = lshr i64 %2, 2
+  %4 = mul i64 %3, -7046029254386353131
+  %5 = lshr i64 %4, 44
+  br label %6
+
+6:                                                ; preds = %25, %1
+  %.0 = phi i64 [ %5, %1 ], [ %27, %25 ]
+  %7 = load ptr, ptr @shared, align 8
+  %8 = getelementptr inbounds nuw %struct.shared, ptr %7, i32 0, i32 8
+  %9 = getelementptr inbounds nuw [1048576 x i32], ptr %8, i64 0, i64 %.0
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp ne i32 %10, 0
+  br i1 %11, label %12, label %.critedge
+
+12:                                               ; preds = %6
+  %13 = load ptr, ptr @shared, align 8
+  %14 = getelementptr inbounds nuw %struct.shared, ptr %13, i32 0, i32 7
+  %15 = load ptr, ptr @shared, align 8
+  %16 = getelementptr inbounds nuw %struct.shared, ptr %15, i32 0, i32 8
+  %17 = getelementptr inbounds nuw [1048576 x i32], ptr %16, i64 0, i64 %.0
+  %18 = load i32, ptr %17, align 4
+  %19 = sub i32 %18, 1
+  %20 = zext i32 %19 to i64
+  %21 = getelementptr inbounds nuw [262144 x %struct.place], ptr %14, i64 0, i64 %20
+  %22 = getelementptr inbounds nuw %struct.place, ptr %21, i32 0, i32 0
+  %23 = load ptr, ptr %22, align 8
+  %24 = icmp ne ptr %23, %0
+  br i1 %24, label %25, label %.critedge
+
+25:                                               ; preds = %12
+  %26 = add i64 %.0, 1
+  %27 = urem i64 %26, 1048576
+  br label %6
+
+.critedge:                                        ; preds = %6, %12
+  ret i64 %.0
+}
 
 define void @__ehub_check_argument(i64 %0, ptr %1, ptr %2) {
   %4 = getelementptr inbounds [32 x %struct.anon], ptr @arguments, i64 0, i64 %0
@@ -299,6 +342,13 @@ define void @__ehub_check_access(i64 %0, ptr %1, i64 %2, i64 %3, ptr %4) {
   ret void
 }
 
+define void @__ehub_check_only_arguments() {
+  %1 = load ptr, ptr @shared, align 8
+  %2 = getelementptr inbounds nuw %struct.shared, ptr %1, i32 0, i32 4
+  store i64 1, ptr %2, align 8
+  ret void
+}
+
 define void @__ehub_check_block(ptr %0, i64 %1) {
   %3 = load i32, ptr @noting, align 4
   %4 = icmp ne i32 %3, 0
@@ -315,18 +365,18 @@ define void @__ehub_check_block(ptr %0, i64 %1) {
 
 11:                                               ; preds = %6
   %12 = load ptr, ptr @shared, align 8
-  %13 = getelementptr inbounds nuw %struct.shared, ptr %12, i32 0, i32 4
+  %13 = getelementptr inbounds nuw %struct.shared, ptr %12, i32 0, i32 5
   %14 = getelementptr inbounds [16384 x ptr], ptr %13, i64 0, i64 0
   %15 = load ptr, ptr @shared, align 8
-  %16 = getelementptr inbounds nuw %struct.shared, ptr %15, i32 0, i32 4
+  %16 = getelementptr inbounds nuw %struct.shared, ptr %15, i32 0, i32 5
   %17 = getelementptr inbounds [16384 x ptr], ptr %16, i64 0, i64 0
   %18 = getelementptr inbounds ptr, ptr %17, i64 8192
   call void @llvm.memmove.p0.p0.i64(ptr align 8 %14, ptr align 8 %18, i64 65536, i1 false)
   %19 = load ptr, ptr @shared, align 8
-  %20 = getelementptr inbounds nuw %struct.shared, ptr %19, i32 0, i32 5
+  %20 = getelementptr inbounds nuw %struct.shared, ptr %19, i32 0, i32 6
   %21 = getelementptr inbounds [16384 x i64], ptr %20, i64 0, i64 0
   %22 = load ptr, ptr @shared, align 8
-  %23 = getelementptr inbounds nuw %struct.shared, ptr %22, i32 0, i32 5
+  %23 = getelementptr inbounds nuw %struct.shared, ptr %22, i32 0, i32 6
   %24 = getelementptr inbounds [16384 x i64], ptr %23, i64 0, i64 0
   %25 = getelementptr inbounds i64, ptr %24, i64 8192
   call void @llvm.memmove.p0.p0.i64(ptr align 8 %21, ptr align 8 %25, i64 65536, i1 false)
@@ -337,14 +387,14 @@ define void @__ehub_check_block(ptr %0, i64 %1) {
 
 28:                                               ; preds = %11, %6
   %29 = load ptr, ptr @shared, align 8
-  %30 = getelementptr inbounds nuw %struct.shared, ptr %29, i32 0, i32 4
+  %30 = getelementptr inbounds nuw %struct.shared, ptr %29, i32 0, i32 5
   %31 = load ptr, ptr @shared, align 8
   %32 = getelementptr inbounds nuw %struct.shared, ptr %31, i32 0, i32 3
   %33 = load i64, ptr %32, align 8
   %34 = getelementptr inbounds [16384 x ptr], ptr %30, i64 0, i64 %33
   store ptr %0, ptr %34, align 8
   %35 = load ptr, ptr @shared, align 8
-  %36 = getelementptr inbounds nuw %struct.shared, ptr %35, i32 0, i32 5
+  %36 = getelementptr inbounds nuw %struct.shared, ptr %35, i32 0, i32 6
   %37 = load ptr, ptr @shared, align 8
   %38 = getelementptr inbounds nuw %struct.shared, ptr %37, i32 0, i32 3
   %39 = load i64, ptr %38, align 8
@@ -469,7 +519,7 @@ define internal void @begin() {
   %6 = load i64, ptr @seconds, align 8
   %7 = call i64 @setting(ptr @.str.4, i64 %6)
   store i64 %7, ptr @seconds, align 8
-  %8 = call ptr @mmap(ptr null, i64 42229792, i32 3, i32 16417, i32 -1, i64 0)
+  %8 = call ptr @mmap(ptr null, i64 44326952, i32 3, i32 16417, i32 -1, i64 0)
   store ptr %8, ptr @shared, align 8
   %9 = load i64, ptr @most_calls, align 8
   %10 = icmp sle i64 %9, 0
@@ -560,169 +610,255 @@ define internal void @check(ptr %0, ptr %1) {
 
 7:                                                ; preds = %2
   %8 = load ptr, ptr @shared, align 8
-  %9 = getelementptr inbounds nuw %struct.shared, ptr %8, i32 0, i32 7
+  %9 = getelementptr inbounds nuw %struct.shared, ptr %8, i32 0, i32 8
   %10 = getelementptr inbounds [1048576 x i32], ptr %9, i64 0, i64 0
   call void @llvm.memset.p0.i64(ptr align 8 %10, i8 0, i64 4194304, i1 false)
   br label %11
 
 11:                                               ; preds = %7, %2
   %12 = load ptr, ptr @shared, align 8
-  %13 = getelementptr inbounds nuw %struct.shared, ptr %12, i32 0, i32 3
+  %13 = getelementptr inbounds nuw %struct.shared, ptr %12, i32 0, i32 4
   store i64 0, ptr %13, align 8
   %14 = load ptr, ptr @shared, align 8
-  %15 = getelementptr inbounds nuw %struct.shared, ptr %14, i32 0, i32 1
+  %15 = getelementptr inbounds nuw %struct.shared, ptr %14, i32 0, i32 3
   store i64 0, ptr %15, align 8
-  %16 = call i32 @run(ptr %0, ptr %1, i32 0, double 0.000000e+00)
-  %17 = icmp ne i32 %16, 0
-  br i1 %17, label %88, label %18
+  %16 = load ptr, ptr @shared, align 8
+  %17 = getelementptr inbounds nuw %struct.shared, ptr %16, i32 0, i32 1
+  store i64 0, ptr %17, align 8
+  %18 = call i32 @run(ptr %0, ptr %1, i32 0, double 0.000000e+00)
+  %19 = icmp ne i32 %18, 0
+  br i1 %19, label %90, label %20
 
-18:                                               ; preds = %11
+20:                                               ; preds = %11
   call void @find_arguments(ptr %0, ptr %1)
-  %19 = call i32 @run(ptr %0, ptr %1, i32 1, double 0.000000e+00)
-  %20 = icmp ne i32 %19, 0
-  br i1 %20, label %88, label %21
+  %21 = call i32 @run(ptr %0, ptr %1, i32 1, double 0.000000e+00)
+  %22 = icmp ne i32 %21, 0
+  br i1 %22, label %90, label %23
 
-21:                                               ; preds = %18
-  %22 = call i32 @is_single(ptr %0)
-  %23 = icmp ne i32 %22, 0
-  %24 = zext i1 %23 to i64
-  %25 = select i1 %23, ptr @of_float, ptr @of_double
-  store ptr %25, ptr @precision, align 8
-  %26 = call i32 @find_stale(ptr %0, ptr %1)
-  %27 = icmp ne i32 %26, 0
-  br i1 %27, label %88, label %28
+23:                                               ; preds = %20
+  %24 = call i32 @is_single(ptr %0)
+  %25 = icmp ne i32 %24, 0
+  %26 = zext i1 %25 to i64
+  %27 = select i1 %25, ptr @of_float, ptr @of_double
+  store ptr %27, ptr @precision, align 8
+  %28 = call i32 @find_stale(ptr %0, ptr %1)
+  %29 = icmp ne i32 %28, 0
+  br i1 %29, label %90, label %30
 
-28:                                               ; preds = %21
+30:                                               ; preds = %23
   call void @choose(ptr %0)
-  %29 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 4
-  %30 = load ptr, ptr %29, align 8
-  %31 = icmp ne ptr %30, null
-  br i1 %31, label %32, label %35
+  %31 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 4
+  %32 = load ptr, ptr %31, align 8
+  %33 = icmp ne ptr %32, null
+  br i1 %33, label %34, label %37
 
-32:                                               ; preds = %28
-  %33 = call i32 @run(ptr %0, ptr %1, i32 4, double 0.000000e+00)
-  %34 = icmp ne i32 %33, 0
-  br i1 %34, label %88, label %35
+34:                                               ; preds = %30
+  %35 = call i32 @run(ptr %0, ptr %1, i32 4, double 0.000000e+00)
+  %36 = icmp ne i32 %35, 0
+  br i1 %36, label %90, label %37
 
-35:                                               ; preds = %32, %28
-  br label %36
+37:                                               ; preds = %34, %30
+  br label %38
 
-36:                                               ; preds = %65, %35
-  %.058 = phi i64 [ 0, %35 ], [ %.159, %65 ]
-  %.057 = phi i64 [ 0, %35 ], [ %66, %65 ]
-  %.053 = phi i64 [ -1, %35 ], [ %46, %65 ]
-  %37 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
-  %38 = load i64, ptr %37, align 8
-  %39 = load ptr, ptr @shared, align 8
-  %40 = getelementptr inbounds nuw %struct.shared, ptr %39, i32 0, i32 1
-  %41 = load i64, ptr %40, align 8
-  %42 = add nsw i64 %38, %41
-  %43 = icmp slt i64 %.057, %42
-  %44 = icmp slt i64 %.058, 64
-  %spec.select = select i1 %43, i1 %44, i1 false
-  br i1 %spec.select, label %45, label %67
+38:                                               ; preds = %67, %37
+  %.058 = phi i64 [ 0, %37 ], [ %.159, %67 ]
+  %.057 = phi i64 [ 0, %37 ], [ %68, %67 ]
+  %.053 = phi i64 [ -1, %37 ], [ %48, %67 ]
+  %39 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
+  %40 = load i64, ptr %39, align 8
+  %41 = load ptr, ptr @shared, align 8
+  %42 = getelementptr inbounds nuw %struct.shared, ptr %41, i32 0, i32 1
+  %43 = load i64, ptr %42, align 8
+  %44 = add nsw i64 %40, %43
+  %45 = icmp slt i64 %.057, %44
+  %46 = icmp slt i64 %.058, 64
+  %spec.select = select i1 %45, i1 %46, i1 false
+  br i1 %spec.select, label %47, label %69
 
-45:                                               ; preds = %36
-  %46 = call i64 @argument_of(ptr %0, i64 %.057)
-  %47 = icmp eq i64 %46, %.053
-  %48 = zext i1 %47 to i32
-  %49 = sext i32 %48 to i64
-  br label %50
+47:                                               ; preds = %38
+  %48 = call i64 @argument_of(ptr %0, i64 %.057)
+  %49 = icmp eq i64 %48, %.053
+  %50 = zext i1 %49 to i32
+  %51 = sext i32 %50 to i64
+  br label %52
 
-50:                                               ; preds = %52, %45
-  %.052 = phi i64 [ %49, %45 ], [ %58, %52 ]
-  %.051 = phi i64 [ 0, %45 ], [ %59, %52 ]
-  %51 = icmp slt i64 %.051, %.058
-  br i1 %51, label %52, label %60
+52:                                               ; preds = %54, %47
+  %.052 = phi i64 [ %51, %47 ], [ %60, %54 ]
+  %.051 = phi i64 [ 0, %47 ], [ %61, %54 ]
+  %53 = icmp slt i64 %.051, %.058
+  br i1 %53, label %54, label %62
 
-52:                                               ; preds = %50
-  %53 = getelementptr inbounds [64 x i64], ptr @check.arguments, i64 0, i64 %.051
-  %54 = load i64, ptr %53, align 8
-  %55 = icmp eq i64 %54, %46
-  %56 = zext i1 %55 to i32
-  %57 = sext i32 %56 to i64
-  %58 = or i64 %.052, %57
-  %59 = add nsw i64 %.051, 1
-  br label %50
+54:                                               ; preds = %52
+  %55 = getelementptr inbounds [64 x i64], ptr @check.arguments, i64 0, i64 %.051
+  %56 = load i64, ptr %55, align 8
+  %57 = icmp eq i64 %56, %48
+  %58 = zext i1 %57 to i32
+  %59 = sext i32 %58 to i64
+  %60 = or i64 %.052, %59
+  %61 = add nsw i64 %.051, 1
+  br label %52
 
-60:                                               ; preds = %50
-  %61 = icmp ne i64 %.052, 0
-  br i1 %61, label %65, label %62
+62:                                               ; preds = %52
+  %63 = icmp ne i64 %.052, 0
+  br i1 %63, label %67, label %64
 
-62:                                               ; preds = %60
-  %63 = add nsw i64 %.058, 1
-  %64 = getelementptr inbounds [64 x i64], ptr @check.arguments, i64 0, i64 %.058
-  store i64 %46, ptr %64, align 8
-  br label %65
-
-65:                                               ; preds = %60, %62
-  %.159 = phi i64 [ %.058, %60 ], [ %63, %62 ]
-  %66 = add nsw i64 %.057, 1
-  br label %36
-
-67:                                               ; preds = %36, %77
-  %.050 = phi i64 [ %78, %77 ], [ 0, %36 ]
-  %.0 = phi i32 [ %.2, %77 ], [ 0, %36 ]
-  %68 = icmp slt i64 %.050, %.058
-  br i1 %68, label %69, label %79
-
-69:                                               ; preds = %67
-  %70 = getelementptr inbounds [64 x i64], ptr @check.arguments, i64 0, i64 %.050
-  %71 = load i64, ptr %70, align 8
-  %72 = call i32 @examine(ptr %0, ptr %1, i64 %71)
-  switch i32 %72, label %73 [
-    i32 4, label %76
-    i32 0, label %75
-  ]
-
-73:                                               ; preds = %69
-  %74 = icmp ne i32 %.0, 1
-  %spec.select61 = select i1 %74, i32 %72, i32 %.0
-  br label %76
-
-75:                                               ; preds = %69
-  br label %76
-
-76:                                               ; preds = %73, %69, %75
-  %.155 = phi i32 [ 1, %69 ], [ 0, %75 ], [ 0, %73 ]
-  %.2 = phi i32 [ %.0, %69 ], [ %.0, %75 ], [ %spec.select61, %73 ]
-  %cond60 = icmp eq i32 %.155, 0
-  br i1 %cond60, label %77, label %79
-
-77:                                               ; preds = %76
-  %78 = add nsw i64 %.050, 1
+64:                                               ; preds = %62
+  %65 = add nsw i64 %.058, 1
+  %66 = getelementptr inbounds [64 x i64], ptr @check.arguments, i64 0, i64 %.058
+  store i64 %48, ptr %66, align 8
   br label %67
 
-79:                                               ; preds = %67, %76
-  %.054 = phi i32 [ %.155, %76 ], [ 8, %67 ]
-  %.1 = phi i32 [ %.2, %76 ], [ %.0, %67 ]
+67:                                               ; preds = %62, %64
+  %.159 = phi i64 [ %.058, %62 ], [ %65, %64 ]
+  %68 = add nsw i64 %.057, 1
+  br label %38
+
+69:                                               ; preds = %38, %79
+  %.050 = phi i64 [ %80, %79 ], [ 0, %38 ]
+  %.0 = phi i32 [ %.2, %79 ], [ 0, %38 ]
+  %70 = icmp slt i64 %.050, %.058
+  br i1 %70, label %71, label %81
+
+71:                                               ; preds = %69
+  %72 = getelementptr inbounds [64 x i64], ptr @check.arguments, i64 0, i64 %.050
+  %73 = load i64, ptr %72, align 8
+  %74 = call i32 @examine(ptr %0, ptr %1, i64 %73)
+  switch i32 %74, label %75 [
+    i32 4, label %78
+    i32 0, label %77
+  ]
+
+75:                                               ; preds = %71
+  %76 = icmp ne i32 %.0, 1
+  %spec.select61 = select i1 %76, i32 %74, i32 %.0
+  br label %78
+
+77:                                               ; preds = %71
+  br label %78
+
+78:                                               ; preds = %75, %71, %77
+  %.155 = phi i32 [ 1, %71 ], [ 0, %77 ], [ 0, %75 ]
+  %.2 = phi i32 [ %.0, %71 ], [ %.0, %77 ], [ %spec.select61, %75 ]
+  %cond60 = icmp eq i32 %.155, 0
+  br i1 %cond60, label %79, label %81
+
+79:                                               ; preds = %78
+  %80 = add nsw i64 %.050, 1
+  br label %69
+
+81:                                               ; preds = %69, %78
+  %.054 = phi i32 [ %.155, %78 ], [ 8, %69 ]
+  %.1 = phi i32 [ %.2, %78 ], [ %.0, %69 ]
   %cond = icmp eq i32 %.054, 8
-  br i1 %cond, label %80, label %88
+  br i1 %cond, label %82, label %90
 
-80:                                               ; preds = %79
-  %81 = icmp eq i32 %.1, 0
-  %82 = icmp sgt i64 %.058, 1
-  %or.cond = select i1 %81, i1 %82, i1 false
-  br i1 %or.cond, label %83, label %85
+82:                                               ; preds = %81
+  %83 = icmp eq i32 %.1, 0
+  %84 = icmp sgt i64 %.058, 1
+  %or.cond = select i1 %83, i1 %84, i1 false
+  br i1 %or.cond, label %85, label %87
 
-83:                                               ; preds = %80
-  %84 = call i32 @examine(ptr %0, ptr %1, i64 -1)
-  br label %85
+85:                                               ; preds = %82
+  %86 = call i32 @examine(ptr %0, ptr %1, i64 -1)
+  br label %87
 
-85:                                               ; preds = %83, %80
-  %.4 = phi i32 [ %84, %83 ], [ %.1, %80 ]
-  %86 = icmp eq i32 %.4, 4
-  br i1 %86, label %88, label %87
+87:                                               ; preds = %85, %82
+  %.4 = phi i32 [ %86, %85 ], [ %.1, %82 ]
+  %88 = icmp eq i32 %.4, 4
+  br i1 %88, label %90, label %89
 
-87:                                               ; preds = %85
+89:                                               ; preds = %87
   call void @count_verdict(ptr %0, i32 %.4)
-  br label %88
+  br label %90
 
-88:                                               ; preds = %87, %79, %85, %32, %21, %18, %11
+90:                                               ; preds = %89, %81, %87, %34, %23, %20, %11
   ret void
 }
 
 declare i32 @dprintf(i32, ptr, ...)
+
+define internal i32 @is_own(ptr %0) {
+  %2 = load i64, ptr @is_own.last, align 8
+  %3 = load ptr, ptr @shared, align 8
+  %4 = getelementptr inbounds nuw %struct.shared, ptr %3, i32 0, i32 3
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp slt i64 %2, %5
+  br i1 %6, label %7, label %27
+
+7:                                                ; preds = %1
+  %8 = load ptr, ptr @shared, align 8
+  %9 = getelementptr inbounds nuw %struct.shared, ptr %8, i32 0, i32 5
+  %10 = load i64, ptr @is_own.last, align 8
+  %11 = getelementptr inbounds [16384 x ptr], ptr %9, i64 0, i64 %10
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp uge ptr %0, %12
+  br i1 %13, label %14, label %27
+
+14:                                               ; preds = %7
+  %15 = load ptr, ptr @shared, align 8
+  %16 = getelementptr inbounds nuw %struct.shared, ptr %15, i32 0, i32 5
+  %17 = load i64, ptr @is_own.last, align 8
+  %18 = getelementptr inbounds [16384 x ptr], ptr %16, i64 0, i64 %17
+  %19 = load ptr, ptr %18, align 8
+  %20 = load ptr, ptr @shared, align 8
+  %21 = getelementptr inbounds nuw %struct.shared, ptr %20, i32 0, i32 6
+  %22 = load i64, ptr @is_own.last, align 8
+  %23 = getelementptr inbounds [16384 x i64], ptr %21, i64 0, i64 %22
+  %24 = load i64, ptr %23, align 8
+  %25 = getelementptr inbounds i8, ptr %19, i64 %24
+  %26 = icmp ult ptr %0, %25
+  br i1 %26, label %54, label %27
+
+27:                                               ; preds = %14, %7, %1
+  %28 = load ptr, ptr @shared, align 8
+  %29 = getelementptr inbounds nuw %struct.shared, ptr %28, i32 0, i32 3
+  %30 = load i64, ptr %29, align 8
+  br label %31
+
+31:                                               ; preds = %52, %27
+  %.010 = phi i64 [ %30, %27 ], [ %32, %52 ]
+  %32 = add nsw i64 %.010, -1
+  %33 = icmp sgt i64 %.010, 0
+  br i1 %33, label %34, label %53
+
+34:                                               ; preds = %31
+  %35 = load ptr, ptr @shared, align 8
+  %36 = getelementptr inbounds nuw %struct.shared, ptr %35, i32 0, i32 5
+  %37 = getelementptr inbounds [16384 x ptr], ptr %36, i64 0, i64 %32
+  %38 = load ptr, ptr %37, align 8
+  %39 = icmp uge ptr %0, %38
+  br i1 %39, label %40, label %52
+
+40:                                               ; preds = %34
+  %41 = load ptr, ptr @shared, align 8
+  %42 = getelementptr inbounds nuw %struct.shared, ptr %41, i32 0, i32 5
+  %43 = getelementptr inbounds [16384 x ptr], ptr %42, i64 0, i64 %32
+  %44 = load ptr, ptr %43, align 8
+  %45 = load ptr, ptr @shared, align 8
+  %46 = getelementptr inbounds nuw %struct.shared, ptr %45, i32 0, i32 6
+  %47 = getelementptr inbounds [16384 x i64], ptr %46, i64 0, i64 %32
+  %48 = load i64, ptr %47, align 8
+  %49 = getelementptr inbounds i8, ptr %44, i64 %48
+  %50 = icmp ult ptr %0, %49
+  br i1 %50, label %51, label %52
+
+51:                                               ; preds = %40
+  store i64 %32, ptr @is_own.last, align 8
+  br label %53
+
+52:                                               ; preds = %40, %34
+  br label %31
+
+53:                                               ; preds = %31, %51
+  %.0 = phi i32 [ 1, %51 ], [ 2, %31 ]
+  %switch.selectcmp = icmp eq i32 %.0, 2
+  %switch.select = select i1 %switch.selectcmp, i32 0, i32 1
+  br label %54
+
+54:                                               ; preds = %53, %14
+  %.011 = phi i32 [ 1, %14 ], [ %switch.select, %53 ]
+  ret i32 %.011
+}
 
 define internal i64 @setting(ptr %0, i64 %1) {
   %3 = call ptr @getenv(ptr %0)
@@ -1262,27 +1398,27 @@ define internal i32 @run(ptr %0, ptr %1, i32 %2, double %3) {
 define internal void @find_arguments(ptr %0, ptr %1) {
   br label %3
 
-3:                                                ; preds = %62, %2
-  %.0 = phi i64 [ 0, %2 ], [ %63, %62 ]
+3:                                                ; preds = %73, %2
+  %.0 = phi i64 [ 0, %2 ], [ %74, %73 ]
   %4 = load ptr, ptr @shared, align 8
   %5 = getelementptr inbounds nuw %struct.shared, ptr %4, i32 0, i32 1
   %6 = load i64, ptr %5, align 8
   %7 = icmp slt i64 %.0, %6
-  br i1 %7, label %8, label %64
+  br i1 %7, label %8, label %75
 
 8:                                                ; preds = %3
   %9 = load ptr, ptr @shared, align 8
-  %10 = getelementptr inbounds nuw %struct.shared, ptr %9, i32 0, i32 6
+  %10 = getelementptr inbounds nuw %struct.shared, ptr %9, i32 0, i32 7
   %11 = getelementptr inbounds [262144 x %struct.place], ptr %10, i64 0, i64 %.0
   %12 = getelementptr inbounds nuw %struct.place, ptr %11, i32 0, i32 4
   store i64 0, ptr %12, align 8
   br label %13
 
 13:                                               ; preds = %60, %8
-  %.025 = phi i64 [ 0, %8 ], [ %61, %60 ]
+  %.027 = phi i64 [ 0, %8 ], [ %61, %60 ]
   %14 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 12
   %15 = load i64, ptr %14, align 8
-  %16 = icmp slt i64 %.025, %15
+  %16 = icmp slt i64 %.027, %15
   br i1 %16, label %17, label %62
 
 17:                                               ; preds = %13
@@ -1290,7 +1426,7 @@ define internal void @find_arguments(ptr %0, ptr %1) {
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 13
   %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds %struct.pointer, ptr %21, i64 %.025
+  %22 = getelementptr inbounds %struct.pointer, ptr %21, i64 %.027
   %23 = getelementptr inbounds nuw %struct.pointer, ptr %22, i32 0, i32 2
   %24 = load i64, ptr %23, align 8
   %25 = getelementptr inbounds i8, ptr %1, i64 %24
@@ -1302,7 +1438,7 @@ define internal void @find_arguments(ptr %0, ptr %1) {
   %31 = load ptr, ptr %30, align 8
   %32 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 13
   %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds %struct.pointer, ptr %33, i64 %.025
+  %34 = getelementptr inbounds %struct.pointer, ptr %33, i64 %.027
   %35 = getelementptr inbounds nuw %struct.pointer, ptr %34, i32 0, i32 3
   %36 = load i64, ptr %35, align 8
   %37 = getelementptr inbounds i8, ptr %1, i64 %36
@@ -1330,7 +1466,7 @@ define internal void @find_arguments(ptr %0, ptr %1) {
 52:                                               ; preds = %48, %44
   %53 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 13
   %54 = load ptr, ptr %53, align 8
-  %55 = getelementptr inbounds %struct.pointer, ptr %54, i64 %.025
+  %55 = getelementptr inbounds %struct.pointer, ptr %54, i64 %.027
   %56 = getelementptr inbounds nuw %struct.pointer, ptr %55, i32 0, i32 1
   %57 = load i64, ptr %56, align 8
   %58 = getelementptr inbounds nuw %struct.place, ptr %11, i32 0, i32 4
@@ -1340,14 +1476,32 @@ define internal void @find_arguments(ptr %0, ptr %1) {
   br label %60
 
 60:                                               ; preds = %17, %48, %52
-  %61 = add nsw i64 %.025, 1
+  %61 = add nsw i64 %.027, 1
   br label %13
 
 62:                                               ; preds = %13
-  %63 = add nsw i64 %.0, 1
+  %63 = load ptr, ptr @shared, align 8
+  %64 = getelementptr inbounds nuw %struct.shared, ptr %63, i32 0, i32 4
+  %65 = load i64, ptr %64, align 8
+  %66 = icmp ne i64 %65, 0
+  br i1 %66, label %67, label %73
+
+67:                                               ; preds = %62
+  %68 = getelementptr inbounds nuw %struct.place, ptr %11, i32 0, i32 4
+  %69 = load i64, ptr %68, align 8
+  %70 = icmp ne i64 %69, 0
+  br i1 %70, label %73, label %71
+
+71:                                               ; preds = %67
+  %72 = getelementptr inbounds nuw %struct.place, ptr %11, i32 0, i32 3
+  store i64 0, ptr %72, align 8
+  br label %73
+
+73:                                               ; preds = %62, %67, %71
+  %74 = add nsw i64 %.0, 1
   br label %3
 
-64:                                               ; preds = %3
+75:                                               ; preds = %3
   ret void
 }
 
@@ -1421,7 +1575,7 @@ define internal i32 @is_single(ptr %0) {
 
 38:                                               ; preds = %33
   %39 = load ptr, ptr @shared, align 8
-  %40 = getelementptr inbounds nuw %struct.shared, ptr %39, i32 0, i32 6
+  %40 = getelementptr inbounds nuw %struct.shared, ptr %39, i32 0, i32 7
   %41 = getelementptr inbounds [262144 x %struct.place], ptr %40, i64 0, i64 %.0
   %42 = getelementptr inbounds nuw %struct.place, ptr %41, i32 0, i32 3
   %43 = load i64, ptr %42, align 8
@@ -1462,19 +1616,19 @@ define internal i32 @find_stale(ptr %0, ptr %1) {
   %15 = add nsw i64 %11, %14
   %16 = mul i64 %15, 8
   %17 = load ptr, ptr @shared, align 8
-  %18 = getelementptr inbounds nuw %struct.shared, ptr %17, i32 0, i32 9
+  %18 = getelementptr inbounds nuw %struct.shared, ptr %17, i32 0, i32 10
   %19 = getelementptr inbounds [262400 x double], ptr %18, i64 0, i64 0
   call void @llvm.memset.p0.i64(ptr align 8 %19, i8 0, i64 %9, i1 false)
   %20 = load ptr, ptr @shared, align 8
-  %21 = getelementptr inbounds nuw %struct.shared, ptr %20, i32 0, i32 15
+  %21 = getelementptr inbounds nuw %struct.shared, ptr %20, i32 0, i32 16
   %22 = getelementptr inbounds [262400 x double], ptr %21, i64 0, i64 0
   call void @llvm.memset.p0.i64(ptr align 8 %22, i8 0, i64 %16, i1 false)
   %23 = load ptr, ptr @shared, align 8
-  %24 = getelementptr inbounds nuw %struct.shared, ptr %23, i32 0, i32 12
+  %24 = getelementptr inbounds nuw %struct.shared, ptr %23, i32 0, i32 13
   %25 = getelementptr inbounds [262400 x double], ptr %24, i64 0, i64 0
   call void @llvm.memset.p0.i64(ptr align 8 %25, i8 0, i64 %9, i1 false)
   %26 = load ptr, ptr @shared, align 8
-  %27 = getelementptr inbounds nuw %struct.shared, ptr %26, i32 0, i32 13
+  %27 = getelementptr inbounds nuw %struct.shared, ptr %26, i32 0, i32 14
   %28 = getelementptr inbounds [262400 x double], ptr %27, i64 0, i64 0
   call void @llvm.memset.p0.i64(ptr align 8 %28, i8 0, i64 %16, i1 false)
   %29 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 4
@@ -1506,10 +1660,10 @@ define internal i32 @find_stale(ptr %0, ptr %1) {
 
 46:                                               ; preds = %42
   %47 = load ptr, ptr @shared, align 8
-  %48 = getelementptr inbounds nuw %struct.shared, ptr %47, i32 0, i32 12
+  %48 = getelementptr inbounds nuw %struct.shared, ptr %47, i32 0, i32 13
   %49 = getelementptr inbounds [262400 x double], ptr %48, i64 0, i64 0
   %50 = load ptr, ptr @shared, align 8
-  %51 = getelementptr inbounds nuw %struct.shared, ptr %50, i32 0, i32 11
+  %51 = getelementptr inbounds nuw %struct.shared, ptr %50, i32 0, i32 12
   %52 = getelementptr inbounds [262400 x double], ptr %51, i64 0, i64 0
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %49, ptr align 8 %52, i64 %9, i1 false)
   br label %53
@@ -1522,10 +1676,10 @@ define internal i32 @find_stale(ptr %0, ptr %1) {
 
 57:                                               ; preds = %53
   %58 = load ptr, ptr @shared, align 8
-  %59 = getelementptr inbounds nuw %struct.shared, ptr %58, i32 0, i32 13
+  %59 = getelementptr inbounds nuw %struct.shared, ptr %58, i32 0, i32 14
   %60 = getelementptr inbounds [262400 x double], ptr %59, i64 0, i64 0
   %61 = load ptr, ptr @shared, align 8
-  %62 = getelementptr inbounds nuw %struct.shared, ptr %61, i32 0, i32 17
+  %62 = getelementptr inbounds nuw %struct.shared, ptr %61, i32 0, i32 18
   %63 = getelementptr inbounds [262400 x double], ptr %62, i64 0, i64 0
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %60, ptr align 8 %63, i64 %16, i1 false)
   br label %64
@@ -1551,24 +1705,24 @@ define internal void @choose(ptr %0) {
   br label %14
 
 14:                                               ; preds = %54, %1
-  %.060 = phi i64 [ 0, %1 ], [ %59, %54 ]
-  %.056 = phi double [ 1.000000e+00, %1 ], [ %.157, %54 ]
-  %.055 = phi i64 [ -1, %1 ], [ %.1, %54 ]
-  %15 = icmp slt i64 %.060, %7
+  %.062 = phi i64 [ 0, %1 ], [ %59, %54 ]
+  %.060 = phi double [ 1.000000e+00, %1 ], [ %.161, %54 ]
+  %.058 = phi i64 [ -1, %1 ], [ %.1, %54 ]
+  %15 = icmp slt i64 %.062, %7
   br i1 %15, label %16, label %60
 
 16:                                               ; preds = %14
   %17 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
   %18 = load i64, ptr %17, align 8
-  %19 = icmp slt i64 %.060, %18
+  %19 = icmp slt i64 %.062, %18
   br i1 %19, label %30, label %20
 
 20:                                               ; preds = %16
   %21 = load ptr, ptr @shared, align 8
-  %22 = getelementptr inbounds nuw %struct.shared, ptr %21, i32 0, i32 6
+  %22 = getelementptr inbounds nuw %struct.shared, ptr %21, i32 0, i32 7
   %23 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
   %24 = load i64, ptr %23, align 8
-  %25 = sub nsw i64 %.060, %24
+  %25 = sub nsw i64 %.062, %24
   %26 = getelementptr inbounds [262144 x %struct.place], ptr %22, i64 0, i64 %25
   %27 = getelementptr inbounds nuw %struct.place, ptr %26, i32 0, i32 3
   %28 = load i64, ptr %27, align 8
@@ -1578,21 +1732,21 @@ define internal void @choose(ptr %0) {
 30:                                               ; preds = %20, %16
   %31 = phi i1 [ true, %16 ], [ %29, %20 ]
   %32 = zext i1 %31 to i32
-  %33 = call i64 @argument_of(ptr %0, i64 %.060)
-  %34 = icmp ne i64 %33, %.055
+  %33 = call i64 @argument_of(ptr %0, i64 %.062)
+  %34 = icmp ne i64 %33, %.058
   br i1 %34, label %35, label %38
 
 35:                                               ; preds = %30
-  %36 = call i64 @argument_of(ptr %0, i64 %.060)
+  %36 = call i64 @argument_of(ptr %0, i64 %.062)
   %37 = call double @typical(ptr %0, i64 %36)
   br label %38
 
 38:                                               ; preds = %35, %30
-  %.157 = phi double [ %37, %35 ], [ %.056, %30 ]
-  %.1 = phi i64 [ %36, %35 ], [ %.055, %30 ]
+  %.161 = phi double [ %37, %35 ], [ %.060, %30 ]
+  %.1 = phi i64 [ %36, %35 ], [ %.058, %30 ]
   %39 = load ptr, ptr @shared, align 8
-  %40 = getelementptr inbounds nuw %struct.shared, ptr %39, i32 0, i32 8
-  %41 = getelementptr inbounds [262400 x double], ptr %40, i64 0, i64 %.060
+  %40 = getelementptr inbounds nuw %struct.shared, ptr %39, i32 0, i32 9
+  %41 = getelementptr inbounds [262400 x double], ptr %40, i64 0, i64 %.062
   %42 = load double, ptr %41, align 8
   %43 = call double @magnitude(double %42)
   %44 = call double @some()
@@ -1605,148 +1759,165 @@ define internal void @choose(ptr %0) {
   br i1 %or.cond, label %50, label %54
 
 50:                                               ; preds = %38
-  %51 = fmul double 1.000000e-03, %.157
+  %51 = fmul double 1.000000e-03, %.161
   %52 = fcmp olt double %43, %51
-  %.157. = select i1 %52, double %.157, double %43
-  %53 = fmul double %44, %.157.
+  %.161. = select i1 %52, double %.161, double %43
+  %53 = fmul double %44, %.161.
   br label %54
 
 54:                                               ; preds = %38, %50
   %55 = phi double [ %53, %50 ], [ 0.000000e+00, %38 ]
   %56 = load ptr, ptr @shared, align 8
-  %57 = getelementptr inbounds nuw %struct.shared, ptr %56, i32 0, i32 10
-  %58 = getelementptr inbounds [262400 x double], ptr %57, i64 0, i64 %.060
+  %57 = getelementptr inbounds nuw %struct.shared, ptr %56, i32 0, i32 11
+  %58 = getelementptr inbounds [262400 x double], ptr %57, i64 0, i64 %.062
   store double %55, ptr %58, align 8
-  %59 = add nsw i64 %.060, 1
+  %59 = add nsw i64 %.062, 1
   br label %14
 
-60:                                               ; preds = %14, %88
-  %.059 = phi i64 [ %93, %88 ], [ 0, %14 ]
-  %.0 = phi i64 [ %92, %88 ], [ 0, %14 ]
+60:                                               ; preds = %14, %95
+  %.064 = phi i64 [ %100, %95 ], [ 0, %14 ]
+  %.0 = phi i64 [ %99, %95 ], [ 0, %14 ]
   %61 = load ptr, ptr @shared, align 8
   %62 = getelementptr inbounds nuw %struct.shared, ptr %61, i32 0, i32 1
   %63 = load i64, ptr %62, align 8
-  %64 = icmp slt i64 %.059, %63
-  br i1 %64, label %65, label %94
+  %64 = icmp slt i64 %.064, %63
+  br i1 %64, label %65, label %101
 
 65:                                               ; preds = %60
   %66 = load ptr, ptr @shared, align 8
-  %67 = getelementptr inbounds nuw %struct.shared, ptr %66, i32 0, i32 6
-  %68 = getelementptr inbounds [262144 x %struct.place], ptr %67, i64 0, i64 %.059
+  %67 = getelementptr inbounds nuw %struct.shared, ptr %66, i32 0, i32 7
+  %68 = getelementptr inbounds [262144 x %struct.place], ptr %67, i64 0, i64 %.064
   %69 = getelementptr inbounds nuw %struct.place, ptr %68, i32 0, i32 3
   %70 = load i64, ptr %69, align 8
   %71 = icmp ne i64 %70, 0
-  br i1 %71, label %72, label %88
+  br i1 %71, label %72, label %95
 
 72:                                               ; preds = %65
   %73 = load ptr, ptr @shared, align 8
-  %74 = getelementptr inbounds nuw %struct.shared, ptr %73, i32 0, i32 16
-  %75 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 10
-  %76 = load i64, ptr %75, align 8
-  %77 = add nsw i64 %76, %.059
-  %78 = getelementptr inbounds [262400 x double], ptr %74, i64 0, i64 %77
-  %79 = load double, ptr %78, align 8
+  %74 = getelementptr inbounds nuw %struct.shared, ptr %73, i32 0, i32 7
+  %75 = getelementptr inbounds [262144 x %struct.place], ptr %74, i64 0, i64 %.064
+  %76 = getelementptr inbounds nuw %struct.place, ptr %75, i32 0, i32 6
+  %77 = load i64, ptr %76, align 8
+  %78 = icmp ne i64 %77, 0
+  br i1 %78, label %95, label %79
+
+79:                                               ; preds = %72
   %80 = load ptr, ptr @shared, align 8
-  %81 = getelementptr inbounds nuw %struct.shared, ptr %80, i32 0, i32 8
-  %82 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
+  %81 = getelementptr inbounds nuw %struct.shared, ptr %80, i32 0, i32 17
+  %82 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 10
   %83 = load i64, ptr %82, align 8
-  %84 = add nsw i64 %83, %.059
+  %84 = add nsw i64 %83, %.064
   %85 = getelementptr inbounds [262400 x double], ptr %81, i64 0, i64 %84
   %86 = load double, ptr %85, align 8
-  %87 = fcmp une double %79, %86
-  br label %88
+  %87 = load ptr, ptr @shared, align 8
+  %88 = getelementptr inbounds nuw %struct.shared, ptr %87, i32 0, i32 9
+  %89 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
+  %90 = load i64, ptr %89, align 8
+  %91 = add nsw i64 %90, %.064
+  %92 = getelementptr inbounds [262400 x double], ptr %88, i64 0, i64 %91
+  %93 = load double, ptr %92, align 8
+  %94 = fcmp une double %86, %93
+  br label %95
 
-88:                                               ; preds = %72, %65
-  %89 = phi i1 [ false, %65 ], [ %87, %72 ]
-  %90 = zext i1 %89 to i32
-  %91 = sext i32 %90 to i64
-  %92 = add nsw i64 %.0, %91
-  %93 = add nsw i64 %.059, 1
+95:                                               ; preds = %79, %72, %65
+  %96 = phi i1 [ false, %72 ], [ false, %65 ], [ %94, %79 ]
+  %97 = zext i1 %96 to i32
+  %98 = sext i32 %97 to i64
+  %99 = add nsw i64 %.0, %98
+  %100 = add nsw i64 %.064, 1
   br label %60
 
-94:                                               ; preds = %60, %137
-  %.058 = phi i64 [ %145, %137 ], [ 0, %60 ]
-  %95 = icmp slt i64 %.058, %13
-  br i1 %95, label %96, label %146
+101:                                              ; preds = %60, %150
+  %.063 = phi i64 [ %158, %150 ], [ 0, %60 ]
+  %102 = icmp slt i64 %.063, %13
+  br i1 %102, label %103, label %159
 
-96:                                               ; preds = %94
-  %97 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 10
-  %98 = load i64, ptr %97, align 8
-  %99 = sub nsw i64 %.058, %98
-  %100 = load ptr, ptr @shared, align 8
-  %101 = getelementptr inbounds nuw %struct.shared, ptr %100, i32 0, i32 16
-  %102 = getelementptr inbounds [262400 x double], ptr %101, i64 0, i64 %.058
-  %103 = load double, ptr %102, align 8
-  %104 = icmp slt i64 %99, 0
-  br i1 %104, label %121, label %105
+103:                                              ; preds = %101
+  %104 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 10
+  %105 = load i64, ptr %104, align 8
+  %106 = sub nsw i64 %.063, %105
+  %107 = load ptr, ptr @shared, align 8
+  %108 = getelementptr inbounds nuw %struct.shared, ptr %107, i32 0, i32 17
+  %109 = getelementptr inbounds [262400 x double], ptr %108, i64 0, i64 %.063
+  %110 = load double, ptr %109, align 8
+  %111 = icmp slt i64 %106, 0
+  %112 = load ptr, ptr @shared, align 8
+  %113 = getelementptr inbounds nuw %struct.shared, ptr %112, i32 0, i32 7
+  %114 = getelementptr inbounds [262144 x %struct.place], ptr %113, i64 0, i64 %106
+  %115 = select i1 %111, ptr null, ptr %114
+  %116 = icmp ne ptr %115, null
+  br i1 %116, label %117, label %134
 
-105:                                              ; preds = %96
-  %106 = load ptr, ptr @shared, align 8
-  %107 = getelementptr inbounds nuw %struct.shared, ptr %106, i32 0, i32 6
-  %108 = getelementptr inbounds [262144 x %struct.place], ptr %107, i64 0, i64 %99
-  %109 = getelementptr inbounds nuw %struct.place, ptr %108, i32 0, i32 3
-  %110 = load i64, ptr %109, align 8
-  %111 = icmp ne i64 %110, 0
-  br i1 %111, label %112, label %121
+117:                                              ; preds = %103
+  %118 = getelementptr inbounds nuw %struct.place, ptr %115, i32 0, i32 3
+  %119 = load i64, ptr %118, align 8
+  %120 = icmp ne i64 %119, 0
+  br i1 %120, label %121, label %134
 
-112:                                              ; preds = %105
-  %113 = load ptr, ptr @shared, align 8
-  %114 = getelementptr inbounds nuw %struct.shared, ptr %113, i32 0, i32 8
-  %115 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
-  %116 = load i64, ptr %115, align 8
-  %117 = add nsw i64 %116, %99
-  %118 = getelementptr inbounds [262400 x double], ptr %114, i64 0, i64 %117
-  %119 = load double, ptr %118, align 8
-  %120 = fcmp une double %103, %119
-  br label %121
+121:                                              ; preds = %117
+  %122 = getelementptr inbounds nuw %struct.place, ptr %115, i32 0, i32 6
+  %123 = load i64, ptr %122, align 8
+  %124 = icmp ne i64 %123, 0
+  br i1 %124, label %134, label %125
 
-121:                                              ; preds = %105, %112, %96
-  %122 = phi i1 [ true, %96 ], [ false, %105 ], [ %120, %112 ]
-  %123 = zext i1 %122 to i32
-  %124 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 10
-  %125 = load i64, ptr %124, align 8
-  %126 = add nsw i64 %125, %.0
-  %127 = icmp sgt i64 %126, 1
-  br i1 %127, label %128, label %137
-
-128:                                              ; preds = %121
-  %129 = call double @some()
-  %130 = call double @magnitude(double %103)
-  %131 = fcmp ogt double %130, 0x3EB0C6F7A0B5ED8D
-  br i1 %131, label %132, label %134
-
-132:                                              ; preds = %128
-  %133 = call double @magnitude(double %103)
+125:                                              ; preds = %121
+  %126 = load ptr, ptr @shared, align 8
+  %127 = getelementptr inbounds nuw %struct.shared, ptr %126, i32 0, i32 9
+  %128 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
+  %129 = load i64, ptr %128, align 8
+  %130 = add nsw i64 %129, %106
+  %131 = getelementptr inbounds [262400 x double], ptr %127, i64 0, i64 %130
+  %132 = load double, ptr %131, align 8
+  %133 = fcmp une double %110, %132
   br label %134
 
-134:                                              ; preds = %128, %132
-  %135 = phi double [ %133, %132 ], [ 1.000000e+00, %128 ]
-  %136 = fdiv double %129, %135
-  br label %137
+134:                                              ; preds = %117, %121, %125, %103
+  %135 = phi i1 [ true, %103 ], [ false, %121 ], [ false, %117 ], [ %133, %125 ]
+  %136 = zext i1 %135 to i32
+  %137 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 10
+  %138 = load i64, ptr %137, align 8
+  %139 = add nsw i64 %138, %.0
+  %140 = icmp sgt i64 %139, 1
+  br i1 %140, label %141, label %150
 
-137:                                              ; preds = %134, %121
-  %.054 = phi double [ %136, %134 ], [ 1.000000e+00, %121 ]
-  %138 = icmp ne i32 %123, 0
-  %139 = fsub double %103, %103
-  %140 = fcmp oeq double %139, 0.000000e+00
-  %or.cond62 = select i1 %138, i1 %140, i1 false
-  %141 = select i1 %or.cond62, double %.054, double 0.000000e+00
-  %142 = load ptr, ptr @shared, align 8
-  %143 = getelementptr inbounds nuw %struct.shared, ptr %142, i32 0, i32 14
-  %144 = getelementptr inbounds [262400 x double], ptr %143, i64 0, i64 %.058
-  store double %141, ptr %144, align 8
-  %145 = add nsw i64 %.058, 1
-  br label %94
+141:                                              ; preds = %134
+  %142 = call double @some()
+  %143 = call double @magnitude(double %110)
+  %144 = fcmp ogt double %143, 0x3EB0C6F7A0B5ED8D
+  br i1 %144, label %145, label %147
 
-146:                                              ; preds = %94
-  %147 = load ptr, ptr @shared, align 8
-  %148 = getelementptr inbounds nuw %struct.shared, ptr %147, i32 0, i32 15
-  %149 = getelementptr inbounds [262400 x double], ptr %148, i64 0, i64 0
-  %150 = load ptr, ptr @shared, align 8
-  %151 = getelementptr inbounds nuw %struct.shared, ptr %150, i32 0, i32 14
-  %152 = getelementptr inbounds [262400 x double], ptr %151, i64 0, i64 0
-  %153 = mul i64 %13, 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %149, ptr align 8 %152, i64 %153, i1 false)
+145:                                              ; preds = %141
+  %146 = call double @magnitude(double %110)
+  br label %147
+
+147:                                              ; preds = %141, %145
+  %148 = phi double [ %146, %145 ], [ 1.000000e+00, %141 ]
+  %149 = fdiv double %142, %148
+  br label %150
+
+150:                                              ; preds = %147, %134
+  %.059 = phi double [ %149, %147 ], [ 1.000000e+00, %134 ]
+  %151 = icmp ne i32 %136, 0
+  %152 = fsub double %110, %110
+  %153 = fcmp oeq double %152, 0.000000e+00
+  %or.cond66 = select i1 %151, i1 %153, i1 false
+  %154 = select i1 %or.cond66, double %.059, double 0.000000e+00
+  %155 = load ptr, ptr @shared, align 8
+  %156 = getelementptr inbounds nuw %struct.shared, ptr %155, i32 0, i32 15
+  %157 = getelementptr inbounds [262400 x double], ptr %156, i64 0, i64 %.063
+  store double %154, ptr %157, align 8
+  %158 = add nsw i64 %.063, 1
+  br label %101
+
+159:                                              ; preds = %101
+  %160 = load ptr, ptr @shared, align 8
+  %161 = getelementptr inbounds nuw %struct.shared, ptr %160, i32 0, i32 16
+  %162 = getelementptr inbounds [262400 x double], ptr %161, i64 0, i64 0
+  %163 = load ptr, ptr @shared, align 8
+  %164 = getelementptr inbounds nuw %struct.shared, ptr %163, i32 0, i32 15
+  %165 = getelementptr inbounds [262400 x double], ptr %164, i64 0, i64 0
+  %166 = mul i64 %13, 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %162, ptr align 8 %165, i64 %166, i1 false)
   ret void
 }
 
@@ -1766,7 +1937,7 @@ define internal i64 @argument_of(ptr %0, i64 %1) {
 
 12:                                               ; preds = %2
   %13 = load ptr, ptr @shared, align 8
-  %14 = getelementptr inbounds nuw %struct.shared, ptr %13, i32 0, i32 6
+  %14 = getelementptr inbounds nuw %struct.shared, ptr %13, i32 0, i32 7
   %15 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
   %16 = load i64, ptr %15, align 8
   %17 = sub nsw i64 %1, %16
@@ -1833,10 +2004,10 @@ define internal i32 @examine(ptr %0, ptr %1, i64 %2) {
 
 38:                                               ; preds = %32
   %39 = load ptr, ptr @shared, align 8
-  %40 = getelementptr inbounds nuw %struct.shared, ptr %39, i32 0, i32 15
+  %40 = getelementptr inbounds nuw %struct.shared, ptr %39, i32 0, i32 16
   %41 = getelementptr inbounds [262400 x double], ptr %40, i64 0, i64 0
   %42 = load ptr, ptr @shared, align 8
-  %43 = getelementptr inbounds nuw %struct.shared, ptr %42, i32 0, i32 14
+  %43 = getelementptr inbounds nuw %struct.shared, ptr %42, i32 0, i32 15
   %44 = getelementptr inbounds [262400 x double], ptr %43, i64 0, i64 0
   %45 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 10
   %46 = load i64, ptr %45, align 8
@@ -2028,7 +2199,7 @@ define internal void @work(ptr %0, ptr %1, i32 %2, double %3) {
   %24 = load i64, ptr %23, align 8
   %25 = call double @read_number(ptr %19, i64 %24)
   %26 = load ptr, ptr @shared, align 8
-  %27 = getelementptr inbounds nuw %struct.shared, ptr %26, i32 0, i32 8
+  %27 = getelementptr inbounds nuw %struct.shared, ptr %26, i32 0, i32 9
   %28 = getelementptr inbounds [262400 x double], ptr %27, i64 0, i64 %.080
   store double %25, ptr %28, align 8
   %29 = add nsw i64 %.080, 1
@@ -2044,7 +2215,7 @@ define internal void @work(ptr %0, ptr %1, i32 %2, double %3) {
 
 35:                                               ; preds = %30
   %36 = load ptr, ptr @shared, align 8
-  %37 = getelementptr inbounds nuw %struct.shared, ptr %36, i32 0, i32 6
+  %37 = getelementptr inbounds nuw %struct.shared, ptr %36, i32 0, i32 7
   %38 = getelementptr inbounds [262144 x %struct.place], ptr %37, i64 0, i64 %.079
   %39 = getelementptr inbounds nuw %struct.place, ptr %38, i32 0, i32 3
   %40 = load i64, ptr %39, align 8
@@ -2053,18 +2224,18 @@ define internal void @work(ptr %0, ptr %1, i32 %2, double %3) {
 
 42:                                               ; preds = %35
   %43 = load ptr, ptr @shared, align 8
-  %44 = getelementptr inbounds nuw %struct.shared, ptr %43, i32 0, i32 6
+  %44 = getelementptr inbounds nuw %struct.shared, ptr %43, i32 0, i32 7
   %45 = getelementptr inbounds [262144 x %struct.place], ptr %44, i64 0, i64 %.079
   %46 = getelementptr inbounds nuw %struct.place, ptr %45, i32 0, i32 0
   %47 = load ptr, ptr %46, align 8
   %48 = load ptr, ptr @shared, align 8
-  %49 = getelementptr inbounds nuw %struct.shared, ptr %48, i32 0, i32 6
+  %49 = getelementptr inbounds nuw %struct.shared, ptr %48, i32 0, i32 7
   %50 = getelementptr inbounds [262144 x %struct.place], ptr %49, i64 0, i64 %.079
   %51 = getelementptr inbounds nuw %struct.place, ptr %50, i32 0, i32 3
   %52 = load i64, ptr %51, align 8
   %53 = call double @read_number(ptr %47, i64 %52)
   %54 = load ptr, ptr @shared, align 8
-  %55 = getelementptr inbounds nuw %struct.shared, ptr %54, i32 0, i32 8
+  %55 = getelementptr inbounds nuw %struct.shared, ptr %54, i32 0, i32 9
   %56 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
   %57 = load i64, ptr %56, align 8
   %58 = add nsw i64 %57, %.079
@@ -2081,7 +2252,7 @@ define internal void @work(ptr %0, ptr %1, i32 %2, double %3) {
   %64 = load ptr, ptr %63, align 8
   call void %64(ptr %1)
   %65 = load ptr, ptr @shared, align 8
-  %66 = getelementptr inbounds nuw %struct.shared, ptr %65, i32 0, i32 16
+  %66 = getelementptr inbounds nuw %struct.shared, ptr %65, i32 0, i32 17
   %67 = getelementptr inbounds [262400 x double], ptr %66, i64 0, i64 0
   call void @read_outputs(ptr %0, ptr %1, ptr %67)
   br label %219
@@ -2094,10 +2265,10 @@ define internal void @work(ptr %0, ptr %1, i32 %2, double %3) {
   call void %70(ptr %1)
   %71 = icmp eq i32 %2, 2
   %72 = load ptr, ptr @shared, align 8
-  %73 = getelementptr inbounds nuw %struct.shared, ptr %72, i32 0, i32 18
+  %73 = getelementptr inbounds nuw %struct.shared, ptr %72, i32 0, i32 19
   %74 = getelementptr inbounds [262400 x double], ptr %73, i64 0, i64 0
   %75 = load ptr, ptr @shared, align 8
-  %76 = getelementptr inbounds nuw %struct.shared, ptr %75, i32 0, i32 19
+  %76 = getelementptr inbounds nuw %struct.shared, ptr %75, i32 0, i32 20
   %77 = getelementptr inbounds [262400 x double], ptr %76, i64 0, i64 0
   %78 = select i1 %71, ptr %74, ptr %77
   call void @read_outputs(ptr %0, ptr %1, ptr %78)
@@ -2123,7 +2294,7 @@ define internal void @work(ptr %0, ptr %1, i32 %2, double %3) {
   %93 = getelementptr inbounds nuw %struct.number, ptr %92, i32 0, i32 3
   %94 = load i64, ptr %93, align 8
   %95 = load ptr, ptr @shared, align 8
-  %96 = getelementptr inbounds nuw %struct.shared, ptr %95, i32 0, i32 15
+  %96 = getelementptr inbounds nuw %struct.shared, ptr %95, i32 0, i32 16
   %97 = getelementptr inbounds [262400 x double], ptr %96, i64 0, i64 %.078
   %98 = load double, ptr %97, align 8
   call void @write_number(ptr %89, i64 %94, double %98)
@@ -2132,7 +2303,7 @@ define internal void @work(ptr %0, ptr %1, i32 %2, double %3) {
 
 100:                                              ; preds = %79
   %101 = load ptr, ptr @shared, align 8
-  %102 = getelementptr inbounds nuw %struct.shared, ptr %101, i32 0, i32 15
+  %102 = getelementptr inbounds nuw %struct.shared, ptr %101, i32 0, i32 16
   %103 = getelementptr inbounds [262400 x double], ptr %102, i64 0, i64 0
   %104 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 10
   %105 = load i64, ptr %104, align 8
@@ -2164,7 +2335,7 @@ define internal void @work(ptr %0, ptr %1, i32 %2, double %3) {
   %124 = load i64, ptr %123, align 8
   %125 = call double @read_number(ptr %119, i64 %124)
   %126 = load ptr, ptr @shared, align 8
-  %127 = getelementptr inbounds nuw %struct.shared, ptr %126, i32 0, i32 11
+  %127 = getelementptr inbounds nuw %struct.shared, ptr %126, i32 0, i32 12
   %128 = getelementptr inbounds [262400 x double], ptr %127, i64 0, i64 %.077
   store double %125, ptr %128, align 8
   %129 = add nsw i64 %.077, 1
@@ -2172,17 +2343,17 @@ define internal void @work(ptr %0, ptr %1, i32 %2, double %3) {
 
 130:                                              ; preds = %109
   %131 = load ptr, ptr @shared, align 8
-  %132 = getelementptr inbounds nuw %struct.shared, ptr %131, i32 0, i32 11
+  %132 = getelementptr inbounds nuw %struct.shared, ptr %131, i32 0, i32 12
   %133 = getelementptr inbounds [262400 x double], ptr %132, i64 0, i64 0
   %134 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
   %135 = load i64, ptr %134, align 8
   %136 = getelementptr inbounds double, ptr %133, i64 %135
   call void @read_shadows(ptr %136)
   %137 = load ptr, ptr @shared, align 8
-  %138 = getelementptr inbounds nuw %struct.shared, ptr %137, i32 0, i32 11
+  %138 = getelementptr inbounds nuw %struct.shared, ptr %137, i32 0, i32 12
   %139 = getelementptr inbounds [262400 x double], ptr %138, i64 0, i64 0
   %140 = load ptr, ptr @shared, align 8
-  %141 = getelementptr inbounds nuw %struct.shared, ptr %140, i32 0, i32 12
+  %141 = getelementptr inbounds nuw %struct.shared, ptr %140, i32 0, i32 13
   %142 = getelementptr inbounds [262400 x double], ptr %141, i64 0, i64 0
   %143 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
   %144 = load i64, ptr %143, align 8
@@ -2213,7 +2384,7 @@ define internal void @work(ptr %0, ptr %1, i32 %2, double %3) {
   %163 = getelementptr inbounds nuw %struct.number, ptr %162, i32 0, i32 3
   %164 = load i64, ptr %163, align 8
   %165 = load ptr, ptr @shared, align 8
-  %166 = getelementptr inbounds nuw %struct.shared, ptr %165, i32 0, i32 9
+  %166 = getelementptr inbounds nuw %struct.shared, ptr %165, i32 0, i32 10
   %167 = getelementptr inbounds [262400 x double], ptr %166, i64 0, i64 %.076
   %168 = load double, ptr %167, align 8
   call void @write_number(ptr %159, i64 %164, double %168)
@@ -2222,7 +2393,7 @@ define internal void @work(ptr %0, ptr %1, i32 %2, double %3) {
 
 170:                                              ; preds = %149
   %171 = load ptr, ptr @shared, align 8
-  %172 = getelementptr inbounds nuw %struct.shared, ptr %171, i32 0, i32 9
+  %172 = getelementptr inbounds nuw %struct.shared, ptr %171, i32 0, i32 10
   %173 = getelementptr inbounds [262400 x double], ptr %172, i64 0, i64 0
   %174 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
   %175 = load i64, ptr %174, align 8
@@ -2254,7 +2425,7 @@ define internal void @work(ptr %0, ptr %1, i32 %2, double %3) {
   %194 = load i64, ptr %193, align 8
   %195 = call double @read_number(ptr %189, i64 %194)
   %196 = load ptr, ptr @shared, align 8
-  %197 = getelementptr inbounds nuw %struct.shared, ptr %196, i32 0, i32 17
+  %197 = getelementptr inbounds nuw %struct.shared, ptr %196, i32 0, i32 18
   %198 = getelementptr inbounds [262400 x double], ptr %197, i64 0, i64 %.0
   store double %195, ptr %198, align 8
   %199 = add nsw i64 %.0, 1
@@ -2262,17 +2433,17 @@ define internal void @work(ptr %0, ptr %1, i32 %2, double %3) {
 
 200:                                              ; preds = %179
   %201 = load ptr, ptr @shared, align 8
-  %202 = getelementptr inbounds nuw %struct.shared, ptr %201, i32 0, i32 17
+  %202 = getelementptr inbounds nuw %struct.shared, ptr %201, i32 0, i32 18
   %203 = getelementptr inbounds [262400 x double], ptr %202, i64 0, i64 0
   %204 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 10
   %205 = load i64, ptr %204, align 8
   %206 = getelementptr inbounds double, ptr %203, i64 %205
   call void @read_shadows(ptr %206)
   %207 = load ptr, ptr @shared, align 8
-  %208 = getelementptr inbounds nuw %struct.shared, ptr %207, i32 0, i32 17
+  %208 = getelementptr inbounds nuw %struct.shared, ptr %207, i32 0, i32 18
   %209 = getelementptr inbounds [262400 x double], ptr %208, i64 0, i64 0
   %210 = load ptr, ptr @shared, align 8
-  %211 = getelementptr inbounds nuw %struct.shared, ptr %210, i32 0, i32 13
+  %211 = getelementptr inbounds nuw %struct.shared, ptr %210, i32 0, i32 14
   %212 = getelementptr inbounds [262400 x double], ptr %211, i64 0, i64 0
   %213 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 10
   %214 = load i64, ptr %213, align 8
@@ -2326,7 +2497,7 @@ define internal void @make_writable() {
 
 7:                                                ; preds = %2
   %8 = load ptr, ptr @shared, align 8
-  %9 = getelementptr inbounds nuw %struct.shared, ptr %8, i32 0, i32 6
+  %9 = getelementptr inbounds nuw %struct.shared, ptr %8, i32 0, i32 7
   %10 = getelementptr inbounds [262144 x %struct.place], ptr %9, i64 0, i64 %.015
   %11 = getelementptr inbounds nuw %struct.place, ptr %10, i32 0, i32 0
   %12 = load ptr, ptr %11, align 8
@@ -2420,7 +2591,7 @@ define internal void @read_outputs(ptr %0, ptr %1, ptr %2) {
 
 28:                                               ; preds = %23
   %29 = load ptr, ptr @shared, align 8
-  %30 = getelementptr inbounds nuw %struct.shared, ptr %29, i32 0, i32 6
+  %30 = getelementptr inbounds nuw %struct.shared, ptr %29, i32 0, i32 7
   %31 = getelementptr inbounds [262144 x %struct.place], ptr %30, i64 0, i64 %.0
   %32 = getelementptr inbounds nuw %struct.place, ptr %31, i32 0, i32 3
   %33 = load i64, ptr %32, align 8
@@ -2429,12 +2600,12 @@ define internal void @read_outputs(ptr %0, ptr %1, ptr %2) {
 
 35:                                               ; preds = %28
   %36 = load ptr, ptr @shared, align 8
-  %37 = getelementptr inbounds nuw %struct.shared, ptr %36, i32 0, i32 6
+  %37 = getelementptr inbounds nuw %struct.shared, ptr %36, i32 0, i32 7
   %38 = getelementptr inbounds [262144 x %struct.place], ptr %37, i64 0, i64 %.0
   %39 = getelementptr inbounds nuw %struct.place, ptr %38, i32 0, i32 0
   %40 = load ptr, ptr %39, align 8
   %41 = load ptr, ptr @shared, align 8
-  %42 = getelementptr inbounds nuw %struct.shared, ptr %41, i32 0, i32 6
+  %42 = getelementptr inbounds nuw %struct.shared, ptr %41, i32 0, i32 7
   %43 = getelementptr inbounds [262144 x %struct.place], ptr %42, i64 0, i64 %.0
   %44 = getelementptr inbounds nuw %struct.place, ptr %43, i32 0, i32 3
   %45 = load i64, ptr %44, align 8
@@ -2456,7 +2627,7 @@ define internal void @read_outputs(ptr %0, ptr %1, ptr %2) {
 
 define internal void @move_point(ptr %0, ptr %1, double %2) {
   %4 = load ptr, ptr @shared, align 8
-  %5 = getelementptr inbounds nuw %struct.shared, ptr %4, i32 0, i32 9
+  %5 = getelementptr inbounds nuw %struct.shared, ptr %4, i32 0, i32 10
   %6 = getelementptr inbounds [262400 x double], ptr %5, i64 0, i64 0
   br label %7
 
@@ -2486,7 +2657,7 @@ define internal void @move_point(ptr %0, ptr %1, double %2) {
   %25 = getelementptr inbounds nuw %struct.number, ptr %24, i32 0, i32 3
   %26 = load i64, ptr %25, align 8
   %27 = load ptr, ptr @shared, align 8
-  %28 = getelementptr inbounds nuw %struct.shared, ptr %27, i32 0, i32 8
+  %28 = getelementptr inbounds nuw %struct.shared, ptr %27, i32 0, i32 9
   %29 = getelementptr inbounds [262400 x double], ptr %28, i64 0, i64 %.026
   %30 = load double, ptr %29, align 8
   %31 = getelementptr inbounds double, ptr %6, i64 %.026
@@ -2518,17 +2689,17 @@ define internal void @move_point(ptr %0, ptr %1, double %2) {
 
 48:                                               ; preds = %41
   %49 = load ptr, ptr @shared, align 8
-  %50 = getelementptr inbounds nuw %struct.shared, ptr %49, i32 0, i32 6
+  %50 = getelementptr inbounds nuw %struct.shared, ptr %49, i32 0, i32 7
   %51 = getelementptr inbounds [262144 x %struct.place], ptr %50, i64 0, i64 %.0
   %52 = getelementptr inbounds nuw %struct.place, ptr %51, i32 0, i32 0
   %53 = load ptr, ptr %52, align 8
   %54 = load ptr, ptr @shared, align 8
-  %55 = getelementptr inbounds nuw %struct.shared, ptr %54, i32 0, i32 6
+  %55 = getelementptr inbounds nuw %struct.shared, ptr %54, i32 0, i32 7
   %56 = getelementptr inbounds [262144 x %struct.place], ptr %55, i64 0, i64 %.0
   %57 = getelementptr inbounds nuw %struct.place, ptr %56, i32 0, i32 3
   %58 = load i64, ptr %57, align 8
   %59 = load ptr, ptr @shared, align 8
-  %60 = getelementptr inbounds nuw %struct.shared, ptr %59, i32 0, i32 8
+  %60 = getelementptr inbounds nuw %struct.shared, ptr %59, i32 0, i32 9
   %61 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
   %62 = load i64, ptr %61, align 8
   %63 = add nsw i64 %62, %.0
@@ -2581,7 +2752,7 @@ define internal void @write_shadows(ptr %0) {
 
 7:                                                ; preds = %2
   %8 = load ptr, ptr @shared, align 8
-  %9 = getelementptr inbounds nuw %struct.shared, ptr %8, i32 0, i32 6
+  %9 = getelementptr inbounds nuw %struct.shared, ptr %8, i32 0, i32 7
   %10 = getelementptr inbounds [262144 x %struct.place], ptr %9, i64 0, i64 %.0
   %11 = getelementptr inbounds nuw %struct.place, ptr %10, i32 0, i32 3
   %12 = load i64, ptr %11, align 8
@@ -2590,12 +2761,12 @@ define internal void @write_shadows(ptr %0) {
 
 14:                                               ; preds = %7
   %15 = load ptr, ptr @shared, align 8
-  %16 = getelementptr inbounds nuw %struct.shared, ptr %15, i32 0, i32 6
+  %16 = getelementptr inbounds nuw %struct.shared, ptr %15, i32 0, i32 7
   %17 = getelementptr inbounds [262144 x %struct.place], ptr %16, i64 0, i64 %.0
   %18 = getelementptr inbounds nuw %struct.place, ptr %17, i32 0, i32 1
   %19 = load ptr, ptr %18, align 8
   %20 = load ptr, ptr @shared, align 8
-  %21 = getelementptr inbounds nuw %struct.shared, ptr %20, i32 0, i32 6
+  %21 = getelementptr inbounds nuw %struct.shared, ptr %20, i32 0, i32 7
   %22 = getelementptr inbounds [262144 x %struct.place], ptr %21, i64 0, i64 %.0
   %23 = getelementptr inbounds nuw %struct.place, ptr %22, i32 0, i32 3
   %24 = load i64, ptr %23, align 8
@@ -2625,7 +2796,7 @@ define internal void @read_shadows(ptr %0) {
 
 7:                                                ; preds = %2
   %8 = load ptr, ptr @shared, align 8
-  %9 = getelementptr inbounds nuw %struct.shared, ptr %8, i32 0, i32 6
+  %9 = getelementptr inbounds nuw %struct.shared, ptr %8, i32 0, i32 7
   %10 = getelementptr inbounds [262144 x %struct.place], ptr %9, i64 0, i64 %.0
   %11 = getelementptr inbounds nuw %struct.place, ptr %10, i32 0, i32 3
   %12 = load i64, ptr %11, align 8
@@ -2634,12 +2805,12 @@ define internal void @read_shadows(ptr %0) {
 
 14:                                               ; preds = %7
   %15 = load ptr, ptr @shared, align 8
-  %16 = getelementptr inbounds nuw %struct.shared, ptr %15, i32 0, i32 6
+  %16 = getelementptr inbounds nuw %struct.shared, ptr %15, i32 0, i32 7
   %17 = getelementptr inbounds [262144 x %struct.place], ptr %16, i64 0, i64 %.0
   %18 = getelementptr inbounds nuw %struct.place, ptr %17, i32 0, i32 1
   %19 = load ptr, ptr %18, align 8
   %20 = load ptr, ptr @shared, align 8
-  %21 = getelementptr inbounds nuw %struct.shared, ptr %20, i32 0, i32 6
+  %21 = getelementptr inbounds nuw %struct.shared, ptr %20, i32 0, i32 7
   %22 = getelementptr inbounds [262144 x %struct.place], ptr %21, i64 0, i64 %.0
   %23 = getelementptr inbounds nuw %struct.place, ptr %22, i32 0, i32 3
   %24 = load i64, ptr %23, align 8
@@ -2711,7 +2882,7 @@ define internal double @typical(ptr %0, i64 %1) {
 
 14:                                               ; preds = %11
   %15 = load ptr, ptr @shared, align 8
-  %16 = getelementptr inbounds nuw %struct.shared, ptr %15, i32 0, i32 8
+  %16 = getelementptr inbounds nuw %struct.shared, ptr %15, i32 0, i32 9
   %17 = getelementptr inbounds [262400 x double], ptr %16, i64 0, i64 %.0
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %18, 0.000000e+00
@@ -2719,11 +2890,11 @@ define internal double @typical(ptr %0, i64 %1) {
 
 20:                                               ; preds = %14
   %21 = load ptr, ptr @shared, align 8
-  %22 = getelementptr inbounds nuw %struct.shared, ptr %21, i32 0, i32 8
+  %22 = getelementptr inbounds nuw %struct.shared, ptr %21, i32 0, i32 9
   %23 = getelementptr inbounds [262400 x double], ptr %22, i64 0, i64 %.0
   %24 = load double, ptr %23, align 8
   %25 = load ptr, ptr @shared, align 8
-  %26 = getelementptr inbounds nuw %struct.shared, ptr %25, i32 0, i32 8
+  %26 = getelementptr inbounds nuw %struct.shared, ptr %25, i32 0, i32 9
   %27 = getelementptr inbounds [262400 x double], ptr %26, i64 0, i64 %.0
   %28 = load double, ptr %27, align 8
   %29 = fsub double %24, %28
@@ -2732,7 +2903,7 @@ define internal double @typical(ptr %0, i64 %1) {
 
 31:                                               ; preds = %20
   %32 = load ptr, ptr @shared, align 8
-  %33 = getelementptr inbounds nuw %struct.shared, ptr %32, i32 0, i32 8
+  %33 = getelementptr inbounds nuw %struct.shared, ptr %32, i32 0, i32 9
   %34 = getelementptr inbounds [262400 x double], ptr %33, i64 0, i64 %.0
   %35 = load double, ptr %34, align 8
   %36 = call double @magnitude(double %35)
@@ -2793,7 +2964,7 @@ define internal double @some() {
 
 define internal void @choose_inputs(ptr %0, i64 %1, i64 %2) {
   %4 = load ptr, ptr @shared, align 8
-  %5 = getelementptr inbounds nuw %struct.shared, ptr %4, i32 0, i32 9
+  %5 = getelementptr inbounds nuw %struct.shared, ptr %4, i32 0, i32 10
   %6 = getelementptr inbounds [262400 x double], ptr %5, i64 0, i64 0
   %7 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
   %8 = load i64, ptr %7, align 8
@@ -2813,13 +2984,13 @@ define internal void @choose_inputs(ptr %0, i64 %1, i64 %2) {
 
 17:                                               ; preds = %14
   %18 = load ptr, ptr @shared, align 8
-  %19 = getelementptr inbounds nuw %struct.shared, ptr %18, i32 0, i32 10
+  %19 = getelementptr inbounds nuw %struct.shared, ptr %18, i32 0, i32 11
   %20 = getelementptr inbounds [262400 x i64], ptr @list, i64 0, i64 %.0
   %21 = load i64, ptr %20, align 8
   %22 = getelementptr inbounds [262400 x double], ptr %19, i64 0, i64 %21
   %23 = load double, ptr %22, align 8
   %24 = load ptr, ptr @shared, align 8
-  %25 = getelementptr inbounds nuw %struct.shared, ptr %24, i32 0, i32 9
+  %25 = getelementptr inbounds nuw %struct.shared, ptr %24, i32 0, i32 10
   %26 = getelementptr inbounds [262400 x i64], ptr @list, i64 0, i64 %.0
   %27 = load i64, ptr %26, align 8
   %28 = getelementptr inbounds [262400 x double], ptr %25, i64 0, i64 %27
@@ -2848,7 +3019,7 @@ define internal i64 @list_inputs(ptr %0, i64 %1) {
 
 11:                                               ; preds = %3
   %12 = load ptr, ptr @shared, align 8
-  %13 = getelementptr inbounds nuw %struct.shared, ptr %12, i32 0, i32 10
+  %13 = getelementptr inbounds nuw %struct.shared, ptr %12, i32 0, i32 11
   %14 = getelementptr inbounds [262400 x double], ptr %13, i64 0, i64 %.0
   %15 = load double, ptr %14, align 8
   %16 = fcmp une double %15, 0.000000e+00
@@ -2909,7 +3080,7 @@ define internal void @compare(ptr dead_on_unwind noalias writable sret(%struct.c
 
 19:                                               ; preds = %16
   %20 = load ptr, ptr @shared, align 8
-  %21 = getelementptr inbounds nuw %struct.shared, ptr %20, i32 0, i32 17
+  %21 = getelementptr inbounds nuw %struct.shared, ptr %20, i32 0, i32 18
   %22 = getelementptr inbounds [262400 x double], ptr %21, i64 0, i64 0
   %23 = call double @weighted(ptr %1, ptr %22)
   %24 = getelementptr inbounds nuw %struct.compared, ptr %0, i32 0, i32 2
@@ -3072,7 +3243,7 @@ define internal void @report(ptr %0, ptr %1, i64 %2, ptr byval(%struct.compared)
   %45 = getelementptr inbounds [256 x i8], ptr %44, i64 0, i64 0
   call void @tell_output(ptr %0, i64 %41, ptr %45, i64 256)
   %46 = load ptr, ptr @shared, align 8
-  %47 = getelementptr inbounds nuw %struct.shared, ptr %46, i32 0, i32 9
+  %47 = getelementptr inbounds nuw %struct.shared, ptr %46, i32 0, i32 10
   %48 = getelementptr inbounds [262400 x double], ptr %47, i64 0, i64 %34
   %49 = load double, ptr %48, align 8
   %50 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 10
@@ -3082,26 +3253,26 @@ define internal void @report(ptr %0, ptr %1, i64 %2, ptr byval(%struct.compared)
   %54 = load i64, ptr %53, align 8
   %55 = add nsw i64 %51, %54
   %56 = load ptr, ptr @shared, align 8
-  %57 = getelementptr inbounds nuw %struct.shared, ptr %56, i32 0, i32 14
+  %57 = getelementptr inbounds nuw %struct.shared, ptr %56, i32 0, i32 15
   %58 = getelementptr inbounds [262400 x double], ptr %57, i64 0, i64 0
   %59 = mul i64 %55, 8
   call void @llvm.memcpy.p0.p0.i64(ptr align 16 @report.weights, ptr align 8 %58, i64 %59, i1 false)
   %60 = load ptr, ptr @shared, align 8
-  %61 = getelementptr inbounds nuw %struct.shared, ptr %60, i32 0, i32 14
+  %61 = getelementptr inbounds nuw %struct.shared, ptr %60, i32 0, i32 15
   %62 = getelementptr inbounds [262400 x double], ptr %61, i64 0, i64 0
   %63 = mul i64 %55, 8
   call void @llvm.memset.p0.i64(ptr align 8 %62, i8 0, i64 %63, i1 false)
   %64 = load ptr, ptr @shared, align 8
-  %65 = getelementptr inbounds nuw %struct.shared, ptr %64, i32 0, i32 15
+  %65 = getelementptr inbounds nuw %struct.shared, ptr %64, i32 0, i32 16
   %66 = getelementptr inbounds [262400 x double], ptr %65, i64 0, i64 0
   %67 = mul i64 %55, 8
   call void @llvm.memset.p0.i64(ptr align 8 %66, i8 0, i64 %67, i1 false)
   %68 = load ptr, ptr @shared, align 8
-  %69 = getelementptr inbounds nuw %struct.shared, ptr %68, i32 0, i32 15
+  %69 = getelementptr inbounds nuw %struct.shared, ptr %68, i32 0, i32 16
   %70 = getelementptr inbounds [262400 x double], ptr %69, i64 0, i64 %41
   store double 1.000000e+00, ptr %70, align 8
   %71 = load ptr, ptr @shared, align 8
-  %72 = getelementptr inbounds nuw %struct.shared, ptr %71, i32 0, i32 14
+  %72 = getelementptr inbounds nuw %struct.shared, ptr %71, i32 0, i32 15
   %73 = getelementptr inbounds [262400 x double], ptr %72, i64 0, i64 %41
   store double 1.000000e+00, ptr %73, align 8
   %74 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 4
@@ -3187,7 +3358,7 @@ define internal void @report(ptr %0, ptr %1, i64 %2, ptr byval(%struct.compared)
 
 130:                                              ; preds = %84, %126, %80
   %131 = load ptr, ptr @shared, align 8
-  %132 = getelementptr inbounds nuw %struct.shared, ptr %131, i32 0, i32 14
+  %132 = getelementptr inbounds nuw %struct.shared, ptr %131, i32 0, i32 15
   %133 = getelementptr inbounds [262400 x double], ptr %132, i64 0, i64 0
   %134 = mul i64 %55, 8
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %133, ptr align 16 @report.weights, i64 %134, i1 false)
@@ -3216,7 +3387,7 @@ define internal double @along(ptr %0, ptr %1) {
 
 11:                                               ; preds = %3
   %12 = load ptr, ptr @shared, align 8
-  %13 = getelementptr inbounds nuw %struct.shared, ptr %12, i32 0, i32 9
+  %13 = getelementptr inbounds nuw %struct.shared, ptr %12, i32 0, i32 10
   %14 = getelementptr inbounds [262400 x double], ptr %13, i64 0, i64 %.011
   %15 = load double, ptr %14, align 8
   %16 = fcmp une double %15, 0.000000e+00
@@ -3224,11 +3395,11 @@ define internal double @along(ptr %0, ptr %1) {
 
 17:                                               ; preds = %11
   %18 = load ptr, ptr @shared, align 8
-  %19 = getelementptr inbounds nuw %struct.shared, ptr %18, i32 0, i32 11
+  %19 = getelementptr inbounds nuw %struct.shared, ptr %18, i32 0, i32 12
   %20 = getelementptr inbounds [262400 x double], ptr %19, i64 0, i64 %.011
   %21 = load double, ptr %20, align 8
   %22 = load ptr, ptr @shared, align 8
-  %23 = getelementptr inbounds nuw %struct.shared, ptr %22, i32 0, i32 9
+  %23 = getelementptr inbounds nuw %struct.shared, ptr %22, i32 0, i32 10
   %24 = getelementptr inbounds [262400 x double], ptr %23, i64 0, i64 %.011
   %25 = load double, ptr %24, align 8
   %26 = fmul double %21, %25
@@ -3265,7 +3436,7 @@ define internal double @weighted(ptr %0, ptr %1) {
 
 11:                                               ; preds = %3
   %12 = load ptr, ptr @shared, align 8
-  %13 = getelementptr inbounds nuw %struct.shared, ptr %12, i32 0, i32 14
+  %13 = getelementptr inbounds nuw %struct.shared, ptr %12, i32 0, i32 15
   %14 = getelementptr inbounds [262400 x double], ptr %13, i64 0, i64 %.0
   %15 = load double, ptr %14, align 8
   %16 = fcmp une double %15, 0.000000e+00
@@ -3273,7 +3444,7 @@ define internal double @weighted(ptr %0, ptr %1) {
 
 17:                                               ; preds = %11
   %18 = load ptr, ptr @shared, align 8
-  %19 = getelementptr inbounds nuw %struct.shared, ptr %18, i32 0, i32 14
+  %19 = getelementptr inbounds nuw %struct.shared, ptr %18, i32 0, i32 15
   %20 = getelementptr inbounds [262400 x double], ptr %19, i64 0, i64 %.0
   %21 = load double, ptr %20, align 8
   %22 = getelementptr inbounds double, ptr %1, i64 %.0
@@ -3504,11 +3675,11 @@ define internal double @size_of_outputs(ptr %0) {
 
 10:                                               ; preds = %2
   %11 = load ptr, ptr @shared, align 8
-  %12 = getelementptr inbounds nuw %struct.shared, ptr %11, i32 0, i32 14
+  %12 = getelementptr inbounds nuw %struct.shared, ptr %11, i32 0, i32 15
   %13 = getelementptr inbounds [262400 x double], ptr %12, i64 0, i64 %.0
   %14 = load double, ptr %13, align 8
   %15 = load ptr, ptr @shared, align 8
-  %16 = getelementptr inbounds nuw %struct.shared, ptr %15, i32 0, i32 16
+  %16 = getelementptr inbounds nuw %struct.shared, ptr %15, i32 0, i32 17
   %17 = getelementptr inbounds [262400 x double], ptr %16, i64 0, i64 %.0
   %18 = load double, ptr %17, align 8
   %19 = fmul double %14, %18
@@ -3534,10 +3705,10 @@ define internal i32 @slopes(ptr %0, ptr %1, double %2, ptr %3) {
 
 11:                                               ; preds = %7
   %12 = load ptr, ptr @shared, align 8
-  %13 = getelementptr inbounds nuw %struct.shared, ptr %12, i32 0, i32 18
+  %13 = getelementptr inbounds nuw %struct.shared, ptr %12, i32 0, i32 19
   %14 = getelementptr inbounds [262400 x double], ptr %13, i64 0, i64 0
   %15 = load ptr, ptr @shared, align 8
-  %16 = getelementptr inbounds nuw %struct.shared, ptr %15, i32 0, i32 19
+  %16 = getelementptr inbounds nuw %struct.shared, ptr %15, i32 0, i32 20
   %17 = getelementptr inbounds [262400 x double], ptr %16, i64 0, i64 0
   %18 = call double @weighted_difference(ptr %0, ptr %14, ptr %17)
   %19 = fmul double 2.000000e+00, %2
@@ -3545,20 +3716,20 @@ define internal i32 @slopes(ptr %0, ptr %1, double %2, ptr %3) {
   %21 = getelementptr inbounds nuw %struct.slopes, ptr %3, i32 0, i32 0
   store double %20, ptr %21, align 8
   %22 = load ptr, ptr @shared, align 8
-  %23 = getelementptr inbounds nuw %struct.shared, ptr %22, i32 0, i32 18
+  %23 = getelementptr inbounds nuw %struct.shared, ptr %22, i32 0, i32 19
   %24 = getelementptr inbounds [262400 x double], ptr %23, i64 0, i64 0
   %25 = load ptr, ptr @shared, align 8
-  %26 = getelementptr inbounds nuw %struct.shared, ptr %25, i32 0, i32 16
+  %26 = getelementptr inbounds nuw %struct.shared, ptr %25, i32 0, i32 17
   %27 = getelementptr inbounds [262400 x double], ptr %26, i64 0, i64 0
   %28 = call double @weighted_difference(ptr %0, ptr %24, ptr %27)
   %29 = fdiv double %28, %2
   %30 = getelementptr inbounds nuw %struct.slopes, ptr %3, i32 0, i32 1
   store double %29, ptr %30, align 8
   %31 = load ptr, ptr @shared, align 8
-  %32 = getelementptr inbounds nuw %struct.shared, ptr %31, i32 0, i32 16
+  %32 = getelementptr inbounds nuw %struct.shared, ptr %31, i32 0, i32 17
   %33 = getelementptr inbounds [262400 x double], ptr %32, i64 0, i64 0
   %34 = load ptr, ptr @shared, align 8
-  %35 = getelementptr inbounds nuw %struct.shared, ptr %34, i32 0, i32 19
+  %35 = getelementptr inbounds nuw %struct.shared, ptr %34, i32 0, i32 20
   %36 = getelementptr inbounds [262400 x double], ptr %35, i64 0, i64 0
   %37 = call double @weighted_difference(ptr %0, ptr %33, ptr %36)
   %38 = fdiv double %37, %2
@@ -3659,7 +3830,7 @@ define internal double @weighted_difference(ptr %0, ptr %1, ptr %2) {
 
 12:                                               ; preds = %4
   %13 = load ptr, ptr @shared, align 8
-  %14 = getelementptr inbounds nuw %struct.shared, ptr %13, i32 0, i32 14
+  %14 = getelementptr inbounds nuw %struct.shared, ptr %13, i32 0, i32 15
   %15 = getelementptr inbounds [262400 x double], ptr %14, i64 0, i64 %.0
   %16 = load double, ptr %15, align 8
   %17 = fcmp une double %16, 0.000000e+00
@@ -3667,7 +3838,7 @@ define internal double @weighted_difference(ptr %0, ptr %1, ptr %2) {
 
 18:                                               ; preds = %12
   %19 = load ptr, ptr @shared, align 8
-  %20 = getelementptr inbounds nuw %struct.shared, ptr %19, i32 0, i32 14
+  %20 = getelementptr inbounds nuw %struct.shared, ptr %19, i32 0, i32 15
   %21 = getelementptr inbounds [262400 x double], ptr %20, i64 0, i64 %.0
   %22 = load double, ptr %21, align 8
   %23 = getelementptr inbounds double, ptr %1, i64 %.0
@@ -3759,7 +3930,7 @@ define internal void @tell_input(ptr %0, i64 %1, ptr %2, i64 %3) {
 
 13:                                               ; preds = %4
   %14 = load ptr, ptr @shared, align 8
-  %15 = getelementptr inbounds nuw %struct.shared, ptr %14, i32 0, i32 6
+  %15 = getelementptr inbounds nuw %struct.shared, ptr %14, i32 0, i32 7
   %16 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
   %17 = load i64, ptr %16, align 8
   %18 = sub nsw i64 %1, %17
@@ -3783,7 +3954,7 @@ define internal i64 @one_output(ptr %0, ptr %1, i64 %2, i32 %3) {
   %13 = getelementptr inbounds [4 x double], ptr %12, i64 0, i64 0
   %14 = load double, ptr %13, align 8
   %15 = load ptr, ptr @shared, align 8
-  %16 = getelementptr inbounds nuw %struct.shared, ptr %15, i32 0, i32 9
+  %16 = getelementptr inbounds nuw %struct.shared, ptr %15, i32 0, i32 10
   %17 = getelementptr inbounds [262400 x double], ptr %16, i64 0, i64 %2
   %18 = load double, ptr %17, align 8
   %19 = call i32 @run(ptr %0, ptr %1, i32 2, double %14)
@@ -3818,7 +3989,7 @@ define internal i64 @one_output(ptr %0, ptr %1, i64 %2, i32 %3) {
 
 35:                                               ; preds = %33
   %36 = load ptr, ptr @shared, align 8
-  %37 = getelementptr inbounds nuw %struct.shared, ptr %36, i32 0, i32 14
+  %37 = getelementptr inbounds nuw %struct.shared, ptr %36, i32 0, i32 15
   %38 = getelementptr inbounds [262400 x double], ptr %37, i64 0, i64 %.061
   %39 = load double, ptr %38, align 8
   %40 = fcmp une double %39, 0.000000e+00
@@ -3844,7 +4015,7 @@ define internal i64 @one_output(ptr %0, ptr %1, i64 %2, i32 %3) {
 
 48:                                               ; preds = %46
   %49 = load ptr, ptr @shared, align 8
-  %50 = getelementptr inbounds nuw %struct.shared, ptr %49, i32 0, i32 15
+  %50 = getelementptr inbounds nuw %struct.shared, ptr %49, i32 0, i32 16
   %51 = getelementptr inbounds [262400 x double], ptr %50, i64 0, i64 0
   %52 = mul i64 %10, 8
   call void @llvm.memset.p0.i64(ptr align 8 %51, i8 0, i64 %52, i1 false)
@@ -3863,23 +4034,23 @@ define internal i64 @one_output(ptr %0, ptr %1, i64 %2, i32 %3) {
   %58 = getelementptr inbounds [262400 x i64], ptr @list, i64 0, i64 %.057
   %59 = load i64, ptr %58, align 8
   %60 = load ptr, ptr @shared, align 8
-  %61 = getelementptr inbounds nuw %struct.shared, ptr %60, i32 0, i32 14
+  %61 = getelementptr inbounds nuw %struct.shared, ptr %60, i32 0, i32 15
   %62 = getelementptr inbounds [262400 x double], ptr %61, i64 0, i64 %59
   %63 = load double, ptr %62, align 8
   %64 = load ptr, ptr @shared, align 8
-  %65 = getelementptr inbounds nuw %struct.shared, ptr %64, i32 0, i32 15
+  %65 = getelementptr inbounds nuw %struct.shared, ptr %64, i32 0, i32 16
   %66 = getelementptr inbounds [262400 x double], ptr %65, i64 0, i64 %59
   store double %63, ptr %66, align 8
   %67 = load ptr, ptr @shared, align 8
-  %68 = getelementptr inbounds nuw %struct.shared, ptr %67, i32 0, i32 14
+  %68 = getelementptr inbounds nuw %struct.shared, ptr %67, i32 0, i32 15
   %69 = getelementptr inbounds [262400 x double], ptr %68, i64 0, i64 %59
   %70 = load double, ptr %69, align 8
   %71 = load ptr, ptr @shared, align 8
-  %72 = getelementptr inbounds nuw %struct.shared, ptr %71, i32 0, i32 18
+  %72 = getelementptr inbounds nuw %struct.shared, ptr %71, i32 0, i32 19
   %73 = getelementptr inbounds [262400 x double], ptr %72, i64 0, i64 %59
   %74 = load double, ptr %73, align 8
   %75 = load ptr, ptr @shared, align 8
-  %76 = getelementptr inbounds nuw %struct.shared, ptr %75, i32 0, i32 19
+  %76 = getelementptr inbounds nuw %struct.shared, ptr %75, i32 0, i32 20
   %77 = getelementptr inbounds [262400 x double], ptr %76, i64 0, i64 %59
   %78 = load double, ptr %77, align 8
   %79 = fsub double %74, %78
@@ -3888,11 +4059,11 @@ define internal i64 @one_output(ptr %0, ptr %1, i64 %2, i32 %3) {
   %82 = fdiv double %80, %81
   %83 = fadd double %.058, %82
   %84 = load ptr, ptr @shared, align 8
-  %85 = getelementptr inbounds nuw %struct.shared, ptr %84, i32 0, i32 14
+  %85 = getelementptr inbounds nuw %struct.shared, ptr %84, i32 0, i32 15
   %86 = getelementptr inbounds [262400 x double], ptr %85, i64 0, i64 %59
   %87 = load double, ptr %86, align 8
   %88 = load ptr, ptr @shared, align 8
-  %89 = getelementptr inbounds nuw %struct.shared, ptr %88, i32 0, i32 17
+  %89 = getelementptr inbounds nuw %struct.shared, ptr %88, i32 0, i32 18
   %90 = getelementptr inbounds [262400 x double], ptr %89, i64 0, i64 %59
   %91 = load double, ptr %90, align 8
   %92 = call double @llvm.fmuladd.f64(double %87, double %91, double %.059)
@@ -3910,7 +4081,7 @@ define internal i64 @one_output(ptr %0, ptr %1, i64 %2, i32 %3) {
 
 99:                                               ; preds = %96
   %100 = load ptr, ptr @shared, align 8
-  %101 = getelementptr inbounds nuw %struct.shared, ptr %100, i32 0, i32 11
+  %101 = getelementptr inbounds nuw %struct.shared, ptr %100, i32 0, i32 12
   %102 = getelementptr inbounds [262400 x double], ptr %101, i64 0, i64 %2
   %103 = load double, ptr %102, align 8
   %104 = fmul double %103, %18
@@ -3982,7 +4153,7 @@ define internal void @tell_output(ptr %0, i64 %1, ptr %2, i64 %3) {
 
 13:                                               ; preds = %4
   %14 = load ptr, ptr @shared, align 8
-  %15 = getelementptr inbounds nuw %struct.shared, ptr %14, i32 0, i32 6
+  %15 = getelementptr inbounds nuw %struct.shared, ptr %14, i32 0, i32 7
   %16 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 10
   %17 = load i64, ptr %16, align 8
   %18 = sub nsw i64 %1, %17

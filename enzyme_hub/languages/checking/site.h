@@ -46,12 +46,12 @@ enum { MOST = 1 << 18, SLOTS = 1 << 20, BLOCKS = 1 << 14, NUMBERS = 256, STEPS =
 struct place { // a number in memory
     char *at, *shadow;
     const char *where; // the line that used it first
-    long kind, argument, offset;
+    long kind, argument, offset, is_integer; // whether something else was written there in the end
 };
 enum { ROOM = MOST + NUMBERS };
 struct shared { // between the program and its children
     int is_done;
-    long count, left_out, block_count;
+    long count, left_out, block_count, has_only_arguments;
     char *blocks[BLOCKS];
     long block_sizes[BLOCKS];
     struct place places[MOST];

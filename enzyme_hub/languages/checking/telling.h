@@ -73,6 +73,8 @@ static void find_arguments(const struct site *s, const char *context) {
             if (from == shadow && from >= 0 && (!place->argument || from < place->offset))
                 place->argument = s->pointers[a].argument, place->offset = from;
         }
+        if (shared->has_only_arguments && !place->argument)
+            place->kind = 0;
     }
 }
 

@@ -1,5 +1,5 @@
 // The function that is checked prints, counts, reads a file, allocates, writes to its argument, and gives up on what it has
-// seen before: none of that may be seen by the program.
+// seen before: none of that may be seen by the program. It works in memory that a static pointer keeps, and in a global.
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -8,17 +8,20 @@ double __enzyme_autodiff(void *, ...);
 
 static int calls;
 static FILE *numbers;
+static double *work, last;
 
 static double f(double *x, int n) {
     char line[64];
     printf("call %d\n", ++calls);
     if (numbers && fgets(line, sizeof line, numbers)) printf("read %s", line);
+    if (!work) work = malloc(n * sizeof *work);
+    for (int i = 0; i < n; i++) work[i] = last = x[i] * x[0];
     double *squares = malloc(n * sizeof *squares), sum = 0;
     for (int i = 0; i < n; i++) squares[i] = x[i] * x[i];
     for (int i = 0; i < n; i++) sum += squares[i] * x[n - 1 - i];
     free(squares);
     x[0] = sqrt(sum);
-    return sum * x[1];
+    return sum * x[1] + work[1] * last;
 }
 
 int main(void) {
