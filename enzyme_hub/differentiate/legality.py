@@ -322,21 +322,24 @@ def numbers_have_one_format(plan: Plan) -> None:
         type_ = _number_seen(plan, i)
         if type_ is None or i in types.contested:
             continue
-        assert isinstance(type_.scalar, FloatType)
-        for leaf in _scalars_at(plan, i, type_):
-            floats = leaf.evidence.floats if leaf.evidence is not None else {}
-            other = next((f for f, rank in floats.items() if f is not type_.scalar and rank >= ACCESS), None)
-            other = other or types.formats.beside(leaf, i)
+        for frame in plan.facts.types.frames:
+            types.equations.frame = frame
+            kinds = (leaf.evidence.floats for leaf in _scalars_at(plan, i, type_) if leaf.evidence is not None)
+            found = [kind for floats in kinds for kind, rank in floats.items() if rank >= ACCESS]
+            other = next((kind for kind in found if kind is not type_.scalar), None) or types.formats.beside(i)
             if other is not None:
-                does = "takes" if isinstance(i, inst.Cast) else "accesses"
-                what = "the bits of a number" if isinstance(i, inst.Cast) else "differentiated memory"
-                raise DifferentiationError(
-                    "EH0301",
-                    f"{plan.source.name} {does} {what} as {type_}, and elsewhere as {other}",
-                    where=i.where,
-                    why="an adjoint has the format of its number, and here are two",
-                    remedy="keep numbers of different formats in different memory, or convert them with a cast",
-                )
+                raise _of_two_formats(plan, i, type_, other)
+
+
+def _of_two_formats(plan: Plan, i: inst.Instruction, type_: Type, other: FloatType) -> DifferentiationError:
+    does = "takes the bits of a number" if isinstance(i, inst.Cast) else "accesses differentiated memory"
+    return DifferentiationError(
+        "EH0301",
+        f"{plan.source.name} {does} as {type_}, and elsewhere as {other}",
+        where=i.where,
+        why="an adjoint has the format of its number, and here are two",
+        remedy="keep numbers of different formats in different memory, or convert them with a cast",
+    )
 
 
 def _number_seen(plan: Plan, i: inst.Instruction) -> Type | None:
@@ -349,17 +352,13 @@ def _number_seen(plan: Plan, i: inst.Instruction) -> Type | None:
     return next((t for t in (i.type, i.operand(0).type) if t.scalar.is_float), None)
 
 
-def _scalars_at(plan: Plan, i: inst.Instruction, type_: Type) -> Iterator[Node]:
-    """The scalars of the bytes that an instruction accesses, in all contexts."""
+def _scalars_at(plan: Plan, i: inst.Instruction, type_: Type) -> list[Node]:
+    """The scalars of the bytes that an instruction accesses in the current context."""
     equations, size = plan.facts.types.analysis.equations, plan.source.module.layout.size(type_)
-    for frame in plan.facts.types.frames:
-        equations.frame = frame
-        if isinstance(i, (inst.Load, inst.Store)):
-            yield from overlapping(*equations.place(i.pointer), size)
-        elif not i.type.is_float:
-            yield from overlapping(equations.node(i), 0, size)
-        elif not i.operand(0).type.is_float:
-            yield from overlapping(equations.node(i.operand(0)), 0, size)
+    if isinstance(i, (inst.Load, inst.Store)):
+        return overlapping(*equations.place(i.pointer), size)
+    whole = next((one for one in (i, i.operand(0)) if not one.type.is_float), None)
+    return overlapping(equations.node(whole), 0, size) if whole is not None else []
 
 
 def addresses_stay_pointers(plan: Plan) -> None:

@@ -133,7 +133,7 @@ __rustc::__rust_foreign_exception
 """
 _RUST_METHODS = ("_$LT$core..fmt..", "_$LT$std..io..")
 # What the compilers' instrumentation calls: counters and checks. Those that move data (__asan_memcpy) are not.
-_INSTRUMENTATION = re.compile(
+INSTRUMENTATION = re.compile(
     r"__(?:ubsan|sanitizer|llvm_profile|gcov)_|__[amt]san_(?!mem(?:cpy|move|set)|atomic|volatile|unaligned)"
 )
 _SWIFT = re.compile(r"\$ss(?:5print|10debugPrint|17_assertionFailure|18_fatalErrorMessage|27_diagnoseUnexpected)")
@@ -169,7 +169,7 @@ def is_inactive(name: str) -> bool:
     return (
         name in _NAMES
         or _CXX_THROW.match(name) is not None
-        or _INSTRUMENTATION.match(name) is not None
+        or INSTRUMENTATION.match(name) is not None
         or _SWIFT.match(name) is not None
         or is_fortran_question(name)
         or fftw.is_inactive(name)

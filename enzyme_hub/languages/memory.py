@@ -15,7 +15,7 @@ from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.module import function_behind
 from enzyme_hub.languages.allocators import Allocation, Deallocation, Reallocation
 from enzyme_hub.languages.fftw import names as fftw
-from enzyme_hub.languages.inactive import is_fortran_question, is_inactive
+from enzyme_hub.languages.inactive import INSTRUMENTATION, is_fortran_question, is_inactive
 from enzyme_hub.languages.mangling import rust_path
 from enzyme_hub.languages.meaning import Call, Custom, Inactive, Math, Unlisted, meaning
 from enzyme_hub.records import record
@@ -189,6 +189,8 @@ def of_name(name: str) -> Row | None:
         return Row(reads=EVERY, writes=EVERY)
     if _HINT.search(name):
         return NOTHING
+    if INSTRUMENTATION.match(name):
+        return Row(reads=EVERY, writes=EVERY)
     if _STREAM.match(name):
         return Row(reads=EVERY, writes=(0,), returns=(0,))
     if _THROW.match(name):

@@ -17,6 +17,7 @@ from tests.programs.test_programs import HERE, LANGUAGES, command, compiler, dir
 
 LEVEL = "O1"
 SANITIZERS = "-fsanitize=address,undefined"
+_CHECKS = [SANITIZERS, "-fno-sanitize=function"]  # it may be called through a pointer of a similar type
 TIMEOUT = 600
 # Vector instructions, say, are wanted by the bitcode as well as by what is made of it.
 _LIBRARIES = re.compile(r"-[lL]|-Wl,|.*\.(so|a|o)$")
@@ -39,14 +40,14 @@ def _sanitized(source: Path, folder: Path) -> str:
     linked = [word for word in flags if _LIBRARIES.match(word)]
     flags = [word for word in flags if word not in linked]
     include = ["-I", str(HERE / "c"), "-I", str(HERE.parents[1] / "lang" / "c"), "-Wno-everything"]
-    plain = ["-flto", SANITIZERS, "-Xclang", "-disable-llvm-passes", "-c"]
+    plain = ["-flto", *_CHECKS, "-Xclang", "-disable-llvm-passes", "-c"]
     _make([clang, f"-{LEVEL}", "-g", *plain, *include, *flags, str(source), "-o", "program.bc"], folder)
     hub, rules = str(Path(sys.executable).with_name("enzyme-hub")), rules_of(source)
     said = ["--rules", str(rules)] if rules is not None else []
     _make([hub, "opt", "--no-postopt", *said, "program.bc", "-o", "program.ll"], folder)
     text = (folder / "program.ll").read_text()
     (folder / "checked.ll").write_text(with_checks(text))
-    _make([clang, f"-{LEVEL}", SANITIZERS, *flags, "checked.ll", *linked, "-lm", "-o", "program"], folder)
+    _make([clang, f"-{LEVEL}", *_CHECKS, *flags, "checked.ll", *linked, "-lm", "-o", "program"], folder)
     return _complaint(["./program"], folder)
 
 

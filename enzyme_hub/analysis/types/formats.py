@@ -7,45 +7,64 @@ union. Type tags (TBAA) tell which, and so does a known length of the array.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from enzyme_hub.analysis.memory.type_aliasing import tags_of
 from enzyme_hub.analysis.types.equations import Equations
-from enzyme_hub.analysis.types.graph import Node, overlapping
+from enzyme_hub.analysis.types.graph import Node, find_shifted, overlapping
 from enzyme_hub.analysis.types.overlap import Overlaps
 from enzyme_hub.ir import instructions as inst
-from enzyme_hub.ir.types import FloatType, Type
+from enzyme_hub.ir.types import FloatType
+from enzyme_hub.records import record
+
+
+@record
+class _Access:
+    """A load or a store: the format, the type tag, and whether it is made through a moving pointer or at a place of its own."""
+
+    format: FloatType
+    tag: str | None
+    moves: bool
 
 
 class Formats:
     """Ask once everything is solved."""
 
     def __init__(self, equations: Equations, overlaps: Overlaps) -> None:
+        self._equations = equations
         self._of_another = overlaps.of_another_format
+        self._elements = overlaps.elements
         self._tags = tags_of(equations.module)
-        self._accessed: dict[Node, dict[tuple[FloatType, str | None], None]] = {}
+        self._accesses: dict[Node, dict[_Access, None]] = {}
         for function, frames in equations.frames.of.items() if self._of_another else ():
             for i in function.instructions:
-                type_ = _moved(i)
-                if not isinstance(i, (inst.Load, inst.Store)) or type_ is None:
-                    continue
-                if not isinstance(type_.scalar, FloatType):
-                    continue
-                access = (type_.scalar, i.attachments.get("tbaa"))
-                for frame in frames:
+                for frame in frames if isinstance(i, (inst.Load, inst.Store)) else ():
                     equations.frame = frame
-                    for leaf in overlapping(*equations.place(i.pointer), equations.layout.size(type_)):
-                        if leaf in self._of_another:
-                            self._accessed.setdefault(leaf, {})[access] = None
+                    for leaf, access in self._at(i):
+                        self._accesses.setdefault(leaf, {})[access] = None
 
-    def beside(self, leaf: Node, access: inst.Instruction) -> FloatType | None:
-        """The format in which others may access bytes of this scalar, if it is not that of the access."""
-        tag, type_ = access.attachments.get("tbaa"), _moved(access)
-        for other in self._of_another.get(leaf, ()):
-            for format_, other_tag in self._accessed.get(other, ()):
-                if type_ is not None and format_ is not type_.scalar and self._tags.may_alias(tag, other_tag):
-                    return format_
+    def beside(self, i: inst.Instruction) -> FloatType | None:
+        """The format in which others may access the bytes that a load or a store accesses in the current context, if it is not its own."""
+        for leaf, access in self._at(i):
+            for other in self._of_another[leaf]:
+                for one in self._accesses.get(other, ()):
+                    if one.format is access.format or not (one.moves or access.moves):
+                        continue  # two places of their own are apart
+                    if one.tag is None and access.tag is None:
+                        continue  # nothing tells; as everywhere, the array ends where the field begins
+                    if self._tags.may_alias(one.tag, access.tag):
+                        return one.format
         return None
 
-
-def _moved(i: inst.Instruction) -> Type | None:
-    """What an access of memory moves."""
-    return i.type if isinstance(i, inst.Load) else i.value.type if isinstance(i, inst.Store) else None
+    def _at(self, i: inst.Instruction) -> Iterator[tuple[Node, _Access]]:
+        """The scalars that share bytes with others, as an instruction accesses them in the current context."""
+        if not self._of_another or not isinstance(i, (inst.Load, inst.Store)):
+            return
+        type_ = i.type if isinstance(i, inst.Load) else i.value.type
+        if not isinstance(type_.scalar, FloatType):
+            return
+        node, offset = find_shifted(*self._equations.place(i.pointer))
+        access = _Access(type_.scalar, i.attachments.get("tbaa"), node in self._elements)
+        for leaf in overlapping(node, offset, self._equations.layout.size(type_)):
+            if leaf in self._of_another:
+                yield leaf, access

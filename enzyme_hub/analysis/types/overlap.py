@@ -33,9 +33,11 @@ class Overlaps:
         self.certain: set[Node] = set()
         self.kept_apart: set[Node] = set()
         self.of_another_format: dict[Node, dict[Node, None]] = {}
+        self.elements: set[Node] = set()  # of arrays: what moving pointers lead to
         self._words = set(map(find, graph.words))
         for node in dict.fromkeys(map(find, graph.arrays)):
             for key, run in node.runs.items():
+                self.elements.add(find_shifted(run.element, 0)[0])
                 self._meet_fields(node, key, run)
                 self._meet_runs(node, key, run)
         for one, other in apart:

@@ -9,7 +9,7 @@ from enzyme_hub.analysis.activity.analysis import takes_discarded_shadow
 from enzyme_hub.analysis.memory.addresses import Place, pointers_in
 from enzyme_hub.custom.given import say_inactive
 from enzyme_hub.differentiate.runtime import Runtime
-from enzyme_hub.differentiate.shadowed.global_pointers import Leads
+from enzyme_hub.differentiate.shadowed.global_pointers import Leads, find_leads
 from enzyme_hub.differentiate.shadowed.kept import NO_OWNER, Trio
 from enzyme_hub.differentiate.shadowed.workspaces import Workspaces
 from enzyme_hub.errors import DifferentiationError
@@ -43,6 +43,7 @@ class Shadows:
         self._module = module
         self._active = active
         self._mutable: _Table = {}
+        self._at_rest: _Table = {}
         self._constants: defaultdict[tuple[bool, bool], _Table] = defaultdict(dict)  # by `is_tangent` and `is_own`
 
     def of_global(
@@ -75,7 +76,8 @@ class Shadows:
     @property
     def made(self) -> list[GlobalVariable]:
         """All shadows that were made so far."""
-        return [shadow for table in (self._mutable, *self._constants.values()) for shadow in table.values()]
+        tables = (self._mutable, self._at_rest, *self._constants.values())
+        return [shadow for table in tables for shadow in table.values()]
 
     def _given_shadow(self, variable: GlobalVariable, lane: int) -> GlobalVariable:
         """The shadow that the program names; it is the program's to clear."""
@@ -119,7 +121,8 @@ class Shadows:
         if isinstance(value, Function):
             return value
         if isinstance(value, GlobalVariable):
-            return self.of_global(value, lane, is_tangent, is_own) or (value if is_own else null(value.type))
+            found = self.of_global(value, lane, is_tangent, is_own)
+            return found or (value if is_own else self._resting(value, lane))
         if isinstance(value, ConstantAggregate):
             return ConstantAggregate(value.type, tuple(map(within, value.elements)))
         if isinstance(value, ConstantExpr) and value.type.is_pointer and value.opcode == "getelementptr":
@@ -127,19 +130,39 @@ class Shadows:
             return ConstantExpr(value.type, value.opcode, operands, value.flags, value.source_type)
         return null(value.type)
 
+    def _resting(self, variable: GlobalVariable, lane: int) -> Constant:
+        """The shadow of a variable that no derivative flows through, where constant data leads to it: whoever follows pointers
+        there follows their shadows, too. What is added to its numbers is lost, as it should be.
+        """
+        if variable.is_declaration:
+            return null(variable.type)
+        key = (variable, lane)
+        return self._at_rest.get(key) or self._new(key, self._at_rest)
+
     def clear(self, b: Builder, runtime: Runtime, is_own: bool = False) -> None:
         """Nothing an earlier derivative left in mutable globals' shadows may count; pointers lead where the primal's do.
 
         With `is_own` those that surely lead to globals without a shadow are their own.
         """
         done: set[tuple[GlobalVariable, int]] = set()
-        while fresh := [key for key in self._mutable if key not in done]:
+        while fresh := [key for key in (*self._mutable, *self._at_rest) if key not in done]:
             done.update(fresh)
-            for variable, lane in fresh:
-                self._clear(b, runtime, variable, lane, is_own)
+            self._follow({variable for variable, _ in fresh if variable not in self._leads})
+            for key in fresh:
+                self._clear(b, runtime, key, is_own)
 
-    def _clear(self, b: Builder, runtime: Runtime, variable: GlobalVariable, lane: int, is_own: bool) -> None:
-        shadow = self._mutable[variable, lane]
+    def _follow(self, variables: Set[GlobalVariable]) -> None:
+        """Find out where the pointers in variables lead that no differentiated function names."""
+        if any(one.value_type.holds_pointer for one in variables):
+            self._leads = {**self._leads, **find_leads(self._module, variables)}
+
+    def _clear(self, b: Builder, runtime: Runtime, key: tuple[GlobalVariable, int], is_own: bool) -> None:
+        variable, lane = key
+        shadow = self._mutable.get(key) or self._at_rest[key]
+        if key in self._at_rest and variable in self._leads:
+            for target in sorted(self._leads[variable].to, key=lambda g: g.name or ""):
+                if self.of_global(target, lane) is None and not target.is_thread_local:
+                    self._resting(target, lane)
         slots = self._workspaces.slots_in(variable)
         self._fill(b, runtime, shadow, [slot.offset for slot in slots if slot.offset is not None])
         for slot in slots:
@@ -167,8 +190,11 @@ class Shadows:
         """The globals with a shadow that the pointers in the variable may lead to when a derivative begins."""
         if variable.is_thread_local or variable not in self._leads:
             return []
-        found = [g for g in self._leads[variable].to if not g.is_thread_local and self.of_global(g, lane) is not None]
+        found = [g for g in self._leads[variable].to if not g.is_thread_local and self._shadow_of(g, lane) is not None]
         return sorted(found, key=lambda g: g.name or "")
+
+    def _shadow_of(self, variable: GlobalVariable, lane: int) -> GlobalVariable | None:
+        return self.of_global(variable, lane) or self._at_rest.get((variable, lane))
 
     def _shadow_within(
         self, b: Builder, pointer: Value, targets: list[GlobalVariable], lane: int, otherwise: Value
@@ -178,7 +204,7 @@ class Shadows:
         address = b.cast("ptrtoint", pointer, types.i64)
         for predicate in ("eq", "ult"):  # what begins where another ends is meant
             for target in targets:
-                shadow = self.of_global(target, lane)
+                shadow = self._shadow_of(target, lane)
                 assert shadow is not None
                 distance = b.binary("sub", address, b.cast("ptrtoint", target, types.i64))
                 size = const_int(types.i64, self._module.layout.alloc_size(target.value_type))
