@@ -20,7 +20,8 @@ SETS = Path(__file__).parent / "sets"
 class Trial:
     """One function of a library: the body of `f(x)`, and where it is differentiated.
 
-    `before` stands before it, at file level. A `refused` trial has the reason, a feature that is missing.
+    `before` stands before it, at file level. A `refused` trial has the reason, a feature that is missing. `agreement` is how far
+    reverse and forward mode may be apart.
     """
 
     name: str
@@ -28,6 +29,7 @@ class Trial:
     at: tuple[float, ...]
     before: str = ""
     tolerance: float = 1e-6
+    agreement: float = 1e-8
     refused: str = ""
 
 

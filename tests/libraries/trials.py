@@ -51,7 +51,7 @@ int main(void) {{
         double size = fmax(1, fabs(x[k])), h = 1e-3 * size;
         double wide = along(x, k, h), half = along(x, k, h / 2), best = (4 * half - wide) / 3;
         double error = fabs(best - half) + 1e-9, scale = fmax(fabs(best), 1);
-        int is_wrong = !(fabs(d[k] - best) <= {tolerance} * scale + error) || !(fabs(tangent - d[k]) <= 1e-8 * scale);
+        int is_wrong = !(fabs(d[k] - best) <= {tolerance} * scale + error) || !(fabs(tangent - d[k]) <= {agreement} * scale);
         wrong |= is_wrong;
         printf("%d: reverse %.15g forward %.15g difference %.15g%s\\n", k, d[k], tangent, best, is_wrong ? "  WRONG" : "");
     }}
@@ -103,7 +103,7 @@ fn main() {{
         let (wide, half) = (along(&x, k, h), along(&x, k, h / 2.0));
         let best = (4.0 * half - wide) / 3.0;
         let (error, scale) = ((best - half).abs() + 1e-9, best.abs().max(1.0));
-        let right = (d[k] - best).abs() <= {tolerance:?} * scale + error && (tangent - d[k]).abs() <= 1e-8 * scale;
+        let right = (d[k] - best).abs() <= {tolerance:?} * scale + error && (tangent - d[k]).abs() <= {agreement} * scale;
         wrong |= !right;
         println!("{{k}}: reverse {{}} forward {{tangent}} difference {{best}}{{}}", d[k], if right {{ "" }} else {{ "  WRONG" }});
     }}
@@ -122,6 +122,7 @@ def program(library: Library, trial: Trial) -> str:
         at=", ".join(map(repr, trial.at)),
         n=len(trial.at),
         tolerance=repr(trial.tolerance),
+        agreement=repr(trial.agreement),
     )
 
 
