@@ -336,8 +336,26 @@ def _moved_by(mask: Value, depth: int = 0) -> Form | None:
         return _moved_by(mask.operand(0), depth + 1)
     if mask.opcode == "select":
         found = [_moved_by(one, depth + 1) for one in mask.operands[1:] if constant(one) is None]
-        return found[0] if found and all(one == found[0] for one in found) else None
+        if not found or found[0] is None or any(one != found[0] for one in found):
+            return None
+        others = [number for one in mask.operands[1:] if (number := constant(one)) is not None]
+        is_sure = _is_decided_by_exponent(mask.operand(0), found[0]) or not any(
+            _keeps_fraction(n, mask) for n in others
+        )
+        return found[0] if is_sure else None
     return None
+
+
+def _is_decided_by_exponent(condition: Value, form: Form) -> bool:
+    """True for a comparison of a number's exponent with a constant: a mask that keeps all of a fraction has no fraction to keep."""
+    if not isinstance(condition, inst.Compare) or constant(condition.operand(1)) is None:
+        return False
+    found = _exponent_of(condition.operand(0))
+    return found is not None and found.source == form.source
+
+
+def _keeps_fraction(mask: int, like: Value) -> bool:
+    return mask & ((1 << {64: 52, 32: 23, 16: 10}.get(_width(like), _width(like))) - 1) != 0
 
 
 def _exponent_of(value: Value) -> Form | None:

@@ -247,6 +247,22 @@ def is_one_array(node: Node) -> bool:
     return node.period is None and len(node.runs) <= 1 and not any(find(run.element).runs for run in node.runs.values())
 
 
+def only_number(node: Node, offset: int) -> Pattern | None:
+    """An array of numbers, if all that is accessed from there on is one kind of number, where such an array has one."""
+    node, offset = find_shifted(node, offset)
+    if node.period is not None or node.runs:
+        return None
+    found: list[Found] = []
+    for start in node.offsets:
+        size = find(node.children[start]).size or 1
+        if start + size > offset:
+            found.extend(part.moved(start) for part in scan(node, start, size))
+    kinds = {(part.kind, part.size) for part in found}
+    kind, size = kinds.pop() if len(kinds) == 1 else (None, 1)
+    fits = isinstance(kind, FloatType) and all((part.offset - offset) % size == 0 for part in found)
+    return Pattern((Part(0, kind),), size) if fits and kind is not None else None
+
+
 def without_gaps(found: list[Found]) -> list[Found]:
     """What was found, if bytes that nothing touches may be taken for anything."""
     return [replace(part, kind=ANYTHING) if part.is_gap else part for part in found]

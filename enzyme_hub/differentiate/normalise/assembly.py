@@ -173,12 +173,8 @@ def _operation(b: Builder, call: inst.Call, assembly: Assembly) -> Value | None:
     if (found := _ROOT.fullmatch(assembly.template)) is not None:
         is_swapped = assembly.is_intel and found["of"] != "$0"
         value = None if is_swapped else _operand(call, assembly, found["of"])
-        fits = (
-            value is not None
-            and value.type is call.type
-            and str(call.type) == {"d": "double", "s": "float"}[found["kind"]]
-        )
-        return emit.math(module, b, "sqrt", value) if value is not None and fits else None
+        kind = types.f64 if found["kind"] == "d" else types.f32  # of a vector it would be the first element's
+        return emit.math(module, b, "sqrt", value) if value is not None and value.type is call.type is kind else None
     if assembly.is_intel:
         return None
     if (found := _TWO.fullmatch(assembly.template)) is not None:

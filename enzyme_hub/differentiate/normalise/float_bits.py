@@ -224,6 +224,10 @@ class _Numbers:
     def _xor(self, one: Value, other: Value) -> Value | None:
         if self._is(other, self.sign):
             return self.b.unary("fneg", self.number(one))
+        lanes = _lanes(other)
+        if lanes and set(lanes) <= {0, self.sign}:
+            signs_of_lanes = tuple(const_float(self.type.scalar, -1.0 if lane else 1.0) for lane in lanes)
+            return self.b.binary("fmul", self.number(one), ConstantAggregate(self.type, signs_of_lanes))
         signs = self._masked(other, self.sign)
         if signs is None:
             return None
@@ -277,7 +281,7 @@ def _and_operands(value: Value) -> list[tuple[Value, Value]]:
 
 
 def _constant(value: Value) -> int | None:
-    """The integer that each lane is."""
+    """The integer that each lane is, or may be if it is anything."""
     if isinstance(value, ConstantInt):
         return value.value
     if isinstance(value, ConstantSplat):
@@ -285,19 +289,43 @@ def _constant(value: Value) -> int | None:
     if isinstance(value, ConstantWord) and value.is_zero:
         return 0
     if isinstance(value, ConstantAggregate):
-        lanes = {_constant(element) for element in value.elements}
+        lanes = {
+            _constant(element)
+            for element in value.elements
+            if not (isinstance(element, ConstantWord) and element.is_undefined)
+        }
         return lanes.pop() if len(lanes) == 1 else None
     return None
 
 
+def _lanes(value: Value) -> list[int | None]:
+    """The integers that the lanes are, where they differ."""
+    return [_constant(element) for element in value.elements] if isinstance(value, ConstantAggregate) else []
+
+
 def _condition(mask: Value) -> Value | None:
     """The condition that makes a mask all ones; it is zero otherwise."""
+    mask = _past_there_and_back(mask)
+    lanes = _lanes(mask)
+    if lanes and set(lanes) <= {0, -1}:
+        bits = types.vector(len(lanes), types.int_(1))
+        return ConstantAggregate(bits, tuple(ConstantInt(types.int_(1), int(lane == -1)) for lane in lanes))
     if isinstance(mask, inst.Cast) and mask.opcode == "sext":
         condition = mask.operand(0)
         return condition if isinstance(condition.type.scalar, IntType) and condition.type.scalar.width == 1 else None
     if isinstance(mask, inst.Select) and _constant(mask.operand(1)) == -1 and _constant(mask.operand(2)) == 0:
         return mask.operand(0)
     return None
+
+
+def _past_there_and_back(bits: Value) -> Value:
+    """Without casts to a number and back: comparisons of the processor make masks that are numbers."""
+    while isinstance(bits, inst.Cast) and bits.opcode == "bitcast":
+        number = bits.operand(0)
+        if not (isinstance(number, inst.Cast) and number.opcode == "bitcast" and number.operand(0).type is bits.type):
+            break
+        bits = number.operand(0)
+    return bits
 
 
 def _is_opposite(mask: Value, other: Value) -> bool:
