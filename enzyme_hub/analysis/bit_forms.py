@@ -136,10 +136,10 @@ def _is_step(i: inst.Instruction) -> bool:
 
 
 class Forms:
-    """The forms of integers, found once each."""
+    """The forms of integers, found once each; some may be `given`."""
 
-    def __init__(self) -> None:
-        self._found: dict[Value, Form | None] = {}
+    def __init__(self, given: dict[Value, Form] | None = None) -> None:
+        self._found: dict[Value, Form | None] = dict(given or {})
 
     def of(self, value: Value, depth: int = 0) -> Form | None:
         if value in self._found:

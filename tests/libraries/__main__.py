@@ -24,6 +24,7 @@ def main() -> int:
     asked = parser.parse_args()
     libraries = load(filter(None, asked.only.split(",")))
     outcomes: list[Outcome] = []
+    results = CACHE / "results.json"
     with ProcessPoolExecutor(asked.jobs) as pool:
         waiting = []
         for library in libraries:
@@ -38,11 +39,10 @@ def main() -> int:
         for future in as_completed(waiting):
             outcome = future.result()
             outcomes.append(outcome)
+            table.remember(results, [outcome])  # whatever becomes of the others
             _tell(outcome, len(outcomes), len(waiting), asked.verbose)
     right = sum(one.verdict == RIGHT for one in outcomes)
     print(f"{right} of {len(outcomes)} right, {sum(one.verdict == WRONG for one in outcomes)} wrong")
-    results = CACHE / "results.json"
-    table.remember(results, outcomes)
     if asked.table:
         table.write(results, libraries)
     return any(one.verdict == WRONG for one in outcomes)

@@ -371,7 +371,7 @@ class Activity:
                 continue
             self._useful.add(value)
             if isinstance(value, inst.Instruction) and not isinstance(value, (inst.Load, inst.CallBase)):
-                if not is_step(value):
+                if not is_step(value) and value.opcode != "icmp":
                     work.extend(value.operands)
             elif isinstance(value, inst.CallBase):
                 work.extend(value.arguments[:1] if makes_number_of_bits(value) else value.arguments)

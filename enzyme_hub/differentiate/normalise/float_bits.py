@@ -113,10 +113,29 @@ def _related(b: Builder, cast: inst.Cast) -> Value | None:
         return b.call(_of_bits(cast, bit_rules.WHOLE), [whole, bits])
     form = bit_forms.Forms().of(bits)
     if form is None or not (form.has_fraction_of(scalar) or form.is_shortened(scalar)):
-        return _on_line(b, cast)
+        return _shortened(b, cast, scalar) or _on_line(b, cast)
     how = bit_rules.SCALED if form.has_fraction_of(scalar) else bit_rules.SHORTENED
     source = _number(b, form.source, cast.type)
     return None if source is None else b.call(_of_bits(cast, how), [source, bits])
+
+
+def _shortened(b: Builder, cast: inst.Cast, scalar: FloatType) -> Value | None:
+    """The number, if it is one with the fraction of another number, in fewer bits: as in pow."""
+    bits = whole = cast.operand(0)
+    while (
+        isinstance(whole, inst.BinaryOp) and whole.opcode in ("and", "add") and _constant(whole.operand(1)) is not None
+    ):
+        whole = whole.operand(0)
+        form = bit_forms.Forms().of(whole)
+        if form is None or not form.has_fraction_of(scalar):
+            continue
+        short = bit_forms.Forms({whole: bit_forms.Form(whole, BITS[scalar.kind], is_all=True)}).of(bits)
+        source = _number(b, form.source, cast.type)
+        if short is None or source is None or not short.is_shortened(scalar):
+            continue
+        number = b.call(_of_bits(cast, bit_rules.SCALED), [source, whole])
+        return b.call(_of_bits(cast, bit_rules.SHORTENED), [number, bits])
+    return None
 
 
 def _on_line(b: Builder, cast: inst.Cast) -> Value | None:

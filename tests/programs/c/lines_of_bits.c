@@ -56,6 +56,14 @@ static double in_parts(double x) {
     return rest * rest + x * whole;
 }
 
+static double halves(double x) { // as in pow: a fraction from 0.7 to 1.4, and its upper half
+    uint64_t u = bits_of(x);
+    if (x < 0.5) u = bits_of(x * 0x1p52) - (52ull << 52);
+    uint64_t moved = u - 0x3fe6955500000000, z = u - (moved & 0xfffull << 52);
+    double fraction = from_bits(z), upper = from_bits((z + (1ull << 31)) & -1ull << 32);
+    return upper * fraction + (fraction - upper) * fraction + ((int64_t)moved >> 52) * (u > 0x3ff8000000000000 ? x : 2 * x);
+}
+
 static double cut(double x) { // trunc
     int e = (int)(bits_of(x) >> 52 & 0x7ff) - 0x3ff + 12;
     if (e < 12) e = 1;
@@ -87,6 +95,7 @@ int main(void) {
         TEST(in_parts, x, 2 * (x - trunc(x)) + trunc(x), 1e-11);
         TEST(in_parts, -x, -2 * (x - trunc(x)) - trunc(x), 1e-11);
         TEST(cut, x, trunc(x), 1e-11);
+        TEST(halves, x, difference(halves, x), 1e-7);
     }
     return check_result();
 }
