@@ -17,6 +17,7 @@ from enzyme_hub.analysis.types.answers import (
     Part,
     Pattern,
     Surroundings,
+    all_of,
     is_one_array,
     kinds_in,
     merged,
@@ -278,7 +279,17 @@ class FunctionTypes:
             is_own = has_gap and is_one_array(node) and node not in self.analysis.reached
             return without_gaps(found) if is_own else found
 
-        return self._memory(self.places(pointer), size, known)
+        found = self._memory(self.places(pointer), size, known)
+        return self._nobody_follows(pointer) if found is None and size is None else found
+
+    def _nobody_follows(self, pointer: Value) -> Pattern | None:
+        """All that is known behind `*pointer`, as if it were repeated: what follows in an object that no unseen code reaches, and
+        that has no array, nobody reads or writes. The buffer of a vector that is copied and never filled is such."""
+        places = list(self.places(pointer))
+        if any(node in self.analysis.reached for node, _ in places):
+            return None
+        answers = {all_of(node, offset) for node, offset in places}
+        return answers.pop() if len(answers) == 1 else None
 
     def integers_ahead(self, pointer: Value) -> int:
         """How many bytes from `*pointer` on hold no number and no pointer; behind them is something else.

@@ -226,6 +226,21 @@ def repeated(node: Node, offset: int) -> tuple[list[Found], int] | None:
     return (parts, element.period) if here == [(part.offset, part.kind) for part in parts] else None
 
 
+def all_of(node: Node, offset: int) -> Pattern | None:
+    """All that is known of an object from an offset on, as if it were repeated; None if there is nothing, or if something else
+    is known to lie somewhere behind it."""
+    node, offset = find_shifted(node, offset)
+    if node.period is not None or not node.offsets:
+        return None
+    last = node.offsets[-1]
+    size = last + (find(node.children[last]).size or 0) - offset
+    parts = merged(without_gaps(scan(node, offset, size))) if size > 0 else None
+    behind = {kind for run in node.runs.values() for kind in stated_in(run.element)}
+    if parts is None or (behind and {part.kind for part in parts} != behind) or len(behind) > 1:
+        return None
+    return shortened(parts, size)
+
+
 def _bytes(node: Node, offset: int) -> tuple[list[Found], int] | None:
     """An array of bytes: the one kind of array that a step of unknown length says enough of."""
     run = node.runs.get((offset, 1))
