@@ -66,6 +66,12 @@ def kinds_in(node: Node) -> set[Kind | None]:
     return {one.evidence.decide() for one in nodes_in(node) if one.evidence is not None and one.evidence.facts}
 
 
+def is_all_integers(node: Node) -> bool:
+    """True if something is accessed in an object, and all of that is known to be integers."""
+    scalars = [one for one in nodes_in(node) if not one.children and not one.runs]
+    return bool(scalars) and all(one.evidence is not None and one.evidence.decide() == INTEGER for one in scalars)
+
+
 def stated_in(node: Node) -> set[Kind]:
     """All that is stated of the scalars in an object, decided or not; what is true of everything is left out."""
     stated = {kind for one in nodes_in(node) if one.evidence is not None for kind in one.evidence.facts}
@@ -226,21 +232,6 @@ def repeated(node: Node, offset: int) -> tuple[list[Found], int] | None:
     return (parts, element.period) if here == [(part.offset, part.kind) for part in parts] else None
 
 
-def all_of(node: Node, offset: int) -> Pattern | None:
-    """All that is known of an object from an offset on, as if it were repeated; None if there is nothing, or if something else
-    is known to lie somewhere behind it."""
-    node, offset = find_shifted(node, offset)
-    if node.period is not None or not node.offsets:
-        return None
-    last = node.offsets[-1]
-    size = last + (find(node.children[last]).size or 0) - offset
-    parts = merged(without_gaps(scan(node, offset, size))) if size > 0 else None
-    behind = {kind for run in node.runs.values() for kind in stated_in(run.element)}
-    if parts is None or (behind and {part.kind for part in parts} != behind) or len(behind) > 1:
-        return None
-    return shortened(parts, size)
-
-
 def _bytes(node: Node, offset: int) -> tuple[list[Found], int] | None:
     """An array of bytes: the one kind of array that a step of unknown length says enough of."""
     run = node.runs.get((offset, 1))
@@ -254,6 +245,26 @@ def is_one_array(node: Node) -> bool:
     """True for an object that has no more than one array of plain elements, so that its gaps are nobody's."""
     node = find(node)
     return node.period is None and len(node.runs) <= 1 and not any(find(run.element).runs for run in node.runs.values())
+
+
+def only_number(node: Node, offset: int) -> Pattern | None:
+    """An array of numbers, if all that is accessed from there on is one kind of number, where such an array has one. Steps of
+    unknown length lead to more of it: the end of a vector's buffer is found so."""
+    node, offset = find_shifted(node, offset)
+    if node.period is not None or any(step > 1 for _, step in node.runs):
+        return None
+    behind = {kind for run in node.runs.values() for kind in stated_in(run.element)}
+    found: list[Found] = []
+    for start in node.offsets:
+        size = find(node.children[start]).size or 1
+        if start + size > offset:
+            found.extend(part.moved(start) for part in scan(node, start, size))
+    kinds = {(part.kind, part.size) for part in found}
+    kind, size = kinds.pop() if len(kinds) == 1 else (None, 1)
+    fits = (
+        isinstance(kind, FloatType) and behind <= {kind} and all((part.offset - offset) % size == 0 for part in found)
+    )
+    return Pattern((Part(0, kind),), size) if fits and kind is not None else None
 
 
 def without_gaps(found: list[Found]) -> list[Found]:

@@ -7,6 +7,7 @@ from functools import partial
 
 from enzyme_hub.analysis.activity.analysis import Kind
 from enzyme_hub.analysis.types.answers import Part, Pattern
+from enzyme_hub.differentiate.checked import noting
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.shadowed.guards import Doubt
 from enzyme_hub.differentiate.shadowed.journal import is_computed
@@ -249,11 +250,20 @@ class ShadowedCopy:
             self.note_arrival(block)
         for instruction in block.instructions[len(block.phis) :]:
             try:
-                self.copy(instruction, block)
+                self._copy_noting(instruction, block)
             except DifferentiationError as error:
                 if error.where is None:
                     error.where = instruction.where
                 raise
+
+    def _copy_noting(self, i: inst.Instruction, block: Block) -> None:
+        if not self.takes_notes:
+            self.copy(i, block)
+            return
+        noting.note_before(self, i, block)
+        self.copy(i, block)
+        if block in self.facts.live:
+            noting.note_alloca(self, i)
 
     def _fill_phis(self, block: Block) -> None:
         for phi in block.phis:
@@ -388,6 +398,15 @@ class ShadowedCopy:
             self.builder.store(value, place, align)
         else:
             self.guards.write(self.builder, doubt, place, value, align)
+
+    @property
+    def takes_notes(self) -> bool:
+        """True if the copy tells what memory it meets (`checked/noting`)."""
+        return self.plan.key.asked.notes
+
+    def note_block(self, block: Value, size: Value) -> None:
+        """Tell of memory that the function allocated itself."""
+        noting.note_block(self, block, size)
 
     def forget_workspace(self, pointer: Value) -> None:
         """A workspace whose block is released has no shadow any more, also if its pointer goes on pointing there."""
