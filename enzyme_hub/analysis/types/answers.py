@@ -248,10 +248,12 @@ def is_one_array(node: Node) -> bool:
 
 
 def only_number(node: Node, offset: int) -> Pattern | None:
-    """An array of numbers, if all that is accessed from there on is one kind of number, where such an array has one."""
+    """An array of numbers, if all that is accessed from there on is one kind of number, where such an array has one. Steps of
+    unknown length lead to more of it: the end of a vector's buffer is found so."""
     node, offset = find_shifted(node, offset)
-    if node.period is not None or node.runs:
+    if node.period is not None or any(step > 1 for _, step in node.runs):
         return None
+    behind = {kind for run in node.runs.values() for kind in stated_in(run.element)}
     found: list[Found] = []
     for start in node.offsets:
         size = find(node.children[start]).size or 1
@@ -259,7 +261,9 @@ def only_number(node: Node, offset: int) -> Pattern | None:
             found.extend(part.moved(start) for part in scan(node, start, size))
     kinds = {(part.kind, part.size) for part in found}
     kind, size = kinds.pop() if len(kinds) == 1 else (None, 1)
-    fits = isinstance(kind, FloatType) and all((part.offset - offset) % size == 0 for part in found)
+    fits = (
+        isinstance(kind, FloatType) and behind <= {kind} and all((part.offset - offset) % size == 0 for part in found)
+    )
     return Pattern((Part(0, kind),), size) if fits and kind is not None else None
 
 
