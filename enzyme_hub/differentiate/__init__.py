@@ -16,7 +16,7 @@ from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.refusals import Refusals
 from enzyme_hub.differentiate.request import choices, inactive_calls, requests, virtual_reverse
 from enzyme_hub.differentiate.request.batch import Batch
-from enzyme_hub.differentiate.request.entries import Direction, entry_of
+from enzyme_hub.differentiate.request.entries import MARKERS, Direction, entry_of
 from enzyme_hub.differentiate.request.lowering import lower
 from enzyme_hub.differentiate.request.parse import parse
 from enzyme_hub.differentiate.request.reach import call_graph
@@ -26,6 +26,7 @@ from enzyme_hub.errors import RequestError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.body_reader import collector_paused
 from enzyme_hub.ir.module import Function, Module
+from enzyme_hub.ir.values import null
 from enzyme_hub.languages.meaning import is_looked_into
 from enzyme_hub.rules import zeros
 
@@ -181,9 +182,17 @@ def _unseen(roots: Iterable[Function]) -> frozenset[str]:
 
 
 def _forget_markers(module: Module) -> None:
-    """Drop loads of markers that nothing uses any more, so that no marker has to be linked."""
+    """Drop loads of markers that nothing uses any more, so that no marker has to be linked.
+
+    AddressSanitizer has looked at the markers' addresses before we came; for it they become variables.
+    """
+    is_sanitized = any(name.startswith("__asan_") for name in module.functions)
     for name, variable in module.variables.items():
-        if name.startswith("enzyme_"):
-            for user in list(variable.users):
-                if isinstance(user, inst.Load) and not user.is_used:
-                    user.erase()
+        if not name.startswith("enzyme_"):
+            continue
+        for user in list(variable.users):
+            if isinstance(user, inst.Load) and not user.is_used:
+                user.erase()
+        if is_sanitized and name in MARKERS and variable.is_declaration:
+            variable.is_declaration, variable.prefix = False, "linkonce_odr hidden"
+            variable.initializer = null(variable.value_type)

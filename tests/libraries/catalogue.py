@@ -20,7 +20,8 @@ SETS = Path(__file__).parent / "sets"
 class Trial:
     """One function of a library: the body of `f(x)`, and where it is differentiated.
 
-    `before` stands before it, at file level. Differences take steps of `step`, more where numbers are `float`s. A `refused` trial has the reason, a feature that is missing.
+    `before` stands before it, at file level. Differences take steps
+    of `step`, longer ones for `float`. A `refused` trial has the reason, a feature that is missing.
     """
 
     name: str

@@ -34,10 +34,11 @@ from enzyme_hub.analysis.types.bounded import Bounds, bounded_copies
 from enzyme_hub.analysis.types.contested import contested, moves_number
 from enzyme_hub.analysis.types.equations import Equations
 from enzyme_hub.analysis.types.evidence import ACCESS, ANYTHING, INTEGER, POINTER, RANK_NAMES, Kind, Source
+from enzyme_hub.analysis.types.formats import Formats
 from enzyme_hub.analysis.types.frames import Frame
 from enzyme_hub.analysis.types.graph import Node, overlapping
 from enzyme_hub.analysis.types.moved import moves_of
-from enzyme_hub.analysis.types.overlap import all_leaves
+from enzyme_hub.analysis.types.overlap import Overlaps, all_leaves
 from enzyme_hub.analysis.types.reached import Reached
 from enzyme_hub.analysis.types.read_only import ReadOnly
 from enzyme_hub.analysis.types.rules import state
@@ -75,6 +76,8 @@ class TypeAnalysis:
         self._surroundings: Surroundings | None = None
         self._reached: Reached | None = None
         self._read_only: ReadOnly | None = None
+        self._overlaps: Overlaps | None = None
+        self._formats: Formats | None = None
 
     @property
     def reached(self) -> Reached:
@@ -87,6 +90,18 @@ class TypeAnalysis:
         if self._read_only is None:
             self._read_only = ReadOnly(self.equations)
         return self._read_only
+
+    @property
+    def overlaps(self) -> Overlaps:
+        if self._overlaps is None:
+            self._overlaps = Overlaps(self.equations.graph, self.apart.left if self.apart is not None else ())
+        return self._overlaps
+
+    @property
+    def formats(self) -> Formats:
+        if self._formats is None:
+            self._formats = Formats(self.equations, self.overlaps)
+        return self._formats
 
     @property
     def surroundings(self) -> Surroundings:
@@ -126,7 +141,7 @@ class TypeAnalysis:
                 equations.tie(value, node, value)
         self._solve()
         equations.graph.settle()
-        self._surroundings = self._reached = self._read_only = None
+        self._forget()
 
     def array_at(self, function: Function, pointer: Value) -> Pattern | None:
         """What lies in memory from there on."""
@@ -144,7 +159,7 @@ class TypeAnalysis:
         """Unify what was kept apart as far as it fits, now that all functions are taken in."""
         if self.apart is not None:
             self.apart.join(self.equations.graph, self._outside())
-            self._surroundings = self._reached = self._read_only = None
+            self._forget()
 
     def _outside(self) -> list[Node]:
         """The memory that code which nobody sees may write: the caller's, and that of mutable globals."""
@@ -183,6 +198,10 @@ class TypeAnalysis:
                 found.append(types.memory_of_own(i.operand(copy.target), length))
         return tuple(found)
 
+    def _forget(self) -> None:
+        """What was asked of the graph before it changed."""
+        self._surroundings = self._reached = self._read_only = self._overlaps = self._formats = None
+
     def _solve(self) -> None:
         equations = self.equations
         waiting = equations.frames.waiting
@@ -193,7 +212,7 @@ class TypeAnalysis:
             state(equations, frame)
         waiting.clear()
         equations.graph.settle()
-        self._surroundings = self._reached = self._read_only = None
+        self._forget()
 
 
 def take_in(module: Module, asked: Iterable[Asked]) -> TypeAnalysis:
