@@ -35,8 +35,8 @@ class Trial:
 
 @dataclass(frozen=True)
 class Library:
-    """`source` is where it comes from (`apt`; `crates` are the dependencies of a Cargo.toml; `here`: the compiler brings it);
-    `build` are shell lines that make `archives` of bitcode."""
+    """`source` is where it comes from (`apt`; `deb` is a package of headers; `crates` are the
+    dependencies of a Cargo.toml; `here`: the compiler brings it); `build` are shell lines that make `archives` of bitcode."""
 
     name: str
     title: str

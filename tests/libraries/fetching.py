@@ -46,6 +46,7 @@ def environment(level: str) -> dict[str, str]:
         "CXXFLAGS": flags,
         "FFLAGS": flags.replace("-w ", ""),
         "LDFLAGS": "-fuse-ld=lld",
+        "ENZYME_HUB_CACHE": "off",  # a trial is a link that is made
         "JOBS": os.environ.get("JOBS", "2"),
     }
 
@@ -96,6 +97,8 @@ def _fetch(source: dict[str, Any], folder: Path, level: str) -> None:
         _fetch_crates(source["crates"], folder, level)
     elif "apt" in source:
         _fetch_apt(source["apt"], source["version"], source.get("suite", "bookworm"), folder)
+    elif "deb" in source:
+        _fetch_headers(source["deb"], source["version"], folder)
     elif "pypi" in source:
         _run(f"pip download -q --no-binary :all: --no-deps {source['pypi']} -d . && tar xf *.tar.gz", folder, "O2")
     else:
@@ -122,6 +125,13 @@ def _fetch_apt(package: str, version: str, suite: str, folder: Path) -> None:
         raise CannotFetch(f"{package} {version} has no archive of sources")
     folder.mkdir()
     _call(["tar", "xf", str(archive), "--strip-components=1", "-C", str(folder)], folder)
+
+
+def _fetch_headers(package: str, version: str, folder: Path) -> None:
+    """A package of headers of the distribution, unpacked."""
+    folder.mkdir(parents=True)
+    _call(["apt-get", "download", "-qq", f"{package}={version}"], folder)
+    _call(["dpkg-deb", "-x", *map(str, folder.glob("*.deb")), str(folder)], folder)
 
 
 def _mirror(suite: str) -> str:

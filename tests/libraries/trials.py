@@ -14,7 +14,7 @@ from tests.libraries.catalogue import Library, Trial
 from tests.libraries.fetching import environment, rust_environment
 
 LINKER = Path(sys.executable).parent / "enzyme-hub-ld"
-LINK_SECONDS, RUN_SECONDS = 300, 60
+LINK_SECONDS, RUN_SECONDS = 900, 120
 RIGHT, WRONG, REFUSED, FAILED = "right", "wrong", "refused", "failed"
 
 DRIVER = """
@@ -130,7 +130,7 @@ def try_one(library: Library, trial: Trial, level: str, built: Path, folder: Pat
     """Compile, link, run."""
     folder.mkdir(parents=True, exist_ok=True)
     binary = (built / "target" / "release" if library.language == "rust" else folder) / trial.name
-    command, variables = _command(library, trial, level, built, folder)
+    words, variables = command(library, trial, level, built, folder)
 
     def outcome(verdict: str, code: str = "", text: str = "", seconds: float = 0.0) -> Outcome:
         return Outcome(library.name, trial.name, level, verdict, code, text, seconds)
@@ -138,7 +138,7 @@ def try_one(library: Library, trial: Trial, level: str, built: Path, folder: Pat
     before = _spent()
     try:
         linked = subprocess.run(
-            command, cwd=built, env=variables, capture_output=True, text=True, check=False, timeout=LINK_SECONDS
+            words, cwd=built, env=variables, capture_output=True, text=True, check=False, timeout=LINK_SECONDS
         )
     except subprocess.TimeoutExpired:
         return outcome(FAILED, "time", f"the link took more than {LINK_SECONDS} s")
@@ -157,7 +157,7 @@ def try_one(library: Library, trial: Trial, level: str, built: Path, folder: Pat
     return outcome(verdict, "" if ran.returncode in (0, 3) else str(ran.returncode), ran.stdout + ran.stderr, seconds)
 
 
-def _command(library: Library, trial: Trial, level: str, built: Path, folder: Path) -> tuple[list[str], dict[str, str]]:
+def command(library: Library, trial: Trial, level: str, built: Path, folder: Path) -> tuple[list[str], dict[str, str]]:
     """What compiles and links a trial into the folder, and the environment for that."""
     text = program(library, trial)
     if library.language == "rust":

@@ -17,6 +17,7 @@ from enzyme_hub.analysis.types.answers import (
     Part,
     Pattern,
     Surroundings,
+    is_all_integers,
     is_one_array,
     kinds_in,
     merged,
@@ -367,6 +368,12 @@ class FunctionTypes:
     def points_to_integers(self, pointer: Value) -> bool:
         """True if nothing but integers is known to be read or written in the object that `pointer` points into."""
         return all(self._holds_integers(node) for node, _ in self.places(pointer))
+
+    def surely_points_to_integers(self, pointer: Value) -> bool:
+        """As `points_to_integers`, and all that is accessed there is known to be integers."""
+        places = self.places(pointer)
+        objects = {one for node, _ in places for one in (node, *self.analysis.others(node))}
+        return bool(places) and all(is_all_integers(one) for one in objects)
 
     def points_to_table(self, pointer: Value) -> bool:
         """True if the object that `pointer` points into, and all that it leads to, is only read, and without numbers."""

@@ -66,6 +66,12 @@ def kinds_in(node: Node) -> set[Kind | None]:
     return {one.evidence.decide() for one in nodes_in(node) if one.evidence is not None and one.evidence.facts}
 
 
+def is_all_integers(node: Node) -> bool:
+    """True if something is accessed in an object, and all of that is known to be integers."""
+    scalars = [one for one in nodes_in(node) if not one.children and not one.runs]
+    return bool(scalars) and all(one.evidence is not None and one.evidence.decide() == INTEGER for one in scalars)
+
+
 def stated_in(node: Node) -> set[Kind]:
     """All that is stated of the scalars in an object, decided or not; what is true of everything is left out."""
     stated = {kind for one in nodes_in(node) if one.evidence is not None for kind in one.evidence.facts}
