@@ -336,7 +336,7 @@ class FunctionTypes:
             if (found := repeated(node, offset)) is not None
         ]
         if len({period for _, period in patterns}) != 1:
-            return None
+            return _one_pattern(patterns)
         parts = _agreed([found for found, _ in patterns])
         return None if parts is None else shortened(parts, patterns[0][1])
 
@@ -456,6 +456,12 @@ class FunctionTypes:
             place = where or f"function {value.function.name}"
             return f"{source.phrase} ({_name(value)} at {place})"
         return f"{source.phrase} ({_name(value)})" if value is not None else source.phrase
+
+
+def _one_pattern(found: list[tuple[list[Found], int]]) -> Pattern | None:
+    """What elements of different lengths have in common: pairs of numbers are numbers, too."""
+    patterns = {None if (parts := merged(one)) is None else shortened(parts, period) for one, period in found}
+    return patterns.pop() if len(patterns) == 1 else None
 
 
 def _agreed(contexts: list[list[Found]]) -> tuple[Part, ...] | None:

@@ -36,6 +36,19 @@ fn parts(x: &[f64; 2]) -> f64 {
     values.sum()
 }
 
+fn pairs(x: &[f64; 2]) -> f64 {
+    let (mut times, mut states) = (Vec::new(), Vec::new());
+    let (mut time, mut state) = (x[1], [x[0], 1.0]);
+    while time < 40.0 {
+        times.push(time);
+        states.push(state);
+        time *= 2.0;
+        state = [state[0] * x[1], state[1] + time];
+    }
+    let last = states.last().unwrap();
+    times.last().unwrap() + last[0] * last[1]
+}
+
 fn main() {
     let x = [1.5, 2.0];
     let mut dx = [0.0; 2];
@@ -46,5 +59,10 @@ fn main() {
     unsafe { __enzyme_autodiff(parts as usize, x.as_ptr(), dx.as_mut_ptr()) };
     check("parts x", dx[0], 18.0 * x[0]);
     check("parts y", dx[1], 5.0);
+    dx = [0.0; 2];
+    unsafe { __enzyme_autodiff(pairs as usize, x.as_ptr(), dx.as_mut_ptr()) };
+    let last = 1.0 + 30.0 * x[1]; // the times are 1, 2, 4, 8 and 16 times x[1]
+    check("pairs x", dx[0], x[1].powi(4) * last);
+    check("pairs y", dx[1], 16.0 + x[0] * (4.0 * x[1].powi(3) * last + 30.0 * x[1].powi(4)));
     finish();
 }
