@@ -104,3 +104,9 @@ def bench(session: nox.Session) -> None:
 def libraries(session: nox.Session) -> None:
     """Real libraries, fetched and differentiated: `--only gsl,eigen --levels O2,O0 --table`."""
     session.run("python", "-m", "tests.libraries", *session.posargs)
+
+
+@nox.session
+def sanitize(session: nox.Session) -> None:
+    """The test programs under AddressSanitizer, UndefinedBehaviorSanitizer and LeakSanitizer, or valgrind: `--try 'cpp/*'`."""
+    session.run("python", "-m", "tests.sanitizers", *session.posargs)

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from enzyme_hub.errors import HubError, LinkError
 from enzyme_hub.terminal import open_closed_streams
 
-LATER = ("check", "bench")
+LATER = ("bench",)
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -55,6 +55,10 @@ def _run(words: list[str]) -> int:
         from enzyme_hub.explain import command as explain
 
         return explain.run(parsed)
+    if command == "check":
+        from enzyme_hub import check
+
+        return check.run(parsed)
     if command == "config":
         from enzyme_hub import config
 
@@ -89,6 +93,17 @@ def _parser() -> argparse.ArgumentParser:
             "explain",
             help="what is active and what is saved in a module, and why, with source lines",
             description="Differentiate one module and tell what was decided. Compile it with -g.",
+            allow_abbrev=False,
+        )
+    )
+
+    from enzyme_hub import check
+
+    check.add_arguments(
+        commands.add_parser(
+            "check",
+            help="run a program whose requests check themselves: reverse mode, forward mode, finite differences",
+            description="Link a program with --check, run it, and tell where its derivatives disagree.",
             allow_abbrev=False,
         )
     )

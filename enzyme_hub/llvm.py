@@ -43,6 +43,12 @@ def version() -> tuple[int, int, int]:
     return major, minor, patch
 
 
+def host() -> str:
+    """The processor of this machine, with what it can do."""
+    binding = _binding()
+    return f"{binding.get_default_triple()} {binding.get_host_cpu_name()} {binding.get_host_cpu_features().flatten()}"
+
+
 # When Python's garbage collector takes a module and its context together, it may dispose of the context first, and LLVM
 # then crashes on the module. So contexts are never disposed of: one holds little once its modules are gone.
 _contexts: list[ContextRef] = []

@@ -40,6 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="SECONDS",
         help=f"longest that differentiating may take (default: {limits.SECONDS:g})",
     )
+    parser.add_argument("--check", action="store_true", help="have each request check itself when the program runs")
     parser.add_argument("--report", metavar="FILE", help="write what was decided, and why (.json, .html or text)")
 
 
@@ -69,6 +70,7 @@ def from_arguments(parsed: argparse.Namespace, codegen: CodegenOptions | None = 
         time=parsed.time,
         limit=parsed.limit,
         report=Path(parsed.report) if parsed.report else None,
+        check=parsed.check,
         codegen=codegen or CodegenOptions(),
     )
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from enzyme_hub import irtext, limits, llvm, protection, sections
+from enzyme_hub.checks import Checks, LeftOut
 from enzyme_hub.dispatch import Dispatch
 from enzyme_hub.errors import DifferentiationError, HubError, InputError, InternalError, LinkError
 from enzyme_hub.llvm import CodegenOptions
@@ -40,6 +41,7 @@ class Options:
     time: str | None = None
     limit: float = limits.SECONDS  # seconds that the differentiate step may take
     report: Path | None = None
+    check: bool = False  # requests check themselves when the program runs
     codegen: CodegenOptions = field(default_factory=CodegenOptions)
     symbols: frozenset[str] = frozenset()  # what the inputs define or ask for, where there are rules
     native: frozenset[str] = frozenset()  # functions that the program itself defines, as native code
@@ -58,6 +60,7 @@ class State:
     again_from: str | None = None  # the step from which another round goes on
     dispatch: Dispatch = field(default_factory=Dispatch)
     recorder: Recorder | None = None
+    checks: Checks | None = None
 
     @property
     def module(self) -> ModuleRef:
@@ -148,7 +151,9 @@ def _differentiate(state: State) -> None:
     assert state.ours is not None
     with limits.limited(state.options.limit):
         strong_zero = state.options.strong_zero
-        left = differentiate_module(state.ours, strong_zero, not state.waited, state.dispatch, state.recorder)
+        left = differentiate_module(
+            state.ours, strong_zero, not state.waited, state.dispatch, state.recorder, state.checks
+        )
     state.waited = left is Left.NAMED
     state.again_from = {Left.NOTHING: None, Left.PREPARING: "prepare"}.get(left, STEPS[0].name)
 
@@ -229,21 +234,37 @@ def run(
     """
     options = options or Options()
     if options.report is None:
-        return _run(module, options, progress, is_final, recorder)
+        return _run_checked(State(options, module, recorder=recorder), progress, is_final)
     from enzyme_hub.explain.report import reporting
 
     with reporting(options.report) as recorder:
-        return _run(module, options, progress, is_final, recorder)
+        return _run_checked(State(options, module, recorder=recorder), progress, is_final)
 
 
-def _run(
-    module: ModuleRef,
-    options: Options,
-    progress: Callable[[str], None] | None,
-    is_final: Callable[[HubError], bool],
-    recorder: Recorder | None,
+def _run_checked(
+    state: State, progress: Callable[[str], None] | None, is_final: Callable[[HubError], bool]
 ) -> ModuleRef:
-    state = State(options, module, recorder=recorder)
+    """With checks if they are asked for, as many of them as there can be."""
+    if not state.options.check:
+        return _run(state, progress, is_final)
+    original = llvm.text(state.module)
+    checks = Checks()
+    while True:
+        attempt = State(state.options, llvm.parse_text(original, "the module"), recorder=state.recorder, checks=checks)
+        try:
+            made = _run(attempt, progress, is_final)
+        except LeftOut:
+            continue
+        except HubError as error:
+            made = _run(state, progress, is_final)
+            checks.begin()
+            checks.leave("the program", str(error))
+        checks.tell()
+        return made
+
+
+def _run(state: State, progress: Callable[[str], None] | None, is_final: Callable[[HubError], bool]) -> ModuleRef:
+    options, recorder = state.options, state.recorder
     try:
         return _run_steps(state, progress)
     except DifferentiationError as error:
@@ -253,7 +274,8 @@ def _run(
 
         def attempt(dispatch: Dispatch) -> ModuleRef:
             native = llvm.parse_text(state.prepared, "the prepared module")
-            return _run_steps(State(state.options, native, dispatch=dispatch, recorder=recorder), progress)
+            again = State(options, native, dispatch=dispatch, recorder=recorder, checks=state.checks)
+            return _run_steps(again, progress)
 
         return again.attempts(attempt, error, is_final)
 
@@ -261,6 +283,8 @@ def _run(
 def _run_steps(state: State, progress: Callable[[str], None] | None) -> ModuleRef:
     if state.recorder is not None:
         state.recorder.begin()
+    if state.checks is not None:
+        state.checks.begin()
     round_: Sequence[Step] = STEPS[:-_LAST]
     while round_:
         for step in round_:

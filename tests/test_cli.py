@@ -128,7 +128,7 @@ def test_an_unknown_step(source: Path, tmp_path: Path, capfd: pytest.CaptureFixt
     refused(["opt", str(source), "-o", str(tmp_path / "x.ll"), "--print-after", "lunch"], "EH0404", capfd)
 
 
-@pytest.mark.parametrize("command", ["check", "bench"])
+@pytest.mark.parametrize("command", ["bench"])
 def test_commands_to_come_say_so(command: str, capfd: pytest.CaptureFixture[str]) -> None:
     assert "not supported yet" in refused([command], "EH0404", capfd)
     assert "not supported yet" in refused([command, "energy.c", "--with=options"], "EH0404", capfd)

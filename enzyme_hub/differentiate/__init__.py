@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import AbstractContextManager
 from enum import Enum, auto
 
 from enzyme_hub.analysis.activity.flow_of_bytes import Places
 from enzyme_hub.analysis.activity.lost_bits import LostBits
+from enzyme_hub.checks import Checks
 from enzyme_hub.custom.given import is_given_any
 from enzyme_hub.differentiate import legality
+from enzyme_hub.differentiate.checked import sites
 from enzyme_hub.differentiate.derivatives import Derivatives
 from enzyme_hub.differentiate.normalise import indirect_calls, name_called, normalise, untangle
 from enzyme_hub.differentiate.observer import Observer
@@ -16,7 +19,7 @@ from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.refusals import Refusals
 from enzyme_hub.differentiate.request import choices, inactive_calls, requests, virtual_reverse
 from enzyme_hub.differentiate.request.batch import Batch
-from enzyme_hub.differentiate.request.entries import Direction, entry_of
+from enzyme_hub.differentiate.request.entries import MARKERS, Direction, entry_of
 from enzyme_hub.differentiate.request.lowering import lower
 from enzyme_hub.differentiate.request.parse import parse
 from enzyme_hub.differentiate.request.reach import call_graph
@@ -26,6 +29,7 @@ from enzyme_hub.errors import RequestError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.body_reader import collector_paused
 from enzyme_hub.ir.module import Function, Module
+from enzyme_hub.ir.values import null
 from enzyme_hub.languages.meaning import is_looked_into
 from enzyme_hub.rules import zeros
 
@@ -47,19 +51,22 @@ def differentiate_module(
     may_wait: bool = False,
     dispatch: Dispatch | None = None,
     observer: Observer | None = None,
+    checks: Checks | None = None,
 ) -> Left:
     """Serve the requests of `module` whose functions contain no requests themselves; rewrites it in place.
 
     Requests are left that ask for derivatives of functions that just got a derivative inside. `strong_zero` is asked of
-    all derivatives; `observer` hears of them. Raises HubError.
+    all derivatives; `observer` hears of them; `checks` has requests check themselves. Raises HubError.
 
     If it `may_wait`, it serves none where calls through pointers were given names: these are better optimised first.
     """
     with collector_paused():
-        return _serve(module, strong_zero, may_wait, dispatch or Dispatch(), observer or Observer())
+        return _serve(module, strong_zero, may_wait, dispatch or Dispatch(), observer or Observer(), checks)
 
 
-def _serve(module: Module, strong_zero: bool, may_wait: bool, dispatch: Dispatch, observer: Observer) -> Left:
+def _serve(
+    module: Module, strong_zero: bool, may_wait: bool, dispatch: Dispatch, observer: Observer, checks: Checks | None
+) -> Left:
     virtual_reverse.replace_calls(module)
     found = inactive_calls.lower_inactive_calls(module, choices.tell_apart(requests.find(module)))
     if not found:
@@ -69,11 +76,24 @@ def _serve(module: Module, strong_zero: bool, may_wait: bool, dispatch: Dispatch
     names = {call: _name(call) for call in ready}
     refusals = Refusals(list(names.values()))
     parsed: list[requests.Request] = []
-    for call, name in names.items():
-        with refusals.of(name):
+
+    def of(call: inst.CallBase) -> AbstractContextManager[None]:
+        if checks is not None and sites.is_for_comparison(call):
+            return checks.wanted(call.function.name or "")
+        return refusals.of(names.setdefault(call, _name(call)))
+
+    def read(call: inst.CallBase) -> None:
+        with of(call):
             request = parse(call)
             request.strong_zero |= strong_zero
+            request.notes = sites.takes_notes(call)
             parsed.append(request)
+
+    for call in ready:
+        read(call)
+    if checks is not None:
+        for call in sites.add_checks(module, parsed, found, checks):
+            read(call)
     replayed = {r.function for r in parsed if r.entry.is_split and r.entry.direction is Direction.FORWARD}
     for request in parsed:
         request.journal = request.entry.is_split and request.function in replayed
@@ -98,14 +118,17 @@ def _serve(module: Module, strong_zero: bool, may_wait: bool, dispatch: Dispatch
     )
     derivatives = Derivatives(program, observer, len(ready) < len(found))
     for request in parsed:
-        with refusals.of(names[request.call]):
-            observer.requested(request, program)
+        with of(request.call):
+            if not sites.is_ours(request.call):
+                observer.requested(request, program)
             legality.check_bits(lost_bits, program.calls, request.function)
             legality.check_globals(program, request)
             legality.check_arguments(program, request)
             lower(derivatives, request)
     if refusals:
         refusals.raise_all(_unseen(roots))
+    if checks is not None:
+        checks.go_on()
     _forget_markers(module)
     if len(ready) < len(found):
         return Left.OPTIMISING
@@ -181,9 +204,17 @@ def _unseen(roots: Iterable[Function]) -> frozenset[str]:
 
 
 def _forget_markers(module: Module) -> None:
-    """Drop loads of markers that nothing uses any more, so that no marker has to be linked."""
+    """Drop loads of markers that nothing uses any more, so that no marker has to be linked.
+
+    AddressSanitizer has looked at the markers' addresses before we came; for it they become variables.
+    """
+    is_sanitized = any(name.startswith("__asan_") for name in module.functions)
     for name, variable in module.variables.items():
-        if name.startswith("enzyme_"):
-            for user in list(variable.users):
-                if isinstance(user, inst.Load) and not user.is_used:
-                    user.erase()
+        if not name.startswith("enzyme_"):
+            continue
+        for user in list(variable.users):
+            if isinstance(user, inst.Load) and not user.is_used:
+                user.erase()
+        if is_sanitized and name in MARKERS and variable.is_declaration:
+            variable.is_declaration, variable.prefix = False, "linkonce_odr hidden"
+            variable.initializer = null(variable.value_type)

@@ -16,16 +16,17 @@ from enzyme_hub.analysis.activity.lost_bits import LostBits
 from enzyme_hub.analysis.activity.uses import Use, is_bit_operation, use_of
 from enzyme_hub.analysis.memory.opaque import OpaqueCalls
 from enzyme_hub.analysis.types.evidence import ACCESS
-from enzyme_hub.analysis.types.graph import overlapping
+from enzyme_hub.analysis.types.graph import Node, overlapping
 from enzyme_hub.differentiate.facts import FunctionFacts
 from enzyme_hub.differentiate.request.requests import Request
 from enzyme_hub.differentiate.shadowed.global_pointers import Leads, global_behind
 from enzyme_hub.differentiate.signature import Key
+from enzyme_hub.differentiate.whole_numbers import numbers_move_whole
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.module import Function, GlobalVariable, function_behind
-from enzyme_hub.ir.types import StructType
+from enzyme_hub.ir.types import FloatType, StructType, Type
 from enzyme_hub.ir.values import Argument, ConstantInt, ConstantOther, Value
 from enzyme_hub.languages.meaning import Copy, Custom, Inactive, Unknown, meaning
 from enzyme_hub.languages.shipped import reason
@@ -315,29 +316,50 @@ def _constant_argument_behind(plan: Plan, pointer: Value) -> Argument | None:
 
 
 def numbers_have_one_format(plan: Plan) -> None:
-    """Active memory that is accessed as one kind of float is not accessed as another."""
+    """What is accessed as one kind of float, in active memory or as a part of an integer, is not accessed as another."""
     types = plan.facts.types.analysis
-    equations = types.equations
-    size_of = plan.source.module.layout.size
     for i in _live(plan):
-        if not isinstance(i, (inst.Load, inst.Store)) or i in types.contested:
+        type_ = _number_seen(plan, i)
+        if type_ is None or i in types.contested:
             continue
+        assert isinstance(type_.scalar, FloatType)
+        for leaf in _scalars_at(plan, i, type_):
+            floats = leaf.evidence.floats if leaf.evidence is not None else {}
+            other = next((f for f, rank in floats.items() if f is not type_.scalar and rank >= ACCESS), None)
+            other = other or types.formats.beside(leaf, i)
+            if other is not None:
+                does = "takes" if isinstance(i, inst.Cast) else "accesses"
+                what = "the bits of a number" if isinstance(i, inst.Cast) else "differentiated memory"
+                raise DifferentiationError(
+                    "EH0301",
+                    f"{plan.source.name} {does} {what} as {type_}, and elsewhere as {other}",
+                    where=i.where,
+                    why="an adjoint has the format of its number, and here are two",
+                    remedy="keep numbers of different formats in different memory, or convert them with a cast",
+                )
+
+
+def _number_seen(plan: Plan, i: inst.Instruction) -> Type | None:
+    """The type of float, or of a vector of floats, that active bytes are taken for."""
+    if isinstance(i, (inst.Load, inst.Store)):
         type_ = i.type if isinstance(i, inst.Load) else i.value.type
-        if not type_.scalar.is_float or not plan.activity.has_shadow(i.pointer):
-            continue
-        for frame in plan.facts.types.frames:
-            equations.frame = frame
-            for leaf in overlapping(*equations.place(i.pointer), size_of(type_)):
-                floats = leaf.evidence.floats if leaf.evidence is not None else {}
-                other = next((f for f, rank in floats.items() if f is not type_.scalar and rank >= ACCESS), None)
-                if other is not None:
-                    raise DifferentiationError(
-                        "EH0301",
-                        f"{plan.source.name} accesses differentiated memory as {type_}, and elsewhere as {other}",
-                        where=i.where,
-                        why="an adjoint has the format of its number, and here are two",
-                        remedy="keep numbers of different formats in different memory, or convert them with a cast",
-                    )
+        return type_ if type_.scalar.is_float and plan.activity.has_shadow(i.pointer) else None
+    if i.opcode != "bitcast" or not plan.activity.is_active(i):
+        return None
+    return next((t for t in (i.type, i.operand(0).type) if t.scalar.is_float), None)
+
+
+def _scalars_at(plan: Plan, i: inst.Instruction, type_: Type) -> Iterator[Node]:
+    """The scalars of the bytes that an instruction accesses, in all contexts."""
+    equations, size = plan.facts.types.analysis.equations, plan.source.module.layout.size(type_)
+    for frame in plan.facts.types.frames:
+        equations.frame = frame
+        if isinstance(i, (inst.Load, inst.Store)):
+            yield from overlapping(*equations.place(i.pointer), size)
+        elif not i.type.is_float:
+            yield from overlapping(equations.node(i), 0, size)
+        elif not i.operand(0).type.is_float:
+            yield from overlapping(equations.node(i.operand(0)), 0, size)
 
 
 def addresses_stay_pointers(plan: Plan) -> None:
@@ -418,6 +440,7 @@ CHECKS: tuple[Callable[[Plan], None], ...] = (
     numbers_have_one_format,
     addresses_stay_pointers,
     pointers_in_shadowed_memory_have_shadows,
+    numbers_move_whole,
     active_instructions_have_rules,
 )
 

@@ -29,6 +29,7 @@ class Runtime:
         # Of this round alone: what an earlier one left in the module LLVM has fitted to the calls it saw.
         self._helpers: dict[str, Function] = {}
         self._deferred: GlobalVariable | None = None
+        self._texts: dict[str, GlobalVariable] = {}
         self._zeros: dict[types.Type, GlobalVariable] = {}
 
     def declare(self, name: str, result: types.Type, *parameters: types.Type, suffix: str = "") -> Function:
@@ -189,6 +190,12 @@ class Runtime:
         )
         self._module.variables[name] = found
         return found
+
+    def known_text(self, text: str) -> GlobalVariable:
+        """The same text, made once."""
+        if text not in self._texts:
+            self._texts[text] = self.text(text)
+        return self._texts[text]
 
     def keep_signature(self, function: Function) -> None:
         """See to it that LLVM leaves calls of an internal function as they are: a derivative of this one looks at them."""

@@ -29,12 +29,13 @@ class Asked:
 
     `strong_zero`: an adjoint, or a tangent, that is zero contributes nothing, whatever it is multiplied by.
     `runtime_activity`: a pointer whose shadow is the pointer itself leads to constant memory. `journal`: tangents are asked
-    for over the tape as well (split only).
+    for over the tape as well (split only). `notes`: it tells which numbers in memory it meets (`checked/noting`).
     """
 
     strong_zero: bool = False
     runtime_activity: bool = False
     journal: bool = False
+    notes: bool = False
 
 
 @record

@@ -33,6 +33,7 @@ _WORDS = {
     "fpext": "a conversion",
     "fptrunc": "a conversion",
 }
+_INTRINSICS = {"fmuladd": "a product with a sum", "fma": "a product with a sum"}
 _SOME, _MOST = 3, 200
 
 
@@ -42,6 +43,14 @@ def place_of(source: SourcePlace | None) -> Place | None:
         return None
     path = source.file if os.path.isabs(source.file) else os.path.join(source.directory, source.file)
     return Place(os.path.normpath(path), source.file, source.line)
+
+
+def _result_of(callee: str) -> str:
+    """The result of a call, an intrinsic by what the source calls it: `fabs` for `llvm.fabs.v2f64`."""
+    if not callee.startswith("llvm."):
+        return f"the result of {spelled(callee)}"
+    name = callee.split(".")[1]
+    return _INTRINSICS.get(name, f"the result of {name}")
 
 
 class Names:
@@ -76,7 +85,7 @@ class Names:
             return f"what is read from {self._memory(value.pointer)}"
         if isinstance(value, inst.CallBase):
             callee = value.called_function
-            return f"the result of {spelled(callee.name or '')}" if callee is not None else "the result of a call"
+            return _result_of(callee.name or "") if callee is not None else "the result of a call"
         if isinstance(value, inst.Instruction):
             return _WORDS.get(value.opcode, "a value")
         return "a constant"

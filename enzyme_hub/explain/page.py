@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from html import escape
 
 from enzyme_hub.explain.facts import Derivative, Explanation
-from enzyme_hub.explain.source import Shown, excerpts
+from enzyme_hub.explain.source import Shown, excerpts, readable
 from enzyme_hub.explain.text import size, total
 
 _STYLE = """
@@ -17,11 +17,11 @@ table { border-collapse: collapse; } td { padding: 0 .8em 0 0; vertical-align: t
 table.source { font: 13px/1.5 ui-monospace, monospace; width: 100%; }
 table.source td.code { white-space: pre; width: 100%; } table.source td.number { color: #999; text-align: right; }
 table.source td.saved { white-space: nowrap; color: #a33; }
-tr.active td.code { background: #dff2df; } tr.constant td.code { background: #f0f0f0; }
-tr.stop td.code { box-shadow: inset 4px 0 #e08a00; } .why { color: #666; } code { font-family: ui-monospace, monospace; }
-.key span { padding: 0 .5em; margin-right: 1em; }
-@media (prefers-color-scheme: dark) { body { color: #ddd; background: #1b1b1b; } tr.active td.code { background: #1d3d1d; }
- tr.constant td.code { background: #2b2b2b; } table.source td.saved { color: #f99; } .why { color: #aaa; } a { color: #8bf; } }
+.active > .code { background: #dff2df; } .constant > .code { background: #f0f0f0; }
+.stop > .code { box-shadow: inset 4px 0 #e08a00; } .why { color: #666; } code { font-family: ui-monospace, monospace; }
+.key .code { padding: 0 .5em; margin-right: 1em; } .file { overflow-x: auto; }
+@media (prefers-color-scheme: dark) { body { color: #ddd; background: #1b1b1b; } .active > .code { background: #1d3d1d; }
+ .constant > .code { background: #2b2b2b; } table.source td.saved { color: #f99; } .why { color: #aaa; } a { color: #8bf; } }
 """
 
 
@@ -40,17 +40,18 @@ def _body(explanation: Explanation, title: str) -> Iterator[str]:
     by_name = {one.function: index for one, index in reversed(numbers.items())}
     if explanation.requests:
         yield "<h2>Requests</h2><ul>"
-        for request in explanation.requests:
-            where = escape(str(request.place or request.where))
-            yield f"<li><code>{where}</code>: {escape(request.entry)} of {_link(request.function, by_name)}</li>"
+        for request, times in Counter(explanation.requests).items():
+            where, often = escape(str(request.place or request.where)), f" ({times} times)" if times > 1 else ""
+            told = f"{escape(request.entry)} of {_link(request.function, by_name)}{often}"
+            yield f"<li><code>{where}</code>: {told}</li>"
         yield "</ul>"
     for error in explanation.refused:
         yield f"<pre>{escape(error)}</pre>"
     if len(numbers) > 1:
         yield "<h2>Calls</h2>" + "".join(_tree(explanation, by_name))
-    yield '<p class="key"><span style="background:#dff2df;color:#222">active</span>'
-    yield '<span style="background:#f0f0f0;color:#222">constant</span>'
-    yield '<span style="box-shadow:inset 4px 0 #e08a00">a derivative ends here</span></p>'
+    key = (("active", "active"), ("constant", "constant"), ("stop", "a derivative ends here"))
+    spans = (f'<span class="{kind}"><span class="code">{words}</span></span>' for kind, words in key)
+    yield f'<p class="key">{"".join(spans)}</p>'
     for one, number in numbers.items():
         yield from _derivative(one, number, by_name)
     if explanation.unused:
@@ -88,9 +89,9 @@ def _derivative(one: Derivative, number: int, by_name: dict[str, int]) -> Iterat
         yield f"<tr><td><code>{escape(argument.name)}</code></td><td>{escape(argument.kind)}</td><td>{state}</td></tr>"
     yield "</table>"
     for path, lines in excerpts(one).items():
-        yield f'<p><code>{escape(path)}</code></p><table class="source">'
+        yield f'<p><code>{escape(readable(path))}</code></p><div class="file"><table class="source">'
         yield from map(_row, lines)
-        yield "</table>"
+        yield "</table></div>"
     if one.stops:
         yield "<h3>Where derivatives end</h3><ul>"
         yield from (
@@ -115,7 +116,7 @@ def _row(one: Shown) -> str:
         return '<tr><td class="number">:</td><td></td><td></td></tr>'
     kinds = [] if one.line is None else ["active" if one.line.active else "constant"]
     kinds += ["stop"] * bool(one.stops)
-    told = "; ".join([*([one.line.why] if one.line is not None else ()), *(stop.why for stop in one.stops)])
+    told = "; ".join(dict.fromkeys([*([one.line.why] if one.line else ()), *(stop.why for stop in one.stops)]))
     note = escape(total(one.saved))
     code = f'<td class="code" title="{escape(told)}">{escape(one.text.expandtabs(4)) or " "}</td>'
     return f'<tr class="{" ".join(kinds)}"><td class="number">{one.number}</td>{code}<td class="saved">{note}</td></tr>'

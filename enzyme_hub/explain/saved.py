@@ -87,7 +87,7 @@ class _Saving:
         what = self._names.of(source)
         if isinstance(source, inst.Phi):
             return what, "it depends on the way that was taken, or on the iteration before", ""
-        if isinstance(source, inst.CallBase):
+        if isinstance(source, inst.CallBase) and not _is_intrinsic(source):
             return what, "the call is not made again", ""
         if source.opcode == "alloca":
             return what, "it lives until the reverse sweep is done", ""
@@ -140,3 +140,8 @@ class _Saving:
         while isinstance(value, inst.ExtractValue):
             value = value.operand(0)
         return value if isinstance(value, inst.CallBase) else None
+
+
+def _is_intrinsic(call: inst.CallBase) -> bool:
+    callee = call.called_function
+    return callee is not None and callee.is_intrinsic

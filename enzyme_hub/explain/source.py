@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import defaultdict
 from functools import lru_cache
 from pathlib import Path
@@ -61,6 +62,12 @@ def excerpts(derivative: Derivative) -> dict[str, list[Shown]]:
                 )
             )
     return found
+
+
+def readable(path: str) -> str:
+    """A path as people read it: from here, if the file is below."""
+    relative = os.path.relpath(path)
+    return path if relative.startswith(os.pardir) else relative
 
 
 def _widened(numbers: set[int], last: int) -> list[int]:

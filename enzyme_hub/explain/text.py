@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from enzyme_hub.explain.facts import Derivative, Explanation, Saved
-from enzyme_hub.explain.source import Shown, excerpts
+from enzyme_hub.explain.source import Shown, excerpts, readable
 
 _WIDEST = 96
 
@@ -17,8 +17,9 @@ def text(explanation: Explanation, function: str | None = None) -> str:
 
 
 def _lines(explanation: Explanation, function: str | None) -> Iterator[str]:
-    for request in explanation.requests if function is None else ():
-        yield f"{request.place or request.where}: {request.entry} of {request.function}, in {request.caller}"
+    for request, times in Counter(explanation.requests if function is None else ()).items():
+        often = f" ({times} times)" if times > 1 else ""  # an unrolled loop
+        yield f"{request.place or request.where}: {request.entry} of {request.function}, in {request.caller}{often}"
     if explanation.derivatives and not any(one.place for one in explanation.derivatives):
         yield "(no source lines: the module has no debug information; compile it with -g)"
     for error in explanation.refused:
@@ -44,7 +45,7 @@ def _derivative(one: Derivative) -> Iterator[str]:
     shown = excerpts(one)
     for path, lines in shown.items():
         yield ""
-        yield f"  {path}   (* active, - constant)"
+        yield f"  {readable(path)}   (* active, - constant)"
         yield from map(_shown, lines)
     for line in one.lines:
         if not shown:
@@ -75,7 +76,7 @@ def _shown(one: Shown) -> str:
 
 def size(saved: Saved, times: int = 1) -> str:
     """How much is saved, how often."""
-    each = f"{saved.size * times} bytes"
+    each = _bytes(saved.size * times)
     if not saved.is_in_loop:
         return each
     return f"{each} in each iteration of the loop at {saved.loop}" if saved.loop else f"{each} in each iteration"
@@ -89,5 +90,9 @@ def total(all_saved: Iterable[Saved]) -> str:
             often[str(saved.loop) if saved.loop else "a loop"] += saved.size
         else:
             once += saved.size
-    words = [f"{once} bytes once"] if once else []
-    return ", ".join(words + [f"{total} bytes an iteration of {where}" for where, total in often.items()])
+    words = [f"{_bytes(once)} once"] if once else []
+    return ", ".join(words + [f"{_bytes(total)} an iteration of {where}" for where, total in often.items()])
+
+
+def _bytes(count: int) -> str:
+    return f"{count} byte{'s' * (count != 1)}"

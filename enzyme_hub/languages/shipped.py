@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from enzyme_hub.languages import blas, cpp, sorting
+from enzyme_hub.languages import blas, checking, cpp, sorting
 from enzyme_hub.languages.fftw import supplement as fftw
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ def supply(module: ModuleRef, native: Collection[str]) -> ModuleRef:
 
 def complete(module: ModuleRef) -> ModuleRef:
     """The module with the native code that its derivatives need."""
-    for library in (sorting, fftw):
+    for library in (sorting, fftw, checking):
         module = library.complete(module)
     return module
 

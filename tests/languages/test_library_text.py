@@ -10,7 +10,7 @@ from enzyme_hub import llvm
 from enzyme_hub.languages import libraries, toolchains
 
 
-@pytest.mark.parametrize("library", ["blas", "cpp", "sorting", "fftw"])
+@pytest.mark.parametrize("library", ["blas", "checking", "cpp", "fftw", "sorting"])
 def test_text_is_made_from_the_source(library: str) -> None:
     clang = toolchains.clang()
     if clang is None or clang.llvm != llvm.version()[0]:

@@ -30,10 +30,9 @@ class Places:
         self.layout = types.module.layout
         self._twins: dict[Node, Node] = {}  # what contested accesses move, of the scalars where they do
 
-    @cached_property
+    @property
     def overlaps(self) -> Overlaps:
-        apart = self.types.apart
-        return Overlaps(self.types.equations.graph, apart.left if apart is not None else ())
+        return self.types.overlaps
 
     @cached_property
     def readers(self) -> dict[Node, list[inst.Load]]:

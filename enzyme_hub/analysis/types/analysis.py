@@ -17,9 +17,11 @@ from enzyme_hub.analysis.types.answers import (
     Part,
     Pattern,
     Surroundings,
+    is_all_integers,
     is_one_array,
     kinds_in,
     merged,
+    only_number,
     only_numbers,
     repeated,
     scan,
@@ -33,10 +35,11 @@ from enzyme_hub.analysis.types.bounded import Bounds, bounded_copies
 from enzyme_hub.analysis.types.contested import contested, moves_number
 from enzyme_hub.analysis.types.equations import Equations
 from enzyme_hub.analysis.types.evidence import ACCESS, ANYTHING, INTEGER, POINTER, RANK_NAMES, Kind, Source
+from enzyme_hub.analysis.types.formats import Formats
 from enzyme_hub.analysis.types.frames import Frame
 from enzyme_hub.analysis.types.graph import Node, overlapping
 from enzyme_hub.analysis.types.moved import moves_of
-from enzyme_hub.analysis.types.overlap import all_leaves
+from enzyme_hub.analysis.types.overlap import Overlaps, all_leaves
 from enzyme_hub.analysis.types.reached import Reached
 from enzyme_hub.analysis.types.read_only import ReadOnly
 from enzyme_hub.analysis.types.rules import state
@@ -74,6 +77,8 @@ class TypeAnalysis:
         self._surroundings: Surroundings | None = None
         self._reached: Reached | None = None
         self._read_only: ReadOnly | None = None
+        self._overlaps: Overlaps | None = None
+        self._formats: Formats | None = None
 
     @property
     def reached(self) -> Reached:
@@ -86,6 +91,18 @@ class TypeAnalysis:
         if self._read_only is None:
             self._read_only = ReadOnly(self.equations)
         return self._read_only
+
+    @property
+    def overlaps(self) -> Overlaps:
+        if self._overlaps is None:
+            self._overlaps = Overlaps(self.equations.graph, self.apart.left if self.apart is not None else ())
+        return self._overlaps
+
+    @property
+    def formats(self) -> Formats:
+        if self._formats is None:
+            self._formats = Formats(self.equations, self.overlaps)
+        return self._formats
 
     @property
     def surroundings(self) -> Surroundings:
@@ -125,7 +142,7 @@ class TypeAnalysis:
                 equations.tie(value, node, value)
         self._solve()
         equations.graph.settle()
-        self._surroundings = self._reached = self._read_only = None
+        self._forget()
 
     def array_at(self, function: Function, pointer: Value) -> Pattern | None:
         """What lies in memory from there on."""
@@ -143,7 +160,7 @@ class TypeAnalysis:
         """Unify what was kept apart as far as it fits, now that all functions are taken in."""
         if self.apart is not None:
             self.apart.join(self.equations.graph, self._outside())
-            self._surroundings = self._reached = self._read_only = None
+            self._forget()
 
     def _outside(self) -> list[Node]:
         """The memory that code which nobody sees may write: the caller's, and that of mutable globals."""
@@ -182,6 +199,10 @@ class TypeAnalysis:
                 found.append(types.memory_of_own(i.operand(copy.target), length))
         return tuple(found)
 
+    def _forget(self) -> None:
+        """What was asked of the graph before it changed."""
+        self._surroundings = self._reached = self._read_only = self._overlaps = self._formats = None
+
     def _solve(self) -> None:
         equations = self.equations
         waiting = equations.frames.waiting
@@ -192,7 +213,7 @@ class TypeAnalysis:
             state(equations, frame)
         waiting.clear()
         equations.graph.settle()
-        self._surroundings = self._reached = self._read_only = None
+        self._forget()
 
 
 def take_in(module: Module, asked: Iterable[Asked]) -> TypeAnalysis:
@@ -272,6 +293,8 @@ class FunctionTypes:
 
     def memory_of_own(self, pointer: Value, size: int | None) -> Pattern | None:
         """As `memory`; in objects that no unseen code reaches, bytes that nothing touches may be anything."""
+        if size is None and (pattern := self._of_one_kind(pointer)) is not None:
+            return pattern
 
         def known(node: Node, found: list[Found]) -> list[Found]:
             has_gap = any(part.is_gap for part in found)
@@ -279,6 +302,13 @@ class FunctionTypes:
             return without_gaps(found) if is_own else found
 
         return self._memory(self.places(pointer), size, known)
+
+    def _of_one_kind(self, pointer: Value) -> Pattern | None:
+        """What lies in memory where each access is of the same kind, and none at an index."""
+        found = set()
+        for node, offset in self.places(pointer):
+            found.add(None if node in self.analysis.reached else only_number(node, offset))
+        return found.pop() if len(found) == 1 else None
 
     def integers_ahead(self, pointer: Value) -> int:
         """How many bytes from `*pointer` on hold no number and no pointer; behind them is something else.
@@ -338,6 +368,12 @@ class FunctionTypes:
     def points_to_integers(self, pointer: Value) -> bool:
         """True if nothing but integers is known to be read or written in the object that `pointer` points into."""
         return all(self._holds_integers(node) for node, _ in self.places(pointer))
+
+    def surely_points_to_integers(self, pointer: Value) -> bool:
+        """As `points_to_integers`, and all that is accessed there is known to be integers."""
+        places = self.places(pointer)
+        objects = {one for node, _ in places for one in (node, *self.analysis.others(node))}
+        return bool(places) and all(is_all_integers(one) for one in objects)
 
     def points_to_table(self, pointer: Value) -> bool:
         """True if the object that `pointer` points into, and all that it leads to, is only read, and without numbers."""

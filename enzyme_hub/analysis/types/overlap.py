@@ -13,6 +13,7 @@ from itertools import product
 from math import gcd
 
 from enzyme_hub.analysis.types.apart import DEEPEST, Place, spread
+from enzyme_hub.analysis.types.evidence import Kind
 from enzyme_hub.analysis.types.graph import Graph, Node, Run, find, find_shifted, leaves, overlapping
 
 MOST_LEAVES = 256  # of one array or field; beyond, all of them count as one place
@@ -23,13 +24,15 @@ class Overlaps:
 
     `certain` are the elements of arrays that lie on numbers for sure: with their first element, or in a variable that is
     an array of words from one end to the other. `kept_apart` are those of which only their types say that they are different
-    things: what different functions take one pointer to lead to.
+    things: what different functions take one pointer to lead to. `of_another_format` are the numbers that may share bytes
+    with numbers of other formats.
     """
 
     def __init__(self, graph: Graph, apart: Iterable[tuple[Place, Place]] = ()) -> None:
         self._of: dict[Node, dict[Node, None]] = {}
         self.certain: set[Node] = set()
         self.kept_apart: set[Node] = set()
+        self.of_another_format: dict[Node, dict[Node, None]] = {}
         self._words = set(map(find, graph.words))
         for node in dict.fromkeys(map(find, graph.arrays)):
             for key, run in node.runs.items():
@@ -82,7 +85,12 @@ class Overlaps:
 
     def _relate(self, a: Node, b: Node, first: bool) -> None:
         """One is the element of an array; `first` if the other lies on the first element."""
-        if a is b or has_float(a) == has_float(b):
+        if a is b:
+            return
+        if has_float(a) == has_float(b):
+            if _formats(a) != _formats(b):
+                self.of_another_format.setdefault(a, {})[b] = None
+                self.of_another_format.setdefault(b, {})[a] = None
             return
         self._of.setdefault(a, {})[b] = None
         self._of.setdefault(b, {})[a] = None
@@ -118,6 +126,10 @@ def _may_share(key: _Key, one: _InRun, other_key: _Key, other: _InRun) -> bool:
 def has_float(leaf: Node) -> bool:
     """True if anything says that the scalar is a floating-point number, or a part of one."""
     return leaf.evidence is not None and bool(leaf.evidence.floats)
+
+
+def _formats(leaf: Node) -> set[Kind]:
+    return set(leaf.evidence.floats) if leaf.evidence is not None else set()
 
 
 def all_leaves(node: Node) -> Iterator[Node]:

@@ -169,6 +169,8 @@ def _reallocation(f: Forward, i: inst.CallBase, row: Reallocation) -> None:
         type_ = types.function(types.void, tuple(a.type for a in released))
         _release_in_doubt(f, f.module.declare(row.free, type_), released, doubt)
     f.copy_primal(i)
+    if f.takes_notes:
+        f.note_block(f.primal(i), size)
     f.forget_workspace(old)
     f.set_shadows(i, tuple(made))
 

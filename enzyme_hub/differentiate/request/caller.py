@@ -74,6 +74,16 @@ class Caller:
             call.replace_all_uses_with(self._shaped(results, call.type))
         self._splice(call)
 
+    def put_before(self) -> None:
+        """Put what was built in front of the request."""
+        for instruction in list(self._scratch.instructions):
+            instruction.block = None
+            instruction.insert_before(self.request.call)
+
+    def memory(self, type_: Type, align: int) -> Value:
+        """A variable of the caller."""
+        return self._slot(type_, align)
+
     def take_over(self, invoke: inst.Invoke) -> None:
         """Let an invoke with the same destinations, and the same result, take the place of the request."""
         call = self.request.call

@@ -36,7 +36,7 @@ class Request:
 
     `operands` are those of the call when it was read. `width` is the number of its lanes: of shadows of each argument, of
     derivatives. In split mode `tape` is the tape, or memory for it of `allocated` bytes. `strong_zero`,
-    `runtime_activity` and `journal` are what `Asked` says.
+    `runtime_activity`, `journal` and `notes` are what `Asked` says.
     """
 
     call: inst.CallBase
@@ -59,10 +59,11 @@ class Request:
     strong_zero: bool = False
     runtime_activity: bool = False
     journal: bool = False
+    notes: bool = False
 
     @property
     def asked(self) -> Asked:
-        return Asked(self.strong_zero, self.runtime_activity, self.journal)
+        return Asked(self.strong_zero, self.runtime_activity, self.journal, self.notes)
 
 
 def parameters(request: Request) -> list[tuple[Value, Argument]]:

@@ -165,6 +165,8 @@ def forward_reallocation(f: Augmenting, i: inst.CallBase, row: Reallocation) -> 
     old_size = old_size_of(f, i, row)
     copied = b.select(b.compare("icmp", "ult", old_size, size), old_size, size)
     f.set_primal(i, grown(f, i, row, f.primal(old), copied))
+    if f.takes_notes:
+        f.note_block(f.primal(i), size)
     if i in f.deferred:
         _defer_old(f, i, row, old)
     active = f.activity.has_shadow(i)

@@ -36,6 +36,9 @@ def shadow_allocation(f: Shadowing, i: inst.CallBase, info: Allocation) -> None:
             shadow = f.builder.load(types.ptr, given[lane])
         if not info.zeroed:
             f.runtime.fill_zero(f.builder, shadow, size_of(f, i, info.size))
+    if f.takes_notes and info.size:
+        primal = f.primal(place)
+        f.note_block(primal if place is i else f.builder.load(types.ptr, primal), size_of(f, i, info.size))
     if info.result is None:
         f.set_shadows(i, tuple(made))
 

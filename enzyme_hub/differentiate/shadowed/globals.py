@@ -72,6 +72,11 @@ class Shadows:
             found.initializer = self._shadows_in(initializer, lane, is_tangent, is_own)
         return found
 
+    @property
+    def made(self) -> list[GlobalVariable]:
+        """All shadows that were made so far."""
+        return [shadow for table in (self._mutable, *self._constants.values()) for shadow in table.values()]
+
     def _given_shadow(self, variable: GlobalVariable, lane: int) -> GlobalVariable:
         """The shadow that the program names; it is the program's to clear."""
         if lane:

@@ -116,6 +116,13 @@ class Shadowing(Sweep, Protocol):
 
     def refuse_hidden_pointer(self, value: Value) -> None: ...
 
+    @property
+    def takes_notes(self) -> bool:
+        """True if the copy tells what memory it meets (`checked/noting`)."""
+
+    def note_block(self, block: Value, size: Value) -> None:
+        """Tell of memory that the function allocated itself."""
+
     def forget_workspace(self, pointer: Value) -> None:
         """The block that a pointer points to is released."""
 

@@ -1,0 +1,102 @@
+"""One program of the corpus, its gradients included, under the sanitizers or under valgrind.
+
+Clang puts the checks of AddressSanitizer in before we see the code. So the bitcode is made without them, differentiated, and all functions,
+derivatives among them, are instrumented then. Other compilers have no such way; there it is valgrind.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.programs.test_programs import HERE, LANGUAGES, command, compiler, directive, rules_of
+
+LEVEL = "O1"
+SANITIZERS = "-fsanitize=address,undefined"
+TIMEOUT = 600
+# Vector instructions, say, are wanted by the bitcode as well as by what is made of it.
+_LIBRARIES = re.compile(r"-[lL]|-Wl,|.*\.(so|a|o)$")
+
+
+class Refused(Exception):
+    """The program could not be built this way, or fails its own checks: a matter of other tests."""
+
+
+def complaint(source: Path, folder: Path) -> str:
+    """What is wrong with the memory of the program, empty if nothing is. Raises Refused."""
+    if LANGUAGES[source.suffix] in ("c", "cpp"):
+        return _sanitized(source, folder)
+    return _under_valgrind(source, folder)
+
+
+def _sanitized(source: Path, folder: Path) -> str:
+    clang = compiler(LANGUAGES[source.suffix])
+    flags = directive(source, "flags")
+    linked = [word for word in flags if _LIBRARIES.match(word)]
+    flags = [word for word in flags if word not in linked]
+    include = ["-I", str(HERE / "c"), "-I", str(HERE.parents[1] / "lang" / "c"), "-Wno-everything"]
+    plain = ["-flto", SANITIZERS, "-Xclang", "-disable-llvm-passes", "-c"]
+    _make([clang, f"-{LEVEL}", "-g", *plain, *include, *flags, str(source), "-o", "program.bc"], folder)
+    hub, rules = str(Path(sys.executable).with_name("enzyme-hub")), rules_of(source)
+    said = ["--rules", str(rules)] if rules is not None else []
+    _make([hub, "opt", "--no-postopt", *said, "program.bc", "-o", "program.ll"], folder)
+    text = (folder / "program.ll").read_text()
+    (folder / "checked.ll").write_text(with_checks(text))
+    _make([clang, f"-{LEVEL}", SANITIZERS, *flags, "checked.ll", *linked, "-lm", "-o", "program"], folder)
+    return _complaint(["./program"], folder)
+
+
+def with_checks(text: str) -> str:
+    """LLVM IR in which every function is to be instrumented."""
+    used = set(re.findall(r"^define [^\n]* #(\d+) ", text, re.M))
+
+    def checked(group: re.Match[str]) -> str:
+        has_it = "sanitize_address" in group[0] or group[1] not in used
+        return group[0] if has_it else group[0].replace("{", "{ sanitize_address", 1)
+
+    return re.sub(r"^attributes #(\d+) = \{[^\n]*", checked, text, flags=re.M)
+
+
+def _under_valgrind(source: Path, folder: Path) -> str:
+    valgrind = shutil.which("valgrind")
+    if valgrind is None:
+        raise Refused("valgrind is not installed")
+    linker = Path(sys.executable).with_name("enzyme-hub-ld")
+    _make(command(source, LEVEL, linker, folder / "program"), folder, rules_of(source))
+    return _complaint(
+        [valgrind, "-q", "--leak-check=full", "--errors-for-leak-kinds=definite", "--error-exitcode=9", "./program"],
+        folder,
+    )
+
+
+def _make(words: list[str], folder: Path, rules: Path | None = None) -> None:
+    more = {"ENZYME_HUB_RULES": str(rules)} if rules is not None else {}
+    done = subprocess.run(
+        words, cwd=folder, env={**os.environ, **more}, capture_output=True, text=True, timeout=TIMEOUT, check=False
+    )
+    if done.returncode:
+        raise Refused(f"{words[0]}: {done.stderr[-2000:]}")
+
+
+def _complaint(words: list[str], folder: Path) -> str:
+    checks = {"ASAN_OPTIONS": "detect_leaks=1", "UBSAN_OPTIONS": "print_stacktrace=1", "LSAN_OPTIONS": "exitcode=23"}
+    done = subprocess.run(
+        words,
+        cwd=folder,
+        env={**os.environ, **checks},
+        capture_output=True,
+        text=True,
+        errors="replace",
+        timeout=TIMEOUT,
+        check=False,
+    )
+    told = re.search(r"(runtime error|ERROR: (Address|Leak)Sanitizer|==\d+== ).*", done.stderr, re.S)
+    if told is not None:
+        return told[0]
+    if done.returncode:
+        raise Refused(f"exits with {done.returncode}: {done.stdout}{done.stderr}"[:2000])
+    return ""
