@@ -48,7 +48,7 @@ def _save(folder: Path, line: list[str], plan: Plan, files: list[InputFile]) -> 
         f"# It ran with ENZYME_HUB_OPTS={options!r}.\n"
         'cd "$(dirname "$0")" || exit\n'
         "ENZYME_HUB_RULES=$(find rules -name '*.toml' 2>/dev/null | sort | paste -sd: -)\n"
-        "export ENZYME_HUB_RULES\n"
+        "export ENZYME_HUB_RULES ENZYME_HUB_CACHE=off\n"
         'exec "${ENZYME_HUB_LD:-enzyme-hub-ld}" @line.rsp -o out "$@"\n'
     )
     script.chmod(0o755)

@@ -62,7 +62,7 @@ FILLS = (Fill("-ftrivial-auto-var-init=zero", 165), Fill("-ftrivial-auto-var-ini
 def run(command: Sequence[str | Path], folder: Path, seconds: float, memory: int = 0, perturb: int = 165) -> Done:
     """Run a command with its children; all of them end when the time is over."""
     # What malloc returns is filled, and what is freed overwritten, so that what relies on either is wrong for certain.
-    environment = dict(os.environ, TMPDIR=str(folder), MALLOC_PERTURB_=str(perturb))
+    environment = dict(os.environ, TMPDIR=str(folder), MALLOC_PERTURB_=str(perturb), ENZYME_HUB_CACHE="off")
     process = subprocess.Popen(
         list(map(str, command)),
         cwd=folder,
