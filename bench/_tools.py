@@ -14,6 +14,7 @@ from rich.table import Table
 from enzyme_hub.terminal import console
 
 ROOT = Path(__file__).parent.parent
+os.environ["ENZYME_HUB_CACHE"] = "off"  # what is measured is made
 
 
 class Missing(Exception):

@@ -52,6 +52,12 @@ CATALOGUE: dict[str, str] = {
     "EH0404": "invalid command line",
     "EH0405": "code generation failed",
     "EH0406": "a tool is missing",
+    # 05: Python
+    "EH0501": "argument that does not fit",
+    "EH0502": "signature that is not known",
+    "EH0503": "source that does not compile",
+    "EH0504": "function that is not there",
+    "EH0505": "file that cannot be used from Python",
     # 09: ours
     "EH0901": "internal error",
 }
@@ -89,6 +95,11 @@ class HubError(Exception):
             if text:
                 lines.append(f"  {word + ':':<7}" + text.replace("\n", f"\n{INDENT}"))
         return "\n".join(lines)
+
+    @property
+    def help(self) -> str | None:
+        """What to do about it."""
+        return self.remedy
 
     @property
     def all(self) -> tuple[HubError, ...]:
@@ -129,6 +140,10 @@ class DifferentiationError(HubError):
 
 class LinkError(HubError):
     """The command line, the output, or a tool behind us (EH04xx)."""
+
+
+class PythonError(HubError):
+    """What a Python program asks for that cannot be had (EH05xx)."""
 
 
 class InternalError(HubError):

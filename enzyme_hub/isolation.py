@@ -23,10 +23,15 @@ Progress = Callable[[str], None]
 _MESSAGE, _RESULT, _ERROR = b"M", b"R", b"E"
 
 
-def isolated(work: Callable[[Progress], Result], on_crash: Callable[[str, str], HubError]) -> Result:
+def isolated(
+    work: Callable[[Progress], Result],
+    on_crash: Callable[[str, str], HubError],
+    hear: Callable[[str], object] = lambda words: None,
+) -> Result:
     """The result of `work(progress)` computed in a child; HubErrors raised there are raised here.
 
     `on_crash(step, reason)` makes the error for a child that died, `step` being its last word through `progress`.
+    `hear` gets what the child wrote to standard error, which is also written here.
     """
     if not hasattr(os, "fork"):
         return work(lambda step: None)
@@ -53,6 +58,7 @@ def isolated(work: Callable[[Progress], Result], on_crash: Callable[[str, str], 
         sys.stderr.write(words.partition("PLEASE submit a bug report")[0].partition("LLVM ERROR")[0])
         raise on_crash(step, _death(status, words))
     sys.stderr.write(words)
+    hear(words)
     kind, payload = outcome
     if kind == _ERROR:
         raise _raisable(payload)

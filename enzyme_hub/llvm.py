@@ -43,6 +43,12 @@ def version() -> tuple[int, int, int]:
     return major, minor, patch
 
 
+def host() -> str:
+    """The processor of this machine, with what it can do."""
+    binding = _binding()
+    return f"{binding.get_default_triple()} {binding.get_host_cpu_name()} {binding.get_host_cpu_features().flatten()}"
+
+
 # When Python's garbage collector takes a module and its context together, it may dispose of the context first, and LLVM
 # then crashes on the module. So contexts are never disposed of: one holds little once its modules are gone.
 _contexts: list[ContextRef] = []
@@ -172,9 +178,7 @@ def keep_bodies(module: ModuleRef, wanted: set[str]) -> ModuleRef:
     for value in _definitions(module):
         if value.name not in wanted and _visible(value):
             value.linkage = "available_externally"
-    passes = _binding().create_new_module_pass_manager()
-    passes.add_global_dead_code_eliminate_pass()
-    passes.run(module, _binding().create_pass_builder(_machine(module, CodegenOptions()), _tuning(2)))
+    _remove_unused(module)
     for value in _definitions(module):
         if _visible(value):
             value.linkage = "linkonce_odr"
@@ -193,6 +197,26 @@ def internalise(module: ModuleRef, names: set[str]) -> None:
     for value in _definitions(module):
         if value.name in names:
             value.linkage = "internal"
+
+
+def remove(module: ModuleRef, names: set[str], kept: set[str]) -> None:
+    """Remove the definitions of these functions and variables, which nothing but each other refers to.
+
+    What is `kept` stays, also if the module may drop it. Other definitions of its own that are not used go as well.
+    """
+    internalise(module, names)
+    held = [(value, value.linkage.name) for value in _definitions(module) if value.name in kept]
+    for value, _ in held:
+        value.linkage = "external"
+    _remove_unused(module)
+    for value, linkage in held:
+        value.linkage = linkage
+
+
+def _remove_unused(module: ModuleRef) -> None:
+    passes = _binding().create_new_module_pass_manager()
+    passes.add_global_dead_code_eliminate_pass()
+    passes.run(module, _binding().create_pass_builder(_machine(module, CodegenOptions()), _tuning(2)))
 
 
 def hide(module: ModuleRef) -> None:

@@ -5,6 +5,7 @@ A file, because cargo shows nothing of what a linker says when the link succeeds
 
 from __future__ import annotations
 
+import re
 import sys
 import time
 from collections.abc import Iterator
@@ -46,3 +47,11 @@ def report(name: str, began: float, to: str | None, program: str = "enzyme-hub")
     else:
         with Path(to).open("a") as file:
             file.write(line)
+
+
+def untimed(words: str) -> str:
+    """What was said, without the lines of `report`."""
+    return "".join(line for line in words.splitlines(keepends=True) if not _LINE.fullmatch(line))
+
+
+_LINE = re.compile(r"enzyme-hub(?:-ld)?: \S+ +[\d.]+ ms\n")

@@ -15,7 +15,7 @@ from enzyme_hub.errors import DifferentiationError, HubError, InputError
 from enzyme_hub.isolation import Progress, isolated
 from enzyme_hub.llvm import CodegenOptions
 from enzyme_hub.records import record
-from enzyme_hub.timing import timed
+from enzyme_hub.timing import timed, untimed
 from linker_plugin.arguments import Plan
 from linker_plugin.inputs import Unit
 from linker_plugin.merge import Merged, Merger, fetch
@@ -36,6 +36,7 @@ class Differentiated:
 
     native: bytes
     replaced: tuple[int, ...]
+    said: str = ""  # warnings, which stand on standard error
 
 
 def codegen_options(plan: Plan) -> CodegenOptions:
@@ -65,7 +66,9 @@ def differentiate(resolution: Resolution, options: pipeline.Options) -> Differen
         native = _emit(module, options, progress)
         return Differentiated(native, tuple(resolution.taken.index(unit) for unit in merged.units))
 
-    return isolated(work, pipeline.crash)
+    said: list[str] = []
+    made = isolated(work, pipeline.crash, said.append)
+    return replace(made, said=untimed("".join(said)))
 
 
 def _rules(options: pipeline.Options) -> list[Rule]:

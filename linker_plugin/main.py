@@ -18,6 +18,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import FrameType
+from typing import TYPE_CHECKING
 
 from enzyme_hub import timing
 from enzyme_hub.errors import HubError, InputError, LinkError
@@ -29,6 +30,10 @@ from linker_plugin.inputs import Carries, Format, InputFile, Unit
 from linker_plugin.replace import replace_units
 from linker_plugin.resolve import Resolution, resolve
 from linker_plugin.settings import Settings, settings
+
+if TYPE_CHECKING:
+    from enzyme_hub.pipeline import Options
+    from linker_plugin.codegen import Differentiated
 
 
 @dataclass
@@ -111,11 +116,30 @@ def _differentiate(link: Link) -> None:
             remedy="leave the option away, or differentiate each module by `enzyme-hub opt`",
         )
     options = link.settings.options(codegen.codegen_options(link.plan))
-    made = codegen.differentiate(link.resolution, options)
+    made = _differentiated(link.resolution, options, link.settings)
     merged = [link.resolution.taken[index] for index in made.replaced]
     native = link.scratch / "differentiated.o"
     native.write_bytes(made.native)
     link.plan, link.files = replace_units(link.plan, link.files, dict.fromkeys(merged), native, link.scratch)
+
+
+def _differentiated(resolution: Resolution, options: Options, settings: Settings) -> Differentiated:
+    """What the derivatives became: from the cache, or made and put there."""
+    from linker_plugin import cache, codegen
+
+    folder = settings.cache
+    if folder is None or not cache.is_worth_it(resolution, options):
+        return codegen.differentiate(resolution, options)
+    kept, name = cache.Cache(folder, settings.cache_size), cache.key(resolution, options)
+    if entry := kept.get(name):
+        sys.stderr.write(entry.said)
+        return codegen.Differentiated(entry.native, entry.replaced, entry.said)
+    made = codegen.differentiate(resolution, options)
+    # Not where a file changed meanwhile, nor what would be said of files by names that they may not have the next time.
+    is_lasting = not any(unit.name in made.said for unit in resolution.taken)
+    if is_lasting and cache.key(resolution, options) == name:
+        kept.put(name, cache.Entry(made.native, made.replaced, made.said))
+    return made
 
 
 def _choose_linker(link: Link) -> None:

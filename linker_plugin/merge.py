@@ -20,6 +20,7 @@ from enzyme_hub.errors import InputError
 from enzyme_hub.languages.fftw import names as fftw
 from linker_plugin.inputs import Carries, Unit
 from linker_plugin.resolve import Resolution
+from linker_plugin.unneeded import remove_unneeded
 
 if TYPE_CHECKING:
     from llvmlite.binding import ContextRef, ModuleRef
@@ -78,6 +79,7 @@ class Merger:
         self.progress("linking the modules that requests reach")
         module = llvm.link(self._alike(order), "the modules that requests reach")
         llvm.keep_copies(module)
+        self._remove_unneeded(module, order)
         llvm.internalise(module, self._own_tables(order))
         embedded = {n: unit for n, unit in self.resolution.definers.items() if unit.carries is Carries.EMBEDDED}
         return Merged(order, module, embedded)
@@ -113,6 +115,14 @@ class Merger:
         unseen = [line for text in texts for line in _ASSEMBLY.findall(text.text)]
         unseen += [line for text in texts for name, line in text.globals.items() if name in _KEPT]
         return {name for name in found if not any(name in line for line in unseen)}
+
+    def _remove_unneeded(self, module: ModuleRef, order: list[Unit]) -> None:
+        seen = self.resolution.seen_from_outside(order)
+        if seen is not None:
+            named = [
+                symbol for rule in self.rules for one in rule.names for symbol in meant(one, self.resolution.definers)
+            ]
+            remove_unneeded(module, {name for unit in order for name in unit.strongly_defined}, seen, named)
 
     def _alike(self, order: list[Unit]) -> list[ModuleRef]:
         """The modules; where full and thin LTO meet, without the difference that LLVM refuses to merge."""

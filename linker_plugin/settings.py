@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from enzyme_hub.llvm import CodegenOptions
     from enzyme_hub.pipeline import Options
 
+CACHE_SIZE = 500 << 20  # bytes
 _VARIABLES = ("ENZYME_HUB_OPTS", "ENZYME_HUB_RULES")
 
 
@@ -28,6 +29,8 @@ class Settings:
     time: str | None = None
     save_link: Path | None = None
     linker: str | None = None
+    cache: Path | None = None
+    cache_size: int = CACHE_SIZE
     _parsed: argparse.Namespace | None = field(default=None, repr=False)
 
     @property
@@ -51,13 +54,29 @@ class Settings:
 
 def settings(plan: Plan) -> Settings:
     if not plan.hub_options and not any(map(os.environ.get, _VARIABLES)) and not _in_project():
-        return Settings()
+        return Settings(cache=cache_of_user())
     from enzyme_hub import options
 
     words = [*options.environment_words(), *plan.hub_options]
     parsed = _parser().parse_args(words)
     folder = Path(parsed.save_link) if parsed.save_link else None
-    return Settings(tuple(words), parsed.time, folder, parsed.linker, parsed)
+    cache = None if parsed.no_cache else Path(parsed.cache) if parsed.cache else cache_of_user()
+    return Settings(tuple(words), parsed.time, folder, parsed.linker, cache, parsed.cache_size << 20, parsed)
+
+
+def cache_of_user() -> Path | None:
+    """Where entries are kept if nobody says where; None if nowhere: in a folder of somebody else they could be anything."""
+    named = os.environ.get("ENZYME_HUB_CACHE", "")
+    if named:
+        return None if named == "off" else Path(named)
+    home = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
+    if not os.path.isabs(home):
+        return None
+    folder = Path(home, "enzyme-hub", "links")
+    try:
+        return folder if folder.stat().st_uid == os.geteuid() else None
+    except OSError:
+        return folder
 
 
 def _in_project() -> bool:
@@ -72,6 +91,15 @@ def _parser() -> argparse.ArgumentParser:
 
     parser = options.parser("Options of enzyme-hub-ld: in ENZYME_HUB_OPTS, or each as -plugin-opt=enzyme-NAME=VALUE")
     parser.add_argument("--linker", metavar="PATH", help="the real linker to use")
+    parser.add_argument("--cache", metavar="DIR", help="keep what long links made in this folder, and look there first")
+    parser.add_argument("--no-cache", action="store_true", help="make this link again, and do not keep it")
+    parser.add_argument(
+        "--cache-size",
+        type=int,
+        default=CACHE_SIZE >> 20,
+        metavar="MB",
+        help=f"size from which on the oldest are removed (default: {CACHE_SIZE >> 20})",
+    )
     parser.add_argument("--save-link", metavar="DIR", help="keep a copy of this link that can be run elsewhere")
     return parser
 

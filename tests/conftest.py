@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -11,6 +12,7 @@ ROOT = Path(__file__).parent.parent
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    os.environ["ENZYME_HUB_CACHE"] = "off"  # what is tested is made
     for name in ("c", "cpp", "rust", "fortran"):
         config.addinivalue_line("markers", f"{name}: programs that need the compiler of this language")
 

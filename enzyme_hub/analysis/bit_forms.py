@@ -27,6 +27,7 @@ WIDTH = {"half": 16, "bfloat": 16, "float": 32, "double": 64}
 OF_BITS = "__ehub_of_bits."
 LEAST_PRECISION = 7  # bits of a fraction that make a shorter number: those of bfloat
 LARGEST_ROUNDING = 2
+ON_LINES = ("mul", "udiv", "sdiv")  # see `bit_lines`
 _DEPTH = 40
 
 
@@ -104,7 +105,8 @@ def becomes_known_number(i: inst.Instruction) -> bool:
         for user in work.pop().users:
             if makes_number_of_bits(user) or user.opcode == "icmp" or is_step(user):
                 continue
-            if user.opcode not in _RULES or user.opcode == "bitcast" or len(seen) > _DEPTH:
+            known = user.opcode in _RULES or user.opcode in ON_LINES
+            if not known or user.opcode == "bitcast" or len(seen) > _DEPTH:
                 return False
             if user not in seen:
                 seen.add(user)
@@ -252,9 +254,12 @@ class Forms:
         for form in forms:
             if form is None or (form.shift, form.left) != (first.shift, first.left) or known <= form.left:
                 return None
-            if (form.added - first.added) % (1 << (known - form.left)):
-                return None
+            apart = (form.added - first.added) % (1 << (known - form.left))
+            if apart:  # only below that is it the same
+                known = form.left + _trailing_zeros(apart)
             sources.append(form.source)
+        if known <= first.left:
+            return None
         same = all(source == sources[0] for source in sources)
         return Form(
             sources[0] if same else Merge(place, ways, tuple(sources)), known, first.shift, first.added, first.left,
@@ -331,8 +336,26 @@ def _moved_by(mask: Value, depth: int = 0) -> Form | None:
         return _moved_by(mask.operand(0), depth + 1)
     if mask.opcode == "select":
         found = [_moved_by(one, depth + 1) for one in mask.operands[1:] if constant(one) is None]
-        return found[0] if found and all(one == found[0] for one in found) else None
+        if not found or found[0] is None or any(one != found[0] for one in found):
+            return None
+        others = [number for one in mask.operands[1:] if (number := constant(one)) is not None]
+        is_sure = _is_decided_by_exponent(mask.operand(0), found[0]) or not any(
+            _keeps_fraction(n, mask) for n in others
+        )
+        return found[0] if is_sure else None
     return None
+
+
+def _is_decided_by_exponent(condition: Value, form: Form) -> bool:
+    """True for a comparison of a number's exponent with a constant: a mask that keeps all of a fraction has no fraction to keep."""
+    if not isinstance(condition, inst.Compare) or constant(condition.operand(1)) is None:
+        return False
+    found = _exponent_of(condition.operand(0))
+    return found is not None and found.source == form.source
+
+
+def _keeps_fraction(mask: int, like: Value) -> bool:
+    return mask & ((1 << {64: 52, 32: 23, 16: 10}.get(_width(like), _width(like))) - 1) != 0
 
 
 def _exponent_of(value: Value) -> Form | None:
@@ -340,6 +363,12 @@ def _exponent_of(value: Value) -> Form | None:
     while isinstance(value, inst.Instruction):
         if is_step(value):
             return Forms().of(value.operand(0))
+        if value.opcode == "select":  # at least, or at most, so much
+            chosen = [one for one in value.operands[1:] if constant(one) is None]
+            if len(chosen) != 1:
+                return None
+            value = chosen[0]
+            continue
         is_moved = value.opcode in ("zext", "sext", "trunc", "freeze")
         if not is_moved and (value.opcode not in ("add", "sub", "and", "or") or constant(value.operand(1)) is None):
             return None

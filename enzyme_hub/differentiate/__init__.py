@@ -109,9 +109,9 @@ def _serve(
         return Left.NAMED
     if untangle(module, parsed):
         return Left.PREPARING
-    normalise(module, parsed)
+    types = normalise(module, parsed)
     roots = dict.fromkeys(request.function for request in parsed)
-    program = Program(module, parsed)
+    program = Program(module, parsed, types)
     lost_bits = LostBits(
         Places(program.types, program.calls.reached),
         ((request.function, tuple(argument.kind for argument in request.arguments)) for request in parsed),

@@ -21,6 +21,7 @@ from enzyme_hub.differentiate.facts import FunctionFacts
 from enzyme_hub.differentiate.request.requests import Request
 from enzyme_hub.differentiate.shadowed.global_pointers import Leads, global_behind
 from enzyme_hub.differentiate.signature import Key
+from enzyme_hub.differentiate.whole_numbers import numbers_move_whole
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.callgraph import CallGraph
@@ -439,6 +440,7 @@ CHECKS: tuple[Callable[[Plan], None], ...] = (
     numbers_have_one_format,
     addresses_stay_pointers,
     pointers_in_shadowed_memory_have_shadows,
+    numbers_move_whole,
     active_instructions_have_rules,
 )
 

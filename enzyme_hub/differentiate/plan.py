@@ -166,7 +166,9 @@ class Plan:
 
 def is_active_call(activity: Activity, program: Program, i: inst.CallBase) -> bool:
     """True if the call of a function needs that function's derivative."""
-    if any(_kind(activity, a) is not Kind.CONST for a in i.arguments) or activity.is_active(i):
+    if any(activity.is_active(a) or (a.type.holds_pointer and activity.hands_on(a)) for a in i.arguments):
+        return True
+    if activity.is_active(i):
         return True
     if i.type.holds_pointer and activity.has_shadow(i):
         return True

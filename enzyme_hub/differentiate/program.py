@@ -10,7 +10,7 @@ from enzyme_hub.analysis.activity.varied import everything_varied
 from enzyme_hub.analysis.memory.addresses import Addresses
 from enzyme_hub.analysis.memory.effects import analysis_of, effects
 from enzyme_hub.analysis.memory.opaque import OpaqueCalls
-from enzyme_hub.analysis.types.analysis import take_in
+from enzyme_hub.analysis.types.analysis import TypeAnalysis, take_in
 from enzyme_hub.analysis.types.overlap import all_leaves
 from enzyme_hub.custom.given import given_shadows, is_inactive
 from enzyme_hub.differentiate.facts import FunctionFacts
@@ -41,16 +41,17 @@ from enzyme_hub.languages.text import is_text
 
 
 class Program:
-    """The part of a module that requests reach."""
+    """The part of a module that requests reach; `types` are theirs, if they are known already."""
 
-    def __init__(self, module: Module, requests: Iterable[Request]) -> None:
+    def __init__(self, module: Module, requests: Iterable[Request], types: TypeAnalysis | None = None) -> None:
         self.module = module
         requests = list(requests)
         self._roots = tuple(dict.fromkeys(request.function for request in requests))
         self._facts: dict[Function, FunctionFacts] = {}
         self.calls = CallGraph(module, self._roots, follows=is_looked_into)
         reached = self.calls.reached
-        self.types = take_in(module, [(one.function, one.call.function, list(parameters(one))) for one in requests])
+        asked = [(one.function, one.call.function, list(parameters(one))) for one in requests]
+        self.types = types if types is not None else take_in(module, asked)
         self.effects = analysis_of(module)
         self._globals_of = {function: _mutable_globals(function) for function in reached}
         self.written_globals = frozenset(g for function in reached for g in _written_globals(function))

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from copy import copy
 from functools import cached_property
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.lexer import unquote
@@ -183,17 +183,23 @@ def address_taken(
     `asked` is the function that a call is a request about: that call does not hand its address on.
     """
     found: set[str] = set()
+    memo = cast("dict[str, frozenset[str]]", module.memo(address_taken))
     for function in module.functions.values():
         found.update(_in_text(function.header_suffix))
-        if function.body_text is not None and not function.is_read:
-            found.update(_in_text(function.body_text))
+        text = function.body_text
+        if text is not None and not function.is_read:
+            if text not in memo:
+                memo[text] = frozenset(_in_text(text))
+            found.update(memo[text])
             continue
         for i in function.instructions:
             operands: Iterable[Value] = i.operands
             if isinstance(i, CallBase):
                 about = asked(i)
                 operands = (o for o in i.operands[:-1] if about is None or function_behind(o) is not about)
-            found.update(name for operand in operands for name in _in_constant(operand))
+            for operand in operands:
+                if isinstance(operand, _NAMING):
+                    found.update(_in_constant(operand))
     for variable in module.variables.values():
         if variable.name == KEPT:
             continue  # no code gets a pointer from there
@@ -211,6 +217,9 @@ def _in_text(text: str) -> Iterator[str]:
     for name, call in _NAMED.findall(text):
         if not call:
             yield unquote(name)
+
+
+_NAMING = (Function, Alias, ConstantExpr, ConstantAggregate, ConstantOther)
 
 
 def _in_constant(value: Value) -> Iterator[str]:

@@ -200,6 +200,10 @@ ARM_OF = "ehub-arm"
 _ARM_OF = re.compile(f'"{ARM_OF}"="([^"]*)"')
 _UNLISTED = re.compile(f'"{UNLISTED}"="([^"]*)"')
 _NO_INSTRUCTIONS = re.compile(r'^[^"]*"", ')
+_TEMPLATE = re.compile(r'asm (?:[a-z]+ )*"(?P<template>[^"]*)", "(?P<constraints>[^"]*)"')
+_LINE_ENDS = re.compile(r";|\\0A")
+_REGISTER = r"(?:%?[re]?[abcd]x|\$\d+|\$\{\d+(?::\w)?\})"
+_OF_REGISTERS = re.compile(rf"(?:\s|\\09)*(?:cpuid|xgetbv|(?:mov|xchg)[lq]?(?:\s|\\09)+{_REGISTER},\s*{_REGISTER})\s*")
 _BOUNDED_FAMILIES = ("_FortranA", "_ZNSi10_M_extractI")  # flang's runtime library works on descriptors that it is given
 # Native functions that call back, with the position of the function that they are given.
 _CALLS_BACK = {"qsort": 3, "qsort_r": 3, "bsearch": 4, "pthread_once": 1}
@@ -314,10 +318,21 @@ def _through_pointer(call: CallBase) -> Meaning:
 
 
 def _does_nothing(call: CallBase) -> bool:
-    """True for assembly without instructions: a barrier for the compiler."""
+    """True for assembly without instructions, a barrier for the compiler, and for questions to the processor."""
     assembly = call.callee
-    return (
-        isinstance(assembly, ConstantOther) and call.type.is_void and _NO_INSTRUCTIONS.search(assembly.text) is not None
+    if not isinstance(assembly, ConstantOther):
+        return False
+    return (call.type.is_void and _NO_INSTRUCTIONS.search(assembly.text) is not None) or _asks(assembly.text)
+
+
+def _asks(assembly: str) -> bool:
+    """True for assembly that asks the processor what it can do, and touches registers alone."""
+    found = _TEMPLATE.match(assembly)
+    if found is None or "*" in found["constraints"]:
+        return False
+    lines = [line for line in _LINE_ENDS.split(found["template"]) if line.strip(" \t")]
+    return any(word in line for line in lines for word in ("cpuid", "xgetbv")) and all(
+        _OF_REGISTERS.fullmatch(line) is not None for line in lines
     )
 
 

@@ -30,7 +30,6 @@ from enzyme_hub.rules.zeros import PREFIX, ZERO_FOR_ZERO
 __all__ = ["STATED", "Context", "Rule", "for_call", "for_instruction", "has_rule", "is_known", "of"]
 
 STATED = '"enzyme_math"'  # the attribute that says which function a function is like
-_CONSTRAINED = "experimental.constrained."
 
 
 def for_call(call: CallBase) -> Rule | None:
@@ -79,6 +78,8 @@ def _find(name: str, signature: FunctionType) -> Rule | None:
 def _intrinsic(name: str, signature: FunctionType) -> Rule | None:
     if name.startswith(vectors.X86):
         return vectors.find(name, signature)
+    if name.startswith(names.CONSTRAINED):
+        return _constrained(names.intrinsic_stem("llvm." + name.removeprefix(names.CONSTRAINED)), signature)
     stem = names.intrinsic_stem(name)
     if stem in REDUCTIONS:
         return REDUCTIONS[stem]
@@ -86,8 +87,6 @@ def _intrinsic(name: str, signature: FunctionType) -> Rule | None:
         return _struct_rule(stem)
     if stem == "fptrunc.round":
         return CONVERSION_RULE
-    if stem.startswith(_CONSTRAINED):
-        return _constrained(stem.removeprefix(_CONSTRAINED), signature)
     return _by_name(name, signature)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from enzyme_hub.rules.expressions import equal, where
 from enzyme_hub.rules.functions import Formula, copysign, formula
 
-SCALED, SHORTENED, WHOLE = "ehub.scaled", "ehub.shortened", "ehub.whole"
+SCALED, SHORTENED, WHOLE, LINE = "ehub.scaled", "ehub.shortened", "ehub.whole", "ehub.line"
 
 FORMULAS: dict[str, Formula] = {
     # x times a power of two that its exponent alone decides: the quotient is that power, exactly.
@@ -18,4 +18,6 @@ FORMULAS: dict[str, Formula] = {
     SHORTENED: formula(SHORTENED, lambda x, bits, r: copysign(1, x) * copysign(1, r), None),
     # x rounded to an integer.
     WHOLE: formula(WHOLE, lambda x, bits, r: 0, None),
+    # Bits on a line with those of x, as of a first guess at a root; the slope is known.
+    LINE: formula(LINE, lambda x, bits, slope, r: slope, None, None),
 }

@@ -62,6 +62,8 @@ SUFFIXES = {
     "f32": ("float",),
 }
 
+CONSTRAINED = "llvm.experimental.constrained."  # in a floating-point environment of its own
+
 _VECTOR_LIBRARIES = tuple(
     re.compile(pattern)
     for pattern in (

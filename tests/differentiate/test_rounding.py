@@ -32,6 +32,7 @@ ROUNDED = [
     f"%t = fsub double {M}, %x\n%k = fsub double {M}, %t",
     f"%t = fadd reassoc double %x, {M}\n%k = fsub double %t, {M}",
     "%t = fadd double %x, 0x4330000000000000\n%k = fsub double %t, 0x4330000000000000",  # 2^52
+    "%t = fadd double %x, 0x43380000000003FF\n%k = fsub double %t, 0x43380000000003FF",  # and 1023
     "%t = fadd double %x, 0x42E8000000000000\n%k = fsub double %t, 0x42E8000000000000",  # 1.5 * 2^47, exp2's
     f"%t = call double @llvm.fmuladd.f64(double %x, double %y, double {M})\n%k = fsub double %t, {M}",
     f"%s = call double @llvm.copysign.f64(double {M}, double %x)\n%t = fadd double %x, %s\n%k = fsub double %t, %s",
@@ -84,6 +85,7 @@ def test_a_sum_that_is_used_as_a_number_too_stays_one() -> None:
         "%t = fadd double %x, 1000.0\n%k = fsub double %t, 1000.0",
         "%t = fadd double %x, 0x4300000000000000\n%k = fsub double %t, 0x4300000000000000",  # 2^49
         "%t = fadd double %x, %y\n%k = fsub double %t, %y",
+        "%t = fadd double %x, 1.7e18\n%k = fsub double %t, 1.7e18",  # a time in nanoseconds
     ],
 )
 def test_everyday_arithmetic(body: str) -> None:

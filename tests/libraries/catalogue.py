@@ -20,7 +20,7 @@ SETS = Path(__file__).parent / "sets"
 class Trial:
     """One function of a library: the body of `f(x)`, and where it is differentiated.
 
-    `before` stands before it, at file level. A `refused` trial has the reason, a feature that is missing.
+    `before` stands before it, at file level. Differences take steps of `step`, more where numbers are `float`s. A `refused` trial has the reason, a feature that is missing.
     """
 
     name: str
@@ -28,13 +28,14 @@ class Trial:
     at: tuple[float, ...]
     before: str = ""
     tolerance: float = 1e-6
+    step: float = 1e-3
     refused: str = ""
 
 
 @dataclass(frozen=True)
 class Library:
-    """`source` is where it comes from (`apt`; `crates` are the dependencies of a Cargo.toml; `here`: the compiler brings it);
-    `build` are shell lines that make `archives` of bitcode."""
+    """`source` is where it comes from (`apt`; `deb` is a package of headers; `crates` are the
+    dependencies of a Cargo.toml; `here`: the compiler brings it); `build` are shell lines that make `archives` of bitcode."""
 
     name: str
     title: str

@@ -12,6 +12,7 @@ from tests.libraries.catalogue import Library
 
 ROOT = Path(__file__).parents[2]
 CACHE = ROOT / ".cache" / "libraries"
+RELEASE = "release"
 TOOLS = {"CC": "clang", "CXX": "clang++", "FC": "flang", "AR": "llvm-ar", "RANLIB": "llvm-ranlib", "LD": "ld.lld"}
 
 
@@ -45,6 +46,7 @@ def environment(level: str) -> dict[str, str]:
         "CXXFLAGS": flags,
         "FFLAGS": flags.replace("-w ", ""),
         "LDFLAGS": "-fuse-ld=lld",
+        "ENZYME_HUB_CACHE": "off",  # a trial is a link that is made
         "JOBS": os.environ.get("JOBS", "2"),
     }
 
@@ -62,12 +64,12 @@ def _tool(word: str) -> str:
 
 
 def rust_environment(level: str) -> dict[str, str]:
-    """What cargo is told: all crates as bitcode, linked by ours."""
+    """What cargo is told: all crates as bitcode, linked by ours. The level `release` is cargo's own, without debug info."""
     linker = Path(sys.executable).parent / "enzyme-hub-ld"
-    return {
-        "RUSTFLAGS": f"-Clinker={linker} -Clinker-plugin-lto -Copt-level={level[1:]} -g",
-        "CARGO_PROFILE_RELEASE_DEBUG": "1",
-    }
+    told = {**os.environ, "RUSTFLAGS": f"-Clinker={linker} -Clinker-plugin-lto"}
+    if level != RELEASE:
+        told |= {"CARGO_PROFILE_RELEASE_OPT_LEVEL": level[1:], "CARGO_PROFILE_RELEASE_DEBUG": "1"}
+    return told
 
 
 CARGO = """
@@ -77,9 +79,6 @@ version = "0.1.0"
 edition = "2021"
 [dependencies]
 {crates}
-[profile.tried]
-inherits = "release"
-debug = 1
 """
 
 
@@ -89,8 +88,8 @@ def _fetch_crates(crates: dict[str, Any], folder: Path, level: str) -> None:
     (folder / "src" / "bin").mkdir(parents=True)
     (folder / "Cargo.toml").write_text(CARGO.format(crates=lines))
     (folder / "src" / "lib.rs").write_text("")
-    variables = environment(level) | rust_environment(level)
-    _call(["cargo", "build", "--profile", "tried", "--lib"], folder, variables)
+    variables = rust_environment(level)
+    _call(["cargo", "build", "--release", "--lib"], folder, variables)
 
 
 def _fetch(source: dict[str, Any], folder: Path, level: str) -> None:
@@ -98,6 +97,8 @@ def _fetch(source: dict[str, Any], folder: Path, level: str) -> None:
         _fetch_crates(source["crates"], folder, level)
     elif "apt" in source:
         _fetch_apt(source["apt"], source["version"], source.get("suite", "bookworm"), folder)
+    elif "deb" in source:
+        _fetch_headers(source["deb"], source["version"], folder)
     elif "pypi" in source:
         _run(f"pip download -q --no-binary :all: --no-deps {source['pypi']} -d . && tar xf *.tar.gz", folder, "O2")
     else:
@@ -124,6 +125,13 @@ def _fetch_apt(package: str, version: str, suite: str, folder: Path) -> None:
         raise CannotFetch(f"{package} {version} has no archive of sources")
     folder.mkdir()
     _call(["tar", "xf", str(archive), "--strip-components=1", "-C", str(folder)], folder)
+
+
+def _fetch_headers(package: str, version: str, folder: Path) -> None:
+    """A package of headers of the distribution, unpacked."""
+    folder.mkdir(parents=True)
+    _call(["apt-get", "download", "-qq", f"{package}={version}"], folder)
+    _call(["dpkg-deb", "-x", *map(str, folder.glob("*.deb")), str(folder)], folder)
 
 
 def _mirror(suite: str) -> str:

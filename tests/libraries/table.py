@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 from pathlib import Path
 
 from tests.libraries.catalogue import Library
-from tests.libraries.fetching import ROOT
+from tests.libraries.fetching import RELEASE, ROOT
 from tests.libraries.trials import REFUSED, RIGHT, WRONG, Outcome
 
 PAGE = ROOT / "docs" / "libraries.md"
@@ -44,14 +45,13 @@ def write(path: Path, libraries: Iterable[Library]) -> None:
 
 def _lines(outcomes: list[Outcome], libraries: list[Library]) -> Iterator[str]:
     levels = sorted({one.level for one in outcomes}, key=lambda level: (level != "O2", level))
-    yield f"| library | version | {' | '.join(f'right at -{level}' for level in levels)} | longest link (processor time) |"
+    yield f"| library | version | {' | '.join(f'right {_at(level)}' for level in levels)} | longest link (processor time) |"
     yield f"| --- | --- | {' | '.join('---' for _ in levels)} | --- |"
     for library in libraries:
         own = [one for one in outcomes if one.library == library.name]
         cells = [_share([one for one in own if one.level == level]) for level in levels]
         longest = max((one.seconds for one in own), default=0.0)
-        version = library.source.get("version", "")
-        yield f"| {library.title} | {version} | {' | '.join(cells)} | {longest:.1f} s |"
+        yield f"| {library.title} | {_version(library)} | {' | '.join(cells)} | {longest:.1f} s |"
     for library in libraries:
         rest = [one for one in outcomes if one.library == library.name and one.verdict != RIGHT]
         if rest:
@@ -59,7 +59,18 @@ def _lines(outcomes: list[Outcome], libraries: list[Library]) -> Iterator[str]:
             yield "| function | level | what is said |\n| --- | --- | --- |"
             reasons = {trial.name: trial.refused for trial in library.trials}
             for one in sorted(rest, key=lambda one: (one.trial, one.level)):
-                yield f"| `{one.trial}` | -{one.level} | {_said(one)} {reasons.get(one.trial, '')} |"
+                yield f"| `{one.trial}` | {_at(one.level)} | {_said(one)} {reasons.get(one.trial, '')} |"
+
+
+def _at(level: str) -> str:
+    return f"in {level}" if level == RELEASE else f"at -{level}"
+
+
+def _version(library: Library) -> str:
+    """Versions of crates are written `"=1.2.3"`, or as tables with features."""
+    crates = library.source.get("crates", {})
+    numbers = [re.search(r"\d[\w.+-]*", version) for version in crates.values()]
+    return str(library.source.get("version", "")) or ", ".join(number[0] for number in numbers if number)
 
 
 def _share(outcomes: list[Outcome]) -> str:

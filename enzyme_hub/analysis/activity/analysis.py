@@ -123,6 +123,18 @@ class Activity:
         bases = self._pointers.bases(pointer)
         return any(base in self._shadowed for base in bases) or (UNKNOWN in bases and pointer in self._shadowed)
 
+    def hands_on(self, argument: Value) -> bool:
+        """True if what an argument of a call is, or leads to, may be differentiated: not the sizes of a matrix, or a text."""
+        if argument in self._varied:
+            return True
+        if isinstance(argument, ConstantWord) or not self._reaches_shadow(argument):
+            return False
+        bases = self._pointers.all_bases(argument)
+        tables = [b for b in bases if isinstance(b, GlobalVariable) and takes_discarded_shadow(b)]
+        if len(tables) == len(bases):
+            return any(t.initializer is not None and t.initializer.type.holds_pointer for t in tables)
+        return not (argument.type.is_pointer and self._types.surely_points_to_integers(argument))
+
     def is_surely_shadowed(self, pointer: Value) -> bool:
         """True if it points to memory that has a shadow of its own, whatever way the program takes."""
         bases = self._pointers.all_bases(pointer)
@@ -289,16 +301,15 @@ class Activity:
                 for a in arguments:
                     if a.type.is_pointer:
                         self._require(a)
-        elif is_function(i) and (
-            i in self._shadowed or any(self._is_interesting(a) for a in arguments) or self._touches_globals(i)
-        ):
+        elif is_function(i) and (i in self._shadowed or any(map(self.hands_on, arguments)) or self._touches_globals(i)):
             if i.type.holds_pointer:
                 self._shadow(i)
             if not i.type.is_void and self.carries_float(i):
                 self._vary(i)
             for index, a in enumerate(arguments):
                 if a.type.holds_pointer:
-                    self._require(a, i if self._may_write(i, index) else None)
+                    may_carry = self._may_write(i, index) and not self._types.points_to_integers(a)
+                    self._require(a, i if may_carry else None)
         elif is_bit_operation(i) and any(a in self._varied for a in arguments) and self.carries_float(i):
             self._vary(i)
 

@@ -15,6 +15,7 @@ import enum
 from collections.abc import Container, Iterable
 from functools import cached_property
 
+from enzyme_hub.analysis.activity.converted import conversion_behind
 from enzyme_hub.analysis.activity.flow_of_bytes import Flow, Places, body_of
 from enzyme_hub.analysis.activity.uses import Use, data_operands, use_of
 from enzyme_hub.analysis.activity.varied import Given, Varied, everything_varied, memory_of_arguments
@@ -59,12 +60,13 @@ class LostBits:
         self._places = places
         self._given = list(given)
         self._carries: dict[Value, bool] = {}
-        sources, converted = self._sources(), self._converted()
+        sources, converted, fractions = self._sources(), self._converted(), self._fractions()
         found = self._follow(sources)
-        if found or converted:  # could be, if all memory were varied
+        if found or converted or fractions:  # could be, if all memory were varied
             varied = everything_varied(self._places, self._given)
             found = self._follow([s for s in sources if self._is_varied(varied, s[0])])
             found += [lost for lost in converted if self._is_varied(varied, lost.at)]
+            found += [Lost(at, by) for at, by in fractions if any(o in varied.levels for o in by.operands)]
         self.found: list[Lost] = found
 
     def carries_number(self, value: Value) -> bool:
@@ -107,6 +109,11 @@ class LostBits:
                     if isinstance(value, (inst.Instruction, Argument)) and self.carries_number(value):
                         found.append(Lost(i, value))
         return found
+
+    def _fractions(self) -> list[tuple[inst.Instruction, inst.Instruction]]:
+        """Where a number is made of an integer that a number is converted to, and that conversion."""
+        instructions = (i for function in self._places.functions for i in function.instructions)
+        return [(i, origin) for i in instructions if (origin := conversion_behind(i)) is not None]
 
     def _loses(self, value: Value, before: Iterable[Value]) -> bool:
         """True if the types see a number before the value gets its bytes, and none afterwards."""

@@ -17,9 +17,11 @@ from enzyme_hub.analysis.types.answers import (
     Part,
     Pattern,
     Surroundings,
+    is_all_integers,
     is_one_array,
     kinds_in,
     merged,
+    only_number,
     only_numbers,
     repeated,
     scan,
@@ -291,6 +293,8 @@ class FunctionTypes:
 
     def memory_of_own(self, pointer: Value, size: int | None) -> Pattern | None:
         """As `memory`; in objects that no unseen code reaches, bytes that nothing touches may be anything."""
+        if size is None and (pattern := self._of_one_kind(pointer)) is not None:
+            return pattern
 
         def known(node: Node, found: list[Found]) -> list[Found]:
             has_gap = any(part.is_gap for part in found)
@@ -298,6 +302,13 @@ class FunctionTypes:
             return without_gaps(found) if is_own else found
 
         return self._memory(self.places(pointer), size, known)
+
+    def _of_one_kind(self, pointer: Value) -> Pattern | None:
+        """What lies in memory where each access is of the same kind, and none at an index."""
+        found = set()
+        for node, offset in self.places(pointer):
+            found.add(None if node in self.analysis.reached else only_number(node, offset))
+        return found.pop() if len(found) == 1 else None
 
     def integers_ahead(self, pointer: Value) -> int:
         """How many bytes from `*pointer` on hold no number and no pointer; behind them is something else.
@@ -357,6 +368,12 @@ class FunctionTypes:
     def points_to_integers(self, pointer: Value) -> bool:
         """True if nothing but integers is known to be read or written in the object that `pointer` points into."""
         return all(self._holds_integers(node) for node, _ in self.places(pointer))
+
+    def surely_points_to_integers(self, pointer: Value) -> bool:
+        """As `points_to_integers`, and all that is accessed there is known to be integers."""
+        places = self.places(pointer)
+        objects = {one for node, _ in places for one in (node, *self.analysis.others(node))}
+        return bool(places) and all(is_all_integers(one) for one in objects)
 
     def points_to_table(self, pointer: Value) -> bool:
         """True if the object that `pointer` points into, and all that it leads to, is only read, and without numbers."""

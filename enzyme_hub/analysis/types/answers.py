@@ -66,6 +66,12 @@ def kinds_in(node: Node) -> set[Kind | None]:
     return {one.evidence.decide() for one in nodes_in(node) if one.evidence is not None and one.evidence.facts}
 
 
+def is_all_integers(node: Node) -> bool:
+    """True if something is accessed in an object, and all of that is known to be integers."""
+    scalars = [one for one in nodes_in(node) if not one.children and not one.runs]
+    return bool(scalars) and all(one.evidence is not None and one.evidence.decide() == INTEGER for one in scalars)
+
+
 def stated_in(node: Node) -> set[Kind]:
     """All that is stated of the scalars in an object, decided or not; what is true of everything is left out."""
     stated = {kind for one in nodes_in(node) if one.evidence is not None for kind in one.evidence.facts}
@@ -239,6 +245,22 @@ def is_one_array(node: Node) -> bool:
     """True for an object that has no more than one array of plain elements, so that its gaps are nobody's."""
     node = find(node)
     return node.period is None and len(node.runs) <= 1 and not any(find(run.element).runs for run in node.runs.values())
+
+
+def only_number(node: Node, offset: int) -> Pattern | None:
+    """An array of numbers, if all that is accessed from there on is one kind of number, where such an array has one."""
+    node, offset = find_shifted(node, offset)
+    if node.period is not None or node.runs:
+        return None
+    found: list[Found] = []
+    for start in node.offsets:
+        size = find(node.children[start]).size or 1
+        if start + size > offset:
+            found.extend(part.moved(start) for part in scan(node, start, size))
+    kinds = {(part.kind, part.size) for part in found}
+    kind, size = kinds.pop() if len(kinds) == 1 else (None, 1)
+    fits = isinstance(kind, FloatType) and all((part.offset - offset) % size == 0 for part in found)
+    return Pattern((Part(0, kind),), size) if fits and kind is not None else None
 
 
 def without_gaps(found: list[Found]) -> list[Found]:

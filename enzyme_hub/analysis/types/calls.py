@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enzyme_hub.analysis.types.bits import multiple
+from enzyme_hub.analysis.types.elements import SMALLEST_ELEMENT, state_grown
 from enzyme_hub.analysis.types.equations import Equations
 from enzyme_hub.analysis.types.evidence import ACCESS, ANYTHING, BITS, HINT, INTEGER, POINTER, TBAA, Kind, Source
 from enzyme_hub.analysis.types.graph import Node
@@ -67,6 +68,7 @@ def state_call(equations: Equations, call: inst.Instruction) -> None:
     elif isinstance(what, Reallocation):
         equations.tie(call.arguments[what.pointer], equations.node(call), call)
         _sizes(equations, call)
+        state_grown(equations, call, what)
     elif isinstance(what, Allocation):
         _sizes(equations, call)
     elif isinstance(what, Custom):
@@ -103,7 +105,7 @@ def _copy(equations: Equations, call: inst.CallBase, copy: Copy) -> None:
             graph.unify(piece, graph.piece(*b, length))
         return
     stride = multiple(size)
-    if stride >= 4:
+    if stride >= SMALLEST_ELEMENT:
         a, b = graph.element(*a, stride), graph.element(*b, stride)
     graph.unify_targets(*a, *b)
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from enzyme_hub.analysis.types.debug_types import Record, Shape
+from collections.abc import Iterator
+
+from enzyme_hub.analysis.types.debug_types import Said, Shape
 from enzyme_hub.analysis.types.equations import Equations
 from enzyme_hub.analysis.types.evidence import BITS, DEBUG, INTEGER, Source
 from enzyme_hub.analysis.types.graph import Node, find, find_shifted
-from enzyme_hub.ir.instructions import Instruction
 from enzyme_hub.ir.lexer import unescape
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import FloatType
@@ -17,7 +18,17 @@ DEEPEST = 4  # pointers followed from a variable
 
 def state_debug(equations: Equations, function: Function) -> None:
     """State what the debug records of a function say."""
+    said = equations.said_by_debug.get(function)
+    if said is None:
+        said = equations.said_by_debug[function] = list(_said(equations, function))
+    for one in said:
+        _state_record(equations, one)
+
+
+def _said(equations: Equations, function: Function) -> Iterator[Said]:
+    """The same is said many times where functions were inlined; once is enough."""
     names: dict[str, Value] | None = None
+    known: set[tuple[object, ...]] = set()
     for instruction in function.instructions:
         if not instruction.debug_records:
             continue
@@ -25,8 +36,14 @@ def state_debug(equations: Equations, function: Function) -> None:
             names = _names(function)
         for record in equations.debug.records(instruction.debug_records):
             value = _value(equations, record.operand, names)
-            if value is not None:
-                _state_record(equations, record, value, instruction)
+            if value is None:
+                continue
+            shape = equations.debug.shape_of(record.variable)
+            key = (value, id(shape), record.is_memory, record.offset, record.size)
+            if key not in known:
+                known.add(key)
+                phrase = f"variable {record.variable.string('name')} of type {shape.name}"
+                yield Said(value, record, shape, Source(instruction, phrase))
 
 
 def _names(function: Function) -> dict[str, Value]:
@@ -46,19 +63,18 @@ def _value(equations: Equations, operand: str, names: dict[str, Value]) -> Value
     return None
 
 
-def _state_record(equations: Equations, record: Record, value: Value, instruction: Instruction) -> None:
-    shape = equations.debug.shape_of(record.variable)
-    source = Source(instruction, f"variable {record.variable.string('name')} of type {shape.name}")
-    if record.is_memory:
+def _state_record(equations: Equations, said: Said) -> None:
+    value = said.value
+    if said.points:
         if value.type.is_pointer:
             node, offset = equations.place(value)
-            _state(equations, node, offset - record.offset, shape, source, (record.offset, record.size))
+            _state(equations, node, offset - said.offset, said.shape, said.source, (said.offset, said.size))
         return
     if isinstance(value.type.scalar, FloatType) or value.is_constant:
         return
     size = equations.layout.size(value.type)
-    if record.size in (None, size):
-        _state(equations, equations.node(value), -record.offset, shape, source, (record.offset, size))
+    if said.size in (None, size):
+        _state(equations, equations.node(value), -said.offset, said.shape, said.source, (said.offset, size))
 
 
 def _state(

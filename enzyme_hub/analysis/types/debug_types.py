@@ -11,11 +11,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import cast
 
-from enzyme_hub.analysis.types.evidence import ANYTHING, INTEGER, POINTER, Kind
+from enzyme_hub.analysis.types.evidence import ANYTHING, INTEGER, POINTER, Kind, Source
 from enzyme_hub.ir import types
 from enzyme_hub.ir.metadata import MDNode
 from enzyme_hub.ir.module import Module
+from enzyme_hub.ir.values import Value
 from enzyme_hub.records import record
 
 EXPANDED = 16  # elements of an array that are listed one by one
@@ -69,6 +71,20 @@ class Record:
     variable: MDNode
     offset: int = 0
     size: int | None = None
+
+
+class Said:
+    """What a debug record says of a value: that alone, or what it points to, has these bytes of a source type."""
+
+    __slots__ = ("offset", "points", "shape", "size", "source", "value")
+
+    def __init__(self, value: Value, record: Record, shape: Shape, source: Source) -> None:
+        self.value = value
+        self.points = record.is_memory
+        self.offset = record.offset
+        self.size = record.size
+        self.shape = shape
+        self.source = source
 
 
 class DebugTypes:
@@ -196,6 +212,14 @@ class DebugTypes:
         """The bytes of a member. What says that a class is a base does not say its size."""
         start, bits = member.integer("offset") // 8, member.integer("size")
         return start, start + ((bits + 7) // 8 if bits else self._size(member.node("baseType")))
+
+
+def debug_types_of(module: Module) -> DebugTypes:
+    """Those of the module: what a type of the source is does not change."""
+    known = module.memo(DebugTypes)
+    if not known:
+        known[module] = DebugTypes(module)
+    return cast("DebugTypes", known[module])
 
 
 def _apply(record: Record, expression: str) -> bool:

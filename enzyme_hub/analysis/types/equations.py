@@ -18,7 +18,7 @@ from enzyme_hub.analysis.types.bits import (
     multiple,
 )
 from enzyme_hub.analysis.types.bounded import Bounds
-from enzyme_hub.analysis.types.debug_types import DebugTypes
+from enzyme_hub.analysis.types.debug_types import Said, debug_types_of
 from enzyme_hub.analysis.types.evidence import (
     ACCESS,
     ANYTHING,
@@ -71,7 +71,8 @@ class Equations:
         self.layout: DataLayout = module.layout
         self.graph = Graph()
         self.tbaa = Tbaa(module)
-        self.debug = DebugTypes(module)
+        self.debug = debug_types_of(module)
+        self.said_by_debug: dict[Function, list[Said]] = {}
         self.debug_stated: set[tuple[object, ...]] = set()
         self.frames = Frames()
         self.frame = Frame(None, None)  # whose values `node` means

@@ -31,6 +31,11 @@ class Frame:
         self.result: Node | None = None
         self.children: dict[CallBase, Frame] = {}
 
+    def entered_by(self) -> CallBase | None:
+        """The one call that this context is of."""
+        calls = self.parent.children.items() if self.parent is not None else ()
+        return next((call for call, frame in calls if frame is self), None)
+
 
 class Frames:
     """The frames of each function, and those whose bodies have not been stated yet."""

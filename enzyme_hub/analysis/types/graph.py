@@ -71,11 +71,15 @@ class Run:
 
 def find(node: Node) -> Node:
     """The representative of a node whose shift does not matter (a value or a piece)."""
+    if node.link is None:
+        return node
     return find_shifted(node, 0)[0]
 
 
 def find_shifted(node: Node, offset: int) -> tuple[Node, int]:
     """The representative of the node, and the offset in it."""
+    if node.link is None:
+        return node, offset % node.period if node.period else offset
     path = []
     while node.link is not None:
         path.append(node)

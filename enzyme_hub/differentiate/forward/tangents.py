@@ -14,7 +14,7 @@ from enzyme_hub.differentiate.forward import calls
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.shadowed.allocation import alloca_size
 from enzyme_hub.differentiate.shadowed.copy import KEPT_METADATA, ShadowedCopy
-from enzyme_hub.differentiate.shadowed.memory import stored_kinds
+from enzyme_hub.differentiate.shadowed.memory import shadow_align, stored_kinds
 from enzyme_hub.differentiate.shadowed.protocol import Environment, Lanes
 from enzyme_hub.differentiate.shadowed.refusals import refuse_bits, refuse_without_rule
 from enzyme_hub.differentiate.signature import Key
@@ -103,7 +103,7 @@ class TangentCopy(ShadowedCopy):
         """The tangents of numbers in memory that may be constant."""
         pairs = zip(self.shadows(i.pointer), self.doubts(i.pointer), strict=True)
         return tuple(
-            self.guards.read(self.builder, doubt, pointer, i.type, i.align)
+            self.guards.read(self.builder, doubt, pointer, i.type, shadow_align(self, i))
             for pointer, doubt in pairs
             if doubt is not None
         )
@@ -178,7 +178,7 @@ def _store(f: TangentCopy, i: inst.Instruction) -> None:
     numbers = [(offset, kind) for offset, kind in kinds if isinstance(kind, FloatType)]
     for pointer, doubt in zip(f.shadows(i.pointer), f.doubts(i.pointer), strict=True):
         if len(numbers) == len(kinds):  # all of it, also where nothing is known
-            f.store_number(doubt, null(value.type), pointer, i.align)
+            f.store_number(doubt, null(value.type), pointer, shadow_align(f, i))
             continue
         for offset, kind in numbers:
             f.store_number(doubt, null(kind), f.builder.offset(pointer, offset), 1)

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 
 from enzyme_hub import limits
 from enzyme_hub.analysis.activity.analysis import Kind
+from enzyme_hub.analysis.types.analysis import TypeAnalysis
 from enzyme_hub.differentiate.normalise import (
     aggregates,
     assembly,
@@ -37,12 +38,15 @@ from enzyme_hub.rules.complex.functions import scalarise
 
 __all__ = ["NORMALISE", "name_called", "normalise", "untangle"]
 
-Run = Callable[[Module, Sequence[Request], CallGraph], None]
+Run = Callable[[Module, Sequence[Request], CallGraph], object]
 
 
 @record
 class Pass:
-    """`changes_calls`: afterwards other functions may be reached."""
+    """`changes_calls`: afterwards other functions may be reached.
+
+    What it returns is the types, if it found out about them and changed nothing; False if it changed nothing; or anything else.
+    """
 
     sentence: str
     run: Run
@@ -50,12 +54,14 @@ class Pass:
 
 
 def _each(run: Callable[[Function], object]) -> Run:
-    """A pass over one function after the other."""
+    """A pass over one function after the other, which may say False of those that it did not change."""
 
-    def over_all(module: Module, requests: Sequence[Request], graph: CallGraph) -> None:
+    def over_all(module: Module, requests: Sequence[Request], graph: CallGraph) -> bool:
+        changed = False
         for function in graph.reached:
             limits.at("normalise", function.name)
-            run(function)
+            changed |= run(function) is not False
+        return changed
 
     return over_all
 
@@ -102,10 +108,17 @@ def untangle(module: Module, requests: Sequence[Request]) -> bool:
     return changed
 
 
-def normalise(module: Module, requests: Sequence[Request]) -> None:
-    """Run the passes over the functions that `requests` reach, whose calls name what they enter."""
+def normalise(module: Module, requests: Sequence[Request]) -> TypeAnalysis | None:
+    """Run the passes over the functions that `requests` reach, whose calls name what they enter.
+
+    Returns the types of these functions, if a pass found out about them and nothing changed since.
+    """
+    types: TypeAnalysis | None = None
     graph = call_graph(module, [request.function for request in requests])
     for each in NORMALISE:
-        each.run(module, requests, graph)
-        if each.changes_calls:
+        found = each.run(module, requests, graph)
+        if found is not False:
+            types = found if isinstance(found, TypeAnalysis) else None
+        if each.changes_calls and types is None:
             graph = call_graph(module, [request.function for request in requests])
+    return types

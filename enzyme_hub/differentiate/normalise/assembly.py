@@ -25,7 +25,7 @@ BARRIER = "__ehub_barrier."
 LAUNDER = "llvm.launder.invariant.group.p0"
 # Instructions of one result and two operands, by template: the last operand written is the first of the intrinsic.
 _TWO = re.compile(r"v?(?P<operation>max|min)(?P<kind>p[ds]) (?P<second>\$\d+), (?:(?P<first>\$\d+), )?\$0[; ]*")
-_ROOT = re.compile(r"sqrts[ds] \$0, \$0[; ]*")
+_ROOT = re.compile(r"v?sqrts(?P<kind>[ds]) (?P<of>\$[01]), (?:\$[01], )?\$0[; ]*")
 _TO_INTEGERS = re.compile(r"v?cvt(?P<cut>t?)pd2dq \$1, \$0[; ]*")
 _SETS = {
     "<2 x double>": "sse2.{}.pd",
@@ -170,9 +170,11 @@ def _operation(b: Builder, call: inst.Call, assembly: Assembly) -> Value | None:
     if len(assembly.outputs) != 1 or assembly.outputs[0].startswith("=*") or any("*" in w for w in assembly.inputs):
         return None
     module = call.function.module
-    if _ROOT.fullmatch(assembly.template) is not None:
-        value = _given(call, assembly, 0)
-        return emit.math(module, b, "sqrt", value) if value is not None and value.type is call.type else None
+    if (found := _ROOT.fullmatch(assembly.template)) is not None:
+        is_swapped = assembly.is_intel and found["of"] != "$0"
+        value = None if is_swapped else _operand(call, assembly, found["of"])
+        kind = types.f64 if found["kind"] == "d" else types.f32  # of a vector it would be the first element's
+        return emit.math(module, b, "sqrt", value) if value is not None and value.type is call.type is kind else None
     if assembly.is_intel:
         return None
     if (found := _TWO.fullmatch(assembly.template)) is not None:

@@ -9,7 +9,7 @@ left as it is, and refused if it turns out to be active.
 
 from __future__ import annotations
 
-from enzyme_hub.analysis import bit_forms
+from enzyme_hub.analysis import bit_forms, bit_lines
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
@@ -37,8 +37,48 @@ def restore(function: Function) -> None:
         return
     for block in function.blocks:
         for i in list(block.instructions):
+            if isinstance(i, inst.Store):
+                _store_number(i)
+    for block in function.blocks:
+        for i in list(block.instructions):
             if i.opcode == "bitcast" and isinstance(i, inst.Cast) and _is_number_of(i.type, i.operand(0).type):
                 _restore(i)
+
+
+def _store_number(store: inst.Store) -> None:
+    """Bits of a number that are stored as an integer, as in modf, are stored as the number that they are."""
+    bits = store.value
+    ways = bits.incoming if isinstance(bits, inst.Phi) else ((bits, None),)
+    found = {_type_made(value) for value, _ in ways}
+    type_ = found.pop()
+    if type_ is None or found:
+        return
+    numbers = []
+    for value, way in ways:
+        number = inst.Cast("bitcast", value, type_)
+        number.insert_before(store if way is None else way.instructions[-1])
+        numbers.append((number, way))
+    if isinstance(bits, inst.Phi):
+        assert bits.block is not None
+        phi = inst.Phi(type_, [(number, way) for number, way in numbers if way is not None])
+        phi.insert_before(bits.block.instructions[0])
+        store.set_operand(0, phi)
+    else:
+        store.set_operand(0, numbers[0][0])
+
+
+def _type_made(bits: Value) -> FloatType | None:
+    """The type of the number that masked bits are, rounded or its sign alone."""
+    if not isinstance(bits, inst.BinaryOp) or bits.opcode != "and" or not isinstance(bits.type, IntType):
+        return None
+    source: object = bit_forms.whole_part_of(bits)
+    if source is None:
+        sign = next((x for x, mask in _and_operands(bits) if _constant(mask) == -(1 << (bits.type.width - 1))), None)
+        form = bit_forms.Forms().of(sign) if sign is not None else None
+        source = form.source if form is not None and not (form.shift or form.left) else None
+    if not isinstance(source, Value) or not isinstance(source.type, FloatType):
+        return None
+    return source.type if BITS.get(source.type.kind) == bits.type.width else None
 
 
 def _is_number_of(number: Type, integer: Type) -> bool:
@@ -72,16 +112,32 @@ def _related(b: Builder, cast: inst.Cast) -> Value | None:
     if whole is not None and whole.type is cast.type:
         return b.call(_of_bits(cast, bit_rules.WHOLE), [whole, bits])
     form = bit_forms.Forms().of(bits)
-    if form is None:
-        return None
-    if form.has_fraction_of(scalar):
-        how = bit_rules.SCALED
-    elif form.is_shortened(scalar):
-        how = bit_rules.SHORTENED
-    else:
-        return None
+    if form is None or not (form.has_fraction_of(scalar) or form.is_shortened(scalar)):
+        return _on_line(b, cast)
+    how = bit_rules.SCALED if form.has_fraction_of(scalar) else bit_rules.SHORTENED
     source = _number(b, form.source, cast.type)
     return None if source is None else b.call(_of_bits(cast, how), [source, bits])
+
+
+def _on_line(b: Builder, cast: inst.Cast) -> Value | None:
+    """The number, if its bits are on a line with those of another one."""
+    bits, scalar = cast.operand(0), cast.type
+    line = bit_lines.line(bits)
+    if line is None or not isinstance(scalar, FloatType) or not line.makes(scalar):
+        return None
+    source = _number(b, line.source, scalar)
+    if source is None:
+        return None
+    unit, unit_of_source = _unit(b, bits, scalar), _unit(b, b.cast("bitcast", source, bits.type), scalar)
+    slope = b.binary("fmul", const_float(scalar, float(line.factor)), b.binary("fdiv", unit, unit_of_source))
+    return b.call(_of_bits(cast, bit_rules.LINE), [source, bits, slope])
+
+
+def _unit(b: Builder, bits: Value, type_: FloatType) -> Value:
+    """The power of two, with the number's sign, that its last bit is worth, in units of the last bit of 1."""
+    fraction = bit_forms.FRACTION[type_.kind]
+    kept = b.binary("and", bits, ConstantInt(bits.type, -(1 << fraction)))
+    return b.cast("bitcast", kept, type_)
 
 
 def _number(b: Builder, source: bit_forms.Source, type_: Type) -> Value | None:
@@ -108,7 +164,8 @@ def _of_bits(cast: inst.Cast, how: str) -> Function:
     found = module.functions.get(name)
     if found is None:
         suffix = f'alwaysinline nounwind willreturn memory(none) "enzyme_math"="{how}"'
-        signature = types.function(cast.type, (cast.type, bits))
+        more = (cast.type,) if how == bit_rules.LINE else ()
+        signature = types.function(cast.type, (cast.type, bits, *more))
         found = module.define(name, signature, header_prefix="internal", header_suffix=suffix)
         b = Builder(found.add_block())
         b.ret(b.cast("bitcast", found.arguments[1], cast.type))
@@ -148,6 +205,10 @@ class _Numbers:
     def _xor(self, one: Value, other: Value) -> Value | None:
         if self._is(other, self.sign):
             return self.b.unary("fneg", self.number(one))
+        lanes = _lanes(other)
+        if lanes and set(lanes) <= {0, self.sign}:
+            signs_of_lanes = tuple(const_float(self.type.scalar, -1.0 if lane else 1.0) for lane in lanes)
+            return self.b.binary("fmul", self.number(one), ConstantAggregate(self.type, signs_of_lanes))
         signs = self._masked(other, self.sign)
         if signs is None:
             return None
@@ -201,7 +262,7 @@ def _and_operands(value: Value) -> list[tuple[Value, Value]]:
 
 
 def _constant(value: Value) -> int | None:
-    """The integer that each lane is."""
+    """The integer that each lane is, or may be if it is anything."""
     if isinstance(value, ConstantInt):
         return value.value
     if isinstance(value, ConstantSplat):
@@ -209,19 +270,43 @@ def _constant(value: Value) -> int | None:
     if isinstance(value, ConstantWord) and value.is_zero:
         return 0
     if isinstance(value, ConstantAggregate):
-        lanes = {_constant(element) for element in value.elements}
+        lanes = {
+            _constant(element)
+            for element in value.elements
+            if not (isinstance(element, ConstantWord) and element.is_undefined)
+        }
         return lanes.pop() if len(lanes) == 1 else None
     return None
 
 
+def _lanes(value: Value) -> list[int | None]:
+    """The integers that the lanes are, where they differ."""
+    return [_constant(element) for element in value.elements] if isinstance(value, ConstantAggregate) else []
+
+
 def _condition(mask: Value) -> Value | None:
     """The condition that makes a mask all ones; it is zero otherwise."""
+    mask = _past_there_and_back(mask)
+    lanes = _lanes(mask)
+    if lanes and set(lanes) <= {0, -1}:
+        bits = types.vector(len(lanes), types.int_(1))
+        return ConstantAggregate(bits, tuple(ConstantInt(types.int_(1), int(lane == -1)) for lane in lanes))
     if isinstance(mask, inst.Cast) and mask.opcode == "sext":
         condition = mask.operand(0)
         return condition if isinstance(condition.type.scalar, IntType) and condition.type.scalar.width == 1 else None
     if isinstance(mask, inst.Select) and _constant(mask.operand(1)) == -1 and _constant(mask.operand(2)) == 0:
         return mask.operand(0)
     return None
+
+
+def _past_there_and_back(bits: Value) -> Value:
+    """Without casts to a number and back: comparisons of the processor make masks that are numbers."""
+    while isinstance(bits, inst.Cast) and bits.opcode == "bitcast":
+        number = bits.operand(0)
+        if not (isinstance(number, inst.Cast) and number.opcode == "bitcast" and number.operand(0).type is bits.type):
+            break
+        bits = number.operand(0)
+    return bits
 
 
 def _is_opposite(mask: Value, other: Value) -> bool:

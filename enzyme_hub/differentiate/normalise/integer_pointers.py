@@ -19,21 +19,32 @@ from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Block, Constant, ConstantExpr, ConstantInt, Value, null
 
 
-def restore_pointers(function: Function) -> None:
-    """Rewrite each inttoptr of what comes from pointers; leaves alone what comes from several, or from none."""
-    for i in list(function.instructions):
-        if i.opcode == "inttoptr" and i.type is types.ptr:
-            restorer = _Restorer()
-            if restorer.can(i.operand(0)):
-                _replace(i, restorer.pointer(i.operand(0)))
-            elif (origin := _origin(i.operand(0))) is not None:
-                _replace(i, _moved(i, origin, i.operand(0)))
-        elif isinstance(i, inst.Call) and (i.callee.name or "").startswith("llvm.ptrmask.p0."):
-            _replace(i, _masked(i))
-        elif isinstance(i, inst.Call) and i.callee.name == "__dynamic_cast":
-            _follow_cast(i)
-        elif isinstance(i, inst.Store) and _is_pointer_word(i.value):
-            i.set_operand(0, _Restorer().pointer(i.value))
+def restore_pointers(function: Function) -> bool:
+    """Rewrite each inttoptr of what comes from pointers; leaves alone what comes from several, or from none.
+
+    False if nothing was changed.
+    """
+    restored = [_restore(i) for i in list(function.instructions)]
+    return any(restored)
+
+
+def _restore(i: inst.Instruction) -> bool:
+    """Rewrite the instruction if it is one of those that may make a pointer of an integer; False if it is none."""
+    if i.opcode == "inttoptr" and i.type is types.ptr:
+        restorer = _Restorer()
+        if restorer.can(i.operand(0)):
+            _replace(i, restorer.pointer(i.operand(0)))
+        elif (origin := _origin(i.operand(0))) is not None:
+            _replace(i, _moved(i, origin, i.operand(0)))
+    elif isinstance(i, inst.Call) and (i.callee.name or "").startswith("llvm.ptrmask.p0."):
+        _replace(i, _masked(i))
+    elif isinstance(i, inst.Call) and i.callee.name == "__dynamic_cast":
+        _follow_cast(i)
+    elif isinstance(i, inst.Store) and _is_pointer_word(i.value):
+        i.set_operand(0, _Restorer().pointer(i.value))
+    else:
+        return False
+    return True
 
 
 def _is_pointer_word(value: Value) -> bool:

@@ -5,10 +5,11 @@ rint, and in the range reduction of most exponentials). Its derivative is 0, whe
 value is passed through a function that is known to round and returns what it is given, so nothing is computed otherwise.
 
 What is taken for rounding: the shift is cancelled exactly, by the same constant or the same value (`copysign(c, x)`), and
-it is so large that neighbours of the sum are at least 1 apart: 2^(p-1) in a type of p bits. Of 1.5 * 2^k, which nobody
-adds for another reason, k may be smaller by up to 8 (rounding to multiples of 1/256, for tables of powers). For |x| beyond
-the shift the operations do not round; the derivative is 0 there too. Where they may be reassociated they need not round, unless
-assembly without instructions stands between, as in Eigen.
+it is so large that neighbours of the sum are at least 1 apart: 2^(p-1) in a type of p bits. It is 2^k or 1.5 * 2^k, with a
+small integer added at most: 6e8 in a float is the pressure of a material, added and taken away as any other number. Of
+1.5 * 2^k, which nobody adds for another reason, k may be smaller by up to 8 (rounding to multiples of 1/256, for tables of
+powers). For |x| beyond the shift the operations do not round; the derivative is 0 there too. Where they may be
+reassociated they need not round, unless assembly without instructions stands between, as in Eigen.
 Shorter types than float are left alone: their large numbers are everyday numbers.
 """
 
@@ -30,6 +31,7 @@ from enzyme_hub.rules import names
 from enzyme_hub.rules.emit import overload
 
 PRECISION = {"float": 24, "double": 53, "x86_fp80": 64, "fp128": 113}
+MOST_ADDED = 4096  # to the shift, as to a table's index or a biased exponent
 FINER = 8  # bits of a fraction that a shift of 1.5 * 2^k may leave
 OPERATIONS = ("fadd", "fsub")
 BITS_ONLY = ("bitcast", "fcmp", "fptosi", "fptoui")
@@ -38,7 +40,7 @@ BITS_ONLY = ("bitcast", "fcmp", "fptosi", "fptoui")
 def mark(function: Function) -> None:
     """Pass the numbers that are rounded through the function that says so."""
     for i in list(function.instructions):
-        shifted = _rounds(i) if i.opcode in OPERATIONS else None
+        shifted = _rounds(i) if _operation(i) in OPERATIONS else None
         if shifted is not None:
             # The sum is rounded already: its lowest bits are the integer, and may be read as such.
             whole = all(user.opcode in BITS_ONLY or _rounds(user) is shifted for user in shifted.users)
@@ -84,21 +86,29 @@ def _rounds(i: Instruction) -> Instruction | None:
     return None
 
 
+def _operation(i: Instruction) -> str:
+    """What is computed, in the usual floating-point environment or in one of its own (`FENV_ACCESS`)."""
+    name = i.callee.name or "" if isinstance(i, CallBase) else ""
+    if name.startswith(names.CONSTRAINED):
+        return names.intrinsic_stem("llvm." + name.removeprefix(names.CONSTRAINED))
+    found = names.recognise(name) if name else None
+    return found[0] if found is not None else i.opcode
+
+
 def _pairs(i: Instruction) -> Iterator[tuple[int, Value, int, Value]]:
     """The two terms of a sum with their signs, in both orders."""
-    if i.opcode in OPERATIONS:
-        left, right = i.operands
-        sign = 1 if i.opcode == "fadd" else -1
+    operation = _operation(i)
+    if operation in OPERATIONS:
+        left, right = i.arguments[:2] if isinstance(i, CallBase) else i.operands
+        sign = 1 if operation == "fadd" else -1
         yield 1, left, sign, right
         yield sign, right, 1, left
 
 
 def _shifts(i: Instruction) -> Iterator[tuple[int, Value]]:
     """What may be a shift in a sum, with its sign."""
-    if isinstance(i, CallBase):
-        found = names.recognise(i.callee.name or "")
-        if found is not None and found[0] == "fma":
-            yield 1, i.arguments[2]
+    if isinstance(i, CallBase) and _operation(i) == "fma":
+        yield 1, i.arguments[2]
     for _, _, sign, shift in _pairs(i):
         yield sign, shift
 
@@ -131,9 +141,11 @@ def _is_large(shift: Value) -> bool:
     value, kind = _constant(shift), shift.type.scalar
     if value is None or not isinstance(kind, FloatType) or kind.kind not in PRECISION:
         return False
-    whole = Fraction(2) ** (PRECISION[kind.kind] - 1)
-    size = abs(value)
-    return size >= whole or (size >= whole * Fraction(3, 2) / 2**FINER and _is_three_halves(size))
+    whole, size = Fraction(2) ** (PRECISION[kind.kind] - 1), abs(value)
+    if size < whole:
+        return size >= whole * Fraction(3, 2) / 2**FINER and _is_three_halves(size)
+    power = Fraction(2) ** (int(size).bit_length() - 1)
+    return any(0 <= size - base <= MOST_ADDED for base in (power, power * Fraction(3, 2)))
 
 
 def _is_three_halves(size: Fraction) -> bool:

@@ -25,16 +25,19 @@ Answers: TypeAlias = "tuple[Answer | None, ...]"
 Copy = tuple[Function, dict[Value, Value]]
 
 
-def specialise(module: Module, asked: Iterable[Request], graph: CallGraph) -> None:
-    """Copy the functions called in contexts that differ in types; `graph` has all those the requests reach."""
+def specialise(module: Module, asked: Iterable[Request], graph: CallGraph) -> TypeAnalysis | bool:
+    """Copy the functions called in contexts that differ in types; `graph` has all those the requests reach.
+
+    Returns the types if nothing was copied, which are then those of the functions as they are; True if something was.
+    """
     if not _called_twice(graph.reached):
-        return
+        return False
     asked = list(asked)
     types = take_in(module, [(one.function, one.call.function, list(parameters(one))) for one in asked])
     separation = _Specialisation(module, types)
     for request in asked:
         separation.reach(types.equations.frames.root(request.function))
-    separation.apply()
+    return True if separation.apply() else types
 
 
 def _called_twice(reached: Iterable[Function]) -> bool:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from enzyme_hub.analysis.types.bits import shuffle_mask
 from enzyme_hub.differentiate.reverse import shadow_memory
 from enzyme_hub.differentiate.reverse.protocol import Reversing
-from enzyme_hub.differentiate.shadowed.memory import stored_kinds
+from enzyme_hub.differentiate.shadowed.memory import shadow_align, stored_kinds
 from enzyme_hub.differentiate.shadowed.refusals import refuse_bits
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
@@ -31,7 +31,7 @@ def _load(g: Reversing, i: inst.Instruction) -> None:
     _refuse_shared(g, i)
     if not g.activity.has_shadow(i.pointer):
         return
-    shadow_memory.add(g, i.pointer, seed, g.parts(i), i.align)
+    shadow_memory.add(g, i.pointer, seed, g.parts(i), shadow_align(g, i))
 
 
 def _store(g: Reversing, i: inst.Instruction) -> None:
@@ -45,9 +45,9 @@ def _store(g: Reversing, i: inst.Instruction) -> None:
         return
     _refuse_shared(g, i)
     if g.activity.is_active(value):
-        g.add(value, shadow_memory.read(g, i.pointer, value.type, i.align))
+        g.add(value, shadow_memory.read(g, i.pointer, value.type, shadow_align(g, i)))
     if all(isinstance(kind, FloatType) for _, kind in kinds):
-        shadow_memory.clear(g, i.pointer, value.type, i.align)
+        shadow_memory.clear(g, i.pointer, value.type, shadow_align(g, i))
         return
     for offset, kind in kinds:  # numbers beside pointers or counts: clear the numbers alone
         if isinstance(kind, FloatType):

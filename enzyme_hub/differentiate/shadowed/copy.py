@@ -11,6 +11,7 @@ from enzyme_hub.differentiate.checked import noting
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.shadowed.guards import Doubt
 from enzyme_hub.differentiate.shadowed.journal import is_computed
+from enzyme_hub.differentiate.shadowed.memory import range_attributes, shadow_align
 from enzyme_hub.differentiate.shadowed.protocol import Environment, Lanes
 from enzyme_hub.differentiate.shadowed.refusals import is_caught
 from enzyme_hub.differentiate.shadowed.statics import Statics
@@ -342,6 +343,8 @@ class ShadowedCopy:
             copy = clone_instruction(pattern, partial(_next, values))
             if not isinstance(copy, inst.GetElementPtr):
                 copy.flags = ()  # what they promise of the primal's value is not true of its shadow's
+            if isinstance(copy, inst.CallBase):
+                copy.argument_attributes = [range_attributes(words) for words in copy.argument_attributes]
             made.append(self.builder.insert(copy))
         if pattern is not i:
             pattern.drop_operands()
@@ -362,7 +365,7 @@ class ShadowedCopy:
         made: list[Value] = []
         for lane, pointer in enumerate(self.shadows(i.pointer)):
             self._statics.before_load(self.builder, i, lane)
-            made.append(self.builder.load(i.type, pointer, i.align))
+            made.append(self.builder.load(i.type, pointer, shadow_align(self, i)))
             self._statics.after_load(self.builder, i, lane, made[-1])
         return tuple(made)
 
@@ -382,9 +385,11 @@ class ShadowedCopy:
         for lane, (value, pointer, doubt) in enumerate(pairs):
             if doubt is not None and (i.value.type.holds_pointer or self.carries_pointer(i.value)):
                 self.refuse_mixture(i.value)
-                self.guards.write_pointer(self.builder, doubt, pointer, self.primal(i.value), value, i.align)
+                self.guards.write_pointer(
+                    self.builder, doubt, pointer, self.primal(i.value), value, shadow_align(self, i)
+                )
             else:
-                self.store_number(doubt, value, pointer, i.align)
+                self.store_number(doubt, value, pointer, shadow_align(self, i))
             self._statics.after_store(self.builder, i, lane)
 
     def store_number(self, doubt: Doubt | None, value: Value, place: Value, align: int | None) -> None:

@@ -13,13 +13,14 @@ from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import GlobalVariable
-from enzyme_hub.ir.types import FloatType, Type
+from enzyme_hub.ir.types import FloatType, Type, VectorType
 from enzyme_hub.ir.values import ConstantData, ConstantInt, Value
 
 Part = tuple[int, Type]
 
 
 INTEGERS = Pattern((TypePart(0, "integer"),), 1)
+WIDEST = "align 8"  # of an element that is no vector
 BYTES = Pattern((TypePart(0, "anything"),), 1)
 
 
@@ -106,6 +107,20 @@ def refuse_constant_pointers(f: Sweep, i: inst.CallBase, pattern: Pattern) -> No
             remedy="pass what is copied, and the memory it points to, as enzyme_dup (zeroed shadows will do), or say "
             "enzyme_runtime_activity",
         )
+
+
+def shadow_align(f: Sweep, i: inst.Load | inst.Store) -> int:
+    """The alignment of the shadow of what is accessed: that of its elements. A program that finds out how an address is
+    aligned, and then loads vectors from where it is, has asked the primal alone."""
+    type_ = i.value.type if isinstance(i, inst.Store) else i.type
+    layout = f.module.layout
+    element = layout.align(type_.element if isinstance(type_, VectorType) else type_)
+    return min(i.align or layout.align(type_), element)
+
+
+def range_attributes(words: tuple[str, ...]) -> tuple[str, ...]:
+    """What a call says of an argument, as it is true of the shadow: no more of its alignment than `shadow_align`."""
+    return tuple(WIDEST if word.startswith("align ") and int(word.split()[1]) > 8 else word for word in words)
 
 
 def check_pointers(f: Shadowing, target: Doubt, source: Doubt, size: Value, pattern: Pattern) -> None:

@@ -82,6 +82,12 @@ static double four(double x) { // the fractions of four numbers at once
     return m[0] * m[1] + m[2] * x - m[3];
 }
 
+static double lane_by_lane(double x) { // each lane its own sign, as in a determinant; some lanes alone
+    v4 v = {x, x * x, 3 * x, x + 7};
+    v4 m = (v4)((u4)v ^ (u4){0, 1ull << 63, 1ull << 63, 0}), k = (v4)((u4)(v * x) & (u4){-1ull, 0, -1ull, 0});
+    return m[0] * m[1] + m[2] * x - m[3] * k[0] + k[1] + k[2] + k[3];
+}
+
 #define TEST(f, x, want, tolerance)                                                                                            \
     do {                                                                                                                       \
         CHECK_NEAR(__enzyme_autodiff((void *)f, x), want, tolerance);                                                          \
@@ -108,6 +114,7 @@ int main(void) {
         TEST(rounded, -x, difference(rounded, -x, 1e-4), 1e-8);
         TEST(single, x, 1 / x, 1e-5);
         TEST(four, x, difference(four, x, 1e-4), 1e-8);
+        TEST(lane_by_lane, x, -3 * x * x - 6 * x - 3 * x * x - 14 * x + 6 * x, 1e-12);
     }
     TEST(logarithm, 1e-308, 1 / 1e-308, 1e-10); // below the normal numbers
     return check_result();

@@ -58,6 +58,18 @@ static double left_in_the_middle(double *x, int n) {
     return s;
 }
 
+static double said_of_the_call(double *x, int n) { // which is inlined all the same
+    double s = 0;
+    for (int i = 0; i < n; i++) {
+        try {
+            [[clang::noinline]] s += deep(x, i);
+        } catch (const std::string &text) {
+            s += x[i] * text.size();
+        }
+    }
+    return s;
+}
+
 struct guard {
     double *at;
     ~guard() { *at *= 2; }
@@ -121,6 +133,7 @@ int main() {
     TRY(guarded);
     TRY(past_the_end);
     TRY(left_in_the_middle);
+    TRY(said_of_the_call);
     TRY(cleaned_up);
     TRY(at);
     TRY(thrown_again);

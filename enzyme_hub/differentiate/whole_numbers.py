@@ -1,0 +1,91 @@
+"""Numbers in integers are moved whole.
+
+Shifts and masks of integers move the numbers in them, and derivatives move their bits in the same way. Where a mask keeps a few
+bits of a number, or zeros were shifted in, and a number is made of the rest, that would make a number of a part of the derivative's bits.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from enzyme_hub.analysis.activity.analysis import Activity
+from enzyme_hub.analysis.activity.uses import Use, use_of
+from enzyme_hub.analysis.types.answers import Part
+from enzyme_hub.analysis.types.bits import zero_bytes
+from enzyme_hub.differentiate.facts import FunctionFacts
+from enzyme_hub.errors import DifferentiationError
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.layout import DataLayout
+from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.types import FloatType, IntType
+from enzyme_hub.ir.values import ConstantInt, Value
+
+
+class Plan(Protocol):
+    """What is known of a derivative before it is made."""
+
+    @property
+    def source(self) -> Function: ...
+    @property
+    def facts(self) -> FunctionFacts: ...
+    @property
+    def activity(self) -> Activity: ...
+
+
+def numbers_move_whole(plan: Plan) -> None:
+    """Refuse numbers that are made of some of another number's bits."""
+    for block in plan.facts.cfg.blocks:
+        for i in block.instructions if block in plan.facts.live else ():
+            if _cuts(plan, i):
+                raise DifferentiationError(
+                    "EH0302",
+                    f"{plan.source.name} makes a number of some of another number's bits",
+                    where=i.where,
+                    why="the derivative has other bits, so a part of them is none of the number that is made",
+                    remedy="compute with floating-point operations, or pass the inputs it depends on as enzyme_const",
+                )
+
+
+def _cuts(plan: Plan, i: inst.Instruction) -> bool:
+    if i.opcode == "and" and use_of(i) is not Use.ZERO:
+        value, mask = i.operands
+        kept = mask.value if isinstance(mask, ConstantInt) else None
+        return kept is not None and plan.activity.is_active(i) and _keeps_some_bits(plan, value, kept)
+    if i.opcode == "bitcast" and i.type.scalar.is_float:
+        made = i.operand(0)
+    elif isinstance(i, inst.Store):
+        made = i.value
+    else:
+        return False
+    if isinstance(made, inst.Instruction) and use_of(made) is Use.ZERO:
+        return False
+    return isinstance(made.type, IntType) and plan.activity.is_active(made) and _has_zeros(plan, i, made)
+
+
+def _keeps_some_bits(plan: Plan, value: Value, kept: int) -> bool:
+    """True if a mask keeps some bits of a byte of a number."""
+    layout = plan.source.module.layout
+    parts = plan.facts.types.parts(value)
+    places = [(0, layout.size(value.type))] if parts is None else _numbers(parts, layout)
+    return any(
+        (kept >> 8 * byte) & 0xFF not in (0, 0xFF) for start, size in places for byte in range(start, start + size)
+    )
+
+
+def _has_zeros(plan: Plan, i: inst.Instruction, made: Value) -> bool:
+    """True if some bytes of a number that is made here are zero by the way it is made, and others are not."""
+    layout, zeros = plan.source.module.layout, zero_bytes(made)
+    if not zeros:
+        return False
+    if isinstance(i, inst.Store):
+        pattern = plan.facts.types.memory(i.pointer, layout.size(made.type))
+        places = [] if pattern is None else _numbers(pattern.parts, layout)
+    else:
+        size = layout.size(i.type.scalar)
+        places = [(start, size) for start in range(0, layout.size(i.type), size)]
+    return any(0 < (zeros >> start & ((1 << size) - 1)).bit_count() < size for start, size in places)
+
+
+def _numbers(parts: tuple[Part, ...], layout: DataLayout) -> list[tuple[int, int]]:
+    """Where numbers are, and their sizes."""
+    return [(part.offset, layout.size(part.kind)) for part in parts if isinstance(part.kind, FloatType)]

@@ -1,0 +1,130 @@
+"""Shared libraries: of what was compiled, and of its derivatives."""
+
+from __future__ import annotations
+
+import subprocess
+import tempfile
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+
+from enzyme_hub import __version__
+from enzyme_hub.errors import LinkError, PythonError
+from enzyme_hub.languages import toolchains
+from enzyme_hub.python import kept, state
+from enzyme_hub.python.debug_signatures import Found, signatures
+from enzyme_hub.python.sources import Brought
+from enzyme_hub.records import record
+
+
+@record
+class Built:
+    """A library: its module as IR text, the shared library made of it, what it links, and its functions."""
+
+    text: str
+    path: Path
+    native: tuple[str, ...]
+    languages: frozenset[str]
+    functions: tuple[Found, ...]
+    variables: frozenset[str]
+
+
+def build(brought: Brought, rules: tuple[Path, ...] = ()) -> Built:
+    """The library itself."""
+    from enzyme_hub import pipeline
+    from enzyme_hub.ir.reader import read_module
+    from enzyme_hub.isolation import Progress, isolated
+
+    def text_of(progress: Progress) -> str:
+        from enzyme_hub import llvm
+        from enzyme_hub.opt import linked
+
+        return state.exported(llvm.text(linked(brought.modules, progress)))
+
+    text = isolated(text_of, pipeline.crash)
+    name = f"{kept.digest((*_of_us(), text, *brought.native, *sorted(brought.languages)))}.so"
+
+    def make(path: Path) -> None:
+        def work(progress: Progress) -> bytes:
+            from enzyme_hub import llvm
+
+            module = llvm.parse_text(text, "the library")
+            llvm.optimise(module, "post", llvm.CodegenOptions(level=3, cpu="native"))
+            return llvm.emit_object(module, llvm.CodegenOptions(level=3, cpu="native"))
+
+        _link(isolated(work, pipeline.crash), path, brought.native, brought.languages)
+
+    path = kept.kept(name, make)
+    functions = tuple(signatures(read_module(text)))
+    return Built(text, path, brought.native, brought.languages, functions, state.variables(text))
+
+
+def derive(built: Built, request: str, wanted: str, rules: tuple[Path, ...] = ()) -> Path:
+    """The shared library of a request, which is IR text that defines the function `wanted`."""
+    from enzyme_hub import pipeline
+    from enzyme_hub.isolation import Progress, isolated
+
+    ruled = [path.read_bytes() for path in rules]
+    name = f"{kept.digest((*_of_us(), built.path.name, request, *ruled))}.so"
+
+    def make(path: Path) -> None:
+        def work(progress: Progress) -> bytes:
+            from enzyme_hub import llvm
+
+            context = llvm.new_context()
+            modules = [
+                llvm.parse_text(built.text, "the library", context),
+                llvm.parse_text(request, "the request", context),
+            ]
+            codegen = llvm.CodegenOptions(level=3, cpu="native")
+            options = pipeline.Options(postopt=False, codegen=codegen, rules=rules)
+            module = pipeline.run(llvm.link(modules), options, progress)
+            text = state.imported(llvm.text(module), built.variables)
+            module = llvm.parse_text(text, "the derivative")
+            llvm.internalise(module, {one.name for one in module.functions if one.name != wanted})
+            llvm.optimise(module, "post", codegen)
+            progress("code generation")
+            return llvm.emit_object(module, codegen)
+
+        _link(isolated(work, pipeline.crash), path, (*built.native, str(built.path)), built.languages)
+
+    return kept.kept(name, make)
+
+
+def _link(code: bytes, path: Path, native: tuple[str, ...], languages: frozenset[str]) -> None:
+    driver = toolchains.flang() if "Fortran" in languages else toolchains.cc()
+    if driver is None:
+        raise LinkError("EH0401", "no linker found", remedy="`enzyme-hub doctor` says how to get one")
+    more = [*(["-lstdc++"] if "C++" in languages else []), *(["-lgcc_s", "-ldl"] if "Rust" in languages else [])]
+    with tempfile.TemporaryDirectory(prefix="enzyme-hub-") as folder:
+        made = Path(folder) / "code.o"
+        made.write_bytes(code)
+        words = [
+            *driver.command,
+            "-shared",
+            "-Wl,-z,defs",
+            "-Wl,--gc-sections",
+            str(made),
+            *native,
+            *more,
+            "-lm",
+            "-o",
+            str(path),
+        ]
+        done = subprocess.run(words, capture_output=True, text=True, errors="replace", check=False)
+    if done.returncode:
+        raise PythonError("EH0505", "the library cannot be linked", why=done.stderr.strip()[-4000:])
+
+
+@cache
+def _of_us() -> tuple[str, ...]:
+    """What makes: our own files by size and date, and LLVM's library by its version."""
+    from enzyme_hub import llvm
+
+    found = [__version__, str(llvm.version()), llvm.host()]
+    spec = find_spec("enzyme_hub")
+    for folder in (spec.submodule_search_locations or ()) if spec else ():
+        for path in sorted(Path(folder).rglob("*.py")):
+            facts = path.stat()
+            found.append(f"{path.name} {facts.st_size} {facts.st_mtime_ns}")
+    return tuple(found)

@@ -1,0 +1,86 @@
+"""Files that are made once and found again by what they were made from.
+
+A file is written beside its place and renamed, and whoever makes one holds a lock: two processes that want the same file make it
+once. Beyond a size those used longest ago go.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import hashlib
+import os
+import tempfile
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+MOST = 1 << 30  # bytes
+
+
+def folder() -> Path:
+    """ENZYME_HUB_CACHE, else a folder below that of the user's caches."""
+    named = os.environ.get("ENZYME_HUB_CACHE")
+    caches = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(named) if named else Path(caches) / "enzyme-hub" / "python"
+
+
+def digest(parts: Iterable[bytes | str]) -> str:
+    """A name for what is made of these parts."""
+    whole = hashlib.sha256()
+    for part in parts:
+        data = part.encode("utf-8", "surrogateescape") if isinstance(part, str) else part
+        whole.update(len(data).to_bytes(8, "little"))
+        whole.update(data)
+    return whole.hexdigest()[:40]
+
+
+def kept(name: str, make: Callable[[Path], None]) -> Path:
+    """The file of this name; `make(path)` writes it where there is none yet."""
+    place = folder()
+    place.mkdir(mode=0o700, parents=True, exist_ok=True)
+    path = place / name
+    if _is_there(path):
+        return path
+    with open(place / f"{name}.lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        try:
+            if not _is_there(path):
+                _make(path, make)
+        finally:
+            with contextlib.suppress(OSError):
+                os.unlink(lock.name)
+    _evict(place, path)
+    return path
+
+
+def _is_there(path: Path) -> bool:
+    try:
+        os.utime(path)
+    except OSError:
+        return False
+    return True
+
+
+def _make(path: Path, make: Callable[[Path], None]) -> None:
+    handle, name = tempfile.mkstemp(prefix=".new-", suffix=path.suffix, dir=path.parent)
+    os.close(handle)
+    try:
+        make(Path(name))
+        os.replace(name, path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(name)
+        raise
+
+
+def _evict(place: Path, newest: Path) -> None:
+    found = []
+    for one in place.iterdir():
+        with contextlib.suppress(OSError):
+            facts = one.stat()
+            found.append((facts.st_mtime, facts.st_size, one))
+    left = MOST
+    for _, size, one in sorted(found, reverse=True):
+        left -= size
+        if left < 0 and one != newest:
+            one.unlink(missing_ok=True)

@@ -1,0 +1,133 @@
+"""Compiled functions as Python functions: `compile`, `Library`, `Function`."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from cffi import FFI
+
+from enzyme_hub.errors import PythonError
+from enzyme_hub.python.arguments import Bound, Conversion, bind
+from enzyme_hub.python.building import Built, build, derive
+from enzyme_hub.python.debug_signatures import Found
+from enzyme_hub.python.requests import Request
+from enzyme_hub.python.signatures import Signature, declared
+from enzyme_hub.python.sources import bring
+
+
+def compile(
+    sources: str | Path | Iterable[str | Path], *, flags: Sequence[str] = (), rules: str | Path | None = None
+) -> Library:
+    """A library of compiled functions.
+
+    `sources` are files of C, C++, Fortran or Rust, bitcode (.bc, .ll), objects and archives with bitcode (-flto), or native ones,
+    which are linked. `flags` go to the compilers (after -O2 -g); `rules` is a rules file (docs/custom-derivatives.md).
+    Raises EnzymeHubError.
+    """
+    listed = [sources] if isinstance(sources, (str, Path)) else list(sources)
+    ruled = (Path(rules),) if rules is not None else ()
+    return Library(build(bring(listed, flags), ruled), ruled)
+
+
+class Library:
+    """Functions by their names, as attributes: `lib.energy(x, n)`."""
+
+    def __init__(self, built: Built, rules: tuple[Path, ...] = ()) -> None:
+        self._built = built
+        self._rules = rules
+        self._loaded: dict[Path, ctypes.CDLL] = {}
+        self._derivatives: dict[str, Callable[..., Any]] = {}
+        self._functions: dict[str, Function] = {}
+
+    def __getattr__(self, name: str) -> Function:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        found = self._functions.get(name)
+        if found is None:
+            found = self._functions[name] = Function(self, self._signature(name), name)
+        return found
+
+    def __dir__(self) -> list[str]:
+        return [*super().__dir__(), *(one.names[-1] for one in self._built.functions)]
+
+    def function(self, declaration: str) -> Function:
+        """The function of a C declaration, or of a name."""
+        if "(" not in declaration:
+            return getattr(self, declaration)  # type: ignore[no-any-return]
+        said = declared(declaration)
+        symbol = self._found(said.symbol).symbol
+        return Function(self, Signature(symbol, said.parameters, said.result), said.symbol)
+
+    def _entry(self, signature: Signature) -> Callable[..., Any]:
+        """A function of the library itself."""
+        return self._loaded_entry(self._built.path, signature)
+
+    def _derivative(self, request: Request) -> Callable[..., Any]:
+        """A derivative, which is made if nobody asked for it before."""
+        found = self._derivatives.get(request.text)
+        if found is None:
+            path = derive(self._built, request.text, request.signature.symbol, self._rules)
+            found = self._derivatives[request.text] = self._loaded_entry(path, request.signature)
+        return found
+
+    def _loaded_entry(self, path: Path, signature: Signature) -> Callable[..., Any]:
+        """The function of a shared library, to be called with Python values."""
+        loaded = self._loaded.get(path)
+        if loaded is None:
+            loaded = self._loaded[path] = ctypes.CDLL(str(path))
+        ffi, address = FFI(), ctypes.cast(getattr(loaded, signature.symbol), ctypes.c_void_p).value
+        entry = ffi.cast(ffi.typeof(Signature("(*)", signature.parameters, signature.result).c), address)
+        converted = Conversion(signature)
+
+        def call(*values: Any) -> Any:
+            return entry(*converted(values))
+
+        return call
+
+    def _signature(self, name: str) -> Signature:
+        found = self._found(name)
+        if found.signature is None:
+            raise PythonError(
+                "EH0502",
+                f"the signature of {name} is not known",
+                why=found.why_not,
+                remedy=f'say it: lib.function("double {name}(const double *x, int n)")',
+            )
+        return found.signature
+
+    def _found(self, name: str) -> Found:
+        found = [one for one in self._built.functions if name == one.symbol] or [
+            one for one in self._built.functions if name in one.names
+        ]
+        if len(found) == 1:
+            return found[0]
+        known = ", ".join(sorted({one.names[-1] for one in self._built.functions})[:20]) or "none"
+        raise PythonError(
+            "EH0504",
+            f"there is no function {name}" if not found else f"several functions are called {name}",
+            why=f"functions of this library: {known}" if not found else ", ".join(one.symbol for one in found),
+            remedy=None if not found else "name one by its symbol",
+        )
+
+
+class Function:
+    """A compiled function. Call it with numbers for numbers and arrays for pointers; arrays that are not const are changed."""
+
+    def __init__(self, library: Library, signature: Signature, name: str) -> None:
+        self.library = library
+        self.signature = signature
+        self.__name__ = self.__qualname__ = name
+        self._entry = library._entry(signature)
+
+    def __repr__(self) -> str:
+        return f"<compiled function {self.signature.c}>"
+
+    def __call__(self, *arguments: Any) -> Any:
+        return self.value(bind(self.signature, arguments))
+
+    def value(self, bound: list[Bound]) -> Any:
+        """What the function returns."""
+        return self._entry(*[one.value for one in bound])

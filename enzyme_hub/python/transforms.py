@@ -1,0 +1,319 @@
+"""Derivatives of compiled functions as functions, in JAX's conventions for arguments.
+
+Arguments are never changed by a derivative: where the function changes an array, it is given a copy. What a function gives out is
+what it returns, if that is a number that has derivatives, and the arrays that are not const.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Set as AbstractSet
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from enzyme_hub.errors import PythonError
+from enzyme_hub.python import requests
+from enzyme_hub.python.arguments import Array, Bound, bind, copied, spared
+from enzyme_hub.python.library import Function
+from enzyme_hub.python.requests import Way
+from enzyme_hub.python.signatures import Parameter
+
+Argnums: TypeAlias = "int | Sequence[int]"
+
+
+def gradient(f: Function, argnums: Argnums = 0) -> Callable[..., Any]:
+    """The gradient of a function that returns a number, by the arguments `argnums`: a number for a number, an array for an array."""
+    both = value_and_gradient(f, argnums)
+
+    def gradient_of(*arguments: Any) -> Any:
+        return both(*arguments)[1]
+
+    return _named(gradient_of, f, "gradient")
+
+
+def value_and_gradient(f: Function, argnums: Argnums = 0) -> Callable[..., tuple[float, Any]]:
+    """The same, with what the function returns."""
+    if f.signature.result is None or not f.signature.result.is_float:
+        raise PythonError(
+            "EH0501",
+            f"{f.__name__} returns no number that has derivatives",
+            where=f.signature.c,
+            remedy="use eh.jacobian",
+        )
+    places = _places(f, argnums)
+    pull = _Pull(f, places)
+
+    def value_and_gradient_of(*arguments: Any) -> tuple[float, Any]:
+        value, found = pull(spared(bind(f.signature, arguments)), 1.0)
+        return value, _chosen(argnums, places, found)
+
+    return _named(value_and_gradient_of, f, "value and gradient")
+
+
+def jvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:
+    """What the function gives out, and its tangent along `tangents`, one for each argument (None for no change)."""
+    bound = spared(bind(f.signature, primals))
+    if len(tangents) != len(bound):
+        raise PythonError("EH0501", f"{len(tangents)} tangents for {len(bound)} arguments", where=f.signature.c)
+    pairs = enumerate(zip(bound, tangents, strict=True))
+    directions = {place: _like(one, tangent, f) for place, (one, tangent) in pairs if tangent is not None}
+    outputs = _outputs(f, bound)
+    value, tangent = _push(f, bound, directions)
+    return _given(f, value, [bound[i].value for i in outputs]), _given(f, tangent, [directions[i] for i in outputs])
+
+
+def vjp(f: Function, *primals: Any) -> tuple[Any, Callable[[Any], tuple[Any, ...]]]:
+    """What the function gives out, and the pullback: from a seed of the same form to the derivatives by all arguments, None for those that
+    have none. It may be called again, and does not see later changes of the arguments.
+    """
+    kept = copied(bind(f.signature, primals))
+    bound = spared(kept)
+    outputs, returns = _outputs(f, bound), _returns(f)
+    value = f.value(bound)
+    pull = _Pull(f, _floats(f))
+
+    def pullback(seed: Any) -> tuple[Any, ...]:
+        many = returns + len(outputs) > 1
+        seeds = list(seed) if many else [seed]
+        if len(seeds) != returns + len(outputs):
+            raise PythonError("EH0501", f"{len(seeds)} seeds for {returns + len(outputs)} results", where=f.signature.c)
+        own = float(seeds.pop(0)) if returns else 0.0
+        shadows = {place: _like(kept[place], one, f) for place, one in zip(outputs, seeds, strict=True)}
+        _, found = pull(spared(kept), own, shadows)
+        return tuple(found.get(place) for place in range(len(kept)))
+
+    return _given(f, value, [bound[i].value for i in outputs]), pullback
+
+
+def jacobian(f: Function, argnums: Argnums = 0) -> Callable[..., Any]:
+    """The derivatives of all that the function gives out by the arguments `argnums`: arrays of the shape output + input."""
+    places = _places(f, argnums)
+    pull = _Pull(f, places)
+
+    def jacobian_of(*arguments: Any) -> Any:
+        kept = bind(f.signature, arguments)
+        pieces: list[Any] = []
+        if _returns(f):
+            pieces.append(_chosen(argnums, places, pull(spared(kept), 1.0)[1]))
+        for output in _outputs(f, kept):
+            rows: dict[int, list[Array]] = {place: [] for place in places}
+            for index in range(kept[output].value.size):
+                seed = np.zeros_like(kept[output].value)
+                seed[np.unravel_index(index, seed.shape)] = 1
+                _, found = pull(spared(kept), 0.0, {output: seed})
+                for place in places:
+                    rows[place].append(np.asarray(found[place]))
+            shape = kept[output].value.shape
+            made = {p: np.stack(rows[p]).reshape(shape + np.shape(rows[p][0])) for p in places}
+            pieces.append(_chosen(argnums, places, made))
+        return pieces[0] if len(pieces) == 1 else tuple(pieces)
+
+    return _named(jacobian_of, f, "Jacobian")
+
+
+def hvp(f: Function, argnums: int = 0) -> Callable[..., Any]:
+    """`hvp(f)(x, v, *rest)`: the product of the Hessian by one argument with `v`, which follows that argument."""
+    (place,) = _places(f, argnums)
+
+    def hvp_of(*arguments: Any) -> Any:
+        rest = list(arguments)
+        direction = rest.pop(place + 1)
+        bound = spared(bind(f.signature, rest))
+        return _second(f, bound, place, _like(bound[place], direction, f))
+
+    return _named(hvp_of, f, "Hessian-vector product")
+
+
+def hessian(f: Function, argnums: int = 0) -> Callable[..., Any]:
+    """The matrix of second derivatives by one argument: of the shape of that argument twice."""
+    (place,) = _places(f, argnums)
+
+    def hessian_of(*arguments: Any) -> Any:
+        kept = bind(f.signature, arguments)
+        if not kept[place].parameter.is_array or kept[place].was_number:
+            return _second(f, spared(kept), place, 1.0)
+        rows = []
+        for index in range(kept[place].value.size):
+            direction = np.zeros_like(kept[place].value)
+            direction[np.unravel_index(index, direction.shape)] = 1
+            rows.append(_second(f, spared(kept), place, direction))
+        shape = kept[place].value.shape
+        return np.stack(rows).reshape(shape + shape)
+
+    return _named(hessian_of, f, "Hessian")
+
+
+# -- how it is done ----------------------------------------------------------------------------------------------------------
+
+
+class _Pull:
+    """Reverse mode of a function by some of its arguments; made at the first call."""
+
+    def __init__(self, f: Function, places: Iterable[int]) -> None:
+        self._f = f
+        self._wanted = frozenset(places)
+        self._ways = tuple(_way(place, one, self._wanted) for place, one in enumerate(f.signature.parameters))
+        self._request = requests.reverse(f.signature, self._ways)
+        self._entry: Callable[..., Any] | None = None
+
+    def __call__(
+        self, bound: list[Bound], seed: float, seeds: dict[int, Array] | None = None
+    ) -> tuple[Any, dict[int, Any]]:
+        """What the function returns, and its derivatives by the arguments. `seeds` are those of arrays, and are changed."""
+        if self._entry is None:
+            self._entry = self._f.library._derivative(self._request)
+        shadows = seeds or {}
+        values: list[Any] = []
+        for place, (one, way) in enumerate(zip(bound, self._ways, strict=True)):
+            values.append(one.value)
+            if way is Way.SHADOWED:
+                if place not in shadows:
+                    shadows[place] = np.zeros_like(one.value)
+                values.append(shadows[place])
+        returns = _returns(self._f)
+        if returns:
+            values.append(seed)
+        results = np.empty(max(self._request.results, 1))
+        self._entry(*values, results)
+        numbers: list[float] = results.tolist()
+        value = numbers.pop(0) if returns else None
+        found: dict[int, Any] = {}
+        for place, way in enumerate(self._ways):
+            if way is Way.RETURNED:
+                found[place] = numbers.pop(0)
+            elif way is Way.SHADOWED and place in self._wanted:
+                found[place] = float(shadows[place][0]) if bound[place].was_number else shadows[place]
+        return value, found
+
+
+def _push(f: Function, bound: list[Bound], directions: dict[int, Any]) -> tuple[Any, Any]:
+    """What the function returns, and its tangent. Arrays that it changes get tangents in `directions`, too."""
+    for place, one in enumerate(bound):
+        if one.parameter.is_output:
+            directions.setdefault(place, _zeros(one))
+    ways = tuple(Way.SHADOWED if place in directions else Way.CONST for place in range(len(bound)))
+    values: list[Any] = []
+    for place, one in enumerate(bound):
+        values += [one.value, directions[place]] if place in directions else [one.value]
+    results = np.zeros(2)
+    f.library._derivative(requests.forward(f.signature, ways))(*values, results)
+    return (float(results[0]), float(results[1])) if _returns(f) else (None, None)
+
+
+def _second(f: Function, bound: list[Bound], place: int, direction: Any) -> Any:
+    """The tangent of the gradient by one argument: forward mode over reverse mode."""
+    first_ways = tuple(_way(i, one, {place}) for i, one in enumerate(f.signature.parameters))
+    first = requests.reverse(f.signature, first_ways)
+    ways: list[Way] = []
+    values: list[Any] = []
+    result: Any = None
+    for i, (one, way) in enumerate(zip(bound, first_ways, strict=True)):
+        if way is Way.CONST:
+            ways.append(Way.CONST)
+            values.append(one.value)
+        elif way is Way.RETURNED:
+            ways.append(Way.SHADOWED)
+            values += [one.value, direction]
+        else:
+            tangent, second = _zeros(one), _zeros(one)
+            if i == place:
+                tangent[...] = direction
+                result = second
+            ways += [Way.SHADOWED, Way.SHADOWED]
+            values += [one.value, tangent, _zeros(one), second]
+    results, tangents = np.zeros(first.results), np.zeros(first.results)
+    request = requests.forward(first.signature, (*ways, Way.CONST, Way.SHADOWED), first.text)
+    f.library._derivative(request)(*values, 1.0, results, tangents, np.zeros(1))
+    if result is None:
+        return float(tangents[1])  # behind that of what the function returns
+    return float(result[0]) if bound[place].was_number else result
+
+
+def _way(place: int, one: Parameter, wanted: AbstractSet[int]) -> Way:
+    """What reverse mode does with an argument. Arrays that the function changes carry numbers, whoever asked for them."""
+    if not one.number.is_float:
+        return Way.CONST
+    if not one.is_array:
+        return Way.RETURNED if place in wanted else Way.CONST
+    return Way.SHADOWED if place in wanted or one.is_output else Way.CONST
+
+
+def _returns(f: Function) -> bool:
+    return f.signature.result is not None and f.signature.result.is_float
+
+
+def _outputs(f: Function, bound: list[Bound]) -> list[int]:
+    """The arrays that the function may change. Raises PythonError if it gives out nothing at all."""
+    found = [place for place, one in enumerate(bound) if one.parameter.is_output and not one.was_number]
+    if not found and not _returns(f):
+        raise PythonError(
+            "EH0501",
+            f"{f.__name__} gives out no numbers that have derivatives",
+            where=f.signature.c,
+            why="it returns none, and all its arrays are const",
+        )
+    return found
+
+
+def _floats(f: Function) -> list[int]:
+    return [place for place, one in enumerate(f.signature.parameters) if one.number.is_float]
+
+
+def _places(f: Function, argnums: Argnums) -> list[int]:
+    parameters = f.signature.parameters
+    places = [argnums] if isinstance(argnums, int) else list(argnums)
+    found = [place + len(parameters) if place < 0 else place for place in places]
+    for place, asked in zip(found, places, strict=True):
+        if not 0 <= place < len(parameters):
+            raise PythonError(
+                "EH0501", f"{f.__name__} has no argument {asked}: it takes {len(parameters)}", where=f.signature.c
+            )
+        if not parameters[place].number.is_float:
+            raise PythonError(
+                "EH0501",
+                f"nothing can be differentiated by {parameters[place].name}, which is of type {parameters[place].number.name}",
+                where=f.signature.c,
+                remedy="name the arguments with argnums",
+            )
+    return found
+
+
+def _chosen(argnums: Argnums, places: list[int], found: dict[int, Any]) -> Any:
+    """What belongs to `argnums`: one, or a tuple of them."""
+    return found[places[0]] if isinstance(argnums, int) else tuple(found[place] for place in places)
+
+
+def _like(one: Bound, value: Any, f: Function) -> Any:
+    """A tangent or a seed in the form of an argument: a number, or an array with the same memory layout."""
+    if not one.parameter.number.is_float:
+        raise PythonError(
+            "EH0501", f"{one.parameter.name} is of type {one.parameter.number.name}: no tangent", where=f.signature.c
+        )
+    if not one.parameter.is_array:
+        return float(value)
+    made = _zeros(one)
+    given = np.asarray(value, dtype=made.dtype)
+    if given.shape != made.shape and not one.was_number:
+        raise PythonError(
+            "EH0501",
+            f"a tangent or seed of the shape {given.shape} for {one.parameter.name}, which has the shape {made.shape}",
+            where=f.signature.c,
+        )
+    made[...] = given
+    return made
+
+
+def _given(f: Function, value: Any, arrays: list[Any]) -> Any:
+    """What a function gives out: one thing, or a tuple."""
+    whole = [*([value] if _returns(f) else []), *arrays]
+    return whole[0] if len(whole) == 1 else tuple(whole)
+
+
+def _zeros(one: Bound) -> Array:
+    return np.zeros_like(one.value)
+
+
+def _named(made: Callable[..., Any], f: Function, what: str) -> Callable[..., Any]:
+    made.__name__ = made.__qualname__ = f"{what} of {f.__name__}"
+    return made

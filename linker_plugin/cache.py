@@ -1,0 +1,194 @@
+"""Links that were made before: the native object that a link's derivatives became, found again by what it was made from.
+
+The key is a digest of all that the differentiate step can see, by content and never by date (`key` lists it), so an entry never
+has to be thrown away because something changed. An entry is one file, written beside its place and renamed, with a digest of
+itself: what is cut off or damaged is not used. Links that run at once may share a folder. Beyond `size` bytes the entries used
+longest ago go.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+import os
+import sys
+import tempfile
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from importlib.util import find_spec
+from pathlib import Path
+
+from enzyme_hub.pipeline import Options
+from enzyme_hub.records import record
+from linker_plugin.inputs import Carries, Unit
+from linker_plugin.resolve import Resolution
+
+SMALLEST = 16 << 10  # bytes of bitcode: less is differentiated as fast as it is looked up
+_MARK = b"enzyme-hub link 1\n"
+_PACKAGES = ("enzyme_hub", "linker_plugin")
+_NEW = ".new-"
+
+
+@record
+class Entry:
+    """What a link made: see `Differentiated`."""
+
+    native: bytes
+    replaced: tuple[int, ...]
+    said: str
+
+
+@record
+class Cache:
+    folder: Path
+    size: int
+
+    def get(self, name: str) -> Entry | None:
+        """The entry of that key; None if there is none that is whole."""
+        path = self.folder / name
+        try:
+            data = path.read_bytes()
+        except OSError:
+            return None
+        entry = _unpacked(data)
+        with contextlib.suppress(OSError):
+            os.utime(path) if entry else path.unlink()
+        return entry
+
+    def put(self, name: str, entry: Entry) -> None:
+        """Keep an entry. Where that is not possible, the next link is made again."""
+        data = _packed(entry)
+        if len(data) > self.size:
+            return
+        with contextlib.suppress(OSError):
+            self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            handle, new = tempfile.mkstemp(prefix=_NEW, dir=self.folder)
+            try:
+                with os.fdopen(handle, "wb") as file:
+                    file.write(data)
+                os.replace(new, self.folder / name)
+            except BaseException:
+                os.unlink(new)
+                raise
+            self._evict()
+
+    def _evict(self) -> None:
+        """Remove what was used longest ago, until the rest fits. Another link may be doing the same."""
+        found = sorted(self._entries(), reverse=True)
+        left = self.size
+        for _, length, path in found:
+            left -= length
+            if left < 0:
+                path.unlink(missing_ok=True)
+
+    def _entries(self) -> Iterator[tuple[float, int, Path]]:
+        for path in self.folder.iterdir():
+            with contextlib.suppress(OSError):
+                facts = path.stat()
+                yield facts.st_mtime, facts.st_size, path
+
+
+def is_worth_it(resolution: Resolution, options: Options) -> bool:
+    """False for links that are quick, and for those that are to show how they are made."""
+    if options.report or options.print_after:
+        return False
+    return sum(len(unit.bitcode) for unit in resolution.taken if unit.carries in _READ) >= SMALLEST
+
+
+_READ = (Carries.BITCODE, Carries.FAT)
+
+
+def key(resolution: Resolution, options: Options) -> str:
+    """The digest of all that decides what the differentiate step makes.
+
+    In the order below: this program; the options, with the contents of rules files; of each object its bitcode and its symbols,
+    in the order of the line; who defines each symbol; which symbols the rest of the link knows.
+    """
+    whole = hashlib.sha256(_MARK)
+    for part in (*_of_program(), *_of_options(options), *_of_units(resolution), *_of_symbols(resolution)):
+        whole.update(len(part).to_bytes(8, "little"))
+        whole.update(part)
+    return whole.hexdigest()
+
+
+def _of_program() -> Iterator[bytes]:
+    """Our own files, LLVM's library, and Python."""
+    yield sys.version.encode()
+    for package in _PACKAGES:
+        spec = find_spec(package)
+        for folder in spec.submodule_search_locations or () if spec else ():
+            for path in sorted(_files(folder)):
+                yield path.removeprefix(folder).encode()
+                yield Path(path).read_bytes()
+    spec = find_spec("llvmlite")
+    for folder in spec.submodule_search_locations or () if spec else ():
+        for entry in sorted(os.scandir(os.path.join(folder, "binding")), key=lambda one: one.name):
+            if entry.name.startswith(("lib", "llvmlite")):  # too large to read each time
+                facts = entry.stat()
+                yield f"{entry.path} {facts.st_size} {facts.st_mtime_ns} {facts.st_ino}".encode()
+
+
+def _files(folder: str) -> Iterator[str]:
+    for entry in os.scandir(folder):
+        if entry.is_dir():
+            if entry.name != "__pycache__":
+                yield from _files(entry.path)
+        else:
+            yield entry.path
+
+
+def _of_options(options: Options) -> Iterator[bytes]:
+    # Not what they say about time: it decides whether something is made, not what.
+    yield repr(replace(options, time=None, limit=0.0)).encode("utf-8", "surrogateescape")
+    for path in options.rules:
+        yield path.read_bytes()
+    if options.codegen.cpu == "native":
+        yield from _of_processor()
+
+
+def _of_processor() -> Iterator[bytes]:
+    try:
+        lines = Path("/proc/cpuinfo").read_bytes().partition(b"\n\n")[0].splitlines()
+        yield b"\n".join(line for line in lines if line.startswith((b"flags", b"model", b"cpu family", b"vendor")))
+    except OSError:
+        yield os.urandom(16)  # unlike any other
+
+
+def _of_units(resolution: Resolution) -> Iterator[bytes]:
+    excluded = resolution.excluded
+    for unit in resolution.taken:
+        is_hidden = bool(unit.member and excluded & {"ALL", unit.source.path.name})
+        yield f"{unit.carries.name} {is_hidden} {unit.requests} {unit.registrations}".encode("utf-8", "surrogateescape")
+        yield unit.bitcode
+        yield _joined(f"{one.name} {one.defined:d} {one.weak:d}" for one in unit.symbols)
+
+
+def _of_symbols(resolution: Resolution) -> Iterator[bytes]:
+    places = {unit: index for index, unit in enumerate(resolution.taken)}
+    yield _joined(f"{name} {places.get(unit)}" for name, unit in sorted(resolution.definers.items(), key=_name))
+    for names in (resolution.redirected, resolution.native, resolution.named):
+        yield b"any" if names is None else b"these " + _joined(sorted(names))
+
+
+def _name(definer: tuple[str, Unit]) -> str:
+    return definer[0]
+
+
+def _joined(words: Iterable[str]) -> bytes:
+    return "\n".join(words).encode("utf-8", "surrogateescape")
+
+
+def _packed(entry: Entry) -> bytes:
+    head = json.dumps({"replaced": entry.replaced, "said": entry.said}).encode()
+    body = len(head).to_bytes(8, "little") + head + entry.native
+    return _MARK + hashlib.sha256(body).digest() + body
+
+
+def _unpacked(data: bytes) -> Entry | None:
+    start = len(_MARK) + hashlib.sha256().digest_size
+    if data[: len(_MARK)] != _MARK or hashlib.sha256(data[start:]).digest() != data[len(_MARK) : start]:
+        return None
+    length = int.from_bytes(data[start : start + 8], "little")
+    head = json.loads(data[start + 8 : start + 8 + length])
+    return Entry(data[start + 8 + length :], tuple(head["replaced"]), head["said"])

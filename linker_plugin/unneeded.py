@@ -1,0 +1,56 @@
+"""What the merged modules define but nothing uses: it is removed before anything is done to it.
+
+An object of a library comes with all its functions, of which a program mostly calls one. A stock linker drops the rest only with
+sections of their own; here each would be optimised (twice, where there are further rounds) and become machine code. In a program whose
+symbols nobody outside of its line can know, what is kept is what can be reached from what others name, from what the compiler was
+told to keep, and from requests with all that is said about derivatives.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+from enzyme_hub import irtext, llvm
+
+if TYPE_CHECKING:
+    from llvmlite.binding import ModuleRef
+
+_ASSEMBLY = re.compile(r"^module asm .*|\basm .*", re.MULTILINE)
+_SPEAKING = re.compile(r"^!.*@.*", re.MULTILINE)
+_WORD = re.compile(r"[\w$.]+")
+
+
+def remove_unneeded(module: ModuleRef, defined: set[str], seen: set[str], named: Iterable[str]) -> None:
+    """Remove those of the `defined` symbols that nothing needs; others name those in `seen`, and rules what is `named`."""
+    candidates = defined - seen
+    if not candidates:
+        return
+    text = irtext.ModuleText(llvm.text(module))
+    kept = {*_kept(text), *named}
+    unneeded = candidates - _reached(text, kept | seen)
+    if unneeded:
+        llvm.remove(module, unneeded, kept)
+
+
+def _kept(text: irtext.ModuleText) -> Iterator[str]:
+    """What is needed although nothing refers to it."""
+    yield from (name for name in text.globals if name.startswith("llvm.") or irtext.is_registration(name))
+    yield from (request.caller for request in text.requests())
+    for line in _SPEAKING.findall(text.text):
+        yield from irtext.references(line)
+    for line in _ASSEMBLY.findall(text.text):
+        yield from _WORD.findall(line)
+
+
+def _reached(text: irtext.ModuleText, roots: Iterable[str]) -> set[str]:
+    """All that code and initialisers lead to from there."""
+    reached: set[str] = set()
+    waiting = list(roots)
+    while waiting:
+        name = waiting.pop()
+        if name not in reached:
+            reached.add(name)
+            waiting.extend(text.references_of(name) - reached)
+    return reached

@@ -1,0 +1,34 @@
+// The library of test_python_api.py: state that functions share, arrays in and out, two precisions.
+#include <math.h>
+
+static double scale = 1.0;
+
+void set_scale(double to) { scale = to; }
+
+double energy(const double *x, int n) {
+    double sum = 0;
+    for (int i = 0; i < n; i++) sum += sin(x[i]) * x[i] * x[(i + 1) % n];
+    return scale * sum;
+}
+
+double pair(double a, double b) { return a * a * b; }
+
+void squares(const double *x, int n, double *y) {
+    for (int i = 0; i < n; i++) y[i] = x[i] * x[i] * x[0];
+}
+
+void double_in_place(double *x, int n) {
+    for (int i = 0; i < n; i++) x[i] *= 2 * x[i];
+}
+
+float single(float a, const float *v, long n) {
+    float sum = 0;
+    for (long i = 0; i < n; i++) sum += a * v[i] * v[i];
+    return sum;
+}
+
+struct point {
+    double x, y;
+};
+double of_struct(struct point p) { return p.x * p.y; }
+int count(const double *x, int n) { return n + (x[0] > 0); }

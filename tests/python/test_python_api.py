@@ -1,0 +1,268 @@
+"""`import enzyme_hub as eh`: compiled functions and their derivatives, against closed forms and differences."""
+
+from __future__ import annotations
+
+import gc
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import enzyme_hub as eh
+from enzyme_hub.languages import toolchains
+
+HERE = Path(__file__).parent
+X = np.array([0.1, 0.2, 0.7])
+
+
+@pytest.fixture(scope="module", autouse=True)
+def cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    folder = tmp_path_factory.mktemp("cache")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("ENZYME_HUB_CACHE", str(folder))
+        yield folder
+
+
+@pytest.fixture(scope="module")
+def lib() -> eh.Library:
+    return compiled("energy.c", toolchains.clang())
+
+
+def compiled(name: str, tool: Any) -> eh.Library:
+    if tool is None:
+        pytest.skip("the compiler is not installed")
+    return eh.compile(HERE / name)
+
+
+def differences(f: Any, x: Any, h: float = 1e-6) -> Any:
+    steps = np.eye(x.size).reshape(x.size, *x.shape) * h
+    return np.array([(f(x + s) - f(x - s)) / (2 * h) for s in steps]).reshape(x.shape)
+
+
+def test_a_gradient(lib: eh.Library) -> None:
+    x = X.copy()
+    value, gradient = eh.value_and_gradient(lib.energy)(x, 3)
+    np.testing.assert_allclose(value, np.sum(np.sin(X) * X * np.roll(X, -1)))
+    np.testing.assert_allclose(gradient, differences(lambda y: lib.energy(y, 3), X), rtol=1e-6)
+    assert gradient.dtype == x.dtype and (x == X).all()
+
+
+def test_state_is_shared_with_derivatives(lib: eh.Library) -> None:
+    before = eh.gradient(lib.energy)(X, 3)
+    lib.set_scale(2.0)
+    try:
+        np.testing.assert_array_equal(eh.gradient(lib.energy)(X, 3), 2 * before)
+    finally:
+        lib.set_scale(1.0)
+
+
+def test_numbers_and_argnums(lib: eh.Library) -> None:
+    assert eh.gradient(lib.pair)(3.0, 4.0) == 24.0
+    assert eh.gradient(lib.pair, 1)(3, 4) == 9.0
+    assert eh.value_and_gradient(lib.pair, (1, 0))(3.0, 4.0) == (36.0, (9.0, 24.0))
+    assert eh.gradient(lib.pair, argnums=-1)(3.0, 4.0) == 9.0
+
+
+def test_single_precision(lib: eh.Library) -> None:
+    v = X.astype("f4")
+    by_a, by_v = eh.gradient(lib.single, (0, 1))(2.0, v, 3)
+    np.testing.assert_allclose(by_a, np.sum(v * v), rtol=1e-6)
+    np.testing.assert_allclose(by_v, 4 * v, rtol=1e-6)
+    assert by_v.dtype == np.float32
+
+
+def test_outputs_in_arrays(lib: eh.Library) -> None:
+    wanted = np.diag(2 * X * X[0])
+    wanted[:, 0] += X * X
+    y = np.full(3, 7.0)
+    np.testing.assert_allclose(eh.jacobian(lib.squares)(X, 3, y), wanted)
+    assert (y == 7).all()
+    value, tangent = eh.jvp(lib.squares, (X, 3, y), (np.ones(3), None, None))
+    np.testing.assert_allclose(value, X * X * X[0])
+    np.testing.assert_allclose(tangent, wanted @ np.ones(3))
+    lib.squares(X, 3, y)
+    np.testing.assert_allclose(y, X * X * X[0])
+
+
+def test_a_pullback_may_be_called_again_and_sees_no_later_changes(lib: eh.Library) -> None:
+    x, seed = X.copy(), np.array([1.0, 0.5, 0.0])
+    jacobian = eh.jacobian(lib.squares)(X, 3, np.zeros(3))
+    _, pullback = eh.vjp(lib.squares, x, 3, np.zeros(3))
+    x[:] = 0
+    for _ in range(2):
+        by_x, by_n, by_y = pullback(seed)
+        np.testing.assert_allclose(by_x, seed @ jacobian)
+        assert by_n is None and (by_y == 0).all() and seed[1] == 0.5
+
+
+def test_a_function_that_changes_its_argument(lib: eh.Library) -> None:
+    x = X.copy()
+    np.testing.assert_allclose(eh.jacobian(lib.double_in_place)(x, 3), np.diag(4 * X))
+    assert (x == X).all()
+    lib.double_in_place(x, 3)
+    np.testing.assert_allclose(x, 2 * X * X)
+
+
+def test_second_derivatives(lib: eh.Library) -> None:
+    hessian = eh.hessian(lib.energy)(X, 3)
+    columns = [differences(lambda y, i=i: eh.gradient(lib.energy)(y, 3)[i], X) for i in range(3)]
+    np.testing.assert_allclose(hessian, columns, rtol=1e-5)
+    v = np.array([1.0, -2.0, 0.5])
+    np.testing.assert_allclose(eh.hvp(lib.energy)(X, v, 3), hessian @ v)
+    assert eh.hessian(lib.pair)(3.0, 4.0) == 8.0 and eh.hvp(lib.pair, 1)(3.0, 4.0, 1.0) == 0.0
+
+
+def test_check_grads(lib: eh.Library) -> None:
+    eh.check_grads(lib.energy, (X, 3))
+    eh.check_grads(lib.squares, (X, 3, np.zeros(3)))
+    eh.check_grads(lib.single, (2.0, X.astype("f4"), 3))
+
+
+def test_check_grads_finds_a_wrong_derivative(tmp_path: Path) -> None:
+    source = tmp_path / "wrong.c"
+    source.write_text(
+        "__attribute__((noinline)) double f(double x) { return x * x; }\n"
+        "double g(double x, double seed) { return 3 * x * seed; }\n"
+        "void *__enzyme_register_gradient_f[] = {(void *)f, (void *)f, (void *)g};\n"
+        "double h(double x) { return f(x); }\n"
+    )
+    with pytest.raises(AssertionError, match="reverse mode of h"):
+        eh.check_grads(eh.compile(source).h, (1.5,), modes=("rev",))
+
+
+def test_a_signature_that_is_said(lib: eh.Library) -> None:
+    said = lib.function("double energy(double x[], int n)")
+    np.testing.assert_array_equal(eh.gradient(said)(X, 3), eh.gradient(lib.energy)(X, 3))
+    assert "const double *x" in repr(lib.energy) and lib.function("pair") is lib.pair
+
+
+def test_two_dimensions_keep_their_order(lib: eh.Library) -> None:
+    for order in "CF":
+        x = np.array([[0.1, 0.2], [0.3, 0.7]], order=order)
+        found = eh.gradient(lib.energy)(x, 4)
+        assert found.shape == x.shape and found.strides == x.strides
+
+
+def test_fortran() -> None:
+    lib = compiled("waves.f90", toolchains.flang())
+    gradient = np.cos(X) * X[0]
+    gradient[0] += np.sum(np.sin(X))
+    np.testing.assert_allclose(eh.gradient(lib.energy)(X, 3), gradient)
+    lib.tune(2.0)
+    np.testing.assert_allclose(eh.gradient(lib.energy)(X, 3), 2 * gradient)
+    by_a, by_p = eh.jacobian(lib.norm, (0, 2))(X, 3, 2.5, np.zeros(1))
+    np.testing.assert_allclose(by_a, [2.5 * X**1.5])
+    np.testing.assert_allclose(by_p, [np.sum(X**2.5 * np.log(X))])
+
+
+def test_cpp() -> None:
+    lib = compiled("model.cpp", toolchains.clangxx())
+    np.testing.assert_allclose(eh.gradient(lib.total)(X, 3), np.exp(X) * (1 + X) * [2, 1, 1])
+    assert eh.gradient(lib.cube)(2.0) == 12.0
+
+
+def test_rust() -> None:
+    lib = compiled("cubes.rs", toolchains.rustc())
+    np.testing.assert_allclose(eh.gradient(lib.cubes)(X, 3), 3 * X * X)
+
+
+def test_several_sources_bitcode_and_archives(tmp_path: Path) -> None:
+    clang = toolchains.clang()
+    if clang is None:
+        pytest.skip("the compiler is not installed")
+    (tmp_path / "inner.c").write_text("double inner(double x) { return x * x * x; }\n")
+    (tmp_path / "native.c").write_text("int twice(int n) { return 2 * n; }\n")
+    outer = tmp_path / "outer.c"
+    outer.write_text("double inner(double);\nint twice(int);\ndouble outer(double x) { return twice(2) * inner(x); }\n")
+    for words in (["-flto", "-c", "inner.c"], ["-c", "-fPIC", "native.c"]):
+        subprocess.run([*clang.command, "-O1", "-g", *words], cwd=tmp_path, check=True)
+    subprocess.run(["ar", "rc", "libinner.a", "inner.o"], cwd=tmp_path, check=True)
+    lib = eh.compile([outer, tmp_path / "libinner.a", tmp_path / "native.o"], flags=["-O1"])
+    assert eh.gradient(lib.function("double outer(double x)"))(2.0) == 48.0
+
+
+def test_another_process_finds_what_was_made(lib: eh.Library, cache: Path) -> None:
+    wanted = eh.gradient(lib.energy)(X, 3)
+    before = {path.name for path in cache.iterdir()}
+    program = (
+        "import enzyme_hub as eh, numpy as np, sys\n"
+        f"lib = eh.compile({str(HERE / 'energy.c')!r})\n"
+        "print(*eh.gradient(lib.energy)(np.array([0.1, 0.2, 0.7]), 3))\n"
+    )
+    words = [sys.executable, "-c", program]
+    running = [subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=os.environ) for _ in range(2)]
+    for one in running:
+        np.testing.assert_allclose([float(word) for word in one.communicate()[0].split()], wanted)
+    assert {path.name for path in cache.iterdir()} == before
+
+
+def test_memory_is_not_lost(lib: eh.Library) -> None:
+    """The arrays of a call live as long as it, and no longer."""
+    gradient = eh.gradient(lib.energy)
+    x = np.random.default_rng(1).random(100_000)
+    before = sys.getrefcount(x)
+    found = gradient(x, x.size)
+    gc.collect()
+    assert sys.getrefcount(x) == before
+    np.testing.assert_allclose(
+        found, np.sin(x) * np.roll(x, -1) + x * np.cos(x) * np.roll(x, -1) + np.roll(np.sin(x) * x, 1)
+    )
+
+
+# -- what does not fit ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("call", "words"),
+    [
+        (
+            lambda lib: lib.energy(X.astype("f4"), 3),
+            ["EH0501", "argument x of energy", "float32", "astype(numpy.float64)"],
+        ),
+        (lambda lib: lib.energy(X[::2], 2), ["EH0501", "strides", "ascontiguousarray"]),
+        (lambda lib: lib.energy([1.0, 2.0], 2), ["EH0501", "list does not fit", "numpy.asarray"]),
+        (lambda lib: lib.energy(X), ["EH0501", "takes 2 arguments"]),
+        (lambda lib: lib.energy(X, 3.5), ["EH0501", "argument n"]),
+        (lambda lib: eh.gradient(lib.energy, 1), ["EH0501", "n, which is of type int"]),
+        (lambda lib: eh.gradient(lib.energy, 5), ["EH0501", "no argument 5"]),
+        (lambda lib: eh.gradient(lib.squares), ["EH0501", "eh.jacobian"]),
+        (lambda lib: eh.jacobian(lib.count)(X, 3), ["EH0501", "gives out no numbers"]),
+        (lambda lib: eh.jvp(lib.energy, (X, 3), (np.ones(2), None)), ["EH0501", "shape"]),
+        (lambda lib: eh.jvp(lib.energy, (X, 3), (X, 1)), ["EH0501", "no tangent"]),
+        (lambda lib: eh.hvp(lib.energy)(X, np.ones(4), 3), ["EH0501", "shape"]),
+        (lambda lib: lib.nothing, ["EH0504", "no function nothing", "energy"]),
+        (lambda lib: lib.of_struct, ["EH0502", "of_struct"]),
+        (lambda lib: lib.function("double energy(double *x, ..."), ["EH0502"]),
+        (lambda lib: lib.function("double energy(void *x)"), ["EH0502", "neither a number nor an array"]),
+        (lambda lib: eh.compile("nowhere.c"), ["EH0505", "nowhere.c"]),
+        (lambda lib: eh.compile(__file__), ["EH0505", "ending"]),
+    ],
+)
+def test_misuse(lib: eh.Library, call: Any, words: list[str]) -> None:
+    with pytest.raises(eh.EnzymeHubError) as caught:
+        call(lib)
+    assert all(word in str(caught.value) for word in words), str(caught.value)
+    assert caught.value.code == words[0]
+
+
+def test_a_source_that_does_not_compile(tmp_path: Path) -> None:
+    source = tmp_path / "broken.c"
+    source.write_text("double f(double x) { return y; }\n")
+    with pytest.raises(eh.EnzymeHubError) as caught:
+        eh.compile(source)
+    assert caught.value.code == "EH0503" and "broken.c:1" in (caught.value.why or "")
+
+
+def test_what_cannot_be_differentiated(tmp_path: Path) -> None:
+    source = tmp_path / "opaque.c"
+    source.write_text('double f(double x) { __asm__("fsqrt" : "+t"(x)); return x; }\n')
+    f = eh.compile(source).f
+    assert f(4.0) == 2.0
+    with pytest.raises(eh.EnzymeHubError) as caught:
+        eh.gradient(f)(4.0)
+    assert caught.value.code == "EH0304" and "opaque.c:1" in (caught.value.where or "")
