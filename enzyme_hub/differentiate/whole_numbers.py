@@ -10,15 +10,18 @@ from typing import Protocol
 
 from enzyme_hub.analysis.activity.analysis import Activity
 from enzyme_hub.analysis.activity.uses import Use, use_of
+from enzyme_hub.analysis.bit_forms import constant
 from enzyme_hub.analysis.types.answers import Part
-from enzyme_hub.analysis.types.bits import zero_bytes
+from enzyme_hub.analysis.types.bits import shuffle_mask, zero_bytes
 from enzyme_hub.differentiate.facts import FunctionFacts
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.layout import DataLayout
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import FloatType, IntType
-from enzyme_hub.ir.values import ConstantInt, Value
+from enzyme_hub.ir.values import ConstantAggregate, ConstantInt, ConstantSplat, ConstantWord, Value
+
+_DEPTH = 16
 
 
 class Plan(Protocol):
@@ -59,7 +62,9 @@ def _cuts(plan: Plan, i: inst.Instruction) -> bool:
         return False
     if isinstance(made, inst.Instruction) and use_of(made) is Use.ZERO:
         return False
-    return isinstance(made.type, IntType) and plan.activity.is_active(made) and _has_zeros(plan, i, made)
+    if not made.type.scalar.is_int or not plan.activity.is_active(made):
+        return False
+    return _has_zeros(plan, i, made) if isinstance(made.type, IntType) else _is_torn(plan, i, made)
 
 
 def _keeps_some_bits(plan: Plan, value: Value, kept: int) -> bool:
@@ -74,16 +79,66 @@ def _keeps_some_bits(plan: Plan, value: Value, kept: int) -> bool:
 
 def _has_zeros(plan: Plan, i: inst.Instruction, made: Value) -> bool:
     """True if some bytes of a number that is made here are zero by the way it is made, and others are not."""
-    layout, zeros = plan.source.module.layout, zero_bytes(made)
-    if not zeros:
-        return False
+    zeros = zero_bytes(made)
+    return zeros != 0 and any(
+        0 < (zeros >> start & ((1 << size) - 1)).bit_count() < size for start, size in _made(plan, i, made)
+    )
+
+
+def _is_torn(plan: Plan, i: inst.Instruction, made: Value) -> bool:
+    """True if the bytes of a number that is made here of lanes are not those of one number, in their order."""
+    layout = plan.source.module.layout
+    origins = _origins(made, layout)
+    for start, size in _made(plan, i, made):
+        of_number = origins[start : start + size]
+        first = of_number[0]
+        whole = [(first[0], first[1] + k) for k in range(size)] if first is not None and first[1] % size == 0 else None
+        if of_number != whole and any(one is not None for one in of_number):
+            return True
+    return False
+
+
+_Origin = tuple[Value, int] | None  # a value and a byte of it; None for zero
+
+
+def _origins(value: Value, layout: DataLayout, depth: int = 0) -> list[_Origin]:
+    """Where each byte of a vector of integers comes from, as far as it was only moved."""
+    size = layout.size(value.type)
+    if isinstance(value, (ConstantWord, ConstantSplat)) and constant(value) == 0:
+        return [None] * size
+    if depth < _DEPTH and isinstance(value, inst.Cast) and value.opcode == "bitcast":
+        return _origins(value.operand(0), layout, depth + 1)
+    if depth < _DEPTH and isinstance(value, inst.ShuffleVector):
+        left, right, mask = value.operands
+        given = _origins(left, layout, depth + 1) + _lanes(right, layout, depth + 1)
+        each = layout.size(value.type.scalar)
+        found: list[_Origin] = []
+        for lane in shuffle_mask(mask):
+            found += [None] * each if lane is None else given[lane * each : (lane + 1) * each]
+        return found
+    return [(value, k) for k in range(size)]
+
+
+def _lanes(value: Value, layout: DataLayout, depth: int) -> list[_Origin]:
+    """The same for the second operand of a shuffle, in whose place compilers put zeros lane by lane."""
+    if not isinstance(value, ConstantAggregate):
+        return _origins(value, layout, depth)
+    each = layout.size(value.type.scalar)
+    found: list[_Origin] = []
+    for lane, element in enumerate(value.elements):
+        is_zero = isinstance(element, ConstantInt) and element.value == 0
+        found += [None] * each if is_zero else [(value, lane * each + k) for k in range(each)]
+    return found
+
+
+def _made(plan: Plan, i: inst.Instruction, made: Value) -> list[tuple[int, int]]:
+    """Where the numbers are that a cast makes of integers, or that a store puts into memory, and their sizes."""
+    layout = plan.source.module.layout
     if isinstance(i, inst.Store):
         pattern = plan.facts.types.memory(i.pointer, layout.size(made.type))
-        places = [] if pattern is None else _numbers(pattern.parts, layout)
-    else:
-        size = layout.size(i.type.scalar)
-        places = [(start, size) for start in range(0, layout.size(i.type), size)]
-    return any(0 < (zeros >> start & ((1 << size) - 1)).bit_count() < size for start, size in places)
+        return [] if pattern is None else _numbers(pattern.parts, layout)
+    size = layout.size(i.type.scalar)
+    return [(start, size) for start in range(0, layout.size(i.type), size)]
 
 
 def _numbers(parts: tuple[Part, ...], layout: DataLayout) -> list[tuple[int, int]]:
