@@ -15,9 +15,8 @@ from enzyme_hub.analysis.activity.analysis import Activity
 from enzyme_hub.analysis.activity.lost_bits import LostBits
 from enzyme_hub.analysis.activity.uses import Use, is_bit_operation, use_of
 from enzyme_hub.analysis.memory.opaque import OpaqueCalls
-from enzyme_hub.analysis.types.evidence import ACCESS
-from enzyme_hub.analysis.types.graph import Node, overlapping
 from enzyme_hub.differentiate.facts import FunctionFacts
+from enzyme_hub.differentiate.one_format import numbers_have_one_format
 from enzyme_hub.differentiate.request.requests import Request
 from enzyme_hub.differentiate.shadowed.global_pointers import Leads, global_behind
 from enzyme_hub.differentiate.signature import Key
@@ -26,7 +25,7 @@ from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.module import Function, GlobalVariable, function_behind
-from enzyme_hub.ir.types import FloatType, StructType, Type
+from enzyme_hub.ir.types import StructType
 from enzyme_hub.ir.values import Argument, ConstantInt, ConstantOther, Value
 from enzyme_hub.languages.meaning import Copy, Custom, Inactive, Unknown, meaning
 from enzyme_hub.languages.shipped import reason
@@ -313,52 +312,6 @@ def _constant_argument_behind(plan: Plan, pointer: Value) -> Argument | None:
                 seen.add(base.pointer)
                 work.append(base.pointer)
     return None
-
-
-def numbers_have_one_format(plan: Plan) -> None:
-    """What is accessed as one kind of float, in active memory or as a part of an integer, is not accessed as another."""
-    types = plan.facts.types.analysis
-    for i in _live(plan):
-        type_ = _number_seen(plan, i)
-        if type_ is None or i in types.contested:
-            continue
-        for frame in plan.facts.types.frames:
-            types.equations.frame = frame
-            kinds = (leaf.evidence.floats for leaf in _scalars_at(plan, i, type_) if leaf.evidence is not None)
-            found = [kind for floats in kinds for kind, rank in floats.items() if rank >= ACCESS]
-            other = next((kind for kind in found if kind is not type_.scalar), None) or types.formats.beside(i)
-            if other is not None:
-                raise _of_two_formats(plan, i, type_, other)
-
-
-def _of_two_formats(plan: Plan, i: inst.Instruction, type_: Type, other: FloatType) -> DifferentiationError:
-    does = "takes the bits of a number" if isinstance(i, inst.Cast) else "accesses differentiated memory"
-    return DifferentiationError(
-        "EH0301",
-        f"{plan.source.name} {does} as {type_}, and elsewhere as {other}",
-        where=i.where,
-        why="an adjoint has the format of its number, and here are two",
-        remedy="keep numbers of different formats in different memory, or convert them with a cast",
-    )
-
-
-def _number_seen(plan: Plan, i: inst.Instruction) -> Type | None:
-    """The type of float, or of a vector of floats, that active bytes are taken for."""
-    if isinstance(i, (inst.Load, inst.Store)):
-        type_ = i.type if isinstance(i, inst.Load) else i.value.type
-        return type_ if type_.scalar.is_float and plan.activity.has_shadow(i.pointer) else None
-    if i.opcode != "bitcast" or not plan.activity.is_active(i):
-        return None
-    return next((t for t in (i.type, i.operand(0).type) if t.scalar.is_float), None)
-
-
-def _scalars_at(plan: Plan, i: inst.Instruction, type_: Type) -> list[Node]:
-    """The scalars of the bytes that an instruction accesses in the current context."""
-    equations, size = plan.facts.types.analysis.equations, plan.source.module.layout.size(type_)
-    if isinstance(i, (inst.Load, inst.Store)):
-        return overlapping(*equations.place(i.pointer), size)
-    whole = next((one for one in (i, i.operand(0)) if not one.type.is_float), None)
-    return overlapping(equations.node(whole), 0, size) if whole is not None else []
 
 
 def addresses_stay_pointers(plan: Plan) -> None:

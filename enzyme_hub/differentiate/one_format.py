@@ -1,0 +1,81 @@
+"""Numbers keep their format.
+
+Memory that is a double here and a float there, or half of a double taken for a float, would have adjoints of two formats in the same
+bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Protocol
+
+from enzyme_hub.analysis.activity.analysis import Activity
+from enzyme_hub.analysis.types.evidence import ACCESS
+from enzyme_hub.analysis.types.graph import Node, overlapping
+from enzyme_hub.differentiate.facts import FunctionFacts
+from enzyme_hub.errors import DifferentiationError
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.types import FloatType, Type
+
+
+class Plan(Protocol):
+    """What is known of a derivative before it is made."""
+
+    @property
+    def source(self) -> Function: ...
+    @property
+    def facts(self) -> FunctionFacts: ...
+    @property
+    def activity(self) -> Activity: ...
+
+
+def numbers_have_one_format(plan: Plan) -> None:
+    """What is accessed as one kind of float, in active memory or as a part of an integer, is not accessed as another."""
+    types = plan.facts.types.analysis
+    for i in _live(plan):
+        type_ = _number_seen(plan, i)
+        if type_ is None or i in types.contested:
+            continue
+        for frame in plan.facts.types.frames:
+            types.equations.frame = frame
+            kinds = (leaf.evidence.floats for leaf in _scalars_at(plan, i, type_) if leaf.evidence is not None)
+            found = [kind for floats in kinds for kind, rank in floats.items() if rank >= ACCESS]
+            other = next((kind for kind in found if kind is not type_.scalar), None) or types.formats.beside(i)
+            if other is not None:
+                raise _of_two_formats(plan, i, type_, other)
+
+
+def _of_two_formats(plan: Plan, i: inst.Instruction, type_: Type, other: FloatType) -> DifferentiationError:
+    does = "takes the bits of a number" if isinstance(i, inst.Cast) else "accesses differentiated memory"
+    return DifferentiationError(
+        "EH0301",
+        f"{plan.source.name} {does} as {type_}, and elsewhere as {other}",
+        where=i.where,
+        why="an adjoint has the format of its number, and here are two",
+        remedy="keep numbers of different formats in different memory, or convert them with a cast",
+    )
+
+
+def _number_seen(plan: Plan, i: inst.Instruction) -> Type | None:
+    """The type of float, or of a vector of floats, that active bytes are taken for."""
+    if isinstance(i, (inst.Load, inst.Store)):
+        type_ = i.type if isinstance(i, inst.Load) else i.value.type
+        return type_ if type_.scalar.is_float and plan.activity.has_shadow(i.pointer) else None
+    if i.opcode != "bitcast" or not plan.activity.is_active(i):
+        return None
+    return next((t for t in (i.type, i.operand(0).type) if t.scalar.is_float), None)
+
+
+def _scalars_at(plan: Plan, i: inst.Instruction, type_: Type) -> list[Node]:
+    """The scalars of the bytes that an instruction accesses in the current context."""
+    equations, size = plan.facts.types.analysis.equations, plan.source.module.layout.size(type_)
+    if isinstance(i, (inst.Load, inst.Store)):
+        return overlapping(*equations.place(i.pointer), size)
+    whole = next((one for one in (i, i.operand(0)) if not one.type.is_float), None)
+    return overlapping(equations.node(whole), 0, size) if whole is not None else []
+
+
+def _live(plan: Plan) -> Iterator[inst.Instruction]:
+    """The instructions after which the function may return."""
+    return (i for block in plan.facts.cfg.blocks if block in plan.facts.live for i in block.instructions)
