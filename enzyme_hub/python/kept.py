@@ -6,22 +6,34 @@ once. Beyond a size those used longest ago go.
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import fcntl
 import hashlib
 import os
+import shutil
 import tempfile
 from collections.abc import Callable, Iterable
+from functools import cache
 from pathlib import Path
 
 MOST = 1 << 30  # bytes
 
 
+@cache
+def _of_this_process() -> Path:
+    made = tempfile.mkdtemp(prefix="enzyme-hub-python-")
+    atexit.register(shutil.rmtree, made, ignore_errors=True)
+    return Path(made)
+
+
 def folder() -> Path:
-    """ENZYME_HUB_CACHE, else a folder below that of the user's caches."""
+    """Below ENZYME_HUB_CACHE, else below the user's caches; with ENZYME_HUB_CACHE=off a folder that goes with this process."""
     named = os.environ.get("ENZYME_HUB_CACHE")
+    if named == "off":
+        return _of_this_process()
     caches = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(named) if named else Path(caches) / "enzyme-hub" / "python"
+    return (Path(named) if named else Path(caches) / "enzyme-hub") / "python"
 
 
 def digest(parts: Iterable[bytes | str]) -> str:

@@ -25,7 +25,7 @@ def cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     folder = tmp_path_factory.mktemp("cache")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("ENZYME_HUB_CACHE", str(folder))
-        yield folder
+        yield folder / "python"
 
 
 @pytest.fixture(scope="module")
