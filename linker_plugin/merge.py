@@ -117,12 +117,10 @@ class Merger:
         return {name for name in found if not any(name in line for line in unseen)}
 
     def _remove_unneeded(self, module: ModuleRef, order: list[Unit]) -> None:
+        """Where rules speak of functions by their names all of them stay: one that was inlined everywhere is an error then."""
         seen = self.resolution.seen_from_outside(order)
-        if seen is not None:
-            named = [
-                symbol for rule in self.rules for one in rule.names for symbol in meant(one, self.resolution.definers)
-            ]
-            remove_unneeded(module, {name for unit in order for name in unit.strongly_defined}, seen, named)
+        if seen is not None and not self.rules:
+            remove_unneeded(module, {name for unit in order for name in unit.strongly_defined}, seen)
 
     def _alike(self, order: list[Unit]) -> list[ModuleRef]:
         """The modules; where full and thin LTO meet, without the difference that LLVM refuses to merge."""

@@ -19,16 +19,23 @@ if TYPE_CHECKING:
 
 _ASSEMBLY = re.compile(r"^module asm .*|\basm .*", re.MULTILINE)
 _SPEAKING = re.compile(r"^!.*@.*", re.MULTILINE)
+_ANNOTATIONS = ("@llvm.global.annotations", '"enzyme_')
 _WORD = re.compile(r"[\w$.]+")
 
 
-def remove_unneeded(module: ModuleRef, defined: set[str], seen: set[str], named: Iterable[str]) -> None:
-    """Remove those of the `defined` symbols that nothing needs; others name those in `seen`, and rules what is `named`."""
+def remove_unneeded(module: ModuleRef, defined: set[str], seen: set[str]) -> None:
+    """Remove those of the `defined` symbols that nothing needs; others name those in `seen`.
+
+    A module with annotations stays as it is: they name functions in texts.
+    """
     candidates = defined - seen
     if not candidates:
         return
-    text = irtext.ModuleText(llvm.text(module))
-    kept = {*_kept(text), *named}
+    printed = llvm.text(module)
+    if any(word in printed for word in _ANNOTATIONS):
+        return
+    text = irtext.ModuleText(printed)
+    kept = set(_kept(text))
     unneeded = candidates - _reached(text, kept | seen)
     if unneeded:
         llvm.remove(module, unneeded, kept)

@@ -67,9 +67,9 @@ def kinds_in(node: Node) -> set[Kind | None]:
 
 
 def is_all_integers(node: Node) -> bool:
-    """True if something is accessed in an object, and all of that is known to be integers."""
-    scalars = [one for one in nodes_in(node) if not one.children and not one.runs]
-    return bool(scalars) and all(one.evidence is not None and one.evidence.decide() == INTEGER for one in scalars)
+    """True if something is accessed in an object, and all of that is known to be integers; nobody takes it for a number."""
+    scalars = [one.evidence for one in nodes_in(node) if not one.children and not one.runs]
+    return bool(scalars) and all(one is not None and one.decide() == INTEGER and not one.floats for one in scalars)
 
 
 def stated_in(node: Node) -> set[Kind]:
