@@ -133,7 +133,10 @@ class Activity:
         tables = [b for b in bases if isinstance(b, GlobalVariable) and takes_discarded_shadow(b)]
         if len(tables) == len(bases):
             return any(t.initializer is not None and t.initializer.type.holds_pointer for t in tables)
-        return not (argument.type.is_pointer and self._types.surely_points_to_integers(argument))
+        return not self._is_of_integers(argument)
+
+    def _is_of_integers(self, argument: Value) -> bool:
+        return argument.type.is_pointer and self._types.surely_points_to_integers(argument)
 
     def is_surely_shadowed(self, pointer: Value) -> bool:
         """True if it points to memory that has a shadow of its own, whatever way the program takes."""
@@ -308,7 +311,7 @@ class Activity:
                 self._vary(i)
             for index, a in enumerate(arguments):
                 if a.type.holds_pointer:
-                    may_carry = self._may_write(i, index) and not self._types.points_to_integers(a)
+                    may_carry = self._may_write(i, index) and not self._is_of_integers(a)
                     self._require(a, i if may_carry else None)
         elif is_bit_operation(i) and any(a in self._varied for a in arguments) and self.carries_float(i):
             self._vary(i)

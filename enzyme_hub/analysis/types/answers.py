@@ -67,9 +67,17 @@ def kinds_in(node: Node) -> set[Kind | None]:
 
 
 def is_all_integers(node: Node) -> bool:
-    """True if something is accessed in an object, and all of that is known to be integers; nobody takes it for a number."""
-    scalars = [one.evidence for one in nodes_in(node) if not one.children and not one.runs]
-    return bool(scalars) and all(one is not None and one.decide() == INTEGER and not one.floats for one in scalars)
+    """True if something is accessed in an object, and all of that is known to be integers of two or four bytes.
+
+    Longer ones may be pointers that are moved as integers, and bytes may be anything.
+    """
+    scalars = [one for one in nodes_in(node) if not one.children and not one.runs]
+    return bool(scalars) and all(one.size in (2, 4) and _is_integer(one.evidence) for one in scalars)
+
+
+def _is_integer(evidence: Evidence | None) -> bool:
+    """True if nobody takes the scalar for a number, whatever a hint says."""
+    return evidence is not None and evidence.decide() == INTEGER and not evidence.floats
 
 
 def stated_in(node: Node) -> set[Kind]:
