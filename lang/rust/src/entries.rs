@@ -1,6 +1,6 @@
 //! What `enzyme-hub-ld` knows by name. The crate's own requests have names that say what to do where another linker meets them.
 
-extern "C" {
+unsafe extern "C" {
     /// Reverse mode, function and gradient in one: returns the derivative of the one active scalar argument.
     pub fn __enzyme_autodiff(function: usize, ...) -> f64;
     /// The same where every derivative goes to a shadow.
@@ -28,15 +28,8 @@ extern "C" {
     pub(crate) static enzyme_strong_zero: i32;
 }
 
-/// A tape, with the value that was computed on the way.
-#[repr(C)]
-pub(crate) struct Recorded<T> {
-    pub tape: *mut u8,
-    pub value: T,
-}
-
 // A panic may pass through a derivative.
-extern "C-unwind" {
+unsafe extern "C-unwind" {
     #[link_name = "__enzyme_autodiff__link_with_enzyme_hub_ld__run__cargo_enzyme_hub_init"]
     pub(crate) fn autodiff(function: usize, ...);
     #[link_name = "__enzyme_fwddiff__link_with_enzyme_hub_ld__run__cargo_enzyme_hub_init"]
@@ -46,7 +39,7 @@ extern "C-unwind" {
 // What a function says of its own derivative: the linker reads these calls, and erases them.
 #[doc(hidden)]
 pub mod register {
-    extern "C" {
+    unsafe extern "C" {
         #[link_name = "__enzyme_register_gradient__link_with_enzyme_hub_ld__run__cargo_enzyme_hub_init"]
         pub fn register_gradient(f: *const (), augment: *const (), gradient: *const ());
         #[link_name = "__enzyme_register_derivative__link_with_enzyme_hub_ld__run__cargo_enzyme_hub_init"]

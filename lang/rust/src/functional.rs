@@ -1,25 +1,16 @@
 //! Derivatives of functions of slices, closures that capture included. What is captured is constant.
 
 use crate::entries::{autodiff, enzyme_const, enzyme_dup, fwddiff};
-use crate::support::same_length;
-use alloc::vec;
-use alloc::vec::Vec;
-
-/// The numbers that functions of slices are made of: `f64` and `f32`.
-pub trait Real: Copy + Default {
-    const ONE: Self;
-}
-impl Real for f64 {
-    const ONE: f64 = 1.0;
-}
-impl Real for f32 {
-    const ONE: f32 = 1.0;
-}
+use crate::engine::reverse;
+use crate::support::{same_length, Real};
+#[cfg(feature = "alloc")]
+use alloc::{vec, vec::Vec};
 
 unsafe fn value_at<F: Fn(&[T]) -> T, T>(f: &F, x: *const T, n: usize, value: *mut T) {
     unsafe { value.write(f(core::slice::from_raw_parts(x, n))) }
 }
 
+#[cfg(feature = "alloc")]
 unsafe fn values_at<F: Fn(&[T], &mut [T]), T>(f: &F, x: *const T, n: usize, y: *mut T, m: usize) {
     unsafe { f(core::slice::from_raw_parts(x, n), core::slice::from_raw_parts_mut(y, m)) }
 }
@@ -36,9 +27,16 @@ unsafe fn gradient_at<F: Fn(&[T]) -> T, T: Real>(f: &F, x: *const T, n: usize, d
     value
 }
 
+#[cfg(feature = "alloc")]
 #[inline(never)]
 unsafe fn only_gradient_at<F: Fn(&[T]) -> T, T: Real>(f: &F, x: *const T, n: usize, dx: *mut T) {
     unsafe { gradient_at(f, x, n, dx) };
+}
+
+pub fn derivative<F: Fn(T) -> T, T: Real>(f: F, x: T) -> T {
+    let mut shadow = [(T::default(),)];
+    unsafe { reverse(|(x,), ()| f(x), (), (x,), &mut shadow, [T::ONE]) };
+    shadow[0].0
 }
 
 #[track_caller]
@@ -47,16 +45,19 @@ pub fn add_gradient<F: Fn(&[T]) -> T, T: Real>(f: F, x: &[T], dx: &mut [T]) -> T
     unsafe { gradient_at(&f, x.as_ptr(), x.len(), dx.as_mut_ptr()) }
 }
 
+#[cfg(feature = "alloc")]
 pub fn value_and_gradient<F: Fn(&[T]) -> T, T: Real>(f: F, x: &[T]) -> (T, Vec<T>) {
     let mut dx = vec![T::default(); x.len()];
     let value = unsafe { gradient_at(&f, x.as_ptr(), x.len(), dx.as_mut_ptr()) };
     (value, dx)
 }
 
+#[cfg(feature = "alloc")]
 pub fn gradient<F: Fn(&[T]) -> T, T: Real>(f: F, x: &[T]) -> Vec<T> {
     value_and_gradient(f, x).1
 }
 
+#[cfg(feature = "alloc")]
 /// Rows by reverse mode where there are fewer results than arguments, else columns by forward mode.
 pub fn jacobian<F: Fn(&[T], &mut [T]), T: Real>(f: F, x: &[T], m: usize) -> Vec<Vec<T>> {
     let (n, function) = (x.len(), values_at::<F, T> as *const () as usize);
@@ -92,6 +93,7 @@ pub fn jacobian<F: Fn(&[T], &mut [T]), T: Real>(f: F, x: &[T], m: usize) -> Vec<
     rows
 }
 
+#[cfg(feature = "alloc")]
 #[track_caller]
 pub fn hvp<F: Fn(&[T]) -> T, T: Real>(f: F, x: &[T], v: &[T]) -> Vec<T> {
     same_length(x.len(), v.len(), "x");
@@ -105,6 +107,7 @@ pub fn hvp<F: Fn(&[T]) -> T, T: Real>(f: F, x: &[T], v: &[T]) -> Vec<T> {
     product
 }
 
+#[cfg(feature = "alloc")]
 pub fn hessian<F: Fn(&[T]) -> T, T: Real>(f: F, x: &[T]) -> Vec<Vec<T>> {
     let mut direction = vec![T::default(); x.len()];
     (0..x.len())

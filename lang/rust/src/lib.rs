@@ -6,10 +6,11 @@ extern crate alloc;
 
 mod engine;
 mod entries;
-#[cfg(feature = "alloc")]
 mod functional;
+mod calls;
 mod registrations;
 mod support;
+mod tape;
 
 pub use entries::{
     __enzyme_autodiff, __enzyme_autodiff_void, __enzyme_fwddiff, __enzyme_fwddiff_void, enzyme_const, enzyme_dup,
@@ -19,7 +20,8 @@ pub use entries::{
 pub use enzyme_hub_macros::{
     autodiff_forward, autodiff_reverse, custom_derivative, custom_gradient, derivative_like, inactive, inherent_derivatives,
 };
-pub use support::Number;
+pub use support::{Number, Real};
+pub use tape::Tape;
 
 #[doc(hidden)]
 pub mod __private {
@@ -27,6 +29,6 @@ pub mod __private {
     pub use crate::entries::register::*;
     pub use crate::registrations::Registered;
     pub use crate::support::*;
-    #[cfg(feature = "alloc")]
     pub use crate::functional::*;
+    pub use crate::tape::Taped;
 }

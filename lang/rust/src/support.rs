@@ -138,3 +138,15 @@ pub trait AnyShape<T: ?Sized> {
 impl<T: ?Sized> AnyShape<T> for &Shape<'_, T> {
     fn same(&self, _: &T, _: &str) {}
 }
+
+/// The numbers that functions of slices are made of: `f64` and `f32`.
+pub trait Real: Number + Default {
+    #[doc(hidden)]
+    const ONE: Self;
+}
+impl Real for f64 {
+    const ONE: f64 = 1.0;
+}
+impl Real for f32 {
+    const ONE: f32 = 1.0;
+}
