@@ -28,13 +28,13 @@ pub unsafe fn reverse<const LANES: usize, F: Fn(A, C) -> R, A, C, R>(
         if LANES == 1 {
             let (shadow, seed) = (shadows.as_mut_ptr(), seeds.as_mut_ptr());
             autodiff(
-                function, enzyme_const, &f, enzyme_const, &raw const constants, enzyme_dup, arguments, shadow, enzyme_dup,
+                function, enzyme_const, &raw const f, enzyme_const, &raw const constants, enzyme_dup, arguments, shadow, enzyme_dup,
                 result_at, seed,
             );
         } else {
             let (shadow, seed) = (shadows.as_mut_ptr(), seeds.as_mut_ptr());
             autodiff(
-                function, enzyme_width, LANES, enzyme_const, &f, enzyme_const, &raw const constants, enzyme_dupv,
+                function, enzyme_width, LANES, enzyme_const, &raw const f, enzyme_const, &raw const constants, enzyme_dupv,
                 size_of::<A>(), arguments, shadow, enzyme_dupv, size_of::<R>(), result_at, seed,
             );
         }
@@ -62,12 +62,12 @@ pub unsafe fn forward<const LANES: usize, F: Fn(A, C) -> R, A, C, R>(
     unsafe {
         if LANES == 1 {
             fwddiff(
-                function, enzyme_const, &f, enzyme_const, &raw const constants, enzyme_dup, arguments, shadow, enzyme_dup,
+                function, enzyme_const, &raw const f, enzyme_const, &raw const constants, enzyme_dup, arguments, shadow, enzyme_dup,
                 result_at, tangents.as_mut_ptr(),
             );
         } else {
             fwddiff(
-                function, enzyme_width, LANES, enzyme_const, &f, enzyme_const, &raw const constants, enzyme_dupv,
+                function, enzyme_width, LANES, enzyme_const, &raw const f, enzyme_const, &raw const constants, enzyme_dupv,
                 size_of::<A>(), arguments, shadow, enzyme_dupv, size_of::<R>(), result_at, tangents.as_mut_ptr(),
             );
         }

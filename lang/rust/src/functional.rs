@@ -20,7 +20,7 @@ unsafe fn gradient_at<F: Fn(&[T]) -> T, T: Real>(f: &F, x: *const T, n: usize, d
     let (mut value, mut seed) = (T::default(), T::ONE);
     unsafe {
         autodiff(
-            value_at::<F, T> as *const () as usize, enzyme_const, f, enzyme_dup, x, dx, enzyme_const, n, enzyme_dup,
+            value_at::<F, T> as *const () as usize, enzyme_const, &raw const *f, enzyme_dup, x, dx, enzyme_const, n, enzyme_dup,
             &raw mut value, &raw mut seed,
         );
     }
@@ -68,7 +68,7 @@ pub fn jacobian<F: Fn(&[T], &mut [T]), T: Real>(f: F, x: &[T], m: usize) -> Vec<
             seeds[place] = T::ONE;
             unsafe {
                 autodiff(
-                    function, enzyme_const, &f, enzyme_dup, x.as_ptr(), row.as_mut_ptr(), enzyme_const, n, enzyme_dup,
+                    function, enzyme_const, &raw const f, enzyme_dup, x.as_ptr(), row.as_mut_ptr(), enzyme_const, n, enzyme_dup,
                     y.as_mut_ptr(), seeds.as_mut_ptr(), enzyme_const, m,
                 );
             }
@@ -81,7 +81,7 @@ pub fn jacobian<F: Fn(&[T], &mut [T]), T: Real>(f: F, x: &[T], m: usize) -> Vec<
         column.fill(T::default());
         unsafe {
             fwddiff(
-                function, enzyme_const, &f, enzyme_dup, x.as_ptr(), direction.as_ptr(), enzyme_const, n, enzyme_dup,
+                function, enzyme_const, &raw const f, enzyme_dup, x.as_ptr(), direction.as_ptr(), enzyme_const, n, enzyme_dup,
                 y.as_mut_ptr(), column.as_mut_ptr(), enzyme_const, m,
             );
         }
@@ -100,7 +100,7 @@ pub fn hvp<F: Fn(&[T]) -> T, T: Real>(f: F, x: &[T], v: &[T]) -> Vec<T> {
     let (mut dx, mut product) = (vec![T::default(); x.len()], vec![T::default(); x.len()]);
     unsafe {
         fwddiff(
-            only_gradient_at::<F, T> as *const () as usize, enzyme_const, &f, enzyme_dup, x.as_ptr(), v.as_ptr(),
+            only_gradient_at::<F, T> as *const () as usize, enzyme_const, &raw const f, enzyme_dup, x.as_ptr(), v.as_ptr(),
             enzyme_const, x.len(), enzyme_dup, dx.as_mut_ptr(), product.as_mut_ptr(),
         );
     }

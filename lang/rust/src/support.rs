@@ -42,21 +42,22 @@ pub unsafe fn zeros<T>() -> T {
     unsafe { MaybeUninit::zeroed().assume_init() }
 }
 
-/// A shadow in the place of a shared reference: gradients are added to it by code that the linker writes.
-pub fn shared<'a, T: ?Sized>(shadow: &'a mut T) -> &'a T {
-    shadow
+/// References travel as pointers, and so do their shadows: what is behind a shared reference does not change to the compiler, and
+/// code that the linker writes adds to its shadow.
+pub fn raw<T: ?Sized>(reference: &T) -> *mut T {
+    core::ptr::from_ref(reference).cast_mut()
 }
 
-/// # Safety
-/// `shadow` is that long, and the lanes do not outlive it.
-pub unsafe fn lane<'a, T>(shadow: &[T], lane: usize, length: usize) -> &'a [T] {
-    unsafe { core::slice::from_raw_parts(shadow.as_ptr().add(lane * length), length) }
+pub fn raw_mut<T: ?Sized>(reference: &mut T) -> *mut T {
+    reference
 }
 
+/// One of several lanes that follow each other.
+///
 /// # Safety
-/// As [`lane`]; each lane is taken once.
-pub unsafe fn lane_mut<'a, T>(shadow: &mut [T], lane: usize, length: usize) -> &'a mut [T] {
-    unsafe { core::slice::from_raw_parts_mut(shadow.as_mut_ptr().add(lane * length), length) }
+/// `shadow` is that long.
+pub unsafe fn lane<T>(shadow: *mut [T], lane: usize, length: usize) -> *mut [T] {
+    core::ptr::slice_from_raw_parts_mut(unsafe { shadow.cast::<T>().add(lane * length) }, length)
 }
 
 #[track_caller]

@@ -103,7 +103,7 @@ macro_rules! taped {
             unsafe fn record<F: Fn(&[Self]) -> Self>(f: &F, x: &[Self], dx: &mut [Self]) -> (Self, *mut u8) {
                 let function = value_at::<F, Self> as *const () as usize;
                 let recorded = unsafe {
-                    $module::augmented(function, enzyme_strong_zero, enzyme_const, f, enzyme_dup, x.as_ptr(), dx.as_mut_ptr(), enzyme_const, x.len())
+                    $module::augmented(function, enzyme_strong_zero, enzyme_const, &raw const *f, enzyme_dup, x.as_ptr(), dx.as_mut_ptr(), enzyme_const, x.len())
                 };
                 (recorded.value, recorded.tape)
             }
@@ -111,7 +111,7 @@ macro_rules! taped {
                 let function = value_at::<F, Self> as *const () as usize;
                 unsafe {
                     $module::reverse(
-                        function, enzyme_strong_zero, enzyme_nofree, enzyme_const, f, enzyme_dup, x.as_ptr(), dx.as_mut_ptr(), enzyme_const,
+                        function, enzyme_strong_zero, enzyme_nofree, enzyme_const, &raw const *f, enzyme_dup, x.as_ptr(), dx.as_mut_ptr(), enzyme_const,
                         x.len(), f64::from(seed), tape,
                     )
                 }
@@ -120,7 +120,7 @@ macro_rules! taped {
                 let function = value_at::<F, Self> as *const () as usize;
                 unsafe {
                     $module::reverse(
-                        function, enzyme_strong_zero, enzyme_const, f, enzyme_dup, x.as_ptr(), dx.as_mut_ptr(),
+                        function, enzyme_strong_zero, enzyme_const, &raw const *f, enzyme_dup, x.as_ptr(), dx.as_mut_ptr(),
                         enzyme_const, x.len(), f64::from(seed), tape,
                     )
                 }

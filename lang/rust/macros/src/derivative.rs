@@ -209,14 +209,16 @@ impl Writer<'_> {
                 constant.push(quote!(#name));
                 fixed.push(inner.clone());
             } else {
-                differentiated.push(quote!(#name));
+                let (given, back) = travelling(&parameter.ty, &quote!(#name), &inner);
+                differentiated.push(given);
                 patterns.push(inner.clone());
+                call.push(back);
+                continue;
             }
-            call.push(inner);
+            call.push(quote!(#inner));
         }
         let path = self.function.path(self.member);
-        let called = if self.function.signature.unsafety.is_some() { quote!(unsafe { #path(#(#call),*) }) } else { quote!(#path(#(#call),*)) };
-        let closure = quote!(|(#(#patterns,)*), (#(#fixed,)*)| #called);
+        let closure = quote!(|(#(#patterns,)*), (#(#fixed,)*)| unsafe { #path(#(#call),*) });
         (closure, quote!((#(#constant,)*)), quote!((#(#differentiated,)*)))
     }
 
@@ -228,23 +230,18 @@ impl Writer<'_> {
             members.push(match (activity, &parameter.ty) {
                 (Activity::Const, _) => continue,
                 (Activity::Active, _) => quote!(::enzyme_hub::__private::zero()),
-                (Activity::Dualv, ty) if slice_element(ty).is_some() && self.lanes > 1 => {
-                    let (shadow, name) = (&shadows[0], &parameter.name);
-                    let lane_of = if is_mutable(ty) { quote!(lane_mut) } else { quote!(lane) };
-                    let taken = if is_mutable(ty) { quote!(&mut *#shadow) } else { quote!(&*#shadow) };
-                    quote!(::enzyme_hub::__private::#lane_of(#taken, #lane, #name.len()))
-                }
-                (_, Type::Reference(reference)) if self.mode == Mode::Reverse && reference.mutability.is_none() => {
-                    let shadow = &shadows[lane];
-                    quote!(::enzyme_hub::__private::shared(#shadow))
+                (Activity::Dualv, ty) if slice_element(ty).is_some() => {
+                    let ((shadow, _), name) = (travelling(ty, &shadows[0].to_token_stream(), &parameter.name), &parameter.name);
+                    quote!(::enzyme_hub::__private::lane(#shadow, #lane, #name.len()))
                 }
                 (_, Type::Ptr(pointer)) if self.mode == Mode::Reverse && pointer.mutability.is_none() => {
                     let shadow = &shadows[lane];
                     quote!(#shadow.cast_const())
                 }
-                _ => {
+                (_, ty) => {
                     let shadow = &shadows[lane.min(shadows.len() - 1)];
-                    quote!(#shadow)
+                    let mutable = self.mode == Mode::Reverse && matches!(ty, Type::Reference(_));
+                    if mutable { quote!(::enzyme_hub::__private::raw_mut(#shadow)) } else { travelling(ty, &quote!(#shadow), shadow).0 }
                 }
             });
         }
@@ -307,6 +304,17 @@ impl Writer<'_> {
             let (value, tangents) = unsafe { ::enzyme_hub::__private::forward(#closure, #constants, #differentiated, shadows) };
             #returned
         }
+    }
+}
+
+/// How an argument is handed on, and how the function gets it back: references as pointers.
+fn travelling(ty: &Type, given: &TokenStream, back: &Ident) -> (TokenStream, TokenStream) {
+    match ty {
+        Type::Paren(inner) => travelling(&inner.elem, given, back),
+        Type::Group(inner) => travelling(&inner.elem, given, back),
+        Type::Reference(_) if is_mutable(ty) => (quote!(::enzyme_hub::__private::raw_mut(#given)), quote!(&mut *#back)),
+        Type::Reference(_) => (quote!(::enzyme_hub::__private::raw(#given)), quote!(&*#back)),
+        _ => (quote!(#given), quote!(#back)),
     }
 }
 
