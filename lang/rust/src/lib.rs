@@ -1,13 +1,13 @@
-//! Derivatives.
+#![doc = include_str!("../README.md")]
 #![no_std]
 
 #[cfg(feature = "alloc")]
 extern crate alloc;
 
+mod calls;
 mod engine;
 mod entries;
 mod functional;
-mod calls;
 mod registrations;
 mod support;
 mod tape;
@@ -27,8 +27,8 @@ pub use tape::Tape;
 pub mod __private {
     pub use crate::engine::*;
     pub use crate::entries::register::*;
+    pub use crate::functional::*;
     pub use crate::registrations::Registered;
     pub use crate::support::*;
-    pub use crate::functional::*;
     pub use crate::tape::Taped;
 }

@@ -56,7 +56,7 @@ pub struct Activities {
 impl Parse for Request {
     fn parse(input: ParseStream) -> Result<Self> {
         if input.is_empty() {
-            return Err(input.error("say the name of the derivative and the activities: `(df, Duplicated, Active)`"));
+            return Err(Error::new(Span::call_site(), "say the name of the derivative and the activities: `(df, Duplicated, Active)`"));
         }
         let path: Path = input.parse()?;
         let member = path.segments.len() == 2 && path.segments[0].ident == "Self";

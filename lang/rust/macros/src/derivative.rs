@@ -268,7 +268,7 @@ impl Writer<'_> {
         for (place, (_, activity)) in differentiated_only.enumerate() {
             if *activity == Activity::Active {
                 let place = syn::Index::from(place);
-                let each: Vec<TokenStream> = (0..lanes).map(|lane| quote!(shadows[#lane].#place)).collect();
+                let each: Vec<TokenStream> = (0..lanes).map(|lane| quote!(unsafe { ::core::ptr::read(&shadows[#lane].#place) })).collect();
                 returned.push(if lanes == 1 { quote!(#(#each)*) } else { quote!([#(#each),*]) });
             }
         }
