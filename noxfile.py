@@ -58,6 +58,13 @@ def fortran(session: nox.Session) -> None:
 
 
 @nox.session
+def levels(session: nox.Session) -> None:
+    """The programs of all languages at every level, with and without debug information."""
+    os.environ["TEST_LEVELS"] = "all"
+    pytest(session, "tests/programs", "tests/ir")
+
+
+@nox.session
 def check(session: nox.Session) -> None:
     """Lint, format and types; a warning is an error."""
     commands = (
