@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -130,6 +131,17 @@ def test_four_commands_and_every_kind_of_crate(fetched: None, linker: Path, tmp_
     (project / ".cargo" / "config.toml").unlink()
     said = call(linker, project, cargo, "build", "--quiet", status=101)
     assert "__enzyme_autodiff__link_with_enzyme_hub_ld__run__cargo_enzyme_hub_init" in said
+
+
+def test_the_template_and_no_std(fetched: None, linker: Path, tmp_path: Path) -> None:
+    """What cargo generate makes of the template compiles; the crate does without the standard library and the attributes."""
+    names = {"{{project-name}}": "made", "{{crate}}": str(CRATE)}
+    shutil.copytree(CRATE / "template", tmp_path, dirs_exist_ok=True)
+    manifest = tmp_path / "Cargo.toml"
+    manifest.write_text(re.sub("{{.*?}}", lambda found: names[found[0]], manifest.read_text()))
+    assert command.lacks(command.parsed(tmp_path / ".cargo" / "config.toml")) == ""
+    call(linker, tmp_path, tool("cargo"), "check", "--quiet", "--all-targets")
+    call(linker, CRATE, tool("cargo"), "check", "--quiet", "--package=enzyme-hub", "--lib", "--no-default-features")
 
 
 def test_init_leaves_alone_what_a_project_says(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,7 +6,7 @@ use proc_macro2::{Span, TokenStream};
 use quote::quote;
 use syn::parse::Parser;
 use syn::punctuated::Punctuated;
-use syn::{parse2, Error, Expr, ExprAssign, LitStr, Result, Token};
+use syn::{Error, Expr, ExprAssign, LitStr, Result, Token, parse2};
 
 pub struct Form {
     attribute: &'static str,
@@ -45,7 +45,10 @@ pub const LIKE: Form = Form {
 pub fn write(form: Form, words: TokenStream, function: Function) -> Result<TokenStream> {
     let usage = || format!("write `#[{}({})]`", form.attribute, form.example).replace("()", "");
     if function.signature.constness.is_some() {
-        return Err(Error::new_spanned(function.signature.constness, "a const fn may run in the compiler, where nothing is differentiated: leave `const` out"));
+        return Err(Error::new_spanned(
+            function.signature.constness,
+            "a const fn may run in the compiler, where nothing is differentiated: leave `const` out",
+        ));
     }
     let Ok(body) = parse2::<syn::Block>(function.body.clone()) else {
         return Err(Error::new_spanned(&function.signature, "this attribute stands on a function with a body"));
@@ -55,7 +58,11 @@ pub fn write(form: Form, words: TokenStream, function: Function) -> Result<Token
         let text = format!("{}\0", name.value());
         vec![quote!(#text.as_ptr())]
     } else {
-        named(&form, words).map_err(|error| Error::new(error.span(), usage()))?.iter().map(|path| quote!(#path as *const ())).collect()
+        named(&form, words)
+            .map_err(|error| Error::new(error.span(), usage()))?
+            .iter()
+            .map(|path| quote!(#path as *const ()))
+            .collect()
     };
     let (entry, own) = (syn::Ident::new(form.entry, Span::call_site()), function.path(function.is_member()));
     let is_number = function.result().is_some_and(|ty| matches!(quote!(#ty).to_string().as_str(), "f64" | "f32"));
