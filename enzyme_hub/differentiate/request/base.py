@@ -125,7 +125,7 @@ class Lowering(Operands):
         """The call, and the `count` values that it returns."""
         if self.key.asked.notes:
             note_hidden(self.b, self.program.module, self.derivatives.shadows.made)
-        call = self.b.call(derivative, operands)
+        call = self.caller.derivative = self.b.call(derivative, operands)
         call.argument_attributes = [by_value(a.attributes) for a in derivative.arguments]
         if (place := self.request.call.attachments.get("dbg")) is not None:
             # LLVM's inliner puts what comes in there; without, the caller has lines of functions that are not in it.

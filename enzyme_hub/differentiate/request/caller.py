@@ -56,6 +56,7 @@ class Caller:
         self.layout = request.function.module.layout
         self._scratch = Block(request.call.function)
         self.b = Builder(self._scratch)
+        self.derivative: inst.Call | None = None  # the call that was built which may throw what the function throws
 
     def replace(self, results: list[Result]) -> None:
         call = self.request.call
@@ -178,14 +179,40 @@ class Caller:
         return entry.insert(0, slot)
 
     def _splice(self, call: inst.CallBase) -> None:
-        """Put what was built in the place of the call; what it cleaned up after an exception is not any more."""
-        block = call.block
+        """Put what was built in the place of the call; exceptions of the derivative go where the request's would."""
         if isinstance(call, inst.Invoke):
-            self.b.branch(call.normal)
+            self._invoke_derivative(call)
+        self._put_instead(call)
+
+    def _invoke_derivative(self, call: inst.Invoke) -> None:
+        """What was built goes on in a block of its own, behind the derivative."""
+        block, made = call.block, self.derivative
+        assert block is not None
+        self.b.branch(call.normal)
+        if made is None:
             for phi in call.unwind.phis:
                 assert isinstance(phi, inst.Phi)
                 phi.keep_incoming(lambda source: source is not block)
-        self._put_instead(call)
+            return
+        rest = block.function.add_block()
+        for phi in call.normal.phis:
+            phi.set_operand(phi.operands.index(block), rest)
+        built = self._scratch.instructions
+        position = built.index(made)
+        for place, instruction in enumerate(built[position + 1 :]):
+            rest.insert(place, instruction)
+        invoke = inst.Invoke(
+            "invoke",
+            made.function_type,
+            made.callee,
+            made.arguments,
+            blocks=(rest, call.unwind),
+            argument_attributes=made.argument_attributes,
+        )
+        invoke.attachments.update(made.attachments)
+        made.replace_all_uses_with(invoke)
+        made.drop_operands()
+        built[position:] = [invoke]
 
     def _put_instead(self, call: inst.CallBase) -> None:
         block = call.block
