@@ -89,7 +89,9 @@ def lacks(configuration: dict[str, Any]) -> str:
     build, table = configuration.get("build", {}), configuration.get("target", {}).get(LINUX, {})
     flags = _flags(table) or _flags(build)  # cargo takes the first of the two
     linker = str(table.get("linker", ""))
-    if Path(linker).name != "enzyme-hub-ld" and not any("linker=" in flag and "enzyme-hub-ld" in flag for flag in flags):
+    if Path(linker).name != "enzyme-hub-ld" and not any(
+        "linker=" in flag and "enzyme-hub-ld" in flag for flag in flags
+    ):
         return f"linker = {linker!r}" if linker else "no linker"
     if FLAG.removeprefix("-C") not in " ".join(flags):
         return f"no {FLAG} in rustflags"
@@ -115,6 +117,7 @@ def _flags(table: dict[str, Any]) -> list[str]:
 
 def _parsed(path: Path, text: str) -> dict[str, Any]:
     try:
-        return tomllib.loads(text)
+        parsed: dict[str, Any] = tomllib.loads(text)
+        return parsed
     except tomllib.TOMLDecodeError as error:
         raise LinkError("EH0404", f"{path} cannot be read: {error}", remedy="mend it, or move it away") from None
