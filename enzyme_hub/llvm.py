@@ -264,8 +264,10 @@ _CHECKS = "-hoist-runtime-checks"
 _SLP_GAIN = 4
 
 
-def optimise(module: ModuleRef, level: str = "pre", options: CodegenOptions | None = None) -> None:
-    """Run the passes of one stage over the module, in place.
+def optimise(
+    module: ModuleRef, level: str = "pre", options: CodegenOptions | None = None, printed: str | None = None
+) -> None:
+    """Run the passes of one stage over the module, in place. `printed` is its text, where somebody has it.
 
     pre      O2 without vectorising, SLP, partial and runtime unrolling.
     prepare  one return block per function; each natural loop has a preheader, one latch and dedicated exits, and is
@@ -286,7 +288,7 @@ def optimise(module: ModuleRef, level: str = "pre", options: CodegenOptions | No
     elif level == "post":
         tuning = _tuning(3 if options is None else codegen.level)
         # LLVM's SLP vectoriser takes time quadratic in the length of a block; no other pass does.
-        tuning.slp_vectorization = _longest_block(text(module)) <= _SLP_LIMIT
+        tuning.slp_vectorization = _longest_block(text(module) if printed is None else printed) <= _SLP_LIMIT
         _set_options(unrolling=True)
         passes = None
     else:
@@ -301,11 +303,10 @@ _SLP_LIMIT = 500
 
 def _longest_block(printed: str) -> int:
     """The number of lines of the longest basic block of a printed module."""
-    longest = length = 0
-    for line in printed.splitlines():
-        length = length + 1 if line.startswith("  ") else 0
-        longest = max(longest, length)
-    return longest
+    return max((run.count("\n") for run in _INDENTED.findall(printed)), default=0)
+
+
+_INDENTED = re.compile(r"(?:\n  [^\n]*)+")
 
 
 def tidy(module: ModuleRef) -> None:
@@ -369,12 +370,12 @@ _CODE_MODELS = {"1": "small", "2": "kernel", "3": "medium", "4": "large"}
 
 def _lowered(module: ModuleRef, options: CodegenOptions) -> tuple[ModuleRef, Any]:
     """What compilers tell LLVM beside the module: the code model, and where ELF systems look for constructors."""
-    printed = text(module)
-    if flag := _CODE_MODEL.search(printed):
+    # Bitcode has texts as they are, and is made in a third of the time that printing takes.
+    if b"Code Model" in bitcode(module) and (flag := _CODE_MODEL.search(text(module))):
         options = replace(options, code_model=_CODE_MODELS.get(flag[1], options.code_model))
     listed = any(value.name in CONSTRUCTORS for value in module.global_variables)
     if listed and not re.search(r"apple|darwin|macos|windows|wasm", module.triple):
-        module = parse_text(constructor_arrays(printed), "the module with its constructors listed")
+        module = parse_text(constructor_arrays(text(module)), "the module with its constructors listed")
     return module, _machine(module, options)
 
 

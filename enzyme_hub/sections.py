@@ -14,8 +14,9 @@ import re
 from enzyme_hub.errors import InternalError
 from enzyme_hub.irtext import ModuleText, end_of_parameters
 
+# Patterns as texts: few links need them, and compiling these takes longer than all else here.
 _UNWRITABLE = frozenset('"\\')
-_BEHIND_ATTRIBUTES = re.compile(r" (?:partition|comdat|align|gc|prefix|prologue|personality)\b| !| \{")
+_BEHIND_ATTRIBUTES = r" (?:partition|comdat|align|gc|prefix|prologue|personality)\b| !| \{"
 
 
 def split_sections(text: str) -> str:
@@ -35,24 +36,24 @@ def split_sections(text: str) -> str:
 def _after_attributes(header: str) -> int:
     """Where a section stands: behind the parameters and the attributes, written out (our own functions) or as a group."""
     start = end_of_parameters(header)
-    found = _BEHIND_ATTRIBUTES.search(header, start)
+    found = re.compile(_BEHIND_ATTRIBUTES).search(header, start)
     return found.start() if found else len(header.rstrip(" {"))
 
 
 CONSTRUCTORS = {"llvm.global_ctors": ".init_array", "llvm.global_dtors": ".fini_array"}
 _SYMBOL = r'@(?:"[^"]*"|[-\w$.]+)'
-_LIST = re.compile(r"^@(llvm\.global_[cd]tors) = appending global \[(\d+) x [^\n]*\n", re.MULTILINE)
-_ENTRY = re.compile(rf"\{{ i32 (\d+), ptr ({_SYMBOL}|null), ptr ({_SYMBOL}|null) \}}")
+_LIST = r"(?m)^@(llvm\.global_[cd]tors) = appending global \[(\d+) x [^\n]*\n"
+_ENTRY = rf"\{{ i32 (\d+), ptr ({_SYMBOL}|null), ptr ({_SYMBOL}|null) \}}"
 _DEFAULT_PRIORITY = "65535"
 
 
 def constructor_arrays(text: str) -> str:
     """The module text with each entry of the lists of constructors and destructors as an element of such a section."""
-    return _LIST.sub(lambda found: "".join(_elements(found, text)), text)
+    return re.sub(_LIST, lambda found: "".join(_elements(found, text)), text)
 
 
 def _elements(found: re.Match[str], text: str) -> list[str]:
-    entries = _ENTRY.findall(found[0])
+    entries = re.findall(_ENTRY, found[0])
     if len(entries) != int(found[2]):
         raise InternalError("EH0901", f"{found[1]} has entries of an unknown form", why=found[0])
     lines = []
