@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 from enzyme_hub.bitcode import BITCODE_MAGICS, MalformedBitcode, check_structure, llvm_version, producer
 from enzyme_hub.errors import InputError, InternalError, LinkError
 from enzyme_hub.records import record
-from enzyme_hub.sections import CONSTRUCTORS, constructor_arrays
+from enzyme_hub.sections import CONSTRUCTORS, arrays_alone, constructor_arrays
 
 if TYPE_CHECKING:
     from llvmlite.binding import ContextRef, ModuleRef
@@ -303,7 +303,11 @@ _SLP_LIMIT = 500
 
 def _longest_block(printed: str) -> int:
     """The number of lines of the longest basic block of a printed module."""
-    return max((run.count("\n") for run in _INDENTED.findall(printed)), default=0)
+    longest = 0
+    for function in printed.split("\n}\n"):
+        if function.count("\n  ") > longest:
+            longest = max(longest, *(run.count("\n") for run in _INDENTED.findall(function)))
+    return longest
 
 
 _INDENTED = re.compile(r"(?:\n  [^\n]*)+")
@@ -373,10 +377,36 @@ def _lowered(module: ModuleRef, options: CodegenOptions) -> tuple[ModuleRef, Any
     # Bitcode has texts as they are, and is made in a third of the time that printing takes.
     if b"Code Model" in bitcode(module) and (flag := _CODE_MODEL.search(text(module))):
         options = replace(options, code_model=_CODE_MODELS.get(flag[1], options.code_model))
-    listed = any(value.name in CONSTRUCTORS for value in module.global_variables)
-    if listed and not re.search(r"apple|darwin|macos|windows|wasm", module.triple):
-        module = parse_text(constructor_arrays(text(module)), "the module with its constructors listed")
+    lists = [value for value in module.global_variables if value.name in CONSTRUCTORS and " [0 x " not in str(value)]
+    if lists and not re.search(r"apple|darwin|macos|windows|wasm", module.triple):
+        module = _with_constructor_arrays(module, lists)
     return module, _machine(module, options)
+
+
+def _with_constructor_arrays(module: ModuleRef, lists: list[Any]) -> ModuleRef:
+    """The module with its lists of constructors as arrays in sections.
+
+    Where that can be, the arrays are a module of their own that is linked in: to print and parse the whole takes seconds.
+    """
+    arrays = arrays_alone("".join(f"{one}\n" for one in lists))
+    functions = {value.name: value for value in module.functions}
+    if arrays is None or not arrays.functions <= functions.keys():
+        return parse_text(constructor_arrays(text(module)), "the module with its constructors listed")
+    held = [(functions[name], functions[name].linkage.name) for name in sorted(arrays.functions)]
+    own = [(value, linkage) for value, linkage in held if linkage in ("internal", "private")]
+    for value, _ in own:
+        value.linkage = "external"
+    for one in lists:
+        one.name, one.linkage = f"enzyme_hub.{one.name}", "internal"
+    _remove_unused(module)
+    head = f'target datalayout = "{module.data_layout}"\ntarget triple = "{module.triple}"\n'
+    whole = link([module, parse_text(head + arrays.text, "the lists of constructors", module._context)])
+    for value, linkage in own:
+        value.linkage = linkage
+    for value in whole.global_variables:
+        if value.name in arrays.names:
+            value.linkage, value.visibility = "private", "default"
+    return whole
 
 
 def emit_object(module: ModuleRef, options: CodegenOptions | None = None) -> bytes:

@@ -12,7 +12,8 @@ from __future__ import annotations
 import re
 
 from enzyme_hub.errors import InternalError
-from enzyme_hub.irtext import ModuleText, end_of_parameters
+from enzyme_hub.irtext import ModuleText, end_of_parameters, references
+from enzyme_hub.records import record
 
 # Patterns as texts: few links need them, and compiling these takes longer than all else here.
 _UNWRITABLE = frozenset('"\\')
@@ -50,6 +51,28 @@ _DEFAULT_PRIORITY = "65535"
 def constructor_arrays(text: str) -> str:
     """The module text with each entry of the lists of constructors and destructors as an element of such a section."""
     return re.sub(_LIST, lambda found: "".join(_elements(found, text)), text)
+
+
+@record
+class Arrays:
+    """Arrays in sections as a module of their own. What is private there nothing refers to, so they are not until it is linked."""
+
+    text: str
+    names: frozenset[str]
+    functions: frozenset[str]  # which stand in them
+
+
+def arrays_alone(lists: str) -> Arrays | None:
+    """What `constructor_arrays` makes of these lists; None where entries belong to some data."""
+    entries = re.findall(_ENTRY, lists)
+    if any(associated != "null" for _, _, associated in entries):
+        return None
+    named = dict.fromkeys(function for _, function, _ in entries if function != "null")
+    declared = "".join(f"declare void {function}()\n" for function in named)
+    arrays = constructor_arrays(lists)
+    names = frozenset(references(line)[0] for line in arrays.splitlines())
+    text = arrays.replace(" = private global ", " = hidden global ") + declared
+    return Arrays(text, names, frozenset(references(" ".join(named))))
 
 
 def _elements(found: re.Match[str], text: str) -> list[str]:
