@@ -46,7 +46,7 @@ class op:
             (found,) = self._custom(list(inputs), 0)
         else:
             (found,) = _function(self.op).apply(0, *inputs)
-        return found  # type: ignore[no-any-return]
+        return found
 
     __call__ = apply
 
@@ -60,7 +60,7 @@ def _function(op: Op) -> Any:
     of torch.func; unlike them, custom operators work in compiled code.
     """
 
-    class Operation(torch.autograd.Function):
+    class Operation(torch.autograd.Function):  # type: ignore[misc]
         @staticmethod
         def forward(lead: int, *inputs: torch.Tensor) -> tuple[torch.Tensor, ...]:
             return tuple(torch.from_numpy(one) for one in run(op, [one.detach().numpy() for one in inputs], lead))

@@ -45,7 +45,8 @@ def run(op: Op, inputs: Sequence[Array], lead: int = 0) -> list[Array]:
     outputs: list[Array] = [np.zeros(batch + shape, type_) for shape, type_ in output_types(op, cores)]
     shapes = op.shapes(cores)
     for index in np.ndindex(batch):
-        found = _once(op, [one[index] for one in inputs], [one[(*index, Ellipsis)] for one in outputs], shapes)
+        whole = (*index, Ellipsis)  # an array, also where it is one number
+        found = _once(op, [one[index] for one in inputs], [one[whole] for one in outputs], shapes)
         if op.result is not None:
             outputs[0][index] = found
     return outputs
