@@ -68,9 +68,13 @@ class Library:
         """A derivative, which is made if nobody asked for it before."""
         found = self._derivatives.get(request.text)
         if found is None:
-            path = derive(self._built, request.text, request.signature.symbol, self._rules)
-            found = self._derivatives[request.text] = self._loaded_entry(path, request.signature)
+            found = self._derivatives[request.text] = self._loaded_entry(
+                self._derivative_path(request), request.signature
+            )
         return found
+
+    def _derivative_path(self, request: Request) -> Path:
+        return derive(self._built, request.text, request.signature.symbol, self._rules)
 
     def _loaded_entry(self, path: Path, signature: Signature) -> Entry:
         """The function of a shared library, to be called with Python values."""
