@@ -105,7 +105,7 @@ class Program:
     def blocks_are_replaced(self) -> bool:
         """True if a call made as it stands may release a block, and leave a pointer to another in its place."""
         return any(
-            isinstance(i, inst.CallBase) and not is_function(i) and self.may_free(i) and not _only_releases(i)
+            isinstance(i, inst.CallBase) and not is_function(i) and self.may_free(i) and not _replaces_nothing(i)
             for function in self._globals_of
             for i in function.instructions
         )
@@ -252,6 +252,14 @@ def _custom_calls(function: Function) -> Iterator[Custom]:
     return (what for what in found if isinstance(what, Custom))
 
 
-def _only_releases(call: inst.CallBase) -> bool:
-    """True for the waiting releases of a derivative, which leave nothing behind."""
-    return isinstance(meaning(call), DeferredReleases)
+# What throws and catches releases exceptions, which are nobody's but its own.
+_EXCEPTIONS = frozenset(
+    "__cxa_begin_catch __cxa_end_catch __cxa_rethrow __cxa_throw __cxa_get_exception_ptr __cxa_allocate_exception "
+    "__cxa_free_exception _Unwind_Resume _ZSt9terminatev".split()
+)
+
+
+def _replaces_nothing(call: inst.CallBase) -> bool:
+    """True for the waiting releases of a derivative, and for what leaves pointers alone."""
+    called = call.callee
+    return isinstance(meaning(call), DeferredReleases) or (isinstance(called, Function) and called.name in _EXCEPTIONS)

@@ -211,7 +211,12 @@ def test_interrupted_links_leave_nothing(
     scratch.mkdir()
     environment = {**os.environ, "TMPDIR": str(scratch), "ENZYME_HUB_OPTS": f"--linker={slow}"}
     before = [path.name for path in tmp_path.iterdir()]
-    process = subprocess.Popen([linker, *flags, bitcode, "-o", tmp_path / "t"], env=environment, stderr=subprocess.PIPE)
+    process = subprocess.Popen(
+        [linker, *flags, bitcode, "-o", tmp_path / "t"],
+        env=environment,
+        stderr=subprocess.PIPE,
+        preexec_fn=lambda: signal.signal(number, signal.SIG_DFL),  # tests in the background or under nohup ignore some
+    )
     for _ in range(400):
         if (tmp_path / "started").exists():
             break

@@ -1,10 +1,12 @@
 """Tiny whole programs: compiled by the real compilers, linked by the real `enzyme-hub-ld`, run, compared.
 
 A program is found by its place: `c/*.c`, `cpp/*.cpp`, `rust/*.rs` and `fortran/*.f90` must link at every level, run,
-and exit with 0 (each compares its derivatives by itself and prints what differs). A program below `errors/` must be
-refused: its first line says `expect: EH0208 word word`, the code and words of the message, and the file `.txt` beside it is
-the whole message at -O2, without folders and numbers of values (UPDATE_MESSAGES=1 writes it anew, to be read). In the first
-lines a comment `flags: ...` adds compiler flags, `levels: O2 O3` restricts the levels, and `only: x86_64` the machines.
+and exit with 0 (each compares its derivatives by itself and prints what differs). `./dev test` tries each at -O0, at -O2 and
+either at -O1 with debug information or at -O3; `./dev levels` at all. A program below `errors/` must be refused: its first
+line says `expect: EH0208 word word`, the code and words of the message, and the file `.txt` beside it is the whole message at
+-O2, without folders and numbers of values (UPDATE_MESSAGES=1 writes it anew, to be read). In the first lines a comment
+`flags: ...` adds compiler flags, `levels: O2 O3` restricts the levels, `memory: O2` has it run under valgrind at that level,
+and `only: x86_64` names the machines.
 """
 
 from __future__ import annotations
@@ -17,11 +19,14 @@ import shutil
 import subprocess
 import textwrap
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 
 HERE = Path(__file__).parent
-LEVELS = ("O0", "O1", "O2", "O3")
+LEVELS = ("O0", "O1", "O1g", "O2", "O3")  # g: with debug information
+ALWAYS, IN_TURN = ("O0", "O2"), ("O1g", "O3")
+ALL = os.environ.get("TEST_LEVELS") == "all"
 LANGUAGES = {".c": "c", ".cpp": "cpp", ".rs": "rust", ".f90": "fortran"}
 COMPILERS = {
     "c": ("clang-22", "clang"),
@@ -43,14 +48,19 @@ def directive(source: Path, name: str) -> list[str]:
     return []
 
 
+def levels_of(name: str) -> tuple[str, ...]:
+    """The levels at which a program is tried; of those in turn one that is its own, whatever other programs there are."""
+    return LEVELS if ALL else (*ALWAYS, IN_TURN[crc32(name.encode()) % len(IN_TURN)])
+
+
 def cases(folder: str, levels: tuple[str, ...]) -> list[object]:
     found = []
     for source in sorted((HERE / folder).rglob("*")):
         language = LANGUAGES.get(source.suffix)
         if language is None or source.name in SUPPORT:
             continue
-        for level in directive(source, "levels") or levels:
-            name = source.relative_to(HERE).with_suffix("")
+        name = source.relative_to(HERE).with_suffix("")
+        for level in directive(source, "levels") or levels or levels_of(str(name)):
             found.append(pytest.param(source, level, id=f"{name}-{level}", marks=getattr(pytest.mark, language)))
     return found
 
@@ -65,14 +75,16 @@ def compiler(language: str) -> str:
 def command(source: Path, level: str, linker: Path, output: Path) -> list[str]:
     language = LANGUAGES[source.suffix]
     flags = directive(source, "flags")
+    optimised, debug = f"-{level.removesuffix('g')}", ["-g"] * level.endswith("g")
     if language == "rust":
-        lto = ["-Clinker-plugin-lto", f"-Clinker={linker}", f"-Copt-level={level[1]}", "--edition=2021"]
+        lto = ["-Clinker-plugin-lto", f"-Clinker={linker}", f"-Copt-level={level[1]}", "--edition=2021", *debug]
         return [compiler(language), *lto, "-Awarnings", *flags, str(source), "-o", str(output)]
     if language == "fortran":
         modules = ["-J", str(output.parent), str(HERE / "fortran" / "check.f90")]
         return [
             compiler(language),
-            f"-{level}",
+            optimised,
+            *debug,
             "-flto",
             f"-fuse-ld={linker}",
             *flags,
@@ -84,7 +96,8 @@ def command(source: Path, level: str, linker: Path, output: Path) -> list[str]:
     include = ["-I", str(HERE / "c"), "-I", str(HERE.parents[1] / "lang" / "c"), "-Wno-everything"]
     return [
         compiler(language),
-        f"-{level}",
+        optimised,
+        *debug,
         "-flto",
         f"--ld-path={linker}",
         *include,
@@ -115,7 +128,17 @@ def require_machine(source: Path) -> None:
         pytest.skip(f"for {' '.join(machines)} only")
 
 
-@pytest.mark.parametrize(("source", "level"), [case for folder in COMPILERS for case in cases(folder, LEVELS)])
+def memory_checked(source: Path, level: str) -> list[str]:
+    """The command before the program's own that looks for leaks and stray accesses, for those that ask for it at this level."""
+    if level not in directive(source, "memory"):
+        return []
+    valgrind = shutil.which("valgrind")
+    if valgrind is None:
+        pytest.skip("valgrind is not installed")
+    return [valgrind, "-q", "--leak-check=full", "--errors-for-leak-kinds=definite", "--error-exitcode=9"]
+
+
+@pytest.mark.parametrize(("source", "level"), [case for folder in COMPILERS for case in cases(folder, ())])
 def test_program(source: Path, level: str, linker: Path, tmp_path: Path) -> None:
     require_machine(source)
     output = tmp_path / "program"
@@ -123,7 +146,7 @@ def test_program(source: Path, level: str, linker: Path, tmp_path: Path) -> None
     built = run(build, tmp_path, rules_of(source))
     if built.returncode:
         pytest.fail(f"{' '.join(build)}\n{built.stdout}{built.stderr}", pytrace=False)
-    ran = run([str(output)], tmp_path)
+    ran = run([*memory_checked(source, level), str(output)], tmp_path)
     if ran.returncode:
         pytest.fail(f"{source.name} at -{level} exits with {ran.returncode}\n{ran.stdout}{ran.stderr}", pytrace=False)
 

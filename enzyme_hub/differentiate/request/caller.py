@@ -56,7 +56,6 @@ class Caller:
         self.layout = request.function.module.layout
         self._scratch = Block(request.call.function)
         self.b = Builder(self._scratch)
-        self.derivative: inst.Call | None = None  # the call that was built which may throw what the function throws
 
     def replace(self, results: list[Result]) -> None:
         call = self.request.call
@@ -179,40 +178,40 @@ class Caller:
         return entry.insert(0, slot)
 
     def _splice(self, call: inst.CallBase) -> None:
-        """Put what was built in the place of the call; exceptions of the derivative go where the request's would."""
+        """Put what was built in the place of the call."""
+        block = call.block
         if isinstance(call, inst.Invoke):
-            self._invoke_derivative(call)
-        self._put_instead(call)
-
-    def _invoke_derivative(self, call: inst.Invoke) -> None:
-        """What was built goes on in a block of its own, behind the derivative."""
-        block, made = call.block, self.derivative
-        assert block is not None
-        self.b.branch(call.normal)
-        if made is None:
+            if "nounwind" not in self.request.function.attributes:
+                self._splice_invokes(call)
+                return
+            self.b.branch(call.normal)
             for phi in call.unwind.phis:
                 assert isinstance(phi, inst.Phi)
                 phi.keep_incoming(lambda source: source is not block)
-            return
-        rest = block.function.add_block()
-        for phi in call.normal.phis:
-            phi.set_operand(phi.operands.index(block), rest)
-        built = self._scratch.instructions
-        position = built.index(made)
-        for place, instruction in enumerate(built[position + 1 :]):
-            rest.insert(place, instruction)
-        invoke = inst.Invoke(
-            "invoke",
-            made.function_type,
-            made.callee,
-            made.arguments,
-            blocks=(rest, call.unwind),
-            argument_attributes=made.argument_attributes,
-        )
-        invoke.attachments.update(made.attachments)
-        made.replace_all_uses_with(invoke)
-        made.drop_operands()
-        built[position:] = [invoke]
+        self._put_instead(call)
+
+    def _splice_invokes(self, call: inst.Invoke) -> None:
+        """The same where the function may throw: an exception of a derivative goes where the request's would."""
+        block, normal, unwind = call.block, call.normal, call.unwind
+        assert block is not None
+        caught = [_taken_from(phi, block) for phi in unwind.phis]
+        reached = [_taken_from(phi, block) for phi in normal.phis]
+        block.instructions.pop()
+        call.block = None
+        call.drop_operands()
+        for instruction in self._scratch.instructions:
+            if isinstance(instruction, inst.Call) and _may_throw(instruction):
+                after = block.function.add_block()
+                invoke = _as_invoke(instruction, after, unwind)
+                for phi, value in caught:
+                    phi.add_incoming(value, block)
+                _append(block, invoke)
+                block = after
+            else:
+                _append(block, instruction)
+        for phi, value in reached:
+            phi.add_incoming(value, block)
+        _append(block, inst.Branch(normal))
 
     def _put_instead(self, call: inst.CallBase) -> None:
         block = call.block
@@ -224,3 +223,39 @@ class Caller:
         call.drop_operands()
         call.block = None
         block.instructions[position : position + 1] = made
+
+
+def _taken_from(phi: inst.Instruction, block: Block) -> tuple[inst.Phi, Value]:
+    """A phi, and the value that came from the block, and does not any more."""
+    assert isinstance(phi, inst.Phi)
+    value = phi.incoming_from(block)
+    phi.keep_incoming(lambda source: source is not block)
+    return phi, value
+
+
+def _may_throw(call: inst.Call) -> bool:
+    """Whether a call in what was built is one of a derivative: the functions needed at run time do not throw."""
+    callee = call.called_function
+    return callee is not None and not callee.is_declaration and "nounwind" not in callee.attributes
+
+
+def _as_invoke(call: inst.Call, normal: Block, unwind: Block) -> inst.Invoke:
+    made = inst.Invoke(
+        "invoke",
+        call.function_type,
+        call.callee,
+        call.arguments,
+        blocks=(normal, unwind),
+        calling_convention=call.calling_convention,
+        argument_attributes=call.argument_attributes,
+        attributes=call.attributes,
+    )
+    made.attachments.update(call.attachments)
+    call.replace_all_uses_with(made)
+    call.drop_operands()
+    return made
+
+
+def _append(block: Block, instruction: inst.Instruction) -> None:
+    instruction.block = block
+    block.instructions.append(instruction)

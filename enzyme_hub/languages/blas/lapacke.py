@@ -14,7 +14,9 @@ from enzyme_hub.languages.blas.names import LAPACKE as BEFORE
 from enzyme_hub.languages.blas.names import Flavour, Symbol, symbol
 from enzyme_hub.languages.blas.supplement import LAPACKE, Rules, fresh, load, rename, size_of_number
 
-_DECLARATION = re.compile(r"^declare i32 @(?P<name>LAPACKE_\w+)\((?P<parameters>[^\n]*?)\)[^()\n]*$", re.MULTILINE)
+_DECLARATION = re.compile(
+    r"^declare (?:!dbg !\d+ )?i32 @(?P<name>LAPACKE_\w+)\((?P<parameters>[^\n]*?)\)[^()\n]*$", re.MULTILINE
+)
 _DEFINITION = re.compile(r"^define [^\n]*?@[-\w$.]+\((?P<parameters>[^\n]*?)\)[^()\n]*\{$", re.MULTILINE)
 _BODY, _LIBRARY = "lapacke_", "lapack_"
 _REFERENCE = re.compile(r"@([-\w$.]+)")

@@ -239,6 +239,7 @@ ENZYME_HUB_INLINE auto run(F &function, S signature, List &arguments, Markers...
 // --- seeds: adjoints of the result, one for each lane
 
 template <class T, std::size_t N> struct seeds { T each[N]; };
+template <class T> struct seeds<T, 0> {};
 template <class R, std::size_t Width, std::size_t N> constexpr bool check_seeds() {
     constexpr bool has_adjoint = !std::is_void_v<R> && !is_integer<R> && !std::is_pointer_v<R>;
     static_assert(N == 0 || has_adjoint, "enzyme: the function's result is no number, so it takes no seed: the seed is what is in the "

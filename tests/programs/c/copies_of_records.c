@@ -1,3 +1,4 @@
+// memory: O2
 // Copies of large records onto themselves, within one array and of a number of records that only the run knows.
 #include "check.h"
 

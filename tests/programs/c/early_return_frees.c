@@ -1,3 +1,4 @@
+// memory: O2
 // Memory freed on one way out and handed on by another.
 #include "check.h"
 

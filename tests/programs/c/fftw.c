@@ -135,16 +135,16 @@ static double filtered(double *x, int n0, int n1, int n2, int padded) { // there
 static double apart(double *x, int n) { return filtered(x, 2, 3, n / 6, 0); }
 static double padded(double *x, int n) { return filtered(x, 3, 2, n / 6, 1); }
 static double in_2d(double *x, int n) {
-    double signal[3][4], back[3][4], sum = 0;
-    fftw_complex spectrum[3][3];
-    fftw_plan there = fftw_plan_dft_r2c_2d(3, 4, *signal, *spectrum, FFTW_ESTIMATE);
-    fftw_plan return_plan = fftw_plan_dft_c2r_2d(3, 4, *spectrum, *back, FFTW_ESTIMATE);
-    for (int i = 0; i < 12; i++) (*signal)[i] = x[i % n] * x[i % n];
+    double signal[12], back[12];
+    fftw_complex spectrum[9];
+    fftw_plan there = fftw_plan_dft_r2c_2d(3, 4, signal, spectrum, FFTW_ESTIMATE);
+    fftw_plan return_plan = fftw_plan_dft_c2r_2d(3, 4, spectrum, back, FFTW_ESTIMATE);
+    for (int i = 0; i < 12; i++) signal[i] = x[i % n] * x[i % n];
     fftw_execute(there);
-    for (int i = 0; i < 9; i++) (*spectrum)[i][0] *= i + 1, (*spectrum)[i][1] += (*spectrum)[i][0] * (*spectrum)[i][0];
+    for (int i = 0; i < 9; i++) spectrum[i][0] *= i + 1, spectrum[i][1] += spectrum[i][0] * spectrum[i][0];
     fftw_execute(return_plan);
     fftw_destroy_plan(there), fftw_destroy_plan(return_plan);
-    return functional(*back, 12) / 1e6 + (*signal)[3];
+    return functional(back, 12) / 1e6 + signal[3];
 }
 
 // ---- several transforms with strides; rows that are not looked at keep their derivatives

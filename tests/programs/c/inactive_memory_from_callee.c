@@ -1,3 +1,4 @@
+// memory: O2
 // Memory that a call returns and that carries no derivative is released once, whoever made it.
 #include "check.h"
 

@@ -1,3 +1,4 @@
+// memory: O2
 // Memory that static pointers keep from call to call, made by plain calls and by derivatives, in any order.
 #include "check.h"
 

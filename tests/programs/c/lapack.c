@@ -1,4 +1,5 @@
 // flags: -llapack -lopenblas
+// memory: O2
 // LAPACK by its own interface: solves and factorisations, of which the results are used in several ways.
 #include "compare.h"
 

@@ -1,5 +1,5 @@
 // levels: O0 O2
-// flags: -llapacke -llapack -lopenblas
+// flags: -g -llapacke -llapack -lopenblas
 // LAPACKE by rows and by columns: the results are those of the library, and the gradients those of differences.
 #include "compare.h"
 #include <lapacke.h>

@@ -1,3 +1,4 @@
+// memory: O2
 // Structs of more than 16 bytes: passed by a hidden copy, returned through sret.
 #include "check.h"
 

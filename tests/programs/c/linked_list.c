@@ -1,3 +1,4 @@
+// memory: O2
 // A linked list built from the input and walked twice: pointers and doubles in one allocation.
 #include "check.h"
 

@@ -1,3 +1,4 @@
+// memory: O2
 // Nodes of lists and trees released in any order, some by callees, while other calls write globals: each block once.
 #include "check.h"
 

@@ -1,3 +1,4 @@
+// memory: O2
 // An allocation made, used and freed in each iteration.
 #include "check.h"
 

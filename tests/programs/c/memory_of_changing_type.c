@@ -53,5 +53,6 @@ int main(void) {
         CHECK(ds[i], want);
         CHECK(du[i], want);
     }
+    free(work), free(dwork), free(a.base), free(da.base), free(cells), free(dcells);
     return check_result();
 }

@@ -1,3 +1,4 @@
+// memory: O2
 // A growing array: realloc moves the values, and the shadow with them.
 #include "check.h"
 

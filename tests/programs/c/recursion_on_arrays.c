@@ -1,3 +1,4 @@
+// memory: O2
 // Recursion over halves of an array that it changes on the way.
 #include "check.h"
 

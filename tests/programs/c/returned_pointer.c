@@ -1,3 +1,4 @@
+// memory: O2
 // Functions that return a pointer into an argument or to new memory.
 #include "check.h"
 

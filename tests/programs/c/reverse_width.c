@@ -1,3 +1,4 @@
+// memory: O2
 // Several gradients at once: each shadow, each seed and each derivative by value has a lane. The lanes are compared with as
 // many reverses of width 1.
 #include "check.h"

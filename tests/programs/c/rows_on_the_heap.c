@@ -1,3 +1,4 @@
+// memory: O2
 // Rows allocated inside, reached through a table of pointers, some rows shared.
 #include "check.h"
 

@@ -1,3 +1,4 @@
+// memory: O2
 // Pointers that lead to differentiated memory on one way and to constant memory on another: with enzyme_runtime_activity that
 // is decided while the program runs. The constant arrays lie in memory that cannot be written.
 #include "check.h"

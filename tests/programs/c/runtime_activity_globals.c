@@ -1,3 +1,4 @@
+// memory: O2
 // Pointers in globals and in constant data, to memory that is differentiated and to memory that is not.
 #include "check.h"
 extern int enzyme_runtime_activity;

@@ -1,3 +1,4 @@
+// memory: O2
 // Memory of which it is decided at run time whether it is constant: records copied with their pointers, blocks that grow and are
 // released, work space of the caller's, derivatives in lanes and of derivatives.
 #include "check.h"

@@ -1,3 +1,4 @@
+// memory: O2
 // Derivatives of derivatives of loops that are left in several places: the reverse of such a loop is entered in several.
 // Each exit is taken in one of the cases. Against finite differences of the gradient, and each mode against the others.
 #include "check.h"

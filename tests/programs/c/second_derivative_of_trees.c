@@ -1,3 +1,4 @@
+// memory: O2
 // Derivatives of derivatives of a function that builds a tree, walks through it and releases it, by recursion; and of one
 // that scales and releases a list. Releases that wait in one derivative wait in that of it as well. The third works in
 // memory that lives from call to call.

@@ -1,3 +1,4 @@
+// memory: O2
 // Split mode of functions that keep pointers to differentiated memory in globals while they run: each tape has its own, also
 // where others run in between.
 #include "check.h"

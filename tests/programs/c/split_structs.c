@@ -1,3 +1,4 @@
+// memory: O2
 // Split mode of functions that take structs by value in memory, and return one: the copies and their shadows live from the
 // augmented forward to the reverse, also where that is in another function, and where one tape serves twice.
 #include "check.h"

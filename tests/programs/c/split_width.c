@@ -1,3 +1,4 @@
+// memory: O2
 // The two sweeps apart, in several lanes: one tape serves all of them.
 #include "check.h"
 extern int enzyme_width, enzyme_dupv, enzyme_nofree, enzyme_tape, enzyme_allocated;

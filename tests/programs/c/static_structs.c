@@ -1,3 +1,4 @@
+// memory: O2
 // Static structs and arrays whose pointers lead to memory that lives from call to call: one block or several, pointers into
 // them, buffers that are exchanged. Differentiated several times, with plain calls before and between.
 #include "check.h"

@@ -1,3 +1,4 @@
+// memory: O2
 // An inner loop of unknown length within a counted loop: the tape grows as needed.
 #include "check.h"
 

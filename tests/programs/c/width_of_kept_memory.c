@@ -1,3 +1,4 @@
+// memory: O2
 // Several lanes of what lives longer than a call: workspaces that grow, dangling ones, variables of a thread, pointers in globals.
 #include "check.h"
 extern int enzyme_width;

@@ -1,3 +1,4 @@
+// memory: O2
 // Type erasure by hand: an object of any type behind a `void *`, with functions that know what it is.
 #include "check.h"
 #include <vector>

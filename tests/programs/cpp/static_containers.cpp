@@ -1,3 +1,4 @@
+// memory: O2
 // Static objects that own heap memory: tables made once, and work space that is used again from call to call. Each function is
 // differentiated several times, after plain calls and before, in both modes.
 #include "../c/check.h"

@@ -1,3 +1,4 @@
+// memory: O2
 // std::function: captures in its buffer and on the heap, plain functions, chosen at run time, copied and kept in a vector.
 #include "check.h"
 #include <functional>

@@ -1,3 +1,4 @@
+// memory: O2
 // A string in a struct with a number: the library, which knows nothing of shadows, gives the string another buffer.
 #include <string>
 

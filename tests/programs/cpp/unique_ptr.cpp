@@ -1,3 +1,4 @@
+// memory: O2
 // A binary tree of unique_ptr, built and summed by recursion.
 #include "check.h"
 #include <cmath>

@@ -1,3 +1,4 @@
+// memory: O2
 // std::vector built with push_back, resized, copied, indexed.
 #include "check.h"
 #include <vector>

@@ -1,3 +1,4 @@
+// memory: O2
 // std::vector of records that mix numbers and pointers: push_back moves a number of them that only the run knows.
 #include "check.h"
 #include <vector>

@@ -1,3 +1,4 @@
+// memory: O2
 // Lanes of what containers hold: vectors that grow, are released in destructors and moved; references; combined, split, batch.
 #include "../c/check.h"
 #include <algorithm>

@@ -1,3 +1,4 @@
+// memory: O2
 // Boxes: allocated, updated and dropped inside; a list of them.
 #[path = "check.rs"]
 mod check;

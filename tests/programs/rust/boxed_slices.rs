@@ -1,3 +1,4 @@
+// memory: O2
 // Boxed slices made by functions that are not inlined: one filled from active data, one of zeros that gets active data.
 #[path = "check.rs"]
 mod check;

@@ -1,3 +1,4 @@
+// memory: O2
 // A list of shared nodes and a vector of variants, whose numbers lie behind counts and tags, beside text that grows: all of it is
 // released, with its shadow.
 #[path = "check.rs"]

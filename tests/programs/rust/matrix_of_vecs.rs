@@ -1,3 +1,4 @@
+// memory: O2
 // Vec<Vec<f64>>: rows on the heap, a matrix power, its trace.
 #[path = "check.rs"]
 mod check;

@@ -1,3 +1,4 @@
+// memory: O2
 // Vecs of Vecs made, moved, returned and dropped: each block is released once.
 #[path = "check.rs"]
 mod check;

@@ -1,3 +1,4 @@
+// memory: O2
 // A Vec that grows by push while it is read.
 #[path = "check.rs"]
 mod check;
