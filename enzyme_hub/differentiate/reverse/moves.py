@@ -6,8 +6,9 @@ of the rule table.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 
+from enzyme_hub.analysis.activity.analysis import is_object
 from enzyme_hub.analysis.types.bits import shuffle_mask
 from enzyme_hub.differentiate.reverse import shadow_memory
 from enzyme_hub.differentiate.reverse.protocol import Reversing
@@ -16,6 +17,7 @@ from enzyme_hub.differentiate.shadowed.refusals import refuse_bits
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
+from enzyme_hub.ir.module import GlobalVariable
 from enzyme_hub.ir.types import FloatType, IntType, VectorType
 from enzyme_hub.ir.values import ConstantInt, Value, const_int, null
 
@@ -38,12 +40,18 @@ def _store(g: Reversing, i: inst.Instruction) -> None:
     """adjoint(value) += shadow[p]; shadow[p] = 0"""
     assert isinstance(i, inst.Store)
     value = i.value
-    if value.type.scalar.is_pointer or not g.activity.has_shadow(i.pointer):
+    if not g.activity.has_shadow(i.pointer):
+        return
+    if value.type.scalar.is_pointer:
+        if not _begins_here(g, i.pointer):
+            _refuse_bits_of_pointers(g, i, g.facts.types.kinds_at(i.pointer, g.module.layout.size(value.type)))
         return
     kinds = stored_kinds(g, i)
     if not any(isinstance(kind, FloatType) for _, kind in kinds):
         return
     _refuse_shared(g, i)
+    if g.activity.is_active(value):
+        _refuse_bits_of_pointers(g, i, {kind for _, kind in kinds})
     if g.activity.is_active(value):
         g.add(value, shadow_memory.read(g, i.pointer, value.type, shadow_align(g, i)))
     if all(isinstance(kind, FloatType) for _, kind in kinds):
@@ -52,6 +60,28 @@ def _store(g: Reversing, i: inst.Instruction) -> None:
     for offset, kind in kinds:  # numbers beside pointers or counts: clear the numbers alone
         if isinstance(kind, FloatType):
             shadow_memory.clear(g, i.pointer, kind, 1, offset)
+
+
+def _refuse_bits_of_pointers(g: Reversing, i: inst.Store, kinds: Set[object]) -> None:
+    """Where numbers and pointers lie in turn, an adjoint is added to what may be the shadow of a pointer, left there from before.
+
+    As a double that is less than 1e-290; as a number of another format it may be any.
+    """
+    if all(kind is types.f64 for kind in kinds if isinstance(kind, FloatType)):
+        return
+    if "pointer" in g.facts.types.kinds_at(i.pointer, g.module.layout.size(i.value.type)):
+        raise DifferentiationError(
+            "EH0301",
+            f"{g.source.name} stores to memory that holds pointers and numbers in turn",
+            where=i.where,
+            why=g.facts.types.explain(i.pointer),
+            remedy="keep numbers and pointers in different members",
+        )
+
+
+def _begins_here(g: Reversing, pointer: Value) -> bool:
+    """True for memory of the function's own: nobody asks for the adjoint of what was there before."""
+    return all(is_object(base) and not isinstance(base, GlobalVariable) for base in g.facts.pointers.all_bases(pointer))
 
 
 def _refuse_shared(g: Reversing, i: inst.Load | inst.Store) -> None:
