@@ -1,6 +1,7 @@
 """The sessions behind `./dev`: one per language, `unit`, `tests` for all, `check`, `demo`, `fuzz`, `bench`.
 
-They run in the environment that `./dev` made (no environment of their own), so that starting one costs nothing.
+They run in the environment that `./dev` made (no environment of their own), so that starting one costs nothing; the frameworks, which are
+large, have environments of their own.
 """
 
 from __future__ import annotations
@@ -55,6 +56,30 @@ def rust(session: nox.Session) -> None:
 def fortran(session: nox.Session) -> None:
     """The programs in Fortran."""
     pytest(session, *PROGRAMS, "-m", "fortran")
+
+
+def framework(session: nox.Session) -> None:
+    """The tests of a framework in an environment of its own, which holds the extra of that name."""
+    session.install("-e", f".[{session.name}]", "pytest")
+    session.run("python", "-m", "pytest", "tests/frameworks", "-rs", *session.posargs)
+
+
+@nox.session(venv_backend="venv", reuse_venv=True)
+def jax(session: nox.Session) -> None:
+    """Operations in JAX (150 MB)."""
+    framework(session)
+
+
+@nox.session(venv_backend="venv", reuse_venv=True)
+def tensorflow(session: nox.Session) -> None:
+    """Operations in TensorFlow (1 GB)."""
+    framework(session)
+
+
+@nox.session(venv_backend="venv", reuse_venv=True)
+def torch(session: nox.Session) -> None:
+    """Operations in PyTorch (5 GB)."""
+    framework(session)
 
 
 @nox.session

@@ -16,7 +16,7 @@ from enzyme_hub.analysis.activity.lost_bits import LostBits
 from enzyme_hub.analysis.activity.uses import Use, is_bit_operation, use_of
 from enzyme_hub.analysis.memory.opaque import OpaqueCalls
 from enzyme_hub.differentiate.facts import FunctionFacts
-from enzyme_hub.differentiate.one_format import numbers_have_one_format
+from enzyme_hub.differentiate.one_format import numbers_are_overwritten_whole, numbers_have_one_format
 from enzyme_hub.differentiate.request.requests import Request
 from enzyme_hub.differentiate.shadowed.global_pointers import Leads, global_behind
 from enzyme_hub.differentiate.signature import Key
@@ -390,6 +390,7 @@ CHECKS: tuple[Callable[[Plan], None], ...] = (
     memory_has_shadows,
     constant_memory_holds_no_active_pointers,
     numbers_have_one_format,
+    numbers_are_overwritten_whole,
     addresses_stay_pointers,
     pointers_in_shadowed_memory_have_shadows,
     numbers_move_whole,

@@ -1,4 +1,4 @@
-"""Numbers keep their format.
+"""Numbers keep their format, and are overwritten whole.
 
 Memory that is a double here and a float there, or half of a double taken for a float, would have adjoints of two formats in the same
 bytes.
@@ -16,7 +16,7 @@ from enzyme_hub.differentiate.facts import FunctionFacts
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
-from enzyme_hub.ir.types import FloatType, Type
+from enzyme_hub.ir.types import FloatType, IntType, Type
 
 
 class Plan(Protocol):
@@ -44,6 +44,33 @@ def numbers_have_one_format(plan: Plan) -> None:
             other = next((kind for kind in found if kind is not type_.scalar), None) or types.formats.beside(i)
             if other is not None:
                 raise _of_two_formats(plan, i, type_, other)
+
+
+def numbers_are_overwritten_whole(plan: Plan) -> None:
+    """No integer is stored into a part of a number in active memory: what is left is no format of its own."""
+    types = plan.facts.types.analysis
+    for i in _live(plan):
+        if (
+            not isinstance(i, inst.Store)
+            or not isinstance(i.value.type, IntType)
+            or not plan.activity.has_shadow(i.pointer)
+        ):
+            continue
+        layout = plan.source.module.layout
+        size = layout.size(i.value.type)
+        for frame in plan.facts.types.frames:
+            types.equations.frame = frame
+            scalars = (one.evidence for one in _scalars_at(plan, i, i.value.type) if one.evidence is not None)
+            known = (kind for one in scalars for kind, rank in one.floats.items() if rank >= ACCESS)
+            whole = next((kind for kind in known if layout.size(kind) > size), None)
+            if whole is not None:
+                raise DifferentiationError(
+                    "EH0301",
+                    f"{plan.source.name} overwrites a part of a number in differentiated memory: {size} bytes of a {whole}",
+                    where=i.where,
+                    why="the adjoint belongs to the number as a whole",
+                    remedy="change the bits of a copy in an integer of the same size, and store that",
+                )
 
 
 def _of_two_formats(plan: Plan, i: inst.Instruction, type_: Type, other: FloatType) -> DifferentiationError:

@@ -51,13 +51,19 @@ def _number(parameter: Parameter, value: Any, signature: Signature) -> float | i
     try:
         if parameter.number.is_float:
             return float(value)
-        return operator.index(value) if parameter.number.kind != "b" else bool(value)
+        if parameter.number.kind == "b":
+            return bool(value)
+        found = operator.index(value)
     except (TypeError, ValueError):
         raise _misfit(parameter, signature, f"it is a number of type {parameter.number.name}", value) from None
+    least, most = _range(parameter.number.dtype)
+    if not least <= found <= most:
+        raise _misfit(parameter, signature, f"{found} is not between {least} and {most}", value)
+    return found
 
 
 def _array(parameter: Parameter, value: Any, signature: Signature) -> Array:
-    wanted = _dtype(parameter.number.dtype)
+    wanted = dtype(parameter.number.dtype)
     if not isinstance(value, np.ndarray):
         raise _misfit(parameter, signature, f"it is an array of {wanted}", value, "numpy.asarray makes one")
     if value.dtype != wanted:
@@ -87,10 +93,10 @@ class Conversion:
     """How Python values become the arguments that cffi passes, for one signature. The arrays must live until the call is done."""
 
     def __init__(self, signature: Signature) -> None:
-        self._types = [_ffi().typeof(f"{p.number.name}[]") if p.is_array else None for p in signature.parameters]
+        self._types = [ffi().typeof(f"{p.number.name}[]") if p.is_array else None for p in signature.parameters]
 
     def __call__(self, values: Sequence[Any]) -> list[Any]:
-        from_buffer = _ffi().from_buffer
+        from_buffer = ffi().from_buffer
         return [
             value if type_ is None else from_buffer(type_, value if value.flags.c_contiguous else value.T)
             for type_, value in zip(self._types, values, strict=True)
@@ -98,14 +104,20 @@ class Conversion:
 
 
 @cache
-def _ffi() -> Any:
+def _range(name: str) -> tuple[int, int]:
+    limits = np.iinfo(dtype(name))
+    return int(limits.min), int(limits.max)
+
+
+@cache
+def ffi() -> Any:
     from cffi import FFI
 
     return FFI()
 
 
 @cache
-def _dtype(name: str) -> np.dtype[Any]:
+def dtype(name: str) -> np.dtype[Any]:
     return np.dtype(name)
 
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import subprocess
 import tempfile
+import warnings
+from collections.abc import Callable
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
 
 from enzyme_hub import __version__
 from enzyme_hub.errors import LinkError, PythonError
@@ -15,6 +18,11 @@ from enzyme_hub.python import kept, state
 from enzyme_hub.python.debug_signatures import Found, signatures
 from enzyme_hub.python.sources import Brought
 from enzyme_hub.records import record
+
+if TYPE_CHECKING:
+    from enzyme_hub.isolation import Progress
+
+Result = TypeVar("Result")
 
 
 @record
@@ -31,9 +39,7 @@ class Built:
 
 def build(brought: Brought, rules: tuple[Path, ...] = ()) -> Built:
     """The library itself."""
-    from enzyme_hub import pipeline
     from enzyme_hub.ir.reader import read_module
-    from enzyme_hub.isolation import Progress, isolated
 
     def text_of(progress: Progress) -> str:
         from enzyme_hub import llvm
@@ -41,7 +47,7 @@ def build(brought: Brought, rules: tuple[Path, ...] = ()) -> Built:
 
         return state.exported(llvm.text(linked(brought.modules, progress)))
 
-    text = isolated(text_of, pipeline.crash)
+    text = _apart(text_of)
     name = f"{kept.digest((*_of_us(), text, *brought.native, *sorted(brought.languages)))}.so"
 
     def make(path: Path) -> None:
@@ -52,7 +58,7 @@ def build(brought: Brought, rules: tuple[Path, ...] = ()) -> Built:
             llvm.optimise(module, "post", llvm.CodegenOptions(level=3, cpu="native"))
             return llvm.emit_object(module, llvm.CodegenOptions(level=3, cpu="native"))
 
-        _link(isolated(work, pipeline.crash), path, brought.native, brought.languages)
+        _link(_apart(work), path, brought.native, brought.languages)
 
     path = kept.kept(name, make)
     functions = tuple(signatures(read_module(text)))
@@ -62,7 +68,6 @@ def build(brought: Brought, rules: tuple[Path, ...] = ()) -> Built:
 def derive(built: Built, request: str, wanted: str, rules: tuple[Path, ...] = ()) -> Path:
     """The shared library of a request, which is IR text that defines the function `wanted`."""
     from enzyme_hub import pipeline
-    from enzyme_hub.isolation import Progress, isolated
 
     ruled = [path.read_bytes() for path in rules]
     name = f"{kept.digest((*_of_us(), built.path.name, request, *ruled))}.so"
@@ -86,9 +91,21 @@ def derive(built: Built, request: str, wanted: str, rules: tuple[Path, ...] = ()
             progress("code generation")
             return llvm.emit_object(module, codegen)
 
-        _link(isolated(work, pipeline.crash), path, (*built.native, str(built.path)), built.languages)
+        _link(_apart(work), path, (*built.native, str(built.path)), built.languages)
 
     return kept.kept(name, make)
+
+
+def _apart(work: Callable[[Progress], Result]) -> Result:
+    """The result of work in a child process. Frameworks with threads warn of forks, for what their threads hold at that moment stays
+    held in the child; the child uses nothing of theirs.
+    """
+    from enzyme_hub import pipeline
+    from enzyme_hub.isolation import isolated
+
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", message=".*fork")
+        return isolated(work, pipeline.crash)
 
 
 def _link(code: bytes, path: Path, native: tuple[str, ...], languages: frozenset[str]) -> None:

@@ -7,15 +7,14 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from cffi import FFI
-
 from enzyme_hub.errors import PythonError
-from enzyme_hub.python.arguments import Bound, Conversion, bind
+from enzyme_hub.python.arguments import Bound, Conversion, bind, ffi
 from enzyme_hub.python.building import Built, build, derive
 from enzyme_hub.python.debug_signatures import Found
 from enzyme_hub.python.requests import Request
 from enzyme_hub.python.signatures import Signature, declared
 from enzyme_hub.python.sources import bring
+from enzyme_hub.python.straight import straight_call
 
 
 def compile(
@@ -39,7 +38,7 @@ class Library:
         self._built = built
         self._rules = rules
         self._loaded: dict[Path, ctypes.CDLL] = {}
-        self._derivatives: dict[str, Callable[..., Any]] = {}
+        self._derivatives: dict[str, Entry] = {}
         self._functions: dict[str, Function] = {}
 
     def __getattr__(self, name: str) -> Function:
@@ -61,31 +60,28 @@ class Library:
         symbol = self._found(said.symbol).symbol
         return Function(self, Signature(symbol, said.parameters, said.result), said.symbol)
 
-    def _entry(self, signature: Signature) -> Callable[..., Any]:
+    def _entry(self, signature: Signature) -> Entry:
         """A function of the library itself."""
         return self._loaded_entry(self._built.path, signature)
 
-    def _derivative(self, request: Request) -> Callable[..., Any]:
+    def _derivative(self, request: Request) -> Entry:
         """A derivative, which is made if nobody asked for it before."""
         found = self._derivatives.get(request.text)
         if found is None:
-            path = derive(self._built, request.text, request.signature.symbol, self._rules)
-            found = self._derivatives[request.text] = self._loaded_entry(path, request.signature)
+            found = self._derivatives[request.text] = self._loaded_entry(
+                self._derivative_path(request), request.signature
+            )
         return found
 
-    def _loaded_entry(self, path: Path, signature: Signature) -> Callable[..., Any]:
+    def _derivative_path(self, request: Request) -> Path:
+        return derive(self._built, request.text, request.signature.symbol, self._rules)
+
+    def _loaded_entry(self, path: Path, signature: Signature) -> Entry:
         """The function of a shared library, to be called with Python values."""
         loaded = self._loaded.get(path)
         if loaded is None:
             loaded = self._loaded[path] = ctypes.CDLL(str(path))
-        ffi, address = FFI(), ctypes.cast(getattr(loaded, signature.symbol), ctypes.c_void_p).value
-        entry = ffi.cast(ffi.typeof(Signature("(*)", signature.parameters, signature.result).c), address)
-        converted = Conversion(signature)
-
-        def call(*values: Any) -> Any:
-            return entry(*converted(values))
-
-        return call
+        return Entry(signature, ctypes.cast(getattr(loaded, signature.symbol), ctypes.c_void_p).value or 0)
 
     def _signature(self, name: str) -> Signature:
         found = self._found(name)
@@ -113,6 +109,21 @@ class Library:
         )
 
 
+class Entry:
+    """The machine code of a function: `raw` takes what cffi takes, a call takes numbers and arrays."""
+
+    __slots__ = ("_convert", "address", "raw")
+
+    def __init__(self, signature: Signature, address: int) -> None:
+        type_ = ffi().typeof(Signature("(*)", signature.parameters, signature.result).c)
+        self.address = address
+        self.raw: Callable[..., Any] = ffi().cast(type_, address)
+        self._convert = Conversion(signature)
+
+    def __call__(self, *values: Any) -> Any:
+        return self.raw(*self._convert(values))
+
+
 class Function:
     """A compiled function. Call it with numbers for numbers and arrays for pointers; arrays that are not const are changed."""
 
@@ -121,11 +132,15 @@ class Function:
         self.signature = signature
         self.__name__ = self.__qualname__ = name
         self._entry = library._entry(signature)
+        self._straight = straight_call(signature, self._entry.raw, self._checked)
 
     def __repr__(self) -> str:
         return f"<compiled function {self.signature.c}>"
 
     def __call__(self, *arguments: Any) -> Any:
+        return self._straight(*arguments)
+
+    def _checked(self, *arguments: Any) -> Any:
         return self.value(bind(self.signature, arguments))
 
     def value(self, bound: list[Bound]) -> Any:

@@ -36,6 +36,12 @@ class Number:
         return f"{self.kind}{self.size}"
 
     @property
+    def numpy(self) -> str:
+        """Its name in numpy, which is its name in the frameworks, too."""
+        word = {"f": "float", "i": "int", "u": "uint", "b": "bool"}[self.kind]
+        return word if self.kind == "b" else f"{word}{8 * self.size}"
+
+    @property
     def is_float(self) -> bool:
         return self.kind == "f"
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from collections.abc import Set as AbstractSet
+from functools import cached_property
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -15,25 +16,25 @@ import numpy as np
 from enzyme_hub.errors import PythonError
 from enzyme_hub.python import requests
 from enzyme_hub.python.arguments import Array, Bound, bind, copied, spared
-from enzyme_hub.python.library import Function
+from enzyme_hub.python.library import Entry, Function
 from enzyme_hub.python.requests import Way
 from enzyme_hub.python.signatures import Parameter
+from enzyme_hub.python.straight import straight_reverse
 
 Argnums: TypeAlias = "int | Sequence[int]"
 
 
 def gradient(f: Function, argnums: Argnums = 0) -> Callable[..., Any]:
     """The gradient of a function that returns a number, by the arguments `argnums`: a number for a number, an array for an array."""
-    both = value_and_gradient(f, argnums)
-
-    def gradient_of(*arguments: Any) -> Any:
-        return both(*arguments)[1]
-
-    return _named(gradient_of, f, "gradient")
+    return _named(_reverse(f, argnums, with_value=False), f, "gradient")
 
 
 def value_and_gradient(f: Function, argnums: Argnums = 0) -> Callable[..., tuple[float, Any]]:
     """The same, with what the function returns."""
+    return _named(_reverse(f, argnums, with_value=True), f, "value and gradient")
+
+
+def _reverse(f: Function, argnums: Argnums, with_value: bool) -> Callable[..., Any]:
     if f.signature.result is None or not f.signature.result.is_float:
         raise PythonError(
             "EH0501",
@@ -44,11 +45,13 @@ def value_and_gradient(f: Function, argnums: Argnums = 0) -> Callable[..., tuple
     places = _places(f, argnums)
     pull = _Pull(f, places)
 
-    def value_and_gradient_of(*arguments: Any) -> tuple[float, Any]:
+    def checked(*arguments: Any) -> Any:
         value, found = pull(spared(bind(f.signature, arguments)), 1.0)
-        return value, _chosen(argnums, places, found)
+        derivatives = _chosen(argnums, places, found)
+        return (value, derivatives) if with_value else derivatives
 
-    return _named(value_and_gradient_of, f, "value and gradient")
+    chosen = places[0] if isinstance(argnums, int) else places
+    return straight_reverse(f.signature, pull.request, pull.ways, chosen, with_value, lambda: pull.entry.raw, checked)
 
 
 def jvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:
@@ -153,19 +156,20 @@ class _Pull:
     def __init__(self, f: Function, places: Iterable[int]) -> None:
         self._f = f
         self._wanted = frozenset(places)
-        self._ways = tuple(_way(place, one, self._wanted) for place, one in enumerate(f.signature.parameters))
-        self._request = requests.reverse(f.signature, self._ways)
-        self._entry: Callable[..., Any] | None = None
+        self.ways = tuple(_way(place, one, self._wanted) for place, one in enumerate(f.signature.parameters))
+        self.request = requests.reverse(f.signature, self.ways)
+
+    @cached_property
+    def entry(self) -> Entry:
+        return self._f.library._derivative(self.request)
 
     def __call__(
         self, bound: list[Bound], seed: float, seeds: dict[int, Array] | None = None
     ) -> tuple[Any, dict[int, Any]]:
         """What the function returns, and its derivatives by the arguments. `seeds` are those of arrays, and are changed."""
-        if self._entry is None:
-            self._entry = self._f.library._derivative(self._request)
         shadows = seeds or {}
         values: list[Any] = []
-        for place, (one, way) in enumerate(zip(bound, self._ways, strict=True)):
+        for place, (one, way) in enumerate(zip(bound, self.ways, strict=True)):
             values.append(one.value)
             if way is Way.SHADOWED:
                 if place not in shadows:
@@ -174,12 +178,12 @@ class _Pull:
         returns = _returns(self._f)
         if returns:
             values.append(seed)
-        results = np.empty(max(self._request.results, 1))
-        self._entry(*values, results)
+        results = np.empty(max(self.request.results, 1))
+        self.entry(*values, results)
         numbers: list[float] = results.tolist()
         value = numbers.pop(0) if returns else None
         found: dict[int, Any] = {}
-        for place, way in enumerate(self._ways):
+        for place, way in enumerate(self.ways):
             if way is Way.RETURNED:
                 found[place] = numbers.pop(0)
             elif way is Way.SHADOWED and place in self._wanted:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import pickle
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -171,6 +172,17 @@ def test_rust() -> None:
     np.testing.assert_allclose(eh.gradient(lib.cubes)(X, 3), 3 * X * X)
 
 
+def test_what_is_not_common_gives_the_same(lib: eh.Library) -> None:
+    """Straight code takes the common arguments, the checked way what else fits."""
+    wanted = eh.value_and_gradient(lib.energy)(X, 3)
+
+    class Special(np.ndarray[Any, Any]): ...
+
+    for x, n in ((X.view(Special), 3), (X, np.int32(3)), (X.view(pickle.loads(pickle.dumps(X.dtype))), True + 2)):
+        value, found = eh.value_and_gradient(lib.energy)(x, n)
+        assert value == wanted[0] and (found == wanted[1]).all() and lib.energy(x, n) == value
+
+
 def test_several_sources_bitcode_and_archives(tmp_path: Path) -> None:
     clang = toolchains.clang()
     if clang is None:
@@ -226,6 +238,8 @@ def test_memory_is_not_lost(lib: eh.Library) -> None:
         ),
         (lambda lib: lib.energy(X[::2], 2), ["EH0501", "strides", "ascontiguousarray"]),
         (lambda lib: lib.energy([1.0, 2.0], 2), ["EH0501", "list does not fit", "numpy.asarray"]),
+        (lambda lib: lib.energy(X, 1 << 31), ["EH0501", "argument n", "is not between -2147483648 and 2147483647"]),
+        (lambda lib: lib.double_in_place(np.broadcast_to(1.0, 1), 1), ["EH0501", "cannot be written"]),
         (lambda lib: lib.energy(X), ["EH0501", "takes 2 arguments"]),
         (lambda lib: lib.energy(X, 3.5), ["EH0501", "argument n"]),
         (lambda lib: eh.gradient(lib.energy, 1), ["EH0501", "n, which is of type int"]),

@@ -21,6 +21,7 @@ from enzyme_hub.differentiate.normalise import (
     indirect_calls,
     library_calls,
     masked_memory,
+    never_back,
     rounding,
     undefined_lanes,
 )
@@ -83,8 +84,8 @@ NORMALISE: tuple[Pass, ...] = (
 def name_called(module: Module, requests: Sequence[Request], dispatch: Dispatch) -> tuple[bool, bool]:
     """Let each call that `requests` reach name the function it enters.
 
-    True if a function was written to find that out; and true if calls of libraries were led to what the module lacks, or
-    functions are to be inlined.
+    True if a function was written to find that out; and true if calls of libraries were led to what the module lacks, functions
+    are to be inlined, or calls said that they do not come back.
     """
     graph = call_graph(module, [request.function for request in requests])
     for function in graph.reached:
@@ -97,7 +98,8 @@ def name_called(module: Module, requests: Sequence[Request], dispatch: Dispatch)
     was_written = indirect_calls.resolve(module, dict.fromkeys(request.function for request in requests), dispatch)
     graph = call_graph(module, [request.function for request in requests])
     led = library_calls.lead(graph)
-    return was_written, caught_calls.inline(graph) or led
+    ends = never_back.mark(graph)
+    return was_written, caught_calls.inline(graph) or led or ends
 
 
 def untangle(module: Module, requests: Sequence[Request]) -> bool:

@@ -178,14 +178,40 @@ class Caller:
         return entry.insert(0, slot)
 
     def _splice(self, call: inst.CallBase) -> None:
-        """Put what was built in the place of the call; what it cleaned up after an exception is not any more."""
+        """Put what was built in the place of the call."""
         block = call.block
         if isinstance(call, inst.Invoke):
+            if "nounwind" not in self.request.function.attributes:
+                self._splice_invokes(call)
+                return
             self.b.branch(call.normal)
             for phi in call.unwind.phis:
                 assert isinstance(phi, inst.Phi)
                 phi.keep_incoming(lambda source: source is not block)
         self._put_instead(call)
+
+    def _splice_invokes(self, call: inst.Invoke) -> None:
+        """The same where the function may throw: an exception of a derivative goes where the request's would."""
+        block, normal, unwind = call.block, call.normal, call.unwind
+        assert block is not None
+        caught = [_taken_from(phi, block) for phi in unwind.phis]
+        reached = [_taken_from(phi, block) for phi in normal.phis]
+        block.instructions.pop()
+        call.block = None
+        call.drop_operands()
+        for instruction in self._scratch.instructions:
+            if isinstance(instruction, inst.Call) and _may_throw(instruction):
+                after = block.function.add_block()
+                invoke = _as_invoke(instruction, after, unwind)
+                for phi, value in caught:
+                    phi.add_incoming(value, block)
+                _append(block, invoke)
+                block = after
+            else:
+                _append(block, instruction)
+        for phi, value in reached:
+            phi.add_incoming(value, block)
+        _append(block, inst.Branch(normal))
 
     def _put_instead(self, call: inst.CallBase) -> None:
         block = call.block
@@ -197,3 +223,39 @@ class Caller:
         call.drop_operands()
         call.block = None
         block.instructions[position : position + 1] = made
+
+
+def _taken_from(phi: inst.Instruction, block: Block) -> tuple[inst.Phi, Value]:
+    """A phi, and the value that came from the block, and does not any more."""
+    assert isinstance(phi, inst.Phi)
+    value = phi.incoming_from(block)
+    phi.keep_incoming(lambda source: source is not block)
+    return phi, value
+
+
+def _may_throw(call: inst.Call) -> bool:
+    """Whether a call in what was built is one of a derivative: the functions needed at run time do not throw."""
+    callee = call.called_function
+    return callee is not None and not callee.is_declaration and "nounwind" not in callee.attributes
+
+
+def _as_invoke(call: inst.Call, normal: Block, unwind: Block) -> inst.Invoke:
+    made = inst.Invoke(
+        "invoke",
+        call.function_type,
+        call.callee,
+        call.arguments,
+        blocks=(normal, unwind),
+        calling_convention=call.calling_convention,
+        argument_attributes=call.argument_attributes,
+        attributes=call.attributes,
+    )
+    made.attachments.update(call.attachments)
+    call.replace_all_uses_with(made)
+    call.drop_operands()
+    return made
+
+
+def _append(block: Block, instruction: inst.Instruction) -> None:
+    instruction.block = block
+    block.instructions.append(instruction)

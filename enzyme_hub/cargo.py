@@ -1,0 +1,127 @@
+"""`cargo enzyme-hub`: what cargo finds on the PATH under the name `cargo-enzyme-hub`.
+
+`init` makes a project link with `enzyme-hub-ld`, `doctor` says whether it will.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from enzyme_hub.errors import HubError, LinkError
+from enzyme_hub.terminal import open_closed_streams
+
+if sys.version_info >= (3, 11):
+    import tomllib
+else:
+    import tomli as tomllib
+
+LINUX = 'cfg(target_os = "linux")'
+FLAG = "-Clinker-plugin-lto"
+TABLE = f"""[target.'{LINUX}']
+linker = "enzyme-hub-ld"
+rustflags = ["{FLAG}"]
+"""
+DOCTESTS = f'rustdocflags = ["{FLAG}"]    # doctests'
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    open_closed_streams()
+    given = sys.argv[1:] if words is None else list(words)
+    if given[:1] == ["enzyme-hub"]:  # cargo passes the name of the command
+        given = given[1:]
+    try:
+        return _run(given)
+    except (HubError, OSError) as error:
+        print(f"cargo enzyme-hub: {error}", file=sys.stderr)
+        return 1
+
+
+def _run(words: list[str]) -> int:
+    top = argparse.ArgumentParser(prog="cargo enzyme-hub", description="Differentiate a cargo project at link time.")
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    init = commands.add_parser("init", help="write .cargo/config.toml, so that cargo links with enzyme-hub-ld")
+    init.add_argument("folder", nargs="?", type=Path, default=Path(), help="the project (default: the current folder)")
+    commands.add_parser("doctor", help="say what is missing here, and how to get it")
+    asked = top.parse_args(words)
+    if asked.command == "doctor":
+        from enzyme_hub import doctor
+
+        return doctor.run() or project(Path())
+    print(write(asked.folder))
+    return 0
+
+
+def write(folder: Path) -> str:
+    """Write the table into the project's configuration, and say what was done."""
+    if not (folder / "Cargo.toml").exists():
+        raise LinkError(
+            "EH0404",
+            f"{folder.resolve()} is no cargo project",
+            why="there is no Cargo.toml",
+            remedy="call it where the Cargo.toml of the project, or of the workspace, is: `cargo init` makes one",
+        )
+    path = folder / ".cargo" / "config.toml"
+    said = parsed(path) if path.exists() else {}
+    missing = lacks(said)
+    if not missing:
+        return f"{path} has it all"
+    if LINUX in said.get("target", {}) or _flags(said.get("build", {})):
+        raise LinkError(
+            "EH0404",
+            f"{path} says something else about linking already: {missing}",
+            remedy=f"let it say, beside what it says:\n{TABLE.rstrip()}",
+        )
+    has_build = "build" in said
+    parts = [
+        path.read_text().rstrip() if path.exists() else "",
+        TABLE.rstrip(),
+        "" if has_build else f"[build]\n{DOCTESTS}",
+    ]
+    path.parent.mkdir(exist_ok=True)
+    path.write_text("\n\n".join(filter(None, parts)) + "\n")
+    later = f"; for doctests add to its [build]: {DOCTESTS}" if has_build else ""
+    return f"{path} written: cargo links with enzyme-hub-ld{later}"
+
+
+def lacks(configuration: dict[str, Any]) -> str:
+    """What a configuration lacks; empty if a derivative can be linked."""
+    build, table = configuration.get("build", {}), configuration.get("target", {}).get(LINUX, {})
+    flags = _flags(table) or _flags(build)  # cargo takes the first of the two
+    linker = str(table.get("linker", ""))
+    if Path(linker).name != "enzyme-hub-ld" and not any(
+        "linker=" in flag and "enzyme-hub-ld" in flag for flag in flags
+    ):
+        return f"linker = {linker!r}" if linker else "no linker"
+    if FLAG.removeprefix("-C") not in " ".join(flags):
+        return f"no {FLAG} in rustflags"
+    return ""
+
+
+def project(folder: Path) -> int:
+    """Say whether the project here, or above, links with ours; 1 if not."""
+    above = [folder.resolve(), *folder.resolve().parents]
+    path = next((f / ".cargo" / "config.toml" for f in above if (f / ".cargo" / "config.toml").exists()), None)
+    missing = "no .cargo/config.toml" if path is None else lacks(parsed(path))
+    if missing:
+        print(f"This project does not link with enzyme-hub-ld ({missing}): cargo enzyme-hub init")
+        return 1
+    print(f"This project links with enzyme-hub-ld: {path}")
+    return 0
+
+
+def _flags(table: dict[str, Any]) -> list[str]:
+    flags = table.get("rustflags", [])
+    return flags.split() if isinstance(flags, str) else list(map(str, flags))
+
+
+def parsed(path: Path) -> dict[str, Any]:
+    """What a configuration says. Raises LinkError."""
+    try:
+        found: dict[str, Any] = tomllib.loads(path.read_text())
+    except tomllib.TOMLDecodeError as error:
+        raise LinkError("EH0404", f"{path} cannot be read: {error}", remedy="mend it, or move it away") from None
+    return found

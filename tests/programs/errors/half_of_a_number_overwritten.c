@@ -1,0 +1,11 @@
+// expect: EH0301 overwrites 4 bytes of a double
+// levels: O2
+// flags: -fno-strict-aliasing
+#include "check.h"
+__attribute__((noinline)) static void cut(double *t) { ((unsigned *)t)[0] = 0; }
+static double f(double x) {
+    double t = x * 1.1;
+    cut(&t);
+    return t * t;
+}
+int main(void) { return __enzyme_autodiff((void *)f, 1.2) > 0; }
