@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 from pathlib import Path
 
+from enzyme_hub.errors import CATALOGUE
 from tests.libraries.catalogue import Library
 from tests.libraries.fetching import RELEASE, ROOT
 from tests.libraries.trials import REFUSED, RIGHT, WRONG, Outcome
@@ -44,22 +45,36 @@ def write(path: Path, libraries: Iterable[Library]) -> None:
 
 
 def _lines(outcomes: list[Outcome], libraries: list[Library]) -> Iterator[str]:
-    levels = sorted({one.level for one in outcomes}, key=lambda level: (level != "O2", level))
-    yield f"| library | version | {' | '.join(f'right {_at(level)}' for level in levels)} | longest link (processor time) |"
-    yield f"| --- | --- | {' | '.join('---' for _ in levels)} | --- |"
+    yield "| library | version | compiled | right | longest link (processor time) |"
+    yield "| --- | --- | --- | --- | --- |"
     for library in libraries:
         own = [one for one in outcomes if one.library == library.name]
-        cells = [_share([one for one in own if one.level == level]) for level in levels]
-        longest = max((one.seconds for one in own), default=0.0)
-        yield f"| {library.title} | {_version(library)} | {' | '.join(cells)} | {longest:.1f} s |"
+        for level in sorted({one.level for one in own}, key=lambda level: (level != "O2", level)):
+            yield _row(library.title, _version(library), _at(level), [one for one in own if one.level == level])
+    if outcomes:
+        share = 100 * sum(one.verdict == RIGHT for one in outcomes) / len(outcomes)
+        yield _row("**all**", "", f"{share:.0f} per cent right", outcomes)
     for library in libraries:
         rest = [one for one in outcomes if one.library == library.name and one.verdict != RIGHT]
         if rest:
             yield f"\n## {library.title}: what is not\n"
-            yield "| function | level | what is said |\n| --- | --- | --- |"
+            yield "| function | level | what is behind it | what is said |\n| --- | --- | --- | --- |"
             reasons = {trial.name: trial.refused for trial in library.trials}
             for one in sorted(rest, key=lambda one: (one.trial, one.level)):
-                yield f"| `{one.trial}` | {_at(one.level)} | {_said(one)} {reasons.get(one.trial, '')} |"
+                behind = reasons.get(one.trial) or _feature(one)
+                yield f"| `{one.trial}` | {_at(one.level)} | {behind} | {_said(one)} |"
+
+
+def _row(title: str, version: str, level: str, outcomes: list[Outcome]) -> str:
+    longest = max((one.seconds for one in outcomes), default=0.0)
+    return f"| {title} | {version} | {level} | {_share(outcomes)} | {longest:.1f} s |"
+
+
+def _feature(one: Outcome) -> str:
+    """What the error is about, as `refused.md` has it."""
+    if one.code in CATALOGUE:
+        return f"{CATALOGUE[one.code]}: [{one.code}](refused.md)"
+    return "" if one.verdict == WRONG else "the program does not compile, link or run"
 
 
 def _at(level: str) -> str:
@@ -74,8 +89,6 @@ def _version(library: Library) -> str:
 
 
 def _share(outcomes: list[Outcome]) -> str:
-    if not outcomes:
-        return "not tried"
     count = Counter(one.verdict for one in outcomes)
     words = [f"{count[RIGHT]} of {len(outcomes)}"]
     words += [f"{count[verdict]} {verdict}" for verdict in (WRONG,) if count[verdict]]

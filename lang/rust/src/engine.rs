@@ -4,8 +4,13 @@
 use crate::entries::{autodiff, enzyme_const, enzyme_dup, enzyme_dupv, enzyme_width, fwddiff};
 use core::mem::{ManuallyDrop, MaybeUninit, size_of};
 
-unsafe fn run<F: Fn(A, C) -> R, A, C, R>(f: &F, constants: *const C, arguments: *const A, result: *mut R) {
-    unsafe { result.write(f(arguments.read(), constants.read())) }
+unsafe fn run<F: Fn(*const A, *const C) -> R, A, C, R>(
+    f: &F,
+    constants: *const C,
+    arguments: *const A,
+    result: *mut R,
+) {
+    unsafe { result.write(f(arguments, constants)) }
 }
 
 /// The value, while gradients are added to what the shadows lead to, and to the numbers in them.
@@ -13,7 +18,7 @@ unsafe fn run<F: Fn(A, C) -> R, A, C, R>(f: &F, constants: *const C, arguments: 
 /// # Safety
 /// Each shadow has the form of the arguments.
 #[inline(always)]
-pub unsafe fn reverse<const LANES: usize, F: Fn(A, C) -> R, A, C, R>(
+pub unsafe fn reverse<const LANES: usize, F: Fn(*const A, *const C) -> R, A, C, R>(
     f: F,
     constants: C,
     arguments: A,
@@ -70,7 +75,7 @@ pub unsafe fn reverse<const LANES: usize, F: Fn(A, C) -> R, A, C, R>(
 /// # Safety
 /// Each shadow has the form of the arguments.
 #[inline(always)]
-pub unsafe fn forward<const LANES: usize, F: Fn(A, C) -> R, A, C, R>(
+pub unsafe fn forward<const LANES: usize, F: Fn(*const A, *const C) -> R, A, C, R>(
     f: F,
     constants: C,
     arguments: A,

@@ -44,7 +44,7 @@ unsafe fn only_gradient_at<F: Fn(&[T]) -> T, T: Real>(f: &F, x: *const T, n: usi
 
 pub fn derivative<F: Fn(T) -> T, T: Real>(f: F, x: T) -> T {
     let mut shadow = [(T::default(),)];
-    unsafe { reverse(|(x,), ()| f(x), (), (x,), &mut shadow, [T::ONE]) };
+    unsafe { reverse(|x: *const (T,), _: *const ()| f((*x).0), (), (x,), &mut shadow, [T::ONE]) };
     shadow[0].0
 }
 

@@ -205,25 +205,23 @@ impl Writer<'_> {
 
     /// What the arguments are to the request: the tuple of each kind, and the closure that calls the function.
     fn tuples(&self) -> (TokenStream, TokenStream, TokenStream) {
-        let (mut differentiated, mut constant, mut patterns, mut fixed, mut call) =
-            (vec![], vec![], vec![], vec![], vec![]);
-        for (place, (parameter, activity)) in self.activities.arguments.iter().enumerate() {
+        let (mut differentiated, mut constant, mut call) = (vec![], vec![], vec![]);
+        for (parameter, activity) in &self.activities.arguments {
             let name = &parameter.name;
-            let inner = format_ident!("argument_{place}", span = Span::mixed_site());
             if *activity == Activity::Const {
+                let place = syn::Index::from(constant.len());
                 constant.push(quote!(#name));
-                fixed.push(inner.clone());
+                call.push(quote!(::core::ptr::read(&raw const (*constants).#place)));
             } else {
-                let (given, back) = travelling(&parameter.ty, &quote!(#name), &inner);
+                let place = syn::Index::from(differentiated.len());
+                let read = quote!(::core::ptr::read(&raw const (*arguments).#place));
+                let (given, back) = travelling(&parameter.ty, &quote!(#name), &read);
                 differentiated.push(given);
-                patterns.push(inner.clone());
                 call.push(back);
-                continue;
             }
-            call.push(quote!(#inner));
         }
         let path = self.function.path(self.member);
-        let closure = quote!(|(#(#patterns,)*), (#(#fixed,)*)| unsafe { #path(#(#call),*) });
+        let closure = quote!(|arguments, constants| unsafe { #path(#(#call),*) });
         (closure, quote!((#(#constant,)*)), quote!((#(#differentiated,)*)))
     }
 
@@ -237,7 +235,7 @@ impl Writer<'_> {
                 (Activity::Active, _) => quote!(::enzyme_hub::__private::zero()),
                 (Activity::Dualv, ty) if slice_element(ty).is_some() => {
                     let ((shadow, _), name) =
-                        (travelling(ty, &shadows[0].to_token_stream(), &parameter.name), &parameter.name);
+                        (travelling(ty, &shadows[0].to_token_stream(), &quote!()), &parameter.name);
                     quote!(::enzyme_hub::__private::lane(#shadow, #lane, #name.len()))
                 }
                 (_, Type::Ptr(pointer)) if self.mode == Mode::Reverse && pointer.mutability.is_none() => {
@@ -250,7 +248,7 @@ impl Writer<'_> {
                     if mutable {
                         quote!(::enzyme_hub::__private::raw_mut(#shadow))
                     } else {
-                        travelling(ty, &quote!(#shadow), shadow).0
+                        travelling(ty, &quote!(#shadow), &quote!()).0
                     }
                 }
             });
@@ -325,7 +323,7 @@ impl Writer<'_> {
 }
 
 /// How an argument is handed on, and how the function gets it back: references as pointers.
-fn travelling(ty: &Type, given: &TokenStream, back: &Ident) -> (TokenStream, TokenStream) {
+fn travelling(ty: &Type, given: &TokenStream, back: &TokenStream) -> (TokenStream, TokenStream) {
     match ty {
         Type::Paren(inner) => travelling(&inner.elem, given, back),
         Type::Group(inner) => travelling(&inner.elem, given, back),
