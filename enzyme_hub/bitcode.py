@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 import struct
 from collections.abc import Iterator
+from functools import cache
 
 from enzyme_hub.records import record
 
@@ -99,22 +100,31 @@ class _Bits:
         return self.position // 8
 
 
+# In the first word of a block: its kind or the width of its abbreviations goes on behind the usual bits.
+_LONG_HEAD = 1 << 9 | 1 << 13
+
+
 def blocks(data: bytes) -> Iterator[Block]:
     """The top-level blocks of raw bitcode, in order; raises if their lengths do not add up to the file."""
     if data[:4] != RAW_MAGIC:
         raise MalformedBitcode("the magic number is missing")
     position = 4
     while position < len(data):
-        bits = _Bits(data, position, len(data))
-        if position + 8 > len(data) or bits.fixed(2) != _ENTER_SUBBLOCK:
+        head = int.from_bytes(data[position : position + 8], "little")
+        if position + 8 > len(data) or head & 3 != _ENTER_SUBBLOCK:
             # Zero padding at the end is usual (archives, sections); anything else is not bitcode.
-            if any(data[position : position + 8]):
+            if head:
                 raise MalformedBitcode(f"no block begins at byte {position}")
             return
-        kind, width = bits.vbr(8), bits.vbr(4)
-        bits.align()
-        length = bits.fixed(32) * 4
-        start = bits.byte
+        if head & _LONG_HEAD:
+            bits = _Bits(data, position, len(data))
+            bits.fixed(2)
+            kind, width = bits.vbr(8), bits.vbr(4)
+            bits.align()
+            length = bits.fixed(32) * 4
+            start = bits.byte
+        else:  # as all compilers write it; archives have thousands of blocks
+            kind, width, length, start = head >> 2 & 0x7F, head >> 10 & 7, (head >> 32) * 4, position + 8
         if start + length > len(data):
             raise MalformedBitcode(f"the block at byte {position} promises {length} bytes, {len(data) - start} follow")
         yield Block(kind, width, start, start + length)
@@ -202,12 +212,19 @@ def producer(data: bytes) -> str:
     """What wrote the bitcode, for example `LLVM22.1.8` or `LLVM22.1.2-rust-1.95.0-stable`; empty if it does not say."""
     raw = unwrap(data)
     for block in blocks(raw):
-        if block.kind == _IDENTIFICATION:
-            for code, operands, _ in records(raw, block):
-                if code == 1 and max(operands, default=0) > 127:
-                    raise MalformedBitcode("the producer's name is no text")
-                if code == 1:
-                    return "".join(map(chr, operands))
+        if block.kind == _IDENTIFICATION and (name := _identification(raw[block.start : block.end], block.width)):
+            return name
+    return ""
+
+
+@cache
+def _identification(body: bytes, width: int) -> str:
+    """The producer's name in such a block, which is the same in all that one compiler wrote."""
+    for code, operands, _ in records(body, Block(_IDENTIFICATION, width, 0, len(body))):
+        if code == 1 and max(operands, default=0) > 127:
+            raise MalformedBitcode("the producer's name is no text")
+        if code == 1:
+            return "".join(map(chr, operands))
     return ""
 
 

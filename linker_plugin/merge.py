@@ -125,7 +125,7 @@ class Merger:
 
     def _alike(self, order: list[Unit]) -> list[ModuleRef]:
         """The modules; where full and thin LTO meet, without the difference that LLVM refuses to merge."""
-        split = [unit for unit in order if _SPLIT.search(self.loaded[unit].text.text)]
+        split = [unit for unit in order if _SPLIT.search(self.loaded[unit].text.text)] if len(order) > 1 else []
         for unit in split if len(split) < len(order) else ():
             loaded = self.loaded[unit]
             loaded.module = llvm.parse_text(_SPLIT.sub(r"\1 i32 0}", loaded.text.text), unit.name, self.context)

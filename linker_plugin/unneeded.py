@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef
 
 _ASSEMBLY = re.compile(r"^module asm .*|\basm .*", re.MULTILINE)
-_SPEAKING = re.compile(r"^!.*@.*", re.MULTILINE)
 _ANNOTATIONS = ("@llvm.global.annotations", '"enzyme_')
 _WORD = re.compile(r"[\w$.]+")
 
@@ -46,10 +45,16 @@ def _kept(text: irtext.ModuleText) -> Iterator[str]:
     """What is needed although nothing refers to it."""
     yield from (name for name in text.globals if name.startswith("llvm.") or irtext.is_registration(name))
     yield from (request.caller for request in text.requests())
-    for line in _SPEAKING.findall(text.text):
+    for line in _speaking(text.text):
         yield from irtext.references(line)
     for line in _ASSEMBLY.findall(text.text):
         yield from _WORD.findall(line)
+
+
+def _speaking(printed: str) -> list[str]:
+    """The metadata that names symbols: few lines, or none, of the longest part of a module, which LLVM prints last."""
+    metadata = printed[max(printed.find("\n!"), 0) :]
+    return [line for line in metadata.splitlines() if line.startswith("!") and "@" in line] if "@" in metadata else []
 
 
 def _reached(text: irtext.ModuleText, roots: Iterable[str]) -> set[str]:
