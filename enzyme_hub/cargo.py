@@ -46,12 +46,12 @@ def _run(words: list[str]) -> int:
     init = commands.add_parser("init", help="write .cargo/config.toml, so that cargo links with enzyme-hub-ld")
     init.add_argument("folder", nargs="?", type=Path, default=Path(), help="the project (default: the current folder)")
     commands.add_parser("doctor", help="say what is missing here, and how to get it")
-    parsed = top.parse_args(words)
-    if parsed.command == "doctor":
+    asked = top.parse_args(words)
+    if asked.command == "doctor":
         from enzyme_hub import doctor
 
         return doctor.run() or project(Path())
-    print(write(parsed.folder))
+    print(write(asked.folder))
     return 0
 
 
@@ -65,19 +65,22 @@ def write(folder: Path) -> str:
             remedy="call it where the Cargo.toml of the project, or of the workspace, is: `cargo init` makes one",
         )
     path = folder / ".cargo" / "config.toml"
-    text = path.read_text() if path.exists() else ""
-    missing = lacks(_parsed(path, text))
+    said = parsed(path) if path.exists() else {}
+    missing = lacks(said)
     if not missing:
         return f"{path} has it all"
-    table = _parsed(path, text).get("target", {}).get(LINUX)
-    if table is not None or _flags(_parsed(path, text).get("build", {})):
+    if LINUX in said.get("target", {}) or _flags(said.get("build", {})):
         raise LinkError(
             "EH0404",
             f"{path} says something else about linking already: {missing}",
             remedy=f"let it say, beside what it says:\n{TABLE.rstrip()}",
         )
-    has_build = "build" in _parsed(path, text)
-    parts = [text.rstrip(), TABLE.rstrip(), "" if has_build else f"[build]\n{DOCTESTS}"]
+    has_build = "build" in said
+    parts = [
+        path.read_text().rstrip() if path.exists() else "",
+        TABLE.rstrip(),
+        "" if has_build else f"[build]\n{DOCTESTS}",
+    ]
     path.parent.mkdir(exist_ok=True)
     path.write_text("\n\n".join(filter(None, parts)) + "\n")
     later = f"; for doctests add to its [build]: {DOCTESTS}" if has_build else ""
@@ -102,7 +105,7 @@ def project(folder: Path) -> int:
     """Say whether the project here, or above, links with ours; 1 if not."""
     above = [folder.resolve(), *folder.resolve().parents]
     path = next((f / ".cargo" / "config.toml" for f in above if (f / ".cargo" / "config.toml").exists()), None)
-    missing = "no .cargo/config.toml" if path is None else lacks(_parsed(path, path.read_text()))
+    missing = "no .cargo/config.toml" if path is None else lacks(parsed(path))
     if missing:
         print(f"This project does not link with enzyme-hub-ld ({missing}): cargo enzyme-hub init")
         return 1
@@ -115,9 +118,10 @@ def _flags(table: dict[str, Any]) -> list[str]:
     return flags.split() if isinstance(flags, str) else list(map(str, flags))
 
 
-def _parsed(path: Path, text: str) -> dict[str, Any]:
+def parsed(path: Path) -> dict[str, Any]:
+    """What a configuration says. Raises LinkError."""
     try:
-        parsed: dict[str, Any] = tomllib.loads(text)
-        return parsed
+        found: dict[str, Any] = tomllib.loads(path.read_text())
     except tomllib.TOMLDecodeError as error:
         raise LinkError("EH0404", f"{path} cannot be read: {error}", remedy="mend it, or move it away") from None
+    return found

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 from enzyme_hub.bitcode import BITCODE_MAGICS, MalformedBitcode, check_structure, llvm_version, producer
 from enzyme_hub.errors import InputError, InternalError, LinkError
 from enzyme_hub.records import record
-from enzyme_hub.sections import CONSTRUCTORS, constructor_arrays
+from enzyme_hub.sections import CONSTRUCTORS, arrays_alone, constructor_arrays
 
 if TYPE_CHECKING:
     from llvmlite.binding import ContextRef, ModuleRef
@@ -264,8 +264,10 @@ _CHECKS = "-hoist-runtime-checks"
 _SLP_GAIN = 4
 
 
-def optimise(module: ModuleRef, level: str = "pre", options: CodegenOptions | None = None) -> None:
-    """Run the passes of one stage over the module, in place.
+def optimise(
+    module: ModuleRef, level: str = "pre", options: CodegenOptions | None = None, printed: str | None = None
+) -> None:
+    """Run the passes of one stage over the module, in place. `printed` is its text, where somebody has it.
 
     pre      O2 without vectorising, SLP, partial and runtime unrolling.
     prepare  one return block per function; each natural loop has a preheader, one latch and dedicated exits, and is
@@ -286,7 +288,7 @@ def optimise(module: ModuleRef, level: str = "pre", options: CodegenOptions | No
     elif level == "post":
         tuning = _tuning(3 if options is None else codegen.level)
         # LLVM's SLP vectoriser takes time quadratic in the length of a block; no other pass does.
-        tuning.slp_vectorization = _longest_block(text(module)) <= _SLP_LIMIT
+        tuning.slp_vectorization = _longest_block(text(module) if printed is None else printed) <= _SLP_LIMIT
         _set_options(unrolling=True)
         passes = None
     else:
@@ -301,11 +303,14 @@ _SLP_LIMIT = 500
 
 def _longest_block(printed: str) -> int:
     """The number of lines of the longest basic block of a printed module."""
-    longest = length = 0
-    for line in printed.splitlines():
-        length = length + 1 if line.startswith("  ") else 0
-        longest = max(longest, length)
+    longest = 0
+    for function in printed.split("\n}\n"):
+        if function.count("\n  ") > longest:
+            longest = max(longest, *(run.count("\n") for run in _INDENTED.findall(function)))
     return longest
+
+
+_INDENTED = re.compile(r"(?:\n  [^\n]*)+")
 
 
 def tidy(module: ModuleRef) -> None:
@@ -369,13 +374,39 @@ _CODE_MODELS = {"1": "small", "2": "kernel", "3": "medium", "4": "large"}
 
 def _lowered(module: ModuleRef, options: CodegenOptions) -> tuple[ModuleRef, Any]:
     """What compilers tell LLVM beside the module: the code model, and where ELF systems look for constructors."""
-    printed = text(module)
-    if flag := _CODE_MODEL.search(printed):
+    # Bitcode has texts as they are, and is made in a third of the time that printing takes.
+    if b"Code Model" in bitcode(module) and (flag := _CODE_MODEL.search(text(module))):
         options = replace(options, code_model=_CODE_MODELS.get(flag[1], options.code_model))
-    listed = any(value.name in CONSTRUCTORS for value in module.global_variables)
-    if listed and not re.search(r"apple|darwin|macos|windows|wasm", module.triple):
-        module = parse_text(constructor_arrays(printed), "the module with its constructors listed")
+    lists = [value for value in module.global_variables if value.name in CONSTRUCTORS and " [0 x " not in str(value)]
+    if lists and not re.search(r"apple|darwin|macos|windows|wasm", module.triple):
+        module = _with_constructor_arrays(module, lists)
     return module, _machine(module, options)
+
+
+def _with_constructor_arrays(module: ModuleRef, lists: list[Any]) -> ModuleRef:
+    """The module with its lists of constructors as arrays in sections.
+
+    Where that can be, the arrays are a module of their own that is linked in: to print and parse the whole takes seconds.
+    """
+    arrays = arrays_alone("".join(f"{one}\n" for one in lists))
+    functions = {value.name: value for value in module.functions}
+    if arrays is None or not arrays.functions <= functions.keys():
+        return parse_text(constructor_arrays(text(module)), "the module with its constructors listed")
+    held = [(functions[name], functions[name].linkage.name) for name in sorted(arrays.functions)]
+    own = [(value, linkage) for value, linkage in held if linkage in ("internal", "private")]
+    for value, _ in own:
+        value.linkage = "external"
+    for one in lists:
+        one.name, one.linkage = f"enzyme_hub.{one.name}", "internal"
+    _remove_unused(module)
+    head = f'target datalayout = "{module.data_layout}"\ntarget triple = "{module.triple}"\n'
+    whole = link([module, parse_text(head + arrays.text, "the lists of constructors", module._context)])
+    for value, linkage in own:
+        value.linkage = linkage
+    for value in whole.global_variables:
+        if value.name in arrays.names:
+            value.linkage, value.visibility = "private", "default"
+    return whole
 
 
 def emit_object(module: ModuleRef, options: CodegenOptions | None = None) -> bytes:

@@ -188,7 +188,7 @@ def _complete(state: State) -> None:
 
 def _postopt(state: State) -> None:
     if state.options.postopt:
-        llvm.optimise(state.module, "post", replace(state.options.codegen, level=3))
+        llvm.optimise(state.module, "post", replace(state.options.codegen, level=3), state.text)
 
 
 _LAST = 2  # steps that are made once, when no requests are left

@@ -12,10 +12,12 @@ from __future__ import annotations
 import re
 
 from enzyme_hub.errors import InternalError
-from enzyme_hub.irtext import ModuleText, end_of_parameters
+from enzyme_hub.irtext import ModuleText, end_of_parameters, references
+from enzyme_hub.records import record
 
+# Patterns as texts: few links need them, and compiling these takes longer than all else here.
 _UNWRITABLE = frozenset('"\\')
-_BEHIND_ATTRIBUTES = re.compile(r" (?:partition|comdat|align|gc|prefix|prologue|personality)\b| !| \{")
+_BEHIND_ATTRIBUTES = r" (?:partition|comdat|align|gc|prefix|prologue|personality)\b| !| \{"
 
 
 def split_sections(text: str) -> str:
@@ -35,24 +37,46 @@ def split_sections(text: str) -> str:
 def _after_attributes(header: str) -> int:
     """Where a section stands: behind the parameters and the attributes, written out (our own functions) or as a group."""
     start = end_of_parameters(header)
-    found = _BEHIND_ATTRIBUTES.search(header, start)
+    found = re.compile(_BEHIND_ATTRIBUTES).search(header, start)
     return found.start() if found else len(header.rstrip(" {"))
 
 
 CONSTRUCTORS = {"llvm.global_ctors": ".init_array", "llvm.global_dtors": ".fini_array"}
 _SYMBOL = r'@(?:"[^"]*"|[-\w$.]+)'
-_LIST = re.compile(r"^@(llvm\.global_[cd]tors) = appending global \[(\d+) x [^\n]*\n", re.MULTILINE)
-_ENTRY = re.compile(rf"\{{ i32 (\d+), ptr ({_SYMBOL}|null), ptr ({_SYMBOL}|null) \}}")
+_LIST = r"(?m)^@(llvm\.global_[cd]tors) = appending global \[(\d+) x [^\n]*\n"
+_ENTRY = rf"\{{ i32 (\d+), ptr ({_SYMBOL}|null), ptr ({_SYMBOL}|null) \}}"
 _DEFAULT_PRIORITY = "65535"
 
 
 def constructor_arrays(text: str) -> str:
     """The module text with each entry of the lists of constructors and destructors as an element of such a section."""
-    return _LIST.sub(lambda found: "".join(_elements(found, text)), text)
+    return re.sub(_LIST, lambda found: "".join(_elements(found, text)), text)
+
+
+@record
+class Arrays:
+    """Arrays in sections as a module of their own. What is private there nothing refers to, so they are not until it is linked."""
+
+    text: str
+    names: frozenset[str]
+    functions: frozenset[str]  # which stand in them
+
+
+def arrays_alone(lists: str) -> Arrays | None:
+    """What `constructor_arrays` makes of these lists; None where entries belong to some data."""
+    entries = re.findall(_ENTRY, lists)
+    if any(associated != "null" for _, _, associated in entries):
+        return None
+    named = dict.fromkeys(function for _, function, _ in entries if function != "null")
+    declared = "".join(f"declare void {function}()\n" for function in named)
+    arrays = constructor_arrays(lists)
+    names = frozenset(references(line)[0] for line in arrays.splitlines())
+    text = arrays.replace(" = private global ", " = hidden global ") + declared
+    return Arrays(text, names, frozenset(references(" ".join(named))))
 
 
 def _elements(found: re.Match[str], text: str) -> list[str]:
-    entries = _ENTRY.findall(found[0])
+    entries = re.findall(_ENTRY, found[0])
     if len(entries) != int(found[2]):
         raise InternalError("EH0901", f"{found[1]} has entries of an unknown form", why=found[0])
     lines = []

@@ -125,10 +125,14 @@ def _differentiate(link: Link) -> None:
 
 def _differentiated(resolution: Resolution, options: Options, settings: Settings) -> Differentiated:
     """What the derivatives became: from the cache, or made and put there."""
-    from linker_plugin import cache, codegen
+    from linker_plugin import codegen
 
     folder = settings.cache
-    if folder is None or not cache.is_worth_it(resolution, options):
+    if folder is None:
+        return codegen.differentiate(resolution, options)
+    from linker_plugin import cache
+
+    if not cache.is_worth_it(resolution, options):
         return codegen.differentiate(resolution, options)
     kept, name = cache.Cache(folder, settings.cache_size), cache.key(resolution, options)
     if entry := kept.get(name):

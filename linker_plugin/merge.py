@@ -120,7 +120,8 @@ class Merger:
         """Where rules speak of functions by their names all of them stay: one that was inlined everywhere is an error then."""
         seen = self.resolution.seen_from_outside(order)
         if seen is not None and not self.rules:
-            remove_unneeded(module, {name for unit in order for name in unit.strongly_defined}, seen)
+            text = self.loaded[order[0]].text if len(order) == 1 else None  # of one that nothing was linked to
+            remove_unneeded(module, {name for unit in order for name in unit.strongly_defined}, seen, text)
 
     def _alike(self, order: list[Unit]) -> list[ModuleRef]:
         """The modules; where full and thin LTO meet, without the difference that LLVM refuses to merge."""

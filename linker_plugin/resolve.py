@@ -47,7 +47,7 @@ class Resolution:
 
 
 # The libraries of the languages and the system, as archives, and the compilers' start files.
-_SYSTEM = re.compile(
+_SYSTEM = (
     r"lib(?:c|m|pthread|dl|rt|util|mvec|c_nonshared|m-[\d.]+|stdc\+\+\w*|c\+\+\w*|supc\+\+|gcc\w*|unwind|atomic|quadmath|[gi]?omp5?"
     r"|(?:open|c|ref|flexi|fast)?blas[\w.-]*|blis[\w.-]*|(?:c|atl_)?lapacke?[\w.-]*|mkl_\w+|tmglib|fftw3[flq]?(?:_\w+)?"
     r"|flang_rt[.\w-]*|Fortran\w+|clang_rt[.\w-]*|compiler[_-](?:rt|builtins)[.\w-]*)\.(?:a|rlib)|[SMRrg]*crt\w*\.o"
@@ -55,7 +55,7 @@ _SYSTEM = re.compile(
 
 
 def _is_of_system(unit: Unit) -> bool:
-    return _SYSTEM.fullmatch(unit.source.path.name) is not None
+    return re.fullmatch(_SYSTEM, unit.source.path.name) is not None
 
 
 def resolve(files: list[InputFile], plan: Plan) -> Resolution:

@@ -23,18 +23,19 @@ _ANNOTATIONS = ("@llvm.global.annotations", '"enzyme_')
 _WORD = re.compile(r"[\w$.]+")
 
 
-def remove_unneeded(module: ModuleRef, defined: set[str], seen: set[str]) -> None:
-    """Remove those of the `defined` symbols that nothing needs; others name those in `seen`.
+def remove_unneeded(
+    module: ModuleRef, defined: set[str], seen: set[str], text: irtext.ModuleText | None = None
+) -> None:
+    """Remove those of the `defined` symbols that nothing needs; others name those in `seen`. `text` is the module's, if known.
 
     A module with annotations stays as it is: they name functions in texts.
     """
     candidates = defined - seen
     if not candidates:
         return
-    printed = llvm.text(module)
-    if any(word in printed for word in _ANNOTATIONS):
+    text = text or irtext.ModuleText(llvm.text(module))
+    if any(word in text.text for word in _ANNOTATIONS):
         return
-    text = irtext.ModuleText(printed)
     kept = set(_kept(text))
     unneeded = candidates - _reached(text, kept | seen)
     if unneeded:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enzyme_hub import llvm
-from enzyme_hub.sections import constructor_arrays, split_sections
+from enzyme_hub.sections import arrays_alone, constructor_arrays, split_sections
 
 MODULE = """
 $folded = comdat any
@@ -64,3 +64,11 @@ def test_constructors_and_destructors() -> None:
 def test_objects_have_them_in_arrays() -> None:
     assembly = llvm.emit_assembly(llvm.parse_text(CONSTRUCTED))
     assert ".init_array.101" in assembly and ".fini_array" in assembly and ".ctors" not in assembly
+
+
+def test_arrays_that_belong_to_data_are_no_module_of_their_own() -> None:
+    lists = [line for line in llvm.text(llvm.parse_text(CONSTRUCTED)).splitlines() if line.startswith("@llvm.global_")]
+    assert arrays_alone("\n".join(lists) + "\n") is None
+    alone = arrays_alone(lists[1] + "\n")
+    assert alone is not None and alone.functions == {"late"}
+    assert [v.name for v in llvm.parse_text(alone.text).global_variables] == sorted(alone.names)

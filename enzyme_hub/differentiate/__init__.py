@@ -11,14 +11,12 @@ from enzyme_hub.analysis.activity.lost_bits import LostBits
 from enzyme_hub.checks import Checks
 from enzyme_hub.custom.given import is_given_any
 from enzyme_hub.differentiate import legality
-from enzyme_hub.differentiate.checked import sites
 from enzyme_hub.differentiate.derivatives import Derivatives
 from enzyme_hub.differentiate.normalise import indirect_calls, name_called, normalise, untangle
 from enzyme_hub.differentiate.observer import Observer
 from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.refusals import Refusals
 from enzyme_hub.differentiate.request import choices, inactive_calls, requests, virtual_reverse
-from enzyme_hub.differentiate.request.batch import Batch
 from enzyme_hub.differentiate.request.entries import MARKERS, Direction, entry_of
 from enzyme_hub.differentiate.request.lowering import lower
 from enzyme_hub.differentiate.request.parse import parse
@@ -67,6 +65,8 @@ def differentiate_module(
 def _serve(
     module: Module, strong_zero: bool, may_wait: bool, dispatch: Dispatch, observer: Observer, checks: Checks | None
 ) -> Left:
+    if checks is not None:
+        from enzyme_hub.differentiate.checked import sites
     virtual_reverse.replace_calls(module)
     found = inactive_calls.lower_inactive_calls(module, choices.tell_apart(requests.find(module)))
     if not found:
@@ -86,7 +86,7 @@ def _serve(
         with of(call):
             request = parse(call)
             request.strong_zero |= strong_zero
-            request.notes = sites.takes_notes(call)
+            request.notes = checks is not None and sites.takes_notes(call)
             parsed.append(request)
 
     for call in ready:
@@ -101,6 +101,8 @@ def _serve(
     parsed = [request for request in parsed if request.entry.direction is not Direction.NONE]
     for request in batches:
         with refusals.of(names[request.call]):
+            from enzyme_hub.differentiate.request.batch import Batch
+
             Batch(request, Runtime(module)).run()
     if refusals and not parsed:
         refusals.raise_all()
@@ -119,7 +121,7 @@ def _serve(
     derivatives = Derivatives(program, observer, len(ready) < len(found))
     for request in parsed:
         with of(request.call):
-            if not sites.is_ours(request.call):
+            if checks is None or not sites.is_ours(request.call):
                 observer.requested(request, program)
             legality.check_bits(lost_bits, program.calls, request.function)
             legality.check_globals(program, request)

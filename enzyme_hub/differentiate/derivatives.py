@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib import import_module
+from types import ModuleType
 
 from enzyme_hub import limits
 from enzyme_hub.custom.given import Given, given
-from enzyme_hub.differentiate import forward, legality
+from enzyme_hub.differentiate import legality
 from enzyme_hub.differentiate.observer import Observer
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.program import Program
-from enzyme_hub.differentiate.reverse import derivation
 from enzyme_hub.differentiate.runtime import Runtime
 from enzyme_hub.differentiate.shadowed.globals import Shadows
 from enzyme_hub.differentiate.shadowed.guards import Guards
@@ -115,13 +116,13 @@ class Derivatives:
             raise self._refused[key]
         limits.at("plan", key.function.name)
         if key.mode is Mode.FORWARD:
-            self._functions[key] = forward.declare(key)
+            self._functions[key] = _forward().declare(key)
         elif key.mode is Mode.COMBINED:
-            self._functions[key] = derivation.declare_combined(key)
+            self._functions[key] = _reverse().declare_combined(key)
         else:
-            declared = self._split[key] = derivation.declare_split(key)
+            declared = self._split[key] = _reverse().declare_split(key)
             if key.asked.journal:
-                declared.replay = forward.declare_replay(key)
+                declared.replay = _forward().declare_replay(key)
             if key.function in self.program.calls.recursive:
                 declared.declare_with_heap_tape()
         plan = Plan(self.program, key)
@@ -144,11 +145,22 @@ class Derivatives:
     def _write(self, plan: Plan) -> None:
         limits.at("write", plan.source.name)
         if plan.key.mode is Mode.FORWARD:
-            forward.write(plan, self._environment, self._functions[plan.key])
+            _forward().write(plan, self._environment, self._functions[plan.key])
         elif plan.key.mode is Mode.COMBINED:
-            derivation.write_combined(plan, self._environment, self._functions[plan.key])
+            _reverse().write_combined(plan, self._environment, self._functions[plan.key])
         else:
             entry = self._split[plan.key]
-            derivation.write_split(plan, self._environment, entry)
+            _reverse().write_split(plan, self._environment, entry)
             if entry.replay is not None:
-                forward.write_replay(plan, self._environment, entry.replay)
+                _forward().write_replay(plan, self._environment, entry.replay)
+
+
+# A link imports the modes that it asks for.
+
+
+def _forward() -> ModuleType:
+    return import_module("enzyme_hub.differentiate.forward")
+
+
+def _reverse() -> ModuleType:
+    return import_module("enzyme_hub.differentiate.reverse.derivation")

@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from enzyme_hub import irtext, llvm
-from enzyme_hub.languages import blas
 from enzyme_hub.languages.blas import __main__ as generator
+from enzyme_hub.languages.blas import reached
 from enzyme_hub.languages.blas.declared import expected
 from enzyme_hub.languages.blas.names import Flavour, Symbol
+from enzyme_hub.languages.blas.names import symbol as symbol_of
 from enzyme_hub.languages.blas.routines import COMPLEX, LAPACK, REAL, ROUTINES
 from enzyme_hub.languages.blas.supplement import COMPLEX_FILES, LAPACKE, REAL_FILES, load
 
@@ -52,14 +53,14 @@ def test_a_name_is_one_function(names: list[str]) -> None:
 
 
 def test_only_what_a_request_reaches_is_supplied() -> None:
-    text = blas.supplied(REQUEST)
+    text = reached.supplied(REQUEST)
     llvm.parse_text(text)
     assert "@__enzyme_register_gradient_cblas_ddot" in text
     assert "dcopy_.gradient" not in text
 
 
 def test_a_module_is_supplied_once() -> None:
-    twice = blas.supplied(blas.supplied(REQUEST))
+    twice = reached.supplied(reached.supplied(REQUEST))
     assert twice.count("@cblas_ddot.gradient(") == 1
 
 
@@ -78,7 +79,7 @@ declare double @cblas_dasum(i32, ptr, i32)
 
 def test_a_later_round_adds_rules_of_its_own() -> None:
     """Those of an earlier one may be another function by now: the optimiser takes parameters away."""
-    text = blas.supplied(blas.supplied(REQUEST) + SECOND)
+    text = reached.supplied(reached.supplied(REQUEST) + SECOND)
     llvm.parse_text(text)
     assert "@ehub.cblas_d.vector_copy(" in text and "@ehub.cblas_d.2.vector_copy(" in text
 
@@ -86,18 +87,18 @@ def test_a_later_round_adds_rules_of_its_own() -> None:
 @pytest.mark.parametrize("change", [("i32 1, ptr %x", "i64 1, ptr %x"), ("@cblas_ddot", "@cblas_ddots")])
 def test_what_is_called_otherwise_is_left_alone(change: tuple[str, str]) -> None:
     text = REQUEST.replace(*change).replace("(i32, ptr, i32, ptr, i32)", "(i32, ptr, ptr, ptr, i32)")
-    assert blas.supplied(text) is text
+    assert reached.supplied(text) is text
 
 
 def test_native_code_and_registrations_of_the_program_come_first() -> None:
-    assert blas.supplied(REQUEST, {"cblas_ddot"}) is REQUEST
+    assert reached.supplied(REQUEST, {"cblas_ddot"}) is REQUEST
     own = "@__enzyme_register_gradient_mine = global [3 x ptr] [ptr @cblas_ddot, ptr @f, ptr @f]\n"
-    assert "@cblas_ddot.gradient" not in blas.supplied(REQUEST + own)
+    assert "@cblas_ddot.gradient" not in reached.supplied(REQUEST + own)
 
 
 @pytest.mark.parametrize("name", ["dgemm_", "dgemm", "dgemm_64_", "cblas_dgemm", "cblas_sgemm64_", "sgemm_64"])
 def test_names(name: str) -> None:
-    symbol = blas.symbol(name)
+    symbol = symbol_of(name)
     assert symbol is not None and symbol.routine is REAL["gemm"]
     assert symbol.sibling("gemm") == name
 
@@ -119,19 +120,19 @@ def test_names(name: str) -> None:
     ],
 )
 def test_names_for_complex_numbers(name: str, stem: str) -> None:
-    symbol = blas.symbol(name)
+    symbol = symbol_of(name)
     assert symbol is not None and symbol.routine is COMPLEX[stem]
     assert symbol.sibling(stem) == name
 
 
 def test_routines_that_are_there_for_other_numbers_only() -> None:
-    symbol = blas.symbol("zsymv_")
+    symbol = symbol_of("zsymv_")
     assert symbol is not None and symbol.routine is None
 
 
 @pytest.mark.parametrize("name", ["gemm_", "xgemm_", "dgem", "my_dgemm", "cblas_gemm", "sin", "scan", "drand48"])
 def test_no_names(name: str) -> None:
-    assert blas.symbol(name) is None
+    assert symbol_of(name) is None
 
 
 def test_the_page_lists_the_routines() -> None:
@@ -150,7 +151,7 @@ def test_all_routines_have_all_functions(letter: str, flavour: tuple[str, str]) 
     calls, declarations, names = [], [], []
     for stem, routine in ROUTINES[letter].items():
         symbol = Symbol(Flavour(before, behind), letter, stem)
-        assert blas.symbol(symbol.sibling(stem)) == symbol
+        assert symbol_of(symbol.sibling(stem)) == symbol
         if symbol.routine is None:
             assert before and routine in LAPACK
             continue
@@ -160,7 +161,7 @@ def test_all_routines_have_all_functions(letter: str, flavour: tuple[str, str]) 
         calls.append(f"  call {result} @{names[-1]}({arguments})")
         declarations.append(f"declare {result} @{names[-1]}({', '.join(parameters)})")
     text = "\n".join(["define void @f(ptr %x) {", *calls, "  ret void", "}", *declarations, MAIN])
-    supplied = blas.supplied(text)
+    supplied = reached.supplied(text)
     llvm.parse_text(supplied)
     for name in names:
         for word in ("augment", "gradient", "derivative"):
@@ -183,7 +184,7 @@ GETRF = {"parameters": "i32, i32, i32, ptr, i32, ptr", "arguments": "i32 101, i3
 
 @pytest.mark.parametrize("letter", "sdcz")
 def test_lapacke_calls_lapack_where_a_request_reaches_it(letter: str) -> None:
-    text = blas.supplied(LAPACKE_CALL.format(letter=letter, stem="getrf", **GETRF) + MAIN)
+    text = reached.supplied(LAPACKE_CALL.format(letter=letter, stem="getrf", **GETRF) + MAIN)
     llvm.parse_text(text)
     assert f"@{letter}getrf_.gradient(" in text
     functions = irtext.ModuleText(text).functions
@@ -195,7 +196,7 @@ def test_lapacke_that_is_declared_otherwise_is_left_alone() -> None:
     words = {name: value.replace(", i32 2, ptr null", ", i64 2, ptr null") for name, value in GETRF.items()}
     words["parameters"] = words["parameters"].replace("i32, ptr", "i64, ptr")
     text = LAPACKE_CALL.format(letter="d", stem="getrf", **words) + MAIN
-    assert blas.supplied(text) is text
+    assert reached.supplied(text) is text
 
 
 def test_every_routine_of_lapack_has_a_body_for_lapacke() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from enzyme_hub.analysis.activity.analysis import Kind
-from enzyme_hub.differentiate.checked.noting import note_hidden
 from enzyme_hub.differentiate.derivatives import Derivatives
 from enzyme_hub.differentiate.request.caller import Caller, Place, Result
 from enzyme_hub.differentiate.request.entries import Returned
@@ -124,6 +123,8 @@ class Lowering(Operands):
     def call(self, derivative: Function, operands: list[Value], count: int) -> list[Value]:
         """The call, and the `count` values that it returns."""
         if self.key.asked.notes:
+            from enzyme_hub.differentiate.checked.noting import note_hidden
+
             note_hidden(self.b, self.program.module, self.derivatives.shadows.made)
         call = self.b.call(derivative, operands)
         call.argument_attributes = [by_value(a.attributes) for a in derivative.arguments]

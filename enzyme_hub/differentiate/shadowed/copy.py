@@ -7,7 +7,6 @@ from functools import partial
 
 from enzyme_hub.analysis.activity.analysis import Kind
 from enzyme_hub.analysis.types.answers import Part, Pattern
-from enzyme_hub.differentiate.checked import noting
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.shadowed.guards import Doubt
 from enzyme_hub.differentiate.shadowed.journal import is_computed
@@ -260,6 +259,8 @@ class ShadowedCopy:
         if not self.takes_notes:
             self.copy(i, block)
             return
+        from enzyme_hub.differentiate.checked import noting
+
         noting.note_before(self, i, block)
         self.copy(i, block)
         if block in self.facts.live:
@@ -406,6 +407,8 @@ class ShadowedCopy:
 
     def note_block(self, block: Value, size: Value) -> None:
         """Tell of memory that the function allocated itself."""
+        from enzyme_hub.differentiate.checked import noting
+
         noting.note_block(self, block, size)
 
     def forget_workspace(self, pointer: Value) -> None:

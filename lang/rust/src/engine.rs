@@ -2,7 +2,7 @@
 //! convention: a tuple of what is differentiated beside a tuple of shadows, a tuple of constants, and the result.
 
 use crate::entries::{autodiff, enzyme_const, enzyme_dup, enzyme_dupv, enzyme_width, fwddiff};
-use core::mem::{size_of, ManuallyDrop, MaybeUninit};
+use core::mem::{ManuallyDrop, MaybeUninit, size_of};
 
 unsafe fn run<F: Fn(A, C) -> R, A, C, R>(f: &F, constants: *const C, arguments: *const A, result: *mut R) {
     unsafe { result.write(f(arguments.read(), constants.read())) }
@@ -28,14 +28,36 @@ pub unsafe fn reverse<const LANES: usize, F: Fn(A, C) -> R, A, C, R>(
         if LANES == 1 {
             let (shadow, seed) = (shadows.as_mut_ptr(), seeds.as_mut_ptr());
             autodiff(
-                function, enzyme_const, &raw const f, enzyme_const, &raw const constants, enzyme_dup, arguments, shadow, enzyme_dup,
-                result_at, seed,
+                function,
+                enzyme_const,
+                &raw const f,
+                enzyme_const,
+                &raw const constants,
+                enzyme_dup,
+                arguments,
+                shadow,
+                enzyme_dup,
+                result_at,
+                seed,
             );
         } else {
             let (shadow, seed) = (shadows.as_mut_ptr(), seeds.as_mut_ptr());
             autodiff(
-                function, enzyme_width, LANES, enzyme_const, &raw const f, enzyme_const, &raw const constants, enzyme_dupv,
-                size_of::<A>(), arguments, shadow, enzyme_dupv, size_of::<R>(), result_at, seed,
+                function,
+                enzyme_width,
+                LANES,
+                enzyme_const,
+                &raw const f,
+                enzyme_const,
+                &raw const constants,
+                enzyme_dupv,
+                size_of::<A>(),
+                arguments,
+                shadow,
+                enzyme_dupv,
+                size_of::<R>(),
+                result_at,
+                seed,
             );
         }
         core::mem::forget(seeds);
@@ -62,13 +84,35 @@ pub unsafe fn forward<const LANES: usize, F: Fn(A, C) -> R, A, C, R>(
     unsafe {
         if LANES == 1 {
             fwddiff(
-                function, enzyme_const, &raw const f, enzyme_const, &raw const constants, enzyme_dup, arguments, shadow, enzyme_dup,
-                result_at, tangents.as_mut_ptr(),
+                function,
+                enzyme_const,
+                &raw const f,
+                enzyme_const,
+                &raw const constants,
+                enzyme_dup,
+                arguments,
+                shadow,
+                enzyme_dup,
+                result_at,
+                tangents.as_mut_ptr(),
             );
         } else {
             fwddiff(
-                function, enzyme_width, LANES, enzyme_const, &raw const f, enzyme_const, &raw const constants, enzyme_dupv,
-                size_of::<A>(), arguments, shadow, enzyme_dupv, size_of::<R>(), result_at, tangents.as_mut_ptr(),
+                function,
+                enzyme_width,
+                LANES,
+                enzyme_const,
+                &raw const f,
+                enzyme_const,
+                &raw const constants,
+                enzyme_dupv,
+                size_of::<A>(),
+                arguments,
+                shadow,
+                enzyme_dupv,
+                size_of::<R>(),
+                result_at,
+                tangents.as_mut_ptr(),
             );
         }
         (result.assume_init(), tangents.assume_init())

@@ -1,8 +1,8 @@
 //! Derivatives of functions of slices, closures that capture included. What is captured is constant.
 
-use crate::entries::{autodiff, enzyme_const, enzyme_dup, fwddiff};
 use crate::engine::reverse;
-use crate::support::{same_length, Real};
+use crate::entries::{autodiff, enzyme_const, enzyme_dup, fwddiff};
+use crate::support::{Real, same_length};
 #[cfg(feature = "alloc")]
 use alloc::{vec, vec::Vec};
 
@@ -20,8 +20,17 @@ unsafe fn gradient_at<F: Fn(&[T]) -> T, T: Real>(f: &F, x: *const T, n: usize, d
     let (mut value, mut seed) = (T::default(), T::ONE);
     unsafe {
         autodiff(
-            value_at::<F, T> as *const () as usize, enzyme_const, &raw const *f, enzyme_dup, x, dx, enzyme_const, n, enzyme_dup,
-            &raw mut value, &raw mut seed,
+            value_at::<F, T> as *const () as usize,
+            enzyme_const,
+            &raw const *f,
+            enzyme_dup,
+            x,
+            dx,
+            enzyme_const,
+            n,
+            enzyme_dup,
+            &raw mut value,
+            &raw mut seed,
         );
     }
     value
@@ -68,8 +77,19 @@ pub fn jacobian<F: Fn(&[T], &mut [T]), T: Real>(f: F, x: &[T], m: usize) -> Vec<
             seeds[place] = T::ONE;
             unsafe {
                 autodiff(
-                    function, enzyme_const, &raw const f, enzyme_dup, x.as_ptr(), row.as_mut_ptr(), enzyme_const, n, enzyme_dup,
-                    y.as_mut_ptr(), seeds.as_mut_ptr(), enzyme_const, m,
+                    function,
+                    enzyme_const,
+                    &raw const f,
+                    enzyme_dup,
+                    x.as_ptr(),
+                    row.as_mut_ptr(),
+                    enzyme_const,
+                    n,
+                    enzyme_dup,
+                    y.as_mut_ptr(),
+                    seeds.as_mut_ptr(),
+                    enzyme_const,
+                    m,
                 );
             }
         }
@@ -81,8 +101,19 @@ pub fn jacobian<F: Fn(&[T], &mut [T]), T: Real>(f: F, x: &[T], m: usize) -> Vec<
         column.fill(T::default());
         unsafe {
             fwddiff(
-                function, enzyme_const, &raw const f, enzyme_dup, x.as_ptr(), direction.as_ptr(), enzyme_const, n, enzyme_dup,
-                y.as_mut_ptr(), column.as_mut_ptr(), enzyme_const, m,
+                function,
+                enzyme_const,
+                &raw const f,
+                enzyme_dup,
+                x.as_ptr(),
+                direction.as_ptr(),
+                enzyme_const,
+                n,
+                enzyme_dup,
+                y.as_mut_ptr(),
+                column.as_mut_ptr(),
+                enzyme_const,
+                m,
             );
         }
         direction[place] = T::default();
@@ -100,8 +131,17 @@ pub fn hvp<F: Fn(&[T]) -> T, T: Real>(f: F, x: &[T], v: &[T]) -> Vec<T> {
     let (mut dx, mut product) = (vec![T::default(); x.len()], vec![T::default(); x.len()]);
     unsafe {
         fwddiff(
-            only_gradient_at::<F, T> as *const () as usize, enzyme_const, &raw const f, enzyme_dup, x.as_ptr(), v.as_ptr(),
-            enzyme_const, x.len(), enzyme_dup, dx.as_mut_ptr(), product.as_mut_ptr(),
+            only_gradient_at::<F, T> as *const () as usize,
+            enzyme_const,
+            &raw const f,
+            enzyme_dup,
+            x.as_ptr(),
+            v.as_ptr(),
+            enzyme_const,
+            x.len(),
+            enzyme_dup,
+            dx.as_mut_ptr(),
+            product.as_mut_ptr(),
         );
     }
     product

@@ -18,7 +18,8 @@ pub use entries::{
 };
 #[cfg(feature = "macros")]
 pub use enzyme_hub_macros::{
-    autodiff_forward, autodiff_reverse, custom_derivative, custom_gradient, derivative_like, inactive, inherent_derivatives,
+    autodiff_forward, autodiff_reverse, custom_derivative, custom_gradient, derivative_like, inactive,
+    inherent_derivatives,
 };
 pub use support::{Number, Real};
 pub use tape::Tape;

@@ -1,6 +1,6 @@
 //! What code that the attributes write stands on: checks of types and lengths, zeros, shadows in lanes.
 
-use core::mem::{needs_drop, MaybeUninit};
+use core::mem::{MaybeUninit, needs_drop};
 
 /// Numbers, and what consists of nothing else: types that `Active` and `Dual` may stand for by value.
 ///

@@ -1,7 +1,7 @@
 //! The two sweeps of reverse mode apart.
 
 use crate::entries::{enzyme_const, enzyme_dup, enzyme_nofree, enzyme_strong_zero};
-use crate::support::{same_length, Real};
+use crate::support::{Real, same_length};
 
 /// What the forward sweep of a function left for its reverse sweep.
 ///

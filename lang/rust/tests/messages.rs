@@ -17,7 +17,14 @@ fn library(folder: &Path) -> PathBuf {
 
 fn said(program: &Path, folder: &Path) -> String {
     let mut rustc = Command::new(env::var_os("RUSTC").unwrap_or("rustc".into()));
-    rustc.args(["--edition=2024", "--emit=metadata", "--crate-type=bin", "--color=never", "--diagnostic-width=140", "-o"]);
+    rustc.args([
+        "--edition=2024",
+        "--emit=metadata",
+        "--crate-type=bin",
+        "--color=never",
+        "--diagnostic-width=140",
+        "-o",
+    ]);
     rustc.arg(folder.join("refused.rmeta")).arg(program);
     rustc.arg("-L").arg(format!("dependency={}", folder.display()));
     rustc.arg("--extern").arg(format!("enzyme_hub={}", library(folder).display()));

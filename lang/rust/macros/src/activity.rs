@@ -30,7 +30,11 @@ const WORDS: [(&str, Activity, &[(Mode, &str)]); 8] = {
     [
         ("Active", Activity::Active, &[(Reverse, "argument"), (Reverse, "result")]),
         ("ActiveOnly", Activity::ActiveOnly, &[(Reverse, "result")]),
-        ("Const", Activity::Const, &[(Reverse, "argument"), (Reverse, "result"), (Forward, "argument"), (Forward, "result")]),
+        (
+            "Const",
+            Activity::Const,
+            &[(Reverse, "argument"), (Reverse, "result"), (Forward, "argument"), (Forward, "result")],
+        ),
         ("Duplicated", Activity::Duplicated, &[(Reverse, "argument")]),
         ("DuplicatedOnly", Activity::DuplicatedOnly, &[(Reverse, "argument")]),
         ("Dual", Activity::Dual, &[(Forward, "argument"), (Forward, "result")]),
@@ -56,12 +60,18 @@ pub struct Activities {
 impl Parse for Request {
     fn parse(input: ParseStream) -> Result<Self> {
         if input.is_empty() {
-            return Err(Error::new(Span::call_site(), "say the name of the derivative and the activities: `(df, Duplicated, Active)`"));
+            return Err(Error::new(
+                Span::call_site(),
+                "say the name of the derivative and the activities: `(df, Duplicated, Active)`",
+            ));
         }
         let path: Path = input.parse()?;
         let member = path.segments.len() == 2 && path.segments[0].ident == "Self";
         if path.segments.len() != 1 && !member {
-            return Err(Error::new_spanned(path, "the name of the derivative is a word: `df`, or `Self::df` in an impl"));
+            return Err(Error::new_spanned(
+                path,
+                "the name of the derivative is a word: `df`, or `Self::df` in an impl",
+            ));
         }
         let name = path.segments[path.segments.len() - 1].ident.clone();
         let mut request = Request { name, member, lanes: 1, words: Vec::new() };
@@ -143,7 +153,8 @@ fn fits_mode(activity: Activity, word: &Ident, mode: Mode, role: &str) -> Result
         (Mode::Reverse, _) => ("reverse", "autodiff_forward", "`Active`, `ActiveOnly` or `Const`"),
         (Mode::Forward, _) => ("forward", "autodiff_reverse", "`Dual`, `DualOnly` or `Const`"),
     };
-    let elsewhere = if places.iter().any(|(known, _)| *known != mode) { format!(", or `#[{other}]`") } else { String::new() };
+    let elsewhere =
+        if places.iter().any(|(known, _)| *known != mode) { format!(", or `#[{other}]`") } else { String::new() };
     let message = format!("{role}s of `#[autodiff_{name}]` cannot be `{word}`: write {choices}{elsewhere}");
     Err(Error::new(word.span(), message))
 }
@@ -155,22 +166,22 @@ fn fits_type(activity: Activity, span: Span, function: &Function, parameter: &Pa
     let refuse = |why: String| Err(Error::new(span, why));
     match activity {
         Activity::Const => Ok(()),
-        Activity::Active if indirect => {
-            refuse(format!("`{name}: {written}` is a reference or pointer, its derivative is added to a shadow: write `Duplicated`"))
-        }
+        Activity::Active if indirect => refuse(format!(
+            "`{name}: {written}` is a reference or pointer, its derivative is added to a shadow: write `Duplicated`"
+        )),
         Activity::Active | Activity::Dual | Activity::DualOnly | Activity::Dualv if never_a_number(ty) => {
             refuse(format!("`{name}: {written}` has no derivative: write `Const`"))
         }
-        Activity::Duplicated | Activity::DuplicatedOnly if !indirect && is_vector(ty) => {
-            refuse(format!("`{name}: {written}` is given away: take `&{written}` or `&mut {written}`, or write `Const`"))
-        }
+        Activity::Duplicated | Activity::DuplicatedOnly if !indirect && is_vector(ty) => refuse(format!(
+            "`{name}: {written}` is given away: take `&{written}` or `&mut {written}`, or write `Const`"
+        )),
         Activity::Duplicated | Activity::DuplicatedOnly if !indirect && !function.is_generic(ty) => {
             let choice = if never_a_number(ty) { "Const" } else { "Active" };
             refuse(format!("`{name}: {written}` is passed by value: write `{choice}`, or take a reference"))
         }
-        Activity::Dualv if lanes > 1 && slice_element(ty).is_none() && !matches!(ty, Type::Ptr(_)) => {
-            refuse(format!("`Dualv` is for slices, whose lanes follow each other, and `{name}` is `{written}`: write `Dual`"))
-        }
+        Activity::Dualv if lanes > 1 && slice_element(ty).is_none() && !matches!(ty, Type::Ptr(_)) => refuse(format!(
+            "`Dualv` is for slices, whose lanes follow each other, and `{name}` is `{written}`: write `Dual`"
+        )),
         _ => Ok(()),
     }
 }
@@ -219,14 +230,25 @@ fn is_vector(ty: &Type) -> bool {
 
 fn never_a_number(ty: &Type) -> bool {
     const WHOLE: [&str; 15] = [
-        "usize", "isize", "u8", "u16", "u32", "u64", "u128", "i8", "i16", "i32", "i64", "i128", "bool", "char", "String",
+        "usize", "isize", "u8", "u16", "u32", "u64", "u128", "i8", "i16", "i32", "i64", "i128", "bool", "char",
+        "String",
     ];
     is_named(ty, &WHOLE) || matches!(ty, Type::Reference(reference) if is_named(&reference.elem, &["str"]))
 }
 
 pub fn text(ty: &Type) -> String {
     let words = quote::quote!(#ty).to_string();
-    [("& ", "&"), (" :: ", "::"), (" < ", "<"), (" >", ">"), ("< ", "<"), ("* const", "*const"), ("* mut", "*mut"), (" ;", ";"), (" ,", ",")]
-        .iter()
-        .fold(words, |words, (long, short)| words.replace(long, short))
+    [
+        ("& ", "&"),
+        (" :: ", "::"),
+        (" < ", "<"),
+        (" >", ">"),
+        ("< ", "<"),
+        ("* const", "*const"),
+        ("* mut", "*mut"),
+        (" ;", ";"),
+        (" ,", ","),
+    ]
+    .iter()
+    .fold(words, |words, (long, short)| words.replace(long, short))
 }

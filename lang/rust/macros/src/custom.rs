@@ -6,13 +6,16 @@ use proc_macro2::{Span, TokenStream};
 use quote::quote;
 use syn::parse::Parser;
 use syn::punctuated::Punctuated;
-use syn::{parse2, Error, Expr, ExprAssign, LitStr, Result, Token};
+use syn::{Error, Expr, ExprAssign, LitStr, Result, Token, parse2};
 
 pub struct Form {
     attribute: &'static str,
     example: &'static str,
     keys: &'static [&'static str],
     entry: &'static str,
+    /// What always returns an argument or a constant would be replaced by that before the link. Hiding it seems to change memory,
+    /// which matters where a derivative is given.
+    hides_result: bool,
 }
 
 pub const GRADIENT: Form = Form {
@@ -20,20 +23,32 @@ pub const GRADIENT: Form = Form {
     example: "augment = root_augmented, gradient = root_gradient",
     keys: &["augment", "gradient"],
     entry: "register_gradient",
+    hides_result: false,
 };
 pub const DERIVATIVE: Form = Form {
     attribute: "custom_derivative",
     example: "derivative = root_tangent",
     keys: &["derivative"],
     entry: "register_derivative",
+    hides_result: false,
 };
-pub const INACTIVE: Form = Form { attribute: "inactive", example: "", keys: &[], entry: "inactive_function" };
-pub const LIKE: Form = Form { attribute: "derivative_like", example: "\"log1p\"", keys: &["name"], entry: "function_like" };
+pub const INACTIVE: Form =
+    Form { attribute: "inactive", example: "", keys: &[], entry: "inactive_function", hides_result: true };
+pub const LIKE: Form = Form {
+    attribute: "derivative_like",
+    example: "\"log1p\"",
+    keys: &["name"],
+    entry: "function_like",
+    hides_result: true,
+};
 
 pub fn write(form: Form, words: TokenStream, function: Function) -> Result<TokenStream> {
     let usage = || format!("write `#[{}({})]`", form.attribute, form.example).replace("()", "");
     if function.signature.constness.is_some() {
-        return Err(Error::new_spanned(function.signature.constness, "a const fn may run in the compiler, where nothing is differentiated: leave `const` out"));
+        return Err(Error::new_spanned(
+            function.signature.constness,
+            "a const fn may run in the compiler, where nothing is differentiated: leave `const` out",
+        ));
     }
     let Ok(body) = parse2::<syn::Block>(function.body.clone()) else {
         return Err(Error::new_spanned(&function.signature, "this attribute stands on a function with a body"));
@@ -43,17 +58,22 @@ pub fn write(form: Form, words: TokenStream, function: Function) -> Result<Token
         let text = format!("{}\0", name.value());
         vec![quote!(#text.as_ptr())]
     } else {
-        named(&form, words).map_err(|error| Error::new(error.span(), usage()))?.iter().map(|path| quote!(#path as *const ())).collect()
+        named(&form, words)
+            .map_err(|error| Error::new(error.span(), usage()))?
+            .iter()
+            .map(|path| quote!(#path as *const ()))
+            .collect()
     };
     let (entry, own) = (syn::Ident::new(form.entry, Span::call_site()), function.path(function.is_member()));
+    let is_number = function.result().is_some_and(|ty| matches!(quote!(#ty).to_string().as_str(), "f64" | "f32"));
+    let body = if form.hides_result && is_number { quote!(::core::hint::black_box(#body)) } else { quote!(#body) };
     let Function { attributes, visibility, signature, .. } = function;
-    let statements = body.stmts;
     Ok(quote! {
         #(#attributes)*
         #[inline(never)]
         #visibility #signature {
             unsafe { ::enzyme_hub::__private::#entry(#own as *const () #(, #given)*) };
-            #(#statements)*
+            #body
         }
     })
 }

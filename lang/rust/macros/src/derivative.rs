@@ -3,10 +3,10 @@
 //! What is differentiated goes into one tuple, its shadows into another of the same type, constants into a third; a closure
 //! that captures nothing takes them apart again. So a method, a generic function and a trait's need nothing of their own.
 
-use crate::activity::{is_indirect, slice_element, Activities, Activity, Mode, Request};
+use crate::activity::{Activities, Activity, Mode, Request, is_indirect, slice_element};
 use crate::function::{Function, Parameter};
 use proc_macro2::{Span, TokenStream};
-use quote::{format_ident, quote, quote_spanned, ToTokens};
+use quote::{ToTokens, format_ident, quote, quote_spanned};
 use syn::{Error, Ident, Result, Type};
 
 pub fn write(request: Request, function: &Function, mode: Mode) -> Result<TokenStream> {
@@ -62,7 +62,9 @@ impl Writer<'_> {
             Activity::Dualv => 1,
             _ => self.lanes,
         };
-        (0..lanes).map(|lane| format_ident!("{prefix}{}_{lane}", unraw(&parameter.name), span = Span::mixed_site())).collect()
+        (0..lanes)
+            .map(|lane| format_ident!("{prefix}{}_{lane}", unraw(&parameter.name), span = Span::mixed_site()))
+            .collect()
     }
 
     fn parameters(&self) -> Result<Vec<TokenStream>> {
@@ -80,7 +82,8 @@ impl Writer<'_> {
                 _ => written.push(quote!(#name: #ty)),
             }
             let shadow = self.shadow_type(ty)?;
-            written.extend(self.shadows_of(parameter, *activity).iter().map(|shadow_name| quote!(#shadow_name: #shadow)));
+            written
+                .extend(self.shadows_of(parameter, *activity).iter().map(|shadow_name| quote!(#shadow_name: #shadow)));
         }
         if let Some((ty, Activity::Active | Activity::ActiveOnly)) = &self.activities.result {
             let ty = self.each_lane(ty);
@@ -147,7 +150,8 @@ impl Writer<'_> {
             Mode::Reverse => {
                 let value = result.filter(|(_, activity)| *activity != Activity::ActiveOnly).map(|(ty, _)| quote!(#ty));
                 let active = self.activities.arguments.iter().filter(|(_, activity)| *activity == Activity::Active);
-                let all: Vec<TokenStream> = value.into_iter().chain(active.map(|(parameter, _)| self.each_lane(&parameter.ty))).collect();
+                let all: Vec<TokenStream> =
+                    value.into_iter().chain(active.map(|(parameter, _)| self.each_lane(&parameter.ty))).collect();
                 match &all[..] {
                     [] => quote!(),
                     [one] => quote!(-> #one),
@@ -160,12 +164,12 @@ impl Writer<'_> {
     /// Types where they are known here, lengths of shadows while the program runs.
     fn checks(&self) -> TokenStream {
         let mut checks = TokenStream::new();
-        let number = |ty: &Type, span: Span| {
-            quote_spanned!(span=> const _: () = ::enzyme_hub::__private::is_number::<#ty>();)
-        };
+        let number =
+            |ty: &Type, span: Span| quote_spanned!(span=> const _: () = ::enzyme_hub::__private::is_number::<#ty>(););
         for (parameter, activity) in &self.activities.arguments {
             let ty = &parameter.ty;
-            let by_value = *activity == Activity::Active || (self.mode == Mode::Forward && *activity != Activity::Const && !is_indirect(ty));
+            let by_value = *activity == Activity::Active
+                || (self.mode == Mode::Forward && *activity != Activity::Const && !is_indirect(ty));
             if by_value {
                 if !self.function.is_generic(ty) && !has_lifetime(ty) {
                     checks.extend(number(ty, parameter.span));
@@ -201,7 +205,8 @@ impl Writer<'_> {
 
     /// What the arguments are to the request: the tuple of each kind, and the closure that calls the function.
     fn tuples(&self) -> (TokenStream, TokenStream, TokenStream) {
-        let (mut differentiated, mut constant, mut patterns, mut fixed, mut call) = (vec![], vec![], vec![], vec![], vec![]);
+        let (mut differentiated, mut constant, mut patterns, mut fixed, mut call) =
+            (vec![], vec![], vec![], vec![], vec![]);
         for (place, (parameter, activity)) in self.activities.arguments.iter().enumerate() {
             let name = &parameter.name;
             let inner = format_ident!("argument_{place}", span = Span::mixed_site());
@@ -231,7 +236,8 @@ impl Writer<'_> {
                 (Activity::Const, _) => continue,
                 (Activity::Active, _) => quote!(::enzyme_hub::__private::zero()),
                 (Activity::Dualv, ty) if slice_element(ty).is_some() => {
-                    let ((shadow, _), name) = (travelling(ty, &shadows[0].to_token_stream(), &parameter.name), &parameter.name);
+                    let ((shadow, _), name) =
+                        (travelling(ty, &shadows[0].to_token_stream(), &parameter.name), &parameter.name);
                     quote!(::enzyme_hub::__private::lane(#shadow, #lane, #name.len()))
                 }
                 (_, Type::Ptr(pointer)) if self.mode == Mode::Reverse && pointer.mutability.is_none() => {
@@ -241,7 +247,11 @@ impl Writer<'_> {
                 (_, ty) => {
                     let shadow = &shadows[lane.min(shadows.len() - 1)];
                     let mutable = self.mode == Mode::Reverse && matches!(ty, Type::Reference(_));
-                    if mutable { quote!(::enzyme_hub::__private::raw_mut(#shadow)) } else { travelling(ty, &quote!(#shadow), shadow).0 }
+                    if mutable {
+                        quote!(::enzyme_hub::__private::raw_mut(#shadow))
+                    } else {
+                        travelling(ty, &quote!(#shadow), shadow).0
+                    }
                 }
             });
         }
@@ -268,7 +278,8 @@ impl Writer<'_> {
         for (place, (_, activity)) in differentiated_only.enumerate() {
             if *activity == Activity::Active {
                 let place = syn::Index::from(place);
-                let each: Vec<TokenStream> = (0..lanes).map(|lane| quote!(unsafe { ::core::ptr::read(&shadows[#lane].#place) })).collect();
+                let each: Vec<TokenStream> =
+                    (0..lanes).map(|lane| quote!(unsafe { ::core::ptr::read(&shadows[#lane].#place) })).collect();
                 returned.push(if lanes == 1 { quote!(#(#each)*) } else { quote!([#(#each),*]) });
             }
         }
@@ -291,9 +302,15 @@ impl Writer<'_> {
         let returned = match &self.activities.result {
             None => quote!(),
             Some((_, Activity::Const)) => quote!(value),
-            Some((_, Activity::DualOnly)) if self.lanes == 1 => quote!({ let [tangent] = tangents; tangent }),
+            Some((_, Activity::DualOnly)) if self.lanes == 1 => quote!({
+                let [tangent] = tangents;
+                tangent
+            }),
             Some((_, Activity::DualOnly)) => quote!(tangents),
-            Some(_) if self.lanes == 1 => quote!({ let [tangent] = tangents; (value, tangent) }),
+            Some(_) if self.lanes == 1 => quote!({
+                let [tangent] = tangents;
+                (value, tangent)
+            }),
             Some(_) => {
                 let names: Vec<Ident> = (0..self.lanes).map(|lane| format_ident!("tangent_{lane}")).collect();
                 quote!({ let [#(#names),*] = tangents; [value, #(#names),*] })

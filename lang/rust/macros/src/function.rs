@@ -1,7 +1,7 @@
 //! The function that an attribute stands on, free or in an impl or a trait, and how generated code calls it.
 
 use proc_macro2::{Span, TokenStream, TokenTree};
-use quote::{format_ident, quote, ToTokens};
+use quote::{ToTokens, format_ident, quote};
 use syn::parse::{Parse, ParseStream};
 use syn::{Attribute, FnArg, GenericParam, Ident, Pat, Result, ReturnType, Signature, Type, Visibility};
 
@@ -31,7 +31,10 @@ impl Parse for Function {
             .parse()
             .map_err(|_| syn::Error::new(at, "this attribute stands on a function: `fn name(..) -> ..`"))?;
         if let Some(word) = &signature.asyncness {
-            return Err(syn::Error::new(word.span, "an async function has no derivative: differentiate a function that it calls"));
+            return Err(syn::Error::new(
+                word.span,
+                "an async function has no derivative: differentiate a function that it calls",
+            ));
         }
         Ok(Function { attributes, visibility, signature, body: input.parse()?, owner: None })
     }
@@ -62,25 +65,35 @@ impl Function {
     /// The type of the result, if there is one.
     pub fn result(&self) -> Option<Type> {
         match &self.signature.output {
-            ReturnType::Type(_, ty) if !matches!(&**ty, Type::Tuple(tuple) if tuple.elems.is_empty()) => Some((**ty).clone()),
+            ReturnType::Type(_, ty) if !matches!(&**ty, Type::Tuple(tuple) if tuple.elems.is_empty()) => {
+                Some((**ty).clone())
+            }
             _ => None,
         }
     }
 
     /// Whether the function is a member: it has `self`, or says `Self`. Others in an impl must be told by `Self::df`.
     pub fn is_member(&self) -> bool {
-        self.signature.receiver().is_some() || mentions(self.signature.to_token_stream(), &["Self"]) || mentions(self.body.clone(), &["Self"])
+        self.signature.receiver().is_some()
+            || mentions(self.signature.to_token_stream(), &["Self"])
+            || mentions(self.body.clone(), &["Self"])
     }
 
     /// The function by its name, with its generic arguments.
     pub fn path(&self, member: bool) -> TokenStream {
         let name = &self.signature.ident;
         let opaque = self.signature.inputs.iter().any(|input| mentions(input.to_token_stream(), &["impl"]));
-        let arguments: Vec<&Ident> = self.signature.generics.params.iter().filter_map(|parameter| match parameter {
-            GenericParam::Type(ty) => Some(&ty.ident),
-            GenericParam::Const(value) => Some(&value.ident),
-            GenericParam::Lifetime(_) => None,
-        }).collect();
+        let arguments: Vec<&Ident> = self
+            .signature
+            .generics
+            .params
+            .iter()
+            .filter_map(|parameter| match parameter {
+                GenericParam::Type(ty) => Some(&ty.ident),
+                GenericParam::Const(value) => Some(&value.ident),
+                GenericParam::Lifetime(_) => None,
+            })
+            .collect();
         let turbofish = if arguments.is_empty() || opaque { quote!() } else { quote!(::<#(#arguments),*>) };
         match &self.owner {
             Some(owner) => quote!(#owner::#name #turbofish),

@@ -4,18 +4,22 @@ use crate::activity::{Mode, Request};
 use crate::derivative;
 use crate::function::Function;
 use proc_macro2::TokenStream;
-use quote::{quote, ToTokens};
-use syn::{parse2, parse_quote, Attribute, Error, ImplItem, ItemImpl, Result};
+use quote::{ToTokens, quote};
+use syn::{Attribute, Error, ImplItem, ItemImpl, Result, parse_quote, parse2};
 
 pub fn write(item: TokenStream) -> Result<TokenStream> {
     let mut block: ItemImpl = parse2(item)?;
     let Some((_, of, _)) = block.trait_.clone() else {
-        return Err(Error::new_spanned(&block.self_ty, "this attribute stands on `impl Trait for Type`; in `impl Type` nothing is needed"));
+        return Err(Error::new_spanned(
+            &block.self_ty,
+            "this attribute stands on `impl Trait for Type`; in `impl Type` nothing is needed",
+        ));
     };
     let mut derivatives = Vec::new();
     for item in &mut block.items {
         let ImplItem::Fn(method) = item else { continue };
-        let (asking, others): (Vec<Attribute>, Vec<Attribute>) = method.attrs.drain(..).partition(|attribute| mode(attribute).is_some());
+        let (asking, others): (Vec<Attribute>, Vec<Attribute>) =
+            method.attrs.drain(..).partition(|attribute| mode(attribute).is_some());
         method.attrs = others;
         for attribute in asking {
             let request: Request = attribute.parse_args()?;
