@@ -47,13 +47,17 @@ _FROM = {
     "check_grads": "checking",
 }
 
+_FRAMEWORKS = ("jax", "tensorflow", "torch")
+
 
 def __getattr__(name: str) -> Any:
     """What needs numpy and cffi is imported when somebody asks for it: the linker does not."""
-    if name not in _FROM:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from importlib import import_module
 
+    if name in _FRAMEWORKS:
+        return _framework(name)
+    if name not in _FROM:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     try:
         return getattr(import_module(f"enzyme_hub.python.{_FROM[name]}"), name)
     except ModuleNotFoundError as error:
@@ -63,4 +67,20 @@ def __getattr__(name: str) -> Any:
 
         raise PythonError(
             "EH0406", f"{error.name} is not installed", remedy="pip install 'enzyme-hub[python]'"
+        ) from None
+
+
+def _framework(name: str) -> Any:
+    """`eh.jax` and its like."""
+    from importlib import import_module
+
+    try:
+        return import_module(f"enzyme_hub.{name}")
+    except ModuleNotFoundError as error:
+        if error.name not in (name, "cffi", "numpy", "pycparser"):
+            raise
+        from enzyme_hub.errors import PythonError
+
+        raise PythonError(
+            "EH0406", f"{error.name} is not installed", remedy=f"pip install 'enzyme-hub[{name}]'"
         ) from None

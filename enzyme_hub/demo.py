@@ -17,6 +17,7 @@ import tempfile
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from importlib.util import find_spec
 from pathlib import Path
 
 from enzyme_hub.config import sources
@@ -171,6 +172,18 @@ def build_cargo(shop: Workshop, source: Path) -> Path:
     return shop.out / "cargo-target" / "release" / "waves"
 
 
+def build_python(shop: Workshop, source: Path) -> Path:
+    """A Python program is there already; this looks whether what it imports is."""
+    del shop
+    imported = re.findall(r"^import (\w+)", source.read_text(), re.M)
+    for name in ["cffi", *imported]:
+        if find_spec(name) is None:
+            raise Absent(name)
+    source.write_text(f"#!{sys.executable}\n{source.read_text()}")
+    source.chmod(0o755)
+    return source
+
+
 # --- the examples
 
 
@@ -214,6 +227,8 @@ EXAMPLES = (
     Example("rust-hessian", "Rust", "rust/hessian.rs", build_rust, printed_rows),
     Example("fortran", "Fortran", "fortran/rosenbrock.f90", build_fortran, printed_rows),
     Example("three-languages", "Rust, C, Fortran", "three_languages/main.rs", build_three_languages, printed_rows),
+    Example("python", "Python, C", "python/rosenbrock.py", build_python, printed_rows),
+    Example("jax", "JAX, C", "python/waves_jax.py", build_python, printed_rows),
     Example("cargo", "Rust (cargo)", "cargo", build_cargo, printed_rows),
 )
 

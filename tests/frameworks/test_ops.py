@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -69,3 +70,12 @@ def test_what_does_not_fit(source: Path, tmp_path: Path) -> None:
     (tmp_path / "none.c").write_text("void none(const double *x, int n) {}\n")
     with pytest.raises(eh.EnzymeHubError, match=r"EH0502.*none is no operation"):
         op(tmp_path / "none.c", "none")
+
+
+@pytest.mark.parametrize("name", ["jax", "tensorflow", "torch"])
+def test_a_framework_that_is_not_installed(name: str) -> None:
+    if find_spec(name) is not None:
+        assert getattr(eh, name).op
+        return
+    with pytest.raises(eh.EnzymeHubError, match=rf"EH0406.*{name} is not installed(.|\n)*enzyme-hub\[{name}\]"):
+        getattr(eh, name)

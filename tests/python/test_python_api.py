@@ -272,6 +272,34 @@ def test_a_source_that_does_not_compile(tmp_path: Path) -> None:
     assert caught.value.code == "EH0503" and "broken.c:1" in (caught.value.why or "")
 
 
+def test_what_is_missing_at_the_link_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    cache = tmp_path / "cache"
+    monkeypatch.setenv("ENZYME_HUB_CACHE", str(cache))
+    source = tmp_path / "missing.c"
+    source.write_text("double nowhere(double);\ndouble f(double x) { return nowhere(x); }\n")
+    with pytest.raises(eh.EnzymeHubError) as caught:
+        eh.compile(source)
+    assert caught.value.code == "EH0505" and "nowhere" in (caught.value.why or "")
+    assert not list((cache / "python").iterdir())
+
+
+def test_two_processes_fill_the_cache_at_once(lib: eh.Library, tmp_path: Path) -> None:
+    """Both get the right numbers, each file is made once, and nothing else stays."""
+    program = (
+        "import enzyme_hub as eh, numpy as np\n"
+        f"lib = eh.compile({str(HERE / 'energy.c')!r})\n"
+        "print(*eh.gradient(lib.energy)(np.array([0.1, 0.2, 0.7]), 3))\n"
+    )
+    environment = dict(os.environ, ENZYME_HUB_CACHE=str(tmp_path))
+    words = [sys.executable, "-c", program]
+    running = [subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=environment) for _ in range(2)]
+    wanted = eh.gradient(lib.energy)(X, 3)
+    for one in running:
+        np.testing.assert_allclose([float(word) for word in one.communicate()[0].split()], wanted)
+    left = sorted(path.suffix for path in (tmp_path / "python").iterdir())
+    assert left == [".so", ".so"], left
+
+
 def test_what_cannot_be_differentiated(tmp_path: Path) -> None:
     source = tmp_path / "opaque.c"
     source.write_text('double f(double x) { __asm__("fsqrt" : "+t"(x)); return x; }\n')
