@@ -56,6 +56,8 @@ def pattern_of(f: Sweep, i: inst.CallBase, pointers: tuple[Value, ...], size: Va
     length = size.value if isinstance(size, ConstantInt) else None
     best = _most_known(f.facts.types.memory(pointer, length) for pointer in pointers)
     best = best or _most_known(f.facts.types.memory_of_own(pointer, length) for pointer in pointers)
+    if best is None and length is None and any(_is_text(f, pointer) for pointer in pointers):
+        best = INTEGERS
     hidden = (
         length is not None
         and best is not None
@@ -64,6 +66,16 @@ def pattern_of(f: Sweep, i: inst.CallBase, pointers: tuple[Value, ...], size: Va
     if best is None or hidden:
         raise _unknown(f, i, pointers, length)
     return best
+
+
+def _is_text(f: Sweep, pointer: Value) -> bool:
+    """True for a local variable of characters, some of which are read or written as such, and none as anything else."""
+    if not isinstance(pointer, inst.Alloca) or getattr(pointer.allocated_type, "element", None) is not types.i8:
+        return False
+    first = f.facts.types.memory(pointer, 1)
+    if first is None or any(part.kind != "integer" for part in first.parts):
+        return False
+    return f.facts.types.points_to_integers(pointer)
 
 
 def _unknown(f: Sweep, i: inst.CallBase, pointers: tuple[Value, ...], length: int | None) -> DifferentiationError:
