@@ -62,7 +62,7 @@ def test_program_survives(index: int, source: Path, tmp_path: Path, shared_folde
     elif source.suffix == ".rs":
         made.append("-Awarnings")
     else:
-        made += ["-I", str(TESTS / "programs" / "c"), "-Wno-everything"]
+        made += ["-I", str(TESTS / "programs" / "c"), "-I", str(TESTS.parent / "lang" / "c"), "-Wno-everything"]
     run = subprocess.run([*made, str(source), "-o", str(output)], cwd=tmp_path, timeout=TIMEOUT, capture_output=True)
     if run.returncode:  # it may be for another machine, or need a flag that only its own test knows
         pytest.skip(f"{source.name} cannot be compiled here: {run.stderr[:200]!r}")
