@@ -7,6 +7,7 @@
 // sign, minimum and maximum
 FUNCTION(absolute, fabs(x))
 FUNCTION(absolute_branch, x < 0 ? -x : x)
+FUNCTION(one_exact_value, x == 2 ? 4.5 : x * x)
 FUNCTION(first_of_max, fmax(2 * x, 3 * x))
 FUNCTION(first_of_min, fmin(2 * x, 3 * x))
 FUNCTION(max_and_nan, fmax(2 * x, NAN))
@@ -49,6 +50,8 @@ int main(void) {
     CHECK(SLOPE(absolute, 0), 1);
     CHECK(SLOPE(absolute, -0.0), 1);
     CHECK(SLOPE(absolute_branch, 0), 1);
+    CHECK(SLOPE(one_exact_value, 2), 0);
+    CHECK(SLOPE(one_exact_value, 2.5), 5);
     CHECK(SLOPE(first_of_max, 0), 2);
     CHECK(SLOPE(first_of_min, 0), 2);
     CHECK(SLOPE(max_and_nan, 1), 2);
