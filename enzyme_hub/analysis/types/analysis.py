@@ -33,7 +33,7 @@ from enzyme_hub.analysis.types.answers import (
     without_moved,
 )
 from enzyme_hub.analysis.types.apart import Apart
-from enzyme_hub.analysis.types.bits import free_bytes, kind_of_type
+from enzyme_hub.analysis.types.bits import free_bytes, is_only_moved, kind_of_type
 from enzyme_hub.analysis.types.bounded import Bounds, bounded_copies
 from enzyme_hub.analysis.types.contested import contested, moves_number
 from enzyme_hub.analysis.types.equations import Equations
@@ -275,7 +275,11 @@ class FunctionTypes:
         if isinstance(value.type, VectorType) and all(kind is not None for _, kind in scalars):
             packed = _agreed(self._bytes(value)) if isinstance(value.type.element, FloatType) else None
             return packed or merged([Found(offset, 0, kind) for offset, kind in scalars])
-        return _agreed(self._bytes(value))
+        contexts = self._bytes(value)
+        parts = _agreed(contexts)
+        if parts is None and value.type is types.i64 and is_only_moved(value):
+            parts = _agreed([doubles_in_turn(found) for found in contexts])
+        return parts
 
     def carries_number(self, value: Value) -> bool:
         """True if some of the value's bytes are a floating-point number, or may be as far as is known."""

@@ -179,3 +179,13 @@ def segments(flags: list[bool]) -> Iterator[tuple[int, int]]:
         elif not flag and start is not None:
             yield start, index
             start = None
+
+
+_MOVES = frozenset(("call", "extractvalue", "freeze", "insertvalue", "invoke", "load", "phi", "ret", "select", "store"))
+
+
+def is_only_moved(value: Value) -> bool:
+    """True for an argument or an instruction's result that is moved or compared, and nothing is computed with it."""
+    if isinstance(value, inst.Instruction) and value.opcode not in _MOVES:
+        return False
+    return not value.is_constant and all(user.opcode in _MOVES or user.opcode == "icmp" for user in value.users)

@@ -35,42 +35,42 @@ def overwritten(known: FunctionTypes, i: inst.Store) -> Overwritten:
     """What a store leaves of the numbers in memory, in any context."""
     if not isinstance(i.value.type, IntType):
         return Overwritten.NOTHING
-    return max((_part(kind, size, covered) for kind, size, covered in _covered(known, i)), default=Overwritten.NOTHING)
+    return max((_part(*cut) for cut in _cuts(known, i)), default=Overwritten.NOTHING)
 
 
 def number_cut(known: FunctionTypes, i: inst.Store) -> FloatType | None:
     """A number that a store overwrites a part of."""
-    return next((kind for kind, size, covered in _covered(known, i) if len(covered or ()) < size), None)
+    return next((kind for kind, *_ in _cuts(known, i)), None)
 
 
-def _part(kind: FloatType, size: int, covered: frozenset[int] | None) -> Overwritten:
-    if covered is None:
+def _part(kind: FloatType, size: int, first: int | None, end: int) -> Overwritten:
+    """The same of one number of so many bytes, of which those from `first` to `end` are stored to."""
+    if first is None or kind not in (types.f32, types.f64):
         return Overwritten.UNCLEAR
-    if len(covered) == size:
-        return Overwritten.NOTHING
-    if max(covered) < size // 2 and kind in (types.f32, types.f64):
+    half = size // 2
+    if end <= half:
         return Overwritten.LOW
-    is_upper = covered >= {size - 2, size - 1} and min(covered) >= size // 2
-    return Overwritten.HIGH if is_upper and kind in (types.f32, types.f64) else Overwritten.UNCLEAR
+    return Overwritten.HIGH if half <= first <= size - 2 and end == size else Overwritten.UNCLEAR
 
 
-def _covered(known: FunctionTypes, i: inst.Store) -> Iterator[tuple[FloatType, int, frozenset[int] | None]]:
-    """For each number, in each context: its size, and which of its bytes are stored to (None if that is not known)."""
+def _cuts(known: FunctionTypes, i: inst.Store) -> Iterator[tuple[FloatType, int, int | None, int]]:
+    """The numbers, in each context, of which a store overwrites some bytes and not all, as for `_part`; `first` is None
+    where it is not sure which bytes of the number lie there.
+    """
     layout, equations = known.analysis.module.layout, known.analysis.equations
+    room = layout.size(i.value.type)
     for frame in known.frames:
         equations.frame = frame
-        numbers: dict[tuple[FloatType, int], set[int]] = {}
-        for at, leaf in placed(*equations.place(i.pointer), layout.size(i.value.type)):
+        for at, leaf in placed(*equations.place(i.pointer), room):
             if leaf.evidence is None or leaf.size is None:
                 continue
             for kind, rank in leaf.evidence.floats.items():
-                if rank < ACCESS or leaf.size >= layout.size(kind):
+                size = layout.size(kind)
+                if rank < ACCESS or leaf.size >= size:
                     continue
-                begins = leaf.evidence.begins(kind)
-                if len(begins) != 1:
-                    yield kind, layout.size(kind), None
-                    continue
-                (begin,) = begins
-                numbers.setdefault((kind, at - begin), set()).update(range(begin, begin + leaf.size))
-        for (kind, _), covered in numbers.items():
-            yield kind, layout.size(kind), frozenset(covered)
+                starts = [at - begin for begin in leaf.evidence.begins(kind)]
+                cut = [start for start in starts if start < 0 or start + size > room]
+                if len(starts) > 1 and cut:
+                    yield kind, size, None, size
+                elif cut:
+                    yield kind, size, max(-cut[0], 0), min(room - cut[0], size)
