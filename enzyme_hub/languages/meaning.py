@@ -141,6 +141,8 @@ Meaning: TypeAlias = (
 _INACTIVE, _PURE, _MARK, _UNKNOWN = Inactive(), Inactive(is_pure=True), Mark(), Unknown()
 _SAID = Inactive(is_said=True)
 
+FORTRAN_RUNTIME = "_FortranA"  # reserved by flang
+
 # Intrinsics, by the beginning of their names.
 _INTRINSICS: dict[str, Meaning] = {
     "llvm.memcpy.": Copy(),
@@ -267,8 +269,9 @@ def is_own(value: Value) -> bool:
 
 
 def is_fixed(name: str) -> bool:
-    """True for a function that is known by its name even where the program has a body for it."""
-    return allocators.is_fixed(name)
+    """True for a function that is known by its name even where the program has a body for it, as in a runtime library that is
+    linked by its path."""
+    return allocators.is_fixed(name) or name.startswith(FORTRAN_RUNTIME)
 
 
 def _find(function: Function, signature: FunctionType) -> Meaning:
