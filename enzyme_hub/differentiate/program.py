@@ -178,7 +178,8 @@ class Program:
 
 
 def _is_unlisted(i: inst.Instruction) -> bool:
-    return isinstance(i, inst.CallBase) and isinstance(meaning(i), Unlisted)
+    what = meaning(i) if isinstance(i, inst.CallBase) else None
+    return isinstance(what, Unlisted) and not what.is_drop
 
 
 def _mutable_globals(function: Function) -> frozenset[GlobalVariable]:

@@ -121,10 +121,10 @@ std::io::stdio std::io::error std::io::Write
 std::panicking::begin_panic std::panicking::begin_panic_handler std::panicking::panic_with_hook
 std::panicking::rust_panic_with_hook std::panicking::rust_panic_without_hook std::panicking::rust_panic
 std::panicking::rust_begin_unwind std::panicking::panicking std::panicking::panic_count std::panicking::set_hook
-std::panicking::take_hook std::panic::set_hook std::panic::take_hook std::panic::resume_unwind std::panic::panic_any
+std::panicking::take_hook std::panicking::catch_unwind::cleanup std::panicking::try::cleanup std::panic::set_hook std::panic::take_hook std::panic::resume_unwind std::panic::panic_any
 std::rt::begin_panic std::rt::panic_fmt std::rt::abort std::env std::time std::fs std::process std::backtrace std::path
 std::ffi std::os std::sys::stdio std::sys::time std::sys::backtrace std::alloc::rust_oom
-std::alloc::handle_alloc_error std::hash::random std::thread::current std::thread::sleep
+std::alloc::handle_alloc_error std::hash::random std::sys::random std::thread::current std::thread::sleep
 std::alloc::default_alloc_error_hook __rustc::__rust_no_alloc_shim_is_unstable
 __rustc::__rust_no_alloc_shim_is_unstable_v2 __rustc::rust_begin_unwind __rustc::__rust_alloc_error_handler
 __rustc::__rust_alloc_error_handler_should_panic __rustc::__rust_alloc_error_handler_should_panic_v2
@@ -187,6 +187,25 @@ def _is_rust_inactive(path: tuple[str, ...]) -> bool:
     if not path:
         return False
     return path[0].startswith(_RUST_METHODS) or any(path[:n] in _RUST_KNOWN for n in range(2, len(path) + 1))
+
+
+_PANICS = frozenset(
+    ("std", *path.split("::"))
+    for path in (
+        "panicking::panic_with_hook",
+        "panicking::rust_panic_with_hook",
+        "panicking::rust_panic_without_hook",
+        "panicking::begin_panic",
+        "panic::panic_any",
+        "panic::resume_unwind",
+    )
+)
+
+
+@lru_cache(maxsize=1024)
+def thrown(name: str) -> tuple[int, ...]:
+    """The arguments that lead to what an inactive function throws, where that is any value of the program."""
+    return (0,) if rust_path(name)[:3] in _PANICS else ()
 
 
 # Members of std::string that keep the bytes they are given (libstdc++, libc++): the parameters tell which argument it is.

@@ -27,6 +27,18 @@ def refuse_text_of_numbers(f: Sweep, i: inst.CallBase, what: Inactive) -> None:
             )
 
 
+def refuse_thrown_numbers(f: Sweep, i: inst.CallBase, what: Inactive) -> None:
+    """What native code throws is found again by nobody who looks for its shadow."""
+    if any(f.activity.has_shadow(i.arguments[k]) for k in what.throws):
+        raise DifferentiationError(
+            "EH0307",
+            f"{f.source.name} panics with differentiated data, and goes on where that is caught",
+            where=i.where,
+            why="what is thrown carries no derivative",
+            remedy="return it as a value: Result<f64, E>",
+        )
+
+
 def is_caught(f: Sweep, i: inst.Invoke) -> bool:
     """True for a call that a derivative makes as it stands, and whose exceptions the function catches and goes on."""
     if i.unwind not in f.facts.live or i.block not in f.facts.live or not isinstance(meaning(i), Inactive):
@@ -49,6 +61,9 @@ def refuse_caught(f: Sweep, i: inst.Invoke) -> None:
 
 def stop_at_unlisted(f: Shadowing, i: inst.CallBase, what: Unlisted) -> None:
     """What is called is not known before the program runs, and then it is none of what the link has."""
+    if what.is_drop:
+        f.copy_instruction(i)
+        return
     f.runtime.stop(
         f.builder,
         f"enzyme-hub: {what.place}: a function that is called through a pointer has no derivative\n  {what.refused}\n"
