@@ -11,12 +11,14 @@ from typing import Protocol
 
 from enzyme_hub.analysis.activity.analysis import Activity
 from enzyme_hub.analysis.types.evidence import ACCESS
-from enzyme_hub.analysis.types.graph import Node, overlapping
+from enzyme_hub.analysis.types.nodes import Node, overlapping
+from enzyme_hub.analysis.types.partial import Overwritten, number_cut, overwritten
 from enzyme_hub.differentiate.facts import FunctionFacts
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
-from enzyme_hub.ir.types import FloatType, IntType, Type
+from enzyme_hub.ir.types import FloatType, Type
+from enzyme_hub.ir.values import Value
 
 
 class Plan(Protocol):
@@ -47,30 +49,33 @@ def numbers_have_one_format(plan: Plan) -> None:
 
 
 def numbers_are_overwritten_whole(plan: Plan) -> None:
-    """No integer is stored into a part of a number in active memory: what is left is no format of its own."""
-    types = plan.facts.types.analysis
+    """No integer is stored into a part of a number in active memory, where what is left may be a number of its own.
+
+    `analysis/types/partial.py` says which parts may be overwritten.
+    """
+    types = plan.facts.types
     for i in _live(plan):
-        if (
-            not isinstance(i, inst.Store)
-            or not isinstance(i.value.type, IntType)
-            or not plan.activity.has_shadow(i.pointer)
-        ):
+        if not isinstance(i, inst.Store) or not plan.activity.has_shadow(i.pointer):
             continue
-        layout = plan.source.module.layout
-        size = layout.size(i.value.type)
-        for frame in plan.facts.types.frames:
-            types.equations.frame = frame
-            scalars = (one.evidence for one in _scalars_at(plan, i, i.value.type) if one.evidence is not None)
-            known = (kind for one in scalars for kind, rank in one.floats.items() if rank >= ACCESS)
-            whole = next((kind for kind in known if layout.size(kind) > size), None)
-            if whole is not None:
-                raise DifferentiationError(
-                    "EH0301",
-                    f"{plan.source.name} overwrites a part of a number in differentiated memory: {size} bytes of a {whole}",
-                    where=i.where,
-                    why="the adjoint belongs to the number as a whole",
-                    remedy="change the bits of a copy in an integer of the same size, and store that",
-                )
+        part = overwritten(types, i)
+        if part is Overwritten.NOTHING:
+            continue
+        if part is Overwritten.UNCLEAR or plan.activity.is_active(i.value) or _is_number(plan, i.value):
+            size = plan.source.module.layout.size(i.value.type)
+            raise DifferentiationError(
+                "EH0301",
+                f"{plan.source.name} overwrites a part of a number in differentiated memory: "
+                f"{size} bytes of a {number_cut(types, i)}",
+                where=i.where,
+                why="the adjoint belongs to the number as a whole",
+                remedy="change the bits of a copy in an integer of the same size, and store that",
+            )
+
+
+def _is_number(plan: Plan, value: Value) -> bool:
+    """True if an integer is known to have the bits of a number."""
+    parts = None if value.is_constant else plan.facts.types.parts(value)
+    return any(isinstance(part.kind, FloatType) for part in parts or ())
 
 
 def _of_two_formats(plan: Plan, i: inst.Instruction, type_: Type, other: FloatType) -> DifferentiationError:

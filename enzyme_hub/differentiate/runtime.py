@@ -173,6 +173,10 @@ class Runtime:
         given = [const_int(types.i64, room), size, message]
         b.call(self.helper("__ehub_check_tape_size", _define_check_tape_size), given)
 
+    def check(self, b: Builder, holds: Value, why: str) -> None:
+        """End the program, saying why, unless something holds."""
+        b.call(self.helper("__ehub_check", _define_check), [holds, self.message(why)])
+
     def stop(self, b: Builder, message: str) -> None:
         """End the program with a message. The caller goes on building: what follows is never run."""
         b.call(self.helper("__ehub_stop", _define_stop), [self.text(message.replace("%", "%%"))])
@@ -430,6 +434,17 @@ def _define_check_tape_size(runtime: Runtime, name: str) -> Function:
     b = Builder(start)
     b.branch_if(b.compare("icmp", "uge", given, needed), done, fail)
     _fail(runtime, Builder(fail), message, needed, given)
+    Builder(done).ret()
+    return function
+
+
+def _define_check(runtime: Runtime, name: str) -> Function:
+    type_ = types.function(types.void, (types.i1, types.ptr))
+    function = runtime._module.define(name, type_, header_prefix="internal", header_suffix="alwaysinline nounwind")
+    holds, message = function.arguments
+    start, fail, done = function.add_block(), function.add_block(), function.add_block()
+    Builder(start).branch_if(holds, done, fail)
+    runtime.fail_saying(Builder(fail), message)
     Builder(done).ret()
     return function
 

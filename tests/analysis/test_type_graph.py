@@ -9,7 +9,8 @@ import pytest
 
 from enzyme_hub.analysis.types.answers import merged, repeated, scan, shortened
 from enzyme_hub.analysis.types.evidence import ACCESS, DEBUG, INTEGER, Source
-from enzyme_hub.analysis.types.graph import Graph, Node, find
+from enzyme_hub.analysis.types.graph import Graph
+from enzyme_hub.analysis.types.nodes import Node, find
 from enzyme_hub.analysis.types.overlap import Overlaps, has_float
 from enzyme_hub.ir import types
 

@@ -62,3 +62,50 @@ def test_sections_of_arrays_of_derived_types_are_not_copied(level: str, linker: 
     assert built.returncode == 0, built.stderr
     ran = run([str(program)], tmp_path)
     assert ran.returncode != 0 and "a section of an array that holds no numbers was copied" in ran.stderr, ran.stderr
+
+
+HALVES = """
+#include <check.h>
+#include <stdint.h>
+typedef union {
+    double number;
+    struct {
+        uint32_t low, high;
+    } words;
+} Both;
+__attribute__((noinline)) static void cut(Both *b, int which) {
+    if (which & 1) b->words.low = 0;
+    if (which & 2) b->words.high = 0x3ff00000;
+}
+static double f(double *x, int which) {
+    Both b;
+    b.number = x[0] * 1.1;
+    cut(&b, which);
+    return which & 4 ? x[0] * x[0] : b.number * b.number;
+}
+int main(int count, char **words) {
+    double x[1] = {1.2}, t[1] = {1}, d[1] = {0};
+    int which = atoi(words[1]);
+    printf("%.9g ", __enzyme_fwddiff_check((void *)f, x, t, which));
+    fflush(stdout);
+    __enzyme_autodiff((void *)f, x, d, which);
+    printf("%.9g\\n", d[0]);
+    return count != 2;
+}
+"""
+
+
+def test_a_number_of_which_the_exponent_was_overwritten_is_not_used(linker: Path, tmp_path: Path) -> None:
+    source, program = tmp_path / "halves.c", tmp_path / "halves"
+    source.write_text(HALVES)
+    flags = ["-O2", "-flto", "-fno-strict-aliasing", f"--ld-path={linker}", "-I", str(HERE / "c")]
+    built = run([compiler("c"), *flags, str(source), "-o", str(program), "-lm"], tmp_path)
+    assert built.returncode == 0, built.stderr
+    whole, rounded, unused = (run([str(program), which], tmp_path).stdout.split() for which in "017")
+    assert whole == ["2.904", "2.904"]
+    assert [float(one) for one in rounded] == pytest.approx([2.904, 2.904], rel=1e-6)
+    assert unused == ["2.4", "2.4"]
+    for which in "23":
+        used = run([str(program), which], tmp_path)
+        assert used.returncode != 0 and "an integer takes the place of a part of a number" in used.stderr, used.stderr
+        assert used.stdout.strip().lstrip("-") == "nan", used.stdout

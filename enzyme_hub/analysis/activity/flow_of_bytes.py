@@ -13,7 +13,7 @@ from functools import cached_property
 
 from enzyme_hub.analysis.activity.uses import data_operands
 from enzyme_hub.analysis.types.analysis import TypeAnalysis
-from enzyme_hub.analysis.types.graph import Node, overlapping
+from enzyme_hub.analysis.types.nodes import Node, overlapping
 from enzyme_hub.analysis.types.overlap import Overlaps
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function

@@ -22,7 +22,7 @@ from enzyme_hub.analysis.activity.varied import Given, Varied, everything_varied
 from enzyme_hub.analysis.bit_forms import becomes_known_number, makes_number_of_bits
 from enzyme_hub.analysis.types.answers import scan
 from enzyme_hub.analysis.types.evidence import ACCESS, INTEGER, VECTOR
-from enzyme_hub.analysis.types.graph import Node
+from enzyme_hub.analysis.types.nodes import Node
 from enzyme_hub.analysis.types.overlap import has_float
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types

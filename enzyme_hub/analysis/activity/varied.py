@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from enzyme_hub.analysis.activity.analysis import Kind
 from enzyme_hub.analysis.activity.flow_of_bytes import Flow, Places
 from enzyme_hub.analysis.activity.uses import Use, use_of
-from enzyme_hub.analysis.types.graph import Node
+from enzyme_hub.analysis.types.nodes import Node
 from enzyme_hub.analysis.types.overlap import all_leaves
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function

@@ -17,10 +17,12 @@ from enzyme_hub.analysis.types.answers import (
     Part,
     Pattern,
     Surroundings,
+    doubles_in_turn,
     is_all_integers,
     is_one_array,
     kinds_in,
     merged,
+    nodes_in,
     only_number,
     only_numbers,
     repeated,
@@ -28,6 +30,7 @@ from enzyme_hub.analysis.types.answers import (
     shortened,
     stated_in,
     without_gaps,
+    without_moved,
 )
 from enzyme_hub.analysis.types.apart import Apart
 from enzyme_hub.analysis.types.bits import free_bytes, kind_of_type
@@ -37,8 +40,8 @@ from enzyme_hub.analysis.types.equations import Equations
 from enzyme_hub.analysis.types.evidence import ACCESS, ANYTHING, INTEGER, POINTER, RANK_NAMES, Kind, Source
 from enzyme_hub.analysis.types.formats import Formats
 from enzyme_hub.analysis.types.frames import Frame
-from enzyme_hub.analysis.types.graph import Node, overlapping
 from enzyme_hub.analysis.types.moved import moves_of
+from enzyme_hub.analysis.types.nodes import Node, overlapping
 from enzyme_hub.analysis.types.overlap import Overlaps, all_leaves
 from enzyme_hub.analysis.types.reached import Reached
 from enzyme_hub.analysis.types.read_only import ReadOnly
@@ -297,11 +300,28 @@ class FunctionTypes:
             return pattern
 
         def known(node: Node, found: list[Found]) -> list[Found]:
-            has_gap = any(part.is_gap for part in found)
-            is_own = has_gap and is_one_array(node) and node not in self.analysis.reached
+            is_own = any(part.is_gap for part in found) and self._is_own(node)
             return without_gaps(found) if is_own else found
 
         return self._memory(self.places(pointer), size, known)
+
+    def memory_moved_alone(self, pointer: Value, size: int | None) -> Pattern | None:
+        """As `memory_of_own`; so may bytes that are moved, and that nothing uses where they come from or go to."""
+        reached = self.analysis.reached
+
+        def known(node: Node, found: list[Found]) -> list[Found]:
+            is_given_away = any(leaf.evidence is None and leaf in reached for leaf in nodes_in(node))
+            return without_moved(found) if self._is_own(node) and not is_given_away else found
+
+        return self._memory(self.places(pointer), size, known)
+
+    def _is_own(self, node: Node) -> bool:
+        return is_one_array(node) and node not in self.analysis.reached
+
+    def memory_in_turn(self, pointer: Value, size: int | None) -> Pattern | None:
+        """As `memory`; a word that holds a double or an integer, as in a variant, is a double. Adjoints are moved from one
+        such word to another, and where both are integers, both adjoints are zero."""
+        return self._memory(self.places(pointer), size, lambda node, found: doubles_in_turn(found))
 
     def _of_one_kind(self, pointer: Value) -> Pattern | None:
         """What lies in memory where each access is of the same kind, and none at an index."""

@@ -8,8 +8,9 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from enzyme_hub.analysis.types.evidence import ANYTHING, BYTEWISE, INTEGER, POINTER, Evidence, Kind, Source
-from enzyme_hub.analysis.types.graph import Graph, Node, find, find_shifted, leaves
-from enzyme_hub.ir.types import FloatType
+from enzyme_hub.analysis.types.graph import Graph
+from enzyme_hub.analysis.types.nodes import Node, find, find_shifted, leaves
+from enzyme_hub.ir.types import FloatType, f64
 from enzyme_hub.records import record
 
 
@@ -29,6 +30,8 @@ class Pattern:
     period: int
 
 
+DOUBLE_SIZE = 8
+
 Answer: TypeAlias = "Pattern | tuple[Part, ...]"
 
 
@@ -42,7 +45,7 @@ def only_numbers(answer: Answer) -> bool:
 class Found:
     """One scalar's bytes: `kind` is None if nothing is known or the facts contradict each other.
 
-    `is_gap`: no access that the graph knows of touches them.
+    `is_gap`: no access that the graph knows of touches them. `is_moved`: the accesses to them move them, and nothing else.
     """
 
     offset: int
@@ -50,6 +53,7 @@ class Found:
     kind: Kind | None
     facts: tuple[tuple[Kind, int, Source], ...] = ()
     is_gap: bool = False
+    is_moved: bool = False
 
     @property
     def summary(self) -> str:
@@ -150,7 +154,8 @@ def _whole(node: Node) -> Found | None:
     facts = tuple(node.evidence.items()) if node.evidence is not None else ()
     kind = node.evidence.decide() if node.evidence is not None else None
     if not node.offsets:
-        return Found(0, node.size, kind, facts)
+        is_moved = node.target is None and (node.evidence is None or not (facts or node.evidence.floats))
+        return Found(0, node.size, kind, facts, is_moved=is_moved)
     if isinstance(kind, FloatType) or kind == POINTER:
         return _whole_with_parts(node, kind, facts)
     if kind is None and facts:  # a contradiction stays one, also where some of the bytes are looked at on their own
@@ -173,7 +178,7 @@ def _whole_with_parts(node: Node, kind: Kind, facts: tuple[tuple[Kind, int, Sour
 
 def _clipped(whole: Found, offset: int, size: int) -> Found:
     if (offset, size) == (0, whole.size) or whole.kind in (None, INTEGER, ANYTHING):
-        return Found(0, size, whole.kind, whole.facts)
+        return Found(0, size, whole.kind, whole.facts, is_moved=whole.is_moved)
     return Found(0, size, None, whole.facts)
 
 
@@ -278,6 +283,21 @@ def only_number(node: Node, offset: int) -> Pattern | None:
 def without_gaps(found: list[Found]) -> list[Found]:
     """What was found, if bytes that nothing touches may be taken for anything."""
     return [replace(part, kind=ANYTHING) if part.is_gap else part for part in found]
+
+
+def without_moved(found: list[Found]) -> list[Found]:
+    """The same of bytes that are moved, and that nothing uses."""
+    return [replace(part, kind=ANYTHING) if part.is_gap or part.is_moved else part for part in found]
+
+
+def doubles_in_turn(found: list[Found]) -> list[Found]:
+    """What was found, with words that are doubles and integers to equally strong accesses taken for doubles."""
+    return [replace(part, kind=f64) if _holds_double_in_turn(part) else part for part in found]
+
+
+def _holds_double_in_turn(part: Found) -> bool:
+    kinds = {kind for kind, _, _ in part.facts}
+    return part.kind is None and part.size == DOUBLE_SIZE and f64 in kinds and kinds <= {f64, INTEGER, ANYTHING}
 
 
 def merged(found: list[Found]) -> tuple[Part, ...] | None:

@@ -20,7 +20,8 @@ from itertools import combinations
 
 from enzyme_hub.analysis.tables import Beside, fixed
 from enzyme_hub.analysis.types.evidence import ANYTHING, BITS, INTEGER, Evidence
-from enzyme_hub.analysis.types.graph import Graph, Node, find, find_shifted, leaves, overlapping
+from enzyme_hub.analysis.types.graph import Graph
+from enzyme_hub.analysis.types.nodes import Node, find, find_shifted, leaves, overlapping
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.layout import DataLayout
 from enzyme_hub.ir.values import Constant, ConstantWord, Value

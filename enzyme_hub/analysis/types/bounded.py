@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from enzyme_hub.analysis.types.answers import Pattern, kinds_in
 from enzyme_hub.analysis.types.evidence import POINTER, Kind
-from enzyme_hub.analysis.types.graph import Node, find_shifted, leaves
+from enzyme_hub.analysis.types.nodes import Node, find_shifted, leaves
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import FloatType

@@ -6,7 +6,7 @@ from enzyme_hub.analysis.types.bits import multiple
 from enzyme_hub.analysis.types.elements import SMALLEST_ELEMENT, state_grown
 from enzyme_hub.analysis.types.equations import Equations
 from enzyme_hub.analysis.types.evidence import ACCESS, ANYTHING, BITS, HINT, INTEGER, POINTER, TBAA, Kind, Source
-from enzyme_hub.analysis.types.graph import Node
+from enzyme_hub.analysis.types.nodes import Node
 from enzyme_hub.analysis.types.said import state_passed
 from enzyme_hub.analysis.types.tbaa import Field
 from enzyme_hub.custom.given import HOLDS

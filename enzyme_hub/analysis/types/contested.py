@@ -20,7 +20,7 @@ from enzyme_hub.analysis.types.answers import nodes_in
 from enzyme_hub.analysis.types.bounded import Bounds
 from enzyme_hub.analysis.types.equations import Equations
 from enzyme_hub.analysis.types.evidence import INTEGER, TBAA, Evidence, Kind
-from enzyme_hub.analysis.types.graph import Node, overlapping
+from enzyme_hub.analysis.types.nodes import Node, overlapping
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.types import FloatType, Type
 from enzyme_hub.ir.values import ConstantInt

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from enzyme_hub.analysis.types.debug_types import Said, Shape
 from enzyme_hub.analysis.types.equations import Equations
 from enzyme_hub.analysis.types.evidence import BITS, DEBUG, INTEGER, Source
-from enzyme_hub.analysis.types.graph import Node, find, find_shifted
+from enzyme_hub.analysis.types.nodes import Node, find, find_shifted
 from enzyme_hub.ir.lexer import unescape
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import FloatType

@@ -33,7 +33,8 @@ from enzyme_hub.analysis.types.evidence import (
     Source,
 )
 from enzyme_hub.analysis.types.frames import Frame, Frames
-from enzyme_hub.analysis.types.graph import Graph, Node, find_shifted
+from enzyme_hub.analysis.types.graph import Graph
+from enzyme_hub.analysis.types.nodes import Node, find_shifted
 from enzyme_hub.analysis.types.tbaa import Field, Tbaa
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.layout import DataLayout

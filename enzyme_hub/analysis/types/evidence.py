@@ -52,6 +52,8 @@ RANK_NAMES: Final = {
 
 
 NO_FLOATS: Final[Mapping[FloatType, int]] = {}
+NO_PLACES: Final[Mapping[FloatType, frozenset[int]]] = {}
+AT_START: Final = frozenset((0,))
 
 
 class Source:
@@ -68,15 +70,17 @@ class Evidence:
     """For each kind seen, the strongest rank and its source.
 
     And all ranks at which something calls the scalar an integer, and what floats it is or is a part of, with their ranks;
-    lanes of vectors do not count, in which the vectoriser moves integers too.
+    lanes of vectors do not count, in which the vectoriser moves integers too. `within` tells where in such a float a part of it
+    begins.
     """
 
-    __slots__ = ("facts", "floats", "integer_ranks")
+    __slots__ = ("facts", "floats", "integer_ranks", "within")
 
     def __init__(self) -> None:
         self.facts: dict[Kind, tuple[int, Source]] = {}
         self.integer_ranks = 0  # a bit for each
         self.floats: Mapping[FloatType, int] = NO_FLOATS
+        self.within: Mapping[FloatType, frozenset[int]] = NO_PLACES
 
     def add(self, kind: Kind, rank: int, source: Source) -> None:
         if kind == ANYTHING:  # padding, by whatever source, unless somebody knows better
@@ -93,17 +97,29 @@ class Evidence:
         for kind, (rank, source) in other.facts.items():
             self.add(kind, rank, source)
         self.integer_ranks |= other.integer_ranks
-        self.part_of(other.floats)
+        self.part_of(other, 0)
 
     @property
     def is_declared_integer(self) -> bool:
         """True if the program's own types call it an integer."""
         return any(self.integer_ranks >> rank & 1 for rank in DECLARATIONS)
 
-    def part_of(self, floats: Mapping[FloatType, int]) -> None:
-        """The scalar is these floats, or a part of them."""
-        if floats:
-            self.floats = {kind: max(floats.get(kind, 0), self.floats.get(kind, 0)) for kind in (*self.floats, *floats)}
+    def part_of(self, whole: Evidence, at: int) -> None:
+        """The scalar begins `at` bytes behind another, and is what that is, or a part of it."""
+        floats = whole.floats
+        if not floats:
+            return
+        before = {kind: self.begins(kind) for kind in self.floats}
+        self.floats = {kind: max(floats.get(kind, 0), self.floats.get(kind, 0)) for kind in (*self.floats, *floats)}
+        if at or whole.within or self.within:
+            self.within = {
+                kind: before.get(kind, frozenset()) | {at + start for start in whole.begins(kind)}
+                for kind in self.floats
+            }
+
+    def begins(self, kind: FloatType) -> frozenset[int]:
+        """Where in such a float the scalar begins: several places, if it is copied from one to another."""
+        return self.within.get(kind, AT_START if kind in self.floats else frozenset())
 
     def decide(self) -> Kind | None:
         """The kind, or None if nothing is known or the facts contradict each other."""

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from enzyme_hub.analysis.memory.type_aliasing import tags_of
 from enzyme_hub.analysis.types.equations import Equations
-from enzyme_hub.analysis.types.graph import Node, find_shifted, overlapping
+from enzyme_hub.analysis.types.nodes import Node, find_shifted, overlapping
 from enzyme_hub.analysis.types.overlap import Overlaps
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.types import FloatType

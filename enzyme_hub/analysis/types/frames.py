@@ -8,7 +8,7 @@ takes and returns nothing but floats, calls share one frame.
 
 from __future__ import annotations
 
-from enzyme_hub.analysis.types.graph import Node
+from enzyme_hub.analysis.types.nodes import Node
 from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import FloatType

@@ -23,73 +23,9 @@ from itertools import pairwise
 from math import gcd
 
 from enzyme_hub.analysis.types.evidence import BYTEWISE, Evidence, Kind, Source, agree, gives_way
+from enzyme_hub.analysis.types.nodes import Node, Run, find, find_shifted, inherit, knows_anything, leaves, overlapping
 
 LONGEST_COPY = 4096  # a longer piece of a repeated element is not spelled out
-
-
-class Node:
-    """A sequence of bytes. Use `find` before looking at anything but `link`."""
-
-    __slots__ = (
-        "children",
-        "evidence",
-        "link",
-        "offsets",
-        "period",
-        "runs",
-        "shift",
-        "size",
-        "target",
-        "weight",
-    )
-
-    def __init__(self, size: int | None, period: int | None = None) -> None:
-        self.link: Node | None = None  # the node this one was merged into
-        self.shift = 0  # our offset 0 is its offset `shift`
-        self.size = size
-        self.period = period
-        self.offsets: list[int] = []
-        self.children: dict[int, Node] = {}
-        self.runs: dict[tuple[int, int], Run] = {}
-        self.evidence: Evidence | None = None
-        self.target: tuple[Node, int] | None = None
-        self.weight = 1
-
-
-class Run:
-    """An array in an object: its repeated element, and the offset where it ends if that is known.
-
-    `bound` is where the program says that it ends; `limit` may be less, where a field follows that does not fit.
-    """
-
-    __slots__ = ("bound", "element", "limit")
-
-    def __init__(self, element: Node, limit: int | None) -> None:
-        self.element = element
-        self.bound = self.limit = limit
-
-
-def find(node: Node) -> Node:
-    """The representative of a node whose shift does not matter (a value or a piece)."""
-    if node.link is None:
-        return node
-    return find_shifted(node, 0)[0]
-
-
-def find_shifted(node: Node, offset: int) -> tuple[Node, int]:
-    """The representative of the node, and the offset in it."""
-    if node.link is None:
-        return node, offset % node.period if node.period else offset
-    path = []
-    while node.link is not None:
-        path.append(node)
-        node = node.link
-    total = 0
-    for step in reversed(path):
-        total += step.shift
-        step.link, step.shift = node, total
-    offset += total
-    return node, offset % node.period if node.period else offset
 
 
 class Graph:
@@ -135,7 +71,7 @@ class Graph:
             insort(node.offsets, offset)
         node.children[offset] = child
         if node.evidence is not None:
-            _inherit(node.evidence, child)
+            inherit(node.evidence, child, offset)
         return child
 
     def _gather(self, node: Node, offset: int, size: int) -> Node:
@@ -229,8 +165,8 @@ class Graph:
             for child in node.children.values():
                 self.state(child, kind, rank, source)
         elif node.children:
-            for child in node.children.values():
-                _inherit(node.evidence, child)
+            for offset, child in node.children.items():
+                inherit(node.evidence, child, offset)
 
     def unify(self, a: Node, b: Node) -> None:
         """The two sequences of bytes have the same type. They have the same size."""
@@ -292,8 +228,8 @@ class Graph:
                 a.evidence = b.evidence
             else:
                 a.evidence.merge(b.evidence)
-            for child in a.children.values():
-                _inherit(b.evidence, child)
+            for offset, child in a.children.items():
+                inherit(b.evidence, child, offset)
         self._move_parts(a, b, shift)
         b.evidence, b.target = None, None
 
@@ -470,58 +406,3 @@ class Graph:
                 if other.size != leaf.size or not any(gives_way(*pair) for pair in pairs):
                     return False
         return True
-
-
-def _inherit(evidence: Evidence, child: Node) -> None:
-    """The parts of an integer are integers, those of padding padding; those of other scalars are not what the whole is."""
-    facts = [(kind, *evidence.facts[kind]) for kind in BYTEWISE if kind in evidence.facts]
-    if not facts and not evidence.floats:
-        return
-    child = find(child)
-    if child.evidence is None:
-        child.evidence = Evidence()
-    for fact in facts:
-        child.evidence.add(*fact)
-    child.evidence.integer_ranks |= evidence.integer_ranks
-    child.evidence.part_of(evidence.floats)
-    for grandchild in child.children.values():
-        _inherit(evidence, grandchild)
-
-
-def knows_anything(node: Node) -> bool:
-    """True if something is known of some byte of a repeated element."""
-    node = find(node)
-    return any(
-        leaf.evidence is not None and leaf.evidence.facts for o in node.offsets for _, leaf in leaves(node.children[o])
-    )
-
-
-def leaves(node: Node) -> list[tuple[int, Node]]:
-    """The scalars of a bounded sequence, with their offsets."""
-    node = find(node)
-    if not node.offsets:
-        return [(0, node)]
-    found: list[tuple[int, Node]] = []
-    for offset in node.offsets:
-        found.extend((offset + start, leaf) for start, leaf in leaves(node.children[offset]))
-    return found
-
-
-def overlapping(node: Node, offset: int, size: int) -> list[Node]:
-    """The scalars that share a byte with [offset, offset + size), seen without changing anything."""
-    node, offset = find_shifted(node, offset)
-    found: list[Node] = []
-    if node.period is not None and offset + size > node.period:
-        found.extend(overlapping(node, 0, min(node.period, offset + size - node.period)))
-    index = max(bisect_right(node.offsets, offset) - 1, 0)
-    while index < len(node.offsets) and node.offsets[index] < offset + size:
-        start = node.offsets[index]
-        child = find(node.children[start])
-        assert child.size is not None
-        if start + child.size > offset:
-            if child.offsets:
-                found.extend(overlapping(child, max(offset - start, 0), offset + size - max(offset, start)))
-            else:
-                found.append(child)
-        index += 1
-    return found

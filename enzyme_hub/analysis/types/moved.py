@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from enzyme_hub.analysis.types.equations import Equations
 from enzyme_hub.analysis.types.frames import Frame
-from enzyme_hub.analysis.types.graph import Node, find
+from enzyme_hub.analysis.types.nodes import Node, find
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import Constant
 from enzyme_hub.languages.meaning import ARM, is_arm

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from enzyme_hub.analysis.types.bits import shuffle_mask
 from enzyme_hub.analysis.types.equations import Equations
 from enzyme_hub.analysis.types.evidence import ACCESS, INTEGER, Source
-from enzyme_hub.analysis.types.graph import Node
+from enzyme_hub.analysis.types.nodes import Node
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.types import FloatType, Type, VectorType
 from enzyme_hub.ir.values import Constant, ConstantInt, Value

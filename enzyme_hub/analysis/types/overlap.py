@@ -14,7 +14,8 @@ from math import gcd
 
 from enzyme_hub.analysis.types.apart import DEEPEST, Place, spread
 from enzyme_hub.analysis.types.evidence import Kind
-from enzyme_hub.analysis.types.graph import Graph, Node, Run, find, find_shifted, leaves, overlapping
+from enzyme_hub.analysis.types.graph import Graph
+from enzyme_hub.analysis.types.nodes import Node, Run, find, find_shifted, leaves, overlapping
 
 MOST_LEAVES = 256  # of one array or field; beyond, all of them count as one place
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from enzyme_hub.analysis.types.equations import Equations
 from enzyme_hub.analysis.types.frames import Frame
-from enzyme_hub.analysis.types.graph import Node, find
+from enzyme_hub.analysis.types.nodes import Node, find
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import Value
 from enzyme_hub.languages.allocators import Allocation, Deallocation, Reallocation

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from enzyme_hub.analysis.types.equations import Equations
 from enzyme_hub.analysis.types.evidence import HINT, POINTER, Source
-from enzyme_hub.analysis.types.graph import Node
+from enzyme_hub.analysis.types.nodes import Node
 from enzyme_hub.custom import type_words
 from enzyme_hub.custom.type_words import EVERYWHERE, Entry
 from enzyme_hub.ir import instructions as inst

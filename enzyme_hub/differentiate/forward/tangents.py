@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 
 from enzyme_hub import rules
 from enzyme_hub.analysis.activity.uses import DATA_OPERANDS, Use, use_of
+from enzyme_hub.analysis.types.partial import Overwritten, overwritten
 from enzyme_hub.differentiate.forward import calls
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.shadowed.allocation import alloca_size
@@ -23,7 +24,7 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.clone import clone_instruction
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import FloatType
-from enzyme_hub.ir.values import Block, ConstantInt, Value, null
+from enzyme_hub.ir.values import Block, ConstantInt, Value, const_int, null
 from enzyme_hub.rules import emit, zeros
 
 
@@ -174,6 +175,11 @@ def _store(f: TangentCopy, i: inst.Instruction) -> None:
         f.store_shadows(i)
         return
     f.refuse_hidden_pointer(value)
+    part = overwritten(f.facts.types, i)
+    if part is not Overwritten.NOTHING:
+        if part is Overwritten.HIGH:
+            _make_no_number(f, i)
+        return
     kinds = stored_kinds(f, i)
     numbers = [(offset, kind) for offset, kind in kinds if isinstance(kind, FloatType)]
     for pointer, doubt in zip(f.shadows(i.pointer), f.doubts(i.pointer), strict=True):
@@ -182,6 +188,12 @@ def _store(f: TangentCopy, i: inst.Instruction) -> None:
             continue
         for offset, kind in numbers:
             f.store_number(doubt, null(kind), f.builder.offset(pointer, offset), 1)
+
+
+def _make_no_number(f: TangentCopy, i: inst.Store) -> None:
+    """The tangent of a number without sign and exponent is no number: who uses it will know."""
+    for pointer, doubt in zip(f.shadows(i.pointer), f.doubts(i.pointer), strict=True):
+        f.store_number(doubt, const_int(i.value.type, -1), pointer, 1)
 
 
 def _refuse_shared(f: TangentCopy, i: inst.Load | inst.Store) -> None:

@@ -28,6 +28,7 @@ from enzyme_hub.ir.values import (
 from enzyme_hub.rules import bits as bit_rules
 from enzyme_hub.rules import emit
 
+ORDERS = {"umin": "ult", "umax": "ugt", "smin": "slt", "smax": "sgt"}
 BITS = {"half": 16, "bfloat": 16, "float": 32, "double": 64}
 
 
@@ -39,10 +40,26 @@ def restore(function: Function) -> None:
         for i in list(block.instructions):
             if isinstance(i, inst.Store):
                 _store_number(i)
+            elif isinstance(i, inst.CallBase):
+                _choose_number(i)
     for block in function.blocks:
         for i in list(block.instructions):
             if i.opcode == "bitcast" and isinstance(i, inst.Cast) and _is_number_of(i.type, i.operand(0).type):
                 _restore(i)
+
+
+def _choose_number(call: inst.CallBase) -> None:
+    """The lesser or greater of two numbers' bits is one of them: without their signs numbers are in the order of their bits."""
+    order = ORDERS.get((call.intrinsic or "").removeprefix("llvm.").split(".")[0])
+    if order is None or not any(bit_forms.Forms().of(one) for one in call.arguments):
+        return
+    one, other = call.arguments
+    compared = inst.Compare("icmp", order, one, other)
+    chosen = inst.Select(compared, one, other)
+    for made in (compared, chosen):
+        made.insert_before(call)
+    call.replace_all_uses_with(chosen)
+    call.erase()
 
 
 def _store_number(store: inst.Store) -> None:

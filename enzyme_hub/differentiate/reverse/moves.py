@@ -10,6 +10,7 @@ from collections.abc import Callable, Set
 
 from enzyme_hub.analysis.activity.analysis import is_object
 from enzyme_hub.analysis.types.bits import shuffle_mask
+from enzyme_hub.analysis.types.partial import Overwritten, overwritten
 from enzyme_hub.differentiate.reverse import shadow_memory
 from enzyme_hub.differentiate.reverse.protocol import Reversing
 from enzyme_hub.differentiate.shadowed.memory import shadow_align, stored_kinds
@@ -45,6 +46,11 @@ def _store(g: Reversing, i: inst.Instruction) -> None:
     if value.type.scalar.is_pointer:
         if not _begins_here(g, i.pointer):
             _refuse_bits_of_pointers(g, i, g.facts.types.kinds_at(i.pointer, g.module.layout.size(value.type)))
+        return
+    part = overwritten(g.facts.types, i)
+    if part is not Overwritten.NOTHING:
+        if part is Overwritten.HIGH:
+            shadow_memory.check_zero(g, i)
         return
     kinds = stored_kinds(g, i)
     if not any(isinstance(kind, FloatType) for _, kind in kinds):

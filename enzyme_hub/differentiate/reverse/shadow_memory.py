@@ -16,6 +16,7 @@ from enzyme_hub.differentiate.reverse.adjoint_arithmetic import FAST, Parts
 from enzyme_hub.differentiate.reverse.protocol import Reversing
 from enzyme_hub.differentiate.shadowed.guards import Doubt, size_in_doubt
 from enzyme_hub.differentiate.shadowed.memory import Part
+from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.types import Type
@@ -58,6 +59,13 @@ def clear(g: Reversing, pointer: Value, type_: Type, align: int | None, offset: 
         g.guards.write(g.builder, doubt, place, null(type_), align)
     else:
         g.builder.store(null(type_), place, align)
+
+
+def check_zero(g: Reversing, i: inst.Store) -> None:
+    """End the program unless the bytes of the adjoint where an integer was stored are zero."""
+    adjoint = read(g, i.pointer, i.value.type, 1)
+    why = f"{i.where}: an integer takes the place of a part of a number, and the number is used after that"
+    g.runtime.check(g.builder, g.builder.compare("icmp", "eq", adjoint, null(i.value.type)), why)
 
 
 # -- ranges of source pointers -----------------------------------------------------------------------------------------------

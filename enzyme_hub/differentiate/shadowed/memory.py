@@ -54,8 +54,12 @@ def _is_bytes(base: Value) -> bool:
 
 def pattern_of(f: Sweep, i: inst.CallBase, pointers: tuple[Value, ...], size: Value) -> Pattern:
     length = size.value if isinstance(size, ConstantInt) else None
-    best = _most_known(f.facts.types.memory(pointer, length) for pointer in pointers)
-    best = best or _most_known(f.facts.types.memory_of_own(pointer, length) for pointer in pointers)
+    known = f.facts.types
+    best = _most_known(known.memory(pointer, length) for pointer in pointers)
+    best = best or _most_known(known.memory_of_own(pointer, length) for pointer in pointers)
+    if best is None and not any(known.contradicts_itself(pointer, length or 1) for pointer in pointers):
+        best = _most_known(known.memory_moved_alone(pointer, length) for pointer in pointers)
+    best = best or _most_known(known.memory_in_turn(pointer, length) for pointer in pointers)
     if best is None and length is None and any(_is_text(f, pointer) for pointer in pointers):
         best = INTEGERS
     hidden = (

@@ -88,6 +88,13 @@ static double lane_by_lane(double x) { // each lane its own sign, as in a determ
     return m[0] * m[1] + m[2] * x - m[3] * k[0] + k[1] + k[2] + k[3];
 }
 
+static double in_order(double x) { // the lesser and the greater of two by their bits, as in hypot
+    const uint64_t a = bits_of(x * x) & ~(1ull << 63), b = bits_of(1.5 - x) & ~(1ull << 63);
+    const uint64_t least = a < b ? a : b, most = a < b ? b : a;
+    if ((most >> 52) - (least >> 52) > 64) return from_bits(most);
+    return 3 * from_bits(least) + from_bits(most) * from_bits(most);
+}
+
 #define TEST(f, x, want, tolerance)                                                                                            \
     do {                                                                                                                       \
         CHECK_NEAR(__enzyme_autodiff((void *)f, x), want, tolerance);                                                          \
@@ -114,6 +121,8 @@ int main(void) {
         TEST(rounded, -x, difference(rounded, -x, 1e-4), 1e-8);
         TEST(single, x, 1 / x, 1e-5);
         TEST(four, x, difference(four, x, 1e-4), 1e-8);
+        const double a = x * x, b = fabs(1.5 - x), da = 2 * x, db = x > 1.5 ? 1 : -1;
+        TEST(in_order, x, a < b ? 3 * da + 2 * b * db : 3 * db + 2 * a * da, 1e-12);
         TEST(lane_by_lane, x, -3 * x * x - 6 * x - 3 * x * x - 14 * x + 6 * x, 1e-12);
     }
     TEST(logarithm, 1e-308, 1 / 1e-308, 1e-10); // below the normal numbers

@@ -1,0 +1,138 @@
+"""Sequences of bytes and what is known of them: the nodes of a `Graph`, read without changing anything."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+
+from enzyme_hub.analysis.types.evidence import BYTEWISE, Evidence
+
+
+class Node:
+    """A sequence of bytes. Use `find` before looking at anything but `link`."""
+
+    __slots__ = (
+        "children",
+        "evidence",
+        "link",
+        "offsets",
+        "period",
+        "runs",
+        "shift",
+        "size",
+        "target",
+        "weight",
+    )
+
+    def __init__(self, size: int | None, period: int | None = None) -> None:
+        self.link: Node | None = None  # the node this one was merged into
+        self.shift = 0  # our offset 0 is its offset `shift`
+        self.size = size
+        self.period = period
+        self.offsets: list[int] = []
+        self.children: dict[int, Node] = {}
+        self.runs: dict[tuple[int, int], Run] = {}
+        self.evidence: Evidence | None = None
+        self.target: tuple[Node, int] | None = None
+        self.weight = 1
+
+
+class Run:
+    """An array in an object: its repeated element, and the offset where it ends if that is known.
+
+    `bound` is where the program says that it ends; `limit` may be less, where a field follows that does not fit.
+    """
+
+    __slots__ = ("bound", "element", "limit")
+
+    def __init__(self, element: Node, limit: int | None) -> None:
+        self.element = element
+        self.bound = self.limit = limit
+
+
+def find(node: Node) -> Node:
+    """The representative of a node whose shift does not matter (a value or a piece)."""
+    if node.link is None:
+        return node
+    return find_shifted(node, 0)[0]
+
+
+def find_shifted(node: Node, offset: int) -> tuple[Node, int]:
+    """The representative of the node, and the offset in it."""
+    if node.link is None:
+        return node, offset % node.period if node.period else offset
+    path = []
+    while node.link is not None:
+        path.append(node)
+        node = node.link
+    total = 0
+    for step in reversed(path):
+        total += step.shift
+        step.link, step.shift = node, total
+    offset += total
+    return node, offset % node.period if node.period else offset
+
+
+def inherit(evidence: Evidence, child: Node, at: int) -> None:
+    """The parts of an integer are integers, those of padding padding; those of other scalars are not what the whole is.
+
+    The child begins `at` bytes behind what the evidence is of.
+    """
+    facts = [(kind, *evidence.facts[kind]) for kind in BYTEWISE if kind in evidence.facts]
+    if not facts and not evidence.floats:
+        return
+    child = find(child)
+    if child.evidence is None:
+        child.evidence = Evidence()
+    for fact in facts:
+        child.evidence.add(*fact)
+    child.evidence.integer_ranks |= evidence.integer_ranks
+    child.evidence.part_of(evidence, at)
+    for offset, grandchild in child.children.items():
+        inherit(evidence, grandchild, at + offset)
+
+
+def knows_anything(node: Node) -> bool:
+    """True if something is known of some byte of a repeated element."""
+    node = find(node)
+    return any(
+        leaf.evidence is not None and leaf.evidence.facts for o in node.offsets for _, leaf in leaves(node.children[o])
+    )
+
+
+def leaves(node: Node) -> list[tuple[int, Node]]:
+    """The scalars of a bounded sequence, with their offsets."""
+    node = find(node)
+    if not node.offsets:
+        return [(0, node)]
+    found: list[tuple[int, Node]] = []
+    for offset in node.offsets:
+        found.extend((offset + start, leaf) for start, leaf in leaves(node.children[offset]))
+    return found
+
+
+def overlapping(node: Node, offset: int, size: int) -> list[Node]:
+    """The scalars that share a byte with [offset, offset + size), seen without changing anything."""
+    return [leaf for _, leaf in placed(node, offset, size)]
+
+
+def placed(node: Node, offset: int, size: int) -> list[tuple[int, Node]]:
+    """As `overlapping`, each with where it begins, counted from `offset`."""
+    node, offset = find_shifted(node, offset)
+    found: list[tuple[int, Node]] = []
+    if node.period is not None and offset + size > node.period:
+        round_ = node.period - offset
+        found.extend((round_ + at, leaf) for at, leaf in placed(node, 0, min(node.period, size - round_)))
+    index = max(bisect_right(node.offsets, offset) - 1, 0)
+    while index < len(node.offsets) and node.offsets[index] < offset + size:
+        start = node.offsets[index]
+        child = find(node.children[start])
+        assert child.size is not None
+        if start + child.size > offset:
+            if child.offsets:
+                inner = max(offset - start, 0)
+                parts = placed(child, inner, offset + size - max(offset, start))
+                found.extend((start + inner - offset + at, leaf) for at, leaf in parts)
+            else:
+                found.append((start - offset, child))
+        index += 1
+    return found
