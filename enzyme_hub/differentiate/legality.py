@@ -27,6 +27,7 @@ from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.module import Function, GlobalVariable, function_behind
 from enzyme_hub.ir.types import StructType
 from enzyme_hub.ir.values import Argument, ConstantInt, ConstantOther, Value
+from enzyme_hub.languages.inactive import RESULT
 from enzyme_hub.languages.meaning import Copy, Custom, Inactive, Unknown, meaning
 from enzyme_hub.languages.shipped import reason
 
@@ -248,10 +249,19 @@ def _spoils(plan: Plan, call: inst.CallBase, does: str, remedy: str) -> Differen
 
 def memory_has_shadows(plan: Plan) -> None:
     """Active data moves through memory whose shadow is known."""
-    lost = plan.activity.lost()
+    lost = plan.activity.lost(plan.facts.live)
     if lost is None:
         return
     by, memory = lost
+    what = meaning(memory) if isinstance(memory, inst.CallBase) else None
+    if isinstance(what, Inactive) and RESULT in what.throws:
+        raise DifferentiationError(
+            "EH0307",
+            f"{plan.source.name} throws differentiated data, and goes on where that is caught",
+            where=by.where,
+            why="what is thrown carries no derivative",
+            remedy="return it, or keep it in a variable of the function that catches",
+        )
     name = "a pointer that cannot be followed"
     if isinstance(memory, GlobalVariable):
         name = f"@{memory.name}"

@@ -61,8 +61,8 @@ class Inactive:
     """Neither the result nor memory carries a derivative. A pure one does nothing but compute its result.
 
     `takes_bytes` are the arguments that point to raw bytes which it keeps, such as those of a string, `throws` those that
-    lead to what it throws. Where the program says so of one call (`is_said`), the function's body still tells what it does
-    to memory.
+    lead to what it throws (`inactive.RESULT`: what it returns leads there). Where the program says so of one call
+    (`is_said`), the function's body still tells what it does to memory.
     """
 
     is_pure: bool = False

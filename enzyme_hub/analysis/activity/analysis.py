@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import enum
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 
 from enzyme_hub.analysis.activity.uses import is_bit_operation
 from enzyme_hub.analysis.activity.work_list import WorkList
@@ -24,7 +24,7 @@ from enzyme_hub.analysis.types.analysis import FunctionTypes
 from enzyme_hub.custom.given import is_inactive
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable
-from enzyme_hub.ir.values import Argument, Constant, ConstantExpr, ConstantWord, Value
+from enzyme_hub.ir.values import Argument, Block, Constant, ConstantExpr, ConstantWord, Value
 from enzyme_hub.languages.allocators import Allocation, Reallocation
 from enzyme_hub.languages.meaning import Copy, Math, Unlisted, is_function, meaning
 
@@ -355,10 +355,10 @@ class Activity:
             elif by is not None:
                 self._lost.append((by, base))
 
-    def lost(self) -> tuple[inst.Instruction, Value] | None:
-        """An instruction that moves data from or to memory whose shadow cannot be known, and that memory."""
+    def lost(self, live: Collection[Block]) -> tuple[inst.Instruction, Value] | None:
+        """An instruction in these blocks that moves data from or to memory whose shadow cannot be known, and that memory."""
         for by, base in self._lost:
-            if base not in self._shadowed:
+            if base not in self._shadowed and by.block in live:
                 return by, base
         return None
 

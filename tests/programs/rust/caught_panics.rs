@@ -1,4 +1,4 @@
-// levels: O1 O2 O3
+// levels: O2 O3
 // Panics that the differentiated function catches itself, and errors: what they carry is made, and released, by native code.
 #[path = "check.rs"]
 mod check;
