@@ -7,7 +7,7 @@ here refuse. Each raises a DifferentiationError with the place, the reason and a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Set
+from collections.abc import Callable, Collection, Iterator, Mapping, Set
 from typing import Protocol
 
 from enzyme_hub import rules
@@ -35,6 +35,10 @@ from enzyme_hub.languages.shipped import reason
 class Program(Protocol):
     """What is known of all functions that requests reach."""
 
+    @property
+    def roots(self) -> Collection[Function]: ...
+    @property
+    def spares_constants(self) -> bool: ...
     @property
     def opaque(self) -> OpaqueCalls: ...
     @property
@@ -276,6 +280,21 @@ def memory_has_shadows(plan: Plan) -> None:
     )
 
 
+def spared_arguments_stay_constant(plan: Plan) -> None:
+    """What callers found to be constant: another witness than the one they asked. Requests say so of their arguments themselves."""
+    if not plan.program.spares_constants or plan.source in plan.program.roots:
+        return
+    by = plan.activity.put_into_arguments(plan.facts.live)
+    if by is not None:
+        raise DifferentiationError(
+            "EH0306",
+            f"{plan.source.name} may put differentiated data into memory that its caller takes for constant",
+            where=by.where,
+            why="it would carry no derivative there",
+            remedy="pass that memory as enzyme_dup (a zeroed shadow will do)",
+        )
+
+
 def constant_memory_holds_no_active_pointers(plan: Plan) -> None:
     """Who reads a pointer in what the user calls constant will not look for its shadow.
 
@@ -398,6 +417,7 @@ CHECKS: tuple[Callable[[Plan], None], ...] = (
     inactive_calls_spare_active_memory,
     given_derivatives_see_all,
     memory_has_shadows,
+    spared_arguments_stay_constant,
     constant_memory_holds_no_active_pointers,
     numbers_have_one_format,
     numbers_are_overwritten_whole,

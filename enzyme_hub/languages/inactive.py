@@ -126,7 +126,7 @@ std::panicking::take_hook std::panicking::catch_unwind::cleanup std::panicking::
 std::panic::set_hook std::panic::take_hook std::panic::resume_unwind std::panic::panic_any
 std::rt::begin_panic std::rt::panic_fmt std::rt::abort std::env std::time std::fs std::process std::backtrace std::path
 std::ffi std::os std::sys::stdio std::sys::time std::sys::backtrace std::alloc::rust_oom
-std::alloc::handle_alloc_error std::hash::random std::sys::random std::thread::current std::thread::sleep
+std::alloc::handle_alloc_error std::hash::random std::sys::random std::sys::sync std::thread::current std::thread::sleep
 std::alloc::default_alloc_error_hook __rustc::__rust_no_alloc_shim_is_unstable
 __rustc::__rust_no_alloc_shim_is_unstable_v2 __rustc::rust_begin_unwind __rustc::__rust_alloc_error_handler
 __rustc::__rust_alloc_error_handler_should_panic __rustc::__rust_alloc_error_handler_should_panic_v2
