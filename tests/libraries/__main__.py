@@ -17,7 +17,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="./dev libraries", description=__doc__)
     parser.add_argument("--only", default="", help="names of sets, with commas")
     parser.add_argument("--try", dest="tried", default="*", help="a wildcard over names of functions")
-    parser.add_argument("--levels", default="O2", help="levels, with commas")
+    parser.add_argument("--levels", default="O2", help="levels, with commas; of crates also release and debug")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--table", action="store_true", help="write docs/libraries.md")
     parser.add_argument("--verbose", action="store_true", help="print what each refusal says")

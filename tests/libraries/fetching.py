@@ -12,7 +12,7 @@ from tests.libraries.catalogue import Library
 
 ROOT = Path(__file__).parents[2]
 CACHE = ROOT / ".cache" / "libraries"
-RELEASE = "release"
+RELEASE, DEBUG = "release", "debug"
 TOOLS = {"CC": "clang", "CXX": "clang++", "FC": "flang", "AR": "llvm-ar", "RANLIB": "llvm-ranlib", "LD": "ld.lld"}
 
 
@@ -64,12 +64,17 @@ def _tool(word: str) -> str:
 
 
 def rust_environment(level: str) -> dict[str, str]:
-    """What cargo is told: all crates as bitcode, linked by ours. The level `release` is cargo's own, without debug info."""
+    """What cargo is told: all crates as bitcode, linked by ours. `release` (no debug info) and `debug` are cargo's own."""
     linker = Path(sys.executable).parent / "enzyme-hub-ld"
     told = {**os.environ, "RUSTFLAGS": f"-Clinker={linker} -Clinker-plugin-lto"}
-    if level != RELEASE:
+    if level not in (RELEASE, DEBUG):
         told |= {"CARGO_PROFILE_RELEASE_OPT_LEVEL": level[1:], "CARGO_PROFILE_RELEASE_DEBUG": "1"}
     return told
+
+
+def rust_profile(level: str) -> list[str]:
+    """The words for cargo's profile. A folder below `target` has the name of each level that is cargo's own."""
+    return [] if level == DEBUG else ["--release"]
 
 
 CARGO = """
@@ -89,7 +94,7 @@ def _fetch_crates(crates: dict[str, Any], folder: Path, level: str) -> None:
     (folder / "Cargo.toml").write_text(CARGO.format(crates=lines))
     (folder / "src" / "lib.rs").write_text("")
     variables = rust_environment(level)
-    _call(["cargo", "build", "--release", "--lib"], folder, variables)
+    _call(["cargo", "build", *rust_profile(level), "--lib"], folder, variables)
 
 
 def _fetch(source: dict[str, Any], folder: Path, level: str) -> None:

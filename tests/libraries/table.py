@@ -11,7 +11,7 @@ from pathlib import Path
 
 from enzyme_hub.errors import CATALOGUE
 from tests.libraries.catalogue import Library
-from tests.libraries.fetching import RELEASE, ROOT
+from tests.libraries.fetching import DEBUG, RELEASE, ROOT
 from tests.libraries.trials import REFUSED, RIGHT, WRONG, Outcome
 
 PAGE = ROOT / "docs" / "libraries.md"
@@ -78,7 +78,7 @@ def _feature(one: Outcome) -> str:
 
 
 def _at(level: str) -> str:
-    return f"in {level}" if level == RELEASE else f"at -{level}"
+    return f"in {level}" if level in (RELEASE, DEBUG) else f"at -{level}"
 
 
 def _version(library: Library) -> str:

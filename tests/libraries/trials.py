@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tests.libraries.catalogue import Library, Trial
-from tests.libraries.fetching import environment, rust_environment
+from tests.libraries.fetching import DEBUG, RELEASE, environment, rust_environment, rust_profile
 
 LINKER = Path(sys.executable).parent / "enzyme-hub-ld"
 LINK_SECONDS, RUN_SECONDS = 900, 120
@@ -129,7 +129,8 @@ def program(library: Library, trial: Trial) -> str:
 def try_one(library: Library, trial: Trial, level: str, built: Path, folder: Path) -> Outcome:
     """Compile, link, run."""
     folder.mkdir(parents=True, exist_ok=True)
-    binary = (built / "target" / "release" if library.language == "rust" else folder) / trial.name
+    made = built / "target" / (DEBUG if level == DEBUG else RELEASE)
+    binary = (made if library.language == "rust" else folder) / trial.name
     words, variables = command(library, trial, level, built, folder)
 
     def outcome(verdict: str, code: str = "", text: str = "", seconds: float = 0.0) -> Outcome:
@@ -163,7 +164,7 @@ def command(library: Library, trial: Trial, level: str, built: Path, folder: Pat
     if library.language == "rust":
         (built / "src" / "bin").mkdir(parents=True, exist_ok=True)
         (built / "src" / "bin" / f"{trial.name}.rs").write_text(text)
-        words = ["cargo", "build", "--offline", "--quiet", "--release", "--bin", trial.name]
+        words = ["cargo", "build", "--offline", "--quiet", *rust_profile(level), "--bin", trial.name]
         return words, rust_environment(level)
     variables = environment(level)
     ending = {"c": "c", "cpp": "cpp"}[library.language]
