@@ -27,8 +27,9 @@ float single(float a, const float *v, long n) {
     return sum;
 }
 
-struct point {
-    double x, y;
+struct node {
+    double value;
+    const struct node *next;
 };
-double of_struct(struct point p) { return p.x * p.y; }
+double of_list(const struct node *first) { return first->next ? first->value * of_list(first->next) : first->value; }
 int count(const double *x, int n) { return n + (x[0] > 0); }
