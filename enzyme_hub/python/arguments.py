@@ -54,7 +54,12 @@ def bind(signature: Signature, arguments: Sequence[Any]) -> list[Bound]:
             where=signature.c,
         )
     bound = [_bound(one, value, signature) for one, value in zip(parameters, arguments, strict=True)]
-    return bound + [_result(one) for one in signature.parameters if one.is_result]
+    for one in signature.parameters[len(parameters) :]:
+        if one.extent is not None:
+            bound.append(Bound(one, bound[one.extent[0]].value.shape[one.extent[1]]))
+        else:
+            bound.append(_result(one))
+    return bound
 
 
 def _result(parameter: Parameter) -> Bound:
@@ -117,6 +122,13 @@ def _array(parameter: Parameter, value: Any, signature: Signature) -> Array:
         raise _misfit(
             parameter, signature, f"it is an array of {wanted}, and this one has {value.dtype}", value, remedy
         )
+    if parameter.layout is not None:
+        dimensions, order = parameter.layout
+        if value.ndim != dimensions or not (value.flags.f_contiguous if order == "F" else value.flags.c_contiguous):
+            why = (
+                f"it has {dimensions} dimensions in {order} order, and this one {value.ndim} (strides {value.strides})"
+            )
+            raise _misfit(parameter, signature, why, value)
     if not value.flags.forc:
         remedy = "numpy.ascontiguousarray makes one that is in one piece"
         raise _misfit(parameter, signature, f"its memory is not in one piece (strides {value.strides})", value, remedy)

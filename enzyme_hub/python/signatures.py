@@ -14,6 +14,7 @@ from typing import Any
 from enzyme_hub.records import record
 
 BY_ADDRESS = "eh.by.address."  # begins the symbols of wrappers
+NUMBA = "eh.numba."  # and of those around numba's functions
 
 
 @record
@@ -52,6 +53,8 @@ class Parameter:
 
     `by_reference`: one number whose address is passed, as Fortran does. `by_value`: a struct or a complex number that is passed
     itself; `is_result`: one that is returned. These two are the business of a wrapper, which takes addresses (`wrappers`).
+    `extent`: the size of another parameter along a dimension, which nobody gives. `layout`: how many dimensions an array has, and
+    in which order (C or F) it lies in memory; None if any will do.
     """
 
     name: str
@@ -61,6 +64,8 @@ class Parameter:
     by_reference: bool = False
     by_value: bool = False
     is_result: bool = False
+    extent: tuple[int, int] | None = None
+    layout: tuple[int, str] | None = None
 
     @property
     def is_output(self) -> bool:
@@ -93,13 +98,13 @@ class Signature:
 
     @property
     def given(self) -> tuple[Parameter, ...]:
-        """The parameters that a caller gives; a result comes behind them."""
-        return tuple(one for one in self.parameters if not one.is_result)
+        """The parameters that a caller gives; sizes and a result come behind them."""
+        return tuple(one for one in self.parameters if not one.is_result and one.extent is None)
 
     @property
     def name(self) -> str:
         """The symbol of the function that people know."""
-        return self.symbol.removeprefix(BY_ADDRESS)
+        return self.symbol.removeprefix(BY_ADDRESS).removeprefix(NUMBA)
 
     @property
     def c(self) -> str:

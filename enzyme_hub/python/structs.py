@@ -56,7 +56,7 @@ def struct(name: str, fields: list[Field], size: int) -> Struct:
 
 def is_plain(parameter: Parameter) -> bool:
     """True for real numbers and arrays of them, which straight code and operations on tensors know."""
-    return parameter.number.kind not in "cV" and not parameter.is_result
+    return parameter.number.kind not in "cV" and not parameter.is_result and parameter.extent is None
 
 
 class Spelling:

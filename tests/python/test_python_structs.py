@@ -106,6 +106,8 @@ def test_complex_numbers_as_in_jax(lib: eh.Library) -> None:
     np.testing.assert_allclose(by_z, [2 * Z[0], 2j * Z[1]])
     jacobian = eh.jacobian(lib.squares, holomorphic=True)(Z, 2, 0 * Z)
     np.testing.assert_allclose(jacobian, np.diag(2 * Z))
+    for call in ((lib.power, (Z, 2)), (lib.squares, (Z, 2, 0 * Z)), (lib.cube, (0.3 + 0.2j,))):
+        eh.check_grads(*call)
 
 
 def test_structs_and_complex_numbers_of_a_declaration(lib: eh.Library) -> None:
@@ -174,6 +176,7 @@ def test_signatures_of_a_header(lib: eh.Library, tmp_path: Path) -> None:
         (lambda lib: lib.power(Z.real, 2), ["EH0501", "complex128"]),
         (lambda lib: eh.jacobian(lib.squares)(Z, 2, 0 * Z), ["EH0501", "holomorphic=True"]),
         (lambda lib: eh.jacobian(lib.at_address)(P), ["EH0501", "is a struct"]),
+        (lambda lib: eh.check_grads(lib.at_address, (P,)), ["EH0501", "no structs"]),
         (lambda lib: eh.gradient(lib.cube), ["EH0501", "returns no number"]),
         (lambda lib: lib.function("struct p { double x; }; double of_struct(struct p p);"), ["EH0502", "as C does"]),
     ],
