@@ -27,17 +27,20 @@ from enzyme_hub.python.values import Block, conjugate, zeros
 Argnums: TypeAlias = "int | Sequence[int]"
 
 
-def gradient(f: Function, argnums: Argnums = 0) -> Callable[..., Any]:
-    """The gradient of a function that returns a number, by the arguments `argnums`: a number for a number, an array for an array."""
-    return named(_reverse(f, argnums, with_value=False), f, "gradient")
+def gradient(f: Function, argnums: Argnums = 0, has_aux: bool = False) -> Callable[..., Any]:
+    """The gradient of a function that returns a number, by the arguments `argnums`: a number for a number, an array for an array.
+
+    With `has_aux` a pair: the gradient, and what the function wrote into its arrays.
+    """
+    return named(_reverse(f, argnums, with_value=False, has_aux=has_aux), f, "gradient")
 
 
-def value_and_gradient(f: Function, argnums: Argnums = 0) -> Callable[..., tuple[float, Any]]:
-    """The same, with what the function returns."""
-    return named(_reverse(f, argnums, with_value=True), f, "value and gradient")
+def value_and_gradient(f: Function, argnums: Argnums = 0, has_aux: bool = False) -> Callable[..., tuple[Any, Any]]:
+    """The same, with what the function returns before it; with `has_aux` a pair of that and what it wrote."""
+    return named(_reverse(f, argnums, with_value=True, has_aux=has_aux), f, "value and gradient")
 
 
-def _reverse(f: Function, argnums: Argnums, with_value: bool) -> Callable[..., Any]:
+def _reverse(f: Function, argnums: Argnums, with_value: bool, has_aux: bool) -> Callable[..., Any]:
     if f.signature.result is None or not f.signature.result.is_float:
         raise PythonError(
             "EH0501",
@@ -46,15 +49,20 @@ def _reverse(f: Function, argnums: Argnums, with_value: bool) -> Callable[..., A
             remedy="use eh.jacobian",
         )
     places = places_of(f, argnums)
-    pull = _Pull(f, places)
+    pull = _Pull(f, places, with_value)
 
     def checked(*arguments: Any) -> Any:
-        value, found = pull(spared(bind(f.signature, arguments)), 1.0)
+        bound = spared(bind(f.signature, arguments))
+        value, found = pull(bound, 1.0)
         derivatives = chosen(argnums, places, found)
-        return (value, derivatives) if with_value else derivatives
+        if not has_aux:
+            return (value, derivatives) if with_value else derivatives
+        written = tuple(bound[i].restored(bound[i].value) for i in outputs_of(f, bound))
+        aux = written[0] if len(written) == 1 else written
+        return ((value, aux), derivatives) if with_value else (derivatives, aux)
 
     by = places[0] if isinstance(argnums, int) else places
-    if f.text or not all(map(is_plain, f.signature.parameters)):
+    if has_aux or f.text or not all(map(is_plain, f.signature.parameters)):
         return checked
     return straight_reverse(f.signature, pull.request, pull.ways, by, with_value, lambda: pull.entry.raw, checked)
 
@@ -118,11 +126,12 @@ def hvp(f: Function, argnums: int = 0) -> Callable[..., Any]:
 class _Pull:
     """Reverse mode of a function by some of its arguments; made at the first call."""
 
-    def __init__(self, f: Function, places: Iterable[int]) -> None:
+    def __init__(self, f: Function, places: Iterable[int], with_value: bool = False) -> None:
         self._f = f
+        self._with_value = with_value and returns(f)
         self._wanted = frozenset(places)
         self.ways = tuple(_way(place, one, self._wanted) for place, one in enumerate(f.signature.parameters))
-        self.request = requests.reverse(f.signature, self.ways, f.text)
+        self.request = requests.reverse(f.signature, self.ways, f.text, with_value)
 
     @cached_property
     def entry(self) -> Entry:
@@ -131,7 +140,7 @@ class _Pull:
     def __call__(
         self, bound: list[Bound], seed: float, seeds: dict[int, Any] | None = None
     ) -> tuple[Any, dict[int, Any]]:
-        """What the function returns, and its derivatives by the arguments. `seeds` are those of arrays, and are changed."""
+        """What the function returns, if that was asked for, and its derivatives by the arguments. `seeds` of arrays are changed."""
         shadows = seeds or {}
         values: list[Any] = []
         for place, (one, way) in enumerate(zip(bound, self.ways, strict=True)):
@@ -145,7 +154,7 @@ class _Pull:
         results = np.empty(max(self.request.results, 1))
         self.entry(*values, results)
         numbers: list[float] = results.tolist()
-        value = numbers.pop(0) if returns(self._f) else None
+        value = numbers.pop(0) if self._with_value else None
         found: dict[int, Any] = {}
         for place, way in enumerate(self.ways):
             if way is Way.RETURNED:

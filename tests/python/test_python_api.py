@@ -118,6 +118,17 @@ def test_second_derivatives(lib: eh.Library) -> None:
     assert eh.hessian(lib.pair)(3.0, 4.0) == 8.0 and eh.hvp(lib.pair, 1)(3.0, 4.0, 1.0) == 0.0
 
 
+def test_what_a_function_writes_beside_its_result(lib: eh.Library) -> None:
+    parts = np.full(3, 7.0)
+    gradient, aux = eh.gradient(lib.with_parts, has_aux=True)(X, 3, parts)
+    np.testing.assert_allclose(gradient, 2 * X)
+    np.testing.assert_allclose(aux, X * X)
+    (value, aux), gradient = eh.value_and_gradient(lib.with_parts, has_aux=True)(X, 3, parts)
+    assert value == pytest.approx(X @ X) and (aux == X * X).all() and (gradient == 2 * X).all()
+    assert (parts == 7).all()
+    np.testing.assert_allclose(eh.jacobian(lib.with_parts)(X, 3, parts)[1], np.diag(2 * X))
+
+
 def test_check_grads(lib: eh.Library) -> None:
     eh.check_grads(lib.energy, (X, 3))
     eh.check_grads(lib.squares, (X, 3, np.zeros(3)))
