@@ -1,6 +1,8 @@
-"""Further attempts at a module that is refused, where calls through pointers may enter several functions.
+"""Further attempts at a module that is refused.
 
-Two things may be the reason. One pointer leads to data of different types for different functions: then these data are kept
+Where a pointer to constant memory meets one to differentiated memory, what calls are given beside active data may do without
+a shadow: that takes a look at everything that varies in the program. Where calls through pointers may enter several functions, two
+things may be the reason. One pointer leads to data of different types for different functions: then these data are kept
 apart. Or one of the functions has no derivative, and is perhaps never called: then a derivative stops at it, and
 the link warns. What no attempt can serve is refused as it was at first.
 """
@@ -15,13 +17,27 @@ from enzyme_hub.errors import DifferentiationError, HubError, warn
 
 Result = TypeVar("Result")
 OF_TYPES = frozenset(("EH0301", "EH0302", "EH0303"))  # refusals for which the types of memory may be the reason
+OF_SHADOWS = "EH0306"
 MOST_ATTEMPTS = 6
 
 
 def attempts(
-    attempt: Callable[[Dispatch], Result], error: DifferentiationError, is_final: Callable[[HubError], bool]
+    attempt: Callable[[Dispatch], Result],
+    error: DifferentiationError,
+    is_final: Callable[[HubError], bool],
+    has_choices: bool,
 ) -> Result:
-    """What the first attempt makes that succeeds. Raises HubError: `error` if there is none."""
+    """What the first attempt makes that succeeds. Raises HubError: `error` if there is none.
+
+    `has_choices`: calls through pointers may enter several functions.
+    """
+    if any(one.code == OF_SHADOWS for one in error.all):
+        try:
+            return attempt(Dispatch(spares_constants=True))
+        except DifferentiationError:
+            pass
+    if not has_choices:
+        raise error from None
     if any(one.code in OF_TYPES for one in error.all):
         try:
             return attempt(Dispatch(keeps_apart=True))

@@ -1,4 +1,4 @@
-"""How an attempt at a module treats calls through pointers."""
+"""How an attempt at a module treats calls: through pointers, and what they are given."""
 
 from __future__ import annotations
 
@@ -12,12 +12,14 @@ class Dispatch:
     `keeps_apart`: what a candidate is given passes through a marked copy, by which the type analysis can tell it from what
     others are given. `keeps_whole`: candidates are not inlined where they are called, so that what is refused of one is said of
     it. `refused` are candidates that have no derivative, and why: a derivative stops at them. `candidates` are those that
-    were met, where there was a choice.
+    were met, where there was a choice. `spares_constants`: what a call is given beside active data needs no shadow where nothing
+    that varies is ever stored in it, or in what it leads to.
     """
 
     keeps_apart: bool = False
     keeps_whole: bool = False
     refused: dict[str, str] = field(default_factory=dict)
+    spares_constants: bool = False
     was_written: bool = False
     candidates: set[str] = field(default_factory=set)
 

@@ -268,8 +268,6 @@ def _run(state: State, progress: Callable[[str], None] | None, is_final: Callabl
     try:
         return _run_steps(state, progress)
     except DifferentiationError as error:
-        if not state.dispatch.was_written:
-            raise
         from enzyme_hub import again
 
         def attempt(dispatch: Dispatch) -> ModuleRef:
@@ -277,7 +275,7 @@ def _run(state: State, progress: Callable[[str], None] | None, is_final: Callabl
             again = State(options, native, dispatch=dispatch, recorder=recorder, checks=state.checks)
             return _run_steps(again, progress)
 
-        return again.attempts(attempt, error, is_final)
+        return again.attempts(attempt, error, is_final, state.dispatch.was_written)
 
 
 def _run_steps(state: State, progress: Callable[[str], None] | None) -> ModuleRef:

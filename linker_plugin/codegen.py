@@ -83,6 +83,7 @@ def _differentiated(merged: Merged, options: pipeline.Options, progress: Progres
     """The pipeline, run again with more bodies each time a derivative needs one that can be fetched."""
     module = merged.module
     fetched: set[str] = set()
+    refused: list[InputError] = []
     original = llvm.bitcode(module) if merged.fetchable else b""
 
     def is_final(error: HubError) -> bool:
@@ -94,15 +95,12 @@ def _differentiated(merged: Merged, options: pipeline.Options, progress: Progres
         except HubError as error:
             missing = _missing_bodies(error, merged) - fetched
             if not missing:
-                raise
+                if refused and all(one.code == "EH0208" for one in error.all):
+                    raise refused[0] from None
+                raise  # the bodies were only a hope
             fetched |= missing
             progress("fetching bodies")
-            try:
-                module = fetch(llvm.read(original, "the merged modules"), fetched, merged.fetchable, progress)
-            except InputError:
-                if all(one.code == "EH0208" for one in error.all):
-                    raise
-                raise error from None  # the bodies were only a hope
+            module, refused = fetch(llvm.read(original, "the merged modules"), fetched, merged.fetchable, progress)
 
 
 def _missing_bodies(error: HubError, merged: Merged) -> set[str]:

@@ -233,17 +233,33 @@ def _common(text: irtext.ModuleText, name: str) -> bool:
     return " common " in text.globals.get(name, "").partition(" global ")[0] + " "
 
 
-def fetch(module: ModuleRef, wanted: set[str], fetchable: dict[str, Unit], progress: Progress) -> ModuleRef:
-    """Add the bodies of `wanted`, and of all they need, from the bitcode embedded in native code."""
+def fetch(
+    module: ModuleRef, wanted: set[str], fetchable: dict[str, Unit], progress: Progress
+) -> tuple[ModuleRef, list[InputError]]:
+    """Add the bodies of `wanted`, and of all they need, from the bitcode embedded in native code; and why some cannot be."""
     by_unit: dict[Unit, set[str]] = {}
     for name in sorted(wanted):
         by_unit.setdefault(fetchable[name], set()).add(name)
+    refused: list[InputError] = []
     for unit, names in by_unit.items():
         progress(f"reading {unit.name}")
-        bodies = llvm.keep_bodies(llvm.read(unit.bitcode, unit.name), names)
-        _refuse_private_state(bodies, unit, names)
-        module = llvm.link([module, bodies])
-    return module
+        try:
+            found = [_bodies(unit, names)]
+        except InputError:
+            found = []
+            for name in sorted(names):
+                try:
+                    found.append(_bodies(unit, {name}))
+                except InputError as error:
+                    refused.append(error)
+        module = llvm.link([module, *found])
+    return module, refused
+
+
+def _bodies(unit: Unit, names: set[str]) -> ModuleRef:
+    bodies = llvm.keep_bodies(llvm.read(unit.bitcode, unit.name), names)
+    _refuse_private_state(bodies, unit, names)
+    return bodies
 
 
 _PRIVATE_STATE = re.compile(r"^(@\S+) = (?:private|internal)\b[^=\n]*? global ", re.MULTILINE)

@@ -19,6 +19,7 @@ from enzyme_hub.analysis.tables import functions_in, within
 from enzyme_hub.analysis.types.analysis import TypeAnalysis
 from enzyme_hub.analysis.types.evidence import POINTER
 from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir import types
 from enzyme_hub.ir.callgraph import address_taken, entered_by_name
 from enzyme_hub.ir.layout import DataLayout
 from enzyme_hub.ir.module import Function, GlobalVariable, Module, function_behind
@@ -196,6 +197,15 @@ class CalledFunctions:
                 start = self._layout.offset(table.type, index) if part is not table else 0
                 size = self._layout.alloc_size(part.type.element)
                 yield start + size * _first_method(part.elements)
+
+
+def is_drop(call: inst.CallBase) -> bool:
+    """True for a call through the first entry of a trait object's table, which releases what the object holds."""
+    if not call.type.is_void or [a.type for a in call.arguments] != [types.ptr]:
+        return False
+    sources = _sources(call.callee)
+    layout = call.function.module.layout
+    return all(isinstance(s, inst.Load) and _is_of_trait(s) and within(s.pointer, layout)[1] == 0 for s in sources)
 
 
 def _is_of_trait(source: Value) -> bool:

@@ -113,7 +113,7 @@ def _serve(
         return Left.PREPARING
     types = normalise(module, parsed)
     roots = dict.fromkeys(request.function for request in parsed)
-    program = Program(module, parsed, types)
+    program = Program(module, parsed, types, dispatch.spares_constants)
     lost_bits = LostBits(
         Places(program.types, program.calls.reached),
         ((request.function, tuple(argument.kind for argument in request.arguments)) for request in parsed),

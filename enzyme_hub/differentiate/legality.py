@@ -7,7 +7,7 @@ here refuse. Each raises a DifferentiationError with the place, the reason and a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Set
+from collections.abc import Callable, Collection, Iterator, Mapping, Set
 from typing import Protocol
 
 from enzyme_hub import rules
@@ -27,6 +27,7 @@ from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.module import Function, GlobalVariable, function_behind
 from enzyme_hub.ir.types import StructType
 from enzyme_hub.ir.values import Argument, ConstantInt, ConstantOther, Value
+from enzyme_hub.languages.inactive import RESULT
 from enzyme_hub.languages.meaning import Copy, Custom, Inactive, Unknown, meaning
 from enzyme_hub.languages.shipped import reason
 
@@ -34,6 +35,10 @@ from enzyme_hub.languages.shipped import reason
 class Program(Protocol):
     """What is known of all functions that requests reach."""
 
+    @property
+    def roots(self) -> Collection[Function]: ...
+    @property
+    def spares_constants(self) -> bool: ...
     @property
     def opaque(self) -> OpaqueCalls: ...
     @property
@@ -248,10 +253,19 @@ def _spoils(plan: Plan, call: inst.CallBase, does: str, remedy: str) -> Differen
 
 def memory_has_shadows(plan: Plan) -> None:
     """Active data moves through memory whose shadow is known."""
-    lost = plan.activity.lost()
+    lost = plan.activity.lost(plan.facts.live)
     if lost is None:
         return
     by, memory = lost
+    what = meaning(memory) if isinstance(memory, inst.CallBase) else None
+    if isinstance(what, Inactive) and RESULT in what.throws:
+        raise DifferentiationError(
+            "EH0307",
+            f"{plan.source.name} throws differentiated data, and goes on where that is caught",
+            where=by.where,
+            why="what is thrown carries no derivative",
+            remedy="return it, or keep it in a variable of the function that catches",
+        )
     name = "a pointer that cannot be followed"
     if isinstance(memory, GlobalVariable):
         name = f"@{memory.name}"
@@ -264,6 +278,21 @@ def memory_has_shadows(plan: Plan) -> None:
         why="where its derivative belongs is not known, so it would be lost",
         remedy="pass the memory as an argument with a shadow, or allocate it inside the differentiated function",
     )
+
+
+def spared_arguments_stay_constant(plan: Plan) -> None:
+    """What callers found to be constant: another witness than the one they asked. Requests say so of their arguments themselves."""
+    if not plan.program.spares_constants or plan.source in plan.program.roots:
+        return
+    by = plan.activity.put_into_arguments(plan.facts.live)
+    if by is not None:
+        raise DifferentiationError(
+            "EH0306",
+            f"{plan.source.name} may put differentiated data into memory that its caller takes for constant",
+            where=by.where,
+            why="it would carry no derivative there",
+            remedy="pass that memory as enzyme_dup (a zeroed shadow will do)",
+        )
 
 
 def constant_memory_holds_no_active_pointers(plan: Plan) -> None:
@@ -388,6 +417,7 @@ CHECKS: tuple[Callable[[Plan], None], ...] = (
     inactive_calls_spare_active_memory,
     given_derivatives_see_all,
     memory_has_shadows,
+    spared_arguments_stay_constant,
     constant_memory_holds_no_active_pointers,
     numbers_have_one_format,
     numbers_are_overwritten_whole,

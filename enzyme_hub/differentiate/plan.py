@@ -40,6 +40,7 @@ class Plan:
             program.active_globals,
             program.may_touch_active_globals,
             program.may_write,
+            program.stays_constant,
             key.shadow_return,
         )
 

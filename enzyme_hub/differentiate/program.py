@@ -6,11 +6,12 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from enzyme_hub.analysis.activity.flow_of_bytes import Places
-from enzyme_hub.analysis.activity.varied import everything_varied
+from enzyme_hub.analysis.activity.varied import Varied, everything_varied
 from enzyme_hub.analysis.memory.addresses import Addresses
 from enzyme_hub.analysis.memory.effects import analysis_of, effects
 from enzyme_hub.analysis.memory.opaque import OpaqueCalls
 from enzyme_hub.analysis.types.analysis import TypeAnalysis, take_in
+from enzyme_hub.analysis.types.nodes import Node
 from enzyme_hub.analysis.types.overlap import all_leaves
 from enzyme_hub.custom.given import given_shadows, is_inactive
 from enzyme_hub.differentiate.facts import FunctionFacts
@@ -41,14 +42,25 @@ from enzyme_hub.languages.text import is_text
 
 
 class Program:
-    """The part of a module that requests reach; `types` are theirs, if they are known already."""
+    """The part of a module that requests reach; `types` are theirs, if they are known already.
 
-    def __init__(self, module: Module, requests: Iterable[Request], types: TypeAnalysis | None = None) -> None:
+    `spares_constants`: it is asked what varies, for what stays constant.
+    """
+
+    def __init__(
+        self,
+        module: Module,
+        requests: Iterable[Request],
+        types: TypeAnalysis | None = None,
+        spares_constants: bool = False,
+    ) -> None:
         self.module = module
+        self.spares_constants = spares_constants
         requests = list(requests)
-        self._roots = tuple(dict.fromkeys(request.function for request in requests))
+        self._given = [(one.function, tuple(argument.kind for argument in one.arguments)) for one in requests]
+        self.roots = tuple(dict.fromkeys(request.function for request in requests))
         self._facts: dict[Function, FunctionFacts] = {}
-        self.calls = CallGraph(module, self._roots, follows=is_looked_into)
+        self.calls = CallGraph(module, self.roots, follows=is_looked_into)
         reached = self.calls.reached
         asked = [(one.function, one.call.function, list(parameters(one))) for one in requests]
         self.types = types if types is not None else take_in(module, asked)
@@ -57,9 +69,9 @@ class Program:
         self.written_globals = frozenset(g for function in reached for g in _written_globals(function))
         self.leads = find_leads(module, (g for found in self._globals_of.values() for g in found))
         self.given_shadows = given_shadows(module)
-        self._find_active_globals(requests)
+        self._find_active_globals()
 
-    def _find_active_globals(self, requests: list[Request]) -> None:
+    def _find_active_globals(self) -> None:
         """Those that may hold active data; `addresses` and `workspaces` of those with pointers in them."""
         active = reaching(self.leads, self.written_globals | self.given_shadows.keys())
         self.addresses = Addresses(self.module, filter(may_hold_pointers, active))
@@ -68,13 +80,13 @@ class Program:
             return self.types.function(function).kinds(pointer, 1)[1]
 
         self.workspaces = Workspaces(self.addresses, self._globals_of, kinds)
-        tables = self._tables(requests)
+        tables = self._tables()
         if tables:
             active = reaching(self.leads, (self.written_globals - tables) | self.given_shadows.keys())
             self.workspaces.keep_only(active)
         self.active_globals = active
 
-    def _tables(self, requests: list[Request]) -> frozenset[GlobalVariable]:
+    def _tables(self) -> frozenset[GlobalVariable]:
         """Those whose pointers lead to memory of earlier calls, where no varied number gets: they need no shadow.
 
         A static pointer that is a workspace stays one: it may then lead to either.
@@ -85,14 +97,27 @@ class Program:
             return frozenset()
         custom = (m.function for f in self._globals_of for m in _custom_calls(f) if not m.function.is_declaration)
         unseen = {g for function in custom for g in self.globals_named_below(function)}
-        varied = everything_varied(
-            Places(self.types, self._globals_of),
-            ((one.function, tuple(argument.kind for argument in one.arguments)) for one in requests),
-        )
         equations = self.types.equations
-        return frozenset(
-            g for g in candidates - unseen if not any(leaf in varied.memory for leaf in all_leaves(equations.object(g)))
-        )
+        return frozenset(g for g in candidates - unseen if not self._varies(equations.object(g)))
+
+    @cached_property
+    def _varied(self) -> Varied:
+        return everything_varied(Places(self.types, self._globals_of), self._given)
+
+    def _varies(self, memory: Node) -> bool:
+        """True if something that varies may be there, or where pointers in it lead."""
+        return any(leaf in self._varied.memory for leaf in all_leaves(memory))
+
+    def stays_constant(self, function: Function, pointer: Value) -> bool:
+        """True if it is known that nothing that varies gets where a pointer of a function leads to. Asked of some attempts only."""
+        if not self.spares_constants or not pointer.type.is_pointer or self.types.apart is not None:
+            return False
+        equations = self.types.equations
+        for frame in equations.frames.of.get(function, ()):
+            equations.frame = frame
+            if self._varies(equations.place(pointer)[0]):
+                return False
+        return function in self.calls.reached
 
     def may_free(self, call: inst.CallBase) -> bool:
         """True if the call, made in the forward sweep as it stands, may release memory that the reverse sweep reads."""
@@ -174,11 +199,12 @@ class Program:
     @cached_property
     def beside_active_globals(self) -> set[Function]:
         """The functions that are part of a derivative which meets a global with active data."""
-        return self.calls.below(root for root in self._roots if root in self._touching)
+        return self.calls.below(root for root in self.roots if root in self._touching)
 
 
 def _is_unlisted(i: inst.Instruction) -> bool:
-    return isinstance(i, inst.CallBase) and isinstance(meaning(i), Unlisted)
+    what = meaning(i) if isinstance(i, inst.CallBase) else None
+    return isinstance(what, Unlisted) and not what.is_drop
 
 
 def _mutable_globals(function: Function) -> frozenset[GlobalVariable]:

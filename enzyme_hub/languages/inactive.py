@@ -77,7 +77,8 @@ _ZNSt14basic_ifstreamIcSt _ZNSt13basic_fstreamIcSt _ZNSt7__cxx1115basic_stringbu
 _ZNSt7__cxx1118basic_stringstreamIcSt _ZNSt7__cxx1119basic_ostringstreamIcSt
 _ZNSt7__cxx1119basic_istringstreamIcSt _ZNSt6locale _ZNSt5ctypeIc
 _ZSt9use_facetISt5ctypeIc _ZSt9has_facetISt5ctypeIc _ZSt10unexpected _ZSt9terminate _ZSt18uncaught_exception _ZSt17current_exception
-_ZNSt9exception _ZNSt11logic_error _ZNSt12domain_error _ZNSt16invalid_argument
+_ZNSt9exception _ZNSt15__exception_ptr13exception_ptr _ZNSt13exception_ptr _ZSt17rethrow_exception _ZNSt11logic_error
+_ZNSt12domain_error _ZNSt16invalid_argument
 _ZNSt12length_error _ZNSt12out_of_range _ZNSt13runtime_error _ZNSt11range_error _ZNSt14overflow_error
 _ZNSt15underflow_error _ZNSt9bad_alloc _ZNSt8bad_cast _ZNSt10bad_typeid _ZNSt12system_error
 _ZNSt6chrono3_V212system_clock3nowEv _ZNSt6chrono3_V212steady_clock3nowEv
@@ -121,10 +122,11 @@ std::io::stdio std::io::error std::io::Write
 std::panicking::begin_panic std::panicking::begin_panic_handler std::panicking::panic_with_hook
 std::panicking::rust_panic_with_hook std::panicking::rust_panic_without_hook std::panicking::rust_panic
 std::panicking::rust_begin_unwind std::panicking::panicking std::panicking::panic_count std::panicking::set_hook
-std::panicking::take_hook std::panic::set_hook std::panic::take_hook std::panic::resume_unwind std::panic::panic_any
+std::panicking::take_hook std::panicking::catch_unwind::cleanup std::panicking::try::cleanup
+std::panic::set_hook std::panic::take_hook std::panic::resume_unwind std::panic::panic_any
 std::rt::begin_panic std::rt::panic_fmt std::rt::abort std::env std::time std::fs std::process std::backtrace std::path
 std::ffi std::os std::sys::stdio std::sys::time std::sys::backtrace std::alloc::rust_oom
-std::alloc::handle_alloc_error std::hash::random std::thread::current std::thread::sleep
+std::alloc::handle_alloc_error std::hash::random std::sys::random std::sys::sync std::thread::current std::thread::sleep
 std::alloc::default_alloc_error_hook __rustc::__rust_no_alloc_shim_is_unstable
 __rustc::__rust_no_alloc_shim_is_unstable_v2 __rustc::rust_begin_unwind __rustc::__rust_alloc_error_handler
 __rustc::__rust_alloc_error_handler_should_panic __rustc::__rust_alloc_error_handler_should_panic_v2
@@ -187,6 +189,28 @@ def _is_rust_inactive(path: tuple[str, ...]) -> bool:
     if not path:
         return False
     return path[0].startswith(_RUST_METHODS) or any(path[:n] in _RUST_KNOWN for n in range(2, len(path) + 1))
+
+
+RESULT = -1
+_PANICS = frozenset(
+    ("std", *path.split("::"))
+    for path in (
+        "panicking::panic_with_hook",
+        "panicking::rust_panic_with_hook",
+        "panicking::rust_panic_without_hook",
+        "panicking::begin_panic",
+        "panic::panic_any",
+        "panic::resume_unwind",
+    )
+)
+
+
+@lru_cache(maxsize=1024)
+def thrown(name: str) -> tuple[int, ...]:
+    """The arguments that lead to what an inactive function throws, where that is any value of the program, or `RESULT`."""
+    if name == "__cxa_allocate_exception":
+        return (RESULT,)
+    return (0,) if rust_path(name)[:3] in _PANICS else ()
 
 
 # Members of std::string that keep the bytes they are given (libstdc++, libc++): the parameters tell which argument it is.

@@ -17,14 +17,14 @@ from typing import TypeAlias, cast
 from enzyme_hub import rules
 from enzyme_hub.custom.given import INACTIVE, Given, given
 from enzyme_hub.ir import types
-from enzyme_hub.ir.instructions import CallBase, GetElementPtr, Load
+from enzyme_hub.ir.instructions import CallBase, ExtractValue, GetElementPtr, Load
 from enzyme_hub.ir.lexer import unescape
 from enzyme_hub.ir.module import Function, function_behind
 from enzyme_hub.ir.types import FunctionType
 from enzyme_hub.ir.values import ConstantExpr, ConstantOther, Value
 from enzyme_hub.languages import allocators
 from enzyme_hub.languages.allocators import Allocation, Deallocation, Reallocation
-from enzyme_hub.languages.inactive import bytes_taken, is_inactive
+from enzyme_hub.languages.inactive import bytes_taken, is_inactive, thrown
 from enzyme_hub.languages.text import is_text
 from enzyme_hub.records import record
 from enzyme_hub.rules.protocol import DERIVATIVE, Rule
@@ -60,12 +60,14 @@ class Math:
 class Inactive:
     """Neither the result nor memory carries a derivative. A pure one does nothing but compute its result.
 
-    `takes_bytes` are the arguments that point to raw bytes which it keeps, such as those of a string. Where the program
-    says so of one call (`is_said`), the function's body still tells what it does to memory.
+    `takes_bytes` are the arguments that point to raw bytes which it keeps, such as those of a string, `throws` those that
+    lead to what it throws (`inactive.RESULT`: what it returns leads there). Where the program says so of one call
+    (`is_said`), the function's body still tells what it does to memory.
     """
 
     is_pure: bool = False
     takes_bytes: tuple[int, ...] = ()
+    throws: tuple[int, ...] = ()
     is_said: bool = False
 
 
@@ -114,11 +116,13 @@ class Unlisted:
     """A call through a pointer to none of the functions that it may enter as far as the link knows: `place` is where.
 
     A derivative ends the program there, so what it does to memory and what it returns is nobody's concern. `refused` is the
-    name of a function that has no derivative, with the reason, if it is that one which is called.
+    name of a function that has no derivative, with the reason, if it is that one which is called. A `is_drop` is made as it
+    stands: what a trait object of native code releases is native code's own.
     """
 
     place: str
     refused: str = ""
+    is_drop: bool = False
 
 
 @record
@@ -140,6 +144,8 @@ Meaning: TypeAlias = (
 
 _INACTIVE, _PURE, _MARK, _UNKNOWN = Inactive(), Inactive(is_pure=True), Mark(), Unknown()
 _SAID = Inactive(is_said=True)
+
+FORTRAN_RUNTIME = "_FortranA"  # reserved by flang
 
 # Intrinsics, by the beginning of their names.
 _INTRINSICS: dict[str, Meaning] = {
@@ -191,14 +197,15 @@ _OWN: dict[str, Meaning] = {
         Inactive(),
     ),
 }
-# The attribute of an unlisted call, with its place.
+# The attribute of an unlisted call, with its place, and that of one which releases a trait object of native code.
 UNLISTED = "ehub-unlisted"
+DROP = "ehub-native-drop"
 # What a candidate of a call through a pointer is given passes through this, where that is kept apart; and the attribute
 # that says for which candidate, lest LLVM make one of two.
 ARM = "llvm.launder.invariant.group.p0"
 ARM_OF = "ehub-arm"
 _ARM_OF = re.compile(f'"{ARM_OF}"="([^"]*)"')
-_UNLISTED = re.compile(f'"{UNLISTED}"="([^"]*)"')
+_UNLISTED = re.compile(f'"({UNLISTED}|{DROP})"="([^"]*)"')
 _NO_INSTRUCTIONS = re.compile(r'^[^"]*"", ')
 _TEMPLATE = re.compile(r'asm (?:[a-z]+ )*"(?P<template>[^"]*)", "(?P<constraints>[^"]*)"')
 _LINE_ENDS = re.compile(r";|\\0A")
@@ -267,8 +274,9 @@ def is_own(value: Value) -> bool:
 
 
 def is_fixed(name: str) -> bool:
-    """True for a function that is known by its name even where the program has a body for it."""
-    return allocators.is_fixed(name)
+    """True for a function that is known by its name even where the program has a body for it, as in a runtime library that is
+    linked by its path."""
+    return allocators.is_fixed(name) or name.startswith(FORTRAN_RUNTIME)
 
 
 def _find(function: Function, signature: FunctionType) -> Meaning:
@@ -298,7 +306,7 @@ def _find(function: Function, signature: FunctionType) -> Meaning:
     if name in _LIBRARY:
         return _LIBRARY[name]
     if is_inactive(name):
-        return Inactive(takes_bytes=bytes_taken(name))
+        return Inactive(takes_bytes=bytes_taken(name), throws=thrown(name))
     if any(hint in name for hint in TYPE_HINTS):
         return _MARK
     if name in _BOUNDED or name in _CALLS_BACK or name.startswith(_BOUNDED_FAMILIES):
@@ -312,8 +320,8 @@ def _through_pointer(call: CallBase) -> Meaning:
     for word in call.attributes:
         for text in call.function.module.expand_attributes(word) if word.startswith("#") else (word,):
             if (found := _UNLISTED.match(text)) is not None:
-                place, _, refused = unescape(found[1]).decode(errors="replace").partition("\n")
-                return Unlisted(place, refused)
+                place, _, refused = unescape(found[2]).decode(errors="replace").partition("\n")
+                return Unlisted(place, refused, is_drop=found[1] == DROP)
     return _INACTIVE if _does_nothing(call) or _is_text_method(call.callee) else _UNKNOWN
 
 
@@ -337,11 +345,14 @@ def _asks(assembly: str) -> bool:
 
 
 def _is_text_method(callee: Value) -> bool:
-    """True for a function that is found through an object of text: a method from its table, or from that of a part."""
+    """True for a function that is found through an object of text: a method from its table, or from that of a part.
+
+    Or through what an inactive function returns, such as the value that a panic carries.
+    """
     value, steps = callee, 0
     while steps < _LONGEST_WAY and not is_text(value):
         steps += 1
-        if isinstance(value, (Load, GetElementPtr)):
+        if isinstance(value, (Load, GetElementPtr, ExtractValue)):
             value = value.operand(0)
         elif isinstance(value, ConstantExpr):
             value = value.operands[0]

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import enum
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 
 from enzyme_hub.analysis.activity.uses import is_bit_operation
 from enzyme_hub.analysis.activity.work_list import WorkList
@@ -24,7 +24,7 @@ from enzyme_hub.analysis.types.analysis import FunctionTypes
 from enzyme_hub.custom.given import is_inactive
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable
-from enzyme_hub.ir.values import Argument, Constant, ConstantExpr, ConstantWord, Value
+from enzyme_hub.ir.values import Argument, Block, Constant, ConstantExpr, ConstantWord, Value
 from enzyme_hub.languages.allocators import Allocation, Reallocation
 from enzyme_hub.languages.meaning import Copy, Math, Unlisted, is_function, meaning
 
@@ -67,7 +67,8 @@ class Activity:
     """The activity of one function for one choice of argument kinds.
 
     `active_globals` are the mutable globals that may hold varied numbers, `touches_globals` says whether a call may
-    meet one, and `may_write` whether a call may write to the memory of an argument. With `shadow_return`
+    meet one, `may_write` whether a call may write to the memory of an argument, and `stays_constant` whether nothing that
+    varies gets where a pointer leads to. With `shadow_return`
     what the function returns a pointer to must have a shadow. Built by `__init__`;
     then ask `is_active`, `is_varied` and `has_shadow`, and look at `lost` for what has to be refused.
     """
@@ -82,10 +83,12 @@ class Activity:
         active_globals: frozenset[GlobalVariable],
         touches_globals: Callable[[inst.CallBase], bool],
         may_write: Callable[[inst.CallBase, int], bool],
+        stays_constant: Callable[[Function, Value], bool] = lambda function, pointer: False,
         shadow_return: bool = False,
     ) -> None:
         self.function = function
         self._may_write = may_write
+        self._stays_constant = stays_constant
         self._shadow_return = shadow_return
         self._types = types
         self._pointers = pointers
@@ -98,6 +101,7 @@ class Activity:
         self._addresses: set[Value] = set()
         self._addresses_lost: list[inst.Instruction] = []
         self._lost: list[tuple[inst.Instruction, Value]] = []
+        self._into_arguments: list[tuple[inst.Instruction, Argument]] = []
         self._instructions = list(function.instructions)
         self._work = WorkList(self._instructions)
         self._followers: defaultdict[Value, list[inst.Instruction]] = defaultdict(list)  # by what has a shadow or not
@@ -305,12 +309,12 @@ class Activity:
                     if a.type.is_pointer:
                         self._require(a)
         elif is_function(i) and (i in self._shadowed or any(map(self.hands_on, arguments)) or self._touches_globals(i)):
-            if i.type.holds_pointer:
+            if i.type.holds_pointer and not self._stays_constant(self.function, i):
                 self._shadow(i)
             if not i.type.is_void and self.carries_float(i):
                 self._vary(i)
             for index, a in enumerate(arguments):
-                if a.type.holds_pointer:
+                if a.type.holds_pointer and not self._stays_constant(self.function, a):
                     may_carry = self._may_write(i, index) and not self._is_of_integers(a)
                     self._require(a, i if may_carry else None)
         elif is_bit_operation(i) and any(a in self._varied for a in arguments) and self.carries_float(i):
@@ -337,6 +341,8 @@ class Activity:
             if isinstance(base, Argument):
                 if by is not None and self._pointers.is_own_copy(base):  # a variable of ours, whatever it starts with
                     self._lost.append((by, base))
+                elif by is not None:
+                    self._into_arguments.append((by, base))
             elif isinstance(base, GlobalVariable):
                 if takes_discarded_shadow(base):
                     self._shadow(base)
@@ -355,12 +361,17 @@ class Activity:
             elif by is not None:
                 self._lost.append((by, base))
 
-    def lost(self) -> tuple[inst.Instruction, Value] | None:
-        """An instruction that moves data from or to memory whose shadow cannot be known, and that memory."""
+    def lost(self, live: Collection[Block]) -> tuple[inst.Instruction, Value] | None:
+        """An instruction in these blocks that moves data from or to memory whose shadow cannot be known, and that memory."""
         for by, base in self._lost:
-            if base not in self._shadowed:
+            if base not in self._shadowed and by.block in live:
                 return by, base
         return None
+
+    def put_into_arguments(self, live: Collection[Block]) -> inst.Instruction | None:
+        """An instruction in these blocks that may put varied data where an argument leads that has no shadow."""
+        found = (by for by, base in self._into_arguments if base not in self._shadowed and by.block in live)
+        return next(found, None)
 
     # -- useful -----------------------------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ what becomes of the bytes afterwards, which types do not tell. They differ at ru
 from __future__ import annotations
 
 from collections.abc import Iterator
-from enum import IntEnum
+from enum import Enum
 
 from enzyme_hub.analysis.types.analysis import FunctionTypes
 from enzyme_hub.analysis.types.evidence import ACCESS
@@ -22,8 +22,8 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.types import FloatType, IntType
 
 
-class Overwritten(IntEnum):
-    """Which part of a number an integer takes the place of; the greatest of several is what matters."""
+class Overwritten(Enum):
+    """Which part of a number an integer takes the place of."""
 
     NOTHING = 0
     LOW = 1
@@ -35,7 +35,8 @@ def overwritten(known: FunctionTypes, i: inst.Store) -> Overwritten:
     """What a store leaves of the numbers in memory, in any context."""
     if not isinstance(i.value.type, IntType):
         return Overwritten.NOTHING
-    return max((_part(*cut) for cut in _cuts(known, i)), default=Overwritten.NOTHING)
+    parts = {_part(*cut) for cut in _cuts(known, i)}
+    return Overwritten.UNCLEAR if len(parts) > 1 else next(iter(parts), Overwritten.NOTHING)
 
 
 def number_cut(known: FunctionTypes, i: inst.Store) -> FloatType | None:
@@ -62,15 +63,15 @@ def _cuts(known: FunctionTypes, i: inst.Store) -> Iterator[tuple[FloatType, int,
     for frame in known.frames:
         equations.frame = frame
         for at, leaf in placed(*equations.place(i.pointer), room):
-            if leaf.evidence is None or leaf.size is None:
+            if leaf.evidence is None:
                 continue
             for kind, rank in leaf.evidence.floats.items():
                 size = layout.size(kind)
-                if rank < ACCESS or leaf.size >= size:
+                if rank < ACCESS:
                     continue
                 starts = [at - begin for begin in leaf.evidence.begins(kind)]
                 cut = [start for start in starts if start < 0 or start + size > room]
-                if len(starts) > 1 and cut:
+                if len(starts) > 1 and cut and size > room:
                     yield kind, size, None, size
-                elif cut:
+                elif len(starts) == 1 and cut:
                     yield kind, size, max(-cut[0], 0), min(room - cut[0], size)

@@ -34,6 +34,7 @@ from enzyme_hub.differentiate.shadowed.refusals import (
     is_caught,
     refuse_caught,
     refuse_text_of_numbers,
+    refuse_thrown_numbers,
     stop_at_unlisted,
 )
 from enzyme_hub.errors import DifferentiationError
@@ -183,6 +184,7 @@ def _math(f: Forward, i: inst.CallBase, what: Math) -> None:
 
 def _inactive(f: Forward, i: inst.CallBase, what: Inactive) -> None:
     refuse_text_of_numbers(f, i, what)
+    refuse_thrown_numbers(f, i, what)
     f.copy_primal(i)
 
 

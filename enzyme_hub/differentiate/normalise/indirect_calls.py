@@ -4,14 +4,15 @@ What may be called is known when the program is linked: such a dispatcher compar
 the one it is by its name, so that everything known about calls holds for it. A pointer that is none of them is called as it
 stands, marked as unlisted: a derivative stops there with a message, for nobody has the body. So is a call with no candidate
 at all: most are hooks that this program leaves at null, which nobody calls. Only what native code alone gave is left to be
-refused, for such a call could do nothing but stop.
+refused, for such a call could do nothing but stop. Trait objects that native code made (the error in which Rust's standard
+library wraps a text, what was panicked with) are released as in the primal.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from enzyme_hub.analysis.called_functions import CalledFunctions
+from enzyme_hub.analysis.called_functions import CalledFunctions, is_drop
 from enzyme_hub.analysis.tables import Beside
 from enzyme_hub.differentiate.request import requests
 from enzyme_hub.differentiate.request.reach import asked, call_graph
@@ -24,7 +25,7 @@ from enzyme_hub.ir.instructions import Call, CallBase, Invoke
 from enzyme_hub.ir.lexer import escape
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.values import Argument, Block, Value
-from enzyme_hub.languages.meaning import ARM, ARM_OF, UNLISTED, Unknown, is_arm, meaning, meaning_of
+from enzyme_hub.languages.meaning import ARM, ARM_OF, DROP, UNLISTED, Unknown, is_arm, meaning, meaning_of
 from enzyme_hub.languages.spelling import readable
 
 WAITS = "it asks for a derivative itself, which may be that of what calls it"
@@ -134,7 +135,8 @@ def _same_pointer(module: Module) -> Function:
 def _mark(unlisted: CallBase, call: CallBase, reason: str = "") -> None:
     """Say that an unlisted call stands for another; if that may be one of a function that is known, why it is not listed."""
     words = "\n".join(filter(None, (call.where, reason)))
-    unlisted.attributes = (*unlisted.attributes, f'"{UNLISTED}"="{escape(words.encode())}"')
+    word = DROP if not reason and is_drop(call) else UNLISTED
+    unlisted.attributes = (*unlisted.attributes, f'"{word}"="{escape(words.encode())}"')
 
 
 def _can_be_replaced(call: CallBase) -> bool:

@@ -19,6 +19,7 @@ from enzyme_hub.differentiate.shadowed.refusals import (
     is_caught,
     refuse_caught,
     refuse_text_of_numbers,
+    refuse_thrown_numbers,
     stop_at_unlisted,
 )
 from enzyme_hub.differentiate.signature import Key, SplitDerivative
@@ -127,6 +128,7 @@ def _deallocation(f: Augmenting, i: inst.CallBase, what: Deallocation, block: Bl
 def _inactive(f: Augmenting, i: inst.CallBase, what: Inactive, block: Block) -> None:
     """The call as it stands."""
     refuse_text_of_numbers(f, i, what)
+    refuse_thrown_numbers(f, i, what)
     _as_it_stands(f, i, what, block)
 
 

@@ -10,6 +10,7 @@ from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import poison
 from enzyme_hub.languages.allocators import Allocation, Deallocation, Reallocation
+from enzyme_hub.languages.inactive import RESULT
 from enzyme_hub.languages.meaning import Copy, Fill, Inactive, Mark, Math, SamePointer, Unlisted, meaning
 
 
@@ -27,20 +28,35 @@ def refuse_text_of_numbers(f: Sweep, i: inst.CallBase, what: Inactive) -> None:
             )
 
 
+def refuse_thrown_numbers(f: Sweep, i: inst.CallBase, what: Inactive) -> None:
+    """What native code throws is found again by nobody who looks for its shadow."""
+    if any(f.activity.has_shadow(i.arguments[k]) for k in what.throws if k != RESULT):
+        raise DifferentiationError(
+            "EH0307",
+            f"{f.source.name} panics with differentiated data, and goes on where that is caught",
+            where=i.where,
+            why="what is thrown carries no derivative",
+            remedy="return it as a value: Result<f64, E>",
+        )
+
+
 def is_caught(f: Sweep, i: inst.Invoke) -> bool:
     """True for a call that a derivative makes as it stands, and whose exceptions the function catches and goes on."""
-    if i.unwind not in f.facts.live or i.block not in f.facts.live or not isinstance(meaning(i), Inactive):
+    what = meaning(i)
+    as_it_stands = isinstance(what, Inactive) or (isinstance(what, Unlisted) and what.is_drop)
+    if i.unwind not in f.facts.live or i.block not in f.facts.live or not as_it_stands:
         return False
     return i.type.is_void or not i.is_used or len(f.facts.cfg.preds[i.normal]) == 1
 
 
 def refuse_caught(f: Sweep, i: inst.Invoke) -> None:
     """The derivative of a function that is called does not unwind: what it left on its tape would be lost."""
-    made_as_it_stands = (Allocation, Copy, Deallocation, Fill, Mark, Math, Reallocation, SamePointer)
+    made_as_it_stands = (Allocation, Copy, Deallocation, Fill, Mark, Math, Reallocation, SamePointer, Unlisted)
     if i.unwind in f.facts.live and not is_caught(f, i) and not isinstance(meaning(i), made_as_it_stands):
+        name = i.called_function.name if i.called_function else "what it calls through a pointer"
         raise DifferentiationError(
             "EH0307",
-            f"{f.source.name} catches exceptions of {i.callee.name or 'a function'}, and goes on",
+            f"{f.source.name} catches exceptions of {name}, and goes on",
             where=i.where,
             why="what that function had done to differentiated data when it was left could not be reversed",
             remedy="catch the exception outside the differentiated function, or let the compiler inline the function",
@@ -49,6 +65,9 @@ def refuse_caught(f: Sweep, i: inst.Invoke) -> None:
 
 def stop_at_unlisted(f: Shadowing, i: inst.CallBase, what: Unlisted) -> None:
     """What is called is not known before the program runs, and then it is none of what the link has."""
+    if what.is_drop:
+        f.copy_instruction(i)
+        return
     f.runtime.stop(
         f.builder,
         f"enzyme-hub: {what.place}: a function that is called through a pointer has no derivative\n  {what.refused}\n"

@@ -1,5 +1,7 @@
 // Exceptions that are thrown and caught inside the differentiated function: the reverse sweep goes the way that was gone.
 #include "check.h"
+#include <exception>
+#include <functional>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -120,6 +122,76 @@ static double thrown_again(double *x, int n) {
     return s;
 }
 
+static double kept_for_later(double *x, int n) {
+    std::exception_ptr found;
+    double s = x[1];
+    try {
+        x[0] *= x[1] * x[1];
+        if (x[0] > 0) throw std::runtime_error("later");
+    } catch (...) {
+        found = std::current_exception();
+        s *= x[3];
+    }
+    try {
+        if (found) std::rethrow_exception(found);
+    } catch (const std::runtime_error &e) {
+        s *= x[0] * strlen(e.what());
+    }
+    return s;
+}
+
+struct shape {
+    virtual double area(double) const = 0;
+};
+struct disc : shape {
+    double k;
+    disc(double k) : k(k) {}
+    double area(double x) const override {
+        if (x > 2) throw std::domain_error("too large");
+        return k * x * x;
+    }
+};
+struct square : shape {
+    double area(double x) const override {
+        if (x < 0) throw 5;
+        return x * x;
+    }
+};
+static double through_pointers(double *x, int n) {
+    disc d(x[0]);
+    square q;
+    const shape *shapes[] = {&d, &q};
+    std::function<double(double)> f;
+    double s = 0;
+    for (int i = 0; i < n; i++) {
+        if (i == 2) f = [&](double y) { return y > 2 ? throw y > 2.5 : y * x[0]; };
+        try {
+            s += shapes[i % 2]->area(x[i]) + f(x[i]);
+        } catch (int k) {
+            s += k * x[i];
+        } catch (const std::domain_error &) {
+            s *= x[i];
+        } catch (const std::bad_function_call &) {
+            s += 2 * x[i];
+        } catch (bool large) {
+            s *= large ? x[i] : x[i] * x[i];
+        }
+    }
+    return s;
+}
+
+struct too_large {
+    double value;
+};
+static double told_outside(double *x, int n) { // what nobody catches may carry numbers
+    double s = 1;
+    for (int i = 0; i < n; i++) {
+        s *= x[i] * x[0];
+        if (s > 1000) throw too_large{s};
+    }
+    return s;
+}
+
 #define TRY(f)                                                                                                                 \
     do {                                                                                                                       \
         double moved[5], dx[5] = {0};                                                                                          \
@@ -137,5 +209,15 @@ int main() {
     TRY(cleaned_up);
     TRY(at);
     TRY(thrown_again);
+    TRY(kept_for_later);
+    TRY(through_pointers);
+    TRY(told_outside);
+    double large[5] = {10, 20, 30, 40, 50}, unused[5] = {0}, told = 0;
+    try {
+        __enzyme_autodiff((void *)told_outside, large, unused, 5);
+    } catch (const too_large &e) {
+        told = e.value;
+    }
+    CHECK(told, 20000.0);
     return check_result();
 }
