@@ -30,7 +30,9 @@ def wrapper(signature: Signature, wanted: str) -> tuple[Signature, str]:
     symbol = f"{BY_ADDRESS}{signature.symbol}"
     text = _compiled(_source(signature, symbol))
     declared = read_module(text).functions[signature.symbol]
-    if prototype(declared) != wanted:
+    if prototype(declared) != wanted and _is_gathered(prototype(declared), wanted):
+        text = _gathered(text, signature.symbol, prototype(declared), wanted)
+    elif prototype(declared) != wanted:
         raise PythonError(
             "EH0502",
             f"{signature.symbol} does not pass its structs as C does",
@@ -48,6 +50,47 @@ def prototype(function: Function) -> str:
         how = next((word for word in _HOW if one.has_attribute(word)), "")
         taken.append(f"{one.type} {how}".strip())
     return f"{function.return_type} ({', '.join(taken)})"
+
+
+def _is_gathered(declared: str, wanted: str) -> bool:
+    return _flat(declared) == _flat(wanted) and not any(word in wanted for word in _HOW)
+
+
+def _flat(shown: str) -> tuple[str, str]:
+    """The result, and the arguments with each struct as its members: in registers they are the same."""
+    result, _, arguments = shown.partition(" (")
+    return result, re.sub(r"[{}]\s*", "", arguments).replace(" ,", ",").replace(" )", ")")
+
+
+def _gathered(text: str, symbol: str, declared: str, wanted: str) -> str:
+    """The wrapper with a function between it and one that takes structs as values of LLVM's, as Rust's do (without structs in them)."""
+    result, _, members = declared.rstrip(")").partition(" (")
+    types = [one for one in members.split(", ") if one]
+    lines, words, place = [], [], 0
+    for whole in re.findall(r"\{[^{}]*\}|[^,{}]+", wanted.rstrip(")").partition(" (")[2]):
+        if not whole.strip():
+            continue
+        if not whole.startswith("{"):
+            words.append(f"{whole.strip()} %{place}")
+            place += 1
+            continue
+        made = "poison"
+        for k in range(whole.count(",") + 1):
+            lines.append(f"  %s{place} = insertvalue {whole} {made}, {types[place]} %{place}, {k}")
+            made = f"%s{place}"
+            place += 1
+        words.append(f"{whole} {made}")
+    lines += [f'  {"" if result == "void" else "%r = "}call {result} @"{symbol}"({", ".join(words)})']
+    lines += ["  ret void" if result == "void" else f"  ret {result} %r"]
+    between = f'@"{symbol}.gathered"'
+    text = re.sub(rf'^declare [^@\n]*@"?{re.escape(symbol)}"?\(.*\n', "", text, flags=re.M)
+    text = re.sub(rf'@"?{re.escape(symbol)}"?(?=\()', between, text)
+    taken = ", ".join(f"{one} %{k}" for k, one in enumerate(types))
+    outer = [
+        f"declare {wanted.replace(' (', f' @{chr(34)}{symbol}{chr(34)}(', 1)}",
+        f"define internal {result} {between}({taken}) {{",
+    ]
+    return "\n".join([text, *outer, *lines, "}", ""])
 
 
 def agrees(signature: Signature, wanted: str) -> bool:

@@ -16,6 +16,11 @@ pub extern "C" fn product(p: &Pair) -> f64 {
 }
 
 #[no_mangle]
+pub extern "C" fn scaled(by: f64, p: Pair, n: i32) -> f64 {
+    by * p.left * p.left * p.right * n as f64
+}
+
+#[no_mangle]
 pub extern "C" fn turned(p: &Pair) -> Pair {
     Pair { left: p.right * p.right, right: p.left }
 }

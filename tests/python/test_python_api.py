@@ -195,6 +195,7 @@ def test_rust() -> None:
     np.testing.assert_allclose(eh.gradient(lib.cubes)(X, 3), 3 * X * X)
     pair = {"left": 3.0, "right": 2.0}
     assert eh.gradient(lib.product)(pair) == {"left": 12.0, "right": 9.0}
+    assert eh.gradient(lib.scaled, (0, 1))(2.0, pair, 5) == (90.0, {"left": 120.0, "right": 90.0})
     assert eh.vjp(lib.turned, pair)[1]({"left": 1.0, "right": 0.5}) == ({"left": 0.5, "right": 4.0},)
 
 
