@@ -77,6 +77,12 @@ def tensorflow(session: nox.Session) -> None:
 
 
 @nox.session(venv_backend="venv", reuse_venv=True)
+def numba(session: nox.Session) -> None:
+    """Functions of numba's (50 MB)."""
+    framework(session)
+
+
+@nox.session(venv_backend="venv", reuse_venv=True)
 def torch(session: nox.Session) -> None:
     """Operations in PyTorch (5 GB)."""
     framework(session)

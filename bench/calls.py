@@ -27,14 +27,19 @@ double rosenbrock(const double *x, int n) {
     }
     return sum;
 }
+void residuals(const double *x, int n, double *r) {
+    for (int i = 0; i < n; i++) r[i] = x[i] * x[(i + 1) % n] - x[i] * x[i];
+}
 """
+MATRIX = 300  # rows and columns of the Jacobian and the Hessian
 
 
 def main() -> int:
     with tempfile.TemporaryDirectory() as name:
         source = Path(name) / "rosenbrock.c"
         source.write_text(SOURCE)
-        function = eh.compile(source).rosenbrock
+        library = eh.compile(source)
+    function = library.rosenbrock
     gradient = eh.gradient(function)
     rows, beyond = [], 0.0
     for size in SIZES:
@@ -47,7 +52,25 @@ def main() -> int:
         rows.append([f"{size:,}", f"{call:.2f}", f"{own:.2f}", f"{ours:.2f}", *others])
     table("Rosenbrock from Python, us a call", ["n", "value", "gradient, cffi alone", "gradient", *OTHERS], rows)
     print(f"beyond cffi's own on {SIZES[0]} elements: {beyond:.2f} us (at most {LIMIT:g})")
+    matrices_in_lanes(library)
     return int(beyond > LIMIT)
+
+
+def matrices_in_lanes(library: eh.Library) -> None:
+    """A Hessian and a Jacobian, one direction at a time and several."""
+    from enzyme_hub.python import matrices
+
+    x, known, rows = np.linspace(0.5, 1.5, MATRIX), matrices.WIDTHS, []
+    for widths in ((1,), known):
+        matrices.WIDTHS = widths
+        hessian, jacobian = eh.hessian(library.rosenbrock), eh.jacobian(library.residuals)
+        times = [
+            microseconds(lambda hessian=hessian: hessian(x, MATRIX)),
+            microseconds(lambda jacobian=jacobian: jacobian(x, MATRIX, np.zeros(MATRIX))),
+        ]
+        rows.append([str(widths[-1]), *(f"{time / 1000:.2f}" for time in times)])
+    matrices.WIDTHS = known
+    table(f"{MATRIX} by {MATRIX}, ms", ["directions at once", "Hessian", "Jacobian"], rows)
 
 
 def microseconds(call: Callable[[], Any]) -> float:

@@ -19,8 +19,10 @@ from enzyme_hub.errors import HubError as EnzymeHubError
 
 if TYPE_CHECKING:
     from enzyme_hub.python.checking import check_grads
+    from enzyme_hub.python.from_numba import from_numba
     from enzyme_hub.python.library import Function, Library, compile
-    from enzyme_hub.python.transforms import gradient, hessian, hvp, jacobian, jvp, value_and_gradient, vjp
+    from enzyme_hub.python.matrices import hessian, jacobian
+    from enzyme_hub.python.transforms import gradient, hvp, jvp, value_and_gradient, vjp
 
 __version__ = "0.1.0"
 
@@ -32,6 +34,7 @@ __all__ = [
     "__version__",
     "check_grads",
     "compile",
+    "from_numba",
     "gradient",
     "hessian",
     "hvp",
@@ -43,8 +46,10 @@ __all__ = [
 
 _FROM = {
     **dict.fromkeys(("Function", "Library", "compile"), "library"),
-    **dict.fromkeys(("gradient", "hessian", "hvp", "jacobian", "jvp", "value_and_gradient", "vjp"), "transforms"),
+    **dict.fromkeys(("hessian", "jacobian"), "matrices"),
+    **dict.fromkeys(("gradient", "hvp", "jvp", "value_and_gradient", "vjp"), "transforms"),
     "check_grads": "checking",
+    "from_numba": "from_numba",
 }
 
 _FRAMEWORKS = ("jax", "tensorflow", "torch")

@@ -58,6 +58,7 @@ CATALOGUE: dict[str, str] = {
     "EH0503": "source that does not compile",
     "EH0504": "function that is not there",
     "EH0505": "file that cannot be used from Python",
+    "EH0506": "function that raised an exception",
     # 09: ours
     "EH0901": "internal error",
 }

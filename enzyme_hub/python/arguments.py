@@ -3,52 +3,103 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from enzyme_hub.errors import PythonError
+from enzyme_hub.python.filling import Misfit, filled
 from enzyme_hub.python.signatures import Parameter, Signature
-
-Array: TypeAlias = NDArray[np.generic]
+from enzyme_hub.python.structs import Struct
+from enzyme_hub.python.values import Array, Block, as_dict, copy, memory
 
 
 class Bound:
-    """An argument with its value: a number, or an array. `was_number`: a number that is passed by reference."""
+    """An argument with its value: a number, an array, or a `Block`. `given` is what it was made of if that was one number or
+    one struct, of which the array has one element.
+    """
 
-    __slots__ = ("parameter", "value", "was_number")
+    __slots__ = ("given", "parameter", "value")
 
-    def __init__(self, parameter: Parameter, value: Any, was_number: bool = False) -> None:
+    def __init__(self, parameter: Parameter, value: Any, given: Any = None) -> None:
         self.parameter = parameter
         self.value = value
-        self.was_number = was_number
+        self.given = given
+
+    @property
+    def was_number(self) -> bool:
+        """True for a number that is passed by reference: what the function writes there nobody sees."""
+        return isinstance(self.given, (float, int, complex))
+
+    def restored(self, value: Any, is_derivative: bool = False) -> Any:
+        """A value of the same layout in the form in which the argument was given."""
+        if self.given is None:
+            return value
+        if self.was_number:
+            return value[0].item()
+        if isinstance(self.given, Mapping):
+            return as_dict(value, is_derivative)
+        return value.view((np.record, value.dtype))[0]
 
 
 def bind(signature: Signature, arguments: Sequence[Any]) -> list[Bound]:
-    """Each argument with its parameter. Raises PythonError (EH0501)."""
-    parameters = signature.parameters
+    """Each argument with its parameter, and memory for results. Raises PythonError (EH0501)."""
+    parameters = signature.given
     if len(arguments) != len(parameters):
         raise PythonError(
             "EH0501",
-            f"{signature.symbol} takes {len(parameters)} arguments, and was given {len(arguments)}",
+            f"{signature.name} takes {len(parameters)} arguments, and was given {len(arguments)}",
             where=signature.c,
         )
-    return [_bound(one, value, signature) for one, value in zip(parameters, arguments, strict=True)]
+    bound = [_bound(one, value, signature) for one, value in zip(parameters, arguments, strict=True)]
+    for one in signature.parameters[len(parameters) :]:
+        if one.extent is not None:
+            bound.append(Bound(one, bound[one.extent[0]].value.shape[one.extent[1]]))
+        else:
+            bound.append(_result(one))
+    return bound
+
+
+def _result(parameter: Parameter) -> Bound:
+    array = np.zeros(1, dtype(parameter.number.dtype))
+    return Bound(parameter, array, 0j if parameter.number.kind == "c" else array[0])
 
 
 def _bound(parameter: Parameter, value: Any, signature: Signature) -> Bound:
     if not parameter.is_array:
         return Bound(parameter, _number(parameter, value, signature))
+    if isinstance(parameter.number, Struct) and not _is_array(value):
+        return _one_struct(parameter, parameter.number, value, signature)
     if parameter.by_reference and not isinstance(value, np.ndarray):
-        return Bound(parameter, np.array([_number(parameter, value, signature)], parameter.number.dtype), True)
+        number = _number(parameter, value, signature)
+        return Bound(parameter, np.array([number], dtype(parameter.number.dtype)), number)
+    if isinstance(parameter.number, Struct) and parameter.number.has_pointers:
+        raise _misfit(parameter, signature, f"{parameter.number.name} holds pointers", value, "say it as a dict")
+    if parameter.by_value and value.size != 1:
+        raise _misfit(parameter, signature, f"it is one {parameter.number.name}, and not {value.size}", value)
     return Bound(parameter, _array(parameter, value, signature))
 
 
-def _number(parameter: Parameter, value: Any, signature: Signature) -> float | int:
+def _is_array(value: Any) -> bool:
+    return isinstance(value, np.ndarray)
+
+
+def _one_struct(parameter: Parameter, type_: Struct, value: Any, signature: Signature) -> Bound:
+    """A struct that is given as a dict, or as an element of an array, whose memory is passed."""
+    if isinstance(value, np.void) and not type_.has_pointers:
+        return Bound(parameter, _array(parameter, np.asarray(value).reshape(1), signature), value)
+    if isinstance(value, Mapping):
+        return Bound(parameter, filled(type_, value, misfits(parameter, signature)), value)
+    remedy = f"a dict with {', '.join(one.name for one in type_.fields)}"
+    raise _misfit(parameter, signature, f"it is {type_.name}", value, remedy)
+
+
+def _number(parameter: Parameter, value: Any, signature: Signature) -> complex:
     try:
+        if parameter.number.kind == "c":
+            return complex(value)
         if parameter.number.is_float:
             return float(value)
         if parameter.number.kind == "b":
@@ -67,10 +118,17 @@ def _array(parameter: Parameter, value: Any, signature: Signature) -> Array:
     if not isinstance(value, np.ndarray):
         raise _misfit(parameter, signature, f"it is an array of {wanted}", value, "numpy.asarray makes one")
     if value.dtype != wanted:
-        remedy = f"{parameter.name}.astype(numpy.{wanted}) makes one"
+        remedy = f"{parameter.name}.astype(numpy.{wanted}) makes one" if not wanted.names else None
         raise _misfit(
             parameter, signature, f"it is an array of {wanted}, and this one has {value.dtype}", value, remedy
         )
+    if parameter.layout is not None:
+        dimensions, order = parameter.layout
+        if value.ndim != dimensions or not (value.flags.f_contiguous if order == "F" else value.flags.c_contiguous):
+            why = (
+                f"it has {dimensions} dimensions in {order} order, and this one {value.ndim} (strides {value.strides})"
+            )
+            raise _misfit(parameter, signature, why, value)
     if not value.flags.forc:
         remedy = "numpy.ascontiguousarray makes one that is in one piece"
         raise _misfit(parameter, signature, f"its memory is not in one piece (strides {value.strides})", value, remedy)
@@ -79,10 +137,15 @@ def _array(parameter: Parameter, value: Any, signature: Signature) -> Array:
     return value
 
 
+def misfits(parameter: Parameter, signature: Signature) -> Misfit:
+    """What is raised for a part of an argument."""
+    return lambda why, value: _misfit(parameter, signature, why, value)
+
+
 def _misfit(parameter: Parameter, signature: Signature, why: str, value: Any, remedy: str | None = None) -> PythonError:
     return PythonError(
         "EH0501",
-        f"{type(value).__name__} does not fit the argument {parameter.name} of {signature.symbol}",
+        f"{type(value).__name__} does not fit the argument {parameter.name} of {signature.name}",
         where=signature.c,
         why=why,
         remedy=remedy,
@@ -93,14 +156,18 @@ class Conversion:
     """How Python values become the arguments that cffi passes, for one signature. The arrays must live until the call is done."""
 
     def __init__(self, signature: Signature) -> None:
-        self._types = [ffi().typeof(f"{p.number.name}[]") if p.is_array else None for p in signature.parameters]
+        self._types = [_memory_type(p) if p.is_array else None for p in signature.parameters]
 
     def __call__(self, values: Sequence[Any]) -> list[Any]:
         from_buffer = ffi().from_buffer
         return [
             value if type_ is None else from_buffer(type_, value if value.flags.c_contiguous else value.T)
-            for type_, value in zip(self._types, values, strict=True)
+            for type_, value in zip(self._types, map(memory, values), strict=True)
         ]
+
+
+def _memory_type(parameter: Parameter) -> Any:
+    return ffi().typeof(f"{'char' if parameter.number.kind in 'cV' else parameter.number.name}[]")
 
 
 @cache
@@ -117,8 +184,9 @@ def ffi() -> Any:
 
 
 @cache
-def dtype(name: str) -> np.dtype[Any]:
-    return np.dtype(name)
+def dtype(name: Any) -> np.dtype[Any]:
+    found: np.dtype[Any] = np.dtype(name)
+    return found
 
 
 def copied(bound: Iterable[Bound]) -> list[Bound]:
@@ -127,9 +195,13 @@ def copied(bound: Iterable[Bound]) -> list[Bound]:
 
 
 def spared(bound: Iterable[Bound]) -> list[Bound]:
-    """The same with copies of the arrays that the function may change."""
-    return [_copied(one) if one.parameter.is_array and not one.parameter.is_read else one for one in bound]
+    """The same with copies of what the function may change."""
+    return [_copied(one) if _may_change(one) else one for one in bound]
+
+
+def _may_change(one: Bound) -> bool:
+    return one.parameter.is_array and (not one.parameter.is_read or isinstance(one.value, Block))
 
 
 def _copied(one: Bound) -> Bound:
-    return Bound(one.parameter, one.value.copy("K"), one.was_number)
+    return Bound(one.parameter, copy(one.value), one.given)

@@ -26,24 +26,18 @@ def check_grads(
     if order != 1 or not set(modes) <= {"fwd", "rev"}:
         raise PythonError("EH0501", f"check_grads of order {order} in modes {tuple(modes)} is not known")
     random = np.random.default_rng(seed)
-    bound = bind(f.signature, arguments)
-    floats = [one.parameter.number.is_float for one in bound]
+    numbers = [one.number for one in f.signature.given]
+    if any(one.parameter.number.kind == "V" for one in bind(f.signature, arguments)):
+        raise PythonError("EH0501", "check_grads moves numbers and arrays of them, and no structs", where=f.signature.c)
     tangents = [
-        random.standard_normal(np.shape(one.value)) if is_float else None
-        for one, is_float in zip(bound, floats, strict=True)
+        _direction(np.asarray(a), one.kind == "c", random) if one.is_float else None
+        for a, one in zip(arguments, numbers, strict=True)
     ]
-    kind = min((one.parameter.number.dtype for one in bound if one.parameter.number.is_float), default="f8")
+    kind = min((f"f{one.size // (1 + (one.kind == 'c'))}" for one in numbers if one.is_float), default="f8")
     step = STEP[kind]
 
     def moved(by: float) -> list[Any]:
-        return [
-            a
-            if t is None
-            else np.asarray(a + by * t, dtype=np.asarray(a).dtype if np.ndim(a) else float)
-            if np.ndim(a)
-            else float(a + by * t)
-            for a, t in zip(arguments, tangents, strict=True)
-        ]
+        return [a if t is None else _moved(a, by * t) for a, t in zip(arguments, tangents, strict=True)]
 
     above, below = _flat(vjp(f, *moved(step))[0]), _flat(vjp(f, *moved(-step))[0])
     difference = (above - below) / (2 * step)
@@ -56,11 +50,11 @@ def check_grads(
         weights = _like(value, random)
         pulled = pullback(weights)
         by_reverse = sum(
-            float(np.sum(np.asarray(p) * t))
+            float(np.sum(np.real(np.asarray(p) * t)))
             for p, t in zip(pulled, tangents, strict=True)
             if t is not None and p is not None
         )
-        along = float(np.dot(_flat(weights), difference))
+        along = float(np.dot(_flat(_conjugate(weights)), difference))
         _compare(
             "reverse mode", np.array([by_reverse]), np.array([along]), TOLERANCE[kind] * scale * difference.size, f
         )
@@ -75,13 +69,28 @@ def _compare(mode: str, found: Any, wanted: Any, tolerance: float, f: Function) 
         )
 
 
+def _moved(value: Any, by: Any) -> Any:
+    moved = np.asarray(value + by)
+    return moved.astype(value.dtype, copy=False) if isinstance(value, np.ndarray) else moved.item()
+
+
 def _flat(value: Any) -> Any:
-    parts = value if isinstance(value, tuple) else (value,)
-    return np.concatenate([np.ravel(np.asarray(one, dtype=float)) for one in parts])
+    """All numbers, complex ones as two."""
+    parts = [np.ravel(np.asarray(one)) for one in (value if isinstance(value, tuple) else (value,))]
+    return np.concatenate([one.view(one.real.dtype).astype(float) for one in parts])
+
+
+def _conjugate(value: Any) -> Any:
+    return tuple(map(np.conj, value)) if isinstance(value, tuple) else np.conj(value)
 
 
 def _like(value: Any, random: np.random.Generator) -> Any:
     """Random numbers in the form of what a function gives out."""
     if isinstance(value, tuple):
         return tuple(_like(one, random) for one in value)
-    return random.standard_normal(np.shape(value)) if np.ndim(value) else float(random.standard_normal())
+    return _direction(np.asarray(value), np.iscomplexobj(value), random)
+
+
+def _direction(value: Any, is_complex: bool, random: np.random.Generator) -> Any:
+    made = random.standard_normal(value.shape) + (1j * random.standard_normal(value.shape) if is_complex else 0)
+    return made if value.ndim else made.item() if isinstance(made, np.ndarray) else made

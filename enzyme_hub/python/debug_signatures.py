@@ -9,11 +9,10 @@ from enzyme_hub.ir.metadata import MDNode
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.types import FloatType, IntType, PointerType, Type
 from enzyme_hub.ir.values import Argument
-from enzyme_hub.python.signatures import Number, Parameter, Signature, number, with_unique_names
+from enzyme_hub.python.debug_elements import POINTERS, NotRead, element, is_aggregate, plain
+from enzyme_hub.python.signatures import Number, Parameter, Signature, with_unique_names
+from enzyme_hub.python.wrappers import prototype
 from enzyme_hub.records import record
-
-_SAME = frozenset(f"DW_TAG_{word}_type" for word in ("const", "volatile", "restrict")) | {"DW_TAG_typedef"}
-_POINTERS = frozenset(("DW_TAG_pointer_type", "DW_TAG_reference_type"))
 
 
 @record
@@ -24,6 +23,7 @@ class Found:
     names: tuple[str, ...]
     signature: Signature | None
     why_not: str = ""
+    prototype: str = ""
 
 
 def signatures(module: Module) -> list[Found]:
@@ -42,17 +42,14 @@ def _found(function: Function, debug: DebugTypes) -> Found:
     program = function.module.metadata.subprogram(function)
     names = [symbol, symbol.rstrip("_")]
     if program is None:
-        return Found(symbol, tuple(dict.fromkeys(names)), None, "it has no debug information (-g)")
+        why = "it has no debug information (-g)"
+        return Found(symbol, tuple(dict.fromkeys(names)), None, why, prototype(function))
     names.append(program.string("name"))
     try:
         signature = with_unique_names(_read(function, program, debug))
-    except _NotRead as error:
-        return Found(symbol, tuple(dict.fromkeys(names)), None, str(error))
-    return Found(symbol, tuple(dict.fromkeys(names)), signature)
-
-
-class _NotRead(Exception):
-    """Why a signature cannot be told."""
+    except NotRead as error:
+        return Found(symbol, tuple(dict.fromkeys(names)), None, str(error), prototype(function))
+    return Found(symbol, tuple(dict.fromkeys(names)), signature, prototype=prototype(function))
 
 
 def _read(function: Function, program: MDNode, debug: DebugTypes) -> Signature:
@@ -60,9 +57,11 @@ def _read(function: Function, program: MDNode, debug: DebugTypes) -> Signature:
     listed = type_.node("types") if type_ is not None else None
     types = listed.operands if listed is not None else (None,)
     result, *taken = [one if isinstance(one, MDNode) else None for one in types] or [None]
-    if len(taken) != len(function.arguments):
-        raise _NotRead("its arguments are not those of the source: a struct, a slice or a string among them")
     names = _names(function, program, debug)
+    if not _is_fortran(program) and any(is_aggregate(one) for one in (result, *taken)):
+        return _by_value(function, result, taken, names)
+    if len(taken) != len(function.arguments):
+        raise NotRead("its arguments are not those of the source: a slice or a string among them")
     parameters = tuple(
         _parameter(names.get(place, f"argument{place + 1}"), one, argument)
         for place, (one, argument) in enumerate(zip(taken, function.arguments, strict=True))
@@ -73,55 +72,66 @@ def _read(function: Function, program: MDNode, debug: DebugTypes) -> Signature:
     return Signature(function.name or "", parameters, _number(result, returned, "the result"))
 
 
+def _is_fortran(program: MDNode) -> bool:
+    """There a struct that is no pointer is passed by its address nevertheless."""
+    unit = program.node("unit")
+    return unit is not None and "Fortran" in unit.string("language")
+
+
+def _by_value(
+    function: Function, result: MDNode | None, taken: list[MDNode | None], names: dict[int, str]
+) -> Signature:
+    """With structs that are passed or returned by value, of which LLVM's arguments are parts."""
+    parameters = []
+    for place, one in enumerate(taken):
+        name = names.get(place, f"argument{place + 1}")
+        if is_aggregate(one):
+            parameters.append(Parameter(name, element(one, name), True, True, by_reference=True, by_value=True))
+        else:
+            parameters.append(_pointer(name, one) or Parameter(name, element(one, name)))
+    if is_aggregate(result):
+        parameters.append(Parameter("result", element(result, "the result"), True, by_reference=True, is_result=True))
+        result = None
+    returned = None if result is None else element(result, "the result")
+    return Signature(function.name or "", tuple(parameters), returned)
+
+
 def _parameter(name: str, type_: MDNode | None, passed: Argument) -> Parameter:
-    node, _ = _plain(type_)
     if not isinstance(passed.type, PointerType):
         return Parameter(name, _number(type_, passed.type, name))
-    if node is not None and node.string("tag") in _POINTERS:
-        pointee, is_const = _plain(node.node("baseType"))
-        is_const = is_const or node.string("name").startswith("*const")
-        return Parameter(name, _number(pointee, None, name), True, is_const)
+    found = _pointer(name, type_)
+    if found is not None:
+        return found
     # Fortran: everything is an address. Of `intent(in)` debug information does not tell, but the optimiser does.
     is_read = any(map(passed.has_attribute, ("readonly", "readnone")))
+    node, _ = plain(type_)
     if node is not None and node.string("tag") == "DW_TAG_array_type":
-        return Parameter(name, _number(node.node("baseType"), None, name), True, is_read)
-    return Parameter(name, _number(type_, None, name), True, is_read, by_reference=True)
+        return Parameter(name, element(node.node("baseType"), name), True, is_read)
+    return Parameter(name, element(type_, name), True, is_read, by_reference=True)
 
 
-def _plain(type_: MDNode | None) -> tuple[MDNode | None, bool]:
-    """The type under its other names, and whether it is const."""
-    is_const = False
-    while type_ is not None and type_.string("tag") in _SAME:
-        is_const |= type_.string("tag") == "DW_TAG_const_type"
-        type_ = type_.node("baseType")
-    return type_, is_const
+def _pointer(name: str, type_: MDNode | None) -> Parameter | None:
+    """The parameter if it is a pointer in the source."""
+    node, _ = plain(type_)
+    if node is None or node.string("tag") not in POINTERS:
+        return None
+    pointee, is_const = plain(node.node("baseType"))
+    called = node.string("name")  # Rust's types are in the names
+    is_const = is_const or called.startswith("*const") or (called.startswith("&") and not called.startswith("&mut"))
+    return Parameter(name, element(pointee, name), True, is_const)
 
 
-def _number(type_: MDNode | None, passed: Type | None, name: str) -> Number:
-    node, _ = _plain(type_)
-    if node is None or node.kind != "DIBasicType":
-        raise _NotRead(f"{name} is neither a number nor an array of numbers")
-    found = number(_c_name(node.string("encoding"), node.integer("size")))
-    if found is None:
-        raise _NotRead(f"{name} is {node.string('name')}")
-    if passed is not None and not _fits(found, passed):
-        raise _NotRead(f"{name} is not passed as {node.string('name')}")
+def _number(type_: MDNode | None, passed: Type, name: str) -> Number:
+    found = element(type_, name)
+    if not _fits(found, passed):
+        raise NotRead(f"{name} is not passed as {found.name}")
     return found
-
-
-def _c_name(encoding: str, bits: int) -> str:
-    if encoding == "DW_ATE_float":
-        return {32: "float", 64: "double"}.get(bits, "")
-    if encoding == "DW_ATE_boolean":
-        return "_Bool" if bits == 8 else f"int{bits}_t"  # Fortran's logical is an integer
-    sign = "u" if encoding.startswith("DW_ATE_unsigned") or encoding == "DW_ATE_UTF" else ""
-    return f"{sign}int{bits}_t"
 
 
 def _fits(one: Number, passed: Type) -> bool:
     if isinstance(passed, FloatType):
-        return one.is_float and one.llvm == str(passed)
-    return isinstance(passed, IntType) and not one.is_float and passed.width in (1, 8 * one.size)
+        return one.kind == "f" and one.llvm == str(passed)
+    return isinstance(passed, IntType) and one.kind in "iub" and passed.width in (1, 8 * one.size)
 
 
 def _names(function: Function, program: MDNode, debug: DebugTypes) -> dict[int, str]:

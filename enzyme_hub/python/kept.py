@@ -13,11 +13,12 @@ import hashlib
 import os
 import shutil
 import tempfile
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
 MOST = 1 << 30  # bytes
+_NEW = ".new-"  # begins the names of files that are being written
 
 
 @cache
@@ -53,16 +54,34 @@ def kept(name: str, make: Callable[[Path], None]) -> Path:
     path = place / name
     if _is_there(path):
         return path
-    with open(place / f"{name}.lock", "w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        try:
-            if not _is_there(path):
-                _make(path, make)
-        finally:
-            with contextlib.suppress(OSError):
-                os.unlink(lock.name)
+    with _locked(place / f"{name}.lock"):
+        if not _is_there(path):
+            _make(path, make)
     _evict(place, path)
     return path
+
+
+@contextlib.contextmanager
+def _locked(path: Path) -> Iterator[None]:
+    """Hold the lock of that file, which is there as long as somebody does."""
+    while True:
+        with open(path, "w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            if not _is_same(lock.fileno(), path):
+                continue  # who held it before has removed it: others do not see this one
+            try:
+                yield
+            finally:
+                with contextlib.suppress(OSError):
+                    os.unlink(path)
+            return
+
+
+def _is_same(handle: int, path: Path) -> bool:
+    try:
+        return os.path.samestat(os.fstat(handle), os.stat(path))
+    except OSError:
+        return False
 
 
 def _is_there(path: Path) -> bool:
@@ -74,7 +93,10 @@ def _is_there(path: Path) -> bool:
 
 
 def _make(path: Path, make: Callable[[Path], None]) -> None:
-    handle, name = tempfile.mkstemp(prefix=".new-", suffix=path.suffix, dir=path.parent)
+    beginning = f"{_NEW}{path.name}-"
+    for left in path.parent.glob(f"{beginning}*"):  # of somebody who was killed, for we hold the lock
+        left.unlink(missing_ok=True)
+    handle, name = tempfile.mkstemp(prefix=beginning, suffix=path.suffix, dir=path.parent)
     os.close(handle)
     try:
         make(Path(name))
@@ -88,6 +110,8 @@ def _make(path: Path, make: Callable[[Path], None]) -> None:
 def _evict(place: Path, newest: Path) -> None:
     found = []
     for one in place.iterdir():
+        if one.suffix == ".lock" or one.name.startswith(_NEW):
+            continue
         with contextlib.suppress(OSError):
             facts = one.stat()
             found.append((facts.st_mtime, facts.st_size, one))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,30 +11,42 @@ from enzyme_hub.errors import PythonError
 from enzyme_hub.python.arguments import Bound, Conversion, bind, ffi
 from enzyme_hub.python.building import Built, build, derive
 from enzyme_hub.python.debug_signatures import Found
+from enzyme_hub.python.declarations import declared, of_header
 from enzyme_hub.python.requests import Request
-from enzyme_hub.python.signatures import Signature, declared
+from enzyme_hub.python.signatures import Signature
 from enzyme_hub.python.sources import bring
 from enzyme_hub.python.straight import straight_call
+from enzyme_hub.python.structs import is_plain
+from enzyme_hub.python.values import write_back
+from enzyme_hub.python.wrappers import agrees, is_wrapped, wrapper
 
 
 def compile(
-    sources: str | Path | Iterable[str | Path], *, flags: Sequence[str] = (), rules: str | Path | None = None
+    sources: str | Path | Iterable[str | Path],
+    *,
+    flags: Sequence[str] = (),
+    rules: str | Path | None = None,
+    header: str | Path | None = None,
 ) -> Library:
     """A library of compiled functions.
 
     `sources` are files of C, C++, Fortran or Rust, bitcode (.bc, .ll), objects and archives with bitcode (-flto), or native ones,
-    which are linked. `flags` go to the compilers (after -O2 -g); `rules` is a rules file (docs/custom-derivatives.md).
-    Raises EnzymeHubError.
+    which are linked. `flags` go to the compilers (after -O2 -g); `rules` is a rules file (docs/custom-derivatives.md). `header` is
+    a C header with the functions' declarations, which count more than debug information. Raises EnzymeHubError.
     """
     listed = [sources] if isinstance(sources, (str, Path)) else list(sources)
     ruled = (Path(rules),) if rules is not None else ()
-    return Library(build(bring(listed, flags), ruled), ruled)
+    said = of_header(Path(header), flags) if header is not None else {}
+    return Library(build(bring(listed, flags), ruled), ruled, said)
 
 
 class Library:
     """Functions by their names, as attributes: `lib.energy(x, n)`."""
 
-    def __init__(self, built: Built, rules: tuple[Path, ...] = ()) -> None:
+    def __init__(
+        self, built: Built, rules: tuple[Path, ...] = (), said: Mapping[str, Signature | str] | None = None
+    ) -> None:
+        self._said = said or {}
         self._built = built
         self._rules = rules
         self._loaded: dict[Path, ctypes.CDLL] = {}
@@ -46,7 +58,7 @@ class Library:
             raise AttributeError(name)
         found = self._functions.get(name)
         if found is None:
-            found = self._functions[name] = Function(self, self._signature(name), name)
+            found = self._functions[name] = self._function(self._signature(name), name)
         return found
 
     def __dir__(self) -> list[str]:
@@ -57,11 +69,31 @@ class Library:
         if "(" not in declaration:
             return getattr(self, declaration)  # type: ignore[no-any-return]
         said = declared(declaration)
-        symbol = self._found(said.symbol).symbol
-        return Function(self, Signature(symbol, said.parameters, said.result), said.symbol)
+        return self._function(self._declared(said), said.symbol)
 
-    def _entry(self, signature: Signature) -> Entry:
-        """A function of the library itself."""
+    def _declared(self, said: Signature) -> Signature:
+        """What was said of a function, with the symbol that it has. Raises PythonError unless the function is such a one."""
+        found = self._found(said.symbol)
+        signature = Signature(found.symbol, said.parameters, said.result)
+        if not is_wrapped(signature) and not agrees(signature, found.prototype):
+            raise PythonError(
+                "EH0502",
+                f"{said.symbol} is not what the declaration says",
+                where=said.c,
+                why=f"compiled it is {found.prototype}",
+            )
+        return signature
+
+    def _function(self, signature: Signature, name: str) -> Function:
+        if not is_wrapped(signature):
+            return Function(self, signature, name)
+        around, text = wrapper(signature, self._found(signature.symbol).prototype)
+        return Function(self, around, name, text)
+
+    def _entry(self, signature: Signature, text: str = "") -> Entry:
+        """A function of the library itself, or one around it."""
+        if text:
+            return self._derivative(Request(signature, text, 0))
         return self._loaded_entry(self._built.path, signature)
 
     def _derivative(self, request: Request) -> Entry:
@@ -84,12 +116,15 @@ class Library:
         return Entry(signature, ctypes.cast(getattr(loaded, signature.symbol), ctypes.c_void_p).value or 0)
 
     def _signature(self, name: str) -> Signature:
+        said = self._said.get(name)
+        if isinstance(said, Signature):
+            return self._declared(said)
         found = self._found(name)
         if found.signature is None:
             raise PythonError(
                 "EH0502",
                 f"the signature of {name} is not known",
-                why=found.why_not,
+                why=said or found.why_not,
                 remedy=f'say it: lib.function("double {name}(const double *x, int n)")',
             )
         return found.signature
@@ -115,7 +150,7 @@ class Entry:
     __slots__ = ("_convert", "address", "raw")
 
     def __init__(self, signature: Signature, address: int) -> None:
-        type_ = ffi().typeof(Signature("(*)", signature.parameters, signature.result).c)
+        type_ = ffi().typeof(signature.pointer)
         self.address = address
         self.raw: Callable[..., Any] = ffi().cast(type_, address)
         self._convert = Conversion(signature)
@@ -127,12 +162,15 @@ class Entry:
 class Function:
     """A compiled function. Call it with numbers for numbers and arrays for pointers; arrays that are not const are changed."""
 
-    def __init__(self, library: Library, signature: Signature, name: str) -> None:
+    def __init__(self, library: Library, signature: Signature, name: str, text: str = "") -> None:
         self.library = library
         self.signature = signature
+        self.text = text  # IR that defines the function if the library does not
         self.__name__ = self.__qualname__ = name
-        self._entry = library._entry(signature)
-        self._straight = straight_call(signature, self._entry.raw, self._checked)
+        self._entry = library._entry(signature, text)
+        self._straight = self._checked
+        if all(map(is_plain, signature.parameters)):
+            self._straight = straight_call(signature, self._entry.raw, self._checked)
 
     def __repr__(self) -> str:
         return f"<compiled function {self.signature.c}>"
@@ -141,7 +179,14 @@ class Function:
         return self._straight(*arguments)
 
     def _checked(self, *arguments: Any) -> Any:
-        return self.value(bind(self.signature, arguments))
+        bound = bind(self.signature, arguments)
+        value = self.value(bound)
+        for one in bound:
+            if one.parameter.is_result:
+                return one.restored(one.value)
+            if not one.parameter.is_read:
+                write_back(one.given, one.value)
+        return value
 
     def value(self, bound: list[Bound]) -> Any:
         """What the function returns."""

@@ -9,8 +9,9 @@ from typing import Any
 import numpy as np
 
 from enzyme_hub.errors import PythonError
-from enzyme_hub.python.arguments import Array, dtype
+from enzyme_hub.python.arguments import dtype
 from enzyme_hub.python.ops import Op, Part, Role, Shape
+from enzyme_hub.python.values import Array
 
 
 def output_types(op: Op, inputs: Sequence[Shape]) -> list[tuple[Shape, np.dtype[Any]]]:

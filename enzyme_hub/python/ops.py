@@ -18,6 +18,7 @@ from enzyme_hub.python import requests
 from enzyme_hub.python.library import Entry, Library, compile
 from enzyme_hub.python.requests import DOUBLE, Request, Way
 from enzyme_hub.python.signatures import Number, Parameter, Signature
+from enzyme_hub.python.structs import is_plain
 from enzyme_hub.records import record
 
 Shape: TypeAlias = "tuple[int, ...]"
@@ -236,7 +237,16 @@ def op(
     elements of the array before them. All else are inputs.
     """
     library = source if isinstance(source, Library) else compile(source, flags=flags)
-    found = library.function(signature or function).signature
+    made = library.function(signature or function)
+    found = made.signature
+    if made.text or not all(map(is_plain, found.parameters)):
+        raise PythonError(
+            "EH0502",
+            f"{found.name} is no operation on tensors",
+            where=found.c,
+            why="operations take real numbers and arrays of them",
+            remedy="write a function around it that takes arrays of numbers",
+        )
     return Op(library, found, _slots(found, out_shape))
 
 

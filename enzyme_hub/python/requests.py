@@ -32,16 +32,17 @@ class Request:
     results: int
 
 
-def reverse(of: Signature, ways: tuple[Way, ...], inner: str = "") -> Request:
+def reverse(of: Signature, ways: tuple[Way, ...], inner: str = "", with_value: bool = True) -> Request:
     """The gradient. Each array with a shadow is followed by it; then the seed, if the function returns a number that has
-    derivatives; then an array of doubles: what the function returns, and the derivatives of numbers, in order.
+    derivatives; then an array of doubles: what the function returns (`with_value`; it may cost as much as the rest), and the
+    derivatives of numbers, in order.
     """
-    symbol = f"eh.reverse.{of.symbol}"
+    symbol = f"eh.{'reverse' if with_value else 'gradient'}.{of.symbol}"
     seed = _is_active(of.result)
     taken: list[Parameter] = []
     words: list[str] = []
     fields: list[Number] = []
-    if seed:
+    if seed and with_value:
         assert of.result is not None
         words.append(_marker("enzyme_primal_return"))
         fields.append(of.result)

@@ -1,7 +1,7 @@
 """What a compiled function takes and returns, as C says it.
 
-A function's arguments are numbers, and pointers to numbers, which are arrays in Python. A signature is said (a C declaration),
-or read from the debug information that compilers write with -g (`debug_signatures`).
+A function's arguments are numbers, and pointers to numbers and structs, which are arrays in Python. A signature is said (a C
+declaration or a header, `declarations`), or read from the debug information that compilers write with -g (`debug_signatures`).
 """
 
 from __future__ import annotations
@@ -11,16 +11,10 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from enzyme_hub.errors import PythonError
 from enzyme_hub.records import record
 
-_TYPEDEFS = "".join(
-    f"typedef int {name};"
-    for name in (
-        *(f"{sign}int{bits}_t" for sign in ("", "u") for bits in (8, 16, 32, 64)),
-        *("size_t", "ssize_t", "ptrdiff_t", "intptr_t", "uintptr_t", "bool"),
-    )
-)
+BY_ADDRESS = "eh.by.address."  # begins the symbols of wrappers
+NUMBA = "eh.numba."  # and of those around numba's functions
 
 
 @record
@@ -28,11 +22,11 @@ class Number:
     """A type of numbers: its name in C, and its character and size in a numpy dtype. `is_float` if it has derivatives."""
 
     name: str
-    kind: str  # f, i, u or b
+    kind: str  # f, i, u or b; c for complex numbers, V for structs (`structs`)
     size: int
 
     @property
-    def dtype(self) -> str:
+    def dtype(self) -> Any:
         return f"{self.kind}{self.size}"
 
     @property
@@ -43,12 +37,12 @@ class Number:
 
     @property
     def is_float(self) -> bool:
-        return self.kind == "f"
+        return self.kind in "fc"
 
     @property
     def llvm(self) -> str:
         """The type in LLVM IR."""
-        if self.is_float:
+        if self.kind == "f":
             return {4: "float", 8: "double"}[self.size]
         return f"i{8 * self.size}"
 
@@ -57,7 +51,10 @@ class Number:
 class Parameter:
     """An argument: a number, or an array of them, which `is_read` only or changed in place.
 
-    `by_reference`: one number whose address is passed, as Fortran does.
+    `by_reference`: one number whose address is passed, as Fortran does. `by_value`: a struct or a complex number that is passed
+    itself; `is_result`: one that is returned. These two are the business of a wrapper, which takes addresses (`wrappers`).
+    `extent`: the size of another parameter along a dimension, which nobody gives. `layout`: how many dimensions an array has, and
+    in which order (C or F) it lies in memory; None if any will do.
     """
 
     name: str
@@ -65,6 +62,10 @@ class Parameter:
     is_array: bool = False
     is_read: bool = False
     by_reference: bool = False
+    by_value: bool = False
+    is_result: bool = False
+    extent: tuple[int, int] | None = None
+    layout: tuple[int, str] | None = None
 
     @property
     def is_output(self) -> bool:
@@ -72,8 +73,13 @@ class Parameter:
         return self.is_array and not self.is_read and self.number.is_float
 
     @property
+    def passed(self) -> str:
+        """Its type for cffi, which need not know what complex numbers and structs are."""
+        return "void *" if self.number.kind in "cV" else f"{self.number.name}{' *' * self.is_array}"
+
+    @property
     def c(self) -> str:
-        if not self.is_array:
+        if not self.is_array or self.by_value:
             return f"{self.number.name} {self.name}"
         return f"{'const ' * self.is_read}{self.number.name} *{self.name}"
 
@@ -91,10 +97,27 @@ class Signature:
     result: Number | None = None
 
     @property
+    def given(self) -> tuple[Parameter, ...]:
+        """The parameters that a caller gives; sizes and a result come behind them."""
+        return tuple(one for one in self.parameters if not one.is_result and one.extent is None)
+
+    @property
+    def name(self) -> str:
+        """The symbol of the function that people know."""
+        return self.symbol.removeprefix(BY_ADDRESS).removeprefix(NUMBA)
+
+    @property
     def c(self) -> str:
         """The declaration in C."""
+        results = [one.number.name for one in self.parameters if one.is_result]
+        result = results[0] if results else "void" if self.result is None else self.result.name
+        return f"{result} {self.name}({', '.join(p.c for p in self.given) or 'void'})"
+
+    @property
+    def pointer(self) -> str:
+        """The type of its address, for cffi."""
         result = "void" if self.result is None else self.result.name
-        return f"{result} {self.symbol}({', '.join(p.c for p in self.parameters) or 'void'})"
+        return f"{result} (*)({', '.join(one.passed for one in self.parameters) or 'void'})"
 
     @property
     def llvm(self) -> str:
@@ -120,62 +143,6 @@ def number(name: str) -> Number | None:
     if "complex" in type_.cname.lower() or "long double" in type_.cname:
         return None
     return Number(name, kinds.get(type_.cname, "u" if is_unsigned else "i"), ffi.sizeof(type_))
-
-
-def declared(declaration: str) -> Signature:
-    """The signature that a C declaration says. Raises PythonError (EH0502)."""
-    from pycparser import c_ast, c_parser
-    from pycparser.c_parser import ParseError
-
-    try:
-        tree = c_parser.CParser().parse(f"{_TYPEDEFS}{declaration.rstrip().rstrip(';')};")
-    except ParseError as error:
-        raise _no_signature(declaration, f"it is no C declaration: {str(error).rpartition(': ')[2]}") from None
-    found = tree.ext[-1]
-    if not isinstance(found, c_ast.Decl) or not isinstance(found.type, c_ast.FuncDecl):
-        raise _no_signature(declaration, "it declares no function")
-    function = found.type
-    parameters = function.args.params if function.args is not None else []
-    if len(parameters) == 1 and not parameters[0].name and _names(parameters[0].type) == "void":
-        parameters = []
-    taken = tuple(_parameter(one, place, declaration) for place, one in enumerate(parameters))
-    result = _names(function.type)
-    if result == "void":
-        return Signature(found.name, taken)
-    made = number(result)
-    if made is None:
-        raise _no_signature(declaration, f"it returns {result or 'a pointer or a struct'}, and numbers alone are known")
-    return Signature(found.name, taken, made)
-
-
-def _parameter(node: Any, place: int, declaration: str) -> Parameter:
-    from pycparser import c_ast
-
-    if not isinstance(node, (c_ast.Decl, c_ast.Typename)):
-        raise _no_signature(declaration, "it takes any number of arguments")
-    type_, is_array = node.type, isinstance(node.type, (c_ast.PtrDecl, c_ast.ArrayDecl))
-    if is_array:
-        type_ = type_.type
-    made = number(_names(type_))
-    name = node.name or f"argument{place + 1}"
-    if made is None:
-        raise _no_signature(declaration, f"{name} is neither a number nor an array of numbers")
-    return Parameter(name, made, is_array, is_array and "const" in type_.quals)
-
-
-def _names(type_: Any) -> str:
-    """The name of a plain type; empty for pointers and the like."""
-    inner = getattr(type_, "type", None)
-    return " ".join(getattr(inner, "names", ())) if hasattr(type_, "declname") else ""
-
-
-def _no_signature(declaration: str, why: str) -> PythonError:
-    return PythonError(
-        "EH0502",
-        f"the signature of {declaration.strip()!r} is not understood",
-        why=why,
-        remedy='say it as in lib.function("double energy(const double *x, int n)")',
-    )
 
 
 def with_unique_names(signature: Signature) -> Signature:

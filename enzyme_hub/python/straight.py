@@ -42,7 +42,7 @@ def straight_reverse(
     lines: list[str] = []
     values: list[str] = []
     numbers = [i for i, way in enumerate(ways) if way is Way.RETURNED]
-    found = {place: f"r[{at}]" for at, place in enumerate(numbers, 1)}
+    found = {place: f"r[{at}]" for at, place in enumerate(numbers, int(with_value))}
     for i, (one, way) in enumerate(zip(signature.parameters, ways, strict=True)):
         passed = f"a{i}" if not one.is_array or one.is_read else f"a{i}.copy()"
         values.append(f"from_buffer(t{i}, {passed})" if one.is_array else passed)

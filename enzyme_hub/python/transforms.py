@@ -6,7 +6,7 @@ what it returns, if that is a number that has derivatives, and the arrays that a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from functools import cached_property
 from typing import Any, TypeAlias
@@ -15,26 +15,32 @@ import numpy as np
 
 from enzyme_hub.errors import PythonError
 from enzyme_hub.python import requests
-from enzyme_hub.python.arguments import Array, Bound, bind, copied, spared
+from enzyme_hub.python.arguments import Bound, bind, copied, misfits, spared
+from enzyme_hub.python.filling import seeded
 from enzyme_hub.python.library import Entry, Function
 from enzyme_hub.python.requests import Way
 from enzyme_hub.python.signatures import Parameter
 from enzyme_hub.python.straight import straight_reverse
+from enzyme_hub.python.structs import Struct, is_plain
+from enzyme_hub.python.values import Block, conjugate, zeros
 
 Argnums: TypeAlias = "int | Sequence[int]"
 
 
-def gradient(f: Function, argnums: Argnums = 0) -> Callable[..., Any]:
-    """The gradient of a function that returns a number, by the arguments `argnums`: a number for a number, an array for an array."""
-    return _named(_reverse(f, argnums, with_value=False), f, "gradient")
+def gradient(f: Function, argnums: Argnums = 0, has_aux: bool = False) -> Callable[..., Any]:
+    """The gradient of a function that returns a number, by the arguments `argnums`: a number for a number, an array for an array.
+
+    With `has_aux` a pair: the gradient, and what the function wrote into its arrays.
+    """
+    return named(_reverse(f, argnums, with_value=False, has_aux=has_aux), f, "gradient")
 
 
-def value_and_gradient(f: Function, argnums: Argnums = 0) -> Callable[..., tuple[float, Any]]:
-    """The same, with what the function returns."""
-    return _named(_reverse(f, argnums, with_value=True), f, "value and gradient")
+def value_and_gradient(f: Function, argnums: Argnums = 0, has_aux: bool = False) -> Callable[..., tuple[Any, Any]]:
+    """The same, with what the function returns before it; with `has_aux` a pair of that and what it wrote."""
+    return named(_reverse(f, argnums, with_value=True, has_aux=has_aux), f, "value and gradient")
 
 
-def _reverse(f: Function, argnums: Argnums, with_value: bool) -> Callable[..., Any]:
+def _reverse(f: Function, argnums: Argnums, with_value: bool, has_aux: bool) -> Callable[..., Any]:
     if f.signature.result is None or not f.signature.result.is_float:
         raise PythonError(
             "EH0501",
@@ -42,28 +48,37 @@ def _reverse(f: Function, argnums: Argnums, with_value: bool) -> Callable[..., A
             where=f.signature.c,
             remedy="use eh.jacobian",
         )
-    places = _places(f, argnums)
-    pull = _Pull(f, places)
+    places = places_of(f, argnums)
+    pull = _Pull(f, places, with_value)
 
     def checked(*arguments: Any) -> Any:
-        value, found = pull(spared(bind(f.signature, arguments)), 1.0)
-        derivatives = _chosen(argnums, places, found)
-        return (value, derivatives) if with_value else derivatives
+        bound = spared(bind(f.signature, arguments))
+        value, found = pull(bound, 1.0)
+        derivatives = chosen(argnums, places, found)
+        if not has_aux:
+            return (value, derivatives) if with_value else derivatives
+        written = tuple(bound[i].restored(bound[i].value) for i in outputs_of(f, bound))
+        aux = written[0] if len(written) == 1 else written
+        return ((value, aux), derivatives) if with_value else (derivatives, aux)
 
-    chosen = places[0] if isinstance(argnums, int) else places
-    return straight_reverse(f.signature, pull.request, pull.ways, chosen, with_value, lambda: pull.entry.raw, checked)
+    by = places[0] if isinstance(argnums, int) else places
+    if has_aux or f.text or not all(map(is_plain, f.signature.parameters)):
+        return checked
+    return straight_reverse(f.signature, pull.request, pull.ways, by, with_value, lambda: pull.entry.raw, checked)
 
 
 def jvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:
     """What the function gives out, and its tangent along `tangents`, one for each argument (None for no change)."""
     bound = spared(bind(f.signature, primals))
-    if len(tangents) != len(bound):
-        raise PythonError("EH0501", f"{len(tangents)} tangents for {len(bound)} arguments", where=f.signature.c)
-    pairs = enumerate(zip(bound, tangents, strict=True))
+    if len(tangents) != len(f.signature.given):
+        wanted = len(f.signature.given)
+        raise PythonError("EH0501", f"{len(tangents)} tangents for {wanted} arguments", where=f.signature.c)
+    pairs = enumerate(zip(bound, tangents, strict=False))
     directions = {place: _like(one, tangent, f) for place, (one, tangent) in pairs if tangent is not None}
-    outputs = _outputs(f, bound)
+    outputs = outputs_of(f, bound)
     value, tangent = _push(f, bound, directions)
-    return _given(f, value, [bound[i].value for i in outputs]), _given(f, tangent, [directions[i] for i in outputs])
+    primals_out = [bound[i].restored(bound[i].value) for i in outputs]
+    return _given(f, value, primals_out), _given(f, tangent, [bound[i].restored(directions[i], True) for i in outputs])
 
 
 def vjp(f: Function, *primals: Any) -> tuple[Any, Callable[[Any], tuple[Any, ...]]]:
@@ -72,52 +87,29 @@ def vjp(f: Function, *primals: Any) -> tuple[Any, Callable[[Any], tuple[Any, ...
     """
     kept = copied(bind(f.signature, primals))
     bound = spared(kept)
-    outputs, returns = _outputs(f, bound), _returns(f)
+    outputs, own_seed = outputs_of(f, bound), returns(f)
     value = f.value(bound)
     pull = _Pull(f, _floats(f))
 
     def pullback(seed: Any) -> tuple[Any, ...]:
-        many = returns + len(outputs) > 1
-        seeds = list(seed) if many else [seed]
-        if len(seeds) != returns + len(outputs):
-            raise PythonError("EH0501", f"{len(seeds)} seeds for {returns + len(outputs)} results", where=f.signature.c)
-        own = float(seeds.pop(0)) if returns else 0.0
-        shadows = {place: _like(kept[place], one, f) for place, one in zip(outputs, seeds, strict=True)}
+        many = own_seed + len(outputs) > 1
+        seeds = list(seed) if many and isinstance(seed, (tuple, list)) else [seed]
+        if len(seeds) != own_seed + len(outputs):
+            raise PythonError(
+                "EH0501", f"{len(seeds)} seeds for {own_seed + len(outputs)} results", where=f.signature.c
+            )
+        own = float(seeds.pop(0)) if own_seed else 0.0
+        pairs = zip(outputs, seeds, strict=True)
+        shadows = {place: conjugate(_like(kept[place], one, f)) for place, one in pairs}
         _, found = pull(spared(kept), own, shadows)
-        return tuple(found.get(place) for place in range(len(kept)))
+        return tuple(found.get(place) for place in range(len(f.signature.given)))
 
-    return _given(f, value, [bound[i].value for i in outputs]), pullback
-
-
-def jacobian(f: Function, argnums: Argnums = 0) -> Callable[..., Any]:
-    """The derivatives of all that the function gives out by the arguments `argnums`: arrays of the shape output + input."""
-    places = _places(f, argnums)
-    pull = _Pull(f, places)
-
-    def jacobian_of(*arguments: Any) -> Any:
-        kept = bind(f.signature, arguments)
-        pieces: list[Any] = []
-        if _returns(f):
-            pieces.append(_chosen(argnums, places, pull(spared(kept), 1.0)[1]))
-        for output in _outputs(f, kept):
-            rows: dict[int, list[Array]] = {place: [] for place in places}
-            for index in range(kept[output].value.size):
-                seed = np.zeros_like(kept[output].value)
-                seed[np.unravel_index(index, seed.shape)] = 1
-                _, found = pull(spared(kept), 0.0, {output: seed})
-                for place in places:
-                    rows[place].append(np.asarray(found[place]))
-            shape = kept[output].value.shape
-            made = {p: np.stack(rows[p]).reshape(shape + np.shape(rows[p][0])) for p in places}
-            pieces.append(_chosen(argnums, places, made))
-        return pieces[0] if len(pieces) == 1 else tuple(pieces)
-
-    return _named(jacobian_of, f, "Jacobian")
+    return _given(f, value, [bound[i].restored(bound[i].value) for i in outputs]), pullback
 
 
 def hvp(f: Function, argnums: int = 0) -> Callable[..., Any]:
     """`hvp(f)(x, v, *rest)`: the product of the Hessian by one argument with `v`, which follows that argument."""
-    (place,) = _places(f, argnums)
+    (place,) = places_of(f, argnums)
 
     def hvp_of(*arguments: Any) -> Any:
         rest = list(arguments)
@@ -125,26 +117,7 @@ def hvp(f: Function, argnums: int = 0) -> Callable[..., Any]:
         bound = spared(bind(f.signature, rest))
         return _second(f, bound, place, _like(bound[place], direction, f))
 
-    return _named(hvp_of, f, "Hessian-vector product")
-
-
-def hessian(f: Function, argnums: int = 0) -> Callable[..., Any]:
-    """The matrix of second derivatives by one argument: of the shape of that argument twice."""
-    (place,) = _places(f, argnums)
-
-    def hessian_of(*arguments: Any) -> Any:
-        kept = bind(f.signature, arguments)
-        if not kept[place].parameter.is_array or kept[place].was_number:
-            return _second(f, spared(kept), place, 1.0)
-        rows = []
-        for index in range(kept[place].value.size):
-            direction = np.zeros_like(kept[place].value)
-            direction[np.unravel_index(index, direction.shape)] = 1
-            rows.append(_second(f, spared(kept), place, direction))
-        shape = kept[place].value.shape
-        return np.stack(rows).reshape(shape + shape)
-
-    return _named(hessian_of, f, "Hessian")
+    return named(hvp_of, f, "Hessian-vector product")
 
 
 # -- how it is done ----------------------------------------------------------------------------------------------------------
@@ -153,41 +126,41 @@ def hessian(f: Function, argnums: int = 0) -> Callable[..., Any]:
 class _Pull:
     """Reverse mode of a function by some of its arguments; made at the first call."""
 
-    def __init__(self, f: Function, places: Iterable[int]) -> None:
+    def __init__(self, f: Function, places: Iterable[int], with_value: bool = False) -> None:
         self._f = f
+        self._with_value = with_value and returns(f)
         self._wanted = frozenset(places)
         self.ways = tuple(_way(place, one, self._wanted) for place, one in enumerate(f.signature.parameters))
-        self.request = requests.reverse(f.signature, self.ways)
+        self.request = requests.reverse(f.signature, self.ways, f.text, with_value)
 
     @cached_property
     def entry(self) -> Entry:
         return self._f.library._derivative(self.request)
 
     def __call__(
-        self, bound: list[Bound], seed: float, seeds: dict[int, Array] | None = None
+        self, bound: list[Bound], seed: float, seeds: dict[int, Any] | None = None
     ) -> tuple[Any, dict[int, Any]]:
-        """What the function returns, and its derivatives by the arguments. `seeds` are those of arrays, and are changed."""
+        """What the function returns, if that was asked for, and its derivatives by the arguments. `seeds` of arrays are changed."""
         shadows = seeds or {}
         values: list[Any] = []
         for place, (one, way) in enumerate(zip(bound, self.ways, strict=True)):
             values.append(one.value)
             if way is Way.SHADOWED:
                 if place not in shadows:
-                    shadows[place] = np.zeros_like(one.value)
+                    shadows[place] = zeros(one.value)
                 values.append(shadows[place])
-        returns = _returns(self._f)
-        if returns:
+        if returns(self._f):
             values.append(seed)
         results = np.empty(max(self.request.results, 1))
         self.entry(*values, results)
         numbers: list[float] = results.tolist()
-        value = numbers.pop(0) if returns else None
+        value = numbers.pop(0) if self._with_value else None
         found: dict[int, Any] = {}
         for place, way in enumerate(self.ways):
             if way is Way.RETURNED:
                 found[place] = numbers.pop(0)
             elif way is Way.SHADOWED and place in self._wanted:
-                found[place] = float(shadows[place][0]) if bound[place].was_number else shadows[place]
+                found[place] = bound[place].restored(conjugate(shadows[place]), True)
         return value, found
 
 
@@ -195,20 +168,20 @@ def _push(f: Function, bound: list[Bound], directions: dict[int, Any]) -> tuple[
     """What the function returns, and its tangent. Arrays that it changes get tangents in `directions`, too."""
     for place, one in enumerate(bound):
         if one.parameter.is_output:
-            directions.setdefault(place, _zeros(one))
+            directions.setdefault(place, zeros(one.value))
     ways = tuple(Way.SHADOWED if place in directions else Way.CONST for place in range(len(bound)))
     values: list[Any] = []
     for place, one in enumerate(bound):
         values += [one.value, directions[place]] if place in directions else [one.value]
     results = np.zeros(2)
-    f.library._derivative(requests.forward(f.signature, ways))(*values, results)
-    return (float(results[0]), float(results[1])) if _returns(f) else (None, None)
+    f.library._derivative(requests.forward(f.signature, ways, f.text))(*values, results)
+    return (float(results[0]), float(results[1])) if returns(f) else (None, None)
 
 
 def _second(f: Function, bound: list[Bound], place: int, direction: Any) -> Any:
     """The tangent of the gradient by one argument: forward mode over reverse mode."""
     first_ways = tuple(_way(i, one, {place}) for i, one in enumerate(f.signature.parameters))
-    first = requests.reverse(f.signature, first_ways)
+    first = requests.reverse(f.signature, first_ways, f.text)
     ways: list[Way] = []
     values: list[Any] = []
     result: Any = None
@@ -220,18 +193,17 @@ def _second(f: Function, bound: list[Bound], place: int, direction: Any) -> Any:
             ways.append(Way.SHADOWED)
             values += [one.value, direction]
         else:
-            tangent, second = _zeros(one), _zeros(one)
+            tangent, second = zeros(one.value), zeros(one.value)
             if i == place:
-                tangent[...] = direction
-                result = second
+                tangent, result = direction, second
             ways += [Way.SHADOWED, Way.SHADOWED]
-            values += [one.value, tangent, _zeros(one), second]
+            values += [one.value, tangent, zeros(one.value), second]
     results, tangents = np.zeros(first.results), np.zeros(first.results)
     request = requests.forward(first.signature, (*ways, Way.CONST, Way.SHADOWED), first.text)
     f.library._derivative(request)(*values, 1.0, results, tangents, np.zeros(1))
     if result is None:
         return float(tangents[1])  # behind that of what the function returns
-    return float(result[0]) if bound[place].was_number else result
+    return bound[place].restored(conjugate(result), True)
 
 
 def _way(place: int, one: Parameter, wanted: AbstractSet[int]) -> Way:
@@ -243,14 +215,18 @@ def _way(place: int, one: Parameter, wanted: AbstractSet[int]) -> Way:
     return Way.SHADOWED if place in wanted or one.is_output else Way.CONST
 
 
-def _returns(f: Function) -> bool:
+def returns(f: Function) -> bool:
     return f.signature.result is not None and f.signature.result.is_float
 
 
-def _outputs(f: Function, bound: list[Bound]) -> list[int]:
+def outputs_of(f: Function, bound: list[Bound]) -> list[int]:
     """The arrays that the function may change. Raises PythonError if it gives out nothing at all."""
-    found = [place for place, one in enumerate(bound) if one.parameter.is_output and not one.was_number]
-    if not found and not _returns(f):
+    found = [
+        place
+        for place, one in enumerate(bound)
+        if one.parameter.is_output and (one.parameter.is_result or not one.was_number)
+    ]
+    if not found and not returns(f):
         raise PythonError(
             "EH0501",
             f"{f.__name__} gives out no numbers that have derivatives",
@@ -261,11 +237,11 @@ def _outputs(f: Function, bound: list[Bound]) -> list[int]:
 
 
 def _floats(f: Function) -> list[int]:
-    return [place for place, one in enumerate(f.signature.parameters) if one.number.is_float]
+    return [place for place, one in enumerate(f.signature.given) if one.number.is_float]
 
 
-def _places(f: Function, argnums: Argnums) -> list[int]:
-    parameters = f.signature.parameters
+def places_of(f: Function, argnums: Argnums) -> list[int]:
+    parameters = f.signature.given
     places = [argnums] if isinstance(argnums, int) else list(argnums)
     found = [place + len(parameters) if place < 0 else place for place in places]
     for place, asked in zip(found, places, strict=True):
@@ -283,7 +259,7 @@ def _places(f: Function, argnums: Argnums) -> list[int]:
     return found
 
 
-def _chosen(argnums: Argnums, places: list[int], found: dict[int, Any]) -> Any:
+def chosen(argnums: Argnums, places: list[int], found: dict[int, Any]) -> Any:
     """What belongs to `argnums`: one, or a tuple of them."""
     return found[places[0]] if isinstance(argnums, int) else tuple(found[place] for place in places)
 
@@ -296,9 +272,14 @@ def _like(one: Bound, value: Any, f: Function) -> Any:
         )
     if not one.parameter.is_array:
         return float(value)
-    made = _zeros(one)
+    made = zeros(one.value)
+    if isinstance(value, Mapping) and isinstance(one.parameter.number, Struct):
+        seeded(one.parameter.number, made, value, misfits(one.parameter, f.signature))
+        return made
+    if isinstance(made, Block):
+        raise misfits(one.parameter, f.signature)("a tangent or seed of it is a dict", value)
     given = np.asarray(value, dtype=made.dtype)
-    if given.shape != made.shape and not one.was_number:
+    if given.shape != made.shape and one.given is None:
         raise PythonError(
             "EH0501",
             f"a tangent or seed of the shape {given.shape} for {one.parameter.name}, which has the shape {made.shape}",
@@ -310,14 +291,10 @@ def _like(one: Bound, value: Any, f: Function) -> Any:
 
 def _given(f: Function, value: Any, arrays: list[Any]) -> Any:
     """What a function gives out: one thing, or a tuple."""
-    whole = [*([value] if _returns(f) else []), *arrays]
+    whole = [*([value] if returns(f) else []), *arrays]
     return whole[0] if len(whole) == 1 else tuple(whole)
 
 
-def _zeros(one: Bound) -> Array:
-    return np.zeros_like(one.value)
-
-
-def _named(made: Callable[..., Any], f: Function, what: str) -> Callable[..., Any]:
+def named(made: Callable[..., Any], f: Function, what: str) -> Callable[..., Any]:
     made.__name__ = made.__qualname__ = f"{what} of {f.__name__}"
     return made

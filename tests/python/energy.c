@@ -27,8 +27,14 @@ float single(float a, const float *v, long n) {
     return sum;
 }
 
-struct point {
-    double x, y;
+struct node {
+    double value;
+    const struct node *next;
 };
-double of_struct(struct point p) { return p.x * p.y; }
+double of_list(const struct node *first) { return first->next ? first->value * of_list(first->next) : first->value; }
 int count(const double *x, int n) { return n + (x[0] > 0); }
+double with_parts(const double *x, int n, double *parts) {
+    double sum = 0;
+    for (int i = 0; i < n; i++) sum += parts[i] = x[i] * x[i];
+    return sum;
+}

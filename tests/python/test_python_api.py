@@ -118,6 +118,17 @@ def test_second_derivatives(lib: eh.Library) -> None:
     assert eh.hessian(lib.pair)(3.0, 4.0) == 8.0 and eh.hvp(lib.pair, 1)(3.0, 4.0, 1.0) == 0.0
 
 
+def test_what_a_function_writes_beside_its_result(lib: eh.Library) -> None:
+    parts = np.full(3, 7.0)
+    gradient, aux = eh.gradient(lib.with_parts, has_aux=True)(X, 3, parts)
+    np.testing.assert_allclose(gradient, 2 * X)
+    np.testing.assert_allclose(aux, X * X)
+    (value, aux), gradient = eh.value_and_gradient(lib.with_parts, has_aux=True)(X, 3, parts)
+    assert value == pytest.approx(X @ X) and (aux == X * X).all() and (gradient == 2 * X).all()
+    assert (parts == 7).all()
+    np.testing.assert_allclose(eh.jacobian(lib.with_parts)(X, 3, parts)[1], np.diag(2 * X))
+
+
 def test_check_grads(lib: eh.Library) -> None:
     eh.check_grads(lib.energy, (X, 3))
     eh.check_grads(lib.squares, (X, 3, np.zeros(3)))
@@ -159,17 +170,33 @@ def test_fortran() -> None:
     by_a, by_p = eh.jacobian(lib.norm, (0, 2))(X, 3, 2.5, np.zeros(1))
     np.testing.assert_allclose(by_a, [2.5 * X**1.5])
     np.testing.assert_allclose(by_p, [np.sum(X**2.5 * np.log(X))])
+    by_pair = eh.gradient(lib.product_of)({"left": 3.0, "right": np.arange(6.0).reshape(3, 2)})
+    assert by_pair["left"] == 6.0
+    np.testing.assert_array_equal(by_pair["right"], [[0, 9], [0, 0], [0, 0]])
+    z = np.array([1 + 2j, 3 - 1j])
+    np.testing.assert_allclose(eh.gradient(lib.power)(z, 2), 2 * z.real * z.imag - 1j * z.real**2)
 
 
 def test_cpp() -> None:
     lib = compiled("model.cpp", toolchains.clangxx())
     np.testing.assert_allclose(eh.gradient(lib.total)(X, 3), np.exp(X) * (1 + X) * [2, 1, 1])
     assert eh.gradient(lib.cube)(2.0) == 12.0
+    found = eh.gradient(lib.product)({"Base": {"left": 3.0}, "right": 2.0})
+    assert found == {"Base": {"left": 12.0}, "right": 9.0}
+    z = np.array([1 + 2j, 3 - 1j])
+    by_z = 3 * z.real**2 + z.imag**2 - 2j * z.real * z.imag
+    np.testing.assert_allclose(eh.gradient(lib.power)(z, 2), by_z)
+    with pytest.raises(eh.EnzymeHubError, match="does not pass its structs as C does"):
+        lib.noted({"x": 1.0})
 
 
 def test_rust() -> None:
     lib = compiled("cubes.rs", toolchains.rustc())
     np.testing.assert_allclose(eh.gradient(lib.cubes)(X, 3), 3 * X * X)
+    pair = {"left": 3.0, "right": 2.0}
+    assert eh.gradient(lib.product)(pair) == {"left": 12.0, "right": 9.0}
+    assert eh.gradient(lib.scaled, (0, 1))(2.0, pair, 5) == (90.0, {"left": 120.0, "right": 90.0})
+    assert eh.vjp(lib.turned, pair)[1]({"left": 1.0, "right": 0.5}) == ({"left": 0.5, "right": 4.0},)
 
 
 def test_what_is_not_common_gives_the_same(lib: eh.Library) -> None:
@@ -250,9 +277,10 @@ def test_memory_is_not_lost(lib: eh.Library) -> None:
         (lambda lib: eh.jvp(lib.energy, (X, 3), (X, 1)), ["EH0501", "no tangent"]),
         (lambda lib: eh.hvp(lib.energy)(X, np.ones(4), 3), ["EH0501", "shape"]),
         (lambda lib: lib.nothing, ["EH0504", "no function nothing", "energy"]),
-        (lambda lib: lib.of_struct, ["EH0502", "of_struct"]),
+        (lambda lib: lib.of_list, ["EH0502", "of_list", "refers to itself"]),
         (lambda lib: lib.function("double energy(double *x, ..."), ["EH0502"]),
         (lambda lib: lib.function("double energy(void *x)"), ["EH0502", "neither a number nor an array"]),
+        (lambda lib: lib.function("double energy(const double *x)"), ["EH0502", "compiled it is double (ptr, i32)"]),
         (lambda lib: eh.compile("nowhere.c"), ["EH0505", "nowhere.c"]),
         (lambda lib: eh.compile(__file__), ["EH0505", "ending"]),
     ],

@@ -1,6 +1,10 @@
 module waves
   implicit none
   real(8), save :: factor = 1d0
+  type pair
+    real(8) :: left
+    real(8) :: right(2, 3)
+  end type
 contains
   subroutine tune(to) bind(c)
     real(8), value :: to
@@ -16,6 +20,17 @@ contains
       e = e + sin(x(i)) * x(1)
     end do
     e = e * factor
+  end function
+  function product_of(p) result(r)
+    type(pair), intent(in) :: p
+    real(8) :: r
+    r = p%left * p%left * p%right(2, 1)
+  end function
+  function power(z, n) result(r)
+    integer, intent(in) :: n
+    complex(8), intent(in) :: z(n)
+    real(8) :: r
+    r = sum(real(z)**2 * aimag(z))
   end function
 end module
 

@@ -1,0 +1,127 @@
+"""Numbers, complex numbers and structs, as debug information tells of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from enzyme_hub.ir.metadata import MDNode
+from enzyme_hub.python.signatures import Number, number
+from enzyme_hub.python.structs import COMPLEX, Field, Struct, struct
+
+POINTERS = frozenset(("DW_TAG_pointer_type", "DW_TAG_reference_type"))
+_SAME = frozenset(f"DW_TAG_{word}_type" for word in ("const", "volatile", "restrict")) | {"DW_TAG_typedef"}
+_STRUCTS = frozenset(("DW_TAG_structure_type", "DW_TAG_class_type"))
+# Complex numbers of C++ and of Rust's num-complex.
+_COMPLEX = re.compile(r"complex<(?:float|double)>|Complex<f(?:32|64)>")
+
+_FORTRAN = re.compile(r"\.f\d*$", re.I)
+
+
+class NotRead(Exception):
+    """Why a type or a signature cannot be told."""
+
+
+def plain(type_: MDNode | None) -> tuple[MDNode | None, bool]:
+    """The type under its other names, and whether it is const."""
+    is_const = False
+    while type_ is not None and type_.string("tag") in _SAME:
+        is_const |= type_.string("tag") == "DW_TAG_const_type"
+        type_ = type_.node("baseType")
+    return type_, is_const
+
+
+def is_aggregate(type_: MDNode | None) -> bool:
+    """True for what is several numbers."""
+    node, _ = plain(type_)
+    return node is not None and (node.string("tag") in _STRUCTS or node.string("encoding") == "DW_ATE_complex_float")
+
+
+def element(type_: MDNode | None, name: str, around: tuple[MDNode, ...] = ()) -> Number:
+    """The type of what is called `name`. Raises NotRead."""
+    node, _ = plain(type_)
+    if node is not None and node.string("tag") == "DW_TAG_enumeration_type":
+        return _enumeration(node, name)
+    if node is not None and node.string("tag") in _STRUCTS:
+        if _COMPLEX.fullmatch(node.string("name")):
+            return COMPLEX[node.integer("size") // 8]
+        return _struct(node, name, around)
+    if node is None or node.kind != "DIBasicType":
+        raise NotRead(f"{name} is neither a number nor an array of numbers or structs of numbers")
+    bits = node.integer("size")
+    if node.string("encoding") == "DW_ATE_complex_float" and bits // 8 in COMPLEX:
+        return COMPLEX[bits // 8]
+    found = number(_c_name(node.string("encoding"), bits))
+    if found is None:
+        raise NotRead(f"{name} is {node.string('name')}")
+    return found
+
+
+def _c_name(encoding: str, bits: int) -> str:
+    if encoding == "DW_ATE_float":
+        return {32: "float", 64: "double"}.get(bits, "")
+    if encoding == "DW_ATE_boolean":
+        return "_Bool" if bits == 8 else f"int{bits}_t"  # Fortran's logical is an integer
+    sign = "u" if encoding.startswith("DW_ATE_unsigned") or encoding == "DW_ATE_UTF" else ""
+    return f"{sign}int{bits}_t"
+
+
+def _enumeration(node: MDNode, name: str) -> Number:
+    found = number(f"int{node.integer('size')}_t")
+    if found is None:
+        raise NotRead(f"{name} is {node.string('name')}")
+    return found
+
+
+def _struct(node: MDNode, name: str, around: tuple[MDNode, ...]) -> Struct:
+    called = node.string("name") or "struct"
+    if node in around:
+        raise NotRead(f"{name} is {called}, which refers to itself")
+    listed = node.node("elements")
+    if "DIFlagFwdDecl" in node.string("flags") or listed is None:
+        raise NotRead(f"{name} is {called}, of which no members are known")
+    fields = [
+        _field(one, f"{name}.{one.string('name')}", (*around, node))
+        for one in listed.operands
+        if isinstance(one, MDNode) and _is_member(one)
+    ]
+    return struct(f"struct {called}", fields, node.integer("size") // 8)
+
+
+def _is_member(one: MDNode) -> bool:
+    tag = one.string("tag")
+    return tag == "DW_TAG_inheritance" or (tag == "DW_TAG_member" and "DIFlagStaticMember" not in one.string("flags"))
+
+
+def _field(one: MDNode, path: str, around: tuple[MDNode, ...]) -> Field:
+    called, offset = one.string("name"), one.integer("offset") // 8
+    if "DIFlagBitField" in one.string("flags"):
+        raise NotRead(f"{path} is a bit field")
+    if called.startswith("_vptr"):
+        raise NotRead(f"{path.rpartition('.')[0]} has virtual functions")
+    node, _ = plain(one.node("baseType"))
+    called = called or (node.string("name") if node is not None else "")
+    if node is not None and node.string("tag") in POINTERS:
+        return Field(called, element(node.node("baseType"), f"*{path}", around), offset, is_pointer=True)
+    shape: tuple[int, ...] = ()
+    while node is not None and node.string("tag") == "DW_TAG_array_type":
+        shape += tuple(_sizes(node, path))
+        node, _ = plain(node.node("baseType"))
+    file = around[-1].node("file")
+    if file is not None and _FORTRAN.search(file.string("filename")):
+        shape = shape[::-1]  # there the first index moves fastest
+    found = element(node, path, around)
+    if isinstance(found, Struct) and found.has_pointers:
+        raise NotRead(f"{path} holds pointers in a struct in a struct")
+    return Field(called, found, offset, shape)
+
+
+def _sizes(array: MDNode, path: str) -> Iterator[int]:
+    listed = array.node("elements")
+    for one in listed.operands if listed is not None else ():
+        if not isinstance(one, MDNode):
+            continue
+        size = one.integer("count") or one.integer("upperBound") + 1 - (one.integer("lowerBound") or 1)
+        if size <= 0:
+            raise NotRead(f"{path} is an array of unknown size")
+        yield size
