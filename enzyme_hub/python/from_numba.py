@@ -112,7 +112,8 @@ def _compiled(function: Any, name: str, signature: Any) -> Any:
         function.compile(signature)
         from numba.core import sigutils
 
-        arguments, _ = sigutils.normalize_signature(signature)  # type: ignore[no-untyped-call]
+        normalize: Any = sigutils.normalize_signature
+        arguments, _ = normalize(signature)
         return arguments
     known = list(function.overloads)
     if len(known) != 1:
