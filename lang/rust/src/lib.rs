@@ -4,6 +4,7 @@
 #[cfg(feature = "alloc")]
 extern crate alloc;
 
+mod arguments;
 mod calls;
 mod engine;
 mod entries;
@@ -12,6 +13,7 @@ mod registrations;
 mod support;
 mod tape;
 
+pub use arguments::{Active, Const, Dual, Duplicated, forward, reverse};
 pub use entries::{
     __enzyme_autodiff, __enzyme_autodiff_void, __enzyme_fwddiff, __enzyme_fwddiff_void, enzyme_const, enzyme_dup,
     enzyme_dupnoneed, enzyme_out, enzyme_primal_return,
