@@ -70,6 +70,50 @@ crate-type = ["rlib", "cdylib", "staticlib"]
 enzyme-hub = {{ path = "{CRATE}" }}
 [workspace]
 """
+BARE = """
+#![no_std]
+#![no_main]
+use enzyme_hub::{Active, Const, autodiff_reverse, reverse};
+
+#[link(name = "c")]
+unsafe extern "C" {
+    fn printf(format: *const u8, ...) -> i32;
+    fn abort() -> !;
+}
+
+#[panic_handler]
+fn panic(_: &core::panic::PanicInfo) -> ! {
+    unsafe { abort() }
+}
+
+#[unsafe(no_mangle)]
+extern "C" fn rust_eh_personality() {}
+
+#[autodiff_reverse(denergy, Duplicated, Active)]
+fn energy(x: &[f64]) -> f64 {
+    x.iter().fold(1.0, |product, x| product * x)
+}
+
+#[unsafe(no_mangle)]
+pub extern "C" fn main() -> i32 {
+    let (x, mut dx) = ([2.0, 3.0, 4.0], [0.0; 3]);
+    let value = denergy(&x, &mut dx, 1.0);
+    let (_, (slope, ())) = reverse(|x: f64, k: f64| k * x * x, (Active(3.0), Const(0.5)));
+    unsafe { printf(c"%g: %g %g %g, %g\\n".as_ptr().cast(), value, dx[0], dx[1], dx[2], slope) };
+    0
+}
+"""
+BARE_MANIFEST = f"""
+[package]
+name = "bare"
+version = "0.1.0"
+edition = "2024"
+[dependencies]
+enzyme-hub = {{ path = "{CRATE}", default-features = false, features = ["macros"] }}
+[profile.dev]
+panic = "abort"
+[workspace]
+"""
 CALLER = '#include <stdio.h>\ndouble slope(double);\nint main(void) { printf("%g\\n", slope(3.0)); return 0; }\n'
 UNITS = {"PANIC": "abort", "CODEGEN_UNITS": "16", "OPT_LEVEL": "2", "INCREMENTAL": "true", "DEBUG": "0"}
 
@@ -133,15 +177,25 @@ def test_four_commands_and_every_kind_of_crate(fetched: None, linker: Path, tmp_
     assert "__enzyme_autodiff__link_with_enzyme_hub_ld__run__cargo_enzyme_hub_init" in said
 
 
-def test_the_template_and_no_std(fetched: None, linker: Path, tmp_path: Path) -> None:
-    """What cargo generate makes of the template compiles; the crate does without the standard library and the attributes."""
+def test_no_std(fetched: None, linker: Path, tmp_path: Path) -> None:
+    """A program without the standard library, and the crate without its features."""
+    (tmp_path / "src").mkdir()
+    (tmp_path / "src" / "main.rs").write_text(BARE)
+    (tmp_path / "Cargo.toml").write_text(BARE_MANIFEST)
+    assert command.main(["enzyme-hub", "init", str(tmp_path)]) == 0
+    said = call(linker, tmp_path, tool("cargo"), "run", "--quiet")
+    assert said.strip() == "24: 12 8 6, 3"
+    call(linker, CRATE, tool("cargo"), "check", "--quiet", "--package=enzyme-hub", "--lib", "--no-default-features")
+
+
+def test_the_template(fetched: None, linker: Path, tmp_path: Path) -> None:
+    """What cargo generate makes of the template compiles."""
     names = {"{{project-name}}": "made", "{{crate}}": str(CRATE)}
     shutil.copytree(CRATE / "template", tmp_path, dirs_exist_ok=True)
     manifest = tmp_path / "Cargo.toml"
     manifest.write_text(re.sub("{{.*?}}", lambda found: names[found[0]], manifest.read_text()))
     assert command.lacks(command.parsed(tmp_path / ".cargo" / "config.toml")) == ""
     call(linker, tmp_path, tool("cargo"), "check", "--quiet", "--all-targets")
-    call(linker, CRATE, tool("cargo"), "check", "--quiet", "--package=enzyme-hub", "--lib", "--no-default-features")
 
 
 def test_init_leaves_alone_what_a_project_says(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

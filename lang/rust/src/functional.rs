@@ -1,7 +1,9 @@
 //! Derivatives of functions of slices, closures that capture included. What is captured is constant.
 
 use crate::engine::reverse;
-use crate::entries::{autodiff, enzyme_const, enzyme_dup, fwddiff};
+#[cfg(feature = "alloc")]
+use crate::entries::fwddiff;
+use crate::entries::{autodiff, enzyme_const, enzyme_dup};
 use crate::support::{Real, same_length};
 #[cfg(feature = "alloc")]
 use alloc::{vec, vec::Vec};
