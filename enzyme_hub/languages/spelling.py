@@ -11,9 +11,19 @@ from functools import lru_cache
 
 from enzyme_hub.languages.mangling import rust_path
 
-_MANGLED = re.compile(r"(?<![\w$])(_Z\w+|_R[A-Z]\w+|_Q[MFPSEC]\w*)")
+_MANGLED = re.compile(r"(?<![\w$])(_ZN[\w$.]+17h[0-9a-f]{16}E|_Z\w+|_R[A-Z]\w+|_Q[MFPSEC]\w*)")
 _FLANG = re.compile(r"_Q((?:[MFPSEC][a-z0-9_$]*)+)$")  # modules, hosts and the procedure, each behind a capital letter
-_LEGACY = (("$LT$", "<"), ("$GT$", ">"), ("$RF$", "&"), ("$u20$", " "), ("$u7b$", "{"), ("$u7d$", "}"), ("..", "::"))
+_LEGACY = (
+    ("$LT$", "<"),
+    ("$GT$", ">"),
+    ("$RF$", "&"),
+    ("$C$", ","),
+    ("$BP$", "*"),
+    ("$u20$", " "),
+    ("$u7b$", "{"),
+    ("$u7d$", "}"),
+    ("..", "::"),
+)
 _ALLOCATOR = re.compile(r", std::allocator<(?:[^<>]|<[^<>]*>)*>")
 _INNER_NAMESPACE = re.compile(r"\b(?:__cxx11|__1|_V2)::")
 

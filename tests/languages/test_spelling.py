@@ -33,3 +33,5 @@ def test_spelled(name: str, expected: str) -> None:
 def test_names_inside_a_text() -> None:
     text = "no body for _Z1gd, which _ZN1AD1Ev.types calls; __enzyme_autodiff stays, _ZZZ too"
     assert readable(text) == "no body for g, which A::~A.types calls; __enzyme_autodiff stays, _ZZZ too"
+    text = "by _ZN5alloc11collections11binary_heap23BinaryHeap$LT$T$C$A$GT$3pop17heca75d3bfab8ce58E.types, and so on"
+    assert readable(text) == "by alloc::collections::binary_heap::BinaryHeap<T,A>::pop.types, and so on"

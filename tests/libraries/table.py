@@ -10,6 +10,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from enzyme_hub.errors import CATALOGUE
+from enzyme_hub.languages.spelling import readable
 from tests.libraries.catalogue import Library
 from tests.libraries.fetching import DEBUG, RELEASE, ROOT
 from tests.libraries.trials import REFUSED, RIGHT, WRONG, Outcome
@@ -99,5 +100,14 @@ def _said(one: Outcome) -> str:
     if one.verdict == WRONG:
         return "**wrong**"
     first = next((line.partition("error[")[2] for line in one.text.splitlines() if "error[" in line), one.code)
-    text = first.replace("]: ", ": ").replace("|", "\\|")
-    return f"{text}" if one.verdict == REFUSED else f"fails: {text}"
+    text = _brief(first.replace("]: ", ": ")).replace("|", "\\|")
+    return text if one.verdict == REFUSED else f"fails: {text}"
+
+
+def _brief(text: str) -> str:
+    """A message with names as people write them, without their template arguments, and without the paths of this machine."""
+    text = re.sub(r" from /\S+.*", "", readable(text))
+    inner = re.compile(r"(?<=\w)<[^<>]*>")
+    while inner.search(text):
+        text = inner.sub("", text)
+    return re.sub(r"((?:\S+, ){3})(?:\S+, )+", r"\1..., ", text)
