@@ -109,9 +109,12 @@ class Evidence:
         floats = whole.floats
         if not floats:
             return
+        in_parts = at or whole.within or self.within
+        if not in_parts and all(self.floats.get(kind, 0) >= rank for kind, rank in floats.items()):
+            return
         before = {kind: self.begins(kind) for kind in self.floats}
         self.floats = {kind: max(floats.get(kind, 0), self.floats.get(kind, 0)) for kind in (*self.floats, *floats)}
-        if at or whole.within or self.within:
+        if in_parts:
             self.within = {
                 kind: before.get(kind, frozenset()) | {at + start for start in whole.begins(kind)}
                 for kind in self.floats
