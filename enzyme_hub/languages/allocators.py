@@ -14,7 +14,7 @@ from functools import lru_cache
 from enzyme_hub.custom.given import ALLOCATOR, DEALLOCATOR
 from enzyme_hub.ir.lexer import unescape
 from enzyme_hub.ir.module import Function
-from enzyme_hub.languages.mangling import rust_path
+from enzyme_hub.languages.rust.names import rust_path
 from enzyme_hub.records import record
 
 POINTER = -1

@@ -13,8 +13,8 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from enzyme_hub.languages.fftw import names as fftw
-from enzyme_hub.languages.mangling import rust_path
+from enzyme_hub.languages.libraries.fftw import names as fftw
+from enzyme_hub.languages.rust.names import rust_path
 
 _C_NAMES = """
 printf fprintf sprintf snprintf dprintf vprintf vfprintf vsprintf vsnprintf asprintf vasprintf puts fputs putc

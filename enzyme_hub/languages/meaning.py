@@ -24,8 +24,8 @@ from enzyme_hub.ir.types import FunctionType
 from enzyme_hub.ir.values import ConstantExpr, ConstantOther, Value
 from enzyme_hub.languages import allocators
 from enzyme_hub.languages.allocators import Allocation, Deallocation, Reallocation
+from enzyme_hub.languages.cpp.text import is_text
 from enzyme_hub.languages.inactive import bytes_taken, is_inactive, thrown
-from enzyme_hub.languages.text import is_text
 from enzyme_hub.records import record
 from enzyme_hub.rules.protocol import DERIVATIVE, Rule
 

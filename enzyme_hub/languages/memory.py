@@ -14,10 +14,10 @@ from typing import TypeAlias
 from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.module import function_behind
 from enzyme_hub.languages.allocators import Allocation, Deallocation, Reallocation
-from enzyme_hub.languages.fftw import names as fftw
 from enzyme_hub.languages.inactive import INSTRUMENTATION, is_fortran_question, is_inactive
-from enzyme_hub.languages.mangling import rust_path
+from enzyme_hub.languages.libraries.fftw import names as fftw
 from enzyme_hub.languages.meaning import Call, Custom, Inactive, Math, Unlisted, meaning
+from enzyme_hub.languages.rust.names import rust_path
 from enzyme_hub.records import record
 from enzyme_hub.rules.names import is_mathematical
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import StructType, Type
-from enzyme_hub.languages.mangling import rust_path
+from enzyme_hub.languages.rust.names import rust_path
 
 _C = {"double": "double", "float": "float", "ptr": "pointer", "i8": "char", "i16": "short", "i32": "int", "i64": "long",
       "i1": "bool", "x86_fp80": "long double", "half": "_Float16", "void": "void"}  # fmt: skip

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from enzyme_hub.languages.mangling import rust_path
+from enzyme_hub.languages.rust.names import rust_path
 
 _MANGLED = re.compile(r"(?<![\w$])(_ZN[\w$.]+17h[0-9a-f]{16}E|_Z\w+|_R[A-Z]\w+|_Q[MFPSEC]\w*)")
 _FLANG = re.compile(r"_Q((?:[MFPSEC][a-z0-9_$]*)+)$")  # modules, hosts and the procedure, each behind a capital letter

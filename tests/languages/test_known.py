@@ -6,7 +6,7 @@ import pytest
 
 from enzyme_hub.languages.allocators import POINTER, Allocation, Deallocation, Reallocation, by_name
 from enzyme_hub.languages.inactive import bytes_taken, is_inactive
-from enzyme_hub.languages.mangling import rust_path
+from enzyme_hub.languages.rust.names import rust_path
 
 RUSTC = "_RNvCsfLfy6EI15iL_7___rustc"
 
