@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from enzyme_hub.analysis.types.analysis import TypeAnalysis
-from enzyme_hub.analysis.types.answers import Part
-from enzyme_hub.analysis.types.evidence import POINTER
+from enzyme_hub.analysis.types.answers import nodes_in
+from enzyme_hub.analysis.types.evidence import ACCESS, POINTER, Kind
+from enzyme_hub.analysis.types.nodes import Node, overlapping
 from enzyme_hub.differentiate.request.entries import PREFIX
 from enzyme_hub.differentiate.request.requests import marker, resolve_function
 from enzyme_hub.errors import RequestError
@@ -20,8 +21,10 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder, I
 from enzyme_hub.ir.erasing import erase_call
 from enzyme_hub.ir.module import Function, Module
-from enzyme_hub.ir.types import Type
+from enzyme_hub.ir.types import FloatType, Type
 from enzyme_hub.ir.values import Argument, Value, const_float, null
+from enzyme_hub.languages.fortran.names import WORDS
+from enzyme_hub.languages.signatures import spelled_type
 from enzyme_hub.languages.spelling import spelled
 from enzyme_hub.records import record
 
@@ -122,12 +125,14 @@ class _Request:
     def _arguments(self, count: int) -> list[Argument]:
         """The arguments that a user sees."""
         shown = [a for a in self._function.arguments if not a.has_attribute("nest")]
-        if len(shown) != count or any(not (a.type.is_pointer or a.type is self._form.number) for a in shown):
-            raise self._misfit(f"it takes {', '.join(str(a.type) for a in shown) or 'nothing'}")
+        if len(shown) != count:
+            raise self._misfit(f"it takes {len(shown)} argument{'s' if len(shown) != 1 else ''}")
+        if other := [a for a in shown if not (a.type.is_pointer or a.type is self._form.number)]:
+            raise self._misfit(f"it takes a {spelled_type(other[0].type, WORDS)} by value")
         return shown
 
     def _misfit(self, why: str) -> RequestError:
-        kind = "real(8)" if self._form.number is types.f64 else "real(4)"
+        kind = WORDS[str(self._form.number)]
         expected = (
             f"a subroutine f(x, y), both {kind}"
             if self._form.is_jacobian
@@ -142,19 +147,26 @@ class _Request:
         )
 
     def _takes_descriptor(self, argument: Argument) -> bool:
-        """True for an array of assumed shape, False for the address of numbers."""
-        found = self._types.function(self._function).memory(argument, 8)
-        kinds = {part.kind for part in found.parts} if found is not None else set()
-        if kinds == {POINTER}:
-            return True
-        if found is not None and self._only_numbers(found.parts):
-            return False
-        name = argument.name or f"argument {argument.index + 1}"
-        told = ", ".join(map(str, kinds)) or "nothing that tells"
-        raise self._misfit(f"what it finds in memory at its {name} is {told}")
+        """True for an array of assumed shape, False for the address of numbers.
 
-    def _only_numbers(self, parts: Sequence[Part]) -> bool:
-        return bool(parts) and all(part.kind is self._form.number for part in parts)
+        Where neither an address nor a number is read, `f` asks for the shape at most.
+        """
+        begins: set[Kind] = set()  # what its first word is read as
+        numbers: set[Kind] = set()  # what is read anywhere in it
+        for node, offset in self._types.function(self._function).places(argument):
+            begins.update(*map(_read_as, overlapping(node, offset, 8)))
+            numbers.update(*map(_read_as, nodes_in(node)))
+        numbers.discard(POINTER)
+        if not numbers and (begins == {POINTER} or (not begins and _asks_for_shape_alone(argument))):
+            return True
+        if numbers == {self._form.number} and POINTER not in begins:
+            return False
+        found = (
+            " and ".join(sorted(WORDS.get(str(kind), "an address") for kind in begins | numbers))
+            or "nothing that tells"
+        )
+        name = argument.name if argument.name and not argument.name.isdigit() else f"argument {argument.index + 1}"
+        raise self._misfit(f"in memory at its {name} it finds {found}")
 
     # -- what takes its place ---------------------------------------------------------------------------------------------
 
@@ -190,7 +202,7 @@ class _Request:
         self._run("same_shape", b, x, dx)
         is_function = not self._function.return_type.is_void
         if is_function and self._function.return_type is not number:
-            raise self._misfit(f"it returns {self._function.return_type}")
+            raise self._misfit(f"it returns {spelled_type(self._function.return_type, WORDS)}")
         arguments = self._arguments(1 if is_function else 2)
         by_value = not arguments[0].type.is_pointer
         if by_value:
@@ -221,7 +233,7 @@ class _Request:
     def _jacobian(self) -> None:
         _, x, y, jacobian = self._call.arguments
         if not self._function.return_type.is_void:
-            raise self._misfit(f"it returns {self._function.return_type}")
+            raise self._misfit(f"it returns {spelled_type(self._function.return_type, WORDS)}")
         arguments = self._arguments(2)
         if any(not argument.type.is_pointer for argument in arguments):
             raise self._misfit("it takes a number by value")
@@ -247,3 +259,26 @@ class _Before(Builder):
         """Put the instruction there."""
         instruction.insert_before(self._place)
         return instruction
+
+
+def _read_as(leaf: Node) -> set[Kind]:
+    """The kinds of numbers that instructions take a scalar for, and addresses; with -g every array is one of numbers."""
+    if leaf.evidence is None:
+        return set()
+    return {
+        kind
+        for kind, (rank, _) in leaf.evidence.facts.items()
+        if rank >= ACCESS and (kind == POINTER or isinstance(kind, FloatType))
+    }
+
+
+def _asks_for_shape_alone(argument: Argument) -> bool:
+    """True if a function only reads integers through its argument, and hands it to nobody."""
+    work: list[Value] = [argument]
+    while work:
+        for use in work.pop().users:
+            if isinstance(use, inst.GetElementPtr):
+                work.append(use)
+            elif not (isinstance(use, inst.Load) and use.type.is_int):
+                return False
+    return True
