@@ -31,6 +31,7 @@ class Allocation:
     alignment: int | None = None  # the argument that is the alignment in bytes
     result: int | None = None  # the argument through which the pointer is returned; None: the result
     like: str | None = None  # an allocator of the same arguments whose memory is zeroed
+    header: int = 0  # the bytes at the beginning that the allocator writes itself
 
 
 @record
@@ -40,6 +41,7 @@ class Deallocation:
     pointer: int
     size: int | None = None
     alignment: int | None = None
+    is_counted: bool = False  # an owner less: the memory is released with the last one
 
 
 @record
@@ -81,9 +83,6 @@ _C: dict[str, Known] = {
     "__kmpc_free_shared": Deallocation(0, size=1),
     "_FortranAMalloc": Allocation((0,), "_FortranAFree"),
     "_FortranAFree": Deallocation(0),
-    "swift_slowAlloc": Allocation((0,), "swift_slowDealloc", (POINTER, 0, 1)),
-    "swift_slowDealloc": Deallocation(0, size=1),
-    "swift_allocObject": Allocation((1,), "swift_release"),
     "julia.gc_alloc_obj": Allocation((1,), None),
     "jl_gc_alloc_typed": Allocation((1,), None),
     "ijl_gc_alloc_typed": Allocation((1,), None),
@@ -132,6 +131,10 @@ def by_name(name: str) -> Known | None:
         return _operator_new(name)
     if name.startswith("_Zd"):
         return _operator_delete(name)
+    if name.startswith("swift_"):
+        from enzyme_hub.languages.swift import heap
+
+        return heap.ROWS.get(name)
     return _rust(name)
 
 
@@ -209,7 +212,7 @@ def is_fixed(name: str) -> bool:
     C reserves its names for that (LLVM takes a malloc with a body for C's), C++ lets programs replace operator new, and
     Rust's allocator is whichever the program chose. POSIX's names (valloc) may be anything in a program that defines them.
     """
-    return name in _RESERVED or (by_name(name) is not None and name.startswith(("_Zn", "_Zd", "_R", "__r")))
+    return name in _RESERVED or (by_name(name) is not None and name.startswith(("_Zn", "_Zd", "_R", "__r", "swift_")))
 
 
 def _by_attributes(function: Function) -> Known | None:

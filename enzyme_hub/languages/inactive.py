@@ -15,6 +15,7 @@ from functools import lru_cache
 
 from enzyme_hub.languages.libraries.fftw import names as fftw
 from enzyme_hub.languages.rust.names import rust_path
+from enzyme_hub.languages.swift import inactive as swift
 
 _C_NAMES = """
 printf fprintf sprintf snprintf dprintf vprintf vfprintf vsprintf vsnprintf asprintf vasprintf puts fputs putc
@@ -44,10 +45,7 @@ omp_get_thread_limit omp_get_level omp_get_team_num omp_get_num_teams omp_get_dy
 omp_get_nested omp_get_cancellation omp_is_initial_device __kmpc_global_thread_num __kmpc_push_num_threads
 omp_get_wtick MPI_Init MPI_Init_thread MPI_Initialized MPI_Finalize MPI_Finalized MPI_Comm_rank MPI_Comm_size
 MPI_Comm_split MPI_Comm_free MPI_Get_processor_name MPI_Wtime MPI_Wtick MPI_Abort MPI_Probe MPI_Iprobe
-MPI_Get_count MPI_Comm_get_parent swift_retain swift_release swift_retain_n swift_release_n
-swift_getTypeByMangledNameInContext swift_bridgeObjectRetain swift_bridgeObjectRelease swift_unexpectedError
-swift_errorRetain swift_errorRelease swift_initStackObject swift_getWitnessTable swift_setDeallocating
-swift_once swift_deletedMethodError swift_beginAccess swift_endAccess jl_throw ijl_throw jl_error jl_errorf
+MPI_Get_count MPI_Comm_get_parent jl_throw ijl_throw jl_error jl_errorf
 ijl_errorf jl_bounds_error ijl_bounds_error jl_bounds_error_ints ijl_bounds_error_ints jl_undefined_var_error
 jl_type_error jl_get_ptls_states julia.ptls_states julia.get_pgcstack jl_get_pgcstack ijl_get_pgcstack
 jl_gc_queue_root ijl_gc_queue_root julia.write_barrier julia.safepoint jl_breakpoint jl_apply_type ijl_box_int64
@@ -138,7 +136,6 @@ _RUST_METHODS = ("_$LT$core..fmt..", "_$LT$std..io..")
 INSTRUMENTATION = re.compile(
     r"__(?:ubsan|sanitizer|llvm_profile|gcov)_|__[amt]san_(?!mem(?:cpy|move|set)|atomic|volatile|unaligned)"
 )
-_SWIFT = re.compile(r"\$ss(?:5print|10debugPrint|17_assertionFailure|18_fatalErrorMessage|27_diagnoseUnexpected)")
 
 _NAMES = frozenset(_C_NAMES.split())
 _CXX = _CXX_PREFIXES.split()
@@ -172,7 +169,7 @@ def is_inactive(name: str) -> bool:
         name in _NAMES
         or _CXX_THROW.match(name) is not None
         or INSTRUMENTATION.match(name) is not None
-        or _SWIFT.match(name) is not None
+        or swift.is_inactive(name)
         or is_fortran_question(name)
         or fftw.is_inactive(name)
         or _is_rust_inactive(rust_path(name))

@@ -26,6 +26,8 @@ from enzyme_hub.languages import allocators
 from enzyme_hub.languages.allocators import Allocation, Deallocation, Reallocation
 from enzyme_hub.languages.cpp.text import is_text
 from enzyme_hub.languages.inactive import bytes_taken, is_inactive, thrown
+from enzyme_hub.languages.swift import inactive as swift
+from enzyme_hub.languages.swift.heap import ALIKE
 from enzyme_hub.records import record
 from enzyme_hub.rules.protocol import DERIVATIVE, Rule
 
@@ -86,6 +88,11 @@ class SamePointer:
     """The result is the pointer that is given, as far as memory goes."""
 
     pointer: int = 0
+
+
+@record
+class Alike(SamePointer):
+    """Done to an object and to its shadow alike, such as counting one more owner; what it returns is the object."""
 
 
 @record
@@ -190,6 +197,7 @@ _BOUNDED = frozenset(
 OWN = "__ehub_"
 _OWN: dict[str, Meaning] = {
     "__ehub_defer": Deferral(),
+    "__ehub_release_counted": Deferral(),
     "__ehub_release_deferred": DeferredReleases(),
     # What libraries of ours do natively (`libraries`).
     **dict.fromkeys(
@@ -276,7 +284,7 @@ def is_own(value: Value) -> bool:
 def is_fixed(name: str) -> bool:
     """True for a function that is known by its name even where the program has a body for it, as in a runtime library that is
     linked by its path."""
-    return allocators.is_fixed(name) or name.startswith(FORTRAN_RUNTIME)
+    return allocators.is_fixed(name) or name.startswith(FORTRAN_RUNTIME) or name in ALIKE or swift.is_fixed(name)
 
 
 def _find(function: Function, signature: FunctionType) -> Meaning:
@@ -298,6 +306,10 @@ def _find(function: Function, signature: FunctionType) -> Meaning:
     rule = rules.of(function, signature)
     if rule is not None:
         return Math(rule) if rule.kind == DERIVATIVE else _PURE
+    if name in ALIKE:
+        return Alike(ALIKE[name])
+    if swift.is_fixed(name):
+        return _INACTIVE
     heap = allocators.known(function)
     if heap is not None:
         return heap

@@ -202,6 +202,10 @@ def of_name(name: str) -> Row | None:
     path = rust_path(name)
     if path and is_inactive(name) and any(path[:n] in _RUST_READS for n in range(2, len(path) + 1)):
         return READS
+    from enzyme_hub.languages.swift import memory as swift
+
+    if (swifts := swift.of_name(name)) is not None:
+        return swifts
     return ANYTHING if is_inactive(name) else None
 
 

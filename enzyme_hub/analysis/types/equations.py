@@ -294,7 +294,7 @@ class Equations:
             for word in ("byval", "sret"):
                 match = re.search(r"\((%.*)\)$", argument.attribute(word) or "")
                 type_ = self.module.structs.get(match[1]) if match else None
-                if type_ is not None:
+                if type_ is not None and type_.elements is not None:
                     self._declare(*self.place(argument), type_, argument)
 
     # -- memory -------------------------------------------------------------------------------------------------------

@@ -44,6 +44,7 @@ from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Block, ConstantInt, ConstantWord, Value, const_int
 from enzyme_hub.languages.allocators import Allocation, Deallocation, Reallocation
 from enzyme_hub.languages.meaning import (
+    Alike,
     Call,
     Copy,
     Custom,
@@ -117,6 +118,13 @@ def _clear(f: Forward, target: Value, size: Value) -> None:
 def _pointer(f: Forward, i: inst.CallBase, what: SamePointer) -> None:
     f.copy_primal(i)
     if f.activity.has_shadow(i):
+        f.set_shadows(i, f.in_each_lane(i, {what.pointer}))
+
+
+def _alike(f: Forward, i: inst.CallBase, what: Alike) -> None:
+    """What is done to an object is done to its shadow."""
+    f.copy_primal(i)
+    if f.activity.has_shadow(i.arguments[what.pointer]):
         f.set_shadows(i, f.in_each_lane(i, {what.pointer}))
 
 
@@ -259,6 +267,7 @@ HANDLERS: dict[type, Handler] = {
     Deferral: _deferral,
     DeferredReleases: _inactive,
     SamePointer: _pointer,
+    Alike: _alike,
     Allocation: _allocation,
     Reallocation: _reallocation,
     Deallocation: _deallocation,

@@ -11,10 +11,12 @@ from __future__ import annotations
 
 from enzyme_hub.analysis.memory.alias import PointerInfo
 from enzyme_hub.analysis.memory.contents import ELSEWHERE, Contents
+from enzyme_hub.differentiate import counted
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import is_zero
 from enzyme_hub.differentiate.reverse.memory_intrinsics import move_pointers
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
 from enzyme_hub.differentiate.reverse.shadow_memory import give_back
+from enzyme_hub.differentiate.runtime import Runtime
 from enzyme_hub.differentiate.shadowed.allocation import (
     blocks_to_release,
     grown,
@@ -48,6 +50,9 @@ class Releases:
         if frees_elsewhere or not releases:
             self.deferred.update(call for call, _ in releases)
             return
+        by_count = {call for call, _ in releases if _is_counted(call)}  # whether it releases anything is seen at run time
+        self.deferred |= by_count
+        releases = [(call, pointer) for call, pointer in releases if call not in by_count]
         contents = Contents(instructions, pointers)
         self._decide(
             {call: contents.objects(call.arguments[position]) for call, position in releases},
@@ -92,6 +97,11 @@ def _release(call: inst.CallBase) -> Deallocation | Reallocation | None:
     return what if isinstance(what, (Deallocation, Reallocation)) else None
 
 
+def _is_counted(call: inst.CallBase) -> bool:
+    info = _release(call)
+    return isinstance(info, Deallocation) and info.is_counted
+
+
 def forward_allocation(f: Augmenting, i: inst.CallBase, info: Allocation) -> Reverse | None:
     """The primal allocation and, if it may hold active data, a shadow filled with zeros."""
     f.copy_instruction(i)
@@ -111,7 +121,8 @@ def forward_deallocation(f: Augmenting, i: inst.CallBase, info: Deallocation) ->
         size = i.arguments[info.size] if info.size is not None else None
         for callee, each in blocks_to_release(f, pointer, i.callee, size):
             others[info.pointer] = each
-            f.runtime.defer(f.builder, callee, others)
+            release = counted.release if info.is_counted else Runtime.defer
+            release(f.runtime, f.builder, callee, others)
         f.forget_workspace(pointer)
 
 

@@ -35,12 +35,19 @@ def shadow_allocation(f: Shadowing, i: inst.CallBase, info: Allocation) -> None:
         if info.result is not None:
             shadow = f.builder.load(types.ptr, given[lane])
         if not info.zeroed:
-            f.runtime.fill_zero(f.builder, shadow, size_of(f, i, info.size))
+            _clear(f, shadow, size_of(f, i, info.size), info.header)
     if f.takes_notes and info.size:
         primal = f.primal(place)
         f.note_block(primal if place is i else f.builder.load(types.ptr, primal), size_of(f, i, info.size))
     if info.result is None:
         f.set_shadows(i, tuple(made))
+
+
+def _clear(f: Shadowing, shadow: Value, size: Value, header: int) -> None:
+    if header:
+        shadow = f.builder.offset(shadow, header)
+        size = f.builder.binary("sub", size, const_int(size.type, header))
+    f.runtime.fill_zero(f.builder, shadow, size)
 
 
 def size_of(f: Shadowing, i: inst.CallBase, arguments: tuple[int, ...]) -> Value:

@@ -1,0 +1,25 @@
+"""What Swift's runtime library does with the heap, as data. Positions are those of a call's arguments."""
+
+from __future__ import annotations
+
+from enzyme_hub.languages.allocators import POINTER, Allocation, Deallocation, Known
+
+HEADER = 16  # the bytes that an object begins with, its class and its count: the runtime library's own
+
+ROWS: dict[str, Known] = {
+    "swift_slowAlloc": Allocation((0,), "swift_slowDealloc", (POINTER, 0, 1)),
+    "swift_slowDealloc": Deallocation(0, size=1),
+    "swift_allocObject": Allocation((1,), "swift_release", header=HEADER),
+    "swift_deallocClassInstance": Deallocation(0, size=1, is_counted=True),
+    "swift_deallocPartialClassInstance": Deallocation(0, size=2, is_counted=True),
+    "swift_deallocUninitializedObject": Deallocation(0, size=1, is_counted=True),
+    "swift_deallocObject": Deallocation(0, size=1, is_counted=True),
+    **dict.fromkeys(("swift_release", "swift_nonatomic_release"), Deallocation(0, is_counted=True)),
+    "swift_release_n": Deallocation(0, is_counted=True),
+}
+
+# Done to an object and to its shadow alike: the function, and the argument that is the object, and the result.
+ALIKE: dict[str, int] = {
+    **dict.fromkeys("swift_retain swift_retain_n swift_nonatomic_retain swift_setDeallocating".split(), 0),
+    **dict.fromkeys(("swift_initStackObject", "swift_initStaticObject"), 1),
+}

@@ -1,0 +1,108 @@
+"""Swift's mangled names: which are the language's own, and a path that people can read.
+
+`$s` and the module's name begin a mangled name (`$s4main5totalySdSaySdGF`), `s` alone is the standard library.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from functools import lru_cache
+
+MANGLED = re.compile(r"\$[sS][\w$]+")
+_LENGTH = re.compile(r"0|[1-9]\d*")
+# Parts of names that are longer than what they say: of a demangled name, in order.
+_NOISE = (
+    (re.compile(r"^(?:@objc |@nonobjc |static |generic |function signature |merged |outlined |partial apply |of |for )+"), ""),
+    (re.compile(r"^specialization <.*?> of "), ""),
+    (re.compile(r" in _[0-9A-F]{32}\)"), ")"),
+    (re.compile(r"\(([\w]+)\)"), r"\1"),
+)
+
+
+@lru_cache(maxsize=1024)
+def spelled(name: str) -> str:
+    """A Swift name as people write it, without its types: `main.total`; the name itself if it is none."""
+    if MANGLED.fullmatch(name) is None:
+        return name
+    return ".".join(path(name)) or name
+
+
+@lru_cache(maxsize=4096)
+def path(name: str) -> tuple[str, ...]:
+    """The identifiers that a mangled name begins with: module, types, function. Empty if it is none."""
+    if MANGLED.match(name) is None:
+        return ()
+    found, at = [], 2
+    words: list[str] = []
+    if name[2:3] == "s" and name[3:4] in "0123456789_":
+        found.append("Swift")
+        at = 3
+    elif name[2:3] == "S" and name[3:4] in _STANDARD:
+        found += ["Swift", _STANDARD[name[3:4]]]
+        at = 4
+    while at < len(name):
+        if name[at] in _KINDS and found and name[at + 1 : at + 2].isdigit():
+            at += 1  # the kind of the type that was named: what follows lies in it
+            continue
+        if not name[at].isdigit():
+            break
+        one, at = _identifier(name, at, words)
+        if not one:
+            break
+        found.append(one)
+    return tuple(found)
+
+
+_STANDARD = {
+    **{"a": "Array", "b": "Bool", "d": "Double", "f": "Float", "i": "Int", "u": "UInt", "S": "String", "q": "Optional"},
+    **{"D": "Dictionary", "h": "Set", "p": "UnsafeMutablePointer", "P": "UnsafePointer", "R": "UnsafeBufferPointer"},
+    **{"r": "UnsafeMutableBufferPointer", "n": "ClosedRange", "N": "Range", "V": "UnsafeRawPointer"},
+}
+_KINDS = "VCOPa"  # struct, class, enum, protocol, alias
+_WORD = re.compile(r"[A-Z]?[a-z]{1,}|[A-Z]+(?![a-z])|_+")
+
+
+def _identifier(name: str, at: int, words: list[str]) -> tuple[str, int]:
+    """An identifier at `at`, with words of earlier ones in place of their letters, and where it ends."""
+    found = ""
+    if name[at] == "0":
+        at += 1
+        while at < len(name) and name[at].isalpha():
+            letter = name[at]
+            index = ord(letter.lower()) - ord("a")
+            if index >= len(words):
+                return "", at
+            found += words[index]
+            at += 1
+            if letter.isupper():
+                break
+        if at < len(name) and name[at] == "0":
+            return found, at + 1
+    match = _LENGTH.match(name, at)
+    if match is None or match[0] == "0":
+        return found, at
+    at, length = match.end(), int(match[0])
+    if name[at : at + 1] == "_":
+        at += 1  # in front of what begins with a digit
+    literal = name[at : at + length]
+    if len(literal) < length:
+        return "", at
+    words.extend(_words(literal))
+    return found + literal, at + length
+
+
+def _words(text: str) -> list[str]:
+    """The words that later identifiers may repeat."""
+    return [one for one in re.findall(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])", text) if len(one) > 1]
+
+
+@lru_cache(maxsize=1024)
+def demangled(name: str) -> str | None:
+    """The whole name, as swift-demangle writes it; None where that is not installed."""
+    tool = shutil.which("swift-demangle")
+    if tool is None:
+        return None
+    done = subprocess.run([tool, "-compact", "-simplified", name], capture_output=True, text=True, check=False)
+    return done.stdout.strip() or None
