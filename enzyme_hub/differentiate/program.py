@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from enzyme_hub.analysis.activity.flow_of_bytes import Places
+from enzyme_hub.languages.swift.heap import is_always_empty
 from enzyme_hub.analysis.activity.varied import Varied, everything_varied
 from enzyme_hub.analysis.memory.addresses import Addresses
 from enzyme_hub.analysis.memory.effects import analysis_of, effects
@@ -259,7 +260,8 @@ def _only_read(user: inst.Instruction, position: int) -> bool:
 
 
 def _may_hold_active(variable: GlobalVariable) -> bool:
-    return not (is_text(variable) or is_own(variable) or is_inactive(variable)) and _has_room(variable.value_type)
+    without = is_text(variable) or is_own(variable) or is_inactive(variable) or is_always_empty(variable)
+    return not without and _has_room(variable.value_type)
 
 
 def _has_room(type_: types.Type) -> bool:

@@ -39,6 +39,7 @@ from enzyme_hub.analysis.types.tbaa import Field, Tbaa
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.layout import DataLayout
 from enzyme_hub.ir.module import Alias, Function, GlobalVariable, Module
+from enzyme_hub.languages.swift.heap import is_always_empty
 from enzyme_hub.ir.types import ArrayType, FloatType, IntType, PointerType, StructType, Type, VectorType
 from enzyme_hub.ir.values import (
     Constant,
@@ -78,6 +79,7 @@ class Equations:
         self.frames = Frames()
         self.frame = Frame(None, None)  # whose values `node` means
         self._objects: dict[Value, Node] = {}
+        self._empty: list[Node] = []
         self._declared: set[tuple[int, int, int]] = set()
         self._scalars: dict[Type, list[tuple[int, Type]]] = {}
 
@@ -163,10 +165,14 @@ class Equations:
         return self._objects.values()
 
     def object(self, value: Value) -> Node:
-        """The memory of a global."""
+        """The memory of a global. What stands for all that is empty says nothing of the type of any."""
         found = self._objects.get(value)
         if found is None:
-            found = self._objects[value] = Node(None)
+            found = Node(None)
+            if isinstance(value, GlobalVariable) and is_always_empty(value):
+                self._empty.append(found)
+            else:
+                self._objects[value] = found
             if isinstance(value, GlobalVariable):
                 self._declare(found, 0, value.value_type, value)
                 if value.initializer is not None:

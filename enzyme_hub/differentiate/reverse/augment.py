@@ -13,6 +13,7 @@ from enzyme_hub.differentiate.reverse.control_tape import ControlTape
 from enzyme_hub.differentiate.reverse.iterations import Iterations
 from enzyme_hub.differentiate.reverse.protocol import Augmented, Reverse, Reversing
 from enzyme_hub.differentiate.reverse.scaffold import Scaffold
+from enzyme_hub.differentiate.shadowed import error_register
 from enzyme_hub.differentiate.shadowed.allocation import alloca_size
 from enzyme_hub.differentiate.shadowed.copy import KEPT_METADATA, ShadowedCopy
 from enzyme_hub.differentiate.shadowed.protocol import Environment
@@ -134,6 +135,8 @@ class ForwardSweep(ShadowedCopy):
             assert isinstance(copy, inst.Alloca)
             if has_shadow:
                 lanes = tuple(self.builder.insert(clone_instruction(i, self.primal)) for _ in range(self.width))
+                for lane in lanes:
+                    error_register.plain(lane)
                 self.set_shadows(i, lanes)
                 for shadow in lanes:
                     self.runtime.fill_zero(self.builder, shadow, size)

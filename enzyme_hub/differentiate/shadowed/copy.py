@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Set
 from functools import partial
 
-from enzyme_hub.analysis.activity.analysis import Kind
+from enzyme_hub.analysis.activity.analysis import Kind, addresses_in
 from enzyme_hub.analysis.types.answers import Part, Pattern
 from enzyme_hub.differentiate.plan import Plan
+from enzyme_hub.differentiate.shadowed import error_register
 from enzyme_hub.differentiate.shadowed.guards import Doubt
 from enzyme_hub.differentiate.shadowed.journal import is_computed
 from enzyme_hub.differentiate.shadowed.memory import range_attributes, shadow_align
@@ -312,7 +313,10 @@ class ShadowedCopy:
             copy = clone_instruction(i, self.primal, KEPT_METADATA)
         if isinstance(copy, inst.Call):
             copy.tail = ""
-        self.builder.insert(copy)
+            error_register.insert(self.function, self.builder, copy)
+        else:
+            error_register.plain(copy)
+            self.builder.insert(copy)
         self.set_primal(i, copy)
         return copy
 
@@ -429,7 +433,7 @@ class ShadowedCopy:
         work = [value]
         while work:
             one = work.pop()
-            if one in seen or not isinstance(one, inst.Instruction) or not one.type.is_int:
+            if one in seen or not isinstance(one, inst.Instruction) or not one.type.scalar.is_int:
                 continue
             seen.add(one)
             if (one.opcode == "ptrtoint" and self.activity.has_shadow(one.operand(0))) or one in self._lanes:
@@ -439,8 +443,7 @@ class ShadowedCopy:
                     why=self.facts.types.explain(value),
                     remedy="copy the pointer as a pointer",
                 )
-            if one.opcode in ("phi", "select", "freeze", "ptrtoint"):
-                work.extend(one.operands)
+            work.extend(one.operands if one.opcode == "ptrtoint" else addresses_in(one))
 
     def refuse_mixture(self, value: Value) -> None:
         if value.type.scalar.is_pointer:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enzyme_hub.ir.module import GlobalVariable
 from enzyme_hub.languages.allocators import POINTER, Allocation, Deallocation, Known
 
 HEADER = 16  # the bytes that an object begins with, its class and its count: the runtime library's own
@@ -18,8 +19,16 @@ ROWS: dict[str, Known] = {
     "swift_release_n": Deallocation(0, is_counted=True),
 }
 
+# Objects of the runtime library that nothing is ever put into. What has no elements is its own shadow.
+EMPTY = frozenset(("_swiftEmptyArrayStorage", "_swiftEmptyDictionarySingleton", "_swiftEmptySetSingleton"))
+
 # Done to an object and to its shadow alike: the function, and the argument that is the object, and the result.
 ALIKE: dict[str, int] = {
     **dict.fromkeys("swift_retain swift_retain_n swift_nonatomic_retain swift_setDeallocating".split(), 0),
     **dict.fromkeys(("swift_initStackObject", "swift_initStaticObject"), 1),
 }
+
+
+def is_always_empty(variable: GlobalVariable) -> bool:
+    """True for an object in which nothing is ever put."""
+    return variable.name in EMPTY and variable.is_declaration

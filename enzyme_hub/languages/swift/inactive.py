@@ -29,7 +29,7 @@ swift_isUniquelyReferencedNonObjC_nonNull_bridgeObject swift_retainCount swift_i
 """
 _STOPS = """
 swift_deletedMethodError swift_unexpectedError swift_errorInMain swift_willThrow swift_willThrowTyped
-swift_abortRetainUnowned swift_reportError swift_fatalError
+swift_abortRetainUnowned swift_reportError swift_fatalError swift_allocError
 """
 # Text and errors are counted, too; they have no shadows.
 _COUNTS = """
