@@ -11,6 +11,8 @@ import subprocess
 from functools import lru_cache
 
 MANGLED = re.compile(r"\$[sS][\w$]+")
+_CLASS = re.compile(r"\$s[\w$]+CMf$")
+METADATA_POINT = 24  # where pointers to the metadata of a class point to, behind its beginning
 _LENGTH = re.compile(r"0|[1-9]\d*")
 # Parts of names that are longer than what they say: of a demangled name, in order.
 _NOISE = (
@@ -27,6 +29,11 @@ def spelled(name: str) -> str:
     if MANGLED.fullmatch(name) is None:
         return name
     return ".".join(path(name)) or name
+
+
+def is_class(name: str) -> bool:
+    """True for the metadata of a class, in which its methods are."""
+    return _CLASS.match(name) is not None
 
 
 @lru_cache(maxsize=4096)
