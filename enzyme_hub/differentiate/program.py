@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from enzyme_hub.analysis.activity.flow_of_bytes import Places
-from enzyme_hub.languages.swift.heap import is_always_empty
 from enzyme_hub.analysis.activity.varied import Varied, everything_varied
 from enzyme_hub.analysis.memory.addresses import Addresses
 from enzyme_hub.analysis.memory.effects import analysis_of, effects
@@ -40,6 +39,7 @@ from enzyme_hub.languages.meaning import (
     is_own,
     meaning,
 )
+from enzyme_hub.languages.swift.heap import is_always_empty
 
 
 class Program:

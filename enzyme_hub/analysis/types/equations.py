@@ -39,7 +39,6 @@ from enzyme_hub.analysis.types.tbaa import Field, Tbaa
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.layout import DataLayout
 from enzyme_hub.ir.module import Alias, Function, GlobalVariable, Module
-from enzyme_hub.languages.swift.heap import is_always_empty
 from enzyme_hub.ir.types import ArrayType, FloatType, IntType, PointerType, StructType, Type, VectorType
 from enzyme_hub.ir.values import (
     Constant,
@@ -50,6 +49,7 @@ from enzyme_hub.ir.values import (
     ConstantWord,
     Value,
 )
+from enzyme_hub.languages.swift.heap import is_always_empty
 
 SMALLEST_WORD = 4  # bytes; arrays of smaller integers are how compilers write memory for anything
 LARGEST_DECLARATION = 64  # scalars of a declared type that are stated one by one

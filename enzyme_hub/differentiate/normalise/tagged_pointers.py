@@ -25,11 +25,11 @@ Parameter = tuple[Function, int]
 def restore(module: Module, requests: Sequence[Request], graph: CallGraph) -> bool:
     """Rewrite the functions that requests reach. False if nothing was changed."""
     functions = [one for one in graph.reached if not one.is_declaration]
-    changed = any([_store_lanes(function) for function in functions])
+    split = [_store_lanes(function) for function in functions]
     kept = {request.function for request in requests}
     words = _pointer_words([one for one in functions if one not in kept])
     if not words:
-        return changed
+        return any(split)
     copies: dict[Function, Function] = {}
     for function in dict.fromkeys(function for function, _ in words):
         copies[function] = _with_pointers(function, {index for one, index in words if one is function})
@@ -166,7 +166,8 @@ def _lane(at: inst.Instruction, value: Value, lane: int) -> Value:
     if isinstance(value, inst.Cast):
         made = inst.Cast(value.opcode, _lane(at, value.operand(0), lane), types.i64)
     elif isinstance(value, inst.BinaryOp):
-        made = inst.BinaryOp(value.opcode, *(_lane(at, operand, lane) for operand in value.operands))
+        left, right = (_lane(at, operand, lane) for operand in value.operands)
+        made = inst.BinaryOp(value.opcode, left, right)
     else:
         made = inst.ExtractElement(value, index)
     made.insert_before(at)

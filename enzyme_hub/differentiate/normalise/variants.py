@@ -9,15 +9,16 @@ from __future__ import annotations
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function
-from enzyme_hub.ir.types import FloatType
+from enzyme_hub.ir.types import FloatType, Type
 
-NUMBERS = {types.i64: types.f64, types.i32: types.f32}
+NUMBERS: dict[Type, FloatType] = {types.i64: types.f64, types.i32: types.f32}
 
 
 def read_apart(function: Function) -> bool:
     """Read each such word as a number, too. False if there is none."""
     found = [i for i in function.instructions if isinstance(i, inst.Load) and i.type in NUMBERS]
-    return any([_read(load) for load in found])
+    read = [_read(load) for load in found]
+    return any(read)
 
 
 def _read(load: inst.Load) -> bool:

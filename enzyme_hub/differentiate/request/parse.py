@@ -8,10 +8,10 @@ from enzyme_hub.custom.given import given
 from enzyme_hub.differentiate.request.entries import (
     ENTRIES,
     MARKERS,
+    WITH_CONTEXT,
     Direction,
     Entry,
     Marker,
-    WITH_CONTEXT,
     Operand,
     Returned,
     entry_of,

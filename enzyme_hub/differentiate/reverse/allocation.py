@@ -50,7 +50,9 @@ class Releases:
         if frees_elsewhere or not releases:
             self.deferred.update(call for call, _ in releases)
             return
-        by_count = {call for call, _ in releases if _is_counted(call)}  # whether it releases anything is seen at run time
+        by_count = {
+            call for call, _ in releases if _is_counted(call)
+        }  # whether it releases anything is seen at run time
         self.deferred |= by_count
         releases = [(call, pointer) for call, pointer in releases if call not in by_count]
         contents = Contents(instructions, pointers)

@@ -16,7 +16,12 @@ METADATA_POINT = 24  # where pointers to the metadata of a class point to, behin
 _LENGTH = re.compile(r"0|[1-9]\d*")
 # Parts of names that are longer than what they say: of a demangled name, in order.
 _NOISE = (
-    (re.compile(r"^(?:@objc |@nonobjc |static |generic |function signature |merged |outlined |partial apply |of |for )+"), ""),
+    (
+        re.compile(
+            r"^(?:@objc |@nonobjc |static |generic |function signature |merged |outlined |partial apply |of |for )+"
+        ),
+        "",
+    ),
     (re.compile(r"^specialization <.*?> of "), ""),
     (re.compile(r" in _[0-9A-F]{32}\)"), ")"),
     (re.compile(r"\(([\w]+)\)"), r"\1"),
@@ -34,6 +39,11 @@ def spelled(name: str) -> str:
 def is_class(name: str) -> bool:
     """True for the metadata of a class, in which its methods are."""
     return _CLASS.match(name) is not None
+
+
+def is_merged(name: str) -> bool:
+    """True for a function that swiftc made of several, whose constants it is passed."""
+    return name.endswith("Tm") and MANGLED.fullmatch(name) is not None
 
 
 @lru_cache(maxsize=4096)
@@ -63,9 +73,23 @@ def path(name: str) -> tuple[str, ...]:
 
 
 _STANDARD = {
-    **{"a": "Array", "b": "Bool", "d": "Double", "f": "Float", "i": "Int", "u": "UInt", "S": "String", "q": "Optional"},
-    **{"D": "Dictionary", "h": "Set", "p": "UnsafeMutablePointer", "P": "UnsafePointer", "R": "UnsafeBufferPointer"},
-    **{"r": "UnsafeMutableBufferPointer", "n": "ClosedRange", "N": "Range", "V": "UnsafeRawPointer"},
+    "a": "Array",
+    "b": "Bool",
+    "d": "Double",
+    "f": "Float",
+    "i": "Int",
+    "u": "UInt",
+    "S": "String",
+    "q": "Optional",
+    "D": "Dictionary",
+    "h": "Set",
+    "p": "UnsafeMutablePointer",
+    "P": "UnsafePointer",
+    "R": "UnsafeBufferPointer",
+    "r": "UnsafeMutableBufferPointer",
+    "n": "ClosedRange",
+    "N": "Range",
+    "V": "UnsafeRawPointer",
 }
 _KINDS = "VCOPa"  # struct, class, enum, protocol, alias
 _WORD = re.compile(r"[A-Z]?[a-z]{1,}|[A-Z]+(?![a-z])|_+")

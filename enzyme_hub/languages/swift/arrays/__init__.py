@@ -21,8 +21,9 @@ _DEFINED = re.compile(r'^define [^\n]*@"?(\$s\w+)"?\(', re.MULTILINE)
 
 @cache
 def arrays() -> str:
-    """The bodies as text."""
-    return files(__name__).joinpath("arrays.ll").read_text(encoding="utf-8")
+    """The bodies as text. They are inlined where they are called, for the elements are of other types at each place."""
+    text = files(__name__).joinpath("arrays.ll").read_text(encoding="utf-8")
+    return re.sub(r"^(define [^\n]*) \{$", r"\1 alwaysinline {", text, flags=re.MULTILINE)
 
 
 @cache
