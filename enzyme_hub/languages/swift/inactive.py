@@ -48,8 +48,8 @@ NAMES = METADATA | QUESTIONS | STOPS | COUNTS | ACCESSES | {ONCE}
 LIBRARY = re.compile(
     r"\$ss(?:5print_|10debugPrint_|17_assertionFailure|18_fatalErrorMessage|27_diagnoseUnexpected|16_fatalErrorInit)"
 )
-# Where the metadata of one type is found: of a class of the program (`Ma`), of a type of the library.
-ACCESSOR = re.compile(r"\$s[\w$]+Ma$")
+# Where the metadata of a type is found (`Ma`), and its table for a protocol (`Wl`).
+ACCESSOR = re.compile(r"\$s[\w$]+(?:Ma|Wl)$")
 
 
 def is_inactive(name: str) -> bool:
