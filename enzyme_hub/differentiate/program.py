@@ -24,8 +24,8 @@ from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.types import FloatType
 from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantExpr, Value
-from enzyme_hub.languages.allocators import Deallocation, Reallocation
 from enzyme_hub.languages.cpp.text import is_text
+from enzyme_hub.languages.heap import Deallocation, Reallocation
 from enzyme_hub.languages.meaning import (
     Copy,
     Custom,
@@ -39,7 +39,7 @@ from enzyme_hub.languages.meaning import (
     is_own,
     meaning,
 )
-from enzyme_hub.languages.swift.heap import is_always_empty
+from enzyme_hub.languages.swift.allocators import is_always_empty
 
 
 class Program:

@@ -40,7 +40,16 @@ def run(arguments: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
 def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the module, as bitcode."""
     folder = tmp_path_factory.mktemp("package")
-    command = [swiftc(), "-O", "-wmo", "-lto=llvm-full", "-parse-as-library", "-module-name", "EnzymeHub", "-emit-module"]
+    command = [
+        swiftc(),
+        "-O",
+        "-wmo",
+        "-lto=llvm-full",
+        "-parse-as-library",
+        "-module-name",
+        "EnzymeHub",
+        "-emit-module",
+    ]
     command += [*map(str, sorted(PACKAGE.glob("*.swift"))), "-emit-bc", "-o", "EnzymeHub.o"]
     made = run([*command, "-emit-module-path", "EnzymeHub.swiftmodule"], folder)
     assert made.returncode == 0, made.stdout + made.stderr
@@ -52,7 +61,17 @@ def build(package: Path, linker: Path, sources: list[Path], folder: Path) -> sub
     calls = [f'print("== {path.stem}"); test_{path.stem}()' for path in sources]
     main = folder / "main.swift"
     main.write_text("\n".join([*calls, 'print("==")']) + "\n")
-    command = [swiftc(), "-O", "-wmo", "-lto=llvm-full", f"-use-ld={linker}", "-I", str(package), "-module-name", "program"]
+    command = [
+        swiftc(),
+        "-O",
+        "-wmo",
+        "-lto=llvm-full",
+        f"-use-ld={linker}",
+        "-I",
+        str(package),
+        "-module-name",
+        "program",
+    ]
     files = [*sources, HERE / "check.swift", main, package / "EnzymeHub.o"]
     return run([*command, *map(str, files), "-o", "program"], folder)
 

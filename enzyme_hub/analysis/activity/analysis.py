@@ -25,9 +25,9 @@ from enzyme_hub.custom.given import is_inactive
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable
 from enzyme_hub.ir.values import Argument, Block, Constant, ConstantExpr, ConstantInt, ConstantWord, Value
-from enzyme_hub.languages.allocators import Allocation, Reallocation
+from enzyme_hub.languages.heap import Allocation, Reallocation
 from enzyme_hub.languages.meaning import Copy, Math, Unlisted, is_function, meaning
-from enzyme_hub.languages.swift.heap import is_always_empty
+from enzyme_hub.languages.swift.allocators import is_always_empty
 
 
 class Kind(enum.Enum):

@@ -49,7 +49,7 @@ from enzyme_hub.ir.values import (
     ConstantWord,
     Value,
 )
-from enzyme_hub.languages.swift.heap import is_always_empty
+from enzyme_hub.languages.swift.allocators import is_always_empty
 
 SMALLEST_WORD = 4  # bytes; arrays of smaller integers are how compilers write memory for anything
 LARGEST_DECLARATION = 64  # scalars of a declared type that are stated one by one

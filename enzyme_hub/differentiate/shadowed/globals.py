@@ -17,7 +17,7 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantExpr, Value, const_int, null
-from enzyme_hub.languages.swift.heap import is_always_empty
+from enzyme_hub.languages.swift.allocators import is_always_empty
 
 _Table = dict[tuple[GlobalVariable, int], GlobalVariable]  # by variable and lane
 

@@ -55,8 +55,3 @@ ACCESSOR = re.compile(r"\$s[\w$]+(?:Ma|Wl)$")
 def is_inactive(name: str) -> bool:
     """True for a function of Swift's through which no derivative flows."""
     return name in NAMES or LIBRARY.match(name) is not None or ACCESSOR.match(name) is not None
-
-
-def is_fixed(name: str) -> bool:
-    """True for a function of Swift's that means the same in every program, with a body or without."""
-    return is_inactive(name)

@@ -1,12 +1,12 @@
-"""What known functions of Swift's do to the memory a program can see. A count of owners is nobody's memory but the runtime's."""
+"""What functions of Swift's runtime do to visible memory. A count of owners is nobody's memory but the runtime's."""
 
 from __future__ import annotations
 
-from enzyme_hub.languages.memory import EVERY, NOTHING, READS, Row
-from enzyme_hub.languages.swift.heap import ALIKE
+from enzyme_hub.languages.effects import EVERY, NOTHING, READS, Row
+from enzyme_hub.languages.swift.allocators import ALIKE
 from enzyme_hub.languages.swift.inactive import ACCESSOR, COUNTS, LIBRARY, METADATA, QUESTIONS, STOPS
 
-ROWS: dict[str, Row] = {
+_ROWS: dict[str, Row] = {
     **dict.fromkeys(METADATA | QUESTIONS, NOTHING),
     **dict.fromkeys(STOPS, READS),
     **dict.fromkeys(COUNTS, Row(returns=(0,))),
@@ -18,11 +18,11 @@ ROWS: dict[str, Row] = {
 }
 
 
-def of_name(name: str) -> Row | None:
-    """What a function of Swift's does to memory."""
-    row = ROWS.get(name)
-    if row is None and LIBRARY.match(name) is not None:
+def row(name: str) -> Row | None:
+    """What a function does to visible memory."""
+    found = _ROWS.get(name)
+    if found is None and LIBRARY.match(name) is not None:
         return Row(reads=EVERY, reads_other=True)
-    if row is None and ACCESSOR.match(name) is not None:
+    if found is None and ACCESSOR.match(name) is not None:
         return NOTHING
-    return row
+    return found

@@ -6,34 +6,27 @@
 from __future__ import annotations
 
 import re
-import shutil
-import subprocess
 from functools import lru_cache
 
 MANGLED = re.compile(r"\$[sS][\w$]+")
 _CLASS = re.compile(r"\$s[\w$]+CMf$")
 METADATA_POINT = 24  # where pointers to the metadata of a class point to, behind its beginning
 _LENGTH = re.compile(r"0|[1-9]\d*")
-# Parts of names that are longer than what they say: of a demangled name, in order.
-_NOISE = (
-    (
-        re.compile(
-            r"^(?:@objc |@nonobjc |static |generic |function signature |merged |outlined |partial apply |of |for )+"
-        ),
-        "",
-    ),
-    (re.compile(r"^specialization <.*?> of "), ""),
-    (re.compile(r" in _[0-9A-F]{32}\)"), ")"),
-    (re.compile(r"\(([\w]+)\)"), r"\1"),
-)
+
+# What LLVM's types are called.
+WORDS = {"double": "Double", "float": "Float", "ptr": "pointer", "i8": "Int8", "i16": "Int16", "i32": "Int32", "i64": "Int", "i1": "Bool",
+         "void": "Void"}  # fmt: skip
 
 
 @lru_cache(maxsize=1024)
-def spelled(name: str) -> str:
-    """A Swift name as people write it, without its types: `main.total`; the name itself if it is none."""
-    if MANGLED.fullmatch(name) is None:
-        return name
-    return ".".join(path(name)) or name
+def spelled(name: str) -> str | None:
+    """A Swift name as people write it, without its types: `main.total`; None if it is none.
+
+    Of a function that the compiler made for certain types, or of another by what that is given, the first is told.
+    """
+    if MANGLED.match(name) is None:
+        return None
+    return ".".join(path(name)) or None
 
 
 def is_class(name: str) -> bool:
@@ -66,6 +59,9 @@ def path(name: str) -> tuple[str, ...]:
         if not name[at].isdigit():
             break
         one, at = _identifier(name, at, words)
+        if name.startswith("LL", at):
+            at += 2  # it tells apart what is private in several files
+            continue
         if not one:
             break
         found.append(one)
@@ -115,8 +111,6 @@ def _identifier(name: str, at: int, words: list[str]) -> tuple[str, int]:
     if match is None or match[0] == "0":
         return found, at
     at, length = match.end(), int(match[0])
-    if name[at : at + 1] == "_":
-        at += 1  # in front of what begins with a digit
     literal = name[at : at + length]
     if len(literal) < length:
         return "", at
@@ -127,13 +121,3 @@ def _identifier(name: str, at: int, words: list[str]) -> tuple[str, int]:
 def _words(text: str) -> list[str]:
     """The words that later identifiers may repeat."""
     return [one for one in re.findall(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])", text) if len(one) > 1]
-
-
-@lru_cache(maxsize=1024)
-def demangled(name: str) -> str | None:
-    """The whole name, as swift-demangle writes it; None where that is not installed."""
-    tool = shutil.which("swift-demangle")
-    if tool is None:
-        return None
-    done = subprocess.run([tool, "-compact", "-simplified", name], capture_output=True, text=True, check=False)
-    return done.stdout.strip() or None

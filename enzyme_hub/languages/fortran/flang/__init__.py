@@ -20,7 +20,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from enzyme_hub import irtext, llvm
-from enzyme_hub.languages.inactive import is_fortran_question
+from enzyme_hub.languages.fortran.inactive import is_question
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef
@@ -132,7 +132,7 @@ def _through_gates(module: irtext.ModuleText) -> tuple[str, set[str]]:
 
 def _as_reader(declaration: re.Match[str]) -> str:
     """The declaration; of a function that only asks, so that a descriptor passed to it is known to be as before."""
-    if not is_fortran_question(declaration["name"]):
+    if not is_question(declaration["name"]):
         return declaration[0]
     parameters = irtext.split_operands(declaration["parameters"] + ")")
     written = 1 if declaration["result"].split()[-1] == "void" else 0

@@ -1,0 +1,10 @@
+"""Julia."""
+
+from enzyme_hub.languages.julia import allocators, inactive, memory
+from enzyme_hub.languages.vocabulary import Vocabulary
+
+VOCABULARY = Vocabulary(
+    allocator=allocators.NAMES.get,
+    is_inactive=inactive.NAMES.__contains__,
+    row=memory.ROWS.get,
+)
