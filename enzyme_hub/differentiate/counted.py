@@ -8,10 +8,12 @@ done: so no object goes away before, and with it go those that it owns. Shadow o
 from __future__ import annotations
 
 from enzyme_hub.differentiate.runtime import Runtime
+from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Value, const_int, null
+from enzyme_hub.languages.meaning import Alike, meaning
 
 LAST_OWNER = ("swift_release", "swift_nonatomic_release")  # of one owner; others say that an object is gone
 
@@ -22,6 +24,23 @@ def release(runtime: Runtime, b: Builder, function: Value, arguments: list[Value
         b.call(runtime.helper("__ehub_release_counted", _define), [function, arguments[0]])
     else:
         runtime.defer(b, function, arguments)
+
+
+def holds_object(alloca: inst.Alloca) -> bool:
+    """True for stack memory in which an object is made."""
+    work: list[Value] = [alloca]
+    seen: set[Value] = set()
+    while work:
+        one = work.pop()
+        if one in seen:
+            continue
+        seen.add(one)
+        for user in one.users:
+            if isinstance(user, inst.CallBase) and isinstance(meaning(user), Alike):
+                return True
+            if isinstance(user, (inst.GetElementPtr, inst.Cast)):
+                work.append(user)
+    return False
 
 
 def _define(runtime: Runtime, name: str) -> Function:

@@ -21,6 +21,7 @@ from enzyme_hub.differentiate.shadowed.allocation import (
     blocks_to_release,
     grown,
     old_size_of,
+    room_of,
     shadow_allocation,
     size_of,
 )
@@ -185,10 +186,11 @@ def forward_reallocation(f: Augmenting, i: inst.CallBase, row: Reallocation) -> 
     active = f.activity.has_shadow(i)
     pattern = pattern_of(f, i, (i, old), _kept_size(f, old, i.arguments[row.size])) if active else None
     if pattern is not None:
-        lanes = tuple(grown(f, i, row, None, copied) for _ in range(f.width))
+        room = room_of(f, f.primal(i), size, row.free)
+        lanes = tuple(grown(f, i, row, None, copied, room) for _ in range(f.width))
         f.set_shadows(i, lanes)
         for shadow, its_old in zip(lanes, f.shadows(old), strict=True):
-            runtime.fill_zero(b, shadow, size)
+            runtime.fill_zero(b, shadow, room)
             if pointers_of(pattern) and f.activity.has_shadow(old):
                 move_pointers(f, shadow, its_old, copied, pattern)
 

@@ -12,6 +12,10 @@ from enzyme_hub.ir.values import Constant, ConstantInt, Value, const_int
 from enzyme_hub.languages.heap import Allocation, Reallocation
 from enzyme_hub.languages.meaning import meaning
 
+_USABLE = "malloc_usable_size"
+# Deallocators of blocks whose whole size it tells.
+_OF_MALLOC = frozenset(("free", "swift_release"))
+
 
 def shadow_allocation(f: Shadowing, i: inst.CallBase, info: Allocation) -> None:
     """Allocate the shadows of what call `i` allocates. Raises DifferentiationError if its size is not known."""
@@ -25,22 +29,48 @@ def shadow_allocation(f: Shadowing, i: inst.CallBase, info: Allocation) -> None:
     place = i.arguments[info.result] if info.result is not None else i
     made: list[Value] = []
     given: Lanes = f.shadows(place) if place is not i else ()
+    room = size_of(f, i, info.size) if info.size else None
+    takes_room = room is not None and place is i and uses_all(f, info.free)
+    if takes_room and room is not None:
+        room = room_of(f, f.primal(i), room, info.free)
     for lane in range(f.width):
 
         def operand(value: Value, lane: int = lane) -> Value:
             return given[lane] if value is place and value is not i else f.primal(value)
 
-        shadow: Value = f.builder.insert(clone_as_call(i, operand))
+        call = clone_as_call(i, operand)
+        if takes_room and room is not None:
+            _ask_for(f, call, info.size, room)
+        shadow: Value = f.builder.insert(call)
         made.append(shadow)
         if info.result is not None:
             shadow = f.builder.load(types.ptr, given[lane])
-        if not info.zeroed:
-            _clear(f, shadow, size_of(f, i, info.size), info.header)
+        if room is not None and (takes_room or not info.zeroed):
+            _clear(f, shadow, room, info.header)
     if f.takes_notes and info.size:
         primal = f.primal(place)
         f.note_block(primal if place is i else f.builder.load(types.ptr, primal), size_of(f, i, info.size))
     if info.result is None:
         f.set_shadows(i, tuple(made))
+
+
+def uses_all(f: Shadowing, free: str | None) -> bool:
+    """True if a program asks how large blocks really are, and may use all of it: Swift's arrays do."""
+    return free in _OF_MALLOC and _USABLE in f.module.functions
+
+
+def room_of(f: Shadowing, block: Value, size: Value, free: str | None) -> Value:
+    """The bytes that the program may use of a block of its own that has `size` bytes, so that the shadow needs them."""
+    if not uses_all(f, free):
+        return size
+    return f.builder.call(f.runtime.declare(_USABLE, types.i64, types.ptr), [block])
+
+
+def _ask_for(f: Shadowing, call: inst.CallBase, sizes: tuple[int, ...], room: Value) -> None:
+    """Let an allocator be asked for so many bytes."""
+    for index, one in zip(sizes, (room, *[const_int(types.i64, 1)] * len(sizes)), strict=False):
+        type_ = call.arguments[index].type
+        call.set_operand(index, one if type_ is types.i64 else f.builder.cast("trunc", one, type_))
 
 
 def _clear(f: Shadowing, shadow: Value, size: Value, header: int) -> None:
@@ -83,13 +113,17 @@ def old_size_of(f: Shadowing, i: inst.CallBase, row: Reallocation) -> Value:
         return f.primal(i.arguments[row.old_size])
     if (made := only_allocation(f, old)) is not None:
         return size_of(f, *made)  # LLVM knows it, too, and takes what lies behind for nothing
-    usable = f.runtime.declare("malloc_usable_size", types.i64, types.ptr)
+    usable = f.runtime.declare(_USABLE, types.i64, types.ptr)
     return f.builder.call(usable, [f.primal(old)])
 
 
-def grown(f: Shadowing, i: inst.CallBase, row: Reallocation, old: Value | None, copied: Value) -> Value:
-    """A block of the new size, filled from `old`."""
-    arguments = [f.primal(i.arguments[k]) for k in row.allocate_arguments]
+def grown(
+    f: Shadowing, i: inst.CallBase, row: Reallocation, old: Value | None, copied: Value, room: Value | None = None
+) -> Value:
+    """A block of the new size, filled from `old`; with `room` one of that many bytes."""
+    arguments = [
+        room if room is not None and k == row.size else f.primal(i.arguments[k]) for k in row.allocate_arguments
+    ]
     type_ = types.function(types.ptr, tuple(a.type for a in arguments))
     function = f.module.declare(row.allocate, type_)
     made = f.builder.call(function, arguments)
