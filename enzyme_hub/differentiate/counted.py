@@ -11,7 +11,7 @@ from enzyme_hub.differentiate.runtime import Runtime
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
-from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.values import Value, const_int, null
 from enzyme_hub.languages.meaning import Alike, meaning
 
@@ -24,6 +24,11 @@ def release(runtime: Runtime, b: Builder, function: Value, arguments: list[Value
         b.call(runtime.helper("__ehub_release_counted", _define), [function, arguments[0]])
     else:
         runtime.defer(b, function, arguments)
+
+
+def are_objects(module: Module) -> bool:
+    """True if a module makes such objects."""
+    return "swift_allocObject" in module.functions
 
 
 def holds_object(alloca: inst.Alloca) -> bool:

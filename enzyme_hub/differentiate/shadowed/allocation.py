@@ -11,6 +11,7 @@ from enzyme_hub.ir.clone import clone_as_call
 from enzyme_hub.ir.values import Constant, ConstantInt, Value, const_int
 from enzyme_hub.languages.heap import Allocation, Reallocation
 from enzyme_hub.languages.meaning import meaning
+from enzyme_hub.languages.swift.classes import deinit_of
 
 _USABLE = "malloc_usable_size"
 # Deallocators of blocks whose whole size it tells.
@@ -26,6 +27,8 @@ def shadow_allocation(f: Shadowing, i: inst.CallBase, info: Allocation) -> None:
             why="its shadow must be filled with zeros",
             remedy="allocate with a function that is told the size",
         )
+    if info.header:
+        _refuse_deinit(f, i)
     place = i.arguments[info.result] if info.result is not None else i
     made: list[Value] = []
     given: Lanes = f.shadows(place) if place is not i else ()
@@ -52,6 +55,18 @@ def shadow_allocation(f: Shadowing, i: inst.CallBase, info: Allocation) -> None:
         f.note_block(primal if place is i else f.builder.load(types.ptr, primal), size_of(f, i, info.size))
     if info.result is None:
         f.set_shadows(i, tuple(made))
+
+
+def _refuse_deinit(f: Shadowing, i: inst.CallBase) -> None:
+    """Refuse to make a shadow that would do what the program does when an object is gone."""
+    name = deinit_of(i.arguments[0])
+    if name is not None:
+        raise DifferentiationError(
+            "EH0306",
+            f"{f.source.name} makes an object of {name}, which has a deinit",
+            why="its shadow is an object of the same class, so the deinit would run for that one as well",
+            remedy="do without the deinit in classes that hold differentiated numbers, or make the object outside",
+        )
 
 
 def uses_all(f: Shadowing, free: str | None) -> bool:

@@ -7,6 +7,8 @@ from functools import partial
 
 from enzyme_hub.analysis.activity.analysis import Kind, addresses_in
 from enzyme_hub.analysis.types.answers import Part, Pattern
+from enzyme_hub.analysis.types.evidence import INTEGER
+from enzyme_hub.differentiate import counted
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.shadowed import error_register
 from enzyme_hub.differentiate.shadowed.guards import Doubt
@@ -21,7 +23,7 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.clone import as_call, clone_as_call, clone_instruction
 from enzyme_hub.ir.module import Function, GlobalVariable
-from enzyme_hub.ir.types import FloatType, StructType
+from enzyme_hub.ir.types import FloatType, IntType, StructType
 from enzyme_hub.ir.values import (
     Block,
     Constant,
@@ -383,6 +385,16 @@ class ShadowedCopy:
             self.store_shadows(i)
         else:
             self.refuse_hidden_pointer(i.value)
+            self.store_count(i)
+
+    def store_count(self, i: inst.Store) -> None:
+        """An integer goes to the shadow of a counted object as well: what it owns is released by its numbers and variants."""
+        size = self.module.layout.size(i.value.type)
+        if not counted.are_objects(self.module) or not isinstance(i.value.type, IntType) or any(self.doubts(i.pointer)):
+            return
+        if self.facts.types.kinds_at(i.pointer, size) == {INTEGER}:
+            for pointer in self.shadows(i.pointer):
+                self.builder.store(self.primal(i.value), pointer, shadow_align(self, i))
 
     def store_shadows(self, i: inst.Store) -> None:
         """The shadow of what is stored, to the shadow memory of each lane."""

@@ -9,6 +9,8 @@ import re
 from functools import lru_cache
 
 MANGLED = re.compile(r"\$[sS][\w$]+")
+_INNER = re.compile(r"\$s[^$]+")
+_PACKAGE = "EnzymeHub"
 _CLASS = re.compile(r"\$s[\w$]+CMf$")
 METADATA_POINT = 24  # where pointers to the metadata of a class point to, behind its beginning
 _LENGTH = re.compile(r"0|[1-9]\d*")
@@ -26,7 +28,11 @@ def spelled(name: str) -> str | None:
     """
     if MANGLED.match(name) is None:
         return None
-    return ".".join(path(name)) or None
+    whole = path(name)
+    if whole[:1] == (_PACKAGE,):  # what the program gave it is told
+        inner = [one for one in map(path, _INNER.findall(name, 1)) if one and one[0] not in ("Swift", _PACKAGE)]
+        whole = inner[0] if inner else whole
+    return ".".join(whole) or None
 
 
 def is_class(name: str) -> bool:
