@@ -137,7 +137,7 @@ def _allocation(f: Forward, i: inst.CallBase, info: Allocation) -> None:
 def _deallocation(f: Forward, i: inst.CallBase, info: Deallocation) -> None:
     pointer = i.arguments[info.pointer]
     size = i.arguments[info.size] if info.size is not None else None
-    releases = releases_shadow(f, pointer, size)
+    releases = releases_shadow(f, pointer, size, info.is_counted)
     if releases and not any(f.doubts(pointer)):
         f.in_each_lane(i, {info.pointer})
     elif releases:

@@ -122,7 +122,7 @@ def forward_deallocation(f: Augmenting, i: inst.CallBase, info: Deallocation) ->
     if i in f.deferred:
         others = [f.primal(a) for a in i.arguments]
         size = i.arguments[info.size] if info.size is not None else None
-        for callee, each in blocks_to_release(f, pointer, i.callee, size):
+        for callee, each in blocks_to_release(f, pointer, i.callee, size, info.is_counted):
             others[info.pointer] = each
             release = counted.release if info.is_counted else Runtime.defer
             release(f.runtime, f.builder, callee, others)

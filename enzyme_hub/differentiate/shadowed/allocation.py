@@ -147,17 +147,17 @@ def grown(
     return made
 
 
-def releases_shadow(f: Shadowing, pointer: Value, size: Value | None = None) -> bool:
+def releases_shadow(f: Shadowing, pointer: Value, size: Value | None = None, is_counted: bool = False) -> bool:
     """True if a call that releases a block releases its shadow as well.
 
     A call made as it stands that puts another block in a pointer's place (a method of std::string) knows nothing of
     shadows, and what lies in the shadow's place may be no block. Then a shadow is released only where numbers or pointers
-    are known to be in it: at its beginning, or, where the call says how much it releases, behind that (a count, or the
+    are known to be in it (an object that is counted is a block in any case): at its beginning, or, where the call says how much it releases, behind that (a count, or the
     number of a variant).
     """
     if not f.activity.has_shadow(pointer):
         return False
-    if not f.program.blocks_are_replaced:
+    if is_counted or not f.program.blocks_are_replaced:
         return True
     pattern = f.facts.types.memory(pointer, 8)
     begins_so = pattern is not None and bool(numbers_of(pattern) or pointers_of(pattern))
@@ -166,11 +166,11 @@ def releases_shadow(f: Shadowing, pointer: Value, size: Value | None = None) -> 
 
 
 def blocks_to_release(
-    f: Shadowing, pointer: Value, callee: Value, size: Value | None = None
+    f: Shadowing, pointer: Value, callee: Value, size: Value | None = None, is_counted: bool = False
 ) -> list[tuple[Value, Value]]:
     """What a release that waits concerns, each with its deallocator: the block, and its shadows."""
     found = [(callee, f.primal(pointer))]
-    if releases_shadow(f, pointer, size):
+    if releases_shadow(f, pointer, size, is_counted):
         for shadow, doubt in zip(f.shadows(pointer), f.doubts(pointer), strict=True):
             by = callee if doubt is None else f.guards.deallocator(f.builder, doubt, callee)
             found.append((by, shadow))
