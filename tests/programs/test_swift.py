@@ -37,22 +37,25 @@ def run(arguments: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.fixture(scope="session")
-def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """A folder for all workers, of which one is in it at a time: what the first has built is there for the others."""
+    folder = tmp_path_factory.getbasetemp().parent / "swift"
+    folder.mkdir(exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield folder
+
+
+@pytest.fixture(scope="session")
+def package(shared: Path) -> Path:
     """A folder with the module, as bitcode."""
-    folder = tmp_path_factory.mktemp("package")
-    command = [
-        swiftc(),
-        "-O",
-        "-wmo",
-        "-lto=llvm-full",
-        "-parse-as-library",
-        "-module-name",
-        "EnzymeHub",
-        "-emit-module",
-    ]
-    command += [*map(str, sorted(PACKAGE.glob("*.swift"))), "-emit-bc", "-o", "EnzymeHub.o"]
-    made = run([*command, "-emit-module-path", "EnzymeHub.swiftmodule"], folder)
-    assert made.returncode == 0, made.stdout + made.stderr
+    folder = shared / "package"
+    if not folder.exists():
+        folder.mkdir()
+        flags = ["-O", "-wmo", "-lto=llvm-full", "-parse-as-library", "-module-name", "EnzymeHub", "-emit-module"]
+        files = [*map(str, sorted(PACKAGE.glob("*.swift"))), "-emit-bc", "-o", "EnzymeHub.o"]
+        made = run([swiftc(), *flags, *files, "-emit-module-path", "EnzymeHub.swiftmodule"], folder)
+        assert made.returncode == 0, made.stdout + made.stderr
     return folder
 
 
