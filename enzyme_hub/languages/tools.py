@@ -82,9 +82,19 @@ def llvm_tool(name: str, word: str, *variables: str) -> Tool | None:
     return too_new
 
 
-def find(name: str, variable: str = "") -> str | None:
-    """A tool by the variable that names it, on the PATH, or where rustup puts it."""
+def find(name: str, variable: str = "", kept: str = "") -> str | None:
+    """A tool by the variable that names it, on the PATH, where rustup puts it, or in the folder `kept` of `./dev toolchains`."""
     if variable and (named := os.environ.get(variable)) and (path := shutil.which(named)):
         return path
-    home = Path.home() / ".cargo" / "bin" / name
-    return shutil.which(name) or (str(home) if os.access(home, os.X_OK) else None)
+    if path := shutil.which(name):
+        return path
+    places = [Path.home() / ".cargo" / "bin" / name]
+    if kept:
+        places.append(kept_toolchains() / kept / "bin" / name)
+    return next((str(place) for place in places if os.access(place, os.X_OK)), None)
+
+
+def kept_toolchains() -> Path:
+    """The folder into which `./dev toolchains` installs compilers."""
+    cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    return Path(os.environ.get("ENZYME_HUB_TOOLCHAINS") or cache / "enzyme-hub" / "toolchains")
