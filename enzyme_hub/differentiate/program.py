@@ -60,6 +60,7 @@ class Program:
         requests = list(requests)
         self._given = [(one.function, tuple(argument.kind for argument in one.arguments)) for one in requests]
         self.roots = tuple(dict.fromkeys(request.function for request in requests))
+        self.closures = frozenset(request.function for request in requests if request.has_context)
         self._facts: dict[Function, FunctionFacts] = {}
         self.calls = CallGraph(module, self.roots, follows=is_looked_into)
         reached = self.calls.reached

@@ -7,7 +7,10 @@ and run once; each is a test of its own. Those below `swift/errors` must be refu
 
 from __future__ import annotations
 
+import fcntl
+import shutil
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -36,26 +39,34 @@ def run(arguments: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
     )
 
 
-@pytest.fixture(scope="session")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """A folder for all workers, of which one is in it at a time: what the first has built is there for the others."""
-    folder = tmp_path_factory.getbasetemp().parent / "swift"
-    folder.mkdir(exist_ok=True)
-    with (folder / "lock").open("w") as lock:
+def once(factory: pytest.TempPathFactory, name: str, make: Callable[[Path], str]) -> tuple[Path, str]:
+    """A folder that the first of all workers fills, and what `make` says of it."""
+    shared = factory.getbasetemp().parent / "swift"
+    shared.mkdir(exist_ok=True)
+    folder, said = shared / name, shared / f"{name}.txt"
+    with (shared / f"{name}.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        yield folder
+        if not said.exists():
+            shutil.rmtree(folder, ignore_errors=True)
+            folder.mkdir()
+            said.write_text(make(folder))
+    return folder, said.read_text()
 
 
 @pytest.fixture(scope="session")
-def package(shared: Path) -> Path:
+def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the module, as bitcode."""
-    folder = shared / "package"
-    if not folder.exists():
-        folder.mkdir()
+    compiler = swiftc()
+
+    def make(folder: Path) -> str:
         flags = ["-O", "-wmo", "-lto=llvm-full", "-parse-as-library", "-module-name", "EnzymeHub", "-emit-module"]
         files = [*map(str, sorted(PACKAGE.glob("*.swift"))), "-emit-bc", "-o", "EnzymeHub.o"]
-        made = run([swiftc(), *flags, *files, "-emit-module-path", "EnzymeHub.swiftmodule"], folder)
-        assert made.returncode == 0, made.stdout + made.stderr
+        made = run([compiler, *flags, *files, "-emit-module-path", "EnzymeHub.swiftmodule"], folder)
+        return f"{made.stdout}{made.stderr}" if made.returncode else ""
+
+    folder, wrong = once(tmp_path_factory, "package", make)
+    if wrong:
+        pytest.fail(wrong, pytrace=False)
     return folder
 
 
@@ -64,41 +75,31 @@ def build(package: Path, linker: Path, sources: list[Path], folder: Path) -> sub
     calls = [f'print("== {path.stem}"); test_{path.stem}()' for path in sources]
     main = folder / "main.swift"
     main.write_text("\n".join([*calls, 'print("==")']) + "\n")
-    command = [
-        swiftc(),
-        "-O",
-        "-wmo",
-        "-lto=llvm-full",
-        f"-use-ld={linker}",
-        "-I",
-        str(package),
-        "-module-name",
-        "program",
-    ]
+    flags = ["-O", "-wmo", "-lto=llvm-full", f"-use-ld={linker}", "-I", str(package), "-module-name", "program"]
     files = [*sources, HERE / "check.swift", main, package / "EnzymeHub.o"]
-    return run([*command, *map(str, files), "-o", "program"], folder)
+    return run([swiftc(), *flags, *map(str, files), "-o", "program"], folder)
 
 
 @pytest.fixture(scope="session")
 def told(package: Path, linker: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """What each test printed."""
-    folder = tmp_path_factory.mktemp("programs")
-    built = build(package, linker, PROGRAMS, folder)
-    if built.returncode:
-        pytest.fail(f"{built.stdout}{built.stderr}", pytrace=False)
-    ran = run([str(folder / "program")], folder)
-    parts = ran.stdout.split("== ")[1:]
-    found = dict(part.split("\n", 1) for part in parts)
-    if ran.returncode or not ran.stdout.endswith("==\n"):
-        last = parts[-1].splitlines()[0] if parts else "nothing"
-        pytest.fail(f"exit status {ran.returncode} in {last}\n{ran.stdout}{ran.stderr}", pytrace=False)
-    return found
+
+    def make(folder: Path) -> str:
+        built = build(package, linker, PROGRAMS, folder)
+        if built.returncode:
+            return f"{built.stdout}{built.stderr}"
+        ran = run([str(folder / "program")], folder)
+        return ran.stdout if not ran.returncode else f"exit status {ran.returncode}\n{ran.stdout}{ran.stderr}"
+
+    _, printed = once(tmp_path_factory, "programs", make)
+    if not printed.startswith("== ") or not printed.endswith("==\n"):
+        pytest.fail(printed, pytrace=False)
+    return dict(part.split("\n", 1) for part in printed.removesuffix("==\n").split("== ")[1:])
 
 
 @pytest.mark.parametrize("source", PROGRAMS, ids=lambda path: path.stem)
 def test_program(source: Path, told: dict[str, str]) -> None:
-    differs = told[source.stem].removesuffix("==\n")
-    if differs:
+    if differs := told[source.stem]:
         pytest.fail(f"{source.name}\n{differs}", pytrace=False)
 
 
@@ -109,6 +110,6 @@ def test_refused(source: Path, package: Path, linker: Path, tmp_path: Path) -> N
     built = build(package, linker, [source], tmp_path)
     message = built.stdout + built.stderr
     missing = [word for word in [f"error[{code}]", *others] if word not in message]
-    if built.returncode == 0 or missing:
+    if not built.returncode or missing:
         pytest.fail(f"exit status {built.returncode}, the message lacks {missing}\n{message}", pytrace=False)
     assert not (tmp_path / "program").exists()

@@ -135,6 +135,7 @@ class _Parser:
                 request.arguments.append(RequestArgument(Kind.DUP, None))
             elif self._context is not None and argument.has_attribute("swiftself"):
                 request.arguments.append(RequestArgument(Kind.CONST, self._context))
+                request.has_context = True
             elif self.entry.direction is Direction.NONE:
                 request.arguments.append(self._batched(request, argument))
             elif self.entry.markers_only:

@@ -152,8 +152,8 @@ def releases_shadow(f: Shadowing, pointer: Value, size: Value | None = None, is_
 
     A call made as it stands that puts another block in a pointer's place (a method of std::string) knows nothing of
     shadows, and what lies in the shadow's place may be no block. Then a shadow is released only where numbers or pointers
-    are known to be in it (an object that is counted is a block in any case): at its beginning, or, where the call says how much it releases, behind that (a count, or the
-    number of a variant).
+    are known to be in it (an object that is counted is a block in any case): at its beginning, or, where the call says how
+    much it releases, behind that (a count, or the number of a variant).
     """
     if not f.activity.has_shadow(pointer):
         return False
