@@ -57,6 +57,29 @@ contains
     end do
   end subroutine
 
+  ! Compares the gradient of a function of one array with central differences of fourth order.
+  subroutine slopes(f, x, dx)
+    interface
+      real(8) function f(x)
+        real(8), intent(in) :: x(:)
+      end function
+    end interface
+    real(8), intent(in) :: x(:), dx(:)
+    real(8), parameter :: offset(4) = [-2d0, -1d0, 1d0, 2d0], weight(4) = [1d0, -8d0, 8d0, -1d0]
+    real(8) :: moved(size(x)), h, difference
+    integer :: i, k
+    do i = 1, size(x)
+      h = 1d-3 * max(1d0, abs(x(i)))
+      difference = 0
+      do k = 1, 4
+        moved = x
+        moved(i) = moved(i) + offset(k) * h
+        difference = difference + weight(k) * f(moved)
+      end do
+      call near("dx", dx(i), difference / (12 * h), 1d-7)
+    end do
+  end subroutine
+
   subroutine finish()
     if (failures > 0) stop 1
     print *, "ok"

@@ -14,16 +14,19 @@ library, and `supply` brings the bodies where gates left calls of them.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from enzyme_hub import irtext, llvm
+from enzyme_hub.custom.given import INACTIVE
 from enzyme_hub.languages.fortran.inactive import is_question
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef
+
+T = TypeVar("T")
 
 LIBRARY = "_FortranA"
 OURS = "enzyme_hub_"  # in front of the library's name
@@ -43,9 +46,16 @@ _GATES = (
     ("AllocatableApplyMold|MoveAlloc", "is_number", 0),
     ("Transpose|Spread|Reshape|Pack|Unpack|Cshift|Eoshift", "is_number", 1),
 )
-# Copies of sections for calls: where the optimiser does not see what the array holds, the library is no way out.
-_COPIES = ("_FortranACopyInAssign", "_FortranACopyOutAssign")
-_KNOWN, _STOP = "is_known", "stop_at_copy"
+# Where the optimiser does not see what an array holds, the library is no way out: what is no data is the library's, which no
+# derivative goes through, and derived types that the bodies do not handle stop the program.
+_STOPS = (
+    ("Copy(?:In|Out)Assign$", "stop_at_copy"),
+    (
+        "Assign(?:Temporary)?$|MoveAlloc|AllocatableDeallocate|Transpose|Spread|Reshape|Pack|Unpack|Cshift|Eoshift",
+        "stop_at_array",
+    ),
+)
+_KNOWN, _NO_DATA = "is_known", "is_no_data"
 _TWO_WRITTEN = ("_FortranACopyOutAssign", "_FortranAMoveAlloc")
 _REAL = ("float", "double", "x86_fp80", "fp128")  # results of functions that only read their arguments
 _DEFINED = re.compile(rf"^define [^\n]*@{OURS}({LIBRARY[1:]}\w+)\(", re.MULTILINE)
@@ -83,7 +93,7 @@ def redirect(module: ModuleRef) -> ModuleRef:
     text, used = _through_gates(irtext.ModuleText(llvm.text(module)))
     if not used:
         return module
-    needed = {question for _, question, _ in _GATES} | {_KNOWN, _STOP}
+    needed = {question for _, question, _ in _GATES} | {_KNOWN, _NO_DATA} | {stop for _, stop in _STOPS}
     return _with_bodies(llvm.parse_text(text, "the module with gates"), {f"{OURS}{name}" for name in needed})
 
 
@@ -144,7 +154,8 @@ def _as_reader(declaration: re.Match[str]) -> str:
 def _gates(text: str, used: Iterable[str]) -> Iterable[str]:
     for question in sorted({question for _, question, _ in _GATES}):
         yield f"declare i1 @{OURS}{question}(ptr)\n"
-    yield f"declare i1 @{OURS}{_KNOWN}(ptr)\ndeclare void @{OURS}{_STOP}()\n"
+    yield f"declare i1 @{OURS}{_KNOWN}(ptr)\ndeclare i1 @{OURS}{_NO_DATA}(ptr)\n"
+    yield from (f"declare void @{OURS}{stop}()\n" for _, stop in _STOPS)
     declarations = {found["name"]: found for found in _DECLARATION.finditer(text)}
     for entry in used:
         yield _gate(declarations[entry], entry)
@@ -159,27 +170,35 @@ def _gate(declaration: re.Match[str], entry: str) -> str:
         parameters = [_known(p, k < written) for k, p in enumerate(parameters)]
     named = ", ".join(f"{parameter} %{k}" for k, parameter in enumerate(parameters))
 
-    def call(name: str, register: str) -> str:
+    def call(name: str, register: str, said: str = "") -> str:
         if value == "void":
-            return f"  call void @{name}({named})\n  ret void\n"
-        return f"  {register} = call {result}@{name}({named})\n  ret {value} {register}\n"
+            return f"  call void @{name}({named}){said}\n  ret void\n"
+        return f"  {register} = call {result}@{name}({named}){said}\n  ret {value} {register}\n"
 
-    gates = ((question, k) for names, question, k in _GATES if re.match(f"{LIBRARY}(?:{names})", entry))
-    asked = next(gates, None)
+    asked = _first((names, (question, k)) for names, question, k in _GATES)(entry)
     if asked is None:
         body = call(ours, "%ours")
     else:
-        body = f"  %handled = call i1 @{OURS}{asked[0]}(ptr %{asked[1]})\n"
-        body += "  br i1 %handled, label %body, label %library\n"
+        question, k = asked
+        body = f"  %handled = call i1 @{OURS}{question}(ptr %{k})\n  br i1 %handled, label %body, label %library\n"
         body += f"body:\n{call(ours, '%ours')}library:\n"
-        if entry in _COPIES:
+        if (stop := _first(_STOPS)(entry)) is not None:
             body += (
-                f"  %known = call i1 @{OURS}{_KNOWN}(ptr %{asked[1]})\n  br i1 %known, label %known.type, label %stop\n"
+                f"  %known = call i1 @{OURS}{_KNOWN}(ptr %{k})\n  br i1 %known, label %known.type, label %seen.later\n"
             )
-            body += f"stop:\n  call void @{OURS}{_STOP}()\n  unreachable\nknown.type:\n"
+            body += f"seen.later:\n  %no.data = call i1 @{OURS}{_NO_DATA}(ptr %{k})\n"
+            body += (
+                f"  br i1 %no.data, label %inactive, label %stop\nstop:\n  call void @{OURS}{stop}()\n  unreachable\n"
+            )
+            body += f"inactive:\n{call(entry, '%inactives', f' {INACTIVE}')}known.type:\n"
         body += call(entry, "%theirs")
     gate = f"define internal {value} @{GATE}{entry[1:]}({named}) alwaysinline {{\n{body}}}\n"
     return f"{gate}declare {result}@{ours}({', '.join(parameters)})\n"
+
+
+def _first(table: Iterable[tuple[str, T]]) -> Callable[[str], T | None]:
+    """Of the rows whose pattern the name of an entry begins with, the first."""
+    return lambda entry: next((found for names, found in table if re.match(f"{LIBRARY}(?:{names})", entry)), None)
 
 
 def _known(parameter: str, written: bool) -> str:

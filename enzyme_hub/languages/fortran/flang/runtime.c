@@ -112,6 +112,14 @@ ENTRY void enzyme_hub_stop_at_copy(void) {
     _FortranAStopStatementText(text, sizeof text - 1, 1, 0);
 }
 
+// Characters and logical values carry no derivatives: their arrays are the library's business, as in the program.
+ENTRY _Bool enzyme_hub_is_no_data(const Descriptor *d) { return d->type > LAST_NUMBER && d->type != DERIVED; }
+
+ENTRY void enzyme_hub_stop_at_array(void) {
+    static const char text[] = "enzyme-hub: where derivatives are taken, an array of a derived type was assigned or rearranged as a whole";
+    _FortranAStopStatementText(text, sizeof text - 1, 1, 0);
+}
+
 // What the compiler says about a derived type. A descriptor points to it behind its dimensions.
 typedef struct {
     char name[24];

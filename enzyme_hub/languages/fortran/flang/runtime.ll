@@ -9,6 +9,7 @@
 %struct.Constructor = type { ptr, i64, i64, ptr, i32, i8 }
 
 @enzyme_hub_stop_at_copy.text = internal constant [107 x i8] c"enzyme-hub: where derivatives are taken, a section of an array that holds no numbers was copied for a call\00", align 16
+@enzyme_hub_stop_at_array.text = internal constant [106 x i8] c"enzyme-hub: where derivatives are taken, an array of a derived type was assigned or rearranged as a whole\00", align 16
 @.str = private unnamed_addr constant [38 x i8] c"ALLOCATE: object is already allocated\00", align 1
 @.str.1 = private unnamed_addr constant [36 x i8] c"DEALLOCATE: object is not allocated\00", align 1
 @.str.2 = private unnamed_addr constant [38 x i8] c"DEALLOCATE: pointer is not associated\00", align 1
@@ -64,6 +65,32 @@ define dso_local void @enzyme_hub_stop_at_copy() #0 {
 
 ; Function Attrs: noreturn
 declare void @_FortranAStopStatementText(ptr noundef, i64 noundef, i1 noundef zeroext, i1 noundef zeroext) #2
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local zeroext i1 @enzyme_hub_is_no_data(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %3 = load i8, ptr %2, align 1
+  %4 = zext i8 %3 to i32
+  %5 = icmp sgt i32 %4, 39
+  br i1 %5, label %6, label %11
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %8 = load i8, ptr %7, align 1
+  %9 = zext i8 %8 to i32
+  %10 = icmp ne i32 %9, 42
+  br label %11
+
+11:                                               ; preds = %6, %1
+  %12 = phi i1 [ false, %1 ], [ %10, %6 ]
+  ret i1 %12
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_stop_at_array() #0 {
+  call void @_FortranAStopStatementText(ptr noundef @enzyme_hub_stop_at_array.text, i64 noundef 105, i1 noundef zeroext true, i1 noundef zeroext false) #12
+  unreachable
+}
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local zeroext i1 @enzyme_hub_is_plain(ptr noundef %0) #0 {
