@@ -87,6 +87,8 @@ def _with_pointers(function: Function, indices: set[int]) -> Function:
         for user, place in uses:
             user.set_operand(place, word)
         word.insert_before(copy.entry.instructions[0])
+    for i in copy.instructions:
+        i.debug_records = ()  # they name the parameters as they were
     copy.value_type = types.function(copy.value_type.result, tuple(a.type for a in copy.arguments))
     return copy
 
