@@ -58,6 +58,12 @@ def fortran(session: nox.Session) -> None:
     pytest(session, *PROGRAMS, "-m", "fortran")
 
 
+@nox.session
+def swift(session: nox.Session) -> None:
+    """The programs in Swift."""
+    pytest(session, "tests/programs", "-m", "swift")
+
+
 def framework(session: nox.Session) -> None:
     """The tests of a framework in an environment of its own, which holds the extra of that name."""
     session.install("-e", f".[{session.name}]", "pytest")

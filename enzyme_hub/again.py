@@ -16,7 +16,9 @@ from enzyme_hub.dispatch import Dispatch
 from enzyme_hub.errors import DifferentiationError, HubError, warn
 
 Result = TypeVar("Result")
-OF_TYPES = frozenset(("EH0301", "EH0302", "EH0303"))  # refusals for which the types of memory may be the reason
+OF_TYPES = frozenset(
+    ("EH0301", "EH0302", "EH0303", "EH0306")
+)  # refusals for which the types of memory may be the reason
 OF_SHADOWS = "EH0306"
 MOST_ATTEMPTS = 6
 

@@ -48,6 +48,10 @@ def crate() -> str:
     return str(sources() / "lang" / "rust")
 
 
+def swift() -> str:
+    return str(sources() / "lang" / "swift")
+
+
 def linker() -> str:
     path = toolchains.hub_linker()
     if path is None:
@@ -57,6 +61,7 @@ def linker() -> str:
 
 ANSWERS: dict[str, tuple[Callable[[], str], str]] = {
     "includes": (includes, "the compiler's flag for enzyme_hub.h and enzyme_hub.hpp"),
+    "swift": (swift, "the folder of the Swift package"),
     "cmake": (cmake, "the folder for CMAKE_PREFIX_PATH, in which find_package(EnzymeHub) looks"),
     "crate": (crate, "the folder of the Rust crate that belongs to this linker, for cargo add --path"),
     "linker": (linker, "the path of enzyme-hub-ld, for --ld-path= of clang, -fuse-ld= of flang and -Clinker= of rustc"),

@@ -11,6 +11,9 @@ a new attribute group. The marker attribute tells `release` which `noinline` wer
 
 A function whose derivative is given or declared is veiled as well: while LLVM optimises it is `weak`, as if the linker might
 put another body in its place. Else LLVM would replace what `identity(x)` returns by x, and its derivative would be lost.
+
+swiftc makes one function of several that differ in constants, and has the constants passed: one that asks for a derivative of a
+function that it is given is inlined again where it is called.
 """
 
 from __future__ import annotations
@@ -20,6 +23,7 @@ from collections.abc import Set
 
 from enzyme_hub.ir.module import Module
 from enzyme_hub.irtext import ModuleText, end_of_parameters, group_of, request_roots
+from enzyme_hub.languages.swift.names import is_merged
 
 _OURS = '"enzyme_hub_protected"'
 _NONE = '"enzyme_hub"'  # an attribute without meaning, because LLVM does not read an empty group
@@ -42,9 +46,10 @@ def protect(text: str, named: Set[str] = frozenset()) -> str:
     whole = decided_functions(module, groups)
     veiled = {name for name in whole if _DECIDED.search(_words(module, groups, name))}
     opened = _unoptimised(module, groups, named)
+    merged = {request.caller for request in module.requests() if request.indirect and is_merged(request.caller)}
     edits = _Edits(module, groups)
-    for name in sorted((whole | opened) & module.functions.keys()):
-        edits.change(name, name in whole, name in opened, name in veiled)
+    for name in sorted((whole | opened | merged) & module.functions.keys()):
+        edits.change(name, name in whole, name in opened, name in veiled, name in merged)
     return edits.apply()
 
 
@@ -124,7 +129,7 @@ class _Edits:
         self.new_groups: dict[str, int] = {}
         self.next_number = 1 + max((int(number) for number in groups), default=-1)
 
-    def change(self, name: str, protected: bool, opened: bool, veiled: bool) -> None:
+    def change(self, name: str, protected: bool, opened: bool, veiled: bool, merged: bool) -> None:
         definition = self.module.functions[name]
         header = self.module.text[definition.start : definition.body]
         number = group_of(header)
@@ -132,6 +137,8 @@ class _Edits:
         if opened:
             gone = "optnone|noinline|optsize|minsize" if "optnone" in words.split() else "optsize|minsize"
             words = re.sub(rf"(?<![\w-])(?:{gone})(?![\w-]) ?", "", words)
+        if merged:
+            words = f"{_NOINLINE.sub('', words)} alwaysinline"
         if protected and not _NOINLINE.search(words):
             words = re.sub(r"(?<![-\w])alwaysinline(?![-\w]) ?", "", words)
             words = f"noinline {words} {_OURS}"

@@ -20,7 +20,7 @@ from enzyme_hub.analysis.types.analysis import TypeAnalysis
 from enzyme_hub.analysis.types.evidence import POINTER
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
-from enzyme_hub.ir.callgraph import address_taken, entered_by_name
+from enzyme_hub.ir.callgraph import accepted, address_taken, entered_by_name
 from enzyme_hub.ir.layout import DataLayout
 from enzyme_hub.ir.module import Function, GlobalVariable, Module, function_behind
 from enzyme_hub.ir.types import ArrayType, StructType
@@ -30,6 +30,7 @@ from enzyme_hub.ir.values import (
     ConstantWord,
     Value,
 )
+from enzyme_hub.languages.swift.names import METADATA_POINT, is_class
 from enzyme_hub.records import record
 
 _VTABLES = ("_ZTV", "_ZTC")
@@ -103,7 +104,7 @@ class CalledFunctions:
         return self.called[call].functions if call in self.called else ()
 
     def _answer(self, call: inst.CallBase) -> Called:
-        type_ = call.function_type
+        fitting = accepted(call)
         found: dict[Function, None] = {}
         is_all = True
         sources = _sources(call.callee)
@@ -111,7 +112,7 @@ class CalledFunctions:
             known = self._known(source)
             is_all = is_all and known is not None
             candidates = self._pointed_to(source) if known is None else known
-            found.update(dict.fromkeys(f for f in candidates if f.value_type is type_))
+            found.update(dict.fromkeys(f for f in candidates if f.value_type in fitting))
         return Called(tuple(found), is_all, all(map(self._is_native, sources)))
 
     def _is_native(self, source: Value) -> bool:
@@ -177,17 +178,24 @@ class CalledFunctions:
 
     @cached_property
     def _tables(self) -> dict[tuple[GlobalVariable, int], dict[int, Function]]:
-        """The functions in each constant table, by their distance from its address point."""
+        """The functions in each table of methods, by their distance from its address point."""
         found: dict[tuple[GlobalVariable, int], dict[int, Function]] = {}
         for name, variable in self._module.variables.items():
-            if variable.is_constant_data and variable.initializer is not None:
+            is_table = variable.is_constant_data or is_class(name)  # what Swift's runtime writes there are no methods
+            if is_table and variable.initializer is not None:
                 entries = dict(functions_in(variable.initializer, 0, self._layout))
                 for point in self._address_points(name, variable.initializer) if entries else ():
                     found[variable, point] = {place - point: function for place, function in entries.items()}
         return found
 
     def _address_points(self, name: str, table: Constant) -> Iterator[int]:
-        """Where pointers to a table point: behind the type information in each part of a C++ table, else to its beginning."""
+        """Where pointers to a table point: behind the type information in each part of a C++ table, else to its beginning.
+
+        A Swift class has its methods in its metadata, behind what pointers to that point to.
+        """
+        if is_class(name):
+            yield METADATA_POINT
+            return
         if not name.startswith(_VTABLES) or not isinstance(table, ConstantAggregate):
             yield 0
             return

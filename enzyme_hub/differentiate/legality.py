@@ -40,6 +40,10 @@ class Program(Protocol):
     @property
     def spares_constants(self) -> bool: ...
     @property
+    def closures(self) -> Collection[Function]:
+        """The roots that have a context, which is constant although nobody said so."""
+
+    @property
     def opaque(self) -> OpaqueCalls: ...
     @property
     def beside_active_globals(self) -> Set[Function]: ...
@@ -282,7 +286,10 @@ def memory_has_shadows(plan: Plan) -> None:
 
 def spared_arguments_stay_constant(plan: Plan) -> None:
     """What callers found to be constant: another witness than the one they asked. Requests say so of their arguments themselves."""
-    if not plan.program.spares_constants or plan.source in plan.program.roots:
+    is_closure = plan.source in plan.program.closures
+    if not (plan.program.spares_constants or plan.program.closures) or (
+        plan.source in plan.program.roots and not is_closure
+    ):
         return
     by = plan.activity.put_into_arguments(plan.facts.live)
     if by is not None:
@@ -291,7 +298,8 @@ def spared_arguments_stay_constant(plan: Plan) -> None:
             f"{plan.source.name} may put differentiated data into memory that its caller takes for constant",
             where=by.where,
             why="it would carry no derivative there",
-            remedy="pass that memory as enzyme_dup (a zeroed shadow will do)",
+            remedy="pass that memory as enzyme_dup (a zeroed shadow will do); what a closure captured is constant: make such "
+            "variables inside",
         )
 
 

@@ -39,6 +39,7 @@ from enzyme_hub.languages.meaning import (
     is_own,
     meaning,
 )
+from enzyme_hub.languages.swift.allocators import is_always_empty
 
 
 class Program:
@@ -59,6 +60,7 @@ class Program:
         requests = list(requests)
         self._given = [(one.function, tuple(argument.kind for argument in one.arguments)) for one in requests]
         self.roots = tuple(dict.fromkeys(request.function for request in requests))
+        self.closures = frozenset(request.function for request in requests if request.has_context)
         self._facts: dict[Function, FunctionFacts] = {}
         self.calls = CallGraph(module, self.roots, follows=is_looked_into)
         reached = self.calls.reached
@@ -259,7 +261,8 @@ def _only_read(user: inst.Instruction, position: int) -> bool:
 
 
 def _may_hold_active(variable: GlobalVariable) -> bool:
-    return not (is_text(variable) or is_own(variable) or is_inactive(variable)) and _has_room(variable.value_type)
+    without = is_text(variable) or is_own(variable) or is_inactive(variable) or is_always_empty(variable)
+    return not without and _has_room(variable.value_type)
 
 
 def _has_room(type_: types.Type) -> bool:

@@ -12,6 +12,7 @@ from copy import copy
 from functools import cached_property
 from typing import TypeVar, cast
 
+from enzyme_hub.ir import types
 from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.lexer import unquote
 from enzyme_hub.ir.module import Alias, Function, Module, function_behind
@@ -68,7 +69,10 @@ class CallGraph:
             return entered_by_name(function, call)
         if isinstance(call.callee, ConstantOther):
             return ()  # assembly
-        return self._pointed_to(call.function_type)
+        types = accepted(call)
+        if len(types) == 1:
+            return self._pointed_to(call.function_type)
+        return tuple(dict.fromkeys(f for type_ in types for f in self._pointed_to(type_)))
 
     def below(self, roots: Iterable[Function]) -> set[Function]:
         """`roots`, and the functions that may be reached from them."""
@@ -127,6 +131,21 @@ class CallGraph:
     @cached_property
     def _address_taken(self) -> tuple[Function, ...]:
         return address_taken(self.module, self._also)
+
+
+# Swift passes a context, and a place for an error, in registers of their own. What does not use them does not name them.
+_IN_REGISTERS = ("swiftself", "swifterror")
+
+
+def accepted(call: CallBase) -> dict[FunctionType, tuple[int, ...]]:
+    """The types of function that a call through a pointer may enter, each with the positions of the arguments that it takes."""
+    type_, every = call.function_type, tuple(range(call.argument_count))
+    apart = [k for k in every if any(call.argument_attribute(k, word) is not None for word in _IN_REGISTERS)]
+    found = {type_: every}
+    for without in (apart[-1:], apart[:1], apart) if apart and not type_.is_vararg else ():
+        kept = tuple(k for k in every if k not in without)
+        found.setdefault(types.function(type_.result, tuple(type_.parameters[k] for k in kept)), kept)
+    return found
 
 
 def entered_by_name(function: Function, call: CallBase) -> tuple[Function, ...]:

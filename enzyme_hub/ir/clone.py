@@ -78,8 +78,8 @@ def as_call(call: CallBase) -> CallBase:
     )
 
 
-def call_instead(call: CallBase, function: Function, arguments: Sequence[Value]) -> None:
-    """Put a call of the function in the place of a call."""
+def call_instead(call: CallBase, function: Function, arguments: Sequence[Value]) -> CallBase:
+    """Put a call of the function in the place of a call; gives it back."""
     if isinstance(call, Invoke):
         made: CallBase = Invoke("invoke", function.value_type, function, arguments, blocks=call.successors)
     else:
@@ -89,6 +89,7 @@ def call_instead(call: CallBase, function: Function, arguments: Sequence[Value])
     made.insert_before(call)
     call.replace_all_uses_with(made)
     call.erase()
+    return made
 
 
 def copy_function(function: Function, name: str) -> tuple[Function, dict[Value, Value]]:

@@ -22,6 +22,7 @@ class Allocation:
     alignment: int | None = None  # the argument that is the alignment in bytes
     result: int | None = None  # the argument through which the pointer is returned; None: the result
     like: str | None = None  # an allocator of the same arguments whose memory is zeroed
+    header: int = 0  # the bytes at the beginning that the allocator writes itself
 
 
 @record
@@ -31,6 +32,7 @@ class Deallocation:
     pointer: int
     size: int | None = None
     alignment: int | None = None
+    is_counted: bool = False  # an owner less: the memory is released with the last one
 
 
 @record

@@ -38,6 +38,18 @@ def is_inactive(name: str) -> bool:
 
 
 @lru_cache(maxsize=8192)
+def is_compilers(name: str) -> bool:
+    """True for a function without a derivative that the compiler has in programs, with a body or without."""
+    return any(one.is_compilers(name) for one in VOCABULARIES)
+
+
+@lru_cache(maxsize=8192)
+def alike(name: str) -> int | None:
+    """The argument of a function that is an object, where what is done to it is done to its shadow alike."""
+    return next((found for one in VOCABULARIES if (found := one.alike(name)) is not None), None)
+
+
+@lru_cache(maxsize=8192)
 def row(name: str) -> Row | None:
     """What a function does to visible memory."""
     return next((found for one in VOCABULARIES if (found := one.row(name)) is not None), None)

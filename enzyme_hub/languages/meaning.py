@@ -89,6 +89,11 @@ class SamePointer:
 
 
 @record
+class Alike(SamePointer):
+    """Done to an object and to its shadow alike, such as counting one more owner; what it returns is the object."""
+
+
+@record
 class Mark:
     """Says something about memory, such as when its life begins or what type it is, and does nothing."""
 
@@ -167,6 +172,7 @@ _LIBRARY: dict[str, Meaning] = {
 OWN = "__ehub_"
 _OWN: dict[str, Meaning] = {
     "__ehub_defer": Deferral(),
+    "__ehub_release_counted": Deferral(),
     "__ehub_release_deferred": DeferredReleases(),
     # What libraries of ours do natively (`libraries`).
     **dict.fromkeys(
@@ -266,6 +272,10 @@ def _find(function: Function, signature: FunctionType) -> Meaning:
     rule = rules.of(function, signature)
     if rule is not None:
         return Math(rule) if rule.kind == DERIVATIVE else _PURE
+    if (object_ := known.alike(name)) is not None:
+        return Alike(object_)
+    if known.is_compilers(name):
+        return _INACTIVE
     heap = allocators.of(function)
     if heap is not None:
         return heap

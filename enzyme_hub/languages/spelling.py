@@ -14,7 +14,7 @@ from enzyme_hub.languages.julia import names as julia
 from enzyme_hub.languages.rust import names as rust
 from enzyme_hub.languages.swift import names as swift
 
-_MANGLED = re.compile(r"(?<![\w$])(_ZN[\w$.]+17h[0-9a-f]{16}E|_Z\w+|_R[A-Z]\w+|_Q[MFPSEC]\w*)")
+_MANGLED = re.compile(r"(?<![\w$])(_ZN[\w$.]+17h[0-9a-f]{16}E|_Z\w+|_R[A-Z]\w+|_Q[MFPSEC]\w*|\$[sS][\w$.]+)")
 _ROOMS = (rust, fortran, swift, julia, cpp)  # Rust's older names look like C++'s
 
 

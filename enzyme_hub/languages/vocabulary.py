@@ -34,6 +34,10 @@ class Vocabulary:
     is_fixed: Callable[[str], bool] = _never
     # No derivative flows through it, whatever its arguments.
     is_inactive: Callable[[str], bool] = _never
+    # The compiler has it in programs, with a body or without: what the body does is nobody's concern.
+    is_compilers: Callable[[str], bool] = _never
+    # The argument that is an object, and the result: what is done to it is done to its shadow alike.
+    alike: Callable[[str], int | None] = _none
     # What it does to visible memory. An inactive function without a row may do anything.
     row: Callable[[str], Row | None] = _none
     # It meets no memory but what its arguments lead to.

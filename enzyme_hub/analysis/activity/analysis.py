@@ -24,9 +24,10 @@ from enzyme_hub.analysis.types.analysis import FunctionTypes
 from enzyme_hub.custom.given import is_inactive
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable
-from enzyme_hub.ir.values import Argument, Block, Constant, ConstantExpr, ConstantWord, Value
+from enzyme_hub.ir.values import Argument, Block, Constant, ConstantExpr, ConstantInt, ConstantWord, Value
 from enzyme_hub.languages.heap import Allocation, Reallocation
 from enzyme_hub.languages.meaning import Copy, Math, Unlisted, is_function, meaning
+from enzyme_hub.languages.swift.allocators import is_always_empty
 
 
 class Kind(enum.Enum):
@@ -53,7 +54,21 @@ class Kind(enum.Enum):
 
 
 # Integer operations whose result is still an address if an operand was one.
-MOVES_ADDRESS = frozenset(("phi", "select", "freeze", "add", "sub", "insertvalue", "extractvalue"))
+MOVES_ADDRESS = frozenset(
+    "phi select freeze add sub or xor insertvalue extractvalue insertelement extractelement shufflevector".split()
+)
+_LOW_BITS = 1 << 32  # a mask below this leaves no address
+
+
+def addresses_in(i: inst.Instruction) -> list[Value]:
+    """The operands of which an integer may be the address, or that of a neighbour, with marks in its first or last bits."""
+    if i.opcode == "sub" and all(isinstance(o, inst.Cast) and o.opcode == "ptrtoint" for o in i.operands):
+        return []  # a distance
+    return list(i.operands) if i.opcode in MOVES_ADDRESS or _takes_marks_away(i) else []
+
+
+def _takes_marks_away(i: inst.Instruction) -> bool:
+    return i.opcode == "and" and not any(isinstance(o, ConstantInt) and 0 <= o.value < _LOW_BITS for o in i.operands)
 
 
 def is_object(base: Value) -> bool:
@@ -275,7 +290,7 @@ class Activity:
         elif i.opcode == "bitcast":
             if i.operand(0) in self._addresses:
                 self._addresses_lost.append(i)
-        elif i.opcode in MOVES_ADDRESS:
+        elif i.opcode in MOVES_ADDRESS or _takes_marks_away(i):
             count = sum(operand in self._addresses for operand in i.operands)
             if count == 2 and i.opcode == "sub":
                 return  # a distance
@@ -407,7 +422,7 @@ class Activity:
 
 def takes_discarded_shadow(variable: GlobalVariable) -> bool:
     """True for constant data of known size: it can have a shadow in which what is added is lost, as it should be."""
-    return variable.is_constant_data and not variable.is_declaration
+    return is_always_empty(variable) or (variable.is_constant_data and not variable.is_declaration)
 
 
 def _source(base: Value) -> Value:

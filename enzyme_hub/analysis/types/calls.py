@@ -63,6 +63,9 @@ def state_call(equations: Equations, call: inst.Instruction) -> None:
         _copy(equations, call, what)
     elif name.startswith("llvm."):
         _intrinsic(equations, call, name)
+    elif isinstance(what, SamePointer):
+        if not call.type.is_void:
+            equations.tie(call.arguments[what.pointer], equations.node(call), call)
     elif isinstance(what, Mark):
         _hint(equations, call, name)
     elif isinstance(what, Reallocation):

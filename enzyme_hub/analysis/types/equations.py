@@ -49,6 +49,7 @@ from enzyme_hub.ir.values import (
     ConstantWord,
     Value,
 )
+from enzyme_hub.languages.swift.allocators import is_always_empty
 
 SMALLEST_WORD = 4  # bytes; arrays of smaller integers are how compilers write memory for anything
 LARGEST_DECLARATION = 64  # scalars of a declared type that are stated one by one
@@ -78,6 +79,7 @@ class Equations:
         self.frames = Frames()
         self.frame = Frame(None, None)  # whose values `node` means
         self._objects: dict[Value, Node] = {}
+        self._empty: list[Node] = []
         self._declared: set[tuple[int, int, int]] = set()
         self._scalars: dict[Type, list[tuple[int, Type]]] = {}
 
@@ -163,10 +165,14 @@ class Equations:
         return self._objects.values()
 
     def object(self, value: Value) -> Node:
-        """The memory of a global."""
+        """The memory of a global. What stands for all that is empty says nothing of the type of any."""
         found = self._objects.get(value)
         if found is None:
-            found = self._objects[value] = Node(None)
+            found = Node(None)
+            if isinstance(value, GlobalVariable) and is_always_empty(value):
+                self._empty.append(found)
+            else:
+                self._objects[value] = found
             if isinstance(value, GlobalVariable):
                 self._declare(found, 0, value.value_type, value)
                 if value.initializer is not None:
@@ -294,7 +300,7 @@ class Equations:
             for word in ("byval", "sret"):
                 match = re.search(r"\((%.*)\)$", argument.attribute(word) or "")
                 type_ = self.module.structs.get(match[1]) if match else None
-                if type_ is not None:
+                if type_ is not None and type_.elements is not None:
                     self._declare(*self.place(argument), type_, argument)
 
     # -- memory -------------------------------------------------------------------------------------------------------

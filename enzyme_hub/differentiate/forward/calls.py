@@ -44,6 +44,7 @@ from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Block, ConstantInt, ConstantWord, Value, const_int
 from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
 from enzyme_hub.languages.meaning import (
+    Alike,
     Call,
     Copy,
     Custom,
@@ -120,6 +121,13 @@ def _pointer(f: Forward, i: inst.CallBase, what: SamePointer) -> None:
         f.set_shadows(i, f.in_each_lane(i, {what.pointer}))
 
 
+def _alike(f: Forward, i: inst.CallBase, what: Alike) -> None:
+    """What is done to an object is done to its shadow."""
+    f.copy_primal(i)
+    if f.activity.has_shadow(i.arguments[what.pointer]):
+        f.set_shadows(i, f.in_each_lane(i, {what.pointer}))
+
+
 def _allocation(f: Forward, i: inst.CallBase, info: Allocation) -> None:
     f.copy_primal(i)
     if f.activity.has_shadow(i.arguments[info.result] if info.result is not None else i):
@@ -129,7 +137,7 @@ def _allocation(f: Forward, i: inst.CallBase, info: Allocation) -> None:
 def _deallocation(f: Forward, i: inst.CallBase, info: Deallocation) -> None:
     pointer = i.arguments[info.pointer]
     size = i.arguments[info.size] if info.size is not None else None
-    releases = releases_shadow(f, pointer, size)
+    releases = releases_shadow(f, pointer, size, info.is_counted)
     if releases and not any(f.doubts(pointer)):
         f.in_each_lane(i, {info.pointer})
     elif releases:
@@ -259,6 +267,7 @@ HANDLERS: dict[type, Handler] = {
     Deferral: _deferral,
     DeferredReleases: _inactive,
     SamePointer: _pointer,
+    Alike: _alike,
     Allocation: _allocation,
     Reallocation: _reallocation,
     Deallocation: _deallocation,

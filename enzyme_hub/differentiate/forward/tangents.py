@@ -13,6 +13,7 @@ from enzyme_hub.analysis.activity.uses import DATA_OPERANDS, Use, use_of
 from enzyme_hub.analysis.types.partial import Overwritten, overwritten
 from enzyme_hub.differentiate.forward import calls
 from enzyme_hub.differentiate.plan import Plan
+from enzyme_hub.differentiate.shadowed import error_register
 from enzyme_hub.differentiate.shadowed.allocation import alloca_size
 from enzyme_hub.differentiate.shadowed.copy import KEPT_METADATA, ShadowedCopy
 from enzyme_hub.differentiate.shadowed.memory import shadow_align, stored_kinds
@@ -175,6 +176,7 @@ def _store(f: TangentCopy, i: inst.Instruction) -> None:
         f.store_shadows(i)
         return
     f.refuse_hidden_pointer(value)
+    f.store_count(i)
     part = overwritten(f.facts.types, i)
     if part is not Overwritten.NOTHING:
         if part is Overwritten.HIGH:
@@ -213,6 +215,7 @@ def _alloca(f: TangentCopy, i: inst.Instruction) -> None:
     size = alloca_size(f, i)
     lanes = tuple(f.builder.insert(clone_instruction(i, f.primal)) for _ in range(f.width))
     for shadow in lanes:
+        error_register.plain(shadow)
         f.runtime.fill_zero(f.builder, shadow, size)
     f.set_shadows(i, lanes)
 

@@ -23,7 +23,9 @@ from enzyme_hub.differentiate.normalise import (
     masked_memory,
     never_back,
     rounding,
+    tagged_pointers,
     undefined_lanes,
+    variants,
 )
 from enzyme_hub.differentiate.normalise.integer_pointers import restore_pointers
 from enzyme_hub.differentiate.normalise.reducible import make_reducible
@@ -72,11 +74,13 @@ NORMALISE: tuple[Pass, ...] = (
     Pass("inline assembly that does nothing, or one known thing, says so", _each(assembly.replace), True),
     Pass("operations on vectors with a name are plain ones", _each(vectors.expand)),
     Pass("masked accesses are scalar ones", _each(masked_memory.expand)),
+    Pass("words of memory are read as the numbers that they are in a variant", _each(variants.read_apart)),
     Pass("bit operations on numbers are fneg, fabs, copysign and select", _each(float_bits.restore)),
     Pass("structs with pointers in them are taken apart", _each(aggregates.take_apart)),
     Pass("undefined lanes have a value", _each(undefined_lanes.fill)),
     Pass("numbers rounded by a large constant pass through a function that says so", _each(rounding.mark)),
     Pass("a function that moves data of several types is one for each", specialise, True),
+    Pass("functions that make pointers of words are given pointers", tagged_pointers.restore, True),
     Pass("pointers carried as integers are pointers", _each(restore_pointers)),
 )
 

@@ -20,6 +20,7 @@ from enzyme_hub.dispatch import Dispatch
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.callgraph import accepted
 from enzyme_hub.ir.clone import call_instead, clone_as_call
 from enzyme_hub.ir.instructions import Call, CallBase, Invoke
 from enzyme_hub.ir.lexer import escape
@@ -47,14 +48,17 @@ def resolve(module: Module, roots: Iterable[Function], dispatch: Dispatch) -> bo
             _mark(call, call)
         elif not candidates or not _can_be_replaced(call):
             continue
-        elif called.is_all and len(called.functions) == len(candidates) == 1:
+        elif called.is_all and len(called.functions) == len(candidates) == 1 and _takes_all(call, candidates[0]):
             call.set_operand(len(call.operands) - 1, candidates[0])
         else:
             if len(candidates) > 1:
                 dispatch.candidates.update(one.name for one in candidates if one.name)
             refused = {} if all(f.name in dispatch.refused for f in candidates) else dispatch.refused
             refused = refused | {f.name: WAITS for f in candidates if f in asking and f.name}
-            call_instead(call, _dispatcher(module, call, candidates, dispatch, refused), (call.callee, *call.arguments))
+            made = call_instead(
+                call, _dispatcher(module, call, candidates, dispatch, refused), (call.callee, *call.arguments)
+            )
+            made.argument_attributes = [a.attributes for a in _function_called(made).arguments]
             was_written = dispatch.was_written = True
     return was_written
 
@@ -82,6 +86,7 @@ def _dispatcher(
     function = module.define(
         module.unique_name(f"{source.name}.calls"),
         types.function(call.type, (call.callee.type, *(a.type for a in call.arguments))),
+        parameter_attributes=[(), *(_in_error_register(call, k) for k in range(call.argument_count))],
         header_prefix="internal",
         header_suffix=source.inherited,
     )
@@ -95,7 +100,7 @@ def _dispatcher(
         reason = refused.get(candidate.name or "")
         # That LLVM knows which function it is must not make a call by name of it.
         callee = candidate if reason is None else Builder(mine).call(_same_pointer(module), (pointer,))
-        made = _call(call, function, callee, mine, end)
+        made = _call(call, function, callee, mine, end, candidate)
         if reason is not None:
             _mark(made, call, readable(f"{candidate.name}: {reason}"))
         elif not candidate.is_declaration:
@@ -139,6 +144,23 @@ def _mark(unlisted: CallBase, call: CallBase, reason: str = "") -> None:
     unlisted.attributes = (*unlisted.attributes, f'"{word}"="{escape(words.encode())}"')
 
 
+def _without_registers(call: Call, candidate: Function) -> Call:
+    """A call of what takes fewer arguments, instead of one that is in no block."""
+    kept = accepted(call)[candidate.value_type]
+    made = Call(
+        candidate.value_type,
+        call.callee,
+        [call.arguments[k] for k in kept],
+        flags=call.flags,
+        calling_convention=call.calling_convention,
+        result_attributes=call.result_attributes,
+        argument_attributes=[call.argument_attributes[k] for k in kept],
+        attributes=call.attributes,
+    )
+    call.drop_operands()
+    return made
+
+
 def _can_be_replaced(call: CallBase) -> bool:
     """True for a plain call through a pointer."""
     if call.function_type.is_vararg or call.bundles:
@@ -146,13 +168,35 @@ def _can_be_replaced(call: CallBase) -> bool:
     return isinstance(call, Invoke) or (isinstance(call, Call) and call.tail != "musttail")
 
 
-def _call(call: CallBase, dispatcher: Function, callee: Value, block: Block, end: Block) -> CallBase:
-    """The same call of what was given to the dispatcher, in a block that goes on to the end. Constants stay in sight."""
+def _takes_all(call: CallBase, candidate: Function) -> bool:
+    return candidate.value_type is call.function_type
+
+
+def _function_called(call: CallBase) -> Function:
+    function = call.called_function
+    assert function is not None
+    return function
+
+
+def _in_error_register(call: CallBase, index: int) -> tuple[str, ...]:
+    """What must be said of the place for an error wherever it is handed on."""
+    return ("swifterror",) if call.argument_attribute(index, "swifterror") is not None else ()
+
+
+def _call(
+    call: CallBase, dispatcher: Function, callee: Value, block: Block, end: Block, candidate: Function | None = None
+) -> CallBase:
+    """The same call of what was given to the dispatcher, in a block that goes on to the end. Constants stay in sight.
+
+    The candidate may take less than is passed: a context that it does not need.
+    """
     passed = zip(call.arguments, dispatcher.arguments[1:], strict=True)
     given: dict[Value, Value] = {value: parameter for value, parameter in passed if not value.is_constant}
     made = clone_as_call(call, lambda value: given.get(value, value))
     made.set_operand(len(made.operands) - 1, callee)
     assert isinstance(made, Call)
+    if candidate is not None and not _takes_all(call, candidate):
+        made = _without_registers(made, candidate)
     made.tail = ""
     b = Builder(block)
     b.insert(made)

@@ -34,6 +34,9 @@ def _restore(i: inst.Instruction) -> bool:
         restorer = _Restorer()
         if restorer.can(i.operand(0)):
             _replace(i, restorer.pointer(i.operand(0)))
+        elif (word := _word_with_marks(i.operand(0))) is not None:
+            _read_as_pointer(word)
+            return _restore(i)
         elif (origin := _origin(i.operand(0))) is not None:
             _replace(i, _moved(i, origin, i.operand(0)))
     elif isinstance(i, inst.Call) and (i.callee.name or "").startswith("llvm.ptrmask.p0."):
@@ -42,6 +45,8 @@ def _restore(i: inst.Instruction) -> bool:
         _follow_cast(i)
     elif isinstance(i, inst.Store) and _is_pointer_word(i.value):
         i.set_operand(0, _Restorer().pointer(i.value))
+    elif isinstance(i, inst.Store) and (origin := _marked(i.value)) is not None:
+        i.set_operand(0, _moved(i, origin, i.value))
     else:
         return False
     return True
@@ -85,6 +90,34 @@ def _origin(value: Value) -> Value | None:
     return next(iter(found)) if len(found) == 1 else None
 
 
+def _word_with_marks(value: Value) -> inst.Load | None:
+    """The word of memory that is a pointer when its marks are taken away."""
+    if not isinstance(value, inst.BinaryOp) or value.opcode != "and":
+        return None
+    word, mask = value.operands
+    takes_marks = isinstance(mask, ConstantInt) and (mask.value & _ADDRESS) == _ADDRESS
+    is_word = isinstance(word, inst.Load) and word.type is types.i64 and not word.is_volatile_or_atomic
+    return word if takes_marks and is_word and isinstance(word, inst.Load) else None
+
+
+def _read_as_pointer(word: inst.Load) -> None:
+    pointer = inst.Load(types.ptr, word.pointer, word.align)
+    address = inst.Cast("ptrtoint", pointer, types.i64)
+    for made in (pointer, address):
+        made.insert_before(word)
+    _replace(word, address)
+
+
+def _marked(value: Value) -> Value | None:
+    """The pointer that an integer is, with marks in bits that no address has."""
+    if value.type is not types.i64 or not isinstance(value, inst.BinaryOp) or value.opcode != "or":
+        return None
+    origin, mark = value.operands
+    is_mark = isinstance(mark, ConstantInt) and mark.value & _ADDRESS == 0
+    is_pointer = isinstance(origin, inst.Cast) and origin.opcode == "ptrtoint" and origin.operand(0).type is types.ptr
+    return origin.operand(0) if is_mark and is_pointer and isinstance(origin, inst.Cast) else None
+
+
 def _moved(at: inst.Instruction, origin: Value, address: Value) -> Value:
     """`origin` moved to `address`, built in front of `at`."""
     b = Builder(Block(at.function))
@@ -115,6 +148,9 @@ def _masked(call: inst.Call) -> Value:
     for made in (address, masked):
         made.insert_before(call)
     return _moved(call, pointer, masked)
+
+
+_ADDRESS = (1 << 48) - 16  # the bits of an address that marks leave alone
 
 
 class _Restorer:

@@ -65,6 +65,8 @@ class Marker:
 
 
 PREFIX = "__enzyme_"
+# In the name of an entry point: a Swift closure is passed, which is a function and its context (null where it has none).
+WITH_CONTEXT = "_with_context"
 
 ENTRIES: dict[str, Entry] = {
     entry.name: entry

@@ -8,6 +8,7 @@ from enzyme_hub.custom.given import given
 from enzyme_hub.differentiate.request.entries import (
     ENTRIES,
     MARKERS,
+    WITH_CONTEXT,
     Direction,
     Entry,
     Marker,
@@ -46,6 +47,7 @@ class _Parser:
         self._operands = list(call.arguments)
         self._next = 0
         self._said: dict[str, object] = {}  # of the next argument
+        self._context: Value | None = None  # of a closure: what it captured, which is not differentiated
 
     def _entry(self) -> Entry:
         found = entry_of(self.name)
@@ -99,6 +101,8 @@ class _Parser:
                 remedy="pass the function by its name, or choose it between names where it is passed; a function that takes it as "
                 "an argument must be inlined: declare it static inline",
             )
+        if WITH_CONTEXT in self.name and self._next < len(self._operands):
+            self._context = self._take()
         if self.entry.direction is Direction.INACTIVE:
             return function
         if given(function) is not None and self.entry.direction is not Direction.NONE:
@@ -129,6 +133,9 @@ class _Parser:
         for argument in request.function.arguments:
             if argument.has_attribute("sret"):
                 request.arguments.append(RequestArgument(Kind.DUP, None))
+            elif self._context is not None and argument.has_attribute("swiftself"):
+                request.arguments.append(RequestArgument(Kind.CONST, self._context))
+                request.has_context = True
             elif self.entry.direction is Direction.NONE:
                 request.arguments.append(self._batched(request, argument))
             elif self.entry.markers_only:

@@ -11,14 +11,17 @@ from __future__ import annotations
 
 from enzyme_hub.analysis.memory.alias import PointerInfo
 from enzyme_hub.analysis.memory.contents import ELSEWHERE, Contents
+from enzyme_hub.differentiate import counted
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import is_zero
 from enzyme_hub.differentiate.reverse.memory_intrinsics import move_pointers
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
 from enzyme_hub.differentiate.reverse.shadow_memory import give_back
+from enzyme_hub.differentiate.runtime import Runtime
 from enzyme_hub.differentiate.shadowed.allocation import (
     blocks_to_release,
     grown,
     old_size_of,
+    room_of,
     shadow_allocation,
     size_of,
 )
@@ -48,6 +51,11 @@ class Releases:
         if frees_elsewhere or not releases:
             self.deferred.update(call for call, _ in releases)
             return
+        by_count = {
+            call for call, _ in releases if _is_counted(call)
+        }  # whether it releases anything is seen at run time
+        self.deferred |= by_count
+        releases = [(call, pointer) for call, pointer in releases if call not in by_count]
         contents = Contents(instructions, pointers)
         self._decide(
             {call: contents.objects(call.arguments[position]) for call, position in releases},
@@ -92,6 +100,11 @@ def _release(call: inst.CallBase) -> Deallocation | Reallocation | None:
     return what if isinstance(what, (Deallocation, Reallocation)) else None
 
 
+def _is_counted(call: inst.CallBase) -> bool:
+    info = _release(call)
+    return isinstance(info, Deallocation) and info.is_counted
+
+
 def forward_allocation(f: Augmenting, i: inst.CallBase, info: Allocation) -> Reverse | None:
     """The primal allocation and, if it may hold active data, a shadow filled with zeros."""
     f.copy_instruction(i)
@@ -109,9 +122,10 @@ def forward_deallocation(f: Augmenting, i: inst.CallBase, info: Deallocation) ->
     if i in f.deferred:
         others = [f.primal(a) for a in i.arguments]
         size = i.arguments[info.size] if info.size is not None else None
-        for callee, each in blocks_to_release(f, pointer, i.callee, size):
+        for callee, each in blocks_to_release(f, pointer, i.callee, size, info.is_counted):
             others[info.pointer] = each
-            f.runtime.defer(f.builder, callee, others)
+            release = counted.release if info.is_counted else Runtime.defer
+            release(f.runtime, f.builder, callee, others)
         f.forget_workspace(pointer)
 
 
@@ -172,10 +186,11 @@ def forward_reallocation(f: Augmenting, i: inst.CallBase, row: Reallocation) -> 
     active = f.activity.has_shadow(i)
     pattern = pattern_of(f, i, (i, old), _kept_size(f, old, i.arguments[row.size])) if active else None
     if pattern is not None:
-        lanes = tuple(grown(f, i, row, None, copied) for _ in range(f.width))
+        room = room_of(f, f.primal(i), size, row.free)
+        lanes = tuple(grown(f, i, row, None, copied, room) for _ in range(f.width))
         f.set_shadows(i, lanes)
         for shadow, its_old in zip(lanes, f.shadows(old), strict=True):
-            runtime.fill_zero(b, shadow, size)
+            runtime.fill_zero(b, shadow, room)
             if pointers_of(pattern) and f.activity.has_shadow(old):
                 move_pointers(f, shadow, its_old, copied, pattern)
 

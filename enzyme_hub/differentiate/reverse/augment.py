@@ -6,6 +6,7 @@ the end (`tape/writes.py`) what the storage plan wants saved is saved in it.
 
 from __future__ import annotations
 
+from enzyme_hub.differentiate import counted
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.reverse import calls
 from enzyme_hub.differentiate.reverse.allocation import Releases
@@ -13,11 +14,13 @@ from enzyme_hub.differentiate.reverse.control_tape import ControlTape
 from enzyme_hub.differentiate.reverse.iterations import Iterations
 from enzyme_hub.differentiate.reverse.protocol import Augmented, Reverse, Reversing
 from enzyme_hub.differentiate.reverse.scaffold import Scaffold
+from enzyme_hub.differentiate.shadowed import error_register
 from enzyme_hub.differentiate.shadowed.allocation import alloca_size
 from enzyme_hub.differentiate.shadowed.copy import KEPT_METADATA, ShadowedCopy
 from enzyme_hub.differentiate.shadowed.protocol import Environment
 from enzyme_hub.differentiate.tape.plan import Storage
 from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.clone import clone_instruction
 from enzyme_hub.ir.values import Block, ConstantInt, Value
@@ -134,6 +137,8 @@ class ForwardSweep(ShadowedCopy):
             assert isinstance(copy, inst.Alloca)
             if has_shadow:
                 lanes = tuple(self.builder.insert(clone_instruction(i, self.primal)) for _ in range(self.width))
+                for lane in lanes:
+                    error_register.plain(lane)
                 self.set_shadows(i, lanes)
                 for shadow in lanes:
                     self.runtime.fill_zero(self.builder, shadow, size)
@@ -146,6 +151,12 @@ class ForwardSweep(ShadowedCopy):
                 made.append(self.runtime.allocate(self.builder, size, align))
                 self.runtime.fill_zero(self.builder, made[-1], size)
             self.set_shadows(i, tuple(made[1:]))
+
+        if counted.holds_object(i):
+            # Its last release waits until the derivative is done, and so does its memory: what was put on the list before it.
+            for pointer in made:
+                self.runtime.defer(self.builder, self.runtime.declare("free", types.void, types.ptr), [pointer])
+            return
 
         def release(g: Reversing) -> None:
             for pointer in made:

@@ -27,6 +27,7 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import Block, Value, null, poison
 from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
 from enzyme_hub.languages.meaning import (
+    Alike,
     Call,
     Copy,
     Custom,
@@ -113,6 +114,13 @@ def _pointer(f: Augmenting, i: inst.CallBase, what: SamePointer, block: Block) -
         f.set_shadows(i, lanes)
 
 
+def _alike(f: Augmenting, i: inst.CallBase, what: Alike, block: Block) -> None:
+    """What is done to an object is done to its shadow."""
+    f.copy_instruction(i)
+    if f.activity.has_shadow(i.arguments[what.pointer]):
+        f.set_shadows(i, f.in_each_lane(i, {what.pointer}))
+
+
 def _allocation(f: Augmenting, i: inst.CallBase, what: Allocation, block: Block) -> Reverse | None:
     return allocation.forward_allocation(f, i, what)
 
@@ -188,6 +196,7 @@ HANDLERS: dict[type, Handler] = {
     Deferral: _deferral,
     DeferredReleases: _deferred_releases,
     SamePointer: _pointer,
+    Alike: _alike,
     Allocation: _allocation,
     Reallocation: _reallocation,
     Deallocation: _deallocation,

@@ -11,6 +11,11 @@ from enzyme_hub.ir.clone import clone_as_call
 from enzyme_hub.ir.values import Constant, ConstantInt, Value, const_int
 from enzyme_hub.languages.heap import Allocation, Reallocation
 from enzyme_hub.languages.meaning import meaning
+from enzyme_hub.languages.swift.classes import deinit_of
+
+_USABLE = "malloc_usable_size"
+# Deallocators of blocks whose whole size it tells.
+_OF_MALLOC = frozenset(("free", "swift_release"))
 
 
 def shadow_allocation(f: Shadowing, i: inst.CallBase, info: Allocation) -> None:
@@ -22,25 +27,72 @@ def shadow_allocation(f: Shadowing, i: inst.CallBase, info: Allocation) -> None:
             why="its shadow must be filled with zeros",
             remedy="allocate with a function that is told the size",
         )
+    if info.header:
+        _refuse_deinit(f, i)
     place = i.arguments[info.result] if info.result is not None else i
     made: list[Value] = []
     given: Lanes = f.shadows(place) if place is not i else ()
+    room = size_of(f, i, info.size) if info.size else None
+    takes_room = room is not None and place is i and uses_all(f, info.free)
+    if takes_room and room is not None:
+        room = room_of(f, f.primal(i), room, info.free)
     for lane in range(f.width):
 
         def operand(value: Value, lane: int = lane) -> Value:
             return given[lane] if value is place and value is not i else f.primal(value)
 
-        shadow: Value = f.builder.insert(clone_as_call(i, operand))
+        call = clone_as_call(i, operand)
+        if takes_room and room is not None:
+            _ask_for(f, call, info.size, room)
+        shadow: Value = f.builder.insert(call)
         made.append(shadow)
         if info.result is not None:
             shadow = f.builder.load(types.ptr, given[lane])
-        if not info.zeroed:
-            f.runtime.fill_zero(f.builder, shadow, size_of(f, i, info.size))
+        if room is not None and (takes_room or not info.zeroed):
+            _clear(f, shadow, room, info.header)
     if f.takes_notes and info.size:
         primal = f.primal(place)
         f.note_block(primal if place is i else f.builder.load(types.ptr, primal), size_of(f, i, info.size))
     if info.result is None:
         f.set_shadows(i, tuple(made))
+
+
+def _refuse_deinit(f: Shadowing, i: inst.CallBase) -> None:
+    """Refuse to make a shadow that would do what the program does when an object is gone."""
+    name = deinit_of(i.arguments[0])
+    if name is not None:
+        raise DifferentiationError(
+            "EH0306",
+            f"{f.source.name} makes an object of {name}, which has a deinit",
+            why="its shadow is an object of the same class, so the deinit would run for that one as well",
+            remedy="do without the deinit in classes that hold differentiated numbers, or make the object outside",
+        )
+
+
+def uses_all(f: Shadowing, free: str | None) -> bool:
+    """True if a program asks how large blocks really are, and may use all of it: Swift's arrays do."""
+    return free in _OF_MALLOC and _USABLE in f.module.functions
+
+
+def room_of(f: Shadowing, block: Value, size: Value, free: str | None) -> Value:
+    """The bytes that the program may use of a block of its own that has `size` bytes, so that the shadow needs them."""
+    if not uses_all(f, free):
+        return size
+    return f.builder.call(f.runtime.declare(_USABLE, types.i64, types.ptr), [block])
+
+
+def _ask_for(f: Shadowing, call: inst.CallBase, sizes: tuple[int, ...], room: Value) -> None:
+    """Let an allocator be asked for so many bytes."""
+    for index, one in zip(sizes, (room, *[const_int(types.i64, 1)] * len(sizes)), strict=False):
+        type_ = call.arguments[index].type
+        call.set_operand(index, one if type_ is types.i64 else f.builder.cast("trunc", one, type_))
+
+
+def _clear(f: Shadowing, shadow: Value, size: Value, header: int) -> None:
+    if header:
+        shadow = f.builder.offset(shadow, header)
+        size = f.builder.binary("sub", size, const_int(size.type, header))
+    f.runtime.fill_zero(f.builder, shadow, size)
 
 
 def size_of(f: Shadowing, i: inst.CallBase, arguments: tuple[int, ...]) -> Value:
@@ -76,13 +128,17 @@ def old_size_of(f: Shadowing, i: inst.CallBase, row: Reallocation) -> Value:
         return f.primal(i.arguments[row.old_size])
     if (made := only_allocation(f, old)) is not None:
         return size_of(f, *made)  # LLVM knows it, too, and takes what lies behind for nothing
-    usable = f.runtime.declare("malloc_usable_size", types.i64, types.ptr)
+    usable = f.runtime.declare(_USABLE, types.i64, types.ptr)
     return f.builder.call(usable, [f.primal(old)])
 
 
-def grown(f: Shadowing, i: inst.CallBase, row: Reallocation, old: Value | None, copied: Value) -> Value:
-    """A block of the new size, filled from `old`."""
-    arguments = [f.primal(i.arguments[k]) for k in row.allocate_arguments]
+def grown(
+    f: Shadowing, i: inst.CallBase, row: Reallocation, old: Value | None, copied: Value, room: Value | None = None
+) -> Value:
+    """A block of the new size, filled from `old`; with `room` one of that many bytes."""
+    arguments = [
+        room if room is not None and k == row.size else f.primal(i.arguments[k]) for k in row.allocate_arguments
+    ]
     type_ = types.function(types.ptr, tuple(a.type for a in arguments))
     function = f.module.declare(row.allocate, type_)
     made = f.builder.call(function, arguments)
@@ -91,17 +147,17 @@ def grown(f: Shadowing, i: inst.CallBase, row: Reallocation, old: Value | None, 
     return made
 
 
-def releases_shadow(f: Shadowing, pointer: Value, size: Value | None = None) -> bool:
+def releases_shadow(f: Shadowing, pointer: Value, size: Value | None = None, is_counted: bool = False) -> bool:
     """True if a call that releases a block releases its shadow as well.
 
     A call made as it stands that puts another block in a pointer's place (a method of std::string) knows nothing of
     shadows, and what lies in the shadow's place may be no block. Then a shadow is released only where numbers or pointers
-    are known to be in it: at its beginning, or, where the call says how much it releases, behind that (a count, or the
-    number of a variant).
+    are known to be in it (an object that is counted is a block in any case): at its beginning, or, where the call says how
+    much it releases, behind that (a count, or the number of a variant).
     """
     if not f.activity.has_shadow(pointer):
         return False
-    if not f.program.blocks_are_replaced:
+    if is_counted or not f.program.blocks_are_replaced:
         return True
     pattern = f.facts.types.memory(pointer, 8)
     begins_so = pattern is not None and bool(numbers_of(pattern) or pointers_of(pattern))
@@ -110,11 +166,11 @@ def releases_shadow(f: Shadowing, pointer: Value, size: Value | None = None) -> 
 
 
 def blocks_to_release(
-    f: Shadowing, pointer: Value, callee: Value, size: Value | None = None
+    f: Shadowing, pointer: Value, callee: Value, size: Value | None = None, is_counted: bool = False
 ) -> list[tuple[Value, Value]]:
     """What a release that waits concerns, each with its deallocator: the block, and its shadows."""
     found = [(callee, f.primal(pointer))]
-    if releases_shadow(f, pointer, size):
+    if releases_shadow(f, pointer, size, is_counted):
         for shadow, doubt in zip(f.shadows(pointer), f.doubts(pointer), strict=True):
             by = callee if doubt is None else f.guards.deallocator(f.builder, doubt, callee)
             found.append((by, shadow))

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Set
 from functools import partial
 
-from enzyme_hub.analysis.activity.analysis import Kind
+from enzyme_hub.analysis.activity.analysis import Kind, addresses_in
 from enzyme_hub.analysis.types.answers import Part, Pattern
+from enzyme_hub.analysis.types.evidence import INTEGER
+from enzyme_hub.differentiate import counted
 from enzyme_hub.differentiate.plan import Plan
+from enzyme_hub.differentiate.shadowed import error_register
 from enzyme_hub.differentiate.shadowed.guards import Doubt
 from enzyme_hub.differentiate.shadowed.journal import is_computed
 from enzyme_hub.differentiate.shadowed.memory import range_attributes, shadow_align
@@ -20,7 +23,7 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.clone import as_call, clone_as_call, clone_instruction
 from enzyme_hub.ir.module import Function, GlobalVariable
-from enzyme_hub.ir.types import FloatType, StructType
+from enzyme_hub.ir.types import FloatType, IntType, StructType
 from enzyme_hub.ir.values import (
     Block,
     Constant,
@@ -312,7 +315,10 @@ class ShadowedCopy:
             copy = clone_instruction(i, self.primal, KEPT_METADATA)
         if isinstance(copy, inst.Call):
             copy.tail = ""
-        self.builder.insert(copy)
+            error_register.insert(self.function, self.builder, copy)
+        else:
+            error_register.plain(copy)
+            self.builder.insert(copy)
         self.set_primal(i, copy)
         return copy
 
@@ -379,6 +385,16 @@ class ShadowedCopy:
             self.store_shadows(i)
         else:
             self.refuse_hidden_pointer(i.value)
+            self.store_count(i)
+
+    def store_count(self, i: inst.Store) -> None:
+        """An integer goes to the shadow of a counted object as well: what it owns is released by its numbers and variants."""
+        size = self.module.layout.size(i.value.type)
+        if not counted.are_objects(self.module) or not isinstance(i.value.type, IntType) or any(self.doubts(i.pointer)):
+            return
+        if self.facts.types.kinds_at(i.pointer, size) == {INTEGER}:
+            for pointer in self.shadows(i.pointer):
+                self.builder.store(self.primal(i.value), pointer, shadow_align(self, i))
 
     def store_shadows(self, i: inst.Store) -> None:
         """The shadow of what is stored, to the shadow memory of each lane."""
@@ -429,7 +445,7 @@ class ShadowedCopy:
         work = [value]
         while work:
             one = work.pop()
-            if one in seen or not isinstance(one, inst.Instruction) or not one.type.is_int:
+            if one in seen or not isinstance(one, inst.Instruction) or not one.type.scalar.is_int:
                 continue
             seen.add(one)
             if (one.opcode == "ptrtoint" and self.activity.has_shadow(one.operand(0))) or one in self._lanes:
@@ -439,8 +455,7 @@ class ShadowedCopy:
                     why=self.facts.types.explain(value),
                     remedy="copy the pointer as a pointer",
                 )
-            if one.opcode in ("phi", "select", "freeze", "ptrtoint"):
-                work.extend(one.operands)
+            work.extend(one.operands if one.opcode == "ptrtoint" else addresses_in(one))
 
     def refuse_mixture(self, value: Value) -> None:
         if value.type.scalar.is_pointer:

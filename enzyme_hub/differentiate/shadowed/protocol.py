@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Set
 from typing import Protocol
 
 from enzyme_hub.analysis.activity.analysis import Activity
@@ -107,6 +107,9 @@ class Shadowing(Sweep, Protocol):
 
     def has_lanes(self, value: Value) -> bool:
         """True if a source value has a shadow here."""
+
+    def in_each_lane(self, i: inst.Instruction, shadowed: Set[int]) -> Lanes:
+        """The same operation in each lane, on the shadows of the operands at these positions."""
 
     def set_primal(self, source: Value, value: Value) -> None: ...
 

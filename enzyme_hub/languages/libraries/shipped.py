@@ -9,6 +9,7 @@ from enzyme_hub.languages.cpp import containers
 from enzyme_hub.languages.fortran import requests as fortran
 from enzyme_hub.languages.libraries import blas, checking, sorting
 from enzyme_hub.languages.libraries.fftw import supplement as fftw
+from enzyme_hub.languages.swift import arrays
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 def supply(module: ModuleRef, native: Collection[str]) -> ModuleRef:
     """The module with the derivatives, and bodies, of what requests reach; `native` are the program's own functions."""
-    module = containers.supply(module)
+    module = arrays.supply(containers.supply(module))
     for library in (sorting, fftw, blas):
         module = library.supply(module, native)
     return module

@@ -1,10 +1,17 @@
-"""Swift."""
+"""Swift.
+
+Objects are counted. A derivative gives each object that may hold differentiated data a shadow object of the same class, counts
+owners of both alike, and lets the last release of either wait until it is done (`differentiate/counted`).
+"""
 
 from enzyme_hub.languages.swift import allocators, inactive, memory
 from enzyme_hub.languages.vocabulary import Vocabulary
 
 VOCABULARY = Vocabulary(
     allocator=allocators.NAMES.get,
+    is_fixed=lambda name: name in allocators.NAMES or name in allocators.ALIKE or inactive.is_inactive(name),
     is_inactive=inactive.is_inactive,
-    row=memory.ROWS.get,
+    is_compilers=inactive.is_inactive,
+    row=memory.row,
+    alike=allocators.ALIKE.get,
 )

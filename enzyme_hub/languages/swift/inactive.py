@@ -1,22 +1,57 @@
-"""Functions of Swift's runtime and standard library through which no derivative flows: books, traps, printing."""
+"""Functions of Swift's runtime and standard library through which no derivative flows, with what they do to memory.
+
+Questions about types, the checks that accesses do not overlap, text, and what ends a program. What moves values of a type that
+is known at run time alone (`swift_dynamicCast`, value witnesses) is not here.
+"""
 
 from __future__ import annotations
 
 import re
 
-_NAMES = frozenset(
-    """
-    swift_retain swift_release swift_retain_n swift_release_n swift_getTypeByMangledNameInContext
-    swift_bridgeObjectRetain swift_bridgeObjectRelease swift_unexpectedError swift_errorRetain swift_errorRelease
-    swift_initStackObject swift_getWitnessTable swift_setDeallocating swift_once swift_deletedMethodError
-    swift_beginAccess swift_endAccess
-    """.split()
+# What they are asked is answered by the tables of the program, and by the runtime library's own.
+_METADATA = """
+__swift_instantiateConcreteTypeFromMangledName __swift_instantiateConcreteTypeFromMangledNameAbstract
+swift_getTypeByMangledNameInContext swift_getTypeByMangledNameInContext2
+swift_getTypeByMangledNameInContextInMetadataState swift_getTypeByMangledNameInContextInMetadataState2
+swift_getGenericMetadata swift_getSingletonMetadata swift_getForeignTypeMetadata swift_getTupleTypeMetadata
+swift_getTupleTypeMetadata2 swift_getTupleTypeMetadata3 swift_getFunctionTypeMetadata swift_getFunctionTypeMetadata0
+swift_getFunctionTypeMetadata1 swift_getFunctionTypeMetadata2 swift_getFunctionTypeMetadata3 swift_getMetatypeMetadata
+swift_getExistentialTypeMetadata swift_getWitnessTable swift_getAssociatedTypeWitness swift_getObjectType
+swift_getAssociatedConformanceWitness swift_checkMetadataState swift_conformsToProtocol swift_conformsToProtocol2
+swift_getOpaqueTypeMetadata swift_getOpaqueTypeConformance swift_initClassMetadata2 swift_updateClassMetadata2
+swift_initStructMetadata swift_initEnumMetadataMultiPayload swift_initEnumMetadataSingleCase
+"""
+# They look at the count of owners.
+_QUESTIONS = """
+swift_isUniquelyReferenced_native swift_isUniquelyReferenced_nonNull_native swift_isUniquelyReferencedNonObjC
+swift_isUniquelyReferencedNonObjC_nonNull swift_isUniquelyReferenced swift_isUniquelyReferenced_nonNull
+swift_isUniquelyReferencedNonObjC_nonNull_bridgeObject swift_retainCount swift_isEscapingClosureAtFileLocation
+"""
+_STOPS = """
+swift_deletedMethodError swift_unexpectedError swift_errorInMain swift_willThrow swift_willThrowTyped
+swift_abortRetainUnowned swift_reportError swift_fatalError swift_allocError
+"""
+# Text and errors are counted, too; they have no shadows.
+_COUNTS = """
+swift_bridgeObjectRetain swift_bridgeObjectRetain_n swift_bridgeObjectRelease swift_bridgeObjectRelease_n swift_errorRetain
+swift_errorRelease
+"""
+METADATA = frozenset(_METADATA.split())
+QUESTIONS = frozenset(_QUESTIONS.split())
+STOPS = frozenset(_STOPS.split())
+COUNTS = frozenset(_COUNTS.split())
+ACCESSES = frozenset(("swift_beginAccess", "swift_endAccess"))
+ONCE = "swift_once"
+NAMES = METADATA | QUESTIONS | STOPS | COUNTS | ACCESSES | {ONCE}
+
+# The standard library's: printing, and what ends a program with a message.
+LIBRARY = re.compile(
+    r"\$ss(?:5print_|10debugPrint_|17_assertionFailure|18_fatalErrorMessage|27_diagnoseUnexpected|16_fatalErrorInit)"
 )
-_STANDARD_LIBRARY = re.compile(
-    r"\$ss(?:5print|10debugPrint|17_assertionFailure|18_fatalErrorMessage|27_diagnoseUnexpected)"
-)
+# Where the metadata of a type is found (`Ma`), and its table for a protocol (`Wl`).
+ACCESSOR = re.compile(r"\$s[\w$]+(?:Ma|Wl)$")
 
 
 def is_inactive(name: str) -> bool:
-    """True for these."""
-    return name in _NAMES or _STANDARD_LIBRARY.match(name) is not None
+    """True for a function of Swift's through which no derivative flows."""
+    return name in NAMES or LIBRARY.match(name) is not None or ACCESSOR.match(name) is not None

@@ -1,7 +1,28 @@
-"""What functions of Swift's runtime do to visible memory: nothing is said of them yet, so they may do anything."""
+"""What functions of Swift's runtime do to visible memory. A count of owners is nobody's memory but the runtime's."""
 
 from __future__ import annotations
 
-from enzyme_hub.languages.effects import Row
+from enzyme_hub.languages.effects import EVERY, NOTHING, READS, Row
+from enzyme_hub.languages.swift.allocators import ALIKE
+from enzyme_hub.languages.swift.inactive import ACCESSOR, COUNTS, LIBRARY, METADATA, QUESTIONS, STOPS
 
-ROWS: dict[str, Row] = {}
+_ROWS: dict[str, Row] = {
+    **dict.fromkeys(METADATA | QUESTIONS, NOTHING),
+    **dict.fromkeys(STOPS, READS),
+    **dict.fromkeys(COUNTS, Row(returns=(0,))),
+    **{name: Row(returns=(pointer,)) for name, pointer in ALIKE.items()},
+    "swift_beginAccess": Row(writes=(1,), captures=(1,)),
+    "swift_endAccess": Row(reads=(0,), writes=(0,)),
+    # What an initialiser writes are variables that nobody has seen before.
+    "swift_once": Row(reads=EVERY, writes=(0,), reads_other=True, writes_other=True),
+}
+
+
+def row(name: str) -> Row | None:
+    """What a function does to visible memory."""
+    found = _ROWS.get(name)
+    if found is None and LIBRARY.match(name) is not None:
+        return Row(reads=EVERY, reads_other=True)
+    if found is None and ACCESSOR.match(name) is not None:
+        return NOTHING
+    return found

@@ -1,0 +1,68 @@
+"""Objects whose owners are counted (Swift's), in a derivative: each lives until the reverse sweep has passed.
+
+A release that leaves other owners is made as it stands, so that the program finds the count that it would find (what is not
+shared is changed in place). The last one waits, on the list of releases that are made when the outermost derivative is
+done: so no object goes away before, and with it go those that it owns. Shadow objects are counted in the same way.
+"""
+
+from __future__ import annotations
+
+from enzyme_hub.differentiate.runtime import Runtime
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir import types
+from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.module import Function, Module
+from enzyme_hub.ir.values import Value, const_int, null
+from enzyme_hub.languages.meaning import Alike, meaning
+
+LAST_OWNER = ("swift_release", "swift_nonatomic_release")  # of one owner; others say that an object is gone
+
+
+def release(runtime: Runtime, b: Builder, function: Value, arguments: list[Value]) -> None:
+    """One owner less, at once or when the outermost derivative is done."""
+    if isinstance(function, Function) and function.name in LAST_OWNER:
+        b.call(runtime.helper("__ehub_release_counted", _define), [function, arguments[0]])
+    else:
+        runtime.defer(b, function, arguments)
+
+
+def are_objects(module: Module) -> bool:
+    """True if a module makes such objects."""
+    return "swift_allocObject" in module.functions
+
+
+def holds_object(alloca: inst.Alloca) -> bool:
+    """True for stack memory in which an object is made."""
+    work: list[Value] = [alloca]
+    seen: set[Value] = set()
+    while work:
+        one = work.pop()
+        if one in seen:
+            continue
+        seen.add(one)
+        for user in one.users:
+            if isinstance(user, inst.CallBase) and isinstance(meaning(user), Alike):
+                return True
+            if isinstance(user, (inst.GetElementPtr, inst.Cast)):
+                work.append(user)
+    return False
+
+
+def _define(runtime: Runtime, name: str) -> Function:
+    type_ = types.function(types.void, (types.ptr, types.ptr))
+    function = runtime.define(name, type_, "noinline")
+    runtime.keep_signature(function)
+    release_, block = function.arguments
+    start, look, shared, last, done = (function.add_block() for _ in range(5))
+    Builder(start).branch_if(Builder(start).compare("icmp", "eq", block, null(types.ptr)), done, look)
+    b = Builder(look)
+    count = b.call(runtime.declare("swift_retainCount", types.i64, types.ptr), [block])
+    b.branch_if(b.compare("icmp", "ugt", count, const_int(types.i64, 1)), shared, last)
+    b = Builder(shared)
+    b.call(release_, [block], types.function(types.void, (types.ptr,)))
+    b.branch(done)
+    b = Builder(last)
+    runtime.defer(b, release_, [block])
+    b.branch(done)
+    Builder(done).ret()
+    return function

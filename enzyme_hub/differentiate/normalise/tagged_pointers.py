@@ -1,0 +1,176 @@
+"""Words that are pointers with marks in their first or last bits become pointers.
+
+Swift passes a reference in an enum as an integer, with the variant in bits that no address has; so do programs that keep a mark in
+the last bits. A function that makes a pointer of a word it is given gets one of its own in which the parameter is a pointer; a word
+that is stored is stored as a pointer. Marks are a distance: the shadow moves by the same. `integer_pointers` does the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from enzyme_hub.differentiate.request.requests import Request
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir import types
+from enzyme_hub.ir.callgraph import CallGraph
+from enzyme_hub.ir.clone import copy_function
+from enzyme_hub.ir.module import Function, Module
+from enzyme_hub.ir.types import VectorType
+from enzyme_hub.ir.values import Argument, ConstantAggregate, ConstantInt, ConstantSplat, Value, const_int
+
+PASSES_ON = frozenset(("and", "or", "add", "sub", "xor", "phi", "select", "freeze"))
+Parameter = tuple[Function, int]
+
+
+def restore(module: Module, requests: Sequence[Request], graph: CallGraph) -> bool:
+    """Rewrite the functions that requests reach. False if nothing was changed."""
+    functions = [one for one in graph.reached if not one.is_declaration]
+    split = [_store_lanes(function) for function in functions]
+    kept = {request.function for request in requests}
+    words = _pointer_words([one for one in functions if one not in kept])
+    if not words:
+        return any(split)
+    copies: dict[Function, Function] = {}
+    for function in dict.fromkeys(function for function, _ in words):
+        copies[function] = _with_pointers(function, {index for one, index in words if one is function})
+    for function in (*functions, *copies.values()):
+        for i in list(function.instructions):
+            called = i.called_function if isinstance(i, inst.Call) else None
+            if called in copies and isinstance(i, inst.Call) and called.value_type is i.function_type:
+                _call_copy(i, copies[called])
+    return True
+
+
+def _pointer_words(functions: list[Function]) -> set[Parameter]:
+    """The parameters that are integers of which pointers are made, there or in what they are handed to."""
+    found: set[Parameter] = set()
+    while True:
+        fresh = {
+            (function, argument.index)
+            for function in functions
+            for argument in function.arguments
+            if argument.type is types.i64 and (function, argument.index) not in found and _is_pointer(argument, found)
+        }
+        if not fresh:
+            return found
+        found |= fresh
+
+
+def _is_pointer(argument: Argument, found: set[Parameter]) -> bool:
+    seen: set[Value] = set()
+    work: list[Value] = [argument]
+    while work:
+        one = work.pop()
+        if one in seen:
+            continue
+        seen.add(one)
+        for use in one.uses:
+            user = use.user
+            if isinstance(user, inst.Cast) and user.opcode == "inttoptr":
+                return True
+            if isinstance(user, inst.CallBase) and user.called_function is not None:
+                if use.index < user.argument_count and (user.called_function, use.index) in found:
+                    return True
+            elif isinstance(user, inst.Instruction) and user.opcode in PASSES_ON and user.type is types.i64:
+                work.append(user)
+    return False
+
+
+def _with_pointers(function: Function, indices: set[int]) -> Function:
+    """A copy of a function in which these parameters are pointers."""
+    copy, _ = copy_function(function, f"{function.name}.pointers")
+    for index in indices:
+        argument = copy.arguments[index]
+        uses = [(use.user, use.index) for use in argument.uses]
+        argument.type, argument.attributes = types.ptr, ()
+        word = inst.Cast("ptrtoint", argument, types.i64)
+        for user, place in uses:
+            user.set_operand(place, word)
+        word.insert_before(copy.entry.instructions[0])
+    for i in copy.instructions:
+        i.debug_records = ()  # they name the parameters as they were
+    copy.value_type = types.function(copy.value_type.result, tuple(a.type for a in copy.arguments))
+    return copy
+
+
+def _call_copy(call: inst.Call, copy: Function) -> None:
+    arguments: list[Value] = []
+    attributes = list(call.argument_attributes)
+    for index, (argument, parameter) in enumerate(zip(call.arguments, copy.arguments, strict=True)):
+        if argument.type is not parameter.type:
+            argument = inst.Cast("inttoptr", argument, types.ptr)
+            argument.insert_before(call)
+            attributes[index] = ()
+        arguments.append(argument)
+    made = inst.Call(
+        copy.value_type,
+        copy,
+        arguments,
+        flags=call.flags,
+        calling_convention=call.calling_convention,
+        result_attributes=call.result_attributes,
+        argument_attributes=attributes,
+        attributes=call.attributes,
+    )
+    made.attachments, made.debug_records = call.attachments, call.debug_records
+    made.insert_before(call)
+    call.replace_all_uses_with(made)
+    call.erase()
+
+
+# -- vectors of words -------------------------------------------------------------------------------------------------------
+
+
+def _store_lanes(function: Function) -> bool:
+    """Store the words of a vector one by one where they are made of pointers."""
+    found = False
+    for i in list(function.instructions):
+        if isinstance(i, inst.Store) and _is_of_pointers(i.value) and not i.is_volatile_or_atomic:
+            _split(i)
+            found = True
+    return found
+
+
+def _is_of_pointers(value: Value) -> bool:
+    if not isinstance(value.type, VectorType) or value.type.element is not types.i64 or value.type.scalable:
+        return False
+    if isinstance(value, inst.BinaryOp) and value.opcode in PASSES_ON:
+        return any(map(_is_of_pointers, value.operands))
+    return isinstance(value, inst.Cast) and value.opcode == "ptrtoint"
+
+
+def _split(store: inst.Store) -> None:
+    type_ = store.value.type
+    assert isinstance(type_, VectorType)
+    for lane in range(type_.count):
+        place: Value = store.pointer
+        if lane:
+            place = inst.GetElementPtr(types.i8, store.pointer, [const_int(types.i64, 8 * lane)])
+            place.insert_before(store)
+        one = inst.Store(_lane(store, store.value, lane), place, 8 if store.align is None else min(8, store.align))
+        one.attachments, one.debug_records = {}, ()
+        one.insert_before(store)
+    store.erase()
+
+
+def _lane(at: inst.Instruction, value: Value, lane: int) -> Value:
+    """One lane of a vector, built in front of an instruction."""
+    index = const_int(types.i64, lane)
+    if isinstance(value, ConstantSplat):
+        return value.element
+    if isinstance(value, ConstantAggregate):
+        return value.elements[lane]
+    if isinstance(value, inst.InsertElement) and isinstance(value.operand(2), ConstantInt):
+        vector, scalar, place = value.operands
+        assert isinstance(place, ConstantInt)
+        return scalar if place.value == lane else _lane(at, vector, lane)
+    made: inst.Instruction
+    if isinstance(value, inst.Cast):
+        made = inst.Cast(value.opcode, _lane(at, value.operand(0), lane), types.i64)
+    elif isinstance(value, inst.BinaryOp):
+        left, right = (_lane(at, operand, lane) for operand in value.operands)
+        made = inst.BinaryOp(value.opcode, left, right)
+    else:
+        made = inst.ExtractElement(value, index)
+    made.insert_before(at)
+    return made

@@ -1,0 +1,47 @@
+"""Bodies for functions of Swift's standard library on arrays of references, where a request reaches them.
+
+They are native code in a program, and a derivative does the same with the shadows: see arrays.c, of which
+`python -m enzyme_hub.languages.swift.arrays` makes arrays.ll.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from enzyme_hub import irtext, llvm
+
+if TYPE_CHECKING:
+    from llvmlite.binding import ModuleRef
+
+_DEFINED = re.compile(r'^define [^\n]*@"?(\$s\w+)"?\(', re.MULTILINE)
+
+
+@cache
+def arrays() -> str:
+    """The bodies as text. They are inlined where they are called, for the elements are of other types at each place."""
+    text = files(__name__).joinpath("arrays.ll").read_text(encoding="utf-8")
+    return re.sub(r"^(define [^\n]*) \{$", r"\1 alwaysinline {", text, flags=re.MULTILINE)
+
+
+@cache
+def entries() -> frozenset[str]:
+    """The library's functions for which there is a body."""
+    return frozenset(_DEFINED.findall(arrays()))
+
+
+def supply(module: ModuleRef) -> ModuleRef:
+    """The module with a body for each such function that a request reaches."""
+    declared = {value.name for value in module.functions if value.is_declaration and value.name in entries()}
+    if not declared:
+        return module
+    text = irtext.ModuleText(llvm.text(module))
+    wanted = declared & text.reachable(irtext.request_roots(text))
+    if not wanted:
+        return module
+    bodies = llvm.keep_bodies(llvm.parse_text(arrays(), "the bodies for arrays"), wanted)
+    whole = llvm.link([module, bodies])
+    llvm.internalise(whole, wanted)
+    return whole

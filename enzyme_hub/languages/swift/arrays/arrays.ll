@@ -1,0 +1,340 @@
+; Made from arrays.c by `python -m enzyme_hub.languages.swift.arrays`.
+%struct.array = type { ptr, i64, i64, i64, [0 x ptr] }
+
+@_swiftEmptyArrayStorage = external global %struct.array, align 8
+@new_array.name = internal constant [33 x i8] c"s23_ContiguousArrayStorageCyyXlG\00", align 16
+
+define swiftcc ptr @"$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFyXl_Ts5"(i1 %0, i64 %1, i1 %2, ptr %3) {
+  %5 = zext i1 %0 to i8
+  %6 = zext i1 %2 to i8
+  %7 = trunc i8 %5 to i1
+  %8 = trunc i8 %6 to i1
+  %9 = call ptr @consume(i1 zeroext %7, i64 %1, i1 zeroext %8, ptr %3)
+  ret ptr %9
+}
+
+define internal ptr @consume(i1 zeroext %0, i64 %1, i1 zeroext %2, ptr %3) {
+  %5 = zext i1 %0 to i8
+  %6 = zext i1 %2 to i8
+  %7 = getelementptr inbounds nuw %struct.array, ptr %3, i32 0, i32 3
+  %8 = load i64, ptr %7, align 8
+  %9 = lshr i64 %8, 1
+  %10 = getelementptr inbounds nuw %struct.array, ptr %3, i32 0, i32 2
+  %11 = load i64, ptr %10, align 8
+  %12 = trunc i8 %6 to i1
+  br i1 %12, label %13, label %20
+
+13:                                               ; preds = %4
+  %14 = icmp slt i64 %9, %1
+  br i1 %14, label %15, label %20
+
+15:                                               ; preds = %13
+  %16 = mul nsw i64 2, %9
+  %17 = icmp sgt i64 %16, %1
+  %18 = mul nsw i64 2, %9
+  %19 = select i1 %17, i64 %18, i64 %1
+  br label %20
+
+20:                                               ; preds = %13, %15, %4
+  %.034 = phi i64 [ %1, %4 ], [ %19, %15 ], [ %9, %13 ]
+  %21 = icmp slt i64 %.034, %11
+  %spec.select = select i1 %21, i64 %11, i64 %.034
+  %22 = icmp eq i64 %spec.select, 0
+  br i1 %22, label %23, label %24
+
+23:                                               ; preds = %20
+  call void @swift_release(ptr %3)
+  br label %45
+
+24:                                               ; preds = %20
+  %25 = call ptr @new_array(i64 %spec.select)
+  %26 = getelementptr inbounds nuw %struct.array, ptr %25, i32 0, i32 2
+  store i64 %11, ptr %26, align 8
+  br label %27
+
+27:                                               ; preds = %36, %24
+  %.033 = phi i64 [ 0, %24 ], [ %39, %36 ]
+  %28 = icmp slt i64 %.033, %11
+  br i1 %28, label %29, label %40
+
+29:                                               ; preds = %27
+  %30 = getelementptr inbounds nuw %struct.array, ptr %3, i32 0, i32 4
+  %31 = getelementptr inbounds [0 x ptr], ptr %30, i64 0, i64 %.033
+  %32 = load ptr, ptr %31, align 8
+  %33 = trunc i8 %5 to i1
+  br i1 %33, label %36, label %34
+
+34:                                               ; preds = %29
+  %35 = call ptr @swift_retain(ptr %32)
+  br label %36
+
+36:                                               ; preds = %34, %29
+  %37 = getelementptr inbounds nuw %struct.array, ptr %25, i32 0, i32 4
+  %38 = getelementptr inbounds [0 x ptr], ptr %37, i64 0, i64 %.033
+  store ptr %32, ptr %38, align 8
+  %39 = add nsw i64 %.033, 1
+  br label %27
+
+40:                                               ; preds = %27
+  %41 = trunc i8 %5 to i1
+  br i1 %41, label %42, label %44
+
+42:                                               ; preds = %40
+  %43 = getelementptr inbounds nuw %struct.array, ptr %3, i32 0, i32 2
+  store i64 0, ptr %43, align 8
+  br label %44
+
+44:                                               ; preds = %42, %40
+  call void @swift_release(ptr %3)
+  br label %45
+
+45:                                               ; preds = %44, %23
+  %.0 = phi ptr [ @_swiftEmptyArrayStorage, %23 ], [ %25, %44 ]
+  ret ptr %.0
+}
+
+define swiftcc void @"$sSa16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFyXl_Ts5"(i1 %0, i64 %1, i1 %2, ptr swiftself %3) {
+  %5 = zext i1 %0 to i8
+  %6 = zext i1 %2 to i8
+  %7 = trunc i8 %5 to i1
+  %8 = trunc i8 %6 to i1
+  %9 = load ptr, ptr %3, align 8
+  %10 = call ptr @consume(i1 zeroext %7, i64 %1, i1 zeroext %8, ptr %9)
+  store ptr %10, ptr %3, align 8
+  ret void
+}
+
+define swiftcc void @"$ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFyXl_Ts5"(i1 %0, i64 %1, i1 %2, ptr swiftself %3) {
+  %5 = zext i1 %0 to i8
+  %6 = zext i1 %2 to i8
+  %7 = trunc i8 %5 to i1
+  %8 = trunc i8 %6 to i1
+  %9 = load ptr, ptr %3, align 8
+  %10 = call ptr @consume(i1 zeroext %7, i64 %1, i1 zeroext %8, ptr %9)
+  store ptr %10, ptr %3, align 8
+  ret void
+}
+
+define swiftcc void @"$sSa034_makeUniqueAndReserveCapacityIfNotB0yyFyXl_Ts5"(ptr swiftself %0) {
+  %2 = load ptr, ptr %0, align 8
+  %3 = call zeroext i1 @swift_isUniquelyReferenced_nonNull_native(ptr %2)
+  br i1 %3, label %11, label %4
+
+4:                                                ; preds = %1
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds nuw %struct.array, ptr %5, i32 0, i32 2
+  %7 = load i64, ptr %6, align 8
+  %8 = add nsw i64 %7, 1
+  %9 = load ptr, ptr %0, align 8
+  %10 = call ptr @consume(i1 zeroext false, i64 %8, i1 zeroext true, ptr %9)
+  store ptr %10, ptr %0, align 8
+  br label %11
+
+11:                                               ; preds = %4, %1
+  ret void
+}
+
+declare zeroext i1 @swift_isUniquelyReferenced_nonNull_native(ptr)
+
+define swiftcc void @"$ss15ContiguousArrayV034_makeUniqueAndReserveCapacityIfNotD0yyFyXl_Ts5"(ptr swiftself %0) {
+  %2 = load ptr, ptr %0, align 8
+  %3 = call zeroext i1 @swift_isUniquelyReferenced_nonNull_native(ptr %2)
+  br i1 %3, label %11, label %4
+
+4:                                                ; preds = %1
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds nuw %struct.array, ptr %5, i32 0, i32 2
+  %7 = load i64, ptr %6, align 8
+  %8 = add nsw i64 %7, 1
+  %9 = load ptr, ptr %0, align 8
+  %10 = call ptr @consume(i1 zeroext false, i64 %8, i1 zeroext true, ptr %9)
+  store ptr %10, ptr %0, align 8
+  br label %11
+
+11:                                               ; preds = %4, %1
+  ret void
+}
+
+define swiftcc void @"$sSa37_appendElementAssumeUniqueAndCapacity_03newB0ySi_xntFyXl_Ts5"(i64 %0, ptr %1, ptr swiftself %2) {
+  %4 = add nsw i64 %0, 1
+  %5 = load ptr, ptr %2, align 8
+  %6 = getelementptr inbounds nuw %struct.array, ptr %5, i32 0, i32 2
+  store i64 %4, ptr %6, align 8
+  %7 = load ptr, ptr %2, align 8
+  %8 = getelementptr inbounds nuw %struct.array, ptr %7, i32 0, i32 4
+  %9 = getelementptr inbounds [0 x ptr], ptr %8, i64 0, i64 %0
+  store ptr %1, ptr %9, align 8
+  ret void
+}
+
+define swiftcc void @"$ss15ContiguousArrayV37_appendElementAssumeUniqueAndCapacity_03newD0ySi_xntFyXl_Ts5"(i64 %0, ptr %1, ptr swiftself %2) {
+  %4 = add nsw i64 %0, 1
+  %5 = load ptr, ptr %2, align 8
+  %6 = getelementptr inbounds nuw %struct.array, ptr %5, i32 0, i32 2
+  store i64 %4, ptr %6, align 8
+  %7 = load ptr, ptr %2, align 8
+  %8 = getelementptr inbounds nuw %struct.array, ptr %7, i32 0, i32 4
+  %9 = getelementptr inbounds [0 x ptr], ptr %8, i64 0, i64 %0
+  store ptr %1, ptr %9, align 8
+  ret void
+}
+
+define swiftcc void @"$sSa36_reserveCapacityAssumingUniqueBuffer8oldCountySi_tFyXl_Ts5"(i64 %0, ptr swiftself %1) {
+  %3 = load ptr, ptr %1, align 8
+  %4 = getelementptr inbounds nuw %struct.array, ptr %3, i32 0, i32 3
+  %5 = load i64, ptr %4, align 8
+  %6 = lshr i64 %5, 1
+  %7 = add nsw i64 %0, 1
+  %8 = icmp slt i64 %6, %7
+  br i1 %8, label %9, label %13
+
+9:                                                ; preds = %2
+  %10 = add nsw i64 %0, 1
+  %11 = load ptr, ptr %1, align 8
+  %12 = call ptr @consume(i1 zeroext true, i64 %10, i1 zeroext true, ptr %11)
+  store ptr %12, ptr %1, align 8
+  br label %13
+
+13:                                               ; preds = %9, %2
+  ret void
+}
+
+define swiftcc void @"$ss15ContiguousArrayV36_reserveCapacityAssumingUniqueBuffer8oldCountySi_tFyXl_Ts5"(i64 %0, ptr swiftself %1) {
+  %3 = load ptr, ptr %1, align 8
+  %4 = getelementptr inbounds nuw %struct.array, ptr %3, i32 0, i32 3
+  %5 = load i64, ptr %4, align 8
+  %6 = lshr i64 %5, 1
+  %7 = add nsw i64 %0, 1
+  %8 = icmp slt i64 %6, %7
+  br i1 %8, label %9, label %13
+
+9:                                                ; preds = %2
+  %10 = add nsw i64 %0, 1
+  %11 = load ptr, ptr %1, align 8
+  %12 = call ptr @consume(i1 zeroext true, i64 %10, i1 zeroext true, ptr %11)
+  store ptr %12, ptr %1, align 8
+  br label %13
+
+13:                                               ; preds = %9, %2
+  ret void
+}
+
+define swiftcc void @"$sSa15reserveCapacityyySiFyXl_Ts5"(i64 %0, ptr swiftself %1) {
+  call void @reserve(ptr %1, i64 %0, i1 zeroext false)
+  ret void
+}
+
+define internal void @reserve(ptr %0, i64 %1, i1 zeroext %2) {
+  %4 = zext i1 %2 to i8
+  %5 = load ptr, ptr %0, align 8
+  %6 = call zeroext i1 @swift_isUniquelyReferenced_nonNull_native(ptr %5)
+  %7 = zext i1 %6 to i8
+  %8 = trunc i8 %7 to i1
+  br i1 %8, label %9, label %15
+
+9:                                                ; preds = %3
+  %10 = load ptr, ptr %0, align 8
+  %11 = getelementptr inbounds nuw %struct.array, ptr %10, i32 0, i32 3
+  %12 = load i64, ptr %11, align 8
+  %13 = lshr i64 %12, 1
+  %14 = icmp sge i64 %13, %1
+  br i1 %14, label %24, label %15
+
+15:                                               ; preds = %9, %3
+  %16 = load ptr, ptr %0, align 8
+  %17 = getelementptr inbounds nuw %struct.array, ptr %16, i32 0, i32 2
+  %18 = load i64, ptr %17, align 8
+  %19 = trunc i8 %7 to i1
+  %20 = icmp sgt i64 %18, %1
+  %. = select i1 %20, i64 %18, i64 %1
+  %21 = trunc i8 %4 to i1
+  %22 = load ptr, ptr %0, align 8
+  %23 = call ptr @consume(i1 zeroext %19, i64 %., i1 zeroext %21, ptr %22)
+  store ptr %23, ptr %0, align 8
+  br label %24
+
+24:                                               ; preds = %15, %9
+  ret void
+}
+
+define swiftcc void @"$ss15ContiguousArrayV15reserveCapacityyySiFyXl_Ts5"(i64 %0, ptr swiftself %1) {
+  call void @reserve(ptr %1, i64 %0, i1 zeroext false)
+  ret void
+}
+
+define swiftcc void @"$sSa20_reserveCapacityImpl07minimumB013growForAppendySi_SbtFyXl_Ts5"(i64 %0, i1 %1, ptr swiftself %2) {
+  %4 = zext i1 %1 to i8
+  %5 = trunc i8 %4 to i1
+  call void @reserve(ptr %2, i64 %0, i1 zeroext %5)
+  ret void
+}
+
+define swiftcc void @"$ss15ContiguousArrayV20_reserveCapacityImpl07minimumD013growForAppendySi_SbtFyXl_Ts5"(i64 %0, i1 %1, ptr swiftself %2) {
+  %4 = zext i1 %1 to i8
+  %5 = trunc i8 %4 to i1
+  call void @reserve(ptr %2, i64 %0, i1 zeroext %5)
+  ret void
+}
+
+define swiftcc void @"$sSa12_endMutationyyFyXl_Ts5"(ptr swiftself %0) {
+  ret void
+}
+
+define swiftcc void @"$ss15ContiguousArrayV12_endMutationyyFyXl_Ts5"(ptr swiftself %0) {
+  ret void
+}
+
+define swiftcc ptr @"$sSa28_allocateBufferUninitialized15minimumCapacitys016_ContiguousArrayB0VyxGSi_tFZ"(i64 %0, ptr %1) {
+  %3 = icmp eq i64 %0, 0
+  br i1 %3, label %25, label %4
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds ptr, ptr %1, i64 -1
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds i64, ptr %6, i64 9
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds i64, ptr %6, i64 10
+  %10 = load i64, ptr %9, align 8
+  %11 = and i64 %10, 255
+  %12 = add nsw i64 32, %11
+  %13 = xor i64 %11, -1
+  %14 = and i64 %12, %13
+  %15 = call swiftcc { ptr, i64 } @"$ss23_ContiguousArrayStorageCMa"(i64 0, ptr %1)
+  %16 = extractvalue { ptr, i64 } %15, 0
+  %17 = extractvalue { ptr, i64 } %15, 1
+  %18 = mul nsw i64 %8, %0
+  %19 = add nsw i64 %14, %18
+  %20 = or i64 %11, 7
+  %21 = call ptr @swift_allocObject(ptr %16, i64 %19, i64 %20)
+  %22 = getelementptr inbounds nuw %struct.array, ptr %21, i32 0, i32 2
+  store i64 0, ptr %22, align 8
+  %23 = mul i64 2, %0
+  %24 = getelementptr inbounds nuw %struct.array, ptr %21, i32 0, i32 3
+  store i64 %23, ptr %24, align 8
+  br label %25
+
+25:                                               ; preds = %2, %4
+  %.0 = phi ptr [ %21, %4 ], [ @_swiftEmptyArrayStorage, %2 ]
+  ret ptr %.0
+}
+
+declare ptr @swift_allocObject(ptr, i64, i64)
+
+declare swiftcc { ptr, i64 } @"$ss23_ContiguousArrayStorageCMa"(i64, ptr)
+
+declare void @swift_release(ptr)
+
+define internal ptr @new_array(i64 %0) {
+  %2 = call swiftcc ptr @swift_getTypeByMangledNameInContext(ptr @new_array.name, i64 32, ptr null, ptr null)
+  %3 = mul nsw i64 8, %0
+  %4 = add nsw i64 32, %3
+  %5 = call ptr @swift_allocObject(ptr %2, i64 %4, i64 7)
+  %6 = mul i64 2, %0
+  %7 = getelementptr inbounds nuw %struct.array, ptr %5, i32 0, i32 3
+  store i64 %6, ptr %7, align 8
+  ret ptr %5
+}
+
+declare ptr @swift_retain(ptr)
+
+declare swiftcc ptr @swift_getTypeByMangledNameInContext(ptr, i64, ptr, ptr)

@@ -1,0 +1,115 @@
+"""Programs in Swift: `swift/*.swift`, each with a function `test_NAME` that compares its derivatives and counts what differs.
+
+They are compiled together by one swiftc at -O, with the package of `lang/swift` as a module, linked by the real `enzyme-hub-ld`
+and run once; each is a test of its own. Those below `swift/errors` must be refused: their first line says
+`expect: EH0208 word word`, the code and words of the message.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import shutil
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from enzyme_hub.languages import toolchains
+
+HERE = Path(__file__).parent / "swift"
+PACKAGE = HERE.parents[2] / "lang" / "swift" / "Sources" / "EnzymeHub"
+PROGRAMS = sorted(path for path in HERE.glob("*.swift") if path.stem != "check")
+REFUSED = sorted((HERE / "errors").glob("*.swift"))
+TIMEOUT = 600
+
+pytestmark = pytest.mark.swift
+
+
+def swiftc() -> str:
+    found = toolchains.swiftc()
+    if found is None:
+        pytest.skip("swiftc is not installed (./dev toolchains swift)")
+    return str(found)
+
+
+def run(arguments: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        arguments, cwd=folder, capture_output=True, text=True, errors="replace", timeout=TIMEOUT, check=False
+    )
+
+
+def once(factory: pytest.TempPathFactory, name: str, make: Callable[[Path], str]) -> tuple[Path, str]:
+    """A folder that the first of all workers fills, and what `make` says of it."""
+    shared = factory.getbasetemp().parent / "swift"
+    shared.mkdir(exist_ok=True)
+    folder, said = shared / name, shared / f"{name}.txt"
+    with (shared / f"{name}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not said.exists():
+            shutil.rmtree(folder, ignore_errors=True)
+            folder.mkdir()
+            said.write_text(make(folder))
+    return folder, said.read_text()
+
+
+@pytest.fixture(scope="session")
+def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the module, as bitcode."""
+    compiler = swiftc()
+
+    def make(folder: Path) -> str:
+        flags = ["-O", "-wmo", "-lto=llvm-full", "-parse-as-library", "-module-name", "EnzymeHub", "-emit-module"]
+        files = [*map(str, sorted(PACKAGE.glob("*.swift"))), "-emit-bc", "-o", "EnzymeHub.o"]
+        made = run([compiler, *flags, *files, "-emit-module-path", "EnzymeHub.swiftmodule"], folder)
+        return f"{made.stdout}{made.stderr}" if made.returncode else ""
+
+    folder, wrong = once(tmp_path_factory, "package", make)
+    if wrong:
+        pytest.fail(wrong, pytrace=False)
+    return folder
+
+
+def build(package: Path, linker: Path, sources: list[Path], folder: Path) -> subprocess.CompletedProcess[str]:
+    """A program that runs the tests of these files, and says of each what differs."""
+    calls = [f'print("== {path.stem}"); test_{path.stem}()' for path in sources]
+    main = folder / "main.swift"
+    main.write_text("\n".join([*calls, 'print("==")']) + "\n")
+    flags = ["-O", "-wmo", "-lto=llvm-full", f"-use-ld={linker}", "-I", str(package), "-module-name", "program"]
+    files = [*sources, HERE / "check.swift", main, package / "EnzymeHub.o"]
+    return run([swiftc(), *flags, *map(str, files), "-o", "program"], folder)
+
+
+@pytest.fixture(scope="session")
+def told(package: Path, linker: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """What each test printed."""
+
+    def make(folder: Path) -> str:
+        built = build(package, linker, PROGRAMS, folder)
+        if built.returncode:
+            return f"{built.stdout}{built.stderr}"
+        ran = run([str(folder / "program")], folder)
+        return ran.stdout if not ran.returncode else f"exit status {ran.returncode}\n{ran.stdout}{ran.stderr}"
+
+    _, printed = once(tmp_path_factory, "programs", make)
+    if not printed.startswith("== ") or not printed.endswith("==\n"):
+        pytest.fail(printed, pytrace=False)
+    return dict(part.split("\n", 1) for part in printed.removesuffix("==\n").split("== ")[1:])
+
+
+@pytest.mark.parametrize("source", PROGRAMS, ids=lambda path: path.stem)
+def test_program(source: Path, told: dict[str, str]) -> None:
+    if differs := told[source.stem]:
+        pytest.fail(f"{source.name}\n{differs}", pytrace=False)
+
+
+@pytest.mark.parametrize("source", REFUSED, ids=lambda path: path.stem)
+def test_refused(source: Path, package: Path, linker: Path, tmp_path: Path) -> None:
+    _, _, words = source.read_text().splitlines()[0].partition("expect: ")
+    code, *others = words.split()
+    built = build(package, linker, [source], tmp_path)
+    message = built.stdout + built.stderr
+    missing = [word for word in [f"error[{code}]", *others] if word not in message]
+    if not built.returncode or missing:
+        pytest.fail(f"exit status {built.returncode}, the message lacks {missing}\n{message}", pytrace=False)
+    assert not (tmp_path / "program").exists()
