@@ -1,0 +1,139 @@
+"""From the bitcode of a Julia method to the shared library of its derivative.
+
+What a library exports is `eh_request`, which takes a list of addresses, and `eh_table`, which whoever loads it fills with
+addresses of its process. So a library is kept by what it was made from, and serves every process.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import tempfile
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from enzyme_hub import llvm
+from enzyme_hub.errors import LinkError
+from enzyme_hub.julia import requests
+from enzyme_hub.languages import toolchains
+from enzyme_hub.languages.julia import known
+from enzyme_hub.languages.julia.bodies import Describe
+from enzyme_hub.languages.julia.importing import Imported, imported, with_attributes
+from enzyme_hub.python import kept
+from enzyme_hub.python.building import of_us
+from enzyme_hub.records import record
+
+if TYPE_CHECKING:
+    from enzyme_hub.isolation import Progress
+
+
+@record
+class Asked:
+    """What Julia asks for."""
+
+    mode: str  # reverse, forward
+    bitcode: str
+    entry: str
+    arguments: tuple[str, ...]  # const or dup, of each argument that is passed
+    result: str  # active or const
+    mathematics: dict[str, str]
+    buffers: int  # the tag of buffers of arrays
+
+
+@record
+class Made:
+    path: Path
+    addresses: tuple[int, ...]
+
+
+def make(asked: Asked, describe: Describe) -> Made:
+    """The library, made or found."""
+    data = Path(asked.bitcode).read_bytes()
+    printed = llvm.text(llvm.read(data, asked.entry))
+    plain = imported(printed, asked.entry, asked.mathematics, describe)
+    request = requests.text(plain, asked.mode, asked.arguments, asked.result)
+    runtime = with_attributes(_text("runtime"))
+    native = native_text(plain)
+    name = f"{kept.digest((*of_us(), plain.text, request, runtime, native))}.so"
+
+    def write(path: Path) -> None:
+        from enzyme_hub import pipeline
+        from enzyme_hub.isolation import isolated
+
+        _link(isolated(lambda progress: _code(plain, request, runtime, native, progress), pipeline.crash), path)
+
+    return Made(kept.kept(name, write, "julia"), (asked.buffers, *plain.addresses))
+
+
+def _code(plain: Imported, request: str, runtime: str, native: str, progress: Progress) -> bytes:
+    """Machine code."""
+    from enzyme_hub import pipeline
+
+    import os
+    if os.environ.get("EHJ"):
+        Path("/tmp/jl/dump.ll").write_text(plain.text); Path("/tmp/jl/dump.req.ll").write_text(request);  Path("/tmp/jl/dump.native.ll").write_text(native)
+    context = llvm.new_context()
+    progress("reading the code of Julia")
+    whole = llvm.link(
+        [
+            llvm.parse_text(plain.text, "the code of Julia", context),
+            llvm.parse_text(runtime, "the runtime for Julia", context),
+            llvm.parse_text(request, "the request", context),
+        ]
+    )
+    llvm.internalise(whole, {one.name for one in whole.functions if not one.is_declaration and one.name != requests.SYMBOL})
+    codegen = llvm.CodegenOptions(level=3, cpu="native")
+    made = pipeline.run(whole, pipeline.Options(postopt=False, codegen=codegen), progress)
+    progress("completing the derivative")
+    made = llvm.link([made, llvm.parse_text(native, "native code", made._context)])
+    kept_names = {requests.SYMBOL, requests.TABLE}
+    if os.environ.get("EHJ"):
+        Path("/tmp/jl/dump.out.ll").write_text(llvm.text(made))
+    llvm.internalise(made, {one.name for one in made.functions if one.name not in kept_names})
+    llvm.optimise(made, "post", codegen)
+    progress("code generation")
+    return llvm.emit_object(made, codegen)
+
+
+def native_text(plain: Imported) -> str:
+    """Bodies for what stands in the code of the process: addresses, functions at addresses, and where derivatives stop."""
+    count = len(plain.addresses) + 1
+    lines = [_text("native"), f"@{requests.TABLE} = global [{count} x ptr] zeroinitializer"]
+    lines.append(_reader("ehub.julia.buffers", 0, count))
+    lines += [_reader(f"{known.ADDRESS}{place}", place + 1, count) for place in range(len(plain.addresses))]
+    for place, words in enumerate(plain.stops):
+        data = "".join(chr(byte) if 32 <= byte < 127 and byte not in b'"\\' else f"\\{byte:02X}" for byte in words.encode())
+        lines += [
+            f'@"ehub.julia.words.{place}" = private constant [{len(words.encode()) + 1} x i8] c"{data}\\00"',
+            f'define void @"{known.STOP}{place}"() cold noinline {{',
+            f'  call void @jl_error(ptr @"ehub.julia.words.{place}")',
+            "  unreachable",
+            "}",
+        ]
+    lines.append("declare void @jl_error(ptr) noreturn")
+    return "\n".join(lines) + "\n"
+
+
+def _reader(name: str, place: int, count: int) -> str:
+    return (
+        f'define ptr @"{name}"() alwaysinline {{\n'
+        f"  %it = load ptr, ptr getelementptr ([{count} x ptr], ptr @{requests.TABLE}, i64 0, i64 {place}), !invariant.load !{{}}\n"
+        "  ret ptr %it\n}"
+    )
+
+
+def _text(name: str) -> str:
+    return files("enzyme_hub.languages.julia").joinpath(f"{name}.ll").read_text(encoding="utf-8")
+
+
+def _link(code: bytes, path: Path) -> None:
+    driver = toolchains.cc()
+    if driver is None:
+        raise LinkError("EH0401", "no linker found", remedy="`enzyme-hub doctor` says how to get one")
+    with tempfile.TemporaryDirectory(prefix="enzyme-hub-") as folder:
+        made = Path(folder) / "code.o"
+        made.write_bytes(code)
+        words = [*driver.command, "-shared", "-nostartfiles", "-Wl,--gc-sections", str(made), "-lm", "-o", str(path)]
+        done = subprocess.run(words, capture_output=True, text=True, errors="replace", check=False)
+    if done.returncode:
+        raise LinkError("EH0403", "the library of a derivative cannot be linked", why=done.stderr.strip()[-4000:])

@@ -1,0 +1,123 @@
+"""Requests for derivatives of a Julia method, as IR: a function of a list of addresses.
+
+Everything travels in memory: `f` gets addresses of the result and of each argument, and passes what Julia's function takes: numbers
+by value, objects and structs by address. The derivative by a number is then what is added to the number's shadow.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from enzyme_hub.errors import RequestError
+from enzyme_hub.irtext import ModuleText, end_of_parameters, split_operands
+from enzyme_hub.languages.julia.importing import Imported
+
+SYMBOL, TABLE = "eh_request", "eh_table"
+_ENTRY = {"reverse": "__enzyme_autodiff", "forward": "__enzyme_fwddiff"}
+_MARKERS = {"const": "enzyme_const", "dup": "enzyme_dup"}
+_HEADER = re.compile(r"^define (?P<words>[^\n@]*)@")
+_TYPE = re.compile(r"(\{.*\}|\[.*\]|<.*>|\S+)$")
+
+
+def text(plain: Imported, mode: str, ways: tuple[str, ...], result: str) -> str:
+    """IR that defines `SYMBOL`. `ways` are those of the arguments, `result` is `active` or `const`."""
+    header = _header(plain)
+    returned, parameters = _returned(header), _parameters(header)
+    is_listed = plain.entry.startswith("japi1_")
+    by_address = bool(parameters) and "sret(" in parameters[0]
+    if is_listed or len(parameters) - by_address != len(ways):
+        raise RequestError(
+            "EH0207",
+            f"Julia passes the arguments of {plain.entry.strip('_0123456789')} in a way that is not supported yet",
+            why=f"{len(ways)} arguments are {len(parameters)} in its code",
+        )
+    ways = ("dup" if result == "active" else "const", *ways)
+    count = sum(2 if way == "dup" else 1 for way in ways)
+    lines = [_declaration(plain, header), *_of_addresses(plain, returned, parameters, by_address)]
+    lines.append(f"declare void @{_ENTRY[mode]}(ptr, ...)")
+    lines += [f"@{marker} = external global i32" for marker in sorted(set(_MARKERS.values()))]
+    lines.append(f"define void @{SYMBOL}(ptr %frame) {{")
+    for place in range(count):
+        lines.append(f"  %p{place} = getelementptr ptr, ptr %frame, i64 {place}")
+        lines.append(f"  %a{place} = load ptr, ptr %p{place}")
+    lines += [f"  %{marker} = load i32, ptr @{marker}" for marker in sorted(set(_MARKERS.values()))]
+    words = ", ".join(_words(ways))
+    lines += [f"  call void (ptr, ...) @{_ENTRY[mode]}(ptr @eh.function, {words})", "  ret void", "}", ""]
+    return "\n".join(lines)
+
+
+def _words(ways: tuple[str, ...]) -> Iterator[str]:
+    place = 0
+    for way in ways:
+        yield f"i32 %{_MARKERS[way]}"
+        yield f"ptr %a{place}"
+        place += 1
+        if way == "dup":
+            yield f"ptr %a{place}"
+            place += 1
+
+
+def _of_addresses(plain: Imported, returned: str, parameters: list[str], by_address: bool) -> list[str]:
+    """`eh.function`: Julia's function, of addresses."""
+    taken = ", ".join(["ptr noalias %out", *(f"ptr %a{place}" for place in range(len(parameters) - by_address))])
+    lines = [f"define internal void @eh.function({taken}) {{"]
+    passed = [f"{_type_of_parameter(parameters[0])} {_sret(parameters[0])} %out"] if by_address else []
+    for place, one in enumerate(parameters[by_address:]):
+        kind = _type_of_parameter(one)
+        if kind == "ptr":
+            passed.append(f"ptr %a{place}")
+            continue
+        lines.append(f"  %v{place} = load {kind}, ptr %a{place}")
+        passed.append(f"{kind} %v{place}")
+    call = f"call {returned} @{_quoted(plain.entry)}({', '.join(passed)})"
+    if returned == "void":
+        lines.append(f"  {call}")
+    else:
+        lines += [f"  %r = {call}", f"  store {returned} %r, ptr %out"]
+    return [*lines, "  ret void", "}"]
+
+
+def _header(plain: Imported) -> str:
+    definition = ModuleText(plain.text).functions[plain.entry]
+    return plain.text[definition.start : definition.body]
+
+
+def _returned(header: str) -> str:
+    match = _HEADER.match(header)
+    assert match is not None, header
+    found = _TYPE.search(match["words"].strip())
+    assert found is not None, header
+    return found[1]
+
+
+def _parameters(header: str) -> list[str]:
+    start = header.index("(", header.index("@"))
+    return [one.strip() for one in split_operands(header[start + 1 :]) if one.strip()]
+
+
+def _type_of_parameter(one: str) -> str:
+    if one[0] in "{[<":
+        close = {"{": "}", "[": "]", "<": ">"}[one[0]]
+        return one[: one.rindex(close) + 1]
+    return one.split(" ")[0]
+
+
+def _sret(one: str) -> str:
+    start = one.index("sret(")
+    depth = 0
+    for place in range(start, len(one)):
+        depth += {"(": 1, ")": -1}.get(one[place], 0)
+        if one[place] == ")" and depth == 0:
+            return one[start : place + 1]
+    return ""
+
+
+def _declaration(plain: Imported, header: str) -> str:
+    """Julia's function, defined in another module, as a declaration; with the structs that it names."""
+    words = header[len("define ") : end_of_parameters(header)].replace("internal ", "")
+    return "declare " + re.sub(r" %\d+(?=[,)])", "", words)
+
+
+def _quoted(name: str) -> str:
+    return name if re.fullmatch(r"[-\w.$]+", name) else f'"{name}"'

@@ -1,0 +1,63 @@
+; What derivatives of Julia's functions need of its collector when they run. The addresses are Julia's own functions.
+
+@jl_float64_type = external global ptr
+@jl_float32_type = external global ptr
+
+declare ptr @jl_get_ptls_states()
+declare ptr @jl_gc_alloc_typed(ptr, i64, ptr)
+declare void @jl_gc_queue_root(ptr)
+
+define ptr @ehub_julia_threads() {
+  %it = call ptr @jl_get_ptls_states()
+  ret ptr %it
+}
+
+define ptr @ehub_julia_object(i64 %bytes, ptr %type) {
+  %threads = call ptr @jl_get_ptls_states()
+  %fields = sub i64 %bytes, 8
+  %object = call ptr @jl_gc_alloc_typed(ptr %threads, i64 %fields, ptr %type)
+  %tag = getelementptr i8, ptr %object, i64 -8
+  ret ptr %tag
+}
+
+define ptr @ehub_julia_buffer(i64 %bytes) {
+  %threads = call ptr @jl_get_ptls_states()
+  %type = call ptr @"ehub.julia.buffers"()
+  %object = call ptr @jl_gc_alloc_typed(ptr %threads, i64 %bytes, ptr %type)
+  call void @llvm.memset.p0.i64(ptr %object, i8 0, i64 %bytes, i1 false)
+  ret ptr %object
+}
+
+define ptr @ehub_julia_typeof(ptr %object) {
+  %place = getelementptr i8, ptr %object, i64 -8
+  %word = load i64, ptr %place
+  %tag = and i64 %word, -16
+  %type = inttoptr i64 %tag to ptr
+  ret ptr %type
+}
+
+; Bits 3: old and marked. Such an object is looked at again when the collector next runs.
+define void @ehub_julia_barrier(ptr %object) {
+  %place = getelementptr i8, ptr %object, i64 -8
+  %word = load i64, ptr %place
+  %bits = and i64 %word, 3
+  %old = icmp eq i64 %bits, 3
+  br i1 %old, label %queue, label %done
+
+queue:
+  call void @jl_gc_queue_root(ptr %object)
+  br label %done
+
+done:
+  ret void
+}
+
+define ptr @ehub_julia_float64_type() {
+  %it = load ptr, ptr @jl_float64_type
+  ret ptr %it
+}
+
+define ptr @ehub_julia_float32_type() {
+  %it = load ptr, ptr @jl_float32_type
+  ret ptr %it
+}

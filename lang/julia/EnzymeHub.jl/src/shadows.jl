@@ -1,0 +1,60 @@
+# Shadows: values of the same shape as their primals, whose numbers are derivatives.
+#
+# Where a primal is reached in two ways, so is its shadow (`seen`): an array that occurs twice in a struct has one shadow.
+# What carries no derivative (integers, strings, types, functions without data) is its own shadow.
+
+"Can a value of this type hold a number with a derivative?"
+holds_numbers(::Type{T}) where {T} = _holds(T, Base.IdSet{Any}())
+
+function _holds(@nospecialize(T), seen)
+    T <: Base.IEEEFloat && return true
+    (T <: Integer || T <: AbstractString || T <: Symbol || T <: Type || T <: Module) && return false
+    (T <: AbstractChar || T <: Nothing || T <: Missing || T <: Ptr) && return false
+    T isa Union && return _holds(T.a, seen) || _holds(T.b, seen)
+    T isa DataType || return true
+    T <: Array && return _holds(eltype(T), seen)
+    isconcretetype(T) || return true
+    T in seen && return false
+    push!(seen, T)
+    return any(one -> _holds(one, seen), fieldtypes(T))
+end
+
+"""
+    make_zero(x)
+
+A shadow of `x` with all derivatives zero.
+"""
+make_zero(x) = _zero(x, IdDict{Any,Any}())
+
+_zero(x::T, seen) where {T<:Base.IEEEFloat} = zero(T)
+_zero(x::Union{Integer,AbstractString,Symbol,Type,Module,AbstractChar,Nothing,Missing,Ptr}, seen) = x
+
+function _zero(x::Array{T}, seen) where {T}
+    haskey(seen, x) && return seen[x]::typeof(x)
+    holds_numbers(T) || return x
+    made = similar(x)
+    seen[x] = made
+    if T <: Base.IEEEFloat
+        fill!(made, zero(T))
+    else
+        for place in eachindex(x)
+            isassigned(x, place) && (made[place] = _zero(x[place], seen))
+        end
+    end
+    return made
+end
+
+function _zero(x::T, seen) where {T}
+    holds_numbers(T) || return x
+    if T.mutable
+        haskey(seen, x) && return seen[x]::T
+        made = ccall(:jl_new_struct_uninit, Any, (Any,), T)
+        seen[x] = made
+        for place in 1:fieldcount(T)
+            isdefined(x, place) && ccall(:jl_set_nth_field, Cvoid, (Any, Csize_t, Any), made, place - 1, _zero(getfield(x, place), seen))
+        end
+        return made::T
+    end
+    fields = Any[_zero(getfield(x, place), seen) for place in 1:fieldcount(T) if isdefined(x, place)]
+    return ccall(:jl_new_structv, Any, (Any, Ptr{Any}, UInt32), T, fields, length(fields))::T
+end
