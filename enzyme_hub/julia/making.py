@@ -37,6 +37,7 @@ class Asked:
     arguments: tuple[str, ...]  # const or dup, of each argument that is passed
     result: str  # active or const
     mathematics: dict[str, str]
+    inactive: frozenset[str]
     buffers: int  # the tag of buffers of arrays
 
 
@@ -50,7 +51,7 @@ def make(asked: Asked, describe: Describe) -> Made:
     """The library, made or found."""
     data = Path(asked.bitcode).read_bytes()
     printed = llvm.text(llvm.read(data, asked.entry))
-    plain = imported(printed, asked.entry, asked.mathematics, describe)
+    plain = imported(printed, asked.entry, asked.mathematics, asked.inactive, describe)
     request = requests.text(plain, asked.mode, asked.arguments, asked.result)
     runtime = with_attributes(_text("runtime"))
     native = native_text(plain)

@@ -60,6 +60,7 @@ def _request(lines: TextIO) -> Asked | None:
         arguments=tuple(values[0] for values in found.get("argument", [])),
         result=found["result"][0][0],
         mathematics=dict((values[0], values[1]) for values in found.get("known", [])),
+        inactive=frozenset(values[0] for values in found.get("inactive", [])),
         buffers=int(found["buffers"][0][0]),
     )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from typing import TypeAlias
 
 from enzyme_hub.irtext import ModuleText, end_of_parameters, split_operands
@@ -72,8 +72,14 @@ class Bodies:
     """Rewrites the functions that are needed; gathers addresses, declarations, and what to say where derivatives stop."""
 
     def __init__(
-        self, module: ModuleText, needed: list[str], mathematics: dict[str, str], describe: Describe
+        self,
+        module: ModuleText,
+        needed: list[str],
+        mathematics: dict[str, str],
+        inactive: Set[str],
+        describe: Describe,
     ) -> None:
+        self._inactive = inactive
         self._module = module
         self._needed = needed
         self._mathematics = mathematics
@@ -156,6 +162,8 @@ class Bodies:
         attributes = ""
         if throws:
             attributes = f" noinline {known.THROWS}"
+        elif name in self._inactive:
+            attributes = f' noinline "enzyme_inactive"'
         elif name in self._mathematics:
             attributes = f' noinline "enzyme_math"="{self._mathematics[name]}"'
         end = end_of_parameters(header)
@@ -164,7 +172,7 @@ class Bodies:
         lines: list[str] = []
         for line in rest.split("\n"):
             call = taken_apart(line) if "call " in line and "@" in line else None
-            lines += [line] if call is None else self._call(call, line, constants, throws)
+            lines += [line] if call is None else self._call(call, line, constants, throws or name in self._inactive)
         lines = [constants.replaced(line) for line in lines]
         return "\n".join([header, entry, *constants.first, *lines])
 

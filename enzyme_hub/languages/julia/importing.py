@@ -17,6 +17,7 @@ All of it is rewriting of the text that LLVM prints, function by function (`bodi
 from __future__ import annotations
 
 import re
+from collections.abc import Set
 
 from enzyme_hub import irtext
 from enzyme_hub.irtext import ModuleText
@@ -48,13 +49,13 @@ class Imported:
     stops: tuple[str, ...]  # what is said where a derivative stops
 
 
-def imported(printed: str, entry: str, mathematics: dict[str, str], describe: Describe) -> Imported:
+def imported(printed: str, entry: str, mathematics: dict[str, str], inactive: Set[str], describe: Describe) -> Imported:
     """The module of which LLVM printed this text, reduced to what `entry` needs. `mathematics` has functions of C's library that
-    functions of the module are like."""
+    functions of the module are like, `inactive` those through which no derivative flows."""
     text = _plain(printed)
     module = ModuleText(text)
     needed = _closure(module, entry)
-    bodies = Bodies(module, needed, mathematics, describe)
+    bodies = Bodies(module, needed, mathematics, inactive, describe)
     written = bodies.rewritten()
     written[0] = written[0].replace("define internal ", "define ", 1)  # requests name it
     body = "\n".join(written)

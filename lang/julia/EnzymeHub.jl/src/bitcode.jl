@@ -10,19 +10,18 @@ const MATHEMATICS = (
 )
 const MATHEMATICS_OF_TWO = (:atan => :atan2, :hypot => :hypot)
 
-# Methods of Base through which no derivative flows, whatever they are given: by the name of the function and its file.
-const IN_FILES = Dict(
-    "coreio.jl" => (:print, :println), "strings/io.jl" => (:print, :println, :print_to_string),
-    "show.jl" => (:show,), "logging.jl" => (:handle_message,), "error.jl" => (:error,),
-)
+# Functions of Base through which no derivative flows, whatever they are given.
+const INACTIVE = (:print, :println, :show, :display, :string, :print_to_string, :repr, :handle_message, :time, :time_ns, :sleep)
 
 struct Bitcode
     path::String
     entry::String
     known::Vector{Pair{String,String}}  # functions of the module and what they are in C's library
+    inactive::Vector{String}
 end
 
 function bitcode(of::Specialised, path::String)
+    reached = closure(of)
     native = ccall(:jl_create_native, Ptr{Cvoid}, (Vector{Core.MethodInstance}, Base.CodegenParams),
                    Core.MethodInstance[of.instance], Base.CodegenParams())
     unit = ccall(:jl_get_llvm_module, Ptr{Cvoid}, (Ptr{Cvoid},), native)
@@ -30,13 +29,31 @@ function bitcode(of::Specialised, path::String)
     status == 0 || throw(EnzymeHubError("EH0601", "bitcode cannot be written to $path"))
     entry = emitted(native, of.code)
     entry === nothing && throw(EnzymeHubError("EH0601", "Julia writes no code for $(called(of.instance.specTypes))"))
-    known = Pair{String,String}[]
-    for (code, name) in mathematics()
-        found = emitted(native, code)
-        found === nothing || push!(known, found => name)
+    known, inactive = Pair{String,String}[], String[]
+    for code in reached
+        name = emitted(native, code)
+        name === nothing && continue
+        in_c = in_mathematics(code.def)
+        in_c === nothing || push!(known, name => in_c)
+        is_inactive(code.def) && push!(inactive, name)
     end
-    return Bitcode(path, entry, known)
+    return Bitcode(path, entry, known, inactive)
 end
+
+"The name that C has for a method of Base's, if it is a mathematical function."
+function in_mathematics(instance::Core.MethodInstance)
+    method, types = instance.def, instance.specTypes.parameters
+    is_of_base(method) && length(types) > 1 || return nothing
+    T = types[2]
+    (T === Float64 || T === Float32) && all(one -> one === T, types[2:end]) || return nothing
+    ending = T === Float32 ? "f" : ""
+    length(types) == 2 && method.name in MATHEMATICS && return string(method.name, ending)
+    place = length(types) == 3 ? findfirst(one -> first(one) === method.name, MATHEMATICS_OF_TWO) : nothing
+    return place === nothing ? nothing : string(last(MATHEMATICS_OF_TWO[place]), ending)
+end
+
+is_inactive(instance::Core.MethodInstance) = is_of_base(instance.def) && instance.def.name in INACTIVE
+is_of_base(method::Method) = Base.moduleroot(method.module) in (Base, Core)
 
 "The name of the function that holds a method's code in the module; `nothing` if it is not there."
 function emitted(native::Ptr{Cvoid}, code::Core.CodeInstance)
@@ -47,34 +64,4 @@ function emitted(native::Ptr{Cvoid}, code::Core.CodeInstance)
     held = ccall(:jl_get_llvm_function, Ptr{Cvoid}, (Ptr{Cvoid}, Int32), native, number - 1)
     held == C_NULL && return nothing
     return unsafe_string(ccall((:LLVMGetValueName, "libLLVM"), Cstring, (Ptr{Cvoid},), held))
-end
-
-const _MATHEMATICS = Ref{Tuple{UInt,Vector{Pair{Core.CodeInstance,String}}}}((UInt(0), Pair{Core.CodeInstance,String}[]))
-
-"The code of Base's mathematical functions as it is now, with the names that C has for them."
-function mathematics()
-    world = Base.get_world_counter()
-    _MATHEMATICS[][1] == world && return _MATHEMATICS[][2]
-    found = Pair{Core.CodeInstance,String}[]
-    for T in (Float64, Float32)
-        ending = T === Float32 ? "f" : ""
-        for name in MATHEMATICS
-            note!(found, getfield(Base, name), Tuple{T}, string(name, ending), world)
-        end
-        for (name, in_c) in MATHEMATICS_OF_TWO
-            note!(found, getfield(Base, name), Tuple{T,T}, string(in_c, ending), world)
-        end
-    end
-    _MATHEMATICS[] = (world, found)
-    return found
-end
-
-function note!(found, @nospecialize(f), @nospecialize(types), name, world)
-    methods = Base._methods_by_ftype(signature(f, types), 1, world)
-    (methods === false || length(methods) != 1) && return
-    matched, parameters, method = methods[1]
-    parentmodule(method.module) in (Base, Core) || method.module === Base || return  # somebody else's
-    instance = ccall(:jl_specializations_get_linfo, Ref{Core.MethodInstance}, (Any, Any, Any), method, matched, parameters)
-    code = current(instance, world)
-    code === nothing || push!(found, code => name)
 end

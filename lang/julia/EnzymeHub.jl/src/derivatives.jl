@@ -52,6 +52,9 @@ function make(mode::Symbol, of::Specialised, ways::Tuple)
     for (name, in_c) in emitted.known
         push!(lines, "known\t$name\t$in_c")
     end
+    for name in emitted.inactive
+        push!(lines, "inactive\t$name")
+    end
     library, addresses = ask(ENGINE, lines)
     handle = Libdl.dlopen(library, Libdl.RTLD_LAZY | Libdl.RTLD_LOCAL)
     table = Ptr{UInt}(Libdl.dlsym(handle, "eh_table"))

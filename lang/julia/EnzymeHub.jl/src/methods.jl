@@ -38,3 +38,52 @@ function called(@nospecialize(of))
     shown = isdefined(name, :instance) ? string(name.instance) : string(name)
     return string(shown, "(", join(("::$one" for one in of.parameters[2:end]), ", "), ")")
 end
+
+"""
+The code of a method and of every method that it calls, each once. Julia forgets what it inferred when it has compiled it: here it
+is inferred again, so that the compiler can write it.
+"""
+function closure(of::Specialised)
+    world = Base.get_world_counter()
+    found = Core.CodeInstance[]
+    seen = Base.IdSet{Any}()
+    waiting = Core.MethodInstance[of.instance]
+    while !isempty(waiting)
+        instance = pop!(waiting)
+        (instance in seen || !(instance.def isa Method)) && continue
+        push!(seen, instance)
+        code = current(instance, world)
+        if code === nothing
+            Core.Compiler.typeinf_ext(instance, world)
+            code = current(instance, world)
+            code === nothing && continue
+        end
+        push!(found, code)
+        source = inferred(code, world)
+        source === nothing || append!(waiting, invoked(source))
+    end
+    return found
+end
+
+function inferred(code::Core.CodeInstance, world)
+    held = isdefined(code, :inferred) ? code.inferred : nothing
+    method = code.def.def
+    if held === nothing
+        isdefined(code, :rettype_const) && return nothing
+        source, _ = Core.Compiler.typeinf_code(method, code.def.specTypes, code.def.sparam_vals, true, Core.Compiler.Params(world))
+        source isa Core.CodeInfo || return nothing
+        code.inferred = ccall(:jl_compress_ir, Any, (Any, Any), method, source)
+        return source
+    end
+    return held isa Core.CodeInfo ? held : held isa Vector{UInt8} ? Base._uncompressed_ir(code, held) : nothing
+end
+
+"The methods that this code calls by name."
+function invoked(source::Core.CodeInfo)
+    found = Core.MethodInstance[]
+    for one in source.code
+        one isa Expr && one.head === :(=) && (one = one.args[2])
+        one isa Expr && one.head === :invoke && one.args[1] isa Core.MethodInstance && push!(found, one.args[1])
+    end
+    return found
+end
