@@ -34,7 +34,7 @@ class Asked:
     mode: str  # reverse, forward
     bitcode: str
     entry: str
-    arguments: tuple[str, ...]  # const or dup, of each argument that is passed
+    arguments: tuple[tuple[str, str], ...]  # of each argument that is passed: const or dup, and what it is an array of
     result: str  # active or const
     mathematics: dict[str, str]
     inactive: frozenset[str]

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 from enzyme_hub.errors import RequestError
 from enzyme_hub.irtext import ModuleText, end_of_parameters, split_operands
+from enzyme_hub.languages.julia.known import DECLARED, HINTS
 from enzyme_hub.languages.julia.importing import Imported
 
 SYMBOL, TABLE = "eh_request", "eh_table"
@@ -20,8 +21,10 @@ _HEADER = re.compile(r"^define (?P<words>[^\n@]*)@")
 _TYPE = re.compile(r"(\{.*\}|\[.*\]|<.*>|\S+)$")
 
 
-def text(plain: Imported, mode: str, ways: tuple[str, ...], result: str) -> str:
-    """IR that defines `SYMBOL`. `ways` are those of the arguments, `result` is `active` or `const`."""
+def text(plain: Imported, mode: str, arguments: tuple[tuple[str, str], ...], result: str) -> str:
+    """IR that defines `SYMBOL`. Of each argument there are its way, and what it is an array of, if that is known; `result` is
+    `active` or `const`."""
+    ways, elements = tuple(way for way, _ in arguments), [kind for _, kind in arguments]
     header = _header(plain)
     returned, parameters = _returned(header), _parameters(header)
     is_listed = plain.entry.startswith("japi1_")
@@ -32,9 +35,11 @@ def text(plain: Imported, mode: str, ways: tuple[str, ...], result: str) -> str:
             f"Julia passes the arguments of {plain.entry.strip('_0123456789')} in a way that is not supported yet",
             why=f"{len(ways)} arguments are {len(parameters)} in its code",
         )
-    ways = ("dup" if result == "active" else "const", *ways)
-    count = sum(2 if way == "dup" else 1 for way in ways)
-    lines = [_declaration(plain, header), *_of_addresses(plain, returned, parameters, by_address)]
+    taken = ("dup" if result == "active" else "const", *ways)
+    count = sum(2 if way == "dup" else 1 for way in taken)
+    lines = [_declaration(plain, header), *_of_addresses(plain, returned, parameters, by_address, elements)]
+    lines += [f"declare void @{name}(ptr, i64) {DECLARED[name]}" for name in sorted(set(HINTS.values()))]
+    lines.append(f"declare i64 @ehub_julia_any() {DECLARED['ehub_julia_any']}")
     lines.append(f"declare void @{_ENTRY[mode]}(ptr, ...)")
     lines += [f"@{marker} = external global i32" for marker in sorted(set(_MARKERS.values()))]
     lines.append(f"define void @{SYMBOL}(ptr %frame) {{")
@@ -42,7 +47,7 @@ def text(plain: Imported, mode: str, ways: tuple[str, ...], result: str) -> str:
         lines.append(f"  %p{place} = getelementptr ptr, ptr %frame, i64 {place}")
         lines.append(f"  %a{place} = load ptr, ptr %p{place}")
     lines += [f"  %{marker} = load i32, ptr @{marker}" for marker in sorted(set(_MARKERS.values()))]
-    words = ", ".join(_words(ways))
+    words = ", ".join(_words(taken))
     lines += [f"  call void (ptr, ...) @{_ENTRY[mode]}(ptr @eh.function, {words})", "  ret void", "}", ""]
     return "\n".join(lines)
 
@@ -58,14 +63,17 @@ def _words(ways: tuple[str, ...]) -> Iterator[str]:
             place += 1
 
 
-def _of_addresses(plain: Imported, returned: str, parameters: list[str], by_address: bool) -> list[str]:
+def _of_addresses(plain: Imported, returned: str, parameters: list[str], by_address: bool, elements: list[str]) -> list[str]:
     """`eh.function`: Julia's function, of addresses."""
     taken = ", ".join(["ptr noalias %out", *(f"ptr %a{place}" for place in range(len(parameters) - by_address))])
-    lines = [f"define internal void @eh.function({taken}) {{"]
+    lines = [f"define internal void @eh.function({taken}) {{", "  %hint.size = call i64 @ehub_julia_any()"]
     passed = [f"{_type_of_parameter(parameters[0])} {_sret(parameters[0])} %out"] if by_address else []
     for place, one in enumerate(parameters[by_address:]):
         kind = _type_of_parameter(one)
         if kind == "ptr":
+            if elements[place]:
+                lines.append(f"  %d{place} = load ptr, ptr %a{place}, align 8")
+                lines.append(f"  call void @{HINTS[elements[place]]}(ptr %d{place}, i64 %hint.size)")
             passed.append(f"ptr %a{place}")
             continue
         lines.append(f"  %v{place} = load {kind}, ptr %a{place}")

@@ -57,7 +57,7 @@ def _request(lines: TextIO) -> Asked | None:
         mode=found["mode"][0][0],
         bitcode=found["bitcode"][0][0],
         entry=found["entry"][0][0],
-        arguments=tuple(values[0] for values in found.get("argument", [])),
+        arguments=tuple((values[0], values[1]) for values in found.get("argument", [])),
         result=found["result"][0][0],
         mathematics=dict((values[0], values[1]) for values in found.get("known", [])),
         inactive=frozenset(values[0] for values in found.get("inactive", [])),

@@ -89,6 +89,7 @@ class Bodies:
         self._answers: dict[tuple[int, str], str] = {}
         self._places: dict[int, int] = {}
         self._declared: dict[str, str] = {}
+        self._fortran: set[str] = set()
         self.functions: dict[str, int] = {}
         self.stops: list[str] = []
 
@@ -133,6 +134,8 @@ class Bodies:
         name, _, library = self._answers[address, "function"].partition("\t")
         if not name:
             name = f"ehub.julia.function.{self._place(address)}"
+        if library.startswith(known.FORTRAN):
+            self._fortran.add(name)
         if not library.startswith(_LIBRARIES):
             self.functions[name] = self._place(address)
         return f' @"{name}"(' if "." in name else f" @{name}("
@@ -168,7 +171,7 @@ class Bodies:
             attributes = f' noinline "enzyme_math"="{self._mathematics[name]}"'
         end = end_of_parameters(header)
         header = header[:end] + attributes + header[end:]
-        constants = Constants(self._place)
+        constants = Constants(self._place, rest)
         lines: list[str] = []
         for line in rest.split("\n"):
             call = taken_apart(line) if "call " in line and "@" in line else None
@@ -187,11 +190,15 @@ class Bodies:
             self._declare("ehub_julia_barrier", "void", ("ptr",))
             return [f"  call void @ehub_julia_barrier({call.operands[0]}){_debug(call)}"]
         if call.name in known.ALLOCATES_ARRAY:
-            return self._array(call, line)
+            return self._array(call, line, constants)
         if call.name in known.REPLACED:
             return self._replaced(call, known.REPLACED[call.name], constants)
         if call.name in known.OF_ADDRESSES:
-            return self._of_addresses(call, constants)
+            return self._of_addresses(call, constants, known.OF_ADDRESSES[call.name])
+        if call.name in self._fortran:
+            return self._of_addresses(call, constants, len(call.operands))
+        if call.name.startswith("jl_") and call.name not in known.DECLARED and not throws:
+            return self._stop(call, f"Julia's {call.name}", line)
         if call.name not in self._module.functions and not call.name.startswith("llvm."):
             self._declare(call.name, call.type, tuple(map(_type_of, call.operands)))
         return [line]
@@ -201,7 +208,9 @@ class Bodies:
         callee, values = call.operands[0], call.operands[1:]
         if call.name not in self._module.functions and not throws:
             what = self._callee(call)
-            if what not in known.INACTIVE_CALLS:
+            if call.name in known.LOOKING and constants.is_unused(call.result):
+                return []
+            if what not in known.INACTIVE_CALLS and not (call.name in known.LOOKING and constants.are_whole(values)):
                 return self._stop(call, f"a call of {what}, which is chosen when the program runs", line)
         extra = ""
         if call.convention == "cc38":
@@ -241,7 +250,7 @@ class Bodies:
             made.append(f"  {call.result}freeze {call.type} poison")
         return made
 
-    def _array(self, call: CallLine, line: str) -> list[str]:
+    def _array(self, call: CallLine, line: str, constants: Constants) -> list[str]:
         found = _ADDRESS.search(call.operands[0])
         facts = self._answers.get((int(found[1]), "type"), "").split("\t") if found else [""]
         if len(facts) < 3 or facts[1] == "union":
@@ -250,7 +259,21 @@ class Bodies:
         taken = ("ptr", *["i64"] * (len(call.operands) - 1), "i16", "i16")
         self._declare(name, "ptr", taken)
         operands = ", ".join([*call.operands, f"i16 {facts[0]}", f"i16 {facts[2]}"])
-        return [f"  {call.result}call ptr @{name}({operands}){_debug(call)}"]
+        return [f"  {call.result}call ptr @{name}({operands}){_debug(call)}", *self._hint(call, facts[3], constants)]
+
+    def _hint(self, call: CallLine, kind: str, constants: Constants) -> list[str]:
+        """What the elements of a new array are."""
+        hint = known.HINTS.get(kind)
+        if hint is None or not call.result:
+            return []
+        self._declare(hint, "void", ("ptr", "i64"))
+        self._declare("ehub_julia_any", "i64", ())
+        data, size = constants.name(), constants.name()
+        return [
+            f"  {data} = load ptr, ptr {call.result.split(' ')[0]}, align 8",
+            f"  {size} = call i64 @ehub_julia_any()",
+            f"  call void @{hint}(ptr {data}, i64 {size})",
+        ]
 
     def _replaced(self, call: CallLine, name: str, constants: Constants) -> list[str]:
         result, taken = known.SIGNATURES[name]
@@ -262,14 +285,14 @@ class Bodies:
             operands.append(value)
         return [*lines, *_returned(call, result, f"call {result} @{name}({', '.join(operands)}){_debug(call)}", constants)]
 
-    def _of_addresses(self, call: CallLine, constants: Constants) -> list[str]:
-        """`memcpy` of integers."""
+    def _of_addresses(self, call: CallLine, constants: Constants, count: int) -> list[str]:
+        """A function of C's or Fortran's whose first arguments are addresses, which may be passed as integers."""
         lines, operands = [], []
         for place, one in enumerate(call.operands):
-            more, value = _as(_bare(one), "ptr" if place < known.OF_ADDRESSES[call.name] else _type_of(one), constants)
+            more, value = _as(_bare(one), "ptr" if place < count else _type_of(one), constants)
             lines += more
             operands.append(value)
-        result = "i32" if call.name == "memcmp" else "ptr"
+        result = call.type if call.name in self._fortran else "i32" if call.name == "memcmp" else "ptr"
         self._declare(call.name, result, tuple(map(_type_of, operands)))
         return [*lines, *_returned(call, result, f"call {result} @{call.name}({', '.join(operands)}){_debug(call)}", constants)]
 

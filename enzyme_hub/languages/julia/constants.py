@@ -17,13 +17,14 @@ _OURS = r"%ehub\.\d+"
 _SAME = re.compile(rf"(?:bitcast|addrspacecast) \(ptr ({_OURS}) to ptr\)")
 _EXPRESSION = re.compile(rf"(getelementptr (?:(?:inbounds|nuw|nusw) )*)\(([^()]*ptr {_OURS}[^()]*)\)")
 _INTEGER = re.compile(rf"ptrtoint \(ptr ({_OURS}) to (i\d+)\)")
-_AGGREGATE = re.compile(rf"(?<== )(?:(\{{)|(\[))|([\[{{] [^\[\]{{}}\n]*{_OURS}[^\[\]{{}}\n]*[\]}}]|\[[^\[\]{{}}\n]*{_OURS}[^\[\]{{}}\n]*\])")
+_BOX = re.compile(r"@jl_box_(?:u?int\d+|char)\(")
 
 
 class Constants:
     """Of one function. `first` has the lines for its beginning."""
 
-    def __init__(self, place: Callable[[int], int]) -> None:
+    def __init__(self, place: Callable[[int], int], body: str) -> None:
+        self._body = body
         self._place = place
         self._made: dict[str, str] = {}
         self._count = 0
@@ -43,6 +44,21 @@ class Constants:
         made = self.name()
         self._rooms.append(f"  {made} = alloca [{max(length, 1)} x ptr], align 8")
         return made
+
+    def is_unused(self, result: str) -> bool:
+        """Is what a line sets (`%1 = `) used nowhere?"""
+        name = re.escape(result.split(" ")[0])
+        return not result or len(re.findall(rf"{name}(?![-\w.$])", self._body)) == 1
+
+    def are_whole(self, operands: list[str]) -> bool:
+        """True if all of these are constants of the process, or boxes of integers: no number is in them."""
+        return all(self._is_whole(one.split(" ")[-1], one) for one in operands)
+
+    def _is_whole(self, name: str, operand: str) -> bool:
+        if _ADDRESS.search(operand) or not name.startswith("%"):
+            return True
+        found = re.search(rf"^  {re.escape(name)} = (.*)$", self._body, re.MULTILINE)
+        return found is not None and _BOX.search(found[1]) is not None
 
     def replaced(self, line: str) -> str:
         if "inttoptr (i64 " not in line:

@@ -15,6 +15,9 @@ PURE = f"nounwind willreturn nosync speculatable memory(none) {_INACTIVE}"
 ADDRESS = "ehub.julia.address."  # in front of a number: a function that returns an address of the process
 STOP = "ehub.julia.stop."  # in front of a number: a function that throws what a derivative cannot go through
 
+# What says of the data of an array what its elements are; the size is not a constant, so this goes for all of them.
+HINTS = {"double": "__enzyme_double", "float": "__enzyme_float", "integer": "__enzyme_integer"}
+
 DECLARED: dict[str, str] = {
     **dict.fromkeys(
         """
@@ -27,7 +30,7 @@ DECLARED: dict[str, str] = {
     **dict.fromkeys(
         """
         jl_subtype jl_isa jl_egal jl_types_equal jl_object_id jl_object_id_ jl_typeof_str jl_array_isassigned jl_get_ptls_states
-        jl_string_to_array jl_get_world_counter jl_clock_now jl_hrtime jl_gc_enable jl_symbol_n jl_cstr_to_string
+        jl_string_to_array jl_alloc_string jl_array_to_string jl_string_ptr jl_pchar_to_string jl_get_world_counter jl_clock_now jl_hrtime jl_gc_enable jl_symbol_n jl_cstr_to_string
         jl_box_int8 jl_box_uint8 jl_box_int16 jl_box_uint16 jl_box_int32 jl_box_uint32 jl_box_int64 jl_box_uint64 jl_box_char
         """.split(),
         _LOOKS,
@@ -38,6 +41,8 @@ DECLARED: dict[str, str] = {
     "ehub_julia_threads": PURE,
     "ehub_julia_float64_type": PURE,
     "ehub_julia_float32_type": PURE,
+    "ehub_julia_any": PURE,
+    **dict.fromkeys(HINTS.values(), "nounwind willreturn memory(inaccessiblemem: readwrite)"),
     "memcmp": "nounwind willreturn memory(argmem: read)",
 }
 
@@ -73,6 +78,12 @@ ALLOCATES_ARRAY = ("jl_alloc_array_1d", "jl_alloc_array_2d", "jl_alloc_array_3d"
 
 # Functions of C's library that Julia calls with addresses as integers.
 OF_ADDRESSES = {"memcpy": 2, "memmove": 2, "memset": 1, "memcmp": 2}
+
+# Libraries of Fortran's, all of whose arguments are addresses, which Julia passes as integers.
+FORTRAN = ("libopenblas", "libblas", "liblapack", "libmkl", "libatlas")
+
+# Functions of Julia's that only look at boxed arguments, or make an object of them.
+LOOKING = frozenset("jl_f_tuple jl_f_isa jl_f_typeof jl_f_is jl_f_issubtype jl_f_sizeof jl_f_nfields jl_f_isdefined".split())
 
 # Functions called by name on objects, through which no derivative flows: as Julia names them.
 INACTIVE_CALLS = frozenset(

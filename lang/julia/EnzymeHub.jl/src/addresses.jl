@@ -7,8 +7,14 @@ struct Symbol_in_library
     address::Ptr{Cvoid}
 end
 
+# Functions of C's library whose names lead to whichever form suits the processor: those have no names of their own.
+const CHOSEN = (:memcpy, :memmove, :memset, :memcmp, :strlen)
+
 "The name and the library of the function at an address; empty where no library exports one there."
 function function_at(address::UInt)
+    for name in CHOSEN
+        UInt(Libdl.dlsym(Libdl.dlopen("libc.so.6"), name)) == address && return (string(name), "libc.so.6")
+    end
     found = Ref(Symbol_in_library(C_NULL, C_NULL, C_NULL, C_NULL))
     ok = ccall(:dladdr, Cint, (UInt, Ptr{Symbol_in_library}), address, found)
     (ok == 0 || found[].name == C_NULL || UInt(found[].address) != address) && return ("", "")
@@ -25,7 +31,17 @@ function array_facts(@nospecialize(T))
     flags = unsafe_load(Ptr{UInt16}(pointer_from_objref(sample) + 16))
     bytes = unsafe_load(Ptr{UInt16}(pointer_from_objref(sample) + 18))
     kind = eltype(T) isa Union && Base.isbitsunion(eltype(T)) ? "union" : Base.allocatedinline(eltype(T)) ? "inline" : "pointer"
-    return (bytes, kind, flags, ndims(T), isbitstype(eltype(T)))
+    return (bytes, kind, flags, numbers(eltype(T)))
+end
+
+"What every word of a value of this type is: `double`, `float` or `integer`; nothing if that differs."
+function numbers(@nospecialize(T))
+    T === Float64 && return "double"
+    T === Float32 && return "float"
+    T <: Union{Int64,UInt64} && return "integer"
+    isbitstype(T) && fieldcount(T) > 0 || return ""
+    found = unique(map(numbers, fieldtypes(T)))
+    return length(found) == 1 ? found[1] : ""
 end
 
 "The tag of buffers that belong to arrays, as this Julia writes it."
@@ -43,7 +59,7 @@ function described(address::UInt, role::AbstractString)
     found = object_at(address)
     if role == "type"
         facts = array_facts(found)
-        return facts === nothing ? "" : join((facts[1], facts[2], facts[3], facts[4], facts[5]), "\t")
+        return facts === nothing ? "" : join(facts, "\t")
     end
     return named(found)
 end

@@ -46,7 +46,7 @@ function make(mode::Symbol, of::Specialised, ways::Tuple)
     emitted = bitcode(of, path)
     lines = ["derive", "mode\t$mode", "bitcode\t$path", "entry\t$(emitted.entry)", "buffers\t$(buffer_tag())"]
     for (T, way) in zip(of.instance.specTypes.parameters, ways)
-        is_passed(T) && push!(lines, "argument\t$way")
+        is_passed(T) && push!(lines, "argument\t$way\t$(T <: Array ? numbers(eltype(T)) : "")")
     end
     push!(lines, "result\t$(holds_numbers(result) ? "active" : "const")")
     for (name, in_c) in emitted.known

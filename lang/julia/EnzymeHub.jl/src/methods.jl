@@ -69,7 +69,6 @@ function inferred(code::Core.CodeInstance, world)
     held = isdefined(code, :inferred) ? code.inferred : nothing
     method = code.def.def
     if held === nothing
-        isdefined(code, :rettype_const) && return nothing
         source, _ = Core.Compiler.typeinf_code(method, code.def.specTypes, code.def.sparam_vals, true, Core.Compiler.Params(world))
         source isa Core.CodeInfo || return nothing
         code.inferred = ccall(:jl_compress_ir, Any, (Any, Any), method, source)
