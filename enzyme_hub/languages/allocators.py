@@ -14,6 +14,7 @@ from functools import lru_cache
 from enzyme_hub.custom.given import ALLOCATOR, DEALLOCATOR
 from enzyme_hub.ir.lexer import unescape
 from enzyme_hub.ir.module import Function
+from enzyme_hub.languages.julia import known as julia
 from enzyme_hub.languages.mangling import rust_path
 from enzyme_hub.records import record
 
@@ -84,19 +85,7 @@ _C: dict[str, Known] = {
     "swift_slowAlloc": Allocation((0,), "swift_slowDealloc", (POINTER, 0, 1)),
     "swift_slowDealloc": Deallocation(0, size=1),
     "swift_allocObject": Allocation((1,), "swift_release"),
-    "julia.gc_alloc_obj": Allocation((1,), None),
-    "jl_gc_alloc_typed": Allocation((1,), None),
-    "ijl_gc_alloc_typed": Allocation((1,), None),
-    "jl_gc_big_alloc": Allocation((1,), None),
-    "ijl_gc_big_alloc": Allocation((1,), None),
-    "jl_gc_pool_alloc": Allocation((2,), None),
-    "ijl_gc_pool_alloc": Allocation((2,), None),
-    "jl_alloc_array_1d": Allocation((), None),
-    "jl_alloc_array_2d": Allocation((), None),
-    "jl_alloc_array_3d": Allocation((), None),
-    "ijl_alloc_array_1d": Allocation((), None),
-    "ijl_alloc_array_2d": Allocation((), None),
-    "ijl_alloc_array_3d": Allocation((), None),
+    **{name: Allocation(size, None, zeroed=True) for name, size in julia.ALLOCATORS.items()},
     "cudaMalloc": Allocation((1,), "cudaFree", result=0),
     "cudaMallocHost": Allocation((1,), "cudaFreeHost", result=0),
     "cudaFree": Deallocation(0),

@@ -183,9 +183,9 @@ class Bodies:
         if call.convention:
             return self._listed(call, line, constants, throws)
         if call.name == "julia.gc_alloc_obj":
-            self._declare("ehub_julia_alloc", "ptr", ("i64", "ptr"))
+            self._declare("ehub_julia_object", "ptr", ("i64", "ptr"))
             size, tag = call.operands[1:3]
-            return [f"  {call.result}call ptr @ehub_julia_alloc({size}, {tag}){_debug(call)}"]
+            return [f"  {call.result}call ptr @ehub_julia_object({size}, {tag}){_debug(call)}"]
         if call.name == "julia.write_barrier":
             self._declare("ehub_julia_barrier", "void", ("ptr",))
             return [f"  call void @ehub_julia_barrier({call.operands[0]}){_debug(call)}"]
@@ -256,9 +256,11 @@ class Bodies:
         if len(facts) < 3 or facts[1] == "union":
             return self._stop(call, "an array whose elements have several types", line)
         name = known.REPLACED[call.name]
-        taken = ("ptr", *["i64"] * (len(call.operands) - 1), "i16", "i16")
-        self._declare(name, "ptr", taken)
-        operands = ", ".join([*call.operands, f"i16 {facts[0]}", f"i16 {facts[2]}"])
+        taken = ["ptr", *map(_type_of, call.operands[1:]), "i16", "i16"]
+        operands = ", ".join([*map(_bare, call.operands), f"i16 {facts[0]}", f"i16 {facts[2]}"])
+        if call.name == "jl_reshape_array":
+            taken, operands = [*taken, "i64"], f"{operands}, i64 {facts[4]}"
+        self._declare(name, "ptr", tuple(taken))
         return [f"  {call.result}call ptr @{name}({operands}){_debug(call)}", *self._hint(call, facts[3], constants)]
 
     def _hint(self, call: CallLine, kind: str, constants: Constants) -> list[str]:

@@ -15,6 +15,9 @@ PURE = f"nounwind willreturn nosync speculatable memory(none) {_INACTIVE}"
 ADDRESS = "ehub.julia.address."  # in front of a number: a function that returns an address of the process
 STOP = "ehub.julia.stop."  # in front of a number: a function that throws what a derivative cannot go through
 
+# Allocation by `native.ll`: the argument that is the size. The collector frees; what is not told is zero.
+ALLOCATORS: dict[str, tuple[int, ...]] = {"ehub_julia_object": (0,), "ehub_julia_header": (0,), "ehub_julia_buffer": (0,)}
+
 # What says of the data of an array what its elements are; the size is not a constant, so this goes for all of them.
 HINTS = {"double": "__enzyme_double", "float": "__enzyme_float", "integer": "__enzyme_integer"}
 
@@ -35,8 +38,12 @@ DECLARED: dict[str, str] = {
         """.split(),
         _LOOKS,
     ),
-    "ehub_julia_object": 'nounwind willreturn memory(inaccessiblemem: readwrite) "enzyme_allocator"="0"',
-    "ehub_julia_buffer": 'nounwind willreturn memory(inaccessiblemem: readwrite) "enzyme_allocator"="0"',
+    **dict.fromkeys(
+        ("ehub_julia_object", "ehub_julia_header", "ehub_julia_buffer"),
+        "nounwind willreturn memory(inaccessiblemem: readwrite)",
+    ),
+    "ehub_julia_resized": "nounwind willreturn memory(argmem: readwrite)",
+    "ehub_julia_barrier": "nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)",
     "ehub_julia_typeof": f"nounwind willreturn memory(argmem: read) {_INACTIVE}",
     "ehub_julia_threads": PURE,
     "ehub_julia_float64_type": PURE,
@@ -54,6 +61,7 @@ REPLACED: dict[str, str] = {
     "jl_array_grow_end": "ehub_julia_grow_end",
     "jl_array_del_end": "ehub_julia_del_end",
     "jl_array_sizehint": "ehub_julia_sizehint",
+    "jl_reshape_array": "ehub_julia_reshape",
     "jl_array_copy": "ehub_julia_copy",
     "jl_array_ptr": "ehub_julia_data",
     "jl_box_float64": "ehub_julia_box_float64",
@@ -74,7 +82,7 @@ SIGNATURES: dict[str, tuple[str, tuple[str, ...]]] = {
     "ehub_julia_threads": ("ptr", ()),
     "ehub_julia_same": ("ptr", ("ptr",)),
 }
-ALLOCATES_ARRAY = ("jl_alloc_array_1d", "jl_alloc_array_2d", "jl_alloc_array_3d")
+ALLOCATES_ARRAY = ("jl_alloc_array_1d", "jl_alloc_array_2d", "jl_alloc_array_3d", "jl_reshape_array")
 
 # Functions of C's library that Julia calls with addresses as integers.
 OF_ADDRESSES = {"memcpy": 2, "memmove": 2, "memset": 1, "memcmp": 2}

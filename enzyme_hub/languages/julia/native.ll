@@ -14,10 +14,37 @@ define ptr @ehub_julia_threads() {
 
 define ptr @ehub_julia_object(i64 %bytes, ptr %type) {
   %threads = call ptr @jl_get_ptls_states()
-  %fields = sub i64 %bytes, 8
-  %object = call ptr @jl_gc_alloc_typed(ptr %threads, i64 %fields, ptr %type)
-  %tag = getelementptr i8, ptr %object, i64 -8
-  ret ptr %tag
+  %object = call ptr @jl_gc_alloc_typed(ptr %threads, i64 %bytes, ptr %type)
+  call void @llvm.memset.p0.i64(ptr %object, i8 0, i64 %bytes, i1 false)
+  ret ptr %object
+}
+
+define ptr @ehub_julia_header(i64 %bytes, ptr %type, i64 %length, i16 %elsize, i16 %flags, i64 %rows, i64 %columns, i64 %more) {
+  %made = call ptr @ehub_julia_object(i64 %bytes, ptr %type)
+  %a = getelementptr i8, ptr %made, i64 8
+  store i64 %length, ptr %a
+  %b = getelementptr i8, ptr %made, i64 16
+  store i16 %flags, ptr %b
+  %c = getelementptr i8, ptr %made, i64 18
+  store i16 %elsize, ptr %c
+  %d = getelementptr i8, ptr %made, i64 24
+  store i64 %rows, ptr %d
+  %e = getelementptr i8, ptr %made, i64 32
+  store i64 %columns, ptr %e
+  %three = icmp ugt i64 %bytes, 40
+  br i1 %three, label %deep, label %done
+
+deep:
+  %f = getelementptr i8, ptr %made, i64 40
+  store i64 %more, ptr %f
+  br label %done
+
+done:
+  ret ptr %made
+}
+
+define void @ehub_julia_resized(ptr %array) {
+  ret void
 }
 
 define ptr @ehub_julia_buffer(i64 %bytes) {

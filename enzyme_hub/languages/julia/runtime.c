@@ -16,60 +16,51 @@ struct array {
     size_t more[];
 };
 
-enum { HEADER = sizeof(struct array), MORE = 4, OWNER = 3, OF_JULIA = 1, POINTERS = 1 << 12, SHARED = 1 << 14 };
+enum { HEADER = sizeof(struct array), OWNER = 3, OF_JULIA = 1, POINTERS = 1 << 12, SHARED = 1 << 14 };
 
-/* Native code; zeroed in shadows. What is returned is the place of the tag. */
-void **ehub_julia_object(size_t bytes, void *type);
+/* Native code. New objects have their tags, new headers all but the data; the rest is zero. Shadows are made by the same calls. */
+void *ehub_julia_object(size_t bytes, void *type);
+struct array *ehub_julia_header(size_t bytes, void *type, size_t length, uint16_t elsize, uint16_t flags, size_t rows, size_t columns, size_t more);
 void *ehub_julia_buffer(size_t bytes);
-/* Of an object whose fields `object` points to. */
+/* Of an object. */
 void *ehub_julia_typeof(const void *object);
 void ehub_julia_barrier(void *object);
+void ehub_julia_resized(struct array *of);
 void *ehub_julia_float64_type(void), *ehub_julia_float32_type(void);
 _Noreturn void jl_error(const char *words);
 
-static inline void *object(size_t bytes, void *type) {
-    void **made = ehub_julia_object(bytes + 8, type);
-    made[0] = type;
-    return made + 1;
-}
-
-void *ehub_julia_alloc(size_t bytes, void *type) { return object(bytes, type); }
-
-static inline struct array *array(void *type, size_t length, uint16_t elsize, uint16_t flags, size_t header) {
+/* What is stored again is what analyses read. */
+static inline struct array *array(void *type, size_t rank, size_t length, uint16_t elsize, uint16_t flags, size_t rows, size_t columns,
+                                  size_t more) {
     if (length >> 46) jl_error("invalid Array dimensions");
-    struct array *made = object(header, type);
+    flags = (flags & ~OWNER) | OF_JULIA;
+    size_t room = HEADER + (rank > 2 ? 8 * (rank - 2) : 0);
+    struct array *made = ehub_julia_header(room, type, length, elsize, flags, rows, columns, more);
     size_t bytes = length * elsize + (elsize == 1);
     made->data = ehub_julia_buffer(bytes < 16 ? 16 : bytes);
     made->length = length;
-    made->flags = (flags & ~OWNER) | OF_JULIA;
+    made->flags = flags;
     made->elsize = elsize;
     made->offset = 0;
+    made->rows = rows;
+    made->columns = columns;
+    if (rank > 2) made->more[0] = more;
     return made;
 }
 
 void *ehub_julia_array_1d(void *type, size_t n, uint16_t elsize, uint16_t flags) {
-    struct array *made = array(type, n, elsize, flags, HEADER);
-    made->rows = n;
-    made->columns = n;
-    return made;
+    return array(type, 1, n, elsize, flags, n, n, 0);
 }
 
 void *ehub_julia_array_2d(void *type, size_t n, size_t m, uint16_t elsize, uint16_t flags) {
     if (n >> 46 || m >> 46 || (m && n > ((size_t)1 << 46) / m)) jl_error("invalid Array dimensions");
-    struct array *made = array(type, n * m, elsize, flags, HEADER);
-    made->rows = n;
-    made->columns = m;
-    return made;
+    return array(type, 2, n * m, elsize, flags, n, m, 0);
 }
 
 void *ehub_julia_array_3d(void *type, size_t n, size_t m, size_t k, uint16_t elsize, uint16_t flags) {
     if (n >> 46 || m >> 46 || k >> 46 || (m && n > ((size_t)1 << 46) / m) || (m && n && k > ((size_t)1 << 46) / (n * m)))
         jl_error("invalid Array dimensions");
-    struct array *made = array(type, n * m * k, elsize, flags, HEADER + 8);
-    made->rows = n;
-    made->columns = m;
-    made->more[0] = k;
-    return made;
+    return array(type, 3, n * m * k, elsize, flags, n, m, k);
 }
 
 /* Says that it is an integer. */
@@ -80,15 +71,33 @@ static inline size_t extent(size_t n) {
 
 void *ehub_julia_copy(const struct array *of) {
     size_t rank = of->flags >> 2 & 511;
-    if (rank > 2 + MORE) jl_error("arrays of more than six dimensions cannot be copied in a derivative");
-    struct array *made = array(ehub_julia_typeof(of), of->length, of->elsize, of->flags & ~SHARED, HEADER + 8 * MORE);
-    made->rows = of->rows;
-    made->columns = rank == 1 ? of->length : of->columns;
-    if (rank > 2) made->more[0] = extent(of->more[0]); /* no loop: each is a place of its own to the analysis of types */
-    if (rank > 3) made->more[1] = extent(of->more[1]);
-    if (rank > 4) made->more[2] = extent(of->more[2]);
-    if (rank > 5) made->more[3] = extent(of->more[3]);
+    if (rank > 3) jl_error("EH0603: arrays of more than three dimensions cannot be copied in a derivative yet");
+    struct array *made = array(ehub_julia_typeof(of), rank, of->length, of->elsize, of->flags & ~SHARED, of->rows,
+                               rank == 1 ? of->length : of->columns, rank > 2 ? extent(of->more[0]) : 0);
     __builtin_memcpy(made->data, of->data, of->length * of->elsize);
+    return made;
+}
+
+/* Shares the data of another array, which it keeps alive. */
+void *ehub_julia_reshape(void *type, struct array *of, const size_t *extents, uint16_t elsize, uint16_t flags, size_t rank) {
+    if (rank > 3) jl_error("EH0603: arrays of more than three dimensions cannot be made by reshape in a derivative yet");
+    size_t rows = extents[0], columns = rank > 1 ? extents[1] : 0, more = rank > 2 ? extents[2] : 0;
+    size_t length = rows * (rank > 1 ? columns : 1) * (rank > 2 ? more : 1);
+    if (length != of->length) jl_error("reshape: the number of elements differs");
+    flags = flags | OWNER | SHARED;
+    struct array *made = ehub_julia_header(HEADER + 8 * (rank > 2) + 8, type, length, elsize, flags, rows, columns, more);
+    made->data = of->data;
+    made->length = length;
+    made->flags = flags;
+    made->elsize = elsize;
+    made->offset = 0;
+    made->rows = rows;
+    if (rank > 1) made->columns = columns;
+    if (rank > 2) made->more[0] = more;
+    if (rank == 1) made->columns = length;
+    *(rank > 2 ? (void **)&made->more[1] : (void **)&made->more[0]) = of; /* the owner */
+    of->flags = of->flags | SHARED;
+    ehub_julia_resized(of);
     return made;
 }
 
@@ -107,6 +116,7 @@ void ehub_julia_grow_end(struct array *a, size_t by) {
     }
     a->length = length;
     a->rows = length;
+    ehub_julia_resized(a);
 }
 
 void ehub_julia_del_end(struct array *a, size_t by) {
@@ -115,6 +125,7 @@ void ehub_julia_del_end(struct array *a, size_t by) {
     if (by > a->length) jl_error("cannot delete more elements than there are");
     a->length = length;
     a->rows = length;
+    ehub_julia_resized(a);
 }
 
 void ehub_julia_sizehint(struct array *a, size_t n) {}
@@ -124,13 +135,13 @@ void *ehub_julia_data(const struct array *a) { return a->data; }
 void *ehub_julia_same(void *object) { return object; }
 
 void *ehub_julia_box_float64(double x) {
-    double *made = object(8, ehub_julia_float64_type());
+    double *made = ehub_julia_object(8, ehub_julia_float64_type());
     *made = x;
     return made;
 }
 
 void *ehub_julia_box_float32(float x) {
-    float *made = object(8, ehub_julia_float32_type());
+    float *made = ehub_julia_object(8, ehub_julia_float32_type());
     *made = x;
     return made;
 }
@@ -148,6 +159,24 @@ void ehub_julia_barrier_tangent(void *of, void *shadow) {
     if (shadow) ehub_julia_barrier(shadow);
 }
 
+/* The header of an array has changed. That of its shadow becomes the same, but for the data. */
+void ehub_julia_resized_augmented(struct array *of, struct array *shadow) {
+    if (!shadow) return;
+    shadow->length = of->length;
+    shadow->flags = of->flags;
+    shadow->offset = of->offset;
+    shadow->rows = of->rows;
+    shadow->columns = of->columns;
+}
+
+void ehub_julia_resized_gradient(struct array *of, struct array *shadow) {}
+
+void ehub_julia_resized_tangent(struct array *of, struct array *shadow) { ehub_julia_resized_augmented(of, shadow); }
+
+__attribute__((used)) static void *__enzyme_register_gradient_resized[] = {
+    (void *)ehub_julia_resized, (void *)ehub_julia_resized_augmented, (void *)ehub_julia_resized_gradient};
+__attribute__((used)) static void *__enzyme_register_derivative_resized[] = {
+    (void *)ehub_julia_resized, (void *)ehub_julia_resized_tangent};
 __attribute__((used)) static void *__enzyme_register_gradient_barrier[] = {
     (void *)ehub_julia_barrier, (void *)ehub_julia_barrier_augmented, (void *)ehub_julia_barrier_gradient};
 __attribute__((used)) static void *__enzyme_register_derivative_barrier[] = {

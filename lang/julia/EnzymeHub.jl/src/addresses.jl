@@ -31,7 +31,7 @@ function array_facts(@nospecialize(T))
     flags = unsafe_load(Ptr{UInt16}(pointer_from_objref(sample) + 16))
     bytes = unsafe_load(Ptr{UInt16}(pointer_from_objref(sample) + 18))
     kind = eltype(T) isa Union && Base.isbitsunion(eltype(T)) ? "union" : Base.allocatedinline(eltype(T)) ? "inline" : "pointer"
-    return (bytes, kind, flags, numbers(eltype(T)))
+    return (bytes, kind, flags, numbers(eltype(T)), ndims(T))
 end
 
 "What every word of a value of this type is: `double`, `float` or `integer`; nothing if that differs."
