@@ -6,6 +6,7 @@ addresses of its process. So a library is kept by what it was made from, and ser
 
 from __future__ import annotations
 
+import re
 import subprocess
 import tempfile
 from importlib.resources import files
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_hub import llvm
 from enzyme_hub.errors import LinkError
+from enzyme_hub.irtext import split_operands
 from enzyme_hub.julia import requests
 from enzyme_hub.languages import toolchains
 from enzyme_hub.languages.julia import known
@@ -86,8 +88,10 @@ def _code(plain: Imported, request: str, runtime: str, native: str, progress: Pr
     codegen = llvm.CodegenOptions(level=3, cpu="native")
     made = pipeline.run(whole, pipeline.Options(postopt=False, codegen=codegen), progress)
     progress("completing the derivative")
-    made = llvm.link([made, llvm.parse_text(native, "native code", made._context)])
-    kept_names = {requests.SYMBOL, requests.TABLE}
+    context = made._context
+    doors = doors_text(llvm.text(made), plain)
+    made = llvm.link([made, llvm.parse_text(native, "native code", context), llvm.parse_text(doors, "doors", context)])
+    kept_names = {requests.SYMBOL, requests.TABLE, requests.NAMES, requests.DOORS}
     if os.environ.get("EHJ"):
         Path("/tmp/jl/dump.out.ll").write_text(llvm.text(made))
     llvm.internalise(made, {one.name for one in made.functions if one.name not in kept_names})
@@ -113,6 +117,42 @@ def native_text(plain: Imported) -> str:
         ]
     lines.append("declare void @jl_error(ptr) noreturn")
     return "\n".join(lines) + "\n"
+
+
+def doors_text(printed: str, plain: Imported) -> str:
+    """Functions that are found when the library is loaded: those at addresses, and those of Fortran's libraries, by their names.
+
+    Derivatives call others of these than the program does, so the library lists the names of what it needs.
+    """
+    count = len(plain.addresses) + 1
+    lines, names = [f"@{requests.TABLE} = external global [{count} x ptr]"], []
+    for match in _DECLARED.finditer(printed):
+        result, name, taken = match["result"].split(" ")[-1], match["name"].strip('"'), match["taken"]
+        if _FORTRAN.fullmatch(name):
+            place = f"ptr getelementptr ([0 x ptr], ptr @{requests.DOORS}, i64 0, i64 {len(names)})"
+            names.append(name)
+        elif name in plain.functions:
+            place = f"ptr getelementptr ([{count} x ptr], ptr @{requests.TABLE}, i64 0, i64 {plain.functions[name] + 1})"
+        else:
+            continue
+        types = [one.strip().split(" ")[0] for one in split_operands(f"{taken})") if one.strip()]
+        parameters = ", ".join(f"{one} %a{number}" for number, one in enumerate(types))
+        lines += [
+            f"define {result} @{match['name']}({parameters}) {{",
+            f"  %it = load ptr, {place}",
+            f"  {'' if result == 'void' else '%r = '}tail call {result} %it({parameters})",
+            f"  ret {'void' if result == 'void' else f'{result} %r'}",
+            "}",
+        ]
+    lines.insert(0, f"@{requests.DOORS} = global [{max(len(names), 1)} x ptr] zeroinitializer")
+    text = "\\0A".join(names)
+    size = sum(map(len, names)) + max(len(names), 1)
+    lines.insert(0, f'@{requests.NAMES} = constant [{size} x i8] c"{text}\\00"')
+    return "\n".join(lines) + "\n"
+
+
+_DECLARED = re.compile(r'^declare (?P<result>[^@\n]*?) @(?P<name>"[^"]+"|[-\w.$]+)\((?P<taken>[^\n]*)\)', re.MULTILINE)
+_FORTRAN = re.compile(r"[a-z][a-z0-9]*_(?:64_)?")
 
 
 def _reader(name: str, place: int, count: int) -> str:

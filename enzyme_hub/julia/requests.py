@@ -15,6 +15,7 @@ from enzyme_hub.languages.julia.known import DECLARED, HINTS
 from enzyme_hub.languages.julia.importing import Imported
 
 SYMBOL, TABLE = "eh_request", "eh_table"
+NAMES, DOORS = "eh_names", "eh_doors"  # functions that are looked for by name, and where their addresses go
 _ENTRY = {"reverse": "__enzyme_autodiff", "forward": "__enzyme_fwddiff"}
 _MARKERS = {"const": "enzyme_const", "dup": "enzyme_dup"}
 _HEADER = re.compile(r"^define (?P<words>[^\n@]*)@")

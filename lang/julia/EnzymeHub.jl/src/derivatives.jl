@@ -61,7 +61,20 @@ function make(mode::Symbol, of::Specialised, ways::Tuple)
     for (place, address) in enumerate(addresses)
         unsafe_store!(table, address, place)
     end
+    doors = Ptr{Ptr{Cvoid}}(Libdl.dlsym(handle, "eh_doors"))
+    for (place, name) in enumerate(split(unsafe_string(Ptr{UInt8}(Libdl.dlsym(handle, "eh_names"))), '\n', keepempty=false))
+        unsafe_store!(doors, in_linear_algebra(name), place)
+    end
     return Derivative(of, result, Libdl.dlsym(handle, "eh_request"))
+end
+
+"The address of a routine of the BLAS or LAPACK that Julia uses."
+function in_linear_algebra(name)
+    for library in (LinearAlgebra.BLAS.libblas, LinearAlgebra.LAPACK.liblapack)
+        found = Libdl.dlsym(Libdl.dlopen(library), name; throw_error=false)
+        found === nothing || return found
+    end
+    throw(EnzymeHubError("EH0208", "the derivative needs $name, which Julia's BLAS and LAPACK do not have"))
 end
 
 "Julia passes no argument for values that their types tell."
