@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Set
+from functools import cached_property
 from typing import TypeAlias
 
-from enzyme_hub.irtext import ModuleText, end_of_parameters, split_operands
+from enzyme_hub.irtext import ModuleText, end_of_parameters, references, split_operands
 from enzyme_hub.languages.julia import known
 from enzyme_hub.languages.julia.constants import Constants
 from enzyme_hub.languages.julia.lines import Lines
@@ -77,9 +78,11 @@ class Bodies:
         needed: list[str],
         mathematics: dict[str, str],
         inactive: Set[str],
+        objects: Set[int],
         describe: Describe,
     ) -> None:
         self._inactive = inactive
+        self._objects = objects
         self._module = module
         self._needed = needed
         self._mathematics = mathematics
@@ -113,6 +116,21 @@ class Bodies:
         self._ask_objects()
         return [self._body(name, text) for name, text in zip(self._needed, self._texts, strict=True)]
 
+    @cached_property
+    def _native(self) -> frozenset[str]:
+        """The functions that run as they are: those that throw, those through which no derivative flows, and what only they call."""
+        texts = dict(zip(self._needed, self._texts, strict=True))
+        apart = {name for name, text in texts.items() if name in self._inactive or not _RETURNS.search(text)}
+        reached: set[str] = set()
+        waiting = [self._needed[0]]
+        while waiting:
+            name = waiting.pop()
+            if name in reached or name in apart or name not in texts:
+                continue
+            reached.add(name)
+            waiting.extend(references(texts[name]))
+        return frozenset(texts) - reached
+
     # -- questions to the process ---------------------------------------------------------------------------------------
 
     def _ask(self, questions: list[tuple[int, str]]) -> None:
@@ -144,6 +162,8 @@ class Bodies:
         """What is allocated, and what is called by a list of arguments."""
         questions = []
         for text in self._texts:
+            found_here = set(map(int, _ADDRESS.findall(text))) & self._objects
+            questions += [(address, "object") for address in sorted(found_here)]
             for line in text.split("\n"):
                 if "call" not in line or "inttoptr" not in line:
                     continue
@@ -152,36 +172,43 @@ class Bodies:
                     continue
                 role = "callee" if call.convention else "type" if call.name in known.ALLOCATES_ARRAY else ""
                 found = _ADDRESS.search(call.operands[0])
+                if call.name == "julia.gc_alloc_obj" and (tag := _ADDRESS.search(call.operands[2])):
+                    questions.append((int(tag[1]), "fields"))
                 if role and found:
                     questions.append((int(found[1]), role))
         self._ask(questions)
+
+    def _is_inert(self, address: int, role: str) -> bool:
+        """True for an object, or objects of a type, in which no number with a derivative can be."""
+        return self._answers.get((address, role)) == "inert"
 
     # -- rewriting ------------------------------------------------------------------------------------------------------
 
     def _body(self, name: str, text: str) -> str:
         header, _, rest = text.partition("\n")
         entry, _, rest = rest.partition("\n")  # the label
-        throws = _RETURNS.search(text) is None
+        native = name in self._native
         attributes = ""
-        if throws:
-            attributes = f" noinline {known.THROWS}"
-        elif name in self._inactive:
-            attributes = f' noinline "enzyme_inactive"'
+        if native:
+            throws = not _RETURNS.search(text)
+            attributes = f" noinline {known.THROWS}" if throws else ' noinline "enzyme_inactive"'
         elif name in self._mathematics:
             attributes = f' noinline "enzyme_math"="{self._mathematics[name]}"'
         end = end_of_parameters(header)
         header = header[:end] + attributes + header[end:]
-        constants = Constants(self._place, rest)
+        constants = Constants(self._place, rest, self._is_inert)
         lines: list[str] = []
         for line in rest.split("\n"):
             call = taken_apart(line) if "call " in line and "@" in line else None
-            lines += [line] if call is None else self._call(call, line, constants, throws or name in self._inactive)
+            lines += [line] if call is None else self._call(call, line, constants, native)
         lines = [constants.replaced(line) for line in lines]
+        if constants.hints:
+            self._declare(known.HINTS["integer"], "void", ("ptr", "i64"))
         return "\n".join([header, entry, *constants.first, *lines])
 
-    def _call(self, call: CallLine, line: str, constants: Constants, throws: bool) -> list[str]:
+    def _call(self, call: CallLine, line: str, constants: Constants, native: bool) -> list[str]:
         if call.convention:
-            return self._listed(call, line, constants, throws)
+            return self._listed(call, line, constants, native)
         if call.name == "julia.gc_alloc_obj":
             self._declare("ehub_julia_object", "ptr", ("i64", "ptr"))
             size, tag = call.operands[1:3]
@@ -197,16 +224,16 @@ class Bodies:
             return self._of_addresses(call, constants, known.OF_ADDRESSES[call.name])
         if call.name in self._fortran:
             return self._of_addresses(call, constants, len(call.operands))
-        if call.name.startswith("jl_") and call.name not in known.DECLARED and not throws:
+        if call.name.startswith("jl_") and call.name not in known.DECLARED and not native:
             return self._stop(call, f"Julia's {call.name}", line)
         if call.name not in self._module.functions and not call.name.startswith("llvm."):
             self._declare(call.name, call.type, tuple(map(_type_of, call.operands)))
         return [line]
 
-    def _listed(self, call: CallLine, line: str, constants: Constants, throws: bool) -> list[str]:
+    def _listed(self, call: CallLine, line: str, constants: Constants, native: bool) -> list[str]:
         """A call with a list of boxed arguments."""
         callee, values = call.operands[0], call.operands[1:]
-        if call.name not in self._module.functions and not throws:
+        if call.name not in self._module.functions and not native:
             what = self._callee(call)
             if call.name in known.LOOKING and constants.is_unused(call.result):
                 return []
@@ -222,6 +249,9 @@ class Bodies:
             slot = constants.name()
             lines.append(f"  {slot} = getelementptr ptr, ptr {held}, i64 {place}")
             lines.append(f"  store {_bare(one)}, ptr {slot}, align 8")
+            if constants.is_box(one):
+                self._declare(known.HINTS["integer"], "void", ("ptr", "i64"))
+                lines.append(f"  call void @{known.HINTS['integer']}({_bare(one)}, i64 8)")
         inactive = "" if call.name in self._module.functions else ' "enzyme_inactive"'
         if call.name not in self._module.functions:
             taken = ("ptr", "ptr", "i32", "ptr") if extra else ("ptr", "ptr", "i32")

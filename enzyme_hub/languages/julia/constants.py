@@ -17,14 +17,19 @@ _OURS = r"%ehub\.\d+"
 _SAME = re.compile(rf"(?:bitcast|addrspacecast) \(ptr ({_OURS}) to ptr\)")
 _EXPRESSION = re.compile(rf"(getelementptr (?:(?:inbounds|nuw|nusw) )*)\(([^()]*ptr {_OURS}[^()]*)\)")
 _INTEGER = re.compile(rf"ptrtoint \(ptr ({_OURS}) to (i\d+)\)")
+_STORED = re.compile(rf"^  store ptr ({_OURS}), ptr ")
+_TAG = re.compile(r"@julia\.gc_alloc_obj\(.*inttoptr \(i64 (\d+) to ptr\)\)")
 _BOX = re.compile(r"@jl_box_(?:u?int\d+|char)\(")
 
 
 class Constants:
     """Of one function. `first` has the lines for its beginning."""
 
-    def __init__(self, place: Callable[[int], int], body: str) -> None:
+    def __init__(self, place: Callable[[int], int], body: str, is_inert: Callable[[int, str], bool]) -> None:
         self._body = body
+        self._is_inert = is_inert
+        self._inert: set[str] = set()
+        self.hints: dict[str, str] = {}
         self._place = place
         self._made: dict[str, str] = {}
         self._count = 0
@@ -33,7 +38,7 @@ class Constants:
 
     @property
     def first(self) -> list[str]:
-        return [*self._rooms, *self._lines]
+        return [*self._rooms, *self._lines, *self.hints.values()]
 
     def name(self) -> str:
         self._count += 1
@@ -57,13 +62,22 @@ class Constants:
     def _is_whole(self, name: str, operand: str) -> bool:
         if _ADDRESS.search(operand) or not name.startswith("%"):
             return True
-        found = re.search(rf"^  {re.escape(name)} = (.*)$", self._body, re.MULTILINE)
-        return found is not None and _BOX.search(found[1]) is not None
+        made = self._made_by(name)
+        tag = _TAG.search(made)
+        return _BOX.search(made) is not None or (tag is not None and self._is_inert(int(tag[1]), "fields"))
+
+    def is_box(self, operand: str) -> bool:
+        """True if the operand is a box of an integer."""
+        return _BOX.search(self._made_by(operand.split(" ")[-1])) is not None
+
+    def _made_by(self, name: str) -> str:
+        found = re.search(rf"^  {re.escape(name)} = (.*)$", self._body, re.MULTILINE) if name.startswith("%") else None
+        return found[1] if found else ""
 
     def replaced(self, line: str) -> str:
         if "inttoptr (i64 " not in line:
             return line
-        line = _ADDRESS.sub(lambda m: self._value(f'call ptr @"{known.ADDRESS}{self._place(int(m[1]))}"()'), line)
+        line = _ADDRESS.sub(self._address, line)
         before = ""
         while before != line:
             before = line
@@ -71,7 +85,17 @@ class Constants:
             line = _EXPRESSION.sub(lambda m: self._value(f"{m[1]}{m[2]}"), line)
             line = _INTEGER.sub(lambda m: self._value(f"ptrtoint ptr {m[1]} to {m[2]}"), line)
             line = self._without_aggregates(line)
+        stored = _STORED.match(line)
+        if stored and stored[1] in self._inert:  # it is its own shadow
+            self.hints[stored[1]] = f"  call void @{known.HINTS['integer']}(ptr {stored[1]}, i64 8)"
         return line
+
+    def _address(self, match: re.Match[str]) -> str:
+        number = int(match[1])
+        made = self._value(f'call ptr @"{known.ADDRESS}{self._place(number)}"()')
+        if self._is_inert(number, "object"):
+            self._inert.add(made)
+        return made
 
     def _value(self, instruction: str) -> str:
         """The name of what this instruction computes, which is made once."""

@@ -28,6 +28,7 @@ from enzyme_hub.records import record
 _SPACE = re.compile(r" addrspace\(1[0-3]\)")
 _CAST = re.compile(r"(= )addrspacecast ptr (\S+) to ptr\b")
 _CAST_OF_CONSTANT = re.compile(r"addrspacecast \(ptr (null|inttoptr \(i64 \d+ to ptr\)|@[-\w.$]+) to ptr\)")
+_OBJECT = re.compile(r"inttoptr \(i64 (\d+) to ptr\) to ptr addrspace\(10\)")
 _MANGLED = re.compile(r"@llvm\.(memcpy|memmove|memset|lifetime\.start|lifetime\.end)((?:\.p1[0-3]|\.p0)+)")
 _ROOTS = re.compile(r' \[ "jl_roots"\([^\n]*?\) \]')
 _DROPPED = re.compile(r"^.* @(?:julia\.loopinfo_marker|llvm\.julia\.gc_preserve_(?:begin|end))\(.*\n", re.MULTILINE)
@@ -52,10 +53,11 @@ class Imported:
 def imported(printed: str, entry: str, mathematics: dict[str, str], inactive: Set[str], describe: Describe) -> Imported:
     """The module of which LLVM printed this text, reduced to what `entry` needs. `mathematics` has functions of C's library that
     functions of the module are like, `inactive` those through which no derivative flows."""
+    objects = {int(number) for number in _OBJECT.findall(printed)}
     text = _plain(printed)
     module = ModuleText(text)
     needed = _closure(module, entry)
-    bodies = Bodies(module, needed, mathematics, inactive, describe)
+    bodies = Bodies(module, needed, mathematics, inactive, objects, describe)
     written = bodies.rewritten()
     written[0] = written[0].replace("define internal ", "define ", 1)  # requests name it
     body = "\n".join(written)

@@ -61,6 +61,8 @@ function described(address::UInt, role::AbstractString)
         facts = array_facts(found)
         return facts === nothing ? "" : join(facts, "\t")
     end
+    role == "fields" && return found isa Type && !holds_numbers(found) ? "inert" : ""
+    role == "object" && return holds_numbers(typeof(found)) ? "" : "inert"
     return named(found)
 end
 
