@@ -71,6 +71,7 @@ function inferred(code::Core.CodeInstance, world)
     if held === nothing
         source, _ = Core.Compiler.typeinf_code(method, code.def.specTypes, code.def.sparam_vals, true, Core.Compiler.Params(world))
         source isa Core.CodeInfo || return nothing
+        Core.Compiler.widen_all_consts!(source)
         code.inferred = ccall(:jl_compress_ir, Any, (Any, Any), method, source)
         return source
     end
