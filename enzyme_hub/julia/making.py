@@ -36,7 +36,7 @@ class Asked:
     mode: str  # reverse, forward
     bitcode: str
     entry: str
-    arguments: tuple[tuple[str, str], ...]  # of each argument that is passed: const or dup, and what it is an array of
+    arguments: tuple[tuple[str, str], ...]  # the function first: const, dup or absent, and what it is an array of
     result: str  # active or const
     mathematics: dict[str, str]
     inactive: frozenset[str]

@@ -25,32 +25,48 @@ _TYPE = re.compile(r"(\{.*\}|\[.*\]|<.*>|\S+)$")
 def text(plain: Imported, mode: str, arguments: tuple[tuple[str, str], ...], result: str) -> str:
     """IR that defines `SYMBOL`. Of each argument there are its way, and what it is an array of, if that is known; `result` is
     `active` or `const`."""
-    ways, elements = tuple(way for way, _ in arguments), [kind for _, kind in arguments]
+    given = [one for one in arguments if one[0] != "absent"]
+    ways, elements = tuple(way for way, _ in given), [kind for _, kind in given]
     header = _header(plain)
     returned, parameters = _returned(header), _parameters(header)
-    is_listed = plain.entry.startswith("japi1_")
     by_address = bool(parameters) and "sret(" in parameters[0]
-    if is_listed or len(parameters) - by_address != len(ways):
+    taken = ("dup" if result == "active" else "const", *ways)
+    if plain.entry.startswith("japi1_"):
+        function = _of_list(plain, [one[0] != "absent" for one in arguments], elements)
+    elif len(parameters) - by_address == len(ways):
+        function = _of_addresses(plain, returned, parameters, by_address, elements)
+    else:
         raise RequestError(
             "EH0207",
             f"Julia passes the arguments of {plain.entry.strip('_0123456789')} in a way that is not supported yet",
             why=f"{len(ways)} arguments are {len(parameters)} in its code",
         )
-    taken = ("dup" if result == "active" else "const", *ways)
-    count = sum(2 if way == "dup" else 1 for way in taken)
-    lines = [_declaration(plain, header), *_of_addresses(plain, returned, parameters, by_address, elements)]
+    lines = [_declaration(plain, header), *function]
     lines += [f"declare void @{name}(ptr, i64) {DECLARED[name]}" for name in sorted(set(HINTS.values()))]
     lines.append(f"declare i64 @ehub_julia_any() {DECLARED['ehub_julia_any']}")
-    lines.append(f"declare void @{_ENTRY[mode]}(ptr, ...)")
+    lines += [f"declare void @{entry}(ptr, ...)" for entry in sorted(set(_ENTRY.values()))]
     lines += [f"@{marker} = external global i32" for marker in sorted(set(_MARKERS.values()))]
-    lines.append(f"define void @{SYMBOL}(ptr %frame) {{")
-    for place in range(count):
+    if mode == "second":
+        inner = [word for way in taken for word in ((way, way) if way == "dup" else (way,))]
+        names = ", ".join(f"ptr %a{place}" for place in range(len(inner)))
+        lines += [f"define internal void @eh.gradient({names}) {{", *_call("reverse", "eh.function", taken), "  ret void", "}"]
+        return "\n".join([*lines, *_request("forward", "eh.gradient", tuple(inner))])
+    return "\n".join([*lines, *_request(mode, "eh.function", taken)])
+
+
+def _request(mode: str, function: str, ways: tuple[str, ...]) -> list[str]:
+    """The function that is exported: the addresses lie in a list."""
+    lines = [f"define void @{SYMBOL}(ptr %frame) {{"]
+    for place in range(sum(2 if way == "dup" else 1 for way in ways)):
         lines.append(f"  %p{place} = getelementptr ptr, ptr %frame, i64 {place}")
         lines.append(f"  %a{place} = load ptr, ptr %p{place}")
-    lines += [f"  %{marker} = load i32, ptr @{marker}" for marker in sorted(set(_MARKERS.values()))]
-    words = ", ".join(_words(taken))
-    lines += [f"  call void (ptr, ...) @{_ENTRY[mode]}(ptr @eh.function, {words})", "  ret void", "}", ""]
-    return "\n".join(lines)
+    return [*lines, *_call(mode, function, ways), "  ret void", "}", ""]
+
+
+def _call(mode: str, function: str, ways: tuple[str, ...]) -> list[str]:
+    """The request, with addresses `%a0`, `%a1` and so on: of what has a shadow two."""
+    markers = [f"  %{marker} = load i32, ptr @{marker}" for marker in sorted(set(_MARKERS.values()))]
+    return [*markers, f"  call void (ptr, ...) @{_ENTRY[mode]}(ptr @{function}, {', '.join(_words(ways))})"]
 
 
 def _words(ways: tuple[str, ...]) -> Iterator[str]:
@@ -66,15 +82,12 @@ def _words(ways: tuple[str, ...]) -> Iterator[str]:
 
 def _of_addresses(plain: Imported, returned: str, parameters: list[str], by_address: bool, elements: list[str]) -> list[str]:
     """`eh.function`: Julia's function, of addresses."""
-    taken = ", ".join(["ptr noalias %out", *(f"ptr %a{place}" for place in range(len(parameters) - by_address))])
-    lines = [f"define internal void @eh.function({taken}) {{", "  %hint.size = call i64 @ehub_julia_any()"]
+    lines = _opened(len(parameters) - by_address)
     passed = [f"{_type_of_parameter(parameters[0])} {_sret(parameters[0])} %out"] if by_address else []
     for place, one in enumerate(parameters[by_address:]):
         kind = _type_of_parameter(one)
         if kind == "ptr":
-            if elements[place]:
-                lines.append(f"  %d{place} = load ptr, ptr %a{place}, align 8")
-                lines.append(f"  call void @{HINTS[elements[place]]}(ptr %d{place}, i64 %hint.size)")
+            lines += _hint(place, elements[place])
             passed.append(f"ptr %a{place}")
             continue
         lines.append(f"  %v{place} = load {kind}, ptr %a{place}")
@@ -85,6 +98,37 @@ def _of_addresses(plain: Imported, returned: str, parameters: list[str], by_addr
     else:
         lines += [f"  %r = {call}", f"  store {returned} %r, ptr %out"]
     return [*lines, "  ret void", "}"]
+
+
+def _of_list(plain: Imported, present: list[bool], elements: list[str]) -> list[str]:
+    """The same for a function that takes a list of objects; the first is the function itself."""
+    lines = [*_opened(sum(present)), f"  %list = alloca [{len(present)} x ptr], align 8"]
+    place, itself = 0, "null"
+    for number, is_present in enumerate(present):
+        value = f"%a{place}" if is_present else "null"
+        if is_present:
+            lines += _hint(place, elements[place])
+            place += 1
+        if number == 0:
+            itself = value
+            continue
+        lines.append(f"  %l{number} = getelementptr ptr, ptr %list, i64 {number - 1}")
+        lines.append(f"  store ptr {value}, ptr %l{number}, align 8")
+    call = f"call ptr @{_quoted(plain.entry)}(ptr {itself}, ptr %list, i32 {len(present) - 1})"
+    return [*lines, f"  %r = {call}", "  store ptr %r, ptr %out, align 8", "  ret void", "}"]
+
+
+def _opened(count: int) -> list[str]:
+    taken = ", ".join(["ptr noalias %out", *(f"ptr %a{place}" for place in range(count))])
+    return [f"define internal void @eh.function({taken}) {{", "  %hint.size = call i64 @ehub_julia_any()"]
+
+
+def _hint(place: int, kind: str) -> list[str]:
+    """What an array is one of."""
+    if not kind:
+        return []
+    load = f"  %d{place} = load ptr, ptr %a{place}, align 8"
+    return [load, f"  call void @{HINTS[kind]}(ptr %d{place}, i64 %hint.size)"]
 
 
 def _header(plain: Imported) -> str:

@@ -46,7 +46,7 @@ function make(mode::Symbol, of::Specialised, ways::Tuple)
     emitted = bitcode(of, path)
     lines = ["derive", "mode\t$mode", "bitcode\t$path", "entry\t$(emitted.entry)", "buffers\t$(buffer_tag())"]
     for (T, way) in zip(of.instance.specTypes.parameters, ways)
-        is_passed(T) && push!(lines, "argument\t$way\t$(T <: Array ? numbers(eltype(T)) : "")")
+        push!(lines, "argument\t$(is_passed(T) ? way : "absent")\t$(T <: Array ? numbers(eltype(T)) : "")")
     end
     push!(lines, "result\t$(holds_numbers(result) ? "active" : "const")")
     for (name, in_c) in emitted.known
@@ -95,7 +95,13 @@ end
 
 "Run a derivative on memory that `frame` points to. The collector waits meanwhile: temporary objects of derivatives have no roots."
 function run(of::Derivative, frame::Vector{Ptr{Cvoid}})
-    ccall(of.address, Cvoid, (Ptr{Ptr{Cvoid}},), frame)
+    try
+        ccall(of.address, Cvoid, (Ptr{Ptr{Cvoid}},), frame)
+    catch error
+        error isa ErrorException && startswith(error.msg, "EH0603: ") && throw(EnzymeHubError("EH0603", error.msg[9:end]))
+        rethrow()
+    end
+    return
 end
 
 "Do `work` with the garbage collector waiting."

@@ -114,7 +114,54 @@ function value_and_gradient(f, arguments...)
     given = map(arguments, shadows) do x, dx
         typeof(x).mutable ? Duplicated(x, dx) : holds_numbers(typeof(x)) ? Active(x) : Const(x)
     end
+    before = map(links, shadows)
     found, value = autodiff(ReverseWithPrimal, f, given...)
+    foreach(restore!, before)  # `f` may have put other objects in the place of those that were passed
     gradients = map((one, dx, other) -> one isa Active ? other : dx, given, shadows, found)
     return value, length(gradients) == 1 ? gradients[1] : gradients
+end
+
+"""
+    jacobian(f, x)
+
+The derivatives of the array `f(x)` by the elements of the array `x`: of all elements of the result by each element, in rows and columns.
+"""
+function jacobian(f, x::Array{T}) where {T<:Base.IEEEFloat}
+    columns = map(eachindex(x)) do place
+        tangent, = autodiff(Forward, f, Duplicated(x, direction(x, place)))
+        tangent isa Union{Number,Array{<:Number}} || throw(EnzymeHubError("EH0602", "jacobian takes a function that returns an array of numbers"))
+        return tangent isa Number ? [tangent] : vec(tangent)
+    end
+    return isempty(columns) ? Matrix{T}(undef, 0, 0) : reduce(hcat, vec(columns))
+end
+jacobian(f, x::Number) = autodiff(Forward, f, Duplicated(x, one(x)))[1]
+
+"""
+    hessian(f, x)
+
+The second derivatives of the number `f(x)` by the elements of the array `x`.
+"""
+function hessian(f, x::Array{T}) where {T<:Base.IEEEFloat}
+    given = (Const(f), Duplicated(x, x))
+    of = derivative(:second, Tuple{map(one -> Core.Typeof(one.val), given)...}, map(way, given))
+    columns = map(eachindex(x)) do place
+        along, dx, ddx = direction(x, place), zero(x), zero(x)
+        without_collector() do
+            frame = Ptr{Cvoid}[]
+            out, tangent, seed, still = result_place(of), result_place(of), copied(one(of.result)), copied(zero(of.result))
+            held = [out, tangent, seed, still]
+            is_passed(Core.Typeof(f)) && push!(held, EnzymeHub.place(f))
+            append!(held, map(EnzymeHub.place, (x, along, dx, ddx)))
+            append!(frame, (one.address for one in held))
+            GC.@preserve held f x along dx ddx run(of, frame)
+        end
+        return vec(ddx)
+    end
+    return isempty(columns) ? Matrix{T}(undef, 0, 0) : reduce(hcat, vec(columns))
+end
+
+function direction(x, place)
+    made = zero(x)
+    made[place] = 1
+    return made
 end

@@ -58,3 +58,42 @@ function _zero(x::T, seen) where {T}
     fields = Any[_zero(getfield(x, place), seen) for place in 1:fieldcount(T) if isdefined(x, place)]
     return ccall(:jl_new_structv, Any, (Any, Ptr{Any}, UInt32), T, fields, length(fields))::T
 end
+
+"Which objects the objects behind a value lead to: what a function that gives them other ones changes in shadows, too."
+function links(x)
+    found = Tuple{Any,Int,Any}[]
+    _links!(found, x, Base.IdSet{Any}())
+    return found
+end
+
+function _links!(found, x::T, seen) where {T}
+    (!holds_numbers(T) || x isa Number || x in seen) && return
+    T.mutable && push!(seen, x)
+    if x isa Array
+        isbitstype(eltype(T)) && return
+        for place in eachindex(x)
+            isassigned(x, place) || continue
+            push!(found, (x, place, x[place]))
+            _links!(found, x[place], seen)
+        end
+        return
+    end
+    for place in 1:fieldcount(T)
+        isdefined(x, place) || continue
+        field = getfield(x, place)
+        holds_numbers(typeof(field)) && !isbitstype(typeof(field)) || continue
+        T.mutable && push!(found, (x, place, field))
+        _links!(found, field, seen)
+    end
+end
+
+"Lead them there again."
+function restore!(found)
+    for (object, place, value) in found
+        if object isa Array
+            checkbounds(Bool, object, place) && (object[place] = value)
+        else
+            ccall(:jl_set_nth_field, Cvoid, (Any, Csize_t, Any), object, place - 1, value)
+        end
+    end
+end
