@@ -44,6 +44,7 @@ INTEGERS: dict[str, int] = {
     "jtbaa_arraylen": 8,
     "jtbaa_arraysize": 8,
     "jtbaa_arrayoffset": 4,
+    "jtbaa_arrayflags": 2,
 }
 POINTERS = frozenset(("any pointer", "vtable pointer", "jtbaa_arrayptr", "any data access pointer"))
 _TYPED_POINTER = re.compile(r"p(\d+) (.*)")

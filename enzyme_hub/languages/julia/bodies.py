@@ -216,6 +216,8 @@ class Bodies:
         if call.name == "julia.write_barrier":
             self._declare("ehub_julia_barrier", "void", ("ptr",))
             return [f"  call void @ehub_julia_barrier({call.operands[0]}){_debug(call)}"]
+        if native and not call.name.startswith("julia."):  # what is Julia's own does what it does
+            return self._kept(call, line)
         if call.name in known.ALLOCATES_ARRAY:
             return self._array(call, line, constants)
         if call.name in known.REPLACED:
@@ -224,8 +226,11 @@ class Bodies:
             return self._of_addresses(call, constants, known.OF_ADDRESSES[call.name])
         if call.name in self._fortran:
             return self._of_addresses(call, constants, len(call.operands))
-        if call.name.startswith("jl_") and call.name not in known.DECLARED and not native:
+        if call.name.startswith("jl_") and call.name not in known.DECLARED:
             return self._stop(call, f"Julia's {call.name}", line)
+        return self._kept(call, line)
+
+    def _kept(self, call: CallLine, line: str) -> list[str]:
         if call.name not in self._module.functions and not call.name.startswith("llvm."):
             self._declare(call.name, call.type, tuple(map(_type_of, call.operands)))
         return [line]

@@ -117,7 +117,7 @@ function value_and_gradient(f, arguments...)
     before = map(links, shadows)
     found, value = autodiff(ReverseWithPrimal, f, given...)
     foreach(restore!, before)  # `f` may have put other objects in the place of those that were passed
-    gradients = map((one, dx, other) -> one isa Active ? other : dx, given, shadows, found)
+    gradients = map((one, dx, other) -> one isa Active ? other : one isa Duplicated ? dx : nothing, given, shadows, found)
     return value, length(gradients) == 1 ? gradients[1] : gradients
 end
 
