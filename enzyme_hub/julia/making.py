@@ -20,7 +20,7 @@ from enzyme_hub.julia import requests
 from enzyme_hub.languages import toolchains
 from enzyme_hub.languages.julia import known
 from enzyme_hub.languages.julia.bodies import Describe
-from enzyme_hub.languages.julia.importing import Imported, imported, with_attributes
+from enzyme_hub.languages.julia.importing import Imported, cold_apart, imported, with_attributes
 from enzyme_hub.python import kept
 from enzyme_hub.python.building import of_us
 from enzyme_hub.records import record
@@ -86,6 +86,8 @@ def _code(plain: Imported, request: str, runtime: str, native: str, progress: Pr
     )
     llvm.internalise(whole, {one.name for one in whole.functions if not one.is_declaration and one.name != requests.SYMBOL})
     codegen = llvm.CodegenOptions(level=3, cpu="native")
+    llvm.split_cold(whole, codegen)
+    whole = llvm.parse_text(cold_apart(llvm.text(whole)), "the code of Julia", llvm.new_context())
     made = pipeline.run(whole, pipeline.Options(postopt=False, codegen=codegen), progress)
     progress("completing the derivative")
     context = made._context

@@ -20,7 +20,7 @@ import re
 from collections.abc import Set
 
 from enzyme_hub import irtext
-from enzyme_hub.irtext import ModuleText
+from enzyme_hub.irtext import ModuleText, end_of_parameters
 from enzyme_hub.languages.julia import known
 from enzyme_hub.languages.julia.bodies import Bodies, Describe
 from enzyme_hub.records import record
@@ -36,6 +36,7 @@ _LIFETIME = re.compile(r"^.*@llvm\.lifetime\.(?:start|end)\b.*\n", re.MULTILINE)
 _DECLARATION = re.compile(r'^declare [^\n]*?@("[^"]+"|[-\w.$]+)\([^\n]*\n', re.MULTILINE)
 _NUMBERED = re.compile(r'\b((?:julia|japi1|jfptr|j1?)_[^\s"(),@]*?_)(\d+)\b')
 _STRUCT = re.compile(r"%jl_array_t(?:\.\d+)?\b")
+_COLD = re.compile(r'^define internal void @"?[^\s"(]*\.cold\.\d+"?\([^\n]*', re.MULTILINE)
 _COMMENT = re.compile(r"^; .*\n", re.MULTILINE)
 
 
@@ -112,6 +113,11 @@ def _declared(text: str, body: str, ours: dict[str, str], defined: set[str]) -> 
 def with_attributes(text: str) -> str:
     """The module with what is known of the functions that it declares."""
     return _DECLARATION.sub(lambda match: _with_attributes(match[0], match[1].strip('"')), text)
+
+
+def cold_apart(text: str) -> str:
+    """The module with functions that were made of code from which nobody comes back: what leads to an error runs as it is."""
+    return _COLD.sub(lambda match: f'{match[0][: end_of_parameters(match[0])]} noinline {known.INACTIVE}{match[0][end_of_parameters(match[0]) :]}', text)
 
 
 def _with_attributes(line: str, name: str) -> str:

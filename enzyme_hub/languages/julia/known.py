@@ -7,10 +7,10 @@ compiler itself makes out of calls before it writes machine code.
 
 from __future__ import annotations
 
-_INACTIVE = '"enzyme_inactive"'
-THROWS = f"noreturn cold {_INACTIVE}"
-_LOOKS = f"nounwind willreturn memory(argmem: read, inaccessiblemem: readwrite) {_INACTIVE}"
-PURE = f"nounwind willreturn nosync speculatable memory(none) {_INACTIVE}"
+INACTIVE = '"enzyme_inactive"'
+THROWS = f"noreturn cold {INACTIVE}"
+_LOOKS = f"nounwind willreturn memory(argmem: read, inaccessiblemem: readwrite) {INACTIVE}"
+PURE = f"nounwind willreturn nosync speculatable memory(none) {INACTIVE}"
 
 ADDRESS = "ehub.julia.address."  # in front of a number: a function that returns an address of the process
 STOP = "ehub.julia.stop."  # in front of a number: a function that throws what a derivative cannot go through
@@ -44,7 +44,7 @@ DECLARED: dict[str, str] = {
     ),
     "ehub_julia_resized": "nounwind willreturn memory(argmem: readwrite)",
     "ehub_julia_barrier": "nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)",
-    "ehub_julia_typeof": f"nounwind willreturn memory(argmem: read) {_INACTIVE}",
+    "ehub_julia_typeof": f"nounwind willreturn memory(argmem: read) {INACTIVE}",
     "ehub_julia_threads": PURE,
     "ehub_julia_float64_type": PURE,
     "ehub_julia_float32_type": PURE,
