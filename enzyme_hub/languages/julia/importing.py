@@ -36,7 +36,7 @@ _LIFETIME = re.compile(r"^.*@llvm\.lifetime\.(?:start|end)\b.*\n", re.MULTILINE)
 _DECLARATION = re.compile(r'^declare [^\n]*?@("[^"]+"|[-\w.$]+)\([^\n]*\n', re.MULTILINE)
 _NUMBERED = re.compile(r'\b((?:julia|japi1|jfptr|j1?)_[^\s"(),@]*?_)(\d+)\b')
 _STRUCT = re.compile(r"%jl_array_t(?:\.\d+)?\b")
-_COLD = re.compile(r'^define internal void @"?[^\s"(]*\.cold\.\d+"?\([^\n]*', re.MULTILINE)
+_COLD = re.compile(r"\.cold\.\d+$")
 _COMMENT = re.compile(r"^; .*\n", re.MULTILINE)
 
 
@@ -116,8 +116,16 @@ def with_attributes(text: str) -> str:
 
 
 def cold_apart(text: str) -> str:
-    """The module with functions that were made of code from which nobody comes back: what leads to an error runs as it is."""
-    return _COLD.sub(lambda match: f'{match[0][: end_of_parameters(match[0])]} noinline {known.INACTIVE}{match[0][end_of_parameters(match[0]) :]}', text)
+    """The module with functions that were made of code from which nobody comes back: what leads to an error runs as it is.
+
+    Of cold code that does come back a function was made as well: that is differentiated like any.
+    """
+    for one in sorted(ModuleText(text).functions.values(), key=lambda one: one.start, reverse=True):
+        header = text[one.start : one.body]
+        if _COLD.search(one.name) and "\n  ret " not in text[one.body - 1 : one.end] and "internal" in header:
+            end = one.start + end_of_parameters(header)
+            text = f"{text[:end]} noinline {known.INACTIVE}{text[end:]}"
+    return text
 
 
 def _with_attributes(line: str, name: str) -> str:
