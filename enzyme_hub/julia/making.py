@@ -37,7 +37,7 @@ class Asked:
     bitcode: str
     entry: str
     arguments: tuple[tuple[str, str], ...]  # the function first: const, dup or absent, and what it is an array of
-    result: str  # active or const
+    result: str  # active, const or nothing
     mathematics: dict[str, str]
     inactive: frozenset[str]
     buffers: int  # the tag of buffers of arrays

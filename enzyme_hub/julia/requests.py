@@ -24,7 +24,7 @@ _TYPE = re.compile(r"(\{.*\}|\[.*\]|<.*>|\S+)$")
 
 def text(plain: Imported, mode: str, arguments: tuple[tuple[str, str], ...], result: str) -> str:
     """IR that defines `SYMBOL`. Of each argument there are its way, and what it is an array of, if that is known; `result` is
-    `active` or `const`."""
+    `active`, `const` or `nothing`."""
     given = [one for one in arguments if one[0] != "absent"]
     ways, elements = tuple(way for way, _ in given), [kind for _, kind in given]
     header = _header(plain)
@@ -32,7 +32,7 @@ def text(plain: Imported, mode: str, arguments: tuple[tuple[str, str], ...], res
     by_address = bool(parameters) and "sret(" in parameters[0]
     taken = ("dup" if result == "active" else "const", *ways)
     if plain.entry.startswith("japi1_"):
-        function = _of_list(plain, [one[0] != "absent" for one in arguments], elements)
+        function = _of_list(plain, [one[0] != "absent" for one in arguments], elements, result)
     elif len(parameters) - by_address == len(ways):
         function = _of_addresses(plain, returned, parameters, by_address, elements)
     else:
@@ -100,7 +100,7 @@ def _of_addresses(plain: Imported, returned: str, parameters: list[str], by_addr
     return [*lines, "  ret void", "}"]
 
 
-def _of_list(plain: Imported, present: list[bool], elements: list[str]) -> list[str]:
+def _of_list(plain: Imported, present: list[bool], elements: list[str], result: str) -> list[str]:
     """The same for a function that takes a list of objects; the first is the function itself."""
     lines = [*_opened(sum(present)), f"  %list = alloca [{len(present)} x ptr], align 8"]
     place, itself = 0, "null"
@@ -115,7 +115,8 @@ def _of_list(plain: Imported, present: list[bool], elements: list[str]) -> list[
         lines.append(f"  %l{number} = getelementptr ptr, ptr %list, i64 {number - 1}")
         lines.append(f"  store ptr {value}, ptr %l{number}, align 8")
     call = f"call ptr @{_quoted(plain.entry)}(ptr {itself}, ptr %list, i32 {len(present) - 1})"
-    return [*lines, f"  %r = {call}", "  store ptr %r, ptr %out, align 8", "  ret void", "}"]
+    stored = ["  store ptr %r, ptr %out, align 8"] if result != "nothing" else []
+    return [*lines, f"  %r = {call}", *stored, "  ret void", "}"]
 
 
 def _opened(count: int) -> list[str]:

@@ -48,7 +48,7 @@ function make(mode::Symbol, of::Specialised, ways::Tuple)
     for (T, way) in zip(of.instance.specTypes.parameters, ways)
         push!(lines, "argument\t$(is_passed(T) ? way : "absent")\t$(T <: Array ? numbers(eltype(T)) : "")")
     end
-    push!(lines, "result\t$(holds_numbers(result) ? "active" : "const")")
+    push!(lines, "result\t$(result === Nothing ? "nothing" : holds_numbers(result) ? "active" : "const")")
     for (name, in_c) in emitted.known
         push!(lines, "known\t$name\t$in_c")
     end
