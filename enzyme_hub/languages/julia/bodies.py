@@ -16,6 +16,8 @@ from enzyme_hub.records import record
 Describe: TypeAlias = "Callable[[list[tuple[int, str]]], list[str]]"
 """Answers what addresses are: each with the role in which it stands (function, type, callee)."""
 
+HANDLER_BYTES = 1024  # more than a handler of any Julia takes
+
 _ADDRESS = re.compile(r"inttoptr \(i64 (\d+) to ptr\)")
 _CALLED_ADDRESS = re.compile(r" inttoptr \(i64 (\d+) to ptr\)\(")
 _CALL = re.compile(
@@ -196,6 +198,8 @@ class Bodies:
             attributes = f' noinline "enzyme_math"="{self._mathematics[name]}"'
         end = end_of_parameters(header)
         header = header[:end] + attributes + header[end:]
+        if self._mathematics.get(name) == "sincos":
+            return self._sincos(header)
         constants = Constants(self._place, rest, self._is_inert)
         lines: list[str] = []
         for line in rest.split("\n"):
@@ -205,6 +209,14 @@ class Bodies:
         if constants.hints:
             self._declare(known.HINTS["integer"], "void", ("ptr", "i64"))
         return "\n".join([header, entry, *constants.first, *lines])
+
+    def _sincos(self, header: str) -> str:
+        """Both at once: as C's library computes them."""
+        self._declare("sin", "double", ("double",))
+        self._declare("cos", "double", ("double",))
+        lines = [f"  %{name} = call double @{name}(double %1)" for name in ("sin", "cos")]
+        lines += ["  %place = getelementptr double, ptr %0, i64 1", "  store double %sin, ptr %0", "  store double %cos, ptr %place"]
+        return "\n".join([header, "top:", *lines, "  ret void", "}", ""])
 
     def _call(self, call: CallLine, line: str, constants: Constants, native: bool) -> list[str]:
         if call.convention:
@@ -216,6 +228,8 @@ class Bodies:
         if call.name == "julia.write_barrier":
             self._declare("ehub_julia_barrier", "void", ("ptr",))
             return [f"  call void @ehub_julia_barrier({call.operands[0]}){_debug(call)}"]
+        if call.name == "julia.except_enter":
+            return self._handler(call, line, constants, native)
         if native and not call.name.startswith("julia."):  # what is Julia's own does what it does
             return self._kept(call, line)
         if call.name in known.ALLOCATES_ARRAY:
@@ -234,6 +248,18 @@ class Bodies:
         if call.name not in self._module.functions and not call.name.startswith("llvm."):
             self._declare(call.name, call.type, tuple(map(_type_of, call.operands)))
         return [line]
+
+    def _handler(self, call: CallLine, line: str, constants: Constants, native: bool) -> list[str]:
+        """`try`: Julia's handler is a buffer that setjmp fills."""
+        if not native:
+            return self._stop(call, "try and catch", line)
+        self._declare("jl_enter_handler", "void", ("ptr",))
+        self._declare("__sigsetjmp", "i32", ("ptr", "i32"))
+        buffer = constants.room(HANDLER_BYTES // 8)
+        return [
+            f"  call void @jl_enter_handler(ptr {buffer}){_debug(call)}",
+            f"  {call.result}call i32 @__sigsetjmp(ptr {buffer}, i32 0) returns_twice{_debug(call)}",
+        ]
 
     def _listed(self, call: CallLine, line: str, constants: Constants, native: bool) -> list[str]:
         """A call with a list of boxed arguments."""

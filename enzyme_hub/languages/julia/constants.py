@@ -17,7 +17,6 @@ _OURS = r"%ehub\.\d+"
 _SAME = re.compile(rf"(?:bitcast|addrspacecast) \(ptr ({_OURS}) to ptr\)")
 _EXPRESSION = re.compile(rf"(getelementptr (?:(?:inbounds|nuw|nusw) )*)\(([^()]*ptr {_OURS}[^()]*)\)")
 _INTEGER = re.compile(rf"ptrtoint \(ptr ({_OURS}) to (i\d+)\)")
-_STORED = re.compile(rf"^  store ptr ({_OURS}), ptr ")
 _TAG = re.compile(r"@julia\.gc_alloc_obj\(.*inttoptr \(i64 (\d+) to ptr\)\)")
 _BOX = re.compile(r"@jl_box_(?:u?int\d+|char)\(")
 
@@ -28,7 +27,6 @@ class Constants:
     def __init__(self, place: Callable[[int], int], body: str, is_inert: Callable[[int, str], bool]) -> None:
         self._body = body
         self._is_inert = is_inert
-        self._inert: set[str] = set()
         self.hints: dict[str, str] = {}
         self._place = place
         self._made: dict[str, str] = {}
@@ -85,16 +83,14 @@ class Constants:
             line = _EXPRESSION.sub(lambda m: self._value(f"{m[1]}{m[2]}"), line)
             line = _INTEGER.sub(lambda m: self._value(f"ptrtoint ptr {m[1]} to {m[2]}"), line)
             line = self._without_aggregates(line)
-        stored = _STORED.match(line)
-        if stored and stored[1] in self._inert:  # it is its own shadow
-            self.hints[stored[1]] = f"  call void @{known.HINTS['integer']}(ptr {stored[1]}, i64 8)"
         return line
 
     def _address(self, match: re.Match[str]) -> str:
         number = int(match[1])
         made = self._value(f'call ptr @"{known.ADDRESS}{self._place(number)}"()')
         if self._is_inert(number, "object"):
-            self._inert.add(made)
+            # It is its own shadow.
+            self.hints[made] = f"  call void @{known.HINTS['integer']}(ptr {made}, i64 8)"
         return made
 
     def _value(self, instruction: str) -> str:

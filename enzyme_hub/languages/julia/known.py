@@ -50,6 +50,7 @@ DECLARED: dict[str, str] = {
     "ehub_julia_float32_type": PURE,
     "ehub_julia_any": PURE,
     **dict.fromkeys(HINTS.values(), "nounwind willreturn memory(inaccessiblemem: readwrite)"),
+    "__sigsetjmp": "returns_twice",
     "memcmp": "nounwind willreturn memory(argmem: read)",
 }
 

@@ -72,8 +72,9 @@ static inline size_t extent(size_t n) {
 void *ehub_julia_copy(const struct array *of) {
     size_t rank = of->flags >> 2 & 511;
     if (rank > 3) jl_error("EH0603: arrays of more than three dimensions cannot be copied in a derivative yet");
-    struct array *made = array(ehub_julia_typeof(of), rank, of->length, of->elsize, of->flags & ~SHARED, of->rows,
-                               rank == 1 ? of->length : of->columns, rank > 2 ? extent(of->more[0]) : 0);
+    size_t length = extent(of->length), rows = extent(of->rows), columns = extent(of->columns);
+    struct array *made = array(ehub_julia_typeof(of), rank, length, of->elsize, of->flags & ~SHARED, rows, rank == 1 ? length : columns,
+                               rank > 2 ? extent(of->more[0]) : 0);
     __builtin_memcpy(made->data, of->data, of->length * of->elsize);
     return made;
 }

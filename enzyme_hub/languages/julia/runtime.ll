@@ -162,61 +162,51 @@ define ptr @ehub_julia_copy(ptr %0) {
   unreachable
 
 10:                                               ; preds = %1
-  %11 = call ptr @ehub_julia_typeof(ptr %0)
-  %12 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 1
-  %13 = load i64, ptr %12, align 8, !tbaa !8
-  %14 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 3
-  %15 = load i16, ptr %14, align 2, !tbaa !12
-  %16 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 2
-  %17 = load i16, ptr %16, align 8, !tbaa !12
-  %18 = zext i16 %17 to i32
-  %19 = and i32 %18, -16385
-  %20 = trunc i32 %19 to i16
-  %21 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 5
-  %22 = load i64, ptr %21, align 8, !tbaa !20
-  %23 = icmp eq i64 %7, 1
-  br i1 %23, label %24, label %27
+  %11 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 1
+  %12 = load i64, ptr %11, align 8, !tbaa !8
+  %13 = call i64 @extent(i64 %12)
+  %14 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 5
+  %15 = load i64, ptr %14, align 8, !tbaa !20
+  %16 = call i64 @extent(i64 %15)
+  %17 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 6
+  %18 = load i64, ptr %17, align 8, !tbaa !20
+  %19 = call i64 @extent(i64 %18)
+  %20 = call ptr @ehub_julia_typeof(ptr %0)
+  %21 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 3
+  %22 = load i16, ptr %21, align 2, !tbaa !12
+  %23 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 2
+  %24 = load i16, ptr %23, align 8, !tbaa !12
+  %25 = zext i16 %24 to i32
+  %26 = and i32 %25, -16385
+  %27 = trunc i32 %26 to i16
+  %28 = icmp eq i64 %7, 1
+  %. = select i1 %28, i64 %13, i64 %19
+  %29 = icmp ugt i64 %7, 2
+  br i1 %29, label %30, label %35
 
-24:                                               ; preds = %10
-  %25 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 1
-  %26 = load i64, ptr %25, align 8, !tbaa !8
-  br label %30
+30:                                               ; preds = %10
+  %31 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 7
+  %32 = getelementptr inbounds [0 x i64], ptr %31, i64 0, i64 0
+  %33 = load i64, ptr %32, align 8, !tbaa !20
+  %34 = call i64 @extent(i64 %33)
+  br label %35
 
-27:                                               ; preds = %10
-  %28 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 6
-  %29 = load i64, ptr %28, align 8, !tbaa !20
-  br label %30
-
-30:                                               ; preds = %27, %24
-  %31 = phi i64 [ %26, %24 ], [ %29, %27 ]
-  %32 = icmp ugt i64 %7, 2
-  br i1 %32, label %33, label %38
-
-33:                                               ; preds = %30
-  %34 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 7
-  %35 = getelementptr inbounds [0 x i64], ptr %34, i64 0, i64 0
-  %36 = load i64, ptr %35, align 8, !tbaa !20
-  %37 = call i64 @extent(i64 %36)
-  br label %38
-
-38:                                               ; preds = %30, %33
-  %39 = phi i64 [ %37, %33 ], [ 0, %30 ]
-  %40 = call ptr @array(ptr %11, i64 %7, i64 %13, i16 zeroext %15, i16 zeroext %20, i64 %22, i64 %31, i64 %39)
-  %41 = getelementptr inbounds nuw %struct.array, ptr %40, i32 0, i32 0
-  %42 = load ptr, ptr %41, align 8, !tbaa !4
-  %43 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 0
-  %44 = load ptr, ptr %43, align 8, !tbaa !4
-  %45 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 1
-  %46 = load i64, ptr %45, align 8, !tbaa !8
-  %47 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 3
-  %48 = load i16, ptr %47, align 2, !tbaa !12
-  %49 = zext i16 %48 to i64
-  %50 = mul i64 %46, %49
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %42, ptr align 1 %44, i64 %50, i1 false)
-  ret ptr %40
+35:                                               ; preds = %10, %30
+  %36 = phi i64 [ %34, %30 ], [ 0, %10 ]
+  %37 = call ptr @array(ptr %20, i64 %7, i64 %13, i16 zeroext %22, i16 zeroext %27, i64 %16, i64 %., i64 %36)
+  %38 = getelementptr inbounds nuw %struct.array, ptr %37, i32 0, i32 0
+  %39 = load ptr, ptr %38, align 8, !tbaa !4
+  %40 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 0
+  %41 = load ptr, ptr %40, align 8, !tbaa !4
+  %42 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 1
+  %43 = load i64, ptr %42, align 8, !tbaa !8
+  %44 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 3
+  %45 = load i16, ptr %44, align 2, !tbaa !12
+  %46 = zext i16 %45 to i64
+  %47 = mul i64 %43, %46
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %39, ptr align 1 %41, i64 %47, i1 false)
+  ret ptr %37
 }
-
-declare ptr @ehub_julia_typeof(ptr)
 
 define internal i64 @extent(i64 %0) {
   %2 = lshr i64 %0, 46
@@ -230,6 +220,8 @@ define internal i64 @extent(i64 %0) {
 5:                                                ; preds = %1
   ret i64 %0
 }
+
+declare ptr @ehub_julia_typeof(ptr)
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
 

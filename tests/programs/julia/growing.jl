@@ -15,5 +15,8 @@ end
 x = [2.0, 3.0]
 d = gradient(lengthened!, x)
 same(x, [2.0, 3.0, 6.0])
-same(d, [2 * 2.0 + 2 * 6.0 * 3.0, 2 * 3.0 + 2 * 6.0 * 2.0, 0.0])
+same(d, [2 * 2.0 + 2 * 6.0 * 3.0, 2 * 3.0 + 2 * 6.0 * 2.0]) # by what was passed
+x, dx = [2.0, 3.0], [1.0, 1.0]
+autodiff(Reverse, lengthened!, Duplicated(x, dx))
+same(dx, [41.0, 31.0, 0.0])
 same(gradient(x -> (y = copy(x); pop!(y); sum(abs2, y)), [1.0, 2.0]), [2.0, 0.0])

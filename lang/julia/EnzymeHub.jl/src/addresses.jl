@@ -62,9 +62,13 @@ function described(address::UInt, role::AbstractString)
         return facts === nothing ? "" : join(facts, "\t")
     end
     role == "fields" && return found isa Type && !holds_numbers(found) ? "inert" : ""
-    role == "object" && return holds_numbers(typeof(found)) ? "" : "inert"
+    role == "object" && return is_inert(found) ? "inert" : ""
     return named(found)
 end
+
+"Is there neither a number with a derivative in an object nor a pointer that the program could follow?"
+is_inert(@nospecialize(found)) =
+    found isa Union{Type,Symbol,String,Module} || (!holds_numbers(typeof(found)) && (isbits(found) || fieldcount(typeof(found)) == 0))
 
 "A function or a method as people write it."
 named(found::Core.MethodInstance) = called(found.specTypes)

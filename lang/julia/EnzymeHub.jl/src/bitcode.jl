@@ -47,6 +47,7 @@ function in_mathematics(instance::Core.MethodInstance)
     T = types[2]
     (T === Float64 || T === Float32) && all(one -> one === T, types[2:end]) || return nothing
     ending = T === Float32 ? "f" : ""
+    length(types) == 2 && method.name === :sincos && T === Float64 && return "sincos"
     length(types) == 2 && method.name in MATHEMATICS && return string(method.name, ending)
     place = length(types) == 3 ? findfirst(one -> first(one) === method.name, MATHEMATICS_OF_TWO) : nothing
     return place === nothing ? nothing : string(last(MATHEMATICS_OF_TWO[place]), ending)

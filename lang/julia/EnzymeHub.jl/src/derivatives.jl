@@ -56,7 +56,11 @@ function make(mode::Symbol, of::Specialised, ways::Tuple)
         push!(lines, "inactive\t$name")
     end
     library, addresses = ask(ENGINE, lines)
-    handle = Libdl.dlopen(library, Libdl.RTLD_LAZY | Libdl.RTLD_LOCAL)
+    handle = try
+        Libdl.dlopen(library, Libdl.RTLD_NOW | Libdl.RTLD_LOCAL)
+    catch error
+        throw(EnzymeHubError("EH0208", "the derivative of $(called(of.instance.specTypes)) cannot be loaded: $(sprint(showerror, error))"))
+    end
     table = Ptr{UInt}(Libdl.dlsym(handle, "eh_table"))
     for (place, address) in enumerate(addresses)
         unsafe_store!(table, address, place)

@@ -38,19 +38,25 @@ The gradient of `f`, which returns a number (or `nothing`: then the seed is what
 arguments are returned, those of `Duplicated` ones are added to their shadows.
 """
 function autodiff(mode::ReverseMode{WithPrimal}, f, arguments...; seed=1) where {WithPrimal}
-    all = map(annotated, (f, arguments...))
+    derivatives, result = reverse(follow!, map(annotated, (f, arguments...)), seed)
+    return WithPrimal ? (derivatives, result) : (derivatives,)
+end
+
+"The derivatives by active arguments, and the value. `after` gets what the shadows led to before."
+function reverse(after, all, seed)
     foreach(check_reverse, all)
     of = derivative(:reverse, Tuple{map(one -> Core.Typeof(one.val), all)...}, map(way, all))
-    derivatives, result = without_collector() do
+    return without_collector() do
         frame, shadows = framed(all)
+        before = map(one -> one isa Duplicated ? links(one.dval) : links(nothing), all)
         out = result_place(of)
         seeds = of.result === Nothing ? out : copied(convert(of.result, seed))
         holds_numbers(of.result) && pushfirst!(frame, seeds.address)
         pushfirst!(frame, out.address)
         GC.@preserve all shadows out seeds run(of, frame)
+        foreach(after, before)
         return map((one, held) -> one isa Active ? value(held) : nothing, all[2:end], shadows[2:end]), value(out)
     end
-    return WithPrimal ? (derivatives, result) : (derivatives,)
 end
 
 """
@@ -114,9 +120,8 @@ function value_and_gradient(f, arguments...)
     given = map(arguments, shadows) do x, dx
         typeof(x).mutable ? Duplicated(x, dx) : holds_numbers(typeof(x)) ? Active(x) : Const(x)
     end
-    before = map(links, shadows)
-    found, value = autodiff(ReverseWithPrimal, f, given...)
-    foreach(restore!, before)  # `f` may have put other objects in the place of those that were passed
+    # `f` may have put other objects in the place of those that were passed.
+    found, value = reverse(restore!, (Const(f), given...), 1)
     gradients = map((one, dx, other) -> one isa Active ? other : one isa Duplicated ? dx : nothing, given, shadows, found)
     return value, length(gradients) == 1 ? gradients[1] : gradients
 end

@@ -59,21 +59,31 @@ function _zero(x::T, seen) where {T}
     return ccall(:jl_new_structv, Any, (Any, Ptr{Any}, UInt32), T, fields, length(fields))::T
 end
 
-"Which objects the objects behind a value lead to: what a function that gives them other ones changes in shadows, too."
+"Where the objects behind a shadow lead to, and the headers of its arrays: a function that changes these changes the shadow's, too."
+struct Links
+    objects::Vector{Tuple{Any,Int,Any}}
+    arrays::Vector{Tuple{Array,Vector{UInt8}}}
+end
+
+const HEADER = 40  # bytes of an array's header that tell the data and how many elements there are
+
 function links(x)
-    found = Tuple{Any,Int,Any}[]
+    found = Links([], [])
     _links!(found, x, Base.IdSet{Any}())
     return found
 end
+
+header(x::Array) = GC.@preserve x copy(unsafe_wrap(Array, Ptr{UInt8}(pointer_from_objref(x)), HEADER))
 
 function _links!(found, x::T, seen) where {T}
     (!holds_numbers(T) || x isa Number || x in seen) && return
     T.mutable && push!(seen, x)
     if x isa Array
+        push!(found.arrays, (x, header(x)))
         isbitstype(eltype(T)) && return
         for place in eachindex(x)
             isassigned(x, place) || continue
-            push!(found, (x, place, x[place]))
+            push!(found.objects, (x, place, x[place]))
             _links!(found, x[place], seen)
         end
         return
@@ -82,18 +92,33 @@ function _links!(found, x::T, seen) where {T}
         isdefined(x, place) || continue
         field = getfield(x, place)
         holds_numbers(typeof(field)) && !isbitstype(typeof(field)) || continue
-        T.mutable && push!(found, (x, place, field))
+        T.mutable && push!(found.objects, (x, place, field))
         _links!(found, field, seen)
     end
 end
 
-"Lead them there again."
-function restore!(found)
-    for (object, place, value) in found
+"Lead there again: a gradient is by what was passed. The collector must wait until then."
+function restore!(found::Links)
+    for (array, before) in found.arrays
+        header(array) == before && continue
+        GC.@preserve array before unsafe_copyto!(Ptr{UInt8}(pointer_from_objref(array)), pointer(before), HEADER)
+    end
+    for (object, place, value) in found.objects
         if object isa Array
-            checkbounds(Bool, object, place) && (object[place] = value)
+            object[place] = value
         else
             ccall(:jl_set_nth_field, Cvoid, (Any, Csize_t, Any), object, place - 1, value)
+        end
+    end
+end
+
+"Where the data of a shadow has moved, what was added to it at its old place follows. The collector must wait until then."
+function follow!(found::Links)
+    for (array, before) in found.arrays
+        old, length_before = reinterpret(Ptr{eltype(array)}, before[1:8])[1], reinterpret(Int, before[9:16])[1]
+        (pointer(array) == old || !(eltype(array) <: Base.IEEEFloat)) && continue
+        for place in 1:min(length_before, length(array))
+            array[place] += unsafe_load(old, place)
         end
     end
 end
