@@ -16,7 +16,12 @@ ADDRESS = "ehub.julia.address."  # in front of a number: a function that returns
 STOP = "ehub.julia.stop."  # in front of a number: a function that throws what a derivative cannot go through
 
 # Allocation by `native.ll`: the argument that is the size. The collector frees; what is not told is zero.
-ALLOCATORS: dict[str, tuple[int, ...]] = {"ehub_julia_object": (0,), "ehub_julia_header": (0,), "ehub_julia_buffer": (0,)}
+ALLOCATORS: dict[str, tuple[int, ...]] = {
+    "ehub_julia_object": (0,),
+    "ehub_julia_header": (0,),
+    "ehub_julia_buffer": (0,),
+    "ehub_julia_like": (),
+}
 
 # What says of the data of an array what its elements are; the size is not a constant, so this goes for all of them.
 HINTS = {"double": "__enzyme_double", "float": "__enzyme_float", "integer": "__enzyme_integer"}
@@ -39,9 +44,10 @@ DECLARED: dict[str, str] = {
         _LOOKS,
     ),
     **dict.fromkeys(
-        ("ehub_julia_object", "ehub_julia_header", "ehub_julia_buffer"),
-        "nounwind willreturn memory(inaccessiblemem: readwrite)",
+        ("ehub_julia_object", "ehub_julia_header", "ehub_julia_buffer", "ehub_julia_like"),
+        "nounwind willreturn memory(argmem: read, inaccessiblemem: readwrite)",
     ),
+    "ehub_julia_bytes": f"nounwind willreturn memory(argmem: read) {INACTIVE}",
     "ehub_julia_resized": "nounwind willreturn memory(argmem: readwrite)",
     "ehub_julia_barrier": "nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)",
     "ehub_julia_typeof": f"nounwind willreturn memory(argmem: read) {INACTIVE}",

@@ -50,8 +50,9 @@ define void @ehub_julia_resized(ptr %array) {
 define ptr @ehub_julia_buffer(i64 %bytes) {
   %threads = call ptr @jl_get_ptls_states()
   %type = call ptr @"ehub.julia.buffers"()
-  %object = call ptr @jl_gc_alloc_typed(ptr %threads, i64 %bytes, ptr %type)
-  call void @llvm.memset.p0.i64(ptr %object, i8 0, i64 %bytes, i1 false)
+  %room = add i64 %bytes, 8 ; strings end with a zero, and no buffer is empty
+  %object = call ptr @jl_gc_alloc_typed(ptr %threads, i64 %room, ptr %type)
+  call void @llvm.memset.p0.i64(ptr %object, i8 0, i64 %room, i1 false)
   ret ptr %object
 }
 
@@ -103,4 +104,50 @@ define void @__enzyme_float(ptr %data, i64 %size) {
 
 define void @__enzyme_integer(ptr %data, i64 %size) {
   ret void
+}
+
+; The header of an array like another one, with no data yet.
+define ptr @ehub_julia_like(ptr %of) {
+  %place = getelementptr i8, ptr %of, i64 16
+  %flags = load i16, ptr %place
+  %shifted = lshr i16 %flags, 2
+  %masked = and i16 %shifted, 511
+  %rank = zext i16 %masked to i64
+  %least = call i64 @llvm.umax.i64(i64 %rank, i64 2)
+  %more = sub i64 %least, 2
+  %extents = mul i64 %more, 8
+  %bytes = add i64 %extents, 40
+  %type = call ptr @ehub_julia_typeof(ptr %of)
+  %made = call ptr @ehub_julia_object(i64 %bytes, ptr %type)
+  call void @llvm.memcpy.p0.p0.i64(ptr %made, ptr %of, i64 %bytes, i1 false)
+  store ptr null, ptr %made
+  %kept = and i16 %flags, -16388
+  %owned = or i16 %kept, 1
+  %flagged = getelementptr i8, ptr %made, i64 16
+  store i16 %owned, ptr %flagged
+  %offset = getelementptr i8, ptr %made, i64 20
+  store i32 0, ptr %offset
+  %vector = icmp eq i64 %rank, 1
+  br i1 %vector, label %room, label %done
+
+room:
+  %at = getelementptr i8, ptr %made, i64 8
+  %length = load i64, ptr %at
+  %most = getelementptr i8, ptr %made, i64 32
+  store i64 %length, ptr %most
+  br label %done
+
+done:
+  ret ptr %made
+}
+
+; The bytes of an array's elements.
+define i64 @ehub_julia_bytes(ptr %of) {
+  %at = getelementptr i8, ptr %of, i64 8
+  %length = load i64, ptr %at
+  %place = getelementptr i8, ptr %of, i64 18
+  %each = load i16, ptr %place
+  %size = zext i16 %each to i64
+  %bytes = mul i64 %length, %size
+  ret i64 %bytes
 }

@@ -22,6 +22,8 @@ enum { HEADER = sizeof(struct array), OWNER = 3, OF_JULIA = 1, POINTERS = 1 << 1
 void *ehub_julia_object(size_t bytes, void *type);
 struct array *ehub_julia_header(size_t bytes, void *type, size_t length, uint16_t elsize, uint16_t flags, size_t rows, size_t columns, size_t more);
 void *ehub_julia_buffer(size_t bytes);
+struct array *ehub_julia_like(const struct array *of);
+size_t ehub_julia_bytes(const struct array *of);
 /* Of an object. */
 void *ehub_julia_typeof(const void *object);
 void ehub_julia_barrier(void *object);
@@ -63,19 +65,11 @@ void *ehub_julia_array_3d(void *type, size_t n, size_t m, size_t k, uint16_t els
     return array(type, 3, n * m * k, elsize, flags, n, m, k);
 }
 
-/* Says that it is an integer. */
-static inline size_t extent(size_t n) {
-    if (n >> 46) jl_error("invalid Array dimensions");
-    return n;
-}
-
+/* What the header says is copied by native code, so that no integer in it seems to become a number. */
 void *ehub_julia_copy(const struct array *of) {
-    size_t rank = of->flags >> 2 & 511;
-    if (rank > 3) jl_error("EH0603: arrays of more than three dimensions cannot be copied in a derivative yet");
-    size_t length = extent(of->length), rows = extent(of->rows), columns = extent(of->columns);
-    struct array *made = array(ehub_julia_typeof(of), rank, length, of->elsize, of->flags & ~SHARED, rows, rank == 1 ? length : columns,
-                               rank > 2 ? extent(of->more[0]) : 0);
-    __builtin_memcpy(made->data, of->data, of->length * of->elsize);
+    struct array *made = ehub_julia_like(of);
+    made->data = ehub_julia_buffer(ehub_julia_bytes(of));
+    __builtin_memcpy(made->data, of->data, ehub_julia_bytes(of));
     return made;
 }
 

@@ -2,11 +2,10 @@
 %struct.array = type { ptr, i64, i16, i16, i32, i64, i64, [0 x i64] }
 
 @.str = private unnamed_addr constant [25 x i8] c"invalid Array dimensions\00", align 1
-@.str.1 = private unnamed_addr constant [82 x i8] c"EH0603: arrays of more than three dimensions cannot be copied in a derivative yet\00", align 1
-@.str.2 = private unnamed_addr constant [91 x i8] c"EH0603: arrays of more than three dimensions cannot be made by reshape in a derivative yet\00", align 1
-@.str.3 = private unnamed_addr constant [40 x i8] c"reshape: the number of elements differs\00", align 1
-@.str.4 = private unnamed_addr constant [37 x i8] c"cannot resize array with shared data\00", align 1
-@.str.5 = private unnamed_addr constant [43 x i8] c"cannot delete more elements than there are\00", align 1
+@.str.1 = private unnamed_addr constant [91 x i8] c"EH0603: arrays of more than three dimensions cannot be made by reshape in a derivative yet\00", align 1
+@.str.2 = private unnamed_addr constant [40 x i8] c"reshape: the number of elements differs\00", align 1
+@.str.3 = private unnamed_addr constant [37 x i8] c"cannot resize array with shared data\00", align 1
+@.str.4 = private unnamed_addr constant [43 x i8] c"cannot delete more elements than there are\00", align 1
 @__enzyme_register_gradient_resized = internal global [3 x ptr] [ptr @ehub_julia_resized, ptr @ehub_julia_resized_augmented, ptr @ehub_julia_resized_gradient], align 16
 @__enzyme_register_derivative_resized = internal global [2 x ptr] [ptr @ehub_julia_resized, ptr @ehub_julia_resized_tangent], align 16
 @__enzyme_register_gradient_barrier = internal global [3 x ptr] [ptr @ehub_julia_barrier, ptr @ehub_julia_barrier_augmented, ptr @ehub_julia_barrier_gradient], align 16
@@ -148,80 +147,25 @@ define ptr @ehub_julia_array_3d(ptr %0, i64 %1, i64 %2, i64 %3, i16 zeroext %4, 
 }
 
 define ptr @ehub_julia_copy(ptr %0) {
-  %2 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 2
-  %3 = load i16, ptr %2, align 8, !tbaa !12
-  %4 = zext i16 %3 to i32
-  %5 = ashr i32 %4, 2
-  %6 = and i32 %5, 511
-  %7 = sext i32 %6 to i64
-  %8 = icmp ugt i64 %7, 3
-  br i1 %8, label %9, label %10
-
-9:                                                ; preds = %1
-  call void @jl_error(ptr @.str.1)
-  unreachable
-
-10:                                               ; preds = %1
-  %11 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 1
-  %12 = load i64, ptr %11, align 8, !tbaa !8
-  %13 = call i64 @extent(i64 %12)
-  %14 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 5
-  %15 = load i64, ptr %14, align 8, !tbaa !20
-  %16 = call i64 @extent(i64 %15)
-  %17 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 6
-  %18 = load i64, ptr %17, align 8, !tbaa !20
-  %19 = call i64 @extent(i64 %18)
-  %20 = call ptr @ehub_julia_typeof(ptr %0)
-  %21 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 3
-  %22 = load i16, ptr %21, align 2, !tbaa !12
-  %23 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 2
-  %24 = load i16, ptr %23, align 8, !tbaa !12
-  %25 = zext i16 %24 to i32
-  %26 = and i32 %25, -16385
-  %27 = trunc i32 %26 to i16
-  %28 = icmp eq i64 %7, 1
-  %. = select i1 %28, i64 %13, i64 %19
-  %29 = icmp ugt i64 %7, 2
-  br i1 %29, label %30, label %35
-
-30:                                               ; preds = %10
-  %31 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 7
-  %32 = getelementptr inbounds [0 x i64], ptr %31, i64 0, i64 0
-  %33 = load i64, ptr %32, align 8, !tbaa !20
-  %34 = call i64 @extent(i64 %33)
-  br label %35
-
-35:                                               ; preds = %10, %30
-  %36 = phi i64 [ %34, %30 ], [ 0, %10 ]
-  %37 = call ptr @array(ptr %20, i64 %7, i64 %13, i16 zeroext %22, i16 zeroext %27, i64 %16, i64 %., i64 %36)
-  %38 = getelementptr inbounds nuw %struct.array, ptr %37, i32 0, i32 0
-  %39 = load ptr, ptr %38, align 8, !tbaa !4
-  %40 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 0
-  %41 = load ptr, ptr %40, align 8, !tbaa !4
-  %42 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 1
-  %43 = load i64, ptr %42, align 8, !tbaa !8
-  %44 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 3
-  %45 = load i16, ptr %44, align 2, !tbaa !12
-  %46 = zext i16 %45 to i64
-  %47 = mul i64 %43, %46
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %39, ptr align 1 %41, i64 %47, i1 false)
-  ret ptr %37
+  %2 = call ptr @ehub_julia_like(ptr %0)
+  %3 = call i64 @ehub_julia_bytes(ptr %0)
+  %4 = call ptr @ehub_julia_buffer(i64 %3)
+  %5 = getelementptr inbounds nuw %struct.array, ptr %2, i32 0, i32 0
+  store ptr %4, ptr %5, align 8, !tbaa !4
+  %6 = getelementptr inbounds nuw %struct.array, ptr %2, i32 0, i32 0
+  %7 = load ptr, ptr %6, align 8, !tbaa !4
+  %8 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 0
+  %9 = load ptr, ptr %8, align 8, !tbaa !4
+  %10 = call i64 @ehub_julia_bytes(ptr %0)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %7, ptr align 1 %9, i64 %10, i1 false)
+  ret ptr %2
 }
 
-define internal i64 @extent(i64 %0) {
-  %2 = lshr i64 %0, 46
-  %3 = icmp ne i64 %2, 0
-  br i1 %3, label %4, label %5
+declare ptr @ehub_julia_like(ptr)
 
-4:                                                ; preds = %1
-  call void @jl_error(ptr @.str)
-  unreachable
+declare ptr @ehub_julia_buffer(i64)
 
-5:                                                ; preds = %1
-  ret i64 %0
-}
-
-declare ptr @ehub_julia_typeof(ptr)
+declare i64 @ehub_julia_bytes(ptr)
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
 
@@ -230,7 +174,7 @@ define ptr @ehub_julia_reshape(ptr %0, ptr %1, ptr %2, i16 zeroext %3, i16 zeroe
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  call void @jl_error(ptr @.str.2)
+  call void @jl_error(ptr @.str.1)
   unreachable
 
 9:                                                ; preds = %6
@@ -268,7 +212,7 @@ define ptr @ehub_julia_reshape(ptr %0, ptr %1, ptr %2, i16 zeroext %3, i16 zeroe
   br i1 %31, label %32, label %33
 
 32:                                               ; preds = %22
-  call void @jl_error(ptr @.str.3)
+  call void @jl_error(ptr @.str.2)
   unreachable
 
 33:                                               ; preds = %22
@@ -359,7 +303,7 @@ define void @ehub_julia_grow_end(ptr %0, i64 %1) {
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %2
-  call void @jl_error(ptr @.str.4)
+  call void @jl_error(ptr @.str.3)
   unreachable
 
 12:                                               ; preds = %2
@@ -437,8 +381,6 @@ define void @ehub_julia_grow_end(ptr %0, i64 %1) {
   ret void
 }
 
-declare ptr @ehub_julia_buffer(i64)
-
 declare void @ehub_julia_barrier(ptr)
 
 define void @ehub_julia_del_end(ptr %0, i64 %1) {
@@ -453,7 +395,7 @@ define void @ehub_julia_del_end(ptr %0, i64 %1) {
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %2
-  call void @jl_error(ptr @.str.4)
+  call void @jl_error(ptr @.str.3)
   unreachable
 
 12:                                               ; preds = %2
@@ -463,7 +405,7 @@ define void @ehub_julia_del_end(ptr %0, i64 %1) {
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %12
-  call void @jl_error(ptr @.str.5)
+  call void @jl_error(ptr @.str.4)
   unreachable
 
 17:                                               ; preds = %12
