@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from enzyme_hub import llvm
-from enzyme_hub.errors import LinkError
+from enzyme_hub.errors import DifferentiationError, HubError, LinkError
 from enzyme_hub.irtext import split_operands
 from enzyme_hub.julia import requests
 from enzyme_hub.languages import toolchains
@@ -27,6 +27,9 @@ from enzyme_hub.records import record
 
 if TYPE_CHECKING:
     from enzyme_hub.isolation import Progress
+
+
+WITHOUT_SHADOW = "EH0306"
 
 
 @record
@@ -54,18 +57,31 @@ def make(asked: Asked, describe: Describe) -> Made:
     data = Path(asked.bitcode).read_bytes()
     printed = llvm.text(llvm.read(data, asked.entry))
     plain = imported(printed, asked.entry, asked.mathematics, asked.inactive, describe)
-    request = requests.text(plain, asked.mode, asked.arguments, asked.result)
     runtime = with_attributes(_text("runtime"))
     native = native_text(plain)
-    name = f"{kept.digest((*of_us(), plain.text, request, runtime, native))}.so"
+    ways = [requests.text(plain, asked.mode, asked.arguments, asked.result, at_run_time) for at_run_time in (False, True)]
+    name = f"{kept.digest((*of_us(), plain.text, ways[0], runtime, native))}.so"
 
     def write(path: Path) -> None:
-        from enzyme_hub import pipeline
-        from enzyme_hub.isolation import isolated
-
-        _link(isolated(lambda progress: _code(plain, request, runtime, native, progress), pipeline.crash), path)
+        try:
+            code = _apart(plain, ways[0], runtime, native)
+        except DifferentiationError as error:
+            if error.code != WITHOUT_SHADOW:
+                raise
+            try:  # constant objects beside differentiated ones: they are their own shadows, and that is asked when it runs
+                code = _apart(plain, ways[1], runtime, native)
+            except HubError:
+                raise error from None
+        _link(code, path)
 
     return Made(kept.kept(name, write, "julia"), (asked.buffers, *plain.addresses))
+
+
+def _apart(plain: Imported, request: str, runtime: str, native: str) -> bytes:
+    from enzyme_hub import pipeline
+    from enzyme_hub.isolation import isolated
+
+    return isolated(lambda progress: _code(plain, request, runtime, native, progress), pipeline.crash)
 
 
 def _code(plain: Imported, request: str, runtime: str, native: str, progress: Progress) -> bytes:
