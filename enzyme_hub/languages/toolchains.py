@@ -143,7 +143,8 @@ def swiftc() -> Tool | None:
 
 @cache
 def julia() -> Tool | None:
-    path = _find("julia")
+    """Julia; ENZYME_HUB_JULIA names one."""
+    path = _find("julia", "ENZYME_HUB_JULIA") or _brought("julia")
     words = _output([path, "--startup-file=no", "-e", 'print(VERSION, " ", Base.libllvm_version)']) if path else ""
     if not path or " " not in words:
         return None
@@ -157,6 +158,13 @@ def _find(name: str, variable: str = "") -> str | None:
         return path
     home = Path.home() / ".cargo" / "bin" / name
     return shutil.which(name) or (str(home) if os.access(home, os.X_OK) else None)
+
+
+def _brought(name: str) -> str | None:
+    """A toolchain that `./dev toolchains` put into the user's caches."""
+    caches = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    path = caches / "enzyme-hub" / "toolchains" / name / "bin" / name
+    return str(path) if os.access(path, os.X_OK) else None
 
 
 @cache
