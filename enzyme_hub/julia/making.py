@@ -59,7 +59,9 @@ def make(asked: Asked, describe: Describe) -> Made:
     plain = imported(printed, asked.entry, asked.mathematics, asked.inactive, describe)
     runtime = with_attributes(_text("runtime"))
     native = native_text(plain)
-    ways = [requests.text(plain, asked.mode, asked.arguments, asked.result, at_run_time) for at_run_time in (False, True)]
+    ways = [
+        requests.text(plain, asked.mode, asked.arguments, asked.result, at_run_time) for at_run_time in (False, True)
+    ]
     name = f"{kept.digest((*of_us(), plain.text, ways[0], runtime, native))}.so"
 
     def write(path: Path) -> None:
@@ -89,8 +91,11 @@ def _code(plain: Imported, request: str, runtime: str, native: str, progress: Pr
     from enzyme_hub import pipeline
 
     import os
+
     if os.environ.get("EHJ"):
-        Path("/tmp/jl/dump.ll").write_text(plain.text); Path("/tmp/jl/dump.req.ll").write_text(request);  Path("/tmp/jl/dump.native.ll").write_text(native)
+        Path("/tmp/jl/dump.ll").write_text(plain.text)
+        Path("/tmp/jl/dump.req.ll").write_text(request)
+        Path("/tmp/jl/dump.native.ll").write_text(native)
     context = llvm.new_context()
     progress("reading the code of Julia")
     whole = llvm.link(
@@ -100,7 +105,9 @@ def _code(plain: Imported, request: str, runtime: str, native: str, progress: Pr
             llvm.parse_text(request, "the request", context),
         ]
     )
-    llvm.internalise(whole, {one.name for one in whole.functions if not one.is_declaration and one.name != requests.SYMBOL})
+    llvm.internalise(
+        whole, {one.name for one in whole.functions if not one.is_declaration and one.name != requests.SYMBOL}
+    )
     codegen = llvm.CodegenOptions(level=3, cpu="native")
     llvm.split_cold(whole, codegen)
     whole = llvm.parse_text(cold_apart(llvm.text(whole)), "the code of Julia", llvm.new_context())
@@ -125,7 +132,9 @@ def native_text(plain: Imported) -> str:
     lines.append(_reader("ehub.julia.buffers", 0, count))
     lines += [_reader(f"{known.ADDRESS}{place}", place + 1, count) for place in range(len(plain.addresses))]
     for place, words in enumerate(plain.stops):
-        data = "".join(chr(byte) if 32 <= byte < 127 and byte not in b'"\\' else f"\\{byte:02X}" for byte in words.encode())
+        data = "".join(
+            chr(byte) if 32 <= byte < 127 and byte not in b'"\\' else f"\\{byte:02X}" for byte in words.encode()
+        )
         lines += [
             f'@"ehub.julia.words.{place}" = private constant [{len(words.encode()) + 1} x i8] c"{data}\\00"',
             f'define void @"{known.STOP}{place}"() cold noinline {{',
@@ -150,7 +159,9 @@ def doors_text(printed: str, plain: Imported) -> str:
             place = f"ptr getelementptr ([0 x ptr], ptr @{requests.DOORS}, i64 0, i64 {len(names)})"
             names.append(name)
         elif name in plain.functions:
-            place = f"ptr getelementptr ([{count} x ptr], ptr @{requests.TABLE}, i64 0, i64 {plain.functions[name] + 1})"
+            place = (
+                f"ptr getelementptr ([{count} x ptr], ptr @{requests.TABLE}, i64 0, i64 {plain.functions[name] + 1})"
+            )
         else:
             continue
         types = [one.strip().split(" ")[0] for one in split_operands(f"{taken})") if one.strip()]

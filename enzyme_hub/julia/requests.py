@@ -50,7 +50,12 @@ def text(plain: Imported, mode: str, arguments: tuple[tuple[str, str], ...], res
     if mode == "second":
         inner = [word for way in taken for word in ((way, way) if way == "dup" else (way,))]
         names = ", ".join(f"ptr %a{place}" for place in range(len(inner)))
-        lines += [f"define internal void @eh.gradient({names}) {{", *_call("reverse", "eh.function", taken, at_run_time), "  ret void", "}"]
+        lines += [
+            f"define internal void @eh.gradient({names}) {{",
+            *_call("reverse", "eh.function", taken, at_run_time),
+            "  ret void",
+            "}",
+        ]
         return "\n".join([*lines, *_request("forward", "eh.gradient", tuple(inner), at_run_time)])
     return "\n".join([*lines, *_request(mode, "eh.function", taken, at_run_time)])
 
@@ -82,7 +87,9 @@ def _words(ways: tuple[str, ...]) -> Iterator[str]:
             place += 1
 
 
-def _of_addresses(plain: Imported, returned: str, parameters: list[str], by_address: bool, elements: list[str]) -> list[str]:
+def _of_addresses(
+    plain: Imported, returned: str, parameters: list[str], by_address: bool, elements: list[str]
+) -> list[str]:
     """`eh.function`: Julia's function, of addresses."""
     lines = _opened(len(parameters) - by_address)
     passed = [f"{_type_of_parameter(parameters[0])} {_sret(parameters[0])} %out"] if by_address else []

@@ -40,7 +40,9 @@ def run(words: list[str], folder: Path, cache: str = "off") -> subprocess.Comple
         "JULIA_DEPOT_PATH": str(folder / "depot"),
     }
     command = [*tool.command, "--startup-file=no", *words]
-    return subprocess.run(command, capture_output=True, text=True, errors="replace", env=environment, check=False, timeout=900)
+    return subprocess.run(
+        command, capture_output=True, text=True, errors="replace", env=environment, check=False, timeout=900
+    )
 
 
 @pytest.fixture(scope="session")

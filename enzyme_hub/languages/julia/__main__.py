@@ -28,7 +28,10 @@ def tagged(text: str) -> str:
         lines.append(line)
     lines += ['!0 = !{!"jtbaa"}', '!1 = !{!"jtbaa", !0, i64 0}', '!2 = !{!"jtbaa_array", !1, i64 0}']
     for name, number in tags.items():
-        lines += [f"!{number} = !{{!{number + 1}, !{number + 1}, i64 0}}", f'!{number + 1} = !{{!"jtbaa_{name}", !2, i64 0}}']
+        lines += [
+            f"!{number} = !{{!{number + 1}, !{number + 1}, i64 0}}",
+            f'!{number + 1} = !{{!"jtbaa_{name}", !2, i64 0}}',
+        ]
     return "\n".join(lines) + "\n"
 
 

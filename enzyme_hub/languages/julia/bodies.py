@@ -50,14 +50,18 @@ def taken_apart(line: str) -> CallLine | None:
     written = ",".join(operands)
     end = match["rest"][len(written) + 1 :]
     kind = match["type"].strip().split("(")[0].strip().split(" ")
-    return CallLine(
-        match["result"] or "",
-        _result_type(match["type"]),
-        match["name"].strip('"'),
-        [one.strip() for one in operands if one.strip()],
-        end,
-        (match["cc"] or "").strip(),
-    ) if kind else None
+    return (
+        CallLine(
+            match["result"] or "",
+            _result_type(match["type"]),
+            match["name"].strip('"'),
+            [one.strip() for one in operands if one.strip()],
+            end,
+            (match["cc"] or "").strip(),
+        )
+        if kind
+        else None
+    )
 
 
 def _result_type(words: str) -> str:
@@ -215,7 +219,11 @@ class Bodies:
         self._declare("sin", "double", ("double",))
         self._declare("cos", "double", ("double",))
         lines = [f"  %{name} = call double @{name}(double %1)" for name in ("sin", "cos")]
-        lines += ["  %place = getelementptr double, ptr %0, i64 1", "  store double %sin, ptr %0", "  store double %cos, ptr %place"]
+        lines += [
+            "  %place = getelementptr double, ptr %0, i64 1",
+            "  store double %sin, ptr %0",
+            "  store double %cos, ptr %place",
+        ]
         return "\n".join([header, "top:", *lines, "  ret void", "}", ""])
 
     def _call(self, call: CallLine, line: str, constants: Constants, native: bool) -> list[str]:
@@ -346,7 +354,10 @@ class Bodies:
             more, value = _as(_bare(one), wanted, constants)
             lines += more
             operands.append(value)
-        return [*lines, *_returned(call, result, f"call {result} @{name}({', '.join(operands)}){_debug(call)}", constants)]
+        return [
+            *lines,
+            *_returned(call, result, f"call {result} @{name}({', '.join(operands)}){_debug(call)}", constants),
+        ]
 
     def _of_addresses(self, call: CallLine, constants: Constants, count: int) -> list[str]:
         """A function of C's or Fortran's whose first arguments are addresses, which may be passed as integers."""
@@ -357,7 +368,10 @@ class Bodies:
             operands.append(value)
         result = call.type if call.name in self._fortran else "i32" if call.name == "memcmp" else "ptr"
         self._declare(call.name, result, tuple(map(_type_of, operands)))
-        return [*lines, *_returned(call, result, f"call {result} @{call.name}({', '.join(operands)}){_debug(call)}", constants)]
+        return [
+            *lines,
+            *_returned(call, result, f"call {result} @{call.name}({', '.join(operands)}){_debug(call)}", constants),
+        ]
 
     def _declare(self, name: str, result: str, taken: tuple[str, ...]) -> None:
         shown = f'"{name}"' if re.search(r"[^-\w.$]", name) else name
@@ -387,7 +401,7 @@ def _bare(operand: str) -> str:
     if value.endswith(")") and not value.startswith(("getelementptr", "ptrtoint", "bitcast", "inttoptr")):
         for word in ("getelementptr", "ptrtoint", "bitcast"):
             if f" {word} " in value:
-                return f"{kind} {value[value.index(word):]}"
+                return f"{kind} {value[value.index(word) :]}"
     return f"{kind} {value}" if value.endswith(")") else f"{kind} {value.split(' ')[-1]}"
 
 

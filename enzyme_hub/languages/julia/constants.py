@@ -101,7 +101,9 @@ class Constants:
         return self._made[instruction]
 
     def _without_aggregates(self, line: str) -> str:
-        found = re.search(rf"([{{\[]) ?((?:\w+|\{{[^{{}}]*\}}|\[[^\[\]]*\]) [^\[\]{{}}\n]*{_OURS}[^\[\]{{}}\n]*?) ?[}}\]]", line)
+        found = re.search(
+            rf"([{{\[]) ?((?:\w+|\{{[^{{}}]*\}}|\[[^\[\]]*\]) [^\[\]{{}}\n]*{_OURS}[^\[\]{{}}\n]*?) ?[}}\]]", line
+        )
         if found is None:
             return line
         parts = [one.strip() for one in split_operands(f"{found[2]})")]

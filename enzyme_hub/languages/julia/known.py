@@ -98,7 +98,9 @@ OF_ADDRESSES = {"memcpy": 2, "memmove": 2, "memset": 1, "memcmp": 2}
 FORTRAN = ("libopenblas", "libblas", "liblapack", "libmkl", "libatlas")
 
 # Functions of Julia's that only look at boxed arguments, or make an object of them.
-LOOKING = frozenset("jl_f_tuple jl_f_getfield jl_f_isa jl_f_typeof jl_f_is jl_f_issubtype jl_f_sizeof jl_f_nfields jl_f_isdefined".split())
+LOOKING = frozenset(
+    "jl_f_tuple jl_f_getfield jl_f_isa jl_f_typeof jl_f_is jl_f_issubtype jl_f_sizeof jl_f_nfields jl_f_isdefined".split()
+)
 
 # Functions called by name on objects, through which no derivative flows: as Julia names them.
 INACTIVE_CALLS = frozenset(
