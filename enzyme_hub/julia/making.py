@@ -88,9 +88,9 @@ def _apart(plain: Imported, request: str, runtime: str, native: str) -> bytes:
 
 def _code(plain: Imported, request: str, runtime: str, native: str, progress: Progress) -> bytes:
     """Machine code."""
-    from enzyme_hub import pipeline
-
     import os
+
+    from enzyme_hub import pipeline
 
     if os.environ.get("EHJ"):
         Path("/tmp/jl/dump.ll").write_text(plain.text)

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 
 from enzyme_hub.errors import RequestError
 from enzyme_hub.irtext import ModuleText, end_of_parameters, split_operands
-from enzyme_hub.languages.julia.known import DECLARED, HINTS
 from enzyme_hub.languages.julia.importing import Imported
+from enzyme_hub.languages.julia.known import DECLARED, HINTS
 
 SYMBOL, TABLE = "eh_request", "eh_table"
 NAMES, DOORS = "eh_names", "eh_doors"  # functions that are looked for by name, and where their addresses go
