@@ -6,6 +6,7 @@ addresses of its process. So a library is kept by what it was made from, and ser
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import tempfile
@@ -13,9 +14,10 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from enzyme_hub import llvm
+from enzyme_hub import llvm, pipeline
 from enzyme_hub.errors import DifferentiationError, HubError, LinkError
 from enzyme_hub.irtext import split_operands
+from enzyme_hub.isolation import isolated
 from enzyme_hub.julia import requests
 from enzyme_hub.languages import toolchains
 from enzyme_hub.languages.julia import known
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
     from enzyme_hub.isolation import Progress
 
 
+SAVE = "ENZYME_HUB_SAVE"  # a folder for the last request, which `enzyme-hub opt` takes
 WITHOUT_SHADOW = "EH0306"
 
 
@@ -80,22 +83,11 @@ def make(asked: Asked, describe: Describe) -> Made:
 
 
 def _apart(plain: Imported, request: str, runtime: str, native: str) -> bytes:
-    from enzyme_hub import pipeline
-    from enzyme_hub.isolation import isolated
-
     return isolated(lambda progress: _code(plain, request, runtime, native, progress), pipeline.crash)
 
 
 def _code(plain: Imported, request: str, runtime: str, native: str, progress: Progress) -> bytes:
     """Machine code."""
-    import os
-
-    from enzyme_hub import pipeline
-
-    if os.environ.get("EHJ"):
-        Path("/tmp/jl/dump.ll").write_text(plain.text)
-        Path("/tmp/jl/dump.req.ll").write_text(request)
-        Path("/tmp/jl/dump.native.ll").write_text(native)
     context = llvm.new_context()
     progress("reading the code of Julia")
     whole = llvm.link(
@@ -109,6 +101,8 @@ def _code(plain: Imported, request: str, runtime: str, native: str, progress: Pr
         whole, {one.name for one in whole.functions if not one.is_declaration and one.name != requests.SYMBOL}
     )
     codegen = llvm.CodegenOptions(level=3, cpu="native")
+    if folder := os.environ.get(SAVE):
+        Path(folder, "request.ll").write_text(llvm.text(whole), encoding="utf-8")
     llvm.split_cold(whole, codegen)
     whole = llvm.parse_text(cold_apart(llvm.text(whole)), "the code of Julia", llvm.new_context())
     made = pipeline.run(whole, pipeline.Options(postopt=False, codegen=codegen), progress)
@@ -117,8 +111,6 @@ def _code(plain: Imported, request: str, runtime: str, native: str, progress: Pr
     doors = doors_text(llvm.text(made), plain)
     made = llvm.link([made, llvm.parse_text(native, "native code", context), llvm.parse_text(doors, "doors", context)])
     kept_names = {requests.SYMBOL, requests.TABLE, requests.NAMES, requests.DOORS}
-    if os.environ.get("EHJ"):
-        Path("/tmp/jl/dump.out.ll").write_text(llvm.text(made))
     llvm.internalise(made, {one.name for one in made.functions if one.name not in kept_names})
     llvm.optimise(made, "post", codegen)
     progress("code generation")
@@ -152,7 +144,8 @@ def doors_text(printed: str, plain: Imported) -> str:
     Derivatives call others of these than the program does, so the library lists the names of what it needs.
     """
     count = len(plain.addresses) + 1
-    lines, names = [f"@{requests.TABLE} = external global [{count} x ptr]"], []
+    lines = [f"@{requests.TABLE} = external global [{count} x ptr]"]
+    names: list[str] = []
     for match in _DECLARED.finditer(printed):
         result, name, taken = match["result"].split(" ")[-1], match["name"].strip('"'), match["taken"]
         if _FORTRAN.fullmatch(name):

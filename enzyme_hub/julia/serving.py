@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import TextIO
 
 from enzyme_hub.errors import HubError, InternalError
-from enzyme_hub.julia.making import Asked, Made, make
+from enzyme_hub.julia.making import Asked, make
 
 
 def run(source: TextIO | None = None, target: TextIO | None = None) -> int:
@@ -38,12 +38,8 @@ def run(source: TextIO | None = None, target: TextIO | None = None) -> int:
             told = InternalError("EH0901", f"internal error: {error!r}", why=traceback.format_exc())
             say("error", told.code, _escaped(str(told)))
         else:
-            _tell(say, made)
+            say("made", str(made.path), *map(str, made.addresses))
     return 0
-
-
-def _tell(say, made: Made) -> None:  # type: ignore[no-untyped-def]
-    say("made", str(made.path), *map(str, made.addresses))
 
 
 def _request(lines: TextIO) -> Asked | None:
@@ -59,7 +55,7 @@ def _request(lines: TextIO) -> Asked | None:
         entry=found["entry"][0][0],
         arguments=tuple((values[0], values[1]) for values in found.get("argument", [])),
         result=found["result"][0][0],
-        mathematics=dict((values[0], values[1]) for values in found.get("known", [])),
+        mathematics={values[0]: values[1] for values in found.get("known", [])},
         inactive=frozenset(values[0] for values in found.get("inactive", [])),
         buffers=int(found["buffers"][0][0]),
     )

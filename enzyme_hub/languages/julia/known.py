@@ -38,7 +38,9 @@ DECLARED: dict[str, str] = {
     **dict.fromkeys(
         """
         jl_subtype jl_isa jl_egal jl_types_equal jl_object_id jl_object_id_ jl_typeof_str jl_array_isassigned jl_get_ptls_states
-        jl_string_to_array jl_alloc_string jl_array_to_string jl_string_ptr jl_pchar_to_string jl_get_world_counter jl_clock_now jl_hrtime jl_gc_enable jl_gc_collect jl_gc_is_enabled jl_gc_safepoint jl_get_current_task jl_threadid jl_symbol_n jl_cstr_to_string
+        jl_string_to_array jl_alloc_string jl_array_to_string jl_string_ptr jl_pchar_to_string jl_cstr_to_string jl_symbol_n
+        jl_get_world_counter jl_clock_now jl_hrtime jl_get_current_task jl_threadid
+        jl_gc_enable jl_gc_collect jl_gc_is_enabled jl_gc_safepoint
         jl_box_int8 jl_box_uint8 jl_box_int16 jl_box_uint16 jl_box_int32 jl_box_uint32 jl_box_int64 jl_box_uint64 jl_box_char
         """.split(),
         _LOOKS,
