@@ -64,6 +64,12 @@ def swift(session: nox.Session) -> None:
     pytest(session, "tests/programs", "-m", "swift")
 
 
+@nox.session
+def julia(session: nox.Session) -> None:
+    """The programs in Julia."""
+    pytest(session, "tests/programs/test_julia.py", "-m", "julia")
+
+
 def framework(session: nox.Session) -> None:
     """The tests of a framework in an environment of its own, which holds the extra of that name."""
     session.install("-e", f".[{session.name}]", "pytest")

@@ -59,6 +59,10 @@ def _run(words: list[str]) -> int:
         from enzyme_hub import check
 
         return check.run(parsed)
+    if command == "julia":
+        from enzyme_hub.julia import serving
+
+        return serving.run()
     if command == "config":
         from enzyme_hub import config
 
@@ -118,6 +122,8 @@ def _parser() -> argparse.ArgumentParser:
             "config", help="paths for builds: the headers, the CMake package, the linker", allow_abbrev=False
         )
     )
+
+    commands.add_parser("julia", help="make derivatives for Julia's package EnzymeHub, which starts this by itself")
 
     demo = commands.add_parser("demo", help="compile, link and run the examples, each beside its analytic derivative")
     demo.add_argument("names", nargs="*", metavar="NAME", help="only these examples")

@@ -59,6 +59,10 @@ CATALOGUE: dict[str, str] = {
     "EH0504": "function that is not there",
     "EH0505": "file that cannot be used from Python",
     "EH0506": "function that raised an exception",
+    # 06: Julia
+    "EH0601": "Julia code that cannot be had",
+    "EH0602": "argument or result that does not fit, in Julia",
+    "EH0603": "call that Julia chooses when the program runs",
     # 09: ours
     "EH0901": "internal error",
 }

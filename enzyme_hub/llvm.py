@@ -297,6 +297,14 @@ def optimise(
     (passes or builder.getModulePassManager()).run(module, builder)
 
 
+def split_cold(module: ModuleRef, options: CodegenOptions) -> None:
+    """Optimise as before differentiating, and make functions of their own (`NAME.cold.N`) of code from which nobody comes back."""
+    _binding().set_option("enzyme-hub", "-hot-cold-split=1")
+    _binding().set_option("enzyme-hub", "-hotcoldsplit-threshold=-1000")
+    optimise(module, "pre", options)
+    _binding().set_option("enzyme-hub", "-hot-cold-split=0")
+
+
 # Instructions in a block up to which the SLP vectoriser is let loose on it.
 _SLP_LIMIT = 500
 

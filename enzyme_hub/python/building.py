@@ -48,7 +48,7 @@ def build(brought: Brought, rules: tuple[Path, ...] = ()) -> Built:
         return state.exported(llvm.text(linked(brought.modules, progress)))
 
     text = _apart(text_of)
-    name = f"{kept.digest((*_of_us(), text, *brought.native, *sorted(brought.languages)))}.so"
+    name = f"{kept.digest((*of_us(), text, *brought.native, *sorted(brought.languages)))}.so"
 
     def make(path: Path) -> None:
         def work(progress: Progress) -> bytes:
@@ -70,7 +70,7 @@ def derive(built: Built, request: str, wanted: str, rules: tuple[Path, ...] = ()
     from enzyme_hub import pipeline
 
     ruled = [path.read_bytes() for path in rules]
-    name = f"{kept.digest((*_of_us(), built.path.name, request, *ruled))}.so"
+    name = f"{kept.digest((*of_us(), built.path.name, request, *ruled))}.so"
 
     def make(path: Path) -> None:
         def work(progress: Progress) -> bytes:
@@ -134,7 +134,7 @@ def _link(code: bytes, path: Path, native: tuple[str, ...], languages: frozenset
 
 
 @cache
-def _of_us() -> tuple[str, ...]:
+def of_us() -> tuple[str, ...]:
     """What makes: our own files by size and date, and LLVM's library by its version."""
     from enzyme_hub import llvm
 

@@ -28,13 +28,13 @@ def _of_this_process() -> Path:
     return Path(made)
 
 
-def folder() -> Path:
+def folder(part: str = "python") -> Path:
     """Below ENZYME_HUB_CACHE, else below the user's caches; with ENZYME_HUB_CACHE=off a folder that goes with this process."""
     named = os.environ.get("ENZYME_HUB_CACHE")
     if named == "off":
         return _of_this_process()
     caches = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return (Path(named) if named else Path(caches) / "enzyme-hub") / "python"
+    return (Path(named) if named else Path(caches) / "enzyme-hub") / part
 
 
 def digest(parts: Iterable[bytes | str]) -> str:
@@ -47,9 +47,9 @@ def digest(parts: Iterable[bytes | str]) -> str:
     return whole.hexdigest()[:40]
 
 
-def kept(name: str, make: Callable[[Path], None]) -> Path:
+def kept(name: str, make: Callable[[Path], None], part: str = "python") -> Path:
     """The file of this name; `make(path)` writes it where there is none yet."""
-    place = folder()
+    place = folder(part)
     place.mkdir(mode=0o700, parents=True, exist_ok=True)
     path = place / name
     if _is_there(path):

@@ -24,6 +24,7 @@ from enzyme_hub.analysis.types.answers import scan
 from enzyme_hub.analysis.types.evidence import ACCESS, INTEGER, VECTOR
 from enzyme_hub.analysis.types.nodes import Node
 from enzyme_hub.analysis.types.overlap import has_float
+from enzyme_hub.analysis.types.tbaa import HEADERS
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function
@@ -177,7 +178,7 @@ class LostBits:
         return False
 
     def _level_of_load(self, load: inst.Load) -> Level | None:
-        if load in self._places.types.contested:
+        if load in self._places.types.contested or self._is_of_header(load):
             return None
         equations = self._places.types.equations
         size = self._places.layout.size(load.type)
@@ -205,6 +206,11 @@ class LostBits:
         if beside:
             return Level.BESIDE
         return Level.NUMBER if size >= SMALLEST_NUMBER else Level.ARITHMETIC
+
+    def _is_of_header(self, load: inst.Load) -> bool:
+        """True if the load reads what a language's own code alone writes: how many elements an array has."""
+        tag = self._places.types.equations.tbaa.of(load)
+        return tag is not None and tag.name in HEADERS
 
     def _is_integer_by_its_tag(self, load: inst.Load) -> bool:
         """True if the language says that this very load reads no number: memcpy and unions have no such tags."""

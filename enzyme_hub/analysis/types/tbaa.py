@@ -41,10 +41,10 @@ INTEGERS: dict[str, int] = {
     "long": 8,
     "long long": 8,
     "__int128": 16,
-    "jtbaa_arraylen": 8,
-    "jtbaa_arraysize": 8,
-    "jtbaa_arrayoffset": 4,
 }
+# What Julia's own code alone reads and writes in the headers of its arrays.
+HEADERS: dict[str, int] = {"jtbaa_arraylen": 8, "jtbaa_arraysize": 8, "jtbaa_arrayoffset": 4, "jtbaa_arrayflags": 2}
+INTEGERS.update(HEADERS)
 POINTERS = frozenset(("any pointer", "vtable pointer", "jtbaa_arrayptr", "any data access pointer"))
 _TYPED_POINTER = re.compile(r"p(\d+) (.*)")
 

@@ -1,21 +1,8 @@
-"""Allocation functions of Julia's runtime: what they return is collected."""
+"""Allocation for Julia, as its modules call it when they are imported: what is returned is collected, and zero at first."""
 
 from __future__ import annotations
 
 from enzyme_hub.languages.heap import Allocation, Known
+from enzyme_hub.languages.julia.known import ALLOCATORS
 
-NAMES: dict[str, Known] = {
-    "julia.gc_alloc_obj": Allocation((1,), None),
-    "jl_gc_alloc_typed": Allocation((1,), None),
-    "ijl_gc_alloc_typed": Allocation((1,), None),
-    "jl_gc_big_alloc": Allocation((1,), None),
-    "ijl_gc_big_alloc": Allocation((1,), None),
-    "jl_gc_pool_alloc": Allocation((2,), None),
-    "ijl_gc_pool_alloc": Allocation((2,), None),
-    "jl_alloc_array_1d": Allocation((), None),
-    "jl_alloc_array_2d": Allocation((), None),
-    "jl_alloc_array_3d": Allocation((), None),
-    "ijl_alloc_array_1d": Allocation((), None),
-    "ijl_alloc_array_2d": Allocation((), None),
-    "ijl_alloc_array_3d": Allocation((), None),
-}
+NAMES: dict[str, Known] = {name: Allocation(size, None, zeroed=True) for name, size in ALLOCATORS.items()}

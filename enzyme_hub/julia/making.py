@@ -1,0 +1,202 @@
+"""From the bitcode of a Julia method to the shared library of its derivative.
+
+What a library exports is `eh_request`, which takes a list of addresses, and `eh_table`, which whoever loads it fills with
+addresses of its process. So a library is kept by what it was made from, and serves every process.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import tempfile
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from enzyme_hub import llvm, pipeline
+from enzyme_hub.errors import DifferentiationError, HubError, LinkError
+from enzyme_hub.irtext import split_operands
+from enzyme_hub.isolation import isolated
+from enzyme_hub.julia import requests
+from enzyme_hub.languages import toolchains
+from enzyme_hub.languages.julia import known
+from enzyme_hub.languages.julia.bodies import Describe
+from enzyme_hub.languages.julia.importing import Imported, cold_apart, imported, with_attributes
+from enzyme_hub.python import kept
+from enzyme_hub.python.building import of_us
+from enzyme_hub.records import record
+
+if TYPE_CHECKING:
+    from enzyme_hub.isolation import Progress
+
+
+SAVE = "ENZYME_HUB_SAVE"  # a folder for the last request, which `enzyme-hub opt` takes
+WITHOUT_SHADOW = "EH0306"
+
+
+@record
+class Asked:
+    """What Julia asks for."""
+
+    mode: str  # reverse, forward
+    bitcode: str
+    entry: str
+    arguments: tuple[tuple[str, str], ...]  # the function first: const, dup or absent, and what it is an array of
+    result: str  # active, const or nothing
+    mathematics: dict[str, str]
+    inactive: frozenset[str]
+    buffers: int  # the tag of buffers of arrays
+
+
+@record
+class Made:
+    path: Path
+    addresses: tuple[int, ...]
+
+
+def make(asked: Asked, describe: Describe) -> Made:
+    """The library, made or found."""
+    data = Path(asked.bitcode).read_bytes()
+    printed = llvm.text(llvm.read(data, asked.entry))
+    plain = imported(printed, asked.entry, asked.mathematics, asked.inactive, describe)
+    runtime = with_attributes(_text("runtime"))
+    native = native_text(plain)
+    ways = [
+        requests.text(plain, asked.mode, asked.arguments, asked.result, at_run_time) for at_run_time in (False, True)
+    ]
+    name = f"{kept.digest((*of_us(), plain.text, ways[0], runtime, native))}.so"
+
+    def write(path: Path) -> None:
+        try:
+            code = _apart(plain, ways[0], runtime, native)
+        except DifferentiationError as error:
+            if error.code != WITHOUT_SHADOW:
+                raise
+            try:  # constant objects beside differentiated ones: they are their own shadows, and that is asked when it runs
+                code = _apart(plain, ways[1], runtime, native)
+            except HubError:
+                raise error from None
+        _link(code, path)
+
+    return Made(kept.kept(name, write, "julia"), (asked.buffers, *plain.addresses))
+
+
+def _apart(plain: Imported, request: str, runtime: str, native: str) -> bytes:
+    return isolated(lambda progress: _code(plain, request, runtime, native, progress), pipeline.crash)
+
+
+def _code(plain: Imported, request: str, runtime: str, native: str, progress: Progress) -> bytes:
+    """Machine code."""
+    context = llvm.new_context()
+    progress("reading the code of Julia")
+    whole = llvm.link(
+        [
+            llvm.parse_text(plain.text, "the code of Julia", context),
+            llvm.parse_text(runtime, "the runtime for Julia", context),
+            llvm.parse_text(request, "the request", context),
+        ]
+    )
+    llvm.internalise(
+        whole, {one.name for one in whole.functions if not one.is_declaration and one.name != requests.SYMBOL}
+    )
+    codegen = llvm.CodegenOptions(level=3, cpu="native")
+    if folder := os.environ.get(SAVE):
+        Path(folder, "request.ll").write_text(llvm.text(whole), encoding="utf-8")
+    llvm.split_cold(whole, codegen)
+    whole = llvm.parse_text(cold_apart(llvm.text(whole)), "the code of Julia", llvm.new_context())
+    made = pipeline.run(whole, pipeline.Options(postopt=False, codegen=codegen), progress)
+    progress("completing the derivative")
+    context = made._context
+    doors = doors_text(llvm.text(made), plain)
+    made = llvm.link([made, llvm.parse_text(native, "native code", context), llvm.parse_text(doors, "doors", context)])
+    kept_names = {requests.SYMBOL, requests.TABLE, requests.NAMES, requests.DOORS}
+    llvm.internalise(made, {one.name for one in made.functions if one.name not in kept_names})
+    llvm.optimise(made, "post", codegen)
+    progress("code generation")
+    return llvm.emit_object(made, codegen)
+
+
+def native_text(plain: Imported) -> str:
+    """Bodies for what stands in the code of the process: addresses, functions at addresses, and where derivatives stop."""
+    count = len(plain.addresses) + 1
+    lines = [_text("native"), f"@{requests.TABLE} = global [{count} x ptr] zeroinitializer"]
+    lines.append(_reader("ehub.julia.buffers", 0, count))
+    lines += [_reader(f"{known.ADDRESS}{place}", place + 1, count) for place in range(len(plain.addresses))]
+    for place, words in enumerate(plain.stops):
+        data = "".join(
+            chr(byte) if 32 <= byte < 127 and byte not in b'"\\' else f"\\{byte:02X}" for byte in words.encode()
+        )
+        lines += [
+            f'@"ehub.julia.words.{place}" = private constant [{len(words.encode()) + 1} x i8] c"{data}\\00"',
+            f'define void @"{known.STOP}{place}"() cold noinline {{',
+            f'  call void @jl_error(ptr @"ehub.julia.words.{place}")',
+            "  unreachable",
+            "}",
+        ]
+    lines.append("declare void @jl_error(ptr) noreturn")
+    return "\n".join(lines) + "\n"
+
+
+def doors_text(printed: str, plain: Imported) -> str:
+    """Functions that are found when the library is loaded: those at addresses, and those of Fortran's libraries, by their names.
+
+    Derivatives call others of these than the program does, so the library lists the names of what it needs.
+    """
+    count = len(plain.addresses) + 1
+    lines = [f"@{requests.TABLE} = external global [{count} x ptr]"]
+    names: list[str] = []
+    for match in _DECLARED.finditer(printed):
+        result, name, taken = match["result"].split(" ")[-1], match["name"].strip('"'), match["taken"]
+        if _FORTRAN.fullmatch(name):
+            place = f"ptr getelementptr ([0 x ptr], ptr @{requests.DOORS}, i64 0, i64 {len(names)})"
+            names.append(name)
+        elif name in plain.functions:
+            place = (
+                f"ptr getelementptr ([{count} x ptr], ptr @{requests.TABLE}, i64 0, i64 {plain.functions[name] + 1})"
+            )
+        else:
+            continue
+        types = [one.strip().split(" ")[0] for one in split_operands(f"{taken})") if one.strip()]
+        parameters = ", ".join(f"{one} %a{number}" for number, one in enumerate(types))
+        lines += [
+            f"define {result} @{match['name']}({parameters}) {{",
+            f"  %it = load ptr, {place}",
+            f"  {'' if result == 'void' else '%r = '}tail call {result} %it({parameters})",
+            f"  ret {'void' if result == 'void' else f'{result} %r'}",
+            "}",
+        ]
+    lines.insert(0, f"@{requests.DOORS} = global [{max(len(names), 1)} x ptr] zeroinitializer")
+    text = "\\0A".join(names)
+    size = sum(map(len, names)) + max(len(names), 1)
+    lines.insert(0, f'@{requests.NAMES} = constant [{size} x i8] c"{text}\\00"')
+    return "\n".join(lines) + "\n"
+
+
+_DECLARED = re.compile(r'^declare (?P<result>[^@\n]*?) @(?P<name>"[^"]+"|[-\w.$]+)\((?P<taken>[^\n]*)\)', re.MULTILINE)
+_FORTRAN = re.compile(r"[a-z][a-z0-9]*_(?:64_)?")
+
+
+def _reader(name: str, place: int, count: int) -> str:
+    return (
+        f'define ptr @"{name}"() alwaysinline {{\n'
+        f"  %it = load ptr, ptr getelementptr ([{count} x ptr], ptr @{requests.TABLE}, i64 0, i64 {place}), !invariant.load !{{}}\n"
+        "  ret ptr %it\n}"
+    )
+
+
+def _text(name: str) -> str:
+    return files("enzyme_hub.languages.julia").joinpath(f"{name}.ll").read_text(encoding="utf-8")
+
+
+def _link(code: bytes, path: Path) -> None:
+    driver = toolchains.cc()
+    if driver is None:
+        raise LinkError("EH0401", "no linker found", remedy="`enzyme-hub doctor` says how to get one")
+    with tempfile.TemporaryDirectory(prefix="enzyme-hub-") as folder:
+        made = Path(folder) / "code.o"
+        made.write_bytes(code)
+        words = [*driver.command, "-shared", "-nostartfiles", "-Wl,--gc-sections", str(made), "-lm", "-o", str(path)]
+        done = subprocess.run(words, capture_output=True, text=True, errors="replace", check=False)
+    if done.returncode:
+        raise LinkError("EH0403", "the library of a derivative cannot be linked", why=done.stderr.strip()[-4000:])

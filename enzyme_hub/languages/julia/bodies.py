@@ -1,0 +1,425 @@
+"""Bodies of Julia's functions, rewritten line by line."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Set
+from functools import cached_property
+from typing import TypeAlias
+
+from enzyme_hub.irtext import ModuleText, end_of_parameters, references, split_operands
+from enzyme_hub.languages.julia import known
+from enzyme_hub.languages.julia.constants import Constants
+from enzyme_hub.languages.julia.lines import Lines
+from enzyme_hub.records import record
+
+Describe: TypeAlias = "Callable[[list[tuple[int, str]]], list[str]]"
+"""Answers what addresses are: each with the role in which it stands (function, type, callee)."""
+
+HANDLER_BYTES = 1024  # more than a handler of any Julia takes
+
+_ADDRESS = re.compile(r"inttoptr \(i64 (\d+) to ptr\)")
+_CALLED_ADDRESS = re.compile(r" inttoptr \(i64 (\d+) to ptr\)\(")
+_CALL = re.compile(
+    r"^  (?P<result>%\S+ = )?(?P<tail>(?:tail |musttail |notail )?call )(?P<cc>cc3[78] )?(?P<type>[^@\n]*?)"
+    r'@(?P<name>"[^"]+"|[-\w.$!]+)\((?P<rest>.*)$'
+)
+_RETURNS = re.compile(r"^  ret ", re.MULTILINE)
+_LIBRARIES = ("libjulia", "libc.so", "libc-", "libm.so", "libm-", "libpthread", "libdl")
+_VALUE = re.compile(r"(%\S+|null|-?\d+|undef|poison|@\S+)$")
+_PARAMETER = re.compile(r"^(\S+|\{.*?\}|\[.*?\])(?= |$)")
+
+
+@record
+class CallLine:
+    """A call as printed, taken apart."""
+
+    result: str  # "%1 = " or nothing
+    type: str
+    name: str
+    operands: list[str]
+    end: str  # attributes and metadata
+    convention: str
+
+
+def taken_apart(line: str) -> CallLine | None:
+    match = _CALL.match(line)
+    if match is None:
+        return None
+    operands = split_operands(match["rest"])
+    written = ",".join(operands)
+    end = match["rest"][len(written) + 1 :]
+    kind = match["type"].strip().split("(")[0].strip().split(" ")
+    return (
+        CallLine(
+            match["result"] or "",
+            _result_type(match["type"]),
+            match["name"].strip('"'),
+            [one.strip() for one in operands if one.strip()],
+            end,
+            (match["cc"] or "").strip(),
+        )
+        if kind
+        else None
+    )
+
+
+def _result_type(words: str) -> str:
+    """The type in `nonnull ptr (ptr, ...)`."""
+    words = words.strip()
+    if words.endswith(")") and " (" in words:
+        words = words[: words.rindex(" (")]
+    if words.endswith(("}", "]", ">")):
+        start = min(place for place in (words.find("{"), words.find("["), words.find("<")) if place >= 0)
+        return words[start:]
+    return words.split(" ")[-1]
+
+
+class Bodies:
+    """Rewrites the functions that are needed; gathers addresses, declarations, and what to say where derivatives stop."""
+
+    def __init__(
+        self,
+        module: ModuleText,
+        needed: list[str],
+        mathematics: dict[str, str],
+        inactive: Set[str],
+        objects: Set[int],
+        describe: Describe,
+    ) -> None:
+        self._inactive = inactive
+        self._objects = objects
+        self._module = module
+        self._needed = needed
+        self._mathematics = mathematics
+        self._texts = [module.text[(d := module.functions[name]).start : d.end] for name in needed]
+        self._lines = Lines(module.text)
+        self._describe = describe
+        self._answers: dict[tuple[int, str], str] = {}
+        self._places: dict[int, int] = {}
+        self._declared: dict[str, str] = {}
+        self._fortran: set[str] = set()
+        self.functions: dict[str, int] = {}
+        self.stops: list[str] = []
+
+    @property
+    def addresses(self) -> list[int]:
+        return list(self._places)
+
+    def declarations(self) -> dict[str, str]:
+        """Functions that the bodies name now, with their lines."""
+        made = dict(self._declared)
+        for number in self._places.values():
+            name = f"{known.ADDRESS}{number}"
+            made[name] = f'declare ptr @"{name}"() {known.PURE}\n'
+        for number in range(len(self.stops)):
+            name = f"{known.STOP}{number}"
+            made[name] = f'declare void @"{name}"() {known.THROWS}\n'
+        return made
+
+    def rewritten(self) -> list[str]:
+        self._name_functions()
+        self._ask_objects()
+        return [self._body(name, text) for name, text in zip(self._needed, self._texts, strict=True)]
+
+    @cached_property
+    def _native(self) -> frozenset[str]:
+        """The functions that run as they are: those that throw, those through which no derivative flows, and what only they call."""
+        texts = dict(zip(self._needed, self._texts, strict=True))
+        apart = {name for name, text in texts.items() if name in self._inactive or not _RETURNS.search(text)}
+        reached: set[str] = set()
+        waiting = [self._needed[0]]
+        while waiting:
+            name = waiting.pop()
+            if name in reached or name in apart or name not in texts:
+                continue
+            reached.add(name)
+            waiting.extend(references(texts[name]))
+        return frozenset(texts) - reached
+
+    # -- questions to the process ---------------------------------------------------------------------------------------
+
+    def _ask(self, questions: list[tuple[int, str]]) -> None:
+        fresh = [one for one in dict.fromkeys(questions) if one not in self._answers]
+        if fresh:
+            self._answers.update(zip(fresh, self._describe(fresh), strict=True))
+
+    def _place(self, address: int) -> int:
+        """The place of an address in the table of the library."""
+        return self._places.setdefault(address, len(self._places))
+
+    def _name_functions(self) -> None:
+        """Calls of addresses become calls of functions by their names."""
+        self._ask([(int(number), "function") for text in self._texts for number in _CALLED_ADDRESS.findall(text)])
+        self._texts = [_CALLED_ADDRESS.sub(self._function, text) for text in self._texts]
+
+    def _function(self, match: re.Match[str]) -> str:
+        address = int(match[1])
+        name, _, library = self._answers[address, "function"].partition("\t")
+        if not name:
+            name = f"ehub.julia.function.{self._place(address)}"
+        if library.startswith(known.FORTRAN):
+            self._fortran.add(name)
+        if not library.startswith(_LIBRARIES):
+            self.functions[name] = self._place(address)
+        return f' @"{name}"(' if "." in name else f" @{name}("
+
+    def _ask_objects(self) -> None:
+        """What is allocated, and what is called by a list of arguments."""
+        questions = []
+        for text in self._texts:
+            found_here = set(map(int, _ADDRESS.findall(text))) & self._objects
+            questions += [(address, "object") for address in sorted(found_here)]
+            for line in text.split("\n"):
+                if "call" not in line or "inttoptr" not in line:
+                    continue
+                call = taken_apart(line)
+                if call is None or not call.operands:
+                    continue
+                role = "callee" if call.convention else "type" if call.name in known.ALLOCATES_ARRAY else ""
+                found = _ADDRESS.search(call.operands[0])
+                if call.name == "julia.gc_alloc_obj" and (tag := _ADDRESS.search(call.operands[2])):
+                    questions.append((int(tag[1]), "fields"))
+                if role and found:
+                    questions.append((int(found[1]), role))
+        self._ask(questions)
+
+    def _is_inert(self, address: int, role: str) -> bool:
+        """True for an object, or objects of a type, in which no number with a derivative can be."""
+        return self._answers.get((address, role)) == "inert"
+
+    # -- rewriting ------------------------------------------------------------------------------------------------------
+
+    def _body(self, name: str, text: str) -> str:
+        header, _, rest = text.partition("\n")
+        entry, _, rest = rest.partition("\n")  # the label
+        native = name in self._native
+        attributes = ""
+        if native:
+            throws = not _RETURNS.search(text)
+            attributes = f" noinline {known.THROWS}" if throws else ' noinline "enzyme_inactive"'
+        elif name in self._mathematics:
+            attributes = f' noinline "enzyme_math"="{self._mathematics[name]}"'
+        end = end_of_parameters(header)
+        header = header[:end] + attributes + header[end:]
+        if self._mathematics.get(name) == "sincos":
+            return self._sincos(header)
+        constants = Constants(self._place, rest, self._is_inert)
+        lines: list[str] = []
+        for line in rest.split("\n"):
+            call = taken_apart(line) if "call " in line and "@" in line else None
+            lines += [line] if call is None else self._call(call, line, constants, native)
+        lines = [constants.replaced(line) for line in lines]
+        if constants.hints:
+            self._declare(known.HINTS["integer"], "void", ("ptr", "i64"))
+        return "\n".join([header, entry, *constants.first, *lines])
+
+    def _sincos(self, header: str) -> str:
+        """Both at once: as C's library computes them."""
+        self._declare("sin", "double", ("double",))
+        self._declare("cos", "double", ("double",))
+        lines = [f"  %{name} = call double @{name}(double %1)" for name in ("sin", "cos")]
+        lines += [
+            "  %place = getelementptr double, ptr %0, i64 1",
+            "  store double %sin, ptr %0",
+            "  store double %cos, ptr %place",
+        ]
+        return "\n".join([header, "top:", *lines, "  ret void", "}", ""])
+
+    def _call(self, call: CallLine, line: str, constants: Constants, native: bool) -> list[str]:
+        if call.convention:
+            return self._listed(call, line, constants, native)
+        if call.name == "julia.gc_alloc_obj":
+            self._declare("ehub_julia_object", "ptr", ("i64", "ptr"))
+            size, tag = call.operands[1:3]
+            return [f"  {call.result}call ptr @ehub_julia_object({size}, {tag}){_debug(call)}"]
+        if call.name == "julia.write_barrier":
+            self._declare("ehub_julia_barrier", "void", ("ptr",))
+            return [f"  call void @ehub_julia_barrier({call.operands[0]}){_debug(call)}"]
+        if call.name == "julia.except_enter":
+            return self._handler(call, line, constants, native)
+        if native and not call.name.startswith("julia."):  # what is Julia's own does what it does
+            return self._kept(call, line)
+        if call.name in known.ALLOCATES_ARRAY:
+            return self._array(call, line, constants)
+        if call.name in known.REPLACED:
+            return self._replaced(call, known.REPLACED[call.name], constants)
+        if call.name in known.OF_ADDRESSES:
+            return self._of_addresses(call, constants, known.OF_ADDRESSES[call.name])
+        if call.name in self._fortran:
+            return self._of_addresses(call, constants, len(call.operands))
+        if call.name.startswith("jl_") and call.name not in known.DECLARED:
+            return self._stop(call, f"Julia's {call.name}", line)
+        return self._kept(call, line)
+
+    def _kept(self, call: CallLine, line: str) -> list[str]:
+        if call.name not in self._module.functions and not call.name.startswith("llvm."):
+            self._declare(call.name, call.type, tuple(map(_type_of, call.operands)))
+        return [line]
+
+    def _handler(self, call: CallLine, line: str, constants: Constants, native: bool) -> list[str]:
+        """`try`: Julia's handler is a buffer that setjmp fills."""
+        if not native:
+            return self._stop(call, "try and catch", line)
+        self._declare("jl_enter_handler", "void", ("ptr",))
+        self._declare("__sigsetjmp", "i32", ("ptr", "i32"))
+        buffer = constants.room(HANDLER_BYTES // 8)
+        return [
+            f"  call void @jl_enter_handler(ptr {buffer}){_debug(call)}",
+            f"  {call.result}call i32 @__sigsetjmp(ptr {buffer}, i32 0) returns_twice{_debug(call)}",
+        ]
+
+    def _listed(self, call: CallLine, line: str, constants: Constants, native: bool) -> list[str]:
+        """A call with a list of boxed arguments."""
+        callee, values = call.operands[0], call.operands[1:]
+        if call.name not in self._module.functions and not native:
+            what = self._callee(call)
+            if call.name in known.LOOKING and constants.is_unused(call.result):
+                return []
+            if what not in known.INACTIVE_CALLS and not (call.name in known.LOOKING and constants.are_whole(values)):
+                return self._stop(call, f"a call of {what}, which is chosen when the program runs", line)
+        extra = ""
+        if call.convention == "cc38":
+            extra = f", {callee}"
+            callee, values = values[0], values[1:]
+        held = constants.room(len(values))
+        lines = []
+        for place, one in enumerate(values):
+            slot = constants.name()
+            lines.append(f"  {slot} = getelementptr ptr, ptr {held}, i64 {place}")
+            lines.append(f"  store {_bare(one)}, ptr {slot}, align 8")
+            if constants.is_box(one):
+                self._declare(known.HINTS["integer"], "void", ("ptr", "i64"))
+                lines.append(f"  call void @{known.HINTS['integer']}({_bare(one)}, i64 8)")
+        inactive = "" if call.name in self._module.functions else ' "enzyme_inactive"'
+        if call.name not in self._module.functions:
+            taken = ("ptr", "ptr", "i32", "ptr") if extra else ("ptr", "ptr", "i32")
+            self._declare(call.name, "ptr", taken)
+        name = f'"{call.name}"' if re.search(r"[^-\w.$]", call.name) else call.name
+        lines.append(
+            f"  {call.result}call ptr @{name}({_bare(callee)}, ptr {held}, i32 {len(values)}{extra}){inactive}{_debug(call)}"
+        )
+        return lines
+
+    def _callee(self, call: CallLine) -> str:
+        """What a call by a list calls, as Julia names it."""
+        if call.name not in ("jl_apply_generic", "jl_invoke"):
+            return call.name.removeprefix("jl_f_").lstrip("_")
+        found = _ADDRESS.search(call.operands[0])
+        answer = self._answers.get((int(found[1]), "callee"), "") if found else ""
+        return answer.partition("(")[0] if call.name == "jl_invoke" else answer or "a function that is a value"
+
+    def _stop(self, call: CallLine, what: str, line: str) -> list[str]:
+        """Derivatives end here, with an error of Julia's."""
+        where = self._lines.of(line)
+        number = len(self.stops)
+        self.stops.append(f"EH0603: {where or 'somewhere'}: no derivative goes through {what}")
+        made = [f'  call void @"{known.STOP}{number}"(){_debug(call)}']
+        if call.result:
+            made.append(f"  {call.result}freeze {call.type} poison")
+        return made
+
+    def _array(self, call: CallLine, line: str, constants: Constants) -> list[str]:
+        found = _ADDRESS.search(call.operands[0])
+        facts = self._answers.get((int(found[1]), "type"), "").split("\t") if found else [""]
+        if len(facts) < 3 or facts[1] == "union":
+            return self._stop(call, "an array whose elements have several types", line)
+        name = known.REPLACED[call.name]
+        taken = ["ptr", *map(_type_of, call.operands[1:]), "i16", "i16"]
+        operands = ", ".join([*map(_bare, call.operands), f"i16 {facts[0]}", f"i16 {facts[2]}"])
+        if call.name == "jl_reshape_array":
+            taken, operands = [*taken, "i64"], f"{operands}, i64 {facts[4]}"
+        self._declare(name, "ptr", tuple(taken))
+        return [f"  {call.result}call ptr @{name}({operands}){_debug(call)}", *self._hint(call, facts[3], constants)]
+
+    def _hint(self, call: CallLine, kind: str, constants: Constants) -> list[str]:
+        """What the elements of a new array are."""
+        hint = known.HINTS.get(kind)
+        if hint is None or not call.result:
+            return []
+        self._declare(hint, "void", ("ptr", "i64"))
+        self._declare("ehub_julia_any", "i64", ())
+        data, size = constants.name(), constants.name()
+        return [
+            f"  {data} = load ptr, ptr {call.result.split(' ')[0]}, align 8",
+            f"  {size} = call i64 @ehub_julia_any()",
+            f"  call void @{hint}(ptr {data}, i64 {size})",
+        ]
+
+    def _replaced(self, call: CallLine, name: str, constants: Constants) -> list[str]:
+        result, taken = known.SIGNATURES[name]
+        self._declare(name, result, taken)
+        lines, operands = [], []
+        for one, wanted in zip(call.operands, taken, strict=False):
+            more, value = _as(_bare(one), wanted, constants)
+            lines += more
+            operands.append(value)
+        return [
+            *lines,
+            *_returned(call, result, f"call {result} @{name}({', '.join(operands)}){_debug(call)}", constants),
+        ]
+
+    def _of_addresses(self, call: CallLine, constants: Constants, count: int) -> list[str]:
+        """A function of C's or Fortran's whose first arguments are addresses, which may be passed as integers."""
+        lines, operands = [], []
+        for place, one in enumerate(call.operands):
+            more, value = _as(_bare(one), "ptr" if place < count else _type_of(one), constants)
+            lines += more
+            operands.append(value)
+        result = call.type if call.name in self._fortran else "i32" if call.name == "memcmp" else "ptr"
+        self._declare(call.name, result, tuple(map(_type_of, operands)))
+        return [
+            *lines,
+            *_returned(call, result, f"call {result} @{call.name}({', '.join(operands)}){_debug(call)}", constants),
+        ]
+
+    def _declare(self, name: str, result: str, taken: tuple[str, ...]) -> None:
+        shown = f'"{name}"' if re.search(r"[^-\w.$]", name) else name
+        said = known.DECLARED.get(name, "")
+        self._declared.setdefault(name, f"declare {result} @{shown}({', '.join(taken)}) {said}\n")
+
+
+def _debug(call: CallLine) -> str:
+    place = call.end.find(", !dbg ")
+    return "" if place < 0 else re.match(r", !dbg !\d+", call.end[place:])[0]  # type: ignore[index]
+
+
+def _type_of(operand: str) -> str:
+    if operand[0] in "{[<":
+        close = {"{": "}", "[": "]", "<": ">"}[operand[0]]
+        return operand[: operand.rindex(close, 0, operand.rfind(" ")) + 1] if " " in operand else operand
+    return operand.split(" ")[0]
+
+
+def _bare(operand: str) -> str:
+    """An operand without the attributes of its parameter."""
+    kind = _type_of(operand)
+    found = _ADDRESS.search(operand)
+    if found and operand.endswith(found[0]):
+        return f"{kind} {found[0]}"
+    value = operand[len(kind) :].strip()
+    if value.endswith(")") and not value.startswith(("getelementptr", "ptrtoint", "bitcast", "inttoptr")):
+        for word in ("getelementptr", "ptrtoint", "bitcast"):
+            if f" {word} " in value:
+                return f"{kind} {value[value.index(word) :]}"
+    return f"{kind} {value}" if value.endswith(")") else f"{kind} {value.split(' ')[-1]}"
+
+
+def _as(operand: str, wanted: str, constants: Constants) -> tuple[list[str], str]:
+    """The operand as a value of another type: an address may be an integer."""
+    kind = _type_of(operand)
+    if kind == wanted:
+        return [], operand
+    word = "inttoptr" if wanted == "ptr" else "ptrtoint" if kind == "ptr" else "trunc" if wanted == "i32" else "zext"
+    made = constants.name()
+    return [f"  {made} = {word} {operand} to {wanted}"], f"{wanted} {made}"
+
+
+def _returned(call: CallLine, result: str, made: str, constants: Constants) -> list[str]:
+    if not call.result:
+        return [f"  {made}"]
+    if result == call.type:
+        return [f"  {call.result}{made}"]
+    name = constants.name()
+    word = "ptrtoint" if result == "ptr" else "inttoptr"
+    return [f"  {name} = {made}", f"  {call.result}{word} {result} {name} to {call.type}"]

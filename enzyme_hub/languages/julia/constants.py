@@ -1,0 +1,115 @@
+"""Addresses of the process in the constants of a function: they become values, made at its beginning.
+
+A constant expression or an aggregate around such an address is taken apart with it: an expression becomes an instruction, an
+aggregate a row of `insertvalue`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from enzyme_hub.irtext import split_operands
+from enzyme_hub.languages.julia import known
+
+_ADDRESS = re.compile(r"inttoptr \(i64 (\d+) to ptr\)")
+_OURS = r"%ehub\.\d+"
+_SAME = re.compile(rf"(?:bitcast|addrspacecast) \(ptr ({_OURS}) to ptr\)")
+_EXPRESSION = re.compile(rf"(getelementptr (?:(?:inbounds|nuw|nusw) )*)\(([^()]*ptr {_OURS}[^()]*)\)")
+_INTEGER = re.compile(rf"ptrtoint \(ptr ({_OURS}) to (i\d+)\)")
+_TAG = re.compile(r"@julia\.gc_alloc_obj\(.*inttoptr \(i64 (\d+) to ptr\)\)")
+_BOX = re.compile(r"@jl_box_(?:u?int\d+|char)\(")
+
+
+class Constants:
+    """Of one function. `first` has the lines for its beginning."""
+
+    def __init__(self, place: Callable[[int], int], body: str, is_inert: Callable[[int, str], bool]) -> None:
+        self._body = body
+        self._is_inert = is_inert
+        self.hints: dict[str, str] = {}
+        self._place = place
+        self._made: dict[str, str] = {}
+        self._count = 0
+        self._rooms: list[str] = []
+        self._lines: list[str] = []
+
+    @property
+    def first(self) -> list[str]:
+        return [*self._rooms, *self._lines, *self.hints.values()]
+
+    def name(self) -> str:
+        self._count += 1
+        return f"%ehub.{self._count}"
+
+    def room(self, length: int) -> str:
+        """The name of a list of pointers on the stack."""
+        made = self.name()
+        self._rooms.append(f"  {made} = alloca [{max(length, 1)} x ptr], align 8")
+        return made
+
+    def is_unused(self, result: str) -> bool:
+        """Is what a line sets (`%1 = `) used nowhere?"""
+        name = re.escape(result.split(" ")[0])
+        return not result or len(re.findall(rf"{name}(?![-\w.$])", self._body)) == 1
+
+    def are_whole(self, operands: list[str]) -> bool:
+        """True if all of these are constants of the process, or boxes of integers: no number is in them."""
+        return all(self._is_whole(one.split(" ")[-1], one) for one in operands)
+
+    def _is_whole(self, name: str, operand: str) -> bool:
+        if _ADDRESS.search(operand) or not name.startswith("%"):
+            return True
+        made = self._made_by(name)
+        tag = _TAG.search(made)
+        return _BOX.search(made) is not None or (tag is not None and self._is_inert(int(tag[1]), "fields"))
+
+    def is_box(self, operand: str) -> bool:
+        """True if the operand is a box of an integer."""
+        return _BOX.search(self._made_by(operand.split(" ")[-1])) is not None
+
+    def _made_by(self, name: str) -> str:
+        found = re.search(rf"^  {re.escape(name)} = (.*)$", self._body, re.MULTILINE) if name.startswith("%") else None
+        return found[1] if found else ""
+
+    def replaced(self, line: str) -> str:
+        if "inttoptr (i64 " not in line:
+            return line
+        line = _ADDRESS.sub(self._address, line)
+        before = ""
+        while before != line:
+            before = line
+            line = _SAME.sub(r"\1", line)
+            line = _EXPRESSION.sub(lambda m: self._value(f"{m[1]}{m[2]}"), line)
+            line = _INTEGER.sub(lambda m: self._value(f"ptrtoint ptr {m[1]} to {m[2]}"), line)
+            line = self._without_aggregates(line)
+        return line
+
+    def _address(self, match: re.Match[str]) -> str:
+        number = int(match[1])
+        made = self._value(f'call ptr @"{known.ADDRESS}{self._place(number)}"()')
+        if self._is_inert(number, "object"):
+            # It is its own shadow.
+            self.hints[made] = f"  call void @{known.HINTS['integer']}(ptr {made}, i64 8)"
+        return made
+
+    def _value(self, instruction: str) -> str:
+        """The name of what this instruction computes, which is made once."""
+        if instruction not in self._made:
+            self._made[instruction] = made = self.name()
+            self._lines.append(f"  {made} = {instruction}")
+        return self._made[instruction]
+
+    def _without_aggregates(self, line: str) -> str:
+        found = re.search(
+            rf"([{{\[]) ?((?:\w+|\{{[^{{}}]*\}}|\[[^\[\]]*\]) [^\[\]{{}}\n]*{_OURS}[^\[\]{{}}\n]*?) ?[}}\]]", line
+        )
+        if found is None:
+            return line
+        parts = [one.strip() for one in split_operands(f"{found[2]})")]
+        types = [one.rpartition(" ")[0] for one in parts]
+        kind = f"{{ {', '.join(types)} }}" if found[1] == "{" else f"[{len(parts)} x {types[0]}]"
+        value = "poison"
+        for place, one in enumerate(parts):
+            value = self._value(f"insertvalue {kind} {value}, {one}, {place}")
+        return line[: found.start()] + value + line[found.end() :]

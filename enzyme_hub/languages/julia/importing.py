@@ -1,0 +1,148 @@
+"""The module that Julia's compiler wrote, as plain IR.
+
+Julia's IR tells pointers to objects of the collector (address space 10) from pointers into them (11, 13) and from those that are
+looked at alone (12), so that roots can be found later. The collector waits while a derivative runs, so that is no matter here: all
+are plain pointers. What is left to rewrite are calls:
+
+- an address of the process (`inttoptr` of a constant) becomes a call of a function that returns it, `ehub.julia.address.N`; if it
+  is called, a function by its name. So the same method gives the same text in every process, and what is made of it can be kept;
+- allocations and functions of arrays become calls of bodies (`runtime.c`);
+- calls with a list of boxed arguments (conventions 37 and 38) get that list. What they call is chosen when they run, so a derivative
+  stops there with an error of Julia's that names the call and the line, unless the call is known to carry no derivative;
+- a function that never returns throws: it runs as it is.
+
+All of it is rewriting of the text that LLVM prints, function by function (`bodies`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Set
+
+from enzyme_hub import irtext
+from enzyme_hub.irtext import ModuleText, end_of_parameters
+from enzyme_hub.languages.julia import known
+from enzyme_hub.languages.julia.bodies import Bodies, Describe
+from enzyme_hub.records import record
+
+_SPACE = re.compile(r" addrspace\(1[0-3]\)")
+_CAST = re.compile(r"(= )addrspacecast ptr (\S+) to ptr\b")
+_CAST_OF_CONSTANT = re.compile(r"addrspacecast \(ptr (null|inttoptr \(i64 \d+ to ptr\)|@[-\w.$]+) to ptr\)")
+_OBJECT = re.compile(r"inttoptr \(i64 (\d+) to ptr\) to ptr addrspace\(10\)")
+_MANGLED = re.compile(r"@llvm\.(memcpy|memmove|memset|lifetime\.start|lifetime\.end)((?:\.p1[0-3]|\.p0)+)")
+_ROOTS = re.compile(r' \[ "jl_roots"\([^\n]*?\) \]')
+_DROPPED = re.compile(r"^.* @(?:julia\.loopinfo_marker|llvm\.julia\.gc_preserve_(?:begin|end))\(.*\n", re.MULTILINE)
+_LIFETIME = re.compile(r"^.*@llvm\.lifetime\.(?:start|end)\b.*\n", re.MULTILINE)
+_DECLARATION = re.compile(r'^declare [^\n]*?@("[^"]+"|[-\w.$]+)\([^\n]*\n', re.MULTILINE)
+_NUMBERED = re.compile(r'\b((?:julia|japi1|jfptr|j1?)_[^\s"(),@]*?_)(\d+)\b')
+_STRUCT = re.compile(r"%jl_array_t(?:\.\d+)?\b")
+_COLD = re.compile(r"\.cold\.\d+$")
+_COMMENT = re.compile(r"^; .*\n", re.MULTILINE)
+
+
+@record
+class Imported:
+    """Plain IR, the name of the function in it, and the addresses of the process that its table needs, in order."""
+
+    text: str
+    entry: str
+    addresses: tuple[int, ...]
+    functions: dict[str, int]  # of native functions that are called by their addresses: the place in the table
+    stops: tuple[str, ...]  # what is said where a derivative stops
+
+
+def imported(printed: str, entry: str, mathematics: dict[str, str], inactive: Set[str], describe: Describe) -> Imported:
+    """The module of which LLVM printed this text, reduced to what `entry` needs. `mathematics` has functions of C's library that
+    functions of the module are like, `inactive` those through which no derivative flows."""
+    objects = {int(number) for number in _OBJECT.findall(printed)}
+    text = _plain(printed)
+    module = ModuleText(text)
+    needed = _closure(module, entry)
+    bodies = Bodies(module, needed, mathematics, inactive, objects, describe)
+    written = bodies.rewritten()
+    written[0] = written[0].replace("define internal ", "define ", 1)  # requests name it
+    body = "\n".join(written)
+    for definition in sorted(module.functions.values(), key=lambda one: one.start, reverse=True):
+        text = text[: definition.start] + text[definition.end :]
+    text = _declared(text, body, bodies.declarations(), set(needed))
+    renamed = _renumbered(text)
+    return Imported(renamed(text), renamed(entry), tuple(bodies.addresses), bodies.functions, tuple(bodies.stops))
+
+
+def _plain(text: str) -> str:
+    """Without address spaces, roots and marks of Julia's own."""
+    text = _COMMENT.sub("", _SPACE.sub("", text))
+    while _CAST_OF_CONSTANT.search(text):
+        text = _CAST_OF_CONSTANT.sub(r"\1", text)
+    text = _CAST.sub(r"\1bitcast ptr \2 to ptr", text)
+    text = _MANGLED.sub(lambda m: f"@llvm.{m[1]}{re.sub('p1[0-3]', 'p0', m[2])}", text)
+    return _LIFETIME.sub("", _ROOTS.sub("", _DROPPED.sub("", text))).replace("-ni:10:11:12:13", "")
+
+
+def _closure(module: ModuleText, entry: str) -> list[str]:
+    """The functions with bodies that are needed, in the order in which they are named."""
+    needed: list[str] = []
+    seen = {entry}
+    waiting = [entry]
+    while waiting:
+        name = waiting.pop(0)
+        definition = module.functions.get(name)
+        if definition is None:
+            continue
+        needed.append(name)
+        for other in irtext.references(module.text[definition.start : definition.end]):
+            if other not in seen:
+                seen.add(other)
+                waiting.append(other)
+    return needed
+
+
+def _declared(text: str, body: str, ours: dict[str, str], defined: set[str]) -> str:
+    """The module with these definitions, and a declaration of each function that they name."""
+    named = set(irtext.references(body))
+    kept: dict[str, str] = {}
+    for match in _DECLARATION.finditer(text):
+        name = match[1].strip('"')
+        if name in named and name not in defined:
+            kept.setdefault(name, _with_attributes(match[0], name))
+    kept.update(ours)
+    head, _, tail = _DECLARATION.sub("", text).partition("\nattributes #")
+    return f"{head}\n{body}\n{''.join(kept.values())}" + (f"\nattributes #{tail}" if tail else "")
+
+
+def with_attributes(text: str) -> str:
+    """The module with what is known of the functions that it declares."""
+    return _DECLARATION.sub(lambda match: _with_attributes(match[0], match[1].strip('"')), text)
+
+
+def cold_apart(text: str) -> str:
+    """The module with functions that were made of code from which nobody comes back: what leads to an error runs as it is.
+
+    Of cold code that does come back a function was made as well: that is differentiated like any.
+    """
+    for one in sorted(ModuleText(text).functions.values(), key=lambda one: one.start, reverse=True):
+        header = text[one.start : one.body]
+        if _COLD.search(one.name) and "\n  ret " not in text[one.body - 1 : one.end] and "internal" in header:
+            end = one.start + end_of_parameters(header)
+            text = f"{text[:end]} noinline {known.INACTIVE}{text[end:]}"
+    return text
+
+
+def _with_attributes(line: str, name: str) -> str:
+    said = known.DECLARED.get(name)
+    return line if said is None else line[: line.rindex(")") + 1] + f" {said}\n"
+
+
+def _renumbered(text: str):  # type: ignore[no-untyped-def]
+    """Renames what Julia numbers as it compiles: by the order in this text."""
+    numbers: dict[str, int] = {}
+    structs: dict[str, int] = {}
+
+    def number(match: re.Match[str]) -> str:
+        return f"{match[1]}{numbers.setdefault(match[0], len(numbers))}"
+
+    def struct(match: re.Match[str]) -> str:
+        return f"%jl_array_t.{structs.setdefault(match[0], len(structs))}"
+
+    _NUMBERED.sub(number, text)
+    return lambda words: _STRUCT.sub(struct, _NUMBERED.sub(number, words))

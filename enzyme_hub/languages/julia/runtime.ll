@@ -1,0 +1,536 @@
+; Made from runtime.c by `python -m enzyme_hub.languages.julia`.
+%struct.array = type { ptr, i64, i16, i16, i32, i64, i64, [0 x i64] }
+
+@.str = private unnamed_addr constant [25 x i8] c"invalid Array dimensions\00", align 1
+@.str.1 = private unnamed_addr constant [91 x i8] c"EH0603: arrays of more than three dimensions cannot be made by reshape in a derivative yet\00", align 1
+@.str.2 = private unnamed_addr constant [40 x i8] c"reshape: the number of elements differs\00", align 1
+@.str.3 = private unnamed_addr constant [37 x i8] c"cannot resize array with shared data\00", align 1
+@.str.4 = private unnamed_addr constant [43 x i8] c"cannot delete more elements than there are\00", align 1
+@__enzyme_register_gradient_resized = internal global [3 x ptr] [ptr @ehub_julia_resized, ptr @ehub_julia_resized_augmented, ptr @ehub_julia_resized_gradient], align 16
+@__enzyme_register_derivative_resized = internal global [2 x ptr] [ptr @ehub_julia_resized, ptr @ehub_julia_resized_tangent], align 16
+@__enzyme_register_gradient_barrier = internal global [3 x ptr] [ptr @ehub_julia_barrier, ptr @ehub_julia_barrier_augmented, ptr @ehub_julia_barrier_gradient], align 16
+@__enzyme_register_derivative_barrier = internal global [2 x ptr] [ptr @ehub_julia_barrier, ptr @ehub_julia_barrier_tangent], align 16
+@llvm.compiler.used = appending global [4 x ptr] [ptr @__enzyme_register_gradient_resized, ptr @__enzyme_register_derivative_resized, ptr @__enzyme_register_gradient_barrier, ptr @__enzyme_register_derivative_barrier], section "llvm.metadata"
+
+define ptr @ehub_julia_array_1d(ptr %0, i64 %1, i16 zeroext %2, i16 zeroext %3) {
+  %5 = call ptr @array(ptr %0, i64 1, i64 %1, i16 zeroext %2, i16 zeroext %3, i64 %1, i64 %1, i64 0)
+  ret ptr %5
+}
+
+define internal ptr @array(ptr %0, i64 %1, i64 %2, i16 zeroext %3, i16 zeroext %4, i64 %5, i64 %6, i64 %7) {
+  %9 = lshr i64 %2, 46
+  %10 = icmp ne i64 %9, 0
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %8
+  call void @jl_error(ptr @.str)
+  unreachable
+
+12:                                               ; preds = %8
+  %13 = zext i16 %4 to i32
+  %14 = and i32 %13, -4
+  %15 = or i32 %14, 1
+  %16 = trunc i32 %15 to i16
+  %17 = icmp ugt i64 %1, 2
+  %18 = sub i64 %1, 2
+  %19 = mul i64 8, %18
+  %20 = select i1 %17, i64 %19, i64 0
+  %21 = add i64 40, %20
+  %22 = call ptr @ehub_julia_header(i64 %21, ptr %0, i64 %2, i16 zeroext %3, i16 zeroext %16, i64 %5, i64 %6, i64 %7)
+  %23 = zext i16 %3 to i64
+  %24 = mul i64 %2, %23
+  %25 = zext i16 %3 to i32
+  %26 = icmp eq i32 %25, 1
+  %27 = zext i1 %26 to i32
+  %28 = sext i32 %27 to i64
+  %29 = add i64 %24, %28
+  %30 = icmp ult i64 %29, 16
+  %31 = select i1 %30, i64 16, i64 %29
+  %32 = call ptr @ehub_julia_buffer(i64 %31)
+  %33 = getelementptr inbounds nuw %struct.array, ptr %22, i32 0, i32 0
+  store ptr %32, ptr %33, align 8, !tbaa !4
+  %34 = getelementptr inbounds nuw %struct.array, ptr %22, i32 0, i32 1
+  store i64 %2, ptr %34, align 8, !tbaa !8
+  %35 = getelementptr inbounds nuw %struct.array, ptr %22, i32 0, i32 2
+  store i16 %16, ptr %35, align 8, !tbaa !12
+  %36 = getelementptr inbounds nuw %struct.array, ptr %22, i32 0, i32 3
+  store i16 %3, ptr %36, align 2, !tbaa !12
+  %37 = getelementptr inbounds nuw %struct.array, ptr %22, i32 0, i32 4
+  store i32 0, ptr %37, align 4, !tbaa !16
+  %38 = getelementptr inbounds nuw %struct.array, ptr %22, i32 0, i32 5
+  store i64 %5, ptr %38, align 8, !tbaa !20
+  %39 = getelementptr inbounds nuw %struct.array, ptr %22, i32 0, i32 6
+  store i64 %6, ptr %39, align 8, !tbaa !20
+  %40 = icmp ugt i64 %1, 2
+  br i1 %40, label %41, label %44
+
+41:                                               ; preds = %12
+  %42 = getelementptr inbounds nuw %struct.array, ptr %22, i32 0, i32 7
+  %43 = getelementptr inbounds [0 x i64], ptr %42, i64 0, i64 0
+  store i64 %7, ptr %43, align 8, !tbaa !20
+  br label %44
+
+44:                                               ; preds = %41, %12
+  ret ptr %22
+}
+
+define ptr @ehub_julia_array_2d(ptr %0, i64 %1, i64 %2, i16 zeroext %3, i16 zeroext %4) {
+  %6 = lshr i64 %1, 46
+  %7 = icmp ne i64 %6, 0
+  %8 = lshr i64 %2, 46
+  %9 = icmp ne i64 %8, 0
+  %or.cond = or i1 %7, %9
+  br i1 %or.cond, label %15, label %10
+
+10:                                               ; preds = %5
+  %11 = icmp ne i64 %2, 0
+  br i1 %11, label %12, label %16
+
+12:                                               ; preds = %10
+  %13 = udiv i64 70368744177664, %2
+  %14 = icmp ugt i64 %1, %13
+  br i1 %14, label %15, label %16
+
+15:                                               ; preds = %12, %5
+  call void @jl_error(ptr @.str)
+  unreachable
+
+16:                                               ; preds = %12, %10
+  %17 = mul i64 %1, %2
+  %18 = call ptr @array(ptr %0, i64 2, i64 %17, i16 zeroext %3, i16 zeroext %4, i64 %1, i64 %2, i64 0)
+  ret ptr %18
+}
+
+declare void @jl_error(ptr)
+
+define ptr @ehub_julia_array_3d(ptr %0, i64 %1, i64 %2, i64 %3, i16 zeroext %4, i16 zeroext %5) {
+  %7 = lshr i64 %1, 46
+  %8 = icmp ne i64 %7, 0
+  %9 = lshr i64 %2, 46
+  %10 = icmp ne i64 %9, 0
+  %or.cond = or i1 %8, %10
+  %11 = lshr i64 %3, 46
+  %12 = icmp ne i64 %11, 0
+  %or.cond21 = or i1 %or.cond, %12
+  br i1 %or.cond21, label %24, label %13
+
+13:                                               ; preds = %6
+  %cond = icmp eq i64 %2, 0
+  br i1 %cond, label %25, label %14
+
+14:                                               ; preds = %13
+  %15 = udiv i64 70368744177664, %2
+  %16 = icmp ugt i64 %1, %15
+  br i1 %16, label %24, label %17
+
+17:                                               ; preds = %14
+  %18 = icmp ne i64 %2, 0
+  %19 = icmp ne i64 %1, 0
+  %or.cond22 = and i1 %18, %19
+  br i1 %or.cond22, label %20, label %25
+
+20:                                               ; preds = %17
+  %21 = mul i64 %1, %2
+  %22 = udiv i64 70368744177664, %21
+  %23 = icmp ugt i64 %3, %22
+  br i1 %23, label %24, label %25
+
+24:                                               ; preds = %20, %14, %6
+  call void @jl_error(ptr @.str)
+  unreachable
+
+25:                                               ; preds = %13, %20, %17
+  %26 = mul i64 %1, %2
+  %27 = mul i64 %26, %3
+  %28 = call ptr @array(ptr %0, i64 3, i64 %27, i16 zeroext %4, i16 zeroext %5, i64 %1, i64 %2, i64 %3)
+  ret ptr %28
+}
+
+define ptr @ehub_julia_copy(ptr %0) {
+  %2 = call ptr @ehub_julia_like(ptr %0)
+  %3 = call i64 @ehub_julia_bytes(ptr %0)
+  %4 = call ptr @ehub_julia_buffer(i64 %3)
+  %5 = getelementptr inbounds nuw %struct.array, ptr %2, i32 0, i32 0
+  store ptr %4, ptr %5, align 8, !tbaa !4
+  %6 = getelementptr inbounds nuw %struct.array, ptr %2, i32 0, i32 0
+  %7 = load ptr, ptr %6, align 8, !tbaa !4
+  %8 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 0
+  %9 = load ptr, ptr %8, align 8, !tbaa !4
+  %10 = call i64 @ehub_julia_bytes(ptr %0)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %7, ptr align 1 %9, i64 %10, i1 false)
+  ret ptr %2
+}
+
+declare ptr @ehub_julia_like(ptr)
+
+declare ptr @ehub_julia_buffer(i64)
+
+declare i64 @ehub_julia_bytes(ptr)
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
+
+define ptr @ehub_julia_reshape(ptr %0, ptr %1, ptr %2, i16 zeroext %3, i16 zeroext %4, i64 %5) {
+  %7 = icmp ugt i64 %5, 3
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %6
+  call void @jl_error(ptr @.str.1)
+  unreachable
+
+9:                                                ; preds = %6
+  %10 = getelementptr inbounds i64, ptr %2, i64 0
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp ugt i64 %5, 1
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds i64, ptr %2, i64 1
+  %15 = load i64, ptr %14, align 8
+  br label %16
+
+16:                                               ; preds = %9, %13
+  %17 = phi i64 [ %15, %13 ], [ 0, %9 ]
+  %18 = icmp ugt i64 %5, 2
+  br i1 %18, label %19, label %22
+
+19:                                               ; preds = %16
+  %20 = getelementptr inbounds i64, ptr %2, i64 2
+  %21 = load i64, ptr %20, align 8
+  br label %22
+
+22:                                               ; preds = %16, %19
+  %23 = phi i64 [ %21, %19 ], [ 0, %16 ]
+  %24 = icmp ugt i64 %5, 1
+  %. = select i1 %24, i64 %17, i64 1
+  %25 = mul i64 %11, %.
+  %26 = icmp ugt i64 %5, 2
+  %27 = select i1 %26, i64 %23, i64 1
+  %28 = mul i64 %25, %27
+  %29 = getelementptr inbounds nuw %struct.array, ptr %1, i32 0, i32 1
+  %30 = load i64, ptr %29, align 8, !tbaa !8
+  %31 = icmp ne i64 %28, %30
+  br i1 %31, label %32, label %33
+
+32:                                               ; preds = %22
+  call void @jl_error(ptr @.str.2)
+  unreachable
+
+33:                                               ; preds = %22
+  %34 = zext i16 %4 to i32
+  %35 = or i32 %34, 3
+  %36 = or i32 %35, 16384
+  %37 = trunc i32 %36 to i16
+  %38 = icmp ugt i64 %5, 2
+  %39 = zext i1 %38 to i32
+  %40 = mul nsw i32 8, %39
+  %41 = add nsw i32 40, %40
+  %42 = add nsw i32 %41, 8
+  %43 = sext i32 %42 to i64
+  %44 = call ptr @ehub_julia_header(i64 %43, ptr %0, i64 %28, i16 zeroext %3, i16 zeroext %37, i64 %11, i64 %17, i64 %23)
+  %45 = getelementptr inbounds nuw %struct.array, ptr %1, i32 0, i32 0
+  %46 = load ptr, ptr %45, align 8, !tbaa !4
+  %47 = getelementptr inbounds nuw %struct.array, ptr %44, i32 0, i32 0
+  store ptr %46, ptr %47, align 8, !tbaa !4
+  %48 = getelementptr inbounds nuw %struct.array, ptr %44, i32 0, i32 1
+  store i64 %28, ptr %48, align 8, !tbaa !8
+  %49 = getelementptr inbounds nuw %struct.array, ptr %44, i32 0, i32 2
+  store i16 %37, ptr %49, align 8, !tbaa !12
+  %50 = getelementptr inbounds nuw %struct.array, ptr %44, i32 0, i32 3
+  store i16 %3, ptr %50, align 2, !tbaa !12
+  %51 = getelementptr inbounds nuw %struct.array, ptr %44, i32 0, i32 4
+  store i32 0, ptr %51, align 4, !tbaa !16
+  %52 = getelementptr inbounds nuw %struct.array, ptr %44, i32 0, i32 5
+  store i64 %11, ptr %52, align 8, !tbaa !20
+  %53 = icmp ugt i64 %5, 1
+  br i1 %53, label %54, label %56
+
+54:                                               ; preds = %33
+  %55 = getelementptr inbounds nuw %struct.array, ptr %44, i32 0, i32 6
+  store i64 %17, ptr %55, align 8, !tbaa !20
+  br label %56
+
+56:                                               ; preds = %54, %33
+  %57 = icmp ugt i64 %5, 2
+  br i1 %57, label %58, label %61
+
+58:                                               ; preds = %56
+  %59 = getelementptr inbounds nuw %struct.array, ptr %44, i32 0, i32 7
+  %60 = getelementptr inbounds [0 x i64], ptr %59, i64 0, i64 0
+  store i64 %23, ptr %60, align 8, !tbaa !20
+  br label %61
+
+61:                                               ; preds = %58, %56
+  %62 = icmp eq i64 %5, 1
+  br i1 %62, label %63, label %65
+
+63:                                               ; preds = %61
+  %64 = getelementptr inbounds nuw %struct.array, ptr %44, i32 0, i32 6
+  store i64 %28, ptr %64, align 8, !tbaa !20
+  br label %65
+
+65:                                               ; preds = %63, %61
+  %66 = icmp ugt i64 %5, 2
+  %67 = getelementptr inbounds nuw %struct.array, ptr %44, i32 0, i32 7
+  %68 = getelementptr inbounds [0 x i64], ptr %67, i64 0, i64 1
+  %69 = getelementptr inbounds nuw %struct.array, ptr %44, i32 0, i32 7
+  %70 = getelementptr inbounds [0 x i64], ptr %69, i64 0, i64 0
+  %71 = select i1 %66, ptr %68, ptr %70
+  store ptr %1, ptr %71, align 8
+  %72 = getelementptr inbounds nuw %struct.array, ptr %1, i32 0, i32 2
+  %73 = load i16, ptr %72, align 8, !tbaa !12
+  %74 = zext i16 %73 to i32
+  %75 = or i32 %74, 16384
+  %76 = trunc i32 %75 to i16
+  %77 = getelementptr inbounds nuw %struct.array, ptr %1, i32 0, i32 2
+  store i16 %76, ptr %77, align 8, !tbaa !12
+  call void @ehub_julia_resized(ptr %1)
+  ret ptr %44
+}
+
+declare ptr @ehub_julia_header(i64, ptr, i64, i16 zeroext, i16 zeroext, i64, i64, i64)
+
+declare void @ehub_julia_resized(ptr)
+
+define void @ehub_julia_grow_end(ptr %0, i64 %1) {
+  %3 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 1
+  %4 = load i64, ptr %3, align 8, !tbaa !8
+  %5 = add i64 %4, %1
+  %6 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 2
+  %7 = load i16, ptr %6, align 8, !tbaa !12
+  %8 = zext i16 %7 to i32
+  %9 = and i32 %8, 16384
+  %10 = icmp ne i32 %9, 0
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %2
+  call void @jl_error(ptr @.str.3)
+  unreachable
+
+12:                                               ; preds = %2
+  %13 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 6
+  %14 = load i64, ptr %13, align 8, !tbaa !20
+  %15 = icmp ugt i64 %5, %14
+  br i1 %15, label %22, label %16
+
+16:                                               ; preds = %12
+  %17 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 2
+  %18 = load i16, ptr %17, align 8, !tbaa !12
+  %19 = zext i16 %18 to i32
+  %20 = and i32 %19, 3
+  %21 = icmp ne i32 %20, 1
+  br i1 %21, label %22, label %59
+
+22:                                               ; preds = %16, %12
+  %23 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 1
+  %24 = load i64, ptr %23, align 8, !tbaa !8
+  %25 = mul i64 %24, 2
+  %26 = icmp ugt i64 %25, %5
+  br i1 %26, label %27, label %31
+
+27:                                               ; preds = %22
+  %28 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 1
+  %29 = load i64, ptr %28, align 8, !tbaa !8
+  %30 = mul i64 %29, 2
+  br label %33
+
+31:                                               ; preds = %22
+  %32 = icmp ult i64 %5, 4
+  %. = select i1 %32, i64 4, i64 %5
+  br label %33
+
+33:                                               ; preds = %31, %27
+  %34 = phi i64 [ %30, %27 ], [ %., %31 ]
+  %35 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 3
+  %36 = load i16, ptr %35, align 2, !tbaa !12
+  %37 = zext i16 %36 to i64
+  %38 = mul i64 %34, %37
+  %39 = add i64 %38, 16
+  %40 = call ptr @ehub_julia_buffer(i64 %39)
+  %41 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 0
+  %42 = load ptr, ptr %41, align 8, !tbaa !4
+  %43 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 1
+  %44 = load i64, ptr %43, align 8, !tbaa !8
+  %45 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 3
+  %46 = load i16, ptr %45, align 2, !tbaa !12
+  %47 = zext i16 %46 to i64
+  %48 = mul i64 %44, %47
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %40, ptr align 1 %42, i64 %48, i1 false)
+  %49 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 0
+  store ptr %40, ptr %49, align 8, !tbaa !4
+  %50 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 2
+  %51 = load i16, ptr %50, align 8, !tbaa !12
+  %52 = zext i16 %51 to i32
+  %53 = and i32 %52, -4
+  %54 = or i32 %53, 1
+  %55 = trunc i32 %54 to i16
+  %56 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 2
+  store i16 %55, ptr %56, align 8, !tbaa !12
+  %57 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 4
+  store i32 0, ptr %57, align 4, !tbaa !16
+  %58 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 6
+  store i64 %34, ptr %58, align 8, !tbaa !20
+  call void @ehub_julia_barrier(ptr %0)
+  br label %59
+
+59:                                               ; preds = %33, %16
+  %60 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 1
+  store i64 %5, ptr %60, align 8, !tbaa !8
+  %61 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 5
+  store i64 %5, ptr %61, align 8, !tbaa !20
+  call void @ehub_julia_resized(ptr %0)
+  ret void
+}
+
+declare void @ehub_julia_barrier(ptr)
+
+define void @ehub_julia_del_end(ptr %0, i64 %1) {
+  %3 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 1
+  %4 = load i64, ptr %3, align 8, !tbaa !8
+  %5 = sub i64 %4, %1
+  %6 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 2
+  %7 = load i16, ptr %6, align 8, !tbaa !12
+  %8 = zext i16 %7 to i32
+  %9 = and i32 %8, 16384
+  %10 = icmp ne i32 %9, 0
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %2
+  call void @jl_error(ptr @.str.3)
+  unreachable
+
+12:                                               ; preds = %2
+  %13 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 1
+  %14 = load i64, ptr %13, align 8, !tbaa !8
+  %15 = icmp ugt i64 %1, %14
+  br i1 %15, label %16, label %17
+
+16:                                               ; preds = %12
+  call void @jl_error(ptr @.str.4)
+  unreachable
+
+17:                                               ; preds = %12
+  %18 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 1
+  store i64 %5, ptr %18, align 8, !tbaa !8
+  %19 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 5
+  store i64 %5, ptr %19, align 8, !tbaa !20
+  call void @ehub_julia_resized(ptr %0)
+  ret void
+}
+
+define void @ehub_julia_sizehint(ptr %0, i64 %1) {
+  ret void
+}
+
+define ptr @ehub_julia_data(ptr %0) {
+  %2 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 0
+  %3 = load ptr, ptr %2, align 8, !tbaa !4
+  ret ptr %3
+}
+
+define ptr @ehub_julia_same(ptr %0) {
+  ret ptr %0
+}
+
+define ptr @ehub_julia_box_float64(double %0) {
+  %2 = call ptr @ehub_julia_float64_type()
+  %3 = call ptr @ehub_julia_object(i64 8, ptr %2)
+  store double %0, ptr %3, align 8
+  ret ptr %3
+}
+
+declare ptr @ehub_julia_object(i64, ptr)
+
+declare ptr @ehub_julia_float64_type()
+
+define ptr @ehub_julia_box_float32(float %0) {
+  %2 = call ptr @ehub_julia_float32_type()
+  %3 = call ptr @ehub_julia_object(i64 8, ptr %2)
+  store float %0, ptr %3, align 4
+  ret ptr %3
+}
+
+declare ptr @ehub_julia_float32_type()
+
+define void @ehub_julia_barrier_augmented(ptr %0, ptr %1) {
+  call void @ehub_julia_barrier(ptr %0)
+  %3 = icmp ne ptr %1, null
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %2
+  call void @ehub_julia_barrier(ptr %1)
+  br label %5
+
+5:                                                ; preds = %4, %2
+  ret void
+}
+
+define void @ehub_julia_barrier_gradient(ptr %0, ptr %1) {
+  ret void
+}
+
+define void @ehub_julia_barrier_tangent(ptr %0, ptr %1) {
+  call void @ehub_julia_barrier(ptr %0)
+  %3 = icmp ne ptr %1, null
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %2
+  call void @ehub_julia_barrier(ptr %1)
+  br label %5
+
+5:                                                ; preds = %4, %2
+  ret void
+}
+
+define void @ehub_julia_resized_augmented(ptr %0, ptr %1) {
+  %3 = icmp ne ptr %1, null
+  br i1 %3, label %4, label %20
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 1
+  %6 = load i64, ptr %5, align 8, !tbaa !8
+  %7 = getelementptr inbounds nuw %struct.array, ptr %1, i32 0, i32 1
+  store i64 %6, ptr %7, align 8, !tbaa !8
+  %8 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 2
+  %9 = load i16, ptr %8, align 8, !tbaa !12
+  %10 = getelementptr inbounds nuw %struct.array, ptr %1, i32 0, i32 2
+  store i16 %9, ptr %10, align 8, !tbaa !12
+  %11 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 4
+  %12 = load i32, ptr %11, align 4, !tbaa !16
+  %13 = getelementptr inbounds nuw %struct.array, ptr %1, i32 0, i32 4
+  store i32 %12, ptr %13, align 4, !tbaa !16
+  %14 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 5
+  %15 = load i64, ptr %14, align 8, !tbaa !20
+  %16 = getelementptr inbounds nuw %struct.array, ptr %1, i32 0, i32 5
+  store i64 %15, ptr %16, align 8, !tbaa !20
+  %17 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 6
+  %18 = load i64, ptr %17, align 8, !tbaa !20
+  %19 = getelementptr inbounds nuw %struct.array, ptr %1, i32 0, i32 6
+  store i64 %18, ptr %19, align 8, !tbaa !20
+  br label %20
+
+20:                                               ; preds = %2, %4
+  ret void
+}
+
+define void @ehub_julia_resized_gradient(ptr %0, ptr %1) {
+  ret void
+}
+
+define void @ehub_julia_resized_tangent(ptr %0, ptr %1) {
+  call void @ehub_julia_resized_augmented(ptr %0, ptr %1)
+  ret void
+}
+
+!0 = !{!"jtbaa"}
+!1 = !{!"jtbaa", !0, i64 0}
+!2 = !{!"jtbaa_array", !1, i64 0}
+!4 = !{!5, !5, i64 0}
+!5 = !{!"jtbaa_arrayptr", !2, i64 0}
+!8 = !{!9, !9, i64 0}
+!9 = !{!"jtbaa_arraylen", !2, i64 0}
+!12 = !{!13, !13, i64 0}
+!13 = !{!"jtbaa_arrayflags", !2, i64 0}
+!16 = !{!17, !17, i64 0}
+!17 = !{!"jtbaa_arrayoffset", !2, i64 0}
+!20 = !{!21, !21, i64 0}
+!21 = !{!"jtbaa_arraysize", !2, i64 0}

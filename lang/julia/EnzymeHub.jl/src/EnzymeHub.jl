@@ -1,0 +1,27 @@
+"""
+Derivatives of Julia functions, made from the code that Julia's compiler writes.
+
+    gradient(f, x)                   value_and_gradient(f, x)
+    jacobian(f, x)                   hessian(f, x)
+    autodiff(Reverse, f, Active(x), Duplicated(y, dy), Const(n))
+    autodiff(Forward, f, Duplicated(x, dx))
+"""
+module EnzymeHub
+
+import Libdl
+import LinearAlgebra
+
+export Active, Const, Duplicated, Forward, Reverse, ReverseWithPrimal
+export EnzymeHubError, autodiff, gradient, hessian, jacobian, make_zero, value_and_gradient
+
+include("errors.jl")
+include("activities.jl")
+include("shadows.jl")
+include("methods.jl")
+include("bitcode.jl")
+include("addresses.jl")
+include("engine.jl")
+include("derivatives.jl")
+include("interface.jl")
+
+end

@@ -1,0 +1,75 @@
+# What the addresses in Julia's code are: they are those of this process, and the engine asks.
+
+struct Symbol_in_library
+    file::Cstring
+    base::Ptr{Cvoid}
+    name::Cstring
+    address::Ptr{Cvoid}
+end
+
+# Functions of C's library whose names lead to whichever form suits the processor: those have no names of their own.
+const CHOSEN = (:memcpy, :memmove, :memset, :memcmp, :strlen)
+
+"The name and the library of the function at an address; empty where no library exports one there."
+function function_at(address::UInt)
+    for name in CHOSEN
+        UInt(Libdl.dlsym(Libdl.dlopen("libc.so.6"), name)) == address && return (string(name), "libc.so.6")
+    end
+    found = Ref(Symbol_in_library(C_NULL, C_NULL, C_NULL, C_NULL))
+    ok = ccall(:dladdr, Cint, (UInt, Ptr{Symbol_in_library}), address, found)
+    (ok == 0 || found[].name == C_NULL || UInt(found[].address) != address) && return ("", "")
+    return (unsafe_string(found[].name), basename(unsafe_string(found[].file)))
+end
+
+"The object at an address that stands where Julia's code has a type or a function that it calls."
+object_at(address::UInt) = unsafe_pointer_to_objref(Ptr{Cvoid}(address))
+
+"What the engine must know of an array type: bytes of an element, its kind, flags of the header, bytes of the header."
+function array_facts(@nospecialize(T))
+    T isa DataType && T <: Array && isconcretetype(T) || return nothing
+    sample = T(undef, ntuple(i -> 0, ndims(T)))
+    flags = unsafe_load(Ptr{UInt16}(pointer_from_objref(sample) + 16))
+    bytes = unsafe_load(Ptr{UInt16}(pointer_from_objref(sample) + 18))
+    kind = eltype(T) isa Union && Base.isbitsunion(eltype(T)) ? "union" : Base.allocatedinline(eltype(T)) ? "inline" : "pointer"
+    return (bytes, kind, flags, numbers(eltype(T)), ndims(T))
+end
+
+"What every word of a value of this type is: `double`, `float` or `integer`; nothing if that differs."
+function numbers(@nospecialize(T))
+    T === Float64 && return "double"
+    T === Float32 && return "float"
+    T <: Union{Int64,UInt64} && return "integer"
+    isbitstype(T) && fieldcount(T) > 0 || return ""
+    found = unique(map(numbers, fieldtypes(T)))
+    return length(found) == 1 ? found[1] : ""
+end
+
+"The tag of buffers that belong to arrays, as this Julia writes it."
+function buffer_tag()
+    array = Float64[]
+    for i in 1:8
+        push!(array, i)
+    end
+    return GC.@preserve array unsafe_load(Ptr{UInt}(pointer(array)) - 8) & ~UInt(15)
+end
+
+"What the engine asks of an address, by its role."
+function described(address::UInt, role::AbstractString)
+    role == "function" && return join(function_at(address), "\t")
+    found = object_at(address)
+    if role == "type"
+        facts = array_facts(found)
+        return facts === nothing ? "" : join(facts, "\t")
+    end
+    role == "fields" && return found isa Type && !holds_numbers(found) ? "inert" : ""
+    role == "object" && return is_inert(found) ? "inert" : ""
+    return named(found)
+end
+
+"Is there neither a number with a derivative in an object nor a pointer that the program could follow?"
+is_inert(@nospecialize(found)) =
+    found isa Union{Type,Symbol,String,Module} || (!holds_numbers(typeof(found)) && (isbits(found) || fieldcount(typeof(found)) == 0))
+
+"A function or a method as people write it."
+named(found::Core.MethodInstance) = called(found.specTypes)
+named(@nospecialize(found)) = found isa Union{Function,Type,Module,Symbol} ? string(found) : string("an object of type ", typeof(found))

@@ -1,0 +1,68 @@
+# The code that Julia's compiler writes for a method and for every method it calls, as one module of LLVM bitcode.
+#
+# `jl_create_native` compiles the closure of the call graph, each method once, and returns it before LLVM has touched it: the
+# garbage collector's frames are not in it yet, and no loop is vectorised. What differentiates it optimises it, too.
+
+# Functions of Base that are known by their names in C's mathematical library: their bodies take numbers' bits apart.
+const MATHEMATICS = (
+    :sin, :cos, :tan, :asin, :acos, :atan, :sinh, :cosh, :tanh, :asinh, :acosh, :atanh,
+    :exp, :exp2, :exp10, :expm1, :log, :log2, :log10, :log1p, :cbrt,
+)
+const MATHEMATICS_OF_TWO = (:atan => :atan2, :hypot => :hypot)
+
+# Functions of Base through which no derivative flows, whatever they are given.
+const INACTIVE = (:print, :println, :show, :display, :string, :print_to_string, :repr, :handle_message, :time, :time_ns, :sleep)
+
+struct Bitcode
+    path::String
+    entry::String
+    known::Vector{Pair{String,String}}  # functions of the module and what they are in C's library
+    inactive::Vector{String}
+end
+
+function bitcode(of::Specialised, path::String)
+    reached = closure(of)
+    native = ccall(:jl_create_native, Ptr{Cvoid}, (Vector{Core.MethodInstance}, Base.CodegenParams),
+                   Core.MethodInstance[of.instance], Base.CodegenParams())
+    unit = ccall(:jl_get_llvm_module, Ptr{Cvoid}, (Ptr{Cvoid},), native)
+    status = ccall((:LLVMWriteBitcodeToFile, "libLLVM"), Cint, (Ptr{Cvoid}, Cstring), unit, path)
+    status == 0 || throw(EnzymeHubError("EH0601", "bitcode cannot be written to $path"))
+    entry = emitted(native, of.code)
+    entry === nothing && throw(EnzymeHubError("EH0601", "Julia writes no code for $(called(of.instance.specTypes))"))
+    known, inactive = Pair{String,String}[], String[]
+    for code in reached
+        name = emitted(native, code)
+        name === nothing && continue
+        in_c = in_mathematics(code.def)
+        in_c === nothing || push!(known, name => in_c)
+        is_inactive(code.def) && push!(inactive, name)
+    end
+    return Bitcode(path, entry, known, inactive)
+end
+
+"The name that C has for a method of Base's, if it is a mathematical function."
+function in_mathematics(instance::Core.MethodInstance)
+    method, types = instance.def, instance.specTypes.parameters
+    is_of_base(method) && length(types) > 1 || return nothing
+    T = types[2]
+    (T === Float64 || T === Float32) && all(one -> one === T, types[2:end]) || return nothing
+    ending = T === Float32 ? "f" : ""
+    length(types) == 2 && method.name === :sincos && T === Float64 && return "sincos"
+    length(types) == 2 && method.name in MATHEMATICS && return string(method.name, ending)
+    place = length(types) == 3 ? findfirst(one -> first(one) === method.name, MATHEMATICS_OF_TWO) : nothing
+    return place === nothing ? nothing : string(last(MATHEMATICS_OF_TWO[place]), ending)
+end
+
+is_inactive(instance::Core.MethodInstance) = is_of_base(instance.def) && instance.def.name in INACTIVE
+is_of_base(method::Method) = Base.moduleroot(method.module) in (Base, Core)
+
+"The name of the function that holds a method's code in the module; `nothing` if it is not there."
+function emitted(native::Ptr{Cvoid}, code::Core.CodeInstance)
+    boxed, plain = Ref{Int32}(-1), Ref{Int32}(-1)
+    ccall(:jl_get_function_id, Cvoid, (Ptr{Cvoid}, Any, Ptr{Int32}, Ptr{Int32}), native, code, boxed, plain)
+    number = plain[] > 0 ? plain[] : boxed[]
+    number > 0 || return nothing
+    held = ccall(:jl_get_llvm_function, Ptr{Cvoid}, (Ptr{Cvoid}, Int32), native, number - 1)
+    held == C_NULL && return nothing
+    return unsafe_string(ccall((:LLVMGetValueName, "libLLVM"), Cstring, (Ptr{Cvoid},), held))
+end

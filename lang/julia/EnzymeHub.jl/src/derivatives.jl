@@ -1,0 +1,119 @@
+# Derivatives that were made, found again as long as they are those of the code that runs.
+
+"Machine code of a derivative. `of` keeps alive what its addresses lead to."
+struct Derivative
+    of::Specialised
+    result::Any
+    address::Ptr{Cvoid}
+end
+
+mutable struct Found
+    derivative::Derivative
+    world::UInt  # in which it was last seen to hold
+end
+
+const MADE = Dict{Any,Found}()
+const MAKING = ReentrantLock()
+
+"""
+The derivative of the function with signature `of` in a mode, with a way for the function itself and each argument: `:const`
+or `:dup`. A method that is redefined, or one that it calls, ends the life of the code it was made from.
+"""
+function derivative(mode::Symbol, @nospecialize(of), ways::Tuple)
+    key = (mode, of, ways)
+    world = Base.get_world_counter()
+    lock(MAKING) do
+        found = get(MADE, key, nothing)
+        if found !== nothing
+            found.world == world && return found.derivative
+            now = specialised(of)
+            if now.code === found.derivative.of.code
+                found.world = world
+                return found.derivative
+            end
+        end
+        made = make(mode, specialised(of), ways)
+        MADE[key] = Found(made, world)
+        return made
+    end
+end
+
+function make(mode::Symbol, of::Specialised, ways::Tuple)
+    result = of.code.rettype
+    check_result(mode, of, result)
+    start!(ENGINE)
+    path = joinpath(ENGINE.folder, "method.bc")
+    emitted = bitcode(of, path)
+    lines = ["derive", "mode\t$mode", "bitcode\t$path", "entry\t$(emitted.entry)", "buffers\t$(buffer_tag())"]
+    for (T, way) in zip(of.instance.specTypes.parameters, ways)
+        push!(lines, "argument\t$(is_passed(T) ? way : "absent")\t$(T <: Array ? numbers(eltype(T)) : "")")
+    end
+    push!(lines, "result\t$(result === Nothing ? "nothing" : holds_numbers(result) ? "active" : "const")")
+    for (name, in_c) in emitted.known
+        push!(lines, "known\t$name\t$in_c")
+    end
+    for name in emitted.inactive
+        push!(lines, "inactive\t$name")
+    end
+    library, addresses = ask(ENGINE, lines)
+    handle = try
+        Libdl.dlopen(library, Libdl.RTLD_NOW | Libdl.RTLD_LOCAL)
+    catch error
+        throw(EnzymeHubError("EH0208", "the derivative of $(called(of.instance.specTypes)) cannot be loaded: $(sprint(showerror, error))"))
+    end
+    table = Ptr{UInt}(Libdl.dlsym(handle, "eh_table"))
+    for (place, address) in enumerate(addresses)
+        unsafe_store!(table, address, place)
+    end
+    doors = Ptr{Ptr{Cvoid}}(Libdl.dlsym(handle, "eh_doors"))
+    for (place, name) in enumerate(split(unsafe_string(Ptr{UInt8}(Libdl.dlsym(handle, "eh_names"))), '\n', keepempty=false))
+        unsafe_store!(doors, in_linear_algebra(name), place)
+    end
+    return Derivative(of, result, Libdl.dlsym(handle, "eh_request"))
+end
+
+"The address of a routine of the BLAS or LAPACK that Julia uses."
+function in_linear_algebra(name)
+    for library in (LinearAlgebra.BLAS.libblas, LinearAlgebra.LAPACK.liblapack)
+        found = Libdl.dlsym(Libdl.dlopen(library), name; throw_error=false)
+        found === nothing || return found
+    end
+    throw(EnzymeHubError("EH0208", "the derivative needs $name, which Julia's BLAS and LAPACK do not have"))
+end
+
+"Julia passes no argument for values that their types tell."
+is_passed(@nospecialize(T)) = !(isdefined(T, :instance) || T <: Type && T isa DataType && T.name === Type.body.name)
+
+function check_result(mode, of, @nospecialize(result))
+    what = called(of.instance.specTypes)
+    result === Union{} && throw(EnzymeHubError("EH0602", "$what never returns: it always throws"))
+    if result isa Union || !isconcretetype(result)
+        throw(EnzymeHubError("EH0602", "$what returns $result as far as Julia can infer: a derivative needs one concrete type" *
+            " (`@code_warntype` shows where the type is lost; a variable that a closure captures and that is assigned again is a common cause)"))
+    end
+    if mode !== :forward && !(result <: Union{Float32,Float64} || result === Nothing)
+        throw(EnzymeHubError("EH0602", "$what returns $result: reverse mode takes a function that returns a Float64 or Float32" *
+            " (`jacobian` takes one that returns an array)"))
+    end
+end
+
+"Run a derivative on memory that `frame` points to. The collector waits meanwhile: temporary objects of derivatives have no roots."
+function run(of::Derivative, frame::Vector{Ptr{Cvoid}})
+    try
+        ccall(of.address, Cvoid, (Ptr{Ptr{Cvoid}},), frame)
+    catch error
+        error isa ErrorException && startswith(error.msg, "EH0603: ") && throw(EnzymeHubError("EH0603", error.msg[9:end]))
+        rethrow()
+    end
+    return
+end
+
+"Do `work` with the garbage collector waiting."
+function without_collector(work)
+    was = GC.enable(false)
+    try
+        return work()
+    finally
+        GC.enable(was)
+    end
+end

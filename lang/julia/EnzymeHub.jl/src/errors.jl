@@ -1,0 +1,10 @@
+"""
+A function that cannot be differentiated, or an argument that does not fit. `code` stands in the table of errors
+(docs/errors.md).
+"""
+struct EnzymeHubError <: Exception
+    code::String
+    message::String
+end
+
+Base.showerror(io::IO, error::EnzymeHubError) = print(io, "EnzymeHubError: ", error.message)

@@ -1,0 +1,172 @@
+# What users call.
+
+# Optimised code must not see what a place is made of: what is behind its address changes unseen. So nothing here is inlined.
+
+"Memory that holds a value: that of the object itself if it can be changed, else that of a copy."
+struct Place
+    object::Any
+    address::Ptr{Cvoid}
+end
+
+@noinline function place(x::T) where {T}
+    T.mutable && return Place(x, pointer_from_objref(x))
+    return copied(x)
+end
+
+@noinline function copied(x::T) where {T}
+    held = Ref{T}(x)
+    address = pointer_from_objref(held)
+    return Place(held, Base.allocatedinline(T) ? address : unsafe_load(Ptr{Ptr{Cvoid}}(address)))
+end
+
+@noinline value(of::Place) = of.object isa Base.RefValue ? of.object[] : of.object
+
+way(::Const) = :const
+way(::Union{Active,Duplicated}) = :dup
+
+shadow(x::Active) = make_zero(x.val)
+shadow(x::Duplicated) = x.dval
+
+annotated(x::Annotation) = x
+annotated(x) = Const(x)
+
+"""
+    autodiff(Reverse, f, Active(x), Duplicated(y, dy), Const(n))  -> ((dx, nothing, nothing),)
+    autodiff(ReverseWithPrimal, ...)                              -> ((dx, nothing, nothing), value)
+
+The gradient of `f`, which returns a number (or `nothing`: then the seed is what the shadows hold). The derivatives of `Active`
+arguments are returned, those of `Duplicated` ones are added to their shadows.
+"""
+function autodiff(mode::ReverseMode{WithPrimal}, f, arguments...; seed=1) where {WithPrimal}
+    derivatives, result = reverse(follow!, map(annotated, (f, arguments...)), seed)
+    return WithPrimal ? (derivatives, result) : (derivatives,)
+end
+
+"The derivatives by active arguments, and the value. `after` gets what the shadows led to before."
+function reverse(after, all, seed)
+    foreach(check_reverse, all)
+    of = derivative(:reverse, Tuple{map(one -> Core.Typeof(one.val), all)...}, map(way, all))
+    return without_collector() do
+        frame, shadows = framed(all)
+        before = map(one -> one isa Duplicated ? links(one.dval) : links(nothing), all)
+        out = result_place(of)
+        seeds = of.result === Nothing ? out : copied(convert(of.result, seed))
+        holds_numbers(of.result) && pushfirst!(frame, seeds.address)
+        pushfirst!(frame, out.address)
+        GC.@preserve all shadows out seeds run(of, frame)
+        foreach(after, before)
+        return map((one, held) -> one isa Active ? value(held) : nothing, all[2:end], shadows[2:end]), value(out)
+    end
+end
+
+"""
+    autodiff(Forward, f, Duplicated(x, dx), Const(n)) -> (tangent,)
+
+The derivative of `f` in the direction of the shadows.
+"""
+function autodiff(::ForwardMode, f, arguments...)
+    all = map(annotated, (f, arguments...))
+    any(one -> one isa Active, all) && throw(EnzymeHubError("EH0602", "forward mode takes Duplicated(x, dx), not Active(x)"))
+    of = derivative(:forward, Tuple{map(one -> Core.Typeof(one.val), all)...}, map(way, all))
+    return without_collector() do
+        frame, shadows = framed(all)
+        out, tangent = result_place(of), result_place(of)
+        holds_numbers(of.result) && pushfirst!(frame, tangent.address)
+        pushfirst!(frame, out.address)
+        GC.@preserve all shadows out tangent run(of, frame)
+        return (value(tangent),)
+    end
+end
+
+"The addresses of what is passed, each active argument followed by its shadow; and the shadows."
+function framed(all)
+    frame = Ptr{Cvoid}[]
+    shadows = map(all) do one
+        held = is_passed(Core.Typeof(one.val)) ? place(one.val) : nothing
+        held === nothing || push!(frame, held.address)
+        (one isa Const || held === nothing) && return held
+        beside = place(shadow(one))
+        push!(frame, beside.address)
+        return beside
+    end
+    return frame, shadows
+end
+
+@noinline function result_place(of::Derivative)
+    of.result === Nothing && return Place(nothing, C_NULL)
+    return (held = Ref{of.result}(); Place(held, pointer_from_objref(held)))
+end
+
+function check_reverse(one::Duplicated{T}) where {T}
+    T <: Number && throw(EnzymeHubError("EH0602", "Duplicated($T): the derivative of a number cannot be added in place; write Active(x)"))
+end
+check_reverse(one) = nothing
+
+"""
+    gradient(f, x)        -> dx
+    gradient(f, x, y...)  -> (dx, dy...)
+
+The gradient of `f`, which returns a number, in the shape of its arguments.
+"""
+gradient(f, x) = value_and_gradient(f, x)[2]
+gradient(f, x, y, more...) = value_and_gradient(f, x, y, more...)[2]
+
+"""
+    value_and_gradient(f, x)        -> (value, dx)
+    value_and_gradient(f, x, y...)  -> (value, (dx, dy...))
+"""
+function value_and_gradient(f, arguments...)
+    shadows = map(make_zero, arguments)
+    given = map(arguments, shadows) do x, dx
+        typeof(x).mutable ? Duplicated(x, dx) : holds_numbers(typeof(x)) ? Active(x) : Const(x)
+    end
+    # `f` may have put other objects in the place of those that were passed.
+    found, value = reverse(restore!, (Const(f), given...), 1)
+    gradients = map((one, dx, other) -> one isa Active ? other : one isa Duplicated ? dx : nothing, given, shadows, found)
+    return value, length(gradients) == 1 ? gradients[1] : gradients
+end
+
+"""
+    jacobian(f, x)
+
+The derivatives of the array `f(x)` by the elements of the array `x`: of all elements of the result by each element, in rows and columns.
+"""
+function jacobian(f, x::Array{T}) where {T<:Base.IEEEFloat}
+    columns = map(eachindex(x)) do place
+        tangent, = autodiff(Forward, f, Duplicated(x, direction(x, place)))
+        tangent isa Union{Number,Array{<:Number}} || throw(EnzymeHubError("EH0602", "jacobian takes a function that returns an array of numbers"))
+        return tangent isa Number ? [tangent] : vec(tangent)
+    end
+    return isempty(columns) ? Matrix{T}(undef, 0, 0) : reduce(hcat, vec(columns))
+end
+jacobian(f, x::Number) = autodiff(Forward, f, Duplicated(x, one(x)))[1]
+
+"""
+    hessian(f, x)
+
+The second derivatives of the number `f(x)` by the elements of the array `x`.
+"""
+function hessian(f, x::Array{T}) where {T<:Base.IEEEFloat}
+    given = (Const(f), Duplicated(x, x))
+    of = derivative(:second, Tuple{map(one -> Core.Typeof(one.val), given)...}, map(way, given))
+    columns = map(eachindex(x)) do place
+        along, dx, ddx = direction(x, place), zero(x), zero(x)
+        without_collector() do
+            frame = Ptr{Cvoid}[]
+            out, tangent, seed, still = result_place(of), result_place(of), copied(one(of.result)), copied(zero(of.result))
+            held = [out, tangent, seed, still]
+            is_passed(Core.Typeof(f)) && push!(held, EnzymeHub.place(f))
+            append!(held, map(EnzymeHub.place, (x, along, dx, ddx)))
+            append!(frame, (one.address for one in held))
+            GC.@preserve held f x along dx ddx run(of, frame)
+        end
+        return vec(ddx)
+    end
+    return isempty(columns) ? Matrix{T}(undef, 0, 0) : reduce(hcat, vec(columns))
+end
+
+function direction(x, place)
+    made = zero(x)
+    made[place] = 1
+    return made
+end

@@ -1,0 +1,124 @@
+# Shadows: values of the same shape as their primals, whose numbers are derivatives.
+#
+# Where a primal is reached in two ways, so is its shadow (`seen`): an array that occurs twice in a struct has one shadow.
+# What carries no derivative (integers, strings, types, functions without data) is its own shadow.
+
+"Can a value of this type hold a number with a derivative?"
+holds_numbers(::Type{T}) where {T} = _holds(T, Base.IdSet{Any}())
+
+function _holds(@nospecialize(T), seen)
+    T <: Base.IEEEFloat && return true
+    (T <: Integer || T <: AbstractString || T <: Symbol || T <: Type || T <: Module) && return false
+    (T <: AbstractChar || T <: Nothing || T <: Missing || T <: Ptr) && return false
+    T isa Union && return _holds(T.a, seen) || _holds(T.b, seen)
+    T isa DataType || return true
+    T <: Array && return _holds(eltype(T), seen)
+    isconcretetype(T) || return true
+    T in seen && return false
+    push!(seen, T)
+    return any(one -> _holds(one, seen), fieldtypes(T))
+end
+
+"""
+    make_zero(x)
+
+A shadow of `x` with all derivatives zero.
+"""
+make_zero(x) = _zero(x, IdDict{Any,Any}())
+
+_zero(x::T, seen) where {T<:Base.IEEEFloat} = zero(T)
+_zero(x::Union{Integer,AbstractString,Symbol,Type,Module,AbstractChar,Nothing,Missing,Ptr}, seen) = x
+
+function _zero(x::Array{T}, seen) where {T}
+    haskey(seen, x) && return seen[x]::typeof(x)
+    holds_numbers(T) || return x
+    made = similar(x)
+    seen[x] = made
+    if T <: Base.IEEEFloat
+        fill!(made, zero(T))
+    else
+        for place in eachindex(x)
+            isassigned(x, place) && (made[place] = _zero(x[place], seen))
+        end
+    end
+    return made
+end
+
+function _zero(x::T, seen) where {T}
+    holds_numbers(T) || return x
+    if T.mutable
+        haskey(seen, x) && return seen[x]::T
+        made = ccall(:jl_new_struct_uninit, Any, (Any,), T)
+        seen[x] = made
+        for place in 1:fieldcount(T)
+            isdefined(x, place) && ccall(:jl_set_nth_field, Cvoid, (Any, Csize_t, Any), made, place - 1, _zero(getfield(x, place), seen))
+        end
+        return made::T
+    end
+    fields = Any[_zero(getfield(x, place), seen) for place in 1:fieldcount(T) if isdefined(x, place)]
+    return ccall(:jl_new_structv, Any, (Any, Ptr{Any}, UInt32), T, fields, length(fields))::T
+end
+
+"Where the objects behind a shadow lead to, and the headers of its arrays: a function that changes these changes the shadow's, too."
+struct Links
+    objects::Vector{Tuple{Any,Int,Any}}
+    arrays::Vector{Tuple{Array,Vector{UInt8}}}
+end
+
+const HEADER = 40  # bytes of an array's header that tell the data and how many elements there are
+
+function links(x)
+    found = Links([], [])
+    _links!(found, x, Base.IdSet{Any}())
+    return found
+end
+
+header(x::Array) = GC.@preserve x copy(unsafe_wrap(Array, Ptr{UInt8}(pointer_from_objref(x)), HEADER))
+
+function _links!(found, x::T, seen) where {T}
+    (!holds_numbers(T) || x isa Number || x in seen) && return
+    T.mutable && push!(seen, x)
+    if x isa Array
+        push!(found.arrays, (x, header(x)))
+        isbitstype(eltype(T)) && return
+        for place in eachindex(x)
+            isassigned(x, place) || continue
+            push!(found.objects, (x, place, x[place]))
+            _links!(found, x[place], seen)
+        end
+        return
+    end
+    for place in 1:fieldcount(T)
+        isdefined(x, place) || continue
+        field = getfield(x, place)
+        holds_numbers(typeof(field)) && !isbitstype(typeof(field)) || continue
+        T.mutable && push!(found.objects, (x, place, field))
+        _links!(found, field, seen)
+    end
+end
+
+"Lead there again: a gradient is by what was passed. The collector must wait until then."
+function restore!(found::Links)
+    for (array, before) in found.arrays
+        header(array) == before && continue
+        GC.@preserve array before unsafe_copyto!(Ptr{UInt8}(pointer_from_objref(array)), pointer(before), HEADER)
+    end
+    for (object, place, value) in found.objects
+        if object isa Array
+            object[place] = value
+        else
+            ccall(:jl_set_nth_field, Cvoid, (Any, Csize_t, Any), object, place - 1, value)
+        end
+    end
+end
+
+"Where the data of a shadow has moved, what was added to it at its old place follows. The collector must wait until then."
+function follow!(found::Links)
+    for (array, before) in found.arrays
+        old, length_before = reinterpret(Ptr{eltype(array)}, before[1:8])[1], reinterpret(Int, before[9:16])[1]
+        (pointer(array) == old || !(eltype(array) <: Base.IEEEFloat)) && continue
+        for place in 1:min(length_before, length(array))
+            array[place] += unsafe_load(old, place)
+        end
+    end
+end

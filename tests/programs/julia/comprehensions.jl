@@ -1,0 +1,11 @@
+# Comprehensions, generators, map, mapreduce, foldl, sum with a function, zip and enumerate.
+check(x -> sum([v * v for v in x]), [1.0, 2.0, 3.0])
+check(x -> sum(v^3 for v in x), [1.0, 2.0])
+check(x -> sum(map(t -> t^3, x)) + mapreduce(abs2, +, x), [1.0, 2.0])
+check(x -> sum(i -> i * x, 1:3), 2.0)
+check(x -> foldl((a, b) -> a * b + a, x), [1.1, 2.2, 3.3])
+check(x -> sum(a * b for (a, b) in zip(x, [3.0, 4.0])), [1.0, 2.0])
+check(x -> (s = 0.0; for (i, v) in enumerate(x); s += v^i; end; s), [1.5, 2.5, 0.5])
+check(x -> sum([x[i] * x[j] for i in 1:2, j in 1:2]), [1.5, 2.5])
+check(x -> sum(sum, x), [[1.0, 2.0], [3.0]])
+check(x -> sum(cumsum(x) .^ 2), [1.0, 2.0, 3.0])

@@ -1,0 +1,4 @@
+# Printing and timing carry no derivative.
+same(gradient(x -> (print(devnull, "x = ", x); x^2), 3.0), 6.0)
+same(gradient(x -> (t = time(); x * (t > 0 ? 2.0 : 3.0)), 3.0), 2.0)
+same(gradient(x -> (s = string("a", 1); x * length(s)), 3.0), 2.0)
