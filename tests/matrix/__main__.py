@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from tests.matrix.cells import LANGUAGES, LEVELS, Language, Result, try_cell
+from tests.matrix.cells import LANGUAGES, LEVELS, Language, Result, levels_of, try_cell
 
 
 def main() -> int:
@@ -27,10 +27,15 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=2)
     asked = parser.parse_args()
     levels = [int(word) for word in asked.levels.split(",")]
-    cells = [(caller, callee, level) for caller in LANGUAGES for callee in LANGUAGES for level in levels]
+    cells = [
+        (caller, callee, level)
+        for caller in LANGUAGES
+        for callee in LANGUAGES
+        for level in levels_of(caller, callee, levels)
+    ]
     with ThreadPoolExecutor(asked.jobs) as pool:
         results = list(track(pool.map(lambda cell: _try(*cell), cells), "cells x levels", total=len(cells)))
-    print_table(results, levels)
+    print_table(results)
     if asked.json is not None:
         asked.json.write_text(json.dumps([asdict(result) for result in results], indent=1) + "\n")
     return any(result.why and not result.is_missing for result in results)
@@ -42,7 +47,7 @@ def _try(caller: Language, callee: Language, level: int) -> Result:
         return try_cell(caller, callee, level, linker, Path(folder))
 
 
-def print_table(results: list[Result], levels: list[int]) -> None:
+def print_table(results: list[Result]) -> None:
     """Callers in rows, callees in columns; a cell names the levels that are right."""
     console = Console()
     table = Table(
@@ -50,18 +55,18 @@ def print_table(results: list[Result], levels: list[int]) -> None:
     )
     for caller in LANGUAGES:
         row = [[r for r in results if (r.caller, r.callee) == (caller.name, callee.name)] for callee in LANGUAGES]
-        table.add_row(caller.name, *(_cell(cell, levels) for cell in row))
+        table.add_row(caller.name, *(_cell(cell) for cell in row))
     console.print(table)
     for result in results:
         if result.why:
             console.print(f"{result.caller} calls {result.callee} at -O{result.level}: {result.why}", highlight=False)
 
 
-def _cell(results: list[Result], levels: list[int]) -> str:
+def _cell(results: list[Result]) -> str:
     right = [f"O{result.level}" for result in results if not result.why]
     if results and all(result.is_missing for result in results):
         return "[dim]not here[/]"
-    return f"[{'green' if len(right) == len(levels) else 'red'}]{' '.join(right) or 'none'}[/]"
+    return f"[{'green' if len(right) == len(results) else 'red'}]{' '.join(right) or 'none'}[/]"
 
 
 if __name__ == "__main__":

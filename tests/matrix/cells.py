@@ -6,9 +6,10 @@ program with it. A new language is a row, and two files in `sources/`.
 
 from __future__ import annotations
 
+import json
 import math
 import subprocess
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -31,7 +32,8 @@ class Language:
     model: Callable[[int, Path], list[str]]
     program: Callable[[int, Path, Path], list[str]]
     archive: bool = False
-    behind: tuple[str, ...] = ()  # what a program of another language needs behind this model
+    behind: Callable[[], Sequence[str]] = tuple  # what a program of another language needs behind this model
+    levels: tuple[int, ...] = (0, 1, 2, 3)
 
 
 def _clang(level: int, linker: Path, model: Path) -> list[str]:
@@ -54,11 +56,37 @@ def _staticlib(level: int, model: Path) -> list[str]:
     return [f"-Copt-level={level}", "-Clinker-plugin-lto", "--crate-type=staticlib", "-o", str(model)]
 
 
+def _swiftc(level: int, linker: Path, model: Path) -> list[str]:
+    words = [_SWIFT_LEVELS[level], "-lto=llvm-full", f"-use-ld={linker}"]
+    return [*words, "-import-objc-header", str(SOURCES / "model.h"), str(model)]
+
+
+def _swift_object(level: int, model: Path) -> list[str]:
+    return [_SWIFT_LEVELS[level], "-lto=llvm-full", "-wmo", "-parse-as-library", "-c", "-o", str(model)]
+
+
+def _swift_libraries() -> Sequence[str]:
+    """Swift's static libraries, as its compiler names them."""
+    found = toolchains.swiftc()
+    assert found is not None
+    words = [*found.command, "-print-target-info"]
+    told = json.loads(subprocess.run(words, capture_output=True, text=True, check=True).stdout)
+    folder = Path(told["paths"]["runtimeResourcePath"]).with_name("swift_static") / "linux"
+    start = next(folder.glob("*/swiftrt.o"))
+    libraries = [f"-l{name}" for name in "swiftCore dispatch BlocksRuntime stdc++ dl pthread m".split()]
+    return [str(start), f"-L{folder}", *libraries]
+
+
+_SWIFT_LEVELS = {2: "-O", 3: "-Ounchecked"}  # without optimisation Swift decides too much when the program runs
+
 LANGUAGES = (
-    Language("C", ".c", toolchains.clang, _object, _clang, behind=("-lm",)),
-    Language("C++", ".cpp", toolchains.clangxx, _object, _clang, behind=("-lstdc++", "-lm")),
-    Language("Rust", ".rs", toolchains.rustc, _staticlib, _rustc, archive=True, behind=("-lpthread", "-ldl", "-lm")),
-    Language("Fortran", ".f90", toolchains.flang, _object, _flang, behind=("-lm",)),
+    Language("C", ".c", toolchains.clang, _object, _clang, behind=lambda: ("-lm",)),
+    Language("C++", ".cpp", toolchains.clangxx, _object, _clang, behind=lambda: ("-lstdc++", "-lm")),
+    Language(
+        "Rust", ".rs", toolchains.rustc, _staticlib, _rustc, archive=True, behind=lambda: ("-lpthread", "-ldl", "-lm")
+    ),
+    Language("Fortran", ".f90", toolchains.flang, _object, _flang, behind=lambda: ("-lm",)),
+    Language("Swift", ".swift", toolchains.swiftc, _swift_object, _swiftc, behind=_swift_libraries, levels=(2, 3)),
 )
 LEVELS = (0, 1, 2, 3)
 
@@ -72,6 +100,11 @@ class Result:
     level: int
     why: str = ""
     is_missing: bool = False  # a compiler is not there
+
+
+def levels_of(caller: Language, callee: Language, asked: Iterable[int] = LEVELS) -> list[int]:
+    """The levels that both languages have."""
+    return [level for level in asked if level in caller.levels and level in callee.levels]
 
 
 def try_cell(caller: Language, callee: Language, level: int, linker: Path, folder: Path) -> Result:
@@ -106,7 +139,7 @@ def _command(language: Language) -> list[str]:
 def _linking(caller: Language, callee: Language, level: int, linker: Path, model: Path, program: Path) -> list[str]:
     source = str(SOURCES / f"main{caller.suffix}")
     words = caller.program(level, linker, model)
-    behind = () if caller is callee else callee.behind
+    behind = () if caller is callee else callee.behind()
     if caller.archive:  # rustc hands words on to the linker with a flag
         return [*_command(caller), source, *words, *(f"-Clink-arg={word}" for word in behind), "-o", str(program)]
     # The model comes behind the program that calls it, as linkers want archives.

@@ -6,12 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from tests.matrix.cells import LANGUAGES, POINT, Language, gradient, try_cell, value
+from tests.matrix.cells import LANGUAGES, POINT, Language, gradient, levels_of, try_cell, value
+
+CELLS = [
+    pytest.param(caller, callee, level, id=f"{caller.name} calls {callee.name} at O{level}")
+    for caller in LANGUAGES
+    for callee in LANGUAGES
+    for level in levels_of(caller, callee, [0, 2])
+]
 
 
-@pytest.mark.parametrize("level", [0, 2])
-@pytest.mark.parametrize("callee", LANGUAGES, ids=lambda language: f"calls {language.name}")
-@pytest.mark.parametrize("caller", LANGUAGES, ids=lambda language: language.name)
+@pytest.mark.parametrize(("caller", "callee", "level"), CELLS)
 def test_pair(caller: Language, callee: Language, level: int, linker: Path, tmp_path: Path) -> None:
     result = try_cell(caller, callee, level, linker, tmp_path)
     if result.is_missing:
