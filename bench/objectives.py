@@ -7,6 +7,7 @@ import tempfile
 from pathlib import Path
 
 from bench._tools import ROOT, Missing, clang, execute, own_linker, table, tool
+from enzyme_hub.languages import toolchains
 
 SOURCES = Path(__file__).with_name("objectives")
 MODULE = ROOT / "lang" / "fortran" / "enzyme_hub.f90"
@@ -67,4 +68,21 @@ def fortran(folder: Path) -> Path:
     return program
 
 
-BUILDS = {"C": c, "Rust": rust, "Fortran": fortran}
+def swift(folder: Path) -> Path:
+    found = toolchains.swiftc()
+    if found is None:
+        raise Missing("swiftc is not installed")
+    program = folder / "swift"
+    package = sorted((ROOT / "lang" / "swift" / "Sources" / "EnzymeHub").glob("*.swift"))
+    words = ["-O", "-wmo", "-parse-as-library", "-module-name", "EnzymeHub", "-emit-module"]
+    words += ["-emit-module-path", folder / "EnzymeHub.swiftmodule", "-c", "-o", folder / "EnzymeHub.o"]
+    execute([*found.command, *words, *package])
+    words = ["-O", "-lto=llvm-full", "-I", folder, f"-use-ld={own_linker(folder)}", folder / "EnzymeHub.o"]
+    (folder / "main.swift").write_text(
+        (SOURCES / "objectives.swift").read_text()
+    )  # statements stand in a file of this name
+    execute([*found.command, *words, folder / "main.swift", "-o", program])
+    return program
+
+
+BUILDS = {"C": c, "Rust": rust, "Fortran": fortran, "Swift": swift}
