@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import sys
 import tempfile
 from pathlib import Path
 
@@ -85,4 +86,17 @@ def swift(folder: Path) -> Path:
     return program
 
 
-BUILDS = {"C": c, "Rust": rust, "Fortran": fortran, "Swift": swift}
+def julia(folder: Path) -> Path:
+    found = toolchains.julia()
+    if found is None:
+        raise Missing("julia is not installed")
+    program, package = folder / "julia", ROOT / "lang" / "julia" / "EnzymeHub.jl"
+    program.write_text(
+        f'#!/bin/sh\nexport ENZYME_HUB="{sys.executable} -m enzyme_hub.cli" JULIA_DEPOT_PATH="{folder}/depot"\n'
+        f'exec {found} --startup-file=no -O3 "{SOURCES}/objectives.jl" "{package}"\n'
+    )
+    program.chmod(0o755)
+    return program
+
+
+BUILDS = {"C": c, "Rust": rust, "Fortran": fortran, "Julia": julia, "Swift": swift}
