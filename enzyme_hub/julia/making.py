@@ -65,7 +65,7 @@ def make(asked: Asked, describe: Describe) -> Made:
     ways = [
         requests.text(plain, asked.mode, asked.arguments, asked.result, at_run_time) for at_run_time in (False, True)
     ]
-    name = f"{kept.digest((*of_us(), plain.text, ways[0], runtime, native))}.so"
+    name = f"{kept.digest((*of_us(), plain.text, plain.native, ways[0], runtime, native))}.so"
 
     def write(path: Path) -> None:
         try:
@@ -108,8 +108,11 @@ def _code(plain: Imported, request: str, runtime: str, native: str, progress: Pr
     made = pipeline.run(whole, pipeline.Options(postopt=False, codegen=codegen), progress)
     progress("completing the derivative")
     context = made._context
-    doors = doors_text(llvm.text(made), plain)
-    made = llvm.link([made, llvm.parse_text(native, "native code", context), llvm.parse_text(doors, "doors", context)])
+    doors = doors_text(f"{llvm.text(made)}\n{plain.native}", plain)
+    apart = llvm.parse_text(plain.native, "the code of Julia that runs as it is", context)
+    made = llvm.link(
+        [made, apart, llvm.parse_text(native, "native code", context), llvm.parse_text(doors, "doors", context)]
+    )
     kept_names = {requests.SYMBOL, requests.TABLE, requests.NAMES, requests.DOORS}
     llvm.internalise(made, {one.name for one in made.functions if one.name not in kept_names})
     llvm.optimise(made, "post", codegen)
@@ -146,7 +149,7 @@ def doors_text(printed: str, plain: Imported) -> str:
     count = len(plain.addresses) + 1
     lines = [f"@{requests.TABLE} = external global [{count} x ptr]"]
     names: list[str] = []
-    for match in _DECLARED.finditer(printed):
+    for match in {match["name"]: match for match in _DECLARED.finditer(printed)}.values():
         result, name, taken = match["result"].split(" ")[-1], match["name"].strip('"'), match["taken"]
         if _FORTRAN.fullmatch(name):
             place = f"ptr getelementptr ([0 x ptr], ptr @{requests.DOORS}, i64 0, i64 {len(names)})"

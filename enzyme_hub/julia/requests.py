@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 
 from enzyme_hub.errors import RequestError
-from enzyme_hub.irtext import ModuleText, end_of_parameters, split_operands
+from enzyme_hub.irtext import end_of_parameters, split_operands
 from enzyme_hub.languages.julia.importing import Imported
 from enzyme_hub.languages.julia.known import DECLARED, HINTS
 
@@ -28,7 +28,7 @@ def text(plain: Imported, mode: str, arguments: tuple[tuple[str, str], ...], res
     `active`, `const` or `nothing`. `at_run_time`: what has a shadow is decided when the derivative runs."""
     given = [one for one in arguments if one[0] != "absent"]
     ways, elements = tuple(way for way, _ in given), [kind for _, kind in given]
-    header = _header(plain)
+    header = plain.header
     returned, parameters = _returned(header), _parameters(header)
     by_address = bool(parameters) and "sret(" in parameters[0]
     taken = ("dup" if result == "active" else "const", *ways)
@@ -141,11 +141,6 @@ def _hint(place: int, kind: str) -> list[str]:
     return [load, f"  call void @{HINTS[kind]}(ptr %d{place}, i64 %hint.size)"]
 
 
-def _header(plain: Imported) -> str:
-    definition = ModuleText(plain.text).functions[plain.entry]
-    return plain.text[definition.start : definition.body]
-
-
 def _returned(header: str) -> str:
     match = _HEADER.match(header)
     assert match is not None, header
@@ -178,6 +173,8 @@ def _sret(one: str) -> str:
 
 def _declaration(plain: Imported, header: str) -> str:
     """Julia's function, defined in another module, as a declaration; with the structs that it names."""
+    if plain.door:
+        return plain.door
     words = header[len("define ") : end_of_parameters(header)].replace("internal ", "")
     return "declare " + re.sub(r" %\d+(?=[,)])", "", words)
 

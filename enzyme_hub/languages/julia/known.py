@@ -77,7 +77,6 @@ REPLACED: dict[str, str] = {
     "jl_box_float32": "ehub_julia_box_float32",
     "julia.typeof": "ehub_julia_typeof",
     "julia.ptls_states": "ehub_julia_threads",
-    "julia.pointer_from_objref": "ehub_julia_same",
 }
 SIGNATURES: dict[str, tuple[str, tuple[str, ...]]] = {
     "ehub_julia_grow_end": ("void", ("ptr", "i64")),
@@ -89,7 +88,6 @@ SIGNATURES: dict[str, tuple[str, tuple[str, ...]]] = {
     "ehub_julia_box_float32": ("ptr", ("float",)),
     "ehub_julia_typeof": ("ptr", ("ptr",)),
     "ehub_julia_threads": ("ptr", ()),
-    "ehub_julia_same": ("ptr", ("ptr",)),
 }
 ALLOCATES_ARRAY = ("jl_alloc_array_1d", "jl_alloc_array_2d", "jl_alloc_array_3d", "jl_reshape_array")
 
