@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from enzyme_hub import llvm, pipeline
-from enzyme_hub.errors import DifferentiationError, HubError, LinkError
+from enzyme_hub.errors import LinkError
 from enzyme_hub.irtext import split_operands
 from enzyme_hub.isolation import isolated
 from enzyme_hub.julia import requests
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
 
 
 SAVE = "ENZYME_HUB_SAVE"  # a folder for the last request, which `enzyme-hub opt` takes
-WITHOUT_SHADOW = "EH0306"
 
 
 @record
@@ -62,28 +61,13 @@ def make(asked: Asked, describe: Describe) -> Made:
     plain = imported(printed, asked.entry, asked.mathematics, asked.inactive, describe)
     runtime = with_attributes(_text("runtime"))
     native = native_text(plain)
-    ways = [
-        requests.text(plain, asked.mode, asked.arguments, asked.result, at_run_time) for at_run_time in (False, True)
-    ]
-    name = f"{kept.digest((*of_us(), plain.text, plain.native, ways[0], runtime, native))}.so"
+    request = requests.text(plain, asked.mode, asked.arguments, asked.result)
+    name = f"{kept.digest((*of_us(), plain.text, plain.native, request, runtime, native))}.so"
 
     def write(path: Path) -> None:
-        try:
-            code = _apart(plain, ways[0], runtime, native)
-        except DifferentiationError as error:
-            if error.code != WITHOUT_SHADOW:
-                raise
-            try:  # constant objects beside differentiated ones: they are their own shadows, and that is asked when it runs
-                code = _apart(plain, ways[1], runtime, native)
-            except HubError:
-                raise error from None
-        _link(code, path)
+        _link(isolated(lambda progress: _code(plain, request, runtime, native, progress), pipeline.crash), path)
 
     return Made(kept.kept(name, write, "julia"), (asked.buffers, *plain.addresses))
-
-
-def _apart(plain: Imported, request: str, runtime: str, native: str) -> bytes:
-    return isolated(lambda progress: _code(plain, request, runtime, native, progress), pipeline.crash)
 
 
 def _code(plain: Imported, request: str, runtime: str, native: str, progress: Progress) -> bytes:

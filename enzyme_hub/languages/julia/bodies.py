@@ -109,9 +109,10 @@ class Bodies:
     def declarations(self) -> dict[str, str]:
         """Functions that the bodies name now, with their lines."""
         made = dict(self._declared)
-        for number in self._places.values():
+        for address, number in self._places.items():
             name = f"{known.ADDRESS}{number}"
-            made[name] = f'declare ptr @"{name}"() {known.PURE}\n'
+            inert = f" {known.INERT}" if self._is_inert(address, "object") else ""
+            made[name] = f'declare ptr @"{name}"() {known.PURE}{inert}\n'
         for number in range(len(self.stops)):
             name = f"{known.STOP}{number}"
             made[name] = f'declare void @"{name}"() {known.THROWS}\n'
@@ -227,8 +228,6 @@ class Bodies:
             call = taken_apart(line) if "call " in line and "@" in line else None
             lines += [line] if call is None else self._call(call, line, constants, native)
         lines = [constants.replaced(line) for line in lines]
-        if constants.hints:
-            self._declare(known.HINTS["integer"], "void", ("ptr", "i64"))
         return "\n".join([header, entry, *constants.first, *lines])
 
     def _sincos(self, header: str) -> str:
@@ -308,9 +307,6 @@ class Bodies:
             slot = constants.name()
             lines.append(f"  {slot} = getelementptr ptr, ptr {held}, i64 {place}")
             lines.append(f"  store {_bare(one)}, ptr {slot}, align 8")
-            if constants.is_box(one):
-                self._declare(known.HINTS["integer"], "void", ("ptr", "i64"))
-                lines.append(f"  call void @{known.HINTS['integer']}({_bare(one)}, i64 8)")
         inactive = "" if call.name in self._module.functions else ' "enzyme_inactive"'
         if call.name not in self._module.functions:
             taken = ("ptr", "ptr", "i32", "ptr") if extra else ("ptr", "ptr", "i32")
