@@ -220,6 +220,9 @@ class Bodies:
         entry, _, rest = rest.partition("\n")  # the label
         if exported or name == self._needed[0]:
             header = header.replace("define internal ", "define ", 1)
+        if native and name not in self._mathematics:
+            end = end_of_parameters(header)
+            header = f"{header[:end]} noinline optnone{header[end:]}"  # errors are made and printed at leisure
         if self._mathematics.get(name) == "sincos":
             return self._sincos(header)
         constants = Constants(self._place, rest, self._is_inert)
