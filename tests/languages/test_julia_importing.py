@@ -25,16 +25,16 @@ declare void @jl_throw(ptr addrspace(12)) #2
 define internal double @julia_f_12(double %0, ptr addrspace(10) %1) !dbg !5 {
 top:
   %2 = call ptr @julia.ptls_states()
-  %3 = call noalias nonnull ptr addrspace(10) @julia.gc_alloc_obj(ptr %2, i64 8, ptr addrspace(10) addrspacecast (ptr inttoptr (i64 1000 to ptr) to ptr addrspace(10))) #0, !dbg !7
+  %3 = call noalias nonnull ptr addrspace(10) @julia.gc_alloc_obj(ptr %2, i64 8, ptr addrspace(10) @T@) #0, !dbg !7
   store double %0, ptr addrspace(10) %3, align 8
   call void (ptr addrspace(10), ...) @julia.write_barrier(ptr addrspace(10) %1, ptr addrspace(10) %3)
-  %4 = call ptr addrspace(10) inttoptr (i64 2000 to ptr)(ptr addrspace(10) addrspacecast (ptr inttoptr (i64 1001 to ptr) to ptr addrspace(10)), i64 3)
-  %5 = icmp eq ptr addrspace(10) %4, addrspacecast (ptr inttoptr (i64 1000 to ptr) to ptr addrspace(10))
+  %4 = call ptr addrspace(10) inttoptr (i64 2000 to ptr)(ptr addrspace(10) @A@, i64 3)
+  %5 = icmp eq ptr addrspace(10) %4, @T@
   br i1 %5, label %L1, label %L2
 
 L1:                                               ; preds = %top
   %6 = load ptr addrspace(10), ptr getelementptr inbounds (ptr addrspace(10), ptr inttoptr (i64 3000 to ptr), i64 1), align 8
-  %7 = call cc37 nonnull ptr addrspace(10) @jl_apply_generic(ptr addrspace(10) addrspacecast (ptr inttoptr (i64 1002 to ptr) to ptr addrspace(10)), ptr addrspace(10) %3, ptr addrspace(10) %6), !dbg !7
+  %7 = call cc37 nonnull ptr addrspace(10) @jl_apply_generic(ptr addrspace(10) @F@, ptr addrspace(10) %3, ptr addrspace(10) %6), !dbg !7
   call void @julia_throws_13(ptr addrspace(10) %7)
   unreachable
 
@@ -44,7 +44,7 @@ L2:                                               ; preds = %top
 
 define internal void @julia_throws_13(ptr addrspace(10) %0) {
 top:
-  %1 = call cc37 nonnull ptr addrspace(10) @jl_apply_generic(ptr addrspace(10) addrspacecast (ptr inttoptr (i64 1002 to ptr) to ptr addrspace(10)), ptr addrspace(10) %0)
+  %1 = call cc37 nonnull ptr addrspace(10) @jl_apply_generic(ptr addrspace(10) @F@, ptr addrspace(10) %0)
   %2 = addrspacecast ptr addrspace(10) %1 to ptr addrspace(12)
   call void @jl_throw(ptr addrspace(12) %2)
   unreachable
@@ -63,15 +63,17 @@ attributes #2 = { noreturn }
 !llvm.dbg.cu = !{!1}
 
 !0 = !{i32 2, !"Debug Info Version", i32 3}
-!1 = distinct !DICompileUnit(language: DW_LANG_Julia, file: !2, producer: "julia", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug)
+!1 = distinct !DICompileUnit(language: DW_LANG_Julia, file: !2, producer: "julia")
 !2 = !DIFile(filename: "/home/user/model.jl", directory: ".")
 !3 = !DIFile(filename: "float.jl", directory: ".")
 !4 = !DISubroutineType(types: !{})
-!5 = distinct !DISubprogram(name: "f", linkageName: "julia_f_12", scope: null, file: !2, line: 2, type: !4, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !1)
-!6 = distinct !DISubprogram(name: "*;", linkageName: "*", scope: !3, file: !3, type: !4, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !1)
+!5 = distinct !DISubprogram(name: "f", scope: null, file: !2, line: 2, type: !4, spFlags: DISPFlagDefinition, unit: !1)
+!6 = distinct !DISubprogram(name: "*;", scope: !3, file: !3, type: !4, spFlags: DISPFlagDefinition, unit: !1)
 !7 = !DILocation(line: 405, scope: !6, inlinedAt: !8)
 !8 = !DILocation(line: 4, scope: !5)
 """
+for name, number in (("@T@", 1000), ("@A@", 1001), ("@F@", 1002)):
+    MODULE = MODULE.replace(name, f"addrspacecast (ptr inttoptr (i64 {number} to ptr) to ptr addrspace(10))")
 PROCESS = {
     (2000, "function"): "jl_alloc_array_1d\tlibjulia.so.1",
     (1000, "fields"): "",
