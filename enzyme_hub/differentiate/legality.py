@@ -27,6 +27,7 @@ from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.module import Function, GlobalVariable, function_behind
 from enzyme_hub.ir.types import StructType
 from enzyme_hub.ir.values import Argument, ConstantInt, ConstantOther, Value
+from enzyme_hub.languages.julia.inert import is_inert
 from enzyme_hub.languages.libraries.shipped import reason
 from enzyme_hub.languages.meaning import Copy, Custom, Inactive, Unknown, meaning
 from enzyme_hub.languages.vocabulary import RESULT
@@ -375,7 +376,7 @@ def pointers_in_shadowed_memory_have_shadows(plan: Plan) -> None:
         for pointer in _handed_on(plan, i):
             types = plan.facts.types
             if plan.activity.has_no_shadow(pointer) and not (
-                types.points_to_integers(pointer) or types.points_to_table(pointer)
+                types.points_to_integers(pointer) or types.points_to_table(pointer) or is_inert(pointer)
             ):
                 raise DifferentiationError(
                     "EH0306",

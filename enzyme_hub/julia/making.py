@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from enzyme_hub import llvm, pipeline
-from enzyme_hub.errors import DifferentiationError, HubError, LinkError
+from enzyme_hub.errors import LinkError
 from enzyme_hub.irtext import split_operands
 from enzyme_hub.isolation import isolated
 from enzyme_hub.julia import requests
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
 
 
 SAVE = "ENZYME_HUB_SAVE"  # a folder for the last request, which `enzyme-hub opt` takes
-WITHOUT_SHADOW = "EH0306"
 
 
 @record
@@ -62,28 +61,13 @@ def make(asked: Asked, describe: Describe) -> Made:
     plain = imported(printed, asked.entry, asked.mathematics, asked.inactive, describe)
     runtime = with_attributes(_text("runtime"))
     native = native_text(plain)
-    ways = [
-        requests.text(plain, asked.mode, asked.arguments, asked.result, at_run_time) for at_run_time in (False, True)
-    ]
-    name = f"{kept.digest((*of_us(), plain.text, ways[0], runtime, native))}.so"
+    request = requests.text(plain, asked.mode, asked.arguments, asked.result)
+    name = f"{kept.digest((*of_us(), plain.text, plain.native, request, runtime, native))}.so"
 
     def write(path: Path) -> None:
-        try:
-            code = _apart(plain, ways[0], runtime, native)
-        except DifferentiationError as error:
-            if error.code != WITHOUT_SHADOW:
-                raise
-            try:  # constant objects beside differentiated ones: they are their own shadows, and that is asked when it runs
-                code = _apart(plain, ways[1], runtime, native)
-            except HubError:
-                raise error from None
-        _link(code, path)
+        _link(isolated(lambda progress: _code(plain, request, runtime, native, progress), pipeline.crash), path)
 
     return Made(kept.kept(name, write, "julia"), (asked.buffers, *plain.addresses))
-
-
-def _apart(plain: Imported, request: str, runtime: str, native: str) -> bytes:
-    return isolated(lambda progress: _code(plain, request, runtime, native, progress), pipeline.crash)
 
 
 def _code(plain: Imported, request: str, runtime: str, native: str, progress: Progress) -> bytes:
@@ -108,8 +92,11 @@ def _code(plain: Imported, request: str, runtime: str, native: str, progress: Pr
     made = pipeline.run(whole, pipeline.Options(postopt=False, codegen=codegen), progress)
     progress("completing the derivative")
     context = made._context
-    doors = doors_text(llvm.text(made), plain)
-    made = llvm.link([made, llvm.parse_text(native, "native code", context), llvm.parse_text(doors, "doors", context)])
+    doors = doors_text(f"{llvm.text(made)}\n{plain.native}", plain)
+    apart = llvm.parse_text(plain.native, "the code of Julia that runs as it is", context)
+    made = llvm.link(
+        [made, apart, llvm.parse_text(native, "native code", context), llvm.parse_text(doors, "doors", context)]
+    )
     kept_names = {requests.SYMBOL, requests.TABLE, requests.NAMES, requests.DOORS}
     llvm.internalise(made, {one.name for one in made.functions if one.name not in kept_names})
     llvm.optimise(made, "post", codegen)
@@ -146,7 +133,7 @@ def doors_text(printed: str, plain: Imported) -> str:
     count = len(plain.addresses) + 1
     lines = [f"@{requests.TABLE} = external global [{count} x ptr]"]
     names: list[str] = []
-    for match in _DECLARED.finditer(printed):
+    for match in {match["name"]: match for match in _DECLARED.finditer(printed)}.values():
         result, name, taken = match["result"].split(" ")[-1], match["name"].strip('"'), match["taken"]
         if _FORTRAN.fullmatch(name):
             place = f"ptr getelementptr ([0 x ptr], ptr @{requests.DOORS}, i64 0, i64 {len(names)})"

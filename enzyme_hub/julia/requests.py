@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 
 from enzyme_hub.errors import RequestError
-from enzyme_hub.irtext import ModuleText, end_of_parameters, split_operands
+from enzyme_hub.irtext import end_of_parameters, split_operands
 from enzyme_hub.languages.julia.importing import Imported
 from enzyme_hub.languages.julia.known import DECLARED, HINTS
 
@@ -18,17 +18,16 @@ SYMBOL, TABLE = "eh_request", "eh_table"
 NAMES, DOORS = "eh_names", "eh_doors"  # functions that are looked for by name, and where their addresses go
 _ENTRY = {"reverse": "__enzyme_autodiff", "forward": "__enzyme_fwddiff"}
 _MARKERS = {"const": "enzyme_const", "dup": "enzyme_dup"}
-_AT_RUN_TIME = "enzyme_runtime_activity"
 _HEADER = re.compile(r"^define (?P<words>[^\n@]*)@")
 _TYPE = re.compile(r"(\{.*\}|\[.*\]|<.*>|\S+)$")
 
 
-def text(plain: Imported, mode: str, arguments: tuple[tuple[str, str], ...], result: str, at_run_time: bool) -> str:
+def text(plain: Imported, mode: str, arguments: tuple[tuple[str, str], ...], result: str) -> str:
     """IR that defines `SYMBOL`. Of each argument there are its way, and what it is an array of, if that is known; `result` is
-    `active`, `const` or `nothing`. `at_run_time`: what has a shadow is decided when the derivative runs."""
+    `active`, `const` or `nothing`."""
     given = [one for one in arguments if one[0] != "absent"]
     ways, elements = tuple(way for way, _ in given), [kind for _, kind in given]
-    header = _header(plain)
+    header = plain.header
     returned, parameters = _returned(header), _parameters(header)
     by_address = bool(parameters) and "sret(" in parameters[0]
     taken = ("dup" if result == "active" else "const", *ways)
@@ -46,34 +45,33 @@ def text(plain: Imported, mode: str, arguments: tuple[tuple[str, str], ...], res
     lines += [f"declare void @{name}(ptr, i64) {DECLARED[name]}" for name in sorted(set(HINTS.values()))]
     lines.append(f"declare i64 @ehub_julia_any() {DECLARED['ehub_julia_any']}")
     lines += [f"declare void @{entry}(ptr, ...)" for entry in sorted(set(_ENTRY.values()))]
-    lines += [f"@{marker} = external global i32" for marker in sorted({*_MARKERS.values(), _AT_RUN_TIME})]
+    lines += [f"@{marker} = external global i32" for marker in sorted(_MARKERS.values())]
     if mode == "second":
         inner = [word for way in taken for word in ((way, way) if way == "dup" else (way,))]
         names = ", ".join(f"ptr %a{place}" for place in range(len(inner)))
         lines += [
             f"define internal void @eh.gradient({names}) {{",
-            *_call("reverse", "eh.function", taken, at_run_time),
+            *_call("reverse", "eh.function", taken),
             "  ret void",
             "}",
         ]
-        return "\n".join([*lines, *_request("forward", "eh.gradient", tuple(inner), at_run_time)])
-    return "\n".join([*lines, *_request(mode, "eh.function", taken, at_run_time)])
+        return "\n".join([*lines, *_request("forward", "eh.gradient", tuple(inner))])
+    return "\n".join([*lines, *_request(mode, "eh.function", taken)])
 
 
-def _request(mode: str, function: str, ways: tuple[str, ...], at_run_time: bool) -> list[str]:
+def _request(mode: str, function: str, ways: tuple[str, ...]) -> list[str]:
     """The function that is exported: the addresses lie in a list."""
     lines = [f"define void @{SYMBOL}(ptr %frame) {{"]
     for place in range(sum(2 if way == "dup" else 1 for way in ways)):
         lines.append(f"  %p{place} = getelementptr ptr, ptr %frame, i64 {place}")
         lines.append(f"  %a{place} = load ptr, ptr %p{place}")
-    return [*lines, *_call(mode, function, ways, at_run_time), "  ret void", "}", ""]
+    return [*lines, *_call(mode, function, ways), "  ret void", "}", ""]
 
 
-def _call(mode: str, function: str, ways: tuple[str, ...], at_run_time: bool) -> list[str]:
+def _call(mode: str, function: str, ways: tuple[str, ...]) -> list[str]:
     """The request, with addresses `%a0`, `%a1` and so on: of what has a shadow two."""
-    markers = [f"  %{marker} = load i32, ptr @{marker}" for marker in sorted({*_MARKERS.values(), _AT_RUN_TIME})]
-    words = [*([f"i32 %{_AT_RUN_TIME}"] if at_run_time else []), *_words(ways)]
-    return [*markers, f"  call void (ptr, ...) @{_ENTRY[mode]}(ptr @{function}, {', '.join(words)})"]
+    markers = [f"  %{marker} = load i32, ptr @{marker}" for marker in sorted(_MARKERS.values())]
+    return [*markers, f"  call void (ptr, ...) @{_ENTRY[mode]}(ptr @{function}, {', '.join(_words(ways))})"]
 
 
 def _words(ways: tuple[str, ...]) -> Iterator[str]:
@@ -141,11 +139,6 @@ def _hint(place: int, kind: str) -> list[str]:
     return [load, f"  call void @{HINTS[kind]}(ptr %d{place}, i64 %hint.size)"]
 
 
-def _header(plain: Imported) -> str:
-    definition = ModuleText(plain.text).functions[plain.entry]
-    return plain.text[definition.start : definition.body]
-
-
 def _returned(header: str) -> str:
     match = _HEADER.match(header)
     assert match is not None, header
@@ -178,6 +171,8 @@ def _sret(one: str) -> str:
 
 def _declaration(plain: Imported, header: str) -> str:
     """Julia's function, defined in another module, as a declaration; with the structs that it names."""
+    if plain.door:
+        return plain.door
     words = header[len("define ") : end_of_parameters(header)].replace("internal ", "")
     return "declare " + re.sub(r" %\d+(?=[,)])", "", words)
 

@@ -39,7 +39,7 @@ def run(words: list[str], folder: Path, cache: str = "off") -> subprocess.Comple
         "ENZYME_HUB_CACHE": cache,
         "JULIA_DEPOT_PATH": str(folder / "depot"),
     }
-    command = [*tool.command, "--startup-file=no", *words]
+    command = [*tool.command, "-O1", "--startup-file=no", *words]
     return subprocess.run(
         command, capture_output=True, text=True, errors="replace", env=environment, check=False, timeout=900
     )

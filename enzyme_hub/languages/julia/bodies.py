@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Set
-from functools import cached_property
 from typing import TypeAlias
 
 from enzyme_hub.irtext import ModuleText, end_of_parameters, references, split_operands
@@ -26,6 +25,7 @@ _CALL = re.compile(
 )
 _RETURNS = re.compile(r"^  ret ", re.MULTILINE)
 _LIBRARIES = ("libjulia", "libc.so", "libc-", "libm.so", "libm-", "libpthread", "libdl")
+_NAME_OF_PARAMETER = re.compile(r" %\d+(?=[,)])")
 _VALUE = re.compile(r"(%\S+|null|-?\d+|undef|poison|@\S+)$")
 _PARAMETER = re.compile(r"^(\S+|\{.*?\}|\[.*?\])(?= |$)")
 
@@ -109,33 +109,58 @@ class Bodies:
     def declarations(self) -> dict[str, str]:
         """Functions that the bodies name now, with their lines."""
         made = dict(self._declared)
-        for number in self._places.values():
+        for address, number in self._places.items():
             name = f"{known.ADDRESS}{number}"
-            made[name] = f'declare ptr @"{name}"() {known.PURE}\n'
+            inert = f" {known.INERT}" if self._is_inert(address, "object") else ""
+            made[name] = f'declare ptr @"{name}"() {known.PURE}{inert}\n'
         for number in range(len(self.stops)):
             name = f"{known.STOP}{number}"
             made[name] = f'declare void @"{name}"() {known.THROWS}\n'
         return made
 
-    def rewritten(self) -> list[str]:
+    def rewritten(self) -> tuple[dict[str, str], dict[str, str]]:
+        """What is differentiated, and what runs as it is; what both need is in both."""
         self._name_functions()
         self._ask_objects()
-        return [self._body(name, text) for name, text in zip(self._needed, self._texts, strict=True)]
-
-    @cached_property
-    def _native(self) -> frozenset[str]:
-        """The functions that run as they are: those that throw, those through which no derivative flows, and what only they call."""
         texts = dict(zip(self._needed, self._texts, strict=True))
-        apart = {name for name, text in texts.items() if name in self._inactive or not _RETURNS.search(text)}
-        reached: set[str] = set()
-        waiting = [self._needed[0]]
-        while waiting:
-            name = waiting.pop()
-            if name in reached or name in apart or name not in texts:
-                continue
-            reached.add(name)
-            waiting.extend(references(texts[name]))
-        return frozenset(texts) - reached
+        apart = {name for name, text in texts.items() if self._is_apart(name, text)}
+        active = _reached(texts, [self._needed[0]], apart)
+        doors = [
+            name for name in self._needed if name in apart and any(name in references(texts[one]) for one in active)
+        ]
+        if self._needed[0] in apart:
+            doors.insert(0, self._needed[0])
+        native = _reached(texts, doors, set())
+        for name in doors:
+            self._declared[name] = self._door(name, texts[name])
+        return (
+            {name: self._body(name, texts[name], False) for name in active},
+            {name: self._body(name, texts[name], True, name in doors) for name in native},
+        )
+
+    @property
+    def header(self) -> str:
+        """The first line of the function itself."""
+        return self._texts[0].partition("\n")[0]
+
+    @property
+    def door(self) -> str:
+        """Its declaration, where it is mathematics that is known."""
+        return self._declared.get(self._needed[0], "")
+
+    def _is_apart(self, name: str, text: str) -> bool:
+        """True for a function that runs as it is: no derivative flows through it, it never returns, or mathematics knows it."""
+        return name in self._inactive or not _RETURNS.search(text) or self._mathematics.get(name, "sincos") != "sincos"
+
+    def _door(self, name: str, text: str) -> str:
+        """The declaration of such a function."""
+        header = text.partition("\n")[0]
+        words = header[len("define ") : end_of_parameters(header)].replace("internal ", "")
+        if name in self._mathematics:
+            said = f'nounwind memory(none) "enzyme_math"="{self._mathematics[name]}"'
+        else:
+            said = known.INACTIVE if _RETURNS.search(text) else known.THROWS
+        return f"declare {_NAME_OF_PARAMETER.sub('', words)} {said}\n"
 
     # -- questions to the process ---------------------------------------------------------------------------------------
 
@@ -190,18 +215,14 @@ class Bodies:
 
     # -- rewriting ------------------------------------------------------------------------------------------------------
 
-    def _body(self, name: str, text: str) -> str:
+    def _body(self, name: str, text: str, native: bool, exported: bool = False) -> str:
         header, _, rest = text.partition("\n")
         entry, _, rest = rest.partition("\n")  # the label
-        native = name in self._native
-        attributes = ""
-        if native:
-            throws = not _RETURNS.search(text)
-            attributes = f" noinline {known.THROWS}" if throws else ' noinline "enzyme_inactive"'
-        elif name in self._mathematics:
-            attributes = f' noinline "enzyme_math"="{self._mathematics[name]}"'
-        end = end_of_parameters(header)
-        header = header[:end] + attributes + header[end:]
+        if exported or name == self._needed[0]:
+            header = header.replace("define internal ", "define ", 1)
+        if native and name not in self._mathematics:
+            end = end_of_parameters(header)
+            header = f"{header[:end]} noinline optnone{header[end:]}"  # errors are made and printed at leisure
         if self._mathematics.get(name) == "sincos":
             return self._sincos(header)
         constants = Constants(self._place, rest, self._is_inert)
@@ -210,8 +231,6 @@ class Bodies:
             call = taken_apart(line) if "call " in line and "@" in line else None
             lines += [line] if call is None else self._call(call, line, constants, native)
         lines = [constants.replaced(line) for line in lines]
-        if constants.hints:
-            self._declare(known.HINTS["integer"], "void", ("ptr", "i64"))
         return "\n".join([header, entry, *constants.first, *lines])
 
     def _sincos(self, header: str) -> str:
@@ -233,6 +252,9 @@ class Bodies:
             self._declare("ehub_julia_object", "ptr", ("i64", "ptr"))
             size, tag = call.operands[1:3]
             return [f"  {call.result}call ptr @ehub_julia_object({size}, {tag}){_debug(call)}"]
+        if call.name == "julia.pointer_from_objref":
+            word = "bitcast" if call.type == "ptr" else "ptrtoint"
+            return [f"  {call.result}{word} {_bare(call.operands[0])} to {call.type}{_debug(call)}"]
         if call.name == "julia.write_barrier":
             self._declare("ehub_julia_barrier", "void", ("ptr",))
             return [f"  call void @ehub_julia_barrier({call.operands[0]}){_debug(call)}"]
@@ -288,9 +310,6 @@ class Bodies:
             slot = constants.name()
             lines.append(f"  {slot} = getelementptr ptr, ptr {held}, i64 {place}")
             lines.append(f"  store {_bare(one)}, ptr {slot}, align 8")
-            if constants.is_box(one):
-                self._declare(known.HINTS["integer"], "void", ("ptr", "i64"))
-                lines.append(f"  call void @{known.HINTS['integer']}({_bare(one)}, i64 8)")
         inactive = "" if call.name in self._module.functions else ' "enzyme_inactive"'
         if call.name not in self._module.functions:
             taken = ("ptr", "ptr", "i32", "ptr") if extra else ("ptr", "ptr", "i32")
@@ -377,6 +396,18 @@ class Bodies:
         shown = f'"{name}"' if re.search(r"[^-\w.$]", name) else name
         said = known.DECLARED.get(name, "")
         self._declared.setdefault(name, f"declare {result} @{shown}({', '.join(taken)}) {said}\n")
+
+
+def _reached(texts: dict[str, str], roots: list[str], apart: Set[str]) -> list[str]:
+    """The functions that are reached from these, without going into those that are apart."""
+    found: dict[str, None] = {}
+    waiting = list(roots)
+    while waiting:
+        name = waiting.pop(0)
+        if name in texts and name not in apart and name not in found:
+            found[name] = None
+            waiting.extend(references(texts[name]))
+    return list(found)
 
 
 def _debug(call: CallLine) -> str:

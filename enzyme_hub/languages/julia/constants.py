@@ -27,7 +27,6 @@ class Constants:
     def __init__(self, place: Callable[[int], int], body: str, is_inert: Callable[[int, str], bool]) -> None:
         self._body = body
         self._is_inert = is_inert
-        self.hints: dict[str, str] = {}
         self._place = place
         self._made: dict[str, str] = {}
         self._count = 0
@@ -36,7 +35,7 @@ class Constants:
 
     @property
     def first(self) -> list[str]:
-        return [*self._rooms, *self._lines, *self.hints.values()]
+        return [*self._rooms, *self._lines]
 
     def name(self) -> str:
         self._count += 1
@@ -64,10 +63,6 @@ class Constants:
         tag = _TAG.search(made)
         return _BOX.search(made) is not None or (tag is not None and self._is_inert(int(tag[1]), "fields"))
 
-    def is_box(self, operand: str) -> bool:
-        """True if the operand is a box of an integer."""
-        return _BOX.search(self._made_by(operand.split(" ")[-1])) is not None
-
     def _made_by(self, name: str) -> str:
         found = re.search(rf"^  {re.escape(name)} = (.*)$", self._body, re.MULTILINE) if name.startswith("%") else None
         return found[1] if found else ""
@@ -87,11 +82,7 @@ class Constants:
 
     def _address(self, match: re.Match[str]) -> str:
         number = int(match[1])
-        made = self._value(f'call ptr @"{known.ADDRESS}{self._place(number)}"()')
-        if self._is_inert(number, "object"):
-            # It is its own shadow.
-            self.hints[made] = f"  call void @{known.HINTS['integer']}(ptr {made}, i64 8)"
-        return made
+        return self._value(f'call ptr @"{known.ADDRESS}{self._place(number)}"()')
 
     def _value(self, instruction: str) -> str:
         """The name of what this instruction computes, which is made once."""

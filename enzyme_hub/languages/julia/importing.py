@@ -17,7 +17,7 @@ All of it is rewriting of the text that LLVM prints, function by function (`bodi
 from __future__ import annotations
 
 import re
-from collections.abc import Set
+from collections.abc import Callable, Set
 
 from enzyme_hub import irtext
 from enzyme_hub.irtext import ModuleText, end_of_parameters
@@ -42,10 +42,14 @@ _COMMENT = re.compile(r"^; .*\n", re.MULTILINE)
 
 @record
 class Imported:
-    """Plain IR, the name of the function in it, and the addresses of the process that its table needs, in order."""
+    """Plain IR of what is differentiated, and of what it calls that runs as it is; the name of the function; the addresses of the
+    process that its table needs, in order."""
 
     text: str
+    native: str
     entry: str
+    header: str  # the first line of the function
+    door: str  # its declaration, if it is mathematics that is known
     addresses: tuple[int, ...]
     functions: dict[str, int]  # of native functions that are called by their addresses: the place in the table
     stops: tuple[str, ...]  # what is said where a derivative stops
@@ -59,14 +63,21 @@ def imported(printed: str, entry: str, mathematics: dict[str, str], inactive: Se
     module = ModuleText(text)
     needed = _closure(module, entry)
     bodies = Bodies(module, needed, mathematics, inactive, objects, describe)
-    written = bodies.rewritten()
-    written[0] = written[0].replace("define internal ", "define ", 1)  # requests name it
-    body = "\n".join(written)
+    active, native = bodies.rewritten()
     for definition in sorted(module.functions.values(), key=lambda one: one.start, reverse=True):
         text = text[: definition.start] + text[definition.end :]
-    text = _declared(text, body, bodies.declarations(), set(needed))
-    renamed = _renumbered(text)
-    return Imported(renamed(text), renamed(entry), tuple(bodies.addresses), bodies.functions, tuple(bodies.stops))
+    texts = [_declared(text, one, bodies.declarations()) for one in (active, native)]
+    renamed = _renumbered("".join(texts))
+    return Imported(
+        renamed(texts[0]),
+        renamed(texts[1]),
+        renamed(entry),
+        renamed(bodies.header),
+        renamed(bodies.door),
+        tuple(bodies.addresses),
+        bodies.functions,
+        tuple(bodies.stops),
+    )
 
 
 def _plain(text: str) -> str:
@@ -97,15 +108,16 @@ def _closure(module: ModuleText, entry: str) -> list[str]:
     return needed
 
 
-def _declared(text: str, body: str, ours: dict[str, str], defined: set[str]) -> str:
+def _declared(text: str, bodies: dict[str, str], ours: dict[str, str]) -> str:
     """The module with these definitions, and a declaration of each function that they name."""
-    named = set(irtext.references(body))
+    body = "\n".join(bodies.values())
+    named = set(irtext.references(body)) - set(bodies)
     kept: dict[str, str] = {}
     for match in _DECLARATION.finditer(text):
         name = match[1].strip('"')
-        if name in named and name not in defined:
+        if name in named:
             kept.setdefault(name, _with_attributes(match[0], name))
-    kept.update(ours)
+    kept.update({name: line for name, line in ours.items() if name in named})
     head, _, tail = _DECLARATION.sub("", text).partition("\nattributes #")
     return f"{head}\n{body}\n{''.join(kept.values())}" + (f"\nattributes #{tail}" if tail else "")
 
@@ -133,7 +145,7 @@ def _with_attributes(line: str, name: str) -> str:
     return line if said is None else line[: line.rindex(")") + 1] + f" {said}\n"
 
 
-def _renumbered(text: str):  # type: ignore[no-untyped-def]
+def _renumbered(text: str) -> Callable[[str], str]:
     """Renames what Julia numbers as it compiles: by the order in this text."""
     numbers: dict[str, int] = {}
     structs: dict[str, int] = {}

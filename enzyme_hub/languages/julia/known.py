@@ -8,6 +8,7 @@ compiler itself makes out of calls before it writes machine code.
 from __future__ import annotations
 
 INACTIVE = '"enzyme_inactive"'
+INERT = '"ehub-inert"'  # what the function returns is its own shadow: see `inert`
 THROWS = f"noreturn cold {INACTIVE}"
 _LOOKS = f"nounwind willreturn memory(argmem: read, inaccessiblemem: readwrite) {INACTIVE}"
 PURE = f"nounwind willreturn nosync speculatable memory(none) {INACTIVE}"
@@ -38,12 +39,18 @@ DECLARED: dict[str, str] = {
     **dict.fromkeys(
         """
         jl_subtype jl_isa jl_egal jl_types_equal jl_object_id jl_object_id_ jl_typeof_str jl_array_isassigned jl_get_ptls_states
-        jl_string_to_array jl_alloc_string jl_array_to_string jl_string_ptr jl_pchar_to_string jl_cstr_to_string jl_symbol_n
+        jl_string_to_array jl_string_ptr
         jl_get_world_counter jl_clock_now jl_hrtime jl_get_current_task jl_threadid
         jl_gc_enable jl_gc_collect jl_gc_is_enabled jl_gc_safepoint
-        jl_box_int8 jl_box_uint8 jl_box_int16 jl_box_uint16 jl_box_int32 jl_box_uint32 jl_box_int64 jl_box_uint64 jl_box_char
         """.split(),
         _LOOKS,
+    ),
+    **dict.fromkeys(
+        """
+        jl_alloc_string jl_array_to_string jl_pchar_to_string jl_cstr_to_string jl_symbol_n
+        jl_box_int8 jl_box_uint8 jl_box_int16 jl_box_uint16 jl_box_int32 jl_box_uint32 jl_box_int64 jl_box_uint64 jl_box_char
+        """.split(),
+        f"{_LOOKS} {INERT}",
     ),
     **dict.fromkeys(
         ("ehub_julia_object", "ehub_julia_header", "ehub_julia_buffer", "ehub_julia_like"),
@@ -52,7 +59,7 @@ DECLARED: dict[str, str] = {
     "ehub_julia_bytes": f"nounwind willreturn memory(argmem: read) {INACTIVE}",
     "ehub_julia_resized": "nounwind willreturn memory(argmem: readwrite)",
     "ehub_julia_barrier": "nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)",
-    "ehub_julia_typeof": f"nounwind willreturn memory(argmem: read) {INACTIVE}",
+    "ehub_julia_typeof": f"nounwind willreturn memory(argmem: read) {INACTIVE} {INERT}",
     "ehub_julia_threads": PURE,
     "ehub_julia_float64_type": PURE,
     "ehub_julia_float32_type": PURE,
@@ -77,7 +84,6 @@ REPLACED: dict[str, str] = {
     "jl_box_float32": "ehub_julia_box_float32",
     "julia.typeof": "ehub_julia_typeof",
     "julia.ptls_states": "ehub_julia_threads",
-    "julia.pointer_from_objref": "ehub_julia_same",
 }
 SIGNATURES: dict[str, tuple[str, tuple[str, ...]]] = {
     "ehub_julia_grow_end": ("void", ("ptr", "i64")),
@@ -89,7 +95,6 @@ SIGNATURES: dict[str, tuple[str, tuple[str, ...]]] = {
     "ehub_julia_box_float32": ("ptr", ("float",)),
     "ehub_julia_typeof": ("ptr", ("ptr",)),
     "ehub_julia_threads": ("ptr", ()),
-    "ehub_julia_same": ("ptr", ("ptr",)),
 }
 ALLOCATES_ARRAY = ("jl_alloc_array_1d", "jl_alloc_array_2d", "jl_alloc_array_3d", "jl_reshape_array")
 

@@ -127,8 +127,6 @@ void ehub_julia_sizehint(struct array *a, size_t n) {}
 
 void *ehub_julia_data(const struct array *a) { return a->data; }
 
-void *ehub_julia_same(void *object) { return object; }
-
 void *ehub_julia_box_float64(double x) {
     double *made = ehub_julia_object(8, ehub_julia_float64_type());
     *made = x;

@@ -427,10 +427,6 @@ define ptr @ehub_julia_data(ptr %0) {
   ret ptr %3
 }
 
-define ptr @ehub_julia_same(ptr %0) {
-  ret ptr %0
-}
-
 define ptr @ehub_julia_box_float64(double %0) {
   %2 = call ptr @ehub_julia_float64_type()
   %3 = call ptr @ehub_julia_object(i64 8, ptr %2)

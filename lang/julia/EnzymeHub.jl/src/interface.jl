@@ -30,6 +30,10 @@ shadow(x::Duplicated) = x.dval
 annotated(x::Annotation) = x
 annotated(x) = Const(x)
 
+# A closure may keep what is differentiated in memory that it captures, and read it again: that memory has a shadow, too.
+annotated_function(f::Annotation) = f
+annotated_function(f) = holds_memory(typeof(f)) ? Duplicated(f, make_zero(f)) : Const(f)
+
 """
     autodiff(Reverse, f, Active(x), Duplicated(y, dy), Const(n))  -> ((dx, nothing, nothing),)
     autodiff(ReverseWithPrimal, ...)                              -> ((dx, nothing, nothing), value)
@@ -38,7 +42,7 @@ The gradient of `f`, which returns a number (or `nothing`: then the seed is what
 arguments are returned, those of `Duplicated` ones are added to their shadows.
 """
 function autodiff(mode::ReverseMode{WithPrimal}, f, arguments...; seed=1) where {WithPrimal}
-    derivatives, result = reverse(follow!, map(annotated, (f, arguments...)), seed)
+    derivatives, result = reverse(follow!, (annotated_function(f), map(annotated, arguments)...), seed)
     return WithPrimal ? (derivatives, result) : (derivatives,)
 end
 
@@ -65,7 +69,7 @@ end
 The derivative of `f` in the direction of the shadows.
 """
 function autodiff(::ForwardMode, f, arguments...)
-    all = map(annotated, (f, arguments...))
+    all = (annotated_function(f), map(annotated, arguments)...)
     any(one -> one isa Active, all) && throw(EnzymeHubError("EH0602", "forward mode takes Duplicated(x, dx), not Active(x)"))
     of = derivative(:forward, Tuple{map(one -> Core.Typeof(one.val), all)...}, map(way, all))
     return without_collector() do
@@ -121,7 +125,7 @@ function value_and_gradient(f, arguments...)
         typeof(x).mutable ? Duplicated(x, dx) : holds_numbers(typeof(x)) ? Active(x) : Const(x)
     end
     # `f` may have put other objects in the place of those that were passed.
-    found, value = reverse(restore!, (Const(f), given...), 1)
+    found, value = reverse(restore!, (annotated_function(f), given...), 1)
     gradients = map((one, dx, other) -> one isa Active ? other : one isa Duplicated ? dx : nothing, given, shadows, found)
     return value, length(gradients) == 1 ? gradients[1] : gradients
 end
@@ -147,7 +151,8 @@ jacobian(f, x::Number) = autodiff(Forward, f, Duplicated(x, one(x)))[1]
 The second derivatives of the number `f(x)` by the elements of the array `x`.
 """
 function hessian(f, x::Array{T}) where {T<:Base.IEEEFloat}
-    given = (Const(f), Duplicated(x, x))
+    itself = annotated_function(f)
+    given = (itself, Duplicated(x, x))
     of = derivative(:second, Tuple{map(one -> Core.Typeof(one.val), given)...}, map(way, given))
     columns = map(eachindex(x)) do place
         along, dx, ddx = direction(x, place), zero(x), zero(x)
@@ -156,6 +161,7 @@ function hessian(f, x::Array{T}) where {T<:Base.IEEEFloat}
             out, tangent, seed, still = result_place(of), result_place(of), copied(one(of.result)), copied(zero(of.result))
             held = [out, tangent, seed, still]
             is_passed(Core.Typeof(f)) && push!(held, EnzymeHub.place(f))
+            itself isa Duplicated && append!(held, (EnzymeHub.place(make_zero(f)) for _ in 1:3))
             append!(held, map(EnzymeHub.place, (x, along, dx, ddx)))
             append!(frame, (one.address for one in held))
             GC.@preserve held f x along dx ddx run(of, frame)

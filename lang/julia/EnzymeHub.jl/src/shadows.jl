@@ -19,6 +19,17 @@ function _holds(@nospecialize(T), seen)
     return any(one -> _holds(one, seen), fieldtypes(T))
 end
 
+"Can a value of this type lead to memory in which such numbers can be stored?"
+holds_memory(::Type{T}) where {T} = _stores(T, Base.IdSet{Any}())
+
+function _stores(@nospecialize(T), seen)
+    _holds(T, Base.IdSet{Any}()) || return false
+    (T isa DataType && isconcretetype(T)) || return true
+    (T.mutable || T in seen) && return T.mutable
+    push!(seen, T)
+    return any(one -> _stores(one, seen), fieldtypes(T))
+end
+
 """
     make_zero(x)
 
