@@ -80,8 +80,9 @@ class State:
 
 def _redirect(state: State) -> None:
     from enzyme_hub.languages.fortran import flang
+    from enzyme_hub.languages.swift import conventions
 
-    state.native = flang.redirect(state.module)
+    state.native = flang.redirect(conventions.agree(state.module))
 
 
 def _supply(state: State) -> None:

@@ -58,7 +58,7 @@ def _staticlib(level: int, model: Path) -> list[str]:
 
 def _swiftc(level: int, linker: Path, model: Path) -> list[str]:
     words = [_SWIFT_LEVELS[level], "-lto=llvm-full", f"-use-ld={linker}"]
-    return [*words, "-import-objc-header", str(SOURCES / "model.h"), str(model)]
+    return [*words, str(model)]
 
 
 def _swift_object(level: int, model: Path) -> list[str]:
