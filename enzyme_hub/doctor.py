@@ -100,7 +100,9 @@ def compilers() -> list[Finding]:
         compiler("Rust: rustc", toolchains.rustc, rust),
         compiler("Rust: cargo", toolchains.cargo, rust),
         compiler("Fortran: flang", toolchains.flang, f"apt install flang-{NEWEST_LLVM}"),
-        unsupported("Swift: swiftc", toolchains.swiftc),
+        compiler(
+            "Swift: swiftc", toolchains.swiftc, "https://www.swift.org/install, or ./dev toolchains swift in a checkout"
+        ),
         unsupported("Julia: julia", toolchains.julia),
     ]
 

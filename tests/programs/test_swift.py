@@ -1,7 +1,7 @@
-"""Programs in Swift: `swift/*.swift`, each with a function `test_NAME` that compares its derivatives and counts what differs.
+"""Programs in Swift: `swift/FOLDER/*.swift`, each with a function `test_NAME` that compares its derivatives and counts what differs.
 
-They are compiled together by one swiftc at -O, with the package of `lang/swift` as a module, linked by the real `enzyme-hub-ld`
-and run once; each is a test of its own. Those below `swift/errors` must be refused: their first line says
+Those of a folder are compiled together by one swiftc at -O, with the package of `lang/swift` as a module, linked by the real
+`enzyme-hub-ld` and run once; each is a test of its own. Those below `swift/errors` must be refused: their first line says
 `expect: EH0208 word word`, the code and words of the message.
 """
 
@@ -11,6 +11,7 @@ import fcntl
 import shutil
 import subprocess
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ from enzyme_hub.languages import toolchains
 
 HERE = Path(__file__).parent / "swift"
 PACKAGE = HERE.parents[2] / "lang" / "swift" / "Sources" / "EnzymeHub"
-PROGRAMS = sorted(path for path in HERE.glob("*.swift") if path.stem != "check")
+PROGRAMS = sorted(path for path in HERE.glob("*/*.swift") if path.parent.name != "errors")
 REFUSED = sorted((HERE / "errors").glob("*.swift"))
 TIMEOUT = 600
 
@@ -80,26 +81,32 @@ def build(package: Path, linker: Path, sources: list[Path], folder: Path) -> sub
     return run([swiftc(), *flags, *map(str, files), "-o", "program"], folder)
 
 
-@pytest.fixture(scope="session")
-def told(package: Path, linker: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """What each test printed."""
+Told = Callable[[Path], dict[str, str]]
 
+
+@pytest.fixture(scope="session")
+def told(package: Path, linker: Path, tmp_path_factory: pytest.TempPathFactory) -> Told:
+    """What each test of a folder printed."""
+    return cache(lambda sources: printed_by(sources, package, linker, tmp_path_factory))
+
+
+def printed_by(sources: Path, package: Path, linker: Path, factory: pytest.TempPathFactory) -> dict[str, str]:
     def make(folder: Path) -> str:
-        built = build(package, linker, PROGRAMS, folder)
+        built = build(package, linker, [path for path in PROGRAMS if path.parent == sources], folder)
         if built.returncode:
             return f"{built.stdout}{built.stderr}"
         ran = run([str(folder / "program")], folder)
         return ran.stdout if not ran.returncode else f"exit status {ran.returncode}\n{ran.stdout}{ran.stderr}"
 
-    _, printed = once(tmp_path_factory, "programs", make)
+    _, printed = once(factory, sources.name, make)
     if not printed.startswith("== ") or not printed.endswith("==\n"):
         pytest.fail(printed, pytrace=False)
     return dict(part.split("\n", 1) for part in printed.removesuffix("==\n").split("== ")[1:])
 
 
 @pytest.mark.parametrize("source", PROGRAMS, ids=lambda path: path.stem)
-def test_program(source: Path, told: dict[str, str]) -> None:
-    if differs := told[source.stem]:
+def test_program(source: Path, told: Told) -> None:
+    if differs := told(source.parent)[source.stem]:
         pytest.fail(f"{source.name}\n{differs}", pytrace=False)
 
 

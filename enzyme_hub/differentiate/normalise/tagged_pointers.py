@@ -27,7 +27,9 @@ def restore(module: Module, requests: Sequence[Request], graph: CallGraph) -> bo
     functions = [one for one in graph.reached if not one.is_declaration]
     split = [_store_lanes(function) for function in functions]
     kept = {request.function for request in requests}
-    words = _pointer_words([one for one in functions if one not in kept])
+    given = _given_addresses(functions)
+    words = _pointer_words([one for one in functions if one not in kept]) if given else set()
+    words = {word for word in words if word[0] in {function for function, _ in words & given}}
     if not words:
         return any(split)
     copies: dict[Function, Function] = {}
@@ -39,6 +41,32 @@ def restore(module: Module, requests: Sequence[Request], graph: CallGraph) -> bo
             if called in copies and isinstance(i, inst.Call) and called.value_type is i.function_type:
                 _call_copy(i, copies[called])
     return True
+
+
+def _given_addresses(functions: list[Function]) -> set[Parameter]:
+    """The parameters that are integers and are somewhere passed an address: an alignment that becomes a dangling pointer is not."""
+    found: set[Parameter] = set()
+    for function in functions:
+        for i in function.instructions:
+            called = i.called_function if isinstance(i, inst.CallBase) else None
+            if called is not None and not called.is_declaration and isinstance(i, inst.CallBase):
+                found |= {(called, k) for k, value in enumerate(i.arguments) if _is_address(value)}
+    return found
+
+
+def _is_address(value: Value) -> bool:
+    seen: set[Value] = set()
+    work = [value]
+    while work:
+        one = work.pop()
+        if one in seen or not isinstance(one, inst.Instruction) or one.type is not types.i64:
+            continue
+        seen.add(one)
+        if one.opcode == "ptrtoint":
+            return True
+        if one.opcode in PASSES_ON:
+            work.extend(one.operands)
+    return False
 
 
 def _pointer_words(functions: list[Function]) -> set[Parameter]:

@@ -34,4 +34,6 @@ def complete(module: ModuleRef) -> ModuleRef:
 
 def reason(function: Function) -> tuple[str, str] | None:
     """Why a call of a library has no derivative: what is missing, and what to do; None for functions of others."""
-    return next((found for library in (blas, sorting, fftw) if (found := library.reason(function)) is not None), None)
+    return next(
+        (found for library in (blas, sorting, fftw, arrays) if (found := library.reason(function)) is not None), None
+    )

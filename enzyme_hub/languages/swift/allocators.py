@@ -23,6 +23,8 @@ NAMES: dict[str, Known] = {
 ALIKE: dict[str, int] = {
     **dict.fromkeys("swift_retain swift_retain_n swift_nonatomic_retain swift_setDeallocating".split(), 0),
     **dict.fromkeys(("swift_initStackObject", "swift_initStaticObject"), 1),
+    # The object, or null where it is of another class; its shadow is of the same.
+    **dict.fromkeys(("swift_dynamicCastClass", "swift_dynamicCastClassUnconditional"), 0),
 }
 
 # Objects of the runtime library that nothing is ever put into. What has no elements is its own shadow.

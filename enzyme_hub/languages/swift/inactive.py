@@ -44,14 +44,23 @@ ACCESSES = frozenset(("swift_beginAccess", "swift_endAccess"))
 ONCE = "swift_once"
 NAMES = METADATA | QUESTIONS | STOPS | COUNTS | ACCESSES | {ONCE}
 
-# The standard library's: printing, and what ends a program with a message.
+# The standard library's: printing, what ends a program with a message, and text made of values.
 LIBRARY = re.compile(
     r"\$ss(?:5print_|10debugPrint_|17_assertionFailure|18_fatalErrorMessage|27_diagnoseUnexpected|16_fatalErrorInit)"
 )
+TEXT = re.compile(
+    r"\$s(?:s26DefaultStringInterpolationV(?:15literalCapacity|13appendLiteral|06append)|s11_StringGutsV4growyySiF|SS6appendyySSF"
+    r"|S[dfiu](?:5write2to|11descriptionSSvg)|s23CustomStringConvertibleP11descriptionSSvgTj|SS1poiyS2S_SStFZ|SS2eeoiySbSS_SStFZ"
+    r"|s27_stringCompareWithSmolCheck)"
+)
+# Integers alone go in and come out.
+OF_INTEGERS = frozenset(("$ss22_minimumMergeRunLengthyS2iF",))
 # Where the metadata of a type is found (`Ma`), and its table for a protocol (`Wl`).
 ACCESSOR = re.compile(r"\$s[\w$]+(?:Ma|Wl)$")
 
 
 def is_inactive(name: str) -> bool:
     """True for a function of Swift's through which no derivative flows."""
-    return name in NAMES or LIBRARY.match(name) is not None or ACCESSOR.match(name) is not None
+    if name in NAMES or name in OF_INTEGERS:
+        return True
+    return any(pattern.match(name) is not None for pattern in (LIBRARY, TEXT, ACCESSOR))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from enzyme_hub.languages.effects import EVERY, NOTHING, READS, Row
 from enzyme_hub.languages.swift.allocators import ALIKE
-from enzyme_hub.languages.swift.inactive import ACCESSOR, COUNTS, LIBRARY, METADATA, QUESTIONS, STOPS
+from enzyme_hub.languages.swift.inactive import ACCESSOR, COUNTS, LIBRARY, METADATA, OF_INTEGERS, QUESTIONS, STOPS, TEXT
 
 _ROWS: dict[str, Row] = {
-    **dict.fromkeys(METADATA | QUESTIONS, NOTHING),
+    **dict.fromkeys(METADATA | QUESTIONS | OF_INTEGERS, NOTHING),
     **dict.fromkeys(STOPS, READS),
     **dict.fromkeys(COUNTS, Row(returns=(0,))),
     **{name: Row(returns=(pointer,)) for name, pointer in ALIKE.items()},
@@ -23,6 +23,8 @@ def row(name: str) -> Row | None:
     found = _ROWS.get(name)
     if found is None and LIBRARY.match(name) is not None:
         return Row(reads=EVERY, reads_other=True)
+    if found is None and TEXT.match(name) is not None:
+        return Row(reads=EVERY, writes=EVERY, reads_other=True)
     if found is None and ACCESSOR.match(name) is not None:
         return NOTHING
     return found
