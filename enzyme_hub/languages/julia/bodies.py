@@ -220,7 +220,7 @@ class Bodies:
         entry, _, rest = rest.partition("\n")  # the label
         if exported or name == self._needed[0]:
             header = header.replace("define internal ", "define ", 1)
-        if native and name not in self._mathematics:
+        if native and name not in self._mathematics and not self._is_inlined(header):
             end = end_of_parameters(header)
             header = f"{header[:end]} noinline optnone{header[end:]}"  # errors are made and printed at leisure
         if self._mathematics.get(name) == "sincos":
@@ -232,6 +232,15 @@ class Bodies:
             lines += [line] if call is None else self._call(call, line, constants, native)
         lines = [constants.replaced(line) for line in lines]
         return "\n".join([header, entry, *constants.first, *lines])
+
+    def _is_inlined(self, header: str) -> bool:
+        """True for what Julia marks `@inline`."""
+        group = re.search(r" (#\d+)(?= |$)", header)
+        return (
+            group is not None
+            and re.search(rf"^attributes {group[1]} = {{[^}}]*alwaysinline", self._module.text, re.MULTILINE)
+            is not None
+        )
 
     def _sincos(self, header: str) -> str:
         """Both at once: as C's library computes them."""
@@ -346,7 +355,7 @@ class Bodies:
         name = known.REPLACED[call.name]
         taken = ["ptr", *map(_type_of, call.operands[1:]), "i16", "i16"]
         operands = ", ".join([*map(_bare, call.operands), f"i16 {facts[0]}", f"i16 {facts[2]}"])
-        if call.name == "jl_reshape_array":
+        if call.name in ("jl_reshape_array", "jl_new_array"):
             taken, operands = [*taken, "i64"], f"{operands}, i64 {facts[4]}"
         self._declare(name, "ptr", tuple(taken))
         return [f"  {call.result}call ptr @{name}({operands}){_debug(call)}", *self._hint(call, facts[3], constants)]

@@ -22,6 +22,7 @@ ALLOCATORS: dict[str, tuple[int, ...]] = {
     "ehub_julia_header": (0,),
     "ehub_julia_buffer": (0,),
     "ehub_julia_like": (),
+    "ehub_julia_shaped": (),
 }
 
 # What says of the data of an array what its elements are; the size is not a constant, so this goes for all of them.
@@ -33,17 +34,22 @@ DECLARED: dict[str, str] = {
         jl_throw jl_rethrow jl_rethrow_other jl_error jl_errorf jl_exceptionf jl_bounds_error jl_bounds_error_v jl_bounds_error_int
         jl_bounds_error_ints jl_bounds_error_tuple_int jl_bounds_error_unboxed_int jl_undefined_var_error jl_type_error
         jl_type_error_rt jl_too_few_args jl_too_many_args jl_has_no_field_error jl_eof_error abort
+        ehub_julia_no_array
         """.split(),
         THROWS,
     ),
     **dict.fromkeys(
         """
         jl_subtype jl_isa jl_egal jl_types_equal jl_object_id jl_object_id_ jl_typeof_str jl_array_isassigned jl_get_ptls_states
-        jl_string_to_array jl_string_ptr
+        jl_string_to_array jl_string_ptr jl_try_substrtod jl_try_substrtof memhash_seed memhash32_seed strlen
         jl_get_world_counter jl_clock_now jl_hrtime jl_get_current_task jl_threadid
         jl_gc_enable jl_gc_collect jl_gc_is_enabled jl_gc_safepoint
         """.split(),
         _LOOKS,
+    ),
+    **dict.fromkeys(  # random numbers: constants, from a state that the program keeps
+        "dsfmt_fill_array_close1_open2 dsfmt_fill_array_close_open dsfmt_init_gen_rand dsfmt_init_by_array".split(),
+        f"nounwind willreturn memory(argmem: readwrite) {INACTIVE}",
     ),
     **dict.fromkeys(
         """
@@ -53,7 +59,7 @@ DECLARED: dict[str, str] = {
         f"{_LOOKS} {INERT}",
     ),
     **dict.fromkeys(
-        ("ehub_julia_object", "ehub_julia_header", "ehub_julia_buffer", "ehub_julia_like"),
+        ("ehub_julia_object", "ehub_julia_header", "ehub_julia_buffer", "ehub_julia_like", "ehub_julia_shaped"),
         "nounwind willreturn memory(argmem: read, inaccessiblemem: readwrite)",
     ),
     "ehub_julia_bytes": f"nounwind willreturn memory(argmem: read) {INACTIVE}",
@@ -77,6 +83,7 @@ REPLACED: dict[str, str] = {
     "jl_array_grow_end": "ehub_julia_grow_end",
     "jl_array_del_end": "ehub_julia_del_end",
     "jl_array_sizehint": "ehub_julia_sizehint",
+    "jl_new_array": "ehub_julia_new",
     "jl_reshape_array": "ehub_julia_reshape",
     "jl_array_copy": "ehub_julia_copy",
     "jl_array_ptr": "ehub_julia_data",
@@ -96,7 +103,7 @@ SIGNATURES: dict[str, tuple[str, tuple[str, ...]]] = {
     "ehub_julia_typeof": ("ptr", ("ptr",)),
     "ehub_julia_threads": ("ptr", ()),
 }
-ALLOCATES_ARRAY = ("jl_alloc_array_1d", "jl_alloc_array_2d", "jl_alloc_array_3d", "jl_reshape_array")
+ALLOCATES_ARRAY = ("jl_alloc_array_1d", "jl_alloc_array_2d", "jl_alloc_array_3d", "jl_reshape_array", "jl_new_array")
 
 # Functions of C's library that Julia calls with addresses as integers.
 OF_ADDRESSES = {"memcpy": 2, "memmove": 2, "memset": 1, "memcmp": 2}

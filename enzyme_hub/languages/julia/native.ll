@@ -151,3 +151,74 @@ define i64 @ehub_julia_bytes(ptr %of) {
   %bytes = mul i64 %length, %size
   ret i64 %bytes
 }
+
+; The header of an array with these extents, with no data yet.
+define ptr @ehub_julia_shaped(ptr %type, ptr %extents, i16 %elsize, i16 %flags, i64 %rank) {
+entry:
+  %least = call i64 @llvm.umax.i64(i64 %rank, i64 2)
+  %more = sub i64 %least, 2
+  %beyond = mul i64 %more, 8
+  %bytes = add i64 %beyond, 40
+  %made = call ptr @ehub_julia_object(i64 %bytes, ptr %type)
+  br label %loop
+
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %kept ]
+  %length = phi i64 [ 1, %entry ], [ %product, %kept ]
+  %done = icmp eq i64 %i, %rank
+  br i1 %done, label %end, label %body
+
+body:
+  %source = getelementptr i64, ptr %extents, i64 %i
+  %extent = load i64, ptr %source
+  %both = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %length, i64 %extent)
+  %product = extractvalue { i64, i1 } %both, 0
+  %over = extractvalue { i64, i1 } %both, 1
+  %large = icmp ugt i64 %product, 70368744177664
+  %negative = icmp slt i64 %extent, 0
+  %either = or i1 %over, %large
+  %wrong = or i1 %either, %negative
+  br i1 %wrong, label %error, label %kept
+
+error:
+  call void @ehub_julia_no_array()
+  unreachable
+
+kept:
+  %rows = getelementptr i8, ptr %made, i64 24
+  %target = getelementptr i64, ptr %rows, i64 %i
+  store i64 %extent, ptr %target
+  %next = add i64 %i, 1
+  br label %loop
+
+end:
+  %a = getelementptr i8, ptr %made, i64 8
+  store i64 %length, ptr %a
+  %b = getelementptr i8, ptr %made, i64 16
+  %cleared = and i16 %flags, -4
+  %owned = or i16 %cleared, 1
+  store i16 %owned, ptr %b
+  %c = getelementptr i8, ptr %made, i64 18
+  store i16 %elsize, ptr %c
+  %vector = icmp eq i64 %rank, 1
+  br i1 %vector, label %room, label %out
+
+room:
+  %most = getelementptr i8, ptr %made, i64 32
+  store i64 %length, ptr %most
+  br label %out
+
+out:
+  ret ptr %made
+}
+
+@"ehub.julia.dimensions" = private constant [25 x i8] c"invalid Array dimensions\00"
+
+@jl_argumenterror_type = external global ptr
+declare void @jl_exceptionf(ptr, ptr, ...)
+
+define void @ehub_julia_no_array() noinline cold {
+  %type = load ptr, ptr @jl_argumenterror_type
+  call void (ptr, ptr, ...) @jl_exceptionf(ptr %type, ptr @"ehub.julia.dimensions")
+  unreachable
+}

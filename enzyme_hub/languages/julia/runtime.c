@@ -23,18 +23,20 @@ void *ehub_julia_object(size_t bytes, void *type);
 struct array *ehub_julia_header(size_t bytes, void *type, size_t length, uint16_t elsize, uint16_t flags, size_t rows, size_t columns, size_t more);
 void *ehub_julia_buffer(size_t bytes);
 struct array *ehub_julia_like(const struct array *of);
+struct array *ehub_julia_shaped(void *type, const size_t *extents, uint16_t elsize, uint16_t flags, size_t rank);
 size_t ehub_julia_bytes(const struct array *of);
 /* Of an object. */
 void *ehub_julia_typeof(const void *object);
 void ehub_julia_barrier(void *object);
 void ehub_julia_resized(struct array *of);
 void *ehub_julia_float64_type(void), *ehub_julia_float32_type(void);
+_Noreturn void ehub_julia_no_array(void);
 _Noreturn void jl_error(const char *words);
 
 /* What is stored again is what analyses read. */
 static inline struct array *array(void *type, size_t rank, size_t length, uint16_t elsize, uint16_t flags, size_t rows, size_t columns,
                                   size_t more) {
-    if (length >> 46) jl_error("invalid Array dimensions");
+    if (length >> 46) ehub_julia_no_array();
     flags = (flags & ~OWNER) | OF_JULIA;
     size_t room = HEADER + (rank > 2 ? 8 * (rank - 2) : 0);
     struct array *made = ehub_julia_header(room, type, length, elsize, flags, rows, columns, more);
@@ -55,13 +57,13 @@ void *ehub_julia_array_1d(void *type, size_t n, uint16_t elsize, uint16_t flags)
 }
 
 void *ehub_julia_array_2d(void *type, size_t n, size_t m, uint16_t elsize, uint16_t flags) {
-    if (n >> 46 || m >> 46 || (m && n > ((size_t)1 << 46) / m)) jl_error("invalid Array dimensions");
+    if (n >> 46 || m >> 46 || (m && n > ((size_t)1 << 46) / m)) ehub_julia_no_array();
     return array(type, 2, n * m, elsize, flags, n, m, 0);
 }
 
 void *ehub_julia_array_3d(void *type, size_t n, size_t m, size_t k, uint16_t elsize, uint16_t flags) {
     if (n >> 46 || m >> 46 || k >> 46 || (m && n > ((size_t)1 << 46) / m) || (m && n && k > ((size_t)1 << 46) / (n * m)))
-        jl_error("invalid Array dimensions");
+        ehub_julia_no_array();
     return array(type, 3, n * m * k, elsize, flags, n, m, k);
 }
 
@@ -70,6 +72,13 @@ void *ehub_julia_copy(const struct array *of) {
     struct array *made = ehub_julia_like(of);
     made->data = ehub_julia_buffer(ehub_julia_bytes(of));
     __builtin_memcpy(made->data, of->data, ehub_julia_bytes(of));
+    return made;
+}
+
+/* Of any number of dimensions. */
+void *ehub_julia_new(void *type, const size_t *extents, uint16_t elsize, uint16_t flags, size_t rank) {
+    struct array *made = ehub_julia_shaped(type, extents, elsize, flags, rank);
+    made->data = ehub_julia_buffer(ehub_julia_bytes(made));
     return made;
 }
 

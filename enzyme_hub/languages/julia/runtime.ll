@@ -1,11 +1,10 @@
 ; Made from runtime.c by `python -m enzyme_hub.languages.julia`.
 %struct.array = type { ptr, i64, i16, i16, i32, i64, i64, [0 x i64] }
 
-@.str = private unnamed_addr constant [25 x i8] c"invalid Array dimensions\00", align 1
-@.str.1 = private unnamed_addr constant [91 x i8] c"EH0603: arrays of more than three dimensions cannot be made by reshape in a derivative yet\00", align 1
-@.str.2 = private unnamed_addr constant [40 x i8] c"reshape: the number of elements differs\00", align 1
-@.str.3 = private unnamed_addr constant [37 x i8] c"cannot resize array with shared data\00", align 1
-@.str.4 = private unnamed_addr constant [43 x i8] c"cannot delete more elements than there are\00", align 1
+@.str = private unnamed_addr constant [91 x i8] c"EH0603: arrays of more than three dimensions cannot be made by reshape in a derivative yet\00", align 1
+@.str.1 = private unnamed_addr constant [40 x i8] c"reshape: the number of elements differs\00", align 1
+@.str.2 = private unnamed_addr constant [37 x i8] c"cannot resize array with shared data\00", align 1
+@.str.3 = private unnamed_addr constant [43 x i8] c"cannot delete more elements than there are\00", align 1
 @__enzyme_register_gradient_resized = internal global [3 x ptr] [ptr @ehub_julia_resized, ptr @ehub_julia_resized_augmented, ptr @ehub_julia_resized_gradient], align 16
 @__enzyme_register_derivative_resized = internal global [2 x ptr] [ptr @ehub_julia_resized, ptr @ehub_julia_resized_tangent], align 16
 @__enzyme_register_gradient_barrier = internal global [3 x ptr] [ptr @ehub_julia_barrier, ptr @ehub_julia_barrier_augmented, ptr @ehub_julia_barrier_gradient], align 16
@@ -23,7 +22,7 @@ define internal ptr @array(ptr %0, i64 %1, i64 %2, i16 zeroext %3, i16 zeroext %
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %8
-  call void @jl_error(ptr @.str)
+  call void @ehub_julia_no_array()
   unreachable
 
 12:                                               ; preds = %8
@@ -92,7 +91,7 @@ define ptr @ehub_julia_array_2d(ptr %0, i64 %1, i64 %2, i16 zeroext %3, i16 zero
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %12, %5
-  call void @jl_error(ptr @.str)
+  call void @ehub_julia_no_array()
   unreachable
 
 16:                                               ; preds = %12, %10
@@ -101,7 +100,7 @@ define ptr @ehub_julia_array_2d(ptr %0, i64 %1, i64 %2, i16 zeroext %3, i16 zero
   ret ptr %18
 }
 
-declare void @jl_error(ptr)
+declare void @ehub_julia_no_array()
 
 define ptr @ehub_julia_array_3d(ptr %0, i64 %1, i64 %2, i64 %3, i16 zeroext %4, i16 zeroext %5) {
   %7 = lshr i64 %1, 46
@@ -136,7 +135,7 @@ define ptr @ehub_julia_array_3d(ptr %0, i64 %1, i64 %2, i64 %3, i16 zeroext %4, 
   br i1 %23, label %24, label %25
 
 24:                                               ; preds = %20, %14, %6
-  call void @jl_error(ptr @.str)
+  call void @ehub_julia_no_array()
   unreachable
 
 25:                                               ; preds = %13, %20, %17
@@ -169,12 +168,23 @@ declare i64 @ehub_julia_bytes(ptr)
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
 
+define ptr @ehub_julia_new(ptr %0, ptr %1, i16 zeroext %2, i16 zeroext %3, i64 %4) {
+  %6 = call ptr @ehub_julia_shaped(ptr %0, ptr %1, i16 zeroext %2, i16 zeroext %3, i64 %4)
+  %7 = call i64 @ehub_julia_bytes(ptr %6)
+  %8 = call ptr @ehub_julia_buffer(i64 %7)
+  %9 = getelementptr inbounds nuw %struct.array, ptr %6, i32 0, i32 0
+  store ptr %8, ptr %9, align 8, !tbaa !4
+  ret ptr %6
+}
+
+declare ptr @ehub_julia_shaped(ptr, ptr, i16 zeroext, i16 zeroext, i64)
+
 define ptr @ehub_julia_reshape(ptr %0, ptr %1, ptr %2, i16 zeroext %3, i16 zeroext %4, i64 %5) {
   %7 = icmp ugt i64 %5, 3
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  call void @jl_error(ptr @.str.1)
+  call void @jl_error(ptr @.str)
   unreachable
 
 9:                                                ; preds = %6
@@ -212,7 +222,7 @@ define ptr @ehub_julia_reshape(ptr %0, ptr %1, ptr %2, i16 zeroext %3, i16 zeroe
   br i1 %31, label %32, label %33
 
 32:                                               ; preds = %22
-  call void @jl_error(ptr @.str.2)
+  call void @jl_error(ptr @.str.1)
   unreachable
 
 33:                                               ; preds = %22
@@ -287,6 +297,8 @@ define ptr @ehub_julia_reshape(ptr %0, ptr %1, ptr %2, i16 zeroext %3, i16 zeroe
   ret ptr %44
 }
 
+declare void @jl_error(ptr)
+
 declare ptr @ehub_julia_header(i64, ptr, i64, i16 zeroext, i16 zeroext, i64, i64, i64)
 
 declare void @ehub_julia_resized(ptr)
@@ -303,7 +315,7 @@ define void @ehub_julia_grow_end(ptr %0, i64 %1) {
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %2
-  call void @jl_error(ptr @.str.3)
+  call void @jl_error(ptr @.str.2)
   unreachable
 
 12:                                               ; preds = %2
@@ -395,7 +407,7 @@ define void @ehub_julia_del_end(ptr %0, i64 %1) {
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %2
-  call void @jl_error(ptr @.str.3)
+  call void @jl_error(ptr @.str.2)
   unreachable
 
 12:                                               ; preds = %2
@@ -405,7 +417,7 @@ define void @ehub_julia_del_end(ptr %0, i64 %1) {
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %12
-  call void @jl_error(ptr @.str.4)
+  call void @jl_error(ptr @.str.3)
   unreachable
 
 17:                                               ; preds = %12

@@ -53,7 +53,12 @@ function in_mathematics(instance::Core.MethodInstance)
     return place === nothing ? nothing : string(last(MATHEMATICS_OF_TWO[place]), ending)
 end
 
-is_inactive(instance::Core.MethodInstance) = is_of_base(instance.def) && instance.def.name in INACTIVE
+function is_inactive(instance::Core.MethodInstance)
+    is_of_base(instance.def) && return instance.def.name in INACTIVE
+    # Random numbers are constants; what fills an array that it is given is no such function.
+    nameof(Base.moduleroot(instance.def.module)) === :Random || return false
+    return all(T -> !holds_memory(T) || nameof(parentmodule(T)) === :Random, instance.specTypes.parameters[2:end])
+end
 is_of_base(method::Method) = Base.moduleroot(method.module) in (Base, Core)
 
 "The name of the function that holds a method's code in the module; `nothing` if it is not there."
