@@ -154,3 +154,9 @@ def libraries(session: nox.Session) -> None:
 def sanitize(session: nox.Session) -> None:
     """The test programs under AddressSanitizer, UndefinedBehaviorSanitizer and LeakSanitizer, or valgrind: `--try 'cpp/*'`."""
     session.run("python", "-m", "tests.sanitizers", *session.posargs)
+
+
+@nox.session
+def matrix(session: nox.Session) -> None:
+    """Each language calls each other one, a gradient through the pair at every level: `--json FILE --levels 0,2`."""
+    session.run("python", "-m", "tests.matrix", *session.posargs)

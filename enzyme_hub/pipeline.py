@@ -79,13 +79,13 @@ class State:
 
 
 def _redirect(state: State) -> None:
-    from enzyme_hub.languages import flang
+    from enzyme_hub.languages.fortran import flang
 
     state.native = flang.redirect(state.module)
 
 
 def _supply(state: State) -> None:
-    from enzyme_hub.languages import shipped
+    from enzyme_hub.languages.libraries import shipped
 
     state.native = shipped.supply(state.module, state.options.native)
 
@@ -121,7 +121,7 @@ def _declared(text: str, state: State, is_first: bool) -> tuple[str, set[str]]:
 
 
 def _preopt(state: State) -> None:
-    from enzyme_hub.languages import flang
+    from enzyme_hub.languages.fortran import flang
 
     if state.options.preopt:
         llvm.optimise(state.module, "pre", state.options.codegen)
@@ -181,7 +181,7 @@ def _verify(state: State) -> None:
 
 
 def _complete(state: State) -> None:
-    from enzyme_hub.languages import shipped
+    from enzyme_hub.languages.libraries import shipped
 
     state.native = shipped.complete(state.module)
 

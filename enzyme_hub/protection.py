@@ -90,9 +90,9 @@ def _words(module: ModuleText, groups: dict[str, str], name: str) -> str:
 
 def _has_known_derivative(name: str) -> bool:
     """Is it a function whose meaning its language fixes, an allocator for example?"""
-    from enzyme_hub.languages import meaning
+    from enzyme_hub.languages import known
 
-    return meaning.is_fixed(name)
+    return known.is_fixed(name)
 
 
 def _unoptimised(module: ModuleText, groups: dict[str, str], named: Set[str]) -> set[str]:

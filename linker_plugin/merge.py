@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from enzyme_hub import irtext, llvm
 from enzyme_hub.custom.names import meant
 from enzyme_hub.errors import InputError
-from enzyme_hub.languages.fftw import names as fftw
+from enzyme_hub.languages.libraries.fftw import names as fftw
 from linker_plugin.inputs import Carries, Unit
 from linker_plugin.resolve import Resolution
 from linker_plugin.unneeded import remove_unneeded

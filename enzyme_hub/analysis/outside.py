@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Alias, Function, GlobalVariable, function_behind
 from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantExpr, Value
-from enzyme_hub.languages.allocators import Allocation, Reallocation
+from enzyme_hub.languages.heap import Allocation, Reallocation
 from enzyme_hub.languages.meaning import Copy, SamePointer, meaning
 
 MOVES = ("getelementptr", "phi", "select", "freeze", "bitcast", "addrspacecast", "inttoptr", "ptrtoint")

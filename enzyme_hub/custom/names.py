@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from fnmatch import fnmatchcase
 
-from enzyme_hub.languages.spelling import demangled, spelled, without_result
+from enzyme_hub.languages.cpp.names import demangled, without_result
+from enzyme_hub.languages.spelling import spelled
 
 WILD = frozenset("*?[")
 

@@ -16,7 +16,7 @@ from enzyme_hub.differentiate.normalise import indirect_calls, name_called, norm
 from enzyme_hub.differentiate.observer import Observer
 from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.refusals import Refusals
-from enzyme_hub.differentiate.request import choices, inactive_calls, requests, virtual_reverse
+from enzyme_hub.differentiate.request import choices, fortran, inactive_calls, requests, virtual_reverse
 from enzyme_hub.differentiate.request.entries import MARKERS, Direction, entry_of
 from enzyme_hub.differentiate.request.lowering import lower
 from enzyme_hub.differentiate.request.parse import parse
@@ -68,6 +68,7 @@ def _serve(
     if checks is not None:
         from enzyme_hub.differentiate.checked import sites
     virtual_reverse.replace_calls(module)
+    fortran.replace_calls(module)
     found = inactive_calls.lower_inactive_calls(module, choices.tell_apart(requests.find(module)))
     if not found:
         _finish(module, dispatch)

@@ -27,10 +27,10 @@ from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.module import Function, GlobalVariable, function_behind
 from enzyme_hub.ir.types import StructType
 from enzyme_hub.ir.values import Argument, ConstantInt, ConstantOther, Value
-from enzyme_hub.languages.inactive import RESULT
 from enzyme_hub.languages.julia.inert import is_inert
+from enzyme_hub.languages.libraries.shipped import reason
 from enzyme_hub.languages.meaning import Copy, Custom, Inactive, Unknown, meaning
-from enzyme_hub.languages.shipped import reason
+from enzyme_hub.languages.vocabulary import RESULT
 
 
 class Program(Protocol):

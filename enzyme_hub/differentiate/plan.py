@@ -18,9 +18,9 @@ from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable, function_behind
 from enzyme_hub.ir.values import Argument, Block, ConstantOther, ConstantWord, Value
-from enzyme_hub.languages.allocators import Allocation, Reallocation
+from enzyme_hub.languages.heap import Allocation, Reallocation
+from enzyme_hub.languages.libraries.shipped import reason as missing_routine
 from enzyme_hub.languages.meaning import Custom, is_function, meaning
-from enzyme_hub.languages.shipped import reason as missing_routine
 
 
 class Plan:

@@ -24,7 +24,8 @@ from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.types import FloatType
 from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantExpr, Value
-from enzyme_hub.languages.allocators import Deallocation, Reallocation
+from enzyme_hub.languages.cpp.text import is_text
+from enzyme_hub.languages.heap import Deallocation, Reallocation
 from enzyme_hub.languages.meaning import (
     Copy,
     Custom,
@@ -38,7 +39,6 @@ from enzyme_hub.languages.meaning import (
     is_own,
     meaning,
 )
-from enzyme_hub.languages.text import is_text
 
 
 class Program:

@@ -10,7 +10,7 @@ from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.lexer import escape
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.used import keep_used
-from enzyme_hub.ir.values import ConstantData, Value, const_int, null, poison
+from enzyme_hub.ir.values import ConstantData, ConstantInt, Value, const_int, null, poison
 from enzyme_hub.languages.spelling import readable
 
 DEFERRED_FREES = "__ehub_deferred_frees"
@@ -67,16 +67,16 @@ class Runtime:
 
     def fill_zero(self, b: Builder, pointer: Value, size: Value) -> None:
         fill = self.declare("llvm.memset.p0.i64", types.void, types.ptr, types.i8, types.i64, types.i1)
-        b.call(fill, [pointer, const_int(types.i8, 0), size, const_int(types.i1, 0)])
+        b.call(fill, [pointer, const_int(types.i8, 0), _wide(b, size), const_int(types.i1, 0)])
 
     def copy(self, b: Builder, target: Value, source: Value, size: Value) -> None:
         move = self.declare("llvm.memcpy.p0.p0.i64", types.void, types.ptr, types.ptr, types.i64, types.i1)
-        b.call(move, [target, source, size, const_int(types.i1, 0)])
+        b.call(move, [target, source, _wide(b, size), const_int(types.i1, 0)])
 
     def move(self, b: Builder, target: Value, source: Value, size: Value) -> None:
         """As `copy`; the two may overlap."""
         move = self.declare("llvm.memmove.p0.p0.i64", types.void, types.ptr, types.ptr, types.i64, types.i1)
-        b.call(move, [target, source, size, const_int(types.i1, 0)])
+        b.call(move, [target, source, _wide(b, size), const_int(types.i1, 0)])
 
     def move_pointers(self, b: Builder, target: Value, source: Value | None, size: Value, at: int, period: int) -> None:
         """Move the pointer at byte `at` of each record of `period` bytes in `size` bytes; null without a source."""
@@ -84,9 +84,9 @@ class Runtime:
         name, define = (
             ("__ehub_clear_pointers", _define_clear) if source is None else ("__ehub_move_pointers", _define_move)
         )
-        if size.type is not types.i64:
-            size = b.cast("zext", size, types.i64)
-        b.call(self.helper(name, define), [*places, size, const_int(types.i64, at), const_int(types.i64, period)])
+        b.call(
+            self.helper(name, define), [*places, _wide(b, size), const_int(types.i64, at), const_int(types.i64, period)]
+        )
 
     def zeros(self, type_: types.Type) -> GlobalVariable:
         """Constant memory of that type, all zero."""
@@ -328,6 +328,13 @@ def _pair(b: Builder, first: Value, second: Value) -> Value:
 
 def _define_move(runtime: Runtime, name: str) -> Function:
     return _define_each_pointer(runtime, name, True)
+
+
+def _wide(b: Builder, size: Value) -> Value:
+    """A number of bytes as i64; flang's copies count in i32."""
+    if isinstance(size, ConstantInt):
+        return const_int(types.i64, size.value)
+    return size if size.type is types.i64 else b.cast("zext", size, types.i64)
 
 
 def _define_clear(runtime: Runtime, name: str) -> Function:

@@ -22,10 +22,10 @@ from enzyme_hub.ir.lexer import unescape
 from enzyme_hub.ir.module import Function, function_behind
 from enzyme_hub.ir.types import FunctionType
 from enzyme_hub.ir.values import ConstantExpr, ConstantOther, Value
-from enzyme_hub.languages import allocators
-from enzyme_hub.languages.allocators import Allocation, Deallocation, Reallocation
-from enzyme_hub.languages.inactive import bytes_taken, is_inactive, thrown
-from enzyme_hub.languages.text import is_text
+from enzyme_hub.languages import allocators, known
+from enzyme_hub.languages.cpp.text import is_text
+from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
+from enzyme_hub.languages.inactive import is_inactive
 from enzyme_hub.records import record
 from enzyme_hub.rules.protocol import DERIVATIVE, Rule
 
@@ -145,8 +145,6 @@ Meaning: TypeAlias = (
 _INACTIVE, _PURE, _MARK, _UNKNOWN = Inactive(), Inactive(is_pure=True), Mark(), Unknown()
 _SAID = Inactive(is_said=True)
 
-FORTRAN_RUNTIME = "_FortranA"  # reserved by flang
-
 # Intrinsics, by the beginning of their names.
 _INTRINSICS: dict[str, Meaning] = {
     "llvm.memcpy.": Copy(),
@@ -165,27 +163,6 @@ _LIBRARY: dict[str, Meaning] = {
     ),
     **dict.fromkeys(("memset", "__memset_chk", "__asan_memset", "__msan_memset", "__tsan_memset"), Fill()),
 }
-# Native functions of C's library that work on what they are given; those of C++'s that link and unlink nodes; the members of
-# streams that read.
-_BOUNDED = frozenset(
-    """
-    memchr memrchr memmem rawmemchr memccpy mempcpy __mempcpy_chk bcopy bzero swab scanf fscanf sscanf vscanf vfscanf
-    vsscanf __isoc99_scanf __isoc99_fscanf __isoc99_sscanf __isoc23_scanf __isoc23_fscanf __isoc23_sscanf fread
-    fread_unlocked getline getdelim read pread pwrite recv send mmap munmap madvise erand48 nrand48 getrandom
-    _ZNSirsERb _ZNSirsERs _ZNSirsERt _ZNSirsERi _ZNSirsERj _ZNSirsERl _ZNSirsERm _ZNSirsERx _ZNSirsERy
-    _ZNSi10_M_extractIbEERSiRT_ _ZNSi10_M_extractIlEERSiRT_ _ZNSi10_M_extractImEERSiRT_ _ZNSi10_M_extractIjEERSiRT_
-    _ZNSi10_M_extractIdEERSiRT_ _ZNSi10_M_extractIfEERSiRT_ _ZNSirsERd _ZNSirsERf _ZNSi3getEv _ZNSi4peekEv _ZNSi4readEPcl
-    _ZNSi7getlineEPcl _ZStrsIcSt11char_traitsIcESaIcEERSt13basic_istreamIT_T0_ES7_RNSt7__cxx1112basic_stringIS4_S5_T1_EE
-    _ZSt7getlineIcSt11char_traitsIcESaIcEERSt13basic_istreamIT_T0_ES7_RNSt7__cxx1112basic_stringIS4_S5_T1_EE
-    _ZSt18_Rb_tree_incrementPSt18_Rb_tree_node_base _ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base
-    _ZSt18_Rb_tree_decrementPSt18_Rb_tree_node_base _ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base
-    _ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_baseS0_RS_
-    _ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_node_baseRS_
-    _ZNSt8__detail15_List_node_base7_M_hookEPS0_ _ZNSt8__detail15_List_node_base9_M_unhookEv
-    _ZNSt8__detail15_List_node_base11_M_transferEPS0_S1_ _ZNSt8__detail15_List_node_base10_M_reverseEv
-    _ZNSt8__detail15_List_node_base4swapERS0_S1_
-    """.split()
-)
 # Functions of derivatives, which are differentiated again. No program may define such a name.
 OWN = "__ehub_"
 _OWN: dict[str, Meaning] = {
@@ -211,9 +188,6 @@ _TEMPLATE = re.compile(r'asm (?:[a-z]+ )*"(?P<template>[^"]*)", "(?P<constraints
 _LINE_ENDS = re.compile(r";|\\0A")
 _REGISTER = r"(?:%?[re]?[abcd]x|\$\d+|\$\{\d+(?::\w)?\})"
 _OF_REGISTERS = re.compile(rf"(?:\s|\\09)*(?:cpuid|xgetbv|(?:mov|xchg)[lq]?(?:\s|\\09)+{_REGISTER},\s*{_REGISTER})\s*")
-_BOUNDED_FAMILIES = ("_FortranA", "_ZNSi10_M_extractI")  # flang's runtime library works on descriptors that it is given
-# Native functions that call back, with the position of the function that they are given.
-_CALLS_BACK = {"qsort": 3, "qsort_r": 3, "bsearch": 4, "pthread_once": 1}
 _LONGEST_WAY = 16  # from a function pointer to the object that it was found through
 SAID_INACTIVE = INACTIVE  # an attribute of a call
 TYPE_HINTS = ("__enzyme_float", "__enzyme_double", "__enzyme_integer", "__enzyme_pointer")
@@ -273,12 +247,6 @@ def is_own(value: Value) -> bool:
     return value.name is not None and value.name.startswith(OWN)
 
 
-def is_fixed(name: str) -> bool:
-    """True for a function that is known by its name even where the program has a body for it, as in a runtime library that is
-    linked by its path."""
-    return allocators.is_fixed(name) or name.startswith(FORTRAN_RUNTIME)
-
-
 def _find(function: Function, signature: FunctionType) -> Meaning:
     name = function.name or ""
     if name.startswith("llvm."):
@@ -293,12 +261,12 @@ def _find(function: Function, signature: FunctionType) -> Meaning:
         return _SAID
     if (own := allocators.said(function)) is not None:
         return own
-    if name in function.module.native and not is_fixed(name) and function.attribute(rules.STATED) is None:
+    if name in function.module.native and not known.is_fixed(name) and function.attribute(rules.STATED) is None:
         return Unknown(function)
     rule = rules.of(function, signature)
     if rule is not None:
         return Math(rule) if rule.kind == DERIVATIVE else _PURE
-    heap = allocators.known(function)
+    heap = allocators.of(function)
     if heap is not None:
         return heap
     if not function.is_declaration:
@@ -306,11 +274,11 @@ def _find(function: Function, signature: FunctionType) -> Meaning:
     if name in _LIBRARY:
         return _LIBRARY[name]
     if is_inactive(name):
-        return Inactive(takes_bytes=bytes_taken(name), throws=thrown(name))
+        return Inactive(takes_bytes=known.bytes_taken(name), throws=known.thrown(name))
     if any(hint in name for hint in TYPE_HINTS):
         return _MARK
-    if name in _BOUNDED or name in _CALLS_BACK or name.startswith(_BOUNDED_FAMILIES):
-        return Unknown(function, is_bounded=True, callback=_CALLS_BACK.get(name))
+    if known.is_bounded(name):
+        return Unknown(function, is_bounded=True, callback=known.callback(name))
     if name.startswith("llvm.") and not _carries_data(signature):
         return _INACTIVE
     return Unknown(function)

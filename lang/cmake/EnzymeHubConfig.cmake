@@ -2,6 +2,8 @@
 #
 #   EnzymeHub::LTO    compiles to bitcode, links with enzyme-hub-ld, and finds enzyme_hub.h and enzyme_hub.hpp
 #
+# and names the file with the requests for Fortran, to be among a target's sources:  ${EnzymeHub_FORTRAN_MODULE}
+#
 # Every target whose code is differentiated, or asks for derivatives, links it: libraries and programs. The compilers are
 # clang, clang++ and flang. `enzyme-hub config --cmake` prints this folder, for CMAKE_PREFIX_PATH. ENZYME_HUB_LD is the linker.
 
@@ -47,3 +49,4 @@ if(EnzymeHub_FOUND AND NOT TARGET EnzymeHub::LTO)
                 "-flto;$<$<LINK_LANGUAGE:C,CXX>:--ld-path=${ENZYME_HUB_LD}>;$<$<LINK_LANGUAGE:Fortran>:-fuse-ld=${ENZYME_HUB_LD}>")
     unset(enzyme_hub_include)
 endif()
+get_filename_component(EnzymeHub_FORTRAN_MODULE "${CMAKE_CURRENT_LIST_DIR}/../fortran/enzyme_hub.f90" ABSOLUTE)

@@ -119,26 +119,15 @@ FORTRAN_PROGRAM = """
 cmake_minimum_required(VERSION 3.24)
 project(alone LANGUAGES Fortran)
 find_package(EnzymeHub 0.1 REQUIRED)
-add_executable(alone main.f90)
+add_executable(alone main.f90 ${EnzymeHub_FORTRAN_MODULE})
 target_link_libraries(alone PRIVATE EnzymeHub::LTO)
 """
 FORTRAN = """
 program main
-    interface
-        subroutine gradient(f, x, dx) bind(c, name="__enzyme_autodiff")
-            use iso_c_binding
-            interface
-                real(c_double) function f(x)
-                    import c_double
-                    real(c_double), intent(in) :: x
-                end function
-            end interface
-            real(c_double) :: x, dx
-        end subroutine
-    end interface
+    use enzyme_hub
     real(8) :: x, dx
     x = 3; dx = 0
-    call gradient(square, x, dx)
+    call enzyme_gradient(square, x, dx)
     print '(f0.1)', dx
 contains
     real(8) function square(x)
@@ -207,7 +196,7 @@ def test_cmake_finds_the_linker_of_an_installed_package(installed: Path, tmp_pat
     sources = tmp_path / "sources"
     sources.mkdir()
     listing = FORTRAN_PROGRAM.replace("Fortran", "C").replace(
-        "add_executable(alone main.f90)", "add_library(alone INTERFACE)"
+        "add_executable(alone main.f90 ${EnzymeHub_FORTRAN_MODULE})", "add_library(alone INTERFACE)"
     )
     listing = (
         listing.replace("PRIVATE", "INTERFACE") + 'message(STATUS "found ${EnzymeHub_VERSION} ${ENZYME_HUB_LD}")\n'

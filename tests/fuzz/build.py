@@ -104,10 +104,14 @@ def reference(source: Path, language: str, level: str = "O1", fill: Fill | None 
     return [[name, *flags(language, level), *([fill.flag] if fill else []), "-DREFERENCE", source, "-o", output, "-lm"]]
 
 
-def differentiated(source: Path, language: str, level: str, linker: Path) -> list[list[str | Path]]:
-    """The commands that compile and link it with us; the last one is the link."""
+def differentiated(
+    source: Path, language: str, level: str, linker: Path, optimised: bool | None = None
+) -> list[list[str | Path]]:
+    """The commands that compile and link it with us; the last one is the link. By default O2 optimises the derivative."""
     name, output, item = compiler(language) or language, source.with_suffix(".out"), source.with_suffix(".o")
-    as_written = [] if level.startswith(OPTIMISED) else AS_WRITTEN
+    if optimised is None:
+        optimised = level.startswith(OPTIMISED)
+    as_written = () if optimised else AS_WRITTEN
     if language == "rust":
         lto = ["-Clinker-plugin-lto", f"-Clinker={linker}", *(f"-Clink-arg={word}" for word in as_written)]
         return [[name, *flags(language, level), *lto, source, "-o", output]]

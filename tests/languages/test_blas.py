@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from enzyme_hub import irtext, llvm
-from enzyme_hub.languages.blas import __main__ as generator
-from enzyme_hub.languages.blas import reached
-from enzyme_hub.languages.blas.declared import expected
-from enzyme_hub.languages.blas.names import Flavour, Symbol
-from enzyme_hub.languages.blas.names import symbol as symbol_of
-from enzyme_hub.languages.blas.routines import COMPLEX, LAPACK, REAL, ROUTINES
-from enzyme_hub.languages.blas.supplement import COMPLEX_FILES, LAPACKE, REAL_FILES, load
+from enzyme_hub.languages.libraries.blas import __main__ as generator
+from enzyme_hub.languages.libraries.blas import reached
+from enzyme_hub.languages.libraries.blas.declared import expected
+from enzyme_hub.languages.libraries.blas.names import Flavour, Symbol
+from enzyme_hub.languages.libraries.blas.names import symbol as symbol_of
+from enzyme_hub.languages.libraries.blas.routines import COMPLEX, LAPACK, REAL, ROUTINES
+from enzyme_hub.languages.libraries.blas.supplement import COMPLEX_FILES, LAPACKE, REAL_FILES, load
 
 REQUEST = """
 define double @f(i32 %n, ptr %x) {

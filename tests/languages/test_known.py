@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from enzyme_hub.languages.allocators import POINTER, Allocation, Deallocation, Reallocation, by_name
-from enzyme_hub.languages.inactive import bytes_taken, is_inactive
-from enzyme_hub.languages.mangling import rust_path
+from enzyme_hub.languages.heap import POINTER, Allocation, Deallocation, Reallocation
+from enzyme_hub.languages.inactive import is_inactive
+from enzyme_hub.languages.known import allocator as by_name
+from enzyme_hub.languages.known import bytes_taken
+from enzyme_hub.languages.rust.names import rust_path
 
 RUSTC = "_RNvCsfLfy6EI15iL_7___rustc"
 
@@ -67,9 +69,10 @@ def test_deallocators(name: str) -> None:
 
 
 def test_every_partner_in_the_tables_is_a_deallocator() -> None:
-    from enzyme_hub.languages import allocators
+    from enzyme_hub.languages import c, fortran, swift
+    from enzyme_hub.languages.rust import allocators as rust
 
-    for name, row in (allocators._C | allocators._RUST).items():
+    for name, row in (c.allocators.NAMES | fortran.allocators.NAMES | swift.allocators.NAMES | rust._NAMES).items():
         free = None if isinstance(row, Deallocation) else row.free
         if free is not None and free != "swift_release":
             assert isinstance(by_name(free), Deallocation), name

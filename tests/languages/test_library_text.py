@@ -7,14 +7,17 @@ import importlib
 import pytest
 
 from enzyme_hub import llvm
-from enzyme_hub.languages import libraries, toolchains
+from enzyme_hub.languages import toolchains
+from enzyme_hub.languages.libraries import supplying
 
 
-@pytest.mark.parametrize("library", ["blas", "checking", "cpp", "fftw", "sorting"])
+@pytest.mark.parametrize(
+    "library", ["cpp.containers", "libraries.blas", "libraries.checking", "libraries.fftw", "libraries.sorting"]
+)
 def test_text_is_made_from_the_source(library: str) -> None:
     clang = toolchains.clang()
     if clang is None or clang.llvm != llvm.version()[0]:
         pytest.skip(f"clang {llvm.version()[0]} is not installed")
     package = f"enzyme_hub.languages.{library}"
     for name, text in importlib.import_module(f"{package}.__main__").texts().items():
-        assert libraries.text_of(package, name) == text, f"run `python -m {package}`"
+        assert supplying.text_of(package, name) == text, f"run `python -m {package}`"

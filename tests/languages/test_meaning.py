@@ -8,7 +8,7 @@ from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.module import Module
 from enzyme_hub.ir.reader import read_module
 from enzyme_hub.languages import memory
-from enzyme_hub.languages.allocators import Allocation, Deallocation
+from enzyme_hub.languages.heap import Allocation, Deallocation
 from enzyme_hub.languages.meaning import Call, Copy, Fill, Inactive, Mark, Math, Meaning, SamePointer, Unknown, meaning
 
 

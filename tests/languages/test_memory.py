@@ -6,7 +6,8 @@ import pytest
 
 from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.reader import read_module
-from enzyme_hub.languages.memory import ANYTHING, EVERY, NOTHING, READS, Row, of_call, of_name
+from enzyme_hub.languages.effects import ANYTHING, EVERY, NOTHING, READS, Row
+from enzyme_hub.languages.memory import of_call, of_name
 
 
 @pytest.mark.parametrize(

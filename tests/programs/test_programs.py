@@ -81,6 +81,8 @@ def command(source: Path, level: str, linker: Path, output: Path) -> list[str]:
         return [compiler(language), *lto, "-Awarnings", *flags, str(source), "-o", str(output)]
     if language == "fortran":
         modules = ["-J", str(output.parent), str(HERE / "fortran" / "check.f90")]
+        if "use enzyme_hub" in source.read_text():
+            modules.append(str(HERE.parents[1] / "lang" / "fortran" / "enzyme_hub.f90"))
         return [
             compiler(language),
             optimised,

@@ -109,3 +109,51 @@ def test_a_number_of_which_the_exponent_was_overwritten_is_not_used(linker: Path
         used = run([str(program), which], tmp_path)
         assert used.returncode != 0 and "an integer takes the place of a part of a number" in used.stderr, used.stderr
         assert used.stdout.strip().lstrip("-") == "nan", used.stdout
+
+
+SHAPES = """
+module model
+contains
+  real(8) function f(x)
+    real(8), intent(in) :: x(:)
+    f = sum(x**2)
+  end function
+  real(8) function g(x) bind(C)
+    real(8), value :: x
+    g = x**2
+  end function
+  subroutine h(x, y)
+    real(8), intent(in) :: x(:)
+    real(8), intent(out) :: y(:)
+    y = x(1) * x(2)
+  end subroutine
+end module
+program main
+  use enzyme_hub
+  use model
+  implicit none
+  real(8) :: x(2), dx(3), y(2), j(2, 3)
+  character(1) :: which
+  call get_command_argument(1, which)
+  x = 1
+  dx = 0
+  if (which == "1") call enzyme_gradient(f, x, dx)
+  if (which == "2") call enzyme_gradient(g, x, dx(1:2))
+  if (which == "3") call enzyme_jacobian(h, x, y, j)
+end program
+"""
+
+
+@pytest.mark.fortran
+def test_arrays_that_do_not_fit_each_other(linker: Path, tmp_path: Path) -> None:
+    source, program = tmp_path / "shapes.f90", tmp_path / "shapes"
+    source.write_text(SHAPES)
+    module = HERE.parents[1] / "lang" / "fortran" / "enzyme_hub.f90"
+    flags = ["-O2", "-flto", f"-fuse-ld={linker}", "-J", str(tmp_path), str(module)]
+    built = run([compiler("fortran"), *flags, str(source), "-o", str(program)], tmp_path)
+    assert built.returncode == 0, built.stderr
+    told = {which: run([str(program), which], tmp_path) for which in "123"}
+    assert all(ran.returncode != 0 for ran in told.values())
+    assert "x and dx differ in shape" in told["1"].stderr and "dx has the shape 3" in told["1"].stderr
+    assert "f takes a number by value, and x is an array" in told["2"].stderr
+    assert "a row for each element of y" in told["3"].stderr and "jacobian has the shape 2 x 3" in told["3"].stderr

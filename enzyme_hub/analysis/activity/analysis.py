@@ -25,7 +25,7 @@ from enzyme_hub.custom.given import is_inactive
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable
 from enzyme_hub.ir.values import Argument, Block, Constant, ConstantExpr, ConstantWord, Value
-from enzyme_hub.languages.allocators import Allocation, Reallocation
+from enzyme_hub.languages.heap import Allocation, Reallocation
 from enzyme_hub.languages.meaning import Copy, Math, Unlisted, is_function, meaning
 
 

@@ -30,7 +30,7 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import ArrayType, FloatType, IntType, StructType
 from enzyme_hub.ir.values import Argument, Constant, ConstantInt, Value
-from enzyme_hub.languages.allocators import Allocation, Reallocation
+from enzyme_hub.languages.heap import Allocation, Reallocation
 from enzyme_hub.languages.meaning import Custom, meaning
 from enzyme_hub.records import record
 
@@ -129,7 +129,7 @@ class LostBits:
         if isinstance(i, inst.Load):
             return None if self.carries_number(i) else self._level_of_load(i)
         if isinstance(i, (inst.ExtractValue, inst.ExtractElement)):
-            return None  # bytes that lie beside the numbers
+            return Level.NUMBER if self._loses(i, i.operands[:1]) and not self._lies_beside_numbers(i) else None
         if isinstance(i, inst.CallBase):
             if isinstance(meaning(i), Custom):
                 return Level.ARITHMETIC  # a small struct with numbers in it is returned so
@@ -138,6 +138,24 @@ class LostBits:
         else:
             before = data_operands(i)
         return Level.NUMBER if self._loses(i, before) and not self._leaves_numbers_out(i) else None
+
+    def _lies_beside_numbers(self, i: inst.ExtractValue | inst.ExtractElement) -> bool:
+        """True if no byte of the member that is taken is a number's, or part of one."""
+        whole, layout = i.operand(0), self._places.layout
+        if not isinstance(whole, (inst.Instruction, Argument)):
+            return True
+        parts = self._places.types.function(whole.function).parts(whole)
+        if parts is None:
+            return False
+        if isinstance(i, inst.ExtractValue):
+            start = layout.offset_of_path(whole.type, i.indices)
+        elif isinstance(index := i.operand(1), ConstantInt):
+            start = index.value * layout.size(i.type)
+        else:
+            return not any(isinstance(part.kind, FloatType) for part in parts)
+        end = start + layout.size(i.type)
+        numbers = ((p.offset, p.offset + layout.size(p.kind)) for p in parts if isinstance(p.kind, FloatType))
+        return all(end <= first or last <= start for first, last in numbers)
 
     def _leaves_numbers_out(self, i: inst.Instruction) -> bool:
         """True if, of an integer that holds numbers beside other things, only the other things get into the result."""

@@ -33,7 +33,7 @@ from enzyme_hub.ir.values import (
     GlobalValue,
     Value,
 )
-from enzyme_hub.languages.allocators import Reallocation
+from enzyme_hub.languages.heap import Reallocation
 from enzyme_hub.languages.meaning import meaning
 
 MOST_BASES = 16

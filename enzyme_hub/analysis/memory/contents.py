@@ -15,7 +15,7 @@ from enzyme_hub.analysis.memory.alias import PointerInfo
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.values import Argument, ConstantExpr, ConstantWord, GlobalValue, Value
-from enzyme_hub.languages.allocators import Allocation, Deallocation, Reallocation
+from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
 from enzyme_hub.languages.meaning import Copy, Fill, Mark, meaning
 
 ELSEWHERE = Value(types.ptr, "memory of others")

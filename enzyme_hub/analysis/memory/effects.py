@@ -20,7 +20,8 @@ from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.values import Argument, find_attribute
 from enzyme_hub.languages import memory
-from enzyme_hub.languages.allocators import Allocation
+from enzyme_hub.languages.effects import ANYTHING, EVERY, Positions, Row
+from enzyme_hub.languages.heap import Allocation
 from enzyme_hub.languages.meaning import meaning
 from enzyme_hub.records import record
 
@@ -312,11 +313,11 @@ def _pointer_positions(call: CallBase) -> frozenset[int]:
     return frozenset(i for i, a in enumerate(call.arguments) if a.type.holds_pointer)
 
 
-def _of_row(row: memory.Row, call: CallBase) -> Effects:
+def _of_row(row: Row, call: CallBase) -> Effects:
     every = _pointer_positions(call)
 
-    def positions(spec: memory.Positions) -> frozenset[int]:
-        return every if spec is memory.EVERY else every & frozenset(spec)
+    def positions(spec: Positions) -> frozenset[int]:
+        return every if spec is EVERY else every & frozenset(spec)
 
     return Effects(
         positions(row.reads),
@@ -326,7 +327,7 @@ def _of_row(row: memory.Row, call: CallBase) -> Effects:
         positions(row.returns),
         row.reads_other,
         row.writes_other,
-        frees_other=row is memory.ANYTHING,
+        frees_other=row is ANYTHING,
         returns_other=not row.returns or row.writes_other,
         returns_old=True,
     )

@@ -52,7 +52,7 @@ from enzyme_hub.ir.layout import DataLayout
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.types import FloatType, VectorType
 from enzyme_hub.ir.values import Argument, Constant, ConstantInt, ConstantWord, Value
-from enzyme_hub.languages.allocators import Reallocation
+from enzyme_hub.languages.heap import Reallocation
 from enzyme_hub.languages.meaning import Copy, meaning
 
 SMALL = 64  # bytes: a pattern up to this size is given in full

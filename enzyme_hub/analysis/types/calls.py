@@ -16,7 +16,7 @@ from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.reader import read_type
 from enzyme_hub.ir.types import FloatType
 from enzyme_hub.ir.values import ConstantInt
-from enzyme_hub.languages.allocators import Allocation, Reallocation
+from enzyme_hub.languages.heap import Allocation, Reallocation
 from enzyme_hub.languages.meaning import Call, Copy, Custom, Mark, SamePointer, meaning
 
 LARGEST_COPY = 65536  # a longer copy unifies the whole objects

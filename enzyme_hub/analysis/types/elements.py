@@ -14,7 +14,7 @@ from enzyme_hub.analysis.types.frames import Frame
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Argument, Value
-from enzyme_hub.languages.allocators import Reallocation
+from enzyme_hub.languages.heap import Reallocation
 
 SMALLEST_ELEMENT = 4  # bytes: what a size is a multiple of says nothing of bytes and characters
 MOST_STEPS = 8

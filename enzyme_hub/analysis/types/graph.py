@@ -359,7 +359,8 @@ class Graph:
         if a.period > b.period:
             a, a_offset, b, b_offset = b, b_offset, a, a_offset
         assert a.period is not None and b.period is not None
-        if b.period % a.period == 0 and self.compatible(a, a_offset, b, b_offset):
+        is_same = lower[0] == upper[0] and a.period == b.period and None not in (_scalar_of(a), _scalar_of(b))
+        if is_same or (b.period % a.period == 0 and self.compatible(a, a_offset, b, b_offset)):
             self.unify_targets(a, a_offset, b, b_offset)
 
     def _settle_unknown_step(self, node: Node, anchor: int, anchors: list[tuple[int, int]]) -> None:
@@ -369,7 +370,7 @@ class Graph:
         if index < 0 or unknown is None:
             return
         element, place = find_shifted(node.runs[anchors[index]].element, anchor - anchors[index][0])
-        if len(element.offsets) == 1 and find(element.children[element.offsets[0]]).size == element.period:
+        if _scalar_of(element) is not None:
             target, offset = find_shifted(unknown.element, 0)
             if element is not target and self.compatible(element, place, target, offset):
                 self.unify_targets(target, offset, element, place)
@@ -386,7 +387,8 @@ class Graph:
             self._solve()
             return
         element, place = find_shifted(run.element, offset - anchor)
-        if self.piece_agrees(element, place, child):
+        is_first = offset == anchor and _scalar_of(element) is not None and child.size == element.period
+        if is_first or self.piece_agrees(element, place, child):
             self.unify(self.piece(element, place, child.size), child)
         else:  # the array ends before what does not fit
             run.limit = offset - (offset - anchor) % stride
@@ -406,3 +408,11 @@ class Graph:
                 if other.size != leaf.size or not any(gives_way(*pair) for pair in pairs):
                     return False
         return True
+
+
+def _scalar_of(element: Node) -> Node | None:
+    """The scalar that an array is of; None for an array of anything else."""
+    if len(element.offsets) != 1:
+        return None
+    scalar = find(element.children[element.offsets[0]])
+    return scalar if scalar.size == element.period and not scalar.offsets else None

@@ -13,7 +13,7 @@ from itertools import product
 from math import gcd
 
 from enzyme_hub.analysis.types.apart import DEEPEST, Place, spread
-from enzyme_hub.analysis.types.evidence import Kind
+from enzyme_hub.analysis.types.evidence import INTEGER, Kind
 from enzyme_hub.analysis.types.graph import Graph
 from enzyme_hub.analysis.types.nodes import Node, Run, find, find_shifted, leaves, overlapping
 
@@ -90,7 +90,7 @@ class Overlaps:
         """One is the element of an array; `first` if the other lies on the first element."""
         if a is b:
             return
-        if has_float(a) == has_float(b):
+        if _is_float(a) == _is_float(b):
             if _formats(a) != _formats(b):
                 self.of_another_format.setdefault(a, {})[b] = None
                 self.of_another_format.setdefault(b, {})[a] = None
@@ -129,6 +129,11 @@ def _may_share(key: _Key, one: _InRun, other_key: _Key, other: _InRun) -> bool:
 def has_float(leaf: Node) -> bool:
     """True if anything says that the scalar is a floating-point number, or a part of one."""
     return leaf.evidence is not None and bool(leaf.evidence.floats)
+
+
+def _is_float(leaf: Node) -> bool:
+    """True if it is taken for a number, or for a part of one, as far as that is known."""
+    return has_float(leaf) and leaf.evidence is not None and leaf.evidence.decide() != INTEGER
 
 
 def _formats(leaf: Node) -> set[Kind]:

@@ -13,7 +13,7 @@ from enzyme_hub.analysis.types.frames import Frame
 from enzyme_hub.analysis.types.nodes import Node, find
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import Value
-from enzyme_hub.languages.allocators import Allocation, Deallocation, Reallocation
+from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
 from enzyme_hub.languages.meaning import Call, Copy, Fill, Inactive, Mark, SamePointer, meaning
 
 STRING = "_ZNSt7__cxx1112basic_string"  # of the GNU C++ library; its members keep and return text alone

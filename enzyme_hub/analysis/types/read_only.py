@@ -12,7 +12,7 @@ from enzyme_hub.analysis.types.evidence import ANYTHING, INTEGER, POINTER
 from enzyme_hub.analysis.types.nodes import Node, find
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import Constant, Value
-from enzyme_hub.languages.allocators import Allocation, Deallocation, Reallocation
+from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
 from enzyme_hub.languages.meaning import Call, Copy, Fill, Mark, meaning
 
 _NO_NUMBERS = {INTEGER, POINTER, ANYTHING}

@@ -1,6 +1,6 @@
 """A copy of the primal that tells, while it runs, which numbers in memory it meets, and where their shadows lie.
 
-`languages/checking/runtime.c` hears of it. What the function allocates itself is told as well: that is nobody's input.
+`languages/libraries/checking/runtime.c` hears of it. What the function allocates itself is told as well: that is nobody's input.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ from enzyme_hub.differentiate.request.base import Operands
 from enzyme_hub.differentiate.request.entries import Direction, Returned
 from enzyme_hub.differentiate.request.operands import may_be_out
 from enzyme_hub.differentiate.request.reach import call_graph
-from enzyme_hub.differentiate.request.requests import Request, requested_function
+from enzyme_hub.differentiate.request.requests import Request, marker, requested_function
 from enzyme_hub.differentiate.runtime import Runtime
 from enzyme_hub.differentiate.shadowed.byval import type_in_memory
 from enzyme_hub.ir import instructions as inst
@@ -234,18 +234,18 @@ class _Site:
         returned: list[Slot] = []
         said = [name for name in ("strong_zero", "runtime_activity") if getattr(request, name)]
         said += ["const_return"] if self._result is not None and self._differentiated_result is None else []
-        operands: list[Value] = [self._function, *(self._marker(f"enzyme_{name}") for name in said)]
+        operands: list[Value] = [self._function, *(marker(self._module, f"enzyme_{name}") for name in said)]
         for index, slot in enumerate(self._slots):
             if index == self._place:
                 continue
             kind = self._kind(index)
-            marker = _MARKER[direction].get(kind, "enzyme_const")
-            operands += [self._marker(marker), self._read_argument(b, index)]
+            word = _MARKER[direction].get(kind, "enzyme_const")
+            operands += [marker(self._module, word), self._read_argument(b, index)]
             if kind is Kind.DUP:
                 operands.append(self._read(b, slot, slot.derivative))
-            elif marker == "enzyme_dup":
+            elif word == "enzyme_dup":
                 operands.append(self._read_argument(b, index, slot.tangent))
-            elif marker == "enzyme_out":
+            elif word == "enzyme_out":
                 returned.append(slot)
         return operands, returned
 
@@ -261,13 +261,6 @@ class _Site:
         name = self._module.unique_name(f"{entry}{mark}")
         function = self._module.declare(name, types.function(type_, tuple(value.type for value in operands)))
         return b.call(function, operands)
-
-    def _marker(self, name: str) -> GlobalVariable:
-        found = self._module.variables.get(name)
-        if found is None:
-            found = GlobalVariable(name, types.i32, prefix="external", is_declaration=True)
-            self._module.variables[name] = found
-        return found
 
     # -- the site -----------------------------------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from enzyme_hub.ir.clone import copy_function
 from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.module import Function, function_behind
 from enzyme_hub.ir.values import Argument, Value
-from enzyme_hub.languages.sorting import takes_comparator
+from enzyme_hub.languages.libraries.sorting import takes_comparator
 
 _MOST_COPIES = 32  # of one function; the ways to permute what is given grow factorially
 Given = tuple[tuple[int, Function], ...]  # which parameters are which functions

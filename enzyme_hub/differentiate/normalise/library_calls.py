@@ -16,8 +16,8 @@ from enzyme_hub.ir.clone import call_instead
 from enzyme_hub.ir.instructions import CallBase, Instruction
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Value
-from enzyme_hub.languages import sorting
-from enzyme_hub.languages.fftw.names import TOLD, is_execute, plans
+from enzyme_hub.languages.libraries import sorting
+from enzyme_hub.languages.libraries.fftw.names import TOLD, is_execute, plans
 from enzyme_hub.languages.meaning import Call, meaning
 
 

@@ -8,6 +8,7 @@ from enzyme_hub.analysis.activity.analysis import Kind
 from enzyme_hub.differentiate.request.entries import HINTS, NO_ENTRY, PREFIX, Entry, Returned
 from enzyme_hub.differentiate.signature import Asked
 from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir import types
 from enzyme_hub.ir.erasing import erase_call
 from enzyme_hub.ir.module import Function, GlobalVariable, Module, function_behind
 from enzyme_hub.ir.values import Argument, Value
@@ -107,6 +108,14 @@ def remove_hints(module: Module) -> None:
             for user in dict.fromkeys(function.users):
                 if isinstance(user, inst.CallBase) and user.callee is function and not user.is_used:
                     erase_call(user)
+
+
+def marker(module: Module, name: str) -> GlobalVariable:
+    """The variable that stands for a marker among the operands of a request that we write."""
+    found = module.variables.get(name)
+    if found is None:
+        found = module.variables[name] = GlobalVariable(name, types.i32, prefix="external", is_declaration=True)
+    return found
 
 
 def function_position(call: inst.CallBase) -> int | None:

@@ -27,7 +27,7 @@ from enzyme_hub.differentiate.shadowed.memory import numbers_of, pattern_of, poi
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.values import Constant, ConstantInt, ConstantWord, Value, const_int
-from enzyme_hub.languages.allocators import Allocation, Deallocation, Reallocation
+from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
 from enzyme_hub.languages.meaning import meaning
 
 

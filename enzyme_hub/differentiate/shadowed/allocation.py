@@ -9,7 +9,7 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.clone import clone_as_call
 from enzyme_hub.ir.values import Constant, ConstantInt, Value, const_int
-from enzyme_hub.languages.allocators import Allocation, Reallocation
+from enzyme_hub.languages.heap import Allocation, Reallocation
 from enzyme_hub.languages.meaning import meaning
 
 

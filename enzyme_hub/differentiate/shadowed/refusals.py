@@ -9,9 +9,9 @@ from enzyme_hub.differentiate.shadowed.protocol import Shadowing, Sweep
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import poison
-from enzyme_hub.languages.allocators import Allocation, Deallocation, Reallocation
-from enzyme_hub.languages.inactive import RESULT
+from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
 from enzyme_hub.languages.meaning import Copy, Fill, Inactive, Mark, Math, SamePointer, Unlisted, meaning
+from enzyme_hub.languages.vocabulary import RESULT
 
 
 def refuse_text_of_numbers(f: Sweep, i: inst.CallBase, what: Inactive) -> None:

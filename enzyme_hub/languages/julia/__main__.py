@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from enzyme_hub.languages.generated import texts, write_all
+from enzyme_hub.languages.libraries.generated import texts, write_all
 
 FIELDS = ("arrayptr", "arraylen", "arrayflags", "arrayflags", "arrayoffset", "arraysize", "arraysize", "arraysize")
 _FIELD = re.compile(r"^  (%\d+) = getelementptr inbounds (?:nuw )?%struct\.array, ptr %\d+, i32 0, i32 (\d)$")

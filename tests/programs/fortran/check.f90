@@ -1,36 +1,7 @@
-! The one comparison of the Fortran programs: the markers, the usual request, and expected values by formula or differences.
-module check
-  use iso_c_binding
+! The one comparison of the Fortran programs: expected values by formula or differences.
+module comparisons
   implicit none
-  integer(c_int), bind(c, name="enzyme_const") :: enzyme_const
-  integer(c_int), bind(c, name="enzyme_dup") :: enzyme_dup
-  integer(c_int), bind(c, name="enzyme_dupnoneed") :: enzyme_dupnoneed
   integer :: failures = 0
-
-  interface
-    ! the gradient of a function f(x, n) of an array and its length
-    subroutine autodiff(f, x, dx, marker, n) bind(c, name="__enzyme_autodiff")
-      import
-      external :: f
-      real(c_double) :: x(*), dx(*)
-      integer(c_int), value :: marker
-      integer(c_int) :: n
-    end subroutine
-    ! the derivative of such a function along one direction
-    real(c_double) function fwddiff(f, x, dx, marker, n) bind(c, name="__enzyme_fwddiff_check")
-      import
-      external :: f
-      real(c_double) :: x(*), dx(*)
-      integer(c_int), value :: marker
-      integer(c_int) :: n
-    end function
-    ! the derivative of a function f(x) of one number
-    subroutine autodiff_scalar(f, x, dx) bind(c, name="__enzyme_autodiff_scalar")
-      import
-      external :: f
-      real(c_double) :: x, dx
-    end subroutine
-  end interface
 
 contains
 
@@ -86,8 +57,66 @@ contains
     end do
   end subroutine
 
+  ! Compares the gradient of a function of one array with central differences of fourth order.
+  subroutine slopes(f, x, dx)
+    interface
+      real(8) function f(x)
+        real(8), intent(in) :: x(:)
+      end function
+    end interface
+    real(8), intent(in) :: x(:), dx(:)
+    real(8), parameter :: offset(4) = [-2d0, -1d0, 1d0, 2d0], weight(4) = [1d0, -8d0, 8d0, -1d0]
+    real(8) :: moved(size(x)), h, difference
+    integer :: i, k
+    do i = 1, size(x)
+      h = 1d-3 * max(1d0, abs(x(i)))
+      difference = 0
+      do k = 1, 4
+        moved = x
+        moved(i) = moved(i) + offset(k) * h
+        difference = difference + weight(k) * f(moved)
+      end do
+      call near("dx", dx(i), difference / (12 * h), 1d-7)
+    end do
+  end subroutine
+
   subroutine finish()
     if (failures > 0) stop 1
     print *, "ok"
   end subroutine
+end module
+
+! The markers, the usual request, and the comparisons.
+module check
+  use iso_c_binding
+  use comparisons
+  implicit none
+  integer(c_int), bind(c, name="enzyme_const") :: enzyme_const
+  integer(c_int), bind(c, name="enzyme_dup") :: enzyme_dup
+  integer(c_int), bind(c, name="enzyme_dupnoneed") :: enzyme_dupnoneed
+
+  interface
+    ! the gradient of a function f(x, n) of an array and its length
+    subroutine autodiff(f, x, dx, marker, n) bind(c, name="__enzyme_autodiff")
+      import
+      external :: f
+      real(c_double) :: x(*), dx(*)
+      integer(c_int), value :: marker
+      integer(c_int) :: n
+    end subroutine
+    ! the derivative of such a function along one direction
+    real(c_double) function fwddiff(f, x, dx, marker, n) bind(c, name="__enzyme_fwddiff_check")
+      import
+      external :: f
+      real(c_double) :: x(*), dx(*)
+      integer(c_int), value :: marker
+      integer(c_int) :: n
+    end function
+    ! the derivative of a function f(x) of one number
+    subroutine autodiff_scalar(f, x, dx) bind(c, name="__enzyme_autodiff_scalar")
+      import
+      external :: f
+      real(c_double) :: x, dx
+    end subroutine
+  end interface
 end module

@@ -1,0 +1,206 @@
+"""Bodies for flang's runtime library, where a derivative must look into it.
+
+flang calls its runtime library for whole-array statements: all of them at -O0, at other levels those that may allocate
+(`a = b` for an allocatable a) or that it does not inline (NORM2, SPREAD, array constructors). The library is native code, so
+calls in functions that a request reaches are given the bodies in `runtime.ll` instead, which is made from `runtime.c`.
+They are inlined by the optimiser, and what is left of them is differentiated as if the user had written the loops.
+
+The bodies handle arrays of numbers. What an array holds is in its descriptor, as a constant that the optimiser must see
+first; and while a descriptor is also passed to the library, it cannot be taken apart. So there are steps, each followed by
+the optimiser: `redirect` puts a gate in the place of each call, which asks the descriptor and leads to the body or to the
+library, and `supply` brings the bodies where gates left calls of them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, TypeVar
+
+from enzyme_hub import irtext, llvm
+from enzyme_hub.custom.given import INACTIVE
+from enzyme_hub.languages.fortran.inactive import is_question
+
+if TYPE_CHECKING:
+    from llvmlite.binding import ModuleRef
+
+T = TypeVar("T")
+
+LIBRARY = "_FortranA"
+OURS = "enzyme_hub_"  # in front of the library's name
+GATE = "enzyme_hub_gate_"
+
+# What a gate asks, and of which argument; the first line that matches an entry's name counts, others need no gate.
+_GATES = (
+    ("(?:Sum|Product)Dim", "is_real_or_complex", 1),
+    ("(?:Maxval|Minval|Norm2)Dim", "is_real", 1),
+    ("(?:Sum|Product|Maxval|Minval)Real|Norm2_", "is_real", 0),
+    ("Cpp(?:Sum|Product)Complex", "is_real_or_complex", 1),
+    ("Assign(?:Temporary)?$", "is_plain", 1),
+    ("Copy|InitArrayConstructor|PushArrayConstructorValue", "is_number", 1),
+    ("(?:Allocatable|Pointer)(?:Allocate|Deallocate)", "is_plain", 0),
+    ("Initialize$", "is_plain", 0),
+    ("Destroy$", "has_arrays", 0),
+    ("AllocatableApplyMold|MoveAlloc", "is_number", 0),
+    ("Transpose|Spread|Reshape|Pack|Unpack|Cshift|Eoshift", "is_number", 1),
+)
+# Where the optimiser does not see what an array holds, the library is no way out: what is no data is the library's, which no
+# derivative goes through, and derived types that the bodies do not handle stop the program.
+_STOPS = (
+    ("Copy(?:In|Out)Assign$", "stop_at_copy"),
+    (
+        "Assign(?:Temporary)?$|MoveAlloc|AllocatableDeallocate|Transpose|Spread|Reshape|Pack|Unpack|Cshift|Eoshift",
+        "stop_at_array",
+    ),
+)
+_KNOWN, _NO_DATA = "is_known", "is_no_data"
+_TWO_WRITTEN = ("_FortranACopyOutAssign", "_FortranAMoveAlloc")
+_REAL = ("float", "double", "x86_fp80", "fp128")  # results of functions that only read their arguments
+_DEFINED = re.compile(rf"^define [^\n]*@{OURS}({LIBRARY[1:]}\w+)\(", re.MULTILINE)
+_BODY = re.compile(rf"^define [^\n]*@({OURS}\w+)\(", re.MULTILINE)
+_CALL = re.compile(rf"@({LIBRARY}\w+)\(")
+_DECLARATION = re.compile(
+    rf"^declare (?P<debug>!dbg ![0-9]+ )?(?P<result>[^@\n]*)@(?P<name>{LIBRARY}\w+)"
+    r"\((?P<parameters>[^\n]*?)\)(?P<rest>[^()\n]*)$",
+    re.MULTILINE,
+)
+
+
+@cache
+def runtime() -> str:
+    """The bodies as text."""
+    return files(__name__).joinpath("runtime.ll").read_text(encoding="utf-8")
+
+
+@cache
+def entries() -> frozenset[str]:
+    """The library's functions for which there is a body."""
+    return frozenset("_" + name for name in _DEFINED.findall(runtime()))
+
+
+@cache
+def _bodies() -> frozenset[str]:
+    """The names of all bodies."""
+    return frozenset(_BODY.findall(runtime()))
+
+
+def redirect(module: ModuleRef) -> ModuleRef:
+    """The module in which functions that requests reach call gates in place of the library."""
+    if not any(value.name.startswith(LIBRARY) and value.name in entries() for value in module.functions):
+        return module
+    text, used = _through_gates(irtext.ModuleText(llvm.text(module)))
+    if not used:
+        return module
+    needed = {question for _, question, _ in _GATES} | {_KNOWN, _NO_DATA} | {stop for _, stop in _STOPS}
+    return _with_bodies(llvm.parse_text(text, "the module with gates"), {f"{OURS}{name}" for name in needed})
+
+
+def supply(module: ModuleRef) -> bool:
+    """Add bodies that are called; to be repeated, after the optimiser, until there is nothing to add.
+
+    First come those that all gates lead to: what they do to a descriptor may be what other gates wait for.
+    """
+    names = {value.name for value in module.functions}
+    missing = {v.name for v in module.functions if v.is_declaration and v.name.startswith(OURS) and v.name in _bodies()}
+    decided = {name for name in missing if "_" + name.removeprefix(OURS) not in names}
+    if missing:
+        _with_bodies(module, decided or missing)
+    return bool(missing)
+
+
+def _with_bodies(module: ModuleRef, wanted: set[str]) -> ModuleRef:
+    bodies = llvm.keep_bodies(llvm.parse_text(runtime(), "the bodies for flang's runtime library"), wanted)
+    whole = llvm.link([module, bodies])
+    llvm.internalise(whole, wanted)
+    return whole
+
+
+def _through_gates(module: irtext.ModuleText) -> tuple[str, set[str]]:
+    """The text in which functions that requests reach call gates, and the names of the entries they stand for."""
+    reached = module.reachable(irtext.request_roots(module))
+    used: set[str] = set()
+
+    def through_gate(call: re.Match[str]) -> str:
+        entry = call[1]
+        if entry not in entries():
+            return call[0]
+        used.add(entry)
+        return f"@{GATE}{entry[1:]}("
+
+    pieces, position = [], 0
+    for name, definition in sorted(module.functions.items(), key=lambda item: item[1].start):
+        if name in reached:
+            body = _CALL.sub(through_gate, module.text[definition.body : definition.end])
+            pieces += [module.text[position : definition.body], body]
+            position = definition.end
+    pieces.append(_DECLARATION.sub(_as_reader, module.text[position:]))
+    pieces += _gates(module.text, sorted(used))
+    return "".join(pieces), used
+
+
+def _as_reader(declaration: re.Match[str]) -> str:
+    """The declaration; of a function that only asks, so that a descriptor passed to it is known to be as before."""
+    if not is_question(declaration["name"]):
+        return declaration[0]
+    parameters = irtext.split_operands(declaration["parameters"] + ")")
+    written = 1 if declaration["result"].split()[-1] == "void" else 0
+    known = ", ".join(_known(parameter.strip(), k < written) for k, parameter in enumerate(parameters))
+    debug = declaration["debug"] or ""
+    return f"declare {debug}{declaration['result']}@{declaration['name']}({known}){declaration['rest']}"
+
+
+def _gates(text: str, used: Iterable[str]) -> Iterable[str]:
+    for question in sorted({question for _, question, _ in _GATES}):
+        yield f"declare i1 @{OURS}{question}(ptr)\n"
+    yield f"declare i1 @{OURS}{_KNOWN}(ptr)\ndeclare i1 @{OURS}{_NO_DATA}(ptr)\n"
+    yield from (f"declare void @{OURS}{stop}()\n" for _, stop in _STOPS)
+    declarations = {found["name"]: found for found in _DECLARATION.finditer(text)}
+    for entry in used:
+        yield _gate(declarations[entry], entry)
+
+
+def _gate(declaration: re.Match[str], entry: str) -> str:
+    """The function that stands for an entry, and the declaration of the body."""
+    ours, result, value = OURS + entry[1:], declaration["result"], declaration["result"].split()[-1]
+    parameters = [p.strip() for p in irtext.split_operands(declaration["parameters"] + ")")]
+    if "ArrayConstructor" not in entry:  # which remembers its array
+        written = 2 if entry in _TWO_WRITTEN else 0 if value in _REAL else 1
+        parameters = [_known(p, k < written) for k, p in enumerate(parameters)]
+    named = ", ".join(f"{parameter} %{k}" for k, parameter in enumerate(parameters))
+
+    def call(name: str, register: str, said: str = "") -> str:
+        if value == "void":
+            return f"  call void @{name}({named}){said}\n  ret void\n"
+        return f"  {register} = call {result}@{name}({named}){said}\n  ret {value} {register}\n"
+
+    asked = _first((names, (question, k)) for names, question, k in _GATES)(entry)
+    if asked is None:
+        body = call(ours, "%ours")
+    else:
+        question, k = asked
+        body = f"  %handled = call i1 @{OURS}{question}(ptr %{k})\n  br i1 %handled, label %body, label %library\n"
+        body += f"body:\n{call(ours, '%ours')}library:\n"
+        if (stop := _first(_STOPS)(entry)) is not None:
+            body += (
+                f"  %known = call i1 @{OURS}{_KNOWN}(ptr %{k})\n  br i1 %known, label %known.type, label %seen.later\n"
+            )
+            body += f"seen.later:\n  %no.data = call i1 @{OURS}{_NO_DATA}(ptr %{k})\n"
+            body += (
+                f"  br i1 %no.data, label %inactive, label %stop\nstop:\n  call void @{OURS}{stop}()\n  unreachable\n"
+            )
+            body += f"inactive:\n{call(entry, '%inactives', f' {INACTIVE}')}known.type:\n"
+        body += call(entry, "%theirs")
+    gate = f"define internal {value} @{GATE}{entry[1:]}({named}) alwaysinline {{\n{body}}}\n"
+    return f"{gate}declare {result}@{ours}({', '.join(parameters)})\n"
+
+
+def _first(table: Iterable[tuple[str, T]]) -> Callable[[str], T | None]:
+    """Of the rows whose pattern the name of an entry begins with, the first."""
+    return lambda entry: next((found for names, found in table if re.match(f"{LIBRARY}(?:{names})", entry)), None)
+
+
+def _known(parameter: str, written: bool) -> str:
+    """A parameter with what is known of a descriptor: not kept, and only results and targets are written to."""
+    return re.sub(r"^ptr", f"ptr {'' if written else 'readonly '}captures(none)", parameter)

@@ -1,0 +1,951 @@
+// Bodies for the entries of flang's runtime library that work on whole arrays.
+//
+// The library is native code, so a derivative cannot look into it. These bodies take its place where a request reaches
+// a call: `_FortranASumReal8` becomes `enzyme_hub_FortranASumReal8`. They read the same descriptors (ISO_Fortran_binding.h,
+// with flang's addendum), are generic over rank, strides and bounds, and are inlined where flang fills in a descriptor
+// with constants, so that one loop is left.
+//
+// runtime.ll is made of this file by `python -m enzyme_hub.languages.fortran.flang`.
+
+typedef unsigned char u8;
+typedef signed char i8;
+typedef short i16;
+typedef int i32;
+typedef long long i64;
+typedef float real4;
+typedef double real8;
+typedef long double real10;
+
+typedef struct {
+    i64 lower, extent, stride; // the stride is in bytes
+} Dimension;
+
+typedef struct {
+    char *base;
+    i64 size; // of an element, in bytes
+    i32 version;
+    u8 rank, type, attribute, extra;
+    Dimension dim[7];
+} Descriptor;
+
+enum { ALLOCATABLE = 2, HAS_ADDENDUM = 1, LARGEST_RANK = 7 };
+enum { REAL4 = 27, REAL8, REAL10, COMPLEX4 = 34, COMPLEX8, LAST_NUMBER = 39, DERIVED = 42 }; // type codes; then character
+
+void *malloc(unsigned long);
+void free(void *);
+#define memcpy __builtin_memcpy
+#define ENTRY __attribute__((always_inline)) // at the call much of a descriptor is constant
+#define WHERE const char *file, int line // in the Fortran source, for the library's messages
+#define HELPER static inline __attribute__((always_inline))
+
+// -- elements ---------------------------------------------------------------------------------------------------------
+
+// An array is walked in rows along its first dimension: two counted loops, whatever the rank.
+
+// Spelled out, not a loop: so the optimiser splits a descriptor into its fields at once, and the rest folds away.
+#define EACH_DIMENSION(k, first, rank, ...) \
+    DIMENSION(k, 0, first, rank, __VA_ARGS__) \
+    DIMENSION(k, 1, first, rank, __VA_ARGS__) \
+    DIMENSION(k, 2, first, rank, __VA_ARGS__) \
+    DIMENSION(k, 3, first, rank, __VA_ARGS__) \
+    DIMENSION(k, 4, first, rank, __VA_ARGS__) \
+    DIMENSION(k, 5, first, rank, __VA_ARGS__) \
+    DIMENSION(k, 6, first, rank, __VA_ARGS__)
+#define DIMENSION(k, number, first, rank, ...) \
+    if (number >= first && number < (rank)) { \
+        const int k = number; \
+        __VA_ARGS__ \
+    }
+#define EACH_ROW(d) for (i64 r = 0, r_end = rows(d); r < r_end; ++r)
+#define EACH(i, count) for (i64 i = 0, i##_end = (count); i < i##_end; ++i)
+
+HELPER i64 row_length(const Descriptor *d) { return d->rank == 0 ? 1 : d->dim[0].extent; }
+
+HELPER i64 row_stride(const Descriptor *d) { return d->rank == 0 ? 0 : d->dim[0].stride; }
+
+HELPER i64 rows(const Descriptor *d) {
+    i64 number = 1;
+    EACH_DIMENSION(k, 1, d->rank,
+        number *= d->dim[k].extent;)
+    return number;
+}
+
+HELPER i64 elements(const Descriptor *d) { return row_length(d) * rows(d); }
+
+// Where row `number` begins, for the shape of `shape`.
+HELPER char *row(const Descriptor *d, const Descriptor *shape, i64 number) {
+    i64 offset = 0;
+    if (d->rank == 0)
+        return d->base;
+    EACH_DIMENSION(k, 1, shape->rank,
+        i64 rest = number;
+        if (k + 1 < shape->rank) {
+            rest = number % shape->dim[k].extent;
+            number /= shape->dim[k].extent;
+        }
+        offset += rest * d->dim[k].stride;)
+    return d->base + offset;
+}
+
+HELPER int is_contiguous(const Descriptor *d) {
+    i64 stride = d->size;
+    EACH_DIMENSION(k, 0, d->rank,
+        if (d->dim[k].stride != stride && d->dim[k].extent != 1)
+            return 0;
+        stride *= d->dim[k].extent;)
+    return 1;
+}
+
+// What the bodies handle: numbers and logical values, whose elements are their bytes; for reductions in an array of
+// results only kinds of numbers that carry a derivative. What is in a scalar reduction is said by its name.
+ENTRY _Bool enzyme_hub_is_number(const Descriptor *d) {
+    return d->type <= LAST_NUMBER && !(d->extra & HAS_ADDENDUM) && d->rank <= LARGEST_RANK;
+}
+
+// The type of an array of assumed shape may be known when the program runs only. What no body handles stops it then.
+ENTRY _Bool enzyme_hub_is_known(const Descriptor *d) { return __builtin_constant_p(d->type); }
+
+_Noreturn void _FortranAStopStatementText(const char *text, unsigned long length, _Bool is_error, _Bool quiet);
+
+ENTRY void enzyme_hub_stop_at_copy(void) {
+    static const char text[] = "enzyme-hub: where derivatives are taken, a section of an array that holds no numbers was copied for a call";
+    _FortranAStopStatementText(text, sizeof text - 1, 1, 0);
+}
+
+// Characters and logical values carry no derivatives: their arrays are the library's business, as in the program.
+ENTRY _Bool enzyme_hub_is_no_data(const Descriptor *d) { return d->type > LAST_NUMBER && d->type != DERIVED; }
+
+ENTRY void enzyme_hub_stop_at_array(void) {
+    static const char text[] = "enzyme-hub: where derivatives are taken, an array of a derived type was assigned or rearranged as a whole";
+    _FortranAStopStatementText(text, sizeof text - 1, 1, 0);
+}
+
+// What the compiler says about a derived type. A descriptor points to it behind its dimensions.
+typedef struct {
+    char name[24];
+    u8 genre, category, kind, rank, padding[4];
+    i64 offset;
+    char rest[216];
+} Component;
+
+typedef struct {
+    char before[232];
+    const Component *component;
+    i64 component_size;
+    i32 component_version;
+    u8 component_fields[4];
+    Dimension components;
+    char between[148];
+    u8 has_parent, not_initialised, not_released, not_finalised, not_assigned; // in a way of its own
+} DerivedType;
+
+enum { DATA = 1, POINTER, ALLOCATED }; // genres
+enum { STRUCTURE = 6 }; // the category of derived types, after those of numbers, characters and logical values
+
+HELPER const DerivedType *derived_type(const Descriptor *d) {
+    return *(const DerivedType *const *)((const char *)d->dim + d->rank * sizeof(Dimension));
+}
+
+// The same, or a derived type whose objects are their bytes.
+ENTRY _Bool enzyme_hub_is_plain(const Descriptor *d) {
+    if (d->type != DERIVED || d->rank > LARGEST_RANK)
+        return enzyme_hub_is_number(d);
+    const DerivedType *type = derived_type(d);
+    return type->not_initialised && type->not_released && type->not_finalised && type->not_assigned;
+}
+
+// Spelled out as the dimensions are.
+#define EACH_COMPONENT(c, type, ...) \
+    COMPONENT(c, 0, type, __VA_ARGS__) \
+    COMPONENT(c, 1, type, __VA_ARGS__) \
+    COMPONENT(c, 2, type, __VA_ARGS__) \
+    COMPONENT(c, 3, type, __VA_ARGS__) \
+    COMPONENT(c, 4, type, __VA_ARGS__) \
+    COMPONENT(c, 5, type, __VA_ARGS__) \
+    COMPONENT(c, 6, type, __VA_ARGS__) \
+    COMPONENT(c, 7, type, __VA_ARGS__) \
+    COMPONENT(c, 8, type, __VA_ARGS__) \
+    COMPONENT(c, 9, type, __VA_ARGS__)
+#define COMPONENT(c, number, type, ...) \
+    if (number < type->components.extent) { \
+        const Component *c = type->component + number; \
+        __VA_ARGS__ \
+    }
+
+// A derived type with at most ten components, of which numbers, pointers, and allocatable arrays of numbers.
+ENTRY _Bool enzyme_hub_has_arrays(const Descriptor *d) {
+    if (d->type != DERIVED || d->rank > LARGEST_RANK)
+        return 0;
+    const DerivedType *type = derived_type(d);
+    int known = type->components.extent <= 10 && type->not_finalised;
+    EACH_COMPONENT(c, type, known &= c->genre <= ALLOCATED && (c->category < STRUCTURE || c->genre == POINTER);)
+    return known;
+}
+
+ENTRY _Bool enzyme_hub_is_real(const Descriptor *d) {
+    return (d->type == REAL4 || d->type == REAL8 || d->type == REAL10) && d->rank <= LARGEST_RANK;
+}
+ENTRY _Bool enzyme_hub_is_real_or_complex(const Descriptor *d) {
+    return enzyme_hub_is_real(d) || ((d->type == COMPLEX4 || d->type == COMPLEX8) && d->rank <= LARGEST_RANK);
+}
+
+HELPER void set_bounds(Dimension *dimension, i64 lower, i64 extent, i64 stride) {
+    dimension->lower = extent > 0 ? lower : 1;
+    dimension->extent = extent > 0 ? extent : 0;
+    dimension->stride = stride;
+}
+
+HELPER void allocate(Descriptor *d) {
+    i64 bytes = d->size;
+    EACH_DIMENSION(k, 0, d->rank,
+        bytes *= d->dim[k].extent;)
+    d->base = malloc(bytes > 0 ? bytes : 1);
+}
+
+// Becomes an unallocated array like `of`, of the given rank.
+HELPER void establish(Descriptor *d, const Descriptor *of, int rank) {
+    d->base = 0;
+    d->size = of->size;
+    d->version = of->version;
+    d->rank = rank;
+    d->type = of->type;
+    d->attribute = ALLOCATABLE;
+    d->extra = 0;
+}
+
+// An array of `rank` whose extents are given one by one with `extend`, then allocated.
+HELPER void extend(Descriptor *d, int k, i64 extent) {
+    set_bounds(&d->dim[k], 1, extent, k == 0 ? d->size : d->dim[k - 1].stride * d->dim[k - 1].extent);
+}
+
+// A new array of the shape and type of `of`.
+HELPER void allocate_like(Descriptor *d, const Descriptor *of) {
+    establish(d, of, of->rank);
+    EACH_DIMENSION(k, 0, of->rank,
+        extend(d, k, of->dim[k].extent);)
+    allocate(d);
+}
+
+// -- assignment -------------------------------------------------------------------------------------------------------
+
+HELPER void copy_element(char *to, const char *from, const Descriptor *of) {
+    // The elements of an array of assumed shape may be of any type here, and be numbers of one format to their user.
+    if (__builtin_constant_p(of->type) && of->type == REAL10)
+        *(real10 *)to = *(const real10 *)from; // six of its bytes are padding
+    else
+        memcpy(to, from, of->size);
+}
+
+HELPER void copy_elements(const Descriptor *to, const Descriptor *from) {
+    i64 count = row_length(to), to_stride = row_stride(to), from_stride = row_stride(from);
+    EACH_ROW(to) {
+        char *t = row(to, to, r), *f = row(from, to, r);
+        EACH(i, count) copy_element(t + i * to_stride, f + i * from_stride, from);
+    }
+}
+
+// The bytes from the lowest to the highest element.
+HELPER void range(const Descriptor *d, char **begin, char **end) {
+    *begin = d->base, *end = d->base + d->size;
+    EACH_DIMENSION(k, 0, d->rank,
+        i64 last = (d->dim[k].extent - 1) * d->dim[k].stride;
+        *(last < 0 ? begin : end) += last;)
+}
+
+HELPER int same_elements(const Descriptor *a, const Descriptor *b) {
+    int same = a->base == b->base && a->rank == b->rank;
+    EACH_DIMENSION(k, 0, a->rank,
+        same &= a->dim[k].stride == b->dim[k].stride;)
+    return same;
+}
+
+HELPER int overlap(const Descriptor *a, const Descriptor *b) {
+    char *a_begin, *a_end, *b_begin, *b_end;
+    range(a, &a_begin, &a_end);
+    range(b, &b_begin, &b_end);
+    return a_begin < b_end && b_begin < a_end;
+}
+
+HELPER int same_shape(const Descriptor *a, const Descriptor *b) {
+    int same = a->rank == b->rank;
+    EACH_DIMENSION(k, 0, a->rank,
+        same &= a->dim[k].extent == b->dim[k].extent;)
+    return same;
+}
+
+// Gets the extents and lower bounds of `of`.
+HELPER void shape_like(Descriptor *d, const Descriptor *of) {
+    EACH_DIMENSION(k, 0, of->rank,
+        extend(d, k, of->dim[k].extent);
+        d->dim[k].lower = of->dim[k].extent > 0 ? of->dim[k].lower : 1;)
+}
+
+// The same array; its rank is given, for only the other operand of an assignment may say it in a constant.
+HELPER void see(Descriptor *view, const Descriptor *d, int rank) {
+    establish(view, d, rank);
+    view->base = d->base;
+    EACH_DIMENSION(k, 0, rank, view->dim[k] = d->dim[k];)
+}
+
+// to = from, where `to` gets the shape of `from` if it is allocatable, and `from` may overlap it.
+HELPER void assign(Descriptor *to, const Descriptor *from) {
+    Descriptor target, copy;
+    see(&target, to, from->rank > 0 ? from->rank : to->rank);
+    target.size = from->size;
+    if (to->attribute == ALLOCATABLE && (!to->base || (from->rank > 0 && !same_shape(&target, from)))) {
+        char *old = to->base; // `from` may read it
+        shape_like(&target, from);
+        allocate(&target);
+        copy_elements(&target, from);
+        to->base = target.base;
+        EACH_DIMENSION(k, 0, from->rank, to->dim[k] = target.dim[k];)
+        if (old)
+            free(old);
+    } else if (from->rank > 0 && overlap(&target, from) && !same_elements(&target, from)) {
+        allocate_like(&copy, from);
+        copy_elements(&copy, from);
+        copy_elements(&target, &copy);
+        free(copy.base);
+    } else {
+        copy_elements(&target, from);
+    }
+}
+
+#define ASSIGNMENT(name) \
+    ENTRY void enzyme_hub_Fortran##name(Descriptor *to, const Descriptor *from, WHERE) { \
+            assign(to, from); \
+    }
+
+ASSIGNMENT(AAssign)
+ASSIGNMENT(AAssignTemporary)
+
+// An actual argument that must be contiguous: a copy before the call, and back after it.
+ENTRY void enzyme_hub_FortranACopyInAssign(Descriptor *copy, const Descriptor *of, WHERE) {
+    establish(copy, of, of->rank);
+    shape_like(copy, of);
+    allocate(copy);
+    copy_elements(copy, of);
+}
+
+ENTRY void enzyme_hub_FortranACopyOutAssign(Descriptor *to, Descriptor *copy, WHERE) {
+    if (to)
+        copy_elements(to, copy);
+    free(copy->base);
+    copy->base = 0;
+}
+
+ENTRY _Bool enzyme_hub_FortranAIsContiguous(const Descriptor *d) { return is_contiguous(d); }
+
+// -- reductions -------------------------------------------------------------------------------------------------------
+
+// One numeric type for each kind. The library sums with compensation and this does not, nor does what flang inlines.
+
+typedef struct { real4 re, im; } complex4;
+typedef struct { real8 re, im; } complex8;
+
+HELPER int is_true(const char *logical, i64 size) {
+    switch (size) {
+    case 1: return *(const i8 *)logical != 0;
+    case 2: return *(const i16 *)logical != 0;
+    case 4: return *(const i32 *)logical != 0;
+    default: return *(const i64 *)logical != 0;
+    }
+}
+
+#define HUGE_real4 __FLT_MAX__
+#define HUGE_real8 __DBL_MAX__
+#define HUGE_real10 __LDBL_MAX__
+
+#define REAL_STEPS(T) \
+    HELPER void sum_step_##T(T *s, T v, int any) { *s += v; } \
+    HELPER void product_step_##T(T *s, T v, int any) { *s *= v; } \
+    HELPER void maxval_step_##T(T *s, T v, int any) { if (!any || v > *s || *s != *s) *s = v; } \
+    HELPER void minval_step_##T(T *s, T v, int any) { if (!any || v < *s || *s != *s) *s = v; } \
+    HELPER void largest_step_##T(T *s, T v, int any) { v = v < 0 ? -v : v; if (v > *s) *s = v; } \
+    HELPER T times_##T(T a, T b) { return a * b; } \
+    HELPER T conjugate_##T(T a) { return a; }
+#define COMPLEX_STEPS(T) \
+    HELPER T times_##T(T a, T b) { return (T){a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re}; } \
+    HELPER T conjugate_##T(T a) { return (T){a.re, -a.im}; } \
+    HELPER void sum_step_##T(T *s, T v, int any) { s->re += v.re, s->im += v.im; } \
+    HELPER void product_step_##T(T *s, T v, int any) { *s = times_##T(*s, v); }
+
+// Folds elements that the mask lets through: along one dimension (`line`), of all (`all`), or in an array of the results
+// along dimension `dim` (`along`).
+#define FOLD(name, T, initial) \
+    HELPER void name##_line_##T(T *value, int *any, const char *p, i64 stride, i64 count, const char *m, \
+                                const Descriptor *mask, i64 m_stride) { \
+        EACH(i, count) \
+            if (!m || is_true(m + i * m_stride, mask->size)) { \
+                name##_step_##T(value, *(const T *)(p + i * stride), *any); \
+                *any = 1; \
+            } \
+    } \
+    HELPER T name##_all_##T(const Descriptor *x, const Descriptor *mask) { \
+        T value = initial; \
+        int any = 0; \
+        EACH_ROW(x) \
+            name##_line_##T(&value, &any, row(x, x, r), row_stride(x), row_length(x), mask ? row(mask, x, r) : 0, mask, \
+                            mask ? row_stride(mask) : 0); \
+        return value; \
+    } \
+    HELPER void name##_along_##T(Descriptor *result, const Descriptor *x, int dim, const Descriptor *mask) { \
+        T *to = (T *)result->base; \
+        EACH(e, elements(result)) { \
+            T value = initial; \
+            int any = 0; \
+            name##_line_##T(&value, &any, across(x, x, dim, e), x->dim[dim].stride, x->dim[dim].extent, \
+                            mask ? across(mask, x, dim, e) : 0, mask, mask && mask->rank ? mask->dim[dim].stride : 0); \
+            to[e] = value; \
+        } \
+    }
+
+// The first element of line `number` along dimension `dim`, for the shape of `shape`.
+HELPER char *across(const Descriptor *d, const Descriptor *shape, int dim, i64 number) {
+    i64 offset = 0;
+    if (d->rank == 0)
+        return d->base;
+    EACH_DIMENSION(k, 0, shape->rank,
+        if (k != dim) {
+            offset += number % shape->dim[k].extent * d->dim[k].stride;
+            number /= shape->dim[k].extent;
+        })
+    return d->base + offset;
+}
+
+// A new array with the shape of `x` without dimension `dim`.
+HELPER void allocate_across(Descriptor *result, const Descriptor *x, int dim) {
+    establish(result, x, x->rank - 1);
+    EACH_DIMENSION(k, 0, result->rank, extend(result, k, x->dim[k < dim ? k : k + 1].extent);)
+    allocate(result);
+}
+
+#define ARITHMETIC_FOLDS(T) \
+    FOLD(sum, T, {0}) \
+    FOLD(product, T, {1})
+#define REAL_FOLDS(T) \
+    REAL_STEPS(T) \
+    ARITHMETIC_FOLDS(T) \
+    FOLD(maxval, T, -HUGE_##T) \
+    FOLD(minval, T, HUGE_##T) \
+    FOLD(largest, T, 0)
+#define COMPLEX_FOLDS(T) \
+    COMPLEX_STEPS(T) \
+    ARITHMETIC_FOLDS(T)
+
+REAL_FOLDS(real4)
+REAL_FOLDS(real8)
+REAL_FOLDS(real10)
+COMPLEX_FOLDS(complex4)
+COMPLEX_FOLDS(complex8)
+
+#define TO_REAL(Entry, name, T) \
+    ENTRY T enzyme_hub_FortranA##Entry(const Descriptor *x, WHERE, int dim, const Descriptor *mask) { \
+        return name##_all_##T(x, mask); \
+    }
+#define TO_COMPLEX(Entry, name, T) \
+    ENTRY void enzyme_hub_FortranACpp##Entry(T *result, const Descriptor *x, WHERE, int dim, const Descriptor *mask) { \
+            *result = name##_all_##T(x, mask); \
+    }
+#define REAL_REDUCTIONS(kind, T) \
+    TO_REAL(SumReal##kind, sum, T) \
+    TO_REAL(ProductReal##kind, product, T) \
+    TO_REAL(MaxvalReal##kind, maxval, T) \
+    TO_REAL(MinvalReal##kind, minval, T)
+
+REAL_REDUCTIONS(4, real4)
+REAL_REDUCTIONS(8, real8)
+REAL_REDUCTIONS(10, real10)
+TO_COMPLEX(SumComplex4, sum, complex4)
+TO_COMPLEX(SumComplex8, sum, complex8)
+TO_COMPLEX(ProductComplex4, product, complex4)
+TO_COMPLEX(ProductComplex8, product, complex8)
+
+#define ALONG(name, T) \
+    allocate_across(result, x, dim - 1); \
+    name##_along_##T(result, x, dim - 1, mask); \
+    return;
+#define REDUCTION_ALONG(Entry, name, ...) \
+    ENTRY void enzyme_hub_FortranA##Entry(Descriptor *result, const Descriptor *x, int dim, WHERE, \
+                                          const Descriptor *mask) { \
+        switch (x->type) { \
+        case REAL4: ALONG(name, real4) \
+        case REAL8: ALONG(name, real8) \
+        case REAL10: ALONG(name, real10) \
+        __VA_ARGS__ \
+        default: __builtin_trap(); \
+        } \
+    }
+#define COMPLEX_CASES(name) \
+    case COMPLEX4: ALONG(name, complex4) \
+    case COMPLEX8: ALONG(name, complex8)
+
+REDUCTION_ALONG(SumDim, sum, COMPLEX_CASES(sum))
+REDUCTION_ALONG(ProductDim, product, COMPLEX_CASES(product))
+REDUCTION_ALONG(MaxvalDim, maxval)
+REDUCTION_ALONG(MinvalDim, minval)
+
+// NORM2 divides by the largest magnitude first, so that no square overflows or vanishes.
+real4 sqrtf(real4);
+real8 sqrt(real8);
+real10 sqrtl(real10);
+
+#define NORM2(kind, T, root) \
+    HELPER void squares_##T(T *sum, const char *p, i64 stride, i64 count, T scale) { \
+        EACH(i, count) { \
+            T v = *(const T *)(p + i * stride) / scale; \
+            *sum += v * v; \
+        } \
+    } \
+    ENTRY T enzyme_hub_FortranANorm2_##kind(const Descriptor *x, WHERE, int dim) { \
+        T sum = 0, scale = largest_all_##T(x, 0); \
+        if (scale == 0) \
+            return 0; \
+        EACH_ROW(x) squares_##T(&sum, row(x, x, r), row_stride(x), row_length(x), scale); \
+        return scale * root(sum); \
+    } \
+    HELPER void norm2_along_##T(Descriptor *result, const Descriptor *x, int dim, const Descriptor *mask) { \
+        T *to = (T *)result->base; \
+        EACH(e, elements(result)) { \
+            const char *p = across(x, x, dim, e); \
+            i64 stride = x->dim[dim].stride, count = x->dim[dim].extent; \
+            T sum = 0, scale = 0; \
+            int any = 0; \
+            largest_line_##T(&scale, &any, p, stride, count, 0, 0, 0); \
+            if (scale != 0) { \
+                squares_##T(&sum, p, stride, count, scale); \
+                to[e] = scale * root(sum); \
+            } else \
+                to[e] = 0; \
+        } \
+    }
+NORM2(4, real4, sqrtf)
+NORM2(8, real8, sqrt)
+NORM2(10, real10, sqrtl)
+
+ENTRY void enzyme_hub_FortranANorm2Dim(Descriptor *result, const Descriptor *x, int dim, WHERE) {
+    const Descriptor *mask = 0;
+    switch (x->type) {
+    case REAL4: ALONG(norm2, real4)
+    case REAL8: ALONG(norm2, real8)
+    case REAL10: ALONG(norm2, real10)
+    default: __builtin_trap();
+    }
+}
+
+// -- products of vectors and matrices ---------------------------------------------------------------------------------
+
+#define DOT(T) \
+    HELPER T dot_##T(const char *x, i64 x_stride, const char *y, i64 y_stride, i64 count, int conjugated) { \
+        T sum = {0}; \
+        EACH(i, count) { \
+            T a = *(const T *)(x + i * x_stride), b = *(const T *)(y + i * y_stride); \
+            sum_step_##T(&sum, times_##T(conjugated ? conjugate_##T(a) : a, b), 1); \
+        } \
+        return sum; \
+    } \
+    HELPER T dot_product_##T(const Descriptor *x, const Descriptor *y) { \
+        return dot_##T(x->base, x->dim[0].stride, y->base, y->dim[0].stride, x->dim[0].extent, 1); \
+    }
+DOT(real4)
+DOT(real8)
+DOT(real10)
+DOT(complex4)
+DOT(complex8)
+
+#define DOT_REAL(kind, T) \
+    ENTRY T enzyme_hub_FortranADotProductReal##kind(const Descriptor *x, const Descriptor *y, WHERE) { \
+        return dot_product_##T(x, y); \
+    }
+#define DOT_COMPLEX(kind, T) \
+    ENTRY void enzyme_hub_FortranACppDotProductComplex##kind(T *result, const Descriptor *x, const Descriptor *y, WHERE) { \
+        *result = dot_product_##T(x, y); \
+    }
+DOT_REAL(4, real4)
+DOT_REAL(8, real8)
+DOT_REAL(10, real10)
+DOT_COMPLEX(4, complex4)
+DOT_COMPLEX(8, complex8)
+
+// The matrix with its dimensions exchanged, of the same memory.
+HELPER Descriptor transposed(const Descriptor *d) {
+    Descriptor view;
+    establish(&view, d, 2);
+    view.base = d->base;
+    view.dim[0] = d->dim[1];
+    view.dim[1] = d->dim[0];
+    return view;
+}
+
+// The result's extents: those of x without its last dimension, then those of y without its first.
+HELPER void allocate_product(Descriptor *result, const Descriptor *x, const Descriptor *y) {
+    establish(result, x, x->rank + y->rank - 2);
+    if (x->rank == 2)
+        extend(result, 0, x->dim[0].extent);
+    if (y->rank == 2)
+        extend(result, x->rank - 1, y->dim[1].extent);
+    allocate(result);
+}
+
+#define MATMUL(Kind, T) \
+    HELPER void multiply_##T(const Descriptor *result, const Descriptor *x, const Descriptor *y) { \
+        i64 lines = x->rank == 2 ? x->dim[0].extent : 1, columns = y->rank == 2 ? y->dim[1].extent : 1; \
+        i64 count = y->dim[0].extent, last = x->rank - 1; \
+        i64 line_stride = x->rank == 2 ? result->dim[0].stride : 0; \
+        i64 column_stride = y->rank == 2 ? result->dim[result->rank - 1].stride : 0; \
+        EACH(j, columns) \
+            EACH(i, lines) { \
+                const char *line = x->base + (x->rank == 2 ? i * x->dim[0].stride : 0); \
+                const char *column = y->base + (y->rank == 2 ? j * y->dim[1].stride : 0); \
+                *(T *)(result->base + i * line_stride + j * column_stride) = \
+                    dot_##T(line, x->dim[last].stride, column, y->dim[0].stride, count, 0); \
+            } \
+    } \
+    ENTRY void enzyme_hub_FortranAMatmul##Kind(Descriptor *result, const Descriptor *x, const Descriptor *y, WHERE) { \
+        allocate_product(result, x, y); \
+        multiply_##T(result, x, y); \
+    } \
+    ENTRY void enzyme_hub_FortranAMatmulDirect##Kind(const Descriptor *result, const Descriptor *x, const Descriptor *y, \
+                                                     WHERE) { \
+        multiply_##T(result, x, y); \
+    } \
+    ENTRY void enzyme_hub_FortranAMatmulTranspose##Kind(Descriptor *result, const Descriptor *x, const Descriptor *y, \
+                                                        WHERE) { \
+        Descriptor view = transposed(x); \
+        allocate_product(result, &view, y); \
+        multiply_##T(result, &view, y); \
+    } \
+    ENTRY void enzyme_hub_FortranAMatmulTransposeDirect##Kind(const Descriptor *result, const Descriptor *x, \
+                                                              const Descriptor *y, WHERE) { \
+        Descriptor view = transposed(x); \
+        multiply_##T(result, &view, y); \
+    }
+MATMUL(Real4Real4, real4)
+MATMUL(Real8Real8, real8)
+MATMUL(Real10Real10, real10)
+MATMUL(Complex4Complex4, complex4)
+MATMUL(Complex8Complex8, complex8)
+
+// -- rearrangements ---------------------------------------------------------------------------------------------------
+
+ENTRY void enzyme_hub_FortranATranspose(Descriptor *result, const Descriptor *matrix, WHERE) {
+    Descriptor view = transposed(matrix);
+    allocate_like(result, &view);
+    copy_elements(result, &view);
+}
+
+ENTRY void enzyme_hub_FortranASpread(Descriptor *result, const Descriptor *source, int dim, i64 copies, WHERE) {
+    Descriptor view;
+    if (source->rank == LARGEST_RANK)
+        __builtin_trap();
+    establish(&view, source, source->rank + 1);
+    view.base = source->base;
+    EACH_DIMENSION(k, 0, view.rank,
+        if (k == dim - 1)
+            set_bounds(&view.dim[k], 1, copies, 0);
+        else
+            view.dim[k] = source->dim[k < dim - 1 ? k : k - 1];)
+    allocate_like(result, &view);
+    copy_elements(result, &view);
+}
+
+// Element `number` in array element order.
+HELPER char *element(const Descriptor *d, i64 number) {
+    i64 offset = 0;
+    EACH_DIMENSION(k, 0, d->rank,
+        i64 index = number;
+        if (k + 1 < d->rank) {
+            index = number % d->dim[k].extent;
+            number /= d->dim[k].extent;
+        }
+        offset += index * d->dim[k].stride;)
+    return d->base + offset;
+}
+
+HELPER i64 integer(const Descriptor *d, i64 number) {
+    const char *p = element(d, number);
+    switch (d->size) {
+    case 1: return *(const i8 *)p;
+    case 2: return *(const i16 *)p;
+    case 4: return *(const i32 *)p;
+    default: return *(const i64 *)p;
+    }
+}
+
+ENTRY void enzyme_hub_FortranAReshape(Descriptor *result, const Descriptor *source, const Descriptor *shape,
+                                      const Descriptor *pad, const Descriptor *order, WHERE) {
+    if (shape->dim[0].extent > LARGEST_RANK)
+        __builtin_trap();
+    establish(result, source, shape->dim[0].extent);
+    EACH_DIMENSION(k, 0, result->rank,
+        extend(result, k, integer(shape, k));)
+    allocate(result);
+    Descriptor view; // in the order in which the elements are taken
+    establish(&view, result, result->rank);
+    view.base = result->base;
+    EACH_DIMENSION(k, 0, result->rank,
+        view.dim[k] = result->dim[order ? integer(order, k) - 1 : k];)
+    i64 count = elements(result), given = elements(source);
+    EACH(e, count < given ? count : given) copy_element(element(&view, e), element(source, e), source);
+    if (pad)
+        for (i64 e = given; e < count; ++e)
+            copy_element(element(&view, e), element(pad, (e - given) % elements(pad)), source);
+}
+
+ENTRY void enzyme_hub_FortranAPack(Descriptor *result, const Descriptor *source, const Descriptor *mask,
+                                   const Descriptor *vector, WHERE) {
+    i64 length = row_length(source), taken = 0;
+    EACH_ROW(source)
+        EACH(i, length) taken += is_true(row(mask, source, r) + i * row_stride(mask), mask->size);
+    establish(result, source, 1);
+    extend(result, 0, vector ? vector->dim[0].extent : taken);
+    allocate(result);
+    char *to = result->base;
+    EACH_ROW(source)
+        EACH(i, length)
+            if (is_true(row(mask, source, r) + i * row_stride(mask), mask->size)) {
+                copy_element(to, row(source, source, r) + i * row_stride(source), source);
+                to += source->size;
+            }
+    if (vector)
+        for (i64 e = taken; e < vector->dim[0].extent; ++e)
+            copy_element(result->base + e * source->size, element(vector, e), source);
+}
+
+ENTRY void enzyme_hub_FortranAUnpack(Descriptor *result, const Descriptor *vector, const Descriptor *mask,
+                                     const Descriptor *field, WHERE) {
+    if (mask->rank > LARGEST_RANK)
+        __builtin_trap();
+    establish(result, vector, mask->rank);
+    EACH_DIMENSION(k, 0, mask->rank,
+        extend(result, k, mask->dim[k].extent);)
+    allocate(result);
+    i64 length = row_length(mask), taken = 0;
+    EACH_ROW(mask)
+        EACH(i, length) {
+            char *to = row(result, mask, r) + i * vector->size;
+            if (is_true(row(mask, mask, r) + i * row_stride(mask), mask->size))
+                copy_element(to, vector->base + taken++ * vector->dim[0].stride, vector);
+            else
+                copy_element(to, row(field, mask, r) + i * row_stride(field), vector);
+        }
+}
+
+// One line of a shift along a dimension: circular, or with `fill` moving in (zero where there is none).
+HELPER void shift_line(char *to, i64 to_stride, const char *from, i64 from_stride, i64 count, const Descriptor *of, i64 shift,
+                       int circular, const char *fill) {
+    if (circular && count > 0)
+        shift = ((shift % count) + count) % count;
+    EACH(i, count) {
+        i64 at = i + shift;
+        if (circular && at >= count)
+            at -= count;
+        if (at >= 0 && at < count)
+            copy_element(to + i * to_stride, from + at * from_stride, of);
+        else if (fill)
+            copy_element(to + i * to_stride, fill, of);
+        else
+            __builtin_memset(to + i * to_stride, 0, of->size);
+    }
+}
+
+HELPER void shift_lines(Descriptor *result, const Descriptor *source, const Descriptor *shift, int dim, int circular,
+                        const Descriptor *boundary) {
+    Descriptor lines; // their shape
+    establish(&lines, source, source->rank - 1);
+    EACH_DIMENSION(k, 0, lines.rank, lines.dim[k] = source->dim[k < dim ? k : k + 1];)
+    allocate_like(result, source);
+    EACH(e, elements(&lines))
+        shift_line(across(result, source, dim, e), result->dim[dim].stride, across(source, source, dim, e),
+                   source->dim[dim].stride, source->dim[dim].extent, source, integer(shift, shift->rank ? e : 0),
+                   circular, boundary ? element(boundary, boundary->rank ? e : 0) : 0);
+}
+
+HELPER void shift_vector(Descriptor *result, const Descriptor *source, i64 shift, int circular,
+                         const Descriptor *boundary) {
+    allocate_like(result, source);
+    shift_line(result->base, source->size, source->base, source->dim[0].stride, source->dim[0].extent, source,
+               shift, circular, boundary ? boundary->base : 0);
+}
+
+ENTRY void enzyme_hub_FortranACshift(Descriptor *result, const Descriptor *source, const Descriptor *shift, int dim,
+                                     WHERE) {
+    shift_lines(result, source, shift, dim - 1, 1, 0);
+}
+
+ENTRY void enzyme_hub_FortranACshiftVector(Descriptor *result, const Descriptor *source, i64 shift, WHERE) {
+    shift_vector(result, source, shift, 1, 0);
+}
+
+ENTRY void enzyme_hub_FortranAEoshift(Descriptor *result, const Descriptor *source, const Descriptor *shift,
+                                      const Descriptor *boundary, int dim, WHERE) {
+    shift_lines(result, source, shift, dim - 1, 0, boundary);
+}
+
+ENTRY void enzyme_hub_FortranAEoshiftVector(Descriptor *result, const Descriptor *source, i64 shift,
+                                            const Descriptor *boundary, WHERE) {
+    shift_vector(result, source, shift, 0, boundary);
+}
+
+// -- array constructors whose length is not known -----------------------------------------------------------------------
+
+typedef struct {
+    Descriptor *to;
+    i64 next, capacity;
+    const char *file;
+    i32 line;
+    u8 takes_lengths;
+} Constructor; // as the library has it, which goes on with one for data that is not numbers
+
+ENTRY void enzyme_hub_FortranAInitArrayConstructorVector(Constructor *c, Descriptor *to, _Bool takes_lengths, WHERE) {
+    c->to = to;
+    c->next = 0;
+    c->capacity = to->base ? to->dim[0].extent : 0;
+    c->file = file;
+    c->line = line;
+    c->takes_lengths = takes_lengths;
+}
+
+HELPER void make_room(Constructor *c, i64 more) {
+    Descriptor *to = c->to;
+    i64 needed = c->next + more, known = to->dim[0].extent;
+    if (!to->base || c->capacity < needed) {
+        i64 capacity = needed > 2 * c->capacity ? needed : 2 * c->capacity;
+        if (!to->base && known > capacity)
+            capacity = known;
+        char *grown = malloc(capacity > 0 ? capacity * to->size : 1);
+        if (to->base) {
+            memcpy(grown, to->base, c->next * to->size);
+            free(to->base);
+        }
+        to->base = grown;
+        c->capacity = capacity;
+    }
+    if (known < needed)
+        set_bounds(&to->dim[0], 1, needed, to->size);
+}
+
+ENTRY void enzyme_hub_FortranAPushArrayConstructorValue(Constructor *c, const Descriptor *from) {
+    Descriptor place;
+    i64 more = elements(from);
+    make_room(c, more);
+    establish(&place, from, from->rank);
+    shape_like(&place, from);
+    place.base = c->to->base + c->next * from->size;
+    copy_elements(&place, from);
+    c->next += more;
+}
+
+ENTRY void enzyme_hub_FortranAPushArrayConstructorSimpleScalar(Constructor *c, const void *from) {
+    make_room(c, 1);
+    copy_element(c->to->base + c->next * c->to->size, from, c->to);
+    c->next += 1;
+}
+
+// -- allocation -------------------------------------------------------------------------------------------------------
+
+enum { WAS_NULL = 1, WAS_NOT_NULL = 2 }; // values of STAT=
+
+void _FortranAReportFatalUserError(const char *, WHERE) __attribute__((noreturn));
+
+HELPER int failed(_Bool has_stat, int stat, const char *message, WHERE) {
+    if (!has_stat)
+        _FortranAReportFatalUserError(message, file, line);
+    return stat;
+}
+
+HELPER void set_strides(Descriptor *d) {
+    i64 stride = d->size;
+    EACH_DIMENSION(k, 0, d->rank,
+        d->dim[k].stride = stride;
+        stride *= d->dim[k].extent;)
+}
+
+ENTRY void enzyme_hub_FortranAAllocatableSetBounds(Descriptor *d, int k, i64 lower, i64 upper) {
+    set_bounds(&d->dim[k], lower, upper - lower + 1, d->dim[k].stride);
+}
+
+ENTRY void enzyme_hub_FortranAPointerSetBounds(Descriptor *d, int k, i64 lower, i64 upper) {
+    set_bounds(&d->dim[k], lower, upper - lower + 1, d->dim[k].stride);
+}
+
+ENTRY void enzyme_hub_FortranAAllocatableApplyMold(Descriptor *d, const Descriptor *mold, int rank) {
+    establish(d, mold, rank);
+}
+
+ENTRY int enzyme_hub_FortranAAllocatableAllocate(Descriptor *d, i64 *stream, _Bool has_stat, const Descriptor *message,
+                                                 WHERE, void *copier) {
+    if (d->base)
+        return failed(has_stat, WAS_NOT_NULL, "ALLOCATE: object is already allocated", file, line);
+    set_strides(d);
+    allocate(d);
+    return 0;
+}
+
+ENTRY int enzyme_hub_FortranAAllocatableAllocateSource(Descriptor *d, const Descriptor *source, _Bool has_stat,
+                                                       const Descriptor *message, WHERE) {
+    if (d->base)
+        return failed(has_stat, WAS_NOT_NULL, "ALLOCATE: object is already allocated", file, line);
+    set_strides(d);
+    allocate(d);
+    copy_elements(d, source);
+    return 0;
+}
+
+ENTRY int enzyme_hub_FortranAAllocatableDeallocate(Descriptor *d, _Bool has_stat, const Descriptor *message, WHERE) {
+    if (!d->base)
+        return failed(has_stat, WAS_NULL, "DEALLOCATE: object is not allocated", file, line);
+    free(d->base);
+    d->base = 0;
+    return 0;
+}
+
+ENTRY int enzyme_hub_FortranAMoveAlloc(Descriptor *to, Descriptor *from, const void *type, _Bool has_stat,
+                                       const Descriptor *message, WHERE) {
+    if (to == from)
+        return 0;
+    if (to->base)
+        free(to->base);
+    to->base = from->base;
+    EACH_DIMENSION(k, 0, from->rank, to->dim[k] = from->dim[k];)
+    from->base = 0;
+    return 0;
+}
+
+// Behind the data of a pointer's target the library keeps the complement of its address, to tell whether a pointer that is
+// deallocated was allocated.
+ENTRY int enzyme_hub_FortranAPointerAllocate(Descriptor *d, _Bool has_stat, const Descriptor *message, WHERE,
+                                             void *copier) {
+    i64 bytes;
+    set_strides(d);
+    bytes = (elements(d) * d->size + 7) / 8 * 8;
+    d->base = malloc(bytes + 8);
+    *(i64 *)(d->base + bytes) = ~(i64)d->base;
+    return 0;
+}
+
+ENTRY int enzyme_hub_FortranAPointerDeallocate(Descriptor *d, _Bool has_stat, const Descriptor *message, WHERE) {
+    if (!d->base)
+        return failed(has_stat, WAS_NULL, "DEALLOCATE: pointer is not associated", file, line);
+    free(d->base);
+    d->base = 0;
+    return 0;
+}
+
+// -- derived types ----------------------------------------------------------------------------------------------------
+
+ENTRY void enzyme_hub_FortranAInitialize(const Descriptor *d, WHERE) {} // of a type that needs none
+
+ENTRY void enzyme_hub_FortranADestroy(const Descriptor *d) {
+    const DerivedType *type = derived_type(d);
+    EACH(e, elements(d)) {
+        char *object = element(d, e);
+        EACH_COMPONENT(c, type,
+            if (c->genre == ALLOCATED) {
+                Descriptor *array = (Descriptor *)(object + c->offset);
+                if (array->base)
+                    free(array->base);
+                array->base = 0;
+            })
+    }
+}

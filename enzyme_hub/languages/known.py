@@ -1,0 +1,67 @@
+"""All vocabularies together: what a name means, whichever language or library it is of."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from enzyme_hub.languages import c, cpp, fortran, julia, rust, swift
+from enzyme_hub.languages.effects import Row
+from enzyme_hub.languages.heap import Known
+from enzyme_hub.languages.libraries import cuda, fftw, instrumentation, parallel
+
+VOCABULARIES = tuple(
+    known.VOCABULARY for known in (c, cpp, rust, fortran, swift, julia, parallel, cuda, instrumentation, fftw)
+)
+
+
+@lru_cache(maxsize=4096)
+def allocator(name: str) -> Known | None:
+    """The allocator, deallocator or reallocator of that name."""
+    return next((found for one in VOCABULARIES if (found := one.allocator(name)) is not None), None)
+
+
+@lru_cache(maxsize=4096)
+def is_fixed(name: str) -> bool:
+    """True for a function that is known by its name even where the program has a body for it.
+
+    C reserves malloc's name and its kin for that (LLVM takes a malloc with a body for C's), C++ lets programs replace operator
+    new, and Rust's allocator is whichever the program chose; a runtime library may be linked by its path, with its bodies.
+    POSIX's names (valloc) may be anything in a program that defines them.
+    """
+    return any(one.is_fixed(name) for one in VOCABULARIES)
+
+
+@lru_cache(maxsize=8192)
+def is_inactive(name: str) -> bool:
+    """True for a function without a derivative, whatever its arguments."""
+    return any(one.is_inactive(name) for one in VOCABULARIES)
+
+
+@lru_cache(maxsize=8192)
+def row(name: str) -> Row | None:
+    """What a function does to visible memory."""
+    return next((found for one in VOCABULARIES if (found := one.row(name)) is not None), None)
+
+
+@lru_cache(maxsize=4096)
+def is_bounded(name: str) -> bool:
+    """True for a function that meets no memory but what its arguments lead to, and what a function does that it is given."""
+    return any(one.is_bounded(name) for one in VOCABULARIES)
+
+
+@lru_cache(maxsize=4096)
+def callback(name: str) -> int | None:
+    """The argument of a function that is a function it calls."""
+    return next((found for one in VOCABULARIES if (found := one.callback(name)) is not None), None)
+
+
+@lru_cache(maxsize=1024)
+def bytes_taken(name: str) -> tuple[int, ...]:
+    """The arguments through which a function that is inactive keeps raw bytes: `append(const char *, size_t)`."""
+    return next((found for one in VOCABULARIES if (found := one.bytes_taken(name))), ())
+
+
+@lru_cache(maxsize=1024)
+def thrown(name: str) -> tuple[int, ...]:
+    """The arguments that lead to what an inactive function throws, where that is any value of the program, or `RESULT`."""
+    return next((found for one in VOCABULARIES if (found := one.thrown(name))), ())

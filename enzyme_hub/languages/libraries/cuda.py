@@ -1,0 +1,20 @@
+"""CUDA's runtime, as far as programs on the host call it."""
+
+from __future__ import annotations
+
+from enzyme_hub.languages.heap import Allocation, Deallocation, Known
+from enzyme_hub.languages.vocabulary import Vocabulary
+
+_ALLOCATORS: dict[str, Known] = {
+    "cudaMalloc": Allocation((1,), "cudaFree", result=0),
+    "cudaMallocHost": Allocation((1,), "cudaFreeHost", result=0),
+    "cudaFree": Deallocation(0),
+    "cudaFreeHost": Deallocation(0),
+}
+_INACTIVE = frozenset(
+    """
+    cudaGetDevice cudaSetDevice cudaDeviceSynchronize cudaGetLastError cudaGetErrorString cudaStreamSynchronize
+    """.split()
+)
+
+VOCABULARY = Vocabulary(allocator=_ALLOCATORS.get, is_inactive=_INACTIVE.__contains__)

@@ -1,0 +1,36 @@
+"""The libraries for which derivatives ship, and what each does on the way of a module."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from enzyme_hub.languages.cpp import containers
+from enzyme_hub.languages.fortran import requests as fortran
+from enzyme_hub.languages.libraries import blas, checking, sorting
+from enzyme_hub.languages.libraries.fftw import supplement as fftw
+
+if TYPE_CHECKING:
+    from llvmlite.binding import ModuleRef
+
+    from enzyme_hub.ir.module import Function
+
+
+def supply(module: ModuleRef, native: Collection[str]) -> ModuleRef:
+    """The module with the derivatives, and bodies, of what requests reach; `native` are the program's own functions."""
+    module = containers.supply(module)
+    for library in (sorting, fftw, blas):
+        module = library.supply(module, native)
+    return module
+
+
+def complete(module: ModuleRef) -> ModuleRef:
+    """The module with the native code that its derivatives need."""
+    for library in (sorting, fftw, checking, fortran):
+        module = library.complete(module)
+    return module
+
+
+def reason(function: Function) -> tuple[str, str] | None:
+    """Why a call of a library has no derivative: what is missing, and what to do; None for functions of others."""
+    return next((found for library in (blas, sorting, fftw) if (found := library.reason(function)) is not None), None)

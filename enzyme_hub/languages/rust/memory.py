@@ -1,0 +1,41 @@
+"""What functions of Rust's standard library do to visible memory."""
+
+from __future__ import annotations
+
+from enzyme_hub.languages.effects import NOTHING, READS, Row
+from enzyme_hub.languages.rust.inactive import is_inactive
+from enzyme_hub.languages.rust.names import rust_path
+
+_ROWS: dict[str, Row] = {
+    "__rust_no_alloc_shim_is_unstable": NOTHING,
+    "__rust_no_alloc_shim_is_unstable_v2": NOTHING,
+}
+_READ = frozenset(
+    tuple(path.split("::"))
+    for path in (
+        "core::panicking",
+        "core::option::expect_failed",
+        "core::option::unwrap_failed",
+        "core::result::unwrap_failed",
+        "core::slice::index",
+        "core::str::slice_error_fail",
+        "core::cell",
+        "alloc::alloc::handle_alloc_error",
+        "alloc::raw_vec::handle_error",
+        "alloc::raw_vec::capacity_overflow",
+        "std::io::stdio::_print",
+        "std::io::stdio::_eprint",
+        "__rustc::__rust_no_alloc_shim_is_unstable",
+        "__rustc::__rust_no_alloc_shim_is_unstable_v2",
+    )
+)
+
+
+def row(name: str) -> Row | None:
+    """The row of a function that is known here."""
+    if name in _ROWS:
+        return _ROWS[name]
+    path = rust_path(name)
+    if path and is_inactive(name) and any(path[:n] in _READ for n in range(2, len(path) + 1)):
+        return READS
+    return None

@@ -1,0 +1,49 @@
+"""What functions without a body mean by their names: what a language, or a library, has to say of them.
+
+Each room (`c/`, `cpp/`, `fortran/`, `julia/`, `rust/`, `swift/`) has a `VOCABULARY`, made of the tables in its files, and so
+have the libraries that are known by name. `VOCABULARIES` in `known` puts them together. Names are mangled ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from enzyme_hub.languages.effects import Row
+from enzyme_hub.languages.heap import Known
+from enzyme_hub.records import record
+
+
+def _never(name: str) -> bool:
+    return False
+
+
+def _none(name: str) -> None:
+    return None
+
+
+def _no_arguments(name: str) -> tuple[int, ...]:
+    return ()
+
+
+@record
+class Vocabulary:
+    """Answers to questions about a name; a field that is left out knows no name."""
+
+    allocator: Callable[[str], Known | None] = _none
+    # A function of allocation that means the same in every program, also where the program brings its own.
+    is_fixed: Callable[[str], bool] = _never
+    # No derivative flows through it, whatever its arguments.
+    is_inactive: Callable[[str], bool] = _never
+    # What it does to visible memory. An inactive function without a row may do anything.
+    row: Callable[[str], Row | None] = _none
+    # It meets no memory but what its arguments lead to.
+    is_bounded: Callable[[str], bool] = _never
+    # The argument that is a function it calls.
+    callback: Callable[[str], int | None] = _none
+    # The arguments through which an inactive function keeps raw bytes, such as `append(const char *, size_t)`.
+    bytes_taken: Callable[[str], tuple[int, ...]] = _no_arguments
+    # The arguments that lead to what an inactive function throws, where that is any value of the program, or `RESULT`.
+    thrown: Callable[[str], tuple[int, ...]] = _no_arguments
+
+
+RESULT = -1
