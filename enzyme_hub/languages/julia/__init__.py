@@ -1,4 +1,4 @@
-"""Julia."""
+"""Julia: what its compiler writes becomes plain IR (`importing`), by what is known of its runtime library (`known`, `runtime.c`)."""
 
 from enzyme_hub.languages.julia import allocators, inactive, memory
 from enzyme_hub.languages.vocabulary import Vocabulary

@@ -1,8 +1,16 @@
-"""Allocation for Julia, as its modules call it when they are imported: what is returned is collected, and zero at first."""
+"""What allocates for Julia in the module that the engine sees: native code of ours over the collector (`native.ll`), which zeroes.
+
+Shadows are made by the same calls, so they are objects of the same type.
+"""
 
 from __future__ import annotations
 
 from enzyme_hub.languages.heap import Allocation, Known
-from enzyme_hub.languages.julia.known import ALLOCATORS
 
-NAMES: dict[str, Known] = {name: Allocation(size, None, zeroed=True) for name, size in ALLOCATORS.items()}
+NAMES: dict[str, Known] = {
+    "ehub_julia_object": Allocation((0,), None, zeroed=True),
+    "ehub_julia_header": Allocation((0,), None, zeroed=True),
+    "ehub_julia_buffer": Allocation((0,), None, zeroed=True),
+    "ehub_julia_like": Allocation((), None, zeroed=True),
+    "ehub_julia_shaped": Allocation((), None, zeroed=True),
+}

@@ -31,7 +31,10 @@ _CAST_OF_CONSTANT = re.compile(r"addrspacecast \(ptr (null|inttoptr \(i64 \d+ to
 _OBJECT = re.compile(r"inttoptr \(i64 (\d+) to ptr\) to ptr addrspace\(10\)")
 _MANGLED = re.compile(r"@llvm\.(memcpy|memmove|memset|lifetime\.start|lifetime\.end)((?:\.p1[0-3]|\.p0)+)")
 _ROOTS = re.compile(r' \[ "jl_roots"\([^\n]*?\) \]')
-_DROPPED = re.compile(r"^.* @(?:julia\.(?:loopinfo_marker|gcroot_flush|safepoint)|llvm\.julia\.gc_preserve_(?:begin|end))\(.*\n", re.MULTILINE)
+_DROPPED = re.compile(
+    r"^.* @(?:julia\.(?:loopinfo_marker|gcroot_flush|safepoint)|llvm\.julia\.gc_preserve_(?:begin|end))\(.*\n",
+    re.MULTILINE,
+)
 _LIFETIME = re.compile(r"^.*@llvm\.lifetime\.(?:start|end)\b.*\n", re.MULTILINE)
 _DECLARATION = re.compile(r'^declare [^\n]*?@("[^"]+"|[-\w.$]+)\([^\n]*\n', re.MULTILINE)
 _NUMBERED = re.compile(r'\b((?:julia|japi1|jfptr|j1?)_[^\s"(),@]*?_)(\d+)\b')

@@ -16,15 +16,6 @@ PURE = f"nounwind willreturn nosync speculatable memory(none) {INACTIVE}"
 ADDRESS = "ehub.julia.address."  # in front of a number: a function that returns an address of the process
 STOP = "ehub.julia.stop."  # in front of a number: a function that throws what a derivative cannot go through
 
-# Allocation by `native.ll`: the argument that is the size. The collector frees; what is not told is zero.
-ALLOCATORS: dict[str, tuple[int, ...]] = {
-    "ehub_julia_object": (0,),
-    "ehub_julia_header": (0,),
-    "ehub_julia_buffer": (0,),
-    "ehub_julia_like": (),
-    "ehub_julia_shaped": (),
-}
-
 # What says of the data of an array what its elements are; the size is not a constant, so this goes for all of them.
 HINTS = {"double": "__enzyme_double", "float": "__enzyme_float", "integer": "__enzyme_integer"}
 
