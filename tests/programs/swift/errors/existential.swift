@@ -1,4 +1,4 @@
-// expect: EH0306 program.
+// expect: EH0208 any,
 // Values behind `any`: their type is known at run time alone.
 
 import EnzymeHub
