@@ -62,7 +62,7 @@ _LOW_BITS = 1 << 32  # a mask below this leaves no address
 
 def addresses_in(i: inst.Instruction) -> list[Value]:
     """The operands of which an integer may be the address, or that of a neighbour, with marks in its first or last bits."""
-    if i.opcode == "sub" and all(isinstance(o, inst.Cast) and o.opcode == "ptrtoint" for o in i.operands):
+    if i.opcode == "sub" and not isinstance(i.operand(1), ConstantInt):
         return []  # a distance
     return list(i.operands) if i.opcode in MOVES_ADDRESS or _takes_marks_away(i) else []
 

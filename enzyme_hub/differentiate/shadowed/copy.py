@@ -440,22 +440,28 @@ class ShadowedCopy:
             )
 
     def refuse_hidden_pointer(self, value: Value) -> None:
-        """Refuse an integer that was computed from a pointer with a shadow: nobody would find that shadow again."""
+        """Refuse an integer that was computed from a pointer with a shadow: nobody would find that shadow again.
+
+        What is computed of a word of memory may be a count, of which types think that it is a pointer.
+        """
         seen: set[Value] = set()
-        work = [value]
+        work = [(value, False)]
         while work:
-            one = work.pop()
+            one, by_arithmetic = work.pop()
             if one in seen or not isinstance(one, inst.Instruction) or not one.type.scalar.is_int:
                 continue
             seen.add(one)
-            if (one.opcode == "ptrtoint" and self.activity.has_shadow(one.operand(0))) or one in self._lanes:
+            is_address = one.opcode == "ptrtoint" and self.activity.has_shadow(one.operand(0))
+            if is_address or (one in self._lanes and not by_arithmetic):
                 raise DifferentiationError(
                     "EH0306",
                     f"%{value.name} in {self.source.name} moves a pointer as an integer, and its shadow is not known",
                     why=self.facts.types.explain(value),
                     remedy="copy the pointer as a pointer",
                 )
-            work.extend(one.operands if one.opcode == "ptrtoint" else addresses_in(one))
+            moves = one.opcode in ("phi", "select", "freeze", "ptrtoint")
+            followed = one.operands if moves else addresses_in(one)
+            work.extend((operand, by_arithmetic or not moves) for operand in followed)
 
     def refuse_mixture(self, value: Value) -> None:
         if value.type.scalar.is_pointer:
