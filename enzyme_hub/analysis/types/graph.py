@@ -22,8 +22,9 @@ from bisect import bisect_left, bisect_right, insort
 from itertools import pairwise
 from math import gcd
 
-from enzyme_hub.analysis.types.evidence import BYTEWISE, Evidence, Kind, Source, agree, gives_way
+from enzyme_hub.analysis.types.evidence import BYTEWISE, INTEGER, Evidence, Kind, Source, agree, gives_way
 from enzyme_hub.analysis.types.nodes import Node, Run, find, find_shifted, inherit, knows_anything, leaves, overlapping
+from enzyme_hub.ir.types import FloatType
 
 LONGEST_COPY = 4096  # a longer piece of a repeated element is not spelled out
 
@@ -359,7 +360,7 @@ class Graph:
         if a.period > b.period:
             a, a_offset, b, b_offset = b, b_offset, a, a_offset
         assert a.period is not None and b.period is not None
-        is_same = lower[0] == upper[0] and a.period == b.period and None not in (_scalar_of(a), _scalar_of(b))
+        is_same = lower[0] == upper[0] and _is_number_by_bits(_scalar_of(a), _scalar_of(b))
         if is_same or (b.period % a.period == 0 and self.compatible(a, a_offset, b, b_offset)):
             self.unify_targets(a, a_offset, b, b_offset)
 
@@ -387,7 +388,7 @@ class Graph:
             self._solve()
             return
         element, place = find_shifted(run.element, offset - anchor)
-        is_first = offset == anchor and _scalar_of(element) is not None and child.size == element.period
+        is_first = offset == anchor and _is_number_by_bits(_scalar_of(element), child)
         if is_first or self.piece_agrees(element, place, child):
             self.unify(self.piece(element, place, child.size), child)
         else:  # the array ends before what does not fit
@@ -416,3 +417,11 @@ def _scalar_of(element: Node) -> Node | None:
         return None
     scalar = find(element.children[element.offsets[0]])
     return scalar if scalar.size == element.period and not scalar.offsets else None
+
+
+def _is_number_by_bits(a: Node | None, b: Node | None) -> bool:
+    """True for a number and an integer of its size: where both lie at one place, the integer is how the number is looked at."""
+    if a is None or b is None or a.size != b.size or a.evidence is None or b.evidence is None:
+        return False
+    kinds = {a.evidence.decide(), b.evidence.decide()}
+    return INTEGER in kinds and any(isinstance(kind, FloatType) for kind in kinds)
