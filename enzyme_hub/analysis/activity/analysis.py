@@ -64,7 +64,13 @@ def addresses_in(i: inst.Instruction) -> list[Value]:
     """The operands of which an integer may be the address, or that of a neighbour, with marks in its first or last bits."""
     if i.opcode == "sub" and not isinstance(i.operand(1), ConstantInt):
         return []  # a distance
-    return list(i.operands) if i.opcode in MOVES_ADDRESS or _takes_marks_away(i) else []
+    return list(i.operands) if _moves_address(i) else []
+
+
+def _moves_address(i: inst.Instruction) -> bool:
+    if i.opcode == "xor" and isinstance(mask := i.operand(1), ConstantInt) and mask.value in (-1, (1 << 64) - 1):
+        return False  # flang marks the end of what it allocates so; nobody takes it for an address
+    return i.opcode in MOVES_ADDRESS or _takes_marks_away(i)
 
 
 def _takes_marks_away(i: inst.Instruction) -> bool:
@@ -290,7 +296,7 @@ class Activity:
         elif i.opcode == "bitcast":
             if i.operand(0) in self._addresses:
                 self._addresses_lost.append(i)
-        elif i.opcode in MOVES_ADDRESS or _takes_marks_away(i):
+        elif _moves_address(i):
             count = sum(operand in self._addresses for operand in i.operands)
             if count == 2 and i.opcode == "sub":
                 return  # a distance
