@@ -12,7 +12,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from enzyme_hub import llvm
+from enzyme_hub import irtext, llvm
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef
@@ -43,6 +43,20 @@ def supply(module: ModuleRef, package: str) -> ModuleRef:
         module = llvm.link([module, llvm.keep_bodies(llvm.parse_text(rules, f"the rules of {package}"), wanted)])
         llvm.internalise(module, wanted)
     return module
+
+
+def join_bodies(module: ModuleRef, bodies: str, entries: frozenset[str], what: str) -> ModuleRef:
+    """The module with the body for each of the native functions `entries` that a request reaches; `what` is for messages."""
+    lacking = {value.name for value in module.functions if value.is_declaration and value.name in entries}
+    if not lacking:
+        return module
+    text = irtext.ModuleText(llvm.text(module))
+    wanted = lacking & text.reachable(irtext.request_roots(text))
+    if not wanted:
+        return module
+    whole = llvm.link([module, llvm.keep_bodies(llvm.parse_text(bodies, what), wanted)])
+    llvm.internalise(whole, wanted)
+    return whole
 
 
 def complete(module: ModuleRef, package: str, runtime: str = "runtime") -> ModuleRef:

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from enzyme_hub import irtext, llvm
+from enzyme_hub.languages.libraries import supplying
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef
@@ -22,7 +21,7 @@ _DEFINED = re.compile(r"^define [^\n]*@(_Z\w+)\(", re.MULTILINE)
 @cache
 def nodes() -> str:
     """The bodies as text."""
-    return files(__name__).joinpath("nodes.ll").read_text(encoding="utf-8")
+    return supplying.text_of(__name__, "nodes")
 
 
 @cache
@@ -33,14 +32,4 @@ def entries() -> frozenset[str]:
 
 def supply(module: ModuleRef) -> ModuleRef:
     """The module with a body for each such function that a request reaches."""
-    declared = {value.name for value in module.functions if value.is_declaration and value.name in entries()}
-    if not declared:
-        return module
-    text = irtext.ModuleText(llvm.text(module))
-    wanted = declared & text.reachable(irtext.request_roots(text))
-    if not wanted:
-        return module
-    bodies = llvm.keep_bodies(llvm.parse_text(nodes(), "the bodies for containers"), wanted)
-    whole = llvm.link([module, bodies])
-    llvm.internalise(whole, wanted)
-    return whole
+    return supplying.join_bodies(module, nodes(), entries(), "the bodies for containers")

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from enzyme_hub import irtext, llvm
+from enzyme_hub.languages.libraries import supplying
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef
@@ -24,7 +23,7 @@ _DEFINED = re.compile(r'^define [^\n]*@"?(\$s\w+)"?\(', re.MULTILINE)
 @cache
 def arrays() -> str:
     """The bodies as text. They are inlined where they are called, for the elements are of other types at each place."""
-    text = files(__name__).joinpath("arrays.ll").read_text(encoding="utf-8")
+    text = supplying.text_of(__name__, "arrays")
     return re.sub(r"^(define [^\n]*) \{$", r"\1 alwaysinline {", text, flags=re.MULTILINE)
 
 
@@ -36,17 +35,7 @@ def entries() -> frozenset[str]:
 
 def supply(module: ModuleRef) -> ModuleRef:
     """The module with a body for each such function that a request reaches."""
-    declared = {value.name for value in module.functions if value.is_declaration and value.name in entries()}
-    if not declared:
-        return module
-    text = irtext.ModuleText(llvm.text(module))
-    wanted = declared & text.reachable(irtext.request_roots(text))
-    if not wanted:
-        return module
-    bodies = llvm.keep_bodies(llvm.parse_text(arrays(), "the bodies for arrays"), wanted)
-    whole = llvm.link([module, bodies])
-    llvm.internalise(whole, wanted)
-    return whole
+    return supplying.join_bodies(module, arrays(), entries(), "the bodies for arrays")
 
 
 _OF_LIBRARY = re.compile(r"\$s[sS]|swift_")
