@@ -167,6 +167,10 @@ class Program:
         """The mutable globals that the function uses by name, or a function that it may lead to."""
         return {g for one in self.calls.below([function]) for g in self._globals_of.get(one, ())}
 
+    def meeting(self, variable: GlobalVariable) -> list[Function]:
+        """The functions that requests reach which use a mutable global by name."""
+        return [function for function, found in self._globals_of.items() if variable in found]
+
     def globals_written_below(self, function: Function) -> set[GlobalVariable]:
         """The mutable globals that a function which is not differentiated, or what it calls, may write."""
         return {g for one in CallGraph(self.module, [function]).reached for g in _written_globals(one)}

@@ -74,7 +74,7 @@ NORMALISE: tuple[Pass, ...] = (
     Pass("inline assembly that does nothing, or one known thing, says so", _each(assembly.replace), True),
     Pass("operations on vectors with a name are plain ones", _each(vectors.expand)),
     Pass("masked accesses are scalar ones", _each(masked_memory.expand)),
-    Pass("words of memory are read as the numbers that they are in a variant", _each(variants.read_apart)),
+    Pass("words are read as the numbers that they are in a variant", variants.read_apart, True),
     Pass("bit operations on numbers are fneg, fabs, copysign and select", _each(float_bits.restore)),
     Pass("structs with pointers in them are taken apart", _each(aggregates.take_apart)),
     Pass("undefined lanes have a value", _each(undefined_lanes.fill)),

@@ -1,35 +1,207 @@
-"""A word of memory that is a number in one variant of an enum, and an integer in another, is read as each of them.
+"""A word that is a number in one variant of an enum, and an integer or a pointer in another, is read as each of them.
 
-Swift reads the word before it looks at the variant, as an integer, and makes a number of it in the one. Read as a number where it
-is one, types and adjoints go the way that they go in memory.
+Swift takes the word as an integer before it looks at the variant, and makes a number of it in the one. Read as a number where it
+is one, types and adjoints go the way that they go in memory. A function that is given such a word has a copy that is given the
+number, too.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import TypeGuard
+
+from enzyme_hub.differentiate.request.requests import Request
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
-from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.callgraph import CallGraph
+from enzyme_hub.ir.clone import copy_function
+from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.types import FloatType, Type
+from enzyme_hub.ir.values import Argument, Use, Value
 
 NUMBERS: dict[Type, FloatType] = {types.i64: types.f64, types.i32: types.f32}
+_INTEGER = frozenset("add sub mul and or xor shl lshr ashr trunc zext sext".split())
+_OF_INTEGERS = frozenset(("inttoptr", "sitofp", "uitofp", "getelementptr"))
+Parameter = tuple[Function, int]
+Copies = dict[Value, tuple[Function, tuple[int, ...]]]
 
 
-def read_apart(function: Function) -> bool:
-    """Read each such word as a number, too. False if there is none."""
-    found = [i for i in function.instructions if isinstance(i, inst.Load) and i.type in NUMBERS]
-    read = [_read(load) for load in found]
-    return any(read)
+def read_apart(module: Module, requests: Sequence[Request], graph: CallGraph) -> bool:
+    """Read each such word as a number, too, in the functions that requests reach. False if there is none."""
+    del module
+    functions = [one for one in graph.reached if not one.is_declaration]
+    asked = {request.function for request in requests}
+    copies = _copies([one for one in functions if one not in asked])
+    changed = bool(copies)
+    for function in (*functions, *(copy for copy, _ in copies.values())):
+        for i in list(function.instructions):
+            if isinstance(i, inst.Call) and i.callee in copies:
+                _call_copy(i, *copies[i.callee])
+        changed |= _Numbers(function).read()
+    return changed
 
 
-def _read(load: inst.Load) -> bool:
-    users = list(dict.fromkeys(load.users))
-    numbers = [i for i in users if isinstance(i, inst.Cast) and i.opcode == "bitcast" and isinstance(i.type, FloatType)]
-    if not numbers or len(numbers) == len(users) or load.is_volatile_or_atomic:
-        return False
-    number = inst.Load(NUMBERS[load.type], load.pointer, load.align)
-    number.debug_records = ()
-    number.insert_before(load)
-    for cast in numbers:
-        cast.replace_all_uses_with(number)
-        cast.erase()
-    return True
+# -- functions that are given such words ------------------------------------------------------------------------------------
+
+
+def _copies(functions: Sequence[Function]) -> Copies:
+    """Of each such function a copy with a number behind its parameters for each of these words, and which words they are."""
+    words = [(one, argument.index) for one in functions for argument in one.arguments if argument.type in NUMBERS]
+    mixed = _used(words, _is_number, _is_choice) & _used(words, _is_of_integers, lambda i: _is_choice(i) or _is_integer(i))
+    copies: Copies = {}
+    for function in dict.fromkeys(function for function, _ in words):
+        if indices := tuple(index for one, index in words if one is function and (one, index) in mixed):
+            copies[function] = (_with_numbers(function, indices), indices)
+    return copies
+
+
+def _is_number(i: inst.Instruction) -> TypeGuard[inst.Cast]:
+    return isinstance(i, inst.Cast) and i.opcode == "bitcast" and isinstance(i.type, FloatType)
+
+
+def _is_of_integers(i: inst.Instruction) -> bool:
+    return i.opcode in _OF_INTEGERS
+
+
+def _is_choice(i: inst.Instruction) -> bool:
+    return isinstance(i, (inst.Phi, inst.Select))
+
+
+def _is_integer(i: inst.Instruction) -> bool:
+    return i.opcode in _INTEGER
+
+
+Test = Callable[[inst.Instruction], bool]
+
+
+def _used(words: Sequence[Parameter], is_use: Test, passes_on: Test) -> set[Parameter]:
+    """The parameters that are used so, there or in what they are handed to."""
+    found: set[Parameter] = set()
+    while fresh := {
+        (function, index)
+        for function, index in words
+        if (function, index) not in found and _reaches(function.arguments[index], is_use, passes_on, found)
+    }:
+        found |= fresh
+    return found
+
+
+def _reaches(word: Value, is_use: Test, passes_on: Test, found: set[Parameter]) -> bool:
+    seen: set[Value] = set()
+    work = [word]
+    while work:
+        one = work.pop()
+        if one in seen:
+            continue
+        seen.add(one)
+        for use in one.uses:
+            user = use.user
+            if is_use(user) or _is_handed(use, found):
+                return True
+            if passes_on(user):
+                work.append(user)
+    return False
+
+
+def _is_handed(use: Use, found: set[Parameter]) -> bool:
+    call = use.user
+    called = call.called_function if isinstance(call, inst.CallBase) and use.index < call.argument_count else None
+    return called is not None and (called, use.index) in found
+
+
+def _with_numbers(function: Function, indices: Sequence[int]) -> Function:
+    """A copy of a function that is given these words as numbers, too."""
+    copy, _ = copy_function(function, f"{function.name}.variants")
+    words = [copy.arguments[index] for index in indices]
+    for word in words:
+        copy.arguments.append(Argument(NUMBERS[word.type], None, copy, len(copy.arguments), ()))
+    copy.value_type = types.function(copy.value_type.result, tuple(a.type for a in copy.arguments))
+    _Numbers(copy, dict(zip(words, copy.arguments[-len(words) :], strict=True))).read()
+    return copy
+
+
+def _call_copy(call: inst.Call, copy: Function, indices: Sequence[int]) -> None:
+    """Call the copy, with the words as numbers behind the arguments."""
+    numbers = [inst.Cast("bitcast", call.arguments[index], NUMBERS[call.arguments[index].type]) for index in indices]
+    for number in numbers:
+        number.insert_before(call)
+    made = inst.Call(
+        copy.value_type,
+        copy,
+        [*call.arguments, *numbers],
+        flags=call.flags,
+        calling_convention=call.calling_convention,
+        result_attributes=call.result_attributes,
+        argument_attributes=[*call.argument_attributes, *(() for _ in numbers)],
+        attributes=call.attributes,
+    )
+    made.attachments, made.debug_records = call.attachments, call.debug_records
+    made.insert_before(call)
+    call.replace_all_uses_with(made)
+    call.erase()
+
+
+# -- in a function ----------------------------------------------------------------------------------------------------------
+
+
+class _Numbers:
+    """Words as numbers. Of an argument in `given`, that is another argument."""
+
+    def __init__(self, function: Function, given: dict[Value, Value] | None = None) -> None:
+        self._function = function
+        self._made: dict[Value, Value] = dict(given or {})
+
+    def read(self) -> bool:
+        """Let each number that is made of a word with other uses be made of it as a number. False if there is none."""
+        changed = False
+        for i in list(self._function.instructions):
+            if _is_number(i) and NUMBERS.get(i.operand(0).type) is i.type and self._is_mixed(i.operand(0)):
+                i.replace_all_uses_with(self._number(i.operand(0)))
+                i.erase()
+                changed = True
+        return changed
+
+    def _is_mixed(self, word: Value) -> bool:
+        if isinstance(word, inst.Load):
+            return not word.is_volatile_or_atomic and not all(map(_is_number, word.users))
+        if isinstance(word, (inst.Phi, inst.Select)):
+            is_use: Test = lambda i: _is_of_integers(i) or isinstance(i, inst.CallBase)  # noqa: E731
+            return _reaches(word, is_use, lambda i: _is_choice(i) or _is_integer(i), set())
+        return word in self._made
+
+    def _number(self, word: Value) -> Value:
+        found = self._made.get(word)
+        if found is not None:
+            return found
+        type_ = NUMBERS[word.type]
+        if isinstance(word, inst.Cast) and word.opcode == "bitcast" and word.operand(0).type is type_:
+            return word.operand(0)
+        if isinstance(word, inst.Phi):
+            phi = self._made[word] = inst.Phi(type_)
+            phi.insert_before(word)
+            for incoming, block in word.incoming:
+                phi.add_incoming(self._number(incoming), block)
+            return phi
+        made: inst.Instruction
+        if isinstance(word, inst.Select):
+            condition, if_true, if_false = word.operands
+            made = inst.Select(condition, self._number(if_true), self._number(if_false))
+            made.insert_before(word)
+        elif isinstance(word, inst.Load) and not word.is_volatile_or_atomic:
+            made = inst.Load(type_, word.pointer, word.align)
+            made.insert_before(word)
+        else:
+            made = inst.Cast("bitcast", word, type_)
+            made.insert_before(self._behind(word))
+        self._made[word] = made
+        return made
+
+    def _behind(self, word: Value) -> inst.Instruction:
+        """Where what is made of a word is written."""
+        if isinstance(word, inst.Invoke):
+            following = word.successors[0].instructions
+        elif isinstance(word, inst.Instruction) and word.block is not None:
+            following = word.block.instructions[word.block.instructions.index(word) + 1 :]
+        else:
+            following = self._function.entry.instructions
+        return next(i for i in following if not isinstance(i, inst.Phi))

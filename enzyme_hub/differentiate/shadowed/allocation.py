@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enzyme_hub.differentiate.shadowed.counted_classes import class_of_shadow
 from enzyme_hub.differentiate.shadowed.memory import numbers_of, pointers_of
 from enzyme_hub.differentiate.shadowed.protocol import Lanes, Shadowing
 from enzyme_hub.errors import DifferentiationError
@@ -11,7 +12,6 @@ from enzyme_hub.ir.clone import clone_as_call
 from enzyme_hub.ir.values import Constant, ConstantInt, Value, const_int
 from enzyme_hub.languages.heap import Allocation, Reallocation
 from enzyme_hub.languages.meaning import meaning
-from enzyme_hub.languages.swift.classes import deinit_of
 
 _USABLE = "malloc_usable_size"
 # Deallocators of blocks whose whole size it tells.
@@ -27,8 +27,7 @@ def shadow_allocation(f: Shadowing, i: inst.CallBase, info: Allocation) -> None:
             why="its shadow must be filled with zeros",
             remedy="allocate with a function that is told the size",
         )
-    if info.header:
-        _refuse_deinit(f, i)
+    own_class = class_of_shadow(f, i) if info.header else None
     place = i.arguments[info.result] if info.result is not None else i
     made: list[Value] = []
     given: Lanes = f.shadows(place) if place is not i else ()
@@ -42,6 +41,8 @@ def shadow_allocation(f: Shadowing, i: inst.CallBase, info: Allocation) -> None:
             return given[lane] if value is place and value is not i else f.primal(value)
 
         call = clone_as_call(i, operand)
+        if own_class is not None:
+            call.set_operand(0, own_class)
         if takes_room and room is not None:
             _ask_for(f, call, info.size, room)
         shadow: Value = f.builder.insert(call)
@@ -55,18 +56,6 @@ def shadow_allocation(f: Shadowing, i: inst.CallBase, info: Allocation) -> None:
         f.note_block(primal if place is i else f.builder.load(types.ptr, primal), size_of(f, i, info.size))
     if info.result is None:
         f.set_shadows(i, tuple(made))
-
-
-def _refuse_deinit(f: Shadowing, i: inst.CallBase) -> None:
-    """Refuse to make a shadow that would do what the program does when an object is gone."""
-    name = deinit_of(i.arguments[0])
-    if name is not None:
-        raise DifferentiationError(
-            "EH0306",
-            f"{f.source.name} makes an object of {name}, which has a deinit",
-            why="its shadow is an object of the same class, so the deinit would run for that one as well",
-            remedy="do without the deinit in classes that hold differentiated numbers, or make the object outside",
-        )
 
 
 def uses_all(f: Shadowing, free: str | None) -> bool:

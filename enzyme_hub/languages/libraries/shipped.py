@@ -27,7 +27,7 @@ def supply(module: ModuleRef, native: Collection[str]) -> ModuleRef:
 
 def complete(module: ModuleRef) -> ModuleRef:
     """The module with the native code that its derivatives need."""
-    for library in (sorting, fftw, checking, fortran):
+    for library in (sorting, fftw, checking, fortran, arrays):
         module = library.complete(module)
     return module
 

@@ -17,11 +17,13 @@ NAMES: dict[str, Known] = {
     "swift_deallocObject": Deallocation(0, size=1, is_counted=True),
     **dict.fromkeys(("swift_release", "swift_nonatomic_release"), Deallocation(0, is_counted=True)),
     "swift_release_n": Deallocation(0, is_counted=True),
+    "__ehub_swift_destroy": Deallocation(0, is_counted=True),  # `arrays/runtime.c`
 }
 
 # Done to an object and to its shadow alike: the function, and the argument that is the object, and the result.
 ALIKE: dict[str, int] = {
     **dict.fromkeys("swift_retain swift_retain_n swift_nonatomic_retain swift_setDeallocating".split(), 0),
+    "__ehub_swift_own": 0,
     **dict.fromkeys(("swift_initStackObject", "swift_initStaticObject"), 1),
     # The object, or null where it is of another class; its shadow is of the same.
     **dict.fromkeys(("swift_dynamicCastClass", "swift_dynamicCastClassUnconditional"), 0),

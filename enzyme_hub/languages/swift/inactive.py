@@ -51,7 +51,7 @@ LIBRARY = re.compile(
 TEXT = re.compile(
     r"\$s(?:s26DefaultStringInterpolationV(?:15literalCapacity|13appendLiteral|06append)|s11_StringGutsV4growyySiF|SS6appendyySSF"
     r"|S[dfiu](?:5write2to|11descriptionSSvg)|s23CustomStringConvertibleP11descriptionSSvgTj|SS1poiyS2S_SStFZ|SS2eeoiySbSS_SStFZ"
-    r"|s27_stringCompareWithSmolCheck)"
+    r"|s27_stringCompareWithSmolCheck|s(?:11_StringGuts|13_StringObject)V(?!\w*XE)|SS(?!\w*XE))"
 )
 # Integers alone go in and come out.
 OF_INTEGERS = frozenset(("$ss22_minimumMergeRunLengthyS2iF",))

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from enzyme_hub.ir.module import Function
 
-_DEFINED = re.compile(r'^define [^\n]*@"?(\$s\w+)"?\(', re.MULTILINE)
+_DEFINED = re.compile(r'^define [^\n]*@"?((?:\$s|swift_)\w+)"?\(', re.MULTILINE)
 
 
 @cache
@@ -36,6 +36,11 @@ def entries() -> frozenset[str]:
 def supply(module: ModuleRef) -> ModuleRef:
     """The module with a body for each such function that a request reaches."""
     return supplying.join_bodies(module, arrays(), entries(), "the bodies for arrays")
+
+
+def complete(module: ModuleRef) -> ModuleRef:
+    """The module with the native code that counts owners of elements."""
+    return supplying.complete(module, __name__)
 
 
 _OF_LIBRARY = re.compile(r"\$s[sS]|swift_")

@@ -23,6 +23,7 @@ extern array _swiftEmptyArrayStorage;
 extern void *swift_allocObject(const void *metadata, long size, long mask_of_alignment);
 extern void *swift_retain(void *);
 extern void swift_release(void *);
+extern void *malloc(unsigned long);
 extern boolean swift_isUniquelyReferenced_nonNull_native(void *);
 extern SWIFT const void *swift_getTypeByMangledNameInContext(const char *, long, const void *, const void *);
 typedef struct {
@@ -127,4 +128,52 @@ SWIFT array *allocated(long minimum, const void *element) {
     made->count = 0;
     made->capacity = 2 * (unsigned long)minimum;
     return made;
+}
+
+// Elements of a type that has references in it, in pieces of memory. What an element is: the table in front of its type.
+
+extern void __ehub_swift_own(void *elements, long count, const void *type);     // one owner more of all that they refer to
+extern void __ehub_swift_destroy(void *elements, long count, const void *type); // one less; the memory goes, too
+
+static inline long stride_of(const void *type) { return ((const long *const *)type)[-1][9]; }
+
+static inline void move(void *to, void *from, long count, const void *type) {
+    __builtin_memmove(to, from, (unsigned long)(count * stride_of(type)));
+}
+
+// What is destroyed is taken out of its memory first: that may be used again before the owners are counted.
+static inline void destroy(void *elements, long count, const void *type) {
+    long size = count * stride_of(type);
+    if (size == 0) return;
+    void *kept = malloc((unsigned long)size);
+    __builtin_memcpy(kept, elements, (unsigned long)size);
+    __ehub_swift_destroy(kept, count, type);
+}
+
+void swift_arrayDestroy(void *elements, long count, const void *type) { destroy(elements, count, type); }
+
+void swift_arrayInitWithCopy(void *to, void *from, long count, const void *type) {
+    __ehub_swift_own(from, count, type);
+    move(to, from, count, type);
+}
+
+#define TAKES(name) \
+    void swift_arrayInitWithTake##name(void *to, void *from, long count, const void *type) { move(to, from, count, type); }
+TAKES(NoAlias)
+TAKES(FrontToBack)
+TAKES(BackToFront)
+
+#define ASSIGNS_COPY(name) \
+    void swift_arrayAssignWithCopy##name(void *to, void *from, long count, const void *type) { \
+        __ehub_swift_own(from, count, type); \
+        destroy(to, count, type); \
+        move(to, from, count, type); \
+    }
+ASSIGNS_COPY(NoAlias)
+ASSIGNS_COPY(FrontToBack)
+ASSIGNS_COPY(BackToFront)
+
+void swift_arrayAssignWithTake(void *to, void *from, long count, const void *type) {
+    destroy(to, count, type);
+    move(to, from, count, type);
 }

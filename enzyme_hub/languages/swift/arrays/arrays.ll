@@ -322,6 +322,84 @@ declare ptr @swift_allocObject(ptr, i64, i64)
 
 declare swiftcc { ptr, i64 } @"$ss23_ContiguousArrayStorageCMa"(i64, ptr)
 
+define void @swift_arrayDestroy(ptr %0, i64 %1, ptr %2) {
+  call void @destroy(ptr %0, i64 %1, ptr %2)
+  ret void
+}
+
+define internal void @destroy(ptr %0, i64 %1, ptr %2) {
+  %4 = call i64 @stride_of(ptr %2)
+  %5 = mul nsw i64 %1, %4
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %3
+  %8 = call ptr @malloc(i64 %5)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %8, ptr align 1 %0, i64 %5, i1 false)
+  call void @__ehub_swift_destroy(ptr %8, i64 %1, ptr %2)
+  br label %9
+
+9:                                                ; preds = %7, %3
+  ret void
+}
+
+define void @swift_arrayInitWithCopy(ptr %0, ptr %1, i64 %2, ptr %3) {
+  call void @__ehub_swift_own(ptr %1, i64 %2, ptr %3)
+  call void @move(ptr %0, ptr %1, i64 %2, ptr %3)
+  ret void
+}
+
+declare void @__ehub_swift_own(ptr, i64, ptr)
+
+define internal void @move(ptr %0, ptr %1, i64 %2, ptr %3) {
+  %5 = call i64 @stride_of(ptr %3)
+  %6 = mul nsw i64 %2, %5
+  call void @llvm.memmove.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %6, i1 false)
+  ret void
+}
+
+define void @swift_arrayInitWithTakeNoAlias(ptr %0, ptr %1, i64 %2, ptr %3) {
+  call void @move(ptr %0, ptr %1, i64 %2, ptr %3)
+  ret void
+}
+
+define void @swift_arrayInitWithTakeFrontToBack(ptr %0, ptr %1, i64 %2, ptr %3) {
+  call void @move(ptr %0, ptr %1, i64 %2, ptr %3)
+  ret void
+}
+
+define void @swift_arrayInitWithTakeBackToFront(ptr %0, ptr %1, i64 %2, ptr %3) {
+  call void @move(ptr %0, ptr %1, i64 %2, ptr %3)
+  ret void
+}
+
+define void @swift_arrayAssignWithCopyNoAlias(ptr %0, ptr %1, i64 %2, ptr %3) {
+  call void @__ehub_swift_own(ptr %1, i64 %2, ptr %3)
+  call void @destroy(ptr %0, i64 %2, ptr %3)
+  call void @move(ptr %0, ptr %1, i64 %2, ptr %3)
+  ret void
+}
+
+define void @swift_arrayAssignWithCopyFrontToBack(ptr %0, ptr %1, i64 %2, ptr %3) {
+  call void @__ehub_swift_own(ptr %1, i64 %2, ptr %3)
+  call void @destroy(ptr %0, i64 %2, ptr %3)
+  call void @move(ptr %0, ptr %1, i64 %2, ptr %3)
+  ret void
+}
+
+define void @swift_arrayAssignWithCopyBackToFront(ptr %0, ptr %1, i64 %2, ptr %3) {
+  call void @__ehub_swift_own(ptr %1, i64 %2, ptr %3)
+  call void @destroy(ptr %0, i64 %2, ptr %3)
+  call void @move(ptr %0, ptr %1, i64 %2, ptr %3)
+  ret void
+}
+
+define void @swift_arrayAssignWithTake(ptr %0, ptr %1, i64 %2, ptr %3) {
+  call void @destroy(ptr %0, i64 %2, ptr %3)
+  call void @move(ptr %0, ptr %1, i64 %2, ptr %3)
+  ret void
+}
+
 declare void @swift_release(ptr)
 
 define internal ptr @new_array(i64 %0) {
@@ -338,3 +416,19 @@ define internal ptr @new_array(i64 %0) {
 declare ptr @swift_retain(ptr)
 
 declare swiftcc ptr @swift_getTypeByMangledNameInContext(ptr, i64, ptr, ptr)
+
+define internal i64 @stride_of(ptr %0) {
+  %2 = getelementptr inbounds ptr, ptr %0, i64 -1
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds i64, ptr %3, i64 9
+  %5 = load i64, ptr %4, align 8
+  ret i64 %5
+}
+
+declare ptr @malloc(i64)
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
+
+declare void @__ehub_swift_destroy(ptr, i64, ptr)
+
+declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg)
