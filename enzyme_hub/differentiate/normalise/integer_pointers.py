@@ -172,7 +172,7 @@ class _Restorer:
             return all(self.can(choice) for choice in value.operands[1:])
         if isinstance(value, inst.Load):
             return self._with_loads and not value.is_volatile_or_atomic
-        if _is_step(value):
+        if _is_step(value) or isinstance(value, inst.Freeze):
             return self.can(value.operand(0))
         return isinstance(value, inst.Cast) and value.opcode == "ptrtoint" and value.operand(0).type is types.ptr
 
@@ -196,6 +196,12 @@ class _Restorer:
             if value not in self._made:  # a loop may have led here already
                 step = self._made[value] = inst.GetElementPtr(types.i8, base, [value.operand(1)])
                 step.insert_before(value)
+            return self._made[value]
+        if isinstance(value, inst.Freeze):
+            frozen = inst.Freeze(self.pointer(value.operand(0)))
+            self._made.setdefault(value, frozen)
+            if self._made[value] is frozen:
+                frozen.insert_before(value)
             return self._made[value]
         if isinstance(value, inst.Phi):
             phi = inst.Phi(types.ptr)

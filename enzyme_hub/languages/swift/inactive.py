@@ -52,7 +52,8 @@ TEXT = re.compile(
     r"\$s(?:s26DefaultStringInterpolationV(?:15literalCapacity|13appendLiteral|06append)|s11_StringGutsV4growyySiF|SS6appendyySSF"
     r"|S[dfiu](?:5write2to|11descriptionSSvg)|s23CustomStringConvertibleP11descriptionSSvgTj|SS1poiyS2S_SStFZ|SS2eeoiySbSS_SStFZ"
     r"|s27_stringCompareWithSmolCheck|s(?:11_StringGuts|13_StringObject)V(?!\w*XE)|SS(?!\w*XE))"
-)
+)# Where a key is looked for in a dictionary or a set.
+HASHING = re.compile(r"\$ss6HasherV|\$s\w+(?:_rawHashValue4seed|4hash4into)\w+|\$ss\d+\w+_VIOLATES_HASHABLE_REQUIREMENTS")
 # Integers alone go in and come out.
 OF_INTEGERS = frozenset(("$ss22_minimumMergeRunLengthyS2iF",))
 # Where the metadata of a type is found (`Ma`), and its table for a protocol (`Wl`).
@@ -63,4 +64,4 @@ def is_inactive(name: str) -> bool:
     """True for a function of Swift's through which no derivative flows."""
     if name in NAMES or name in OF_INTEGERS:
         return True
-    return any(pattern.match(name) is not None for pattern in (LIBRARY, TEXT, ACCESSOR))
+    return any(pattern.match(name) is not None for pattern in (LIBRARY, TEXT, HASHING, ACCESSOR))

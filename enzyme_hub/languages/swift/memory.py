@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from enzyme_hub.languages.effects import EVERY, NOTHING, READS, Row
 from enzyme_hub.languages.swift.allocators import ALIKE
-from enzyme_hub.languages.swift.inactive import ACCESSOR, COUNTS, LIBRARY, METADATA, OF_INTEGERS, QUESTIONS, STOPS, TEXT
+from enzyme_hub.languages.swift.inactive import ACCESSOR, COUNTS, HASHING, LIBRARY, METADATA, OF_INTEGERS, QUESTIONS, STOPS, TEXT
 
 _ROWS: dict[str, Row] = {
     **dict.fromkeys(METADATA | QUESTIONS | OF_INTEGERS, NOTHING),
     **dict.fromkeys(STOPS, READS),
     **dict.fromkeys(COUNTS, Row(returns=(0,))),
     **{name: Row(returns=(pointer,)) for name, pointer in ALIKE.items()},
+    "__ehub_swift_argument": NOTHING,
     "swift_beginAccess": Row(writes=(1,), captures=(1,)),
     "swift_endAccess": Row(reads=(0,), writes=(0,)),
     # What an initialiser writes are variables that nobody has seen before.
@@ -23,7 +24,7 @@ def row(name: str) -> Row | None:
     found = _ROWS.get(name)
     if found is None and LIBRARY.match(name) is not None:
         return Row(reads=EVERY, reads_other=True)
-    if found is None and TEXT.match(name) is not None:
+    if found is None and (TEXT.match(name) or HASHING.match(name)) is not None:
         return Row(reads=EVERY, writes=EVERY, reads_other=True)
     if found is None and ACCESSOR.match(name) is not None:
         return NOTHING

@@ -137,6 +137,8 @@ extern void __ehub_swift_destroy(void *elements, long count, const void *type); 
 
 static inline long stride_of(const void *type) { return ((const long *const *)type)[-1][9]; }
 
+static inline long mask_of(const void *type) { return ((const long *const *)type)[-1][10] & 255; }
+
 static inline void move(void *to, void *from, long count, const void *type) {
     __builtin_memmove(to, from, (unsigned long)(count * stride_of(type)));
 }
@@ -177,3 +179,5 @@ void swift_arrayAssignWithTake(void *to, void *from, long count, const void *typ
     destroy(to, count, type);
     move(to, from, count, type);
 }
+
+#include "hashed.h"

@@ -1,7 +1,9 @@
 ; Made from arrays.c by `python -m enzyme_hub.languages.swift.arrays`.
 %struct.array = type { ptr, i64, i64, i64, [0 x ptr] }
+%struct.hashed = type { ptr, i64, i64, i64, i8, i8, i16, i32, i64, ptr, ptr }
 
 @_swiftEmptyArrayStorage = external global %struct.array, align 8
+@_swiftEmptySetSingleton = external global %struct.hashed, align 8
 @new_array.name = internal constant [33 x i8] c"s23_ContiguousArrayStorageCyyXlG\00", align 16
 
 define swiftcc ptr @"$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFyXl_Ts5"(i1 %0, i64 %1, i1 %2, ptr %3) {
@@ -400,6 +402,200 @@ define void @swift_arrayAssignWithTake(ptr %0, ptr %1, i64 %2, ptr %3) {
   ret void
 }
 
+define swiftcc ptr @"$ss18_DictionaryStorageC8allocate8capacityAByxq_GSi_tFZ"(i64 %0, ptr swiftself %1) {
+  %3 = call i64 @scale_for(i64 %0)
+  %4 = trunc i64 %3 to i32
+  %5 = call ptr @new_dictionary(ptr %1, i64 %3, i32 %4, i64 %3)
+  ret ptr %5
+}
+
+define internal i64 @scale_for(i64 %0) {
+  %2 = icmp slt i64 %0, 1
+  %spec.select = select i1 %2, i64 1, i64 %0
+  %3 = mul nsw i64 4, %spec.select
+  %4 = add nsw i64 %3, 2
+  %5 = sdiv i64 %4, 3
+  %6 = icmp sle i64 %5, %spec.select
+  %7 = add nsw i64 %spec.select, 1
+  %.0 = select i1 %6, i64 %7, i64 %5
+  %8 = icmp slt i64 %.0, 2
+  %9 = sub nsw i64 %.0, 1
+  %10 = select i1 %8, i64 1, i64 %9
+  %11 = call i64 @llvm.ctlz.i64(i64 %10, i1 true)
+  %12 = trunc i64 %11 to i32
+  %13 = sub nsw i32 64, %12
+  %14 = sext i32 %13 to i64
+  ret i64 %14
+}
+
+define internal ptr @new_dictionary(ptr %0, i64 %1, i32 %2, i64 %3) {
+  %5 = call ptr @__ehub_swift_argument(ptr %0, i64 0)
+  %6 = call ptr @__ehub_swift_argument(ptr %0, i64 1)
+  %7 = call ptr @new_hashed(ptr %0, ptr %5, ptr %6, i64 %1, i32 %2, i64 %3)
+  ret ptr %7
+}
+
+define swiftcc ptr @"$ss18_DictionaryStorageC4copy8originalAByxq_Gs05__RawaB0C_tFZ"(ptr %0, ptr swiftself %1) {
+  %3 = getelementptr inbounds nuw %struct.hashed, ptr %0, i32 0, i32 4
+  %4 = load i8, ptr %3, align 8
+  %5 = sext i8 %4 to i64
+  %6 = getelementptr inbounds nuw %struct.hashed, ptr %0, i32 0, i32 7
+  %7 = load i32, ptr %6, align 4
+  %8 = getelementptr inbounds nuw %struct.hashed, ptr %0, i32 0, i32 8
+  %9 = load i64, ptr %8, align 8
+  %10 = call ptr @new_dictionary(ptr %1, i64 %5, i32 %7, i64 %9)
+  ret ptr %10
+}
+
+define swiftcc ptr @"$ss18_DictionaryStorageC6resize8original8capacity4moveAByxq_Gs05__RawaB0C_SiSbtFZ"(ptr %0, i64 %1, i1 %2, ptr swiftself %3) {
+  %5 = zext i1 %2 to i8
+  %6 = call i64 @scale_for(i64 %1)
+  %7 = trunc i64 %6 to i32
+  %8 = call ptr @new_dictionary(ptr %3, i64 %6, i32 %7, i64 %6)
+  ret ptr %8
+}
+
+define swiftcc ptr @"$ss11_SetStorageC8allocate8capacityAByxGSi_tFZ"(i64 %0, ptr swiftself %1) {
+  %3 = call i64 @scale_for(i64 %0)
+  %4 = trunc i64 %3 to i32
+  %5 = call ptr @new_set(ptr %1, i64 %3, i32 %4, i64 %3)
+  ret ptr %5
+}
+
+define internal ptr @new_set(ptr %0, i64 %1, i32 %2, i64 %3) {
+  %5 = call ptr @__ehub_swift_argument(ptr %0, i64 0)
+  %6 = call ptr @new_hashed(ptr %0, ptr %5, ptr null, i64 %1, i32 %2, i64 %3)
+  ret ptr %6
+}
+
+define swiftcc ptr @"$ss11_SetStorageC4copy8originalAByxGs05__RawaB0C_tFZ"(ptr %0, ptr swiftself %1) {
+  %3 = getelementptr inbounds nuw %struct.hashed, ptr %0, i32 0, i32 4
+  %4 = load i8, ptr %3, align 8
+  %5 = sext i8 %4 to i64
+  %6 = getelementptr inbounds nuw %struct.hashed, ptr %0, i32 0, i32 7
+  %7 = load i32, ptr %6, align 4
+  %8 = getelementptr inbounds nuw %struct.hashed, ptr %0, i32 0, i32 8
+  %9 = load i64, ptr %8, align 8
+  %10 = call ptr @new_set(ptr %1, i64 %5, i32 %7, i64 %9)
+  ret ptr %10
+}
+
+define swiftcc ptr @"$ss11_SetStorageC6resize8original8capacity4moveAByxGs05__RawaB0C_SiSbtFZ"(ptr %0, i64 %1, i1 %2, ptr swiftself %3) {
+  %5 = zext i1 %2 to i8
+  %6 = call i64 @scale_for(i64 %1)
+  %7 = trunc i64 %6 to i32
+  %8 = call ptr @new_set(ptr %3, i64 %6, i32 %7, i64 %6)
+  ret ptr %8
+}
+
+define swiftcc ptr @"$sSh15minimumCapacityShyxGSi_tcfC"(i64 %0, ptr %1, ptr %2) {
+  %4 = icmp eq i64 %0, 0
+  br i1 %4, label %12, label %5
+
+5:                                                ; preds = %3
+  %6 = call i64 @scale_for(i64 %0)
+  %7 = call swiftcc { ptr, i64 } @"$ss11_SetStorageCMa"(i64 0, ptr %1, ptr %2)
+  %8 = extractvalue { ptr, i64 } %7, 0
+  %9 = extractvalue { ptr, i64 } %7, 1
+  %10 = trunc i64 %6 to i32
+  %11 = call ptr @new_hashed(ptr %8, ptr %1, ptr null, i64 %6, i32 %10, i64 %6)
+  br label %12
+
+12:                                               ; preds = %3, %5
+  %.0 = phi ptr [ %11, %5 ], [ @_swiftEmptySetSingleton, %3 ]
+  ret ptr %.0
+}
+
+define internal ptr @new_hashed(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i64 %5) {
+  %7 = shl i64 1, %3
+  %8 = add nsw i64 %7, 63
+  %9 = sdiv i64 %8, 64
+  %10 = icmp ne ptr %2, null
+  %11 = zext i1 %10 to i64
+  %12 = select i1 %10, i32 64, i32 56
+  %13 = sext i32 %12 to i64
+  %14 = mul nsw i64 8, %9
+  %15 = add nsw i64 %13, %14
+  %16 = call i64 @mask_of(ptr %1)
+  %17 = call i64 @aligned(i64 %15, i64 %16)
+  %18 = call i64 @stride_of(ptr %1)
+  %19 = mul nsw i64 %7, %18
+  %20 = add nsw i64 %17, %19
+  %21 = icmp ne ptr %2, null
+  br i1 %21, label %22, label %28
+
+22:                                               ; preds = %6
+  %23 = call i64 @mask_of(ptr %2)
+  %24 = call i64 @aligned(i64 %20, i64 %23)
+  %25 = call i64 @stride_of(ptr %2)
+  %26 = mul nsw i64 %7, %25
+  %27 = add nsw i64 %24, %26
+  br label %28
+
+28:                                               ; preds = %22, %6
+  %.046 = phi i64 [ %24, %22 ], [ 0, %6 ]
+  %.045 = phi i64 [ %27, %22 ], [ %20, %6 ]
+  %29 = call ptr @swift_allocObject(ptr %0, i64 %.045, i64 15)
+  %30 = getelementptr inbounds nuw %struct.hashed, ptr %29, i32 0, i32 2
+  store i64 0, ptr %30, align 8
+  %31 = mul nsw i64 3, %7
+  %32 = sdiv i64 %31, 4
+  %33 = getelementptr inbounds nuw %struct.hashed, ptr %29, i32 0, i32 3
+  store i64 %32, ptr %33, align 8
+  %34 = trunc i64 %3 to i8
+  %35 = getelementptr inbounds nuw %struct.hashed, ptr %29, i32 0, i32 4
+  store i8 %34, ptr %35, align 8
+  %36 = getelementptr inbounds nuw %struct.hashed, ptr %29, i32 0, i32 5
+  store i8 0, ptr %36, align 1
+  %37 = getelementptr inbounds nuw %struct.hashed, ptr %29, i32 0, i32 6
+  store i16 0, ptr %37, align 2
+  %38 = getelementptr inbounds nuw %struct.hashed, ptr %29, i32 0, i32 7
+  store i32 %4, ptr %38, align 4
+  %39 = getelementptr inbounds nuw %struct.hashed, ptr %29, i32 0, i32 8
+  store i64 %5, ptr %39, align 8
+  %40 = getelementptr inbounds i8, ptr %29, i64 %17
+  %41 = getelementptr inbounds nuw %struct.hashed, ptr %29, i32 0, i32 9
+  store ptr %40, ptr %41, align 8
+  %42 = icmp ne ptr %2, null
+  br i1 %42, label %43, label %46
+
+43:                                               ; preds = %28
+  %44 = getelementptr inbounds i8, ptr %29, i64 %.046
+  %45 = getelementptr inbounds nuw %struct.hashed, ptr %29, i32 0, i32 10
+  store ptr %44, ptr %45, align 8
+  br label %46
+
+46:                                               ; preds = %43, %28
+  %47 = getelementptr inbounds i8, ptr %29, i64 %13
+  br label %48
+
+48:                                               ; preds = %50, %46
+  %.0 = phi i64 [ 0, %46 ], [ %52, %50 ]
+  %49 = icmp slt i64 %.0, %9
+  br i1 %49, label %50, label %53
+
+50:                                               ; preds = %48
+  %51 = getelementptr inbounds i64, ptr %47, i64 %.0
+  store i64 0, ptr %51, align 8
+  %52 = add nsw i64 %.0, 1
+  br label %48
+
+53:                                               ; preds = %48
+  %54 = icmp slt i64 %7, 64
+  br i1 %54, label %55, label %58
+
+55:                                               ; preds = %53
+  %56 = shl i64 -1, %7
+  %57 = getelementptr inbounds i64, ptr %47, i64 0
+  store i64 %56, ptr %57, align 8
+  br label %58
+
+58:                                               ; preds = %55, %53
+  ret ptr %29
+}
+
+declare swiftcc { ptr, i64 } @"$ss11_SetStorageCMa"(i64, ptr, ptr)
+
 declare void @swift_release(ptr)
 
 define internal ptr @new_array(i64 %0) {
@@ -432,3 +628,23 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 declare void @__ehub_swift_destroy(ptr, i64, ptr)
 
 declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg)
+
+declare i64 @llvm.ctlz.i64(i64, i1 immarg)
+
+declare ptr @__ehub_swift_argument(ptr, i64)
+
+define internal i64 @aligned(i64 %0, i64 %1) {
+  %3 = add nsw i64 %0, %1
+  %4 = xor i64 %1, -1
+  %5 = and i64 %3, %4
+  ret i64 %5
+}
+
+define internal i64 @mask_of(ptr %0) {
+  %2 = getelementptr inbounds ptr, ptr %0, i64 -1
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds i64, ptr %3, i64 10
+  %5 = load i64, ptr %4, align 8
+  %6 = and i64 %5, 255
+  ret i64 %6
+}

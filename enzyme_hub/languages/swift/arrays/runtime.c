@@ -125,3 +125,8 @@ const void *__ehub_swift_shadow_class(const class *of) {
     }
     return one->shadow;
 }
+
+const void *__ehub_swift_argument(const class *of, long index) {
+    const int *about = of->description;
+    return ((const void *const *)of)[about[POSITIVE_SIZE] - about[IMMEDIATE] + index];
+}

@@ -260,6 +260,21 @@ define internal swiftcc void @release_members(ptr swiftself %0) {
   ret void
 }
 
+define ptr @__ehub_swift_argument(ptr %0, i64 %1) {
+  %3 = getelementptr inbounds nuw %struct.class, ptr %0, i32 0, i32 9
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds i32, ptr %4, i64 7
+  %6 = load i32, ptr %5, align 4
+  %7 = getelementptr inbounds i32, ptr %4, i64 8
+  %8 = load i32, ptr %7, align 4
+  %9 = sub nsw i32 %6, %8
+  %10 = sext i32 %9 to i64
+  %11 = add nsw i64 %10, %1
+  %12 = getelementptr inbounds ptr, ptr %0, i64 %11
+  %13 = load ptr, ptr %12, align 8
+  ret ptr %13
+}
+
 define internal ptr @at(ptr %0) {
   %2 = load i32, ptr %0, align 4
   %3 = icmp eq i32 %2, 0
