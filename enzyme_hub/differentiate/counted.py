@@ -12,10 +12,12 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function, Module
-from enzyme_hub.ir.values import Value, const_int, null
+from enzyme_hub.ir.values import Value, const_int
 from enzyme_hub.languages.meaning import Alike, meaning
 
-LAST_OWNER = ("swift_release", "swift_nonatomic_release")  # of one owner; others say that an object is gone
+# Of one owner; others say that an object is gone.
+LAST_OWNER = ("swift_release", "swift_nonatomic_release", "swift_bridgeObjectRelease")
+_MARKS = 0xFF00000000000007  # the bits of a reference that are no address; the first one: that it is no reference to an object
 
 
 def release(runtime: Runtime, b: Builder, function: Value, arguments: list[Value]) -> None:
@@ -54,9 +56,12 @@ def _define(runtime: Runtime, name: str) -> Function:
     runtime.keep_signature(function)
     release_, block = function.arguments
     start, look, shared, last, done = (function.add_block() for _ in range(5))
-    Builder(start).branch_if(Builder(start).compare("icmp", "eq", block, null(types.ptr)), done, look)
+    b = Builder(start)
+    word = b.cast("ptrtoint", block, types.i64)
+    b.branch_if(b.compare("icmp", "sle", word, const_int(types.i64, 0)), done, look)
     b = Builder(look)
-    count = b.call(runtime.declare("swift_retainCount", types.i64, types.ptr), [block])
+    object_ = b.cast("inttoptr", b.binary("and", word, const_int(types.i64, ~_MARKS)), types.ptr)
+    count = b.call(runtime.declare("swift_retainCount", types.i64, types.ptr), [object_])
     b.branch_if(b.compare("icmp", "ugt", count, const_int(types.i64, 1)), shared, last)
     b = Builder(shared)
     b.call(release_, [block], types.function(types.void, (types.ptr,)))

@@ -94,6 +94,11 @@ class Alike(SamePointer):
 
 
 @record
+class Part(Alike):
+    """Leads to a part of an object where lies what is of other types than the rest; in the shadow to the same part."""
+
+
+@record
 class Mark:
     """Says something about memory, such as when its life begins or what type it is, and does nothing."""
 
@@ -174,6 +179,7 @@ _OWN: dict[str, Meaning] = {
     "__ehub_defer": Deferral(),
     "__ehub_release_counted": Deferral(),
     "__ehub_release_deferred": DeferredReleases(),
+    "__ehub_swift_part": Part(),
     # What libraries of ours do natively (`libraries`).
     **dict.fromkeys(
         (

@@ -329,7 +329,15 @@ class PointerInfo:
                 return shifted(self._of_constant(pointer.operands[0]), distance)
             if pointer.opcode in ("bitcast", "addrspacecast"):
                 return self._of_constant(pointer.operands[0])
+            if _is_no_address(pointer):
+                return {NULL: EXACT}
         return {pointer: ANY} if pointer.type.holds_pointer else {UNKNOWN: ANY}
+
+
+def _is_no_address(pointer: ConstantExpr) -> bool:
+    """True for a word with the first bit set, where no program has memory: Swift's references to nothing, or text within them."""
+    word = pointer.operands[0]
+    return pointer.opcode == "inttoptr" and isinstance(word, ConstantInt) and word.type is types.i64 and (word.value >> 63) & 1 == 1
 
 
 def shifted(place: Place, distance: Congruence) -> Place:

@@ -17,7 +17,7 @@ from enzyme_hub.ir.reader import read_type
 from enzyme_hub.ir.types import FloatType
 from enzyme_hub.ir.values import ConstantInt
 from enzyme_hub.languages.heap import Allocation, Reallocation
-from enzyme_hub.languages.meaning import Call, Copy, Custom, Mark, SamePointer, meaning
+from enzyme_hub.languages.meaning import Call, Copy, Custom, Mark, Part, SamePointer, meaning
 
 LARGEST_COPY = 65536  # a longer copy unifies the whole objects
 
@@ -64,7 +64,7 @@ def state_call(equations: Equations, call: inst.Instruction) -> None:
     elif name.startswith("llvm."):
         _intrinsic(equations, call, name)
     elif isinstance(what, SamePointer):
-        if not call.type.is_void:
+        if not call.type.is_void and not isinstance(what, Part):
             equations.tie(call.arguments[what.pointer], equations.node(call), call)
     elif isinstance(what, Mark):
         _hint(equations, call, name)

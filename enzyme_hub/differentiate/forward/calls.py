@@ -23,6 +23,7 @@ from enzyme_hub.differentiate.shadowed.allocation import (
 from enzyme_hub.differentiate.shadowed.byval import by_value, type_in_memory
 from enzyme_hub.differentiate.shadowed.guards import Doubt, size_in_doubt
 from enzyme_hub.differentiate.shadowed.memory import (
+    fill_counts,
     pattern_copied,
     pattern_of,
     pointers_of,
@@ -54,6 +55,7 @@ from enzyme_hub.languages.meaning import (
     Inactive,
     Mark,
     Math,
+    Part,
     SamePointer,
     Unknown,
     Unlisted,
@@ -103,7 +105,8 @@ def _fill(f: Forward, i: inst.CallBase, fill: Fill) -> None:
     f.copy_primal(i)
     target = i.arguments[fill.target]
     if f.activity.has_shadow(target):
-        _clear(f, target, i.arguments[fill.size])
+        if not fill_counts(f, i):
+            _clear(f, target, i.arguments[fill.size])
         result_is(f, i, target)
 
 
@@ -268,6 +271,7 @@ HANDLERS: dict[type, Handler] = {
     DeferredReleases: _inactive,
     SamePointer: _pointer,
     Alike: _alike,
+    Part: _alike,
     Allocation: _allocation,
     Reallocation: _reallocation,
     Deallocation: _deallocation,

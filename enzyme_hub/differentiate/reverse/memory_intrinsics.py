@@ -13,6 +13,7 @@ from enzyme_hub.differentiate.shadowed.guards import Doubt, size_in_doubt
 from enzyme_hub.differentiate.shadowed.memory import (
     BYTES,
     check_pointers,
+    fill_counts,
     numbers_of,
     pattern_copied,
     pointers_of,
@@ -69,7 +70,8 @@ def forward_fill(f: Augmenting, i: inst.CallBase) -> Reverse | None:
     if not f.activity.has_shadow(target):
         return None
     pattern = f.facts.types.memory(target, size.value if isinstance(size, ConstantInt) else None)
-
+    if fill_counts(f, i):
+        return None
     if pattern is None or not pointers_of(pattern):
         return _clearing(target, size)
 

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from enzyme_hub.analysis.types.answers import Part as TypePart
 from enzyme_hub.analysis.types.answers import Pattern
-from enzyme_hub.differentiate import legality
+from enzyme_hub.analysis.types.evidence import INTEGER
+from enzyme_hub.differentiate import counted, legality
 from enzyme_hub.differentiate.shadowed.guards import Doubt
 from enzyme_hub.differentiate.shadowed.protocol import Shadowing, Sweep
 from enzyme_hub.errors import DifferentiationError
@@ -179,3 +180,16 @@ def result_is(f: Shadowing, i: inst.CallBase, target: Value) -> None:
     """The C library's memcpy and memset return their first argument, `target`; the intrinsics do not."""
     if i.type.is_pointer and f.activity.has_shadow(i):
         f.set_shadows(i, f.shadows(target))
+
+
+def fill_counts(f: Shadowing, i: inst.CallBase) -> bool:
+    """Fill the shadow of a counted object's integers as well (`store_count` in `copy`). False if it may be other memory."""
+    target, _, size = i.arguments[:3]
+    if not counted.are_objects(f.module) or any(f.doubts(target)):
+        return False
+    pattern = f.facts.types.memory(target, size.value if isinstance(size, ConstantInt) else None)
+    if pattern is None or {part.kind for part in pattern.parts} != {INTEGER}:
+        return False
+    for pointer in f.shadows(target):
+        f.builder.call(i.callee, [pointer, *map(f.primal, i.arguments[1:])])
+    return True

@@ -16,13 +16,19 @@ NAMES: dict[str, Known] = {
     "swift_deallocUninitializedObject": Deallocation(0, size=1, is_counted=True),
     "swift_deallocObject": Deallocation(0, size=1, is_counted=True),
     **dict.fromkeys(("swift_release", "swift_nonatomic_release"), Deallocation(0, is_counted=True)),
+    # Text, dictionaries and sets: a reference in which the first bits may say what it refers to, or that it is none.
+    **dict.fromkeys(("swift_bridgeObjectRelease", "swift_bridgeObjectRelease_n"), Deallocation(0, is_counted=True)),
     "swift_release_n": Deallocation(0, is_counted=True),
     "__ehub_swift_destroy": Deallocation(0, is_counted=True),  # `arrays/runtime.c`
 }
 
+_RETAINS = """
+swift_retain swift_retain_n swift_nonatomic_retain swift_bridgeObjectRetain swift_bridgeObjectRetain_n swift_setDeallocating
+"""
+
 # Done to an object and to its shadow alike: the function, and the argument that is the object, and the result.
 ALIKE: dict[str, int] = {
-    **dict.fromkeys("swift_retain swift_retain_n swift_nonatomic_retain swift_setDeallocating".split(), 0),
+    **dict.fromkeys(_RETAINS.split(), 0),
     "__ehub_swift_own": 0,
     **dict.fromkeys(("swift_initStackObject", "swift_initStaticObject"), 1),
     # The object, or null where it is of another class; its shadow is of the same.

@@ -1,8 +1,9 @@
 """What a class does when its last owner is gone: release its members, or more than that.
 
 The shadow of an object is one of the same class, so that what it owns is released with it. A `deinit` that the program wrote would
-run for the shadow as well, so such a shadow is of a class without it (`arrays/runtime.c`). The compiler puts both in one function, the deallocating deinitialiser; what only releases members
-consists of loads, branches and releases, and lists are released in a loop that takes them apart.
+run for the shadow as well, so such a shadow is of a class without it (`arrays/runtime.c`). The compiler puts both in one function,
+the deallocating deinitialiser; what only releases members consists of loads, branches and releases, and lists are released in a
+loop that takes them apart.
 """
 
 from __future__ import annotations

@@ -23,6 +23,7 @@ swift_initStructMetadata swift_initEnumMetadataMultiPayload swift_initEnumMetada
 """
 # They look at the count of owners.
 _QUESTIONS = """
+swift_stdlib_isStackAllocationSafe
 swift_isUniquelyReferenced_native swift_isUniquelyReferenced_nonNull_native swift_isUniquelyReferencedNonObjC
 swift_isUniquelyReferencedNonObjC_nonNull swift_isUniquelyReferenced swift_isUniquelyReferenced_nonNull
 swift_isUniquelyReferencedNonObjC_nonNull_bridgeObject swift_retainCount swift_isEscapingClosureAtFileLocation
@@ -31,10 +32,9 @@ _STOPS = """
 swift_deletedMethodError swift_unexpectedError swift_errorInMain swift_willThrow swift_willThrowTyped
 swift_abortRetainUnowned swift_reportError swift_fatalError swift_allocError
 """
-# Text and errors are counted, too; they have no shadows.
+# Errors are counted, too; they have no shadows.
 _COUNTS = """
-swift_bridgeObjectRetain swift_bridgeObjectRetain_n swift_bridgeObjectRelease swift_bridgeObjectRelease_n swift_errorRetain
-swift_errorRelease
+swift_errorRetain swift_errorRelease
 """
 METADATA = frozenset(_METADATA.split())
 QUESTIONS = frozenset(_QUESTIONS.split())
@@ -53,7 +53,10 @@ TEXT = re.compile(
     r"|S[dfiu](?:5write2to|11descriptionSSvg)|s23CustomStringConvertibleP11descriptionSSvgTj|SS1poiyS2S_SStFZ|SS2eeoiySbSS_SStFZ"
     r"|s27_stringCompareWithSmolCheck|s(?:11_StringGuts|13_StringObject)V(?!\w*XE)|SS(?!\w*XE))"
 )# Where a key is looked for in a dictionary or a set.
-HASHING = re.compile(r"\$ss6HasherV|\$s\w+(?:_rawHashValue4seed|4hash4into)\w+|\$ss\d+\w+_VIOLATES_HASHABLE_REQUIREMENTS")
+HASHING = re.compile(
+    r"\$ss6HasherV|\$s\w+(?:_rawHashValue4seed|4hash4into)\w+|\$ss\d+\w+_VIOLATES_HASHABLE_REQUIREMENTS"
+    r"|\$ss10_HashTableV(?:12previousHole|8nextHole)"
+)
 # Integers alone go in and come out.
 OF_INTEGERS = frozenset(("$ss22_minimumMergeRunLengthyS2iF",))
 # Where the metadata of a type is found (`Ma`), and its table for a protocol (`Wl`).

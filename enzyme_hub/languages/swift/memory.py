@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from enzyme_hub.languages.effects import EVERY, NOTHING, READS, Row
 from enzyme_hub.languages.swift.allocators import ALIKE
-from enzyme_hub.languages.swift.inactive import ACCESSOR, COUNTS, HASHING, LIBRARY, METADATA, OF_INTEGERS, QUESTIONS, STOPS, TEXT
+from enzyme_hub.languages.swift.inactive import (
+    ACCESSOR,
+    COUNTS,
+    HASHING,
+    LIBRARY,
+    METADATA,
+    OF_INTEGERS,
+    QUESTIONS,
+    STOPS,
+    TEXT,
+)
 
 _ROWS: dict[str, Row] = {
     **dict.fromkeys(METADATA | QUESTIONS | OF_INTEGERS, NOTHING),
@@ -12,6 +22,7 @@ _ROWS: dict[str, Row] = {
     **dict.fromkeys(COUNTS, Row(returns=(0,))),
     **{name: Row(returns=(pointer,)) for name, pointer in ALIKE.items()},
     "__ehub_swift_argument": NOTHING,
+    "__ehub_swift_part": Row(returns=(0,)),
     "swift_beginAccess": Row(writes=(1,), captures=(1,)),
     "swift_endAccess": Row(reads=(0,), writes=(0,)),
     # What an initialiser writes are variables that nobody has seen before.

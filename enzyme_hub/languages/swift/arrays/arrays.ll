@@ -553,14 +553,14 @@ define internal ptr @new_hashed(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i64 %5) 
   store i32 %4, ptr %38, align 4
   %39 = getelementptr inbounds nuw %struct.hashed, ptr %29, i32 0, i32 8
   store i64 %5, ptr %39, align 8
-  %40 = getelementptr inbounds i8, ptr %29, i64 %17
+  %40 = call ptr @__ehub_swift_part(ptr %29, i64 %17)
   %41 = getelementptr inbounds nuw %struct.hashed, ptr %29, i32 0, i32 9
   store ptr %40, ptr %41, align 8
   %42 = icmp ne ptr %2, null
   br i1 %42, label %43, label %46
 
 43:                                               ; preds = %28
-  %44 = getelementptr inbounds i8, ptr %29, i64 %.046
+  %44 = call ptr @__ehub_swift_part(ptr %29, i64 %.046)
   %45 = getelementptr inbounds nuw %struct.hashed, ptr %29, i32 0, i32 10
   store ptr %44, ptr %45, align 8
   br label %46
@@ -648,3 +648,5 @@ define internal i64 @mask_of(ptr %0) {
   %6 = and i64 %5, 255
   ret i64 %6
 }
+
+declare ptr @__ehub_swift_part(ptr, i64)

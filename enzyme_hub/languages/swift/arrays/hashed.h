@@ -12,6 +12,7 @@ typedef struct {
 } hashed;
 
 extern const void *__ehub_swift_argument(const void *generic_class, long index); // a type that it is of
+extern char *__ehub_swift_part(void *object, long offset);                  // keys and values are of types of their own
 extern hashed _swiftEmptySetSingleton;
 extern SWIFT response set_of(long request, const void *element, const void *hashing) NAMED("$ss11_SetStorageCMa");
 
@@ -41,8 +42,8 @@ static inline hashed *new_hashed(const void *class, const void *keys, const void
     made->extra = 0;
     made->age = age;
     made->seed = seed;
-    made->keys = (char *)made + first;
-    if (values) made->values = (char *)made + second;
+    made->keys = __ehub_swift_part(made, first);
+    if (values) made->values = __ehub_swift_part(made, second);
     unsigned long *mark = (unsigned long *)((char *)made + marks);
     for (long k = 0; k < words; k++) mark[k] = 0;
     if (buckets < 64) mark[0] = ~0UL << buckets;

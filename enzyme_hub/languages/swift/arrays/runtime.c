@@ -130,3 +130,5 @@ const void *__ehub_swift_argument(const class *of, long index) {
     const int *about = of->description;
     return ((const void *const *)of)[about[POSITIVE_SIZE] - about[IMMEDIATE] + index];
 }
+
+char *__ehub_swift_part(char *object, long offset) { return object + offset; }

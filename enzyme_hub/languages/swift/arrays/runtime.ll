@@ -275,6 +275,11 @@ define ptr @__ehub_swift_argument(ptr %0, i64 %1) {
   ret ptr %13
 }
 
+define ptr @__ehub_swift_part(ptr %0, i64 %1) {
+  %3 = getelementptr inbounds i8, ptr %0, i64 %1
+  ret ptr %3
+}
+
 define internal ptr @at(ptr %0) {
   %2 = load i32, ptr %0, align 4
   %3 = icmp eq i32 %2, 0
