@@ -69,6 +69,7 @@ CATALOGUE: dict[str, str] = {
 
 
 INDENT = " " * 9
+_IN_SWIFT = "function $s"  # a place that no debug information tells, in a mangled function
 
 
 class HubError(Exception):
@@ -96,7 +97,8 @@ class HubError(Exception):
     def __str__(self) -> str:
         lines = [f"error[{self.code}]: {self.what}"]
         asked = f"the derivative of {', '.join(self.requested)}" if self.requested else None
-        for word, text in (("where", self.where), ("for", asked), ("why", self.why), ("help", self.remedy)):
+        where = f"{self.where}; swiftc -g tells the line" if (self.where or "").startswith(_IN_SWIFT) else self.where
+        for word, text in (("where", where), ("for", asked), ("why", self.why), ("help", self.remedy)):
             if text:
                 lines.append(f"  {word + ':':<7}" + text.replace("\n", f"\n{INDENT}"))
         return "\n".join(lines)

@@ -30,6 +30,7 @@ from enzyme_hub.ir.values import Argument, ConstantInt, ConstantOther, Value
 from enzyme_hub.languages.julia.inert import is_inert
 from enzyme_hub.languages.libraries.shipped import reason
 from enzyme_hub.languages.meaning import Copy, Custom, Inactive, Unknown, meaning
+from enzyme_hub.languages.swift.witnesses import is_value_witness, refused
 from enzyme_hub.languages.vocabulary import RESULT
 
 
@@ -179,6 +180,8 @@ def _opaque(call: inst.CallBase, why: str) -> DifferentiationError:
             why=why,
             remedy="write it in plain code, or declare in its constraints what it touches",
         )
+    if is_value_witness(call):
+        return refused(call)
     return DifferentiationError(
         "EH0305",
         f"{caller} calls a function through a pointer, which may meet active data",

@@ -28,6 +28,7 @@ from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.values import Argument, Block, Value
 from enzyme_hub.languages.meaning import ARM, ARM_OF, DROP, UNLISTED, Unknown, is_arm, meaning, meaning_of
 from enzyme_hub.languages.spelling import readable
+from enzyme_hub.languages.swift.witnesses import is_value_witness
 
 WAITS = "it asks for a derivative itself, which may be that of what calls it"
 
@@ -42,7 +43,7 @@ def resolve(module: Module, roots: Iterable[Function], dispatch: Dispatch) -> bo
     asking = _asking(module, {function for called in found.values() for function in called.functions})
     for call, called in found.items():
         candidates = [f for f in called.functions if not isinstance(meaning_of(f), Unknown)]
-        if not isinstance(meaning(call), Unknown):
+        if not isinstance(meaning(call), Unknown) or is_value_witness(call):
             continue
         if not called.functions and not called.is_native:
             _mark(call, call)

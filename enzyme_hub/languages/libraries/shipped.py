@@ -10,6 +10,7 @@ from enzyme_hub.languages.fortran import requests as fortran
 from enzyme_hub.languages.libraries import blas, checking, sorting
 from enzyme_hub.languages.libraries.fftw import supplement as fftw
 from enzyme_hub.languages.swift import arrays
+from enzyme_hub.languages.swift import refusals as swift
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef
@@ -35,5 +36,5 @@ def complete(module: ModuleRef) -> ModuleRef:
 def reason(function: Function) -> tuple[str, str] | None:
     """Why a call of a library has no derivative: what is missing, and what to do; None for functions of others."""
     return next(
-        (found for library in (blas, sorting, fftw, arrays) if (found := library.reason(function)) is not None), None
+        (found for library in (blas, sorting, fftw, swift) if (found := library.reason(function)) is not None), None
     )

@@ -58,6 +58,11 @@ def path(name: str) -> tuple[str, ...]:
     elif name[2:3] == "S" and name[3:4] in _STANDARD:
         found += ["Swift", _STANDARD[name[3:4]]]
         at = 4
+        if (extension := _EXTENSION.match(name, at)) is not None:
+            at = extension.end()
+    elif name[2:4] == "Sc" and name[4:5] in _CONCURRENT:
+        found += ["Swift", _CONCURRENT[name[4:5]]]
+        at = 5
     while at < len(name):
         if name[at] in _KINDS and found and name[at + 1 : at + 2].isdigit():
             at += 1  # the kind of the type that was named: what follows lies in it
@@ -92,7 +97,22 @@ _STANDARD = {
     "n": "ClosedRange",
     "N": "Range",
     "V": "UnsafeRawPointer",
+    "l": "Collection",
+    "T": "Sequence",
+    "K": "BidirectionalCollection",
+    "k": "RandomAccessCollection",
+    "M": "MutableCollection",
+    "m": "RangeReplaceableCollection",
+    "L": "Comparable",
+    "Q": "Equatable",
+    "H": "Hashable",
+    "B": "BinaryFloatingPoint",
+    "F": "FloatingPoint",
+    "z": "BinaryInteger",
+    "y": "StringProtocol",
 }
+_CONCURRENT = {"T": "Task", "P": "TaskPriority", "A": "Actor", "C": "CheckedContinuation", "G": "TaskGroup", "g": "ThrowingTaskGroup"}
+_EXTENSION = re.compile(r"s(?:[A-Z]\w*?rl)?E(?=\d)")  # of a protocol, where its types are such ones
 _KINDS = "VCOPa"  # struct, class, enum, protocol, alias
 _WORD = re.compile(r"[A-Z]?[a-z]{1,}|[A-Z]+(?![a-z])|_+")
 

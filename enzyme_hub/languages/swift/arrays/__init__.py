@@ -15,8 +15,6 @@ from enzyme_hub.languages.libraries import supplying
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef
 
-    from enzyme_hub.ir.module import Function
-
 _DEFINED = re.compile(r'^define [^\n]*@"?((?:\$s|swift_)\w+)"?\(', re.MULTILINE)
 
 
@@ -41,17 +39,3 @@ def supply(module: ModuleRef) -> ModuleRef:
 def complete(module: ModuleRef) -> ModuleRef:
     """The module with the native code that counts owners of elements."""
     return supplying.complete(module, __name__)
-
-
-_OF_LIBRARY = re.compile(r"\$s[sS]|swift_")
-
-
-def reason(function: Function) -> tuple[str, str] | None:
-    """Why a call of Swift's libraries has no derivative, and what to do; None for other functions."""
-    if not function.is_declaration or _OF_LIBRARY.match(function.name or "") is None:
-        return None
-    return (
-        "it is native code of Swift's own libraries, for types that are known when the program runs",
-        "build with -O, which compiles generic code for the types at hand; values behind any, weak references, dictionaries and "
-        "sets stay out of what is differentiated",
-    )
