@@ -16,6 +16,7 @@ from enzyme_hub.analysis.activity.lost_bits import LostBits
 from enzyme_hub.analysis.activity.uses import Use, is_bit_operation, use_of
 from enzyme_hub.analysis.memory.opaque import OpaqueCalls
 from enzyme_hub.differentiate.facts import FunctionFacts
+from enzyme_hub.differentiate.known_types import types_are_known
 from enzyme_hub.differentiate.one_format import numbers_are_overwritten_whole, numbers_have_one_format
 from enzyme_hub.differentiate.request.requests import Request
 from enzyme_hub.differentiate.shadowed.global_pointers import Leads, global_behind
@@ -30,7 +31,6 @@ from enzyme_hub.ir.values import Argument, ConstantInt, ConstantOther, Value
 from enzyme_hub.languages.julia.inert import is_inert
 from enzyme_hub.languages.libraries.shipped import reason
 from enzyme_hub.languages.meaning import Copy, Custom, Inactive, Unknown, meaning
-from enzyme_hub.languages.swift.witnesses import is_value_witness, refused
 from enzyme_hub.languages.vocabulary import RESULT
 
 
@@ -180,8 +180,6 @@ def _opaque(call: inst.CallBase, why: str) -> DifferentiationError:
             why=why,
             remedy="write it in plain code, or declare in its constraints what it touches",
         )
-    if is_value_witness(call):
-        return refused(call)
     return DifferentiationError(
         "EH0305",
         f"{caller} calls a function through a pointer, which may meet active data",
@@ -424,6 +422,7 @@ def _bits_by_intrinsic(plan: Plan, call: inst.CallBase) -> DifferentiationError:
 
 
 CHECKS: tuple[Callable[[Plan], None], ...] = (
+    types_are_known,
     libraries_are_served,
     opaque_calls_meet_no_active_memory,
     inactive_calls_spare_active_memory,

@@ -21,7 +21,6 @@ from enzyme_hub.ir.values import Argument, Block, ConstantOther, ConstantWord, V
 from enzyme_hub.languages.heap import Allocation, Reallocation
 from enzyme_hub.languages.libraries.shipped import reason as missing_routine
 from enzyme_hub.languages.meaning import Custom, is_function, meaning
-from enzyme_hub.languages.swift.witnesses import is_value_witness, refused
 
 
 class Plan:
@@ -203,8 +202,6 @@ def callee_of(i: inst.CallBase) -> Function:
             remedy="write it in plain code, or move it into a function with a registered derivative",
         )
     function = function_behind(callee)
-    if function is None and is_value_witness(i):
-        raise refused(i)
     if function is None:
         raise DifferentiationError(
             "EH0305",

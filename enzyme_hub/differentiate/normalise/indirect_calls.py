@@ -43,9 +43,9 @@ def resolve(module: Module, roots: Iterable[Function], dispatch: Dispatch) -> bo
     asking = _asking(module, {function for called in found.values() for function in called.functions})
     for call, called in found.items():
         candidates = [f for f in called.functions if not isinstance(meaning_of(f), Unknown)]
-        if not isinstance(meaning(call), Unknown) or is_value_witness(call):
+        if not isinstance(meaning(call), Unknown):
             continue
-        if not called.functions and not called.is_native:
+        if is_value_witness(call) or (not called.functions and not called.is_native):
             _mark(call, call)
         elif not candidates or not _can_be_replaced(call):
             continue

@@ -85,8 +85,11 @@ class Instruction(Value):
 
     @property
     def where(self) -> str:
-        """file:line from debug information, else the function and the instruction; for messages."""
-        place = self.function.module.metadata.location(self)
+        """file:line from debug information, else the function and the instruction; for messages.
+
+        In a function without lines (a library's own, compiled into the program), the line that leads there.
+        """
+        place = self.function.module.metadata.location(self) or _line_that_leads_to(self.function)
         return place or f"function {self.function.name}, instruction {self.opcode}" + (
             f" %{self.name}" if self.name else ""
         )
@@ -127,6 +130,21 @@ class Instruction(Value):
     @property
     def is_volatile_or_atomic(self) -> bool:
         return False
+
+
+def _line_that_leads_to(function: Function) -> str | None:
+    """The line of a call of the function, or of one that calls it."""
+    work, seen = [function], {function}
+    for one in work:
+        for user in one.users:
+            if user.block is None or user.operands[-1] is not one:
+                continue
+            if (place := user.function.module.metadata.location(user)) is not None:
+                return place
+            if user.function not in seen:
+                seen.add(user.function)
+                work.append(user.function)
+    return None
 
 
 class Pure(Instruction):

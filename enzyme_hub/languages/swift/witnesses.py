@@ -5,7 +5,6 @@ They are called where generic code is not compiled for the types at hand (-Onone
 
 from __future__ import annotations
 
-from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import ConstantInt, Value
 
@@ -31,22 +30,3 @@ def _step(pointer: Value) -> tuple[Value, int]:
         return pointer, 0
     index, size = pointer.indices[0], pointer.function.module.layout.size(pointer.source_type)
     return (pointer.pointer, index.value * size) if isinstance(index, ConstantInt) else (pointer, 0)
-
-
-def refused(call: inst.CallBase) -> DifferentiationError:
-    """Why such a call has no derivative."""
-    return DifferentiationError(
-        "EH0305",
-        f"{_caller(call).function.name} copies or releases a value whose type is known when the program runs",
-        where=_caller(call).where,
-        why="how that is done is code that the type brings along, which may be native",
-        remedy="build with -O, which compiles generic code for the types at hand; instead of a value behind any use a generic "
-        "parameter (some P), an enum, or a protocol of classes (protocol P: AnyObject)",
-    )
-
-
-def _caller(call: inst.CallBase) -> inst.Instruction:
-    """The place in the program: a call, or one of the function of the compiler's in which it is."""
-    function = call.function
-    callers = [user for user in function.users if isinstance(user, inst.CallBase) and user.called_function is function]
-    return callers[0] if callers and (function.name or "").startswith("__swift_") else call

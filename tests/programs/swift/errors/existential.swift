@@ -1,4 +1,4 @@
-// expect: EH0208 any,
+// expect: EH0305 any some
 // Values behind `any`: their type is known at run time alone.
 
 import EnzymeHub

@@ -1,4 +1,4 @@
-// expect: EH0305 some program.f copies
+// expect: EH0305 some copies
 // A value behind `any` that is released: its type brings along how.
 
 import EnzymeHub
