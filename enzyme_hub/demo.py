@@ -166,6 +166,18 @@ def build_three_languages(shop: Workshop, source: Path) -> Path:
     return program
 
 
+def build_swift(shop: Workshop, source: Path) -> Path:
+    """The package as an object, and the program with it."""
+    swiftc = shop.need(toolchains.swiftc(), "swiftc")
+    program, module = shop.out / f"{source.stem}-swift", shop.out / "EnzymeHub.o"
+    package = sorted((source.parents[2] / "lang" / "swift" / "Sources" / "EnzymeHub").glob("*.swift"))
+    library = ["-wmo", "-parse-as-library", "-emit-module", "-module-name", "EnzymeHub", "-c", "-o", str(module)]
+    shop.call([*swiftc, "-O", *map(str, package), *library])
+    link = ["-lto=llvm-full", "-I", str(shop.out), f"-use-ld={shop.linker}"]
+    shop.call([*swiftc, "-O", *link, str(source), str(module), "-o", str(program)])
+    return program
+
+
 def build_cargo(shop: Workshop, source: Path) -> Path:
     cargo = shop.need(toolchains.cargo(), "cargo")
     shop.call([*cargo, "build", "--quiet", "--release", "--offline"], folder=source)
@@ -226,6 +238,7 @@ EXAMPLES = (
     Example("shared-library", "C", "shared_library/main.c", build_with_library, printed_rows),
     Example("rust-hessian", "Rust", "rust/hessian.rs", build_rust, printed_rows),
     Example("fortran", "Fortran", "fortran/rosenbrock.f90", build_fortran, printed_rows),
+    Example("swift", "Swift", "swift/gradient.swift", build_swift, printed_rows),
     Example("three-languages", "Rust, C, Fortran", "three_languages/main.rs", build_three_languages, printed_rows),
     Example("python", "Python, C", "python/rosenbrock.py", build_python, printed_rows),
     Example("jax", "JAX, C", "python/waves_jax.py", build_python, printed_rows),

@@ -20,15 +20,21 @@ struct Line: Differentiable {
   }
 }
 
-let x = [1.0, 2, 4]
-let (value, slope) = valueWithGradient(at: x, of: energy)
-print("energy = \(value)  derivative = \(slope[0])  analytic = \(-2.0)")
+func row(_ what: String, _ value: Double, _ derivative: Double, _ analytic: Double) {
+  print("\(what) = \(value)   derivative = \(derivative)   analytic = \(analytic)")
+}
+
+let (value, slope) = valueWithGradient(at: [1.0, 2, 4], of: energy)
+for (place, analytic) in [-2.0, -2.0, 4.0].enumerated() { row("energy, x[\(place)]", value, slope[place], analytic) }
 
 let points = [(x: 0.0, y: 1.0), (x: 1.0, y: 3.0), (x: 2.0, y: 5.0)]
 var line = Line(slope: 0, height: 0)
+let (loss, first) = valueWithGradient(at: line) { $0.loss(points) }
+row("the loss, by the slope", loss, first.slope, -26)
 for _ in 0..<500 {
   let step = gradient(at: line) { $0.loss(points) }
-  line.slope -= 0.05 * step.slope
-  line.height -= 0.05 * step.height
+  line.slope -= 0.1 * step.slope
+  line.height -= 0.1 * step.height
 }
-print("slope \(line.slope), height \(line.height)")  // near 2 and 1
+let last = valueWithGradient(at: line) { $0.loss(points) }
+row("the loss when it is trained", last.value, last.gradient.slope, 0)
