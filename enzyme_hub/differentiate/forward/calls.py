@@ -17,6 +17,7 @@ from enzyme_hub.differentiate.shadowed.allocation import (
     grown,
     old_size_of,
     releases_shadow,
+    room_of,
     shadow_allocation,
     size_of,
 )
@@ -168,10 +169,12 @@ def _reallocation(f: Forward, i: inst.CallBase, row: Reallocation) -> None:
     b, size = f.builder, size_of(f, i, (row.size,))
     old_size = old_size_of(f, i, row)
     kept = b.select(b.compare("icmp", "ult", old_size, size), old_size, size)
+    f.copy_primal(i)
+    room = room_of(f, f.primal(i), size, row.free)
     made: list[Value] = []
     for shadow, doubt in zip(f.shadows(old), f.doubts(old), strict=True):
-        made.append(grown(f, i, row, None, kept))
-        f.runtime.fill_zero(b, made[-1], size)
+        made.append(grown(f, i, row, None, kept, room))
+        f.runtime.fill_zero(b, made[-1], room)
         f.runtime.copy(b, made[-1], shadow, size_in_doubt(b, doubt, kept))
         if doubt is not None:
             pattern = pattern_of(f, i, (i, old), i.arguments[row.size])
@@ -180,7 +183,6 @@ def _reallocation(f: Forward, i: inst.CallBase, row: Reallocation) -> None:
         released = [shadow if k == row.pointer else f.primal(i.arguments[k]) for k in row.free_old_arguments]
         type_ = types.function(types.void, tuple(a.type for a in released))
         _release_in_doubt(f, f.module.declare(row.free, type_), released, doubt)
-    f.copy_primal(i)
     if f.takes_notes:
         f.note_block(f.primal(i), size)
     f.forget_workspace(old)
