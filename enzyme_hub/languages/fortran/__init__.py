@@ -1,12 +1,13 @@
 """Fortran, as flang compiles it."""
 
-from enzyme_hub.languages.fortran import allocators, inactive, memory
+from enzyme_hub.languages.fortran import allocators, inactive, memory, objects
 from enzyme_hub.languages.vocabulary import Vocabulary
 
 VOCABULARY = Vocabulary(
     allocator=allocators.NAMES.get,
     is_fixed=memory.is_runtime,
     is_inactive=inactive.is_inactive,
+    alike=objects.ALIKE.get,
     row=memory.row,
     is_bounded=memory.is_runtime,
 )

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import re
 
+from enzyme_hub.languages.fortran.objects import INACTIVE
+
 _PREFIXES = tuple(
     """
     _FortranAio _FortranAStopStatement _FortranAPauseStatement _FortranAAbort _FortranAExit _FortranAFailImage
@@ -33,7 +35,7 @@ _INPUT = re.compile(r"_FortranAioInput(?:Real|Complex|Descriptor|DerivedType|Nam
 
 def is_inactive(name: str) -> bool:
     """True for these."""
-    return (name.startswith(_PREFIXES) and _INPUT.match(name) is None) or is_question(name)
+    return name == INACTIVE or (name.startswith(_PREFIXES) and _INPUT.match(name) is None) or is_question(name)
 
 
 def is_question(name: str) -> bool:

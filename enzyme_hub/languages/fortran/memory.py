@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Container
 
 from enzyme_hub.languages.effects import EVERY, READS, Row
+from enzyme_hub.languages.fortran import objects
 from enzyme_hub.languages.fortran.inactive import is_question
 
 RUNTIME = "_FortranA"  # reserved by flang; all work on descriptors that they are given
@@ -24,6 +25,8 @@ def row(name: str) -> Row | None:
     """The row of a function that is known here."""
     if name.startswith(_READS):
         return READS
+    if name in objects.ROWS:
+        return objects.ROWS[name]
     return _ANSWERS if is_question(name) else None
 
 

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from enzyme_hub.languages.cpp import containers
+from enzyme_hub.languages.fortran import objects
 from enzyme_hub.languages.fortran import requests as fortran
 from enzyme_hub.languages.libraries import blas, checking, sorting
 from enzyme_hub.languages.libraries.fftw import supplement as fftw
@@ -28,7 +29,7 @@ def supply(module: ModuleRef, native: Collection[str]) -> ModuleRef:
 
 def complete(module: ModuleRef) -> ModuleRef:
     """The module with the native code that its derivatives need."""
-    for library in (sorting, fftw, checking, fortran, arrays):
+    for library in (sorting, fftw, checking, fortran, objects, arrays):
         module = library.complete(module)
     return module
 

@@ -40,8 +40,9 @@ _GATES = (
     ("Cpp(?:Sum|Product)Complex", "is_real_or_complex", 1),
     ("Assign(?:Temporary)?$", "is_plain", 1),
     ("Copy|InitArrayConstructor|PushArrayConstructorValue", "is_number", 1),
-    ("(?:Allocatable|Pointer)(?:Allocate|Deallocate)", "is_plain", 0),
-    ("Initialize$", "is_plain", 0),
+    ("AllocatableAllocateSource", "is_plain", 0),
+    ("(?:Allocatable|Pointer)Deallocate", "is_released", 0),
+    ("(?:Allocatable|Pointer)Allocate|Initialize$", "is_started", 0),
     ("Destroy$", "has_arrays", 0),
     ("AllocatableApplyMold|MoveAlloc", "is_number", 0),
     ("Transpose|Spread|Reshape|Pack|Unpack|Cshift|Eoshift", "is_number", 1),
@@ -51,7 +52,7 @@ _GATES = (
 _STOPS = (
     ("Copy(?:In|Out)Assign$", "stop_at_copy"),
     (
-        "Assign(?:Temporary)?$|MoveAlloc|AllocatableDeallocate|Transpose|Spread|Reshape|Pack|Unpack|Cshift|Eoshift",
+        "Assign(?:Temporary)?$|MoveAlloc|(?:Allocatable|Pointer)Deallocate|Transpose|Spread|Reshape|Pack|Unpack|Cshift|Eoshift",
         "stop_at_array",
     ),
 )

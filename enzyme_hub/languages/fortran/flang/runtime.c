@@ -102,9 +102,6 @@ ENTRY _Bool enzyme_hub_is_number(const Descriptor *d) {
     return d->type <= LAST_NUMBER && !(d->extra & HAS_ADDENDUM) && d->rank <= LARGEST_RANK;
 }
 
-// The type of an array of assumed shape may be known when the program runs only. What no body handles stops it then.
-ENTRY _Bool enzyme_hub_is_known(const Descriptor *d) { return __builtin_constant_p(d->type); }
-
 _Noreturn void _FortranAStopStatementText(const char *text, unsigned long length, _Bool is_error, _Bool quiet);
 
 ENTRY void enzyme_hub_stop_at_copy(void) {
@@ -121,15 +118,21 @@ ENTRY void enzyme_hub_stop_at_array(void) {
 }
 
 // What the compiler says about a derived type. A descriptor points to it behind its dimensions.
+struct DerivedType;
 typedef struct {
     char name[24];
     u8 genre, category, kind, rank, padding[4];
     i64 offset;
-    char rest[216];
+    char length[16];
+    const struct DerivedType *type; // the first word of a descriptor
+    char between[184];
+    const void *initial; // what it is before anything is stored; null: nothing in particular
 } Component;
 
-typedef struct {
-    char before[232];
+typedef struct DerivedType {
+    char before[88];
+    i64 size;
+    char behind[136];
     const Component *component;
     i64 component_size;
     i32 component_version;
@@ -154,6 +157,14 @@ ENTRY _Bool enzyme_hub_is_plain(const Descriptor *d) {
     return type->not_initialised && type->not_released && type->not_finalised && type->not_assigned;
 }
 
+// True where the optimiser sees what the compiler says of a type.
+HELPER int is_seen(const DerivedType *type) { return __builtin_constant_p(type->components.extent); }
+
+// The type of an array of assumed shape may be known when the program runs only. What no body handles stops it then.
+ENTRY _Bool enzyme_hub_is_known(const Descriptor *d) {
+    return __builtin_constant_p(d->type) && (d->type != DERIVED || is_seen(derived_type(d)));
+}
+
 // Spelled out as the dimensions are.
 #define EACH_COMPONENT(c, type, ...) \
     COMPONENT(c, 0, type, __VA_ARGS__) \
@@ -171,6 +182,23 @@ ENTRY _Bool enzyme_hub_is_plain(const Descriptor *d) {
         const Component *c = type->component + number; \
         __VA_ARGS__ \
     }
+
+// What is known of a component: numbers, pointers with a value at the beginning, and allocatable arrays of numbers.
+enum { INTEGER, REAL = 2, COMPLEX, CHARACTER, LOGICAL };
+
+HELPER int is_of_numbers(const Component *c) { return c->category == INTEGER || c->category == REAL || c->category == COMPLEX; }
+
+HELPER int is_part(const Component *c) {
+    if (c->genre == DATA)
+        return c->category < STRUCTURE && (!c->initial || (c->rank == 0 && is_of_numbers(c)));
+    return c->genre == POINTER || (c->genre == ALLOCATED && c->category < STRUCTURE);
+}
+
+HELPER int has_parts(const DerivedType *type) {
+    int known = type->components.extent <= 10 && type->not_finalised && !type->has_parent;
+    EACH_COMPONENT(c, type, known &= is_part(c);)
+    return known;
+}
 
 // A derived type with at most ten components, of which numbers, pointers, and allocatable arrays of numbers.
 ENTRY _Bool enzyme_hub_has_arrays(const Descriptor *d) {
@@ -842,6 +870,115 @@ ENTRY void enzyme_hub_FortranAPushArrayConstructorSimpleScalar(Constructor *c, c
     c->next += 1;
 }
 
+// New objects are contiguous, of any type.
+ENTRY _Bool enzyme_hub_is_started(const Descriptor *d) { return enzyme_hub_is_plain(d) || d->type == DERIVED; }
+
+// Objects without arrays of their own, of which the type may be known when the program runs only.
+ENTRY _Bool enzyme_hub_is_released(const Descriptor *d) {
+    return enzyme_hub_is_plain(d) || (d->type == DERIVED && derived_type(d)->not_released && derived_type(d)->not_finalised);
+}
+
+// -- objects of derived types -------------------------------------------------------------------------------------------
+
+HELPER int type_code(const Component *c) {
+    int log2 = c->kind == 1 ? 0 : c->kind == 2 ? 1 : c->kind == 4 ? 2 : 3;
+    switch (c->category) {
+    case INTEGER: return 7 + log2;
+    case REAL: return c->kind == 4 ? REAL4 : c->kind == 8 ? REAL8 : REAL10;
+    case COMPLEX: return c->kind == 4 ? COMPLEX4 : COMPLEX8;
+    case CHARACTER: return 40;
+    case LOGICAL: return c->kind == 1 ? LAST_NUMBER : 12 + log2;
+    default: return DERIVED;
+    }
+}
+
+HELPER i64 element_size(const Component *c) {
+    if (c->category == STRUCTURE)
+        return c->type->size;
+    if (c->category == CHARACTER)
+        return 0; // it is told when there is one
+    return (c->category == COMPLEX ? 2 : 1) * (c->category != INTEGER && c->kind == 10 ? 16 : c->kind);
+}
+
+HELPER void start_number(char *to, const char *from, const Component *c) {
+    i64 size = element_size(c);
+    if (c->category == REAL && size == 8)
+        *(real8 *)to = *(const real8 *)from;
+    else if (c->category == REAL && size == 4)
+        *(real4 *)to = *(const real4 *)from;
+    else if (c->category == INTEGER && size == 8)
+        *(i64 *)to = *(const i64 *)from;
+    else if (c->category == INTEGER && size == 4)
+        *(i32 *)to = *(const i32 *)from;
+    else
+        memcpy(to, from, size);
+}
+
+HELPER void start_component(char *object, const Component *c) {
+    char *place = object + c->offset;
+    Descriptor *d = (Descriptor *)place;
+    if (c->initial && c->genre == DATA) {
+        start_number(place, c->initial, c);
+    } else if (c->initial) {
+        const Descriptor *initial = c->initial;
+        see(d, initial, c->rank);
+        d->attribute = initial->attribute;
+        d->extra = initial->extra;
+        if (c->category == STRUCTURE)
+            *(const DerivedType **)&d->dim[c->rank] = derived_type(initial);
+    } else if (c->genre != DATA) {
+        d->base = 0;
+        d->size = element_size(c);
+        d->version = 20240719;
+        d->rank = c->rank;
+        d->type = type_code(c);
+        d->attribute = c->genre == POINTER ? 1 : ALLOCATABLE;
+        d->extra = c->category == STRUCTURE ? HAS_ADDENDUM : 0;
+        if (c->category == STRUCTURE)
+            *(const DerivedType **)&d->dim[c->rank] = c->type;
+    }
+}
+
+HELPER void start(char *object, const DerivedType *type) {
+    if (!type->not_initialised) {
+        EACH_COMPONENT(c, type, start_component(object, c);)
+    }
+}
+
+HELPER int has_type(const Descriptor *d) { return d->type == DERIVED && d->rank <= LARGEST_RANK; }
+
+// Where the type is known when the program runs only, or has more parts, that is native code.
+void __ehub_fortran_start(char *objects, i64 count, const DerivedType *type);
+void __ehub_fortran_start_numbers(char *objects, i64 count, const DerivedType *type);
+
+HELPER void start_all(const Descriptor *d) {
+    if (!has_type(d) || derived_type(d)->not_initialised)
+        return;
+    const DerivedType *type = derived_type(d); // what is stored might be this, as far as the optimiser knows
+    if (is_seen(type) && has_parts(type)) {
+        EACH(e, elements(d)) start(element(d, e), type);
+    } else {
+        __ehub_fortran_start(d->base, elements(d), type);
+        __ehub_fortran_start_numbers(d->base, elements(d), type);
+    }
+}
+
+ENTRY void enzyme_hub_FortranAInitialize(const Descriptor *d, WHERE) { start_all(d); }
+
+ENTRY void enzyme_hub_FortranADestroy(const Descriptor *d) {
+    const DerivedType *type = derived_type(d);
+    EACH(e, elements(d)) {
+        char *object = element(d, e);
+        EACH_COMPONENT(c, type,
+            if (c->genre == ALLOCATED) {
+                Descriptor *array = (Descriptor *)(object + c->offset);
+                if (array->base)
+                    free(array->base);
+                array->base = 0;
+            })
+    }
+}
+
 // -- allocation -------------------------------------------------------------------------------------------------------
 
 enum { WAS_NULL = 1, WAS_NOT_NULL = 2 }; // values of STAT=
@@ -879,6 +1016,7 @@ ENTRY int enzyme_hub_FortranAAllocatableAllocate(Descriptor *d, i64 *stream, _Bo
         return failed(has_stat, WAS_NOT_NULL, "ALLOCATE: object is already allocated", file, line);
     set_strides(d);
     allocate(d);
+    start_all(d);
     return 0;
 }
 
@@ -921,6 +1059,7 @@ ENTRY int enzyme_hub_FortranAPointerAllocate(Descriptor *d, _Bool has_stat, cons
     bytes = (elements(d) * d->size + 7) / 8 * 8;
     d->base = malloc(bytes + 8);
     *(i64 *)(d->base + bytes) = ~(i64)d->base;
+    start_all(d);
     return 0;
 }
 
@@ -930,22 +1069,4 @@ ENTRY int enzyme_hub_FortranAPointerDeallocate(Descriptor *d, _Bool has_stat, co
     free(d->base);
     d->base = 0;
     return 0;
-}
-
-// -- derived types ----------------------------------------------------------------------------------------------------
-
-ENTRY void enzyme_hub_FortranAInitialize(const Descriptor *d, WHERE) {} // of a type that needs none
-
-ENTRY void enzyme_hub_FortranADestroy(const Descriptor *d) {
-    const DerivedType *type = derived_type(d);
-    EACH(e, elements(d)) {
-        char *object = element(d, e);
-        EACH_COMPONENT(c, type,
-            if (c->genre == ALLOCATED) {
-                Descriptor *array = (Descriptor *)(object + c->offset);
-                if (array->base)
-                    free(array->base);
-                array->base = 0;
-            })
-    }
 }

@@ -4,8 +4,8 @@
 %struct.complex8 = type { double, double }
 %struct.Descriptor = type { ptr, i64, i32, i8, i8, i8, i8, [7 x %struct.Dimension] }
 %struct.Dimension = type { i64, i64, i64 }
-%struct.DerivedType = type { [232 x i8], ptr, i64, i32, [4 x i8], %struct.Dimension, [148 x i8], i8, i8, i8, i8, i8 }
-%struct.Component = type { [24 x i8], i8, i8, i8, i8, [4 x i8], i64, [216 x i8] }
+%struct.DerivedType = type { [88 x i8], i64, [136 x i8], ptr, i64, i32, [4 x i8], %struct.Dimension, [148 x i8], i8, i8, i8, i8, i8 }
+%struct.Component = type { [24 x i8], i8, i8, i8, i8, [4 x i8], i64, [16 x i8], ptr, [184 x i8], ptr }
 %struct.Constructor = type { ptr, i64, i64, ptr, i32, i8 }
 
 @enzyme_hub_stop_at_copy.text = internal constant [107 x i8] c"enzyme-hub: where derivatives are taken, a section of an array that holds no numbers was copied for a call\00", align 16
@@ -47,24 +47,13 @@ define dso_local zeroext i1 @enzyme_hub_is_number(ptr noundef %0) #0 {
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define dso_local zeroext i1 @enzyme_hub_is_known(ptr noundef %0) #0 {
-  %2 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  %3 = load i8, ptr %2, align 1
-  %4 = call i1 @llvm.is.constant.i8(i8 %3)
-  ret i1 %4
-}
-
-; Function Attrs: convergent nocallback nofree nosync nounwind willreturn memory(none)
-declare i1 @llvm.is.constant.i8(i8) #1
-
-; Function Attrs: alwaysinline nounwind uwtable
 define dso_local void @enzyme_hub_stop_at_copy() #0 {
   call void @_FortranAStopStatementText(ptr noundef @enzyme_hub_stop_at_copy.text, i64 noundef 106, i1 noundef zeroext true, i1 noundef zeroext false) #12
   unreachable
 }
 
 ; Function Attrs: noreturn
-declare void @_FortranAStopStatementText(ptr noundef, i64 noundef, i1 noundef zeroext, i1 noundef zeroext) #2
+declare void @_FortranAStopStatementText(ptr noundef, i64 noundef, i1 noundef zeroext, i1 noundef zeroext) #1
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local zeroext i1 @enzyme_hub_is_no_data(ptr noundef %0) #0 {
@@ -113,28 +102,28 @@ define dso_local zeroext i1 @enzyme_hub_is_plain(ptr noundef %0) #0 {
 
 13:                                               ; preds = %6
   %14 = call ptr @derived_type(ptr noundef %0)
-  %15 = getelementptr inbounds nuw %struct.DerivedType, ptr %14, i32 0, i32 8
+  %15 = getelementptr inbounds nuw %struct.DerivedType, ptr %14, i32 0, i32 10
   %16 = load i8, ptr %15, align 1
   %17 = zext i8 %16 to i32
   %18 = icmp ne i32 %17, 0
   br i1 %18, label %19, label %34
 
 19:                                               ; preds = %13
-  %20 = getelementptr inbounds nuw %struct.DerivedType, ptr %14, i32 0, i32 9
+  %20 = getelementptr inbounds nuw %struct.DerivedType, ptr %14, i32 0, i32 11
   %21 = load i8, ptr %20, align 2
   %22 = zext i8 %21 to i32
   %23 = icmp ne i32 %22, 0
   br i1 %23, label %24, label %34
 
 24:                                               ; preds = %19
-  %25 = getelementptr inbounds nuw %struct.DerivedType, ptr %14, i32 0, i32 10
+  %25 = getelementptr inbounds nuw %struct.DerivedType, ptr %14, i32 0, i32 12
   %26 = load i8, ptr %25, align 1
   %27 = zext i8 %26 to i32
   %28 = icmp ne i32 %27, 0
   br i1 %28, label %29, label %34
 
 29:                                               ; preds = %24
-  %30 = getelementptr inbounds nuw %struct.DerivedType, ptr %14, i32 0, i32 11
+  %30 = getelementptr inbounds nuw %struct.DerivedType, ptr %14, i32 0, i32 13
   %31 = load i8, ptr %30, align 8
   %32 = zext i8 %31 to i32
   %33 = icmp ne i32 %32, 0
@@ -146,7 +135,7 @@ define dso_local zeroext i1 @enzyme_hub_is_plain(ptr noundef %0) #0 {
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #2
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define internal ptr @derived_type(ptr noundef %0) #0 {
@@ -162,7 +151,45 @@ define internal ptr @derived_type(ptr noundef %0) #0 {
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #2
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local zeroext i1 @enzyme_hub_is_known(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %3 = load i8, ptr %2, align 1
+  %4 = call i1 @llvm.is.constant.i8(i8 %3)
+  br i1 %4, label %5, label %14
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %7 = load i8, ptr %6, align 1
+  %8 = zext i8 %7 to i32
+  %9 = icmp ne i32 %8, 42
+  br i1 %9, label %14, label %10
+
+10:                                               ; preds = %5
+  %11 = call ptr @derived_type(ptr noundef %0)
+  %12 = call i32 @is_seen(ptr noundef %11)
+  %13 = icmp ne i32 %12, 0
+  br label %14
+
+14:                                               ; preds = %5, %10, %1
+  %15 = phi i1 [ false, %1 ], [ true, %5 ], [ %13, %10 ]
+  ret i1 %15
+}
+
+; Function Attrs: convergent nocallback nofree nosync nounwind willreturn memory(none)
+declare i1 @llvm.is.constant.i8(i8) #3
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal i32 @is_seen(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
+  %3 = getelementptr inbounds nuw %struct.Dimension, ptr %2, i32 0, i32 1
+  %4 = load i64, ptr %3, align 8
+  %5 = call i1 @llvm.is.constant.i64(i64 %4)
+  %6 = zext i1 %5 to i32
+  ret i32 %6
+}
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local zeroext i1 @enzyme_hub_has_arrays(ptr noundef %0) #0 {
@@ -181,14 +208,14 @@ define dso_local zeroext i1 @enzyme_hub_has_arrays(ptr noundef %0) #0 {
 
 11:                                               ; preds = %6
   %12 = call ptr @derived_type(ptr noundef %0)
-  %13 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 5
+  %13 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 7
   %14 = getelementptr inbounds nuw %struct.Dimension, ptr %13, i32 0, i32 1
   %15 = load i64, ptr %14, align 8
   %16 = icmp sle i64 %15, 10
   br i1 %16, label %17, label %22
 
 17:                                               ; preds = %11
-  %18 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 10
+  %18 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 12
   %19 = load i8, ptr %18, align 1
   %20 = zext i8 %19 to i32
   %21 = icmp ne i32 %20, 0
@@ -197,14 +224,14 @@ define dso_local zeroext i1 @enzyme_hub_has_arrays(ptr noundef %0) #0 {
 22:                                               ; preds = %17, %11
   %23 = phi i1 [ false, %11 ], [ %21, %17 ]
   %24 = zext i1 %23 to i32
-  %25 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 5
+  %25 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 7
   %26 = getelementptr inbounds nuw %struct.Dimension, ptr %25, i32 0, i32 1
   %27 = load i64, ptr %26, align 8
   %28 = icmp slt i64 0, %27
   br i1 %28, label %29, label %51
 
 29:                                               ; preds = %22
-  %30 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 1
+  %30 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 3
   %31 = load ptr, ptr %30, align 8
   %32 = getelementptr inbounds %struct.Component, ptr %31, i64 0
   %33 = getelementptr inbounds nuw %struct.Component, ptr %32, i32 0, i32 1
@@ -235,14 +262,14 @@ define dso_local zeroext i1 @enzyme_hub_has_arrays(ptr noundef %0) #0 {
 
 51:                                               ; preds = %47, %22
   %.066 = phi i32 [ %50, %47 ], [ %24, %22 ]
-  %52 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 5
+  %52 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 7
   %53 = getelementptr inbounds nuw %struct.Dimension, ptr %52, i32 0, i32 1
   %54 = load i64, ptr %53, align 8
   %55 = icmp slt i64 1, %54
   br i1 %55, label %56, label %78
 
 56:                                               ; preds = %51
-  %57 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 1
+  %57 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 3
   %58 = load ptr, ptr %57, align 8
   %59 = getelementptr inbounds %struct.Component, ptr %58, i64 1
   %60 = getelementptr inbounds nuw %struct.Component, ptr %59, i32 0, i32 1
@@ -273,14 +300,14 @@ define dso_local zeroext i1 @enzyme_hub_has_arrays(ptr noundef %0) #0 {
 
 78:                                               ; preds = %74, %51
   %.1 = phi i32 [ %77, %74 ], [ %.066, %51 ]
-  %79 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 5
+  %79 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 7
   %80 = getelementptr inbounds nuw %struct.Dimension, ptr %79, i32 0, i32 1
   %81 = load i64, ptr %80, align 8
   %82 = icmp slt i64 2, %81
   br i1 %82, label %83, label %105
 
 83:                                               ; preds = %78
-  %84 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 1
+  %84 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 3
   %85 = load ptr, ptr %84, align 8
   %86 = getelementptr inbounds %struct.Component, ptr %85, i64 2
   %87 = getelementptr inbounds nuw %struct.Component, ptr %86, i32 0, i32 1
@@ -311,14 +338,14 @@ define dso_local zeroext i1 @enzyme_hub_has_arrays(ptr noundef %0) #0 {
 
 105:                                              ; preds = %101, %78
   %.2 = phi i32 [ %104, %101 ], [ %.1, %78 ]
-  %106 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 5
+  %106 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 7
   %107 = getelementptr inbounds nuw %struct.Dimension, ptr %106, i32 0, i32 1
   %108 = load i64, ptr %107, align 8
   %109 = icmp slt i64 3, %108
   br i1 %109, label %110, label %132
 
 110:                                              ; preds = %105
-  %111 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 1
+  %111 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 3
   %112 = load ptr, ptr %111, align 8
   %113 = getelementptr inbounds %struct.Component, ptr %112, i64 3
   %114 = getelementptr inbounds nuw %struct.Component, ptr %113, i32 0, i32 1
@@ -349,14 +376,14 @@ define dso_local zeroext i1 @enzyme_hub_has_arrays(ptr noundef %0) #0 {
 
 132:                                              ; preds = %128, %105
   %.3 = phi i32 [ %131, %128 ], [ %.2, %105 ]
-  %133 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 5
+  %133 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 7
   %134 = getelementptr inbounds nuw %struct.Dimension, ptr %133, i32 0, i32 1
   %135 = load i64, ptr %134, align 8
   %136 = icmp slt i64 4, %135
   br i1 %136, label %137, label %159
 
 137:                                              ; preds = %132
-  %138 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 1
+  %138 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 3
   %139 = load ptr, ptr %138, align 8
   %140 = getelementptr inbounds %struct.Component, ptr %139, i64 4
   %141 = getelementptr inbounds nuw %struct.Component, ptr %140, i32 0, i32 1
@@ -387,14 +414,14 @@ define dso_local zeroext i1 @enzyme_hub_has_arrays(ptr noundef %0) #0 {
 
 159:                                              ; preds = %155, %132
   %.4 = phi i32 [ %158, %155 ], [ %.3, %132 ]
-  %160 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 5
+  %160 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 7
   %161 = getelementptr inbounds nuw %struct.Dimension, ptr %160, i32 0, i32 1
   %162 = load i64, ptr %161, align 8
   %163 = icmp slt i64 5, %162
   br i1 %163, label %164, label %186
 
 164:                                              ; preds = %159
-  %165 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 1
+  %165 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 3
   %166 = load ptr, ptr %165, align 8
   %167 = getelementptr inbounds %struct.Component, ptr %166, i64 5
   %168 = getelementptr inbounds nuw %struct.Component, ptr %167, i32 0, i32 1
@@ -425,14 +452,14 @@ define dso_local zeroext i1 @enzyme_hub_has_arrays(ptr noundef %0) #0 {
 
 186:                                              ; preds = %182, %159
   %.5 = phi i32 [ %185, %182 ], [ %.4, %159 ]
-  %187 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 5
+  %187 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 7
   %188 = getelementptr inbounds nuw %struct.Dimension, ptr %187, i32 0, i32 1
   %189 = load i64, ptr %188, align 8
   %190 = icmp slt i64 6, %189
   br i1 %190, label %191, label %213
 
 191:                                              ; preds = %186
-  %192 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 1
+  %192 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 3
   %193 = load ptr, ptr %192, align 8
   %194 = getelementptr inbounds %struct.Component, ptr %193, i64 6
   %195 = getelementptr inbounds nuw %struct.Component, ptr %194, i32 0, i32 1
@@ -463,14 +490,14 @@ define dso_local zeroext i1 @enzyme_hub_has_arrays(ptr noundef %0) #0 {
 
 213:                                              ; preds = %209, %186
   %.6 = phi i32 [ %212, %209 ], [ %.5, %186 ]
-  %214 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 5
+  %214 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 7
   %215 = getelementptr inbounds nuw %struct.Dimension, ptr %214, i32 0, i32 1
   %216 = load i64, ptr %215, align 8
   %217 = icmp slt i64 7, %216
   br i1 %217, label %218, label %240
 
 218:                                              ; preds = %213
-  %219 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 1
+  %219 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 3
   %220 = load ptr, ptr %219, align 8
   %221 = getelementptr inbounds %struct.Component, ptr %220, i64 7
   %222 = getelementptr inbounds nuw %struct.Component, ptr %221, i32 0, i32 1
@@ -501,14 +528,14 @@ define dso_local zeroext i1 @enzyme_hub_has_arrays(ptr noundef %0) #0 {
 
 240:                                              ; preds = %236, %213
   %.7 = phi i32 [ %239, %236 ], [ %.6, %213 ]
-  %241 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 5
+  %241 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 7
   %242 = getelementptr inbounds nuw %struct.Dimension, ptr %241, i32 0, i32 1
   %243 = load i64, ptr %242, align 8
   %244 = icmp slt i64 8, %243
   br i1 %244, label %245, label %267
 
 245:                                              ; preds = %240
-  %246 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 1
+  %246 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 3
   %247 = load ptr, ptr %246, align 8
   %248 = getelementptr inbounds %struct.Component, ptr %247, i64 8
   %249 = getelementptr inbounds nuw %struct.Component, ptr %248, i32 0, i32 1
@@ -539,14 +566,14 @@ define dso_local zeroext i1 @enzyme_hub_has_arrays(ptr noundef %0) #0 {
 
 267:                                              ; preds = %263, %240
   %.8 = phi i32 [ %266, %263 ], [ %.7, %240 ]
-  %268 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 5
+  %268 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 7
   %269 = getelementptr inbounds nuw %struct.Dimension, ptr %268, i32 0, i32 1
   %270 = load i64, ptr %269, align 8
   %271 = icmp slt i64 9, %270
   br i1 %271, label %272, label %294
 
 272:                                              ; preds = %267
-  %273 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 1
+  %273 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 3
   %274 = load ptr, ptr %273, align 8
   %275 = getelementptr inbounds %struct.Component, ptr %274, i64 9
   %276 = getelementptr inbounds nuw %struct.Component, ptr %275, i32 0, i32 1
@@ -8069,6 +8096,507 @@ define dso_local void @enzyme_hub_FortranAPushArrayConstructorSimpleScalar(ptr n
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
+define dso_local zeroext i1 @enzyme_hub_is_started(ptr noundef %0) #0 {
+  %2 = call zeroext i1 @enzyme_hub_is_plain(ptr noundef %0)
+  br i1 %2, label %8, label %3
+
+3:                                                ; preds = %1
+  %4 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %5 = load i8, ptr %4, align 1
+  %6 = zext i8 %5 to i32
+  %7 = icmp eq i32 %6, 42
+  br label %8
+
+8:                                                ; preds = %3, %1
+  %9 = phi i1 [ true, %1 ], [ %7, %3 ]
+  ret i1 %9
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local zeroext i1 @enzyme_hub_is_released(ptr noundef %0) #0 {
+  %2 = call zeroext i1 @enzyme_hub_is_plain(ptr noundef %0)
+  br i1 %2, label %20, label %3
+
+3:                                                ; preds = %1
+  %4 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %5 = load i8, ptr %4, align 1
+  %6 = zext i8 %5 to i32
+  %7 = icmp eq i32 %6, 42
+  br i1 %7, label %8, label %20
+
+8:                                                ; preds = %3
+  %9 = call ptr @derived_type(ptr noundef %0)
+  %10 = getelementptr inbounds nuw %struct.DerivedType, ptr %9, i32 0, i32 11
+  %11 = load i8, ptr %10, align 2
+  %12 = zext i8 %11 to i32
+  %13 = icmp ne i32 %12, 0
+  br i1 %13, label %14, label %20
+
+14:                                               ; preds = %8
+  %15 = call ptr @derived_type(ptr noundef %0)
+  %16 = getelementptr inbounds nuw %struct.DerivedType, ptr %15, i32 0, i32 12
+  %17 = load i8, ptr %16, align 1
+  %18 = zext i8 %17 to i32
+  %19 = icmp ne i32 %18, 0
+  br label %20
+
+20:                                               ; preds = %3, %8, %14, %1
+  %21 = phi i1 [ true, %1 ], [ false, %8 ], [ false, %3 ], [ %19, %14 ]
+  ret i1 %21
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_FortranAInitialize(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  call void @start_all(ptr noundef %0)
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal void @start_all(ptr noundef %0) #0 {
+  %2 = call i32 @has_type(ptr noundef %0)
+  %3 = icmp ne i32 %2, 0
+  br i1 %3, label %4, label %31
+
+4:                                                ; preds = %1
+  %5 = call ptr @derived_type(ptr noundef %0)
+  %6 = getelementptr inbounds nuw %struct.DerivedType, ptr %5, i32 0, i32 10
+  %7 = load i8, ptr %6, align 1
+  %8 = zext i8 %7 to i32
+  %9 = icmp ne i32 %8, 0
+  br i1 %9, label %31, label %10
+
+10:                                               ; preds = %4
+  %11 = call ptr @derived_type(ptr noundef %0)
+  %12 = call i32 @is_seen(ptr noundef %11)
+  %13 = icmp ne i32 %12, 0
+  br i1 %13, label %14, label %24
+
+14:                                               ; preds = %10
+  %15 = call i32 @has_parts(ptr noundef %11)
+  %16 = icmp ne i32 %15, 0
+  br i1 %16, label %17, label %24
+
+17:                                               ; preds = %14
+  %18 = call i64 @elements(ptr noundef %0)
+  br label %19
+
+19:                                               ; preds = %21, %17
+  %.0 = phi i64 [ 0, %17 ], [ %23, %21 ]
+  %20 = icmp slt i64 %.0, %18
+  br i1 %20, label %21, label %31
+
+21:                                               ; preds = %19
+  %22 = call ptr @element(ptr noundef %0, i64 noundef %.0)
+  call void @start(ptr noundef %22, ptr noundef %11)
+  %23 = add nsw i64 %.0, 1
+  br label %19, !llvm.loop !73
+
+24:                                               ; preds = %14, %10
+  %25 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %26 = load ptr, ptr %25, align 8
+  %27 = call i64 @elements(ptr noundef %0)
+  call void @__ehub_fortran_start(ptr noundef %26, i64 noundef %27, ptr noundef %11)
+  %28 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %29 = load ptr, ptr %28, align 8
+  %30 = call i64 @elements(ptr noundef %0)
+  call void @__ehub_fortran_start_numbers(ptr noundef %29, i64 noundef %30, ptr noundef %11)
+  br label %31
+
+31:                                               ; preds = %24, %19, %1, %4
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_FortranADestroy(ptr noundef %0) #0 {
+  %2 = call ptr @derived_type(ptr noundef %0)
+  %3 = call i64 @elements(ptr noundef %0)
+  br label %4
+
+4:                                                ; preds = %257, %1
+  %.0 = phi i64 [ 0, %1 ], [ %258, %257 ]
+  %5 = icmp slt i64 %.0, %3
+  br i1 %5, label %6, label %259
+
+6:                                                ; preds = %4
+  %7 = call ptr @element(ptr noundef %0, i64 noundef %.0)
+  %8 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 7
+  %9 = getelementptr inbounds nuw %struct.Dimension, ptr %8, i32 0, i32 1
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp slt i64 0, %10
+  br i1 %11, label %12, label %32
+
+12:                                               ; preds = %6
+  %13 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 3
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.Component, ptr %14, i64 0
+  %16 = getelementptr inbounds nuw %struct.Component, ptr %15, i32 0, i32 1
+  %17 = load i8, ptr %16, align 8
+  %18 = zext i8 %17 to i32
+  %19 = icmp eq i32 %18, 3
+  br i1 %19, label %20, label %32
+
+20:                                               ; preds = %12
+  %21 = getelementptr inbounds nuw %struct.Component, ptr %15, i32 0, i32 6
+  %22 = load i64, ptr %21, align 8
+  %23 = getelementptr inbounds i8, ptr %7, i64 %22
+  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %23, i32 0, i32 0
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp ne ptr %25, null
+  br i1 %26, label %27, label %30
+
+27:                                               ; preds = %20
+  %28 = getelementptr inbounds nuw %struct.Descriptor, ptr %23, i32 0, i32 0
+  %29 = load ptr, ptr %28, align 8
+  call void @free(ptr noundef %29)
+  br label %30
+
+30:                                               ; preds = %27, %20
+  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %23, i32 0, i32 0
+  store ptr null, ptr %31, align 8
+  br label %32
+
+32:                                               ; preds = %12, %30, %6
+  %33 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 7
+  %34 = getelementptr inbounds nuw %struct.Dimension, ptr %33, i32 0, i32 1
+  %35 = load i64, ptr %34, align 8
+  %36 = icmp slt i64 1, %35
+  br i1 %36, label %37, label %57
+
+37:                                               ; preds = %32
+  %38 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 3
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds %struct.Component, ptr %39, i64 1
+  %41 = getelementptr inbounds nuw %struct.Component, ptr %40, i32 0, i32 1
+  %42 = load i8, ptr %41, align 8
+  %43 = zext i8 %42 to i32
+  %44 = icmp eq i32 %43, 3
+  br i1 %44, label %45, label %57
+
+45:                                               ; preds = %37
+  %46 = getelementptr inbounds nuw %struct.Component, ptr %40, i32 0, i32 6
+  %47 = load i64, ptr %46, align 8
+  %48 = getelementptr inbounds i8, ptr %7, i64 %47
+  %49 = getelementptr inbounds nuw %struct.Descriptor, ptr %48, i32 0, i32 0
+  %50 = load ptr, ptr %49, align 8
+  %51 = icmp ne ptr %50, null
+  br i1 %51, label %52, label %55
+
+52:                                               ; preds = %45
+  %53 = getelementptr inbounds nuw %struct.Descriptor, ptr %48, i32 0, i32 0
+  %54 = load ptr, ptr %53, align 8
+  call void @free(ptr noundef %54)
+  br label %55
+
+55:                                               ; preds = %52, %45
+  %56 = getelementptr inbounds nuw %struct.Descriptor, ptr %48, i32 0, i32 0
+  store ptr null, ptr %56, align 8
+  br label %57
+
+57:                                               ; preds = %37, %55, %32
+  %58 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 7
+  %59 = getelementptr inbounds nuw %struct.Dimension, ptr %58, i32 0, i32 1
+  %60 = load i64, ptr %59, align 8
+  %61 = icmp slt i64 2, %60
+  br i1 %61, label %62, label %82
+
+62:                                               ; preds = %57
+  %63 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 3
+  %64 = load ptr, ptr %63, align 8
+  %65 = getelementptr inbounds %struct.Component, ptr %64, i64 2
+  %66 = getelementptr inbounds nuw %struct.Component, ptr %65, i32 0, i32 1
+  %67 = load i8, ptr %66, align 8
+  %68 = zext i8 %67 to i32
+  %69 = icmp eq i32 %68, 3
+  br i1 %69, label %70, label %82
+
+70:                                               ; preds = %62
+  %71 = getelementptr inbounds nuw %struct.Component, ptr %65, i32 0, i32 6
+  %72 = load i64, ptr %71, align 8
+  %73 = getelementptr inbounds i8, ptr %7, i64 %72
+  %74 = getelementptr inbounds nuw %struct.Descriptor, ptr %73, i32 0, i32 0
+  %75 = load ptr, ptr %74, align 8
+  %76 = icmp ne ptr %75, null
+  br i1 %76, label %77, label %80
+
+77:                                               ; preds = %70
+  %78 = getelementptr inbounds nuw %struct.Descriptor, ptr %73, i32 0, i32 0
+  %79 = load ptr, ptr %78, align 8
+  call void @free(ptr noundef %79)
+  br label %80
+
+80:                                               ; preds = %77, %70
+  %81 = getelementptr inbounds nuw %struct.Descriptor, ptr %73, i32 0, i32 0
+  store ptr null, ptr %81, align 8
+  br label %82
+
+82:                                               ; preds = %62, %80, %57
+  %83 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 7
+  %84 = getelementptr inbounds nuw %struct.Dimension, ptr %83, i32 0, i32 1
+  %85 = load i64, ptr %84, align 8
+  %86 = icmp slt i64 3, %85
+  br i1 %86, label %87, label %107
+
+87:                                               ; preds = %82
+  %88 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 3
+  %89 = load ptr, ptr %88, align 8
+  %90 = getelementptr inbounds %struct.Component, ptr %89, i64 3
+  %91 = getelementptr inbounds nuw %struct.Component, ptr %90, i32 0, i32 1
+  %92 = load i8, ptr %91, align 8
+  %93 = zext i8 %92 to i32
+  %94 = icmp eq i32 %93, 3
+  br i1 %94, label %95, label %107
+
+95:                                               ; preds = %87
+  %96 = getelementptr inbounds nuw %struct.Component, ptr %90, i32 0, i32 6
+  %97 = load i64, ptr %96, align 8
+  %98 = getelementptr inbounds i8, ptr %7, i64 %97
+  %99 = getelementptr inbounds nuw %struct.Descriptor, ptr %98, i32 0, i32 0
+  %100 = load ptr, ptr %99, align 8
+  %101 = icmp ne ptr %100, null
+  br i1 %101, label %102, label %105
+
+102:                                              ; preds = %95
+  %103 = getelementptr inbounds nuw %struct.Descriptor, ptr %98, i32 0, i32 0
+  %104 = load ptr, ptr %103, align 8
+  call void @free(ptr noundef %104)
+  br label %105
+
+105:                                              ; preds = %102, %95
+  %106 = getelementptr inbounds nuw %struct.Descriptor, ptr %98, i32 0, i32 0
+  store ptr null, ptr %106, align 8
+  br label %107
+
+107:                                              ; preds = %87, %105, %82
+  %108 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 7
+  %109 = getelementptr inbounds nuw %struct.Dimension, ptr %108, i32 0, i32 1
+  %110 = load i64, ptr %109, align 8
+  %111 = icmp slt i64 4, %110
+  br i1 %111, label %112, label %132
+
+112:                                              ; preds = %107
+  %113 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 3
+  %114 = load ptr, ptr %113, align 8
+  %115 = getelementptr inbounds %struct.Component, ptr %114, i64 4
+  %116 = getelementptr inbounds nuw %struct.Component, ptr %115, i32 0, i32 1
+  %117 = load i8, ptr %116, align 8
+  %118 = zext i8 %117 to i32
+  %119 = icmp eq i32 %118, 3
+  br i1 %119, label %120, label %132
+
+120:                                              ; preds = %112
+  %121 = getelementptr inbounds nuw %struct.Component, ptr %115, i32 0, i32 6
+  %122 = load i64, ptr %121, align 8
+  %123 = getelementptr inbounds i8, ptr %7, i64 %122
+  %124 = getelementptr inbounds nuw %struct.Descriptor, ptr %123, i32 0, i32 0
+  %125 = load ptr, ptr %124, align 8
+  %126 = icmp ne ptr %125, null
+  br i1 %126, label %127, label %130
+
+127:                                              ; preds = %120
+  %128 = getelementptr inbounds nuw %struct.Descriptor, ptr %123, i32 0, i32 0
+  %129 = load ptr, ptr %128, align 8
+  call void @free(ptr noundef %129)
+  br label %130
+
+130:                                              ; preds = %127, %120
+  %131 = getelementptr inbounds nuw %struct.Descriptor, ptr %123, i32 0, i32 0
+  store ptr null, ptr %131, align 8
+  br label %132
+
+132:                                              ; preds = %112, %130, %107
+  %133 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 7
+  %134 = getelementptr inbounds nuw %struct.Dimension, ptr %133, i32 0, i32 1
+  %135 = load i64, ptr %134, align 8
+  %136 = icmp slt i64 5, %135
+  br i1 %136, label %137, label %157
+
+137:                                              ; preds = %132
+  %138 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 3
+  %139 = load ptr, ptr %138, align 8
+  %140 = getelementptr inbounds %struct.Component, ptr %139, i64 5
+  %141 = getelementptr inbounds nuw %struct.Component, ptr %140, i32 0, i32 1
+  %142 = load i8, ptr %141, align 8
+  %143 = zext i8 %142 to i32
+  %144 = icmp eq i32 %143, 3
+  br i1 %144, label %145, label %157
+
+145:                                              ; preds = %137
+  %146 = getelementptr inbounds nuw %struct.Component, ptr %140, i32 0, i32 6
+  %147 = load i64, ptr %146, align 8
+  %148 = getelementptr inbounds i8, ptr %7, i64 %147
+  %149 = getelementptr inbounds nuw %struct.Descriptor, ptr %148, i32 0, i32 0
+  %150 = load ptr, ptr %149, align 8
+  %151 = icmp ne ptr %150, null
+  br i1 %151, label %152, label %155
+
+152:                                              ; preds = %145
+  %153 = getelementptr inbounds nuw %struct.Descriptor, ptr %148, i32 0, i32 0
+  %154 = load ptr, ptr %153, align 8
+  call void @free(ptr noundef %154)
+  br label %155
+
+155:                                              ; preds = %152, %145
+  %156 = getelementptr inbounds nuw %struct.Descriptor, ptr %148, i32 0, i32 0
+  store ptr null, ptr %156, align 8
+  br label %157
+
+157:                                              ; preds = %137, %155, %132
+  %158 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 7
+  %159 = getelementptr inbounds nuw %struct.Dimension, ptr %158, i32 0, i32 1
+  %160 = load i64, ptr %159, align 8
+  %161 = icmp slt i64 6, %160
+  br i1 %161, label %162, label %182
+
+162:                                              ; preds = %157
+  %163 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 3
+  %164 = load ptr, ptr %163, align 8
+  %165 = getelementptr inbounds %struct.Component, ptr %164, i64 6
+  %166 = getelementptr inbounds nuw %struct.Component, ptr %165, i32 0, i32 1
+  %167 = load i8, ptr %166, align 8
+  %168 = zext i8 %167 to i32
+  %169 = icmp eq i32 %168, 3
+  br i1 %169, label %170, label %182
+
+170:                                              ; preds = %162
+  %171 = getelementptr inbounds nuw %struct.Component, ptr %165, i32 0, i32 6
+  %172 = load i64, ptr %171, align 8
+  %173 = getelementptr inbounds i8, ptr %7, i64 %172
+  %174 = getelementptr inbounds nuw %struct.Descriptor, ptr %173, i32 0, i32 0
+  %175 = load ptr, ptr %174, align 8
+  %176 = icmp ne ptr %175, null
+  br i1 %176, label %177, label %180
+
+177:                                              ; preds = %170
+  %178 = getelementptr inbounds nuw %struct.Descriptor, ptr %173, i32 0, i32 0
+  %179 = load ptr, ptr %178, align 8
+  call void @free(ptr noundef %179)
+  br label %180
+
+180:                                              ; preds = %177, %170
+  %181 = getelementptr inbounds nuw %struct.Descriptor, ptr %173, i32 0, i32 0
+  store ptr null, ptr %181, align 8
+  br label %182
+
+182:                                              ; preds = %162, %180, %157
+  %183 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 7
+  %184 = getelementptr inbounds nuw %struct.Dimension, ptr %183, i32 0, i32 1
+  %185 = load i64, ptr %184, align 8
+  %186 = icmp slt i64 7, %185
+  br i1 %186, label %187, label %207
+
+187:                                              ; preds = %182
+  %188 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 3
+  %189 = load ptr, ptr %188, align 8
+  %190 = getelementptr inbounds %struct.Component, ptr %189, i64 7
+  %191 = getelementptr inbounds nuw %struct.Component, ptr %190, i32 0, i32 1
+  %192 = load i8, ptr %191, align 8
+  %193 = zext i8 %192 to i32
+  %194 = icmp eq i32 %193, 3
+  br i1 %194, label %195, label %207
+
+195:                                              ; preds = %187
+  %196 = getelementptr inbounds nuw %struct.Component, ptr %190, i32 0, i32 6
+  %197 = load i64, ptr %196, align 8
+  %198 = getelementptr inbounds i8, ptr %7, i64 %197
+  %199 = getelementptr inbounds nuw %struct.Descriptor, ptr %198, i32 0, i32 0
+  %200 = load ptr, ptr %199, align 8
+  %201 = icmp ne ptr %200, null
+  br i1 %201, label %202, label %205
+
+202:                                              ; preds = %195
+  %203 = getelementptr inbounds nuw %struct.Descriptor, ptr %198, i32 0, i32 0
+  %204 = load ptr, ptr %203, align 8
+  call void @free(ptr noundef %204)
+  br label %205
+
+205:                                              ; preds = %202, %195
+  %206 = getelementptr inbounds nuw %struct.Descriptor, ptr %198, i32 0, i32 0
+  store ptr null, ptr %206, align 8
+  br label %207
+
+207:                                              ; preds = %187, %205, %182
+  %208 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 7
+  %209 = getelementptr inbounds nuw %struct.Dimension, ptr %208, i32 0, i32 1
+  %210 = load i64, ptr %209, align 8
+  %211 = icmp slt i64 8, %210
+  br i1 %211, label %212, label %232
+
+212:                                              ; preds = %207
+  %213 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 3
+  %214 = load ptr, ptr %213, align 8
+  %215 = getelementptr inbounds %struct.Component, ptr %214, i64 8
+  %216 = getelementptr inbounds nuw %struct.Component, ptr %215, i32 0, i32 1
+  %217 = load i8, ptr %216, align 8
+  %218 = zext i8 %217 to i32
+  %219 = icmp eq i32 %218, 3
+  br i1 %219, label %220, label %232
+
+220:                                              ; preds = %212
+  %221 = getelementptr inbounds nuw %struct.Component, ptr %215, i32 0, i32 6
+  %222 = load i64, ptr %221, align 8
+  %223 = getelementptr inbounds i8, ptr %7, i64 %222
+  %224 = getelementptr inbounds nuw %struct.Descriptor, ptr %223, i32 0, i32 0
+  %225 = load ptr, ptr %224, align 8
+  %226 = icmp ne ptr %225, null
+  br i1 %226, label %227, label %230
+
+227:                                              ; preds = %220
+  %228 = getelementptr inbounds nuw %struct.Descriptor, ptr %223, i32 0, i32 0
+  %229 = load ptr, ptr %228, align 8
+  call void @free(ptr noundef %229)
+  br label %230
+
+230:                                              ; preds = %227, %220
+  %231 = getelementptr inbounds nuw %struct.Descriptor, ptr %223, i32 0, i32 0
+  store ptr null, ptr %231, align 8
+  br label %232
+
+232:                                              ; preds = %212, %230, %207
+  %233 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 7
+  %234 = getelementptr inbounds nuw %struct.Dimension, ptr %233, i32 0, i32 1
+  %235 = load i64, ptr %234, align 8
+  %236 = icmp slt i64 9, %235
+  br i1 %236, label %237, label %257
+
+237:                                              ; preds = %232
+  %238 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 3
+  %239 = load ptr, ptr %238, align 8
+  %240 = getelementptr inbounds %struct.Component, ptr %239, i64 9
+  %241 = getelementptr inbounds nuw %struct.Component, ptr %240, i32 0, i32 1
+  %242 = load i8, ptr %241, align 8
+  %243 = zext i8 %242 to i32
+  %244 = icmp eq i32 %243, 3
+  br i1 %244, label %245, label %257
+
+245:                                              ; preds = %237
+  %246 = getelementptr inbounds nuw %struct.Component, ptr %240, i32 0, i32 6
+  %247 = load i64, ptr %246, align 8
+  %248 = getelementptr inbounds i8, ptr %7, i64 %247
+  %249 = getelementptr inbounds nuw %struct.Descriptor, ptr %248, i32 0, i32 0
+  %250 = load ptr, ptr %249, align 8
+  %251 = icmp ne ptr %250, null
+  br i1 %251, label %252, label %255
+
+252:                                              ; preds = %245
+  %253 = getelementptr inbounds nuw %struct.Descriptor, ptr %248, i32 0, i32 0
+  %254 = load ptr, ptr %253, align 8
+  call void @free(ptr noundef %254)
+  br label %255
+
+255:                                              ; preds = %252, %245
+  %256 = getelementptr inbounds nuw %struct.Descriptor, ptr %248, i32 0, i32 0
+  store ptr null, ptr %256, align 8
+  br label %257
+
+257:                                              ; preds = %232, %255, %237
+  %258 = add nsw i64 %.0, 1
+  br label %4, !llvm.loop !74
+
+259:                                              ; preds = %4
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
 define dso_local void @enzyme_hub_FortranAAllocatableSetBounds(ptr noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) #0 {
   %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
   %6 = sext i32 %1 to i64
@@ -8122,6 +8650,7 @@ define dso_local i32 @enzyme_hub_FortranAAllocatableAllocate(ptr noundef %0, ptr
 15:                                               ; preds = %7
   call void @set_strides(ptr noundef %0)
   call void @allocate(ptr noundef %0)
+  call void @start_all(ptr noundef %0)
   br label %16
 
 16:                                               ; preds = %15, %12
@@ -8498,6 +9027,7 @@ define dso_local i32 @enzyme_hub_FortranAPointerAllocate(ptr noundef %0, i1 noun
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds i8, ptr %23, i64 %14
   store i64 %21, ptr %24, align 8
+  call void @start_all(ptr noundef %0)
   ret i32 0
 }
 
@@ -8530,400 +9060,8 @@ define dso_local i32 @enzyme_hub_FortranAPointerDeallocate(ptr noundef %0, i1 no
   ret i32 %.0
 }
 
-; Function Attrs: alwaysinline nounwind uwtable
-define dso_local void @enzyme_hub_FortranAInitialize(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
-  ret void
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define dso_local void @enzyme_hub_FortranADestroy(ptr noundef %0) #0 {
-  %2 = call ptr @derived_type(ptr noundef %0)
-  %3 = call i64 @elements(ptr noundef %0)
-  br label %4
-
-4:                                                ; preds = %257, %1
-  %.0 = phi i64 [ 0, %1 ], [ %258, %257 ]
-  %5 = icmp slt i64 %.0, %3
-  br i1 %5, label %6, label %259
-
-6:                                                ; preds = %4
-  %7 = call ptr @element(ptr noundef %0, i64 noundef %.0)
-  %8 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 5
-  %9 = getelementptr inbounds nuw %struct.Dimension, ptr %8, i32 0, i32 1
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp slt i64 0, %10
-  br i1 %11, label %12, label %32
-
-12:                                               ; preds = %6
-  %13 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 1
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds %struct.Component, ptr %14, i64 0
-  %16 = getelementptr inbounds nuw %struct.Component, ptr %15, i32 0, i32 1
-  %17 = load i8, ptr %16, align 8
-  %18 = zext i8 %17 to i32
-  %19 = icmp eq i32 %18, 3
-  br i1 %19, label %20, label %32
-
-20:                                               ; preds = %12
-  %21 = getelementptr inbounds nuw %struct.Component, ptr %15, i32 0, i32 6
-  %22 = load i64, ptr %21, align 8
-  %23 = getelementptr inbounds i8, ptr %7, i64 %22
-  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %23, i32 0, i32 0
-  %25 = load ptr, ptr %24, align 8
-  %26 = icmp ne ptr %25, null
-  br i1 %26, label %27, label %30
-
-27:                                               ; preds = %20
-  %28 = getelementptr inbounds nuw %struct.Descriptor, ptr %23, i32 0, i32 0
-  %29 = load ptr, ptr %28, align 8
-  call void @free(ptr noundef %29)
-  br label %30
-
-30:                                               ; preds = %27, %20
-  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %23, i32 0, i32 0
-  store ptr null, ptr %31, align 8
-  br label %32
-
-32:                                               ; preds = %12, %30, %6
-  %33 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 5
-  %34 = getelementptr inbounds nuw %struct.Dimension, ptr %33, i32 0, i32 1
-  %35 = load i64, ptr %34, align 8
-  %36 = icmp slt i64 1, %35
-  br i1 %36, label %37, label %57
-
-37:                                               ; preds = %32
-  %38 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 1
-  %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr inbounds %struct.Component, ptr %39, i64 1
-  %41 = getelementptr inbounds nuw %struct.Component, ptr %40, i32 0, i32 1
-  %42 = load i8, ptr %41, align 8
-  %43 = zext i8 %42 to i32
-  %44 = icmp eq i32 %43, 3
-  br i1 %44, label %45, label %57
-
-45:                                               ; preds = %37
-  %46 = getelementptr inbounds nuw %struct.Component, ptr %40, i32 0, i32 6
-  %47 = load i64, ptr %46, align 8
-  %48 = getelementptr inbounds i8, ptr %7, i64 %47
-  %49 = getelementptr inbounds nuw %struct.Descriptor, ptr %48, i32 0, i32 0
-  %50 = load ptr, ptr %49, align 8
-  %51 = icmp ne ptr %50, null
-  br i1 %51, label %52, label %55
-
-52:                                               ; preds = %45
-  %53 = getelementptr inbounds nuw %struct.Descriptor, ptr %48, i32 0, i32 0
-  %54 = load ptr, ptr %53, align 8
-  call void @free(ptr noundef %54)
-  br label %55
-
-55:                                               ; preds = %52, %45
-  %56 = getelementptr inbounds nuw %struct.Descriptor, ptr %48, i32 0, i32 0
-  store ptr null, ptr %56, align 8
-  br label %57
-
-57:                                               ; preds = %37, %55, %32
-  %58 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 5
-  %59 = getelementptr inbounds nuw %struct.Dimension, ptr %58, i32 0, i32 1
-  %60 = load i64, ptr %59, align 8
-  %61 = icmp slt i64 2, %60
-  br i1 %61, label %62, label %82
-
-62:                                               ; preds = %57
-  %63 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 1
-  %64 = load ptr, ptr %63, align 8
-  %65 = getelementptr inbounds %struct.Component, ptr %64, i64 2
-  %66 = getelementptr inbounds nuw %struct.Component, ptr %65, i32 0, i32 1
-  %67 = load i8, ptr %66, align 8
-  %68 = zext i8 %67 to i32
-  %69 = icmp eq i32 %68, 3
-  br i1 %69, label %70, label %82
-
-70:                                               ; preds = %62
-  %71 = getelementptr inbounds nuw %struct.Component, ptr %65, i32 0, i32 6
-  %72 = load i64, ptr %71, align 8
-  %73 = getelementptr inbounds i8, ptr %7, i64 %72
-  %74 = getelementptr inbounds nuw %struct.Descriptor, ptr %73, i32 0, i32 0
-  %75 = load ptr, ptr %74, align 8
-  %76 = icmp ne ptr %75, null
-  br i1 %76, label %77, label %80
-
-77:                                               ; preds = %70
-  %78 = getelementptr inbounds nuw %struct.Descriptor, ptr %73, i32 0, i32 0
-  %79 = load ptr, ptr %78, align 8
-  call void @free(ptr noundef %79)
-  br label %80
-
-80:                                               ; preds = %77, %70
-  %81 = getelementptr inbounds nuw %struct.Descriptor, ptr %73, i32 0, i32 0
-  store ptr null, ptr %81, align 8
-  br label %82
-
-82:                                               ; preds = %62, %80, %57
-  %83 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 5
-  %84 = getelementptr inbounds nuw %struct.Dimension, ptr %83, i32 0, i32 1
-  %85 = load i64, ptr %84, align 8
-  %86 = icmp slt i64 3, %85
-  br i1 %86, label %87, label %107
-
-87:                                               ; preds = %82
-  %88 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 1
-  %89 = load ptr, ptr %88, align 8
-  %90 = getelementptr inbounds %struct.Component, ptr %89, i64 3
-  %91 = getelementptr inbounds nuw %struct.Component, ptr %90, i32 0, i32 1
-  %92 = load i8, ptr %91, align 8
-  %93 = zext i8 %92 to i32
-  %94 = icmp eq i32 %93, 3
-  br i1 %94, label %95, label %107
-
-95:                                               ; preds = %87
-  %96 = getelementptr inbounds nuw %struct.Component, ptr %90, i32 0, i32 6
-  %97 = load i64, ptr %96, align 8
-  %98 = getelementptr inbounds i8, ptr %7, i64 %97
-  %99 = getelementptr inbounds nuw %struct.Descriptor, ptr %98, i32 0, i32 0
-  %100 = load ptr, ptr %99, align 8
-  %101 = icmp ne ptr %100, null
-  br i1 %101, label %102, label %105
-
-102:                                              ; preds = %95
-  %103 = getelementptr inbounds nuw %struct.Descriptor, ptr %98, i32 0, i32 0
-  %104 = load ptr, ptr %103, align 8
-  call void @free(ptr noundef %104)
-  br label %105
-
-105:                                              ; preds = %102, %95
-  %106 = getelementptr inbounds nuw %struct.Descriptor, ptr %98, i32 0, i32 0
-  store ptr null, ptr %106, align 8
-  br label %107
-
-107:                                              ; preds = %87, %105, %82
-  %108 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 5
-  %109 = getelementptr inbounds nuw %struct.Dimension, ptr %108, i32 0, i32 1
-  %110 = load i64, ptr %109, align 8
-  %111 = icmp slt i64 4, %110
-  br i1 %111, label %112, label %132
-
-112:                                              ; preds = %107
-  %113 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 1
-  %114 = load ptr, ptr %113, align 8
-  %115 = getelementptr inbounds %struct.Component, ptr %114, i64 4
-  %116 = getelementptr inbounds nuw %struct.Component, ptr %115, i32 0, i32 1
-  %117 = load i8, ptr %116, align 8
-  %118 = zext i8 %117 to i32
-  %119 = icmp eq i32 %118, 3
-  br i1 %119, label %120, label %132
-
-120:                                              ; preds = %112
-  %121 = getelementptr inbounds nuw %struct.Component, ptr %115, i32 0, i32 6
-  %122 = load i64, ptr %121, align 8
-  %123 = getelementptr inbounds i8, ptr %7, i64 %122
-  %124 = getelementptr inbounds nuw %struct.Descriptor, ptr %123, i32 0, i32 0
-  %125 = load ptr, ptr %124, align 8
-  %126 = icmp ne ptr %125, null
-  br i1 %126, label %127, label %130
-
-127:                                              ; preds = %120
-  %128 = getelementptr inbounds nuw %struct.Descriptor, ptr %123, i32 0, i32 0
-  %129 = load ptr, ptr %128, align 8
-  call void @free(ptr noundef %129)
-  br label %130
-
-130:                                              ; preds = %127, %120
-  %131 = getelementptr inbounds nuw %struct.Descriptor, ptr %123, i32 0, i32 0
-  store ptr null, ptr %131, align 8
-  br label %132
-
-132:                                              ; preds = %112, %130, %107
-  %133 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 5
-  %134 = getelementptr inbounds nuw %struct.Dimension, ptr %133, i32 0, i32 1
-  %135 = load i64, ptr %134, align 8
-  %136 = icmp slt i64 5, %135
-  br i1 %136, label %137, label %157
-
-137:                                              ; preds = %132
-  %138 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 1
-  %139 = load ptr, ptr %138, align 8
-  %140 = getelementptr inbounds %struct.Component, ptr %139, i64 5
-  %141 = getelementptr inbounds nuw %struct.Component, ptr %140, i32 0, i32 1
-  %142 = load i8, ptr %141, align 8
-  %143 = zext i8 %142 to i32
-  %144 = icmp eq i32 %143, 3
-  br i1 %144, label %145, label %157
-
-145:                                              ; preds = %137
-  %146 = getelementptr inbounds nuw %struct.Component, ptr %140, i32 0, i32 6
-  %147 = load i64, ptr %146, align 8
-  %148 = getelementptr inbounds i8, ptr %7, i64 %147
-  %149 = getelementptr inbounds nuw %struct.Descriptor, ptr %148, i32 0, i32 0
-  %150 = load ptr, ptr %149, align 8
-  %151 = icmp ne ptr %150, null
-  br i1 %151, label %152, label %155
-
-152:                                              ; preds = %145
-  %153 = getelementptr inbounds nuw %struct.Descriptor, ptr %148, i32 0, i32 0
-  %154 = load ptr, ptr %153, align 8
-  call void @free(ptr noundef %154)
-  br label %155
-
-155:                                              ; preds = %152, %145
-  %156 = getelementptr inbounds nuw %struct.Descriptor, ptr %148, i32 0, i32 0
-  store ptr null, ptr %156, align 8
-  br label %157
-
-157:                                              ; preds = %137, %155, %132
-  %158 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 5
-  %159 = getelementptr inbounds nuw %struct.Dimension, ptr %158, i32 0, i32 1
-  %160 = load i64, ptr %159, align 8
-  %161 = icmp slt i64 6, %160
-  br i1 %161, label %162, label %182
-
-162:                                              ; preds = %157
-  %163 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 1
-  %164 = load ptr, ptr %163, align 8
-  %165 = getelementptr inbounds %struct.Component, ptr %164, i64 6
-  %166 = getelementptr inbounds nuw %struct.Component, ptr %165, i32 0, i32 1
-  %167 = load i8, ptr %166, align 8
-  %168 = zext i8 %167 to i32
-  %169 = icmp eq i32 %168, 3
-  br i1 %169, label %170, label %182
-
-170:                                              ; preds = %162
-  %171 = getelementptr inbounds nuw %struct.Component, ptr %165, i32 0, i32 6
-  %172 = load i64, ptr %171, align 8
-  %173 = getelementptr inbounds i8, ptr %7, i64 %172
-  %174 = getelementptr inbounds nuw %struct.Descriptor, ptr %173, i32 0, i32 0
-  %175 = load ptr, ptr %174, align 8
-  %176 = icmp ne ptr %175, null
-  br i1 %176, label %177, label %180
-
-177:                                              ; preds = %170
-  %178 = getelementptr inbounds nuw %struct.Descriptor, ptr %173, i32 0, i32 0
-  %179 = load ptr, ptr %178, align 8
-  call void @free(ptr noundef %179)
-  br label %180
-
-180:                                              ; preds = %177, %170
-  %181 = getelementptr inbounds nuw %struct.Descriptor, ptr %173, i32 0, i32 0
-  store ptr null, ptr %181, align 8
-  br label %182
-
-182:                                              ; preds = %162, %180, %157
-  %183 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 5
-  %184 = getelementptr inbounds nuw %struct.Dimension, ptr %183, i32 0, i32 1
-  %185 = load i64, ptr %184, align 8
-  %186 = icmp slt i64 7, %185
-  br i1 %186, label %187, label %207
-
-187:                                              ; preds = %182
-  %188 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 1
-  %189 = load ptr, ptr %188, align 8
-  %190 = getelementptr inbounds %struct.Component, ptr %189, i64 7
-  %191 = getelementptr inbounds nuw %struct.Component, ptr %190, i32 0, i32 1
-  %192 = load i8, ptr %191, align 8
-  %193 = zext i8 %192 to i32
-  %194 = icmp eq i32 %193, 3
-  br i1 %194, label %195, label %207
-
-195:                                              ; preds = %187
-  %196 = getelementptr inbounds nuw %struct.Component, ptr %190, i32 0, i32 6
-  %197 = load i64, ptr %196, align 8
-  %198 = getelementptr inbounds i8, ptr %7, i64 %197
-  %199 = getelementptr inbounds nuw %struct.Descriptor, ptr %198, i32 0, i32 0
-  %200 = load ptr, ptr %199, align 8
-  %201 = icmp ne ptr %200, null
-  br i1 %201, label %202, label %205
-
-202:                                              ; preds = %195
-  %203 = getelementptr inbounds nuw %struct.Descriptor, ptr %198, i32 0, i32 0
-  %204 = load ptr, ptr %203, align 8
-  call void @free(ptr noundef %204)
-  br label %205
-
-205:                                              ; preds = %202, %195
-  %206 = getelementptr inbounds nuw %struct.Descriptor, ptr %198, i32 0, i32 0
-  store ptr null, ptr %206, align 8
-  br label %207
-
-207:                                              ; preds = %187, %205, %182
-  %208 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 5
-  %209 = getelementptr inbounds nuw %struct.Dimension, ptr %208, i32 0, i32 1
-  %210 = load i64, ptr %209, align 8
-  %211 = icmp slt i64 8, %210
-  br i1 %211, label %212, label %232
-
-212:                                              ; preds = %207
-  %213 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 1
-  %214 = load ptr, ptr %213, align 8
-  %215 = getelementptr inbounds %struct.Component, ptr %214, i64 8
-  %216 = getelementptr inbounds nuw %struct.Component, ptr %215, i32 0, i32 1
-  %217 = load i8, ptr %216, align 8
-  %218 = zext i8 %217 to i32
-  %219 = icmp eq i32 %218, 3
-  br i1 %219, label %220, label %232
-
-220:                                              ; preds = %212
-  %221 = getelementptr inbounds nuw %struct.Component, ptr %215, i32 0, i32 6
-  %222 = load i64, ptr %221, align 8
-  %223 = getelementptr inbounds i8, ptr %7, i64 %222
-  %224 = getelementptr inbounds nuw %struct.Descriptor, ptr %223, i32 0, i32 0
-  %225 = load ptr, ptr %224, align 8
-  %226 = icmp ne ptr %225, null
-  br i1 %226, label %227, label %230
-
-227:                                              ; preds = %220
-  %228 = getelementptr inbounds nuw %struct.Descriptor, ptr %223, i32 0, i32 0
-  %229 = load ptr, ptr %228, align 8
-  call void @free(ptr noundef %229)
-  br label %230
-
-230:                                              ; preds = %227, %220
-  %231 = getelementptr inbounds nuw %struct.Descriptor, ptr %223, i32 0, i32 0
-  store ptr null, ptr %231, align 8
-  br label %232
-
-232:                                              ; preds = %212, %230, %207
-  %233 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 5
-  %234 = getelementptr inbounds nuw %struct.Dimension, ptr %233, i32 0, i32 1
-  %235 = load i64, ptr %234, align 8
-  %236 = icmp slt i64 9, %235
-  br i1 %236, label %237, label %257
-
-237:                                              ; preds = %232
-  %238 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 1
-  %239 = load ptr, ptr %238, align 8
-  %240 = getelementptr inbounds %struct.Component, ptr %239, i64 9
-  %241 = getelementptr inbounds nuw %struct.Component, ptr %240, i32 0, i32 1
-  %242 = load i8, ptr %241, align 8
-  %243 = zext i8 %242 to i32
-  %244 = icmp eq i32 %243, 3
-  br i1 %244, label %245, label %257
-
-245:                                              ; preds = %237
-  %246 = getelementptr inbounds nuw %struct.Component, ptr %240, i32 0, i32 6
-  %247 = load i64, ptr %246, align 8
-  %248 = getelementptr inbounds i8, ptr %7, i64 %247
-  %249 = getelementptr inbounds nuw %struct.Descriptor, ptr %248, i32 0, i32 0
-  %250 = load ptr, ptr %249, align 8
-  %251 = icmp ne ptr %250, null
-  br i1 %251, label %252, label %255
-
-252:                                              ; preds = %245
-  %253 = getelementptr inbounds nuw %struct.Descriptor, ptr %248, i32 0, i32 0
-  %254 = load ptr, ptr %253, align 8
-  call void @free(ptr noundef %254)
-  br label %255
-
-255:                                              ; preds = %252, %245
-  %256 = getelementptr inbounds nuw %struct.Descriptor, ptr %248, i32 0, i32 0
-  store ptr null, ptr %256, align 8
-  br label %257
-
-257:                                              ; preds = %232, %255, %237
-  %258 = add nsw i64 %.0, 1
-  br label %4, !llvm.loop !73
-
-259:                                              ; preds = %4
-  ret void
-}
+; Function Attrs: convergent nocallback nofree nosync nounwind willreturn memory(none)
+declare i1 @llvm.is.constant.i64(i64) #3
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define internal void @see(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
@@ -9614,7 +9752,7 @@ define internal void @sum_line_real4(ptr noundef %0, ptr noundef %1, ptr noundef
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !74
+  br label %9, !llvm.loop !75
 
 27:                                               ; preds = %9
   ret void
@@ -9661,7 +9799,7 @@ define internal void @product_line_real4(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !75
+  br label %9, !llvm.loop !76
 
 27:                                               ; preds = %9
   ret void
@@ -9708,7 +9846,7 @@ define internal void @maxval_line_real4(ptr noundef %0, ptr noundef %1, ptr noun
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !76
+  br label %9, !llvm.loop !77
 
 27:                                               ; preds = %9
   ret void
@@ -9771,7 +9909,7 @@ define internal void @minval_line_real4(ptr noundef %0, ptr noundef %1, ptr noun
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !77
+  br label %9, !llvm.loop !78
 
 27:                                               ; preds = %9
   ret void
@@ -9834,7 +9972,7 @@ define internal void @sum_line_real8(ptr noundef %0, ptr noundef %1, ptr noundef
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !78
+  br label %9, !llvm.loop !79
 
 27:                                               ; preds = %9
   ret void
@@ -9881,7 +10019,7 @@ define internal void @product_line_real8(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !79
+  br label %9, !llvm.loop !80
 
 27:                                               ; preds = %9
   ret void
@@ -9928,7 +10066,7 @@ define internal void @maxval_line_real8(ptr noundef %0, ptr noundef %1, ptr noun
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !80
+  br label %9, !llvm.loop !81
 
 27:                                               ; preds = %9
   ret void
@@ -9991,7 +10129,7 @@ define internal void @minval_line_real8(ptr noundef %0, ptr noundef %1, ptr noun
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !81
+  br label %9, !llvm.loop !82
 
 27:                                               ; preds = %9
   ret void
@@ -10054,7 +10192,7 @@ define internal void @sum_line_real10(ptr noundef %0, ptr noundef %1, ptr nounde
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !82
+  br label %9, !llvm.loop !83
 
 27:                                               ; preds = %9
   ret void
@@ -10101,7 +10239,7 @@ define internal void @product_line_real10(ptr noundef %0, ptr noundef %1, ptr no
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !83
+  br label %9, !llvm.loop !84
 
 27:                                               ; preds = %9
   ret void
@@ -10148,7 +10286,7 @@ define internal void @maxval_line_real10(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !84
+  br label %9, !llvm.loop !85
 
 27:                                               ; preds = %9
   ret void
@@ -10211,7 +10349,7 @@ define internal void @minval_line_real10(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !85
+  br label %9, !llvm.loop !86
 
 27:                                               ; preds = %9
   ret void
@@ -10277,7 +10415,7 @@ define internal void @sum_line_complex4(ptr noundef %0, ptr noundef %1, ptr noun
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !86
+  br label %9, !llvm.loop !87
 
 27:                                               ; preds = %9
   ret void
@@ -10334,7 +10472,7 @@ define internal void @sum_line_complex8(ptr noundef %0, ptr noundef %1, ptr noun
 
 28:                                               ; preds = %13, %20
   %29 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !87
+  br label %9, !llvm.loop !88
 
 30:                                               ; preds = %9
   ret void
@@ -10386,7 +10524,7 @@ define internal void @product_line_complex4(ptr noundef %0, ptr noundef %1, ptr 
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !88
+  br label %9, !llvm.loop !89
 
 27:                                               ; preds = %9
   ret void
@@ -10459,7 +10597,7 @@ define internal void @product_line_complex8(ptr noundef %0, ptr noundef %1, ptr 
 
 28:                                               ; preds = %13, %20
   %29 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !89
+  br label %9, !llvm.loop !90
 
 30:                                               ; preds = %9
   ret void
@@ -10761,7 +10899,7 @@ define internal void @largest_line_real4(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !90
+  br label %9, !llvm.loop !91
 
 27:                                               ; preds = %9
   ret void
@@ -10817,7 +10955,7 @@ define internal void @largest_line_real8(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !91
+  br label %9, !llvm.loop !92
 
 27:                                               ; preds = %9
   ret void
@@ -10873,7 +11011,7 @@ define internal void @largest_line_real10(ptr noundef %0, ptr noundef %1, ptr no
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !92
+  br label %9, !llvm.loop !93
 
 27:                                               ; preds = %9
   ret void
@@ -10930,7 +11068,7 @@ define internal float @dot_real4(ptr noundef %0, i64 noundef %1, ptr noundef %2,
   %22 = call float @times_real4(float noundef %21, float noundef %16)
   call void @sum_step_real4(ptr noundef %7, float noundef %22, i32 noundef 1)
   %23 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !93
+  br label %8, !llvm.loop !94
 
 24:                                               ; preds = %8
   %25 = load float, ptr %7, align 4
@@ -10980,7 +11118,7 @@ define internal double @dot_real8(ptr noundef %0, i64 noundef %1, ptr noundef %2
   %22 = call double @times_real8(double noundef %21, double noundef %16)
   call void @sum_step_real8(ptr noundef %7, double noundef %22, i32 noundef 1)
   %23 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !94
+  br label %8, !llvm.loop !95
 
 24:                                               ; preds = %8
   %25 = load double, ptr %7, align 8
@@ -11030,7 +11168,7 @@ define internal x86_fp80 @dot_real10(ptr noundef %0, i64 noundef %1, ptr noundef
   %22 = call x86_fp80 @times_real10(x86_fp80 noundef %21, x86_fp80 noundef %16)
   call void @sum_step_real10(ptr noundef %7, x86_fp80 noundef %22, i32 noundef 1)
   %23 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !95
+  br label %8, !llvm.loop !96
 
 24:                                               ; preds = %8
   %25 = load x86_fp80, ptr %7, align 16
@@ -11079,7 +11217,7 @@ define internal <2 x float> @dot_complex4(ptr noundef %0, i64 noundef %1, ptr no
   %19 = call <2 x float> @times_complex4(<2 x float> %.sroa.0.0, <2 x float> %.sroa.02.0.copyload)
   call void @sum_step_complex4(ptr noundef %7, <2 x float> %19, i32 noundef 1)
   %20 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !96
+  br label %8, !llvm.loop !97
 
 21:                                               ; preds = %8
   %22 = load <2 x float>, ptr %7, align 4
@@ -11135,7 +11273,7 @@ define internal { double, double } @dot_complex8(ptr noundef %0, i64 noundef %1,
   %23 = extractvalue { double, double } %21, 1
   call void @sum_step_complex8(ptr noundef %7, double %22, double %23, i32 noundef 1)
   %24 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !97
+  br label %8, !llvm.loop !98
 
 25:                                               ; preds = %8
   %.fca.0.gep = getelementptr inbounds { double, double }, ptr %7, i32 0, i32 0
@@ -11217,19 +11355,810 @@ define internal void @shift_line(ptr noundef %0, i64 noundef %1, ptr noundef %2,
 
 41:                                               ; preds = %26, %36, %33
   %42 = add nsw i64 %.037, 1
-  br label %17, !llvm.loop !98
+  br label %17, !llvm.loop !99
 
 43:                                               ; preds = %17
   ret void
 }
 
+; Function Attrs: alwaysinline nounwind uwtable
+define internal i32 @has_type(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %3 = load i8, ptr %2, align 1
+  %4 = zext i8 %3 to i32
+  %5 = icmp eq i32 %4, 42
+  br i1 %5, label %6, label %11
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %8 = load i8, ptr %7, align 4
+  %9 = zext i8 %8 to i32
+  %10 = icmp sle i32 %9, 7
+  br label %11
+
+11:                                               ; preds = %6, %1
+  %12 = phi i1 [ false, %1 ], [ %10, %6 ]
+  %13 = zext i1 %12 to i32
+  ret i32 %13
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal i32 @has_parts(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
+  %3 = getelementptr inbounds nuw %struct.Dimension, ptr %2, i32 0, i32 1
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp sle i64 %4, 10
+  br i1 %5, label %6, label %16
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 12
+  %8 = load i8, ptr %7, align 1
+  %9 = zext i8 %8 to i32
+  %10 = icmp ne i32 %9, 0
+  br i1 %10, label %11, label %16
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 9
+  %13 = load i8, ptr %12, align 4
+  %14 = icmp ne i8 %13, 0
+  %15 = xor i1 %14, true
+  br label %16
+
+16:                                               ; preds = %11, %6, %1
+  %17 = phi i1 [ false, %6 ], [ false, %1 ], [ %15, %11 ]
+  %18 = zext i1 %17 to i32
+  %19 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
+  %20 = getelementptr inbounds nuw %struct.Dimension, ptr %19, i32 0, i32 1
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp slt i64 0, %21
+  br i1 %22, label %23, label %29
+
+23:                                               ; preds = %16
+  %24 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds %struct.Component, ptr %25, i64 0
+  %27 = call i32 @is_part(ptr noundef %26)
+  %28 = and i32 %18, %27
+  br label %29
+
+29:                                               ; preds = %23, %16
+  %.0 = phi i32 [ %28, %23 ], [ %18, %16 ]
+  %30 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
+  %31 = getelementptr inbounds nuw %struct.Dimension, ptr %30, i32 0, i32 1
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp slt i64 1, %32
+  br i1 %33, label %34, label %40
+
+34:                                               ; preds = %29
+  %35 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
+  %36 = load ptr, ptr %35, align 8
+  %37 = getelementptr inbounds %struct.Component, ptr %36, i64 1
+  %38 = call i32 @is_part(ptr noundef %37)
+  %39 = and i32 %.0, %38
+  br label %40
+
+40:                                               ; preds = %34, %29
+  %.1 = phi i32 [ %39, %34 ], [ %.0, %29 ]
+  %41 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
+  %42 = getelementptr inbounds nuw %struct.Dimension, ptr %41, i32 0, i32 1
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp slt i64 2, %43
+  br i1 %44, label %45, label %51
+
+45:                                               ; preds = %40
+  %46 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
+  %47 = load ptr, ptr %46, align 8
+  %48 = getelementptr inbounds %struct.Component, ptr %47, i64 2
+  %49 = call i32 @is_part(ptr noundef %48)
+  %50 = and i32 %.1, %49
+  br label %51
+
+51:                                               ; preds = %45, %40
+  %.2 = phi i32 [ %50, %45 ], [ %.1, %40 ]
+  %52 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
+  %53 = getelementptr inbounds nuw %struct.Dimension, ptr %52, i32 0, i32 1
+  %54 = load i64, ptr %53, align 8
+  %55 = icmp slt i64 3, %54
+  br i1 %55, label %56, label %62
+
+56:                                               ; preds = %51
+  %57 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
+  %58 = load ptr, ptr %57, align 8
+  %59 = getelementptr inbounds %struct.Component, ptr %58, i64 3
+  %60 = call i32 @is_part(ptr noundef %59)
+  %61 = and i32 %.2, %60
+  br label %62
+
+62:                                               ; preds = %56, %51
+  %.3 = phi i32 [ %61, %56 ], [ %.2, %51 ]
+  %63 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
+  %64 = getelementptr inbounds nuw %struct.Dimension, ptr %63, i32 0, i32 1
+  %65 = load i64, ptr %64, align 8
+  %66 = icmp slt i64 4, %65
+  br i1 %66, label %67, label %73
+
+67:                                               ; preds = %62
+  %68 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
+  %69 = load ptr, ptr %68, align 8
+  %70 = getelementptr inbounds %struct.Component, ptr %69, i64 4
+  %71 = call i32 @is_part(ptr noundef %70)
+  %72 = and i32 %.3, %71
+  br label %73
+
+73:                                               ; preds = %67, %62
+  %.4 = phi i32 [ %72, %67 ], [ %.3, %62 ]
+  %74 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
+  %75 = getelementptr inbounds nuw %struct.Dimension, ptr %74, i32 0, i32 1
+  %76 = load i64, ptr %75, align 8
+  %77 = icmp slt i64 5, %76
+  br i1 %77, label %78, label %84
+
+78:                                               ; preds = %73
+  %79 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
+  %80 = load ptr, ptr %79, align 8
+  %81 = getelementptr inbounds %struct.Component, ptr %80, i64 5
+  %82 = call i32 @is_part(ptr noundef %81)
+  %83 = and i32 %.4, %82
+  br label %84
+
+84:                                               ; preds = %78, %73
+  %.5 = phi i32 [ %83, %78 ], [ %.4, %73 ]
+  %85 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
+  %86 = getelementptr inbounds nuw %struct.Dimension, ptr %85, i32 0, i32 1
+  %87 = load i64, ptr %86, align 8
+  %88 = icmp slt i64 6, %87
+  br i1 %88, label %89, label %95
+
+89:                                               ; preds = %84
+  %90 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
+  %91 = load ptr, ptr %90, align 8
+  %92 = getelementptr inbounds %struct.Component, ptr %91, i64 6
+  %93 = call i32 @is_part(ptr noundef %92)
+  %94 = and i32 %.5, %93
+  br label %95
+
+95:                                               ; preds = %89, %84
+  %.6 = phi i32 [ %94, %89 ], [ %.5, %84 ]
+  %96 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
+  %97 = getelementptr inbounds nuw %struct.Dimension, ptr %96, i32 0, i32 1
+  %98 = load i64, ptr %97, align 8
+  %99 = icmp slt i64 7, %98
+  br i1 %99, label %100, label %106
+
+100:                                              ; preds = %95
+  %101 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
+  %102 = load ptr, ptr %101, align 8
+  %103 = getelementptr inbounds %struct.Component, ptr %102, i64 7
+  %104 = call i32 @is_part(ptr noundef %103)
+  %105 = and i32 %.6, %104
+  br label %106
+
+106:                                              ; preds = %100, %95
+  %.7 = phi i32 [ %105, %100 ], [ %.6, %95 ]
+  %107 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
+  %108 = getelementptr inbounds nuw %struct.Dimension, ptr %107, i32 0, i32 1
+  %109 = load i64, ptr %108, align 8
+  %110 = icmp slt i64 8, %109
+  br i1 %110, label %111, label %117
+
+111:                                              ; preds = %106
+  %112 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
+  %113 = load ptr, ptr %112, align 8
+  %114 = getelementptr inbounds %struct.Component, ptr %113, i64 8
+  %115 = call i32 @is_part(ptr noundef %114)
+  %116 = and i32 %.7, %115
+  br label %117
+
+117:                                              ; preds = %111, %106
+  %.8 = phi i32 [ %116, %111 ], [ %.7, %106 ]
+  %118 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
+  %119 = getelementptr inbounds nuw %struct.Dimension, ptr %118, i32 0, i32 1
+  %120 = load i64, ptr %119, align 8
+  %121 = icmp slt i64 9, %120
+  br i1 %121, label %122, label %128
+
+122:                                              ; preds = %117
+  %123 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
+  %124 = load ptr, ptr %123, align 8
+  %125 = getelementptr inbounds %struct.Component, ptr %124, i64 9
+  %126 = call i32 @is_part(ptr noundef %125)
+  %127 = and i32 %.8, %126
+  br label %128
+
+128:                                              ; preds = %122, %117
+  %.9 = phi i32 [ %127, %122 ], [ %.8, %117 ]
+  ret i32 %.9
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal void @start(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 10
+  %4 = load i8, ptr %3, align 1
+  %5 = icmp ne i8 %4, 0
+  br i1 %5, label %96, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 7
+  %8 = getelementptr inbounds nuw %struct.Dimension, ptr %7, i32 0, i32 1
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp slt i64 0, %9
+  br i1 %10, label %11, label %15
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 3
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.Component, ptr %13, i64 0
+  call void @start_component(ptr noundef %0, ptr noundef %14)
+  br label %15
+
+15:                                               ; preds = %11, %6
+  %16 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 7
+  %17 = getelementptr inbounds nuw %struct.Dimension, ptr %16, i32 0, i32 1
+  %18 = load i64, ptr %17, align 8
+  %19 = icmp slt i64 1, %18
+  br i1 %19, label %20, label %24
+
+20:                                               ; preds = %15
+  %21 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 3
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds %struct.Component, ptr %22, i64 1
+  call void @start_component(ptr noundef %0, ptr noundef %23)
+  br label %24
+
+24:                                               ; preds = %20, %15
+  %25 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 7
+  %26 = getelementptr inbounds nuw %struct.Dimension, ptr %25, i32 0, i32 1
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp slt i64 2, %27
+  br i1 %28, label %29, label %33
+
+29:                                               ; preds = %24
+  %30 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 3
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds %struct.Component, ptr %31, i64 2
+  call void @start_component(ptr noundef %0, ptr noundef %32)
+  br label %33
+
+33:                                               ; preds = %29, %24
+  %34 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 7
+  %35 = getelementptr inbounds nuw %struct.Dimension, ptr %34, i32 0, i32 1
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp slt i64 3, %36
+  br i1 %37, label %38, label %42
+
+38:                                               ; preds = %33
+  %39 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 3
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds %struct.Component, ptr %40, i64 3
+  call void @start_component(ptr noundef %0, ptr noundef %41)
+  br label %42
+
+42:                                               ; preds = %38, %33
+  %43 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 7
+  %44 = getelementptr inbounds nuw %struct.Dimension, ptr %43, i32 0, i32 1
+  %45 = load i64, ptr %44, align 8
+  %46 = icmp slt i64 4, %45
+  br i1 %46, label %47, label %51
+
+47:                                               ; preds = %42
+  %48 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 3
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds %struct.Component, ptr %49, i64 4
+  call void @start_component(ptr noundef %0, ptr noundef %50)
+  br label %51
+
+51:                                               ; preds = %47, %42
+  %52 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 7
+  %53 = getelementptr inbounds nuw %struct.Dimension, ptr %52, i32 0, i32 1
+  %54 = load i64, ptr %53, align 8
+  %55 = icmp slt i64 5, %54
+  br i1 %55, label %56, label %60
+
+56:                                               ; preds = %51
+  %57 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 3
+  %58 = load ptr, ptr %57, align 8
+  %59 = getelementptr inbounds %struct.Component, ptr %58, i64 5
+  call void @start_component(ptr noundef %0, ptr noundef %59)
+  br label %60
+
+60:                                               ; preds = %56, %51
+  %61 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 7
+  %62 = getelementptr inbounds nuw %struct.Dimension, ptr %61, i32 0, i32 1
+  %63 = load i64, ptr %62, align 8
+  %64 = icmp slt i64 6, %63
+  br i1 %64, label %65, label %69
+
+65:                                               ; preds = %60
+  %66 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 3
+  %67 = load ptr, ptr %66, align 8
+  %68 = getelementptr inbounds %struct.Component, ptr %67, i64 6
+  call void @start_component(ptr noundef %0, ptr noundef %68)
+  br label %69
+
+69:                                               ; preds = %65, %60
+  %70 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 7
+  %71 = getelementptr inbounds nuw %struct.Dimension, ptr %70, i32 0, i32 1
+  %72 = load i64, ptr %71, align 8
+  %73 = icmp slt i64 7, %72
+  br i1 %73, label %74, label %78
+
+74:                                               ; preds = %69
+  %75 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 3
+  %76 = load ptr, ptr %75, align 8
+  %77 = getelementptr inbounds %struct.Component, ptr %76, i64 7
+  call void @start_component(ptr noundef %0, ptr noundef %77)
+  br label %78
+
+78:                                               ; preds = %74, %69
+  %79 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 7
+  %80 = getelementptr inbounds nuw %struct.Dimension, ptr %79, i32 0, i32 1
+  %81 = load i64, ptr %80, align 8
+  %82 = icmp slt i64 8, %81
+  br i1 %82, label %83, label %87
+
+83:                                               ; preds = %78
+  %84 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 3
+  %85 = load ptr, ptr %84, align 8
+  %86 = getelementptr inbounds %struct.Component, ptr %85, i64 8
+  call void @start_component(ptr noundef %0, ptr noundef %86)
+  br label %87
+
+87:                                               ; preds = %83, %78
+  %88 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 7
+  %89 = getelementptr inbounds nuw %struct.Dimension, ptr %88, i32 0, i32 1
+  %90 = load i64, ptr %89, align 8
+  %91 = icmp slt i64 9, %90
+  br i1 %91, label %92, label %96
+
+92:                                               ; preds = %87
+  %93 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 3
+  %94 = load ptr, ptr %93, align 8
+  %95 = getelementptr inbounds %struct.Component, ptr %94, i64 9
+  call void @start_component(ptr noundef %0, ptr noundef %95)
+  br label %96
+
+96:                                               ; preds = %87, %92, %2
+  ret void
+}
+
+declare void @__ehub_fortran_start(ptr noundef, i64 noundef, ptr noundef)
+
+declare void @__ehub_fortran_start_numbers(ptr noundef, i64 noundef, ptr noundef)
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal i32 @is_part(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 1
+  %3 = load i8, ptr %2, align 8
+  %4 = zext i8 %3 to i32
+  %5 = icmp eq i32 %4, 1
+  br i1 %5, label %6, label %26
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 2
+  %8 = load i8, ptr %7, align 1
+  %9 = zext i8 %8 to i32
+  %10 = icmp slt i32 %9, 6
+  br i1 %10, label %11, label %23
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 10
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp ne ptr %13, null
+  br i1 %14, label %15, label %23
+
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 4
+  %17 = load i8, ptr %16, align 1
+  %18 = zext i8 %17 to i32
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %23
+
+20:                                               ; preds = %15
+  %21 = call i32 @is_of_numbers(ptr noundef %0)
+  %22 = icmp ne i32 %21, 0
+  br label %23
+
+23:                                               ; preds = %11, %20, %15, %6
+  %24 = phi i1 [ false, %6 ], [ true, %11 ], [ false, %15 ], [ %22, %20 ]
+  %25 = zext i1 %24 to i32
+  br label %44
+
+26:                                               ; preds = %1
+  %27 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 1
+  %28 = load i8, ptr %27, align 8
+  %29 = zext i8 %28 to i32
+  %30 = icmp eq i32 %29, 2
+  br i1 %30, label %41, label %31
+
+31:                                               ; preds = %26
+  %32 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 1
+  %33 = load i8, ptr %32, align 8
+  %34 = zext i8 %33 to i32
+  %35 = icmp eq i32 %34, 3
+  br i1 %35, label %36, label %41
+
+36:                                               ; preds = %31
+  %37 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 2
+  %38 = load i8, ptr %37, align 1
+  %39 = zext i8 %38 to i32
+  %40 = icmp slt i32 %39, 6
+  br label %41
+
+41:                                               ; preds = %31, %36, %26
+  %42 = phi i1 [ true, %26 ], [ false, %31 ], [ %40, %36 ]
+  %43 = zext i1 %42 to i32
+  br label %44
+
+44:                                               ; preds = %41, %23
+  %.0 = phi i32 [ %25, %23 ], [ %43, %41 ]
+  ret i32 %.0
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal i32 @is_of_numbers(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 2
+  %3 = load i8, ptr %2, align 1
+  %4 = zext i8 %3 to i32
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %16, label %6
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 2
+  %8 = load i8, ptr %7, align 1
+  %9 = zext i8 %8 to i32
+  %10 = icmp eq i32 %9, 2
+  br i1 %10, label %16, label %11
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 2
+  %13 = load i8, ptr %12, align 1
+  %14 = zext i8 %13 to i32
+  %15 = icmp eq i32 %14, 3
+  br label %16
+
+16:                                               ; preds = %11, %6, %1
+  %17 = phi i1 [ true, %6 ], [ true, %1 ], [ %15, %11 ]
+  %18 = zext i1 %17 to i32
+  ret i32 %18
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal void @start_component(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 6
+  %4 = load i64, ptr %3, align 8
+  %5 = getelementptr inbounds i8, ptr %0, i64 %4
+  %6 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 10
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp ne ptr %7, null
+  br i1 %8, label %9, label %17
+
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 1
+  %11 = load i8, ptr %10, align 8
+  %12 = zext i8 %11 to i32
+  %13 = icmp eq i32 %12, 1
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 10
+  %16 = load ptr, ptr %15, align 8
+  call void @start_number(ptr noundef %5, ptr noundef %16, ptr noundef %1)
+  br label %88
+
+17:                                               ; preds = %9, %2
+  %18 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 10
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp ne ptr %19, null
+  br i1 %20, label %21, label %44
+
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 10
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 4
+  %25 = load i8, ptr %24, align 1
+  %26 = zext i8 %25 to i32
+  call void @see(ptr noundef %5, ptr noundef %23, i32 noundef %26)
+  %27 = getelementptr inbounds nuw %struct.Descriptor, ptr %23, i32 0, i32 5
+  %28 = load i8, ptr %27, align 2
+  %29 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 5
+  store i8 %28, ptr %29, align 2
+  %30 = getelementptr inbounds nuw %struct.Descriptor, ptr %23, i32 0, i32 6
+  %31 = load i8, ptr %30, align 1
+  %32 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 6
+  store i8 %31, ptr %32, align 1
+  %33 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 2
+  %34 = load i8, ptr %33, align 1
+  %35 = zext i8 %34 to i32
+  %36 = icmp eq i32 %35, 6
+  br i1 %36, label %37, label %88
+
+37:                                               ; preds = %21
+  %38 = call ptr @derived_type(ptr noundef %23)
+  %39 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
+  %40 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 4
+  %41 = load i8, ptr %40, align 1
+  %42 = zext i8 %41 to i64
+  %43 = getelementptr inbounds nuw [7 x %struct.Dimension], ptr %39, i64 0, i64 %42
+  store ptr %38, ptr %43, align 8
+  br label %88
+
+44:                                               ; preds = %17
+  %45 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 1
+  %46 = load i8, ptr %45, align 8
+  %47 = zext i8 %46 to i32
+  %48 = icmp ne i32 %47, 1
+  br i1 %48, label %49, label %88
+
+49:                                               ; preds = %44
+  %50 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 0
+  store ptr null, ptr %50, align 8
+  %51 = call i64 @element_size(ptr noundef %1)
+  %52 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  store i64 %51, ptr %52, align 8
+  %53 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 2
+  store i32 20240719, ptr %53, align 8
+  %54 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 4
+  %55 = load i8, ptr %54, align 1
+  %56 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 3
+  store i8 %55, ptr %56, align 4
+  %57 = call i32 @type_code(ptr noundef %1)
+  %58 = trunc i32 %57 to i8
+  %59 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 4
+  store i8 %58, ptr %59, align 1
+  %60 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 1
+  %61 = load i8, ptr %60, align 8
+  %62 = zext i8 %61 to i32
+  %63 = icmp eq i32 %62, 2
+  %64 = zext i1 %63 to i64
+  %65 = select i1 %63, i32 1, i32 2
+  %66 = trunc i32 %65 to i8
+  %67 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 5
+  store i8 %66, ptr %67, align 2
+  %68 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 2
+  %69 = load i8, ptr %68, align 1
+  %70 = zext i8 %69 to i32
+  %71 = icmp eq i32 %70, 6
+  %72 = zext i1 %71 to i64
+  %73 = select i1 %71, i32 1, i32 0
+  %74 = trunc i32 %73 to i8
+  %75 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 6
+  store i8 %74, ptr %75, align 1
+  %76 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 2
+  %77 = load i8, ptr %76, align 1
+  %78 = zext i8 %77 to i32
+  %79 = icmp eq i32 %78, 6
+  br i1 %79, label %80, label %88
+
+80:                                               ; preds = %49
+  %81 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
+  %82 = load ptr, ptr %81, align 8
+  %83 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
+  %84 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 4
+  %85 = load i8, ptr %84, align 1
+  %86 = zext i8 %85 to i64
+  %87 = getelementptr inbounds nuw [7 x %struct.Dimension], ptr %83, i64 0, i64 %86
+  store ptr %82, ptr %87, align 8
+  br label %88
+
+88:                                               ; preds = %37, %21, %49, %80, %44, %14
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal void @start_number(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = call i64 @element_size(ptr noundef %2)
+  %5 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
+  %6 = load i8, ptr %5, align 1
+  %7 = zext i8 %6 to i32
+  %8 = icmp eq i32 %7, 2
+  %9 = icmp eq i64 %4, 8
+  %or.cond = select i1 %8, i1 %9, i1 false
+  br i1 %or.cond, label %10, label %12
+
+10:                                               ; preds = %3
+  %11 = load double, ptr %1, align 8
+  store double %11, ptr %0, align 8
+  br label %37
+
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
+  %14 = load i8, ptr %13, align 1
+  %15 = zext i8 %14 to i32
+  %16 = icmp eq i32 %15, 2
+  %17 = icmp eq i64 %4, 4
+  %or.cond19 = select i1 %16, i1 %17, i1 false
+  br i1 %or.cond19, label %18, label %20
+
+18:                                               ; preds = %12
+  %19 = load float, ptr %1, align 4
+  store float %19, ptr %0, align 4
+  br label %37
+
+20:                                               ; preds = %12
+  %21 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
+  %22 = load i8, ptr %21, align 1
+  %23 = zext i8 %22 to i32
+  %24 = icmp eq i32 %23, 0
+  %25 = icmp eq i64 %4, 8
+  %or.cond20 = select i1 %24, i1 %25, i1 false
+  br i1 %or.cond20, label %26, label %28
+
+26:                                               ; preds = %20
+  %27 = load i64, ptr %1, align 8
+  store i64 %27, ptr %0, align 8
+  br label %37
+
+28:                                               ; preds = %20
+  %29 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
+  %30 = load i8, ptr %29, align 1
+  %31 = zext i8 %30 to i32
+  %32 = icmp eq i32 %31, 0
+  %33 = icmp eq i64 %4, 4
+  %or.cond21 = select i1 %32, i1 %33, i1 false
+  br i1 %or.cond21, label %34, label %36
+
+34:                                               ; preds = %28
+  %35 = load i32, ptr %1, align 4
+  store i32 %35, ptr %0, align 4
+  br label %37
+
+36:                                               ; preds = %28
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %4, i1 false)
+  br label %37
+
+37:                                               ; preds = %18, %34, %36, %26, %10
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal i64 @element_size(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 2
+  %3 = load i8, ptr %2, align 1
+  %4 = zext i8 %3 to i32
+  %5 = icmp eq i32 %4, 6
+  br i1 %5, label %6, label %11
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 8
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw %struct.DerivedType, ptr %8, i32 0, i32 1
+  %10 = load i64, ptr %9, align 8
+  br label %40
+
+11:                                               ; preds = %1
+  %12 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 2
+  %13 = load i8, ptr %12, align 1
+  %14 = zext i8 %13 to i32
+  %15 = icmp eq i32 %14, 4
+  br i1 %15, label %40, label %16
+
+16:                                               ; preds = %11
+  %17 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 2
+  %18 = load i8, ptr %17, align 1
+  %19 = zext i8 %18 to i32
+  %20 = icmp eq i32 %19, 3
+  %21 = zext i1 %20 to i64
+  %22 = select i1 %20, i32 2, i32 1
+  %23 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 2
+  %24 = load i8, ptr %23, align 1
+  %25 = zext i8 %24 to i32
+  %26 = icmp ne i32 %25, 0
+  br i1 %26, label %27, label %32
+
+27:                                               ; preds = %16
+  %28 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 3
+  %29 = load i8, ptr %28, align 2
+  %30 = zext i8 %29 to i32
+  %31 = icmp eq i32 %30, 10
+  br i1 %31, label %36, label %32
+
+32:                                               ; preds = %27, %16
+  %33 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 3
+  %34 = load i8, ptr %33, align 2
+  %35 = zext i8 %34 to i32
+  br label %36
+
+36:                                               ; preds = %27, %32
+  %37 = phi i32 [ %35, %32 ], [ 16, %27 ]
+  %38 = mul nsw i32 %22, %37
+  %39 = sext i32 %38 to i64
+  br label %40
+
+40:                                               ; preds = %11, %36, %6
+  %.0 = phi i64 [ %10, %6 ], [ %39, %36 ], [ 0, %11 ]
+  ret i64 %.0
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal i32 @type_code(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 3
+  %3 = load i8, ptr %2, align 2
+  %4 = zext i8 %3 to i32
+  %5 = icmp eq i32 %4, 1
+  br i1 %5, label %18, label %6
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 3
+  %8 = load i8, ptr %7, align 2
+  %9 = zext i8 %8 to i32
+  %10 = icmp eq i32 %9, 2
+  br i1 %10, label %18, label %11
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 3
+  %13 = load i8, ptr %12, align 2
+  %14 = zext i8 %13 to i32
+  %15 = icmp eq i32 %14, 4
+  %16 = zext i1 %15 to i64
+  %17 = select i1 %15, i32 2, i32 3
+  br label %18
+
+18:                                               ; preds = %11, %6, %1
+  %19 = phi i32 [ 0, %1 ], [ %17, %11 ], [ 1, %6 ]
+  %20 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 2
+  %21 = load i8, ptr %20, align 1
+  %22 = zext i8 %21 to i32
+  switch i32 %22, label %51 [
+    i32 0, label %23
+    i32 2, label %25
+    i32 3, label %37
+    i32 4, label %52
+    i32 5, label %44
+  ]
+
+23:                                               ; preds = %18
+  %24 = add nsw i32 7, %19
+  br label %52
+
+25:                                               ; preds = %18
+  %26 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 3
+  %27 = load i8, ptr %26, align 2
+  %28 = zext i8 %27 to i32
+  %29 = icmp eq i32 %28, 4
+  br i1 %29, label %52, label %30
+
+30:                                               ; preds = %25
+  %31 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 3
+  %32 = load i8, ptr %31, align 2
+  %33 = zext i8 %32 to i32
+  %34 = icmp eq i32 %33, 8
+  %35 = zext i1 %34 to i64
+  %36 = select i1 %34, i32 28, i32 29
+  br label %52
+
+37:                                               ; preds = %18
+  %38 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 3
+  %39 = load i8, ptr %38, align 2
+  %40 = zext i8 %39 to i32
+  %41 = icmp eq i32 %40, 4
+  %42 = zext i1 %41 to i64
+  %43 = select i1 %41, i32 34, i32 35
+  br label %52
+
+44:                                               ; preds = %18
+  %45 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 3
+  %46 = load i8, ptr %45, align 2
+  %47 = zext i8 %46 to i32
+  %48 = icmp eq i32 %47, 1
+  %49 = add nsw i32 12, %19
+  %50 = select i1 %48, i32 39, i32 %49
+  br label %52
+
+51:                                               ; preds = %18
+  br label %52
+
+52:                                               ; preds = %18, %30, %25, %51, %44, %37, %23
+  %.0 = phi i32 [ 42, %51 ], [ %24, %23 ], [ %50, %44 ], [ %43, %37 ], [ 27, %25 ], [ %36, %30 ], [ 40, %18 ]
+  ret i32 %.0
+}
+
 ; Function Attrs: noreturn
-declare void @_FortranAReportFatalUserError(ptr noundef, ptr noundef, i32 noundef) #2
+declare void @_FortranAReportFatalUserError(ptr noundef, ptr noundef, i32 noundef) #1
 
 attributes #0 = { alwaysinline nounwind uwtable }
-attributes #1 = { convergent nocallback nofree nosync nounwind willreturn memory(none) }
-attributes #2 = { noreturn }
-attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #1 = { noreturn }
+attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { convergent nocallback nofree nosync nounwind willreturn memory(none) }
 attributes #5 = { alwaysinline nounwind uwtable }
 attributes #6 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #7 = { cold noreturn nounwind memory(inaccessiblemem: write) }
@@ -11337,3 +12266,4 @@ attributes #14 = { allocsize(0) }
 !96 = distinct !{!96, !6, !7}
 !97 = distinct !{!97, !6, !7}
 !98 = distinct !{!98, !6, !7}
+!99 = distinct !{!99, !6, !7}

@@ -1,0 +1,23 @@
+"""What objects of derived types are before anything is stored in them: native code, for types that are known when the program runs.
+
+See runtime.c, of which `python -m enzyme_hub.languages.fortran.objects` makes runtime.ll.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_hub.languages.effects import Row
+from enzyme_hub.languages.libraries import supplying
+
+if TYPE_CHECKING:
+    from llvmlite.binding import ModuleRef
+
+ALIKE = {"__ehub_fortran_start": 0}  # null pointers and arrays that are not allocated: in a shadow as well
+INACTIVE = "__ehub_fortran_start_numbers"  # numbers: not there
+ROWS = {name: Row(writes=(0,)) for name in (*ALIKE, INACTIVE)}
+
+
+def complete(module: ModuleRef) -> ModuleRef:
+    """The module with this code, if something calls it."""
+    return supplying.complete(module, __name__)
