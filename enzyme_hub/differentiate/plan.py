@@ -224,7 +224,8 @@ def callee_of(i: inst.CallBase) -> Function:
             f"no body for {function.name}, which {caller} calls with active data",
             where=where,
             why="flang's runtime library is native code, and for this part of it no bitcode stands in",
-            remedy="write the statement as a loop over the elements",
+            remedy="write the statement as a loop over the elements, and that of objects with allocatable components as one for each "
+            "component",
         )
     if function.is_declaration and not isinstance(meaning(i), Custom):
         if (missing := missing_routine(function)) is not None:
