@@ -26,7 +26,9 @@ def swiftc(folder: Path, *words: str) -> str:
     found = toolchains.swiftc()
     if found is None:
         pytest.skip("swiftc is not installed (./dev toolchains swift)")
-    done = subprocess.run([*found.command, *words], cwd=folder, capture_output=True, text=True, timeout=600, check=False)
+    done = subprocess.run(
+        [*found.command, *words], cwd=folder, capture_output=True, text=True, timeout=600, check=False
+    )
     assert done.returncode == 0, f"{words}\n{done.stdout}{done.stderr}"
     return done.stdout
 
@@ -64,7 +66,9 @@ def test_the_template_builds_and_runs(description: Path, linker: Path, tmp_path:
     text = (TEMPLATE / "Package.swift").read_text()
     assert "/path/to/enzyme-hub-ld" in text
     manifest = tmp_path / "Package.swift"
-    manifest.write_text(text.replace("/path/to/enzyme-hub-ld", str(linker)).replace("/path/to/lang/swift", str(PACKAGE)))
+    manifest.write_text(
+        text.replace("/path/to/enzyme-hub-ld", str(linker)).replace("/path/to/lang/swift", str(PACKAGE))
+    )
     template = said(manifest, description, tmp_path)
     assert template["package", "EnzymeHub"] == [str(PACKAGE)]
     assert template["needs", "Gradient"] == ["EnzymeHub"]

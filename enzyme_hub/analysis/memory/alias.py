@@ -337,7 +337,12 @@ class PointerInfo:
 def _is_no_address(pointer: ConstantExpr) -> bool:
     """True for a word with the first bit set, where no program has memory: Swift's references to nothing, or text within them."""
     word = pointer.operands[0]
-    return pointer.opcode == "inttoptr" and isinstance(word, ConstantInt) and word.type is types.i64 and (word.value >> 63) & 1 == 1
+    return (
+        pointer.opcode == "inttoptr"
+        and isinstance(word, ConstantInt)
+        and word.type is types.i64
+        and (word.value >> 63) & 1 == 1
+    )
 
 
 def shifted(place: Place, distance: Congruence) -> Place:

@@ -47,7 +47,9 @@ def read_apart(module: Module, requests: Sequence[Request], graph: CallGraph) ->
 def _copies(functions: Sequence[Function]) -> Copies:
     """Of each such function a copy with a number behind its parameters for each of these words, and which words they are."""
     words = [(one, argument.index) for one in functions for argument in one.arguments if argument.type in NUMBERS]
-    mixed = _used(words, _is_number, _is_choice) & _used(words, _is_of_integers, lambda i: _is_choice(i) or _is_integer(i))
+    mixed = _used(words, _is_number, _is_choice) & _used(
+        words, _is_of_integers, lambda i: _is_choice(i) or _is_integer(i)
+    )
     copies: Copies = {}
     for function in dict.fromkeys(function for function, _ in words):
         if indices := tuple(index for one, index in words if one is function and (one, index) in mixed):

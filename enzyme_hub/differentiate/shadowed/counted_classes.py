@@ -52,7 +52,8 @@ def _only_counts(function: Function, variable: GlobalVariable) -> bool:
 def _is_step(i: inst.Instruction) -> bool:
     """True for a part of adding with a check that the sum is not too large."""
     return i.opcode in ("add", "sub", "extractvalue", "icmp") or (
-        isinstance(i, inst.CallBase) and (i.callee.name or "").startswith(("llvm.sadd.with", "llvm.ssub.with", "llvm.expect"))
+        isinstance(i, inst.CallBase)
+        and (i.callee.name or "").startswith(("llvm.sadd.with", "llvm.ssub.with", "llvm.expect"))
     )
 
 

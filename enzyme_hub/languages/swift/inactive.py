@@ -52,7 +52,7 @@ TEXT = re.compile(
     r"\$s(?:s26DefaultStringInterpolationV(?:15literalCapacity|13appendLiteral|06append)|s11_StringGutsV4growyySiF|SS6appendyySSF"
     r"|S[dfiu](?:5write2to|11descriptionSSvg)|s23CustomStringConvertibleP11descriptionSSvgTj|SS1poiyS2S_SStFZ|SS2eeoiySbSS_SStFZ"
     r"|s27_stringCompareWithSmolCheck|s(?:11_StringGuts|13_StringObject)V(?!\w*XE)|SS(?!\w*XE))"
-)# Where a key is looked for in a dictionary or a set.
+)  # Where a key is looked for in a dictionary or a set.
 HASHING = re.compile(
     r"\$ss6HasherV|\$s\w+(?:_rawHashValue4seed|4hash4into)\w+|\$ss\d+\w+_VIOLATES_HASHABLE_REQUIREMENTS"
     r"|\$ss10_HashTableV(?:12previousHole|8nextHole)"

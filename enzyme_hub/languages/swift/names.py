@@ -111,7 +111,14 @@ _STANDARD = {
     "z": "BinaryInteger",
     "y": "StringProtocol",
 }
-_CONCURRENT = {"T": "Task", "P": "TaskPriority", "A": "Actor", "C": "CheckedContinuation", "G": "TaskGroup", "g": "ThrowingTaskGroup"}
+_CONCURRENT = {
+    "T": "Task",
+    "P": "TaskPriority",
+    "A": "Actor",
+    "C": "CheckedContinuation",
+    "G": "TaskGroup",
+    "g": "ThrowingTaskGroup",
+}
 _EXTENSION = re.compile(r"s(?:[A-Z]\w*?rl)?E(?=\d)")  # of a protocol, where its types are such ones
 _KINDS = "VCOPa"  # struct, class, enum, protocol, alias
 _WORD = re.compile(r"[A-Z]?[a-z]{1,}|[A-Z]+(?![a-z])|_+")
