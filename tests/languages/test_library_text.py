@@ -12,7 +12,16 @@ from enzyme_hub.languages.libraries import supplying
 
 
 @pytest.mark.parametrize(
-    "library", ["cpp.containers", "libraries.blas", "libraries.checking", "libraries.fftw", "libraries.sorting"]
+    "library",
+    [
+        "cpp.containers",
+        "fortran.objects",
+        "libraries.blas",
+        "libraries.checking",
+        "libraries.fftw",
+        "libraries.sorting",
+        "swift.arrays",
+    ],
 )
 def test_text_is_made_from_the_source(library: str) -> None:
     clang = toolchains.clang()

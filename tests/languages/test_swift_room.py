@@ -18,6 +18,8 @@ from enzyme_hub.languages.swift.arrays import entries
         ("$s4prog3run33_2B1C84E0BA309ED26D19EBAFDF784D55LLySdSaySdGF", "prog.run"),
         ("$s4prog10Expression33_8152BB99C4045AAB6A0B24A8C6A66274LLO5valueSdvg", "prog.Expression.value"),
         ("$sSd5write2toyxz_ts16TextOutputStreamRzlF", "Swift.Double.write.to"),
+        ("$sSTsSL7ElementRpzrlE6sortedSayABGyF", "Swift.Sequence.sorted"),
+        ("$sScP8rawValues5UInt8Vvg", "Swift.TaskPriority.rawValue"),
         ("$ss18_DictionaryStorageC8allocate8capacityAByxq_GSi_tFZ", "Swift._DictionaryStorage.allocate.capacity"),
     ],
 )
@@ -59,3 +61,19 @@ def test_what_is_asked_of_types_is_inactive() -> None:
 
 def test_array_functions_have_bodies() -> None:
     assert "$ss15ContiguousArrayV15reserveCapacityyySiFyXl_Ts5" in entries()
+    assert "$ss18_DictionaryStorageC8allocate8capacityAByxq_GSi_tFZ" in entries()
+    assert "swift_arrayInitWithCopy" in entries()
+
+
+def test_text_carries_no_derivative_but_where_it_calls_back() -> None:
+    assert known.is_inactive("$sSS8UTF8ViewV13_foreignCountSiyF")
+    assert known.is_inactive("$ss6HasherV9_finalizeSiyF")
+    assert not known.is_inactive("$sSS8withUTF8yxxSRys5UInt8VGKXEKlF")
+    assert not known.is_inactive("$sSdySdSgSScfC")  # a number made of text
+
+
+def test_references_to_text_are_counted() -> None:
+    released = known.allocator("swift_bridgeObjectRelease")
+    assert isinstance(released, Deallocation)
+    assert released.is_counted
+    assert known.alike("swift_bridgeObjectRetain") == 0
