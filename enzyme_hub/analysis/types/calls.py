@@ -14,10 +14,11 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.reader import read_type
-from enzyme_hub.ir.types import FloatType
+from enzyme_hub.ir.types import FloatType, StructType
 from enzyme_hub.ir.values import ConstantInt
 from enzyme_hub.languages.heap import Allocation, Reallocation
 from enzyme_hub.languages.meaning import Call, Copy, Custom, Mark, Part, SamePointer, meaning
+from enzyme_hub.languages.swift.inactive import is_text
 
 LARGEST_COPY = 65536  # a longer copy unifies the whole objects
 
@@ -183,6 +184,24 @@ def _library(equations: Equations, call: inst.CallBase, name: str) -> None:
             equations.graph.state(piece, kind, ACCESS, Source(call, f"operand of {name}"))
     if call.type.is_int and equations.layout.size(call.type) <= 4:
         equations.integer(call, BITS, call, f"the result of {name}")
+    if is_text(name):
+        _swift_text(equations, call)
+
+
+def _swift_text(equations: Equations, call: inst.CallBase) -> None:
+    """Swift's text is two words: an integer, and a reference. A function that changes it is given where they are."""
+    source = Source(call, "text")
+    for value in (call, *call.arguments):
+        if value.type.is_int:
+            equations.integer(value, ACCESS, call, "text")
+    places = [
+        equations.place(a) for k, a in enumerate(call.arguments) if call.argument_attribute(k, "swiftself") is not None
+    ]
+    if isinstance(call.type, StructType) and len(call.type.fields) == 2 and call.type.fields[1].is_pointer:
+        places.append((equations.node(call), 0))
+    for node, offset in places:
+        for place, kind in ((0, INTEGER), (8, POINTER)):
+            equations.graph.state(equations.graph.piece(node, offset + place, 8), kind, ACCESS, source)
 
 
 def _held(equations: Equations, call: inst.CallBase, function: Function) -> None:

@@ -63,6 +63,14 @@ OF_INTEGERS = frozenset(("$ss22_minimumMergeRunLengthyS2iF",))
 ACCESSOR = re.compile(r"\$s[\w$]+(?:Ma|Wl)$")
 
 
+_OF_TEXT = re.compile(r"\$s(?:SS|s11_StringGutsV|s26DefaultStringInterpolationV)")
+
+
+def is_text(name: str) -> bool:
+    """True for a function of text, which is what it works on, and may return."""
+    return _OF_TEXT.match(name) is not None and TEXT.match(name) is not None
+
+
 def is_inactive(name: str) -> bool:
     """True for a function of Swift's through which no derivative flows."""
     if name in NAMES or name in OF_INTEGERS:
