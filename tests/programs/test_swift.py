@@ -125,3 +125,13 @@ def test_refused(source: Path, debug: bool, package: Path, linker: Path, tmp_pat
     if not built.returncode or missing:
         pytest.fail(f"exit status {built.returncode}, the message lacks {missing}\n{message}", pytrace=False)
     assert not (tmp_path / "program").exists()
+
+
+@pytest.mark.parametrize("name", ["classes", "structs"])
+def test_refused_without_optimisation(name: str, package: Path, linker: Path, tmp_path: Path) -> None:
+    """What a program does for types that are known when it runs is refused when it is linked, with the line."""
+    source = HERE / "language" / f"{name}.swift"
+    built = build(package, linker, [source], tmp_path, "-Onone", "-g")
+    assert built.returncode
+    assert "error[EH0208]" in built.stderr and f"where: {source}:" in built.stderr, built.stderr
+    assert "build with -O" in built.stderr
