@@ -353,6 +353,10 @@ def _constant_argument_behind(plan: Plan, pointer: Value) -> Argument | None:
     return None
 
 
+_AS_INTEGER = 'keep the pointer as a pointer; a struct passed by value to an extern "C" function becomes integers'
+_AS_NUMBER = "keep pointers and numbers apart; where cases of an enum have either, say indirect of the whole enum (Swift), or box all"
+
+
 def addresses_stay_pointers(plan: Plan) -> None:
     """No pointer to differentiated memory gets out of sight as an integer."""
     by = plan.activity.address_lost()
@@ -362,7 +366,7 @@ def addresses_stay_pointers(plan: Plan) -> None:
             f"{plan.source.name} hands on a pointer to differentiated memory as an integer",
             where=by.where,
             why="the shadow of a number is not known",
-            remedy='keep the pointer as a pointer; a struct passed by value to an extern "C" function becomes integers',
+            remedy=_AS_NUMBER if by.opcode == "bitcast" else _AS_INTEGER,
         )
 
 
