@@ -106,8 +106,8 @@ class Julia:
         The pullback has a copy of the arrays: it is that of the arguments as they are now.
         """
         itself = self.function(f)
-        now = [np.copy(one, order="K") if isinstance(one, np.ndarray) else one for one in arguments]
-        value = itself(*[np.copy(one, order="K") if isinstance(one, np.ndarray) else one for one in now])
+        now = _copied(arguments)
+        value = itself(*_copied(now))
         if not (passing.is_number(value) or isinstance(value, np.ndarray)) or np.asarray(value).dtype.kind != "f":
             raise PythonError(
                 "EH0602",
@@ -116,12 +116,12 @@ class Julia:
             )
 
         def pullback(seed: Any) -> tuple[Any, ...]:
-            passed = _all([np.copy(one, order="K") if isinstance(one, np.ndarray) else one for one in now])
+            passed = _all(_copied(now))
             for one in passed:
                 one.shadow = _shadow(one) if one.varies else None
-            made = np.asfortranarray(np.zeros_like(value))
+            made = np.zeros_like(value, order="F")
             weight = Given(passing.ARRAY if isinstance(value, np.ndarray) else passing.NUMBER, made)
-            weight.memory = np.asfortranarray(_like(weight, seed, "the seed"))
+            weight.memory = _like(weight, seed, "the seed")
             ask(values.PULL, itself.handle, [*passed, weight])
             return tuple(_derivative(one) if one.varies else None for one in passed)
 
@@ -155,6 +155,10 @@ class Julia:
 
 
 jl = Julia()
+
+
+def _copied(arguments: Sequence[Any]) -> list[Any]:
+    return [np.copy(one, order="K") if isinstance(one, np.ndarray) else one for one in arguments]
 
 
 def _all(arguments: Sequence[Any]) -> list[Given]:

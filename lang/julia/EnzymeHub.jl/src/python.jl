@@ -277,7 +277,7 @@ function jacobian(f, given, out)
     of = function_of(f, given)
     columns, sizes = Any[], ()
     for along in directions(x)
-        arguments = map(one -> fresh(one, value(one)), given)
+        arguments = Any[fresh(one, value(one)) for one in given]
         arguments[place] = Duplicated(copied(x), along)
         made, = autodiff(EnzymeHub.Forward, of, arguments...)
         made isa Union{Base.IEEEFloat,AbstractArray{<:Base.IEEEFloat}} || throw(EnzymeHubError("EH0602",
