@@ -1,7 +1,8 @@
 # The code that Julia's compiler writes for a method and for every method it calls, as one module of LLVM bitcode.
 #
-# `jl_create_native` compiles the closure of the call graph, each method once, and returns it before LLVM has touched it: the
-# garbage collector's frames are not in it yet, and no loop is vectorised. What differentiates it optimises it, too.
+# Julia compiles the closure of the call graph, each method once, and returns it before LLVM has touched it: the garbage
+# collector's frames are not in it yet, and no loop is vectorised. What differentiates it optimises it, too. `compilers.jl` has how
+# each version is asked.
 
 # Functions of Base that are known by their names in C's mathematical library: their bodies take numbers' bits apart.
 const MATHEMATICS = (
@@ -21,13 +22,9 @@ struct Bitcode
 end
 
 function bitcode(of::Specialised, path::String)
-    reached = closure(of)
-    native = ccall(:jl_create_native, Ptr{Cvoid}, (Vector{Core.MethodInstance}, Base.CodegenParams),
-                   Core.MethodInstance[of.instance], Base.CodegenParams())
-    unit = ccall(:jl_get_llvm_module, Ptr{Cvoid}, (Ptr{Cvoid},), native)
-    status = ccall((:LLVMWriteBitcodeToFile, "libLLVM"), Cint, (Ptr{Cvoid}, Cstring), unit, path)
-    status == 0 || throw(EnzymeHubError("EH0601", "bitcode cannot be written to $path"))
-    entry = emitted(native, of.code)
+    native, reached = emit(check_version(), of, path)
+    place = findfirst(code -> code.def === of.instance, reached)
+    entry = emitted(native, place === nothing ? of.code : reached[place])
     entry === nothing && throw(EnzymeHubError("EH0601", "Julia writes no code for $(called(of.instance.specTypes))"))
     known, inactive = Pair{String,String}[], String[]
     for code in reached
@@ -69,5 +66,5 @@ function emitted(native::Ptr{Cvoid}, code::Core.CodeInstance)
     number > 0 || return nothing
     held = ccall(:jl_get_llvm_function, Ptr{Cvoid}, (Ptr{Cvoid}, Int32), native, number - 1)
     held == C_NULL && return nothing
-    return unsafe_string(ccall((:LLVMGetValueName, "libLLVM"), Cstring, (Ptr{Cvoid},), held))
+    return unsafe_string(ccall(llvm(:LLVMGetValueName), Cstring, (Ptr{Cvoid},), held))
 end

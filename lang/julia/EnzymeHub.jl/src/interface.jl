@@ -9,7 +9,7 @@ struct Place
 end
 
 @noinline function place(x::T) where {T}
-    T.mutable && return Place(x, pointer_from_objref(x))
+    is_mutable(T) && return Place(x, pointer_from_objref(x))
     return copied(x)
 end
 
@@ -123,7 +123,7 @@ gradient(f, x, y, more...) = value_and_gradient(f, x, y, more...)[2]
 function value_and_gradient(f, arguments...)
     shadows = map(make_zero, arguments)
     given = map(arguments, shadows) do x, dx
-        typeof(x).mutable ? Duplicated(x, dx) : holds_numbers(typeof(x)) ? Active(x) : Const(x)
+        is_mutable(typeof(x)) ? Duplicated(x, dx) : holds_numbers(typeof(x)) ? Active(x) : Const(x)
     end
     # `f` may have put other objects in the place of those that were passed.
     found, value = reverse(restore!, (annotated_function(f), given...), 1)

@@ -5,7 +5,7 @@ module FromPython
 
 import ..EnzymeHub
 using ..EnzymeHub: Active, Const, Duplicated, EnzymeHubError, ForwardWithPrimal, annotated_function, autodiff, called,
-    holds_numbers, links, make_zero
+    holds_numbers, is_mutable, make_zero
 using LinearAlgebra: transpose
 
 "A value as it is passed; enzyme_hub/julia/calling/passing.py has the same."
@@ -198,7 +198,7 @@ function annotated(one::Passed)
     if one.kind == ARRAY
         return Duplicated(x, is_asked(one) ? array(one, one.shadow) : zero(x))
     end
-    EnzymeHub.holds_memory(typeof(x)) && typeof(x).mutable && return Duplicated(x, make_zero(x))
+    EnzymeHub.holds_memory(typeof(x)) && is_mutable(typeof(x)) && return Duplicated(x, make_zero(x))
     return is_asked(one) || EnzymeHub.holds_memory(typeof(x)) ? Active(x) : Const(x)
 end
 
