@@ -23,6 +23,7 @@ from enzyme_hub import irtext
 from enzyme_hub.irtext import ModuleText, end_of_parameters
 from enzyme_hub.languages.julia import known
 from enzyme_hub.languages.julia.bodies import Bodies, Describe
+from enzyme_hub.languages.julia.constant_memory import without_constants
 from enzyme_hub.records import record
 
 _SPACE = re.compile(r" addrspace\(1[0-3]\)")
@@ -62,7 +63,7 @@ def imported(printed: str, entry: str, mathematics: dict[str, str], inactive: Se
     """The module of which LLVM printed this text, reduced to what `entry` needs. `mathematics` has functions of C's library that
     functions of the module are like, `inactive` those through which no derivative flows."""
     objects = {int(number) for number in _OBJECT.findall(printed)}
-    text = _plain(printed)
+    text = _plain(without_constants(printed))
     module = ModuleText(text)
     needed = _closure(module, entry)
     bodies = Bodies(module, needed, mathematics, inactive, objects, describe)
