@@ -18,6 +18,9 @@ struct Duplicated{T} <: Annotation{T}
     dval::T
 end
 
+Duplicated(x, dx) = throw(EnzymeHubError("EH0602", "Duplicated(::$(typeof(x)), ::$(typeof(dx))): a shadow has the type of its primal" *
+    "\n  help:  `make_zero(x)` makes one"))
+
 abstract type Mode end
 
 struct ReverseMode{WithPrimal} <: Mode end

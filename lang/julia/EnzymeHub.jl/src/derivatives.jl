@@ -86,15 +86,19 @@ is_passed(@nospecialize(T)) = !(isdefined(T, :instance) || T <: Type && T isa Da
 
 function check_result(mode, of, @nospecialize(result))
     what = called(of.instance.specTypes)
-    result === Union{} && throw(EnzymeHubError("EH0602", "$what never returns: it always throws"))
+    result === Union{} && unfit(of, "$what never returns: it always throws", "call it to see what it throws")
     if result isa Union || !isconcretetype(result)
-        throw(EnzymeHubError("EH0602", "$what returns $result as far as Julia can infer: a derivative needs one concrete type" *
-            " (`@code_warntype` shows where the type is lost; a variable that a closure captures and that is assigned again is a common cause)"))
+        unfit(of, "$what returns $result as far as Julia can infer: a derivative needs one concrete type",
+            "`@code_warntype` shows where the type is lost; a variable that a closure captures and that is assigned again is a common cause")
     end
     if mode !== :forward && !(result <: Union{Float32,Float64} || result === Nothing)
-        throw(EnzymeHubError("EH0602", "$what returns $result: reverse mode takes a function that returns a Float64 or Float32" *
-            " (`jacobian` takes one that returns an array)"))
+        unfit(of, "$what returns $result: reverse mode takes a function that returns a Float64 or Float32", "`jacobian` takes one that returns an array")
     end
+end
+
+function unfit(of, what, remedy)
+    method = of.instance.def
+    throw(EnzymeHubError("EH0602", "$what\n  where: $(method.file):$(method.line)\n  help:  $remedy"))
 end
 
 "Run a derivative on memory that `frame` points to. The collector waits meanwhile: temporary objects of derivatives have no roots."

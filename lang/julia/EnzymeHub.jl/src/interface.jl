@@ -90,6 +90,7 @@ function framed(all)
         held = is_passed(Core.Typeof(one.val)) ? place(one.val) : nothing
         held === nothing || push!(frame, held.address)
         (one isa Const || held === nothing) && return held
+        one isa Duplicated && check_shadow(one.val, one.dval)
         beside = place(shadow(one))
         push!(frame, beside.address)
         return beside

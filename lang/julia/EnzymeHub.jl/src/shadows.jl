@@ -70,6 +70,34 @@ function _zero(x::T, seen) where {T}
     return ccall(:jl_new_structv, Any, (Any, Ptr{Any}, UInt32), T, fields, length(fields))::T
 end
 
+"An error where a shadow is no memory of its own, or not as long as its primal: derivatives would be written elsewhere."
+check_shadow(x, dx) = _check(x, dx, Base.IdSet{Any}())
+
+function _check(x::T, dx, seen) where {T}
+    (!holds_numbers(T) || x isa Number || x in seen) && return
+    typeof(dx) === T || misfit("a value of type $T has a shadow of type $(typeof(dx))")
+    if is_mutable(T)
+        x === dx && misfit("a value of type $T is its own shadow")
+        push!(seen, x)
+    end
+    if x isa Array
+        size(x) == size(dx) || misfit("an array of size $(size(x)) has a shadow of size $(size(dx))")
+        isbitstype(eltype(T)) && return
+        for place in eachindex(x)
+            isassigned(x, place) || continue
+            isassigned(dx, place) ? _check(x[place], dx[place], seen) : misfit("an element of an array has no shadow")
+        end
+        return
+    end
+    for place in 1:fieldcount(T)
+        isdefined(x, place) || continue
+        isdefined(dx, place) ? _check(getfield(x, place), getfield(dx, place), seen) :
+            misfit("the field $(fieldname(T, place)) of $T has no shadow")
+    end
+end
+
+misfit(what) = throw(EnzymeHubError("EH0602", "$what\n  help:  `make_zero(x)` makes a shadow"))
+
 "Where the objects behind a shadow lead to, and the headers of its arrays: a function that changes these changes the shadow's, too."
 struct Links
     objects::Vector{Tuple{Any,Int,Any}}
