@@ -179,6 +179,21 @@ def test_second_derivatives_of_numbers() -> None:
     close(jl.jacobian("x -> [x, x^2]")(1.5), [1.0, 3.0])
 
 
+@pytest.mark.parametrize("order", ["C", "F"])
+def test_hessians_times_vectors(order: Any) -> None:
+    x, v = (np.asarray(RANDOM.normal(size=(2, 3)), order=order) for _ in range(2))
+    f = "(a, x) -> a * sum(sin.(x)) + x[1, 2] * x[2, 3]"
+    wanted = -2.0 * np.sin(x) * v
+    wanted[0, 1] += v[1, 2]
+    wanted[1, 2] += v[0, 1]
+    close(jl.hvp(f, 1)(2.0, x, v), wanted)
+    close(jl.hvp("x -> x^3")(2.0, 0.5), 6.0)
+    with refused("EH0501", "the vector"):
+        jl.hvp(f, 1)(2.0, x, v[0])
+    with refused("EH0501", "vector after argument 1"):
+        jl.hvp(f, 1)(2.0, x)
+
+
 def test_columns_begin_with_what_was_passed() -> None:
     """A function that changes its argument does not change what the next column starts from."""
     f = "x -> (x .*= 2; x .^ 2)"

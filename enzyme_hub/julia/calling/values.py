@@ -17,7 +17,7 @@ from enzyme_hub.julia.calling.passing import Array, Passed
 from enzyme_hub.julia.calling.starting import Session, session
 
 # In the order of `OPERATIONS` in lang/julia/EnzymeHub.jl/src/python.jl.
-EVALUATE, INCLUDE, RELEASE, CALL, ITEM, GRADIENT, TANGENT, PULL, HESSIAN, JACOBIAN = range(10)
+EVALUATE, INCLUDE, RELEASE, CALL, ITEM, GRADIENT, TANGENT, PULL, HESSIAN, JACOBIAN, HVP = range(11)
 
 _gone: deque[int] = deque()  # numbers of objects that Python dropped, whenever that was: Julia is told at the next call
 

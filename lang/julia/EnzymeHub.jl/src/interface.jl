@@ -153,24 +153,31 @@ jacobian(f, x::Number) = autodiff(Forward, f, Duplicated(x, one(x)))[1]
 The second derivatives of the number `f(x)` by the elements of the array `x`.
 """
 function hessian(f, x::Array{T}) where {T<:Base.IEEEFloat}
-    itself = annotated_function(f)
-    given = (itself, Duplicated(x, x))
-    of = derivative(:second, Tuple{map(one -> Core.Typeof(one.val), given)...}, map(way, given))
-    columns = map(eachindex(x)) do place
-        along, dx, ddx = direction(x, place), zero(x), zero(x)
-        without_collector() do
-            frame = Ptr{Cvoid}[]
-            out, tangent, seed, still = result_place(of), result_place(of), copied(one(of.result)), copied(zero(of.result))
-            held = [out, tangent, seed, still]
-            is_passed(Core.Typeof(f)) && push!(held, EnzymeHub.place(f))
-            itself isa Duplicated && append!(held, (EnzymeHub.place(make_zero(f)) for _ in 1:3))
-            append!(held, map(EnzymeHub.place, (copy(x), along, dx, ddx)))  # `f` may write into it
-            append!(frame, (one.address for one in held))
-            GC.@preserve held f x along dx ddx run(of, frame)
-        end
-        return vec(ddx)
-    end
+    columns = map(place -> vec(hvp(f, x, direction(x, place))), eachindex(x))
     return isempty(columns) ? Matrix{T}(undef, 0, 0) : reduce(hcat, vec(columns))
+end
+
+"""
+    hvp(f, x, v)
+
+The derivative of the gradient of the number `f(x)` in the direction `v`: the Hessian times `v`, in about the time of two gradients.
+"""
+function hvp(f, x::Array{T}, v::Array{T}) where {T<:Base.IEEEFloat}
+    size(x) == size(v) || misfit("an array of size $(size(x)) has a direction of size $(size(v))")
+    itself = annotated_function(f)
+    given = (itself, Duplicated(x, v))
+    of = derivative(:second, Tuple{map(one -> Core.Typeof(one.val), given)...}, map(way, given))
+    return without_collector() do
+        frame = Ptr{Cvoid}[]
+        dx, ddx = zero(x), zero(x)
+        held = [result_place(of), result_place(of), copied(one(of.result)), copied(zero(of.result))]
+        is_passed(Core.Typeof(f)) && push!(held, place(f))
+        itself isa Duplicated && append!(held, (place(make_zero(f)) for _ in 1:3))
+        append!(held, map(place, (copy(x), copy(v), dx, ddx)))  # `f` may write into it
+        append!(frame, (one.address for one in held))
+        GC.@preserve held f dx ddx run(of, frame)
+        return ddx
+    end
 end
 
 function direction(x, place)

@@ -259,15 +259,30 @@ end
 (one::OfNumber)(x) = one.f(x[1])
 Base.show(io::IO, one::OfNumber) = show(io, one.f)
 
-"The second derivatives by the argument with a shadow."
-function hessian(f, given, out)
+"The function of its argument with a shadow alone, and that argument, as an array."
+function alone(f, given)
     place = findfirst(is_asked, given)
     arguments = Tuple(map(value, given))
     itself, x = function_of(f, given), arguments[place]
     others = (arguments[1:place-1]..., nothing, arguments[place+1:end]...)
     of = length(given) == 1 ? itself : Of{place,typeof(itself),typeof(others)}(itself, others)
-    made = x isa Number ? EnzymeHub.hessian(OfNumber(of), [x])[1] : EnzymeHub.hessian(of, x)
-    answer!(out, made)
+    return x isa Number ? (OfNumber(of), [x]) : (of, x)
+end
+
+"The second derivatives by the argument with a shadow."
+function hessian(f, given, out)
+    of, x = alone(f, given)
+    made = EnzymeHub.hessian(of, x)
+    answer!(out, of isa OfNumber ? made[1] : made)
+end
+
+"The derivative of the gradient by the argument with a shadow, in the direction of that shadow; it goes there."
+function hvp(f, given, out)
+    one = given[findfirst(is_asked, given)]
+    of, x = alone(f, given)
+    v = reshape(array(one, one.shadow), size(x))
+    v .= EnzymeHub.hvp(of, x, copy(v))
+    answer!(out, nothing)
 end
 
 "The derivatives of the result by the argument with a shadow, in columns; and the shape of the result."
@@ -303,6 +318,6 @@ copied(x) = x
 directions(x::Number) = (one(x),)
 directions(x::Array) = (EnzymeHub.direction(x, place) for place in eachindex(x))
 
-append!(OPERATIONS, [evaluate, included, released, call, item, gradient, tangent, pull, hessian, jacobian])
+append!(OPERATIONS, [evaluate, included, released, call, item, gradient, tangent, pull, hessian, jacobian, hvp])
 
 end
