@@ -140,4 +140,4 @@ def test_a_version_that_is_not_supported(tmp_path: Path) -> None:
         "try: jl.seval('EnzymeHub.check_version(v\"1.7.2\")')\nexcept Exception as error: print(error)"
     )
     told = run(environment(tmp_path, "libjulia"), "-c", program).stdout
-    assert told.startswith("error[EH0606]: Julia 1.7.2 is not supported") and "help:" in told
+    assert told.startswith("error[EH0605]: Julia 1.7.2 is not supported") and "help:" in told

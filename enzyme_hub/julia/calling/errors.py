@@ -15,7 +15,7 @@ class JuliaError(PythonError):
 
     def __init__(self, kind: str, message: str, where: str) -> None:
         remedy = None if where else "call the function itself with these arguments: Julia then knows the line"
-        super().__init__("EH0605", f"{kind} in Julia: {message}", where=where or None, remedy=remedy)
+        super().__init__("EH0604", f"{kind} in Julia: {message}", where=where or None, remedy=remedy)
         self.kind = kind
         self.message = message
 

@@ -150,7 +150,7 @@ function check_globals(unit)
     while it != C_NULL
         held = ccall(llvm(:LLVMGetInitializer), Ptr{Cvoid}, (Ptr{Cvoid},), it)
         if held != C_NULL && ccall(llvm(:LLVMIsNull), Cint, (Ptr{Cvoid},), held) != 0
-            throw(EnzymeHubError("EH0606", "Julia $VERSION does not say which objects its code is about$REMEDY"))
+            throw(EnzymeHubError("EH0605", "Julia $VERSION does not say which objects its code is about$REMEDY"))
         end
         it = ccall(llvm(:LLVMGetNextGlobal), Ptr{Cvoid}, (Ptr{Cvoid},), it)
     end

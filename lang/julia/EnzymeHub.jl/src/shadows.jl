@@ -118,7 +118,7 @@ function _links!(found, x::T, seen) where {T}
     (!holds_numbers(T) || x isa Number || x in seen) && return
     is_mutable(T) && push!(seen, x)
     if x isa Array
-        HAS_HEADERS || throw(EnzymeHubError("EH0606", "arrays of Julia $VERSION lie in memory in a way that is not supported yet$REMEDY"))
+        HAS_HEADERS || throw(EnzymeHubError("EH0605", "arrays of Julia $VERSION lie in memory in a way that is not supported yet$REMEDY"))
         push!(found.arrays, (x, header(x)))
         isbitstype(eltype(T)) && return
         for place in eachindex(x)

@@ -27,7 +27,7 @@ function check_version(version=VERSION)
     for (first, after, compiler, tested) in COMPILERS
         first <= version < after || continue
         (tested || get(ENV, UNTESTED, "") == "1") && return compiler
-        throw(EnzymeHubError("EH0606", "Julia $version was never tested with this package$REMEDY, or try this one with $UNTESTED=1"))
+        throw(EnzymeHubError("EH0605", "Julia $version was never tested with this package$REMEDY, or try this one with $UNTESTED=1"))
     end
-    throw(EnzymeHubError("EH0606", "Julia $version is not supported$REMEDY"))
+    throw(EnzymeHubError("EH0605", "Julia $version is not supported$REMEDY"))
 end
