@@ -18,7 +18,7 @@ from enzyme_hub import llvm, pipeline
 from enzyme_hub.errors import LinkError
 from enzyme_hub.irtext import split_operands
 from enzyme_hub.isolation import isolated
-from enzyme_hub.julia import requests
+from enzyme_hub.julia import requests, tapes
 from enzyme_hub.languages import toolchains
 from enzyme_hub.languages.julia import known
 from enzyme_hub.languages.julia.bodies import Describe
@@ -62,7 +62,7 @@ def make(asked: Asked, describe: Describe) -> Made:
     runtime = with_attributes(_text("runtime"))
     native = native_text(plain)
     request = requests.text(plain, asked.mode, asked.arguments, asked.result)
-    name = f"{kept.digest((*of_us(), plain.text, plain.native, request, runtime, native))}.so"
+    name = f"{kept.digest((*of_us(), plain.text, plain.native, request, runtime, native, _text('tapes')))}.so"
 
     def write(path: Path) -> None:
         _link(isolated(lambda progress: _code(plain, request, runtime, native, progress), pipeline.crash), path)
@@ -91,13 +91,20 @@ def _code(plain: Imported, request: str, runtime: str, native: str, progress: Pr
     whole = llvm.parse_text(cold_apart(llvm.text(whole)), "the code of Julia", llvm.new_context())
     made = pipeline.run(whole, pipeline.Options(postopt=False, codegen=codegen), progress)
     progress("completing the derivative")
+    made = llvm.parse_text(tapes.listed(llvm.text(made), plain.functions), "the derivative")
     context = made._context
     doors = doors_text(f"{llvm.text(made)}\n{plain.native}", plain)
     apart = llvm.parse_text(plain.native, "the code of Julia that runs as it is", context)
     made = llvm.link(
-        [made, apart, llvm.parse_text(native, "native code", context), llvm.parse_text(doors, "doors", context)]
+        [
+            made,
+            apart,
+            llvm.parse_text(native, "native code", context),
+            llvm.parse_text(doors, "doors", context),
+            llvm.parse_text(_text("tapes"), "the list of tapes", context),
+        ]
     )
-    kept_names = {requests.SYMBOL, requests.TABLE, requests.NAMES, requests.DOORS}
+    kept_names = {requests.SYMBOL, requests.TABLE, requests.NAMES, requests.DOORS, *tapes.EXPORTED}
     llvm.internalise(made, {one.name for one in made.functions if one.name not in kept_names})
     llvm.optimise(made, "post", codegen)
     progress("code generation")

@@ -5,6 +5,7 @@ struct Derivative
     of::Specialised
     result::Any
     address::Ptr{Cvoid}
+    tapes::Pair{Ptr{Cvoid},Ptr{Cvoid}}  # what marks a place in the list of tapes, and what gives back those after it
 end
 
 mutable struct Found
@@ -69,7 +70,7 @@ function make(mode::Symbol, of::Specialised, ways::Tuple)
     for (place, name) in enumerate(split(unsafe_string(Ptr{UInt8}(Libdl.dlsym(handle, "eh_names"))), '\n', keepempty=false))
         unsafe_store!(doors, in_linear_algebra(name), place)
     end
-    return Derivative(of, result, Libdl.dlsym(handle, "eh_request"))
+    return Derivative(of, result, Libdl.dlsym(handle, "eh_request"), Libdl.dlsym(handle, "eh_tapes_mark") => Libdl.dlsym(handle, "eh_tapes_release"))
 end
 
 "The address of a routine of the BLAS or LAPACK that Julia uses."
@@ -103,9 +104,11 @@ end
 
 "Run a derivative on memory that `frame` points to. The collector waits meanwhile: temporary objects of derivatives have no roots."
 function run(of::Derivative, frame::Vector{Ptr{Cvoid}})
+    mark = ccall(first(of.tapes), Ptr{Cvoid}, ())
     try
         ccall(of.address, Cvoid, (Ptr{Ptr{Cvoid}},), frame)
     catch error
+        ccall(last(of.tapes), Cvoid, (Ptr{Cvoid},), mark)
         error isa ErrorException && startswith(error.msg, "EH0603: ") && throw(EnzymeHubError("EH0603", string(error.msg[9:end],
             "\n  help:  say the type of what is called or of its arguments: `const` globals, fields of concrete types, `x::Float64`")))
         rethrow()
