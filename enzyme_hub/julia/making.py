@@ -18,13 +18,13 @@ from enzyme_hub import llvm, pipeline
 from enzyme_hub.errors import LinkError
 from enzyme_hub.irtext import split_operands
 from enzyme_hub.isolation import isolated
-from enzyme_hub.julia import requests
+from enzyme_hub.julia import libraries, requests
 from enzyme_hub.languages import toolchains
 from enzyme_hub.languages.julia import known
 from enzyme_hub.languages.julia.bodies import Describe
 from enzyme_hub.languages.julia.importing import Imported, cold_apart, imported, with_attributes
-from enzyme_hub.python import kept
-from enzyme_hub.python.building import of_us
+from enzyme_hub.python import kept, state
+from enzyme_hub.python.building import of_us, runtimes
 from enzyme_hub.records import record
 
 if TYPE_CHECKING:
@@ -58,20 +58,30 @@ def make(asked: Asked, describe: Describe) -> Made:
     """The library, made or found."""
     data = Path(asked.bitcode).read_bytes()
     printed = llvm.text(llvm.read(data, asked.entry))
-    plain = imported(printed, asked.entry, asked.mathematics, asked.inactive, describe)
+    plain = imported(printed, asked.entry, asked.mathematics, asked.inactive, describe, libraries.found)
     runtime = with_attributes(_text("runtime"))
     native = native_text(plain)
     request = requests.text(plain, asked.mode, asked.arguments, asked.result)
-    name = f"{kept.digest((*of_us(), plain.text, plain.native, request, runtime, native))}.so"
+    joined = [one for one in plain.libraries if isinstance(one, libraries.Library)]
+    of = (*of_us(), plain.text, plain.native, request, runtime, native, *(str(one.path) for one in joined))
+    name = f"{kept.digest(of)}.so"
 
     def write(path: Path) -> None:
-        _link(isolated(lambda progress: _code(plain, request, runtime, native, progress), pipeline.crash), path)
+        code = isolated(lambda progress: _code(plain, request, runtime, native, joined, progress), pipeline.crash)
+        _link(code, path, joined)
 
     return Made(kept.kept(name, write, "julia"), (asked.buffers, *plain.addresses))
 
 
-def _code(plain: Imported, request: str, runtime: str, native: str, progress: Progress) -> bytes:
-    """Machine code."""
+def _code(
+    plain: Imported,
+    request: str,
+    runtime: str,
+    native: str,
+    joined: list[libraries.Library],
+    progress: Progress,
+) -> bytes:
+    """Machine code. The functions of libraries are differentiated in copies; their variables stay where they are."""
     context = llvm.new_context()
     progress("reading the code of Julia")
     whole = llvm.link(
@@ -79,6 +89,7 @@ def _code(plain: Imported, request: str, runtime: str, native: str, progress: Pr
             llvm.parse_text(plain.text, "the code of Julia", context),
             llvm.parse_text(runtime, "the runtime for Julia", context),
             llvm.parse_text(request, "the request", context),
+            *(llvm.parse_text(one.text, str(one.path), context) for one in joined),
         ]
     )
     llvm.internalise(
@@ -91,6 +102,9 @@ def _code(plain: Imported, request: str, runtime: str, native: str, progress: Pr
     whole = llvm.parse_text(cold_apart(llvm.text(whole)), "the code of Julia", llvm.new_context())
     made = pipeline.run(whole, pipeline.Options(postopt=False, codegen=codegen), progress)
     progress("completing the derivative")
+    if joined:
+        variables = frozenset().union(*(one.variables for one in joined))
+        made = llvm.parse_text(state.imported(llvm.text(made), variables), "the derivative")
     context = made._context
     doors = doors_text(f"{llvm.text(made)}\n{plain.native}", plain)
     apart = llvm.parse_text(plain.native, "the code of Julia that runs as it is", context)
@@ -176,14 +190,16 @@ def _text(name: str) -> str:
     return files("enzyme_hub.languages.julia").joinpath(f"{name}.ll").read_text(encoding="utf-8")
 
 
-def _link(code: bytes, path: Path) -> None:
-    driver = toolchains.cc()
+def _link(code: bytes, path: Path, joined: list[libraries.Library]) -> None:
+    languages = frozenset().union(*(one.languages for one in joined))
+    driver = toolchains.flang() if "Fortran" in languages else toolchains.cc()
     if driver is None:
         raise LinkError("EH0401", "no linker found", remedy="`enzyme-hub doctor` says how to get one")
+    more = [word for one in joined for word in (*one.native, str(one.path))] + runtimes(languages)
     with tempfile.TemporaryDirectory(prefix="enzyme-hub-") as folder:
         made = Path(folder) / "code.o"
         made.write_bytes(code)
-        words = [*driver.command, "-shared", "-nostartfiles", "-Wl,--gc-sections", str(made), "-lm", "-o", str(path)]
+        words = [*driver.command, "-shared", "-nostartfiles", "-Wl,--gc-sections", str(made), *more, "-lm", "-o", str(path)]
         done = subprocess.run(words, capture_output=True, text=True, errors="replace", check=False)
     if done.returncode:
         raise LinkError("EH0403", "the library of a derivative cannot be linked", why=done.stderr.strip()[-4000:])

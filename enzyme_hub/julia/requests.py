@@ -28,7 +28,7 @@ def text(plain: Imported, mode: str, arguments: tuple[tuple[str, str], ...], res
     given = [one for one in arguments if one[0] != "absent"]
     ways, elements = tuple(way for way, _ in given), [kind for _, kind in given]
     header = plain.header
-    returned, parameters = _returned(header), _parameters(header)
+    returned, parameters = result_of(header), parameters_of(header)
     by_address = bool(parameters) and "sret(" in parameters[0]
     taken = ("dup" if result == "active" else "const", *ways)
     if plain.entry.startswith("japi1_"):
@@ -139,7 +139,8 @@ def _hint(place: int, kind: str) -> list[str]:
     return [load, f"  call void @{HINTS[kind]}(ptr %d{place}, i64 %hint.size)"]
 
 
-def _returned(header: str) -> str:
+def result_of(header: str) -> str:
+    """The type that the function with this first line returns."""
     match = _HEADER.match(header)
     assert match is not None, header
     found = _TYPE.search(match["words"].strip())
@@ -147,7 +148,8 @@ def _returned(header: str) -> str:
     return found[1]
 
 
-def _parameters(header: str) -> list[str]:
+def parameters_of(header: str) -> list[str]:
+    """Its parameters, as they are printed."""
     start = header.index("(", header.index("@"))
     return [one.strip() for one in split_operands(header[start + 1 :]) if one.strip()]
 

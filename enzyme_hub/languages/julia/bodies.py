@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Set
+from pathlib import Path
 from typing import TypeAlias
 
 from enzyme_hub.irtext import ModuleText, end_of_parameters, references, split_operands
 from enzyme_hub.languages.julia import known
 from enzyme_hub.languages.julia.constants import Constants
 from enzyme_hub.languages.julia.lines import Lines
+from enzyme_hub.languages.julia.outside import Library, Outside
 from enzyme_hub.records import record
 
 Describe: TypeAlias = "Callable[[list[tuple[int, str]]], list[str]]"
@@ -18,13 +20,11 @@ Describe: TypeAlias = "Callable[[list[tuple[int, str]]], list[str]]"
 HANDLER_BYTES = 1024  # more than a handler of any Julia takes
 
 _ADDRESS = re.compile(r"inttoptr \(i64 (\d+) to ptr\)")
-_CALLED_ADDRESS = re.compile(r" inttoptr \(i64 (\d+) to ptr\)\(")
 _CALL = re.compile(
     r"^  (?P<result>%\S+ = )?(?P<tail>(?:tail |musttail |notail )?call )(?P<cc>cc3[78] )?(?P<type>[^@\n]*?)"
     r'@(?P<name>"[^"]+"|[-\w.$!]+)\((?P<rest>.*)$'
 )
 _RETURNS = re.compile(r"^  ret ", re.MULTILINE)
-_LIBRARIES = ("libjulia", "libc.so", "libc-", "libm.so", "libm-", "libpthread", "libdl")
 _NAME_OF_PARAMETER = re.compile(r" %\d+(?=[,)])")
 _VALUE = re.compile(r"(%\S+|null|-?\d+|undef|poison|@\S+)$")
 _PARAMETER = re.compile(r"^(\S+|\{.*?\}|\[.*?\])(?= |$)")
@@ -86,7 +86,11 @@ class Bodies:
         inactive: Set[str],
         objects: Set[int],
         describe: Describe,
+        library: Callable[[Path], Library | None],
+        standalone: bool,
     ) -> None:
+        self._standalone = standalone
+        self.outside = Outside(self._ask, self._place, library)
         self._inactive = inactive
         self._objects = objects
         self._module = module
@@ -98,8 +102,6 @@ class Bodies:
         self._answers: dict[tuple[int, str], str] = {}
         self._places: dict[int, int] = {}
         self._declared: dict[str, str] = {}
-        self._fortran: set[str] = set()
-        self.functions: dict[str, int] = {}
         self.stops: list[str] = []
 
     @property
@@ -120,7 +122,7 @@ class Bodies:
 
     def rewritten(self) -> tuple[dict[str, str], dict[str, str]]:
         """What is differentiated, and what runs as it is; what both need is in both."""
-        self._name_functions()
+        self._texts = self.outside.named(self._texts)
         self._ask_objects()
         texts = dict(zip(self._needed, self._texts, strict=True))
         apart = {name for name, text in texts.items() if self._is_apart(name, text)}
@@ -164,30 +166,15 @@ class Bodies:
 
     # -- questions to the process ---------------------------------------------------------------------------------------
 
-    def _ask(self, questions: list[tuple[int, str]]) -> None:
+    def _ask(self, questions: list[tuple[int, str]]) -> dict[tuple[int, str], str]:
         fresh = [one for one in dict.fromkeys(questions) if one not in self._answers]
         if fresh:
             self._answers.update(zip(fresh, self._describe(fresh), strict=True))
+        return self._answers
 
     def _place(self, address: int) -> int:
         """The place of an address in the table of the library."""
         return self._places.setdefault(address, len(self._places))
-
-    def _name_functions(self) -> None:
-        """Calls of addresses become calls of functions by their names."""
-        self._ask([(int(number), "function") for text in self._texts for number in _CALLED_ADDRESS.findall(text)])
-        self._texts = [_CALLED_ADDRESS.sub(self._function, text) for text in self._texts]
-
-    def _function(self, match: re.Match[str]) -> str:
-        address = int(match[1])
-        name, _, library = self._answers[address, "function"].partition("\t")
-        if not name:
-            name = f"ehub.julia.function.{self._place(address)}"
-        if library.startswith(known.FORTRAN):
-            self._fortran.add(name)
-        if not library.startswith(_LIBRARIES):
-            self.functions[name] = self._place(address)
-        return f' @"{name}"(' if "." in name else f" @{name}("
 
     def _ask_objects(self) -> None:
         """What is allocated, and what is called by a list of arguments."""
@@ -277,11 +264,36 @@ class Bodies:
             return self._replaced(call, known.REPLACED[call.name], constants)
         if call.name in known.OF_ADDRESSES:
             return self._of_addresses(call, constants, known.OF_ADDRESSES[call.name])
-        if call.name in self._fortran:
+        if call.name in self.outside.fortran:
             return self._of_addresses(call, constants, len(call.operands))
+        if call.name in self.outside.foreign:
+            return self._of_another_language(call, line, constants)
+        if self._standalone and self._throws(call.name):
+            return self._stop(call, f"{call.name}, as Julia throws an error here", line)
         if call.name.startswith("jl_") and call.name not in known.DECLARED:
             return self._stop(call, f"Julia's {call.name}", line)
         return self._kept(call, line)
+
+    def _throws(self, name: str) -> bool:
+        return known.DECLARED.get(name) == known.THROWS or "noreturn" in self._declared.get(name, "")
+
+    def _of_another_language(self, call: CallLine, line: str, constants: Constants) -> list[str]:
+        """A function of a library with bitcode: Julia passes addresses as integers, and `Bool` as a byte."""
+        result, wanted = self.outside.foreign[call.name]
+        types = tuple(map(_type_of, call.operands))
+        same = len(types) == len(wanted) and all(map(_may_pass, types, wanted)) and _may_pass(result, call.type)
+        if not same:
+            shown = f"{call.type} ({', '.join(types)})"
+            passed = f"{result} ({', '.join(wanted)})"
+            return self._stop(call, f"{call.name}: it is {passed} as it was compiled, and called as {shown}", line)
+        lines, operands = [], []
+        for one, kind in zip(call.operands, wanted, strict=True):
+            more, value = _as(_bare(one), kind, constants)
+            lines += more
+            operands.append(value)
+        self._declare(call.name, result, wanted)
+        made = f"call {result} @{call.name}({', '.join(operands)}){_debug(call)}"
+        return [*lines, *_returned(call, result, made, constants)]
 
     def _kept(self, call: CallLine, line: str) -> list[str]:
         if call.name not in self._module.functions and not call.name.startswith("llvm."):
@@ -394,7 +406,7 @@ class Bodies:
             more, value = _as(_bare(one), "ptr" if place < count else _type_of(one), constants)
             lines += more
             operands.append(value)
-        result = call.type if call.name in self._fortran else "i32" if call.name == "memcmp" else "ptr"
+        result = call.type if call.name in self.outside.fortran else "i32" if call.name == "memcmp" else "ptr"
         self._declare(call.name, result, tuple(map(_type_of, operands)))
         return [
             *lines,
@@ -445,12 +457,17 @@ def _bare(operand: str) -> str:
     return f"{kind} {value}" if value.endswith(")") else f"{kind} {value.split(' ')[-1]}"
 
 
+def _may_pass(given: str, wanted: str) -> bool:
+    return given == wanted or {given, wanted} in ({"i64", "ptr"}, {"i8", "i1"})
+
+
 def _as(operand: str, wanted: str, constants: Constants) -> tuple[list[str], str]:
     """The operand as a value of another type: an address may be an integer."""
     kind = _type_of(operand)
     if kind == wanted:
         return [], operand
-    word = "inttoptr" if wanted == "ptr" else "ptrtoint" if kind == "ptr" else "trunc" if wanted == "i32" else "zext"
+    narrow = wanted in ("i32", "i1")
+    word = "inttoptr" if wanted == "ptr" else "ptrtoint" if kind == "ptr" else "trunc" if narrow else "zext"
     made = constants.name()
     return [f"  {made} = {word} {operand} to {wanted}"], f"{wanted} {made}"
 
@@ -461,5 +478,5 @@ def _returned(call: CallLine, result: str, made: str, constants: Constants) -> l
     if result == call.type:
         return [f"  {call.result}{made}"]
     name = constants.name()
-    word = "ptrtoint" if result == "ptr" else "inttoptr"
+    word = "ptrtoint" if result == "ptr" else "zext" if result == "i1" else "inttoptr"
     return [f"  {name} = {made}", f"  {call.result}{word} {result} {name} to {call.type}"]

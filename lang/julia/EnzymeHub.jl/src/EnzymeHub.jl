@@ -23,5 +23,6 @@ include("addresses.jl")
 include("engine.jl")
 include("derivatives.jl")
 include("interface.jl")
+include("languages.jl")
 
 end

@@ -10,15 +10,16 @@ end
 # Functions of C's library whose names lead to whichever form suits the processor: those have no names of their own.
 const CHOSEN = (:memcpy, :memmove, :memset, :memcmp, :strlen)
 
-"The name and the library of the function at an address; empty where no library exports one there."
+"The name, the library and its path of the function at an address; empty where no library exports one there."
 function function_at(address::UInt)
     for name in CHOSEN
-        UInt(Libdl.dlsym(Libdl.dlopen("libc.so.6"), name)) == address && return (string(name), "libc.so.6")
+        UInt(Libdl.dlsym(Libdl.dlopen("libc.so.6"), name)) == address && return (string(name), "libc.so.6", "")
     end
     found = Ref(Symbol_in_library(C_NULL, C_NULL, C_NULL, C_NULL))
     ok = ccall(:dladdr, Cint, (UInt, Ptr{Symbol_in_library}), address, found)
-    (ok == 0 || found[].name == C_NULL || UInt(found[].address) != address) && return ("", "")
-    return (unsafe_string(found[].name), basename(unsafe_string(found[].file)))
+    (ok == 0 || found[].name == C_NULL || UInt(found[].address) != address) && return ("", "", "")
+    path = unsafe_string(found[].file)
+    return (unsafe_string(found[].name), basename(path), path)
 end
 
 "The object at an address that stands where Julia's code has a type or a function that it calls."
