@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from enzyme_hub import llvm, pipeline
-from enzyme_hub.errors import LinkError
+from enzyme_hub.errors import HubError, LinkError
 from enzyme_hub.irtext import split_operands
 from enzyme_hub.isolation import isolated
 from enzyme_hub.julia import libraries, requests
@@ -67,7 +67,10 @@ def make(asked: Asked, describe: Describe) -> Made:
     name = f"{kept.digest(of)}.so"
 
     def write(path: Path) -> None:
-        code = isolated(lambda progress: _code(plain, request, runtime, native, joined, progress), pipeline.crash)
+        try:
+            code = isolated(lambda progress: _code(plain, request, runtime, native, joined, progress), pipeline.crash)
+        except HubError as error:
+            raise _with_remedy(error, plain) from None
         _link(code, path, joined)
 
     return Made(kept.kept(name, write, "julia"), (asked.buffers, *plain.addresses))
@@ -116,6 +119,14 @@ def _code(
     llvm.optimise(made, "post", codegen)
     progress("code generation")
     return llvm.emit_object(made, codegen)
+
+
+def _with_remedy(error: HubError, plain: Imported) -> HubError:
+    """Native code that Julia calls: here it is this process that has it, not a link."""
+    if error.code == "EH0208" and any(re.search(rf"\b{re.escape(name)}\b", error.what) for name in plain.functions):
+        remedy = 'call it in a library with bitcode: EnzymeHub.library("SOURCE or OBJECT compiled with -flto")'
+        return type(error)(error.code, error.what, where=error.where, why="it is native code", remedy=remedy)
+    return error
 
 
 def native_text(plain: Imported) -> str:
@@ -195,11 +206,13 @@ def _link(code: bytes, path: Path, joined: list[libraries.Library]) -> None:
     driver = toolchains.flang() if "Fortran" in languages else toolchains.cc()
     if driver is None:
         raise LinkError("EH0401", "no linker found", remedy="`enzyme-hub doctor` says how to get one")
-    more = [word for one in joined for word in (*one.native, str(one.path))] + runtimes(languages)
+    # What the library holds of its runtime is there once: only what it has not is taken again.
+    more = [word for one in joined for word in (str(one.path), *one.native)] + runtimes(languages)
+    start = [] if joined else ["-nostartfiles"]
     with tempfile.TemporaryDirectory(prefix="enzyme-hub-") as folder:
         made = Path(folder) / "code.o"
         made.write_bytes(code)
-        words = [*driver.command, "-shared", "-nostartfiles", "-Wl,--gc-sections", str(made), *more, "-lm", "-o", str(path)]
+        words = [*driver.command, "-shared", *start, "-Wl,--gc-sections", str(made), *more, "-lm", "-o", str(path)]
         done = subprocess.run(words, capture_output=True, text=True, errors="replace", check=False)
     if done.returncode:
         raise LinkError("EH0403", "the library of a derivative cannot be linked", why=done.stderr.strip()[-4000:])
