@@ -18,11 +18,11 @@ from enzyme_hub import llvm, pipeline
 from enzyme_hub.errors import HubError, LinkError
 from enzyme_hub.irtext import split_operands
 from enzyme_hub.isolation import isolated
-from enzyme_hub.julia import libraries, requests
+from enzyme_hub.julia import constants, libraries, requests
 from enzyme_hub.languages import toolchains
 from enzyme_hub.languages.julia import known
 from enzyme_hub.languages.julia.bodies import Describe
-from enzyme_hub.languages.julia.importing import Imported, cold_apart, imported, with_attributes
+from enzyme_hub.languages.julia.importing import Imported, cold_apart, imported, with_attributes, with_substitutes
 from enzyme_hub.python import kept, state
 from enzyme_hub.python.building import of_us, runtimes
 from enzyme_hub.records import record
@@ -45,20 +45,30 @@ class Asked:
     result: str  # active, const or nothing
     mathematics: dict[str, str]
     inactive: frozenset[str]
+    substitutes: dict[str, str]  # functions, and what takes their places
     buffers: int  # the tag of buffers of arrays
 
 
 @record
 class Made:
     path: Path
-    addresses: tuple[int, ...]
+    addresses: tuple[str, ...]  # of its table; some are those of shadows, that is, of the object with this address
 
 
 def make(asked: Asked, describe: Describe) -> Made:
     """The library, made or found."""
     data = Path(asked.bitcode).read_bytes()
-    printed = llvm.text(llvm.read(data, asked.entry))
+    printed = with_substitutes(llvm.text(llvm.read(data, asked.entry)), asked.substitutes)
     plain = imported(printed, asked.entry, asked.mathematics, asked.inactive, describe, libraries.found)
+    try:
+        return _made(asked, plain)
+    except HubError as error:
+        if error.code != "EH0306" or asked.mode == "second" or not plain.data:
+            raise
+        return _made(asked, constants.with_shadows(plain))
+
+
+def _made(asked: Asked, plain: Imported) -> Made:
     runtime = with_attributes(_text("runtime"))
     native = native_text(plain)
     request = requests.text(plain, asked.mode, asked.arguments, asked.result)
@@ -73,7 +83,8 @@ def make(asked: Asked, describe: Describe) -> Made:
             raise _with_remedy(error, plain) from None
         _link(code, path, joined)
 
-    return Made(kept.kept(name, write, "julia"), (asked.buffers, *plain.addresses))
+    shadows = [f"shadow {plain.addresses[place]}" for place in plain.shadowed]
+    return Made(kept.kept(name, write, "julia"), (str(asked.buffers), *map(str, plain.addresses), *shadows))
 
 
 def _code(
@@ -131,10 +142,10 @@ def _with_remedy(error: HubError, plain: Imported) -> HubError:
 
 def native_text(plain: Imported) -> str:
     """Bodies for what stands in the code of the process: addresses, functions at addresses, and where derivatives stop."""
-    count = len(plain.addresses) + 1
+    count = len(plain.addresses) + len(plain.shadowed) + 1
     lines = [_text("native"), f"@{requests.TABLE} = global [{count} x ptr] zeroinitializer"]
     lines.append(_reader("ehub.julia.buffers", 0, count))
-    lines += [_reader(f"{known.ADDRESS}{place}", place + 1, count) for place in range(len(plain.addresses))]
+    lines += [_reader(f"{known.ADDRESS}{place}", place + 1, count) for place in range(count - 1)]
     for place, words in enumerate(plain.stops):
         data = "".join(
             chr(byte) if 32 <= byte < 127 and byte not in b'"\\' else f"\\{byte:02X}" for byte in words.encode()
@@ -155,7 +166,7 @@ def doors_text(printed: str, plain: Imported) -> str:
 
     Derivatives call others of these than the program does, so the library lists the names of what it needs.
     """
-    count = len(plain.addresses) + 1
+    count = len(plain.addresses) + len(plain.shadowed) + 1
     lines = [f"@{requests.TABLE} = external global [{count} x ptr]"]
     names: list[str] = []
     for match in {match["name"]: match for match in _DECLARED.finditer(printed)}.values():

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 from enzyme_hub.errors import RequestError
 from enzyme_hub.irtext import end_of_parameters, split_operands
+from enzyme_hub.julia import constants
 from enzyme_hub.languages.julia.importing import Imported
 from enzyme_hub.languages.julia.known import DECLARED, HINTS
 
@@ -45,6 +46,7 @@ def text(plain: Imported, mode: str, arguments: tuple[tuple[str, str], ...], res
     lines += [f"declare void @{name}(ptr, i64) {DECLARED[name]}" for name in sorted(set(HINTS.values()))]
     lines.append(f"declare i64 @ehub_julia_any() {DECLARED['ehub_julia_any']}")
     lines += [f"declare void @{entry}(ptr, ...)" for entry in sorted(set(_ENTRY.values()))]
+    lines += constants.variables(plain)
     lines += [f"@{marker} = external global i32" for marker in sorted(_MARKERS.values())]
     if mode == "second":
         inner = [word for way in taken for word in ((way, way) if way == "dup" else (way,))]
@@ -55,13 +57,13 @@ def text(plain: Imported, mode: str, arguments: tuple[tuple[str, str], ...], res
             "  ret void",
             "}",
         ]
-        return "\n".join([*lines, *_request("forward", "eh.gradient", tuple(inner))])
-    return "\n".join([*lines, *_request(mode, "eh.function", taken)])
+        return "\n".join([*lines, *_request("forward", "eh.gradient", tuple(inner), [])])
+    return "\n".join([*lines, *_request(mode, "eh.function", taken, constants.setting(plain))])
 
 
-def _request(mode: str, function: str, ways: tuple[str, ...]) -> list[str]:
+def _request(mode: str, function: str, ways: tuple[str, ...], before: list[str]) -> list[str]:
     """The function that is exported: the addresses lie in a list."""
-    lines = [f"define void @{SYMBOL}(ptr %frame) {{"]
+    lines = [f"define void @{SYMBOL}(ptr %frame) {{", *before]
     for place in range(sum(2 if way == "dup" else 1 for way in ways)):
         lines.append(f"  %p{place} = getelementptr ptr, ptr %frame, i64 {place}")
         lines.append(f"  %a{place} = load ptr, ptr %p{place}")

@@ -42,7 +42,7 @@ def run(source: TextIO | None = None, target: TextIO | None = None) -> int:
             told = InternalError("EH0901", f"internal error: {error!r}", why=traceback.format_exc())
             say("error", told.code, _escaped(str(told)))
         else:
-            say("made", str(made.path), *map(str, made.addresses))
+            say("made", str(made.path), *made.addresses)
     return 0
 
 
@@ -61,6 +61,7 @@ def _made(words: list[list[str]], describe: Describe) -> Made:
         result=found["result"][0][0],
         mathematics={values[0]: values[1] for values in found.get("known", [])},
         inactive=frozenset(values[0] for values in found.get("inactive", [])),
+        substitutes={values[0]: values[1] for values in found.get("substitute", [])},
         buffers=int(found["buffers"][0][0]),
     )
     if words[0][0] == "object":

@@ -108,6 +108,11 @@ class Bodies:
     def addresses(self) -> list[int]:
         return list(self._places)
 
+    @property
+    def data(self) -> list[int]:
+        """The places of objects with numbers in them, and nothing else that a derivative could be asked for."""
+        return [number for address, number in self._places.items() if self._answers.get((address, "constant")) == "data"]
+
     def declarations(self) -> dict[str, str]:
         """Functions that the bodies name now, with their lines."""
         made = dict(self._declared)
@@ -182,6 +187,7 @@ class Bodies:
         for text in self._texts:
             found_here = set(map(int, _ADDRESS.findall(text))) & self._objects
             questions += [(address, "object") for address in sorted(found_here)]
+            questions += [(address, "constant") for address in sorted(set(map(int, _ADDRESS.findall(text))))]
             for line in text.split("\n"):
                 if "call" not in line or "inttoptr" not in line:
                     continue

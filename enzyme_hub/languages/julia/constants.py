@@ -92,15 +92,49 @@ class Constants:
         return self._made[instruction]
 
     def _without_aggregates(self, line: str) -> str:
-        found = re.search(
-            rf"([{{\[]) ?((?:\w+|\{{[^{{}}]*\}}|\[[^\[\]]*\]) [^\[\]{{}}\n]*{_OURS}[^\[\]{{}}\n]*?) ?[}}\]]", line
-        )
+        found = _aggregate_around(line)
         if found is None:
             return line
-        parts = [one.strip() for one in split_operands(f"{found[2]})")]
-        types = [one.rpartition(" ")[0] for one in parts]
-        kind = f"{{ {', '.join(types)} }}" if found[1] == "{" else f"[{len(parts)} x {types[0]}]"
+        start, end = found
+        parts = [one.strip() for one in split_operands(f"{line[start + 1 : end]})")]
+        types = [one[: _end_of_type(one)] for one in parts]
+        kind = f"{{ {', '.join(types)} }}" if line[start] == "{" else f"[{len(parts)} x {types[0]}]"
         value = "poison"
         for place, one in enumerate(parts):
             value = self._value(f"insertvalue {kind} {value}, {one}, {place}")
-        return line[: found.start()] + value + line[found.end() :]
+        return line[:start] + value + line[end + 1 :]
+
+
+_OPEN, _CLOSE = "([{<", ")]}>"
+
+
+def _aggregate_around(line: str) -> tuple[int, int] | None:
+    """Where the innermost constant aggregate begins and ends that has one of our values in it."""
+    for match in re.finditer(_OURS, line):
+        start, depth = match.start() - 1, 0
+        while start >= 0 and (depth or line[start] not in _OPEN):
+            depth += (line[start] in _CLOSE) - (line[start] in _OPEN)
+            start -= 1
+        if start >= 0 and line[start] in "{[" and not _is_of_call(line, start):
+            return start, _closing(line, start)
+    return None
+
+
+def _is_of_call(line: str, start: int) -> bool:
+    """True for the bracket of operand bundles and of the blocks of a phi."""
+    return re.match(r"\[ (?:%|\")", line[start:]) is not None
+
+
+def _closing(line: str, start: int) -> int:
+    """The place of the bracket that closes the one at `start`."""
+    depth = 0
+    for place in range(start, len(line)):
+        depth += (line[place] in _OPEN) - (line[place] in _CLOSE)
+        if not depth:
+            return place
+    return len(line)
+
+
+def _end_of_type(operand: str) -> int:
+    """The type in `[2 x i64] zeroinitializer`, `ptr null`."""
+    return _closing(operand, 0) + 1 if operand[0] in _OPEN else operand.index(" ")

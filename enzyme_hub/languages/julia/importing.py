@@ -17,7 +17,7 @@ All of it is rewriting of the text that LLVM prints, function by function (`bodi
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Set
+from collections.abc import Callable, Mapping, Set
 from pathlib import Path
 
 from enzyme_hub import irtext
@@ -63,6 +63,8 @@ class Imported:
     functions: dict[str, int]  # of native functions that are called by their addresses: the place in the table
     stops: tuple[str, ...]  # what is said where a derivative stops
     libraries: tuple[Library, ...]  # with bitcode, whose functions are called
+    data: tuple[int, ...]  # the places of objects with numbers
+    shadowed: tuple[int, ...] = ()  # those of them that have shadows
 
 
 def imported(
@@ -97,6 +99,7 @@ def imported(
         bodies.outside.functions,
         tuple(bodies.stops),
         tuple(bodies.outside.libraries.values()),
+        tuple(bodies.data),
     )
 
 
@@ -146,6 +149,19 @@ def _declared(text: str, bodies: dict[str, str], ours: dict[str, str]) -> str:
 def with_attributes(text: str) -> str:
     """The module with what is known of the functions that it declares."""
     return _DECLARATION.sub(lambda match: _with_attributes(match[0], match[1].strip('"')), text)
+
+
+def with_substitutes(text: str, substitutes: Mapping[str, str]) -> str:
+    """The module as printed, in which calls of these functions are calls of others."""
+    if not substitutes:
+        return text
+    names = "|".join(re.escape(name) for name in substitutes)
+    called = re.compile(rf'@(")?({names})(?(1)")(?=[(,\s])')
+
+    def other(match: re.Match[str]) -> str:
+        return f'@"{substitutes[match[2]]}"'
+
+    return "\n".join(line if line.startswith("define ") else called.sub(other, line) for line in text.split("\n"))
 
 
 def cold_apart(text: str) -> str:

@@ -18,17 +18,22 @@ struct Bitcode
     entry::String
     known::Vector{Pair{String,String}}  # functions of the module and what they are in C's library
     inactive::Vector{String}
+    substitutes::Vector{Pair{String,String}}  # what takes the place of functions of the module
 end
 
 function bitcode(of::Specialised, path::String)
-    reached = closure(of)
+    reached, places = closure_with_substitutes(of)
     native = ccall(:jl_create_native, Ptr{Cvoid}, (Vector{Core.MethodInstance}, Base.CodegenParams),
-                   Core.MethodInstance[of.instance], Base.CodegenParams())
+                   Core.MethodInstance[of.instance, (other.instance for (_, other) in places)...], Base.CodegenParams())
     unit = ccall(:jl_get_llvm_module, Ptr{Cvoid}, (Ptr{Cvoid},), native)
     status = ccall((:LLVMWriteBitcodeToFile, "libLLVM"), Cint, (Ptr{Cvoid}, Cstring), unit, path)
     status == 0 || throw(EnzymeHubError("EH0601", "bitcode cannot be written to $path"))
     entry = emitted(native, of.code)
     entry === nothing && throw(EnzymeHubError("EH0601", "Julia writes no code for $(called(of.instance.specTypes))"))
+    for code in reached
+        source = inferred(code, Base.get_world_counter())
+        source === nothing || gather_objects!(source)
+    end
     known, inactive = Pair{String,String}[], String[]
     for code in reached
         name = emitted(native, code)
@@ -37,7 +42,9 @@ function bitcode(of::Specialised, path::String)
         in_c === nothing || push!(known, name => in_c)
         is_inactive(code.def) && push!(inactive, name)
     end
-    return Bitcode(path, entry, known, inactive)
+    substitutes = [emitted(native, code) => emitted(native, other.code) for (code, other) in places]
+    filter!(pair -> !(nothing in pair), substitutes)
+    return Bitcode(path, get(Dict(substitutes), entry, entry), known, inactive, substitutes)
 end
 
 "The name that C has for a method of Base's, if it is a mathematical function."

@@ -1,10 +1,11 @@
 # Derivatives that were made, found again as long as they are those of the code that runs.
 
-"Machine code of a derivative. `of` keeps alive what its addresses lead to."
+"Machine code of a derivative. `of` keeps alive what its addresses lead to. `shadowed` are objects, and where it looks for their shadows."
 struct Derivative
     of::Specialised
     result::Any
     address::Ptr{Cvoid}
+    shadowed::Vector{Pair{Any,Ptr{Ptr{Cvoid}}}}
 end
 
 mutable struct Found
@@ -55,6 +56,9 @@ function make(mode::Symbol, of::Specialised, ways::Tuple)
     for name in emitted.inactive
         push!(lines, "inactive\t$name")
     end
+    for (name, other) in emitted.substitutes
+        push!(lines, "substitute\t$name\t$other")
+    end
     library, addresses = ask(ENGINE, lines)
     handle = try
         Libdl.dlopen(library, Libdl.RTLD_NOW | Libdl.RTLD_LOCAL)
@@ -62,14 +66,20 @@ function make(mode::Symbol, of::Specialised, ways::Tuple)
         throw(EnzymeHubError("EH0208", "the derivative of $(called(of.instance.specTypes)) cannot be loaded: $(sprint(showerror, error))"))
     end
     table = Ptr{UInt}(Libdl.dlsym(handle, "eh_table"))
+    shadowed = Pair{Any,Ptr{Ptr{Cvoid}}}[]
     for (place, address) in enumerate(addresses)
-        unsafe_store!(table, address, place)
+        words = split(address)
+        if length(words) == 2
+            push!(shadowed, object_at(parse(UInt, words[2])) => Ptr{Ptr{Cvoid}}(table) + (place - 1) * sizeof(UInt))
+        else
+            unsafe_store!(table, parse(UInt, address), place)
+        end
     end
     doors = Ptr{Ptr{Cvoid}}(Libdl.dlsym(handle, "eh_doors"))
     for (place, name) in enumerate(split(unsafe_string(Ptr{UInt8}(Libdl.dlsym(handle, "eh_names"))), '\n', keepempty=false))
         unsafe_store!(doors, in_linear_algebra(name), place)
     end
-    return Derivative(of, result, Libdl.dlsym(handle, "eh_request"))
+    return Derivative(of, result, Libdl.dlsym(handle, "eh_request"), shadowed)
 end
 
 "The address of a routine of the BLAS or LAPACK that Julia uses."
@@ -99,8 +109,12 @@ end
 
 "Run a derivative on memory that `frame` points to. The collector waits meanwhile: temporary objects of derivatives have no roots."
 function run(of::Derivative, frame::Vector{Ptr{Cvoid}})
+    shadows = [place(make_zero(object)) for (object, _) in of.shadowed]
+    for (shadow, (_, door)) in zip(shadows, of.shadowed)
+        unsafe_store!(door, shadow.address)
+    end
     try
-        ccall(of.address, Cvoid, (Ptr{Ptr{Cvoid}},), frame)
+        GC.@preserve shadows ccall(of.address, Cvoid, (Ptr{Ptr{Cvoid}},), frame)
     catch error
         error isa ErrorException && startswith(error.msg, "EH0603: ") && throw(EnzymeHubError("EH0603", error.msg[9:end]))
         rethrow()
