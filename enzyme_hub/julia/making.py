@@ -58,7 +58,7 @@ class Made:
 def make(asked: Asked, describe: Describe) -> Made:
     """The library, made or found."""
     data = Path(asked.bitcode).read_bytes()
-    printed = with_substitutes(llvm.text(llvm.read(data, asked.entry)), asked.substitutes)
+    printed = with_substitutes(llvm.text(llvm.read(data, asked.entry)), asked.substitutes, asked.inactive)
     plain = imported(printed, asked.entry, asked.mathematics, asked.inactive, describe, libraries.found)
     try:
         return _made(asked, plain)

@@ -219,6 +219,9 @@ class Bodies:
         if self._mathematics.get(name) == "sincos":
             return self._sincos(header)
         constants = Constants(self._place, rest, self._is_inert)
+        # Where somebody may come back by longjmp variables are volatile.
+        if not native and "@julia.except_enter(" in rest:
+            rest = rest.replace(" volatile ", " ")
         lines: list[str] = []
         for line in rest.split("\n"):
             call = taken_apart(line) if "call " in line and "@" in line else None
@@ -261,9 +264,11 @@ class Bodies:
             self._declare("ehub_julia_barrier", "void", ("ptr",))
             return [f"  call void @ehub_julia_barrier({call.operands[0]}){_debug(call)}"]
         if call.name == "julia.except_enter":
-            return self._handler(call, line, constants, native)
+            return self._handler(call, constants, native)
         if native and not call.name.startswith("julia."):  # what is Julia's own does what it does
             return self._kept(call, line)
+        if call.name in known.OF_HANDLERS:
+            return [f"  {call.result}add {call.type} 0, 0"] if call.result else []
         if call.name in known.ALLOCATES_ARRAY:
             return self._array(call, line, constants)
         if call.name in known.REPLACED:
@@ -306,10 +311,10 @@ class Bodies:
             self._declare(call.name, call.type, tuple(map(_type_of, call.operands)))
         return [line]
 
-    def _handler(self, call: CallLine, line: str, constants: Constants, native: bool) -> list[str]:
-        """`try`: Julia's handler is a buffer that setjmp fills."""
+    def _handler(self, call: CallLine, constants: Constants, native: bool) -> list[str]:
+        """`try`: Julia's handler is a buffer that setjmp fills. A derivative has none: errors in it come out of it."""
         if not native:
-            return self._stop(call, "try and catch", line)
+            return [f"  {call.result}add i32 0, 0"]
         self._declare("jl_enter_handler", "void", ("ptr",))
         self._declare("__sigsetjmp", "i32", ("ptr", "i32"))
         buffer = constants.room(HANDLER_BYTES // 8)

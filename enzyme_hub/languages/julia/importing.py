@@ -48,6 +48,11 @@ _COMMENT = re.compile(r"^; .*\n", re.MULTILINE)
 _FLAG = re.compile(r'^(!\d+ = !{i32 )\d(, !"(Dwarf Version|Debug Info Version)",)', re.MULTILINE)
 _AS_OTHERS_SAY = {"Dwarf Version": 7, "Debug Info Version": 2}
 
+# What Julia says of values that are passed by reference: that nobody ever changes them. Whoever made one wrote it before, and where both
+# are one function for LLVM it would read what was there before that.
+_INVARIANT = re.compile(r", !invariant\.load !\d+")
+_CONSTANT_TAG = re.compile(r"^(!\d+ = !{!\d+, !\d+, i64 0), i64 1}$", re.MULTILINE)
+
 
 @record
 class Imported:
@@ -108,6 +113,7 @@ def _plain(text: str) -> str:
     text = _COMMENT.sub("", _SPACE.sub("", text))
     while _CAST_OF_CONSTANT.search(text):
         text = _CAST_OF_CONSTANT.sub(r"\1", text)
+    text = _CONSTANT_TAG.sub(r"\1}", _INVARIANT.sub("", text))
     text = _FLAG.sub(lambda m: f"{m[1]}{_AS_OTHERS_SAY[m[3]]}{m[2]}", text)
     text = _CAST.sub(r"\1bitcast ptr \2 to ptr", text)
     text = _MANGLED.sub(lambda m: f"@llvm.{m[1]}{re.sub('p1[0-3]', 'p0', m[2])}", text)
@@ -151,17 +157,17 @@ def with_attributes(text: str) -> str:
     return _DECLARATION.sub(lambda match: _with_attributes(match[0], match[1].strip('"')), text)
 
 
-def with_substitutes(text: str, substitutes: Mapping[str, str]) -> str:
-    """The module as printed, in which calls of these functions are calls of others."""
+def with_substitutes(text: str, substitutes: Mapping[str, str], inactive: Set[str]) -> str:
+    """The module as printed, in which calls of these functions are calls of others; but in functions through which no derivative flows."""
     if not substitutes:
         return text
     names = "|".join(re.escape(name) for name in substitutes)
     called = re.compile(rf'@(")?({names})(?(1)")(?=[(,\s])')
-
-    def other(match: re.Match[str]) -> str:
-        return f'@"{substitutes[match[2]]}"'
-
-    return "\n".join(line if line.startswith("define ") else called.sub(other, line) for line in text.split("\n"))
+    for one in sorted(ModuleText(text).functions.values(), key=lambda one: one.start, reverse=True):
+        if one.name not in inactive:
+            body = called.sub(lambda match: f'@"{substitutes[match[2]]}"', text[one.body : one.end])
+            text = f"{text[: one.body]}{body}{text[one.end :]}"
+    return text
 
 
 def cold_apart(text: str) -> str:

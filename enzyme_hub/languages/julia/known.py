@@ -50,7 +50,7 @@ DECLARED: dict[str, str] = {
         f"{_LOOKS} {INERT}",
     ),
     **dict.fromkeys(
-        ("ehub_julia_object", "ehub_julia_header", "ehub_julia_buffer", "ehub_julia_like", "ehub_julia_shaped"),
+        ("ehub_julia_object", "ehub_julia_header", "ehub_julia_buffer", "ehub_julia_like", "ehub_julia_shaped", "ehub_julia_shared"),
         "nounwind willreturn memory(argmem: read, inaccessiblemem: readwrite)",
     ),
     "ehub_julia_bytes": f"nounwind willreturn memory(argmem: read) {INACTIVE}",
@@ -101,6 +101,9 @@ OF_ADDRESSES = {"memcpy": 2, "memmove": 2, "memset": 1, "memcmp": 2}
 
 # Libraries of Fortran's, all of whose arguments are addresses, which Julia passes as integers.
 FORTRAN = ("libopenblas", "libblas", "liblapack", "libmkl", "libatlas")
+
+# What `try` and its end do beside entering: a derivative has no handlers, so nothing.
+OF_HANDLERS = frozenset("jl_excstack_state jl_pop_handler jl_restore_excstack".split())
 
 # Functions of Julia's that only look at boxed arguments, or make an object of them.
 LOOKING = frozenset(

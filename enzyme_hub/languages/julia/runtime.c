@@ -24,6 +24,7 @@ struct array *ehub_julia_header(size_t bytes, void *type, size_t length, uint16_
 void *ehub_julia_buffer(size_t bytes);
 struct array *ehub_julia_like(const struct array *of);
 struct array *ehub_julia_shaped(void *type, const size_t *extents, uint16_t elsize, uint16_t flags, size_t rank);
+struct array *ehub_julia_shared(void *type, const size_t *extents, uint16_t elsize, uint16_t flags, size_t rank);
 size_t ehub_julia_bytes(const struct array *of);
 /* Of an object. */
 void *ehub_julia_typeof(const void *object);
@@ -82,9 +83,21 @@ void *ehub_julia_new(void *type, const size_t *extents, uint16_t elsize, uint16_
     return made;
 }
 
+/* Of more than three dimensions: the header, with room for the owner behind the extents, is native code's. */
+static struct array *reshaped(void *type, struct array *of, const size_t *extents, uint16_t elsize, uint16_t flags, size_t rank) {
+    struct array *made = ehub_julia_shared(type, extents, elsize, flags, rank);
+    if (made->length != of->length) jl_error("reshape: the number of elements differs");
+    made->data = of->data;
+    made->flags = flags | OWNER | SHARED;
+    *(void **)&made->more[rank - 2] = of;
+    of->flags = of->flags | SHARED;
+    ehub_julia_resized(of);
+    return made;
+}
+
 /* Shares the data of another array, which it keeps alive. */
 void *ehub_julia_reshape(void *type, struct array *of, const size_t *extents, uint16_t elsize, uint16_t flags, size_t rank) {
-    if (rank > 3) jl_error("EH0603: arrays of more than three dimensions cannot be made by reshape in a derivative yet");
+    if (rank > 3) return reshaped(type, of, extents, elsize, flags, rank);
     size_t rows = extents[0], columns = rank > 1 ? extents[1] : 0, more = rank > 2 ? extents[2] : 0;
     size_t length = rows * (rank > 1 ? columns : 1) * (rank > 2 ? more : 1);
     if (length != of->length) jl_error("reshape: the number of elements differs");

@@ -62,6 +62,7 @@ end
 
 function is_inactive(instance::Core.MethodInstance)
     is_of_base(instance.def) && return instance.def.name in INACTIVE
+    instance.def.module === Substitutes && return instance.def.name in Substitutes.INACTIVE
     # Random numbers are constants; what fills an array that it is given is no such function.
     nameof(Base.moduleroot(instance.def.module)) === :Random || return false
     return all(T -> !holds_memory(T) || nameof(parentmodule(T)) === :Random, instance.specTypes.parameters[2:end])
