@@ -52,5 +52,3 @@ def setting(plain: Imported) -> list[str]:
 
 def _place_of_shadow(plain: Imported, number: int) -> int:
     return len(plain.addresses) + number
-
-

@@ -44,7 +44,7 @@ class Asked:
     arguments: tuple[tuple[str, str], ...]  # the function first: const, dup or absent, and what it is an array of
     result: str  # active, const or nothing
     mathematics: dict[str, str]
-    inactive: frozenset[str]
+    inactive: dict[str, bool]  # functions through which no derivative flows: is there no number in what one returns?
     substitutes: dict[str, str]  # functions, and what takes their places
     buffers: int  # the tag of buffers of arrays
 
@@ -58,14 +58,15 @@ class Made:
 def make(asked: Asked, describe: Describe) -> Made:
     """The library, made or found."""
     data = Path(asked.bitcode).read_bytes()
-    printed = with_substitutes(llvm.text(llvm.read(data, asked.entry)), asked.substitutes, asked.inactive)
-    plain = imported(printed, asked.entry, asked.mathematics, asked.inactive, describe, libraries.found)
+    printed = with_substitutes(llvm.text(llvm.read(data, asked.entry)), asked.substitutes, asked.inactive.keys())
+    words = (printed, asked.entry, asked.mathematics, asked.inactive, describe, libraries.found)
+    plain = imported(*words)
     try:
         return _made(asked, plain)
     except HubError as error:
         if error.code != "EH0306" or asked.mode == "second" or not plain.data:
             raise
-        return _made(asked, constants.with_shadows(plain))
+        return _made(asked, constants.with_shadows(imported(*words, has_shadows=True)))
 
 
 def _made(asked: Asked, plain: Imported) -> Made:

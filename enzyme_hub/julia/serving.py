@@ -60,7 +60,7 @@ def _made(words: list[list[str]], describe: Describe) -> Made:
         arguments=tuple((values[0], values[1]) for values in found.get("argument", [])),
         result=found["result"][0][0],
         mathematics={values[0]: values[1] for values in found.get("known", [])},
-        inactive=frozenset(values[0] for values in found.get("inactive", [])),
+        inactive={values[0]: "inert" in values for values in found.get("inactive", [])},
         substitutes={values[0]: values[1] for values in found.get("substitute", [])},
         buffers=int(found["buffers"][0][0]),
     )

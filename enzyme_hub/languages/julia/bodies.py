@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Set
+from collections.abc import Callable, Mapping, Set
 from pathlib import Path
 from typing import TypeAlias
 
@@ -83,13 +83,16 @@ class Bodies:
         module: ModuleText,
         needed: list[str],
         mathematics: dict[str, str],
-        inactive: Set[str],
+        inactive: Mapping[str, bool],
         objects: Set[int],
         describe: Describe,
         library: Callable[[Path], Library | None],
         standalone: bool,
+        has_shadows: bool,
     ) -> None:
+        self._has_shadows = has_shadows
         self._standalone = standalone
+        self._header = ""  # of the function at hand
         self.outside = Outside(self._ask, self._place, library)
         self._inactive = inactive
         self._objects = objects
@@ -111,7 +114,9 @@ class Bodies:
     @property
     def data(self) -> list[int]:
         """The places of objects with numbers in them, and nothing else that a derivative could be asked for."""
-        return [number for address, number in self._places.items() if self._answers.get((address, "constant")) == "data"]
+        return [
+            number for address, number in self._places.items() if self._answers.get((address, "constant")) == "data"
+        ]
 
     def declarations(self) -> dict[str, str]:
         """Functions that the bodies name now, with their lines."""
@@ -166,7 +171,8 @@ class Bodies:
         if name in self._mathematics:
             said = f'nounwind memory(none) "enzyme_math"="{self._mathematics[name]}"'
         else:
-            said = known.INACTIVE if _RETURNS.search(text) else known.THROWS
+            inert = f" {known.INERT}" if self._inactive.get(name) else ""
+            said = f"{known.INACTIVE}{inert}" if _RETURNS.search(text) else known.THROWS
         return f"declare {_NAME_OF_PARAMETER.sub('', words)} {said}\n"
 
     # -- questions to the process ---------------------------------------------------------------------------------------
@@ -200,11 +206,17 @@ class Bodies:
                     questions.append((int(tag[1]), "fields"))
                 if role and found:
                     questions.append((int(found[1]), role))
+                if role == "type" and found:
+                    questions.append((int(found[1]), "fields"))
         self._ask(questions)
 
     def _is_inert(self, address: int, role: str) -> bool:
         """True for an object, or objects of a type, in which no number with a derivative can be."""
         return self._answers.get((address, role)) == "inert"
+
+    def _is_constant(self, address: int) -> bool:
+        """True for an object that is not differentiated; with shadows those with numbers in them are."""
+        return not (self._has_shadows and self._answers.get((address, "constant")) == "data")
 
     # -- rewriting ------------------------------------------------------------------------------------------------------
 
@@ -218,7 +230,8 @@ class Bodies:
             header = f"{header[:end]} noinline optnone{header[end:]}"  # errors are made and printed at leisure
         if self._mathematics.get(name) == "sincos":
             return self._sincos(header)
-        constants = Constants(self._place, rest, self._is_inert)
+        self._header = header
+        constants = Constants(self._place, rest, self._is_inert, self._is_constant)
         # Where somebody may come back by longjmp variables are volatile.
         if not native and "@julia.except_enter(" in rest:
             rest = rest.replace(" volatile ", " ")
@@ -330,7 +343,7 @@ class Bodies:
             what = self._callee(call)
             if call.name in known.LOOKING and constants.is_unused(call.result):
                 return []
-            if what not in known.INACTIVE_CALLS and not (call.name in known.LOOKING and constants.are_whole(values)):
+            if what not in known.INACTIVE_CALLS and not self._is_of_integers(call, values, constants):
                 return self._stop(call, f"a call of {what}, which is chosen when the program runs", line)
         extra = ""
         if call.convention == "cc38":
@@ -352,6 +365,12 @@ class Bodies:
         )
         return lines
 
+    def _is_of_integers(self, call: CallLine, values: list[str], constants: Constants) -> bool:
+        """True for a call that is given nothing that is differentiated. With shadows it may read global objects unseen."""
+        if call.name in known.LOOKING:
+            return constants.are_whole(values)
+        return not self._has_shadows and call.name in known.CALLING and constants.are_whole(call.operands)
+
     def _callee(self, call: CallLine) -> str:
         """What a call by a list calls, as Julia names it."""
         if call.name not in ("jl_apply_generic", "jl_invoke"):
@@ -362,7 +381,7 @@ class Bodies:
 
     def _stop(self, call: CallLine, what: str, line: str) -> list[str]:
         """Derivatives end here, with an error of Julia's."""
-        where = self._lines.of(line)
+        where = self._lines.of(line) or self._lines.function(self._header)["file"]
         number = len(self.stops)
         self.stops.append(f"EH0603: {where or 'somewhere'}: no derivative goes through {what}")
         made = [f'  call void @"{known.STOP}{number}"(){_debug(call)}']

@@ -76,19 +76,20 @@ def imported(
     printed: str,
     entry: str,
     mathematics: dict[str, str],
-    inactive: Set[str],
+    inactive: Mapping[str, bool],
     describe: Describe,
     library: Callable[[Path], Library | None] = lambda path: None,
     standalone: bool = False,
+    has_shadows: bool = False,
 ) -> Imported:
     """The module of which LLVM printed this text, reduced to what `entry` needs. `mathematics` has functions of C's library that
-    functions of the module are like, `inactive` those through which no derivative flows, and `library` is that at a path, if it has
-    bitcode. What is `standalone` stops where Julia throws."""
+    functions of the module are like, `inactive` those through which no derivative flows (and whether no number is in what they return), and `library` is that at a path, if it has
+    bitcode. What is `standalone` stops where Julia throws; `has_shadows`: global objects are differentiated."""
     objects = {int(number) for number in _OBJECT.findall(printed)}
     text = _plain(printed)
     module = ModuleText(text)
     needed = _closure(module, entry)
-    bodies = Bodies(module, needed, mathematics, inactive, objects, describe, library, standalone)
+    bodies = Bodies(module, needed, mathematics, inactive, objects, describe, library, standalone, has_shadows)
     active, native = bodies.rewritten()
     for definition in sorted(module.functions.values(), key=lambda one: one.start, reverse=True):
         text = text[: definition.start] + text[definition.end :]

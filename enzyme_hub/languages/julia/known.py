@@ -50,7 +50,14 @@ DECLARED: dict[str, str] = {
         f"{_LOOKS} {INERT}",
     ),
     **dict.fromkeys(
-        ("ehub_julia_object", "ehub_julia_header", "ehub_julia_buffer", "ehub_julia_like", "ehub_julia_shaped", "ehub_julia_shared"),
+        (
+            "ehub_julia_object",
+            "ehub_julia_header",
+            "ehub_julia_buffer",
+            "ehub_julia_like",
+            "ehub_julia_shaped",
+            "ehub_julia_shared",
+        ),
         "nounwind willreturn memory(argmem: read, inaccessiblemem: readwrite)",
     ),
     "ehub_julia_bytes": f"nounwind willreturn memory(argmem: read) {INACTIVE}",
@@ -109,6 +116,9 @@ OF_HANDLERS = frozenset("jl_excstack_state jl_pop_handler jl_restore_excstack".s
 LOOKING = frozenset(
     "jl_f_tuple jl_f_getfield jl_f_isa jl_f_typeof jl_f_is jl_f_issubtype jl_f_sizeof jl_f_nfields jl_f_isdefined".split()
 )
+
+# Functions of Julia's that call others with boxed arguments.
+CALLING = frozenset("jl_apply_generic jl_f__apply_iterate jl_f__apply jl_f_apply_type jl_f_invoke".split())
 
 # Functions called by name on objects, through which no derivative flows: as Julia names them.
 INACTIVE_CALLS = frozenset(

@@ -11,7 +11,7 @@ const MATHEMATICS = (
 const MATHEMATICS_OF_TWO = (:atan => :atan2, :hypot => :hypot)
 
 # Functions of Base through which no derivative flows, whatever they are given.
-const INACTIVE = (:print, :println, :show, :display, :string, :print_to_string, :repr, :handle_message, :time, :time_ns, :sleep)
+const INACTIVE = (:print, :println, :show, :display, :string, :print_to_string, :repr, :handle_message, :time, :time_ns, :sleep, :sortperm, :sortperm!)
 
 struct Bitcode
     path::String
@@ -40,7 +40,7 @@ function bitcode(of::Specialised, path::String)
         name === nothing && continue
         in_c = in_mathematics(code.def)
         in_c === nothing || push!(known, name => in_c)
-        is_inactive(code.def) && push!(inactive, name)
+        is_inactive(code.def) && push!(inactive, holds_numbers(code.rettype) ? name : "$name\tinert")
     end
     substitutes = [emitted(native, code) => emitted(native, other.code) for (code, other) in places]
     filter!(pair -> !(nothing in pair), substitutes)
@@ -61,12 +61,19 @@ function in_mathematics(instance::Core.MethodInstance)
 end
 
 function is_inactive(instance::Core.MethodInstance)
-    is_of_base(instance.def) && return instance.def.name in INACTIVE
+    is_of_base(instance.def) && return written(instance.def.name) in INACTIVE
     instance.def.module === Substitutes && return instance.def.name in Substitutes.INACTIVE
     # Random numbers are constants; what fills an array that it is given is no such function.
     nameof(Base.moduleroot(instance.def.module)) === :Random || return false
     return all(T -> !holds_memory(T) || nameof(parentmodule(T)) === :Random, instance.specTypes.parameters[2:end])
 end
+
+"A function's name: Julia writes functions with keywords as others, `#sortperm#10`."
+function written(name::Symbol)
+    found = match(r"^#+([^#]+)#+\w+$", string(name))
+    return found === nothing ? name : Symbol(found[1])
+end
+
 is_of_base(method::Method) = Base.moduleroot(method.module) in (Base, Core)
 
 "The name of the function that holds a method's code in the module; `nothing` if it is not there."

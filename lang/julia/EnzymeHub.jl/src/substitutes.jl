@@ -7,7 +7,6 @@
 module Substitutes
 
 include("substitutes/algebra.jl")
-include("substitutes/arrays.jl")
 include("substitutes/ranges.jl")
 
 const PLACES = IdDict{Any,Any}(
@@ -17,7 +16,6 @@ const PLACES = IdDict{Any,Any}(
     inv => inverse,
     det => determinant,
     LAPACK.syevr! => syevr!,
-    Base.__cat => join!,
     (:) => range_by_step,
     Base._range => range_of_length,
     (*) => times,
