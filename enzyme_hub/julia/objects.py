@@ -134,7 +134,7 @@ def _check(printed: str, name: str) -> None:
         return
     what, where = min(found, key=lambda one: one[0].startswith(known.ADDRESS))
     raise RequestError(
-        "EH0604",
+        "EH0606",
         f"{name} needs Julia when it runs: {next((said for start, said in _WHAT.items() if what.startswith(start)), what)}",
         where=where or None,
         remedy="let the function work on numbers and on memory that it is passed (Ptr, unsafe_load, unsafe_store!)",

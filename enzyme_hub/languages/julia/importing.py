@@ -24,6 +24,7 @@ from enzyme_hub import irtext
 from enzyme_hub.irtext import ModuleText, end_of_parameters
 from enzyme_hub.languages.julia import known
 from enzyme_hub.languages.julia.bodies import Bodies, Describe
+from enzyme_hub.languages.julia.constant_memory import without_constants
 from enzyme_hub.languages.julia.outside import Library
 from enzyme_hub.records import record
 
@@ -47,11 +48,6 @@ _COMMENT = re.compile(r"^; .*\n", re.MULTILINE)
 # How modules with other such flags are linked: Julia says that they must be the same.
 _FLAG = re.compile(r'^(!\d+ = !{i32 )\d(, !"(Dwarf Version|Debug Info Version)",)', re.MULTILINE)
 _AS_OTHERS_SAY = {"Dwarf Version": 7, "Debug Info Version": 2}
-
-# What Julia says of values that are passed by reference: that nobody ever changes them. Whoever made one wrote it before, and where both
-# are one function for LLVM it would read what was there before that.
-_INVARIANT = re.compile(r", !invariant\.load !\d+")
-_CONSTANT_TAG = re.compile(r"^(!\d+ = !{!\d+, !\d+, i64 0), i64 1}$", re.MULTILINE)
 
 
 @record
@@ -82,11 +78,14 @@ def imported(
     standalone: bool = False,
     has_shadows: bool = False,
 ) -> Imported:
-    """The module of which LLVM printed this text, reduced to what `entry` needs. `mathematics` has functions of C's library that
-    functions of the module are like, `inactive` those through which no derivative flows (and whether no number is in what they return), and `library` is that at a path, if it has
-    bitcode. What is `standalone` stops where Julia throws; `has_shadows`: global objects are differentiated."""
+    """The module of which LLVM printed this text, reduced to what `entry` needs.
+
+    `mathematics` has functions of C's library that functions of the module are like; `inactive` those through which no derivative
+    flows, and whether no number is in what they return. `library` is that at a path, if it has bitcode. What is `standalone` stops
+    where Julia throws; `has_shadows`: global objects are differentiated.
+    """
     objects = {int(number) for number in _OBJECT.findall(printed)}
-    text = _plain(printed)
+    text = _plain(without_constants(printed))
     module = ModuleText(text)
     needed = _closure(module, entry)
     bodies = Bodies(module, needed, mathematics, inactive, objects, describe, library, standalone, has_shadows)
@@ -114,7 +113,6 @@ def _plain(text: str) -> str:
     text = _COMMENT.sub("", _SPACE.sub("", text))
     while _CAST_OF_CONSTANT.search(text):
         text = _CAST_OF_CONSTANT.sub(r"\1", text)
-    text = _CONSTANT_TAG.sub(r"\1}", _INVARIANT.sub("", text))
     text = _FLAG.sub(lambda m: f"{m[1]}{_AS_OTHERS_SAY[m[3]]}{m[2]}", text)
     text = _CAST.sub(r"\1bitcast ptr \2 to ptr", text)
     text = _MANGLED.sub(lambda m: f"@llvm.{m[1]}{re.sub('p1[0-3]', 'p0', m[2])}", text)

@@ -11,19 +11,22 @@ module EnzymeHub
 import Libdl
 import LinearAlgebra
 
-export Active, Const, Duplicated, Forward, Reverse, ReverseWithPrimal
+export Active, Const, Duplicated, Forward, ForwardWithPrimal, Reverse, ReverseWithPrimal
 export EnzymeHubError, autodiff, gradient, hessian, jacobian, make_zero, value_and_gradient
 
 include("errors.jl")
 include("activities.jl")
 include("shadows.jl")
+include("versions.jl")
 include("methods.jl")
 include("substitutes.jl")
+include("compilers.jl")
 include("bitcode.jl")
 include("addresses.jl")
 include("engine.jl")
 include("derivatives.jl")
 include("interface.jl")
 include("languages.jl")
+include("python.jl")
 
 end

@@ -21,8 +21,9 @@ end
 abstract type Mode end
 
 struct ReverseMode{WithPrimal} <: Mode end
-struct ForwardMode <: Mode end
+struct ForwardMode{WithPrimal} <: Mode end
 
 const Reverse = ReverseMode{false}()
 const ReverseWithPrimal = ReverseMode{true}()
-const Forward = ForwardMode()
+const Forward = ForwardMode{false}()
+const ForwardWithPrimal = ForwardMode{true}()

@@ -27,7 +27,7 @@ object_at(address::UInt) = unsafe_pointer_to_objref(Ptr{Cvoid}(address))
 
 "What the engine must know of an array type: bytes of an element, its kind, flags of the header, bytes of the header."
 function array_facts(@nospecialize(T))
-    T isa DataType && T <: Array && isconcretetype(T) || return nothing
+    T isa DataType && T <: Array && isconcretetype(T) && HAS_HEADERS || return nothing
     sample = T(undef, ntuple(i -> 0, ndims(T)))
     flags = unsafe_load(Ptr{UInt16}(pointer_from_objref(sample) + 16))
     bytes = unsafe_load(Ptr{UInt16}(pointer_from_objref(sample) + 18))

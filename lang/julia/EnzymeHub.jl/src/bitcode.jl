@@ -1,7 +1,8 @@
 # The code that Julia's compiler writes for a method and for every method it calls, as one module of LLVM bitcode.
 #
-# `jl_create_native` compiles the closure of the call graph, each method once, and returns it before LLVM has touched it: the
-# garbage collector's frames are not in it yet, and no loop is vectorised. What differentiates it optimises it, too.
+# Julia compiles the closure of the call graph, each method once, and returns it before LLVM has touched it: the garbage
+# collector's frames are not in it yet, and no loop is vectorised. What differentiates it optimises it, too. `compilers.jl` has how
+# each version is asked.
 
 # Functions of Base that are known by their names in C's mathematical library: their bodies take numbers' bits apart.
 const MATHEMATICS = (
@@ -22,16 +23,13 @@ struct Bitcode
 end
 
 function bitcode(of::Specialised, path::String)
-    reached, places = closure_with_substitutes(of)
-    native = ccall(:jl_create_native, Ptr{Cvoid}, (Vector{Core.MethodInstance}, Base.CodegenParams),
-                   Core.MethodInstance[of.instance, (other.instance for (_, other) in places)...], Base.CodegenParams())
-    unit = ccall(:jl_get_llvm_module, Ptr{Cvoid}, (Ptr{Cvoid},), native)
-    status = ccall((:LLVMWriteBitcodeToFile, "libLLVM"), Cint, (Ptr{Cvoid}, Cstring), unit, path)
-    status == 0 || throw(EnzymeHubError("EH0601", "bitcode cannot be written to $path"))
-    entry = emitted(native, of.code)
+    compiler = check_version()
+    native, reached, places = emit(compiler, of, path)
+    place = findfirst(code -> code.def === of.instance, reached)
+    entry = emitted(native, place === nothing ? of.code : reached[place])
     entry === nothing && throw(EnzymeHubError("EH0601", "Julia writes no code for $(called(of.instance.specTypes))"))
     for code in reached
-        source = inferred(code, Base.get_world_counter())
+        source = inferred(compiler, code, Base.get_world_counter())
         source === nothing || gather_objects!(source)
     end
     known, inactive = Pair{String,String}[], String[]
@@ -61,7 +59,7 @@ function in_mathematics(instance::Core.MethodInstance)
 end
 
 function is_inactive(instance::Core.MethodInstance)
-    is_of_base(instance.def) && return written(instance.def.name) in INACTIVE
+    is_of_base(instance.def) && return plain_name(instance.def.name) in INACTIVE
     instance.def.module === Substitutes && return instance.def.name in Substitutes.INACTIVE
     # Random numbers are constants; what fills an array that it is given is no such function.
     nameof(Base.moduleroot(instance.def.module)) === :Random || return false
@@ -69,7 +67,7 @@ function is_inactive(instance::Core.MethodInstance)
 end
 
 "A function's name: Julia writes functions with keywords as others, `#sortperm#10`."
-function written(name::Symbol)
+function plain_name(name::Symbol)
     found = match(r"^#+([^#]+)#+\w+$", string(name))
     return found === nothing ? name : Symbol(found[1])
 end
@@ -84,5 +82,5 @@ function emitted(native::Ptr{Cvoid}, code::Core.CodeInstance)
     number > 0 || return nothing
     held = ccall(:jl_get_llvm_function, Ptr{Cvoid}, (Ptr{Cvoid}, Int32), native, number - 1)
     held == C_NULL && return nothing
-    return unsafe_string(ccall((:LLVMGetValueName, "libLLVM"), Cstring, (Ptr{Cvoid},), held))
+    return unsafe_string(ccall(llvm(:LLVMGetValueName), Cstring, (Ptr{Cvoid},), held))
 end

@@ -116,7 +116,8 @@ function run(of::Derivative, frame::Vector{Ptr{Cvoid}})
     try
         GC.@preserve shadows ccall(of.address, Cvoid, (Ptr{Ptr{Cvoid}},), frame)
     catch error
-        error isa ErrorException && startswith(error.msg, "EH0603: ") && throw(EnzymeHubError("EH0603", error.msg[9:end]))
+        error isa ErrorException && startswith(error.msg, "EH0603: ") && throw(EnzymeHubError("EH0603", string(error.msg[9:end],
+            "\n  help:  say the type of what is called or of its arguments: `const` globals, fields of concrete types, `x::Float64`")))
         rethrow()
     end
     return

@@ -9,7 +9,7 @@ struct Place
 end
 
 @noinline function place(x::T) where {T}
-    T.mutable && return Place(x, pointer_from_objref(x))
+    is_mutable(T) && return Place(x, pointer_from_objref(x))
     return copied(x)
 end
 
@@ -64,11 +64,12 @@ function reverse(after, all, seed)
 end
 
 """
-    autodiff(Forward, f, Duplicated(x, dx), Const(n)) -> (tangent,)
+    autodiff(Forward, f, Duplicated(x, dx), Const(n))  -> (tangent,)
+    autodiff(ForwardWithPrimal, ...)                   -> (tangent, value)
 
 The derivative of `f` in the direction of the shadows.
 """
-function autodiff(::ForwardMode, f, arguments...)
+function autodiff(::ForwardMode{WithPrimal}, f, arguments...) where {WithPrimal}
     all = (annotated_function(f), map(annotated, arguments)...)
     any(one -> one isa Active, all) && throw(EnzymeHubError("EH0602", "forward mode takes Duplicated(x, dx), not Active(x)"))
     of = derivative(:forward, Tuple{map(one -> Core.Typeof(one.val), all)...}, map(way, all))
@@ -78,7 +79,7 @@ function autodiff(::ForwardMode, f, arguments...)
         holds_numbers(of.result) && pushfirst!(frame, tangent.address)
         pushfirst!(frame, out.address)
         GC.@preserve all shadows out tangent run(of, frame)
-        return (value(tangent),)
+        return WithPrimal ? (value(tangent), value(out)) : (value(tangent),)
     end
 end
 
@@ -122,7 +123,7 @@ gradient(f, x, y, more...) = value_and_gradient(f, x, y, more...)[2]
 function value_and_gradient(f, arguments...)
     shadows = map(make_zero, arguments)
     given = map(arguments, shadows) do x, dx
-        typeof(x).mutable ? Duplicated(x, dx) : holds_numbers(typeof(x)) ? Active(x) : Const(x)
+        is_mutable(typeof(x)) ? Duplicated(x, dx) : holds_numbers(typeof(x)) ? Active(x) : Const(x)
     end
     # `f` may have put other objects in the place of those that were passed.
     found, value = reverse(restore!, (annotated_function(f), given...), 1)
@@ -137,7 +138,7 @@ The derivatives of the array `f(x)` by the elements of the array `x`: of all ele
 """
 function jacobian(f, x::Array{T}) where {T<:Base.IEEEFloat}
     columns = map(eachindex(x)) do place
-        tangent, = autodiff(Forward, f, Duplicated(x, direction(x, place)))
+        tangent, = autodiff(Forward, f, Duplicated(copy(x), direction(x, place)))  # `f` may write into it
         tangent isa Union{Number,Array{<:Number}} || throw(EnzymeHubError("EH0602", "jacobian takes a function that returns an array of numbers"))
         return tangent isa Number ? [tangent] : vec(tangent)
     end
@@ -162,7 +163,7 @@ function hessian(f, x::Array{T}) where {T<:Base.IEEEFloat}
             held = [out, tangent, seed, still]
             is_passed(Core.Typeof(f)) && push!(held, EnzymeHub.place(f))
             itself isa Duplicated && append!(held, (EnzymeHub.place(make_zero(f)) for _ in 1:3))
-            append!(held, map(EnzymeHub.place, (x, along, dx, ddx)))
+            append!(held, map(EnzymeHub.place, (copy(x), along, dx, ddx)))  # `f` may write into it
             append!(frame, (one.address for one in held))
             GC.@preserve held f x along dx ddx run(of, frame)
         end

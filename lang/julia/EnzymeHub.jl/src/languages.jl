@@ -32,13 +32,13 @@ no Julia. Where Julia would throw an error, the program ends and says where.
 """
 function object(path::AbstractString, name::AbstractString, f, types::Tuple)
     for T in types
-        T <: OF_C && isconcretetype(T) || throw(EnzymeHubError("EH0604", "C passes no $T: an argument is a number or a Ptr"))
+        T <: OF_C && isconcretetype(T) || throw(EnzymeHubError("EH0606", "C passes no $T: an argument is a number or a Ptr"))
     end
-    isdefined(typeof(f), :instance) || throw(EnzymeHubError("EH0604", "$name holds values of this process: a function of a file captures nothing"))
+    isdefined(typeof(f), :instance) || throw(EnzymeHubError("EH0606", "$name holds values of this process: a function of a file captures nothing"))
     of = specialised(Tuple{Core.Typeof(f),types...})
     result = of.code.rettype
     result === Nothing || (result <: OF_C && isconcretetype(result)) ||
-        throw(EnzymeHubError("EH0604", "$(called(of.instance.specTypes)) returns $result: C takes a number, a Ptr or nothing"))
+        throw(EnzymeHubError("EH0606", "$(called(of.instance.specTypes)) returns $result: C takes a number, a Ptr or nothing"))
     start!(ENGINE)
     emitted = bitcode(of, joinpath(ENGINE.folder, "method.bc"))
     lines = ["object", "path\t$(abspath(path))", "name\t$name", "mode\tobject", "bitcode\t$(emitted.path)", "entry\t$(emitted.entry)",

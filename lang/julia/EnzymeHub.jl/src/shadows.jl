@@ -25,7 +25,7 @@ holds_memory(::Type{T}) where {T} = _stores(T, Base.IdSet{Any}())
 function _stores(@nospecialize(T), seen)
     _holds(T, Base.IdSet{Any}()) || return false
     (T isa DataType && isconcretetype(T)) || return true
-    (T.mutable || T in seen) && return T.mutable
+    (is_mutable(T) || T in seen) && return is_mutable(T)
     push!(seen, T)
     return any(one -> _stores(one, seen), fieldtypes(T))
 end
@@ -57,7 +57,7 @@ end
 
 function _zero(x::T, seen) where {T}
     holds_numbers(T) || return x
-    if T.mutable
+    if is_mutable(T)
         haskey(seen, x) && return seen[x]::T
         made = ccall(:jl_new_struct_uninit, Any, (Any,), T)
         seen[x] = made
@@ -88,8 +88,9 @@ header(x::Array) = GC.@preserve x copy(unsafe_wrap(Array, Ptr{UInt8}(pointer_fro
 
 function _links!(found, x::T, seen) where {T}
     (!holds_numbers(T) || x isa Number || x in seen) && return
-    T.mutable && push!(seen, x)
+    is_mutable(T) && push!(seen, x)
     if x isa Array
+        HAS_HEADERS || throw(EnzymeHubError("EH0605", "arrays of Julia $VERSION lie in memory in a way that is not supported yet$REMEDY"))
         push!(found.arrays, (x, header(x)))
         isbitstype(eltype(T)) && return
         for place in eachindex(x)
@@ -103,7 +104,7 @@ function _links!(found, x::T, seen) where {T}
         isdefined(x, place) || continue
         field = getfield(x, place)
         holds_numbers(typeof(field)) && !isbitstype(typeof(field)) || continue
-        T.mutable && push!(found.objects, (x, place, field))
+        is_mutable(T) && push!(found.objects, (x, place, field))
         _links!(found, field, seen)
     end
 end

@@ -33,8 +33,7 @@ function substitute(code::Core.CodeInstance)
     other = get(Substitutes.PLACES, of.parameters[1].instance, nothing)
     other === nothing && return nothing
     other_of = Tuple{Core.Typeof(other),of.parameters[2:end]...}
-    found = Base._methods_by_ftype(other_of, 1, Base.get_world_counter())
-    (found === false || length(found) != 1 || !(other_of <: found[1][3].sig)) && return nothing
+    hasmethod(other, Tuple{of.parameters[2:end]...}) || return nothing
     made = specialised(other_of)
     return in_memory(made.code.rettype) == in_memory(code.rettype) ? made : nothing
 end
@@ -42,11 +41,11 @@ end
 is_of_library(method::Method) = Base.moduleroot(method.module) in (Base, Core, LinearAlgebra)
 
 "What of a result's type decides how it is returned."
-in_memory(@nospecialize(T)) = isconcretetype(T) && !T.mutable ? T : T isa Union && Base.isbitsunion(T) ? T : nothing
+in_memory(@nospecialize(T)) = isconcretetype(T) && !is_mutable(T) ? T : T isa Union && Base.isbitsunion(T) ? T : nothing
 
 "The code of a method and of all that it calls, and what takes whose place."
-function closure_with_substitutes(of::Specialised)
-    reached = closure(of)
+function closure_with_substitutes(compiler::Compiler, of::Specialised, world)
+    reached = closure(compiler, of, world)
     places = Pair{Core.CodeInstance,Specialised}[]
     number = 0
     while number < length(reached)
@@ -54,7 +53,7 @@ function closure_with_substitutes(of::Specialised)
         other = substitute(reached[number])
         other === nothing && continue
         push!(places, reached[number] => other)
-        append!(reached, (one for one in closure(other) if !(one in reached)))
+        append!(reached, (one for one in closure(compiler, other, world) if !(one in reached)))
     end
     return reached, places
 end
