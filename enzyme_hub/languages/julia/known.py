@@ -38,6 +38,7 @@ DECLARED: dict[str, str] = {
         """.split(),
         _LOOKS,
     ),
+    **dict.fromkeys("utf8proc_toupper utf8proc_tolower utf8proc_totitle utf8proc_category utf8proc_charwidth".split(), PURE),
     **dict.fromkeys(  # random numbers: constants, from a state that the program keeps
         "dsfmt_fill_array_close1_open2 dsfmt_fill_array_close_open dsfmt_init_gen_rand dsfmt_init_by_array".split(),
         f"nounwind willreturn memory(argmem: readwrite) {INACTIVE}",

@@ -59,12 +59,17 @@ function in_mathematics(instance::Core.MethodInstance)
 end
 
 function is_inactive(instance::Core.MethodInstance)
-    is_of_base(instance.def) && return plain_name(instance.def.name) in INACTIVE
+    is_of_base(instance.def) && return plain_name(instance.def.name) in INACTIVE || is_about_text(instance.specTypes.parameters[2:end])
     instance.def.module === Substitutes && return instance.def.name in Substitutes.INACTIVE
     # Random numbers are constants; what fills an array that it is given is no such function.
     nameof(Base.moduleroot(instance.def.module)) === :Random || return false
     return all(T -> !holds_memory(T) || nameof(parentmodule(T)) === :Random, instance.specTypes.parameters[2:end])
 end
+
+"Are there texts among what is passed, and no numbers, nor functions that might know some?"
+is_about_text(@nospecialize(types)) =
+    any(T -> T <: Union{AbstractString,Symbol,IO,AbstractArray{<:AbstractString}}, types) &&
+    all(T -> isconcretetype(T) && !holds_numbers(T) && !(T <: Function && parentmodule(T) !== Base), types)
 
 "A function's name: Julia writes functions with keywords as others, `#sortperm#10`."
 function plain_name(name::Symbol)

@@ -1,7 +1,7 @@
 # Linear algebra.
 
 using LinearAlgebra
-using LinearAlgebra: BLAS, BlasReal, LAPACK, checksquare
+using LinearAlgebra: BLAS, BlasInt, BlasReal, LAPACK, checksquare
 
 # Products with their own transpose: those of small matrices are chosen when the program runs.
 
@@ -26,8 +26,20 @@ const Whole{T} = Union{StridedMatrix{T},Adjoint{T,<:StridedMatrix{T}},Transpose{
 function solve(A::Whole{T}, B::StridedVecOrMat{T}) where {T<:BlasReal}
     m, n = size(A)
     m == size(B, 1) || throw(DimensionMismatch("arguments must have the same number of rows"))
-    m == n && return LAPACK.gesv!(Matrix{T}(A), copy(B))[1]
+    m == n && return gesv!(Matrix{T}(A), copy(B))
     return m > n ? least_squares(Matrix{T}(A), copy(B)) : least_norm(Matrix{T}(transpose(A)), B)
+end
+
+# LAPACK's, with the error of `lu` for a matrix that is singular.
+for (routine, T) in ((:dgesv_, Float64), (:sgesv_, Float32))
+    @eval function gesv!(A::Matrix{$T}, B::StridedVecOrMat{$T})
+        n, pivots, info = checksquare(A), Vector{BlasInt}(undef, size(A, 1)), Ref{BlasInt}(0)
+        ccall((BLAS.@blasfunc($routine), LAPACK.liblapack), Cvoid,
+              (Ref{BlasInt}, Ref{BlasInt}, Ptr{$T}, Ref{BlasInt}, Ptr{BlasInt}, Ptr{$T}, Ref{BlasInt}, Ptr{BlasInt}),
+              n, size(B, 2), A, max(1, stride(A, 2)), pivots, B, max(1, stride(B, 2)), info)
+        info[] > 0 && throw(SingularException(info[]))
+        return B
+    end
 end
 
 # Of full rank, by A = QR.
@@ -61,7 +73,7 @@ function check_rank(factors, n)
 end
 
 function inverse(A::Whole{T}) where {T<:BlasReal}
-    return LAPACK.gesv!(Matrix{T}(A), Matrix{T}(I, checksquare(A), size(A, 1)))[1]
+    return gesv!(Matrix{T}(A), Matrix{T}(I, checksquare(A), size(A, 1)))
 end
 
 determinant(A::Whole{T}) where {T<:BlasReal} = det(lu(Matrix{T}(A)))
