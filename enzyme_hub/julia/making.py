@@ -135,10 +135,15 @@ def _code(
 
 def _with_remedy(error: HubError, plain: Imported) -> HubError:
     """Native code that Julia calls: here it is this process that has it, not a link."""
-    if error.code == "EH0208" and any(re.search(rf"\b{re.escape(name)}\b", error.what) for name in plain.functions):
-        remedy = 'call it in a library with bitcode: EnzymeHub.library("SOURCE or OBJECT compiled with -flto")'
-        return type(error)(error.code, error.what, where=error.where, why="it is native code", remedy=remedy)
-    return error
+    found = [name for name in plain.functions if re.search(rf"\b{re.escape(name)}\b", error.what)]
+    if error.code != "EH0208" or not found:
+        return error
+    remedy = 'call it in a library with bitcode: EnzymeHub.library("SOURCE or OBJECT compiled with -flto")'
+    if _FORTRAN.fullmatch(found[0]) or found[0].startswith("cblas_"):
+        remedy = (
+            "say it by other routines: docs/custom-derivatives.md lists those of BLAS and LAPACK that have derivatives"
+        )
+    return type(error)(error.code, error.what, where=error.where, why="it is native code", remedy=remedy)
 
 
 def native_text(plain: Imported) -> str:

@@ -38,7 +38,9 @@ DECLARED: dict[str, str] = {
         """.split(),
         _LOOKS,
     ),
-    **dict.fromkeys("utf8proc_toupper utf8proc_tolower utf8proc_totitle utf8proc_category utf8proc_charwidth".split(), PURE),
+    **dict.fromkeys(
+        "utf8proc_toupper utf8proc_tolower utf8proc_totitle utf8proc_category utf8proc_charwidth".split(), PURE
+    ),
     **dict.fromkeys(  # random numbers: constants, from a state that the program keeps
         "dsfmt_fill_array_close1_open2 dsfmt_fill_array_close_open dsfmt_init_gen_rand dsfmt_init_by_array".split(),
         f"nounwind willreturn memory(argmem: readwrite) {INACTIVE}",
@@ -81,6 +83,10 @@ REPLACED: dict[str, str] = {
     "jl_alloc_array_3d": "ehub_julia_array_3d",
     "jl_array_grow_end": "ehub_julia_grow_end",
     "jl_array_del_end": "ehub_julia_del_end",
+    "jl_array_grow_at": "ehub_julia_grow_at",
+    "jl_array_del_at": "ehub_julia_del_at",
+    "jl_array_grow_beg": "ehub_julia_grow_beg",
+    "jl_array_del_beg": "ehub_julia_del_beg",
     "jl_array_sizehint": "ehub_julia_sizehint",
     "jl_new_array": "ehub_julia_new",
     "jl_reshape_array": "ehub_julia_reshape",
@@ -94,6 +100,10 @@ REPLACED: dict[str, str] = {
 SIGNATURES: dict[str, tuple[str, tuple[str, ...]]] = {
     "ehub_julia_grow_end": ("void", ("ptr", "i64")),
     "ehub_julia_del_end": ("void", ("ptr", "i64")),
+    "ehub_julia_grow_at": ("void", ("ptr", "i64", "i64")),
+    "ehub_julia_del_at": ("void", ("ptr", "i64", "i64")),
+    "ehub_julia_grow_beg": ("void", ("ptr", "i64")),
+    "ehub_julia_del_beg": ("void", ("ptr", "i64")),
     "ehub_julia_sizehint": ("void", ("ptr", "i64")),
     "ehub_julia_copy": ("ptr", ("ptr",)),
     "ehub_julia_data": ("ptr", ("ptr",)),

@@ -145,6 +145,26 @@ void ehub_julia_del_end(struct array *a, size_t by) {
     ehub_julia_resized(a);
 }
 
+/* At an index from 0: what lies behind moves, what comes between is zero. */
+void ehub_julia_grow_at(struct array *a, size_t index, size_t by) {
+    size_t behind = a->length - index;
+    ehub_julia_grow_end(a, by);
+    char *place = (char *)a->data + index * a->elsize;
+    __builtin_memmove(place + by * a->elsize, place, behind * a->elsize);
+    __builtin_memset(place, 0, by * a->elsize);
+}
+
+void ehub_julia_del_at(struct array *a, size_t index, size_t by) {
+    if (index + by > a->length) jl_error("cannot delete more elements than there are");
+    char *place = (char *)a->data + index * a->elsize;
+    __builtin_memmove(place, place + by * a->elsize, (a->length - index - by) * a->elsize);
+    ehub_julia_del_end(a, by);
+}
+
+void ehub_julia_grow_beg(struct array *a, size_t by) { ehub_julia_grow_at(a, 0, by); }
+
+void ehub_julia_del_beg(struct array *a, size_t by) { ehub_julia_del_at(a, 0, by); }
+
 void ehub_julia_sizehint(struct array *a, size_t n) {}
 
 void *ehub_julia_data(const struct array *a) { return a->data; }

@@ -471,6 +471,87 @@ define void @ehub_julia_del_end(ptr %0, i64 %1) {
   ret void
 }
 
+define void @ehub_julia_grow_at(ptr %0, i64 %1, i64 %2) {
+  %4 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 1
+  %5 = load i64, ptr %4, align 8, !tbaa !8
+  %6 = sub i64 %5, %1
+  call void @ehub_julia_grow_end(ptr %0, i64 %2)
+  %7 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 0
+  %8 = load ptr, ptr %7, align 8, !tbaa !4
+  %9 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 3
+  %10 = load i16, ptr %9, align 2, !tbaa !12
+  %11 = zext i16 %10 to i64
+  %12 = mul i64 %1, %11
+  %13 = getelementptr inbounds nuw i8, ptr %8, i64 %12
+  %14 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 3
+  %15 = load i16, ptr %14, align 2, !tbaa !12
+  %16 = zext i16 %15 to i64
+  %17 = mul i64 %2, %16
+  %18 = getelementptr inbounds nuw i8, ptr %13, i64 %17
+  %19 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 3
+  %20 = load i16, ptr %19, align 2, !tbaa !12
+  %21 = zext i16 %20 to i64
+  %22 = mul i64 %6, %21
+  call void @llvm.memmove.p0.p0.i64(ptr align 1 %18, ptr align 1 %13, i64 %22, i1 false)
+  %23 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 3
+  %24 = load i16, ptr %23, align 2, !tbaa !12
+  %25 = zext i16 %24 to i64
+  %26 = mul i64 %2, %25
+  call void @llvm.memset.p0.i64(ptr align 1 %13, i8 0, i64 %26, i1 false)
+  ret void
+}
+
+declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg)
+
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg)
+
+define void @ehub_julia_del_at(ptr %0, i64 %1, i64 %2) {
+  %4 = add i64 %1, %2
+  %5 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 1
+  %6 = load i64, ptr %5, align 8, !tbaa !8
+  %7 = icmp ugt i64 %4, %6
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %3
+  call void @jl_error(ptr @.str.2)
+  unreachable
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 0
+  %11 = load ptr, ptr %10, align 8, !tbaa !4
+  %12 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 3
+  %13 = load i16, ptr %12, align 2, !tbaa !12
+  %14 = zext i16 %13 to i64
+  %15 = mul i64 %1, %14
+  %16 = getelementptr inbounds nuw i8, ptr %11, i64 %15
+  %17 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 3
+  %18 = load i16, ptr %17, align 2, !tbaa !12
+  %19 = zext i16 %18 to i64
+  %20 = mul i64 %2, %19
+  %21 = getelementptr inbounds nuw i8, ptr %16, i64 %20
+  %22 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 1
+  %23 = load i64, ptr %22, align 8, !tbaa !8
+  %24 = sub i64 %23, %1
+  %25 = sub i64 %24, %2
+  %26 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 3
+  %27 = load i16, ptr %26, align 2, !tbaa !12
+  %28 = zext i16 %27 to i64
+  %29 = mul i64 %25, %28
+  call void @llvm.memmove.p0.p0.i64(ptr align 1 %16, ptr align 1 %21, i64 %29, i1 false)
+  call void @ehub_julia_del_end(ptr %0, i64 %2)
+  ret void
+}
+
+define void @ehub_julia_grow_beg(ptr %0, i64 %1) {
+  call void @ehub_julia_grow_at(ptr %0, i64 0, i64 %1)
+  ret void
+}
+
+define void @ehub_julia_del_beg(ptr %0, i64 %1) {
+  call void @ehub_julia_del_at(ptr %0, i64 0, i64 %1)
+  ret void
+}
+
 define void @ehub_julia_sizehint(ptr %0, i64 %1) {
   ret void
 }

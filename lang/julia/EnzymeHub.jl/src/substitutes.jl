@@ -8,6 +8,7 @@ module Substitutes
 
 include("substitutes/algebra.jl")
 include("substitutes/ranges.jl")
+include("substitutes/numbers.jl")
 
 const PLACES = IdDict{Any,Any}(
     LinearAlgebra.syrk_wrapper! => syrk_wrapper!,
@@ -19,10 +20,12 @@ const PLACES = IdDict{Any,Any}(
     (:) => range_by_step,
     Base._range => range_of_length,
     (*) => times,
+    sqrt => square_root,
+    log => logarithm,
 )
 
 # Functions of these whose results have no derivative.
-const INACTIVE = (:still, :plain_range, :plain_product)
+const INACTIVE = (:still, :plain_range, :plain_product, :plain_sqrt, :plain_log)
 
 end
 
