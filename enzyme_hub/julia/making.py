@@ -64,9 +64,12 @@ def make(asked: Asked, describe: Describe) -> Made:
     try:
         return _made(asked, plain)
     except HubError as error:
-        if error.code != "EH0306" or asked.mode == "second" or not plain.data:
+        shadowed = None
+        if error.code == "EH0306" and asked.mode != "second" and plain.data:
+            shadowed = constants.with_shadows(imported(*words, has_shadows=True))
+        if shadowed is None:
             raise
-        return _made(asked, constants.with_shadows(imported(*words, has_shadows=True)))
+        return _made(asked, shadowed)
 
 
 def _made(asked: Asked, plain: Imported) -> Made:

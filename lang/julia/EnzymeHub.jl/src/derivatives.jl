@@ -107,9 +107,14 @@ function check_result(mode, of, @nospecialize(result))
     end
 end
 
-"Run a derivative on memory that `frame` points to. The collector waits meanwhile: temporary objects of derivatives have no roots."
-function run(of::Derivative, frame::Vector{Ptr{Cvoid}})
-    shadows = [place(make_zero(object)) for (object, _) in of.shadowed]
+"""
+Run a derivative on memory that `frame` points to. The collector waits meanwhile: temporary objects of derivatives have no roots.
+`all` is the function and its arguments.
+"""
+function run(of::Derivative, frame::Vector{Ptr{Cvoid}}, all)
+    seen = IdDict{Any,Any}() # what two of them lead to has one shadow
+    shadows = [place(_zero(object, seen)) for (object, _) in of.shadowed]
+    isempty(of.shadowed) || foreach(one -> check_apart(one.val, seen), all)
     for (shadow, (_, door)) in zip(shadows, of.shadowed)
         unsafe_store!(door, shadow.address)
     end
@@ -121,6 +126,14 @@ function run(of::Derivative, frame::Vector{Ptr{Cvoid}})
         rethrow()
     end
     return
+end
+
+"Arguments, and what the function captures, are not what it names as a global constant: that has a shadow of its own."
+function check_apart(x, seen)
+    reached = IdDict{Any,Any}()
+    _zero(x, reached)
+    any(one -> haskey(seen, one), keys(reached)) && throw(EnzymeHubError("EH0306",
+        "an argument, or what the function captures, is a global constant that the function names as well\n  help:  pass a copy"))
 end
 
 "Do `work` with the garbage collector waiting."
