@@ -65,6 +65,7 @@ CATALOGUE: dict[str, str] = {
     "EH0603": "call that Julia chooses when the program runs",
     "EH0604": "error of Julia's own inside of a function",
     "EH0605": "version of Julia that is not supported",
+    "EH0606": "Julia function that cannot leave Julia",
     # 09: ours
     "EH0901": "internal error",
 }

@@ -40,7 +40,7 @@ function start!(engine::Engine)
 end
 
 """
-What the engine makes of these lines: the path of a library, and the addresses that it needs.
+What the engine makes of these lines: the path of a library, and the addresses that it needs; `shadow` in front of one asks for that object's shadow.
 """
 function ask(engine::Engine, lines)
     process = start!(engine)
@@ -56,7 +56,7 @@ function ask(engine::Engine, lines)
                 println(process, escape_string(described(parse(UInt, address), role)))
             end
         elseif answer[1] == "made"
-            return String(answer[2]), parse.(UInt, answer[3:end])
+            return String(answer[2]), String.(answer[3:end])
         elseif answer[1] == "error"
             throw(EnzymeHubError(answer[2], unescape_string(String(answer[3]))))
         else

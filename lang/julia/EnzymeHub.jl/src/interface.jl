@@ -57,7 +57,7 @@ function reverse(after, all, seed)
         seeds = of.result === Nothing ? out : copied(convert(of.result, seed))
         holds_numbers(of.result) && pushfirst!(frame, seeds.address)
         pushfirst!(frame, out.address)
-        GC.@preserve all shadows out seeds run(of, frame)
+        GC.@preserve all shadows out seeds run(of, frame, all)
         foreach(after, before)
         return map((one, held) -> one isa Active ? value(held) : nothing, all[2:end], shadows[2:end]), value(out)
     end
@@ -78,7 +78,7 @@ function autodiff(::ForwardMode{WithPrimal}, f, arguments...) where {WithPrimal}
         out, tangent = result_place(of), result_place(of)
         holds_numbers(of.result) && pushfirst!(frame, tangent.address)
         pushfirst!(frame, out.address)
-        GC.@preserve all shadows out tangent run(of, frame)
+        GC.@preserve all shadows out tangent run(of, frame, all)
         return WithPrimal ? (value(tangent), value(out)) : (value(tangent),)
     end
 end
@@ -175,7 +175,7 @@ function hvp(f, x::Array{T}, v::Array{T}) where {T<:Base.IEEEFloat}
         itself isa Duplicated && append!(held, (place(make_zero(f)) for _ in 1:3))
         append!(held, map(place, (copy(x), copy(v), dx, ddx)))  # `f` may write into it
         append!(frame, (one.address for one in held))
-        GC.@preserve held f dx ddx run(of, frame)
+        GC.@preserve held f dx ddx run(of, frame, given)
         return ddx
     end
 end
