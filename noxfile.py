@@ -13,7 +13,7 @@ import nox
 nox.options.default_venv_backend = "none"
 nox.options.sessions = ["check", "tests"]
 
-PROGRAMS = ("tests/programs", "tests/fuzz")
+PROGRAMS = ("tests/programs", "tests/fuzz", "tests/julia")
 
 
 def pytest(session: nox.Session, *arguments: str) -> None:
@@ -66,8 +66,8 @@ def swift(session: nox.Session) -> None:
 
 @nox.session
 def julia(session: nox.Session) -> None:
-    """The programs in Julia."""
-    pytest(session, "tests/programs/test_julia.py", "-m", "julia")
+    """The programs in Julia, and the way from Python to it."""
+    pytest(session, "tests/programs/test_julia.py", "tests/julia", "tests/docs/test_julia_page.py", "-m", "julia")
 
 
 def framework(session: nox.Session) -> None:

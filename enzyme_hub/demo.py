@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -196,6 +197,24 @@ def build_python(shop: Workshop, source: Path) -> Path:
     return source
 
 
+def build_julia(shop: Workshop, source: Path) -> Path:
+    """Julia compiles while it runs: this is a program that starts it."""
+    words = " ".join(map(shlex.quote, [*shop.need(toolchains.julia(), "julia"), "--startup-file=no", str(source)]))
+    package = source.parents[2] / "lang" / "julia" / "EnzymeHub.jl"
+    program = shop.out / f"{source.stem}-jl"
+    engine = shlex.join([sys.executable, "-m", "enzyme_hub.cli"])
+    program.write_text(
+        f"#!/bin/sh\nexport JULIA_LOAD_PATH={shlex.quote(f'@:@stdlib:{package}')} ENZYME_HUB={shlex.quote(engine)}\nexec {words}\n"
+    )
+    program.chmod(0o755)
+    return program
+
+
+def build_python_with_julia(shop: Workshop, source: Path) -> Path:
+    shop.need(toolchains.julia(), "julia")
+    return build_python(shop, source)
+
+
 # --- the examples
 
 
@@ -242,6 +261,8 @@ EXAMPLES = (
     Example("three-languages", "Rust, C, Fortran", "three_languages/main.rs", build_three_languages, printed_rows),
     Example("python", "Python, C", "python/rosenbrock.py", build_python, printed_rows),
     Example("jax", "JAX, C", "python/waves_jax.py", build_python, printed_rows),
+    Example("julia", "Julia", "julia/gradient.jl", build_julia, printed_rows),
+    Example("python-julia", "Python, Julia", "julia/from_python.py", build_python_with_julia, printed_rows),
     Example("cargo", "Rust (cargo)", "cargo", build_cargo, printed_rows),
 )
 

@@ -7,8 +7,13 @@ be quick, doctor builds and runs the example of each language that it found.
 
 from __future__ import annotations
 
+import json
+import os
 import shutil
+import subprocess
+import sys
 from collections.abc import Callable
+from importlib.util import find_spec
 
 from enzyme_hub.languages import toolchains
 from enzyme_hub.languages.toolchains import NEWEST_LLVM, Tool
@@ -37,7 +42,7 @@ def run(quick: bool = False) -> int:
 
     findings = [llvm(), hub_linker(), *compilers(), *linkers()]
     if not quick and can_link(findings):
-        findings += gradients()
+        findings += [*gradients(), *from_python_to_julia()]
     screen = console()
     table = Table("", "what", "found", "how to get it", title="enzyme-hub doctor")
     for finding in findings:
@@ -103,7 +108,7 @@ def compilers() -> list[Finding]:
         compiler(
             "Swift: swiftc", toolchains.swiftc, "https://www.swift.org/install, or ./dev toolchains swift in a checkout"
         ),
-        unsupported("Julia: julia", toolchains.julia),
+        julia(),
     ]
 
 
@@ -117,9 +122,36 @@ def compiler(what: str, find: Callable[[], Tool | None], remedy: str) -> Finding
     return Finding(what, GOOD, found)
 
 
-def unsupported(what: str, find: Callable[[], Tool | None]) -> Finding:
-    tool = find()
-    return Finding(what, WEAK, f"{described(tool) if tool else 'missing'}; this language is not supported yet")
+def julia() -> Finding:
+    what, remedy = "Julia: julia", "Julia 1.5; ./dev toolchains julia in a checkout"
+    tool = toolchains.julia()
+    if tool is None:
+        return Finding(what, WEAK, "missing", remedy)
+    if not tool.version.startswith("1.5."):
+        return Finding(what, WEAK, f"{described(tool)}: Julia 1.5 is what is tested", remedy)
+    return Finding(what, GOOD, described(tool))
+
+
+def from_python_to_julia() -> list[Finding]:
+    """The way that `enzyme_hub.julia` takes, tried in a process of its own; nothing is installed for it."""
+    what, remedy = "Python to Julia", "pip install 'enzyme-hub[python]', and Julia 1.5; docs/getting-started-julia.md"
+    if toolchains.julia() is None and find_spec("juliacall") is None:
+        return []
+    words = [sys.executable, "-m", "enzyme_hub.julia"]
+    environment = {**os.environ, "PYTHON_JULIAPKG_OFFLINE": "yes"}
+    try:
+        done = subprocess.run(
+            words, capture_output=True, text=True, errors="replace", check=False, timeout=120, env=environment
+        )
+        told = json.loads(done.stdout.strip().splitlines()[-1])
+    except (OSError, subprocess.TimeoutExpired, IndexError, ValueError) as error:
+        return [Finding(what, WEAK, f"{' '.join(words)} says nothing: {error!r}", remedy)]
+    if "error" in told:
+        return [Finding(what, WEAK, told["error"], told["help"] or remedy)]
+    found = f"Julia {told['version']} through {told['through']}" + (f"; {told['why']}" if told["why"] else "")
+    if not told["right"]:
+        return [Finding(what, BAD, f"{found}; a wrong gradient", "please report it")]
+    return [Finding(what, GOOD, f"{found}; the gradient is right")]
 
 
 def described(tool: Tool) -> str:

@@ -63,6 +63,9 @@ CATALOGUE: dict[str, str] = {
     "EH0601": "Julia code that cannot be had",
     "EH0602": "argument or result that does not fit, in Julia",
     "EH0603": "call that Julia chooses when the program runs",
+    "EH0604": "error of Julia's own inside of a function",
+    "EH0605": "version of Julia that is not supported",
+    "EH0606": "Julia function that cannot leave Julia",
     # 09: ours
     "EH0901": "internal error",
 }

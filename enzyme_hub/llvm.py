@@ -376,6 +376,13 @@ def _machine(module: ModuleRef, options: CodegenOptions, jit: bool = False) -> A
         raise LinkError("EH0405", f"no code generator for {triple}", why=_reason(error)) from None
 
 
+def for_host(module: ModuleRef) -> ModuleRef:
+    """The module, which then says that it is for this machine."""
+    machine = _machine(module, CodegenOptions())
+    module.triple, module.data_layout = machine.triple, str(machine.target_data)
+    return module
+
+
 _CODE_MODEL = re.compile(r'^!\d+ = !\{i32 \d, !"Code Model", i32 (\d)\}', re.MULTILINE)
 _CODE_MODELS = {"1": "small", "2": "kernel", "3": "medium", "4": "large"}
 

@@ -6,6 +6,7 @@ import pytest
 
 from enzyme_hub import doctor
 from enzyme_hub.doctor import BAD, GOOD, WEAK, Finding
+from enzyme_hub.languages import toolchains
 
 COMPLETE = {
     "LLVM (llvmlite)": GOOD,
@@ -57,3 +58,16 @@ def test_it_runs_here(capsys: pytest.CaptureFixture[str]) -> None:
     assert status in (0, 1)
     assert "LLVM 22" in said
     assert ("can be done" in said) == (status == 0)
+
+
+def test_the_way_from_python_to_julia(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was found, or why not: through libjulia here, and the reason is in the table."""
+    if toolchains.julia() is None:
+        pytest.skip("julia is not installed")
+    monkeypatch.setenv("ENZYME_HUB_JULIA_THROUGH", "libjulia")
+    (finding,) = doctor.from_python_to_julia()
+    assert finding.state == GOOD and "1.5" in finding.found and "through libjulia" in finding.found
+    assert "ENZYME_HUB_JULIA_THROUGH=libjulia" in finding.found
+    monkeypatch.setenv("ENZYME_HUB_JULIA_THROUGH", "pyjulia")
+    (finding,) = doctor.from_python_to_julia()
+    assert finding.state == WEAK and "pyjulia" in finding.found and "libjulia" in finding.remedy

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 from enzyme_hub.errors import RequestError
 from enzyme_hub.irtext import end_of_parameters, split_operands
+from enzyme_hub.julia import constants
 from enzyme_hub.languages.julia.importing import Imported
 from enzyme_hub.languages.julia.known import DECLARED, HINTS
 
@@ -28,7 +29,7 @@ def text(plain: Imported, mode: str, arguments: tuple[tuple[str, str], ...], res
     given = [one for one in arguments if one[0] != "absent"]
     ways, elements = tuple(way for way, _ in given), [kind for _, kind in given]
     header = plain.header
-    returned, parameters = _returned(header), _parameters(header)
+    returned, parameters = result_of(header), parameters_of(header)
     by_address = bool(parameters) and "sret(" in parameters[0]
     taken = ("dup" if result == "active" else "const", *ways)
     if plain.entry.startswith("japi1_"):
@@ -45,6 +46,7 @@ def text(plain: Imported, mode: str, arguments: tuple[tuple[str, str], ...], res
     lines += [f"declare void @{name}(ptr, i64) {DECLARED[name]}" for name in sorted(set(HINTS.values()))]
     lines.append(f"declare i64 @ehub_julia_any() {DECLARED['ehub_julia_any']}")
     lines += [f"declare void @{entry}(ptr, ...)" for entry in sorted(set(_ENTRY.values()))]
+    lines += constants.variables(plain)
     lines += [f"@{marker} = external global i32" for marker in sorted(_MARKERS.values())]
     if mode == "second":
         inner = [word for way in taken for word in ((way, way) if way == "dup" else (way,))]
@@ -55,13 +57,13 @@ def text(plain: Imported, mode: str, arguments: tuple[tuple[str, str], ...], res
             "  ret void",
             "}",
         ]
-        return "\n".join([*lines, *_request("forward", "eh.gradient", tuple(inner))])
-    return "\n".join([*lines, *_request(mode, "eh.function", taken)])
+        return "\n".join([*lines, *_request("forward", "eh.gradient", tuple(inner), [])])
+    return "\n".join([*lines, *_request(mode, "eh.function", taken, constants.setting(plain))])
 
 
-def _request(mode: str, function: str, ways: tuple[str, ...]) -> list[str]:
+def _request(mode: str, function: str, ways: tuple[str, ...], before: list[str]) -> list[str]:
     """The function that is exported: the addresses lie in a list."""
-    lines = [f"define void @{SYMBOL}(ptr %frame) {{"]
+    lines = [f"define void @{SYMBOL}(ptr %frame) {{", *before]
     for place in range(sum(2 if way == "dup" else 1 for way in ways)):
         lines.append(f"  %p{place} = getelementptr ptr, ptr %frame, i64 {place}")
         lines.append(f"  %a{place} = load ptr, ptr %p{place}")
@@ -139,7 +141,8 @@ def _hint(place: int, kind: str) -> list[str]:
     return [load, f"  call void @{HINTS[kind]}(ptr %d{place}, i64 %hint.size)"]
 
 
-def _returned(header: str) -> str:
+def result_of(header: str) -> str:
+    """The type that the function with this first line returns."""
     match = _HEADER.match(header)
     assert match is not None, header
     found = _TYPE.search(match["words"].strip())
@@ -147,7 +150,8 @@ def _returned(header: str) -> str:
     return found[1]
 
 
-def _parameters(header: str) -> list[str]:
+def parameters_of(header: str) -> list[str]:
+    """Its parameters, as they are printed."""
     start = header.index("(", header.index("@"))
     return [one.strip() for one in split_operands(header[start + 1 :]) if one.strip()]
 

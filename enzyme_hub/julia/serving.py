@@ -1,7 +1,8 @@
 """`enzyme-hub julia`: Julia's package starts it, asks by lines of text, and gets lines of text.
 
-A request is lines `WORD<tab>VALUES`, the first `derive`, the last `end`. Before the answer there may be questions: `describe` with
-addresses and their roles, each of which is answered by a line. The answer is `made<tab>LIBRARY<tab>ADDRESS...` or
+A request is lines `WORD<tab>VALUES`, the first `derive` (a derivative), `library` (a shared library of files in other languages) or
+`object` (a file of bitcode for other languages), the last `end`. Before the answer there may be questions: `describe` with
+addresses and their roles, each of which is answered by a line. The answer is `made<tab>FILE<tab>ADDRESS...` or
 `error<tab>CODE<tab>TEXT`.
 """
 
@@ -9,10 +10,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TextIO
 
 from enzyme_hub.errors import HubError, InternalError
-from enzyme_hub.julia.making import Asked, make
+from enzyme_hub.julia import libraries, objects
+from enzyme_hub.julia.making import Asked, Made, make
+from enzyme_hub.languages.julia.bodies import Describe
 
 
 def run(source: TextIO | None = None, target: TextIO | None = None) -> int:
@@ -27,9 +31,9 @@ def run(source: TextIO | None = None, target: TextIO | None = None) -> int:
         say("describe", *(f"{address} {role}" for address, role in questions))
         return [_unescaped(lines.readline().rstrip("\n")) for _ in questions]
 
-    while (asked := _request(lines)) is not None:
+    while words := list(_words(lines)):
         try:
-            made = make(asked, describe)
+            made = _made(words, describe)
         except HubError as error:
             say("error", error.code, _escaped(str(error)))
         except Exception as error:
@@ -38,27 +42,31 @@ def run(source: TextIO | None = None, target: TextIO | None = None) -> int:
             told = InternalError("EH0901", f"internal error: {error!r}", why=traceback.format_exc())
             say("error", told.code, _escaped(str(told)))
         else:
-            say("made", str(made.path), *map(str, made.addresses))
+            say("made", str(made.path), *made.addresses)
     return 0
 
 
-def _request(lines: TextIO) -> Asked | None:
-    words = list(_words(lines))
-    if not words:
-        return None
+def _made(words: list[list[str]], describe: Describe) -> Made:
     found: dict[str, list[list[str]]] = {}
     for word, *values in words:
         found.setdefault(word, []).append(values)
-    return Asked(
+    if words[0][0] == "library":
+        files, flags, link = ([values[0] for values in found.get(one, [])] for one in ("file", "flag", "link"))
+        return Made(libraries.make(files, flags, link), ())
+    asked = Asked(
         mode=found["mode"][0][0],
         bitcode=found["bitcode"][0][0],
         entry=found["entry"][0][0],
         arguments=tuple((values[0], values[1]) for values in found.get("argument", [])),
         result=found["result"][0][0],
         mathematics={values[0]: values[1] for values in found.get("known", [])},
-        inactive=frozenset(values[0] for values in found.get("inactive", [])),
+        inactive={values[0]: "inert" in values for values in found.get("inactive", [])},
+        substitutes={values[0]: values[1] for values in found.get("substitute", [])},
         buffers=int(found["buffers"][0][0]),
     )
+    if words[0][0] == "object":
+        return Made(objects.make(asked, found["name"][0][0], Path(found["path"][0][0]), describe), ())
+    return make(asked, describe)
 
 
 def _words(lines: TextIO) -> Iterator[list[str]]:

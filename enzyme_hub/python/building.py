@@ -112,7 +112,6 @@ def _link(code: bytes, path: Path, native: tuple[str, ...], languages: frozenset
     driver = toolchains.flang() if "Fortran" in languages else toolchains.cc()
     if driver is None:
         raise LinkError("EH0401", "no linker found", remedy="`enzyme-hub doctor` says how to get one")
-    more = [*(["-lstdc++"] if "C++" in languages else []), *(["-lgcc_s", "-ldl"] if "Rust" in languages else [])]
     with tempfile.TemporaryDirectory(prefix="enzyme-hub-") as folder:
         made = Path(folder) / "code.o"
         made.write_bytes(code)
@@ -123,7 +122,7 @@ def _link(code: bytes, path: Path, native: tuple[str, ...], languages: frozenset
             "-Wl,--gc-sections",
             str(made),
             *native,
-            *more,
+            *runtimes(languages),
             "-lm",
             "-o",
             str(path),
@@ -131,6 +130,11 @@ def _link(code: bytes, path: Path, native: tuple[str, ...], languages: frozenset
         done = subprocess.run(words, capture_output=True, text=True, errors="replace", check=False)
     if done.returncode:
         raise PythonError("EH0505", "the library cannot be linked", why=done.stderr.strip()[-4000:])
+
+
+def runtimes(languages: frozenset[str]) -> list[str]:
+    """Words for what programs in these languages need beside C's library; flang knows what Fortran needs."""
+    return [*(["-lstdc++"] if "C++" in languages else []), *(["-lgcc_s", "-ldl"] if "Rust" in languages else [])]
 
 
 @cache

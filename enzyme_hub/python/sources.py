@@ -55,7 +55,8 @@ def bring(sources: Iterable[str | Path], flags: Sequence[str]) -> Brought:
             elif source.suffix in NATIVE:
                 bitcode = _bitcode_of(source)
                 modules.extend(bitcode)
-                native += [] if bitcode else [str(source.resolve())]
+                # An archive may hold native code beside (Rust's standard library): the linker takes what is missing.
+                native += [] if bitcode and source.suffix != ".a" else [str(source.resolve())]
             else:
                 raise PythonError(
                     "EH0505",

@@ -1,7 +1,7 @@
 """The cells of the matrix: a program in one language whose objective calls a model in another, and its gradient through both.
 
 A row of `LANGUAGES` says how a language compiles the model to an object or an archive, and how its compiler driver builds the
-program with it. A new language is a row, and two files in `sources/`.
+program with it; or, of Julia, how a program runs that was not built. A new language is a row, and two files in `sources/`.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import math
 import subprocess
+import sys
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,6 +19,7 @@ from enzyme_hub.languages.toolchains import Tool
 
 SOURCES = Path(__file__).parent / "sources"
 FORTRAN_MODULE = Path(__file__).parents[2] / "lang" / "fortran" / "enzyme_hub.f90"
+JULIA_PACKAGE = Path(__file__).parents[2] / "lang" / "julia" / "EnzymeHub.jl"
 POINT = (0.3, -0.7, 1.1, 0.4, -1.6)
 SECONDS = 300
 
@@ -34,6 +36,7 @@ class Language:
     archive: bool = False
     behind: Callable[[], Sequence[str]] = tuple  # what a program of another language needs behind this model
     levels: tuple[int, ...] = (0, 1, 2, 3)
+    is_script: bool = False  # `program` makes the words that run it, without those behind the model
 
 
 def _clang(level: int, linker: Path, model: Path) -> list[str]:
@@ -77,6 +80,22 @@ def _swift_libraries() -> Sequence[str]:
     return [str(start), f"-L{folder}", *libraries]
 
 
+def _julia(level: int, folder: Path) -> list[str]:
+    engine = f'ENV["ENZYME_HUB"] = "{sys.executable} -m enzyme_hub.cli"; pushfirst!(LOAD_PATH, "{JULIA_PACKAGE}")'
+    depot = f'empty!(DEPOT_PATH); push!(DEPOT_PATH, "{folder}")'
+    flags = [f"-O{level}", "--startup-file=no", "--compiled-modules=no"]
+    return [*flags, "-e", f"{engine}; {depot}; include(popfirst!(ARGS))", "--"]
+
+
+def _julia_model(level: int, model: Path) -> list[str]:
+    """The source is told next; where the object goes, at last."""
+    return _julia(level, model.parent)
+
+
+def _julia_program(level: int, linker: Path, model: Path) -> list[str]:
+    return [*_julia(level, model.parent), str(SOURCES / "main.jl"), str(model)]
+
+
 _SWIFT_LEVELS = {2: "-O", 3: "-Ounchecked"}  # without optimisation Swift decides too much when the program runs
 
 LANGUAGES = (
@@ -87,6 +106,7 @@ LANGUAGES = (
     ),
     Language("Fortran", ".f90", toolchains.flang, _object, _flang, behind=lambda: ("-lm",)),
     Language("Swift", ".swift", toolchains.swiftc, _swift_object, _swiftc, behind=_swift_libraries, levels=(2, 3)),
+    Language("Julia", ".jl", toolchains.julia, _julia_model, _julia_program, behind=lambda: ("-lm",), is_script=True),
 )
 LEVELS = (0, 1, 2, 3)
 
@@ -116,11 +136,12 @@ def try_cell(caller: Language, callee: Language, level: int, linker: Path, folde
             )
     model = folder / ("libmodel.a" if callee.archive else "model.o")
     program = folder / "program"
-    commands = (
-        [*_command(callee), *callee.model(level, model), str(SOURCES / f"model{callee.suffix}")],
-        _linking(caller, callee, level, linker, model, program),
-        [str(program)],
-    )
+    source = [str(SOURCES / f"model{callee.suffix}"), *([str(model)] if callee.is_script else [])]
+    commands = [[*_command(callee), *callee.model(level, model), *source]]
+    if caller.is_script:
+        commands.append([*_command(caller), *caller.program(level, linker, model), *callee.behind()])
+    else:
+        commands += [_linking(caller, callee, level, linker, model, program), [str(program)]]
     done = None
     for command in commands:
         done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=SECONDS, check=False)

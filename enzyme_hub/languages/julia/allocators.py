@@ -13,4 +13,5 @@ NAMES: dict[str, Known] = {
     "ehub_julia_buffer": Allocation((0,), None, zeroed=True),
     "ehub_julia_like": Allocation((), None, zeroed=True),
     "ehub_julia_shaped": Allocation((), None, zeroed=True),
+    "ehub_julia_shared": Allocation((), None, zeroed=True),
 }

@@ -3,76 +3,29 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Set
+from collections.abc import Callable, Mapping, Set
+from pathlib import Path
 from typing import TypeAlias
 
-from enzyme_hub.irtext import ModuleText, end_of_parameters, references, split_operands
+from enzyme_hub.irtext import ModuleText, end_of_parameters, references
 from enzyme_hub.languages.julia import known
+from enzyme_hub.languages.julia.calls import CallLine, as_type, bare, debug, may_pass, returned, taken_apart, type_of
 from enzyme_hub.languages.julia.constants import Constants
 from enzyme_hub.languages.julia.lines import Lines
-from enzyme_hub.records import record
+from enzyme_hub.languages.julia.lists import MOST, chosen, longest
+from enzyme_hub.languages.julia.outside import Library, Outside
 
 Describe: TypeAlias = "Callable[[list[tuple[int, str]]], list[str]]"
 """Answers what addresses are: each with the role in which it stands (function, type, callee)."""
 
+INLINED_BYTES = 40_000  # of text
 HANDLER_BYTES = 1024  # more than a handler of any Julia takes
 
 _ADDRESS = re.compile(r"inttoptr \(i64 (\d+) to ptr\)")
-_CALLED_ADDRESS = re.compile(r" inttoptr \(i64 (\d+) to ptr\)\(")
-_CALL = re.compile(
-    r"^  (?P<result>%\S+ = )?(?P<tail>(?:tail |musttail |notail )?call )(?P<cc>cc3[78] )?(?P<type>[^@\n]*?)"
-    r'@(?P<name>"[^"]+"|[-\w.$!]+)\((?P<rest>.*)$'
-)
 _RETURNS = re.compile(r"^  ret ", re.MULTILINE)
-_LIBRARIES = ("libjulia", "libc.so", "libc-", "libm.so", "libm-", "libpthread", "libdl")
 _NAME_OF_PARAMETER = re.compile(r" %\d+(?=[,)])")
 _VALUE = re.compile(r"(%\S+|null|-?\d+|undef|poison|@\S+)$")
 _PARAMETER = re.compile(r"^(\S+|\{.*?\}|\[.*?\])(?= |$)")
-
-
-@record
-class CallLine:
-    """A call as printed, taken apart."""
-
-    result: str  # "%1 = " or nothing
-    type: str
-    name: str
-    operands: list[str]
-    end: str  # attributes and metadata
-    convention: str
-
-
-def taken_apart(line: str) -> CallLine | None:
-    match = _CALL.match(line)
-    if match is None:
-        return None
-    operands = split_operands(match["rest"])
-    written = ",".join(operands)
-    end = match["rest"][len(written) + 1 :]
-    kind = match["type"].strip().split("(")[0].strip().split(" ")
-    return (
-        CallLine(
-            match["result"] or "",
-            _result_type(match["type"]),
-            match["name"].strip('"'),
-            [one.strip() for one in operands if one.strip()],
-            end,
-            (match["cc"] or "").strip(),
-        )
-        if kind
-        else None
-    )
-
-
-def _result_type(words: str) -> str:
-    """The type in `nonnull ptr (ptr, ...)`."""
-    words = words.strip()
-    if words.endswith(")") and " (" in words:
-        words = words[: words.rindex(" (")]
-    if words.endswith(("}", "]", ">")):
-        start = min(place for place in (words.find("{"), words.find("["), words.find("<")) if place >= 0)
-        return words[start:]
-    return words.split(" ")[-1]
 
 
 class Bodies:
@@ -83,10 +36,18 @@ class Bodies:
         module: ModuleText,
         needed: list[str],
         mathematics: dict[str, str],
-        inactive: Set[str],
+        inactive: Mapping[str, bool],
         objects: Set[int],
         describe: Describe,
+        library: Callable[[Path], Library | None],
+        standalone: bool,
+        has_shadows: bool,
     ) -> None:
+        self._has_shadows = has_shadows
+        self._standalone = standalone
+        self._longest: dict[str, int] = {}  # lists of arguments, by functions
+        self._header = ""  # of the function at hand
+        self.outside = Outside(self._ask, self._place, library)
         self._inactive = inactive
         self._objects = objects
         self._module = module
@@ -98,13 +59,18 @@ class Bodies:
         self._answers: dict[tuple[int, str], str] = {}
         self._places: dict[int, int] = {}
         self._declared: dict[str, str] = {}
-        self._fortran: set[str] = set()
-        self.functions: dict[str, int] = {}
         self.stops: list[str] = []
 
     @property
     def addresses(self) -> list[int]:
         return list(self._places)
+
+    @property
+    def data(self) -> list[int]:
+        """The places of objects with numbers in them, and nothing else that a derivative could be asked for."""
+        return [
+            number for address, number in self._places.items() if self._answers.get((address, "constant")) == "data"
+        ]
 
     def declarations(self) -> dict[str, str]:
         """Functions that the bodies name now, with their lines."""
@@ -120,7 +86,7 @@ class Bodies:
 
     def rewritten(self) -> tuple[dict[str, str], dict[str, str]]:
         """What is differentiated, and what runs as it is; what both need is in both."""
-        self._name_functions()
+        self._texts = self.outside.named(self._texts)
         self._ask_objects()
         texts = dict(zip(self._needed, self._texts, strict=True))
         apart = {name for name, text in texts.items() if self._is_apart(name, text)}
@@ -131,6 +97,7 @@ class Bodies:
         if self._needed[0] in apart:
             doors.insert(0, self._needed[0])
         native = _reached(texts, doors, set())
+        self._longest = longest(texts[name] for name in active)
         for name in doors:
             self._declared[name] = self._door(name, texts[name])
         return (
@@ -159,35 +126,21 @@ class Bodies:
         if name in self._mathematics:
             said = f'nounwind memory(none) "enzyme_math"="{self._mathematics[name]}"'
         else:
-            said = known.INACTIVE if _RETURNS.search(text) else known.THROWS
+            inert = f" {known.INERT}" if self._inactive.get(name) else ""
+            said = f"{known.INACTIVE}{inert}" if _RETURNS.search(text) else known.THROWS
         return f"declare {_NAME_OF_PARAMETER.sub('', words)} {said}\n"
 
     # -- questions to the process ---------------------------------------------------------------------------------------
 
-    def _ask(self, questions: list[tuple[int, str]]) -> None:
+    def _ask(self, questions: list[tuple[int, str]]) -> dict[tuple[int, str], str]:
         fresh = [one for one in dict.fromkeys(questions) if one not in self._answers]
         if fresh:
             self._answers.update(zip(fresh, self._describe(fresh), strict=True))
+        return self._answers
 
     def _place(self, address: int) -> int:
         """The place of an address in the table of the library."""
         return self._places.setdefault(address, len(self._places))
-
-    def _name_functions(self) -> None:
-        """Calls of addresses become calls of functions by their names."""
-        self._ask([(int(number), "function") for text in self._texts for number in _CALLED_ADDRESS.findall(text)])
-        self._texts = [_CALLED_ADDRESS.sub(self._function, text) for text in self._texts]
-
-    def _function(self, match: re.Match[str]) -> str:
-        address = int(match[1])
-        name, _, library = self._answers[address, "function"].partition("\t")
-        if not name:
-            name = f"ehub.julia.function.{self._place(address)}"
-        if library.startswith(known.FORTRAN):
-            self._fortran.add(name)
-        if not library.startswith(_LIBRARIES):
-            self.functions[name] = self._place(address)
-        return f' @"{name}"(' if "." in name else f" @{name}("
 
     def _ask_objects(self) -> None:
         """What is allocated, and what is called by a list of arguments."""
@@ -195,6 +148,7 @@ class Bodies:
         for text in self._texts:
             found_here = set(map(int, _ADDRESS.findall(text))) & self._objects
             questions += [(address, "object") for address in sorted(found_here)]
+            questions += [(address, "constant") for address in sorted(set(map(int, _ADDRESS.findall(text))))]
             for line in text.split("\n"):
                 if "call" not in line or "inttoptr" not in line:
                     continue
@@ -207,11 +161,17 @@ class Bodies:
                     questions.append((int(tag[1]), "fields"))
                 if role and found:
                     questions.append((int(found[1]), role))
+                if role == "type" and found:
+                    questions.append((int(found[1]), "fields"))
         self._ask(questions)
 
     def _is_inert(self, address: int, role: str) -> bool:
         """True for an object, or objects of a type, in which no number with a derivative can be."""
         return self._answers.get((address, role)) == "inert"
+
+    def _is_constant(self, address: int) -> bool:
+        """True for an object that is not differentiated; with shadows those with numbers in them are."""
+        return not (self._has_shadows and self._answers.get((address, "constant")) == "data")
 
     # -- rewriting ------------------------------------------------------------------------------------------------------
 
@@ -225,7 +185,15 @@ class Bodies:
             header = f"{header[:end]} noinline optnone{header[end:]}"  # errors are made and printed at leisure
         if self._mathematics.get(name) == "sincos":
             return self._sincos(header)
-        constants = Constants(self._place, rest, self._is_inert)
+        if not native and self._takes_list(name, header):
+            end = end_of_parameters(header)
+            header = f"{header[:end]} alwaysinline{header[end:]}"
+            rest = chosen(rest, self._longest[name])
+        self._header = header
+        constants = Constants(self._place, rest, self._is_inert, self._is_constant)
+        # Where somebody may come back by longjmp variables are volatile.
+        if not native and "@julia.except_enter(" in rest:
+            rest = rest.replace(" volatile ", " ")
         lines: list[str] = []
         for line in rest.split("\n"):
             call = taken_apart(line) if "call " in line and "@" in line else None
@@ -233,14 +201,24 @@ class Bodies:
         lines = [constants.replaced(line) for line in lines]
         return "\n".join([header, entry, *constants.first, *lines])
 
+    def _takes_list(self, name: str, header: str) -> bool:
+        """True for a function with a list of boxed arguments, of several types in one array: the caller knows which."""
+        if not name.startswith("japi1_") or name == self._needed[0] or self._is_marked(header, "noinline"):
+            return False
+        texts = dict(zip(self._needed, self._texts, strict=True))
+        inner = set(references(texts[name].partition("\n")[2]))
+        return len(texts[name]) < INLINED_BYTES and name not in _reached(
+            texts, [one for one in texts if one in inner], set()
+        )
+
     def _is_inlined(self, header: str) -> bool:
         """True for what Julia marks `@inline`."""
+        return self._is_marked(header, "alwaysinline")
+
+    def _is_marked(self, header: str, word: str) -> bool:
         group = re.search(r" (#\d+)(?= |$)", header)
-        return (
-            group is not None
-            and re.search(rf"^attributes {group[1]} = {{[^}}]*alwaysinline", self._module.text, re.MULTILINE)
-            is not None
-        )
+        pattern = rf"^attributes {group[1]} = {{[^}}]*\b{word}\b" if group else r"(?!)"
+        return re.search(pattern, self._module.text, re.MULTILINE) is not None
 
     def _sincos(self, header: str) -> str:
         """Both at once: as C's library computes them."""
@@ -260,44 +238,71 @@ class Bodies:
         if call.name == "julia.gc_alloc_obj":
             self._declare("ehub_julia_object", "ptr", ("i64", "ptr"))
             size, tag = call.operands[1:3]
-            return [f"  {call.result}call ptr @ehub_julia_object({size}, {tag}){_debug(call)}"]
+            return [f"  {call.result}call ptr @ehub_julia_object({size}, {tag}){debug(call)}"]
         if call.name == "julia.pointer_from_objref":
             word = "bitcast" if call.type == "ptr" else "ptrtoint"
-            return [f"  {call.result}{word} {_bare(call.operands[0])} to {call.type}{_debug(call)}"]
+            return [f"  {call.result}{word} {bare(call.operands[0])} to {call.type}{debug(call)}"]
         if call.name == "julia.write_barrier":
             self._declare("ehub_julia_barrier", "void", ("ptr",))
-            return [f"  call void @ehub_julia_barrier({call.operands[0]}){_debug(call)}"]
+            return [f"  call void @ehub_julia_barrier({call.operands[0]}){debug(call)}"]
         if call.name == "julia.except_enter":
-            return self._handler(call, line, constants, native)
+            return self._handler(call, constants, native)
         if native and not call.name.startswith("julia."):  # what is Julia's own does what it does
             return self._kept(call, line)
+        if call.name in known.OF_HANDLERS:
+            return [f"  {call.result}add {call.type} 0, 0"] if call.result else []
         if call.name in known.ALLOCATES_ARRAY:
             return self._array(call, line, constants)
         if call.name in known.REPLACED:
             return self._replaced(call, known.REPLACED[call.name], constants)
         if call.name in known.OF_ADDRESSES:
             return self._of_addresses(call, constants, known.OF_ADDRESSES[call.name])
-        if call.name in self._fortran:
+        if call.name in self.outside.fortran:
             return self._of_addresses(call, constants, len(call.operands))
+        if call.name in self.outside.foreign:
+            return self._of_another_language(call, line, constants)
+        if self._standalone and self._throws(call.name):
+            return self._stop(call, f"{call.name}, as Julia throws an error here", line)
         if call.name.startswith("jl_") and call.name not in known.DECLARED:
             return self._stop(call, f"Julia's {call.name}", line)
         return self._kept(call, line)
 
+    def _throws(self, name: str) -> bool:
+        return known.DECLARED.get(name) == known.THROWS or "noreturn" in self._declared.get(name, "")
+
+    def _of_another_language(self, call: CallLine, line: str, constants: Constants) -> list[str]:
+        """A function of a library with bitcode: Julia passes addresses as integers, and `Bool` as a byte."""
+        result, wanted = self.outside.foreign[call.name]
+        types = tuple(map(type_of, call.operands))
+        same = len(types) == len(wanted) and all(map(may_pass, types, wanted)) and may_pass(result, call.type)
+        if not same:
+            shown = f"{call.type} ({', '.join(types)})"
+            passed = f"{result} ({', '.join(wanted)})"
+            return self._stop(call, f"{call.name}: it is {passed} as it was compiled, and called as {shown}", line)
+        lines, operands = [], []
+        for one, kind in zip(call.operands, wanted, strict=True):
+            more, value = as_type(bare(one), kind, constants)
+            lines += more
+            operands.append(value)
+        self._declare(call.name, result, wanted)
+        made = f"call {result} @{call.name}({', '.join(operands)}){debug(call)}"
+        return [*lines, *returned(call, result, made, constants)]
+
     def _kept(self, call: CallLine, line: str) -> list[str]:
         if call.name not in self._module.functions and not call.name.startswith("llvm."):
-            self._declare(call.name, call.type, tuple(map(_type_of, call.operands)))
+            self._declare(call.name, call.type, tuple(map(type_of, call.operands)))
         return [line]
 
-    def _handler(self, call: CallLine, line: str, constants: Constants, native: bool) -> list[str]:
-        """`try`: Julia's handler is a buffer that setjmp fills."""
+    def _handler(self, call: CallLine, constants: Constants, native: bool) -> list[str]:
+        """`try`: Julia's handler is a buffer that setjmp fills. A derivative has none: errors in it come out of it."""
         if not native:
-            return self._stop(call, "try and catch", line)
+            return [f"  {call.result}add i32 0, 0"]
         self._declare("jl_enter_handler", "void", ("ptr",))
         self._declare("__sigsetjmp", "i32", ("ptr", "i32"))
         buffer = constants.room(HANDLER_BYTES // 8)
         return [
-            f"  call void @jl_enter_handler(ptr {buffer}){_debug(call)}",
-            f"  {call.result}call i32 @__sigsetjmp(ptr {buffer}, i32 0) returns_twice{_debug(call)}",
+            f"  call void @jl_enter_handler(ptr {buffer}){debug(call)}",
+            f"  {call.result}call i32 @__sigsetjmp(ptr {buffer}, i32 0) returns_twice{debug(call)}",
         ]
 
     def _listed(self, call: CallLine, line: str, constants: Constants, native: bool) -> list[str]:
@@ -307,27 +312,36 @@ class Bodies:
             what = self._callee(call)
             if call.name in known.LOOKING and constants.is_unused(call.result):
                 return []
-            if what not in known.INACTIVE_CALLS and not (call.name in known.LOOKING and constants.are_whole(values)):
+            if what not in known.INACTIVE_CALLS and not self._is_of_integers(call, values, constants):
                 return self._stop(call, f"a call of {what}, which is chosen when the program runs", line)
         extra = ""
         if call.convention == "cc38":
             extra = f", {callee}"
             callee, values = values[0], values[1:]
+        count = len(values)
+        room = 0 if native else self._longest.get(call.name, 0)
+        values += values[-1:] * (room - len(values) if room <= MOST else 0)
         held = constants.room(len(values))
         lines = []
         for place, one in enumerate(values):
             slot = constants.name()
             lines.append(f"  {slot} = getelementptr ptr, ptr {held}, i64 {place}")
-            lines.append(f"  store {_bare(one)}, ptr {slot}, align 8")
+            lines.append(f"  store {bare(one)}, ptr {slot}, align 8")
         inactive = "" if call.name in self._module.functions else ' "enzyme_inactive"'
         if call.name not in self._module.functions:
             taken = ("ptr", "ptr", "i32", "ptr") if extra else ("ptr", "ptr", "i32")
             self._declare(call.name, "ptr", taken)
         name = f'"{call.name}"' if re.search(r"[^-\w.$]", call.name) else call.name
         lines.append(
-            f"  {call.result}call ptr @{name}({_bare(callee)}, ptr {held}, i32 {len(values)}{extra}){inactive}{_debug(call)}"
+            f"  {call.result}call ptr @{name}({bare(callee)}, ptr {held}, i32 {count}{extra}){inactive}{debug(call)}"
         )
         return lines
+
+    def _is_of_integers(self, call: CallLine, values: list[str], constants: Constants) -> bool:
+        """True for a call that is given nothing that is differentiated. With shadows it may read global objects unseen."""
+        if call.name in known.LOOKING:
+            return constants.are_whole(values)
+        return not self._has_shadows and call.name in known.CALLING and constants.are_whole(call.operands)
 
     def _callee(self, call: CallLine) -> str:
         """What a call by a list calls, as Julia names it."""
@@ -339,10 +353,10 @@ class Bodies:
 
     def _stop(self, call: CallLine, what: str, line: str) -> list[str]:
         """Derivatives end here, with an error of Julia's."""
-        where = self._lines.of(line)
+        where = self._lines.of(line) or self._lines.function(self._header)["file"]
         number = len(self.stops)
         self.stops.append(f"EH0603: {where or 'somewhere'}: no derivative goes through {what}")
-        made = [f'  call void @"{known.STOP}{number}"(){_debug(call)}']
+        made = [f'  call void @"{known.STOP}{number}"(){debug(call)}']
         if call.result:
             made.append(f"  {call.result}freeze {call.type} poison")
         return made
@@ -353,12 +367,12 @@ class Bodies:
         if len(facts) < 3 or facts[1] == "union":
             return self._stop(call, "an array whose elements have several types", line)
         name = known.REPLACED[call.name]
-        taken = ["ptr", *map(_type_of, call.operands[1:]), "i16", "i16"]
-        operands = ", ".join([*map(_bare, call.operands), f"i16 {facts[0]}", f"i16 {facts[2]}"])
+        taken = ["ptr", *map(type_of, call.operands[1:]), "i16", "i16"]
+        operands = ", ".join([*map(bare, call.operands), f"i16 {facts[0]}", f"i16 {facts[2]}"])
         if call.name in ("jl_reshape_array", "jl_new_array"):
             taken, operands = [*taken, "i64"], f"{operands}, i64 {facts[4]}"
         self._declare(name, "ptr", tuple(taken))
-        return [f"  {call.result}call ptr @{name}({operands}){_debug(call)}", *self._hint(call, facts[3], constants)]
+        return [f"  {call.result}call ptr @{name}({operands}){debug(call)}", *self._hint(call, facts[3], constants)]
 
     def _hint(self, call: CallLine, kind: str, constants: Constants) -> list[str]:
         """What the elements of a new array are."""
@@ -379,26 +393,26 @@ class Bodies:
         self._declare(name, result, taken)
         lines, operands = [], []
         for one, wanted in zip(call.operands, taken, strict=False):
-            more, value = _as(_bare(one), wanted, constants)
+            more, value = as_type(bare(one), wanted, constants)
             lines += more
             operands.append(value)
         return [
             *lines,
-            *_returned(call, result, f"call {result} @{name}({', '.join(operands)}){_debug(call)}", constants),
+            *returned(call, result, f"call {result} @{name}({', '.join(operands)}){debug(call)}", constants),
         ]
 
     def _of_addresses(self, call: CallLine, constants: Constants, count: int) -> list[str]:
         """A function of C's or Fortran's whose first arguments are addresses, which may be passed as integers."""
         lines, operands = [], []
         for place, one in enumerate(call.operands):
-            more, value = _as(_bare(one), "ptr" if place < count else _type_of(one), constants)
+            more, value = as_type(bare(one), "ptr" if place < count else type_of(one), constants)
             lines += more
             operands.append(value)
-        result = call.type if call.name in self._fortran else "i32" if call.name == "memcmp" else "ptr"
-        self._declare(call.name, result, tuple(map(_type_of, operands)))
+        result = call.type if call.name in self.outside.fortran else "i32" if call.name == "memcmp" else "ptr"
+        self._declare(call.name, result, tuple(map(type_of, operands)))
         return [
             *lines,
-            *_returned(call, result, f"call {result} @{call.name}({', '.join(operands)}){_debug(call)}", constants),
+            *returned(call, result, f"call {result} @{call.name}({', '.join(operands)}){debug(call)}", constants),
         ]
 
     def _declare(self, name: str, result: str, taken: tuple[str, ...]) -> None:
@@ -417,49 +431,3 @@ def _reached(texts: dict[str, str], roots: list[str], apart: Set[str]) -> list[s
             found[name] = None
             waiting.extend(references(texts[name]))
     return list(found)
-
-
-def _debug(call: CallLine) -> str:
-    place = call.end.find(", !dbg ")
-    return "" if place < 0 else re.match(r", !dbg !\d+", call.end[place:])[0]  # type: ignore[index]
-
-
-def _type_of(operand: str) -> str:
-    if operand[0] in "{[<":
-        close = {"{": "}", "[": "]", "<": ">"}[operand[0]]
-        return operand[: operand.rindex(close, 0, operand.rfind(" ")) + 1] if " " in operand else operand
-    return operand.split(" ")[0]
-
-
-def _bare(operand: str) -> str:
-    """An operand without the attributes of its parameter."""
-    kind = _type_of(operand)
-    found = _ADDRESS.search(operand)
-    if found and operand.endswith(found[0]):
-        return f"{kind} {found[0]}"
-    value = operand[len(kind) :].strip()
-    if value.endswith(")") and not value.startswith(("getelementptr", "ptrtoint", "bitcast", "inttoptr")):
-        for word in ("getelementptr", "ptrtoint", "bitcast"):
-            if f" {word} " in value:
-                return f"{kind} {value[value.index(word) :]}"
-    return f"{kind} {value}" if value.endswith(")") else f"{kind} {value.split(' ')[-1]}"
-
-
-def _as(operand: str, wanted: str, constants: Constants) -> tuple[list[str], str]:
-    """The operand as a value of another type: an address may be an integer."""
-    kind = _type_of(operand)
-    if kind == wanted:
-        return [], operand
-    word = "inttoptr" if wanted == "ptr" else "ptrtoint" if kind == "ptr" else "trunc" if wanted == "i32" else "zext"
-    made = constants.name()
-    return [f"  {made} = {word} {operand} to {wanted}"], f"{wanted} {made}"
-
-
-def _returned(call: CallLine, result: str, made: str, constants: Constants) -> list[str]:
-    if not call.result:
-        return [f"  {made}"]
-    if result == call.type:
-        return [f"  {call.result}{made}"]
-    name = constants.name()
-    word = "ptrtoint" if result == "ptr" else "inttoptr"
-    return [f"  {name} = {made}", f"  {call.result}{word} {result} {name} to {call.type}"]

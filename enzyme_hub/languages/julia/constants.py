@@ -17,14 +17,26 @@ _OURS = r"%ehub\.\d+"
 _SAME = re.compile(rf"(?:bitcast|addrspacecast) \(ptr ({_OURS}) to ptr\)")
 _EXPRESSION = re.compile(rf"(getelementptr (?:(?:inbounds|nuw|nusw) )*)\(([^()]*ptr {_OURS}[^()]*)\)")
 _INTEGER = re.compile(rf"ptrtoint \(ptr ({_OURS}) to (i\d+)\)")
-_TAG = re.compile(r"@julia\.gc_alloc_obj\(.*inttoptr \(i64 (\d+) to ptr\)\)")
+_TAG = re.compile(
+    r"@julia\.gc_alloc_obj\(.*inttoptr \(i64 (\d+) to ptr\)\)|@jl_alloc_array_\dd\(ptr inttoptr \(i64 (\d+) to ptr\)"
+)
+_CAST = re.compile(r"(?:bitcast|addrspacecast) ptr (%[-\w.$]+) to ptr")
+_PHI = re.compile(r"phi ptr (.*)")
+_LISTED = re.compile(r"(?:tail )?call cc3[78] [^@]*@(?:jl_apply_generic|jl_f_\w+)\((.*)")
 _BOX = re.compile(r"@jl_box_(?:u?int\d+|char)\(")
 
 
 class Constants:
     """Of one function. `first` has the lines for its beginning."""
 
-    def __init__(self, place: Callable[[int], int], body: str, is_inert: Callable[[int, str], bool]) -> None:
+    def __init__(
+        self,
+        place: Callable[[int], int],
+        body: str,
+        is_inert: Callable[[int, str], bool],
+        is_constant: Callable[[int], bool],
+    ) -> None:
+        self._is_constant = is_constant
         self._body = body
         self._is_inert = is_inert
         self._place = place
@@ -53,15 +65,27 @@ class Constants:
         return not result or len(re.findall(rf"{name}(?![-\w.$])", self._body)) == 1
 
     def are_whole(self, operands: list[str]) -> bool:
-        """True if all of these are constants of the process, or boxes of integers: no number is in them."""
-        return all(self._is_whole(one.split(" ")[-1], one) for one in operands)
+        """True if all of these are constants of the process, boxes of integers, or what was made of such: no number is in them."""
+        return all(self._is_whole(one.split(" ")[-1], one, set()) for one in operands)
 
-    def _is_whole(self, name: str, operand: str) -> bool:
-        if _ADDRESS.search(operand) or not name.startswith("%"):
+    def _is_whole(self, name: str, operand: str, seen: set[str]) -> bool:
+        if found := _ADDRESS.search(operand):
+            return self._is_constant(int(found[1]))
+        if not name.startswith("%"):
             return True
+        if name in seen:
+            return True
+        seen.add(name)
         made = self._made_by(name)
+        if match := _CAST.match(made):
+            return self._is_whole(match[1], match[1], seen)
+        if match := _PHI.match(made):
+            return all(self._is_whole(one, one, seen) for one in re.findall(r"\[ ([^,\]]+), %", match[1]))
+        if match := _LISTED.match(made):
+            parts = [one.strip() for one in split_operands(match[1])]
+            return all(self._is_whole(one.split(" ")[-1], one, seen) for one in parts if one)
         tag = _TAG.search(made)
-        return _BOX.search(made) is not None or (tag is not None and self._is_inert(int(tag[1]), "fields"))
+        return _BOX.search(made) is not None or (tag is not None and self._is_inert(int(tag[1] or tag[2]), "fields"))
 
     def _made_by(self, name: str) -> str:
         found = re.search(rf"^  {re.escape(name)} = (.*)$", self._body, re.MULTILINE) if name.startswith("%") else None
@@ -92,15 +116,49 @@ class Constants:
         return self._made[instruction]
 
     def _without_aggregates(self, line: str) -> str:
-        found = re.search(
-            rf"([{{\[]) ?((?:\w+|\{{[^{{}}]*\}}|\[[^\[\]]*\]) [^\[\]{{}}\n]*{_OURS}[^\[\]{{}}\n]*?) ?[}}\]]", line
-        )
+        found = _aggregate_around(line)
         if found is None:
             return line
-        parts = [one.strip() for one in split_operands(f"{found[2]})")]
-        types = [one.rpartition(" ")[0] for one in parts]
-        kind = f"{{ {', '.join(types)} }}" if found[1] == "{" else f"[{len(parts)} x {types[0]}]"
+        start, end = found
+        parts = [one.strip() for one in split_operands(f"{line[start + 1 : end]})")]
+        types = [one[: _end_of_type(one)] for one in parts]
+        kind = f"{{ {', '.join(types)} }}" if line[start] == "{" else f"[{len(parts)} x {types[0]}]"
         value = "poison"
         for place, one in enumerate(parts):
             value = self._value(f"insertvalue {kind} {value}, {one}, {place}")
-        return line[: found.start()] + value + line[found.end() :]
+        return line[:start] + value + line[end + 1 :]
+
+
+_OPEN, _CLOSE = "([{<", ")]}>"
+
+
+def _aggregate_around(line: str) -> tuple[int, int] | None:
+    """Where the innermost constant aggregate begins and ends that has one of our values in it."""
+    for match in re.finditer(_OURS, line):
+        start, depth = match.start() - 1, 0
+        while start >= 0 and (depth or line[start] not in _OPEN):
+            depth += (line[start] in _CLOSE) - (line[start] in _OPEN)
+            start -= 1
+        if start >= 0 and line[start] in "{[" and not _is_of_call(line, start):
+            return start, _closing(line, start)
+    return None
+
+
+def _is_of_call(line: str, start: int) -> bool:
+    """True for the bracket of operand bundles and of the blocks of a phi."""
+    return re.match(r"\[ (?:%|\")", line[start:]) is not None
+
+
+def _closing(line: str, start: int) -> int:
+    """The place of the bracket that closes the one at `start`."""
+    depth = 0
+    for place in range(start, len(line)):
+        depth += (line[place] in _OPEN) - (line[place] in _CLOSE)
+        if not depth:
+            return place
+    return len(line)
+
+
+def _end_of_type(operand: str) -> int:
+    """The type in `[2 x i64] zeroinitializer`, `ptr null`."""
+    return _closing(operand, 0) + 1 if operand[0] in _OPEN else operand.index(" ")

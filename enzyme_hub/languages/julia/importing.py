@@ -17,12 +17,15 @@ All of it is rewriting of the text that LLVM prints, function by function (`bodi
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Set
+from collections.abc import Callable, Mapping, Set
+from pathlib import Path
 
 from enzyme_hub import irtext
 from enzyme_hub.irtext import ModuleText, end_of_parameters
 from enzyme_hub.languages.julia import known
 from enzyme_hub.languages.julia.bodies import Bodies, Describe
+from enzyme_hub.languages.julia.constant_memory import without_constants
+from enzyme_hub.languages.julia.outside import Library
 from enzyme_hub.records import record
 
 _SPACE = re.compile(r" addrspace\(1[0-3]\)")
@@ -42,6 +45,10 @@ _STRUCT = re.compile(r"%jl_array_t(?:\.\d+)?\b")
 _COLD = re.compile(r"\.cold\.\d+$")
 _COMMENT = re.compile(r"^; .*\n", re.MULTILINE)
 
+# How modules with other such flags are linked: Julia says that they must be the same.
+_FLAG = re.compile(r'^(!\d+ = !{i32 )\d(, !"(Dwarf Version|Debug Info Version)",)', re.MULTILINE)
+_AS_OTHERS_SAY = {"Dwarf Version": 7, "Debug Info Version": 2}
+
 
 @record
 class Imported:
@@ -56,16 +63,32 @@ class Imported:
     addresses: tuple[int, ...]
     functions: dict[str, int]  # of native functions that are called by their addresses: the place in the table
     stops: tuple[str, ...]  # what is said where a derivative stops
+    libraries: tuple[Library, ...]  # with bitcode, whose functions are called
+    data: tuple[int, ...]  # the places of objects with numbers
+    shadowed: tuple[int, ...] = ()  # those of them that have shadows
 
 
-def imported(printed: str, entry: str, mathematics: dict[str, str], inactive: Set[str], describe: Describe) -> Imported:
-    """The module of which LLVM printed this text, reduced to what `entry` needs. `mathematics` has functions of C's library that
-    functions of the module are like, `inactive` those through which no derivative flows."""
+def imported(
+    printed: str,
+    entry: str,
+    mathematics: dict[str, str],
+    inactive: Mapping[str, bool],
+    describe: Describe,
+    library: Callable[[Path], Library | None] = lambda path: None,
+    standalone: bool = False,
+    has_shadows: bool = False,
+) -> Imported:
+    """The module of which LLVM printed this text, reduced to what `entry` needs.
+
+    `mathematics` has functions of C's library that functions of the module are like; `inactive` those through which no derivative
+    flows, and whether no number is in what they return. `library` is that at a path, if it has bitcode. What is `standalone` stops
+    where Julia throws; `has_shadows`: global objects are differentiated.
+    """
     objects = {int(number) for number in _OBJECT.findall(printed)}
-    text = _plain(printed)
+    text = _plain(without_constants(printed))
     module = ModuleText(text)
     needed = _closure(module, entry)
-    bodies = Bodies(module, needed, mathematics, inactive, objects, describe)
+    bodies = Bodies(module, needed, mathematics, inactive, objects, describe, library, standalone, has_shadows)
     active, native = bodies.rewritten()
     for definition in sorted(module.functions.values(), key=lambda one: one.start, reverse=True):
         text = text[: definition.start] + text[definition.end :]
@@ -78,8 +101,10 @@ def imported(printed: str, entry: str, mathematics: dict[str, str], inactive: Se
         renamed(bodies.header),
         renamed(bodies.door),
         tuple(bodies.addresses),
-        bodies.functions,
+        bodies.outside.functions,
         tuple(bodies.stops),
+        tuple(bodies.outside.libraries.values()),
+        tuple(bodies.data),
     )
 
 
@@ -88,6 +113,7 @@ def _plain(text: str) -> str:
     text = _COMMENT.sub("", _SPACE.sub("", text))
     while _CAST_OF_CONSTANT.search(text):
         text = _CAST_OF_CONSTANT.sub(r"\1", text)
+    text = _FLAG.sub(lambda m: f"{m[1]}{_AS_OTHERS_SAY[m[3]]}{m[2]}", text)
     text = _CAST.sub(r"\1bitcast ptr \2 to ptr", text)
     text = _MANGLED.sub(lambda m: f"@llvm.{m[1]}{re.sub('p1[0-3]', 'p0', m[2])}", text)
     return _LIFETIME.sub("", _ROOTS.sub("", _DROPPED.sub("", text))).replace("-ni:10:11:12:13", "")
@@ -128,6 +154,19 @@ def _declared(text: str, bodies: dict[str, str], ours: dict[str, str]) -> str:
 def with_attributes(text: str) -> str:
     """The module with what is known of the functions that it declares."""
     return _DECLARATION.sub(lambda match: _with_attributes(match[0], match[1].strip('"')), text)
+
+
+def with_substitutes(text: str, substitutes: Mapping[str, str], inactive: Set[str]) -> str:
+    """The module as printed, in which calls of these functions are calls of others; but in functions through which no derivative flows."""
+    if not substitutes:
+        return text
+    names = "|".join(re.escape(name) for name in substitutes)
+    called = re.compile(rf'@(")?({names})(?(1)")(?=[(,\s])')
+    for one in sorted(ModuleText(text).functions.values(), key=lambda one: one.start, reverse=True):
+        if one.name not in inactive:
+            body = called.sub(lambda match: f'@"{substitutes[match[2]]}"', text[one.body : one.end])
+            text = f"{text[: one.body]}{body}{text[one.end :]}"
+    return text
 
 
 def cold_apart(text: str) -> str:

@@ -38,6 +38,9 @@ DECLARED: dict[str, str] = {
         """.split(),
         _LOOKS,
     ),
+    **dict.fromkeys(
+        "utf8proc_toupper utf8proc_tolower utf8proc_totitle utf8proc_category utf8proc_charwidth".split(), PURE
+    ),
     **dict.fromkeys(  # random numbers: constants, from a state that the program keeps
         "dsfmt_fill_array_close1_open2 dsfmt_fill_array_close_open dsfmt_init_gen_rand dsfmt_init_by_array".split(),
         f"nounwind willreturn memory(argmem: readwrite) {INACTIVE}",
@@ -50,7 +53,14 @@ DECLARED: dict[str, str] = {
         f"{_LOOKS} {INERT}",
     ),
     **dict.fromkeys(
-        ("ehub_julia_object", "ehub_julia_header", "ehub_julia_buffer", "ehub_julia_like", "ehub_julia_shaped"),
+        (
+            "ehub_julia_object",
+            "ehub_julia_header",
+            "ehub_julia_buffer",
+            "ehub_julia_like",
+            "ehub_julia_shaped",
+            "ehub_julia_shared",
+        ),
         "nounwind willreturn memory(argmem: read, inaccessiblemem: readwrite)",
     ),
     "ehub_julia_bytes": f"nounwind willreturn memory(argmem: read) {INACTIVE}",
@@ -73,6 +83,10 @@ REPLACED: dict[str, str] = {
     "jl_alloc_array_3d": "ehub_julia_array_3d",
     "jl_array_grow_end": "ehub_julia_grow_end",
     "jl_array_del_end": "ehub_julia_del_end",
+    "jl_array_grow_at": "ehub_julia_grow_at",
+    "jl_array_del_at": "ehub_julia_del_at",
+    "jl_array_grow_beg": "ehub_julia_grow_beg",
+    "jl_array_del_beg": "ehub_julia_del_beg",
     "jl_array_sizehint": "ehub_julia_sizehint",
     "jl_new_array": "ehub_julia_new",
     "jl_reshape_array": "ehub_julia_reshape",
@@ -86,6 +100,10 @@ REPLACED: dict[str, str] = {
 SIGNATURES: dict[str, tuple[str, tuple[str, ...]]] = {
     "ehub_julia_grow_end": ("void", ("ptr", "i64")),
     "ehub_julia_del_end": ("void", ("ptr", "i64")),
+    "ehub_julia_grow_at": ("void", ("ptr", "i64", "i64")),
+    "ehub_julia_del_at": ("void", ("ptr", "i64", "i64")),
+    "ehub_julia_grow_beg": ("void", ("ptr", "i64")),
+    "ehub_julia_del_beg": ("void", ("ptr", "i64")),
     "ehub_julia_sizehint": ("void", ("ptr", "i64")),
     "ehub_julia_copy": ("ptr", ("ptr",)),
     "ehub_julia_data": ("ptr", ("ptr",)),
@@ -102,10 +120,16 @@ OF_ADDRESSES = {"memcpy": 2, "memmove": 2, "memset": 1, "memcmp": 2}
 # Libraries of Fortran's, all of whose arguments are addresses, which Julia passes as integers.
 FORTRAN = ("libopenblas", "libblas", "liblapack", "libmkl", "libatlas")
 
+# What `try` and its end do beside entering: a derivative has no handlers, so nothing.
+OF_HANDLERS = frozenset("jl_excstack_state jl_pop_handler jl_restore_excstack".split())
+
 # Functions of Julia's that only look at boxed arguments, or make an object of them.
 LOOKING = frozenset(
     "jl_f_tuple jl_f_getfield jl_f_isa jl_f_typeof jl_f_is jl_f_issubtype jl_f_sizeof jl_f_nfields jl_f_isdefined".split()
 )
+
+# Functions of Julia's that call others with boxed arguments.
+CALLING = frozenset("jl_apply_generic jl_f__apply_iterate jl_f__apply jl_f_apply_type jl_f_invoke".split())
 
 # Functions called by name on objects, through which no derivative flows: as Julia names them.
 INACTIVE_CALLS = frozenset(

@@ -154,11 +154,22 @@ define i64 @ehub_julia_bytes(ptr %of) {
 
 ; The header of an array with these extents, with no data yet.
 define ptr @ehub_julia_shaped(ptr %type, ptr %extents, i16 %elsize, i16 %flags, i64 %rank) {
+  %made = call ptr @"ehub.julia.shaped"(ptr %type, ptr %extents, i16 %elsize, i16 %flags, i64 %rank, i64 40)
+  ret ptr %made
+}
+
+; The same, with room for another array, which owns the data.
+define ptr @ehub_julia_shared(ptr %type, ptr %extents, i16 %elsize, i16 %flags, i64 %rank) {
+  %made = call ptr @"ehub.julia.shaped"(ptr %type, ptr %extents, i16 %elsize, i16 %flags, i64 %rank, i64 48)
+  ret ptr %made
+}
+
+define internal ptr @"ehub.julia.shaped"(ptr %type, ptr %extents, i16 %elsize, i16 %flags, i64 %rank, i64 %head) {
 entry:
   %least = call i64 @llvm.umax.i64(i64 %rank, i64 2)
   %more = sub i64 %least, 2
   %beyond = mul i64 %more, 8
-  %bytes = add i64 %beyond, 40
+  %bytes = add i64 %beyond, %head
   %made = call ptr @ehub_julia_object(i64 %bytes, ptr %type)
   br label %loop
 

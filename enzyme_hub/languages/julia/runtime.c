@@ -24,6 +24,7 @@ struct array *ehub_julia_header(size_t bytes, void *type, size_t length, uint16_
 void *ehub_julia_buffer(size_t bytes);
 struct array *ehub_julia_like(const struct array *of);
 struct array *ehub_julia_shaped(void *type, const size_t *extents, uint16_t elsize, uint16_t flags, size_t rank);
+struct array *ehub_julia_shared(void *type, const size_t *extents, uint16_t elsize, uint16_t flags, size_t rank);
 size_t ehub_julia_bytes(const struct array *of);
 /* Of an object. */
 void *ehub_julia_typeof(const void *object);
@@ -82,9 +83,21 @@ void *ehub_julia_new(void *type, const size_t *extents, uint16_t elsize, uint16_
     return made;
 }
 
+/* Of more than three dimensions: the header, with room for the owner behind the extents, is native code's. */
+static struct array *reshaped(void *type, struct array *of, const size_t *extents, uint16_t elsize, uint16_t flags, size_t rank) {
+    struct array *made = ehub_julia_shared(type, extents, elsize, flags, rank);
+    if (made->length != of->length) jl_error("reshape: the number of elements differs");
+    made->data = of->data;
+    made->flags = flags | OWNER | SHARED;
+    *(void **)&made->more[rank - 2] = of;
+    of->flags = of->flags | SHARED;
+    ehub_julia_resized(of);
+    return made;
+}
+
 /* Shares the data of another array, which it keeps alive. */
 void *ehub_julia_reshape(void *type, struct array *of, const size_t *extents, uint16_t elsize, uint16_t flags, size_t rank) {
-    if (rank > 3) jl_error("EH0603: arrays of more than three dimensions cannot be made by reshape in a derivative yet");
+    if (rank > 3) return reshaped(type, of, extents, elsize, flags, rank);
     size_t rows = extents[0], columns = rank > 1 ? extents[1] : 0, more = rank > 2 ? extents[2] : 0;
     size_t length = rows * (rank > 1 ? columns : 1) * (rank > 2 ? more : 1);
     if (length != of->length) jl_error("reshape: the number of elements differs");
@@ -131,6 +144,26 @@ void ehub_julia_del_end(struct array *a, size_t by) {
     a->rows = length;
     ehub_julia_resized(a);
 }
+
+/* At an index from 0: what lies behind moves, what comes between is zero. */
+void ehub_julia_grow_at(struct array *a, size_t index, size_t by) {
+    size_t behind = a->length - index;
+    ehub_julia_grow_end(a, by);
+    char *place = (char *)a->data + index * a->elsize;
+    __builtin_memmove(place + by * a->elsize, place, behind * a->elsize);
+    __builtin_memset(place, 0, by * a->elsize);
+}
+
+void ehub_julia_del_at(struct array *a, size_t index, size_t by) {
+    if (index + by > a->length) jl_error("cannot delete more elements than there are");
+    char *place = (char *)a->data + index * a->elsize;
+    __builtin_memmove(place, place + by * a->elsize, (a->length - index - by) * a->elsize);
+    ehub_julia_del_end(a, by);
+}
+
+void ehub_julia_grow_beg(struct array *a, size_t by) { ehub_julia_grow_at(a, 0, by); }
+
+void ehub_julia_del_beg(struct array *a, size_t by) { ehub_julia_del_at(a, 0, by); }
 
 void ehub_julia_sizehint(struct array *a, size_t n) {}
 

@@ -1,10 +1,9 @@
 ; Made from runtime.c by `python -m enzyme_hub.languages.julia`.
 %struct.array = type { ptr, i64, i16, i16, i32, i64, i64, [0 x i64] }
 
-@.str = private unnamed_addr constant [91 x i8] c"EH0603: arrays of more than three dimensions cannot be made by reshape in a derivative yet\00", align 1
-@.str.1 = private unnamed_addr constant [40 x i8] c"reshape: the number of elements differs\00", align 1
-@.str.2 = private unnamed_addr constant [37 x i8] c"cannot resize array with shared data\00", align 1
-@.str.3 = private unnamed_addr constant [43 x i8] c"cannot delete more elements than there are\00", align 1
+@.str = private unnamed_addr constant [40 x i8] c"reshape: the number of elements differs\00", align 1
+@.str.1 = private unnamed_addr constant [37 x i8] c"cannot resize array with shared data\00", align 1
+@.str.2 = private unnamed_addr constant [43 x i8] c"cannot delete more elements than there are\00", align 1
 @__enzyme_register_gradient_resized = internal global [3 x ptr] [ptr @ehub_julia_resized, ptr @ehub_julia_resized_augmented, ptr @ehub_julia_resized_gradient], align 16
 @__enzyme_register_derivative_resized = internal global [2 x ptr] [ptr @ehub_julia_resized, ptr @ehub_julia_resized_tangent], align 16
 @__enzyme_register_gradient_barrier = internal global [3 x ptr] [ptr @ehub_julia_barrier, ptr @ehub_julia_barrier_augmented, ptr @ehub_julia_barrier_gradient], align 16
@@ -181,120 +180,163 @@ declare ptr @ehub_julia_shaped(ptr, ptr, i16 zeroext, i16 zeroext, i64)
 
 define ptr @ehub_julia_reshape(ptr %0, ptr %1, ptr %2, i16 zeroext %3, i16 zeroext %4, i64 %5) {
   %7 = icmp ugt i64 %5, 3
-  br i1 %7, label %8, label %9
+  br i1 %7, label %8, label %10
 
 8:                                                ; preds = %6
+  %9 = call ptr @reshaped(ptr %0, ptr %1, ptr %2, i16 zeroext %3, i16 zeroext %4, i64 %5)
+  br label %79
+
+10:                                               ; preds = %6
+  %11 = getelementptr inbounds i64, ptr %2, i64 0
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp ugt i64 %5, 1
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %10
+  %15 = getelementptr inbounds i64, ptr %2, i64 1
+  %16 = load i64, ptr %15, align 8
+  br label %17
+
+17:                                               ; preds = %10, %14
+  %18 = phi i64 [ %16, %14 ], [ 0, %10 ]
+  %19 = icmp ugt i64 %5, 2
+  br i1 %19, label %20, label %23
+
+20:                                               ; preds = %17
+  %21 = getelementptr inbounds i64, ptr %2, i64 2
+  %22 = load i64, ptr %21, align 8
+  br label %23
+
+23:                                               ; preds = %17, %20
+  %24 = phi i64 [ %22, %20 ], [ 0, %17 ]
+  %25 = icmp ugt i64 %5, 1
+  %. = select i1 %25, i64 %18, i64 1
+  %26 = mul i64 %12, %.
+  %27 = icmp ugt i64 %5, 2
+  %28 = select i1 %27, i64 %24, i64 1
+  %29 = mul i64 %26, %28
+  %30 = getelementptr inbounds nuw %struct.array, ptr %1, i32 0, i32 1
+  %31 = load i64, ptr %30, align 8, !tbaa !8
+  %32 = icmp ne i64 %29, %31
+  br i1 %32, label %33, label %34
+
+33:                                               ; preds = %23
   call void @jl_error(ptr @.str)
   unreachable
 
-9:                                                ; preds = %6
-  %10 = getelementptr inbounds i64, ptr %2, i64 0
-  %11 = load i64, ptr %10, align 8
-  %12 = icmp ugt i64 %5, 1
-  br i1 %12, label %13, label %16
+34:                                               ; preds = %23
+  %35 = zext i16 %4 to i32
+  %36 = or i32 %35, 3
+  %37 = or i32 %36, 16384
+  %38 = trunc i32 %37 to i16
+  %39 = icmp ugt i64 %5, 2
+  %40 = zext i1 %39 to i32
+  %41 = mul nsw i32 8, %40
+  %42 = add nsw i32 40, %41
+  %43 = add nsw i32 %42, 8
+  %44 = sext i32 %43 to i64
+  %45 = call ptr @ehub_julia_header(i64 %44, ptr %0, i64 %29, i16 zeroext %3, i16 zeroext %38, i64 %12, i64 %18, i64 %24)
+  %46 = getelementptr inbounds nuw %struct.array, ptr %1, i32 0, i32 0
+  %47 = load ptr, ptr %46, align 8, !tbaa !4
+  %48 = getelementptr inbounds nuw %struct.array, ptr %45, i32 0, i32 0
+  store ptr %47, ptr %48, align 8, !tbaa !4
+  %49 = getelementptr inbounds nuw %struct.array, ptr %45, i32 0, i32 1
+  store i64 %29, ptr %49, align 8, !tbaa !8
+  %50 = getelementptr inbounds nuw %struct.array, ptr %45, i32 0, i32 2
+  store i16 %38, ptr %50, align 8, !tbaa !12
+  %51 = getelementptr inbounds nuw %struct.array, ptr %45, i32 0, i32 3
+  store i16 %3, ptr %51, align 2, !tbaa !12
+  %52 = getelementptr inbounds nuw %struct.array, ptr %45, i32 0, i32 4
+  store i32 0, ptr %52, align 4, !tbaa !16
+  %53 = getelementptr inbounds nuw %struct.array, ptr %45, i32 0, i32 5
+  store i64 %12, ptr %53, align 8, !tbaa !20
+  %54 = icmp ugt i64 %5, 1
+  br i1 %54, label %55, label %57
 
-13:                                               ; preds = %9
-  %14 = getelementptr inbounds i64, ptr %2, i64 1
-  %15 = load i64, ptr %14, align 8
-  br label %16
+55:                                               ; preds = %34
+  %56 = getelementptr inbounds nuw %struct.array, ptr %45, i32 0, i32 6
+  store i64 %18, ptr %56, align 8, !tbaa !20
+  br label %57
 
-16:                                               ; preds = %9, %13
-  %17 = phi i64 [ %15, %13 ], [ 0, %9 ]
-  %18 = icmp ugt i64 %5, 2
-  br i1 %18, label %19, label %22
+57:                                               ; preds = %55, %34
+  %58 = icmp ugt i64 %5, 2
+  br i1 %58, label %59, label %62
 
-19:                                               ; preds = %16
-  %20 = getelementptr inbounds i64, ptr %2, i64 2
-  %21 = load i64, ptr %20, align 8
-  br label %22
+59:                                               ; preds = %57
+  %60 = getelementptr inbounds nuw %struct.array, ptr %45, i32 0, i32 7
+  %61 = getelementptr inbounds [0 x i64], ptr %60, i64 0, i64 0
+  store i64 %24, ptr %61, align 8, !tbaa !20
+  br label %62
 
-22:                                               ; preds = %16, %19
-  %23 = phi i64 [ %21, %19 ], [ 0, %16 ]
-  %24 = icmp ugt i64 %5, 1
-  %. = select i1 %24, i64 %17, i64 1
-  %25 = mul i64 %11, %.
-  %26 = icmp ugt i64 %5, 2
-  %27 = select i1 %26, i64 %23, i64 1
-  %28 = mul i64 %25, %27
-  %29 = getelementptr inbounds nuw %struct.array, ptr %1, i32 0, i32 1
-  %30 = load i64, ptr %29, align 8, !tbaa !8
-  %31 = icmp ne i64 %28, %30
-  br i1 %31, label %32, label %33
+62:                                               ; preds = %59, %57
+  %63 = icmp eq i64 %5, 1
+  br i1 %63, label %64, label %66
 
-32:                                               ; preds = %22
-  call void @jl_error(ptr @.str.1)
+64:                                               ; preds = %62
+  %65 = getelementptr inbounds nuw %struct.array, ptr %45, i32 0, i32 6
+  store i64 %29, ptr %65, align 8, !tbaa !20
+  br label %66
+
+66:                                               ; preds = %64, %62
+  %67 = icmp ugt i64 %5, 2
+  %68 = getelementptr inbounds nuw %struct.array, ptr %45, i32 0, i32 7
+  %69 = getelementptr inbounds [0 x i64], ptr %68, i64 0, i64 1
+  %70 = getelementptr inbounds nuw %struct.array, ptr %45, i32 0, i32 7
+  %71 = getelementptr inbounds [0 x i64], ptr %70, i64 0, i64 0
+  %72 = select i1 %67, ptr %69, ptr %71
+  store ptr %1, ptr %72, align 8
+  %73 = getelementptr inbounds nuw %struct.array, ptr %1, i32 0, i32 2
+  %74 = load i16, ptr %73, align 8, !tbaa !12
+  %75 = zext i16 %74 to i32
+  %76 = or i32 %75, 16384
+  %77 = trunc i32 %76 to i16
+  %78 = getelementptr inbounds nuw %struct.array, ptr %1, i32 0, i32 2
+  store i16 %77, ptr %78, align 8, !tbaa !12
+  call void @ehub_julia_resized(ptr %1)
+  br label %79
+
+79:                                               ; preds = %66, %8
+  %.0 = phi ptr [ %9, %8 ], [ %45, %66 ]
+  ret ptr %.0
+}
+
+define internal ptr @reshaped(ptr %0, ptr %1, ptr %2, i16 zeroext %3, i16 zeroext %4, i64 %5) {
+  %7 = call ptr @ehub_julia_shared(ptr %0, ptr %2, i16 zeroext %3, i16 zeroext %4, i64 %5)
+  %8 = getelementptr inbounds nuw %struct.array, ptr %7, i32 0, i32 1
+  %9 = load i64, ptr %8, align 8, !tbaa !8
+  %10 = getelementptr inbounds nuw %struct.array, ptr %1, i32 0, i32 1
+  %11 = load i64, ptr %10, align 8, !tbaa !8
+  %12 = icmp ne i64 %9, %11
+  br i1 %12, label %13, label %14
+
+13:                                               ; preds = %6
+  call void @jl_error(ptr @.str)
   unreachable
 
-33:                                               ; preds = %22
-  %34 = zext i16 %4 to i32
-  %35 = or i32 %34, 3
-  %36 = or i32 %35, 16384
-  %37 = trunc i32 %36 to i16
-  %38 = icmp ugt i64 %5, 2
-  %39 = zext i1 %38 to i32
-  %40 = mul nsw i32 8, %39
-  %41 = add nsw i32 40, %40
-  %42 = add nsw i32 %41, 8
-  %43 = sext i32 %42 to i64
-  %44 = call ptr @ehub_julia_header(i64 %43, ptr %0, i64 %28, i16 zeroext %3, i16 zeroext %37, i64 %11, i64 %17, i64 %23)
-  %45 = getelementptr inbounds nuw %struct.array, ptr %1, i32 0, i32 0
-  %46 = load ptr, ptr %45, align 8, !tbaa !4
-  %47 = getelementptr inbounds nuw %struct.array, ptr %44, i32 0, i32 0
-  store ptr %46, ptr %47, align 8, !tbaa !4
-  %48 = getelementptr inbounds nuw %struct.array, ptr %44, i32 0, i32 1
-  store i64 %28, ptr %48, align 8, !tbaa !8
-  %49 = getelementptr inbounds nuw %struct.array, ptr %44, i32 0, i32 2
-  store i16 %37, ptr %49, align 8, !tbaa !12
-  %50 = getelementptr inbounds nuw %struct.array, ptr %44, i32 0, i32 3
-  store i16 %3, ptr %50, align 2, !tbaa !12
-  %51 = getelementptr inbounds nuw %struct.array, ptr %44, i32 0, i32 4
-  store i32 0, ptr %51, align 4, !tbaa !16
-  %52 = getelementptr inbounds nuw %struct.array, ptr %44, i32 0, i32 5
-  store i64 %11, ptr %52, align 8, !tbaa !20
-  %53 = icmp ugt i64 %5, 1
-  br i1 %53, label %54, label %56
-
-54:                                               ; preds = %33
-  %55 = getelementptr inbounds nuw %struct.array, ptr %44, i32 0, i32 6
-  store i64 %17, ptr %55, align 8, !tbaa !20
-  br label %56
-
-56:                                               ; preds = %54, %33
-  %57 = icmp ugt i64 %5, 2
-  br i1 %57, label %58, label %61
-
-58:                                               ; preds = %56
-  %59 = getelementptr inbounds nuw %struct.array, ptr %44, i32 0, i32 7
-  %60 = getelementptr inbounds [0 x i64], ptr %59, i64 0, i64 0
-  store i64 %23, ptr %60, align 8, !tbaa !20
-  br label %61
-
-61:                                               ; preds = %58, %56
-  %62 = icmp eq i64 %5, 1
-  br i1 %62, label %63, label %65
-
-63:                                               ; preds = %61
-  %64 = getelementptr inbounds nuw %struct.array, ptr %44, i32 0, i32 6
-  store i64 %28, ptr %64, align 8, !tbaa !20
-  br label %65
-
-65:                                               ; preds = %63, %61
-  %66 = icmp ugt i64 %5, 2
-  %67 = getelementptr inbounds nuw %struct.array, ptr %44, i32 0, i32 7
-  %68 = getelementptr inbounds [0 x i64], ptr %67, i64 0, i64 1
-  %69 = getelementptr inbounds nuw %struct.array, ptr %44, i32 0, i32 7
-  %70 = getelementptr inbounds [0 x i64], ptr %69, i64 0, i64 0
-  %71 = select i1 %66, ptr %68, ptr %70
-  store ptr %1, ptr %71, align 8
-  %72 = getelementptr inbounds nuw %struct.array, ptr %1, i32 0, i32 2
-  %73 = load i16, ptr %72, align 8, !tbaa !12
-  %74 = zext i16 %73 to i32
-  %75 = or i32 %74, 16384
-  %76 = trunc i32 %75 to i16
-  %77 = getelementptr inbounds nuw %struct.array, ptr %1, i32 0, i32 2
-  store i16 %76, ptr %77, align 8, !tbaa !12
+14:                                               ; preds = %6
+  %15 = getelementptr inbounds nuw %struct.array, ptr %1, i32 0, i32 0
+  %16 = load ptr, ptr %15, align 8, !tbaa !4
+  %17 = getelementptr inbounds nuw %struct.array, ptr %7, i32 0, i32 0
+  store ptr %16, ptr %17, align 8, !tbaa !4
+  %18 = zext i16 %4 to i32
+  %19 = or i32 %18, 3
+  %20 = or i32 %19, 16384
+  %21 = trunc i32 %20 to i16
+  %22 = getelementptr inbounds nuw %struct.array, ptr %7, i32 0, i32 2
+  store i16 %21, ptr %22, align 8, !tbaa !12
+  %23 = getelementptr inbounds nuw %struct.array, ptr %7, i32 0, i32 7
+  %24 = sub i64 %5, 2
+  %25 = getelementptr inbounds nuw [0 x i64], ptr %23, i64 0, i64 %24
+  store ptr %1, ptr %25, align 8
+  %26 = getelementptr inbounds nuw %struct.array, ptr %1, i32 0, i32 2
+  %27 = load i16, ptr %26, align 8, !tbaa !12
+  %28 = zext i16 %27 to i32
+  %29 = or i32 %28, 16384
+  %30 = trunc i32 %29 to i16
+  %31 = getelementptr inbounds nuw %struct.array, ptr %1, i32 0, i32 2
+  store i16 %30, ptr %31, align 8, !tbaa !12
   call void @ehub_julia_resized(ptr %1)
-  ret ptr %44
+  ret ptr %7
 }
 
 declare void @jl_error(ptr)
@@ -315,7 +357,7 @@ define void @ehub_julia_grow_end(ptr %0, i64 %1) {
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %2
-  call void @jl_error(ptr @.str.2)
+  call void @jl_error(ptr @.str.1)
   unreachable
 
 12:                                               ; preds = %2
@@ -407,7 +449,7 @@ define void @ehub_julia_del_end(ptr %0, i64 %1) {
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %2
-  call void @jl_error(ptr @.str.2)
+  call void @jl_error(ptr @.str.1)
   unreachable
 
 12:                                               ; preds = %2
@@ -417,7 +459,7 @@ define void @ehub_julia_del_end(ptr %0, i64 %1) {
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %12
-  call void @jl_error(ptr @.str.3)
+  call void @jl_error(ptr @.str.2)
   unreachable
 
 17:                                               ; preds = %12
@@ -426,6 +468,87 @@ define void @ehub_julia_del_end(ptr %0, i64 %1) {
   %19 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 5
   store i64 %5, ptr %19, align 8, !tbaa !20
   call void @ehub_julia_resized(ptr %0)
+  ret void
+}
+
+define void @ehub_julia_grow_at(ptr %0, i64 %1, i64 %2) {
+  %4 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 1
+  %5 = load i64, ptr %4, align 8, !tbaa !8
+  %6 = sub i64 %5, %1
+  call void @ehub_julia_grow_end(ptr %0, i64 %2)
+  %7 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 0
+  %8 = load ptr, ptr %7, align 8, !tbaa !4
+  %9 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 3
+  %10 = load i16, ptr %9, align 2, !tbaa !12
+  %11 = zext i16 %10 to i64
+  %12 = mul i64 %1, %11
+  %13 = getelementptr inbounds nuw i8, ptr %8, i64 %12
+  %14 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 3
+  %15 = load i16, ptr %14, align 2, !tbaa !12
+  %16 = zext i16 %15 to i64
+  %17 = mul i64 %2, %16
+  %18 = getelementptr inbounds nuw i8, ptr %13, i64 %17
+  %19 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 3
+  %20 = load i16, ptr %19, align 2, !tbaa !12
+  %21 = zext i16 %20 to i64
+  %22 = mul i64 %6, %21
+  call void @llvm.memmove.p0.p0.i64(ptr align 1 %18, ptr align 1 %13, i64 %22, i1 false)
+  %23 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 3
+  %24 = load i16, ptr %23, align 2, !tbaa !12
+  %25 = zext i16 %24 to i64
+  %26 = mul i64 %2, %25
+  call void @llvm.memset.p0.i64(ptr align 1 %13, i8 0, i64 %26, i1 false)
+  ret void
+}
+
+declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg)
+
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg)
+
+define void @ehub_julia_del_at(ptr %0, i64 %1, i64 %2) {
+  %4 = add i64 %1, %2
+  %5 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 1
+  %6 = load i64, ptr %5, align 8, !tbaa !8
+  %7 = icmp ugt i64 %4, %6
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %3
+  call void @jl_error(ptr @.str.2)
+  unreachable
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 0
+  %11 = load ptr, ptr %10, align 8, !tbaa !4
+  %12 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 3
+  %13 = load i16, ptr %12, align 2, !tbaa !12
+  %14 = zext i16 %13 to i64
+  %15 = mul i64 %1, %14
+  %16 = getelementptr inbounds nuw i8, ptr %11, i64 %15
+  %17 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 3
+  %18 = load i16, ptr %17, align 2, !tbaa !12
+  %19 = zext i16 %18 to i64
+  %20 = mul i64 %2, %19
+  %21 = getelementptr inbounds nuw i8, ptr %16, i64 %20
+  %22 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 1
+  %23 = load i64, ptr %22, align 8, !tbaa !8
+  %24 = sub i64 %23, %1
+  %25 = sub i64 %24, %2
+  %26 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 3
+  %27 = load i16, ptr %26, align 2, !tbaa !12
+  %28 = zext i16 %27 to i64
+  %29 = mul i64 %25, %28
+  call void @llvm.memmove.p0.p0.i64(ptr align 1 %16, ptr align 1 %21, i64 %29, i1 false)
+  call void @ehub_julia_del_end(ptr %0, i64 %2)
+  ret void
+}
+
+define void @ehub_julia_grow_beg(ptr %0, i64 %1) {
+  call void @ehub_julia_grow_at(ptr %0, i64 0, i64 %1)
+  ret void
+}
+
+define void @ehub_julia_del_beg(ptr %0, i64 %1) {
+  call void @ehub_julia_del_at(ptr %0, i64 0, i64 %1)
   ret void
 }
 
@@ -528,6 +651,8 @@ define void @ehub_julia_resized_tangent(ptr %0, ptr %1) {
   call void @ehub_julia_resized_augmented(ptr %0, ptr %1)
   ret void
 }
+
+declare ptr @ehub_julia_shared(ptr, ptr, i16 zeroext, i16 zeroext, i64)
 
 !0 = !{!"jtbaa"}
 !1 = !{!"jtbaa", !0, i64 0}

@@ -16,4 +16,4 @@ same(autodiff(Reverse, stored!, Const(zeros(3)), Active(1.5), Const(2), Const(2)
 same(autodiff(Reverse, stored!, Duplicated(zeros(3), zeros(3)), Active(1.5), Const(2), Const(2)), ((nothing, 9.0, nothing, nothing),))
 
 const CONSTANT = Ref(0.0)
-refused(() -> gradient(x -> (CONSTANT[] = x^2; CONSTANT[] * 2), 1.5), "without a shadow")
+check(x -> (CONSTANT[] = x^2; CONSTANT[] * 2), 1.5) # the object of the process has a shadow then

@@ -37,8 +37,8 @@ numbers(x) = reduce(vcat, [numbers(getfield(x, place)) for place in 1:nfields(x)
 function moved(x, place, by)
     left = Ref(place)
     move(x::T) where {T<:AbstractFloat} = (left[] -= 1; left[] == 0 ? x + T(by) : x)
-    move(x::Union{Integer,Nothing}) = x
-    move(x::AbstractArray) = map(move, x)
+    move(x::Union{Integer,Nothing,Function}) = x
+    move(x::Array) = map(move, x)
     move(x::Tuple) = map(move, x)
     move(x::NamedTuple) = map(move, x)
     move(x::T) where {T} = T(map(move, ntuple(i -> getfield(x, i), nfields(x)))...)

@@ -18,11 +18,15 @@ struct Duplicated{T} <: Annotation{T}
     dval::T
 end
 
+Duplicated(x, dx) = throw(EnzymeHubError("EH0602", "Duplicated(::$(typeof(x)), ::$(typeof(dx))): a shadow has the type of its primal" *
+    "\n  help:  `make_zero(x)` makes one"))
+
 abstract type Mode end
 
 struct ReverseMode{WithPrimal} <: Mode end
-struct ForwardMode <: Mode end
+struct ForwardMode{WithPrimal} <: Mode end
 
 const Reverse = ReverseMode{false}()
 const ReverseWithPrimal = ReverseMode{true}()
-const Forward = ForwardMode()
+const Forward = ForwardMode{false}()
+const ForwardWithPrimal = ForwardMode{true}()

@@ -1,7 +1,8 @@
 # The code that Julia's compiler writes for a method and for every method it calls, as one module of LLVM bitcode.
 #
-# `jl_create_native` compiles the closure of the call graph, each method once, and returns it before LLVM has touched it: the
-# garbage collector's frames are not in it yet, and no loop is vectorised. What differentiates it optimises it, too.
+# Julia compiles the closure of the call graph, each method once, and returns it before LLVM has touched it: the garbage
+# collector's frames are not in it yet, and no loop is vectorised. What differentiates it optimises it, too. `compilers.jl` has how
+# each version is asked.
 
 # Functions of Base that are known by their names in C's mathematical library: their bodies take numbers' bits apart.
 const MATHEMATICS = (
@@ -11,33 +12,37 @@ const MATHEMATICS = (
 const MATHEMATICS_OF_TWO = (:atan => :atan2, :hypot => :hypot)
 
 # Functions of Base through which no derivative flows, whatever they are given.
-const INACTIVE = (:print, :println, :show, :display, :string, :print_to_string, :repr, :handle_message, :time, :time_ns, :sleep)
+const INACTIVE = (:print, :println, :show, :display, :string, :print_to_string, :repr, :handle_message, :time, :time_ns, :sleep, :sortperm, :sortperm!)
 
 struct Bitcode
     path::String
     entry::String
     known::Vector{Pair{String,String}}  # functions of the module and what they are in C's library
     inactive::Vector{String}
+    substitutes::Vector{Pair{String,String}}  # what takes the place of functions of the module
 end
 
 function bitcode(of::Specialised, path::String)
-    reached = closure(of)
-    native = ccall(:jl_create_native, Ptr{Cvoid}, (Vector{Core.MethodInstance}, Base.CodegenParams),
-                   Core.MethodInstance[of.instance], Base.CodegenParams())
-    unit = ccall(:jl_get_llvm_module, Ptr{Cvoid}, (Ptr{Cvoid},), native)
-    status = ccall((:LLVMWriteBitcodeToFile, "libLLVM"), Cint, (Ptr{Cvoid}, Cstring), unit, path)
-    status == 0 || throw(EnzymeHubError("EH0601", "bitcode cannot be written to $path"))
-    entry = emitted(native, of.code)
+    compiler = check_version()
+    native, reached, places = emit(compiler, of, path)
+    place = findfirst(code -> code.def === of.instance, reached)
+    entry = emitted(native, place === nothing ? of.code : reached[place])
     entry === nothing && throw(EnzymeHubError("EH0601", "Julia writes no code for $(called(of.instance.specTypes))"))
+    for code in reached
+        source = inferred(compiler, code, Base.get_world_counter())
+        source === nothing || gather_objects!(source)
+    end
     known, inactive = Pair{String,String}[], String[]
     for code in reached
         name = emitted(native, code)
         name === nothing && continue
         in_c = in_mathematics(code.def)
         in_c === nothing || push!(known, name => in_c)
-        is_inactive(code.def) && push!(inactive, name)
+        is_inactive(code.def) && push!(inactive, holds_numbers(code.rettype) ? name : "$name\tinert")
     end
-    return Bitcode(path, entry, known, inactive)
+    substitutes = [emitted(native, code) => emitted(native, other.code) for (code, other) in places]
+    filter!(pair -> !(nothing in pair), substitutes)
+    return Bitcode(path, get(Dict(substitutes), entry, entry), known, inactive, substitutes)
 end
 
 "The name that C has for a method of Base's, if it is a mathematical function."
@@ -54,11 +59,24 @@ function in_mathematics(instance::Core.MethodInstance)
 end
 
 function is_inactive(instance::Core.MethodInstance)
-    is_of_base(instance.def) && return instance.def.name in INACTIVE
+    is_of_base(instance.def) && return plain_name(instance.def.name) in INACTIVE || is_about_text(instance.specTypes.parameters[2:end])
+    instance.def.module === Substitutes && return instance.def.name in Substitutes.INACTIVE
     # Random numbers are constants; what fills an array that it is given is no such function.
     nameof(Base.moduleroot(instance.def.module)) === :Random || return false
     return all(T -> !holds_memory(T) || nameof(parentmodule(T)) === :Random, instance.specTypes.parameters[2:end])
 end
+
+"Are there texts among what is passed, and no numbers, nor functions that might know some?"
+is_about_text(@nospecialize(types)) =
+    any(T -> T <: Union{AbstractString,Symbol,IO,AbstractArray{<:AbstractString}}, types) &&
+    all(T -> isconcretetype(T) && !holds_numbers(T) && !(T <: Function && parentmodule(T) !== Base), types)
+
+"A function's name: Julia writes functions with keywords as others, `#sortperm#10`."
+function plain_name(name::Symbol)
+    found = match(r"^#+([^#]+)#+\w+$", string(name))
+    return found === nothing ? name : Symbol(found[1])
+end
+
 is_of_base(method::Method) = Base.moduleroot(method.module) in (Base, Core)
 
 "The name of the function that holds a method's code in the module; `nothing` if it is not there."
@@ -69,5 +87,5 @@ function emitted(native::Ptr{Cvoid}, code::Core.CodeInstance)
     number > 0 || return nothing
     held = ccall(:jl_get_llvm_function, Ptr{Cvoid}, (Ptr{Cvoid}, Int32), native, number - 1)
     held == C_NULL && return nothing
-    return unsafe_string(ccall((:LLVMGetValueName, "libLLVM"), Cstring, (Ptr{Cvoid},), held))
+    return unsafe_string(ccall(llvm(:LLVMGetValueName), Cstring, (Ptr{Cvoid},), held))
 end

@@ -1,10 +1,12 @@
 # Derivatives that were made, found again as long as they are those of the code that runs.
 
-"Machine code of a derivative. `of` keeps alive what its addresses lead to."
+"Machine code of a derivative. `of` keeps alive what its addresses lead to. `shadowed` are objects, and where it looks for their shadows."
 struct Derivative
     of::Specialised
     result::Any
     address::Ptr{Cvoid}
+    tapes::Pair{Ptr{Cvoid},Ptr{Cvoid}}  # marks a place in the list of tapes, gives back those after it
+    shadowed::Vector{Pair{Any,Ptr{Ptr{Cvoid}}}}
 end
 
 mutable struct Found
@@ -55,6 +57,9 @@ function make(mode::Symbol, of::Specialised, ways::Tuple)
     for name in emitted.inactive
         push!(lines, "inactive\t$name")
     end
+    for (name, other) in emitted.substitutes
+        push!(lines, "substitute\t$name\t$other")
+    end
     library, addresses = ask(ENGINE, lines)
     handle = try
         Libdl.dlopen(library, Libdl.RTLD_NOW | Libdl.RTLD_LOCAL)
@@ -62,14 +67,21 @@ function make(mode::Symbol, of::Specialised, ways::Tuple)
         throw(EnzymeHubError("EH0208", "the derivative of $(called(of.instance.specTypes)) cannot be loaded: $(sprint(showerror, error))"))
     end
     table = Ptr{UInt}(Libdl.dlsym(handle, "eh_table"))
+    shadowed = Pair{Any,Ptr{Ptr{Cvoid}}}[]
     for (place, address) in enumerate(addresses)
-        unsafe_store!(table, address, place)
+        words = split(address)
+        if length(words) == 2
+            push!(shadowed, object_at(parse(UInt, words[2])) => Ptr{Ptr{Cvoid}}(table) + (place - 1) * sizeof(UInt))
+        else
+            unsafe_store!(table, parse(UInt, address), place)
+        end
     end
     doors = Ptr{Ptr{Cvoid}}(Libdl.dlsym(handle, "eh_doors"))
     for (place, name) in enumerate(split(unsafe_string(Ptr{UInt8}(Libdl.dlsym(handle, "eh_names"))), '\n', keepempty=false))
         unsafe_store!(doors, in_linear_algebra(name), place)
     end
-    return Derivative(of, result, Libdl.dlsym(handle, "eh_request"))
+    tapes = Libdl.dlsym(handle, "eh_tapes_mark") => Libdl.dlsym(handle, "eh_tapes_release")
+    return Derivative(of, result, Libdl.dlsym(handle, "eh_request"), tapes, shadowed)
 end
 
 "The address of a routine of the BLAS or LAPACK that Julia uses."
@@ -86,26 +98,50 @@ is_passed(@nospecialize(T)) = !(isdefined(T, :instance) || T <: Type && T isa Da
 
 function check_result(mode, of, @nospecialize(result))
     what = called(of.instance.specTypes)
-    result === Union{} && throw(EnzymeHubError("EH0602", "$what never returns: it always throws"))
+    result === Union{} && unfit(of, "$what never returns: it always throws", "call it to see what it throws")
     if result isa Union || !isconcretetype(result)
-        throw(EnzymeHubError("EH0602", "$what returns $result as far as Julia can infer: a derivative needs one concrete type" *
-            " (`@code_warntype` shows where the type is lost; a variable that a closure captures and that is assigned again is a common cause)"))
+        unfit(of, "$what returns $result as far as Julia can infer: a derivative needs one concrete type",
+            "`@code_warntype` shows where the type is lost; a variable that a closure captures and that is assigned again is a common cause")
     end
     if mode !== :forward && !(result <: Union{Float32,Float64} || result === Nothing)
-        throw(EnzymeHubError("EH0602", "$what returns $result: reverse mode takes a function that returns a Float64 or Float32" *
-            " (`jacobian` takes one that returns an array)"))
+        unfit(of, "$what returns $result: reverse mode takes a function that returns a Float64 or Float32", "`jacobian` takes one that returns an array")
     end
 end
 
-"Run a derivative on memory that `frame` points to. The collector waits meanwhile: temporary objects of derivatives have no roots."
-function run(of::Derivative, frame::Vector{Ptr{Cvoid}})
+function unfit(of, what, remedy)
+    method = of.instance.def
+    throw(EnzymeHubError("EH0602", "$what\n  where: $(method.file):$(method.line)\n  help:  $remedy"))
+end
+
+"""
+Run a derivative on memory that `frame` points to. The collector waits meanwhile: temporary objects of derivatives have no roots.
+`all` is the function and its arguments.
+"""
+function run(of::Derivative, frame::Vector{Ptr{Cvoid}}, all)
+    seen = IdDict{Any,Any}() # what two of them lead to has one shadow
+    shadows = [place(_zero(object, seen)) for (object, _) in of.shadowed]
+    isempty(of.shadowed) || foreach(one -> check_apart(one.val, seen), all)
+    for (shadow, (_, door)) in zip(shadows, of.shadowed)
+        unsafe_store!(door, shadow.address)
+    end
+    mark = ccall(first(of.tapes), Ptr{Cvoid}, ())
     try
-        ccall(of.address, Cvoid, (Ptr{Ptr{Cvoid}},), frame)
+        GC.@preserve shadows ccall(of.address, Cvoid, (Ptr{Ptr{Cvoid}},), frame)
     catch error
-        error isa ErrorException && startswith(error.msg, "EH0603: ") && throw(EnzymeHubError("EH0603", error.msg[9:end]))
+        ccall(last(of.tapes), Cvoid, (Ptr{Cvoid},), mark)
+        error isa ErrorException && startswith(error.msg, "EH0603: ") && throw(EnzymeHubError("EH0603", string(error.msg[9:end],
+            "\n  help:  say the type of what is called or of its arguments: `const` globals, fields of concrete types, `x::Float64`")))
         rethrow()
     end
     return
+end
+
+"Arguments, and what the function captures, are not what it names as a global constant: that has a shadow of its own."
+function check_apart(x, seen)
+    reached = IdDict{Any,Any}()
+    _zero(x, reached)
+    any(one -> haskey(seen, one), keys(reached)) && throw(EnzymeHubError("EH0306",
+        "an argument, or what the function captures, is a global constant that the function names as well\n  help:  pass a copy"))
 end
 
 "Do `work` with the garbage collector waiting."

@@ -5,30 +5,42 @@
 mutable struct Engine
     process::Union{Nothing,Base.Process}
     folder::String
+    command::Vector{String}
 end
 
-const ENGINE = Engine(nothing, "")
+const ENGINE = Engine(nothing, "", String[])
 
-"The command that starts the engine: ENZYME_HUB names one, else `enzyme-hub` of the PATH."
+"The command of the engine, where the environment names none."
+use_engine!(words) = (ENGINE.command = words; nothing)
+
+"The command that starts the engine: ENZYME_HUB names one, in a shell's words; else `enzyme-hub` of the PATH."
 function command()
     named = get(ENV, "ENZYME_HUB", "")
-    isempty(named) || return Cmd(String.(split(named)))
+    isempty(named) || return Cmd(Base.shell_split(named))
+    isempty(ENGINE.command) || return Cmd(ENGINE.command)
     found = Sys.which("enzyme-hub")
     found === nothing && throw(EnzymeHubError("EH0401",
-        "the engine is not here: install it with `pip install enzyme-hub`, or name its command in ENZYME_HUB"))
+        "the engine is not here\n  help:  install it with `pip install enzyme-hub`, or name its command in ENZYME_HUB"))
     return Cmd([found])
 end
 
 function start!(engine::Engine)
     engine.process !== nothing && process_running(engine.process) && return engine.process
     isempty(engine.folder) && (engine.folder = mktempdir(prefix="enzyme-hub-julia-"))
-    engine.process = open(`$(command()) julia`, "r+")
+    words = command()
+    engine.process = try
+        open(`$words julia`, "r+")
+    catch error
+        error isa Base.IOError || rethrow()
+        throw(EnzymeHubError("EH0401", "the engine cannot be started: $(join(words.exec, ' ')) ($(error.msg))" *
+            "\n  help:  install it with `pip install enzyme-hub`, or name its command in ENZYME_HUB"))
+    end
     atexit(() -> close(engine.process.in))
     return engine.process
 end
 
 """
-What the engine makes of these lines: the path of a library, and the addresses that it needs.
+What the engine makes of these lines: the path of a library, and the addresses that it needs; `shadow` in front of one asks for that object's shadow.
 """
 function ask(engine::Engine, lines)
     process = start!(engine)
@@ -44,7 +56,7 @@ function ask(engine::Engine, lines)
                 println(process, escape_string(described(parse(UInt, address), role)))
             end
         elseif answer[1] == "made"
-            return String(answer[2]), parse.(UInt, answer[3:end])
+            return String(answer[2]), String.(answer[3:end])
         elseif answer[1] == "error"
             throw(EnzymeHubError(answer[2], unescape_string(String(answer[3]))))
         else

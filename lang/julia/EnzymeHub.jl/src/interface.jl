@@ -9,7 +9,7 @@ struct Place
 end
 
 @noinline function place(x::T) where {T}
-    T.mutable && return Place(x, pointer_from_objref(x))
+    is_mutable(T) && return Place(x, pointer_from_objref(x))
     return copied(x)
 end
 
@@ -57,18 +57,19 @@ function reverse(after, all, seed)
         seeds = of.result === Nothing ? out : copied(convert(of.result, seed))
         holds_numbers(of.result) && pushfirst!(frame, seeds.address)
         pushfirst!(frame, out.address)
-        GC.@preserve all shadows out seeds run(of, frame)
+        GC.@preserve all shadows out seeds run(of, frame, all)
         foreach(after, before)
         return map((one, held) -> one isa Active ? value(held) : nothing, all[2:end], shadows[2:end]), value(out)
     end
 end
 
 """
-    autodiff(Forward, f, Duplicated(x, dx), Const(n)) -> (tangent,)
+    autodiff(Forward, f, Duplicated(x, dx), Const(n))  -> (tangent,)
+    autodiff(ForwardWithPrimal, ...)                   -> (tangent, value)
 
 The derivative of `f` in the direction of the shadows.
 """
-function autodiff(::ForwardMode, f, arguments...)
+function autodiff(::ForwardMode{WithPrimal}, f, arguments...) where {WithPrimal}
     all = (annotated_function(f), map(annotated, arguments)...)
     any(one -> one isa Active, all) && throw(EnzymeHubError("EH0602", "forward mode takes Duplicated(x, dx), not Active(x)"))
     of = derivative(:forward, Tuple{map(one -> Core.Typeof(one.val), all)...}, map(way, all))
@@ -77,8 +78,8 @@ function autodiff(::ForwardMode, f, arguments...)
         out, tangent = result_place(of), result_place(of)
         holds_numbers(of.result) && pushfirst!(frame, tangent.address)
         pushfirst!(frame, out.address)
-        GC.@preserve all shadows out tangent run(of, frame)
-        return (value(tangent),)
+        GC.@preserve all shadows out tangent run(of, frame, all)
+        return WithPrimal ? (value(tangent), value(out)) : (value(tangent),)
     end
 end
 
@@ -89,6 +90,7 @@ function framed(all)
         held = is_passed(Core.Typeof(one.val)) ? place(one.val) : nothing
         held === nothing || push!(frame, held.address)
         (one isa Const || held === nothing) && return held
+        one isa Duplicated && check_shadow(one.val, one.dval)
         beside = place(shadow(one))
         push!(frame, beside.address)
         return beside
@@ -122,7 +124,7 @@ gradient(f, x, y, more...) = value_and_gradient(f, x, y, more...)[2]
 function value_and_gradient(f, arguments...)
     shadows = map(make_zero, arguments)
     given = map(arguments, shadows) do x, dx
-        typeof(x).mutable ? Duplicated(x, dx) : holds_numbers(typeof(x)) ? Active(x) : Const(x)
+        is_mutable(typeof(x)) ? Duplicated(x, dx) : holds_numbers(typeof(x)) ? Active(x) : Const(x)
     end
     # `f` may have put other objects in the place of those that were passed.
     found, value = reverse(restore!, (annotated_function(f), given...), 1)
@@ -137,7 +139,7 @@ The derivatives of the array `f(x)` by the elements of the array `x`: of all ele
 """
 function jacobian(f, x::Array{T}) where {T<:Base.IEEEFloat}
     columns = map(eachindex(x)) do place
-        tangent, = autodiff(Forward, f, Duplicated(x, direction(x, place)))
+        tangent, = autodiff(Forward, f, Duplicated(copy(x), direction(x, place)))  # `f` may write into it
         tangent isa Union{Number,Array{<:Number}} || throw(EnzymeHubError("EH0602", "jacobian takes a function that returns an array of numbers"))
         return tangent isa Number ? [tangent] : vec(tangent)
     end
@@ -151,24 +153,31 @@ jacobian(f, x::Number) = autodiff(Forward, f, Duplicated(x, one(x)))[1]
 The second derivatives of the number `f(x)` by the elements of the array `x`.
 """
 function hessian(f, x::Array{T}) where {T<:Base.IEEEFloat}
-    itself = annotated_function(f)
-    given = (itself, Duplicated(x, x))
-    of = derivative(:second, Tuple{map(one -> Core.Typeof(one.val), given)...}, map(way, given))
-    columns = map(eachindex(x)) do place
-        along, dx, ddx = direction(x, place), zero(x), zero(x)
-        without_collector() do
-            frame = Ptr{Cvoid}[]
-            out, tangent, seed, still = result_place(of), result_place(of), copied(one(of.result)), copied(zero(of.result))
-            held = [out, tangent, seed, still]
-            is_passed(Core.Typeof(f)) && push!(held, EnzymeHub.place(f))
-            itself isa Duplicated && append!(held, (EnzymeHub.place(make_zero(f)) for _ in 1:3))
-            append!(held, map(EnzymeHub.place, (x, along, dx, ddx)))
-            append!(frame, (one.address for one in held))
-            GC.@preserve held f x along dx ddx run(of, frame)
-        end
-        return vec(ddx)
-    end
+    columns = map(place -> vec(hvp(f, x, direction(x, place))), eachindex(x))
     return isempty(columns) ? Matrix{T}(undef, 0, 0) : reduce(hcat, vec(columns))
+end
+
+"""
+    hvp(f, x, v)
+
+The derivative of the gradient of the number `f(x)` in the direction `v`: the Hessian times `v`, in about the time of two gradients.
+"""
+function hvp(f, x::Array{T}, v::Array{T}) where {T<:Base.IEEEFloat}
+    size(x) == size(v) || misfit("an array of size $(size(x)) has a direction of size $(size(v))")
+    itself = annotated_function(f)
+    given = (itself, Duplicated(x, v))
+    of = derivative(:second, Tuple{map(one -> Core.Typeof(one.val), given)...}, map(way, given))
+    return without_collector() do
+        frame = Ptr{Cvoid}[]
+        dx, ddx = zero(x), zero(x)
+        held = [result_place(of), result_place(of), copied(one(of.result)), copied(zero(of.result))]
+        is_passed(Core.Typeof(f)) && push!(held, place(f))
+        itself isa Duplicated && append!(held, (place(make_zero(f)) for _ in 1:3))
+        append!(held, map(place, (copy(x), copy(v), dx, ddx)))  # `f` may write into it
+        append!(frame, (one.address for one in held))
+        GC.@preserve held f dx ddx run(of, frame, given)
+        return ddx
+    end
 end
 
 function direction(x, place)

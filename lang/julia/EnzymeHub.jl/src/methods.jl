@@ -10,13 +10,10 @@ signature(@nospecialize(f), @nospecialize(types)) = Tuple{Core.Typeof(f),types.p
 
 function specialised(@nospecialize(of))
     world = Base.get_world_counter()
-    found = Base._methods_by_ftype(of, 1, world)
-    if found === false || length(found) != 1
-        throw(EnzymeHubError("EH0601", "no single method matches $(called(of))"))
-    end
-    matched, parameters, method = found[1]
-    instance = ccall(:jl_specializations_get_linfo, Ref{Core.MethodInstance}, (Any, Any, Any), method, matched, parameters)
-    Core.Compiler.typeinf_ext(instance, world)
+    compiler = check_version()
+    instance = instance_of(compiler, of, world)
+    instance === nothing && throw(EnzymeHubError("EH0601", "no single method matches $(called(of))"))
+    infer(compiler, instance, world)
     code = current(instance, world)
     code === nothing && throw(EnzymeHubError("EH0601", "Julia cannot infer $(called(of))"))
     return Specialised(instance, code)
@@ -40,11 +37,10 @@ function called(@nospecialize(of))
 end
 
 """
-The code of a method and of every method that it calls, each once. Julia forgets what it inferred when it has compiled it: here it
-is inferred again, so that the compiler can write it.
+The code of a method and of every method that it calls, each once. Julia forgets what it inferred when it has compiled it: it is
+inferred again.
 """
-function closure(of::Specialised)
-    world = Base.get_world_counter()
+function closure(compiler::Compiler, of::Specialised, world)
     found = Core.CodeInstance[]
     seen = Base.IdSet{Any}()
     waiting = Core.MethodInstance[of.instance]
@@ -54,28 +50,15 @@ function closure(of::Specialised)
         push!(seen, instance)
         code = current(instance, world)
         if code === nothing
-            Core.Compiler.typeinf_ext(instance, world)
+            infer(compiler, instance, world)
             code = current(instance, world)
             code === nothing && continue
         end
         push!(found, code)
-        source = inferred(code, world)
+        source = inferred(compiler, code, world)
         source === nothing || append!(waiting, invoked(source))
     end
     return found
-end
-
-function inferred(code::Core.CodeInstance, world)
-    held = isdefined(code, :inferred) ? code.inferred : nothing
-    method = code.def.def
-    if held === nothing
-        source, _ = Core.Compiler.typeinf_code(method, code.def.specTypes, code.def.sparam_vals, true, Core.Compiler.Params(world))
-        source isa Core.CodeInfo || return nothing
-        Core.Compiler.widen_all_consts!(source)
-        code.inferred = ccall(:jl_compress_ir, Any, (Any, Any), method, source)
-        return source
-    end
-    return held isa Core.CodeInfo ? held : held isa Vector{UInt8} ? Base._uncompressed_ir(code, held) : nothing
 end
 
 "The methods that this code calls by name."
@@ -83,7 +66,9 @@ function invoked(source::Core.CodeInfo)
     found = Core.MethodInstance[]
     for one in source.code
         one isa Expr && one.head === :(=) && (one = one.args[2])
-        one isa Expr && one.head === :invoke && one.args[1] isa Core.MethodInstance && push!(found, one.args[1])
+        one isa Expr && one.head === :invoke || continue
+        callee = one.args[1] isa Core.CodeInstance ? one.args[1].def : one.args[1]
+        callee isa Core.MethodInstance && push!(found, callee)
     end
     return found
 end

@@ -25,7 +25,7 @@ holds_memory(::Type{T}) where {T} = _stores(T, Base.IdSet{Any}())
 function _stores(@nospecialize(T), seen)
     _holds(T, Base.IdSet{Any}()) || return false
     (T isa DataType && isconcretetype(T)) || return true
-    (T.mutable || T in seen) && return T.mutable
+    (is_mutable(T) || T in seen) && return is_mutable(T)
     push!(seen, T)
     return any(one -> _stores(one, seen), fieldtypes(T))
 end
@@ -57,7 +57,7 @@ end
 
 function _zero(x::T, seen) where {T}
     holds_numbers(T) || return x
-    if T.mutable
+    if is_mutable(T)
         haskey(seen, x) && return seen[x]::T
         made = ccall(:jl_new_struct_uninit, Any, (Any,), T)
         seen[x] = made
@@ -69,6 +69,34 @@ function _zero(x::T, seen) where {T}
     fields = Any[_zero(getfield(x, place), seen) for place in 1:fieldcount(T) if isdefined(x, place)]
     return ccall(:jl_new_structv, Any, (Any, Ptr{Any}, UInt32), T, fields, length(fields))::T
 end
+
+"An error where a shadow is no memory of its own, or not as long as its primal: derivatives would be written elsewhere."
+check_shadow(x, dx) = _check(x, dx, Base.IdSet{Any}())
+
+function _check(x::T, dx, seen) where {T}
+    (!holds_numbers(T) || x isa Number || x in seen) && return
+    typeof(dx) === T || misfit("a value of type $T has a shadow of type $(typeof(dx))")
+    if is_mutable(T)
+        x === dx && misfit("a value of type $T is its own shadow")
+        push!(seen, x)
+    end
+    if x isa Array
+        size(x) == size(dx) || misfit("an array of size $(size(x)) has a shadow of size $(size(dx))")
+        isbitstype(eltype(T)) && return
+        for place in eachindex(x)
+            isassigned(x, place) || continue
+            isassigned(dx, place) ? _check(x[place], dx[place], seen) : misfit("an element of an array has no shadow")
+        end
+        return
+    end
+    for place in 1:fieldcount(T)
+        isdefined(x, place) || continue
+        isdefined(dx, place) ? _check(getfield(x, place), getfield(dx, place), seen) :
+            misfit("the field $(fieldname(T, place)) of $T has no shadow")
+    end
+end
+
+misfit(what) = throw(EnzymeHubError("EH0602", "$what\n  help:  `make_zero(x)` makes a shadow"))
 
 "Where the objects behind a shadow lead to, and the headers of its arrays: a function that changes these changes the shadow's, too."
 struct Links
@@ -88,8 +116,9 @@ header(x::Array) = GC.@preserve x copy(unsafe_wrap(Array, Ptr{UInt8}(pointer_fro
 
 function _links!(found, x::T, seen) where {T}
     (!holds_numbers(T) || x isa Number || x in seen) && return
-    T.mutable && push!(seen, x)
+    is_mutable(T) && push!(seen, x)
     if x isa Array
+        HAS_HEADERS || throw(EnzymeHubError("EH0605", "arrays of Julia $VERSION lie in memory in a way that is not supported yet$REMEDY"))
         push!(found.arrays, (x, header(x)))
         isbitstype(eltype(T)) && return
         for place in eachindex(x)
@@ -103,7 +132,7 @@ function _links!(found, x::T, seen) where {T}
         isdefined(x, place) || continue
         field = getfield(x, place)
         holds_numbers(typeof(field)) && !isbitstype(typeof(field)) || continue
-        T.mutable && push!(found.objects, (x, place, field))
+        is_mutable(T) && push!(found.objects, (x, place, field))
         _links!(found, field, seen)
     end
 end

@@ -1,0 +1,62 @@
+# Functions of the standard library that a derivative goes through in another form.
+#
+# What they compute is the same, but how they do it is not what a derivative follows: they choose methods when they run, they call routines
+# of LAPACK without a derivative, or they ask whether a matrix is triangular and then leave out the zeros, by which there are derivatives.
+# Each takes the place of the function that it is named after where Julia's compiler calls that one, for the types that it takes.
+
+module Substitutes
+
+include("substitutes/algebra.jl")
+include("substitutes/ranges.jl")
+include("substitutes/numbers.jl")
+
+const PLACES = IdDict{Any,Any}(
+    LinearAlgebra.syrk_wrapper! => syrk_wrapper!,
+    LinearAlgebra.herk_wrapper! => herk_wrapper!,
+    (\) => solve,
+    inv => inverse,
+    det => determinant,
+    LAPACK.syevr! => syevr!,
+    (:) => range_by_step,
+    Base._range => range_of_length,
+    (*) => times,
+    sqrt => square_root,
+    log => logarithm,
+)
+
+# Functions of these whose results have no derivative.
+const INACTIVE = (:still, :plain_range, :plain_product, :plain_sqrt, :plain_log)
+
+end
+
+"What takes the place of this code, if anything does."
+function substitute(code::Core.CodeInstance)
+    of = code.def.specTypes
+    is_of_library(code.def.def) && isdefined(of.parameters[1], :instance) || return nothing
+    other = get(Substitutes.PLACES, of.parameters[1].instance, nothing)
+    other === nothing && return nothing
+    other_of = Tuple{Core.Typeof(other),of.parameters[2:end]...}
+    hasmethod(other, Tuple{of.parameters[2:end]...}) || return nothing
+    made = specialised(other_of)
+    return in_memory(made.code.rettype) == in_memory(code.rettype) ? made : nothing
+end
+
+is_of_library(method::Method) = Base.moduleroot(method.module) in (Base, Core, LinearAlgebra)
+
+"What of a result's type decides how it is returned."
+in_memory(@nospecialize(T)) = isconcretetype(T) && !is_mutable(T) ? T : T isa Union && Base.isbitsunion(T) ? T : nothing
+
+"The code of a method and of all that it calls, and what takes whose place."
+function closure_with_substitutes(compiler::Compiler, of::Specialised, world)
+    reached = closure(compiler, of, world)
+    places = Pair{Core.CodeInstance,Specialised}[]
+    number = 0
+    while number < length(reached)
+        number += 1
+        other = substitute(reached[number])
+        other === nothing && continue
+        push!(places, reached[number] => other)
+        append!(reached, (one for one in closure(compiler, other, world) if !(one in reached)))
+    end
+    return reached, places
+end

@@ -1,0 +1,90 @@
+# Linear algebra.
+
+using LinearAlgebra
+using LinearAlgebra: BLAS, BlasInt, BlasReal, LAPACK, checksquare
+
+# Products with their own transpose: those of small matrices are chosen when the program runs.
+
+function syrk_wrapper!(C::StridedMatrix{T}, tA::AbstractChar, A::StridedVecOrMat{T}, α::Number, β::Number) where {T<:BlasReal}
+    by = tA == 'T' || tA == 'C'
+    n = checksquare(C)
+    rows = by ? size(A, 2) : size(A, 1)
+    n == rows || throw(DimensionMismatch("output matrix has size: $n, but should have size $rows"))
+    isempty(C) && return C
+    return BLAS.gemm!(by ? 'T' : 'N', by ? 'N' : 'T', T(α), dense(A), dense(A), T(β), C)
+end
+herk_wrapper!(C::StridedMatrix{T}, tA::AbstractChar, A::StridedVecOrMat{T}, α::Number, β::Number) where {T<:BlasReal} =
+    syrk_wrapper!(C, tA, A, α, β)
+
+dense(A::Array) = A
+dense(A) = stride(A, 1) == 1 ? A : copy(A)
+
+# Solving: without a look at what is zero.
+
+const Whole{T} = Union{StridedMatrix{T},Adjoint{T,<:StridedMatrix{T}},Transpose{T,<:StridedMatrix{T}}}
+
+function solve(A::Whole{T}, B::StridedVecOrMat{T}) where {T<:BlasReal}
+    m, n = size(A)
+    m == size(B, 1) || throw(DimensionMismatch("arguments must have the same number of rows"))
+    m == n && return gesv!(Matrix{T}(A), copy(B))
+    return m > n ? least_squares(Matrix{T}(A), copy(B)) : least_norm(Matrix{T}(transpose(A)), B)
+end
+
+# LAPACK's, with the error of `lu` for a matrix that is singular.
+for (routine, T) in ((:dgesv_, Float64), (:sgesv_, Float32))
+    @eval function gesv!(A::Matrix{$T}, B::StridedVecOrMat{$T})
+        n, pivots, info = checksquare(A), Vector{BlasInt}(undef, size(A, 1)), Ref{BlasInt}(0)
+        ccall((BLAS.@blasfunc($routine), LAPACK.liblapack), Cvoid,
+              (Ref{BlasInt}, Ref{BlasInt}, Ptr{$T}, Ref{BlasInt}, Ptr{BlasInt}, Ptr{$T}, Ref{BlasInt}, Ptr{BlasInt}),
+              n, size(B, 2), A, max(1, stride(A, 2)), pivots, B, max(1, stride(B, 2)), info)
+        info[] > 0 && throw(SingularException(info[]))
+        return B
+    end
+end
+
+# Of full rank, by A = QR.
+function least_squares(A::Matrix{T}, B) where {T}
+    n = size(A, 2)
+    factors, τ = LAPACK.geqrf!(A)
+    check_rank(factors, n)
+    LAPACK.ormqr!('L', 'T', factors, τ, B)
+    return LAPACK.trtrs!('U', 'N', 'N', factors[1:n, 1:n], first_rows(B, n))
+end
+
+# By the QR of the transpose.
+function least_norm(At::Matrix{T}, B) where {T}
+    n, m = size(At)
+    factors, τ = LAPACK.geqrf!(At)
+    check_rank(factors, m)
+    X = more_rows(LAPACK.trtrs!('U', 'T', 'N', factors[1:m, 1:m], copy(B)), n)
+    return LAPACK.ormqr!('L', 'N', factors, τ, X)
+end
+
+first_rows(B::AbstractVector, n) = B[1:n]
+first_rows(B::AbstractMatrix, n) = B[1:n, :]
+more_rows(B::AbstractVector{T}, n) where {T} = [i <= length(B) ? B[i] : zero(T) for i in 1:n]
+more_rows(B::AbstractMatrix{T}, n) where {T} = [i <= size(B, 1) ? B[i, j] : zero(T) for i in 1:n, j in axes(B, 2)]
+
+function check_rank(factors, n)
+    largest = maximum(abs(factors[i, i]) for i in 1:n)
+    for i in 1:n
+        abs(factors[i, i]) > eps(eltype(factors)) * largest * length(factors) || error("EH0603: a least-squares problem without full rank has no derivative")
+    end
+end
+
+function inverse(A::Whole{T}) where {T<:BlasReal}
+    return gesv!(Matrix{T}(A), Matrix{T}(I, checksquare(A), size(A, 1)))
+end
+
+determinant(A::Whole{T}) where {T<:BlasReal} = det(lu(Matrix{T}(A)))
+
+# Eigenvalues of symmetric matrices: by the routine that has a derivative.
+function syevr!(jobz::AbstractChar, range::AbstractChar, uplo::AbstractChar, A::StridedMatrix{T}, vl::T, vu::T, il::Integer, iu::Integer,
+                abstol::T) where {T<:BlasReal}
+    range == 'A' || error("EH0603: eigenvalues in a range have no derivative; all of them have")
+    return all_eigen(jobz, uplo, A)
+end
+function all_eigen(jobz, uplo, A::StridedMatrix{T}) where {T}
+    jobz == 'N' && return LAPACK.syev!('N', uplo, copy(A))::Vector{T}, similar(A, 0, 0)
+    return LAPACK.syev!('V', uplo, copy(A))::Tuple{Vector{T},Matrix{T}}
+end
