@@ -54,6 +54,8 @@ def test_python(tmp_path: Path) -> None:
 
 
 def test_julia(tmp_path: Path) -> None:
+    for text in (text for kind, text in BLOCK.findall(PAGE) if kind == "c"):
+        (tmp_path / text.partition("\n")[0].removeprefix("// ")).write_text(text)
     tool = toolchains.julia()
     assert tool is not None
     text, count = JULIA_CLAIM.subn(

@@ -188,7 +188,7 @@ class Bodies:
         if not native and self._takes_list(name, header):
             end = end_of_parameters(header)
             header = f"{header[:end]} alwaysinline{header[end:]}"
-            rest = chosen(rest, self._longest[name])
+            rest = chosen(rest, self._longest.get(name, 0))
         self._header = header
         constants = Constants(self._place, rest, self._is_inert, self._is_constant)
         # Where somebody may come back by longjmp variables are volatile.

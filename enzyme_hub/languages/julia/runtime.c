@@ -118,15 +118,18 @@ void *ehub_julia_reshape(void *type, struct array *of, const size_t *extents, ui
     return made;
 }
 
+/* Others use the data of this array. One that uses data of others, a text's for example, gets its own when it grows. */
+static inline int is_held_elsewhere(const struct array *a) { return (a->flags & SHARED) && (a->flags & OWNER) != OWNER; }
+
 void ehub_julia_grow_end(struct array *a, size_t by) {
     size_t length = a->length + by;
-    if (a->flags & SHARED) jl_error("cannot resize array with shared data");
+    if (is_held_elsewhere(a)) jl_error("cannot resize array with shared data");
     if (length > a->columns || (a->flags & OWNER) != OF_JULIA) {
         size_t room = a->length * 2 > length ? a->length * 2 : length < 4 ? 4 : length;
         void *data = ehub_julia_buffer(room * a->elsize + 16);
         __builtin_memcpy(data, a->data, a->length * a->elsize);
         a->data = data;
-        a->flags = (a->flags & ~OWNER) | OF_JULIA;
+        a->flags = (a->flags & ~(OWNER | SHARED)) | OF_JULIA;
         a->offset = 0;
         a->columns = room;
         ehub_julia_barrier(a);
@@ -138,7 +141,7 @@ void ehub_julia_grow_end(struct array *a, size_t by) {
 
 void ehub_julia_del_end(struct array *a, size_t by) {
     size_t length = a->length - by;
-    if (a->flags & SHARED) jl_error("cannot resize array with shared data");
+    if (is_held_elsewhere(a)) jl_error("cannot resize array with shared data");
     if (by > a->length) jl_error("cannot delete more elements than there are");
     a->length = length;
     a->rows = length;

@@ -349,90 +349,109 @@ define void @ehub_julia_grow_end(ptr %0, i64 %1) {
   %3 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 1
   %4 = load i64, ptr %3, align 8, !tbaa !8
   %5 = add i64 %4, %1
-  %6 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 2
-  %7 = load i16, ptr %6, align 8, !tbaa !12
-  %8 = zext i16 %7 to i32
-  %9 = and i32 %8, 16384
-  %10 = icmp ne i32 %9, 0
-  br i1 %10, label %11, label %12
+  %6 = call i32 @is_held_elsewhere(ptr %0)
+  %7 = icmp ne i32 %6, 0
+  br i1 %7, label %8, label %9
 
-11:                                               ; preds = %2
+8:                                                ; preds = %2
   call void @jl_error(ptr @.str.1)
   unreachable
 
-12:                                               ; preds = %2
-  %13 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 6
-  %14 = load i64, ptr %13, align 8, !tbaa !20
-  %15 = icmp ugt i64 %5, %14
-  br i1 %15, label %22, label %16
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 6
+  %11 = load i64, ptr %10, align 8, !tbaa !20
+  %12 = icmp ugt i64 %5, %11
+  br i1 %12, label %19, label %13
 
-16:                                               ; preds = %12
-  %17 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 2
-  %18 = load i16, ptr %17, align 8, !tbaa !12
-  %19 = zext i16 %18 to i32
-  %20 = and i32 %19, 3
-  %21 = icmp ne i32 %20, 1
-  br i1 %21, label %22, label %59
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 2
+  %15 = load i16, ptr %14, align 8, !tbaa !12
+  %16 = zext i16 %15 to i32
+  %17 = and i32 %16, 3
+  %18 = icmp ne i32 %17, 1
+  br i1 %18, label %19, label %56
 
-22:                                               ; preds = %16, %12
-  %23 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 1
-  %24 = load i64, ptr %23, align 8, !tbaa !8
-  %25 = mul i64 %24, 2
-  %26 = icmp ugt i64 %25, %5
-  br i1 %26, label %27, label %31
+19:                                               ; preds = %13, %9
+  %20 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 1
+  %21 = load i64, ptr %20, align 8, !tbaa !8
+  %22 = mul i64 %21, 2
+  %23 = icmp ugt i64 %22, %5
+  br i1 %23, label %24, label %28
 
-27:                                               ; preds = %22
-  %28 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 1
-  %29 = load i64, ptr %28, align 8, !tbaa !8
-  %30 = mul i64 %29, 2
-  br label %33
+24:                                               ; preds = %19
+  %25 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 1
+  %26 = load i64, ptr %25, align 8, !tbaa !8
+  %27 = mul i64 %26, 2
+  br label %30
 
-31:                                               ; preds = %22
-  %32 = icmp ult i64 %5, 4
-  %. = select i1 %32, i64 4, i64 %5
-  br label %33
+28:                                               ; preds = %19
+  %29 = icmp ult i64 %5, 4
+  %. = select i1 %29, i64 4, i64 %5
+  br label %30
 
-33:                                               ; preds = %31, %27
-  %34 = phi i64 [ %30, %27 ], [ %., %31 ]
-  %35 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 3
-  %36 = load i16, ptr %35, align 2, !tbaa !12
-  %37 = zext i16 %36 to i64
-  %38 = mul i64 %34, %37
-  %39 = add i64 %38, 16
-  %40 = call ptr @ehub_julia_buffer(i64 %39)
-  %41 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 0
-  %42 = load ptr, ptr %41, align 8, !tbaa !4
-  %43 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 1
-  %44 = load i64, ptr %43, align 8, !tbaa !8
-  %45 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 3
-  %46 = load i16, ptr %45, align 2, !tbaa !12
-  %47 = zext i16 %46 to i64
-  %48 = mul i64 %44, %47
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %40, ptr align 1 %42, i64 %48, i1 false)
-  %49 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 0
-  store ptr %40, ptr %49, align 8, !tbaa !4
-  %50 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 2
-  %51 = load i16, ptr %50, align 8, !tbaa !12
-  %52 = zext i16 %51 to i32
-  %53 = and i32 %52, -4
-  %54 = or i32 %53, 1
-  %55 = trunc i32 %54 to i16
-  %56 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 2
-  store i16 %55, ptr %56, align 8, !tbaa !12
-  %57 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 4
-  store i32 0, ptr %57, align 4, !tbaa !16
-  %58 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 6
-  store i64 %34, ptr %58, align 8, !tbaa !20
+30:                                               ; preds = %28, %24
+  %31 = phi i64 [ %27, %24 ], [ %., %28 ]
+  %32 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 3
+  %33 = load i16, ptr %32, align 2, !tbaa !12
+  %34 = zext i16 %33 to i64
+  %35 = mul i64 %31, %34
+  %36 = add i64 %35, 16
+  %37 = call ptr @ehub_julia_buffer(i64 %36)
+  %38 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 0
+  %39 = load ptr, ptr %38, align 8, !tbaa !4
+  %40 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 1
+  %41 = load i64, ptr %40, align 8, !tbaa !8
+  %42 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 3
+  %43 = load i16, ptr %42, align 2, !tbaa !12
+  %44 = zext i16 %43 to i64
+  %45 = mul i64 %41, %44
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %37, ptr align 1 %39, i64 %45, i1 false)
+  %46 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 0
+  store ptr %37, ptr %46, align 8, !tbaa !4
+  %47 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 2
+  %48 = load i16, ptr %47, align 8, !tbaa !12
+  %49 = zext i16 %48 to i32
+  %50 = and i32 %49, -16388
+  %51 = or i32 %50, 1
+  %52 = trunc i32 %51 to i16
+  %53 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 2
+  store i16 %52, ptr %53, align 8, !tbaa !12
+  %54 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 4
+  store i32 0, ptr %54, align 4, !tbaa !16
+  %55 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 6
+  store i64 %31, ptr %55, align 8, !tbaa !20
   call void @ehub_julia_barrier(ptr %0)
-  br label %59
+  br label %56
 
-59:                                               ; preds = %33, %16
-  %60 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 1
-  store i64 %5, ptr %60, align 8, !tbaa !8
-  %61 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 5
-  store i64 %5, ptr %61, align 8, !tbaa !20
+56:                                               ; preds = %30, %13
+  %57 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 1
+  store i64 %5, ptr %57, align 8, !tbaa !8
+  %58 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 5
+  store i64 %5, ptr %58, align 8, !tbaa !20
   call void @ehub_julia_resized(ptr %0)
   ret void
+}
+
+define internal i32 @is_held_elsewhere(ptr %0) {
+  %2 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 2
+  %3 = load i16, ptr %2, align 8, !tbaa !12
+  %4 = zext i16 %3 to i32
+  %5 = and i32 %4, 16384
+  %6 = icmp ne i32 %5, 0
+  br i1 %6, label %7, label %13
+
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 2
+  %9 = load i16, ptr %8, align 8, !tbaa !12
+  %10 = zext i16 %9 to i32
+  %11 = and i32 %10, 3
+  %12 = icmp ne i32 %11, 3
+  br label %13
+
+13:                                               ; preds = %7, %1
+  %14 = phi i1 [ false, %1 ], [ %12, %7 ]
+  %15 = zext i1 %14 to i32
+  ret i32 %15
 }
 
 declare void @ehub_julia_barrier(ptr)
@@ -441,32 +460,29 @@ define void @ehub_julia_del_end(ptr %0, i64 %1) {
   %3 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 1
   %4 = load i64, ptr %3, align 8, !tbaa !8
   %5 = sub i64 %4, %1
-  %6 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 2
-  %7 = load i16, ptr %6, align 8, !tbaa !12
-  %8 = zext i16 %7 to i32
-  %9 = and i32 %8, 16384
-  %10 = icmp ne i32 %9, 0
-  br i1 %10, label %11, label %12
+  %6 = call i32 @is_held_elsewhere(ptr %0)
+  %7 = icmp ne i32 %6, 0
+  br i1 %7, label %8, label %9
 
-11:                                               ; preds = %2
+8:                                                ; preds = %2
   call void @jl_error(ptr @.str.1)
   unreachable
 
-12:                                               ; preds = %2
-  %13 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 1
-  %14 = load i64, ptr %13, align 8, !tbaa !8
-  %15 = icmp ugt i64 %1, %14
-  br i1 %15, label %16, label %17
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 1
+  %11 = load i64, ptr %10, align 8, !tbaa !8
+  %12 = icmp ugt i64 %1, %11
+  br i1 %12, label %13, label %14
 
-16:                                               ; preds = %12
+13:                                               ; preds = %9
   call void @jl_error(ptr @.str.2)
   unreachable
 
-17:                                               ; preds = %12
-  %18 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 1
-  store i64 %5, ptr %18, align 8, !tbaa !8
-  %19 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 5
-  store i64 %5, ptr %19, align 8, !tbaa !20
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 1
+  store i64 %5, ptr %15, align 8, !tbaa !8
+  %16 = getelementptr inbounds nuw %struct.array, ptr %0, i32 0, i32 5
+  store i64 %5, ptr %16, align 8, !tbaa !20
   call void @ehub_julia_resized(ptr %0)
   ret void
 }

@@ -23,12 +23,18 @@ dense(A) = stride(A, 1) == 1 ? A : copy(A)
 
 const Whole{T} = Union{StridedMatrix{T},Adjoint{T,<:StridedMatrix{T}},Transpose{T,<:StridedMatrix{T}}}
 
+"A matrix of its own, with the same elements."
+whole(A::Matrix) = copy(A)
+whole(A::AbstractMatrix{T}) where {T} = T[A[i, j] for i in axes(A, 1), j in axes(A, 2)]
+
 function solve(A::Whole{T}, B::StridedVecOrMat{T}) where {T<:BlasReal}
     m, n = size(A)
     m == size(B, 1) || throw(DimensionMismatch("arguments must have the same number of rows"))
-    m == n && return gesv!(Matrix{T}(A), copy(B))
-    return m > n ? least_squares(Matrix{T}(A), copy(B)) : least_norm(Matrix{T}(transpose(A)), B)
+    m == n && return gesv!(whole(A), copy(B))
+    return m > n ? least_squares(whole(A), copy(B)) : least_norm(whole(transpose(A)), B)
 end
+
+solve(A::Whole{T}, B::Union{Adjoint{T,<:StridedVecOrMat{T}},Transpose{T,<:StridedVecOrMat{T}}}) where {T<:BlasReal} = solve(A, whole(B))
 
 # LAPACK's, with the error of `lu` for a matrix that is singular.
 for (routine, T) in ((:dgesv_, Float64), (:sgesv_, Float32))
@@ -73,10 +79,10 @@ function check_rank(factors, n)
 end
 
 function inverse(A::Whole{T}) where {T<:BlasReal}
-    return gesv!(Matrix{T}(A), Matrix{T}(I, checksquare(A), size(A, 1)))
+    return gesv!(whole(A), Matrix{T}(I, checksquare(A), size(A, 1)))
 end
 
-determinant(A::Whole{T}) where {T<:BlasReal} = det(lu(Matrix{T}(A)))
+determinant(A::Whole{T}) where {T<:BlasReal} = det(lu(whole(A)))
 
 # Eigenvalues of symmetric matrices: by the routine that has a derivative.
 function syevr!(jobz::AbstractChar, range::AbstractChar, uplo::AbstractChar, A::StridedMatrix{T}, vl::T, vu::T, il::Integer, iu::Integer,
