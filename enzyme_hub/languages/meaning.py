@@ -183,14 +183,13 @@ _OWN: dict[str, Meaning] = {
     # What libraries of ours do natively (`libraries`).
     **dict.fromkeys(
         (
-            *(
-                "__ehub_sort_order",
-                "__ehub_sort_order_with",
-                "__ehub_sort_place",
-                "__ehub_fftw_shape",
-                "__ehub_fftwf_shape",
-            ),
-            *("__ehub_swift_shadow_class", "__ehub_swift_argument"),
+            "__ehub_sort_order",
+            "__ehub_sort_order_with",
+            "__ehub_sort_place",
+            "__ehub_fftw_shape",
+            "__ehub_fftwf_shape",
+            "__ehub_swift_shadow_class",
+            "__ehub_swift_argument",
         ),
         Inactive(),
     ),

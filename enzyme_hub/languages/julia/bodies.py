@@ -146,9 +146,9 @@ class Bodies:
         """What is allocated, and what is called by a list of arguments."""
         questions = []
         for text in self._texts:
-            found_here = set(map(int, _ADDRESS.findall(text))) & self._objects
-            questions += [(address, "object") for address in sorted(found_here)]
-            questions += [(address, "constant") for address in sorted(set(map(int, _ADDRESS.findall(text))))]
+            here = sorted(set(map(int, _ADDRESS.findall(text))))
+            questions += [(address, "object") for address in here if address in self._objects]
+            questions += [(address, "constant") for address in here]
             for line in text.split("\n"):
                 if "call" not in line or "inttoptr" not in line:
                     continue
@@ -206,10 +206,9 @@ class Bodies:
         if not name.startswith("japi1_") or name == self._needed[0] or self._is_marked(header, "noinline"):
             return False
         texts = dict(zip(self._needed, self._texts, strict=True))
-        inner = set(references(texts[name].partition("\n")[2]))
-        return len(texts[name]) < INLINED_BYTES and name not in _reached(
-            texts, [one for one in texts if one in inner], set()
-        )
+        if len(texts[name]) >= INLINED_BYTES:
+            return False
+        return name not in _reached(texts, list(references(texts[name].partition("\n")[2])), set())  # not recursive
 
     def _is_inlined(self, header: str) -> bool:
         """True for what Julia marks `@inline`."""
