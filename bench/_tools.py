@@ -15,6 +15,7 @@ from enzyme_hub.terminal import console
 
 ROOT = Path(__file__).parent.parent
 os.environ["ENZYME_HUB_CACHE"] = "off"  # what is measured is made
+reports: dict[str, Path | None] = {}  # the files that are to be written, by kind: "json", "page"
 
 
 class Missing(Exception):

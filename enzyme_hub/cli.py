@@ -59,6 +59,10 @@ def _run(words: list[str]) -> int:
         from enzyme_hub import check
 
         return check.run(parsed)
+    if command == "run-kernel":
+        from enzyme_hub import run_kernel
+
+        return run_kernel.run(parsed)
     if command == "julia":
         from enzyme_hub.julia import serving
 
@@ -108,6 +112,17 @@ def _parser() -> argparse.ArgumentParser:
             "check",
             help="run a program whose requests check themselves: reverse mode, forward mode, finite differences",
             description="Link a program with --check, run it, and tell where its derivatives disagree.",
+            allow_abbrev=False,
+        )
+    )
+
+    from enzyme_hub import run_kernel
+
+    run_kernel.add_arguments(
+        commands.add_parser(
+            "run-kernel",
+            help="run a kernel for a GPU, or its gradient, on this machine's processor, and check what it does",
+            description="Launch one kernel of bitcode for a GPU on the processor. Compile it with -g.",
             allow_abbrev=False,
         )
     )

@@ -59,10 +59,20 @@ def linker() -> str:
     return path
 
 
+def device_linker() -> str:
+    from linker_plugin import device
+
+    return device.folder()
+
+
 ANSWERS: dict[str, tuple[Callable[[], str], str]] = {
     "includes": (includes, "the compiler's flag for enzyme_hub.h and enzyme_hub.hpp"),
     "swift": (swift, "the folder of the Swift package"),
     "cmake": (cmake, "the folder for CMAKE_PREFIX_PATH, in which find_package(EnzymeHub) looks"),
     "crate": (crate, "the folder of the Rust crate that belongs to this linker, for cargo add --path"),
+    "device-linker": (
+        device_linker,
+        "the folder for -Wl,--device-compiler=nvptx64-nvidia-cuda=-B of clang, with the linker for GPUs",
+    ),
     "linker": (linker, "the path of enzyme-hub-ld, for --ld-path= of clang, -fuse-ld= of flang and -Clinker= of rustc"),
 }

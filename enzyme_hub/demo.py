@@ -141,6 +141,15 @@ def build_with_lapack(shop: Workshop, source: Path) -> Path:
     return program
 
 
+def build_with_openmp(shop: Workshop, source: Path) -> Path:
+    program = shop.out / source.stem
+    clang = shop.need(toolchains.clang(), "clang")
+    if shop.call([*clang, "-print-file-name=libomp.so"]).strip() == "libomp.so":
+        raise Absent("libomp")
+    shop.call([*clang, "-O2", "-fopenmp", "-flto", f"--ld-path={shop.linker}", str(source), "-o", str(program), "-lm"])
+    return program
+
+
 def build_rust(shop: Workshop, source: Path) -> Path:
     program = shop.out / f"{source.stem}-rs"
     rustc = shop.need(toolchains.rustc(), "rustc")
@@ -254,6 +263,7 @@ EXAMPLES = (
     Example("c-jacobian", "C", "c/jacobian.c", build_c, printed_rows),
     Example("c-implicit", "C", "c/implicit.c", build_c, printed_rows),
     Example("c-solve", "C", "c/solve.c", build_with_lapack, printed_rows),
+    Example("openmp", "C", "openmp/heat.c", build_with_openmp, printed_rows),
     Example("shared-library", "C", "shared_library/main.c", build_with_library, printed_rows),
     Example("rust-hessian", "Rust", "rust/hessian.rs", build_rust, printed_rows),
     Example("fortran", "Fortran", "fortran/rosenbrock.f90", build_fortran, printed_rows),

@@ -15,6 +15,7 @@ import sys
 from collections.abc import Callable
 from importlib.util import find_spec
 
+from enzyme_hub.errors import LinkError
 from enzyme_hub.languages import toolchains
 from enzyme_hub.languages.toolchains import NEWEST_LLVM, Tool
 from enzyme_hub.records import record
@@ -40,7 +41,7 @@ def run(quick: bool = False) -> int:
 
     from enzyme_hub.terminal import console
 
-    findings = [llvm(), hub_linker(), *compilers(), *linkers()]
+    findings = [llvm(), hub_linker(), *compilers(), *linkers(), *gpus()]
     if not quick and can_link(findings):
         findings += [*gradients(), *from_python_to_julia()]
     screen = console()
@@ -175,6 +176,19 @@ def linkers() -> list[Finding]:
     if driver is None:
         return [linker, Finding("cc", *absent, "apt install gcc libc6-dev: it knows the start files")]
     return [linker, Finding("cc", GOOD, described(driver))]
+
+
+def gpus() -> list[Finding]:
+    """The tools for code of GPUs; kernels run on a processor without any of them."""
+    from enzyme_hub.targets import toolkit
+
+    found = []
+    for what, look in (("NVIDIA: ptxas", toolkit.ptxas), ("NVIDIA: libdevice", toolkit.libdevice)):
+        try:
+            found.append(Finding(what, GOOD, str(look())))
+        except LinkError as error:
+            found.append(Finding(what, WEAK, "missing", error.remedy or ""))
+    return found
 
 
 def gradients() -> list[Finding]:

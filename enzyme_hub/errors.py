@@ -66,6 +66,8 @@ CATALOGUE: dict[str, str] = {
     "EH0604": "error of Julia's own inside of a function",
     "EH0605": "version of Julia that is not supported",
     "EH0606": "Julia function that cannot leave Julia",
+    # 07: kernels on a processor
+    "EH0701": "kernel that does what a GPU leaves undefined",
     # 09: ours
     "EH0901": "internal error",
 }

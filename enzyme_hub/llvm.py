@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import ctypes
 import re
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -440,6 +440,20 @@ def emit_assembly(module: ModuleRef, options: CodegenOptions | None = None) -> s
         return str(machine.emit_assembly(module))
     except RuntimeError as error:
         raise LinkError("EH0405", "code generation failed", why=_reason(error)) from None
+
+
+def check_resolved(module: ModuleRef, known: Container[str] = ()) -> None:
+    """Refuse a module that calls what this process does not have: the JIT would end the process. `known` are in assembly."""
+    import ctypes.util
+
+    for library in filter(None, (ctypes.util.find_library("m"),)):
+        _binding().load_library_permanently(library)
+    printed = text(module)
+    for one in module.functions:
+        if not one.is_declaration or one.name.startswith("llvm.") or one.name in known:
+            continue
+        if printed.count(f"@{one.name}") > 1 and not _binding().address_of_symbol(one.name):
+            raise LinkError("EH0105", f"nothing here defines {one.name}, which the module calls")
 
 
 # --- running in this process, for tests of rules

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -28,6 +29,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
     parser.add_argument("inputs", nargs="+", metavar="IN", help="FILE.bc, FILE.ll, or FILE.o with bitcode; - is stdin")
     parser.add_argument("-o", "--output", required=True, metavar="OUT", help="OUT.bc, OUT.ll, OUT.o or OUT.s; - is IR")
+    parser.add_argument(
+        "--target",
+        metavar="GPU",
+        help="of modules for a GPU: nvptx64:sm_90, amdgcn:gfx90a; then OUT may be .ptx, .cubin, .co",
+    )
     parser.add_argument("-O", dest="level", type=int, choices=range(4), default=3, help="level of code generation")
     parser.add_argument("--mcpu", default="", metavar="CPU", help="the processor to generate code for")
     parser.add_argument("--mattr", default="", metavar="FEATURES", help="its features, as LLVM names them")
@@ -40,19 +46,49 @@ def run(parsed: argparse.Namespace) -> int:
     from enzyme_hub.isolation import Progress, isolated
     from linker_plugin.handover import Output
 
-    kind = _format(parsed.output)
+    if parsed.target:
+        return _run_for_gpu(parsed)
+    kind = _format(parsed.output, FORMATS)
     if parsed.output != "-":
         Output(parsed.output).check()
     codegen = llvm.CodegenOptions(
         level=parsed.level, cpu=parsed.mcpu, features=parsed.mattr, relocation=parsed.relocation_model
     )
-    asked = options.from_arguments(parsed, codegen)
+    # IR may be run by LLVM's JIT, which ends the process at variables of threads.
+    keeps_tapes = kind in ("object", "assembly")
+    asked = replace(options.from_arguments(parsed, codegen), keeps_tapes=keeps_tapes)
     inputs = read_inputs(parsed.inputs)
 
     def work(progress: Progress) -> bytes:
         module = pipeline.run(linked(inputs, progress), asked, progress)
         progress("code generation")
         return emitted(module, kind, codegen)
+
+    write(parsed.output, isolated(work, pipeline.crash))
+    return 0
+
+
+def _run_for_gpu(parsed: argparse.Namespace) -> int:
+    """The same for the module of a GPU, whose code has forms of its own."""
+    from enzyme_hub import llvm, options, pipeline, targets
+    from enzyme_hub.isolation import Progress, isolated
+    from enzyme_hub.targets import output
+    from linker_plugin.handover import Output
+
+    triple, cpu = output.processor(parsed.target)
+    kind = _format(parsed.output, output.FORMATS[targets.of(triple).name])
+    if parsed.output != "-":
+        Output(parsed.output).check()
+    codegen = llvm.CodegenOptions(level=parsed.level, cpu=cpu, features=parsed.mattr, relocation="static")
+    asked = options.from_arguments(parsed, codegen)
+    inputs = read_inputs(parsed.inputs)
+
+    def work(progress: Progress) -> bytes:
+        module = linked(inputs, progress)
+        output.check_target(module, triple)
+        module = pipeline.run(module, asked, progress)
+        progress("code generation")
+        return output.emitted(module, kind, codegen)
 
     write(parsed.output, isolated(work, pipeline.crash))
     return 0
@@ -89,17 +125,17 @@ def emitted(module: ModuleRef, kind: str, codegen: CodegenOptions) -> bytes:
     return llvm.emit_object(module, codegen)
 
 
-def _format(output: str) -> str:
+def _format(output: str, formats: Mapping[str, str]) -> str:
     if output == "-":
         return "IR"
     ending = Path(output).suffix
-    if ending not in FORMATS:
+    if ending not in formats:
         raise LinkError(
             "EH0404",
             f"the ending of {output} says nothing about what to write",
-            remedy="use " + ", ".join(f"{ending} ({what})" for ending, what in FORMATS.items()),
+            remedy="use " + ", ".join(f"{ending} ({what})" for ending, what in formats.items()),
         )
-    return FORMATS[ending]
+    return formats[ending]
 
 
 def _read(name: str) -> bytes:

@@ -13,7 +13,7 @@ from itertools import dropwhile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from enzyme_hub import irtext, limits, llvm, protection, sections
+from enzyme_hub import irtext, limits, llvm, protection, sections, targets
 from enzyme_hub.checks import Checks, LeftOut
 from enzyme_hub.dispatch import Dispatch
 from enzyme_hub.errors import DifferentiationError, HubError, InputError, InternalError, LinkError
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
     from enzyme_hub.explain.recorder import Recorder
     from enzyme_hub.ir.module import Module
+    from enzyme_hub.targets.spaces import Spaces
 
 
 @record
@@ -36,12 +37,14 @@ class Options:
     postopt: bool = True
     loose_types: bool = False  # guess the type of memory that nothing says anything about
     strong_zero: bool = False  # a zero adjoint times an infinite partial is zero
+    shared: bool = False  # several threads may add to the same shadows at once
     rules: tuple[Path, ...] = ()
     print_after: frozenset[str] = frozenset()
     time: str | None = None
     limit: float = limits.SECONDS  # seconds that the differentiate step may take
     report: Path | None = None
     check: bool = False  # requests check themselves when the program runs
+    keeps_tapes: bool = True  # threads keep the memory of tapes from one derivative to the next
     codegen: CodegenOptions = field(default_factory=CodegenOptions)
     symbols: frozenset[str] = frozenset()  # what the inputs define or ask for, where there are rules
     native: frozenset[str] = frozenset()  # functions that the program itself defines, as native code
@@ -61,6 +64,7 @@ class State:
     dispatch: Dispatch = field(default_factory=Dispatch)
     recorder: Recorder | None = None
     checks: Checks | None = None
+    spaces: Spaces | None = None  # of a GPU's module: what lies in which address space
 
     @property
     def module(self) -> ModuleRef:
@@ -88,6 +92,11 @@ def _redirect(state: State) -> None:
 def _supply(state: State) -> None:
     from enzyme_hub.languages.libraries import shipped
 
+    if (target := targets.of(state.module.triple)).is_device:
+        from enzyme_hub.targets import atomics
+
+        state.native = atomics.supply(state.module, target)
+        return
     state.native = shipped.supply(state.module, state.options.native)
 
 
@@ -126,7 +135,8 @@ def _preopt(state: State) -> None:
 
     if state.options.preopt:
         llvm.optimise(state.module, "pre", state.options.codegen)
-    while flang.supply(state.module):
+    while (supplied := flang.supply(state.module)) is not None:
+        state.native = supplied
         if state.options.preopt:
             llvm.optimise(state.module, "pre", state.options.codegen)
 
@@ -140,7 +150,14 @@ def _read(state: State) -> None:
 
     state.text = llvm.text(state.module)
     state.prepared = state.prepared or state.text
+    target, state.spaces = targets.of(state.module.triple), None
+    if target.is_device:
+        from enzyme_hub.targets.spaces import flat
+
+        state.text, state.spaces = flat(state.text, target)
     state.ours = read_module(state.text)
+    if state.spaces is not None:
+        state.ours.placed = state.spaces.variables
     state.ours.native = state.options.native
     protection.unveil(state.ours)
     state.native = None
@@ -148,13 +165,12 @@ def _read(state: State) -> None:
 
 def _differentiate(state: State) -> None:
     from enzyme_hub.differentiate import Left, differentiate_module
+    from enzyme_hub.differentiate.signature import Asked
 
     assert state.ours is not None
     with limits.limited(state.options.limit):
-        strong_zero = state.options.strong_zero
-        left = differentiate_module(
-            state.ours, strong_zero, not state.waited, state.dispatch, state.recorder, state.checks
-        )
+        said = Asked(strong_zero=state.options.strong_zero, shared=state.options.shared)
+        left = differentiate_module(state.ours, said, not state.waited, state.dispatch, state.recorder, state.checks)
     state.waited = left is Left.NAMED
     state.again_from = {Left.NOTHING: None, Left.PREPARING: "prepare"}.get(left, STEPS[0].name)
 
@@ -164,6 +180,10 @@ def _write(state: State) -> None:
 
     assert state.ours is not None
     state.text = protection.release(write_module(state.ours))
+    if state.spaces is not None:
+        from enzyme_hub.targets.spaces import restored
+
+        state.text = restored(state.text, state.spaces)
     if state.options.codegen.function_sections:
         state.text = sections.split_sections(state.text)
     state.ours = None
@@ -182,9 +202,16 @@ def _verify(state: State) -> None:
 
 
 def _complete(state: State) -> None:
+    from enzyme_hub.differentiate.tape import memory
     from enzyme_hub.languages.libraries import shipped
 
-    state.native = shipped.complete(state.module)
+    if (target := targets.of(state.module.triple)).is_device:
+        from enzyme_hub.targets import atomics
+        from enzyme_hub.targets.math import with_device_names
+
+        state.native = atomics.complete(with_device_names(state.module, target))
+        return
+    state.native = memory.complete(shipped.complete(state.module), state.options.keeps_tapes)
 
 
 def _postopt(state: State) -> None:
@@ -216,7 +243,7 @@ STEPS: tuple[Step, ...] = (
     Step("differentiate", "each request becomes a call of a derivative written here", _differentiate),
     Step("write", "our IR becomes text; functions nobody touched are copied as they were", _write),
     Step("verify", "LLVM parses and verifies all of it", _verify),
-    Step("complete", "native code that the derivatives of libraries need", _complete),
+    Step("complete", "native code that derivatives need: of libraries, and for tapes", _complete),
     Step("postopt", "O3 with vectorising, now over primal and derivative together", _postopt),
 )
 

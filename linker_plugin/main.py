@@ -224,6 +224,11 @@ def _run(line: list[str]) -> int:
     try:
         if answer := _question(line):
             return answer()
+        if any(word == "--enzyme-device" or "mcpu=gfx" in word for word in line):
+            from linker_plugin import device
+
+            if device.is_device_link(line):
+                return device.run(line)
         return link(line)
     except HubError as error:
         from enzyme_hub.languages.spelling import readable

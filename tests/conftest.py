@@ -6,7 +6,12 @@ import os
 import sys
 from pathlib import Path
 
+import hypothesis
 import pytest
+
+# A machine that is busy is no reason to fail.
+hypothesis.settings.register_profile("busy", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow])
+hypothesis.settings.load_profile("busy")
 
 ROOT = Path(__file__).parent.parent
 

@@ -22,14 +22,16 @@ from enzyme_hub.differentiate.request.lowering import lower
 from enzyme_hub.differentiate.request.parse import parse
 from enzyme_hub.differentiate.request.reach import call_graph
 from enzyme_hub.differentiate.runtime import Runtime
+from enzyme_hub.differentiate.signature import Asked
 from enzyme_hub.dispatch import Dispatch
 from enzyme_hub.errors import RequestError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.body_reader import collector_paused
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.values import null
+from enzyme_hub.languages.libraries.openmp.regions import close_regions
 from enzyme_hub.languages.meaning import is_looked_into
-from enzyme_hub.rules import zeros
+from enzyme_hub.rules import shuffles, zeros
 
 __all__ = ["Left", "differentiate_module"]
 
@@ -45,7 +47,7 @@ class Left(Enum):
 
 def differentiate_module(
     module: Module,
-    strong_zero: bool = False,
+    said: Asked | None = None,
     may_wait: bool = False,
     dispatch: Dispatch | None = None,
     observer: Observer | None = None,
@@ -53,17 +55,17 @@ def differentiate_module(
 ) -> Left:
     """Serve the requests of `module` whose functions contain no requests themselves; rewrites it in place.
 
-    Requests are left that ask for derivatives of functions that just got a derivative inside. `strong_zero` is asked of
-    all derivatives; `observer` hears of them; `checks` has requests check themselves. Raises HubError.
+    Requests are left that ask for derivatives of functions that just got a derivative inside. `said` is asked of all
+    derivatives: `strong_zero`, `shared`; `observer` hears of them; `checks` has requests check themselves. Raises HubError.
 
     If it `may_wait`, it serves none where calls through pointers were given names: these are better optimised first.
     """
     with collector_paused():
-        return _serve(module, strong_zero, may_wait, dispatch or Dispatch(), observer or Observer(), checks)
+        return _serve(module, said or Asked(), may_wait, dispatch or Dispatch(), observer or Observer(), checks)
 
 
 def _serve(
-    module: Module, strong_zero: bool, may_wait: bool, dispatch: Dispatch, observer: Observer, checks: Checks | None
+    module: Module, said: Asked, may_wait: bool, dispatch: Dispatch, observer: Observer, checks: Checks | None
 ) -> Left:
     if checks is not None:
         from enzyme_hub.differentiate.checked import sites
@@ -86,7 +88,8 @@ def _serve(
     def read(call: inst.CallBase) -> None:
         with of(call):
             request = parse(call)
-            request.strong_zero |= strong_zero
+            request.strong_zero |= said.strong_zero
+            request.shared |= said.shared or module.target.is_device
             request.notes = checks is not None and sites.takes_notes(call)
             parsed.append(request)
 
@@ -143,7 +146,9 @@ def _finish(module: Module, dispatch: Dispatch) -> None:
     """What was only there for derivatives goes."""
     requests.remove_hints(module)
     zeros.lower(module)
+    shuffles.lower(module)
     inactive_calls.release(module)
+    close_regions(module)
     if is_given_any(module):
         from enzyme_hub.differentiate.custom.release import release
 

@@ -9,11 +9,12 @@ from enzyme_hub.analysis.flow.cfg import CFG
 from enzyme_hub.analysis.flow.dominators import DominatorTree
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.induction.trip_count import TripCount, trip_count
-from enzyme_hub.analysis.memory.alias import PointerInfo
+from enzyme_hub.analysis.memory.alias import Category, PointerInfo
 from enzyme_hub.analysis.memory.effects import may_return_twice
 from enzyme_hub.analysis.memory.invariance import Invariance
-from enzyme_hub.analysis.memory.modref import ModRef
-from enzyme_hub.analysis.types.analysis import FunctionTypes, TypeAnalysis
+from enzyme_hub.analysis.memory.modref import Company, ModRef
+from enzyme_hub.analysis.types.analysis import TypeAnalysis
+from enzyme_hub.analysis.types.function_types import FunctionTypes
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
@@ -26,8 +27,15 @@ class FunctionFacts:
     Raises DifferentiationError (EH0308) for control flow that cannot be reversed.
     """
 
-    def __init__(self, function: Function, all_types: TypeAnalysis, may_free: Callable[[inst.CallBase], bool]) -> None:
+    def __init__(
+        self,
+        function: Function,
+        all_types: TypeAnalysis,
+        may_free: Callable[[inst.CallBase], bool],
+        company: Company = Company.NONE,
+    ) -> None:
         self.function = function
+        self._company = company
         self._may_free = may_free
         self._all_types = all_types
         self.cfg = CFG(function)
@@ -73,9 +81,17 @@ class FunctionFacts:
     def pointers(self) -> PointerInfo:
         return PointerInfo(self.function)
 
+    def is_own(self, pointer: Value) -> bool:
+        """True if a pointer leads to memory of this call of the function that nobody else can know of."""
+        info = self.pointers
+        return all(
+            info.category(base) is Category.NOWHERE or (info.category(base) is Category.LOCAL and info.is_own(base))
+            for base in info.all_bases(pointer)
+        )
+
     @cached_property
     def modref(self) -> ModRef:
-        return ModRef(self.function, pointers=self.pointers, kinds=self.types.kinds)
+        return ModRef(self.function, pointers=self.pointers, kinds=self.types.kinds, company=self._company)
 
     @cached_property
     def frees_are_delayed(self) -> bool:

@@ -14,7 +14,13 @@ from enzyme_hub import rules
 from enzyme_hub.analysis.activity.analysis import Activity
 from enzyme_hub.analysis.activity.lost_bits import LostBits
 from enzyme_hub.analysis.activity.uses import Use, is_bit_operation, use_of
+from enzyme_hub.analysis.memory.modref import Company
 from enzyme_hub.analysis.memory.opaque import OpaqueCalls
+from enzyme_hub.differentiate.company import (
+    given_derivatives_are_alone,
+    threads_wait_as_is_known,
+    variables_belong_to_all_threads,
+)
 from enzyme_hub.differentiate.facts import FunctionFacts
 from enzyme_hub.differentiate.known_types import types_are_known
 from enzyme_hub.differentiate.one_format import numbers_are_overwritten_whole, numbers_have_one_format
@@ -59,6 +65,7 @@ class Program(Protocol):
     def globals_written_below(self, function: Function) -> Set[GlobalVariable]: ...
     def named_globals(self, function: Function) -> Set[GlobalVariable]: ...
     def may_touch_active_globals(self, call: inst.CallBase) -> bool: ...
+    def company(self, function: Function) -> Company: ...
 
 
 class Plan(Protocol):
@@ -406,12 +413,16 @@ def active_instructions_have_rules(plan: Plan) -> None:
             reason = f"{i.opcode} on active data in {plan.source.name}"
         else:
             continue
+        is_atomic = isinstance(i, (inst.AtomicRMW, inst.CompareExchange))
+        remedy = "compute the value without it, or pass the inputs it depends on as enzyme_const"
         raise DifferentiationError(
-            "EH0310" if isinstance(i, (inst.AtomicRMW, inst.CompareExchange)) else "EH0302",
+            "EH0310" if is_atomic else "EH0302",
             reason,
             where=i.where,
             why="a derivative flows from its operands to its result",
-            remedy="compute the value without it, or pass the inputs it depends on as enzyme_const",
+            remedy="of atomic operations there are sums whose value is not read; for others say `omp critical`, or reduction"
+            if is_atomic
+            else remedy,
         )
 
 
@@ -431,6 +442,9 @@ CHECKS: tuple[Callable[[Plan], None], ...] = (
     opaque_calls_meet_no_active_memory,
     inactive_calls_spare_active_memory,
     given_derivatives_see_all,
+    variables_belong_to_all_threads,
+    threads_wait_as_is_known,
+    given_derivatives_are_alone,
     memory_has_shadows,
     spared_arguments_stay_constant,
     constant_memory_holds_no_active_pointers,

@@ -9,6 +9,7 @@ from enzyme_hub.analysis.activity.flow_of_bytes import Places
 from enzyme_hub.analysis.activity.varied import Varied, everything_varied
 from enzyme_hub.analysis.memory.addresses import Addresses
 from enzyme_hub.analysis.memory.effects import analysis_of, effects
+from enzyme_hub.analysis.memory.modref import Company
 from enzyme_hub.analysis.memory.opaque import OpaqueCalls
 from enzyme_hub.analysis.types.analysis import TypeAnalysis, take_in
 from enzyme_hub.analysis.types.nodes import Node
@@ -26,6 +27,7 @@ from enzyme_hub.ir.types import FloatType
 from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantExpr, Value
 from enzyme_hub.languages.cpp.text import is_text
 from enzyme_hub.languages.heap import Deallocation, Reallocation
+from enzyme_hub.languages.libraries.openmp.names import is_region
 from enzyme_hub.languages.meaning import (
     Copy,
     Custom,
@@ -40,6 +42,7 @@ from enzyme_hub.languages.meaning import (
     meaning,
 )
 from enzyme_hub.languages.swift.allocators import is_always_empty
+from enzyme_hub.rules.shuffles import is_shuffle
 
 
 class Program:
@@ -144,8 +147,20 @@ class Program:
     def facts(self, function: Function) -> FunctionFacts:
         found = self._facts.get(function)
         if found is None:
-            found = self._facts[function] = FunctionFacts(function, self.types, self.may_free)
+            found = self._facts[function] = FunctionFacts(function, self.types, self.may_free, self.company(function))
         return found
+
+    def company(self, function: Function) -> Company:
+        """Who may write to shared memory while the function runs."""
+        if function in self._inside_regions:
+            return Company.ANY
+        return Company.SAME if is_region(function) else Company.NONE
+
+    @cached_property
+    def _inside_regions(self) -> set[Function]:
+        """The functions that threads call in parallel regions."""
+        regions = filter(is_region, self.calls.reached)
+        return self.calls.below(callee for one in regions for callee in self.calls.callees[one])
 
     def is_removable(self, i: inst.Instruction) -> bool:
         """True if the instruction can go when its result is not used."""
@@ -154,6 +169,8 @@ class Program:
         if isinstance(i, inst.Call):
             what = meaning(i)
             computes = isinstance(what, Math) or (isinstance(what, Inactive) and what.is_pure)
+            if is_shuffle(i.callee.name or ""):
+                return False  # other threads take part
             return computes and not any(a.type.is_pointer for a in i.arguments)
         return i.is_pure or isinstance(i, inst.Alloca)
 

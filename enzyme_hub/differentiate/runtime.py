@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
@@ -146,10 +147,20 @@ class Runtime:
 
     def deferred_frees(self) -> GlobalVariable:
         if self._deferred is None:
+            self._needs_thread_locals("memory that is released while a derivative still needs it")
             name = self._module.unique_name(DEFERRED_FREES)
             found = GlobalVariable(name, types.ptr, prefix="internal thread_local", initializer=null(types.ptr))
             self._deferred = self._module.variables[name] = found
         return self._deferred
+
+    def _needs_thread_locals(self, what: str) -> None:
+        if not self._module.target.has_thread_locals:
+            raise DifferentiationError(
+                "EH0309",
+                f"{what} cannot be kept on a GPU",
+                why="there are no variables of each thread to keep it in",
+                remedy="allocate before the derivative is asked for, and release afterwards",
+            )
 
     # -- tapes that the caller holds ----------------------------------------------------------------------------------------
 
@@ -207,6 +218,7 @@ class Runtime:
 
     def variable(self, name: str, type_: types.Type) -> GlobalVariable:
         """A variable of each thread, zero at first."""
+        self._needs_thread_locals("what a derivative keeps from call to call")
         name = self._module.unique_name(name)
         found = GlobalVariable(
             name, type_, prefix="internal thread_local", suffix=", align 64", initializer=null(type_)
@@ -294,7 +306,7 @@ def _define_grow(runtime: Runtime, name: str) -> Function:
     b = Builder(more)
     b.ret(b.call(slow, [buffer, capacity, needed, record]))
     b = Builder(enough)
-    b.ret(_pair(b, buffer, capacity))
+    b.ret(pair(b, buffer, capacity))
     return function
 
 
@@ -313,16 +325,30 @@ def _define_grow_slow(runtime: Runtime, name: str) -> Function:
     larger = b.select(b.compare("icmp", "ugt", doubled, needed), doubled, needed)
     least = const_int(types.i64, 16)
     larger = b.select(b.compare("icmp", "ugt", larger, least), larger, least)
-    realloc = runtime.declare("realloc", types.ptr, types.ptr, types.i64)
-    grown = b.call(realloc, [buffer, runtime.product(b, larger, record)])
+    size = runtime.product(b, larger, record)
+    if runtime._module.target.has_realloc:
+        realloc = runtime.declare("realloc", types.ptr, types.ptr, types.i64)
+        grown: Value = b.call(realloc, [buffer, size])
+    else:
+        grown = _grow_by_hand(runtime, b, buffer, b.binary("mul", capacity, record), size)
     b.branch_if(b.compare("icmp", "eq", grown, null(types.ptr)), fail, done)
     runtime.trap(Builder(fail))
     b = Builder(done)
-    b.ret(_pair(b, grown, larger))
+    b.ret(pair(b, grown, larger))
     return function
 
 
-def _pair(b: Builder, first: Value, second: Value) -> Value:
+def _grow_by_hand(runtime: Runtime, b: Builder, buffer: Value, old: Value, size: Value) -> Value:
+    """`realloc` of memory whose old size is known; null where there is none."""
+    grown = runtime.malloc(b, size)
+    kept = b.select(b.compare("icmp", "eq", grown, null(types.ptr)), const_int(types.i64, 0), old)
+    runtime.copy(b, grown, buffer, kept)
+    runtime.free(b, buffer)
+    return grown
+
+
+def pair(b: Builder, first: Value, second: Value) -> Value:
+    """{pointer, i64}."""
     return b.insert_value(b.insert_value(poison(_GROWN), first, 0), second, 1)
 
 
@@ -465,6 +491,10 @@ def _define_stop(runtime: Runtime, name: str) -> Function:
 
 def _fail(runtime: Runtime, b: Builder, message: Value, first: Value, second: Value) -> None:
     """Say why, and end the program."""
+    fail = runtime._module.target.fail
+    if fail is not None:
+        fail(runtime._module, b, message)
+        return
     type_ = types.function(types.i32, (types.i32, types.ptr), is_vararg=True)
     say = runtime._module.declare("dprintf", type_)
     b.call(say, [const_int(types.i32, 2), message, first, second])

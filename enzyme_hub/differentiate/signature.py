@@ -29,13 +29,15 @@ class Asked:
 
     `strong_zero`: an adjoint, or a tangent, that is zero contributes nothing, whatever it is multiplied by.
     `runtime_activity`: a pointer whose shadow is the pointer itself leads to constant memory. `journal`: tangents are asked
-    for over the tape as well (split only). `notes`: it tells which numbers in memory it meets (`checked/noting`).
+    for over the tape as well (split only). `notes`: it tells which numbers in memory it meets (`checked/noting`). `shared`: several
+    threads run it at once, with the same shadows, so what is added to adjoints in memory is added atomically.
     """
 
     strong_zero: bool = False
     runtime_activity: bool = False
     journal: bool = False
     notes: bool = False
+    shared: bool = False
 
 
 @record

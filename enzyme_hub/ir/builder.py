@@ -80,6 +80,10 @@ class Builder:
             type_ = callee.value_type
         return self.insert(inst.Call(type_, callee, arguments))
 
+    def atomic_add(self, pointer: Value, value: Value, align: int | None = None, scope: str = "") -> inst.AtomicRMW:
+        """Add a number to the one in memory, in one piece, in no order with anything else."""
+        return self.insert(inst.AtomicRMW("fadd", pointer, value, f"{scope} monotonic".strip(), align))
+
     # -- terminators --------------------------------------------------------------------------------------------------
 
     def branch(self, target: Block) -> inst.Branch:

@@ -8,7 +8,7 @@ one by one. What was never read is written back from its text.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import TYPE_CHECKING, Any
 
 from enzyme_hub.ir import types
@@ -19,6 +19,7 @@ from enzyme_hub.ir.values import Argument, Block, Constant, ConstantExpr, Global
 if TYPE_CHECKING:
     from enzyme_hub.ir.layout import DataLayout
     from enzyme_hub.ir.metadata import MetadataTable
+    from enzyme_hub.targets.target import Target
 
 
 # A word with what belongs to it: `"key"="value"`, `memory(argmem: read)`.
@@ -258,7 +259,9 @@ class Module:
         self.attribute_groups: dict[str, tuple[str, ...]] = {}
         self.metadata: MetadataTable
         self.native: frozenset[str] = frozenset()  # functions that the program defines as native code, not here
+        self.placed: dict[str, int] = {}  # variables that are in an address space although their pointers are generic
         self._layout: DataLayout | None = None
+        self._target: Target | None = None
         self._expanded: dict[str, tuple[str, ...]] = {}
         self._memos: dict[object, dict[Any, Any]] = {}
 
@@ -269,6 +272,20 @@ class Module:
         if self._layout is None:
             self._layout = DataLayout(self.data_layout_text)
         return self._layout
+
+    @property
+    def target(self) -> Target:
+        """What the machine is like that the module is for."""
+        if self._target is None:
+            from enzyme_hub.targets import of
+
+            self._target = of(self.triple)
+        return self._target
+
+    def is_shared(self, variable: GlobalVariable) -> bool:
+        """True for a variable of which each block of threads has one."""
+        space = self.placed.get(variable.name or "")
+        return space is not None and space == self.target.shared
 
     def memo(self, owner: object) -> dict[Any, Any]:
         """A table in which `owner` keeps what it found out about this module."""
@@ -283,6 +300,12 @@ class Module:
 
     def has_global(self, name: str) -> bool:
         return name in self.functions or name in self.variables or name in self.aliases
+
+    def read_users(self, names: Collection[str]) -> None:
+        """Read the bodies that mention one of these globals: only what is read is among the users of a value."""
+        for function in self.functions.values():
+            if function.body_text is not None and not function.is_read and any(n in function.body_text for n in names):
+                _ = function.blocks
 
     def unique_name(self, stem: str) -> str:
         """`stem`, or `stem.1`, `stem.2`, ... if it is taken."""

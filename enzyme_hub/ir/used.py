@@ -17,6 +17,11 @@ def keep_used(module: Module, value: GlobalValue) -> None:
         _write(module, KEPT, (*kept, value))
 
 
+def is_used(module: Module, value: GlobalValue) -> bool:
+    """True if it is in one of the lists."""
+    return any(value in _elements(module, name) for name in _LISTS)
+
+
 def drop_used(module: Module, value: GlobalValue) -> None:
     """Take it out of both lists."""
     for name in _LISTS:

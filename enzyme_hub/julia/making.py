@@ -118,7 +118,9 @@ def _code(
         Path(folder, "request.ll").write_text(llvm.text(whole), encoding="utf-8")
     llvm.split_cold(whole, codegen)
     whole = llvm.parse_text(cold_apart(llvm.text(whole)), "the code of Julia", llvm.new_context())
-    made = pipeline.run(whole, pipeline.Options(postopt=False, codegen=codegen), progress)
+    # The list of tapes frees what an error leaves: a pool would have it still.
+    options = pipeline.Options(postopt=False, codegen=codegen, keeps_tapes=False)
+    made = pipeline.run(whole, options, progress)
     progress("completing the derivative")
     if joined:
         variables = frozenset().union(*(one.variables for one in joined))

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from enzyme_hub.ir.module import GlobalVariable
 from enzyme_hub.languages import c, cpp, fortran, julia, rust, swift
 from enzyme_hub.languages.effects import Row
 from enzyme_hub.languages.heap import Known
 from enzyme_hub.languages.libraries import cuda, fftw, instrumentation, parallel
+from enzyme_hub.languages.libraries.openmp import names as openmp
 
 VOCABULARIES = tuple(
-    known.VOCABULARY for known in (c, cpp, rust, fortran, swift, julia, parallel, cuda, instrumentation, fftw)
+    known.VOCABULARY for known in (c, cpp, rust, fortran, swift, julia, openmp, parallel, cuda, instrumentation, fftw)
 )
 
 
@@ -77,3 +79,8 @@ def bytes_taken(name: str) -> tuple[int, ...]:
 def thrown(name: str) -> tuple[int, ...]:
     """The arguments that lead to what an inactive function throws, where that is any value of the program, or `RESULT`."""
     return next((found for one in VOCABULARIES if (found := one.thrown(name))), ())
+
+
+def stands_for_empty(variable: GlobalVariable) -> bool:
+    """True for an object that every empty container refers to, and that nothing is ever put into."""
+    return any(one.stands_for_empty(variable) for one in VOCABULARIES)

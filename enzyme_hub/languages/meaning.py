@@ -26,8 +26,10 @@ from enzyme_hub.languages import allocators, known
 from enzyme_hub.languages.cpp.text import is_text
 from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
 from enzyme_hub.languages.inactive import is_inactive
+from enzyme_hub.languages.libraries.openmp import names as openmp
 from enzyme_hub.records import record
 from enzyme_hub.rules.protocol import DERIVATIVE, Rule
+from enzyme_hub.targets.target import Target
 
 
 @record
@@ -72,6 +74,11 @@ class Inactive:
 
 
 @record
+class Barrier(Inactive):
+    """The threads of a block wait for each other; the reverse sweep does so where it comes by."""
+
+
+@record
 class Deferral(Inactive):
     """Of a derivative: a release that waits until that derivative is done. The first argument is the deallocator."""
 
@@ -79,6 +86,32 @@ class Deferral(Inactive):
 @record
 class DeferredReleases(Inactive):
     """Of a derivative: the waiting releases are made."""
+
+
+@record
+class Meeting(Inactive):
+    """Threads wait for each other here: afterwards a thread sees what others have written."""
+
+
+@record
+class Mirrored(Meeting):
+    """Done by all threads of a team, or one; the reverse sweep calls the function of ours `reverse` in its place."""
+
+    reverse: str = ""
+
+
+@record
+class Enter(Meeting):
+    """What follows one thread at a time does; the argument `lock` says which of such."""
+
+    lock: int = 0
+
+
+@record
+class Leave(Meeting):
+    """The end of that."""
+
+    lock: int = 0
 
 
 @record
@@ -154,6 +187,7 @@ Meaning: TypeAlias = (
 
 _INACTIVE, _PURE, _MARK, _UNKNOWN = Inactive(), Inactive(is_pure=True), Mark(), Unknown()
 _SAID = Inactive(is_said=True)
+_BARRIER = Barrier()
 
 # Intrinsics, by the beginning of their names.
 _INTRINSICS: dict[str, Meaning] = {
@@ -275,6 +309,8 @@ def _find(function: Function, signature: FunctionType) -> Meaning:
             return found
     if name.startswith(OWN) and (ours := _OWN.get(name.partition(".")[0])) is not None:
         return ours
+    if (target := function.module.target).intrinsics and name.startswith(target.intrinsics):
+        return _of_target(function, signature, target)
     if (said := given(function)) is not None:
         return Custom(function, said)
     if function.attribute(INACTIVE) is not None:
@@ -286,6 +322,8 @@ def _find(function: Function, signature: FunctionType) -> Meaning:
     rule = rules.of(function, signature)
     if rule is not None:
         return Math(rule) if rule.kind == DERIVATIVE else _PURE
+    if (meeting := _meeting(name)) is not None:
+        return meeting
     if (object_ := known.alike(name)) is not None:
         return Alike(object_)
     if known.is_compilers(name):
@@ -303,9 +341,33 @@ def _find(function: Function, signature: FunctionType) -> Meaning:
         return _MARK
     if known.is_bounded(name):
         return Unknown(function, is_bounded=True, callback=known.callback(name))
-    if name.startswith("llvm.") and not _carries_data(signature):
+    if name.startswith(("llvm.", "__nv_", "__ocml_")) and not _carries_data(signature):
         return _INACTIVE
     return Unknown(function)
+
+
+def _of_target(function: Function, signature: FunctionType, target: Target) -> Meaning:
+    """An intrinsic of a GPU. One that hands values to other threads and is not listed may do anything with them."""
+    name = function.name or ""
+    if target.is_barrier(name):
+        return _BARRIER
+    rule = rules.of(function, signature)
+    if rule is not None:
+        return Math(rule) if rule.kind == DERIVATIVE else _PURE
+    between_threads = "convergent" in function.attributes
+    if target.is_inactive(name) or not (between_threads or _carries_data(signature)):
+        computes = "memory(none)" in function.attributes and not between_threads
+        return _PURE if computes else _INACTIVE
+    return Unknown(function)
+
+
+def _meeting(name: str) -> Meaning | None:
+    """Where threads wait for each other."""
+    if name in openmp.MIRRORED:
+        return Mirrored(reverse=openmp.MIRRORED[name])
+    if name in openmp.ENTERS:
+        return Enter(lock=openmp.ENTERS[name])
+    return Leave(lock=openmp.LEAVES[name]) if name in openmp.LEAVES else None
 
 
 def _through_pointer(call: CallBase) -> Meaning:

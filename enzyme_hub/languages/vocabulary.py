@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from enzyme_hub.ir.module import GlobalVariable
 from enzyme_hub.languages.effects import Row
 from enzyme_hub.languages.heap import Known
 from enzyme_hub.records import record
@@ -19,6 +20,10 @@ def _never(name: str) -> bool:
 
 def _none(name: str) -> None:
     return None
+
+
+def _no_object(variable: GlobalVariable) -> bool:
+    return False
 
 
 def _no_arguments(name: str) -> tuple[int, ...]:
@@ -48,6 +53,8 @@ class Vocabulary:
     bytes_taken: Callable[[str], tuple[int, ...]] = _no_arguments
     # The arguments that lead to what an inactive function throws, where that is any value of the program, or `RESULT`.
     thrown: Callable[[str], tuple[int, ...]] = _no_arguments
+    # An object that every empty container of the language refers to, and that nothing is ever put into.
+    stands_for_empty: Callable[[GlobalVariable], bool] = _no_object
 
 
 RESULT = -1

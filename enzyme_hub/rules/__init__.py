@@ -18,7 +18,7 @@ from functools import cache
 from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import FunctionType, Type, metadata
-from enzyme_hub.rules import bits, names, vectors
+from enzyme_hub.rules import bits, names, shuffles, vectors
 from enzyme_hub.rules.complex import functions as complex_functions
 from enzyme_hub.rules.functions import INSTRUCTIONS, TABLE, ZERO_FUNCTIONS, Formula
 from enzyme_hub.rules.instructions import CONVERSION_RULE, FormulaRule, for_instruction
@@ -72,6 +72,8 @@ def is_known(function: Function) -> bool:
 def _find(name: str, signature: FunctionType) -> Rule | None:
     if name.startswith(PREFIX):
         return ZERO_FOR_ZERO
+    if shuffles.is_shuffle(name):
+        return shuffles.find(name, signature.result)
     return _intrinsic(name, signature) if name.startswith("llvm.") else _by_name(name, signature)
 
 
@@ -114,7 +116,8 @@ def _by_name(name: str, signature: FunctionType, any_kind: bool = False) -> Rule
         if len(parameters) != len(OUTPUTS[canonical].through) + 1:
             return None
         return _outputs_rule(canonical) if any_kind or _of_kind(parameters[0], kinds) else None
-    if _fits(TABLE[canonical], signature) and (any_kind or _of_kind(result, kinds)):
+    table = INSTRUCTIONS if canonical in INSTRUCTIONS else TABLE
+    if _fits(table[canonical], signature) and (any_kind or _of_kind(result, kinds)):
         return _formula_rule(canonical)
     return None
 

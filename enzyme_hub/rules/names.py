@@ -14,6 +14,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
+from enzyme_hub.rules import device
 from enzyme_hub.rules.complex import functions as complex_functions
 from enzyme_hub.rules.functions import TABLE, ZERO_FUNCTIONS
 from enzyme_hub.rules.outputs import OUTPUTS
@@ -110,7 +111,7 @@ def recognise(name: str) -> tuple[str, tuple[str, ...] | None] | None:
         stem = intrinsic_stem(name)
         stem = INTRINSIC_ALIASES.get(stem, stem)
         return (stem, None) if stem in TABLE or stem in ZERO_FUNCTIONS else None
-    return spellings().get(name) or _vector_library(name) or _fortran(name)
+    return spellings().get(name) or _vector_library(name) or _fortran(name) or device.recognise(name, spellings().get)
 
 
 def is_mathematical(name: str) -> bool:

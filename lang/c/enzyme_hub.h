@@ -70,6 +70,7 @@ extern int enzyme_allocated;        // how many bytes that memory has
 extern int enzyme_nofree;           // stands alone: this reverse keeps the tape
 extern int enzyme_not_overwritten;  // what the argument points to does not change between the sweeps
 extern int enzyme_strong_zero;      // stands alone: zero times infinity is zero in derivatives
+extern int enzyme_shared;           // stands alone: several threads may call the derivative at once with the same shadows
 extern int enzyme_runtime_activity; // stands alone: which pointers lead to constant memory is decided while the program runs
 
 #ifdef __cplusplus

@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 from enzyme_hub import llvm
-from enzyme_hub.analysis.types.analysis import FunctionTypes, Part, Pattern, TypeAnalysis
+from enzyme_hub.analysis.types.analysis import TypeAnalysis
+from enzyme_hub.analysis.types.answers import Part, Pattern
+from enzyme_hub.analysis.types.function_types import FunctionTypes
 from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.module import Module
 from enzyme_hub.ir.reader import read_module

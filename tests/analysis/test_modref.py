@@ -345,14 +345,15 @@ CASES = {
           return s;
         }""",
     "globals": """
-        static double a[8], b[8];
+        static double b[8], only_named[8];
         static const double c[8] = {1, 2, 3, 4, 5, 6, 7, 8};
-        double *other;
-        void init(int i) { a[i] = b[i] = i; }
+        double a[8], *other;
+        void init(int i) { a[i] = b[i] = only_named[i] = i; }
         double f(int n) {
           double s = 0;
           for (int i = 0; i < n; i++) {
             s += a[i & 7];           // LOST
+            s += only_named[i & 7];  // KEPT
             b[i & 7] = s;
             s += c[i & 7];           // KEPT
             *other = s;              // MIXED

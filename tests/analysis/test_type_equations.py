@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from enzyme_hub import llvm
-from enzyme_hub.analysis.types.analysis import FunctionTypes, TypeAnalysis
+from enzyme_hub.analysis.types.analysis import TypeAnalysis
+from enzyme_hub.analysis.types.function_types import FunctionTypes
 from enzyme_hub.ir.instructions import CallBase, Instruction
 from enzyme_hub.ir.reader import read_module
+from enzyme_hub.ir.types import f64
 
 DECLARATIONS = """
 declare void @use(i64)
@@ -484,3 +486,41 @@ define double @f(ptr %a, ptr %c) {
 }""")
     assert parts(types, "bits") is None
     assert memory(types, 0, 8) is None
+
+
+TABLE = """
+declare noalias ptr @malloc(i64)
+declare void @free(ptr)
+define double @f(i64 %n, i64 %k, i64 %i) {
+  %entries = mul i64 %n, 24
+  %size = add i64 %entries, %n
+  %block = call ptr @malloc(i64 %size)
+  %bytes = getelementptr i8, ptr %block, i64 %entries
+  %byte = getelementptr i8, ptr %bytes, i64 %k
+  store i8 1, ptr %byte
+  %group = load i64, ptr %bytes
+  %mask = and i64 %group, 128
+  %back = sub i64 0, %i
+  %end = getelementptr [24 x i8], ptr %bytes, i64 %back
+  %entry = getelementptr i8, ptr %end, i64 -24
+  %number = load double, ptr %entry
+  %place = getelementptr i8, ptr %end, i64 -16
+  %count = load i64, ptr %place
+  %more = add i64 %count, %mask
+  store i64 %more, ptr %place
+  %less = sub i64 0, %entries
+  %begin = getelementptr i8, ptr %bytes, i64 %less
+  call void @free(ptr %begin)
+  ret double %number
+}
+"""
+
+
+def test_a_table_is_measured_from_behind_its_entries() -> None:
+    """A hash table: entries of a number and a count, counted back from the bytes behind them. The bytes are no entries."""
+    types = analysed(TABLE)
+    entry, group = instruction(types, "entry"), instruction(types, "bytes")
+    found = types.memory(entry, 16)
+    assert found is not None and [(part.offset, part.kind) for part in found.parts] == [(0, f64), (8, "integer")]
+    found = types.memory(group, 8)
+    assert found is not None and {part.kind for part in found.parts} == {"integer"}

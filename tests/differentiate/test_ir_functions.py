@@ -47,7 +47,7 @@ def compiled(text: str, preopt: bool) -> tuple[Callable[..., float], Callable[..
     machine = binding.Target.from_default_triple().create_target_machine()
     header = f'target datalayout = "{machine.target_data}"\ntarget triple = "{binding.get_process_triple()}"\n'
     module = llvm.parse_text(header + text + REQUEST, "test", llvm.new_context())
-    done = llvm.text(pipeline.run(module, pipeline.Options(preopt=preopt)))
+    done = llvm.text(pipeline.run(module, pipeline.Options(preopt=preopt, keeps_tapes=False)))
     derivative = loaded(done)
     # The functions that are differentiated are rewritten first; that must not change what they compute.
     original = loaded(done if "__enzyme_" in text else header + text)

@@ -128,8 +128,8 @@ def depth(forest: LoopForest, i: inst.Instruction) -> int:
 
 def test_a_nest_is_one_allocation(tmp_path: Path) -> None:
     function = gradient(tmp_path, NESTED)
-    assert calls(function, "__ehub_allocate") == 1
-    assert calls(function, "free") == 1
+    assert calls(function, "__ehub_tape_take") == 1
+    assert calls(function, "__ehub_tape_give") == 1
 
 
 def test_a_nest_whose_inner_loop_is_guarded_has_its_exact_size(tmp_path: Path) -> None:
@@ -140,8 +140,8 @@ def test_a_nest_whose_inner_loop_is_guarded_has_its_exact_size(tmp_path: Path) -
         return sum;
     """
     function = gradient(tmp_path, body)
-    assert calls(function, "__ehub_grow") == 0
-    assert calls(function, "__ehub_allocate") == 1
+    assert calls(function, "__ehub_tape_reserve") == 0
+    assert calls(function, "__ehub_tape_take") == 1
 
 
 def test_a_loop_that_each_iteration_may_skip_has_a_buffer_that_grows(tmp_path: Path) -> None:
@@ -152,7 +152,7 @@ def test_a_loop_that_each_iteration_may_skip_has_a_buffer_that_grows(tmp_path: P
                 for (int j = 0; j < n; j++) sum += exp(sum * x[j]);
         return sum;
     """
-    assert calls(gradient(tmp_path, body), "__ehub_grow") == 1
+    assert calls(gradient(tmp_path, body), "__ehub_tape_reserve") == 1
 
 
 DENSE = """

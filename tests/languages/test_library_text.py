@@ -14,19 +14,21 @@ from enzyme_hub.languages.libraries import supplying
 @pytest.mark.parametrize(
     "library",
     [
-        "cpp.containers",
-        "fortran.objects",
-        "libraries.blas",
-        "libraries.checking",
-        "libraries.fftw",
-        "libraries.sorting",
-        "swift.arrays",
+        "differentiate.tape",
+        "languages.cpp.containers",
+        "languages.fortran.objects",
+        "languages.libraries.blas",
+        "languages.libraries.checking",
+        "languages.libraries.fftw",
+        "languages.libraries.openmp",
+        "languages.libraries.sorting",
+        "languages.swift.arrays",
     ],
 )
 def test_text_is_made_from_the_source(library: str) -> None:
     clang = toolchains.clang()
     if clang is None or clang.llvm != llvm.version()[0]:
         pytest.skip(f"clang {llvm.version()[0]} is not installed")
-    package = f"enzyme_hub.languages.{library}"
+    package = f"enzyme_hub.{library}"
     for name, text in importlib.import_module(f"{package}.__main__").texts().items():
         assert supplying.text_of(package, name) == text, f"run `python -m {package}`"

@@ -72,9 +72,15 @@ def compiler(language: str) -> str:
     pytest.skip(f"{COMPILERS[language][0]} is not installed")
 
 
+def require_libraries(flags: list[str]) -> None:
+    if "-fopenmp" in flags and not list(Path("/usr/lib").glob("**/libomp.so")):
+        pytest.skip("libomp is not installed")
+
+
 def command(source: Path, level: str, linker: Path, output: Path) -> list[str]:
     language = LANGUAGES[source.suffix]
     flags = directive(source, "flags")
+    require_libraries(flags)
     optimised, debug = f"-{level.removesuffix('g')}", ["-g"] * level.endswith("g")
     if language == "rust":
         lto = ["-Clinker-plugin-lto", f"-Clinker={linker}", f"-Copt-level={level[1]}", "--edition=2021", *debug]

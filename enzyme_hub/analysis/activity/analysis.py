@@ -20,7 +20,7 @@ from enzyme_hub.analysis.activity.uses import is_bit_operation
 from enzyme_hub.analysis.activity.work_list import WorkList
 from enzyme_hub.analysis.bit_forms import is_step, makes_number_of_bits
 from enzyme_hub.analysis.memory.alias import UNKNOWN, Category, PointerInfo, sources
-from enzyme_hub.analysis.types.analysis import FunctionTypes
+from enzyme_hub.analysis.types.function_types import FunctionTypes
 from enzyme_hub.custom.given import is_inactive
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable

@@ -29,7 +29,7 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import ArrayType, FloatType, IntType, StructType
-from enzyme_hub.ir.values import Argument, Constant, ConstantInt, Value
+from enzyme_hub.ir.values import Argument, Constant, ConstantInt, ConstantSplat, Value
 from enzyme_hub.languages.heap import Allocation, Reallocation
 from enzyme_hub.languages.meaning import Custom, meaning
 from enzyme_hub.records import record
@@ -124,7 +124,7 @@ class LostBits:
 
     def _level(self, i: inst.Instruction) -> Level | None:
         """How sure it is that an instruction's result, in which the types see no number, has a number's bits."""
-        if not _may_hold_bits(i) or use_of(i) is Use.ZERO:
+        if not _may_hold_bits(i) or use_of(i) is Use.ZERO or _is_highest_bit(i):
             return None
         if isinstance(i, inst.Load):
             return None if self.carries_number(i) else self._level_of_load(i)
@@ -342,10 +342,19 @@ def _is_step_function(i: inst.Instruction) -> bool:
     width = i.type.scalar.width if isinstance(i.type.scalar, IntType) else 0
     mantissa = MANTISSA.get(width)
     if mantissa is None or i.opcode not in ("lshr", "ashr", "and"):
-        return False
+        return _is_highest_bit(i)
     amount = i.operand(1)
     if not isinstance(amount, ConstantInt):
-        return False
+        return _is_highest_bit(i)
     if i.opcode == "and":
         return amount.value & ((1 << mantissa) - 1) == 0
     return amount.value >= mantissa
+
+
+def _is_highest_bit(i: inst.Instruction) -> bool:
+    """True for the highest bit of an integer, alone or everywhere: LLVM writes so that it is compared with zero."""
+    if i.opcode not in ("ashr", "lshr") or not isinstance(i.type.scalar, IntType):
+        return False
+    amount = i.operand(1)
+    amount = amount.element if isinstance(amount, ConstantSplat) else amount
+    return isinstance(amount, ConstantInt) and amount.value == i.type.scalar.width - 1

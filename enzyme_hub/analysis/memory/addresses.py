@@ -25,6 +25,7 @@ from enzyme_hub.languages.meaning import Call, Copy, Fill, Mark, SamePointer, me
 
 MOST_POINTERS = 32  # in a variable, where an index decides which of them is meant
 MOST_PLACES = 16  # in one variable that one value may be
+_NAMED = re.compile(r'@("[^"]*"|[-$.\w]+)')
 _ENDS = ("__cxa_atexit", "__cxa_thread_atexit", "__cxa_thread_atexit_impl", "_tlv_atexit")  # call back at the very end
 
 
@@ -54,6 +55,7 @@ class Addresses:
     def __init__(self, module: Module, variables: Iterable[GlobalVariable]) -> None:
         self.variables = frozenset(variables)
         self.escaped: set[GlobalVariable] = set()
+        self.passed: set[GlobalVariable] = set()  # a function is given, or returns, their addresses
         self.accesses: list[Access] = []
         self._module = module
         self._layout: DataLayout = module.layout
@@ -97,7 +99,7 @@ class Addresses:
         for variable in self._module.variables.values():
             self.escaped |= {g for g in self.variables if g is not variable and _names(variable, g)}
         self.escaped |= {g for g in self.variables if not (g.has_local_linkage or "linkonce_odr" in g.prefix)}
-        self.escaped |= {g for a in self._module.aliases.values() for g in self.variables if a.target is g}
+        self.escaped |= {g for a in self._module.aliases.values() for g in self.variables if _is_named_in(a.text, g)}
         for function in self._naming([g.name or "" for g in self.variables]):
             for i in function.instructions:
                 for index, operand in enumerate(i.operands):
@@ -106,9 +108,11 @@ class Addresses:
 
     def _naming(self, names: list[str]) -> Iterator[Function]:
         """The functions that may name one of these."""
+        spellings = {quote(name) for name in names}
         for function in self._module.functions.values():
-            text = None if function.is_read else function.body_text or ""
-            if not function.is_declaration and (text is None or any(f"@{quote(name)}" in text for name in names)):
+            if not function.is_declaration and (
+                function.is_read or not spellings.isdisjoint(_NAMED.findall(function.body_text or ""))
+            ):
                 yield function
 
     def _visit_constant(self, i: inst.Instruction, index: int, operand: Constant) -> None:
@@ -153,6 +157,7 @@ class Addresses:
         elif isinstance(i, inst.CallBase):
             self._visit_call(i, index, place)
         elif isinstance(i, inst.Return):
+            self.passed.add(place.variable)
             for call in self.callers(i.function):
                 self._follow(call, place)
         elif i.opcode != "ptrtoint" or not all(isinstance(use.user, inst.Compare) for use in i.uses):
@@ -163,6 +168,7 @@ class Addresses:
         if isinstance(what, SamePointer):
             self._follow(call, place)
         elif isinstance(what, Call) and index < min(call.argument_count, len(what.function.arguments)):
+            self.passed.add(place.variable)
             self._follow(what.function.arguments[index], place)
         elif isinstance(what, (Copy, Fill)):
             self.accesses.append(Access(call, index, place))
@@ -182,9 +188,13 @@ def _names(variable: GlobalVariable, other: GlobalVariable) -> bool:
     if variable.name == KEPT:
         return False  # no code gets a pointer from there
     if not variable.is_read:
-        spelling = re.escape(f"@{quote(other.name or '')}")
-        return re.search(rf"{spelling}(?![-$.\w])", variable.initializer_text) is not None
+        return _is_named_in(variable.initializer_text, other)
     return variable.initializer is not None and other in set(_in_constant(variable.initializer))
+
+
+def _is_named_in(text: str, variable: GlobalVariable) -> bool:
+    spelling = quote(variable.name or "")
+    return f"@{spelling}" in text and spelling in _NAMED.findall(text)
 
 
 def _in_constant(value: Constant) -> Iterator[GlobalVariable]:

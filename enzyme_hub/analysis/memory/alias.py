@@ -18,6 +18,7 @@ from enzyme_hub.analysis.induction import congruence
 from enzyme_hub.analysis.induction.congruence import ANY, Congruence
 from enzyme_hub.analysis.memory.effects import EffectsAnalysis, analysis_of, is_allocation
 from enzyme_hub.analysis.memory.escape import Escape, find_escape
+from enzyme_hub.analysis.memory.private import is_private
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.layout import DataLayout
@@ -39,6 +40,7 @@ from enzyme_hub.languages.meaning import meaning
 MOST_BASES = 16
 UNKNOWN = Value(types.ptr, "unknown memory")
 NULL = ConstantWord(types.ptr, "null")
+ELSEWHERE = inst.Freeze(UNKNOWN)  # stands for all memory but what no pointer in memory leads to
 
 Place = dict[Value, Congruence]
 EXACT = Congruence(0)
@@ -52,19 +54,23 @@ class Category(enum.Enum):
     ESCAPED = "escaped"  # memory of this function, or of a noalias argument, that pointers in memory may lead to
     ARGUMENT = "argument"
     GLOBAL = "global"
+    PRIVATE = "private"  # a global variable that only its name leads to
     FOREIGN = "foreign"  # a pointer that came from memory, from a call, from an integer
+    ELSEWHERE = "elsewhere"  # whatever other functions may reach
     UNKNOWN = "unknown"
 
 
-_OPEN = frozenset((Category.ARGUMENT, Category.GLOBAL, Category.FOREIGN, Category.UNKNOWN))
+_OPEN = frozenset((Category.ARGUMENT, Category.GLOBAL, Category.FOREIGN, Category.ELSEWHERE, Category.UNKNOWN))
 MEETS: dict[Category, frozenset[Category]] = {
     Category.NOWHERE: frozenset(),
     Category.LOCAL: frozenset((Category.UNKNOWN,)),
-    Category.ESCAPED: frozenset((Category.FOREIGN, Category.UNKNOWN)),
+    Category.ESCAPED: frozenset((Category.FOREIGN, Category.ELSEWHERE, Category.UNKNOWN)),
     Category.ARGUMENT: _OPEN,
     Category.GLOBAL: _OPEN - {Category.GLOBAL},
+    Category.PRIVATE: frozenset((Category.ELSEWHERE, Category.UNKNOWN)),
     Category.FOREIGN: _OPEN | {Category.ESCAPED},
-    Category.UNKNOWN: _OPEN | {Category.ESCAPED, Category.LOCAL},
+    Category.ELSEWHERE: _OPEN | {Category.ESCAPED, Category.PRIVATE},
+    Category.UNKNOWN: _OPEN | {Category.ESCAPED, Category.LOCAL, Category.PRIVATE},
 }
 
 
@@ -188,8 +194,10 @@ class PointerInfo:
             return Category.UNKNOWN
         if isinstance(base, ConstantWord):
             return Category.NOWHERE
+        if base is ELSEWHERE:
+            return Category.ELSEWHERE
         if isinstance(base, GlobalVariable):
-            return Category.GLOBAL
+            return Category.PRIVATE if is_private(base, self.function.module) else Category.GLOBAL
         if isinstance(base, Argument) and not self.is_own_copy(base) and not base.has_attribute("noalias"):
             return Category.ARGUMENT
         if isinstance(base, Argument) or self.is_own(base):

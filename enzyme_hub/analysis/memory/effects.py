@@ -22,7 +22,7 @@ from enzyme_hub.ir.values import Argument, find_attribute
 from enzyme_hub.languages import memory
 from enzyme_hub.languages.effects import ANYTHING, EVERY, Positions, Row
 from enzyme_hub.languages.heap import Allocation
-from enzyme_hub.languages.meaning import meaning
+from enzyme_hub.languages.meaning import Meeting, meaning
 from enzyme_hub.records import record
 
 NONE: frozenset[int] = frozenset()
@@ -42,6 +42,7 @@ class Effects:
     frees_other: bool = False
     returns_other: bool = False  # the result may point to memory that no argument points to
     returns_old: bool = False  # ... and that was there before, or is handed out again without having been released
+    meets: bool = False  # it waits for other threads: afterwards memory that they know is as they left it
 
     def union(self, other: Effects) -> Effects:
         return Effects(
@@ -55,6 +56,7 @@ class Effects:
             self.frees_other or other.frees_other,
             self.returns_other or other.returns_other,
             self.returns_old or other.returns_old,
+            self.meets or other.meets,
         )
 
     def limited(self, other: Effects) -> Effects:
@@ -70,6 +72,7 @@ class Effects:
             self.frees_other and other.frees_other,
             self.returns_other and other.returns_other,
             self.returns_old and other.returns_old,
+            self.meets or other.meets,
         )
 
     @property
@@ -103,6 +106,8 @@ class EffectsAnalysis:
         row = memory.of_call(call)
         if row is not None:
             bound = bound.limited(_of_row(row, call))
+            if isinstance(meaning(call), Meeting):
+                bound = bound.union(Effects(meets=True))
         elif function is not None and not function.is_declaration and _is_exact(function):
             bound = bound.limited(_only(self.of_function(function), call))
         return bound

@@ -14,17 +14,23 @@ Type tags (TBAA) order a read after a write: who reads a number does not see an 
 order a write after a read: memory without a declared type may be used for numbers, then for integers, and the tags of the
 two never match. So tags count here only where the types of the memory say that it is not the same: what is read is of
 kinds that are nowhere in the objects written to, or the other way round.
+
+Where several threads run the function, what others write is seen after they have waited for each other (`Effects.meets`). The
+others run the same function, so any write in it counts then, wherever it stands, or if others of its kind are running as well
+(`Company`), all memory that is not the thread's own may have changed.
 """
 
 from __future__ import annotations
 
+import enum
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 from enzyme_hub.analysis.flow.reachability import Order
 from enzyme_hub.analysis.induction.congruence import ANY, Congruence
-from enzyme_hub.analysis.memory.alias import MEETS, UNKNOWN, Category, PointerInfo
+from enzyme_hub.analysis.memory.alias import ELSEWHERE, MEETS, UNKNOWN, Category, PointerInfo
+from enzyme_hub.analysis.memory.barriers import is_barrier
 from enzyme_hub.analysis.memory.effects import EffectsAnalysis, analysis_of
 from enzyme_hub.analysis.memory.type_aliasing import tags_of
 from enzyme_hub.analysis.types.evidence import Kind
@@ -36,6 +42,14 @@ from enzyme_hub.languages.meaning import Copy, Fill, meaning
 GRANULE = 16  # bytes: exact places are looked up by it
 WIDEST = 8  # granules; a longer exact place is kept with those of inexact offset
 MOST_GROUPS = 64  # that one question compares one by one
+
+
+class Company(enum.Enum):
+    """Who runs while a function runs that waits for other threads."""
+
+    NONE = "nobody that could write"
+    SAME = "threads that run the same function"
+    ANY = "threads that may run anything"
 
 
 class AccessType(NamedTuple):
@@ -194,6 +208,7 @@ class ModRef:
         effects: EffectsAnalysis | None = None,
         pointers: PointerInfo | None = None,
         kinds: KindsOf | None = None,
+        company: Company = Company.NONE,
     ) -> None:
         self.function = function
         self.effects = effects if effects is not None else analysis_of(function.module)
@@ -206,6 +221,9 @@ class ModRef:
         self._position: dict[Value, int] = {}
         self._writes = _Writes()
         self._releases = _Writes()
+        self._barriers = _Group(Location(UNKNOWN, ANY, None, ANY_TYPE))
+        self._company = company
+        self._meetings = _Group(Location(UNKNOWN, ANY, None, ANY_TYPE))
         self._collect()
 
     # -- questions ------------------------------------------------------------------------------------------------------
@@ -256,16 +274,17 @@ class ModRef:
         return self._first(self._everything(), after, ignore_free)
 
     def _first(
-        self, locations: Iterable[Location], after: inst.Instruction, ignore_free: bool
+        self, questions: Iterable[Location], after: inst.Instruction, ignore_free: bool
     ) -> inst.Instruction | None:
         if after.block is None or after.block not in self._order.number:
             return None
+        locations = list(questions)
         for location in locations:
             for writes in (self._writes,) if ignore_free else (self._writes, self._releases):
                 found = self._write_of(writes, location, after)
                 if found is not None:
                     return found
-        return None
+        return self._first_of_others(locations, after, ignore_free) if self._meetings.blocks else None
 
     # -- asking ---------------------------------------------------------------------------------------------------------
 
@@ -276,6 +295,10 @@ class ModRef:
             return None
         if isinstance(location.base, GlobalVariable) and location.base.is_constant_data:
             return None
+        if self._barriers.blocks and not self._is_threads_own(location.base):
+            found = self._in_group(self._barriers, after)
+            if found is not None:
+                return found
         found = self._write_of_base(writes, location, after)
         if found is not None:
             return found
@@ -286,6 +309,40 @@ class ModRef:
                     if found is not None:
                         return found
         return None
+
+    def _is_threads_own(self, base: Value) -> bool:
+        """True for a local variable whose address no other thread has."""
+        return isinstance(base, inst.Alloca) and not self.pointers.escapes(base)
+
+    def _first_of_others(
+        self, locations: list[Location], after: inst.Instruction, ignore_free: bool
+    ) -> inst.Instruction | None:
+        """A meeting after which another thread may have written to one of the locations."""
+        meeting = self._in_group(self._meetings, after)
+        if meeting is None or self._company is Company.NONE:
+            return None
+        kinds = (self._writes,) if ignore_free else (self._writes, self._releases)
+        met = any(self._is_written(writes, one) for one in locations for writes in kinds)
+        return meeting if met else None
+
+    def _is_written(self, writes: _Writes, location: Location) -> bool:
+        """True if there is a write anywhere, by whichever thread, that may be to a location that other threads know."""
+        base = location.base
+        category = self.pointers.category(base)
+        if category is Category.NOWHERE or (category is Category.LOCAL and self.pointers.is_own(base)):
+            return False
+        if isinstance(base, GlobalVariable) and base.is_constant_data:
+            return False
+        if self._company is Company.ANY:
+            return True
+        bucket = writes.buckets.get(base)
+        if bucket is not None and any(self._may_meet(location.access, access) for access in bucket.by_type):
+            return True
+        return any(
+            self._may_meet(location.access, access) and any(other is not base for other in pool.of_base)
+            for category in MEETS[category]
+            for access, pool in writes.pools.get(category, {}).items()
+        )
 
     def _write_of_base(self, writes: _Writes, location: Location, after: inst.Instruction) -> inst.Instruction | None:
         bucket = writes.buckets.get(location.base)
@@ -365,6 +422,8 @@ class ModRef:
                 found = self._everything()
         elif isinstance(i, inst.CallBase):
             self._collect_call(i, block, position)
+        elif isinstance(i, (inst.AtomicRMW, inst.CompareExchange)) and not _synchronises(i.ordering):
+            found = self._locations(i.operand(0), self._layout.size(i.operand(1).type), None)
         elif i.may_write:
             found = self._everything()
         for location in found:
@@ -373,6 +432,8 @@ class ModRef:
     def _collect_call(self, call: inst.CallBase, block: int, position: int) -> None:
         """What a call writes, and what it releases."""
         name = call.intrinsic
+        if is_barrier(call):
+            self._barriers.add(block, position)
         released: list[Location] = []
         written: list[Location] = []
         if name is not None and name.startswith("llvm.lifetime."):
@@ -387,6 +448,8 @@ class ModRef:
                 written.extend(self._everything())
             if effects.frees_other:
                 released.extend(self._everything())
+            if effects.meets:
+                self._meetings.add(block, position)
         for writes, locations in ((self._writes, written), (self._releases, released)):
             for location in locations:
                 writes.add(location, self.pointers.category(location.base), block, position)
@@ -422,9 +485,6 @@ class ModRef:
     def _everything(self) -> list[Location]:
         """All memory but what no pointer in memory leads to."""
         return [Location(ELSEWHERE, ANY, None, ANY_TYPE)]
-
-
-ELSEWHERE = inst.Freeze(UNKNOWN)  # a pointer of foreign origin
 
 
 def _synchronises(ordering: str | None) -> bool:

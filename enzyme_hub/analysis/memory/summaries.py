@@ -32,6 +32,7 @@ class _Summary:
         self.writes: set[int] = set()
         self.frees: set[int] = set()
         self.other = {"reads": False, "writes": False, "frees": False}
+        self.meets = False
 
     def touch(self, what: str, pointers: Iterable[Value]) -> None:
         """The memory these pointers point to is read, written or released (`what`)."""
@@ -69,6 +70,7 @@ class _Summary:
         self.other["reads"] |= found.reads_other
         self.other["writes"] |= found.writes_other
         self.other["frees"] |= found.frees_other
+        self.meets |= found.meets
 
 
 def _visible(function: Function) -> Iterator[inst.Instruction]:
@@ -109,4 +111,5 @@ def summarise(function: Function, effects: EffectsAnalysis) -> Effects:
         summary.other["frees"],
         returns_other,
         returns_old,
+        summary.meets,
     )

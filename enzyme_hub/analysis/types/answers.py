@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from enzyme_hub.analysis.types.evidence import ANYTHING, BYTEWISE, INTEGER, POINTER, Evidence, Kind, Source
 from enzyme_hub.analysis.types.graph import Graph
-from enzyme_hub.analysis.types.nodes import Node, find, find_shifted, leaves
+from enzyme_hub.analysis.types.nodes import Node, array_over, find, find_shifted, leaves
 from enzyme_hub.ir.types import FloatType, f64
 from enzyme_hub.records import record
 
@@ -110,18 +110,21 @@ class Surroundings:
         self._outer = graph.objects_around()
         self._stated: dict[Node, frozenset[Kind]] = {}
 
+    def around(self, node: Node) -> set[Node]:
+        """The node and the objects that it is a repeated element of."""
+        around, work = {find(node)}, [find(node)]
+        while work:
+            fresh = [outer for outer in self._outer.get(work.pop(), ()) if outer not in around]
+            around.update(fresh)
+            work.extend(fresh)
+        return around
+
     def stated(self, node: Node) -> frozenset[Kind]:
         """All that is stated of the node and of the objects that it is a repeated element of."""
         node = find(node)
         found = self._stated.get(node)
         if found is None:
-            around = {node}
-            work = [node]
-            while work:
-                fresh = [outer for outer in self._outer.get(work.pop(), ()) if outer not in around]
-                around.update(fresh)
-                work.extend(fresh)
-            found = self._stated[node] = frozenset(kind for one in around for kind in stated_in(one))
+            found = self._stated[node] = frozenset(kind for one in self.around(node) for kind in stated_in(one))
         return found
 
 
@@ -231,13 +234,12 @@ def repeated(node: Node, offset: int) -> tuple[list[Found], int] | None:
     if node.period is not None:
         return scan(node, offset, node.period), node.period
     anchors = sorted(key for key in node.runs if key[1] > 1)
-    index = bisect_right(anchors, (offset, 1 << 62)) - 1
-    if index < 0:
+    key = array_over(node, anchors, offset)
+    if key is None:
         return _bytes(node, offset)
-    anchor, _ = anchors[index]
-    run = node.runs[anchors[index]]
+    anchor, run = key[0], node.runs[key]
     if run.limit is not None and run.limit <= offset:
-        return None
+        return _bytes(node, offset) if run.goes_back else None
     element, phase = find_shifted(run.element, offset - anchor)
     assert element.period is not None
     parts = scan(element, phase, element.period)
@@ -251,6 +253,8 @@ def _bytes(node: Node, offset: int) -> tuple[list[Found], int] | None:
     if run is None:
         return None
     found = scan(run.element, 0, 1)
+    if [part.size for part in found] != [1] and kinds_in(run.element) == {INTEGER}:
+        return [Found(0, 1, INTEGER)], 1  # looked at in groups
     return (found, 1) if [part.size for part in found] == [1] and found[0].kind == INTEGER else None
 
 
@@ -258,6 +262,28 @@ def is_one_array(node: Node) -> bool:
     """True for an object that has no more than one array of plain elements, so that its gaps are nobody's."""
     node = find(node)
     return node.period is None and len(node.runs) <= 1 and not any(find(run.element).runs for run in node.runs.values())
+
+
+def has_numbers_in_one_array(node: Node) -> bool:
+    """True for an object of which the elements of one array may have numbers, and all else is known to have none.
+
+    Then bytes of these elements that nothing touches are nobody's.
+    """
+    node = find(node)
+    elements = {find(run.element) for run in node.runs.values()} - {node}
+    mixed = [one for one in elements if not _is_without_numbers(one)]
+    if not mixed:
+        return True
+    nested = [run.element for run in mixed[0].runs.values()]
+    return len(mixed) == 1 and all(map(_is_without_numbers, (*node.children.values(), *nested)))
+
+
+def _is_without_numbers(node: Node) -> bool:
+    scalars = [one for one in nodes_in(node) if one.size is not None and not one.children and not one.runs]
+    return all(
+        one.evidence is not None and one.evidence.decide() in (INTEGER, POINTER) and not one.evidence.floats
+        for one in scalars
+    )
 
 
 def only_number(node: Node, offset: int) -> Pattern | None:

@@ -52,6 +52,22 @@ def multiple(value: Value, depth: int = 4) -> int:
     return lcm(_multiple_by_form(value, depth), _multiple_by_use(value))
 
 
+def goes_back(index: Value) -> bool:
+    """True if an index counts from the end: -i, -1 - i, or a negative multiple of i."""
+    if not isinstance(index, inst.Instruction) or len(index.operands) != 2:
+        return False
+    first, second = index.operands
+    if index.opcode == "shl":
+        return goes_back(first)
+    if index.opcode == "sub":
+        return isinstance(first, ConstantInt) and first.value <= 0
+    if index.opcode == "xor":
+        return isinstance(second, ConstantInt) and second.value == -1
+    if index.opcode == "mul":
+        return isinstance(second, ConstantInt) and (second.value < 0) != goes_back(first)
+    return False
+
+
 def _multiple_by_use(value: Value) -> int:
     """What divides it because a use divides it exactly: the difference of two pointers to doubles is a multiple of 8."""
     for use in islice(value._uses, MOST_USES):
@@ -74,6 +90,9 @@ def _multiple_by_form(value: Value, depth: int) -> int:
         return multiple(value.operand(0), depth - 1) << amount.value if isinstance(amount, ConstantInt) else 1
     if opcode in ("add", "sub", "or"):
         return gcd(multiple(value.operand(0), depth - 1), multiple(value.operand(1), depth - 1)) or 1
+    if opcode == "and":  # both leave zeros at the end
+        left, right = (multiple(operand, depth - 1) for operand in value.operands)
+        return max(left & -left, right & -right)
     if opcode in ("zext", "sext") and value.operand(0).type.is_int:
         return multiple(value.operand(0), depth - 1)
     if opcode in ("select", "phi"):

@@ -3,12 +3,15 @@
 What lies where such a copy begins is an array, as far as is known, and the program says how much of it is moved. Behind it there may
 be other things in the same object: the number behind the characters of a string, the pointer behind an array of numbers. Code that
 copies these as well is legal, so the derivative checks when it runs that the copy ends before.
+
+Of a few bytes at most, as the code itself says (`most`), all that counts is what these are.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
+from enzyme_hub.analysis.induction.most import most
 from enzyme_hub.analysis.types.answers import Pattern, kinds_in
 from enzyme_hub.analysis.types.evidence import POINTER, Kind
 from enzyme_hub.analysis.types.nodes import Node, find_shifted, leaves
@@ -18,6 +21,8 @@ from enzyme_hub.ir.types import FloatType
 from enzyme_hub.ir.values import ConstantInt, Value
 from enzyme_hub.languages.meaning import Copy, meaning
 from enzyme_hub.records import record
+
+SMALL = 64  # bytes that are asked one by one
 
 
 @record
@@ -36,6 +41,7 @@ def bounded_copies(
     pattern: Callable[[Function, Value], Pattern | None],
     places: Callable[[Function, Value], Iterable[tuple[Node, int]]],
     integers_ahead: Callable[[Function, Value], int],
+    are_integers: Callable[[Function, Value, int], bool],
 ) -> Bounds:
     """The copies that are to be checked."""
     found: Bounds = {}
@@ -47,6 +53,10 @@ def bounded_copies(
             if isinstance(i.arguments[what.size], ConstantInt):
                 continue
             sides = [i.arguments[what.target], i.arguments[what.source]]
+            limit = most(i.arguments[what.size])
+            if limit <= SMALL and all(are_integers(function, side, limit) for side in sides):
+                found[i] = Bound(limit, True)
+                continue
             patterns = [known for side in sides if (known := pattern(function, side)) is not None]
             if patterns:
                 kinds = {part.kind for known in patterns for part in known.parts}
@@ -76,7 +86,7 @@ def _others(node: Node, kinds: set[Kind]) -> Iterator[int]:
         if leaf.evidence is not None and leaf.evidence.facts and _is_other(leaf.evidence.decide(), kinds):
             yield start
     for (anchor, _), run in node.runs.items():
-        if any(_is_other(kind, kinds) for kind in kinds_in(run.element)):
+        if run.has_elements(anchor) and any(_is_other(kind, kinds) for kind in kinds_in(run.element)):
             yield anchor
 
 

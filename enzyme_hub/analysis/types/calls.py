@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from enzyme_hub.analysis.induction.most import most
 from enzyme_hub.analysis.types.bits import multiple
+from enzyme_hub.analysis.types.bounded import SMALL
 from enzyme_hub.analysis.types.elements import SMALLEST_ELEMENT, state_grown
 from enzyme_hub.analysis.types.equations import Equations
 from enzyme_hub.analysis.types.evidence import ACCESS, ANYTHING, BITS, HINT, INTEGER, POINTER, TBAA, Kind, Source
@@ -17,7 +19,7 @@ from enzyme_hub.ir.reader import read_type
 from enzyme_hub.ir.types import FloatType, StructType
 from enzyme_hub.ir.values import ConstantInt
 from enzyme_hub.languages.heap import Allocation, Reallocation
-from enzyme_hub.languages.meaning import Call, Copy, Custom, Mark, Part, SamePointer, meaning
+from enzyme_hub.languages.meaning import Call, Copy, Custom, Inactive, Mark, Part, SamePointer, meaning
 from enzyme_hub.languages.swift.inactive import is_text
 
 LARGEST_COPY = 65536  # a longer copy unifies the whole objects
@@ -102,6 +104,8 @@ def _copy(equations: Equations, call: inst.CallBase, copy: Copy) -> None:
         equations.tie(call, equations.node(to), call)
     graph = equations.graph
     length = size.value if isinstance(size, ConstantInt) else equations.bound(call)
+    if length is None and (limit := most(size)) <= SMALL:
+        length = limit
     if length is not None and length <= LARGEST_COPY:
         if length > 0:
             piece = graph.piece(*a, length)
@@ -184,6 +188,11 @@ def _library(equations: Equations, call: inst.CallBase, name: str) -> None:
             equations.graph.state(piece, kind, ACCESS, Source(call, f"operand of {name}"))
     if call.type.is_int and equations.layout.size(call.type) <= 4:
         equations.integer(call, BITS, call, f"the result of {name}")
+    if isinstance(meaning(call), Inactive) and isinstance(call.type, StructType):
+        for offset, scalar in equations.scalars(call.type):
+            if scalar.is_int:
+                piece = equations.graph.piece(equations.node(call), offset, equations.layout.size(scalar))
+                equations.graph.state(piece, INTEGER, BITS, Source(call, f"the result of {name}"))
     if is_text(name):
         _swift_text(equations, call)
 

@@ -238,6 +238,8 @@ def _apply(record: Record, expression: str) -> bool:
 
 def _basic(type_: MDNode, size: int) -> tuple[Scalar, ...]:
     encoding, name = type_.string("encoding"), type_.string("name")
+    if not size:
+        return ()  # Rust's `()`
     if encoding.startswith(_INTEGER_ENCODINGS):
         return (Scalar(0, size, INTEGER),)
     if name == "long double" and size == 16:

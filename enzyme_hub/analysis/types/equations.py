@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 
 from enzyme_hub.analysis.types.apart import Apart, is_moved
 from enzyme_hub.analysis.types.bits import (
+    goes_back,
     innermost,
     is_count,
     kind_of_type,
@@ -35,6 +36,7 @@ from enzyme_hub.analysis.types.evidence import (
 from enzyme_hub.analysis.types.frames import Frame, Frames
 from enzyme_hub.analysis.types.graph import Graph
 from enzyme_hub.analysis.types.nodes import Node, find_shifted
+from enzyme_hub.analysis.types.origins import is_given_back, is_origin
 from enzyme_hub.analysis.types.tbaa import Field, Tbaa
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.layout import DataLayout
@@ -49,7 +51,7 @@ from enzyme_hub.ir.values import (
     ConstantWord,
     Value,
 )
-from enzyme_hub.languages.swift.allocators import is_always_empty
+from enzyme_hub.languages.known import stands_for_empty
 
 SMALLEST_WORD = 4  # bytes; arrays of smaller integers are how compilers write memory for anything
 LARGEST_DECLARATION = 64  # scalars of a declared type that are stated one by one
@@ -169,7 +171,7 @@ class Equations:
         found = self._objects.get(value)
         if found is None:
             found = Node(None)
-            if isinstance(value, GlobalVariable) and is_always_empty(value):
+            if isinstance(value, GlobalVariable) and stands_for_empty(value):
                 self._empty.append(found)
             else:
                 self._objects[value] = found
@@ -368,6 +370,8 @@ class Equations:
             self.integer(index, ACCESS, instruction, "an index")
         if not isinstance(instruction.type, PointerType):
             return
+        if is_origin(instruction) or is_given_back(instruction):
+            return
         node, offset = self._walk(
             self.place(instruction.pointer), instruction.source_type, instruction.indices, instruction
         )
@@ -406,6 +410,8 @@ class Equations:
         stride *= multiple(index)
         if stride == 0:
             return node, offset
+        if stride > 1 and limit is None and goes_back(index):
+            return self.graph.element(node, offset - stride, stride, None, True)
         return self.graph.element(node, offset, stride, None if limit is None else offset + limit)
 
     def atomic(self, instruction: inst.Instruction) -> None:

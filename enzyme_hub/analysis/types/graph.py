@@ -23,7 +23,17 @@ from itertools import pairwise
 from math import gcd
 
 from enzyme_hub.analysis.types.evidence import BYTEWISE, INTEGER, Evidence, Kind, Source, agree, gives_way
-from enzyme_hub.analysis.types.nodes import Node, Run, find, find_shifted, inherit, knows_anything, leaves, overlapping
+from enzyme_hub.analysis.types.nodes import (
+    Node,
+    Run,
+    array_over,
+    find,
+    find_shifted,
+    inherit,
+    knows_anything,
+    leaves,
+    overlapping,
+)
 from enzyme_hub.ir.types import FloatType
 
 LONGEST_COPY = 4096  # a longer piece of a repeated element is not spelled out
@@ -123,24 +133,38 @@ class Graph:
             leaf.target = (Node(None), 0)
         return find_shifted(*leaf.target)
 
-    def element(self, node: Node, offset: int, stride: int, limit: int | None = None) -> tuple[Node, int]:
-        """What lies at `offset + k * stride` for any k."""
+    def element(
+        self, node: Node, offset: int, stride: int, limit: int | None = None, goes_back: bool = False
+    ) -> tuple[Node, int]:
+        """What lies at `offset + k * stride` for any k; the offset is the first one, or one before if it `goes_back`."""
         node, offset = find_shifted(node, offset)
         if node.period is not None:
             if stride % node.period == 0:
                 return node, offset
             stride = gcd(stride, node.period)
-        run = self._add_run(node, offset, stride, limit)
+        run = self._add_run(node, offset, stride, limit, goes_back=goes_back)
         return find_shifted(run.element, 0)
 
-    def _add_run(self, node: Node, anchor: int, stride: int, limit: int | None, element: Node | None = None) -> Run:
+    def _add_run(
+        self,
+        node: Node,
+        anchor: int,
+        stride: int,
+        limit: int | None,
+        element: Node | None = None,
+        goes_back: bool = False,
+    ) -> Run:
         run = node.runs.get((anchor, stride))
         if run is None:
             # Of a step of unknown length we only know that it leads somewhere else in the object.
-            run = node.runs[anchor, stride] = Run(element or Node(None, stride if stride > 1 else None), limit)
+            element = element or Node(None, stride if stride > 1 else None)
+            run = node.runs[anchor, stride] = Run(element, limit, goes_back)
             self._arrays[node] = self.arrays[node] = None
             return run
-        run.limit = None if run.limit is None or limit is None else max(run.limit, limit)
+        run.goes_back |= goes_back
+        if run.limit is not None and (limit is None or limit > run.limit):
+            run.limit = limit
+            self._arrays[node] = None  # it may meet fields again
         run.bound = None if run.bound is None or limit is None else max(run.bound, limit)
         if element is not None:
             self._pending.append((run.element, 0, element, 0))
@@ -244,9 +268,9 @@ class Graph:
         for (anchor, stride), run in runs.items():
             limit = None if run.limit is None else run.limit + shift
             if a.period is not None:
-                self._pending.append((*self.element(a, anchor + shift, stride, limit), run.element, 0))
+                self._pending.append((*self.element(a, anchor + shift, stride, limit, run.goes_back), run.element, 0))
             else:
-                self._add_run(a, anchor + shift, stride, limit, run.element)
+                self._add_run(a, anchor + shift, stride, limit, run.element, run.goes_back)
         self._arrays.pop(b, None)
 
     def _merge_periodic(self, a: Node, b: Node, shift: int) -> None:
@@ -269,7 +293,7 @@ class Graph:
             assert child.size is not None
             self._pending.append((self.piece(node, offset, child.size), 0, child, 0))
         for (anchor, stride), run in runs.items():
-            self._pending.append((*self.element(node, anchor, stride, run.limit), run.element, 0))
+            self._pending.append((*self.element(node, anchor, stride, run.limit, run.goes_back), run.element, 0))
 
     def _meet_element(self, node: Node, offset: int, element: Node, phase: int) -> None:
         """A place in an object is a place in a repeated element: the object holds an array from there on."""
@@ -293,7 +317,7 @@ class Graph:
 
     def settle(self) -> None:
         """Unify fields with the runs that cover them, and runs with each other, where they agree."""
-        for _ in range(4):
+        for _ in range(8):
             arrays = [node for node in self._arrays if node.link is None]
             self._arrays = {}
             if not arrays:
@@ -309,12 +333,11 @@ class Graph:
             self._settle_runs(node, lower, upper)
         for anchor in [anchor for anchor, stride in node.runs if stride == 1]:
             self._settle_unknown_step(node, anchor, anchors)
-        starts = [anchor for anchor, _ in anchors]
         covered: dict[tuple[int, int], list[int]] = {}
         for offset in node.offsets:
-            index = bisect_right(starts, offset) - 1
-            if index >= 0:
-                covered.setdefault(anchors[index], []).append(offset)
+            key = array_over(node, anchors, offset)
+            if key is not None:
+                covered.setdefault(key, []).append(offset)
         for key, offsets in covered.items():
             if self._moves_words(node, key, offsets):
                 continue
@@ -357,12 +380,21 @@ class Graph:
         b, b_offset = find_shifted(second.element, 0)
         if a is b or a.period is None or b.period is None:
             return
+        if lower[0] < upper[0] and self._begins_otherwise(node, upper, a, a_offset):
+            return
         if a.period > b.period:
             a, a_offset, b, b_offset = b, b_offset, a, a_offset
         assert a.period is not None and b.period is not None
         is_same = lower[0] == upper[0] and _is_number_by_bits(_scalar_of(a), _scalar_of(b))
         if is_same or (b.period % a.period == 0 and self.compatible(a, a_offset, b, b_offset)):
             self.unify_targets(a, a_offset, b, b_offset)
+
+    def _begins_otherwise(self, node: Node, upper: tuple[int, int], element: Node, place: int) -> bool:
+        """True if nothing is known of an array but the field that it begins with, and that is no such element."""
+        run, field = node.runs[upper], node.children.get(upper[0])
+        if field is None or knows_anything(run.element):
+            return False
+        return not self.piece_agrees(element, place, find(field))
 
     def _settle_unknown_step(self, node: Node, anchor: int, anchors: list[tuple[int, int]]) -> None:
         """A step of unknown length within an array of scalars leads to one of them."""
@@ -388,11 +420,13 @@ class Graph:
             self._solve()
             return
         element, place = find_shifted(run.element, offset - anchor)
-        is_first = offset == anchor and _is_number_by_bits(_scalar_of(element), child)
+        is_first = offset in (anchor, run.first(key) - stride) and _is_number_by_bits(_scalar_of(element), child)
         if is_first or self.piece_agrees(element, place, child):
             self.unify(self.piece(element, place, child.size), child)
         else:  # the array ends before what does not fit
             run.limit = offset - (offset - anchor) % stride
+            if run.limit <= anchor:
+                self._arrays[node] = None  # it has no elements: an array before it may go on here
 
     def compatible(self, a: Node, a_offset: int, b: Node, b_offset: int) -> bool:
         """True if no field of the repeated element `b` contradicts what `a` has in its place."""

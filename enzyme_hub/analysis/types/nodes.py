@@ -39,14 +39,25 @@ class Node:
 class Run:
     """An array in an object: its repeated element, and the offset where it ends if that is known.
 
-    `bound` is where the program says that it ends; `limit` may be less, where a field follows that does not fit.
+    `bound` is where the program says that it ends; `limit` may be less, where a field follows that does not fit. An array that
+    is counted from its end (`goes_back`) begins before a place, or there.
     """
 
-    __slots__ = ("bound", "element", "limit")
+    __slots__ = ("bound", "element", "goes_back", "limit")
 
-    def __init__(self, element: Node, limit: int | None) -> None:
+    def __init__(self, element: Node, limit: int | None, goes_back: bool = False) -> None:
         self.element = element
         self.bound = self.limit = limit
+        self.goes_back = goes_back
+
+    def has_elements(self, anchor: int) -> bool:
+        """False if it ends where it begins: a field of another type lies there."""
+        return self.limit is None or self.limit > anchor
+
+    def first(self, key: tuple[int, int]) -> int:
+        """Where its first element ends at most, of an array with this key (anchor, stride)."""
+        anchor, stride = key
+        return anchor + stride * (2 if self.goes_back else 1)
 
 
 def find(node: Node) -> Node:
@@ -70,6 +81,14 @@ def find_shifted(node: Node, offset: int) -> tuple[Node, int]:
         step.link, step.shift = node, total
     offset += total
     return node, offset % node.period if node.period else offset
+
+
+def array_over(node: Node, anchors: list[tuple[int, int]], offset: int) -> tuple[int, int] | None:
+    """Which of a node's arrays, in order, goes over an offset: the last one that begins before and has elements at all."""
+    for index in range(bisect_right(anchors, (offset, 1 << 62)) - 1, -1, -1):
+        if node.runs[anchors[index]].has_elements(anchors[index][0]):
+            return anchors[index]
+    return None
 
 
 def inherit(evidence: Evidence, child: Node, at: int) -> None:

@@ -63,7 +63,7 @@ class Overlaps:
                 else:
                     inside = overlapping(run.element, place % stride, leaf.size)
                 for element in inside:
-                    self._relate(element, leaf, place < stride or node in self._words)
+                    self._relate(element, leaf, offset + start < run.first(key) or node in self._words)
 
     def _meet_objects(self, one: Place, other: Place, depth: int = DEEPEST) -> None:
         """Two objects that a pointer may lead to, with what pointers in the same place of both lead to."""
@@ -84,7 +84,7 @@ class Overlaps:
                 continue
             for (start, one), (place, another) in product(_placed(run), _placed(other)):
                 if _may_share(key, (start, one, run), other_key, (place, another, other)):
-                    self._relate(one, another, other_key[0] < sum(key) or node in self._words)
+                    self._relate(one, another, other_key[0] < run.first(key) or node in self._words)
 
     def _relate(self, a: Node, b: Node, first: bool) -> None:
         """One is the element of an array; `first` if the other lies on the first element."""

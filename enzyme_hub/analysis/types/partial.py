@@ -14,8 +14,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from enum import Enum
 
-from enzyme_hub.analysis.types.analysis import FunctionTypes
 from enzyme_hub.analysis.types.evidence import ACCESS
+from enzyme_hub.analysis.types.function_types import FunctionTypes
 from enzyme_hub.analysis.types.nodes import placed
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types

@@ -232,7 +232,7 @@ class _Site:
         """The operands of a request, and the arguments whose derivatives reverse mode returns."""
         request = self._request
         returned: list[Slot] = []
-        said = [name for name in ("strong_zero", "runtime_activity") if getattr(request, name)]
+        said = [name for name in ("strong_zero", "runtime_activity", "shared") if getattr(request, name)]
         said += ["const_return"] if self._result is not None and self._differentiated_result is None else []
         operands: list[Value] = [self._function, *(marker(self._module, f"enzyme_{name}") for name in said)]
         for index, slot in enumerate(self._slots):

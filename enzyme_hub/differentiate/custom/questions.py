@@ -78,8 +78,10 @@ def asks_for_lane(function: Function, question: str) -> bool:
 
 def answer_the_rest(module: Module) -> None:
     """Questions of functions that are called otherwise: yes, all of it."""
-    for function in list(module.functions.values()):
-        if _is_question(function):
+    questions = [function for function in module.functions.values() if _is_question(function)]
+    module.read_users([function.name or "" for function in questions])
+    for function in questions:
+        if function.is_used:
             for user in list(function.users):
                 if isinstance(user, inst.CallBase) and user.callee is function:
                     _answer(user, True)

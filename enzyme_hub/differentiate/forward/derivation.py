@@ -11,6 +11,7 @@ from enzyme_hub.differentiate.signature import Key, pack
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import Type
+from enzyme_hub.languages.libraries.openmp.names import REGION, is_region
 
 
 def declare(key: Key, stem: str = "fwddiffe") -> Function:
@@ -31,6 +32,8 @@ def declare(key: Key, stem: str = "fwddiffe") -> Function:
     suffix = source.inherited
     if "noinline" in source.attributes:
         suffix = f"noinline {suffix}".strip()
+    if is_region(source):
+        suffix = f"{REGION} {suffix}".strip()
     return source.module.define(
         source.module.unique_name(f"{stem}.{source.name}"),
         types.function(pack(results(key)), tuple(parameters)),

@@ -23,6 +23,7 @@ from enzyme_hub.differentiate.normalise import (
     masked_memory,
     never_back,
     rounding,
+    shuffles,
     tagged_pointers,
     undefined_lanes,
     variants,
@@ -72,6 +73,7 @@ def _each(run: Callable[[Function], object]) -> Run:
 NORMALISE: tuple[Pass, ...] = (
     Pass("complex arithmetic is that of its parts, or a call of a function with a rule", _each(scalarise)),
     Pass("inline assembly that does nothing, or one known thing, says so", _each(assembly.replace), True),
+    Pass("numbers that go to other threads in halves go as one", _each(shuffles.restore)),
     Pass("operations on vectors with a name are plain ones", _each(vectors.expand)),
     Pass("masked accesses are scalar ones", _each(masked_memory.expand)),
     Pass("words are read as the numbers that they are in a variant", variants.read_apart, True),

@@ -115,6 +115,7 @@ MARKERS: dict[str, Marker] = {
         Marker("enzyme_not_overwritten", of_argument="is_overwritten", value=False, entries=_DERIVATIVES),
         Marker("enzyme_strong_zero", of_request="strong_zero", entries=_DERIVATIVES),
         Marker("enzyme_runtime_activity", of_request="runtime_activity", entries=_DERIVATIVES),
+        Marker("enzyme_shared", of_request="shared", entries=_DERIVATIVES),
     )
 }
 

@@ -7,9 +7,10 @@ are no numbers have no meaning in an adjoint.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from enzyme_hub.analysis.types.answers import Part
+from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.layout import DataLayout
@@ -62,6 +63,31 @@ class AdjointArithmetic:
                 first, second = b.extract_value(left, index), b.extract_value(right, index)
                 total = b.insert_value(total, self.add(b, member, first, second, inside), index)
         return total
+
+    def numbers(self, b: Builder, value: Value, parts: Parts) -> Iterator[tuple[int, Value]]:
+        """(byte offset, number) of each number among `parts` in an adjoint."""
+        type_ = value.type
+        if type_.is_float:
+            yield 0, value
+        elif isinstance(type_, (StructType, ArrayType)):
+            for index, (offset, member) in enumerate(self.members(type_)):
+                inside = within(parts, offset, self._layout.size(member))
+                if any(isinstance(p.kind, FloatType) for p in inside):
+                    for at, number in self.numbers(b, b.extract_value(value, index), inside):
+                        yield offset + at, number
+        elif isinstance(type_, VectorType) and type_.element.is_float and not type_.scalable:
+            for index in range(type_.count):
+                number = b.insert(inst.ExtractElement(value, const_int(types.i64, index)))
+                yield index * self._layout.size(type_.element), number
+        elif isinstance(type_, IntType):
+            for part in parts:
+                if isinstance(part.kind, FloatType):
+                    yield part.offset, self.unpack(b, value, part.offset, part.kind)
+        elif isinstance(type_, VectorType) and type_.element.is_int and not type_.scalable:
+            word = types.int_(self._layout.size(type_) * 8)
+            yield from self.numbers(b, b.cast("bitcast", value, word), parts)
+        elif not type_.is_pointer:
+            raise NotImplementedError(f"the numbers in {type_}")
 
     def members(self, type_: StructType | ArrayType) -> list[tuple[int, Type]]:
         """(byte offset, type) of each direct member."""

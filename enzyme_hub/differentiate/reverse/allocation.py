@@ -15,7 +15,7 @@ from enzyme_hub.differentiate import counted
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import is_zero
 from enzyme_hub.differentiate.reverse.memory_intrinsics import move_pointers
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
-from enzyme_hub.differentiate.reverse.shadow_memory import give_back
+from enzyme_hub.differentiate.reverse.shadow_memory import give_back, is_met
 from enzyme_hub.differentiate.runtime import Runtime
 from enzyme_hub.differentiate.shadowed.allocation import (
     blocks_to_release,
@@ -199,7 +199,7 @@ def forward_reallocation(f: Augmenting, i: inst.CallBase, row: Reallocation) -> 
             numbers, period = numbers_of(pattern), pattern.period
             for _ in g.lanes():
                 target, into = g.shadow(i), g.shadow(old)
-                give_back(g, target, into, g.doubt(old), g.saved(copied), numbers, period)
+                give_back(g, target, into, g.doubt(old), g.saved(copied), numbers, period, meets=is_met(g, old))
         release_result(g, i)
 
     return reverse

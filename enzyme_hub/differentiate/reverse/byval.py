@@ -7,7 +7,7 @@ struct has no shadow, but its copy may: it is the callee's variable, and may be 
 from __future__ import annotations
 
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reversing
-from enzyme_hub.differentiate.reverse.shadow_memory import give_back
+from enzyme_hub.differentiate.reverse.shadow_memory import give_back, is_met
 from enzyme_hub.differentiate.shadowed.byval import type_in_memory
 from enzyme_hub.differentiate.shadowed.memory import numbers_of, pattern_of, pointers_of
 from enzyme_hub.differentiate.shadowed.protocol import Lanes
@@ -53,6 +53,8 @@ class ByvalCopy:
             if self.has_source:
                 numbers = numbers_of(self.pattern)
                 into, given = g.shadow(self.argument), g.doubt(self.argument)
-                give_back(g, shadow, into, given, self.size, numbers, self.pattern.period)
+                give_back(
+                    g, shadow, into, given, self.size, numbers, self.pattern.period, meets=is_met(g, self.argument)
+                )
             g.release(g.runtime.free(g.builder, shadow))
         g.release(g.runtime.free(g.builder, g.saved(self.primal)))

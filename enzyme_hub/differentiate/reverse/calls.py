@@ -10,7 +10,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from enzyme_hub.differentiate.reverse import allocation, memory_intrinsics
+from enzyme_hub.analysis.memory.barriers import is_barrier
+from enzyme_hub.differentiate.reverse import allocation, memory_intrinsics, teams
 from enzyme_hub.differentiate.reverse.byval import ByvalCopy
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
 from enzyme_hub.differentiate.shadowed.allocation import blocks_to_release
@@ -23,21 +24,27 @@ from enzyme_hub.differentiate.shadowed.refusals import (
     stop_at_unlisted,
 )
 from enzyme_hub.differentiate.signature import Key, SplitDerivative
+from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
-from enzyme_hub.ir.values import Block, Value, null, poison
+from enzyme_hub.ir.values import Block, Constant, Value, null, poison
 from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
+from enzyme_hub.languages.libraries.openmp.names import is_region
 from enzyme_hub.languages.meaning import (
     Alike,
+    Barrier,
     Call,
     Copy,
     Custom,
     Deferral,
     DeferredReleases,
+    Enter,
     Fill,
     Inactive,
+    Leave,
     Mark,
     Math,
     Meaning,
+    Mirrored,
     Part,
     SamePointer,
     Unknown,
@@ -141,6 +148,23 @@ def _inactive(f: Augmenting, i: inst.CallBase, what: Inactive, block: Block) -> 
     _as_it_stands(f, i, what, block)
 
 
+def _barrier(f: Augmenting, i: inst.CallBase, what: Barrier, block: Block) -> Reverse:
+    """Where the threads wait in the forward sweep they wait in the reverse sweep."""
+    f.copy_instruction(i)
+
+    def wait(g: Reversing) -> None:
+        synchronise = g.module.target.synchronise
+        assert synchronise is not None
+        if len(i.arguments) == 1 and not isinstance(i.arguments[0], Constant):
+            g.builder.call(i.callee, [g.primal(i.arguments[0])])  # of some lanes of a warp
+        elif i.type.is_void:
+            g.builder.call(i.callee, list(i.arguments)) if i.arguments else synchronise(g.module, g.builder)
+        else:
+            synchronise(g.module, g.builder)
+
+    return wait
+
+
 def _deferral(f: Augmenting, i: inst.CallBase, what: Deferral, block: Block) -> None:
     """A release that waits in a derivative waits for the derivative of that one as well, with that of the shadow."""
     function, pointer, *others = i.arguments
@@ -180,7 +204,15 @@ def _math(f: Augmenting, i: inst.CallBase, what: Math, block: Block) -> Reverse:
 def _function(f: Augmenting, i: inst.CallBase, what: Call | Custom | Unknown, block: Block) -> Reverse | None:
     key = f.calls.get(i)
     if key is not None:
-        return _forward_function(f, i, key, block)
+        return teams.forward_region(f, i, key) if is_region(key.function) else _forward_function(f, i, key, block)
+    if is_barrier(i) and not isinstance(what, Custom):
+        raise DifferentiationError(
+            "EH0310",
+            f"{i.callee.name} waits for other threads, and computes nothing that is differentiated",
+            where=i.where,
+            why="the reverse sweep has to wait in the same place, and enters only functions that it differentiates",
+            remedy="let it be inlined, or write the barrier where it is called",
+        )
     _as_it_stands(f, i, what, block)
     return None
 
@@ -194,6 +226,10 @@ HANDLERS: dict[type, Handler] = {
     Fill: _fill,
     Math: _math,
     Inactive: _inactive,
+    Barrier: _barrier,
+    Mirrored: teams.forward_mirrored,
+    Enter: teams.forward_enter,
+    Leave: teams.forward_leave,
     Deferral: _deferral,
     DeferredReleases: _deferred_releases,
     SamePointer: _pointer,

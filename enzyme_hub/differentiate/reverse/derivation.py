@@ -22,6 +22,7 @@ from enzyme_hub.differentiate.shadowed.protocol import Environment
 from enzyme_hub.differentiate.signature import Key, SplitDerivative, pack
 from enzyme_hub.differentiate.tape.alias_scopes import Scopes
 from enzyme_hub.differentiate.tape.layout import Tape
+from enzyme_hub.differentiate.tape.memory import tape_memory
 from enzyme_hub.differentiate.tape.plan import Storage
 from enzyme_hub.differentiate.tape.writes import write_saves
 from enzyme_hub.ir import instructions as inst
@@ -93,6 +94,7 @@ def _write_sweeps(plan: Plan, environment: Environment, scaffold: Scaffold) -> _
     tape = Tape(
         module.layout,
         environment.runtime,
+        tape_memory(environment.runtime, module.target, environment.is_differentiated_again),
         scaffold.new_slot,
         facts.loop_of,
         facts.trip_count,
@@ -102,7 +104,8 @@ def _write_sweeps(plan: Plan, environment: Environment, scaffold: Scaffold) -> _
         Scopes(module.metadata),
         not scaffold.is_split,
     )
-    storage = Storage(tape, plan.is_direct, plan.is_reloadable, facts.varying_loops)
+    saving = plan.source.module.target.saving
+    storage = Storage(tape, plan.is_direct, plan.is_reloadable, facts.varying_loops, saving)
     arithmetic = AdjointArithmetic(module.layout)
     lanes = range(plan.key.width)
     adjoints = [Adjoints(scaffold.reverse_prologue.block, arithmetic, plan.parts) for _ in lanes]

@@ -13,12 +13,13 @@ from enzyme_hub.differentiate.reverse.adjoints import Adjoints
 from enzyme_hub.differentiate.reverse.iterations import Iterations
 from enzyme_hub.differentiate.shadowed.guards import Doubt
 from enzyme_hub.differentiate.shadowed.protocol import Lanes, Shadowing, Sweep
-from enzyme_hub.differentiate.signature import Key, SplitDerivative
+from enzyme_hub.differentiate.signature import Asked, Key, SplitDerivative
 from enzyme_hub.differentiate.tape.keeping import TapeUses
 from enzyme_hub.differentiate.tape.layout import EmitCount
 from enzyme_hub.differentiate.tape.plan import Storage
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Block, ConstantInt, Value
 
 
@@ -64,6 +65,10 @@ class Reversing(Sweep, rules.Context, Protocol):
     def adjoints(self) -> Adjoints: ...
 
     @property
+    def asked(self) -> Asked:
+        """What was asked of the whole derivative."""
+
+    @property
     def arithmetic(self) -> AdjointArithmetic: ...
 
     @property
@@ -91,6 +96,9 @@ class Reversing(Sweep, rules.Context, Protocol):
         """Note that a call releases what the augmented forward made."""
 
     def new_block(self) -> Block: ...
+
+    def new_variable(self, type_: Type) -> Value:
+        """Memory of the reverse sweep's own."""
 
     def continue_in_new_block(self) -> Block:
         """Append a block to this region and build there from now on; the caller has branched to it."""

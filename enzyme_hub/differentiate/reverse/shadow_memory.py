@@ -3,6 +3,10 @@
 One value is reached through the source pointer, whose shadow is the one of the lane that the sweep is in; ranges are given
 by their shadow pointers, because some have no source pointer (the copy that a struct by value is).
 
+Where several threads run the derivative at once (`Asked.shared`), what is added to memory that is not the thread's own is
+added atomically, number by number. Nothing else meets: where one thread reads or clears an adjoint, the primal wrote that
+memory, and no other thread was there in the meantime.
+
 A copy may be onto itself (`rows[i] = rows[j]`): what is taken from the target is cleared before it is given to the source.
 The reverse of a copy whose ranges may overlap in part (memmove) reads all of the target's adjoints before it adds to the
 source's, through a temporary: both ranges may be the same shadow memory.
@@ -10,19 +14,23 @@ source's, through a temporary: both ranges may be the same shadow memory.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import FAST, Parts
+from enzyme_hub.differentiate.reverse.atomic import add_atomically
 from enzyme_hub.differentiate.reverse.protocol import Reversing
 from enzyme_hub.differentiate.shadowed.guards import Doubt, size_in_doubt
 from enzyme_hub.differentiate.shadowed.memory import Part
+from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.module import Module
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import ConstantInt, Value, const_int, null
 
 EmitNumber = Callable[[Builder, Value, int, Type], None]  # at a record, the number at an offset in it
+LARGEST_ATOMIC = 8  # bytes
 UNROLLED = 64  # bytes of a copy of constant size that are handled without a loop
 
 
@@ -39,17 +47,25 @@ def read(g: Reversing, pointer: Value, type_: Type, align: int | None) -> Value:
 
 def add(g: Reversing, pointer: Value, adjoint: Value, parts: Parts, align: int | None) -> None:
     """shadow[pointer] += adjoint, in the numbers among `parts`."""
-    doubt, shadow = g.doubt(pointer), g.shadow(pointer)
+    doubt, shadow, meets = g.doubt(pointer), g.shadow(pointer), is_met(g, pointer)
+    arithmetic = g.arithmetic
+
+    def sum_(b: Builder, place: Value, value: Value) -> None:
+        if meets:
+            for offset, number in arithmetic.numbers(b, value, parts):
+                _give(g, b, b.offset(place, offset), number, True)
+        else:
+            b.store(arithmetic.add(b, value.type, b.load(value.type, place, align), value, parts), place, align)
+
     if doubt is not None:
-        arithmetic, type_ = g.arithmetic, adjoint.type
+        g.guards.update(g.builder, (tuple(parts), align, meets), doubt, shadow, adjoint, sum_)
+    else:
+        sum_(g.builder, shadow, adjoint)
 
-        def sum_(b: Builder, given: Sequence[Value]) -> Value:
-            return arithmetic.add(b, type_, given[0], given[1], parts)
 
-        g.guards.update(g.builder, tuple(parts), doubt, shadow, adjoint, align, sum_)
-        return
-    old = g.builder.load(adjoint.type, shadow, align)
-    g.builder.store(g.arithmetic.add(g.builder, adjoint.type, old, adjoint, parts), shadow, align)
+def is_met(g: Reversing, pointer: Value | None) -> bool:
+    """True if several threads may add to the adjoints where a source pointer leads."""
+    return pointer is not None and g.asked.shared and not g.facts.is_own(pointer)
 
 
 def clear(g: Reversing, pointer: Value, type_: Type, align: int | None, offset: int = 0) -> None:
@@ -86,7 +102,7 @@ def take_back(
     shadow = g.shadow(target)
     given = g.doubt(source) if source is not None else None
     length = size_in_doubt(g.builder, g.doubt(target), length)
-    give_back(g, shadow, into, given, length, numbers, period, overlapping)
+    give_back(g, shadow, into, given, length, numbers, period, overlapping, is_met(g, source))
 
 
 def give_back(
@@ -98,18 +114,19 @@ def give_back(
     numbers: list[Part],
     period: int,
     overlapping: bool = False,
+    meets: bool = False,
 ) -> None:
     """`move_back`; where what it gives to is constant memory (`given`), the adjoints are lost."""
     if given is None:
-        move_back(g, shadow, into, size, numbers, period, overlapping)
+        move_back(g, shadow, into, size, numbers, period, overlapping, meets)
         return
     b, nothing = g.builder, const_int(types.i64, 0)
     if size.type is not types.i64:
         size = b.cast("zext", size, types.i64)
     is_lost = given.holds(b)
     moved, cleared = b.select(is_lost, nothing, size), b.select(is_lost, size, nothing)
-    move_back(g, shadow, into, moved, numbers, period, overlapping)
-    move_back(g, shadow, None, cleared, numbers, period, overlapping)
+    move_back(g, shadow, into, moved, numbers, period, overlapping, meets)
+    move_back(g, shadow, None, cleared, numbers, period, overlapping, False)
 
 
 # -- ranges ---------------------------------------------------------------------------------------------------------------
@@ -128,17 +145,21 @@ def move_back(
     numbers: list[Part],
     period: int,
     overlapping: bool,
+    meets: bool,
 ) -> None:
-    """source += target; target = 0, for every number in [0, size). Without a source the target is cleared only."""
+    """source += target; target = 0, for every number in [0, size). Without a source the target is cleared only.
+
+    `meets`: other threads may add to the source.
+    """
     layout = g.module.layout
     if isinstance(size, ConstantInt) and size.value <= UNROLLED:
         places = [
             (s + o, k) for s in range(0, size.value, period) for o, k in numbers if s + o + layout.size(k) <= size.value
         ]
         taken = [(place, kind, _take(g.builder, target, place, kind)) for place, kind in places]
-        for place, kind, adjoint in taken:
+        for place, _, adjoint in taken:
             if source is not None:
-                _give(g.builder, g.builder.offset(source, place), kind, adjoint)
+                _give(g, g.builder, g.builder.offset(source, place), adjoint, meets)
         return
     dense = len(numbers) == 1 and layout.size(numbers[0][1]) == period
     if source is None and dense:
@@ -152,7 +173,8 @@ def move_back(
             _clear(b, target, at, offset, kind)
 
         def give(b: Builder, at: Value, offset: int, kind: Type) -> None:
-            _give_from(b, source, temporary, at, offset, kind)
+            adjoint = b.load(kind, _at(b, temporary, at, offset), 1)
+            _give(g, b, _at(b, source, at, offset), adjoint, meets)
 
         _each_number(g, size, numbers, period, clear)
         _each_number(g, size, numbers, period, give)
@@ -163,7 +185,7 @@ def move_back(
         adjoint = b.load(kind, _at(b, target, at, offset), 1)
         _clear(b, target, at, offset, kind)  # first: a copy onto itself is allowed, and its adjoint stays where it is
         if source is not None:
-            _give(b, _at(b, source, at, offset), kind, adjoint)
+            _give(g, b, _at(b, source, at, offset), adjoint, meets)
 
     _each_number(g, size, numbers, period, move)
 
@@ -175,17 +197,29 @@ def _take(b: Builder, target: Value, place: int, kind: Type) -> Value:
     return adjoint
 
 
-def _give(b: Builder, pointer: Value, kind: Type, adjoint: Value) -> None:
-    b.store(b.binary("fadd", b.load(kind, pointer, 1), adjoint, FAST), pointer, 1)
+def _give(g: Reversing, b: Builder, pointer: Value, adjoint: Value, meets: bool) -> None:
+    """Add a number to one in memory."""
+    if meets:
+        add_number(g.module, b, pointer, adjoint)
+    else:
+        b.store(b.binary("fadd", b.load(adjoint.type, pointer, 1), adjoint, FAST), pointer, 1)
+
+
+def add_number(module: Module, b: Builder, pointer: Value, number: Value) -> None:
+    """Add atomically to a number in memory, which lies where its size says: the machine knows no other."""
+    size = module.layout.size(number.type)
+    if size > LARGEST_ATOMIC:
+        raise DifferentiationError(
+            "EH0310",
+            f"several threads may add to a derivative of type {number.type}",
+            why="no machine adds to such a number atomically",
+            remedy="use double, or let each thread have its own copy of the data",
+        )
+    add_atomically(module, b, pointer, number)
 
 
 def _at(b: Builder, base: Value, at: Value, offset: int) -> Value:
     return b.offset(b.gep(types.i8, base, [at], ("inbounds",)), offset)
-
-
-def _give_from(b: Builder, source: Value, target: Value, at: Value, offset: int, kind: Type) -> None:
-    adjoint = b.load(kind, _at(b, target, at, offset), 1)
-    _give(b, _at(b, source, at, offset), kind, adjoint)
 
 
 def _clear(b: Builder, target: Value, at: Value, offset: int, kind: Type) -> None:

@@ -35,6 +35,7 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Block, Constant, Value, const_int
 from enzyme_hub.rules import emit, zeros
 from enzyme_hub.rules.protocol import Contributions
@@ -73,6 +74,7 @@ class ReverseSweep:
         arithmetic: AdjointArithmetic,
     ) -> None:
         self.key = plan.key
+        self.asked = plan.key.asked
         self.strong_zero = plan.key.asked.strong_zero
         self.source = plan.source
         self.module = plan.source.module
@@ -165,6 +167,10 @@ class ReverseSweep:
 
     def new_block(self) -> Block:
         return self._scaffold.reverse.add_block()
+
+    def new_variable(self, type_: Type) -> inst.Alloca:
+        """Memory of the reverse sweep's own."""
+        return self._scaffold.reverse_variable(type_)
 
     def continue_in_new_block(self) -> Block:
         """Append a block to this chain and build there from now on; the caller has branched to it."""

@@ -9,6 +9,7 @@ from enzyme_hub.analysis.activity.analysis import takes_discarded_shadow
 from enzyme_hub.analysis.memory.addresses import Place, pointers_in
 from enzyme_hub.custom.given import say_inactive
 from enzyme_hub.differentiate.runtime import Runtime
+from enzyme_hub.differentiate.shadowed.block_memory import clear_shared
 from enzyme_hub.differentiate.shadowed.global_pointers import Leads, find_leads
 from enzyme_hub.differentiate.shadowed.kept import NO_OWNER, Trio
 from enzyme_hub.differentiate.shadowed.workspaces import Workspaces
@@ -113,6 +114,8 @@ class Shadows:
             name, variable.value_type, prefix=prefix, suffix="", initializer=null(variable.value_type)
         )
         table[key] = self._module.variables[name] = found
+        if variable.name in self._module.placed:
+            self._module.placed[name] = self._module.placed[variable.name]
         return found
 
     def _shadows_in(self, value: Constant, lane: int, is_tangent: bool, is_own: bool) -> Constant:
@@ -147,12 +150,29 @@ class Shadows:
 
         With `is_own` those that surely lead to globals without a shadow are their own.
         """
+        if self._module.target.is_device:
+            clear_shared(self._module, b, self._shared())
+            return
         done: set[tuple[GlobalVariable, int]] = set()
         while fresh := [key for key in (*self._mutable, *self._at_rest) if key not in done]:
             done.update(fresh)
             self._follow({variable for variable, _ in fresh if variable not in self._leads})
             for key in fresh:
                 self._clear(b, runtime, key, is_own)
+
+    def _shared(self) -> list[GlobalVariable]:
+        """The shadows of variables on a GPU. Raises DifferentiationError where there is none that all threads could clear."""
+        found = []
+        for (variable, _), shadow in (*self._mutable.items(), *self._at_rest.items()):
+            if not self._module.is_shared(variable):
+                raise DifferentiationError(
+                    "EH0306",
+                    f"{variable.name} is a variable in the memory of the GPU, and needs a shadow",
+                    why="every block and every launch adds to it, so nobody but the program knows when to clear it",
+                    remedy="give it one: __enzyme_shadow, or pass a pointer to it as an argument, with its shadow",
+                )
+            found.append(shadow)
+        return found
 
     def _follow(self, variables: Set[GlobalVariable]) -> None:
         """Find out where the pointers in variables lead that no differentiated function names."""

@@ -72,17 +72,20 @@ class Guards:
         self._call(b, ("write", value.type, align), doubt, [place, value], body)
 
     def update(
-        self, b: Builder, key: object, doubt: Doubt, place: Value, value: Value, align: int | None, add: Body
+        self,
+        b: Builder,
+        key: object,
+        doubt: Doubt,
+        place: Value,
+        value: Value,
+        add: Callable[[Builder, Value, Value], None],
     ) -> None:
-        """Store to shadow memory what `add` makes of what is there and `value`; `key` says what `add` does."""
+        """Have `add` add a value to what is at a place in shadow memory; `key` says what it does."""
 
         def body(b: Builder, given: Sequence[Value]) -> None:
-            old = b.load(value.type, given[0], align)
-            total = add(b, [old, given[1]])
-            assert total is not None
-            b.store(total, given[0], align)
+            add(b, *given)
 
-        self._call(b, ("update", value.type, align, key), doubt, [place, value], body)
+        self._call(b, ("update", value.type, key), doubt, [place, value], body)
 
     def write_pointer(
         self, b: Builder, doubt: Doubt, place: Value, value: Value, shadow: Value, align: int | None

@@ -13,10 +13,12 @@ from enzyme_hub.ir.module import Function
 
 @dataclass(eq=False)
 class TapeUses:
-    """What reverse sweeps do with what belongs to a tape: the calls that release it, and those of callees' reverses."""
+    """What reverse sweeps do with what belongs to a tape: the calls that release it, those of callees' reverses, and those that
+    have the threads of a region run theirs."""
 
     releases: set[inst.Instruction] = field(default_factory=set)
     reverses: dict[inst.Instruction, SplitDerivative] = field(default_factory=dict)
+    regions: set[inst.Instruction] = field(default_factory=set)
     _keeping: dict[SplitDerivative, Function] = field(default_factory=dict)
 
     def keeping(self, entry: SplitDerivative) -> Function:
@@ -30,6 +32,13 @@ class TapeUses:
                 f"the tape of {entry.key.function.name} is to be kept, and {entry.released_by.name} may release it",
                 why="its derivative is given by the program, which decides by itself about the tape",
                 remedy=f"ask without enzyme_nofree, or let {entry.released_by.name} release nothing",
+            )
+        if any(i in self.regions for i in entry.reverse.instructions):
+            raise DifferentiationError(
+                "EH0312",
+                f"the tape of {entry.key.function.name}, which has a parallel region of OpenMP, is to be kept",
+                why="the threads of a region release their tapes",
+                remedy="ask without enzyme_nofree",
             )
         function, copies = copy_function(entry.reverse, f"{entry.reverse.name}.keeping")
         self._keeping[entry] = function

@@ -26,6 +26,7 @@ from enzyme_hub.analysis.flow.loops import Loop
 from enzyme_hub.analysis.induction.trip_count import TripCount
 from enzyme_hub.differentiate.runtime import HEAP_ALIGN, Runtime
 from enzyme_hub.differentiate.tape.alias_scopes import Scopes
+from enzyme_hub.differentiate.tape.memory import Growing, TapeMemory
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
@@ -67,6 +68,7 @@ class LoopTape:
     count: Slot | None = None
     buffer: Slot | None = None
     capacity: Slot | None = None
+    growing: Growing | None = None  # where the memory of a buffer that grows is from
     length: Value | None = None  # a constant, for a buffer of constant size
     length_slot: Slot | None = None
     on_stack: bool = False
@@ -82,6 +84,7 @@ class Tape:
         self,
         layout: DataLayout,
         runtime: Runtime,
+        memory: TapeMemory,
         new_slot: Callable[[Type, bool], Slot],
         loop_of: Callable[[Block], Loop | None],
         trip_count: Callable[[Loop], TripCount | None],
@@ -93,6 +96,7 @@ class Tape:
     ) -> None:
         self._layout = layout
         self._runtime = runtime
+        self._memory = memory
         self._new_slot = new_slot
         self.loop_of = loop_of
         self._trip_count = trip_count
@@ -176,6 +180,7 @@ class Tape:
         if outer is None or outer.parent is not None:
             record.buffer = self._new_slot(types.ptr, True)
             record.capacity = self._new_slot(types.i64, False)
+            record.growing = self._memory.growing(starts_as_usual=self._combined)
             return
         constant = self._constant_count(self._indexed(record))
         if constant is not None:
@@ -261,7 +266,7 @@ class Tape:
                 own = self._runtime.sum(b, own, const_int(types.i64, HEAP_ALIGN - 1))
                 own = b.binary("and", own, const_int(types.i64, -HEAP_ALIGN))
             size = self._runtime.sum(b, size, own) if starts[1:] else own
-        memory = self._runtime.allocate(b, size)
+        memory = self._memory.take(b, size)
         for (record, _), start in zip(records, starts, strict=True):
             assert record.buffer is not None
             record.is_part = record is not records[0][0]
@@ -271,10 +276,11 @@ class Tape:
 
     def _grow(self, b: Builder, record: LoopTape, extra: Value) -> None:
         assert record.buffer is not None and record.capacity is not None and record.count is not None
+        assert record.growing is not None
         needed = self._runtime.sum(b, b.load(types.i64, record.count.forward), extra)
         buffer = b.load(types.ptr, record.buffer.forward)
         capacity = b.load(types.i64, record.capacity.forward)
-        grown = self._runtime.grow(b, buffer, capacity, needed, const_int(types.i64, record.size))
+        grown = record.growing.grow(b, buffer, capacity, needed, const_int(types.i64, record.size))
         b.store(b.extract_value(grown, 0), record.buffer.forward)
         b.store(b.extract_value(grown, 1), record.capacity.forward)
 
@@ -347,7 +353,8 @@ class Tape:
         for record in self._records.values():
             if not record.on_stack and not record.is_part:
                 assert record.buffer is not None
-                made.append(self._runtime.free(b, b.load(types.ptr, record.buffer.reverse)))
+                memory = self._memory if record.growing is None else record.growing
+                made.append(memory.give(b, b.load(types.ptr, record.buffer.reverse)))
         return made
 
     def initialise(self, b: Builder) -> None:

@@ -25,9 +25,9 @@ from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.clone import clone_instruction
 from enzyme_hub.ir.values import Argument, Block, Constant, MetadataOperand, Value
 
-# Rough costs in floating-point additions, as measured on loops (`bench/storage.py`): a division takes long, a value saved
+# Rough costs in floating-point additions, as measured on loops (`bench/suite.py`): a division takes long, a value saved
 # is written once and read once through memory, and addresses and counts run along with the loop.
-SAVE, SAVE_BYTE = 0.5, 0.25
+SAVE, SAVE_BYTE = 0.5, 0.4
 SAVE_AGAIN = 1.5  # to the place where the same value was saved before
 READ = 1.0
 ADD, COUNT, DIVIDE = 1.0, 0.25, 6.0
@@ -81,8 +81,8 @@ class Storage:
     sweep to the source's; `is_reloadable` tells whether its memory still holds the same value in the reverse sweep, and
     `varying_loops` on which of the loops around it the value depends.
     `recipes` give values by other means than their own operation (inductions): what they need, the cost, and how.
-    `call_costs` has the calls that may be made again. `arguments` maps arguments of the forward function to those of the
-    reverse function.
+    `call_costs` has the calls that may be made again. `saving` says how much dearer memory is than on a processor.
+    `arguments` maps arguments of the forward function to those of the reverse function.
     """
 
     def __init__(
@@ -91,8 +91,10 @@ class Storage:
         is_direct: Callable[[Value, Block], bool],
         is_reloadable: Callable[[inst.Instruction], bool],
         varying_loops: Callable[[inst.Instruction], tuple[Loop, ...]],
+        saving: float = 1.0,
     ) -> None:
         self.tape = records
+        self._saving = saving
         self.varying_loops = varying_loops
         self.is_direct = is_direct
         self.is_reloadable = is_reloadable
@@ -151,6 +153,8 @@ class Storage:
         save = often * (SAVE + SAVE_BYTE * self.tape.size(value.type))
         if self.folded(value) is not None:
             save = min(save, often * SAVE_AGAIN)
+        if often > 1:
+            save *= self._saving
         operation = self._operation(value)
         if operation is None:
             return Costs(save)

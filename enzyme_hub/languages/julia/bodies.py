@@ -163,6 +163,9 @@ class Bodies:
                     questions.append((int(found[1]), role))
                 if role == "type" and found:
                     questions.append((int(found[1]), "fields"))
+                if role == "callee":
+                    boxes = [int(one[1]) for one in map(_ADDRESS.search, call.operands[1:]) if one]
+                    questions += [(address, "number") for address in boxes]
         self._ask(questions)
 
     def _is_inert(self, address: int, role: str) -> bool:
@@ -323,9 +326,11 @@ class Bodies:
         held = constants.room(len(values))
         lines = []
         for place, one in enumerate(values):
+            lines += [] if native else (boxed := self._boxed_again(one, call.name, constants))[0]
+            value = bare(one) if native else boxed[1]
             slot = constants.name()
             lines.append(f"  {slot} = getelementptr ptr, ptr {held}, i64 {place}")
-            lines.append(f"  store {bare(one)}, ptr {slot}, align 8")
+            lines.append(f"  store {value}, ptr {slot}, align 8")
         inactive = "" if call.name in self._module.functions else ' "enzyme_inactive"'
         if call.name not in self._module.functions:
             taken = ("ptr", "ptr", "i32", "ptr") if extra else ("ptr", "ptr", "i32")
@@ -335,6 +340,31 @@ class Bodies:
             f"  {call.result}call ptr @{name}({bare(callee)}, ptr {held}, i32 {count}{extra}){inactive}{debug(call)}"
         )
         return lines
+
+    def _boxed_again(self, operand: str, callee: str, constants: Constants) -> tuple[list[str], str]:
+        """An operand in a list: a number that is an object of the process in a box of its own, whose shadow is of its own, too."""
+        found = _ADDRESS.search(operand)
+        kind = self._answers.get((int(found[1]), "number"), "") if found else ""
+        if not kind and constants.is_box_of_integer(operand):
+            kind = "integer"
+        if not kind or (kind == "integer" and known.JOINING not in callee):
+            return [], bare(operand)
+        number, box = constants.name(), constants.name()
+        name = known.BOXES[kind]
+        self._declare(name, *known.SIGNATURES[name])
+        if kind == "integer":
+            read = constants.name()
+            lines = [
+                f"  {read} = load i64, {bare(operand)}, align 8",
+                f"  {number} = sitofp i64 {read} to double",
+                f"  {box} = call ptr @{name}(double {number})",
+            ]
+        else:
+            lines = [
+                f"  {number} = load {kind}, {bare(operand)}, align 4",
+                f"  {box} = call ptr @{name}({kind} {number})",
+            ]
+        return lines, f"ptr {box}"
 
     def _is_of_integers(self, call: CallLine, values: list[str], constants: Constants) -> bool:
         """True for a call that is given nothing that is differentiated. With shadows it may read global objects unseen."""

@@ -68,6 +68,10 @@ class Constants:
         """True if all of these are constants of the process, boxes of integers, or what was made of such: no number is in them."""
         return all(self._is_whole(one.split(" ")[-1], one, set()) for one in operands)
 
+    def is_box_of_integer(self, operand: str) -> bool:
+        """Is this what Julia's runtime library made of an integer of 64 bits?"""
+        return "@jl_box_int64(" in self._made_by(operand.split(" ")[-1])
+
     def _is_whole(self, name: str, operand: str, seen: set[str]) -> bool:
         if found := _ADDRESS.search(operand):
             return self._is_constant(int(found[1]))

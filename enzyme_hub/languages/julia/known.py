@@ -123,6 +123,12 @@ FORTRAN = ("libopenblas", "libblas", "liblapack", "libmkl", "libatlas")
 # What `try` and its end do beside entering: a derivative has no handlers, so nothing.
 OF_HANDLERS = frozenset("jl_excstack_state jl_pop_handler jl_restore_excstack".split())
 
+# Numbers that are objects of the process, as Julia's package tells them: what puts such a number into a box.
+BOXES = {"double": "ehub_julia_box_float64", "float": "ehub_julia_box_float32", "integer": "ehub_julia_box_float64"}
+
+# Functions of the package that make every number in their lists one of the same type (`substitutes/joining.jl`).
+JOINING = "ehub_join"
+
 # Functions of Julia's that only look at boxed arguments, or make an object of them.
 LOOKING = frozenset(
     "jl_f_tuple jl_f_getfield jl_f_isa jl_f_typeof jl_f_is jl_f_issubtype jl_f_sizeof jl_f_nfields jl_f_isdefined".split()

@@ -1,7 +1,8 @@
-"""CUDA's runtime, as far as programs on the host call it."""
+"""CUDA's runtime, as far as programs on the host call it, and what the driver has for kernels."""
 
 from __future__ import annotations
 
+from enzyme_hub.languages.effects import READS
 from enzyme_hub.languages.heap import Allocation, Deallocation, Known
 from enzyme_hub.languages.vocabulary import Vocabulary
 
@@ -14,7 +15,9 @@ _ALLOCATORS: dict[str, Known] = {
 _INACTIVE = frozenset(
     """
     cudaGetDevice cudaSetDevice cudaDeviceSynchronize cudaGetLastError cudaGetErrorString cudaStreamSynchronize
+    vprintf __assertfail
     """.split()
 )
+_DEVICE = {"vprintf": READS, "__assertfail": READS}
 
-VOCABULARY = Vocabulary(allocator=_ALLOCATORS.get, is_inactive=_INACTIVE.__contains__)
+VOCABULARY = Vocabulary(allocator=_ALLOCATORS.get, is_inactive=_INACTIVE.__contains__, row=_DEVICE.get)

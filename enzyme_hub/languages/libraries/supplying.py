@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef
 
 OWN = "__ehub_"  # in front of all names that these have
-_DEFINED = re.compile(r"^define [^\n]*?@([-\w$.]+)\(", re.MULTILINE)
+_REGISTERED = re.compile(r"^@(__enzyme_register_\w+) = ", re.MULTILINE)
+_DEFINED = re.compile(r"^define (?!internal )[^\n]*?@([-\w$.]+)\(", re.MULTILINE)
 
 
 @cache
@@ -29,8 +30,13 @@ def text_of(package: str, name: str) -> str:
 
 @cache
 def defined(text: str) -> frozenset[str]:
-    """The functions that text of ours defines."""
+    """The functions that text of ours defines for others."""
     return frozenset(_DEFINED.findall(text))
+
+
+def registered(text: str) -> frozenset[str]:
+    """The registrations that text of ours makes."""
+    return frozenset(_REGISTERED.findall(text))
 
 
 # -- steps ----------------------------------------------------------------------------------------------------------------

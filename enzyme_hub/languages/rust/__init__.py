@@ -9,4 +9,5 @@ VOCABULARY = Vocabulary(
     is_inactive=inactive.is_inactive,
     row=memory.row,
     thrown=inactive.thrown,
+    stands_for_empty=allocators.stands_for_empty,
 )

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from enzyme_hub.ir.module import GlobalVariable
+from enzyme_hub.ir.values import ConstantAggregate, ConstantData, ConstantWord
 from enzyme_hub.languages.heap import POINTER, Allocation, Deallocation, Known, Reallocation
 from enzyme_hub.languages.rust.names import rust_path
+
+_GROUPS = (8, 16)  # bytes that a hash table is searched by
 
 # By the last part of the name; the mangled spelling has the compiler's hash in front.
 _NAMES: dict[str, Known] = {
@@ -46,3 +50,21 @@ def _spelled_like(row: Known, name: str, short: str) -> Known:
 def is_fixed(name: str) -> bool:
     """The program chooses the allocator; it means the same."""
     return by_name(name) is not None
+
+
+def stands_for_empty(variable: GlobalVariable) -> bool:
+    """True for the bytes of a hash table without entries (`hashbrown` has one group of them), and for such a table itself."""
+    if not variable.is_constant_data:
+        return False
+    made_of = variable.initializer
+    if isinstance(made_of, ConstantAggregate):
+        pointers = [part for part in made_of.elements if part.type.is_pointer]
+        others = [part for part in made_of.elements if not part.type.is_pointer]
+        are_empty = all(isinstance(part, GlobalVariable) and _is_empty_group(part) for part in pointers)
+        return bool(pointers) and are_empty and all(isinstance(part, ConstantWord) and part.is_zero for part in others)
+    return _is_empty_group(variable)
+
+
+def _is_empty_group(variable: GlobalVariable) -> bool:
+    made_of = variable.initializer if variable.is_constant_data else None
+    return isinstance(made_of, ConstantData) and made_of.data in [b"\xff" * size for size in _GROUPS]

@@ -44,6 +44,8 @@ _PATHS = frozenset(
     """.split()
 )
 _METHODS = ("_$LT$core..fmt..", "_$LT$std..io..")
+# What `hashbrown::raw::Fallibility` does where a table cannot grow: a panic, or integers that say so.
+_FAILS = ("Fallibility17capacity_overflow", "Fallibility9alloc_err")
 _PANICS = frozenset(
     ("std", *path.split("::"))
     for path in (
@@ -62,6 +64,8 @@ def is_inactive(name: str) -> bool:
     if name in _NAMES:
         return True
     path = rust_path(name)
+    if path[:2] == ("hashbrown", "raw") and name.endswith(_FAILS):
+        return True
     return bool(path) and (path[0].startswith(_METHODS) or any(path[:n] in _PATHS for n in range(2, len(path) + 1)))
 
 

@@ -23,6 +23,7 @@ _READ = frozenset(
         "alloc::alloc::handle_alloc_error",
         "alloc::raw_vec::handle_error",
         "alloc::raw_vec::capacity_overflow",
+        "hashbrown::raw",
         "std::io::stdio::_print",
         "std::io::stdio::_eprint",
         "__rustc::__rust_no_alloc_shim_is_unstable",

@@ -14,4 +14,5 @@ VOCABULARY = Vocabulary(
     is_compilers=inactive.is_inactive,
     row=memory.row,
     alike=allocators.ALIKE.get,
+    stands_for_empty=allocators.is_always_empty,
 )

@@ -29,7 +29,7 @@ swift_isUniquelyReferencedNonObjC_nonNull swift_isUniquelyReferenced swift_isUni
 swift_isUniquelyReferencedNonObjC_nonNull_bridgeObject swift_retainCount swift_isEscapingClosureAtFileLocation
 """
 _STOPS = """
-swift_deletedMethodError swift_unexpectedError swift_errorInMain swift_willThrow swift_willThrowTyped
+swift_deletedMethodError swift_unexpectedError swift_errorInMain swift_willThrow swift_willThrowTyped swift_willThrowTypedImpl
 swift_abortRetainUnowned swift_reportError swift_fatalError swift_allocError
 """
 # Errors are counted, too; they have no shadows.

@@ -20,3 +20,7 @@ check(d -> sum(abs2, Diagonal(d) * A) + sum(abs2, Diagonal(d) \ b), [1.0, 2.0, 3
 thrown(() -> gradient(A -> sum(A \ b), zeros(3, 3)), SingularException)
 thrown(() -> gradient(A -> sum(A \ [1.0, 2.0]), A), DimensionMismatch)
 refused(() -> gradient(A -> sum(A \ [1.0, 2.0, 3.0]), [1.0 2.0; 2.0 4.0; 3.0 6.0]), "full rank")
+for A in ([0.1 0.2; 0.3 0.4], [3.1 0.2; 0.3 5.4], [1.0 0.5; 0.5 2.0])
+    check(A -> sum(exp(A) .* [1.0 2.0; 3.0 4.0]), A; rtol=1e-5)
+end
+same(gradient(t -> exp([0.0 1.0; -1.0 0.0] .* t)[1, 2], 0.7), cos(0.7))

@@ -8,7 +8,8 @@ They are inlined by the optimiser, and what is left of them is differentiated as
 The bodies handle arrays of numbers. What an array holds is in its descriptor, as a constant that the optimiser must see
 first; and while a descriptor is also passed to the library, it cannot be taken apart. So there are steps, each followed by
 the optimiser: `redirect` puts a gate in the place of each call, which asks the descriptor and leads to the body or to the
-library, and `supply` brings the bodies where gates left calls of them.
+library, and `supply` brings the bodies where gates left calls of them. What is done to a component of an object comes in a
+further step for each level of types within types (`enzyme_hub_later_*`): by then only the components that there are are left.
 """
 
 from __future__ import annotations
@@ -38,12 +39,12 @@ _GATES = (
     ("(?:Maxval|Minval|Norm2)Dim", "is_real", 1),
     ("(?:Sum|Product|Maxval|Minval)Real|Norm2_", "is_real", 0),
     ("Cpp(?:Sum|Product)Complex", "is_real_or_complex", 1),
-    ("Assign(?:Temporary)?$", "is_plain", 1),
+    ("Assign(?:Temporary)?$", "is_copied", 1),
     ("Copy|InitArrayConstructor|PushArrayConstructorValue", "is_number", 1),
     ("AllocatableAllocateSource", "is_plain", 0),
     ("(?:Allocatable|Pointer)Deallocate", "is_released", 0),
     ("(?:Allocatable|Pointer)Allocate|Initialize$", "is_started", 0),
-    ("Destroy$", "has_arrays", 0),
+    ("Destroy(?:WithoutFinalization)?$", "has_arrays", 0),
     ("AllocatableApplyMold|MoveAlloc", "is_number", 0),
     ("Transpose|Spread|Reshape|Pack|Unpack|Cshift|Eoshift", "is_number", 1),
 )
@@ -57,9 +58,14 @@ _STOPS = (
     ),
 )
 _KNOWN, _NO_DATA = "is_known", "is_no_data"
+# Bodies that are also told the derived type, which the gate has seen.
+_TYPED = re.compile(rf"{LIBRARY}(?:Assign(?:Temporary)?|Destroy\w*|(?:Allocatable|Pointer)Deallocate)$")
+_TYPE_OF = "type_of"
 _TWO_WRITTEN = ("_FortranACopyOutAssign", "_FortranAMoveAlloc")
 _REAL = ("float", "double", "x86_fp80", "fp128")  # results of functions that only read their arguments
 _DEFINED = re.compile(rf"^define [^\n]*@{OURS}({LIBRARY[1:]}\w+)\(", re.MULTILINE)
+_LATER = re.compile(rf"^define ([^\n]*@({OURS}later_\w+)\([^\n]*) \{{\n.*?^\}}\n", re.MULTILINE | re.DOTALL)
+_NEXT = ".next"  # behind the name of one that is called by bodies: it comes in the next step
 _BODY = re.compile(rf"^define [^\n]*@({OURS}\w+)\(", re.MULTILINE)
 _CALL = re.compile(rf"@({LIBRARY}\w+)\(")
 _DECLARATION = re.compile(
@@ -73,6 +79,15 @@ _DECLARATION = re.compile(
 def runtime() -> str:
     """The bodies as text."""
     return files(__name__).joinpath("runtime.ll").read_text(encoding="utf-8")
+
+
+@cache
+def _put_off() -> str:
+    """The bodies, in which those of the next step are called by other names."""
+    text = re.sub(rf"(call [^\n]*@{OURS}later_\w+)\(", rf"\1{_NEXT}(", runtime())
+    return text + "".join(
+        f"declare {found[1].replace(found[2], found[2] + _NEXT)}\n" for found in _LATER.finditer(runtime())
+    )
 
 
 @cache
@@ -94,25 +109,37 @@ def redirect(module: ModuleRef) -> ModuleRef:
     text, used = _through_gates(irtext.ModuleText(llvm.text(module)))
     if not used:
         return module
-    needed = {question for _, question, _ in _GATES} | {_KNOWN, _NO_DATA} | {stop for _, stop in _STOPS}
+    needed = {question for _, question, _ in _GATES} | {_KNOWN, _NO_DATA, _TYPE_OF} | {stop for _, stop in _STOPS}
     return _with_bodies(llvm.parse_text(text, "the module with gates"), {f"{OURS}{name}" for name in needed})
 
 
-def supply(module: ModuleRef) -> bool:
-    """Add bodies that are called; to be repeated, after the optimiser, until there is nothing to add.
+def supply(module: ModuleRef) -> ModuleRef | None:
+    """The module with bodies that are called; to be repeated, after the optimiser, until there is nothing to add.
 
     First come those that all gates lead to: what they do to a descriptor may be what other gates wait for.
     """
+    module = _next_step(module)
     names = {value.name for value in module.functions}
     missing = {v.name for v in module.functions if v.is_declaration and v.name.startswith(OURS) and v.name in _bodies()}
     decided = {name for name in missing if "_" + name.removeprefix(OURS) not in names}
-    if missing:
-        _with_bodies(module, decided or missing)
-    return bool(missing)
+    return _with_bodies(module, decided or missing) if missing else None
+
+
+def _next_step(module: ModuleRef) -> ModuleRef:
+    """The module in which what was put off to the next step is called by its name.
+
+    The bodies of the last step are inlined. What the optimiser made of them by themselves, not knowing the type, is dropped.
+    """
+    if not any(value.name.startswith(f"{OURS}later_") for value in module.functions):
+        return module
+    text = _LATER.sub("", llvm.text(module))
+    text = re.sub(rf"^declare [^\n]*@{OURS}later_\w+\([^\n]*\n", "", text, flags=re.MULTILINE)
+    return llvm.parse_text(text.replace(f"{_NEXT}(", "("), "the module of the next step")
 
 
 def _with_bodies(module: ModuleRef, wanted: set[str]) -> ModuleRef:
-    bodies = llvm.keep_bodies(llvm.parse_text(runtime(), "the bodies for flang's runtime library"), wanted)
+    text = _LATER.sub(lambda found: found[0] if found[2] in wanted else "", _put_off())
+    bodies = llvm.keep_bodies(llvm.parse_text(text, "the bodies for flang's runtime library"), wanted)
     whole = llvm.link([module, bodies])
     llvm.internalise(whole, wanted)
     return whole
@@ -155,8 +182,8 @@ def _as_reader(declaration: re.Match[str]) -> str:
 def _gates(text: str, used: Iterable[str]) -> Iterable[str]:
     for question in sorted({question for _, question, _ in _GATES}):
         yield f"declare i1 @{OURS}{question}(ptr)\n"
-    yield f"declare i1 @{OURS}{_KNOWN}(ptr)\ndeclare i1 @{OURS}{_NO_DATA}(ptr)\n"
-    yield from (f"declare void @{OURS}{stop}()\n" for _, stop in _STOPS)
+    yield f"declare i1 @{OURS}{_KNOWN}(ptr)\ndeclare i1 @{OURS}{_NO_DATA}(ptr)\ndeclare ptr @{OURS}{_TYPE_OF}(ptr)\n"
+    yield from (f"declare void @{OURS}{stop}(ptr, i32)\n" for _, stop in _STOPS)
     declarations = {found["name"]: found for found in _DECLARATION.finditer(text)}
     for entry in used:
         yield _gate(declarations[entry], entry)
@@ -169,32 +196,34 @@ def _gate(declaration: re.Match[str], entry: str) -> str:
     if "ArrayConstructor" not in entry:  # which remembers its array
         written = 2 if entry in _TWO_WRITTEN else 0 if value in _REAL else 1
         parameters = [_known(p, k < written) for k, p in enumerate(parameters)]
+    typed = _TYPED.match(entry) is not None
     named = ", ".join(f"{parameter} %{k}" for k, parameter in enumerate(parameters))
 
     def call(name: str, register: str, said: str = "") -> str:
+        told = f"{named}, ptr %type" if typed and name == ours else named
         if value == "void":
-            return f"  call void @{name}({named}){said}\n  ret void\n"
-        return f"  {register} = call {result}@{name}({named}){said}\n  ret {value} {register}\n"
+            return f"  call void @{name}({told}){said}\n  ret void\n"
+        return f"  {register} = call {result}@{name}({told}){said}\n  ret {value} {register}\n"
 
     asked = _first((names, (question, k)) for names, question, k in _GATES)(entry)
     if asked is None:
         body = call(ours, "%ours")
     else:
         question, k = asked
-        body = f"  %handled = call i1 @{OURS}{question}(ptr %{k})\n  br i1 %handled, label %body, label %library\n"
-        body += f"body:\n{call(ours, '%ours')}library:\n"
+        body = f"  %type = call ptr @{OURS}{_TYPE_OF}(ptr %{k})\n" * typed
+        body += f"  %handled = call i1 @{OURS}{question}(ptr %{k})\n  br i1 %handled, label %body, label %library\n"
+        body += f"body:\n{call(ours, '%ours', ' nomerge')}library:\n"
         if (stop := _first(_STOPS)(entry)) is not None:
             body += (
                 f"  %known = call i1 @{OURS}{_KNOWN}(ptr %{k})\n  br i1 %known, label %known.type, label %seen.later\n"
             )
+            where = f"ptr %{len(parameters) - 2}, i32 %{len(parameters) - 1}"  # in the source
             body += f"seen.later:\n  %no.data = call i1 @{OURS}{_NO_DATA}(ptr %{k})\n"
-            body += (
-                f"  br i1 %no.data, label %inactive, label %stop\nstop:\n  call void @{OURS}{stop}()\n  unreachable\n"
-            )
+            body += f"  br i1 %no.data, label %inactive, label %stop\nstop:\n  call void @{OURS}{stop}({where})\n  unreachable\n"
             body += f"inactive:\n{call(entry, '%inactives', f' {INACTIVE}')}known.type:\n"
         body += call(entry, "%theirs")
     gate = f"define internal {value} @{GATE}{entry[1:]}({named}) alwaysinline {{\n{body}}}\n"
-    return f"{gate}declare {result}@{ours}({', '.join(parameters)})\n"
+    return f"{gate}declare {result}@{ours}({', '.join([*parameters, *(['ptr'] * typed)])})\n"
 
 
 def _first(table: Iterable[tuple[str, T]]) -> Callable[[str], T | None]:

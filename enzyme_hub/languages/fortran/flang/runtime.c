@@ -102,19 +102,17 @@ ENTRY _Bool enzyme_hub_is_number(const Descriptor *d) {
     return d->type <= LAST_NUMBER && !(d->extra & HAS_ADDENDUM) && d->rank <= LARGEST_RANK;
 }
 
-_Noreturn void _FortranAStopStatementText(const char *text, unsigned long length, _Bool is_error, _Bool quiet);
+_Noreturn void _FortranAReportFatalUserError(const char *, WHERE);
 
-ENTRY void enzyme_hub_stop_at_copy(void) {
-    static const char text[] = "enzyme-hub: where derivatives are taken, a section of an array that holds no numbers was copied for a call";
-    _FortranAStopStatementText(text, sizeof text - 1, 1, 0);
+ENTRY void enzyme_hub_stop_at_copy(WHERE) {
+    _FortranAReportFatalUserError("enzyme-hub: where derivatives are taken, a section of an array that holds no numbers was copied for a call", file, line);
 }
 
 // Characters and logical values carry no derivatives: their arrays are the library's business, as in the program.
 ENTRY _Bool enzyme_hub_is_no_data(const Descriptor *d) { return d->type > LAST_NUMBER && d->type != DERIVED; }
 
-ENTRY void enzyme_hub_stop_at_array(void) {
-    static const char text[] = "enzyme-hub: where derivatives are taken, an array of a derived type was assigned or rearranged as a whole";
-    _FortranAStopStatementText(text, sizeof text - 1, 1, 0);
+ENTRY void enzyme_hub_stop_at_array(WHERE) {
+    _FortranAReportFatalUserError("enzyme-hub: where derivatives are taken, an array of a derived type was assigned or rearranged as a whole", file, line);
 }
 
 // What the compiler says about a derived type. A descriptor points to it behind its dimensions.
@@ -125,7 +123,9 @@ typedef struct {
     i64 offset;
     char length[16];
     const struct DerivedType *type; // the first word of a descriptor
-    char between[184];
+    char between[32 + 64];
+    const i64 *bounds; // of an array that is no pointer: pairs of values of two words, the second word being the number
+    char behind[80];
     const void *initial; // what it is before anything is stored; null: nothing in particular
 } Component;
 
@@ -149,12 +149,20 @@ HELPER const DerivedType *derived_type(const Descriptor *d) {
     return *(const DerivedType *const *)((const char *)d->dim + d->rank * sizeof(Dimension));
 }
 
+HELPER int is_plain_type(const DerivedType *type) {
+    return type->not_initialised && type->not_released && type->not_finalised && type->not_assigned;
+}
+
+// The derived type, which gates pass on: where they lead to a body, it is known.
+ENTRY const DerivedType *enzyme_hub_type_of(const Descriptor *d) {
+    return d->type == DERIVED && d->rank <= LARGEST_RANK ? derived_type(d) : 0;
+}
+
 // The same, or a derived type whose objects are their bytes.
 ENTRY _Bool enzyme_hub_is_plain(const Descriptor *d) {
     if (d->type != DERIVED || d->rank > LARGEST_RANK)
         return enzyme_hub_is_number(d);
-    const DerivedType *type = derived_type(d);
-    return type->not_initialised && type->not_released && type->not_finalised && type->not_assigned;
+    return is_plain_type(derived_type(d));
 }
 
 // True where the optimiser sees what the compiler says of a type.
@@ -200,14 +208,50 @@ HELPER int has_parts(const DerivedType *type) {
     return known;
 }
 
-// A derived type with at most ten components, of which numbers, pointers, and allocatable arrays of numbers.
+// Components may be of derived types themselves: what is done to each is a function of its own, which is supplied when
+// the optimiser has left only those that there are.
+#define LATER __attribute__((always_inline, nomerge)) // two calls with two types shall not become one
+#define QUESTION __attribute__((always_inline, nomerge, pure))
+
+// Parts with at most ten components each: numbers, characters, pointers, allocatable arrays, and further parts.
+#define PARTS(further) \
+    int known = type->components.extent <= 10 && type->not_finalised && type->not_assigned; \
+    EACH_COMPONENT(c, type, \
+        known &= c->genre == POINTER \
+            || (c->genre <= ALLOCATED && (c->category < STRUCTURE || (c->category == STRUCTURE && c->type && further)));) \
+    return known;
+
+QUESTION _Bool enzyme_hub_later_are_parts(const DerivedType *type) { PARTS(0) }
+QUESTION _Bool enzyme_hub_later_are_parts_of_parts(const DerivedType *type) {
+    PARTS(enzyme_hub_later_are_parts(c->type))
+}
+QUESTION _Bool enzyme_hub_later_is_owner(const DerivedType *type) { PARTS(enzyme_hub_later_are_parts_of_parts(c->type)) }
+
+QUESTION _Bool enzyme_hub_later_is_copied(const DerivedType *type) {
+    return is_seen(type) && enzyme_hub_later_is_owner(type);
+}
+
+// A derived type whose objects can be copied with what they own.
+HELPER int has_copies(const Descriptor *d) {
+    return d->type == DERIVED && d->rank <= LARGEST_RANK && enzyme_hub_later_is_copied(derived_type(d));
+}
+
+ENTRY _Bool enzyme_hub_is_copied(const Descriptor *d) { return enzyme_hub_is_plain(d) || has_copies(d); }
+
+// Objects that can be released: of a type that is seen, or with arrays of numbers only.
+QUESTION _Bool enzyme_hub_later_has_arrays(const DerivedType *type) {
+    if (is_seen(type))
+        return enzyme_hub_later_is_owner(type);
+    int known = type->components.extent <= 10 && type->not_finalised;
+    EACH_COMPONENT(c, type, known &= c->genre <= ALLOCATED && (c->category < STRUCTURE || c->genre == POINTER);)
+    return known;
+}
+
 ENTRY _Bool enzyme_hub_has_arrays(const Descriptor *d) {
     if (d->type != DERIVED || d->rank > LARGEST_RANK)
         return 0;
     const DerivedType *type = derived_type(d);
-    int known = type->components.extent <= 10 && type->not_finalised;
-    EACH_COMPONENT(c, type, known &= c->genre <= ALLOCATED && (c->category < STRUCTURE || c->genre == POINTER);)
-    return known;
+    return enzyme_hub_later_has_arrays(type);
 }
 
 ENTRY _Bool enzyme_hub_is_real(const Descriptor *d) {
@@ -338,14 +382,6 @@ HELPER void assign(Descriptor *to, const Descriptor *from) {
         copy_elements(&target, from);
     }
 }
-
-#define ASSIGNMENT(name) \
-    ENTRY void enzyme_hub_Fortran##name(Descriptor *to, const Descriptor *from, WHERE) { \
-            assign(to, from); \
-    }
-
-ASSIGNMENT(AAssign)
-ASSIGNMENT(AAssignTemporary)
 
 // An actual argument that must be contiguous: a copy before the call, and back after it.
 ENTRY void enzyme_hub_FortranACopyInAssign(Descriptor *copy, const Descriptor *of, WHERE) {
@@ -875,7 +911,7 @@ ENTRY _Bool enzyme_hub_is_started(const Descriptor *d) { return enzyme_hub_is_pl
 
 // Objects without arrays of their own, of which the type may be known when the program runs only.
 ENTRY _Bool enzyme_hub_is_released(const Descriptor *d) {
-    return enzyme_hub_is_plain(d) || (d->type == DERIVED && derived_type(d)->not_released && derived_type(d)->not_finalised);
+    return enzyme_hub_is_copied(d) || (d->type == DERIVED && derived_type(d)->not_released && derived_type(d)->not_finalised);
 }
 
 // -- objects of derived types -------------------------------------------------------------------------------------------
@@ -965,25 +1001,220 @@ HELPER void start_all(const Descriptor *d) {
 
 ENTRY void enzyme_hub_FortranAInitialize(const Descriptor *d, WHERE) { start_all(d); }
 
-ENTRY void enzyme_hub_FortranADestroy(const Descriptor *d) {
-    const DerivedType *type = derived_type(d);
-    EACH(e, elements(d)) {
-        char *object = element(d, e);
-        EACH_COMPONENT(c, type,
-            if (c->genre == ALLOCATED) {
-                Descriptor *array = (Descriptor *)(object + c->offset);
-                if (array->base)
-                    free(array->base);
-                array->base = 0;
-            })
+// -- objects with what they own -----------------------------------------------------------------------------------------
+
+HELPER i64 component_size(const Component *c) {
+    return c->category == CHARACTER ? ((const i64 *)c->length)[1] * c->kind : element_size(c);
+}
+
+HELPER i64 component_count(const Component *c) {
+    i64 count = 1;
+    EACH_DIMENSION(k, 0, c->rank,
+        i64 extent = c->bounds[4 * k + 3] - c->bounds[4 * k + 1] + 1;
+        count *= extent > 0 ? extent : 0;)
+    return count;
+}
+
+// An array that is a component, with what the compiler says about it.
+HELPER void see_component(Descriptor *view, const Descriptor *d, const Component *c) {
+    see(view, d, c->rank);
+    if (c->category != CHARACTER)
+        view->size = element_size(c);
+    view->type = type_code(c);
+}
+
+LATER void enzyme_hub_later_release(char *object, const Component *c);
+LATER void enzyme_hub_later_copy(char *to, char *from, const Component *c);
+LATER void enzyme_hub_later_create(char *to, char *from, const Component *c);
+
+// Of an object that goes, of one that is overwritten by another, and of a new one that is like another.
+HELPER void release(char *object, const DerivedType *type) {
+    if (!is_seen(type))
+        enzyme_hub_stop_at_array(__FILE_NAME__, __LINE__);
+    EACH_COMPONENT(c, type, enzyme_hub_later_release(object, c);)
+}
+
+HELPER void copy(char *to, char *from, const DerivedType *type) {
+    if (!is_seen(type))
+        enzyme_hub_stop_at_array(__FILE_NAME__, __LINE__);
+    EACH_COMPONENT(c, type, enzyme_hub_later_copy(to, from, c);)
+}
+
+HELPER void create(char *to, char *from, const DerivedType *type) {
+    if (!is_seen(type))
+        enzyme_hub_stop_at_array(__FILE_NAME__, __LINE__);
+    EACH_COMPONENT(c, type, enzyme_hub_later_create(to, from, c);)
+}
+
+HELPER void release_all(const Descriptor *d, const DerivedType *type) {
+    EACH(e, elements(d)) release(element(d, e), type);
+}
+
+LATER void enzyme_hub_later_release(char *object, const Component *c) {
+    char *place = object + c->offset;
+    if (c->genre == DATA && c->category == STRUCTURE) {
+        EACH(k, component_count(c)) release(place + k * c->type->size, c->type);
+    } else if (c->genre == ALLOCATED) {
+        Descriptor *array = (Descriptor *)place;
+        if (array->base) {
+            if (c->category == STRUCTURE) {
+                Descriptor view;
+                see_component(&view, array, c);
+                release_all(&view, c->type);
+            }
+            free(array->base);
+        }
+        array->base = 0;
     }
 }
+
+HELPER void copy_number(char *to, char *from, const Component *c) {
+    if (c->rank == 0 && is_of_numbers(c))
+        start_number(to, from, c);
+    else
+        memcpy(to, from, component_count(c) * component_size(c));
+}
+
+HELPER void copy_descriptor(Descriptor *to, const Descriptor *from, const Component *c) {
+    see_component(to, from, c);
+    to->attribute = c->genre == POINTER ? 1 : ALLOCATABLE;
+    to->extra = c->category == STRUCTURE ? HAS_ADDENDUM : 0;
+    if (c->genre == POINTER && c->category == STRUCTURE) { // of a class, it may be an extension
+        to->type = from->type;
+        to->size = from->size;
+        to->extra = from->extra;
+    }
+    if (c->category == STRUCTURE)
+        *(const DerivedType **)&to->dim[c->rank] = c->genre == POINTER ? derived_type(from) : c->type;
+}
+
+HELPER void create_array(Descriptor *to, const Descriptor *from, const Component *c) {
+    Descriptor source, target;
+    see_component(&source, from, c);
+    if (source.base) {
+        see_component(&target, from, c);
+        allocate(&target);
+        if (c->category == STRUCTURE) {
+            if (derived_type(from) != c->type) // an extension of the type: a component of a class
+                enzyme_hub_stop_at_array("", 0);
+            EACH(e, elements(&source)) create(target.base + e * target.size, element(&source, e), c->type);
+        } else {
+            i64 count = elements(&source);
+            EACH(e, count) copy_element(target.base + e * source.size, source.base + e * source.size, &source);
+        }
+        source.base = target.base;
+    }
+    copy_descriptor(to, &source, c);
+}
+
+LATER void enzyme_hub_later_create(char *to, char *from, const Component *c) {
+    to += c->offset, from += c->offset;
+    if (c->genre == ALLOCATED)
+        create_array((Descriptor *)to, (const Descriptor *)from, c);
+    else if (c->genre == POINTER)
+        copy_descriptor((Descriptor *)to, (const Descriptor *)from, c);
+    else if (c->category != STRUCTURE)
+        copy_number(to, from, c);
+    else
+        EACH(k, component_count(c)) create(to + k * c->type->size, from + k * c->type->size, c->type);
+}
+
+LATER void enzyme_hub_later_copy(char *to, char *from, const Component *c) {
+    if (c->genre == ALLOCATED) {
+        const Descriptor *old = (const Descriptor *)(to + c->offset), *array = (const Descriptor *)(from + c->offset);
+        if (array->base && old->base == array->base)
+            return; // the same object
+        enzyme_hub_later_release(to, c);
+        enzyme_hub_later_create(to, from, c);
+    } else if (c->genre == DATA && c->category == STRUCTURE) {
+        to += c->offset, from += c->offset;
+        EACH(k, component_count(c)) copy(to + k * c->type->size, from + k * c->type->size, c->type);
+    } else {
+        enzyme_hub_later_create(to, from, c);
+    }
+}
+
+HELPER void copy_all(const Descriptor *to, const Descriptor *from, const DerivedType *type) {
+    i64 count = row_length(to), to_stride = row_stride(to), from_stride = row_stride(from);
+    EACH_ROW(to) {
+        char *t = row(to, to, r), *f = row(from, to, r);
+        EACH(i, count) copy(t + i * to_stride, f + i * from_stride, type);
+    }
+}
+
+HELPER void create_all(const Descriptor *to, const Descriptor *from, const DerivedType *type) {
+    i64 count = row_length(to), to_stride = row_stride(to), from_stride = row_stride(from);
+    EACH_ROW(to) {
+        char *t = row(to, to, r), *f = row(from, to, r);
+        EACH(i, count) create(t + i * to_stride, f + i * from_stride, type);
+    }
+}
+
+// As `assign`, for objects that own arrays.
+// A temporary object is new: nothing is in it yet.
+HELPER void assign_objects(Descriptor *to, const Descriptor *from, const DerivedType *type, int is_new) {
+    Descriptor target, temporary;
+    see(&target, to, from->rank > 0 ? from->rank : to->rank);
+    target.size = from->size;
+    if (to->attribute == ALLOCATABLE && (!to->base || (from->rank > 0 && !same_shape(&target, from)))) {
+        Descriptor old = target;
+        shape_like(&target, from);
+        allocate(&target);
+        create_all(&target, from, type);
+        to->base = target.base;
+        EACH_DIMENSION(k, 0, from->rank, to->dim[k] = target.dim[k];)
+        if (old.base) {
+            release_all(&old, type);
+            free(old.base);
+        }
+    } else if (is_new) {
+        create_all(&target, from, type);
+    } else if (from->rank > 0 && overlap(&target, from) && !same_elements(&target, from)) {
+        allocate_like(&temporary, from);
+        create_all(&temporary, from, type);
+        copy_all(&target, &temporary, type);
+        release_all(&temporary, type);
+        free(temporary.base);
+    } else {
+        copy_all(&target, from, type);
+    }
+}
+
+#define ASSIGNMENT(name, is_new) \
+    ENTRY void enzyme_hub_Fortran##name(Descriptor *to, const Descriptor *from, WHERE, const DerivedType *type) { \
+        if (type && !is_plain_type(type)) \
+            assign_objects(to, from, type, is_new); \
+        else \
+            assign(to, from); \
+    }
+
+ASSIGNMENT(AAssign, 0)
+ASSIGNMENT(AAssignTemporary, 1)
+
+HELPER void destroy(const Descriptor *d, const DerivedType *type) {
+    if (is_seen(type)) {
+        release_all(d, type);
+    } else {
+        EACH(e, elements(d)) {
+            char *object = element(d, e);
+            EACH_COMPONENT(c, type,
+                if (c->genre == ALLOCATED) {
+                    Descriptor *array = (Descriptor *)(object + c->offset);
+                    if (array->base)
+                        free(array->base);
+                    array->base = 0;
+                })
+        }
+    }
+}
+
+ENTRY void enzyme_hub_FortranADestroy(const Descriptor *d, const DerivedType *type) { destroy(d, type); }
+
+ENTRY void enzyme_hub_FortranADestroyWithoutFinalization(const Descriptor *d, const DerivedType *type) { destroy(d, type); }
 
 // -- allocation -------------------------------------------------------------------------------------------------------
 
 enum { WAS_NULL = 1, WAS_NOT_NULL = 2 }; // values of STAT=
-
-void _FortranAReportFatalUserError(const char *, WHERE) __attribute__((noreturn));
 
 HELPER int failed(_Bool has_stat, int stat, const char *message, WHERE) {
     if (!has_stat)
@@ -1030,9 +1261,12 @@ ENTRY int enzyme_hub_FortranAAllocatableAllocateSource(Descriptor *d, const Desc
     return 0;
 }
 
-ENTRY int enzyme_hub_FortranAAllocatableDeallocate(Descriptor *d, _Bool has_stat, const Descriptor *message, WHERE) {
+ENTRY int enzyme_hub_FortranAAllocatableDeallocate(Descriptor *d, _Bool has_stat, const Descriptor *message, WHERE,
+                                                   const DerivedType *type) {
     if (!d->base)
         return failed(has_stat, WAS_NULL, "DEALLOCATE: object is not allocated", file, line);
+    if (type && !type->not_released)
+        release_all(d, type);
     free(d->base);
     d->base = 0;
     return 0;
@@ -1063,9 +1297,12 @@ ENTRY int enzyme_hub_FortranAPointerAllocate(Descriptor *d, _Bool has_stat, cons
     return 0;
 }
 
-ENTRY int enzyme_hub_FortranAPointerDeallocate(Descriptor *d, _Bool has_stat, const Descriptor *message, WHERE) {
+ENTRY int enzyme_hub_FortranAPointerDeallocate(Descriptor *d, _Bool has_stat, const Descriptor *message, WHERE,
+                                               const DerivedType *type) {
     if (!d->base)
         return failed(has_stat, WAS_NULL, "DEALLOCATE: pointer is not associated", file, line);
+    if (type && !type->not_released)
+        release_all(d, type);
     free(d->base);
     d->base = 0;
     return 0;

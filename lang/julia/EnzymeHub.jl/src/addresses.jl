@@ -59,6 +59,7 @@ function described(address::UInt, role::AbstractString)
     role == "function" && return join(function_at(address), "\t")
     role == "constant" && return address in OBJECTS ? "data" : ""
     found = object_at(address)
+    role == "number" && return found isa Union{Float64,Float32,Int64} ? numbers(typeof(found)) : ""
     if role == "type"
         facts = array_facts(found)
         return facts === nothing ? "" : join(facts, "\t")

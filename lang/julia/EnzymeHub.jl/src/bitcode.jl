@@ -12,7 +12,8 @@ const MATHEMATICS = (
 const MATHEMATICS_OF_TWO = (:atan => :atan2, :hypot => :hypot)
 
 # Functions of Base through which no derivative flows, whatever they are given.
-const INACTIVE = (:print, :println, :show, :display, :string, :print_to_string, :repr, :handle_message, :time, :time_ns, :sleep, :sortperm, :sortperm!)
+const INACTIVE = (:print, :println, :show, :display, :string, :print_to_string, :repr, :handle_message, :time, :time_ns, :sleep, :sortperm, :sortperm!,
+    :unsafe_write)
 
 struct Bitcode
     path::String
@@ -61,15 +62,24 @@ end
 function is_inactive(instance::Core.MethodInstance)
     is_of_base(instance.def) && return plain_name(instance.def.name) in INACTIVE || is_about_text(instance.specTypes.parameters[2:end])
     instance.def.module === Substitutes && return instance.def.name in Substitutes.INACTIVE
-    # Random numbers are constants; what fills an array that it is given is no such function.
+    # Random numbers are constants; what fills an array that it is given, or chooses among numbers, is no such function.
     nameof(Base.moduleroot(instance.def.module)) === :Random || return false
-    return all(T -> !holds_memory(T) || nameof(parentmodule(T)) === :Random, instance.specTypes.parameters[2:end])
+    return all(T -> !(holds_numbers(T) || holds_pointer(T)) || is_generator(T), instance.specTypes.parameters[2:end])
 end
+
+is_generator(@nospecialize(T)) = T !== Any && (nameof(T) === :AbstractRNG || is_generator(supertype(T)))
 
 "Are there texts among what is passed, and no numbers, nor functions that might know some?"
 is_about_text(@nospecialize(types)) =
     any(T -> T <: Union{AbstractString,Symbol,IO,AbstractArray{<:AbstractString}}, types) &&
-    all(T -> isconcretetype(T) && !holds_numbers(T) && !(T <: Function && parentmodule(T) !== Base), types)
+    all(T -> isconcretetype(T) && !holds_numbers(T) && !holds_pointer(T) && !mentions_function(T), types)
+
+"Is an address passed in values of this type, behind which there may be numbers? What an object of Base keeps to itself does not count."
+holds_pointer(@nospecialize(T)) = T <: Ptr || (isbitstype(T) && any(holds_pointer, fieldtypes(T)))
+
+"Is a function of the user's called by who gets a value of this type?"
+mentions_function(@nospecialize(T)) =
+    T isa DataType && ((T <: Function && Base.moduleroot(parentmodule(T)) !== Base) || any(one -> one isa Type && mentions_function(one), T.parameters))
 
 "A function's name: Julia writes functions with keywords as others, `#sortperm#10`."
 function plain_name(name::Symbol)

@@ -9,6 +9,7 @@ module Substitutes
 include("substitutes/algebra.jl")
 include("substitutes/ranges.jl")
 include("substitutes/numbers.jl")
+include("substitutes/joining.jl")
 
 const PLACES = IdDict{Any,Any}(
     LinearAlgebra.syrk_wrapper! => syrk_wrapper!,
@@ -22,10 +23,19 @@ const PLACES = IdDict{Any,Any}(
     (*) => times,
     sqrt => square_root,
     log => logarithm,
+    LinearAlgebra.exp! => exponential!,
+    Base.vect => vect,
+    Base.hvcat_fill => hvcat_fill,
+    Base._typed_vcat => _typed_vcat,
+    Base._typed_hcat => _typed_hcat,
+    Base.__cat => ehub_join!,
+    Core.kwfunc(Base.cat_t) => ehub_join_all,
+    Base.copyto! => copy_tuple!,
+    Base.typed_hvcat => ehub_join_rows,
 )
 
 # Functions of these whose results have no derivative.
-const INACTIVE = (:still, :plain_range, :plain_product, :plain_sqrt, :plain_log)
+const INACTIVE = (:still, :plain_range, :plain_product, :plain_sqrt, :plain_log, :size_of_integers, :number_at, :squarings)
 
 end
 

@@ -84,6 +84,32 @@ end
 
 determinant(A::Whole{T}) where {T<:BlasReal} = det(lu(whole(A)))
 
+# The exponential of a matrix: without balancing, and with one approximation (Higham's of degree 13) for matrices of all norms.
+function exponential!(A::StridedMatrix{T}) where {T<:BlasReal}
+    n = checksquare(A)
+    halvings = squarings(A)
+    scaled = A ./ T(2)^halvings
+    b = T.((64764752532480000, 32382376266240000, 7771770303897600, 1187353796428800, 129060195264000, 10559470521600, 670442572800,
+            33522128640, 1323241920, 40840800, 960960, 16380, 182, 1))
+    one = Matrix{T}(I, n, n)
+    A2 = scaled * scaled
+    A4 = A2 * A2
+    A6 = A4 * A2
+    U = scaled * (A6 * (b[14] .* A6 .+ b[12] .* A4 .+ b[10] .* A2) .+ b[8] .* A6 .+ b[6] .* A4 .+ b[4] .* A2 .+ b[2] .* one)
+    V = A6 * (b[13] .* A6 .+ b[11] .* A4 .+ b[9] .* A2) .+ b[7] .* A6 .+ b[5] .* A4 .+ b[3] .* A2 .+ b[1] .* one
+    X = gesv!(V - U, V + U)
+    for _ in 1:halvings
+        X = X * X
+    end
+    return X
+end
+
+"How often a matrix is halved until that approximation holds."
+@noinline function squarings(A)
+    norm = opnorm(A, 1)
+    return norm > 5.4 ? ceil(Int, log2(norm / 5.4)) : 0
+end
+
 # Eigenvalues of symmetric matrices: by the routine that has a derivative.
 function syevr!(jobz::AbstractChar, range::AbstractChar, uplo::AbstractChar, A::StridedMatrix{T}, vl::T, vu::T, il::Integer, iu::Integer,
                 abstol::T) where {T<:BlasReal}

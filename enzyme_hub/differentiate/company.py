@@ -1,0 +1,87 @@
+"""What threads that run a function at once cannot share, and what else of parallel programs has no derivative."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_hub.analysis.memory.modref import Company
+from enzyme_hub.errors import DifferentiationError
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.module import GlobalVariable
+from enzyme_hub.ir.values import Constant, ConstantExpr, Value
+from enzyme_hub.languages.meaning import Custom, meaning
+
+if TYPE_CHECKING:
+    from enzyme_hub.differentiate.legality import Plan
+
+ATOMIC = "__ehub_atomic_add_"
+_ORDERS = ("acquire", "release", "acq_rel", "seq_cst")
+
+
+def variables_belong_to_all_threads(plan: Plan) -> None:
+    """The shadow of a variable of which each thread has its own cannot be cleared before the derivative begins."""
+    if plan.program.company(plan.source) is Company.NONE:
+        return
+    for i in plan.source.instructions:
+        for variable in filter(None, map(_thread_local, i.operands)):
+            if variable in plan.program.active_globals:
+                raise DifferentiationError(
+                    "EH0306",
+                    f"{plan.source.name} uses the threadprivate variable {variable.name} in a parallel region of OpenMP",
+                    where=i.where,
+                    why="its shadow is one for each thread, and holds what earlier derivatives left there",
+                    remedy="use a local variable of the region (private), or an array with an element for each thread",
+                )
+
+
+def _thread_local(value: Value) -> GlobalVariable | None:
+    while isinstance(value, ConstantExpr) and value.operands:
+        value = value.operands[0]
+    return (
+        value if isinstance(value, Constant) and isinstance(value, GlobalVariable) and value.is_thread_local else None
+    )
+
+
+def threads_wait_as_is_known(plan: Plan) -> None:
+    """Who waits for another thread by flags in memory waits in the same order in reverse, unless it is refused."""
+    if plan.program.company(plan.source) is Company.NONE:
+        return
+    for i in plan.source.instructions:
+        name = i.callee.name if isinstance(i, inst.CallBase) else None
+        if name == "__kmpc_flush" or _orders_others(i):
+            raise DifferentiationError(
+                "EH0310",
+                f"threads wait for each other by hand in {plan.source.name}, a part of a parallel region of OpenMP",
+                where=i.where,
+                why="a flush, a fence or an atomic access with an order says that other threads may go on, and the reverse sweep "
+                "cannot tell which",
+                remedy="use barriers, critical sections, locks, reductions or relaxed atomic operations",
+            )
+
+
+def _orders_others(i: inst.Instruction) -> bool:
+    if isinstance(i, inst.Fence):
+        return True
+    if isinstance(i, (inst.Load, inst.Store, inst.AtomicRMW, inst.CompareExchange)):
+        return i.ordering is not None and any(word in _ORDERS for word in i.ordering.split())
+    return False
+
+
+def given_derivatives_are_alone(plan: Plan) -> None:
+    """A derivative that the program or a library gives adds to shadows in its own way, which is not atomic."""
+    if plan.program.company(plan.source) is Company.NONE:
+        return
+    for i in plan.source.instructions:
+        what = meaning(i) if isinstance(i, inst.CallBase) else None
+        if not isinstance(what, Custom) or (what.function.name or "").startswith(ATOMIC):
+            continue
+        assert isinstance(i, inst.CallBase)
+        for argument in i.arguments:
+            if argument.type.holds_pointer and plan.activity.has_shadow(argument) and not plan.facts.is_own(argument):
+                raise DifferentiationError(
+                    "EH0310",
+                    f"{plan.source.name} calls {what.function.name} in a parallel region of OpenMP, with memory that threads share",
+                    where=i.where,
+                    why="the derivative that is given for it adds to the shadow of that memory, and two threads may do so at once",
+                    remedy="call it outside of the region, or with memory of the thread's own",
+                )

@@ -1,0 +1,46 @@
+"""Adding to an adjoint that several threads add to.
+
+On a GPU a generic pointer may also lead to a thread's own memory, on which nothing is atomic: there it is asked, unless LLVM
+knows the answer.
+"""
+
+from __future__ import annotations
+
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir import types
+from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.module import Function, GlobalVariable, Module
+from enzyme_hub.ir.types import Type
+from enzyme_hub.ir.values import Value
+
+
+def add_atomically(module: Module, b: Builder, pointer: Value, number: Value) -> None:
+    """memory[pointer] += number, in one piece."""
+    base = pointer
+    while isinstance(base, inst.GetElementPtr):
+        base = base.operand(0)
+    if module.target.is_own is None or isinstance(base, GlobalVariable):
+        b.atomic_add(pointer, number, module.layout.size(number.type), module.target.scope)
+    else:
+        b.call(_adding(module, number.type), [pointer, number])
+
+
+def _adding(module: Module, type_: Type) -> Function:
+    name = f"__ehub_add_{type_}"
+    if name in module.functions:
+        return module.functions[name]
+    size, target = module.layout.size(type_), module.target
+    signature = types.function(types.void, (types.ptr, type_))
+    function = module.define(name, signature, header_prefix="internal", header_suffix="alwaysinline nounwind")
+    pointer, number = function.arguments
+    start, own, others = function.add_block(), function.add_block(), function.add_block()
+    b = Builder(start)
+    assert target.is_own is not None
+    b.branch_if(target.is_own(module, b, pointer), own, others)
+    b = Builder(own)
+    b.store(b.binary("fadd", b.load(type_, pointer, size), number), pointer, size)
+    b.ret()
+    b = Builder(others)
+    b.atomic_add(pointer, number, size, target.scope)
+    b.ret()
+    return function

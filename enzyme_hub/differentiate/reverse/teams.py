@@ -1,0 +1,198 @@
+"""Parallel regions: a region is reversed as a region, run by as many threads, each with the tape of the thread of its number.
+
+What is called in each thread are small functions around the derivative of the region's function, regions themselves. What a team
+has to keep from the one to the other is kept by the runtime (`languages/libraries/openmp/runtime.c`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from enzyme_hub.differentiate.reverse import shadow_memory
+from enzyme_hub.differentiate.reverse.adjoint_arithmetic import AdjointArithmetic, Parts
+from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
+from enzyme_hub.differentiate.runtime import HEAP_ALIGN
+from enzyme_hub.differentiate.signature import Key, SplitDerivative
+from enzyme_hub.errors import DifferentiationError
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir import types
+from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.types import Type
+from enzyme_hub.ir.values import Block, Value, const_int, null, poison
+from enzyme_hub.languages.libraries.openmp.names import REGION
+from enzyme_hub.languages.meaning import Enter, Leave, Mirrored
+
+# -- where threads meet ---------------------------------------------------------------------------------------------------
+
+
+def forward_mirrored(f: Augmenting, i: inst.CallBase, what: Mirrored, block: Block) -> Reverse:
+    """Where all threads wait for each other, they do so in the reverse sweep."""
+    f.copy_instruction(i)
+
+    def reverse(g: Reversing) -> None:
+        g.builder.call(g.runtime.declare(what.reverse, types.void), [])
+
+    return reverse
+
+
+def forward_enter(f: Augmenting, i: inst.CallBase, what: Enter, block: Block) -> Reverse:
+    """Where one thread at a time goes in, it comes out in the reverse sweep."""
+    f.copy_instruction(i)
+
+    def reverse(g: Reversing) -> None:
+        done = g.runtime.declare("__ehub_lock_done", types.void, types.ptr)
+        g.builder.call(done, [g.primal(i.arguments[what.lock])])
+
+    return reverse
+
+
+def forward_leave(f: Augmenting, i: inst.CallBase, what: Leave, block: Block) -> Reverse:
+    """Where a thread goes out, it comes in in the reverse sweep, when all are through that went out later."""
+    lock = i.arguments[what.lock]
+    leave = f.runtime.declare("__ehub_lock_leave", types.i64, types.ptr)
+    turn = f.builder.call(leave, [f.primal(lock)])
+    f.copy_instruction(i)
+
+    def reverse(g: Reversing) -> None:
+        again = g.runtime.declare("__ehub_lock_again", types.void, types.ptr, types.i64)
+        g.builder.call(again, [g.primal(lock), g.saved(turn)])
+
+    return reverse
+
+
+# -- regions --------------------------------------------------------------------------------------------------------------
+
+
+def forward_region(f: Augmenting, i: inst.CallBase, key: Key) -> Reverse:
+    """A region of augmented forwards, which leaves the call of a region of reverses."""
+    _refuse_journal(f, i)
+    derivative = f.derivative(key)
+    arguments: list[Value] = []
+    for argument, kind in zip(i.arguments, key.kinds, strict=True):
+        f.refuse_hidden_pointer(argument)
+        arguments += [f.primal(argument), *(f.shadows(argument) if kind.has_shadow else ())]
+    team = f.builder.call(f.runtime.declare("__ehub_team_new", types.ptr), [])
+    f.builder.call(_Regions(f, derivative).forward(), [*arguments, team])
+
+    def reverse(g: Reversing) -> None:
+        _reverse(g, i, derivative, team)
+
+    return reverse
+
+
+def _refuse_journal(f: Augmenting, i: inst.CallBase) -> None:
+    if f.journal is not None:
+        raise DifferentiationError(
+            "EH0312",
+            f"tangents over the tape of {f.source.name}, which has a parallel region of OpenMP",
+            where=i.where,
+            why="the tapes of a region's threads are read by its reverse alone",
+            remedy="ask for the tangents without a tape (__enzyme_fwddiff)",
+        )
+
+
+def _reverse(g: Reversing, i: inst.CallBase, derivative: SplitDerivative, team: Value) -> None:
+    key, b = derivative.key, g.builder
+    returned = [a for a, kind in zip(i.arguments, key.kinds, strict=True) if kind.is_returned for _ in g.lanes()]
+    region, reads = _Regions(g, derivative).reverse(g.arithmetic, [g.parts(argument) for argument in returned])
+    arguments: list[Value] = []
+
+    def pass_on(argument: Value, bring: bool) -> None:
+        wanted = reads[len(arguments)]
+        arguments.append((g.primal if bring else g.shadow)(argument) if wanted else poison(argument.type))
+
+    for argument, kind in zip(i.arguments, key.kinds, strict=True):
+        pass_on(argument, True)
+        for _ in g.lanes() if kind.has_shadow else ():
+            pass_on(argument, False)
+    sums = [g.new_variable(argument.type) for argument in returned]
+    for total, argument in zip(sums, returned, strict=True):
+        b.store(null(argument.type), total)
+    held = g.saved(team)
+    b.call(g.runtime.declare("__ehub_team_again", types.void, types.ptr), [held])
+    g.tapes.regions.add(b.call(region, [*arguments, *sums, held]))
+    g.release(b.call(g.runtime.declare("__ehub_team_end", types.void, types.ptr), [held]))
+    left = iter(sums)
+    for argument, kind in zip(i.arguments, key.kinds, strict=True):
+        for _ in g.lanes() if kind.is_returned else ():
+            g.add(argument, b.load(argument.type, next(left)))
+
+
+class _Regions:
+    """The functions that each thread calls, made for one region."""
+
+    def __init__(self, sweep: Augmenting | Reversing, derivative: SplitDerivative) -> None:
+        self._module = sweep.module
+        self._runtime = sweep.runtime
+        self._derivative = derivative
+
+    def _define(self, name: str, parameters: tuple[Type, ...]) -> Function:
+        source = self._derivative.key.function
+        suffix = f"noinline nounwind {REGION} {source.inherited}".strip()
+        type_ = types.function(types.void, parameters)
+        return self._module.define(
+            self._module.unique_name(name), type_, header_prefix="internal", header_suffix=suffix
+        )
+
+    def _call(self, b: Builder, name: str, *arguments: Value, result: Type = types.void) -> Value:
+        return b.call(self._runtime.declare(name, result, *(a.type for a in arguments)), list(arguments))
+
+    def forward(self) -> Function:
+        """Call the augmented forward, and leave its tape for the thread of this number."""
+        derivative = self._derivative
+        augmented = derivative.augmented
+        function = self._define(f"{augmented.name}.region", (*augmented.value_type.parameters, types.ptr))
+        *given, team = function.arguments
+        b = Builder(function.add_block())
+        before = self._call(b, "__ehub_team_enter", team, result=types.ptr)
+        result = b.call(augmented, given)
+        tape: Value = null(types.ptr)
+        if derivative.tape_position is not None:
+            tape = result if derivative.result_count == 1 else b.extract_value(result, derivative.tape_position)
+            if self._is_boxed:
+                size = max(1, self._module.layout.alloc_size(tape.type))
+                box = self._runtime.allocate(b, const_int(types.i64, size))
+                b.store(tape, box, HEAP_ALIGN)
+                tape = box
+        self._call(b, "__ehub_team_keep", team, tape)
+        self._call(b, "__ehub_team_leave", before)
+        b.ret()
+        return function
+
+    @property
+    def _is_boxed(self) -> bool:
+        """True for a tape that is no pointer, which goes to the heap."""
+        type_ = self._derivative.tape_type
+        return type_ is not None and not type_.is_pointer
+
+    def reverse(self, arithmetic: AdjointArithmetic, numbers: Sequence[Parts]) -> tuple[Function, list[bool]]:
+        """Call the reverse with that tape, and add up what it returns; and which of the reverse's parameters it reads.
+
+        `numbers` says of each result where numbers are in it.
+        """
+        derivative = self._derivative
+        reverse, key = derivative.reverse, derivative.key
+        has_tape = derivative.tape_type is not None
+        given_types = reverse.value_type.parameters[: -1 if has_tape else None]
+        sums = (types.ptr,) * len(key.derivatives)
+        function = self._define(f"{reverse.name}.region", (*given_types, *sums, types.ptr))
+        given, places = function.arguments[: len(given_types)], function.arguments[len(given_types) : -1]
+        team = function.arguments[-1]
+        b = Builder(function.add_block())
+        before = self._call(b, "__ehub_team_enter", team, result=types.ptr)
+        held = self._call(b, "__ehub_team_tape", team, result=types.ptr)
+        arguments: list[Value] = list(given)
+        if derivative.tape_type is not None and derivative.tape_type.is_pointer:
+            arguments.append(held)
+        elif derivative.tape_type is not None:
+            arguments.append(b.load(derivative.tape_type, held, HEAP_ALIGN))
+            self._runtime.free(b, held)
+        result = b.call(reverse, arguments)
+        for k, place in enumerate(places):
+            adjoint = result if len(places) == 1 else b.extract_value(result, k)
+            for offset, number in arithmetic.numbers(b, adjoint, numbers[k]):
+                shadow_memory.add_number(self._module, b, b.offset(place, offset), number)
+        self._call(b, "__ehub_team_leave", before)
+        b.ret()
+        return function, [derivative.reads(k) for k in range(len(given_types))]

@@ -1,0 +1,30 @@
+// Memory of tapes where nothing is kept (`pool.c` is the other way): malloc's.
+#include <stddef.h>
+
+void *malloc(size_t);
+void *realloc(void *, size_t);
+void free(void *);
+
+static void *checked(void *memory, size_t size) {
+    if (!memory && size) __builtin_trap();
+    return memory;
+}
+
+void *__ehub_tape_take(size_t size) { return checked(malloc(size), size); }
+
+void __ehub_tape_give(void *memory) { free(memory); }
+
+typedef struct {
+    void *memory;
+    size_t capacity;
+} grown;
+
+grown __ehub_tape_grow(void *memory, size_t capacity, size_t needed, size_t size, const size_t *usual) {
+    size_t wanted = 2 * capacity > needed ? 2 * capacity : needed, bytes;
+    if (wanted < 16) wanted = 16;
+    if (__builtin_mul_overflow(wanted, size, &bytes)) __builtin_trap();
+    grown made = {checked(realloc(memory, bytes), bytes), wanted};
+    return made;
+}
+
+void __ehub_tape_give_grown(void *memory, size_t *usual) { free(memory); }

@@ -1,0 +1,64 @@
+; Made from plain.c by `python -m enzyme_hub.differentiate.tape`.
+define ptr @__ehub_tape_take(i64 %0) {
+  %2 = call ptr @malloc(i64 %0)
+  %3 = call ptr @checked(ptr %2, i64 %0)
+  ret ptr %3
+}
+
+define internal ptr @checked(ptr %0, i64 %1) {
+  %3 = icmp eq ptr %0, null
+  %4 = icmp ne i64 %1, 0
+  %or.cond = and i1 %3, %4
+  br i1 %or.cond, label %5, label %6
+
+5:                                                ; preds = %2
+  call void @llvm.trap()
+  unreachable
+
+6:                                                ; preds = %2
+  ret ptr %0
+}
+
+declare ptr @malloc(i64)
+
+define void @__ehub_tape_give(ptr %0) {
+  call void @free(ptr %0)
+  ret void
+}
+
+declare void @free(ptr)
+
+define { ptr, i64 } @__ehub_tape_grow(ptr %0, i64 %1, i64 %2, i64 %3, ptr %4) {
+  %6 = mul i64 2, %1
+  %7 = icmp ugt i64 %6, %2
+  %8 = mul i64 2, %1
+  %9 = select i1 %7, i64 %8, i64 %2
+  %10 = icmp ult i64 %9, 16
+  %.0 = select i1 %10, i64 16, i64 %9
+  %11 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %.0, i64 %3)
+  %12 = extractvalue { i64, i1 } %11, 1
+  %13 = extractvalue { i64, i1 } %11, 0
+  br i1 %12, label %14, label %15
+
+14:                                               ; preds = %5
+  call void @llvm.trap()
+  unreachable
+
+15:                                               ; preds = %5
+  %16 = call ptr @realloc(ptr %0, i64 %13)
+  %17 = call ptr @checked(ptr %16, i64 %13)
+  %.fca.0.insert = insertvalue { ptr, i64 } poison, ptr %17, 0
+  %.fca.1.insert = insertvalue { ptr, i64 } %.fca.0.insert, i64 %.0, 1
+  ret { ptr, i64 } %.fca.1.insert
+}
+
+declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64)
+
+declare void @llvm.trap()
+
+declare ptr @realloc(ptr, i64)
+
+define void @__ehub_tape_give_grown(ptr %0, ptr %1) {
+  call void @free(ptr %0)
+  ret void
+}

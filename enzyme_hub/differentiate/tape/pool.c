@@ -1,0 +1,145 @@
+// Memory of tapes, which each thread keeps from one derivative to the next: fresh pages cost more than what is written to them.
+//
+// Small blocks are malloc's. Others have sizes of classes, four to each power of two, and go to a list of their class when they
+// are given back; what is kept beyond KEPT bytes may be taken back by the kernel while it is not used. A thread keeps no more than
+// it took itself: where one takes and another gives back, the latter frees. When a thread ends, what it keeps is freed. Nothing is
+// kept where threads cannot tell that they end, or where a checker watches malloc.
+#include <stddef.h>
+
+void *malloc(size_t);
+void *realloc(void *, size_t);
+void *memcpy(void *, const void *, size_t);
+void free(void *);
+int madvise(void *, size_t, int);
+__attribute__((weak)) int __cxa_thread_atexit_impl(void (*)(void *), void *, void *);
+__attribute__((weak)) void __asan_init(void);
+
+// In front of what is given out. 48 bytes, so that large blocks, which malloc maps, begin at a line of the cache.
+typedef struct block {
+    size_t size; // of all of it
+    struct block *next;
+    size_t unused[4];
+} block;
+
+enum { SMALL = 4096, CLASSES = 4 * 48, LOOK = 5, PAGE = 4096, MAY_BE_TAKEN = 8 };
+static const size_t KEPT = (size_t)64 << 20, MOST = (size_t)1 << 46;
+
+typedef enum { UNKNOWN, KEEPING, GIVING } state;
+static _Thread_local block *kept[CLASSES];
+static _Thread_local size_t kept_bytes;
+static _Thread_local size_t lent_bytes; // taken, and not given back by this thread
+static _Thread_local state now;
+
+static unsigned class_of(size_t size) {
+    unsigned power = 63 - __builtin_clzl(size - 1);
+    return 4 * power + (((size - 1) >> (power - 2)) & 3);
+}
+
+static size_t size_of_class(unsigned number) { return ((size_t)(number & 3) + 5) << (number / 4 - 2); }
+
+// A kept block of at least that size, or null.
+static block *kept_block(size_t size) {
+    unsigned first = class_of(size);
+    for (unsigned number = first; number < first + LOOK && number < CLASSES; number++) {
+        block *found = kept[number];
+        if (found) {
+            kept[number] = found->next;
+            kept_bytes -= found->size;
+            lent_bytes += found->size;
+            return found;
+        }
+    }
+    return 0;
+}
+
+static void *begin(block *made, size_t size) {
+    if (!made) __builtin_trap();
+    made->size = size;
+    if (size > SMALL) lent_bytes += size;
+    return made + 1;
+}
+
+// It goes back: true if this thread took as much.
+static int returns(const block *one) {
+    if (one->size <= SMALL || one->size > lent_bytes) return 0;
+    lent_bytes -= one->size;
+    return 1;
+}
+
+__attribute__((noinline)) void *__ehub_tape_take(size_t size) {
+    if (size > MOST) __builtin_trap();
+    size += sizeof(block);
+    if (size <= SMALL) return begin(malloc(size), size);
+    block *found = kept_block(size);
+    if (found) return found + 1;
+    size = size_of_class(class_of(size));
+    return begin(malloc(size), size);
+}
+
+static void end_of_thread(void *nothing) {
+    now = GIVING;
+    for (unsigned number = 0; number < CLASSES; number++)
+        while (kept[number]) {
+            block *one = kept[number];
+            kept[number] = one->next;
+            free(one);
+        }
+}
+
+static state begin_to_keep(void) {
+    if (!__cxa_thread_atexit_impl || __asan_init) return GIVING;
+    return __cxa_thread_atexit_impl(end_of_thread, 0, (void *)end_of_thread) ? GIVING : KEEPING;
+}
+
+__attribute__((noinline)) void __ehub_tape_give(void *memory) {
+    if (!memory) return;
+    block *one = (block *)memory - 1;
+    if (!returns(one)) return free(one);
+    if (now == UNKNOWN) now = begin_to_keep();
+    if (now == GIVING) return free(one);
+    unsigned number = class_of(one->size);
+    one->next = kept[number];
+    kept[number] = one;
+    kept_bytes += one->size;
+    if (kept_bytes > KEPT) {
+        size_t first = ((size_t)(one + 1) + PAGE - 1) & -(size_t)PAGE, end = ((size_t)one + one->size) & -(size_t)PAGE;
+        if (end > first) madvise((void *)first, end - first, MAY_BE_TAKEN);
+    }
+}
+
+typedef struct {
+    void *memory;
+    size_t capacity;
+} grown;
+
+// Room for `needed` records of `size` bytes; where there is no memory yet, `usual` bytes at least, if that is known.
+__attribute__((noinline, cold)) grown __ehub_tape_grow(void *memory, size_t capacity, size_t needed, size_t size, const size_t *usual) {
+    size_t wanted = 2 * capacity > needed ? 2 * capacity : needed, bytes;
+    if (wanted < 16) wanted = 16;
+    if (__builtin_mul_overflow(wanted, size, &bytes) || bytes > MOST) __builtin_trap();
+    if (!memory) {
+        if (usual && *usual > bytes) bytes = *usual;
+        memory = __ehub_tape_take(bytes);
+    } else {
+        block *old = (block *)memory - 1;
+        bytes += sizeof(block);
+        block *found = bytes <= SMALL ? 0 : kept_block(bytes);
+        if (found) {
+            memcpy(found + 1, memory, capacity * size);
+            __ehub_tape_give(memory);
+            memory = found + 1;
+        } else {
+            if (bytes > SMALL) bytes = size_of_class(class_of(bytes));
+            returns(old);
+            memory = begin(realloc(old, bytes), bytes);
+        }
+    }
+    grown made = {memory, (((block *)memory - 1)->size - sizeof(block)) / size};
+    return made;
+}
+
+// Gives back memory that grew, and notes how much it was.
+void __ehub_tape_give_grown(void *memory, size_t *usual) {
+    if (memory && usual) *usual = ((block *)memory - 1)->size - sizeof(block);
+    __ehub_tape_give(memory);
+}

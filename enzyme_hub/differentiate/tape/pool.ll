@@ -1,0 +1,463 @@
+; Made from pool.c by `python -m enzyme_hub.differentiate.tape`.
+%struct.block = type { i64, ptr, [4 x i64] }
+
+@now = internal thread_local global i32 0, align 4
+@kept = internal thread_local global [192 x ptr] zeroinitializer, align 16
+@kept_bytes = internal thread_local global i64 0, align 8
+@lent_bytes = internal thread_local global i64 0, align 8
+
+define noalias ptr @__ehub_tape_take(i64 %0) noinline nounwind allockind("alloc,uninitialized") allocsize(0) "alloc-family"="__ehub_tape" {
+  %2 = icmp ugt i64 %0, 70368744177664
+  br i1 %2, label %3, label %4
+
+3:                                                ; preds = %1
+  call void @llvm.trap()
+  unreachable
+
+4:                                                ; preds = %1
+  %5 = add i64 %0, 48
+  %6 = icmp ule i64 %5, 4096
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %4
+  %8 = call ptr @malloc(i64 %5)
+  %9 = call ptr @begin(ptr %8, i64 %5)
+  br label %20
+
+10:                                               ; preds = %4
+  %11 = call ptr @kept_block(i64 %5)
+  %12 = icmp ne ptr %11, null
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %10
+  %14 = getelementptr inbounds %struct.block, ptr %11, i64 1
+  br label %20
+
+15:                                               ; preds = %10
+  %16 = call i32 @class_of(i64 %5)
+  %17 = call i64 @size_of_class(i32 %16)
+  %18 = call ptr @malloc(i64 %17)
+  %19 = call ptr @begin(ptr %18, i64 %17)
+  br label %20
+
+20:                                               ; preds = %13, %15, %7
+  %.0 = phi ptr [ %9, %7 ], [ %14, %13 ], [ %19, %15 ]
+  ret ptr %.0
+}
+
+declare void @llvm.trap()
+
+define internal ptr @begin(ptr %0, i64 %1) {
+  %3 = icmp ne ptr %0, null
+  br i1 %3, label %5, label %4
+
+4:                                                ; preds = %2
+  call void @llvm.trap()
+  unreachable
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 0
+  store i64 %1, ptr %6, align 8
+  %7 = icmp ugt i64 %1, 4096
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %5
+  %9 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @lent_bytes)
+  %10 = load i64, ptr %9, align 8
+  %11 = add i64 %10, %1
+  store i64 %11, ptr %9, align 8
+  br label %12
+
+12:                                               ; preds = %8, %5
+  %13 = getelementptr inbounds %struct.block, ptr %0, i64 1
+  ret ptr %13
+}
+
+declare ptr @malloc(i64)
+
+define internal ptr @kept_block(i64 %0) {
+  %2 = call i32 @class_of(i64 %0)
+  br label %3
+
+3:                                                ; preds = %30, %1
+  %.017 = phi i32 [ %2, %1 ], [ %31, %30 ]
+  %.0 = phi ptr [ undef, %1 ], [ %.2, %30 ]
+  %4 = add i32 %2, 5
+  %5 = icmp ult i32 %.017, %4
+  %6 = icmp ult i32 %.017, 192
+  %spec.select = select i1 %5, i1 %6, i1 false
+  br i1 %spec.select, label %7, label %32
+
+7:                                                ; preds = %3
+  %8 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @kept)
+  %9 = zext i32 %.017 to i64
+  %10 = getelementptr inbounds nuw [192 x ptr], ptr %8, i64 0, i64 %9
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp ne ptr %11, null
+  br i1 %12, label %13, label %29
+
+13:                                               ; preds = %7
+  %14 = getelementptr inbounds nuw %struct.block, ptr %11, i32 0, i32 1
+  %15 = load ptr, ptr %14, align 8
+  %16 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @kept)
+  %17 = zext i32 %.017 to i64
+  %18 = getelementptr inbounds nuw [192 x ptr], ptr %16, i64 0, i64 %17
+  store ptr %15, ptr %18, align 8
+  %19 = getelementptr inbounds nuw %struct.block, ptr %11, i32 0, i32 0
+  %20 = load i64, ptr %19, align 8
+  %21 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @kept_bytes)
+  %22 = load i64, ptr %21, align 8
+  %23 = sub i64 %22, %20
+  store i64 %23, ptr %21, align 8
+  %24 = getelementptr inbounds nuw %struct.block, ptr %11, i32 0, i32 0
+  %25 = load i64, ptr %24, align 8
+  %26 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @lent_bytes)
+  %27 = load i64, ptr %26, align 8
+  %28 = add i64 %27, %25
+  store i64 %28, ptr %26, align 8
+  br label %29
+
+29:                                               ; preds = %7, %13
+  %.116 = phi i32 [ 1, %13 ], [ 0, %7 ]
+  %.2 = phi ptr [ %11, %13 ], [ %.0, %7 ]
+  %cond18 = icmp eq i32 %.116, 0
+  br i1 %cond18, label %30, label %32
+
+30:                                               ; preds = %29
+  %31 = add i32 %.017, 1
+  br label %3
+
+32:                                               ; preds = %3, %29
+  %.015 = phi i32 [ %.116, %29 ], [ 2, %3 ]
+  %.1 = phi ptr [ %.2, %29 ], [ %.0, %3 ]
+  %cond = icmp eq i32 %.015, 2
+  %spec.select19 = select i1 %cond, ptr null, ptr %.1
+  ret ptr %spec.select19
+}
+
+define internal i64 @size_of_class(i32 %0) {
+  %2 = and i32 %0, 3
+  %3 = zext i32 %2 to i64
+  %4 = add i64 %3, 5
+  %5 = udiv i32 %0, 4
+  %6 = sub i32 %5, 2
+  %7 = zext i32 %6 to i64
+  %8 = shl i64 %4, %7
+  ret i64 %8
+}
+
+define internal i32 @class_of(i64 %0) {
+  %2 = sub i64 %0, 1
+  %3 = call i64 @llvm.ctlz.i64(i64 %2, i1 true)
+  %4 = trunc i64 %3 to i32
+  %5 = sub nsw i32 63, %4
+  %6 = mul i32 4, %5
+  %7 = zext i32 %6 to i64
+  %8 = sub i64 %0, 1
+  %9 = sub i32 %5, 2
+  %10 = zext i32 %9 to i64
+  %11 = lshr i64 %8, %10
+  %12 = and i64 %11, 3
+  %13 = add i64 %7, %12
+  %14 = trunc i64 %13 to i32
+  ret i32 %14
+}
+
+define void @__ehub_tape_give(ptr allocptr %0) noinline nounwind allockind("free") "alloc-family"="__ehub_tape" {
+  %2 = icmp ne ptr %0, null
+  br i1 %2, label %3, label %56
+
+3:                                                ; preds = %1
+  %4 = getelementptr inbounds %struct.block, ptr %0, i64 -1
+  %5 = call i32 @returns(ptr %4)
+  %6 = icmp ne i32 %5, 0
+  br i1 %6, label %8, label %7
+
+7:                                                ; preds = %3
+  call void @free(ptr %4)
+  br label %56
+
+8:                                                ; preds = %3
+  %9 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @now)
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %8
+  %13 = call i32 @begin_to_keep()
+  %14 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @now)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %12, %8
+  %16 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @now)
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp eq i32 %17, 2
+  br i1 %18, label %19, label %20
+
+19:                                               ; preds = %15
+  call void @free(ptr %4)
+  br label %56
+
+20:                                               ; preds = %15
+  %21 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 0
+  %22 = load i64, ptr %21, align 8
+  %23 = call i32 @class_of(i64 %22)
+  %24 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @kept)
+  %25 = zext i32 %23 to i64
+  %26 = getelementptr inbounds nuw [192 x ptr], ptr %24, i64 0, i64 %25
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 1
+  store ptr %27, ptr %28, align 8
+  %29 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @kept)
+  %30 = zext i32 %23 to i64
+  %31 = getelementptr inbounds nuw [192 x ptr], ptr %29, i64 0, i64 %30
+  store ptr %4, ptr %31, align 8
+  %32 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 0
+  %33 = load i64, ptr %32, align 8
+  %34 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @kept_bytes)
+  %35 = load i64, ptr %34, align 8
+  %36 = add i64 %35, %33
+  store i64 %36, ptr %34, align 8
+  %37 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @kept_bytes)
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp ugt i64 %38, 67108864
+  br i1 %39, label %40, label %56
+
+40:                                               ; preds = %20
+  %41 = getelementptr inbounds %struct.block, ptr %4, i64 1
+  %42 = ptrtoint ptr %41 to i64
+  %43 = add i64 %42, 4096
+  %44 = sub i64 %43, 1
+  %45 = and i64 %44, -4096
+  %46 = ptrtoint ptr %4 to i64
+  %47 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 0
+  %48 = load i64, ptr %47, align 8
+  %49 = add i64 %46, %48
+  %50 = and i64 %49, -4096
+  %51 = icmp ugt i64 %50, %45
+  br i1 %51, label %52, label %56
+
+52:                                               ; preds = %40
+  %53 = inttoptr i64 %45 to ptr
+  %54 = sub i64 %50, %45
+  %55 = call i32 @madvise(ptr %53, i64 %54, i32 8)
+  br label %56
+
+56:                                               ; preds = %7, %19, %40, %52, %20, %1
+  ret void
+}
+
+define internal i32 @returns(ptr %0) {
+  %2 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 0
+  %3 = load i64, ptr %2, align 8
+  %4 = icmp ule i64 %3, 4096
+  br i1 %4, label %17, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 0
+  %7 = load i64, ptr %6, align 8
+  %8 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @lent_bytes)
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp ugt i64 %7, %9
+  br i1 %10, label %17, label %11
+
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 0
+  %13 = load i64, ptr %12, align 8
+  %14 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @lent_bytes)
+  %15 = load i64, ptr %14, align 8
+  %16 = sub i64 %15, %13
+  store i64 %16, ptr %14, align 8
+  br label %17
+
+17:                                               ; preds = %1, %5, %11
+  %.0 = phi i32 [ 1, %11 ], [ 0, %5 ], [ 0, %1 ]
+  ret i32 %.0
+}
+
+declare void @free(ptr)
+
+declare ptr @llvm.threadlocal.address.p0(ptr)
+
+define internal i32 @begin_to_keep() {
+  %1 = icmp eq ptr @__cxa_thread_atexit_impl, null
+  %2 = icmp ne ptr @__asan_init, null
+  %or.cond = or i1 %1, %2
+  br i1 %or.cond, label %8, label %3
+
+3:                                                ; preds = %0
+  %4 = call i32 @__cxa_thread_atexit_impl(ptr @end_of_thread, ptr null, ptr @end_of_thread)
+  %5 = icmp ne i32 %4, 0
+  %6 = zext i1 %5 to i64
+  %7 = select i1 %5, i32 2, i32 1
+  br label %8
+
+8:                                                ; preds = %0, %3
+  %.0 = phi i32 [ %7, %3 ], [ 2, %0 ]
+  ret i32 %.0
+}
+
+declare i32 @madvise(ptr, i64, i32)
+
+define { ptr, i64 } @__ehub_tape_grow(ptr %0, i64 %1, i64 %2, i64 %3, ptr %4) noinline cold nounwind {
+  %6 = mul i64 2, %1
+  %7 = icmp ugt i64 %6, %2
+  %8 = mul i64 2, %1
+  %9 = select i1 %7, i64 %8, i64 %2
+  %10 = icmp ult i64 %9, 16
+  %.033 = select i1 %10, i64 16, i64 %9
+  %11 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %.033, i64 %3)
+  %12 = extractvalue { i64, i1 } %11, 1
+  %13 = extractvalue { i64, i1 } %11, 0
+  %14 = icmp ugt i64 %13, 70368744177664
+  %or.cond = or i1 %12, %14
+  br i1 %or.cond, label %15, label %16
+
+15:                                               ; preds = %5
+  call void @llvm.trap()
+  unreachable
+
+16:                                               ; preds = %5
+  %17 = icmp ne ptr %0, null
+  br i1 %17, label %27, label %18
+
+18:                                               ; preds = %16
+  %19 = icmp ne ptr %4, null
+  br i1 %19, label %20, label %25
+
+20:                                               ; preds = %18
+  %21 = load i64, ptr %4, align 8
+  %22 = icmp ugt i64 %21, %13
+  br i1 %22, label %23, label %25
+
+23:                                               ; preds = %20
+  %24 = load i64, ptr %4, align 8
+  br label %25
+
+25:                                               ; preds = %23, %20, %18
+  %.034 = phi i64 [ %24, %23 ], [ %13, %20 ], [ %13, %18 ]
+  %26 = call ptr @__ehub_tape_take(i64 %.034)
+  br label %49
+
+27:                                               ; preds = %16
+  %28 = getelementptr inbounds %struct.block, ptr %0, i64 -1
+  %29 = add i64 %13, 48
+  %30 = icmp ule i64 %29, 4096
+  br i1 %30, label %33, label %31
+
+31:                                               ; preds = %27
+  %32 = call ptr @kept_block(i64 %29)
+  br label %33
+
+33:                                               ; preds = %27, %31
+  %34 = phi ptr [ %32, %31 ], [ null, %27 ]
+  %35 = icmp ne ptr %34, null
+  br i1 %35, label %36, label %40
+
+36:                                               ; preds = %33
+  %37 = getelementptr inbounds %struct.block, ptr %34, i64 1
+  %38 = mul i64 %1, %3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %37, ptr align 1 %0, i64 %38, i1 false)
+  call void @__ehub_tape_give(ptr %0)
+  %39 = getelementptr inbounds %struct.block, ptr %34, i64 1
+  br label %49
+
+40:                                               ; preds = %33
+  %41 = icmp ugt i64 %29, 4096
+  br i1 %41, label %42, label %45
+
+42:                                               ; preds = %40
+  %43 = call i32 @class_of(i64 %29)
+  %44 = call i64 @size_of_class(i32 %43)
+  br label %45
+
+45:                                               ; preds = %42, %40
+  %.135 = phi i64 [ %44, %42 ], [ %29, %40 ]
+  %46 = call i32 @returns(ptr %28)
+  %47 = call ptr @realloc(ptr %28, i64 %.135)
+  %48 = call ptr @begin(ptr %47, i64 %.135)
+  br label %49
+
+49:                                               ; preds = %36, %45, %25
+  %.0 = phi ptr [ %26, %25 ], [ %39, %36 ], [ %48, %45 ]
+  %50 = getelementptr inbounds %struct.block, ptr %.0, i64 -1
+  %51 = getelementptr inbounds nuw %struct.block, ptr %50, i32 0, i32 0
+  %52 = load i64, ptr %51, align 8
+  %53 = sub i64 %52, 48
+  %54 = udiv i64 %53, %3
+  %.fca.0.insert = insertvalue { ptr, i64 } poison, ptr %.0, 0
+  %.fca.1.insert = insertvalue { ptr, i64 } %.fca.0.insert, i64 %54, 1
+  ret { ptr, i64 } %.fca.1.insert
+}
+
+declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64)
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
+
+declare ptr @realloc(ptr, i64)
+
+define void @__ehub_tape_give_grown(ptr %0, ptr %1) nounwind {
+  %3 = icmp ne ptr %0, null
+  %4 = icmp ne ptr %1, null
+  %or.cond = and i1 %3, %4
+  br i1 %or.cond, label %5, label %10
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds %struct.block, ptr %0, i64 -1
+  %7 = getelementptr inbounds nuw %struct.block, ptr %6, i32 0, i32 0
+  %8 = load i64, ptr %7, align 8
+  %9 = sub i64 %8, 48
+  store i64 %9, ptr %1, align 8
+  br label %10
+
+10:                                               ; preds = %5, %2
+  call void @__ehub_tape_give(ptr %0)
+  ret void
+}
+
+declare i64 @llvm.ctlz.i64(i64, i1 immarg)
+
+declare extern_weak i32 @__cxa_thread_atexit_impl(ptr, ptr, ptr)
+
+declare extern_weak void @__asan_init()
+
+define internal void @end_of_thread(ptr %0) {
+  %2 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @now)
+  store i32 2, ptr %2, align 4
+  br label %3
+
+3:                                                ; preds = %21, %1
+  %.0 = phi i32 [ 0, %1 ], [ %22, %21 ]
+  %4 = icmp ult i32 %.0, 192
+  br i1 %4, label %5, label %23
+
+5:                                                ; preds = %3, %11
+  %6 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @kept)
+  %7 = zext i32 %.0 to i64
+  %8 = getelementptr inbounds nuw [192 x ptr], ptr %6, i64 0, i64 %7
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp ne ptr %9, null
+  br i1 %10, label %11, label %21
+
+11:                                               ; preds = %5
+  %12 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @kept)
+  %13 = zext i32 %.0 to i64
+  %14 = getelementptr inbounds nuw [192 x ptr], ptr %12, i64 0, i64 %13
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw %struct.block, ptr %15, i32 0, i32 1
+  %17 = load ptr, ptr %16, align 8
+  %18 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @kept)
+  %19 = zext i32 %.0 to i64
+  %20 = getelementptr inbounds nuw [192 x ptr], ptr %18, i64 0, i64 %19
+  store ptr %17, ptr %20, align 8
+  call void @free(ptr %15)
+  br label %5
+
+21:                                               ; preds = %5
+  %22 = add i32 %.0, 1
+  br label %3
+
+23:                                               ; preds = %3
+  ret void
+}

@@ -1,0 +1,18 @@
+"""Kernels on a processor: the module of a GPU, with its gradients, runs where there is no GPU.
+
+`load` reads bitcode or IR that clang or `enzyme-hub opt` wrote for a GPU; its kernels are called with numpy arrays.
+
+    saxpy = enzyme_hub.gpu.load("kernels.bc")["saxpy"]
+    saxpy[grid, block](x, y, 2.0)
+
+hosting   the module of a GPU as one of this machine
+checking  what is looked at while it runs
+running   launches
+runtime.c threads, barriers, warps; `python -m enzyme_hub.gpu` makes runtime.ll of it
+"""
+
+from __future__ import annotations
+
+from enzyme_hub.gpu.running import Kernel, Library, load
+
+__all__ = ["Kernel", "Library", "load"]

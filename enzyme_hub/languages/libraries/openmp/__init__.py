@@ -1,0 +1,86 @@
+"""OpenMP, as clang and flang have it in bitcode.
+
+A parallel region is a function that is handed to the runtime library. `regions` makes a call of it that looks as if one thread made
+it; so all analyses see a plain call, and `differentiate/teams` makes a region of each derivative of it. Reductions become
+critical sections, and atomic additions calls of a function with a derivative (`rules.c`). `names` has what the other functions
+mean, `runtime.c` what derivatives need while they run.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from enzyme_hub import llvm
+from enzyme_hub.languages.libraries import supplying
+from enzyme_hub.languages.libraries.openmp.names import REGION, is_openmp
+
+if TYPE_CHECKING:
+    from llvmlite.binding import ModuleRef
+
+    from enzyme_hub.ir.module import Function
+
+
+_ADDITION = re.compile(
+    r"^(define void @__ehub_atomic_add_[^{]*) \{", re.MULTILINE
+)  # is called as it is until derivatives are written
+
+_THREADS = (
+    "pthread_create",
+    "pthread_join",
+    "pthread_barrier_",
+    "pthread_cond_",
+    "_ZNSt6thread",
+    "_ZNSt28__atomic_futex_unsigned_base",
+)
+_OF_DERIVATIVES = ("__ehub_team_", "__ehub_lock_", "__ehub_mirrored_", "__ehub_order_")
+
+
+def supply(module: ModuleRef, native: Collection[str] = ()) -> ModuleRef:
+    """The module in which parallel regions that requests reach are calls, with the derivatives of what these share."""
+    if not any(value.is_declaration and is_openmp(value.name) for value in module.functions):
+        return module
+    from enzyme_hub.languages.libraries.openmp import regions
+
+    text = llvm.text(module)
+    if REGION in text:
+        return module  # they were opened in an earlier round; what stands in them for OpenMP's atomics is not to be opened again
+    changed = regions.open_regions(text)
+    if changed is None:
+        return module
+    return _with_rules(llvm.parse_text(changed, "the module with parallel regions"))
+
+
+def _with_rules(module: ModuleRef) -> ModuleRef:
+    rules = supplying.text_of(__name__, "rules")
+    wanted = supplying.declared(module) & supplying.defined(rules)
+    if not wanted:
+        return module
+    rules = _ADDITION.sub(r"\1 noinline {", rules)
+    module = llvm.link([module, llvm.parse_text(rules, "the derivatives of OpenMP")])
+    llvm.internalise(module, set(supplying.defined(rules)) | supplying.registered(rules))
+    return module
+
+
+def complete(module: ModuleRef) -> ModuleRef:
+    """The module with the native code that derivatives of parallel regions need."""
+    return supplying.complete(supplying.complete(module, __name__), __name__, "order")
+
+
+def reason(function: Function) -> tuple[str, str] | None:
+    """Why a call of the runtime library has no derivative: what is missing, and what to do; None for other functions."""
+    name = function.name or ""
+    if name.startswith(_OF_DERIVATIVES):
+        why = "it is a part of the gradient of a parallel region of OpenMP, which is not differentiated again"
+        return why, "ask for second derivatives in forward mode (__enzyme_fwddiff of __enzyme_fwddiff)"
+    if name.startswith(_THREADS) and function.is_declaration:
+        why = "threads that the program starts by itself are not differentiated"
+        return why, "use parallel regions of OpenMP, or have each thread ask for its own derivative (enzyme_shared)"
+    if not is_openmp(name) or not function.is_declaration:
+        return None
+    why = "this part of OpenMP's runtime library is not differentiated"
+    return (
+        why,
+        "use parallel regions, loops, reductions, critical sections and atomic additions, or say it outside of the region",
+    )

@@ -1,0 +1,92 @@
+/* The order in which threads did what one thread at a time may do, so that the reverse goes the other way round. It is noted for
+   the outermost parallel region that is being differentiated; outside of one there is nothing to note. */
+
+typedef __SIZE_TYPE__ size_t;
+
+void *malloc(size_t);
+void *calloc(size_t, size_t);
+void free(void *);
+_Noreturn void abort(void);
+int sched_yield(void);
+
+/* A lock with the number of times that it was left and not yet entered again. */
+struct lock {
+    struct lock *next;
+    const void *which;
+    long turn;
+};
+
+struct order {
+    struct order *within;
+    struct lock *locks;
+};
+
+static _Thread_local struct order *current;
+
+static void *checked(void *memory) {
+    if (!memory) abort();
+    return memory;
+}
+
+/* For a region; `within` is that of the region around it, whose locks are noted there. */
+void *__ehub_order_new(void) {
+    struct order *order = checked(calloc(1, sizeof *order));
+    order->within = current;
+    return order;
+}
+
+/* What a thread of the region calls first; returns what it is to leave again. */
+void *__ehub_order_enter(void *of) {
+    struct order *order = of, *before = current;
+    current = order->within ? order->within : order;
+    return before;
+}
+
+void __ehub_order_leave(void *before) { current = before; }
+
+void __ehub_order_end(void *of) {
+    struct order *order = of;
+    for (struct lock *lock = order->locks, *next; lock; lock = next) {
+        next = lock->next;
+        free(lock);
+    }
+    free(order);
+}
+
+static struct lock *find(struct order *order, const void *which) {
+    struct lock *first = __atomic_load_n(&order->locks, __ATOMIC_ACQUIRE), *made = 0;
+    for (;;) {
+        for (struct lock *lock = first; lock; lock = lock->next) {
+            if (lock->which == which) {
+                free(made);
+                return lock;
+            }
+        }
+        if (!made) made = checked(malloc(sizeof *made));
+        *made = (struct lock){first, which, 0};
+        if (__atomic_compare_exchange_n(&order->locks, &first, made, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) return made;
+    }
+}
+
+/* Forward, while the lock is still held: the number of those who left it before. */
+long __ehub_lock_leave(const void *which) {
+    if (!current) return 0;
+    struct lock *lock = find(current, which);
+    long turn = __atomic_load_n(&lock->turn, __ATOMIC_RELAXED);
+    __atomic_store_n(&lock->turn, turn + 1, __ATOMIC_RELAXED);
+    return turn;
+}
+
+/* In reverse, in the place of leaving: wait until all who left later are through. */
+void __ehub_lock_again(const void *which, long turn) {
+    if (!current) return;
+    struct lock *lock = find(current, which);
+    while (__atomic_load_n(&lock->turn, __ATOMIC_ACQUIRE) != turn + 1) sched_yield();
+}
+
+/* In reverse, in the place of entering: those who left before may go on. */
+void __ehub_lock_done(const void *which) {
+    if (!current) return;
+    struct lock *lock = find(current, which);
+    __atomic_store_n(&lock->turn, lock->turn - 1, __ATOMIC_RELEASE);
+}

@@ -1,0 +1,74 @@
+"""AMD's GPUs."""
+
+from __future__ import annotations
+
+from enzyme_hub.ir import types
+from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.instructions.memory import Fence
+from enzyme_hub.ir.module import Module
+from enzyme_hub.ir.values import Value, const_int
+from enzyme_hub.targets.target import Target
+
+_BARRIER = "llvm.amdgcn.s.barrier"
+_SIZES = 12  # where the sizes of a block begin in the implicit arguments, three i16
+_INACTIVE = """
+workitem.id. workgroup.id. workgroup.size. dispatch.ptr dispatch.id implicitarg.ptr kernarg.segment.ptr groupstaticsize
+mbcnt. s.waitcnt s.sleep s.setprio sched. ballot. icmp. fcmp. is.shared is.private s.memtime s.memrealtime s.getreg
+wavefrontsize
+"""
+
+
+def _is_own(module: Module, b: Builder, pointer: Value) -> Value:
+    return b.call(module.declare("llvm.amdgcn.is.private", types.function(types.i1, (types.ptr,))), [pointer])
+
+
+def _synchronise(module: Module, b: Builder) -> None:
+    b.insert(Fence('syncscope("workgroup") release'))
+    b.call(module.declare(_BARRIER, types.function(types.void, ())), [])
+    b.insert(Fence('syncscope("workgroup") acquire'))
+
+
+def _thread(module: Module, b: Builder) -> tuple[Value, Value]:
+    implicit = b.call(module.declare("llvm.amdgcn.implicitarg.ptr", types.function(types.ptr, ())), [])
+    number: Value = const_int(types.i64, 0)
+    count: Value = const_int(types.i64, 1)
+    for index, axis in enumerate("xyz"):
+        read = module.declare(f"llvm.amdgcn.workitem.id.{axis}", types.function(types.i32, ()))
+        own = b.cast("zext", b.call(read, []), types.i64)
+        size = b.cast("zext", b.load(types.i16, b.offset(implicit, _SIZES + 2 * index), 2), types.i64)
+        number = b.binary("add", number, b.binary("mul", own, count))
+        count = b.binary("mul", count, size)
+    return number, count
+
+
+def _fail(module: Module, b: Builder, message: Value) -> None:
+    b.call(module.declare("llvm.trap", types.function(types.void, ())), [])
+    b.unreachable()
+
+
+def _math(name: str, kind: str) -> str | None:
+    """`sin` of a double is `__ocml_sin_f64`."""
+    return f"__ocml_{name}_{ {'float': 'f32', 'double': 'f64'}[kind] }" if kind in ("float", "double") else None
+
+
+AMDGPU = Target(
+    name="amdgpu",
+    is_device=True,
+    stack=5,
+    variables=1,
+    shared=3,
+    constant=4,
+    kernel="amdgpu_kernel",
+    barriers=(_BARRIER,),
+    inactive=tuple(f"llvm.amdgcn.{word}" for word in _INACTIVE.split()),
+    intrinsics="llvm.amdgcn.",
+    scope='syncscope("agent")',
+    is_own=_is_own,
+    synchronise=_synchronise,
+    thread=_thread,
+    fail=_fail,
+    has_realloc=False,
+    has_thread_locals=False,
+    saving=16.0,
+    math=_math,
+)

@@ -1,0 +1,83 @@
+"""NVIDIA's GPUs."""
+
+from __future__ import annotations
+
+from enzyme_hub.ir import types
+from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.module import Module
+from enzyme_hub.ir.values import Value, const_int, null
+from enzyme_hub.targets.target import Target
+
+_BARRIER = "llvm.nvvm.barrier.cta.sync.aligned.all"
+_REGISTER = "llvm.nvvm.read.ptx.sreg."
+_INACTIVE = """
+read.ptx.sreg. membar. fence. isspacep. vote. activemask match. fns nanosleep exit
+prefetch. applypriority. discard. pm.event compiler.
+"""
+# CUDA's library of device functions has these under C's name; the rest is there with `__nv_` in front.
+_OTHER_NAMES = {
+    "sincospi": "sincospi",
+    "lgamma_r": None,
+    "drem": "remainder",
+    "significand": None,
+    "exp10": "exp10",
+    "roundeven": "rint",
+}
+
+
+def _is_own(module: Module, b: Builder, pointer: Value) -> Value:
+    return b.call(module.declare("llvm.nvvm.isspacep.local", types.function(types.i1, (types.ptr,))), [pointer])
+
+
+def _synchronise(module: Module, b: Builder) -> None:
+    b.call(module.declare(_BARRIER, types.function(types.void, (types.i32,))), [const_int(types.i32, 0)])
+
+
+def _thread(module: Module, b: Builder) -> tuple[Value, Value]:
+    def register(name: str) -> Value:
+        read = module.declare(_REGISTER + name, types.function(types.i32, ()))
+        return b.cast("zext", b.call(read, []), types.i64)
+
+    number, count = register("tid.x"), register("ntid.x")
+    for axis in "yz":
+        number = b.binary("add", number, b.binary("mul", register(f"tid.{axis}"), count))
+        count = b.binary("mul", count, register(f"ntid.{axis}"))
+    return number, count
+
+
+def _fail(module: Module, b: Builder, message: Value) -> None:
+    """CUDA's `assert`: the host hears of it at the next synchronisation."""
+    type_ = types.function(types.void, (types.ptr, types.ptr, types.i32, types.ptr, types.i64))
+    nothing = null(types.ptr)
+    operands = [message, message, const_int(types.i32, 0), nothing, const_int(types.i64, 1)]
+    b.call(module.declare("__assertfail", type_), operands)
+    b.call(module.declare("llvm.trap", types.function(types.void, ())), [])
+    b.unreachable()
+
+
+def _math(name: str, kind: str) -> str | None:
+    """`sin` of a double is `__nv_sin`, of a float `__nv_sinf`."""
+    found = _OTHER_NAMES.get(name, name)
+    return f"__nv_{found}{'f' if kind == 'float' else ''}" if found is not None else None
+
+
+NVPTX = Target(
+    name="nvptx",
+    is_device=True,
+    variables=1,
+    shared=3,
+    constant=4,
+    kernel="ptx_kernel",
+    barriers=(_BARRIER, "llvm.nvvm.barrier.cta.sync.all", "llvm.nvvm.barrier.cta.red.", "llvm.nvvm.bar.warp.sync"),
+    inactive=tuple(f"llvm.nvvm.{word}" for word in _INACTIVE.split()),
+    intrinsics="llvm.nvvm.",
+    scope='syncscope("device")',
+    is_own=_is_own,
+    synchronise=_synchronise,
+    thread=_thread,
+    fail=_fail,
+    has_realloc=False,
+    has_thread_locals=False,
+    saving=16.0,
+    math=_math,
+)

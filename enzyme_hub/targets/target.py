@@ -1,0 +1,56 @@
+"""What the engine asks of the machine that code is made for. A target is data: `cpu`, `nvptx` and `amdgpu` fill it in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from enzyme_hub.records import record
+
+if TYPE_CHECKING:
+    from enzyme_hub.ir.builder import Builder
+    from enzyme_hub.ir.module import Module
+    from enzyme_hub.ir.values import Value
+
+
+@record
+class Target:
+    """The defaults are those of a processor with one flat memory, whose threads know nothing of each other."""
+
+    name: str = "cpu"
+    # True if the module is for threads that run in blocks and share memory: derivatives must not count on being alone.
+    is_device: bool = False
+    # Address spaces: of local variables, of variables that nobody gave one, of memory that a block of threads shares.
+    stack: int = 0
+    variables: int = 0
+    shared: int | None = None
+    constant: int | None = None
+    # The calling convention of functions that the host starts.
+    kernel: str = ""
+    # Intrinsics at which all threads of a block wait for each other, and those that a derivative need not know more of.
+    barriers: tuple[str, ...] = ()
+    inactive: tuple[str, ...] = ()
+    intrinsics: str = ""  # the prefix of the target's own intrinsics
+    # Who an atomic addition to shared and to global memory must be atomic for, as IR's `syncscope`.
+    scope: str = ""
+    # Emits: does a generic pointer lead to the thread's own memory, on which nothing is atomic?
+    is_own: Callable[[Module, Builder, Value], Value] | None = None
+    # Emits: all threads of the block wait for each other, and see what the others wrote.
+    synchronise: Callable[[Module, Builder], None] | None = None
+    # Emits: the number of this thread in its block, and how many there are, as i64.
+    thread: Callable[[Module, Builder], tuple[Value, Value]] | None = None
+    # Emits the end of the program with a message; None: with `abort` after printing it.
+    fail: Callable[[Module, Builder, Value], None] | None = None
+    # The heap has `realloc`; there are variables of each thread.
+    has_realloc: bool = True
+    has_thread_locals: bool = True
+    # How much dearer it is to save a value in each iteration of a loop, beside computing it again.
+    saving: float = 1.0
+    # What a function of the C library is called here; None if it is not there.
+    math: Callable[[str, str], str | None] | None = None
+
+    def is_barrier(self, name: str) -> bool:
+        return name.startswith(self.barriers) if self.barriers else False
+
+    def is_inactive(self, name: str) -> bool:
+        return name.startswith(self.inactive) if self.inactive else False

@@ -1,0 +1,21 @@
+# Arrays made of parts of several types: vectors and numbers, blocks, literals with integers beside numbers.
+check(v -> sum(abs2, [v; 1.0]), [1.0, 2.0])
+check(v -> sum(abs2, [2; v; view(v, 1:2); v[1]] .* (1:6)), [1.0, 2.0])
+check(x -> sum([x[1] 1; 0 x[2]] * [x[1] 1.0; 0.0 x[2]] * [1.0, 2.0]), [2.0, 3.0])
+check(x -> sum([x, 1, x^2, 3, true] .* [1, 2, 3, 4, 5]), 2.0)
+check(x -> sum([1, x, 3, x^2] .* [1.0, 2, 3, 4]), 2.0)
+check(A -> sum(abs2, [A A; A' A] * [1.0, 2.0, 3.0, 4.0]), [1.0 2.0; 3.0 4.0])
+check(A -> sum(abs2, [A A[:, 1]; A[1, :]' 1.0]::Matrix{Float64}), [1.0 2.0; 3.0 4.0])
+check(A -> sum(abs2, [A; A[:, 1]'] * [1.0, 2.0]) + sum(abs2, [A A[:, 1]] * [1.0, 2.0, 5.0]), [1.0 2.0; 3.0 4.0])
+check(A -> sum(abs2, hcat(A, A[:, 1], A, [1.0, 2.0]) * [1.0, 2, 3, 4, 5, 6]), [1.0 2.0; 3.0 4.0])
+check(v -> sum(abs2, [1.0 v'] * [1.0, 2.0, 5.0]), [1.0, 2.0])
+check(v -> sum(abs2, diff(vcat(0, cumsum(v)))), [1.0, 2.0])
+same(gradient(v -> sum(abs2, [v; 1.0f0]), [1.0f0, 2.0f0]), [2.0f0, 4.0f0])
+same(jacobian(v -> [v; v[1] * v[2]; 1], [1.0, 2.0]), [1.0 0.0; 0.0 1.0; 2.0 1.0; 0.0 0.0])
+for n in 1:3
+    same(gradient(v -> sum(abs2, [v; 1.0 * n]), [1.0, 2.0]), [2.0, 4.0])
+    GC.gc()
+end
+thrown(() -> gradient(A -> sum([A; A[1:1, 1:1]]), [1.0 2.0; 3.0 4.0]), DimensionMismatch)
+refused(() -> gradient(x -> sum([x[1]; view(x, [1, 2])]), [1.0, 2.0]), "EH0")
+refused(() -> gradient(v -> sum(Float32[v[1]; 1.0f0; v]), [1.0, 2.0]), "EH0")
