@@ -115,7 +115,9 @@ NESTED = """
 def test_work_for_the_reverse_sweep_alone_is_done_there(tmp_path: Path) -> None:
     """The gradient wants no sum: each term is computed in the reverse sweep, where it is needed, and nothing is saved."""
     term = "double e = exp(x[i]) / 3;"
-    alone = gradient(tmp_path, f"double s = 0; for (int i = 0; i < n; i++) {{ {term} s += e / (1 + e * e); }} return s;")
+    alone = gradient(
+        tmp_path, f"double s = 0; for (int i = 0; i < n; i++) {{ {term} s += e / (1 + e * e); }} return s;"
+    )
     assert (calls(alone, "exp"), len(in_records(alone, "store"))) == (1, 0)
     wanted = gradient(tmp_path, f"for (int i = 0; i < n; i++) {{ {term} y[i] = e / (1 + e * e); }} return y[0];")
     assert calls(wanted, "exp") == 1
