@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence, Set
 from dataclasses import dataclass
+from functools import cached_property
 
 from enzyme_hub import rules
 from enzyme_hub.analysis.flow.dominators import PostDominatorTree
@@ -29,7 +30,7 @@ from enzyme_hub.differentiate.reverse.scaffold import Scaffold
 from enzyme_hub.differentiate.shadowed.guards import Doubt
 from enzyme_hub.differentiate.shadowed.protocol import Environment
 from enzyme_hub.differentiate.shadowed.refusals import refuse_without_rule
-from enzyme_hub.differentiate.tape.plan import RecordStep, ReverseRegion, Storage
+from enzyme_hub.differentiate.tape.plan import PrimalUse, RecordStep, ReverseRegion, Storage
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -37,7 +38,8 @@ from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Block, Constant, Value, const_int
-from enzyme_hub.rules import emit, zeros
+from enzyme_hub.languages.meaning import Math, meaning
+from enzyme_hub.rules import emit, names, zeros
 from enzyme_hub.rules.protocol import Contributions
 from enzyme_hub.rules.singular import finite_partials
 
@@ -126,7 +128,30 @@ class ReverseSweep:
         return shadow if doubt is None else self.guards.scratch(self.builder, doubt, shadow, False)
 
     def math(self, name: str, *args: Value) -> Value:
+        computed = (
+            self._computed.get((name, args[0].target)) if isinstance(args[0], PrimalUse) and len(args) == 1 else None
+        )
+        if computed is not None and self.facts.domtree.dominates(self._storage.home[computed], self._context):
+            return self._look_up(computed)
         return emit.math(self.module, self.builder, name, *args)
+
+    @cached_property
+    def _computed(self) -> dict[tuple[str, Value], Value]:
+        """The functions of one number that the forward sweep computes: the cosine that belongs to a sine."""
+        found: dict[tuple[str, Value], Value] = {}
+        for value in self._storage.home:
+            if (
+                not isinstance(value, inst.CallBase)
+                or len(value.arguments) != 1
+                or value.arguments[0].type is not value.type
+            ):
+                continue
+            known = (
+                names.recognise(value.callee.name) if value.callee.name and isinstance(meaning(value), Math) else None
+            )
+            if known is not None:
+                found.setdefault((known[0], value.arguments[0]), value)
+        return found
 
     def zero_for_zero(self, seeds: Sequence[Value], values: Sequence[Value]) -> tuple[Value, ...]:
         return zeros.zero_for_zero(self.builder, self.module, seeds, values, self._is_differentiated_again)
