@@ -157,6 +157,8 @@ def _with_remedy(error: HubError, plain: Imported) -> HubError:
         remedy = (
             "say it by other routines: docs/custom-derivatives.md lists those of BLAS and LAPACK that have derivatives"
         )
+        if "geqrt" in found[0]:
+            remedy = "`A \\ b` solves least squares; the factors of `LAPACK.geqrf!` and `LAPACK.ormqr!` have derivatives, too"
     return type(error)(error.code, error.what, where=error.where, why="it is native code", remedy=remedy)
 
 
