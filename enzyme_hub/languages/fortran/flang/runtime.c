@@ -910,7 +910,7 @@ ENTRY void enzyme_hub_FortranAPushArrayConstructorSimpleScalar(Constructor *c, c
 ENTRY _Bool enzyme_hub_is_started(const Descriptor *d) { return enzyme_hub_is_plain(d) || d->type == DERIVED; }
 
 // Objects without arrays of their own, of which the type may be known when the program runs only.
-ENTRY _Bool enzyme_hub_is_released(const Descriptor *d) {
+QUESTION _Bool enzyme_hub_later_is_released(const Descriptor *d) {
     return enzyme_hub_is_copied(d) || (d->type == DERIVED && derived_type(d)->not_released && derived_type(d)->not_finalised);
 }
 

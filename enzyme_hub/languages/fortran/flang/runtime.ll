@@ -9617,8 +9617,8 @@ define dso_local zeroext i1 @enzyme_hub_is_started(ptr noundef %0) #0 {
   ret i1 %9
 }
 
-; Function Attrs: alwaysinline nounwind uwtable
-define dso_local zeroext i1 @enzyme_hub_is_released(ptr noundef %0) #0 {
+; Function Attrs: alwaysinline nounwind willreturn memory(read) uwtable
+define dso_local zeroext i1 @enzyme_hub_later_is_released(ptr noundef %0) #3 {
   %2 = call zeroext i1 @enzyme_hub_is_copied(ptr noundef %0)
   br i1 %2, label %20, label %3
 
