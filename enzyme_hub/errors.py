@@ -66,6 +66,7 @@ CATALOGUE: dict[str, str] = {
     "EH0604": "error of Julia's own inside of a function",
     "EH0605": "version of Julia that is not supported",
     "EH0606": "Julia function that cannot leave Julia",
+    "EH0607": "derivative that stops while it runs, in Julia",
     # 07: kernels on a processor
     "EH0701": "kernel that does what a GPU leaves undefined",
     # 09: ours

@@ -60,12 +60,17 @@ say "downloading $(wc -w <<<"$packages") packages (500 to 650 MB)"
 (cd "$debs" && apt-get -qq download $packages patchelf) || die "a download failed; run this again"
 
 say "unpacking (a minute or two)"
-for deb in "$debs"/*.deb; do
-  dpkg-deb --fsys-tarfile "$deb" |
+unpack() {
+  dpkg-deb --fsys-tarfile "$1" |
     tar -x -C "$work/root" --keep-directory-symlink --exclude='*/man/*' --exclude='*/locale/*' --exclude='*/python3*' \
       --exclude='*lldb*' --exclude='*sourcekit*' --exclude='*/clangd' --exclude='*/docc' --exclude='*/swift-format' \
       --exclude='*/swift-package' --exclude='*/wasmkit' --exclude='*/pm/*' --exclude='*/gconv/*'
-done
+}
+# The compiler is as large as all others together: it goes first, beside them.
+unpack "$(ls -S "$debs"/*.deb | head -n 1)" &
+largest=$!
+ls -S "$debs"/*.deb | tail -n +2 | while read -r deb; do unpack "$deb"; done
+wait $largest || die "a package cannot be unpacked"
 lib=$(dirname "$(echo "$work"/root/usr/lib/*/libc.so.6)") && triple=$(basename "$lib")
 [ -f "$lib/libc.so.6" ] || die "the C library is not where it was expected"
 swift=$work/root/usr/libexec/swift

@@ -18,7 +18,7 @@ from enzyme_hub import llvm, pipeline
 from enzyme_hub.errors import HubError, LinkError
 from enzyme_hub.irtext import split_operands
 from enzyme_hub.isolation import isolated
-from enzyme_hub.julia import constants, libraries, requests, tapes
+from enzyme_hub.julia import constants, libraries, requests, stops, tapes
 from enzyme_hub.languages import toolchains
 from enzyme_hub.languages.julia import known
 from enzyme_hub.languages.julia.bodies import Describe
@@ -122,11 +122,12 @@ def _code(
     options = pipeline.Options(postopt=False, codegen=codegen, keeps_tapes=False)
     made = pipeline.run(whole, options, progress)
     progress("completing the derivative")
+    derivative = stops.thrown(llvm.text(made))
     if joined:
         variables = frozenset().union(*(one.variables for one in joined))
-        made = llvm.parse_text(state.imported(llvm.text(made), variables), "the derivative")
+        made = llvm.parse_text(state.imported(derivative, variables), "the derivative")
     else:  # a library may keep memory that it takes
-        made = llvm.parse_text(tapes.listed(llvm.text(made), plain.functions), "the derivative")
+        made = llvm.parse_text(tapes.listed(derivative, plain.functions), "the derivative")
     context = made._context
     doors = doors_text(f"{llvm.text(made)}\n{plain.native}", plain)
     apart = llvm.parse_text(plain.native, "the code of Julia that runs as it is", context)
@@ -156,6 +157,8 @@ def _with_remedy(error: HubError, plain: Imported) -> HubError:
         remedy = (
             "say it by other routines: docs/custom-derivatives.md lists those of BLAS and LAPACK that have derivatives"
         )
+        if "geqrt" in found[0]:
+            remedy = "`A \\ b` solves least squares; the factors of `LAPACK.geqrf!` and `LAPACK.ormqr!` have derivatives, too"
     return type(error)(error.code, error.what, where=error.where, why="it is native code", remedy=remedy)
 
 

@@ -38,10 +38,10 @@ def longest(texts: Iterable[str]) -> dict[str, int]:
 
 def chosen(body: str, count: int) -> str:
     """The body of a function that is given at most `count` arguments, in which each is read at its own place."""
+    body = _KEPT.sub("", body)  # for debuggers; to analyses the list would go anywhere
     fixed = _FIXED.search(body)
     if fixed is None or not int(fixed[1]) < count <= MOST:
         return body
-    body = _KEPT.sub("", body)
     return _READ.sub(lambda match: "".join(_choice(match, int(fixed[1]), count)), body)
 
 

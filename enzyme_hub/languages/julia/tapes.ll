@@ -133,7 +133,15 @@ again:
   ret ptr %inside
 }
 
+; As C's does it, that of null is 0.
 define i64 @ehub.julia.malloc_usable_size(ptr %inside) noinline {
+  %absent = icmp eq ptr %inside, null
+  br i1 %absent, label %nothing, label %some
+
+nothing:
+  ret i64 0
+
+some:
   %base.at = getelementptr i8, ptr %inside, i64 -16
   %base = load ptr, ptr %base.at
   %whole = call i64 @malloc_usable_size(ptr %base)

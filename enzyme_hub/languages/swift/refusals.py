@@ -21,7 +21,14 @@ _REASONS: tuple[tuple[str, str, str], ...] = (
         "hold the object by a strong reference in what is differentiated, or give it as an argument",
     ),
     (
-        r"swift_dynamicCast|__swift_\w+_boxed_opaque_existential|swift_(?:get|release)BoxedOpaque|swift_.*[eE]xistential",
+        r"swift_dynamicCast",
+        "whether a value is of that type (as?, is, a catch of one type, keys that Dictionary(uniqueKeysWithValues:) finds twice) is known "
+        "when the program runs",
+        "say throws(E), and catch without a type; give a Dictionary its elements one by one: d[key] = value; an enum or a protocol of "
+        "classes (protocol P: AnyObject) instead of any",
+    ),
+    (
+        r"__swift_\w+_boxed_opaque_existential|swift_(?:get|release)BoxedOpaque|swift_.*[eE]xistential",
         "a value behind any is copied and released by code that its type brings along when the program runs",
         "use a generic parameter (some P), an enum, or a protocol of classes (protocol P: AnyObject) instead of any",
     ),

@@ -41,11 +41,12 @@ _GATES = (
     ("Cpp(?:Sum|Product)Complex", "is_real_or_complex", 1),
     ("Assign(?:Temporary)?$", "is_copied", 1),
     ("Copy|InitArrayConstructor|PushArrayConstructorValue", "is_number", 1),
-    ("AllocatableAllocateSource", "is_plain", 0),
-    ("(?:Allocatable|Pointer)Deallocate", "is_released", 0),
+    ("AllocatableAllocateSource", "later_is_created", 0),
+    ("(?:Allocatable|Pointer)Deallocate", "later_is_released", 0),
     ("(?:Allocatable|Pointer)Allocate|Initialize$", "is_started", 0),
     ("Destroy(?:WithoutFinalization)?$", "has_arrays", 0),
-    ("AllocatableApplyMold|MoveAlloc", "is_number", 0),
+    ("MoveAlloc", "later_is_moved", 0),
+    ("AllocatableApplyMold", "is_number", 0),
     ("Transpose|Spread|Reshape|Pack|Unpack|Cshift|Eoshift", "is_number", 1),
 )
 # Where the optimiser does not see what an array holds, the library is no way out: what is no data is the library's, which no
@@ -59,13 +60,18 @@ _STOPS = (
 )
 _KNOWN, _NO_DATA = "is_known", "is_no_data"
 # Bodies that are also told the derived type, which the gate has seen.
-_TYPED = re.compile(rf"{LIBRARY}(?:Assign(?:Temporary)?|Destroy\w*|(?:Allocatable|Pointer)Deallocate)$")
+_TYPED = re.compile(
+    rf"{LIBRARY}(?:Assign(?:Temporary)?|Destroy\w*|(?:Allocatable|Pointer)Deallocate|AllocatableAllocateSource)$"
+)
 _TYPE_OF = "type_of"
 _TWO_WRITTEN = ("_FortranACopyOutAssign", "_FortranAMoveAlloc")
 _REAL = ("float", "double", "x86_fp80", "fp128")  # results of functions that only read their arguments
 _DEFINED = re.compile(rf"^define [^\n]*@{OURS}({LIBRARY[1:]}\w+)\(", re.MULTILINE)
 _LATER = re.compile(rf"^define ([^\n]*@({OURS}later_\w+)\([^\n]*) \{{\n.*?^\}}\n", re.MULTILINE | re.DOTALL)
 _NEXT = ".next"  # behind the name of one that is called by bodies: it comes in the next step
+# Questions that wait, in this order, for all bodies that gates lead to: these may say of what type an array is.
+_LAST = ("later_is_created", "later_is_moved", "later_is_released")
+_THEN = ".then"  # behind the name of one of them
 _BODY = re.compile(rf"^define [^\n]*@({OURS}\w+)\(", re.MULTILINE)
 _CALL = re.compile(rf"@({LIBRARY}\w+)\(")
 _DECLARATION = re.compile(
@@ -109,7 +115,11 @@ def redirect(module: ModuleRef) -> ModuleRef:
     text, used = _through_gates(irtext.ModuleText(llvm.text(module)))
     if not used:
         return module
-    needed = {question for _, question, _ in _GATES} | {_KNOWN, _NO_DATA, _TYPE_OF} | {stop for _, stop in _STOPS}
+    needed = (
+        {question for _, question, _ in _GATES if question not in _LAST}
+        | {_KNOWN, _NO_DATA, _TYPE_OF}
+        | {stop for _, stop in _STOPS}
+    )
     return _with_bodies(llvm.parse_text(text, "the module with gates"), {f"{OURS}{name}" for name in needed})
 
 
@@ -122,6 +132,10 @@ def supply(module: ModuleRef) -> ModuleRef | None:
     names = {value.name for value in module.functions}
     missing = {v.name for v in module.functions if v.is_declaration and v.name.startswith(OURS) and v.name in _bodies()}
     decided = {name for name in missing if "_" + name.removeprefix(OURS) not in names}
+    waiting = next((f"{OURS}{name}" for name in _LAST if f"{OURS}{name}{_THEN}" in names), None)
+    if waiting is not None and not decided:
+        text = llvm.text(module).replace(f"{waiting}{_THEN}(", f"{waiting}(")
+        return _with_bodies(llvm.parse_text(text, "the module of a last question"), {waiting})
     return _with_bodies(module, decided or missing) if missing else None
 
 
@@ -181,7 +195,7 @@ def _as_reader(declaration: re.Match[str]) -> str:
 
 def _gates(text: str, used: Iterable[str]) -> Iterable[str]:
     for question in sorted({question for _, question, _ in _GATES}):
-        yield f"declare i1 @{OURS}{question}(ptr)\n"
+        yield f"declare i1 @{OURS}{_asked(question)}(ptr)\n"
     yield f"declare i1 @{OURS}{_KNOWN}(ptr)\ndeclare i1 @{OURS}{_NO_DATA}(ptr)\ndeclare ptr @{OURS}{_TYPE_OF}(ptr)\n"
     yield from (f"declare void @{OURS}{stop}(ptr, i32)\n" for _, stop in _STOPS)
     declarations = {found["name"]: found for found in _DECLARATION.finditer(text)}
@@ -211,7 +225,9 @@ def _gate(declaration: re.Match[str], entry: str) -> str:
     else:
         question, k = asked
         body = f"  %type = call ptr @{OURS}{_TYPE_OF}(ptr %{k})\n" * typed
-        body += f"  %handled = call i1 @{OURS}{question}(ptr %{k})\n  br i1 %handled, label %body, label %library\n"
+        body += (
+            f"  %handled = call i1 @{OURS}{_asked(question)}(ptr %{k})\n  br i1 %handled, label %body, label %library\n"
+        )
         body += f"body:\n{call(ours, '%ours', ' nomerge')}library:\n"
         if (stop := _first(_STOPS)(entry)) is not None:
             body += (
@@ -224,6 +240,11 @@ def _gate(declaration: re.Match[str], entry: str) -> str:
         body += call(entry, "%theirs")
     gate = f"define internal {value} @{GATE}{entry[1:]}({named}) alwaysinline {{\n{body}}}\n"
     return f"{gate}declare {result}@{ours}({', '.join([*parameters, *(['ptr'] * typed)])})\n"
+
+
+def _asked(question: str) -> str:
+    """The name by which a gate asks."""
+    return f"{question}{_THEN}" if question in _LAST else question
 
 
 def _first(table: Iterable[tuple[str, T]]) -> Callable[[str], T | None]:

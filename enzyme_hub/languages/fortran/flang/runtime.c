@@ -112,7 +112,7 @@ ENTRY void enzyme_hub_stop_at_copy(WHERE) {
 ENTRY _Bool enzyme_hub_is_no_data(const Descriptor *d) { return d->type > LAST_NUMBER && d->type != DERIVED; }
 
 ENTRY void enzyme_hub_stop_at_array(WHERE) {
-    _FortranAReportFatalUserError("enzyme-hub: where derivatives are taken, an array of a derived type was assigned or rearranged as a whole", file, line);
+    _FortranAReportFatalUserError("enzyme-hub: where derivatives are taken, an array of a derived type was assigned, moved, released or rearranged as a whole", file, line);
 }
 
 // What the compiler says about a derived type. A descriptor points to it behind its dimensions.
@@ -910,9 +910,13 @@ ENTRY void enzyme_hub_FortranAPushArrayConstructorSimpleScalar(Constructor *c, c
 ENTRY _Bool enzyme_hub_is_started(const Descriptor *d) { return enzyme_hub_is_plain(d) || d->type == DERIVED; }
 
 // Objects without arrays of their own, of which the type may be known when the program runs only.
-ENTRY _Bool enzyme_hub_is_released(const Descriptor *d) {
+QUESTION _Bool enzyme_hub_later_is_released(const Descriptor *d) {
     return enzyme_hub_is_copied(d) || (d->type == DERIVED && derived_type(d)->not_released && derived_type(d)->not_finalised);
 }
+
+QUESTION _Bool enzyme_hub_later_is_created(const Descriptor *d) { return enzyme_hub_is_copied(d); }
+
+QUESTION _Bool enzyme_hub_later_is_moved(const Descriptor *d) { return enzyme_hub_is_copied(d); }
 
 // -- objects of derived types -------------------------------------------------------------------------------------------
 
@@ -1252,12 +1256,15 @@ ENTRY int enzyme_hub_FortranAAllocatableAllocate(Descriptor *d, i64 *stream, _Bo
 }
 
 ENTRY int enzyme_hub_FortranAAllocatableAllocateSource(Descriptor *d, const Descriptor *source, _Bool has_stat,
-                                                       const Descriptor *message, WHERE) {
+                                                       const Descriptor *message, WHERE, const DerivedType *type) {
     if (d->base)
         return failed(has_stat, WAS_NOT_NULL, "ALLOCATE: object is already allocated", file, line);
     set_strides(d);
     allocate(d);
-    copy_elements(d, source);
+    if (type && !is_plain_type(type))
+        create_all(d, source, type);
+    else
+        copy_elements(d, source);
     return 0;
 }
 
@@ -1276,8 +1283,11 @@ ENTRY int enzyme_hub_FortranAMoveAlloc(Descriptor *to, Descriptor *from, const v
                                        const Descriptor *message, WHERE) {
     if (to == from)
         return 0;
-    if (to->base)
+    if (to->base) {
+        if (has_type(to) && !is_plain_type(derived_type(to)))
+            release_all(to, derived_type(to));
         free(to->base);
+    }
     to->base = from->base;
     EACH_DIMENSION(k, 0, from->rank, to->dim[k] = from->dim[k];)
     from->base = 0;

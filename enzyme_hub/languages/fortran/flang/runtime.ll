@@ -9,7 +9,7 @@
 %struct.Constructor = type { ptr, i64, i64, ptr, i32, i8 }
 
 @.str = private unnamed_addr constant [107 x i8] c"enzyme-hub: where derivatives are taken, a section of an array that holds no numbers was copied for a call\00", align 1
-@.str.1 = private unnamed_addr constant [106 x i8] c"enzyme-hub: where derivatives are taken, an array of a derived type was assigned or rearranged as a whole\00", align 1
+@.str.1 = private unnamed_addr constant [123 x i8] c"enzyme-hub: where derivatives are taken, an array of a derived type was assigned, moved, released or rearranged as a whole\00", align 1
 @.str.2 = private unnamed_addr constant [38 x i8] c"ALLOCATE: object is already allocated\00", align 1
 @.str.3 = private unnamed_addr constant [36 x i8] c"DEALLOCATE: object is not allocated\00", align 1
 @.str.4 = private unnamed_addr constant [38 x i8] c"DEALLOCATE: pointer is not associated\00", align 1
@@ -9617,8 +9617,8 @@ define dso_local zeroext i1 @enzyme_hub_is_started(ptr noundef %0) #0 {
   ret i1 %9
 }
 
-; Function Attrs: alwaysinline nounwind uwtable
-define dso_local zeroext i1 @enzyme_hub_is_released(ptr noundef %0) #0 {
+; Function Attrs: alwaysinline nounwind willreturn memory(read) uwtable
+define dso_local zeroext i1 @enzyme_hub_later_is_released(ptr noundef %0) #3 {
   %2 = call zeroext i1 @enzyme_hub_is_copied(ptr noundef %0)
   br i1 %2, label %20, label %3
 
@@ -9648,6 +9648,18 @@ define dso_local zeroext i1 @enzyme_hub_is_released(ptr noundef %0) #0 {
 20:                                               ; preds = %3, %8, %14, %1
   %21 = phi i1 [ true, %1 ], [ false, %8 ], [ false, %3 ], [ %19, %14 ]
   ret i1 %21
+}
+
+; Function Attrs: alwaysinline nounwind willreturn memory(read) uwtable
+define dso_local zeroext i1 @enzyme_hub_later_is_created(ptr noundef %0) #3 {
+  %2 = call zeroext i1 @enzyme_hub_is_copied(ptr noundef %0)
+  ret i1 %2
+}
+
+; Function Attrs: alwaysinline nounwind willreturn memory(read) uwtable
+define dso_local zeroext i1 @enzyme_hub_later_is_moved(ptr noundef %0) #3 {
+  %2 = call zeroext i1 @enzyme_hub_is_copied(ptr noundef %0)
+  ret i1 %2
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
@@ -9976,7 +9988,7 @@ define internal void @release(ptr noundef %0, ptr noundef %1) #0 {
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  call void @enzyme_hub_stop_at_array(ptr noundef @.str.5, i32 noundef 1033)
+  call void @enzyme_hub_stop_at_array(ptr noundef @.str.5, i32 noundef 1037)
   br label %6
 
 6:                                                ; preds = %5, %2
@@ -10457,7 +10469,7 @@ define internal void @create(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  call void @enzyme_hub_stop_at_array(ptr noundef @.str.5, i32 noundef 1045)
+  call void @enzyme_hub_stop_at_array(ptr noundef @.str.5, i32 noundef 1049)
   br label %7
 
 7:                                                ; preds = %6, %3
@@ -10700,7 +10712,7 @@ define internal void @copy(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  call void @enzyme_hub_stop_at_array(ptr noundef @.str.5, i32 noundef 1039)
+  call void @enzyme_hub_stop_at_array(ptr noundef @.str.5, i32 noundef 1043)
   br label %7
 
 7:                                                ; preds = %6, %3
@@ -11969,27 +11981,80 @@ define internal void @set_strides(ptr noundef %0) #0 {
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define dso_local i32 @enzyme_hub_FortranAAllocatableAllocateSource(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) #0 {
-  %7 = zext i1 %2 to i8
-  %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %9 = load ptr, ptr %8, align 8
-  %10 = icmp ne ptr %9, null
-  br i1 %10, label %11, label %14
+define dso_local i32 @enzyme_hub_FortranAAllocatableAllocateSource(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) #0 {
+  %8 = zext i1 %2 to i8
+  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp ne ptr %10, null
+  br i1 %11, label %12, label %15
 
-11:                                               ; preds = %6
-  %12 = trunc i8 %7 to i1
-  %13 = call i32 @failed(i1 noundef zeroext %12, i32 noundef 2, ptr noundef @.str.2, ptr noundef %4, i32 noundef %5)
-  br label %15
+12:                                               ; preds = %7
+  %13 = trunc i8 %8 to i1
+  %14 = call i32 @failed(i1 noundef zeroext %13, i32 noundef 2, ptr noundef @.str.2, ptr noundef %4, i32 noundef %5)
+  br label %22
 
-14:                                               ; preds = %6
+15:                                               ; preds = %7
   call void @set_strides(ptr noundef %0)
   call void @allocate(ptr noundef %0)
-  call void @copy_elements(ptr noundef %0, ptr noundef %1)
-  br label %15
+  %16 = icmp ne ptr %6, null
+  br i1 %16, label %17, label %21
 
-15:                                               ; preds = %14, %11
-  %.0 = phi i32 [ %13, %11 ], [ 0, %14 ]
+17:                                               ; preds = %15
+  %18 = call i32 @is_plain_type(ptr noundef %6)
+  %19 = icmp ne i32 %18, 0
+  br i1 %19, label %21, label %20
+
+20:                                               ; preds = %17
+  call void @create_all(ptr noundef %0, ptr noundef %1, ptr noundef %6)
+  br label %22
+
+21:                                               ; preds = %17, %15
+  call void @copy_elements(ptr noundef %0, ptr noundef %1)
+  br label %22
+
+22:                                               ; preds = %20, %21, %12
+  %.0 = phi i32 [ %14, %12 ], [ 0, %21 ], [ 0, %20 ]
   ret i32 %.0
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal void @create_all(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = call i64 @row_length(ptr noundef %0)
+  %5 = call i64 @row_stride(ptr noundef %0)
+  %6 = call i64 @row_stride(ptr noundef %1)
+  %7 = call i64 @rows(ptr noundef %0)
+  br label %8
+
+8:                                                ; preds = %21, %3
+  %.0 = phi i64 [ 0, %3 ], [ %22, %21 ]
+  %9 = icmp slt i64 %.0, %7
+  br i1 %9, label %10, label %23
+
+10:                                               ; preds = %8
+  %11 = call ptr @row(ptr noundef %0, ptr noundef %0, i64 noundef %.0)
+  %12 = call ptr @row(ptr noundef %1, ptr noundef %0, i64 noundef %.0)
+  br label %13
+
+13:                                               ; preds = %15, %10
+  %.023 = phi i64 [ 0, %10 ], [ %20, %15 ]
+  %14 = icmp slt i64 %.023, %4
+  br i1 %14, label %15, label %21
+
+15:                                               ; preds = %13
+  %16 = mul nsw i64 %.023, %5
+  %17 = getelementptr inbounds i8, ptr %11, i64 %16
+  %18 = mul nsw i64 %.023, %6
+  %19 = getelementptr inbounds i8, ptr %12, i64 %18
+  call void @create(ptr noundef %17, ptr noundef %19, ptr noundef %2)
+  %20 = add nsw i64 %.023, 1
+  br label %13, !llvm.loop !81
+
+21:                                               ; preds = %13
+  %22 = add nsw i64 %.0, 1
+  br label %8, !llvm.loop !82
+
+23:                                               ; preds = %8
+  ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
@@ -12036,136 +12101,173 @@ define dso_local i32 @enzyme_hub_FortranAAllocatableDeallocate(ptr noundef %0, i
 define dso_local i32 @enzyme_hub_FortranAMoveAlloc(ptr noundef %0, ptr noundef %1, ptr noundef %2, i1 noundef zeroext %3, ptr noundef %4, ptr noundef %5, i32 noundef %6) #0 {
   %8 = zext i1 %3 to i8
   %9 = icmp eq ptr %0, %1
-  br i1 %9, label %92, label %10
+  br i1 %9, label %101, label %10
 
 10:                                               ; preds = %7
   %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
   %12 = load ptr, ptr %11, align 8
   %13 = icmp ne ptr %12, null
-  br i1 %13, label %14, label %17
+  br i1 %13, label %14, label %26
 
 14:                                               ; preds = %10
-  %15 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %16 = load ptr, ptr %15, align 8
-  call void @free(ptr noundef %16)
-  br label %17
+  %15 = call i32 @has_type(ptr noundef %0)
+  %16 = icmp ne i32 %15, 0
+  br i1 %16, label %17, label %23
 
-17:                                               ; preds = %14, %10
-  %18 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  store ptr %19, ptr %20, align 8
-  %21 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %22 = load i8, ptr %21, align 4
-  %23 = zext i8 %22 to i32
-  %24 = icmp slt i32 0, %23
-  br i1 %24, label %25, label %30
+17:                                               ; preds = %14
+  %18 = call ptr @derived_type(ptr noundef %0)
+  %19 = call i32 @is_plain_type(ptr noundef %18)
+  %20 = icmp ne i32 %19, 0
+  br i1 %20, label %23, label %21
 
-25:                                               ; preds = %17
-  %26 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %27 = getelementptr inbounds [7 x %struct.Dimension], ptr %26, i64 0, i64 0
-  %28 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %29 = getelementptr inbounds [7 x %struct.Dimension], ptr %28, i64 0, i64 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %27, ptr align 8 %29, i64 24, i1 false)
-  br label %30
+21:                                               ; preds = %17
+  %22 = call ptr @derived_type(ptr noundef %0)
+  call void @release_all(ptr noundef %0, ptr noundef %22)
+  br label %23
 
-30:                                               ; preds = %25, %17
-  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %32 = load i8, ptr %31, align 4
-  %33 = zext i8 %32 to i32
-  %34 = icmp slt i32 1, %33
-  br i1 %34, label %35, label %40
+23:                                               ; preds = %21, %17, %14
+  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %25 = load ptr, ptr %24, align 8
+  call void @free(ptr noundef %25)
+  br label %26
 
-35:                                               ; preds = %30
-  %36 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %37 = getelementptr inbounds [7 x %struct.Dimension], ptr %36, i64 0, i64 1
-  %38 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %39 = getelementptr inbounds [7 x %struct.Dimension], ptr %38, i64 0, i64 1
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %37, ptr align 8 %39, i64 24, i1 false)
-  br label %40
+26:                                               ; preds = %23, %10
+  %27 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr %28, ptr %29, align 8
+  %30 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %31 = load i8, ptr %30, align 4
+  %32 = zext i8 %31 to i32
+  %33 = icmp slt i32 0, %32
+  br i1 %33, label %34, label %39
 
-40:                                               ; preds = %35, %30
-  %41 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %42 = load i8, ptr %41, align 4
-  %43 = zext i8 %42 to i32
-  %44 = icmp slt i32 2, %43
-  br i1 %44, label %45, label %50
+34:                                               ; preds = %26
+  %35 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %36 = getelementptr inbounds [7 x %struct.Dimension], ptr %35, i64 0, i64 0
+  %37 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %38 = getelementptr inbounds [7 x %struct.Dimension], ptr %37, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %36, ptr align 8 %38, i64 24, i1 false)
+  br label %39
 
-45:                                               ; preds = %40
-  %46 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %47 = getelementptr inbounds [7 x %struct.Dimension], ptr %46, i64 0, i64 2
-  %48 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %49 = getelementptr inbounds [7 x %struct.Dimension], ptr %48, i64 0, i64 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %47, ptr align 8 %49, i64 24, i1 false)
-  br label %50
+39:                                               ; preds = %34, %26
+  %40 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %41 = load i8, ptr %40, align 4
+  %42 = zext i8 %41 to i32
+  %43 = icmp slt i32 1, %42
+  br i1 %43, label %44, label %49
 
-50:                                               ; preds = %45, %40
-  %51 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %52 = load i8, ptr %51, align 4
-  %53 = zext i8 %52 to i32
-  %54 = icmp slt i32 3, %53
-  br i1 %54, label %55, label %60
+44:                                               ; preds = %39
+  %45 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %46 = getelementptr inbounds [7 x %struct.Dimension], ptr %45, i64 0, i64 1
+  %47 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %48 = getelementptr inbounds [7 x %struct.Dimension], ptr %47, i64 0, i64 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %48, i64 24, i1 false)
+  br label %49
 
-55:                                               ; preds = %50
-  %56 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %57 = getelementptr inbounds [7 x %struct.Dimension], ptr %56, i64 0, i64 3
-  %58 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %59 = getelementptr inbounds [7 x %struct.Dimension], ptr %58, i64 0, i64 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %57, ptr align 8 %59, i64 24, i1 false)
-  br label %60
+49:                                               ; preds = %44, %39
+  %50 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %51 = load i8, ptr %50, align 4
+  %52 = zext i8 %51 to i32
+  %53 = icmp slt i32 2, %52
+  br i1 %53, label %54, label %59
 
-60:                                               ; preds = %55, %50
-  %61 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %62 = load i8, ptr %61, align 4
-  %63 = zext i8 %62 to i32
-  %64 = icmp slt i32 4, %63
-  br i1 %64, label %65, label %70
+54:                                               ; preds = %49
+  %55 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %56 = getelementptr inbounds [7 x %struct.Dimension], ptr %55, i64 0, i64 2
+  %57 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %58 = getelementptr inbounds [7 x %struct.Dimension], ptr %57, i64 0, i64 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %56, ptr align 8 %58, i64 24, i1 false)
+  br label %59
 
-65:                                               ; preds = %60
-  %66 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %67 = getelementptr inbounds [7 x %struct.Dimension], ptr %66, i64 0, i64 4
-  %68 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %69 = getelementptr inbounds [7 x %struct.Dimension], ptr %68, i64 0, i64 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %67, ptr align 8 %69, i64 24, i1 false)
-  br label %70
+59:                                               ; preds = %54, %49
+  %60 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %61 = load i8, ptr %60, align 4
+  %62 = zext i8 %61 to i32
+  %63 = icmp slt i32 3, %62
+  br i1 %63, label %64, label %69
 
-70:                                               ; preds = %65, %60
-  %71 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %72 = load i8, ptr %71, align 4
-  %73 = zext i8 %72 to i32
-  %74 = icmp slt i32 5, %73
-  br i1 %74, label %75, label %80
+64:                                               ; preds = %59
+  %65 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %66 = getelementptr inbounds [7 x %struct.Dimension], ptr %65, i64 0, i64 3
+  %67 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %68 = getelementptr inbounds [7 x %struct.Dimension], ptr %67, i64 0, i64 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %66, ptr align 8 %68, i64 24, i1 false)
+  br label %69
 
-75:                                               ; preds = %70
-  %76 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %77 = getelementptr inbounds [7 x %struct.Dimension], ptr %76, i64 0, i64 5
-  %78 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %79 = getelementptr inbounds [7 x %struct.Dimension], ptr %78, i64 0, i64 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %77, ptr align 8 %79, i64 24, i1 false)
-  br label %80
+69:                                               ; preds = %64, %59
+  %70 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %71 = load i8, ptr %70, align 4
+  %72 = zext i8 %71 to i32
+  %73 = icmp slt i32 4, %72
+  br i1 %73, label %74, label %79
 
-80:                                               ; preds = %75, %70
-  %81 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %82 = load i8, ptr %81, align 4
-  %83 = zext i8 %82 to i32
-  %84 = icmp slt i32 6, %83
-  br i1 %84, label %85, label %90
+74:                                               ; preds = %69
+  %75 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %76 = getelementptr inbounds [7 x %struct.Dimension], ptr %75, i64 0, i64 4
+  %77 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %78 = getelementptr inbounds [7 x %struct.Dimension], ptr %77, i64 0, i64 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %76, ptr align 8 %78, i64 24, i1 false)
+  br label %79
 
-85:                                               ; preds = %80
-  %86 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %87 = getelementptr inbounds [7 x %struct.Dimension], ptr %86, i64 0, i64 6
-  %88 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %89 = getelementptr inbounds [7 x %struct.Dimension], ptr %88, i64 0, i64 6
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %87, ptr align 8 %89, i64 24, i1 false)
-  br label %90
+79:                                               ; preds = %74, %69
+  %80 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %81 = load i8, ptr %80, align 4
+  %82 = zext i8 %81 to i32
+  %83 = icmp slt i32 5, %82
+  br i1 %83, label %84, label %89
 
-90:                                               ; preds = %85, %80
-  %91 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
-  store ptr null, ptr %91, align 8
-  br label %92
+84:                                               ; preds = %79
+  %85 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %86 = getelementptr inbounds [7 x %struct.Dimension], ptr %85, i64 0, i64 5
+  %87 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %88 = getelementptr inbounds [7 x %struct.Dimension], ptr %87, i64 0, i64 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %86, ptr align 8 %88, i64 24, i1 false)
+  br label %89
 
-92:                                               ; preds = %7, %90
+89:                                               ; preds = %84, %79
+  %90 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %91 = load i8, ptr %90, align 4
+  %92 = zext i8 %91 to i32
+  %93 = icmp slt i32 6, %92
+  br i1 %93, label %94, label %99
+
+94:                                               ; preds = %89
+  %95 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %96 = getelementptr inbounds [7 x %struct.Dimension], ptr %95, i64 0, i64 6
+  %97 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %98 = getelementptr inbounds [7 x %struct.Dimension], ptr %97, i64 0, i64 6
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %96, ptr align 8 %98, i64 24, i1 false)
+  br label %99
+
+99:                                               ; preds = %94, %89
+  %100 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  store ptr null, ptr %100, align 8
+  br label %101
+
+101:                                              ; preds = %7, %99
   ret i32 0
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal i32 @has_type(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %3 = load i8, ptr %2, align 1
+  %4 = zext i8 %3 to i32
+  %5 = icmp eq i32 %4, 42
+  br i1 %5, label %6, label %11
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %8 = load i8, ptr %7, align 4
+  %9 = zext i8 %8 to i32
+  %10 = icmp sle i32 %9, 7
+  br label %11
+
+11:                                               ; preds = %6, %1
+  %12 = phi i1 [ false, %1 ], [ %10, %6 ]
+  %13 = zext i1 %12 to i32
+  ret i32 %13
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
@@ -12274,7 +12376,7 @@ define internal void @sum_line_real4(ptr noundef %0, ptr noundef %1, ptr noundef
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !81
+  br label %9, !llvm.loop !83
 
 27:                                               ; preds = %9
   ret void
@@ -12321,7 +12423,7 @@ define internal void @product_line_real4(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !82
+  br label %9, !llvm.loop !84
 
 27:                                               ; preds = %9
   ret void
@@ -12368,7 +12470,7 @@ define internal void @maxval_line_real4(ptr noundef %0, ptr noundef %1, ptr noun
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !83
+  br label %9, !llvm.loop !85
 
 27:                                               ; preds = %9
   ret void
@@ -12431,7 +12533,7 @@ define internal void @minval_line_real4(ptr noundef %0, ptr noundef %1, ptr noun
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !84
+  br label %9, !llvm.loop !86
 
 27:                                               ; preds = %9
   ret void
@@ -12494,7 +12596,7 @@ define internal void @sum_line_real8(ptr noundef %0, ptr noundef %1, ptr noundef
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !85
+  br label %9, !llvm.loop !87
 
 27:                                               ; preds = %9
   ret void
@@ -12541,7 +12643,7 @@ define internal void @product_line_real8(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !86
+  br label %9, !llvm.loop !88
 
 27:                                               ; preds = %9
   ret void
@@ -12588,7 +12690,7 @@ define internal void @maxval_line_real8(ptr noundef %0, ptr noundef %1, ptr noun
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !87
+  br label %9, !llvm.loop !89
 
 27:                                               ; preds = %9
   ret void
@@ -12651,7 +12753,7 @@ define internal void @minval_line_real8(ptr noundef %0, ptr noundef %1, ptr noun
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !88
+  br label %9, !llvm.loop !90
 
 27:                                               ; preds = %9
   ret void
@@ -12714,7 +12816,7 @@ define internal void @sum_line_real10(ptr noundef %0, ptr noundef %1, ptr nounde
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !89
+  br label %9, !llvm.loop !91
 
 27:                                               ; preds = %9
   ret void
@@ -12761,7 +12863,7 @@ define internal void @product_line_real10(ptr noundef %0, ptr noundef %1, ptr no
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !90
+  br label %9, !llvm.loop !92
 
 27:                                               ; preds = %9
   ret void
@@ -12808,7 +12910,7 @@ define internal void @maxval_line_real10(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !91
+  br label %9, !llvm.loop !93
 
 27:                                               ; preds = %9
   ret void
@@ -12871,7 +12973,7 @@ define internal void @minval_line_real10(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !92
+  br label %9, !llvm.loop !94
 
 27:                                               ; preds = %9
   ret void
@@ -12937,7 +13039,7 @@ define internal void @sum_line_complex4(ptr noundef %0, ptr noundef %1, ptr noun
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !93
+  br label %9, !llvm.loop !95
 
 27:                                               ; preds = %9
   ret void
@@ -12994,7 +13096,7 @@ define internal void @sum_line_complex8(ptr noundef %0, ptr noundef %1, ptr noun
 
 28:                                               ; preds = %13, %20
   %29 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !94
+  br label %9, !llvm.loop !96
 
 30:                                               ; preds = %9
   ret void
@@ -13046,7 +13148,7 @@ define internal void @product_line_complex4(ptr noundef %0, ptr noundef %1, ptr 
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !95
+  br label %9, !llvm.loop !97
 
 27:                                               ; preds = %9
   ret void
@@ -13119,7 +13221,7 @@ define internal void @product_line_complex8(ptr noundef %0, ptr noundef %1, ptr 
 
 28:                                               ; preds = %13, %20
   %29 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !96
+  br label %9, !llvm.loop !98
 
 30:                                               ; preds = %9
   ret void
@@ -13421,7 +13523,7 @@ define internal void @largest_line_real4(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !97
+  br label %9, !llvm.loop !99
 
 27:                                               ; preds = %9
   ret void
@@ -13477,7 +13579,7 @@ define internal void @largest_line_real8(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !98
+  br label %9, !llvm.loop !100
 
 27:                                               ; preds = %9
   ret void
@@ -13533,7 +13635,7 @@ define internal void @largest_line_real10(ptr noundef %0, ptr noundef %1, ptr no
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !99
+  br label %9, !llvm.loop !101
 
 27:                                               ; preds = %9
   ret void
@@ -13590,7 +13692,7 @@ define internal float @dot_real4(ptr noundef %0, i64 noundef %1, ptr noundef %2,
   %22 = call float @times_real4(float noundef %21, float noundef %16)
   call void @sum_step_real4(ptr noundef %7, float noundef %22, i32 noundef 1)
   %23 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !100
+  br label %8, !llvm.loop !102
 
 24:                                               ; preds = %8
   %25 = load float, ptr %7, align 4
@@ -13640,7 +13742,7 @@ define internal double @dot_real8(ptr noundef %0, i64 noundef %1, ptr noundef %2
   %22 = call double @times_real8(double noundef %21, double noundef %16)
   call void @sum_step_real8(ptr noundef %7, double noundef %22, i32 noundef 1)
   %23 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !101
+  br label %8, !llvm.loop !103
 
 24:                                               ; preds = %8
   %25 = load double, ptr %7, align 8
@@ -13690,7 +13792,7 @@ define internal x86_fp80 @dot_real10(ptr noundef %0, i64 noundef %1, ptr noundef
   %22 = call x86_fp80 @times_real10(x86_fp80 noundef %21, x86_fp80 noundef %16)
   call void @sum_step_real10(ptr noundef %7, x86_fp80 noundef %22, i32 noundef 1)
   %23 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !102
+  br label %8, !llvm.loop !104
 
 24:                                               ; preds = %8
   %25 = load x86_fp80, ptr %7, align 16
@@ -13739,7 +13841,7 @@ define internal <2 x float> @dot_complex4(ptr noundef %0, i64 noundef %1, ptr no
   %19 = call <2 x float> @times_complex4(<2 x float> %.sroa.0.0, <2 x float> %.sroa.02.0.copyload)
   call void @sum_step_complex4(ptr noundef %7, <2 x float> %19, i32 noundef 1)
   %20 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !103
+  br label %8, !llvm.loop !105
 
 21:                                               ; preds = %8
   %22 = load <2 x float>, ptr %7, align 4
@@ -13795,7 +13897,7 @@ define internal { double, double } @dot_complex8(ptr noundef %0, i64 noundef %1,
   %23 = extractvalue { double, double } %21, 1
   call void @sum_step_complex8(ptr noundef %7, double %22, double %23, i32 noundef 1)
   %24 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !104
+  br label %8, !llvm.loop !106
 
 25:                                               ; preds = %8
   %.fca.0.gep = getelementptr inbounds { double, double }, ptr %7, i32 0, i32 0
@@ -13877,31 +13979,10 @@ define internal void @shift_line(ptr noundef %0, i64 noundef %1, ptr noundef %2,
 
 41:                                               ; preds = %26, %36, %33
   %42 = add nsw i64 %.037, 1
-  br label %17, !llvm.loop !105
+  br label %17, !llvm.loop !107
 
 43:                                               ; preds = %17
   ret void
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal i32 @has_type(ptr noundef %0) #0 {
-  %2 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  %3 = load i8, ptr %2, align 1
-  %4 = zext i8 %3 to i32
-  %5 = icmp eq i32 %4, 42
-  br i1 %5, label %6, label %11
-
-6:                                                ; preds = %1
-  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  %8 = load i8, ptr %7, align 4
-  %9 = zext i8 %8 to i32
-  %10 = icmp sle i32 %9, 7
-  br label %11
-
-11:                                               ; preds = %6, %1
-  %12 = phi i1 [ false, %1 ], [ %10, %6 ]
-  %13 = zext i1 %12 to i32
-  ret i32 %13
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
@@ -14961,46 +15042,6 @@ define internal i32 @same_shape(ptr noundef %0, ptr noundef %1) #0 {
 129:                                              ; preds = %117, %112
   %.6 = phi i32 [ %128, %117 ], [ %.5, %112 ]
   ret i32 %.6
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal void @create_all(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
-  %4 = call i64 @row_length(ptr noundef %0)
-  %5 = call i64 @row_stride(ptr noundef %0)
-  %6 = call i64 @row_stride(ptr noundef %1)
-  %7 = call i64 @rows(ptr noundef %0)
-  br label %8
-
-8:                                                ; preds = %21, %3
-  %.0 = phi i64 [ 0, %3 ], [ %22, %21 ]
-  %9 = icmp slt i64 %.0, %7
-  br i1 %9, label %10, label %23
-
-10:                                               ; preds = %8
-  %11 = call ptr @row(ptr noundef %0, ptr noundef %0, i64 noundef %.0)
-  %12 = call ptr @row(ptr noundef %1, ptr noundef %0, i64 noundef %.0)
-  br label %13
-
-13:                                               ; preds = %15, %10
-  %.023 = phi i64 [ 0, %10 ], [ %20, %15 ]
-  %14 = icmp slt i64 %.023, %4
-  br i1 %14, label %15, label %21
-
-15:                                               ; preds = %13
-  %16 = mul nsw i64 %.023, %5
-  %17 = getelementptr inbounds i8, ptr %11, i64 %16
-  %18 = mul nsw i64 %.023, %6
-  %19 = getelementptr inbounds i8, ptr %12, i64 %18
-  call void @create(ptr noundef %17, ptr noundef %19, ptr noundef %2)
-  %20 = add nsw i64 %.023, 1
-  br label %13, !llvm.loop !106
-
-21:                                               ; preds = %13
-  %22 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !107
-
-23:                                               ; preds = %8
-  ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable

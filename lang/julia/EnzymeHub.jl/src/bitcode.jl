@@ -60,7 +60,11 @@ function in_mathematics(instance::Core.MethodInstance)
 end
 
 function is_inactive(instance::Core.MethodInstance)
-    is_of_base(instance.def) && return plain_name(instance.def.name) in INACTIVE || is_about_text(instance.specTypes.parameters[2:end])
+    if is_of_base(instance.def)
+        name, types = plain_name(instance.def.name), instance.specTypes.parameters[2:end]
+        is_kept = name === :unsafe_write && !isempty(types) && types[1] <: Base.GenericIOBuffer  # who has the buffer may read the numbers again
+        return (name in INACTIVE && !is_kept) || is_about_text(types)
+    end
     instance.def.module === Substitutes && return instance.def.name in Substitutes.INACTIVE
     # Random numbers are constants; what fills an array that it is given, or chooses among numbers, is no such function.
     nameof(Base.moduleroot(instance.def.module)) === :Random || return false

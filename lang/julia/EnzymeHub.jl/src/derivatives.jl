@@ -131,6 +131,7 @@ function run(of::Derivative, frame::Vector{Ptr{Cvoid}}, all)
         ccall(last(of.tapes), Cvoid, (Ptr{Cvoid},), mark)
         error isa ErrorException && startswith(error.msg, "EH0603: ") && throw(EnzymeHubError("EH0603", string(error.msg[9:end],
             "\n  help:  say the type of what is called or of its arguments: `const` globals, fields of concrete types, `x::Float64`")))
+        error isa ErrorException && startswith(error.msg, "enzyme-hub: ") && throw(EnzymeHubError("EH0607", rstrip(error.msg[13:end])))
         rethrow()
     end
     return

@@ -18,6 +18,7 @@ const PLACES = IdDict{Any,Any}(
     inv => inverse,
     det => determinant,
     LAPACK.syevr! => syevr!,
+    LAPACK.gesdd! => gesdd!,
     (:) => range_by_step,
     Base._range => range_of_length,
     (*) => times,

@@ -1,7 +1,7 @@
 # Linear algebra.
 
 using LinearAlgebra
-using LinearAlgebra: BLAS, BlasInt, BlasReal, LAPACK, checksquare
+using LinearAlgebra: BLAS, BlasInt, BlasReal, LAPACK, LAPACKException, checksquare
 
 # Products with their own transpose: those of small matrices are chosen when the program runs.
 
@@ -35,6 +35,17 @@ function solve(A::Whole{T}, B::StridedVecOrMat{T}) where {T<:BlasReal}
 end
 
 solve(A::Whole{T}, B::Union{Adjoint{T,<:StridedVecOrMat{T}},Transpose{T,<:StridedVecOrMat{T}}}) where {T<:BlasReal} = solve(A, whole(B))
+
+solve(A::Symmetric{T,<:StridedMatrix{T}}, B::StridedVecOrMat{T}) where {T<:BlasReal} = gesv!(mirrored(A), copy(B))
+solve(A::Hermitian{T,<:StridedMatrix{T}}, B::StridedVecOrMat{T}) where {T<:BlasReal} = gesv!(mirrored(A), copy(B))
+
+"Both halves of a matrix that is kept as one of them."
+function mirrored(A::Union{Symmetric{T},Hermitian{T}}) where {T}
+    of, upper = parent(A), A.uplo == 'U'
+    return T[(i <= j) == upper ? of[i, j] : of[j, i] for i in axes(of, 1), j in axes(of, 2)]
+end
+
+solve(A::Tridiagonal{T,Vector{T}}, B::StridedVecOrMat{T}) where {T<:BlasReal} = ldiv!(lu(A), copy(B))
 
 # LAPACK's, with the error of `lu` for a matrix that is singular.
 for (routine, T) in ((:dgesv_, Float64), (:sgesv_, Float32))
@@ -120,3 +131,26 @@ function all_eigen(jobz, uplo, A::StridedMatrix{T}) where {T}
     jobz == 'N' && return LAPACK.syev!('N', uplo, copy(A))::Vector{T}, similar(A, 0, 0)
     return LAPACK.syev!('V', uplo, copy(A))::Tuple{Vector{T},Matrix{T}}
 end
+
+# Singular values: Julia takes the size of the work space for a number, and the next one.
+for (routine, T) in ((:dgesdd_, Float64), (:sgesdd_, Float32))
+    @eval function gesdd!(job::AbstractChar, A::StridedMatrix{$T})
+        (m, n), k = size(A), min(size(A)...)
+        wide = job == 'A' ? m : job == 'S' || (job == 'O' && m < n) ? k : 0
+        high = job == 'A' ? n : job == 'S' || (job == 'O' && m >= n) ? k : 0
+        U = Matrix{$T}(undef, wide == 0 ? 0 : m, job == 'O' && m < n ? m : wide)
+        VT = Matrix{$T}(undef, job == 'O' && m >= n ? n : high, high == 0 ? 0 : n)
+        S, room, info = Vector{$T}(undef, k), work_of_gesdd(m, n), Ref{BlasInt}(0)
+        ccall((BLAS.@blasfunc($routine), LAPACK.liblapack), Cvoid,
+              (Ref{UInt8}, Ref{BlasInt}, Ref{BlasInt}, Ptr{$T}, Ref{BlasInt}, Ptr{$T}, Ptr{$T}, Ref{BlasInt}, Ptr{$T}, Ref{BlasInt},
+               Ptr{$T}, Ref{BlasInt}, Ptr{BlasInt}, Ptr{BlasInt}),
+              job, m, n, A, max(1, stride(A, 2)), S, U, max(1, stride(U, 2)), VT, max(1, stride(VT, 2)),
+              Vector{$T}(undef, room), room, Vector{BlasInt}(undef, 8k), info)
+        info[] > 0 && throw(LAPACKException(info[]))
+        job == 'O' && return m >= n ? (A, S, VT) : (U, S, A)
+        return U, S, VT
+    end
+end
+
+# What LAPACK's page asks for, whatever is wanted.
+work_of_gesdd(m, n) = max(1, 4 * min(m, n)^2 + 7 * min(m, n) + 3 * min(m, n) + max(m, n, 5 * min(m, n)^2 + 4 * min(m, n)))
