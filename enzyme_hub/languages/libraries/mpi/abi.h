@@ -13,6 +13,7 @@ void *realloc(void *, size_t);
 void free(void *);
 int dprintf(int, const char *, ...);
 void abort(void);
+int usleep(unsigned);
 #define memcpy __builtin_memcpy
 #define memset __builtin_memset
 #define strcmp __builtin_strcmp
@@ -136,6 +137,7 @@ static void fail(word at, const char *why) {
     place p = place_of(at);
     MPI_Comm_rank(mpi()->world, &rank);
     dprintf(2, "enzyme-hub: rank %d: %s at %s: %s\n", rank, p.name, p.where, why);
+    usleep(300000); /* a launcher may end before it has passed on what was said */
     MPI_Abort(mpi()->world, 1);
     abort();
 }
@@ -144,12 +146,6 @@ static void *allocated(size_t size) {
     void *memory = calloc(1, size + !size);
     if (!memory) abort();
     return memory;
-}
-
-static int size_of(handle comm) {
-    int size;
-    MPI_Comm_size(comm, &size);
-    return size;
 }
 
 static int rank_of(handle comm) {

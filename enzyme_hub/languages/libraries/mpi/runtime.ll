@@ -1081,10 +1081,11 @@ define internal void @fail(i64 %0, ptr %1) {
   %10 = call i32 @"\01MPI_Comm_rank"(i64 %9, ptr %3)
   %11 = load i32, ptr %3, align 4
   %12 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.6, i32 %11, ptr %5, ptr %6, ptr %1)
-  %13 = call ptr @mpi()
-  %14 = getelementptr inbounds nuw %struct.interface, ptr %13, i32 0, i32 0
-  %15 = load i64, ptr %14, align 8
-  %16 = call i32 @"\01MPI_Abort"(i64 %15, i32 1)
+  %13 = call i32 @usleep(i32 300000)
+  %14 = call ptr @mpi()
+  %15 = getelementptr inbounds nuw %struct.interface, ptr %14, i32 0, i32 0
+  %16 = load i64, ptr %15, align 8
+  %17 = call i32 @"\01MPI_Abort"(i64 %16, i32 1)
   call void @abort()
   unreachable
 }
@@ -3825,6 +3826,8 @@ define internal { ptr, ptr } @place_of(i64 %0) {
 declare i32 @"\01MPI_Comm_rank"(i64, ptr)
 
 declare i32 @dprintf(i32, ptr, ...)
+
+declare i32 @usleep(i32)
 
 declare i32 @"\01MPI_Abort"(i64, i32)
 
