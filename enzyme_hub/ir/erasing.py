@@ -1,8 +1,11 @@
-"""Takes calls out of functions."""
+"""Takes calls and blocks out of functions."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.values import Block
 
 
 def erase_call(call: inst.CallBase) -> None:
@@ -13,3 +16,26 @@ def erase_call(call: inst.CallBase) -> None:
             assert isinstance(phi, inst.Phi)
             phi.keep_incoming(lambda block: block is not call.block)
     call.erase()
+
+
+def drop_unreachable(entry: Block, among: Iterable[Block]) -> None:
+    """Take those blocks out of the function of `entry` to which no way leads from there."""
+    seen = {entry}
+    work = [entry]
+    while work:
+        block = work.pop()
+        if block.is_terminated:
+            fresh = [s for s in block.successors if s not in seen]
+            seen.update(fresh)
+            work.extend(fresh)
+    gone = {block for block in among if block not in seen}
+    if not gone:
+        return
+    for block in gone:
+        for instruction in block.instructions:
+            instruction.drop_operands()
+    entry.function.blocks[:] = [block for block in entry.function.blocks if block not in gone]
+    for block in seen:
+        for phi in block.phis:
+            assert isinstance(phi, inst.Phi)
+            phi.keep_incoming(seen.__contains__)

@@ -1,6 +1,6 @@
 """The passes that bring functions into a form that can be differentiated.
 
-First `name_called`: it says which functions are reached. Then `untangle`: their loops have one entry. `NORMALISE` is the
+First `name_called`: it says which functions are reached. Then `untangle`: their loops have one entry, and are scalar. `NORMALISE` is the
 list of the others. When it is done nothing changes the functions any more, and the analyses are made.
 """
 
@@ -23,6 +23,7 @@ from enzyme_hub.differentiate.normalise import (
     masked_memory,
     never_back,
     rounding,
+    scalar_loops,
     shuffles,
     tagged_pointers,
     undefined_lanes,
@@ -109,10 +110,14 @@ def name_called(module: Module, requests: Sequence[Request], dispatch: Dispatch)
 
 
 def untangle(module: Module, requests: Sequence[Request]) -> bool:
-    """Let each loop that `requests` reach have one entry. True if one had several: then the module must be prepared again."""
+    """Let each loop that `requests` reach have one entry, and no vectors that LLVM made.
+
+    True if anything changed: then the module must be prepared again.
+    """
     changed = False
     for function in call_graph(module, [request.function for request in requests]).reached:
-        changed |= not function.is_declaration and make_reducible(function)
+        if not function.is_declaration:
+            changed |= make_reducible(function) or scalar_loops.prefer(function)
     return changed
 
 

@@ -22,6 +22,7 @@ from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.clone import as_call, clone_as_call, clone_instruction
+from enzyme_hub.ir.erasing import drop_unreachable
 from enzyme_hub.ir.module import Function, GlobalVariable
 from enzyme_hub.ir.types import FloatType, IntType, StructType
 from enzyme_hub.ir.values import (
@@ -207,7 +208,7 @@ class ShadowedCopy:
         for block in order:
             self._fill_phis(block)
         self.finish()
-        self._drop_unreachable()
+        drop_unreachable(self.entry, self.blocks.values())  # that only exceptions led to
         self._drop_ways_of_calls()
 
     def _drop_ways_of_calls(self) -> None:
@@ -217,28 +218,6 @@ class ShadowedCopy:
                 for phi in block.phis:
                     assert isinstance(phi, inst.Phi)
                     phi.keep_incoming(lambda one, block=block: block in one.successors)  # type: ignore[misc]
-
-    def _drop_unreachable(self) -> None:
-        """Drop the copies that only exceptions led to."""
-        seen = {self.entry}
-        work = [self.entry]
-        while work:
-            block = work.pop()
-            if block.is_terminated:
-                fresh = [s for s in block.successors if s not in seen]
-                seen.update(fresh)
-                work.extend(fresh)
-        dropped = [b for b in self.blocks.values() if b not in seen]
-        for block in dropped:
-            for instruction in block.instructions:
-                instruction.drop_operands()
-        if dropped:
-            gone = set(dropped)
-            self.function.blocks[:] = [b for b in self.function.blocks if b not in gone]
-            for block in seen:
-                for phi in block.phis:
-                    assert isinstance(phi, inst.Phi)
-                    phi.keep_incoming(seen.__contains__)
 
     def _copy_block(self, block: Block) -> None:
         self.builder = Builder(self.blocks[block])

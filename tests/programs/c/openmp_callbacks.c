@@ -9,7 +9,7 @@ static double (*table[2])(double) = {square, sine};
 static double f(const double *x, int n, int k) {
     double s = 0;
     double (*g)(double) = table[k];
-#pragma omp parallel for schedule(dynamic, 2)
+#pragma omp parallel for schedule(monotonic : dynamic, 2)
     for (int i = 0; i < n; i++) {
         double v = g(x[i]);
 #pragma omp atomic

@@ -55,7 +55,7 @@ double two_loops(double *x, int n) {
 
 double dynamic(double *x, int n) {
     double y[N], s = 0;
-#pragma omp parallel for schedule(dynamic, 2)
+#pragma omp parallel for schedule(monotonic : dynamic, 2)
     for (int i = 0; i < n; i++) {
         y[i] = 0;
         for (int k = 0; k < i % 7; k++) y[i] += x[i] * x[k];

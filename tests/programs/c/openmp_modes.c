@@ -31,7 +31,7 @@ static double f(double *x, double a, int n) {
         double own[2] = {a, a * a};
 #pragma omp for
         for (int i = 0; i < n; i++) y[i] = sin(own[i % 2] * x[i]);
-#pragma omp for reduction(+ : s) schedule(dynamic)
+#pragma omp for reduction(+ : s) schedule(monotonic : dynamic)
         for (int i = 0; i < n; i++) {
             s += y[i] * y[n - 1 - i] * own[1];
             x[i] = y[i] * y[i];

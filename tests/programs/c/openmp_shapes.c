@@ -29,7 +29,7 @@ double whiles(double *x, int n) {
   double s = 1; int k = 0;
   while (fabs(s) < 50 && k < 9) {
     double t = 0;
-#pragma omp parallel for reduction(+:t) schedule(dynamic, 3)
+#pragma omp parallel for reduction(+:t) schedule(monotonic : dynamic, 3)
     for (int i = 0; i < n; i++) { x[i] *= 1.1; t += x[i] * x[i]; }
     s += t; k++;
     if (k == 5) break;
@@ -187,7 +187,7 @@ double dyn_icv(double *x, int n) {
 }
 double strided(double *x, int n) {
   double s = 0; float f = 0;
-#pragma omp parallel for simd reduction(+:s) schedule(dynamic, 8)
+#pragma omp parallel for simd reduction(+:s) schedule(monotonic : dynamic, 8)
   for (int i = 0; i < n; i++) { x[i] = x[i] * 1.5; s += x[i] * x[i]; }
   return s;
 }

@@ -24,7 +24,7 @@ double critical(double *x, int n) {
 // Reads in the critical section what others change afterwards.
 double critical_chain(double *x, int n) {
     double state = 1;
-#pragma omp parallel for schedule(dynamic)
+#pragma omp parallel for schedule(monotonic : dynamic)
     for (int i = 0; i < n; i++) {
 #pragma omp critical(chain)
         {

@@ -38,7 +38,7 @@ contains
     real(8) :: x(n)
     integer :: i, k
     do k = 1, 3
-      !$omp parallel do schedule(dynamic, 2)
+      !$omp parallel do schedule(monotonic: dynamic, 2)
       do i = 1, n
         x(i) = sin(x(i)) + x(i)**2 / 4
       end do
