@@ -1,6 +1,7 @@
 /* Gradients of the sum of what all ranks return, and tangents, against finite differences: `RUN(shape)` for each shape. */
 #include <math.h>
 #include <mpi.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -54,7 +54,7 @@ def run(program: Path, library: str, ranks: int) -> subprocess.CompletedProcess[
 
 
 @pytest.mark.parametrize(("library", "level", "ranks"), CASES)
-@pytest.mark.parametrize("name", ["messages", "together"])
+@pytest.mark.parametrize("name", ["messages", "together", "parts"])
 def test_gradients(name: str, library: str, level: str, ranks: int, linker: Path, tmp_path: Path) -> None:
     program, told = build(HERE / f"{name}.c", level, library, linker, tmp_path)
     assert program.exists(), told

@@ -148,6 +148,12 @@ static void *allocated(size_t size) {
     return memory;
 }
 
+static int size_of(handle comm) {
+    int size;
+    MPI_Comm_size(comm, &size);
+    return size;
+}
+
 static int rank_of(handle comm) {
     int rank;
     MPI_Comm_rank(comm, &rank);

@@ -7,4 +7,5 @@
 #include "points.h"
 #include "requests.h"
 #include "together.h"
+#include "parts.h"
 #include "communicators.h"

@@ -8,10 +8,15 @@
 %struct.pair = type { ptr, ptr }
 %struct.arrived = type { i32, [0 x ptr] }
 %struct.reduction = type { ptr, i32, i32, ptr }
+%struct.scattered = type { ptr, ptr, ptr, i32 }
+%struct.amount = type { i32, ptr, ptr }
+%struct.exchange = type { %struct.side, %struct.side, i32 }
+%struct.side = type { ptr, ptr, ptr, i32, ptr }
 %struct.office = type { ptr, ptr, ptr, ptr, i64 }
 %struct.letter = type { i64, i64, ptr, %struct.heading, [0 x double] }
 %struct.heading = type { i64, i32, i32 }
 %struct.counter = type { i32, i32, i32, i64, ptr }
+%struct.part = type { i64, i64 }
 
 @in_lanes = internal global %struct.taped zeroinitializer, align 8
 @.str = private unnamed_addr constant [76 x i8] c"a gradient in several lanes has no adjoint of it: use MPI_Recv, or one lane\00", align 1
@@ -108,6 +113,7 @@
 @.str.62 = private unnamed_addr constant [18 x i8] c"MPI_UNSIGNED_CHAR\00", align 1
 @.str.63 = private unnamed_addr constant [54 x i8] c"its datatype was made in a way that has no derivative\00", align 1
 @.str.64 = private unnamed_addr constant [115 x i8] c"its operation has no derivative: those of MPI_SUM, MPI_PROD, MPI_MIN, MPI_MAX, MPI_MINLOC and MPI_MAXLOC are known\00", align 1
+@.str.65 = private unnamed_addr constant [58 x i8] c"its operation has no derivative: that of MPI_SUM is known\00", align 1
 
 define i32 @__ehub_mpi_send(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, i64 %5, ptr %6, i32 %7, i64 %8) {
   %10 = call i32 @send(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, i64 %5, i32 %7)
@@ -2614,6 +2620,1606 @@ define i32 @__ehub_mpi_allreduce_tangent(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4,
   ret i32 %68
 }
 
+define i32 @__ehub_mpi_reduce_scatter_block(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i64 %5, ptr %6, i32 %7, i64 %8) {
+  %10 = call i32 @"\01MPI_Reduce_scatter_block"(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i64 %5)
+  ret i32 %10
+}
+
+declare i32 @"\01MPI_Reduce_scatter_block"(ptr, ptr, i32, i64, i64, i64)
+
+define { ptr, i32 } @__ehub_mpi_reduce_scatter_block_augment(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i64 %5, i64 %6, i64 %7, i32 %8, i64 %9, i32 %10) {
+  %12 = call ptr @scatter_plan(ptr %0, ptr %1, ptr %2, ptr %3, ptr null, i32 %4, i64 %5, i64 %6, i64 %7, i64 %9)
+  %13 = call i32 @"\01MPI_Reduce_scatter_block"(ptr %0, ptr %2, i32 %4, i64 %5, i64 %6, i64 %7)
+  %.fca.0.insert = insertvalue { ptr, i32 } poison, ptr %12, 0
+  %.fca.1.insert = insertvalue { ptr, i32 } %.fca.0.insert, i32 %13, 1
+  ret { ptr, i32 } %.fca.1.insert
+}
+
+define internal ptr @scatter_plan(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i32 %5, i64 %6, i64 %7, i64 %8, i64 %9) {
+  %11 = call i32 @size_of(i64 %8)
+  %12 = call i32 @is_in_place(ptr %0)
+  br label %13
+
+13:                                               ; preds = %21, %10
+  %.050 = phi i32 [ 0, %10 ], [ %24, %21 ]
+  %.049 = phi i32 [ 0, %10 ], [ %23, %21 ]
+  %14 = icmp slt i32 %.050, %11
+  br i1 %14, label %15, label %25
+
+15:                                               ; preds = %13
+  %16 = icmp ne ptr %4, null
+  br i1 %16, label %17, label %21
+
+17:                                               ; preds = %15
+  %18 = sext i32 %.050 to i64
+  %19 = getelementptr inbounds i32, ptr %4, i64 %18
+  %20 = load i32, ptr %19, align 4
+  br label %21
+
+21:                                               ; preds = %15, %17
+  %22 = phi i32 [ %20, %17 ], [ %5, %15 ]
+  %23 = add nsw i32 %.049, %22
+  %24 = add nsw i32 %.050, 1
+  br label %13
+
+25:                                               ; preds = %13
+  %26 = call ptr @allocated(i64 32)
+  %27 = icmp ne i32 %12, 0
+  %. = select i1 %27, ptr %2, ptr %0
+  %28 = icmp ne i32 %12, 0
+  %29 = select i1 %28, ptr %3, ptr %1
+  %30 = call ptr @weigh(ptr %., ptr %29, i32 %.049, i64 %6, i64 %7, i64 %8, i64 %9)
+  %31 = getelementptr inbounds nuw %struct.scattered, ptr %26, i32 0, i32 0
+  store ptr %30, ptr %31, align 8
+  %32 = mul nsw i32 2, %11
+  %33 = sext i32 %32 to i64
+  %34 = mul i64 %33, 4
+  %35 = call ptr @allocated(i64 %34)
+  %36 = getelementptr inbounds nuw %struct.scattered, ptr %26, i32 0, i32 1
+  store ptr %35, ptr %36, align 8
+  %37 = getelementptr inbounds nuw %struct.scattered, ptr %26, i32 0, i32 1
+  %38 = load ptr, ptr %37, align 8
+  %39 = sext i32 %11 to i64
+  %40 = getelementptr inbounds i32, ptr %38, i64 %39
+  %41 = getelementptr inbounds nuw %struct.scattered, ptr %26, i32 0, i32 2
+  store ptr %40, ptr %41, align 8
+  br label %42
+
+42:                                               ; preds = %54, %25
+  %.048 = phi i32 [ 0, %25 ], [ %69, %54 ]
+  %.0 = phi i32 [ 0, %25 ], [ %73, %54 ]
+  %43 = icmp slt i32 %.048, %11
+  br i1 %43, label %44, label %74
+
+44:                                               ; preds = %42
+  %45 = getelementptr inbounds nuw %struct.scattered, ptr %26, i32 0, i32 2
+  %46 = load ptr, ptr %45, align 8
+  %47 = sext i32 %.048 to i64
+  %48 = getelementptr inbounds i32, ptr %46, i64 %47
+  store i32 %.0, ptr %48, align 4
+  %49 = icmp ne ptr %4, null
+  br i1 %49, label %50, label %54
+
+50:                                               ; preds = %44
+  %51 = sext i32 %.048 to i64
+  %52 = getelementptr inbounds i32, ptr %4, i64 %51
+  %53 = load i32, ptr %52, align 4
+  br label %54
+
+54:                                               ; preds = %44, %50
+  %55 = phi i32 [ %53, %50 ], [ %5, %44 ]
+  %56 = getelementptr inbounds nuw %struct.scattered, ptr %26, i32 0, i32 0
+  %57 = load ptr, ptr %56, align 8
+  %58 = getelementptr inbounds nuw %struct.reduction, ptr %57, i32 0, i32 0
+  %59 = load ptr, ptr %58, align 8
+  %60 = getelementptr inbounds nuw %struct.layout, ptr %59, i32 0, i32 3
+  %61 = load i32, ptr %60, align 8
+  %62 = mul nsw i32 %55, %61
+  %63 = getelementptr inbounds nuw %struct.scattered, ptr %26, i32 0, i32 1
+  %64 = load ptr, ptr %63, align 8
+  %65 = sext i32 %.048 to i64
+  %66 = getelementptr inbounds i32, ptr %64, i64 %65
+  store i32 %62, ptr %66, align 4
+  %67 = getelementptr inbounds nuw %struct.scattered, ptr %26, i32 0, i32 1
+  %68 = load ptr, ptr %67, align 8
+  %69 = add nsw i32 %.048, 1
+  %70 = sext i32 %.048 to i64
+  %71 = getelementptr inbounds i32, ptr %68, i64 %70
+  %72 = load i32, ptr %71, align 4
+  %73 = add nsw i32 %.0, %72
+  br label %42
+
+74:                                               ; preds = %42
+  %75 = icmp ne ptr %4, null
+  br i1 %75, label %76, label %81
+
+76:                                               ; preds = %74
+  %77 = call i32 @rank_of(i64 %8)
+  %78 = sext i32 %77 to i64
+  %79 = getelementptr inbounds i32, ptr %4, i64 %78
+  %80 = load i32, ptr %79, align 4
+  br label %81
+
+81:                                               ; preds = %74, %76
+  %82 = phi i32 [ %80, %76 ], [ %5, %74 ]
+  %83 = getelementptr inbounds nuw %struct.scattered, ptr %26, i32 0, i32 0
+  %84 = load ptr, ptr %83, align 8
+  %85 = getelementptr inbounds nuw %struct.reduction, ptr %84, i32 0, i32 0
+  %86 = load ptr, ptr %85, align 8
+  %87 = getelementptr inbounds nuw %struct.layout, ptr %86, i32 0, i32 1
+  %88 = load i32, ptr %87, align 8
+  %89 = mul nsw i32 %82, %88
+  %90 = getelementptr inbounds nuw %struct.scattered, ptr %26, i32 0, i32 3
+  store i32 %89, ptr %90, align 8
+  ret ptr %26
+}
+
+define void @__ehub_mpi_reduce_scatter_block_reverse(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i64 %5, i64 %6, i64 %7, i32 %8, i64 %9, ptr %10, i32 %11, i32 %12) {
+  call void @scatter_back(ptr %10, ptr %0, ptr %1, ptr %3, i64 %7, i32 %12)
+  ret void
+}
+
+define internal void @scatter_back(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, i32 %5) {
+  %7 = getelementptr inbounds nuw %struct.scattered, ptr %0, i32 0, i32 0
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw %struct.reduction, ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw %struct.scattered, ptr %0, i32 0, i32 3
+  %12 = load i32, ptr %11, align 8
+  %13 = sext i32 %12 to i64
+  %14 = call ptr @taken(ptr %10, i64 %13, ptr %3)
+  %15 = getelementptr inbounds nuw %struct.reduction, ptr %8, i32 0, i32 2
+  %16 = load i32, ptr %15, align 4
+  %17 = sext i32 %16 to i64
+  %18 = mul i64 %17, 8
+  %19 = call ptr @allocated(i64 %18)
+  %20 = getelementptr inbounds nuw %struct.reduction, ptr %8, i32 0, i32 2
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp ne i32 %21, 0
+  br i1 %22, label %23, label %41
+
+23:                                               ; preds = %6
+  %24 = getelementptr inbounds nuw %struct.scattered, ptr %0, i32 0, i32 1
+  %25 = load ptr, ptr %24, align 8
+  %26 = call i32 @rank_of(i64 %4)
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds i32, ptr %25, i64 %27
+  %29 = load i32, ptr %28, align 4
+  %30 = call ptr @mpi()
+  %31 = getelementptr inbounds nuw %struct.interface, ptr %30, i32 0, i32 2
+  %32 = load i64, ptr %31, align 8
+  %33 = getelementptr inbounds nuw %struct.scattered, ptr %0, i32 0, i32 1
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds nuw %struct.scattered, ptr %0, i32 0, i32 2
+  %36 = load ptr, ptr %35, align 8
+  %37 = call ptr @mpi()
+  %38 = getelementptr inbounds nuw %struct.interface, ptr %37, i32 0, i32 2
+  %39 = load i64, ptr %38, align 8
+  %40 = call i32 @"\01MPI_Allgatherv"(ptr %14, i32 %29, i64 %32, ptr %19, ptr %34, ptr %36, i64 %39, i64 %4)
+  br label %41
+
+41:                                               ; preds = %23, %6
+  %42 = getelementptr inbounds nuw %struct.reduction, ptr %8, i32 0, i32 0
+  %43 = load ptr, ptr %42, align 8
+  %44 = call i32 @is_in_place(ptr %1)
+  %45 = icmp ne i32 %44, 0
+  br i1 %45, label %46, label %49
+
+46:                                               ; preds = %41
+  %47 = getelementptr inbounds nuw %struct.reduction, ptr %8, i32 0, i32 1
+  %48 = load i32, ptr %47, align 8
+  br label %52
+
+49:                                               ; preds = %41
+  %50 = getelementptr inbounds nuw %struct.scattered, ptr %0, i32 0, i32 3
+  %51 = load i32, ptr %50, align 8
+  br label %52
+
+52:                                               ; preds = %49, %46
+  %53 = phi i32 [ %48, %46 ], [ %51, %49 ]
+  %54 = sext i32 %53 to i64
+  %55 = call ptr @move(i32 3, ptr %43, i64 %54, ptr %3, ptr null)
+  %56 = call i32 @is_in_place(ptr %1)
+  %57 = icmp ne i32 %56, 0
+  %. = select i1 %57, ptr %3, ptr %2
+  %58 = icmp ne ptr %., null
+  br i1 %58, label %59, label %67
+
+59:                                               ; preds = %52
+  %60 = getelementptr inbounds nuw %struct.reduction, ptr %8, i32 0, i32 0
+  %61 = load ptr, ptr %60, align 8
+  %62 = getelementptr inbounds nuw %struct.reduction, ptr %8, i32 0, i32 1
+  %63 = load i32, ptr %62, align 8
+  %64 = sext i32 %63 to i64
+  %65 = call ptr @weighted(ptr %8, ptr %19)
+  %66 = call ptr @move(i32 2, ptr %61, i64 %64, ptr %., ptr %65)
+  br label %67
+
+67:                                               ; preds = %59, %52
+  call void @free(ptr %14)
+  call void @free(ptr %19)
+  %68 = and i32 %5, 2
+  %69 = icmp ne i32 %68, 0
+  br i1 %69, label %70, label %71
+
+70:                                               ; preds = %67
+  call void @release_scattered(ptr %0)
+  br label %71
+
+71:                                               ; preds = %70, %67
+  ret void
+}
+
+define i32 @__ehub_mpi_reduce_scatter_block_tangent(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i64 %5, i64 %6, i64 %7, i32 %8, i64 %9, i32 %10, i32 %11) {
+  %13 = and i32 %11, 1
+  %14 = icmp ne i32 %13, 0
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %12
+  %16 = call ptr @scatter_plan(ptr %0, ptr %1, ptr %2, ptr %3, ptr null, i32 %4, i64 %5, i64 %6, i64 %7, i64 %9)
+  store ptr %16, ptr @in_lanes, align 8
+  %17 = call i32 @"\01MPI_Reduce_scatter_block"(ptr %0, ptr %2, i32 %4, i64 %5, i64 %6, i64 %7)
+  store i32 %17, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  br label %18
+
+18:                                               ; preds = %15, %12
+  %19 = load ptr, ptr @in_lanes, align 8
+  call void @scatter_on(ptr %19, ptr %0, ptr %1, ptr %3, i64 %7)
+  %20 = and i32 %11, 2
+  %21 = icmp ne i32 %20, 0
+  %22 = load ptr, ptr @in_lanes, align 8
+  %23 = icmp ne ptr %22, null
+  %or.cond = select i1 %21, i1 %23, i1 false
+  br i1 %or.cond, label %24, label %26
+
+24:                                               ; preds = %18
+  %25 = load ptr, ptr @in_lanes, align 8
+  call void @release_scattered(ptr %25)
+  br label %26
+
+26:                                               ; preds = %24, %18
+  %27 = load i32, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  ret i32 %27
+}
+
+define internal void @scatter_on(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4) {
+  %6 = getelementptr inbounds nuw %struct.scattered, ptr %0, i32 0, i32 0
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw %struct.reduction, ptr %7, i32 0, i32 0
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw %struct.reduction, ptr %7, i32 0, i32 1
+  %11 = load i32, ptr %10, align 8
+  %12 = sext i32 %11 to i64
+  %13 = call i32 @is_in_place(ptr %1)
+  %14 = icmp ne i32 %13, 0
+  %. = select i1 %14, ptr %3, ptr %2
+  %15 = call ptr @taken(ptr %9, i64 %12, ptr %.)
+  %16 = call ptr @weighted(ptr %7, ptr %15)
+  %17 = getelementptr inbounds nuw %struct.reduction, ptr %7, i32 0, i32 2
+  %18 = load i32, ptr %17, align 4
+  %19 = sext i32 %18 to i64
+  %20 = mul i64 %19, 8
+  %21 = call ptr @allocated(i64 %20)
+  %22 = getelementptr inbounds nuw %struct.reduction, ptr %7, i32 0, i32 2
+  %23 = load i32, ptr %22, align 4
+  %24 = icmp ne i32 %23, 0
+  br i1 %24, label %25, label %35
+
+25:                                               ; preds = %5
+  %26 = getelementptr inbounds nuw %struct.scattered, ptr %0, i32 0, i32 1
+  %27 = load ptr, ptr %26, align 8
+  %28 = call ptr @mpi()
+  %29 = getelementptr inbounds nuw %struct.interface, ptr %28, i32 0, i32 2
+  %30 = load i64, ptr %29, align 8
+  %31 = call ptr @mpi()
+  %32 = getelementptr inbounds nuw %struct.interface, ptr %31, i32 0, i32 5
+  %33 = load i64, ptr %32, align 8
+  %34 = call i32 @"\01MPI_Reduce_scatter"(ptr %16, ptr %21, ptr %27, i64 %30, i64 %33, i64 %4)
+  br label %35
+
+35:                                               ; preds = %25, %5
+  %36 = icmp ne ptr %3, null
+  br i1 %36, label %37, label %44
+
+37:                                               ; preds = %35
+  %38 = getelementptr inbounds nuw %struct.reduction, ptr %7, i32 0, i32 0
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds nuw %struct.scattered, ptr %0, i32 0, i32 3
+  %41 = load i32, ptr %40, align 8
+  %42 = sext i32 %41 to i64
+  %43 = call ptr @move(i32 1, ptr %39, i64 %42, ptr %3, ptr %21)
+  br label %44
+
+44:                                               ; preds = %37, %35
+  call void @free(ptr %16)
+  call void @free(ptr %21)
+  ret void
+}
+
+define internal void @release_scattered(ptr %0) {
+  %2 = getelementptr inbounds nuw %struct.scattered, ptr %0, i32 0, i32 0
+  %3 = load ptr, ptr %2, align 8
+  call void @release_reduction(ptr %3)
+  %4 = getelementptr inbounds nuw %struct.scattered, ptr %0, i32 0, i32 1
+  %5 = load ptr, ptr %4, align 8
+  call void @free(ptr %5)
+  call void @free(ptr %0)
+  ret void
+}
+
+define i32 @__ehub_mpi_reduce_scatter(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4, i64 %5, ptr %6, i32 %7, i64 %8) {
+  %10 = call i32 @"\01MPI_Reduce_scatter"(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4, i64 %5)
+  ret i32 %10
+}
+
+declare i32 @"\01MPI_Reduce_scatter"(ptr, ptr, ptr, i64, i64, i64)
+
+define { ptr, i32 } @__ehub_mpi_reduce_scatter_augment(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6, i64 %7, i64 %8, i32 %9, i64 %10, i32 %11) {
+  %13 = call ptr @scatter_plan(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i32 0, i64 %6, i64 %7, i64 %8, i64 %10)
+  %14 = call i32 @"\01MPI_Reduce_scatter"(ptr %0, ptr %2, ptr %4, i64 %6, i64 %7, i64 %8)
+  %.fca.0.insert = insertvalue { ptr, i32 } poison, ptr %13, 0
+  %.fca.1.insert = insertvalue { ptr, i32 } %.fca.0.insert, i32 %14, 1
+  ret { ptr, i32 } %.fca.1.insert
+}
+
+define void @__ehub_mpi_reduce_scatter_reverse(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6, i64 %7, i64 %8, i32 %9, i64 %10, ptr %11, i32 %12, i32 %13) {
+  call void @scatter_back(ptr %11, ptr %0, ptr %1, ptr %3, i64 %8, i32 %13)
+  ret void
+}
+
+define i32 @__ehub_mpi_reduce_scatter_tangent(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6, i64 %7, i64 %8, i32 %9, i64 %10, i32 %11, i32 %12) {
+  %14 = and i32 %12, 1
+  %15 = icmp ne i32 %14, 0
+  br i1 %15, label %16, label %19
+
+16:                                               ; preds = %13
+  %17 = call ptr @scatter_plan(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i32 0, i64 %6, i64 %7, i64 %8, i64 %10)
+  store ptr %17, ptr @in_lanes, align 8
+  %18 = call i32 @"\01MPI_Reduce_scatter"(ptr %0, ptr %2, ptr %4, i64 %6, i64 %7, i64 %8)
+  store i32 %18, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  br label %19
+
+19:                                               ; preds = %16, %13
+  %20 = load ptr, ptr @in_lanes, align 8
+  call void @scatter_on(ptr %20, ptr %0, ptr %1, ptr %3, i64 %8)
+  %21 = and i32 %12, 2
+  %22 = icmp ne i32 %21, 0
+  %23 = load ptr, ptr @in_lanes, align 8
+  %24 = icmp ne ptr %23, null
+  %or.cond = select i1 %22, i1 %24, i1 false
+  br i1 %or.cond, label %25, label %27
+
+25:                                               ; preds = %19
+  %26 = load ptr, ptr @in_lanes, align 8
+  call void @release_scattered(ptr %26)
+  br label %27
+
+27:                                               ; preds = %25, %19
+  %28 = load i32, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  ret i32 %28
+}
+
+define i32 @__ehub_mpi_scan(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i64 %5, ptr %6, i32 %7, i64 %8) {
+  %10 = call i32 @"\01MPI_Scan"(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i64 %5)
+  ret i32 %10
+}
+
+declare i32 @"\01MPI_Scan"(ptr, ptr, i32, i64, i64, i64)
+
+define { ptr, i32 } @__ehub_mpi_scan_augment(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i64 %5, i64 %6, i64 %7, i32 %8, i64 %9, i32 %10) {
+  %12 = call ptr @scan_plan(ptr %3, i32 %4, i64 %5, i64 %6, i64 %7, i64 %9)
+  %13 = call i32 @"\01MPI_Scan"(ptr %0, ptr %2, i32 %4, i64 %5, i64 %6, i64 %7)
+  %.fca.0.insert = insertvalue { ptr, i32 } poison, ptr %12, 0
+  %.fca.1.insert = insertvalue { ptr, i32 } %.fca.0.insert, i32 %13, 1
+  ret { ptr, i32 } %.fca.1.insert
+}
+
+define internal ptr @scan_plan(ptr %0, i32 %1, i64 %2, i64 %3, i64 %4, i64 %5) {
+  %7 = call i32 @check_comm(i64 %4, i64 %5)
+  %8 = call ptr @allocated(i64 24)
+  %9 = call ptr @layout_of(i64 %2, ptr %0, i64 %5)
+  %10 = getelementptr inbounds nuw %struct.reduction, ptr %8, i32 0, i32 0
+  store ptr %9, ptr %10, align 8
+  %11 = getelementptr inbounds nuw %struct.reduction, ptr %8, i32 0, i32 0
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw %struct.layout, ptr %12, i32 0, i32 1
+  %14 = load i32, ptr %13, align 8
+  %15 = mul nsw i32 %1, %14
+  %16 = getelementptr inbounds nuw %struct.reduction, ptr %8, i32 0, i32 1
+  store i32 %15, ptr %16, align 8
+  %17 = getelementptr inbounds nuw %struct.reduction, ptr %8, i32 0, i32 0
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw %struct.reduction, ptr %8, i32 0, i32 1
+  %20 = load i32, ptr %19, align 8
+  %21 = sext i32 %20 to i64
+  %22 = call i64 @floats_in(ptr %18, i64 %21)
+  %23 = trunc i64 %22 to i32
+  %24 = getelementptr inbounds nuw %struct.reduction, ptr %8, i32 0, i32 2
+  store i32 %23, ptr %24, align 4
+  %25 = getelementptr inbounds nuw %struct.reduction, ptr %8, i32 0, i32 2
+  %26 = load i32, ptr %25, align 4
+  %27 = icmp ne i32 %26, 0
+  br i1 %27, label %28, label %34
+
+28:                                               ; preds = %6
+  %29 = call ptr @mpi()
+  %30 = getelementptr inbounds nuw %struct.interface, ptr %29, i32 0, i32 5
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp ne i64 %3, %31
+  br i1 %32, label %33, label %34
+
+33:                                               ; preds = %28
+  call void @fail(i64 %5, ptr @.str.65)
+  br label %34
+
+34:                                               ; preds = %33, %28, %6
+  ret ptr %8
+}
+
+define void @__ehub_mpi_scan_reverse(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i64 %5, i64 %6, i64 %7, i32 %8, i64 %9, ptr %10, i32 %11, i32 %12) {
+  call void @scan_back(ptr %10, i32 0, ptr %0, ptr %1, ptr %3, i64 %7, i64 %9, i32 %12)
+  ret void
+}
+
+define internal void @scan_back(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4, i64 %5, i64 %6, i32 %7) {
+  %9 = call i64 @backwards(i64 %5, i64 %6)
+  %10 = icmp ne i32 %1, 0
+  br i1 %10, label %11, label %14
+
+11:                                               ; preds = %8
+  %12 = call i32 @rank_of(i64 %5)
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %15, label %14
+
+14:                                               ; preds = %11, %8
+  br label %15
+
+15:                                               ; preds = %11, %14
+  %16 = phi ptr [ %4, %14 ], [ null, %11 ]
+  %17 = getelementptr inbounds nuw %struct.reduction, ptr %0, i32 0, i32 2
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp ne i32 %18, 0
+  br i1 %19, label %20, label %30
+
+20:                                               ; preds = %15
+  %21 = call i32 @is_in_place(ptr %2)
+  %22 = icmp ne i32 %21, 0
+  %. = select i1 %22, ptr %4, ptr %3
+  %23 = icmp ne i32 %1, 0
+  br i1 %23, label %24, label %27
+
+24:                                               ; preds = %20
+  %25 = call i32 @rank_of(i64 %9)
+  %26 = icmp sgt i32 %25, 0
+  br label %27
+
+27:                                               ; preds = %24, %20
+  %28 = phi i1 [ true, %20 ], [ %26, %24 ]
+  %29 = zext i1 %28 to i32
+  call void @scan_move(ptr %0, i32 %1, i32 2, ptr %16, ptr %., i64 %9, i32 %29)
+  br label %30
+
+30:                                               ; preds = %27, %15
+  %31 = and i32 %7, 2
+  %32 = icmp ne i32 %31, 0
+  br i1 %32, label %33, label %34
+
+33:                                               ; preds = %30
+  call void @release_reduction(ptr %0)
+  br label %34
+
+34:                                               ; preds = %33, %30
+  ret void
+}
+
+define i32 @__ehub_mpi_scan_tangent(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i64 %5, i64 %6, i64 %7, i32 %8, i64 %9, i32 %10, i32 %11) {
+  %13 = and i32 %11, 1
+  %14 = icmp ne i32 %13, 0
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %12
+  %16 = call ptr @scan_plan(ptr %3, i32 %4, i64 %5, i64 %6, i64 %7, i64 %9)
+  store ptr %16, ptr @in_lanes, align 8
+  %17 = call i32 @"\01MPI_Scan"(ptr %0, ptr %2, i32 %4, i64 %5, i64 %6, i64 %7)
+  store i32 %17, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  br label %18
+
+18:                                               ; preds = %15, %12
+  %19 = load ptr, ptr @in_lanes, align 8
+  call void @scan_on(ptr %19, i32 0, ptr %0, ptr %1, ptr %3, i64 %7)
+  %20 = and i32 %11, 2
+  %21 = icmp ne i32 %20, 0
+  %22 = load ptr, ptr @in_lanes, align 8
+  %23 = icmp ne ptr %22, null
+  %or.cond = select i1 %21, i1 %23, i1 false
+  br i1 %or.cond, label %24, label %26
+
+24:                                               ; preds = %18
+  %25 = load ptr, ptr @in_lanes, align 8
+  call void @release_reduction(ptr %25)
+  br label %26
+
+26:                                               ; preds = %24, %18
+  %27 = load i32, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  ret i32 %27
+}
+
+define internal void @scan_on(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4, i64 %5) {
+  %7 = getelementptr inbounds nuw %struct.reduction, ptr %0, i32 0, i32 2
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp ne i32 %8, 0
+  br i1 %9, label %10, label %20
+
+10:                                               ; preds = %6
+  %11 = call i32 @is_in_place(ptr %2)
+  %12 = icmp ne i32 %11, 0
+  %. = select i1 %12, ptr %4, ptr %3
+  %13 = icmp ne i32 %1, 0
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %10
+  %15 = call i32 @rank_of(i64 %5)
+  %16 = icmp sgt i32 %15, 0
+  br label %17
+
+17:                                               ; preds = %14, %10
+  %18 = phi i1 [ true, %10 ], [ %16, %14 ]
+  %19 = zext i1 %18 to i32
+  call void @scan_move(ptr %0, i32 %1, i32 1, ptr %., ptr %4, i64 %5, i32 %19)
+  br label %20
+
+20:                                               ; preds = %17, %6
+  ret void
+}
+
+define i32 @__ehub_mpi_exscan(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i64 %5, ptr %6, i32 %7, i64 %8) {
+  %10 = call i32 @"\01MPI_Exscan"(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i64 %5)
+  ret i32 %10
+}
+
+declare i32 @"\01MPI_Exscan"(ptr, ptr, i32, i64, i64, i64)
+
+define { ptr, i32 } @__ehub_mpi_exscan_augment(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i64 %5, i64 %6, i64 %7, i32 %8, i64 %9, i32 %10) {
+  %12 = call ptr @scan_plan(ptr %3, i32 %4, i64 %5, i64 %6, i64 %7, i64 %9)
+  %13 = call i32 @"\01MPI_Exscan"(ptr %0, ptr %2, i32 %4, i64 %5, i64 %6, i64 %7)
+  %.fca.0.insert = insertvalue { ptr, i32 } poison, ptr %12, 0
+  %.fca.1.insert = insertvalue { ptr, i32 } %.fca.0.insert, i32 %13, 1
+  ret { ptr, i32 } %.fca.1.insert
+}
+
+define void @__ehub_mpi_exscan_reverse(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i64 %5, i64 %6, i64 %7, i32 %8, i64 %9, ptr %10, i32 %11, i32 %12) {
+  call void @scan_back(ptr %10, i32 1, ptr %0, ptr %1, ptr %3, i64 %7, i64 %9, i32 %12)
+  ret void
+}
+
+define i32 @__ehub_mpi_exscan_tangent(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i64 %5, i64 %6, i64 %7, i32 %8, i64 %9, i32 %10, i32 %11) {
+  %13 = and i32 %11, 1
+  %14 = icmp ne i32 %13, 0
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %12
+  %16 = call ptr @scan_plan(ptr %3, i32 %4, i64 %5, i64 %6, i64 %7, i64 %9)
+  store ptr %16, ptr @in_lanes, align 8
+  %17 = call i32 @"\01MPI_Exscan"(ptr %0, ptr %2, i32 %4, i64 %5, i64 %6, i64 %7)
+  store i32 %17, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  br label %18
+
+18:                                               ; preds = %15, %12
+  %19 = load ptr, ptr @in_lanes, align 8
+  call void @scan_on(ptr %19, i32 1, ptr %0, ptr %1, ptr %3, i64 %7)
+  %20 = and i32 %11, 2
+  %21 = icmp ne i32 %20, 0
+  %22 = load ptr, ptr @in_lanes, align 8
+  %23 = icmp ne ptr %22, null
+  %or.cond = select i1 %21, i1 %23, i1 false
+  br i1 %or.cond, label %24, label %26
+
+24:                                               ; preds = %18
+  %25 = load ptr, ptr @in_lanes, align 8
+  call void @release_reduction(ptr %25)
+  br label %26
+
+26:                                               ; preds = %24, %18
+  %27 = load i32, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  ret i32 %27
+}
+
+define i32 @__ehub_mpi_gather(ptr %0, i32 %1, i64 %2, ptr %3, i32 %4, i64 %5, i32 %6, i64 %7, ptr %8, i32 %9, i64 %10) {
+  %12 = call i32 @"\01MPI_Gather"(ptr %0, i32 %1, i64 %2, ptr %3, i32 %4, i64 %5, i32 %6, i64 %7)
+  ret i32 %12
+}
+
+declare i32 @"\01MPI_Gather"(ptr, i32, i64, ptr, i32, i64, i32, i64)
+
+define { ptr, i32 } @__ehub_mpi_gather_augment(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, i32 %6, i64 %7, i32 %8, i64 %9, i32 %10, i64 %11, i32 %12) {
+  %14 = alloca %struct.amount, align 8
+  %15 = alloca %struct.amount, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %14, i8 0, i64 24, i1 false)
+  %16 = getelementptr inbounds nuw %struct.amount, ptr %14, i32 0, i32 0
+  store i32 %2, ptr %16, align 8
+  %17 = getelementptr inbounds nuw %struct.amount, ptr %14, i32 0, i32 1
+  %18 = getelementptr inbounds nuw %struct.amount, ptr %14, i32 0, i32 2
+  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 24, i1 false)
+  %19 = getelementptr inbounds nuw %struct.amount, ptr %15, i32 0, i32 0
+  store i32 %6, ptr %19, align 8
+  %20 = getelementptr inbounds nuw %struct.amount, ptr %15, i32 0, i32 1
+  %21 = getelementptr inbounds nuw %struct.amount, ptr %15, i32 0, i32 2
+  %22 = call ptr @plan(i32 0, ptr %0, ptr %1, ptr byval(%struct.amount) align 8 %14, i64 %3, ptr %4, ptr %5, ptr byval(%struct.amount) align 8 %15, i64 %7, i32 %8, i64 %9, i64 %11)
+  %23 = call i32 @"\01MPI_Gather"(ptr %0, i32 %2, i64 %3, ptr %4, i32 %6, i64 %7, i32 %8, i64 %9)
+  %.fca.0.insert = insertvalue { ptr, i32 } poison, ptr %22, 0
+  %.fca.1.insert = insertvalue { ptr, i32 } %.fca.0.insert, i32 %23, 1
+  ret { ptr, i32 } %.fca.1.insert
+}
+
+define internal ptr @plan(i32 %0, ptr %1, ptr %2, ptr byval(%struct.amount) align 8 %3, i64 %4, ptr %5, ptr %6, ptr byval(%struct.amount) align 8 %7, i64 %8, i32 %9, i64 %10, i64 %11) {
+  %13 = call i32 @size_of(i64 %10)
+  %14 = call i32 @rank_of(i64 %10)
+  %15 = call i32 @is_in_place(ptr %1)
+  %16 = call i32 @is_in_place(ptr %5)
+  %17 = call i32 @check_comm(i64 %10, i64 %11)
+  %18 = call ptr @allocated(i64 88)
+  %19 = icmp ne i32 %0, 1
+  %20 = icmp eq i32 %14, %9
+  %spec.select = select i1 %19, i1 true, i1 %20
+  %21 = zext i1 %spec.select to i32
+  %22 = icmp ne i32 %0, 0
+  %23 = icmp eq i32 %14, %9
+  %24 = select i1 %22, i1 true, i1 %23
+  %25 = zext i1 %24 to i32
+  %26 = getelementptr inbounds nuw %struct.exchange, ptr %18, i32 0, i32 2
+  store i32 %15, ptr %26, align 8
+  %27 = icmp ne i32 %15, 0
+  br i1 %27, label %28, label %29
+
+28:                                               ; preds = %12
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr align 8 %7, i64 24, i1 false)
+  br label %29
+
+29:                                               ; preds = %28, %12
+  %.085 = phi i64 [ %8, %28 ], [ %4, %12 ]
+  %30 = icmp ne i32 %16, 0
+  %spec.select87 = select i1 %30, i64 %.085, i64 %8
+  %31 = getelementptr inbounds nuw %struct.exchange, ptr %18, i32 0, i32 0
+  %32 = icmp ne i32 %21, 0
+  %33 = select i1 %32, i64 %.085, i64 %spec.select87
+  call void @prepare(ptr %31, i64 %33, ptr %2, i32 %13, i64 %11)
+  %34 = getelementptr inbounds nuw %struct.exchange, ptr %18, i32 0, i32 1
+  %35 = icmp ne i32 %25, 0
+  %36 = select i1 %35, i64 %spec.select87, i64 %.085
+  call void @prepare(ptr %34, i64 %36, ptr %6, i32 %13, i64 %11)
+  switch i32 %0, label %124 [
+    i32 0, label %37
+    i32 1, label %54
+    i32 2, label %67
+    i32 3, label %121
+  ]
+
+37:                                               ; preds = %29
+  %38 = icmp ne i32 %15, 0
+  %39 = icmp eq i32 %14, %9
+  %or.cond = select i1 %38, i1 %39, i1 false
+  br i1 %or.cond, label %45, label %40
+
+40:                                               ; preds = %37
+  %41 = getelementptr inbounds nuw %struct.exchange, ptr %18, i32 0, i32 0
+  %42 = getelementptr inbounds nuw %struct.amount, ptr %3, i32 0, i32 0
+  %43 = load i32, ptr %42, align 8
+  %44 = sext i32 %43 to i64
+  call void @add_part(ptr %41, i32 %9, i64 %44, i64 0)
+  br label %45
+
+45:                                               ; preds = %37, %40
+  %46 = icmp eq i32 %0, 0
+  %47 = icmp eq i32 %14, %9
+  %or.cond88 = select i1 %46, i1 %47, i1 false
+  br i1 %or.cond88, label %48, label %51
+
+48:                                               ; preds = %45
+  %49 = getelementptr inbounds nuw %struct.exchange, ptr %18, i32 0, i32 1
+  %50 = icmp ne i32 %15, 0
+  %. = select i1 %50, i32 %14, i32 -1
+  call void @add_all(ptr %49, ptr byval(%struct.amount) align 8 %7, i32 %13, i32 %.)
+  br label %51
+
+51:                                               ; preds = %48, %45
+  %52 = icmp eq i32 %0, 1
+  %53 = icmp eq i32 %14, %9
+  %or.cond89 = select i1 %52, i1 %53, i1 false
+  br i1 %or.cond89, label %55, label %58
+
+54:                                               ; preds = %29
+  %.old = icmp eq i32 %14, %9
+  br i1 %.old, label %55, label %58
+
+55:                                               ; preds = %51, %54
+  %56 = getelementptr inbounds nuw %struct.exchange, ptr %18, i32 0, i32 0
+  %57 = icmp ne i32 %16, 0
+  %.90 = select i1 %57, i32 %14, i32 -1
+  call void @add_all(ptr %56, ptr byval(%struct.amount) align 8 %3, i32 %13, i32 %.90)
+  br label %58
+
+58:                                               ; preds = %55, %54, %51
+  %59 = icmp ne i32 %0, 1
+  %60 = icmp ne i32 %16, 0
+  %or.cond92 = select i1 %59, i1 true, i1 %60
+  br i1 %or.cond92, label %66, label %61
+
+61:                                               ; preds = %58
+  %62 = getelementptr inbounds nuw %struct.exchange, ptr %18, i32 0, i32 1
+  %63 = getelementptr inbounds nuw %struct.amount, ptr %7, i32 0, i32 0
+  %64 = load i32, ptr %63, align 8
+  %65 = sext i32 %64 to i64
+  call void @add_part(ptr %62, i32 %9, i64 %65, i64 0)
+  br label %66
+
+66:                                               ; preds = %61, %58
+  switch i32 %0, label %124 [
+    i32 2, label %67
+    i32 3, label %121
+  ]
+
+67:                                               ; preds = %29, %66
+  %68 = icmp ne i32 %15, 0
+  br i1 %68, label %69, label %82
+
+69:                                               ; preds = %67
+  %70 = getelementptr inbounds nuw %struct.amount, ptr %7, i32 0, i32 1
+  %71 = load ptr, ptr %70, align 8
+  %72 = icmp ne ptr %71, null
+  br i1 %72, label %73, label %79
+
+73:                                               ; preds = %69
+  %74 = getelementptr inbounds nuw %struct.amount, ptr %7, i32 0, i32 1
+  %75 = load ptr, ptr %74, align 8
+  %76 = sext i32 %14 to i64
+  %77 = getelementptr inbounds i32, ptr %75, i64 %76
+  %78 = load i32, ptr %77, align 4
+  br label %85
+
+79:                                               ; preds = %69
+  %80 = getelementptr inbounds nuw %struct.amount, ptr %7, i32 0, i32 0
+  %81 = load i32, ptr %80, align 8
+  br label %85
+
+82:                                               ; preds = %67
+  %83 = getelementptr inbounds nuw %struct.amount, ptr %3, i32 0, i32 0
+  %84 = load i32, ptr %83, align 8
+  br label %85
+
+85:                                               ; preds = %73, %79, %82
+  %86 = phi i32 [ %84, %82 ], [ %78, %73 ], [ %81, %79 ]
+  %87 = sext i32 %86 to i64
+  %88 = icmp ne i32 %15, 0
+  br i1 %88, label %89, label %106
+
+89:                                               ; preds = %85
+  %90 = getelementptr inbounds nuw %struct.amount, ptr %7, i32 0, i32 2
+  %91 = load ptr, ptr %90, align 8
+  %92 = icmp ne ptr %91, null
+  br i1 %92, label %93, label %100
+
+93:                                               ; preds = %89
+  %94 = getelementptr inbounds nuw %struct.amount, ptr %7, i32 0, i32 2
+  %95 = load ptr, ptr %94, align 8
+  %96 = sext i32 %14 to i64
+  %97 = getelementptr inbounds i32, ptr %95, i64 %96
+  %98 = load i32, ptr %97, align 4
+  %99 = sext i32 %98 to i64
+  br label %106
+
+100:                                              ; preds = %89
+  %101 = sext i32 %14 to i64
+  %102 = getelementptr inbounds nuw %struct.amount, ptr %7, i32 0, i32 0
+  %103 = load i32, ptr %102, align 8
+  %104 = sext i32 %103 to i64
+  %105 = mul nsw i64 %101, %104
+  br label %106
+
+106:                                              ; preds = %93, %100, %85
+  %107 = phi i64 [ 0, %85 ], [ %99, %93 ], [ %105, %100 ]
+  br label %108
+
+108:                                              ; preds = %115, %106
+  %.0 = phi i32 [ 0, %106 ], [ %116, %115 ]
+  %109 = icmp slt i32 %.0, %13
+  br i1 %109, label %110, label %117
+
+110:                                              ; preds = %108
+  %111 = icmp eq i32 %15, 0
+  %112 = icmp ne i32 %.0, %14
+  %or.cond94 = select i1 %111, i1 true, i1 %112
+  br i1 %or.cond94, label %113, label %115
+
+113:                                              ; preds = %110
+  %114 = getelementptr inbounds nuw %struct.exchange, ptr %18, i32 0, i32 0
+  call void @add_part(ptr %114, i32 %.0, i64 %87, i64 %107)
+  br label %115
+
+115:                                              ; preds = %113, %110
+  %116 = add nsw i32 %.0, 1
+  br label %108
+
+117:                                              ; preds = %108
+  %118 = getelementptr inbounds nuw %struct.exchange, ptr %18, i32 0, i32 1
+  %119 = icmp ne i32 %15, 0
+  %.95 = select i1 %119, i32 %14, i32 -1
+  call void @add_all(ptr %118, ptr byval(%struct.amount) align 8 %7, i32 %13, i32 %.95)
+  %120 = icmp eq i32 %0, 3
+  br i1 %120, label %121, label %124
+
+121:                                              ; preds = %29, %66, %117
+  %122 = getelementptr inbounds nuw %struct.exchange, ptr %18, i32 0, i32 0
+  call void @add_all(ptr %122, ptr byval(%struct.amount) align 8 %3, i32 %13, i32 -1)
+  %123 = getelementptr inbounds nuw %struct.exchange, ptr %18, i32 0, i32 1
+  call void @add_all(ptr %123, ptr byval(%struct.amount) align 8 %7, i32 %13, i32 -1)
+  br label %124
+
+124:                                              ; preds = %29, %66, %121, %117
+  %125 = getelementptr inbounds nuw %struct.exchange, ptr %18, i32 0, i32 0
+  call void @close_side(ptr %125, i32 %13)
+  %126 = getelementptr inbounds nuw %struct.exchange, ptr %18, i32 0, i32 1
+  call void @close_side(ptr %126, i32 %13)
+  ret ptr %18
+}
+
+define void @__ehub_mpi_gather_reverse(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, i32 %6, i64 %7, i32 %8, i64 %9, i32 %10, i64 %11, ptr %12, i32 %13, i32 %14) {
+  call void @exchange_back(ptr %12, ptr %1, ptr %5, i64 %9)
+  %16 = and i32 %14, 2
+  %17 = icmp ne i32 %16, 0
+  br i1 %17, label %18, label %19
+
+18:                                               ; preds = %15
+  call void @release_exchange(ptr %12)
+  br label %19
+
+19:                                               ; preds = %18, %15
+  ret void
+}
+
+define internal void @exchange_back(ptr %0, ptr %1, ptr %2, i64 %3) {
+  %5 = call i32 @size_of(i64 %3)
+  %6 = getelementptr inbounds nuw %struct.exchange, ptr %0, i32 0, i32 0
+  %7 = getelementptr inbounds nuw %struct.side, ptr %6, i32 0, i32 3
+  %8 = load i32, ptr %7, align 8
+  %9 = getelementptr inbounds nuw %struct.exchange, ptr %0, i32 0, i32 1
+  %10 = getelementptr inbounds nuw %struct.side, ptr %9, i32 0, i32 3
+  %11 = load i32, ptr %10, align 8
+  %12 = add nsw i32 %8, %11
+  %13 = sext i32 %12 to i64
+  %14 = mul i64 %13, 8
+  %15 = call ptr @allocated(i64 %14)
+  %16 = getelementptr inbounds nuw %struct.exchange, ptr %0, i32 0, i32 0
+  %17 = getelementptr inbounds nuw %struct.side, ptr %16, i32 0, i32 3
+  %18 = load i32, ptr %17, align 8
+  %19 = sext i32 %18 to i64
+  %20 = getelementptr inbounds double, ptr %15, i64 %19
+  %21 = getelementptr inbounds nuw %struct.exchange, ptr %0, i32 0, i32 1
+  call void @move_side(i32 0, ptr %21, i32 %5, ptr %2, ptr %20)
+  %22 = getelementptr inbounds nuw %struct.exchange, ptr %0, i32 0, i32 1
+  call void @move_side(i32 3, ptr %22, i32 %5, ptr %2, ptr null)
+  %23 = getelementptr inbounds nuw %struct.exchange, ptr %0, i32 0, i32 1
+  %24 = getelementptr inbounds nuw %struct.exchange, ptr %0, i32 0, i32 0
+  call void @go_between(ptr %23, ptr %20, ptr %24, ptr %15, i64 %3)
+  %25 = getelementptr inbounds nuw %struct.exchange, ptr %0, i32 0, i32 0
+  %26 = getelementptr inbounds nuw %struct.exchange, ptr %0, i32 0, i32 2
+  %27 = load i32, ptr %26, align 8
+  %28 = icmp ne i32 %27, 0
+  %. = select i1 %28, ptr %2, ptr %1
+  call void @move_side(i32 2, ptr %25, i32 %5, ptr %., ptr %15)
+  call void @free(ptr %15)
+  ret void
+}
+
+define internal void @release_exchange(ptr %0) {
+  %2 = getelementptr inbounds nuw %struct.exchange, ptr %0, i32 0, i32 0
+  call void @release_side(ptr %2)
+  %3 = getelementptr inbounds nuw %struct.exchange, ptr %0, i32 0, i32 1
+  call void @release_side(ptr %3)
+  call void @free(ptr %0)
+  ret void
+}
+
+define i32 @__ehub_mpi_gather_tangent(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, i32 %6, i64 %7, i32 %8, i64 %9, i32 %10, i64 %11, i32 %12, i32 %13) {
+  %15 = alloca %struct.amount, align 8
+  %16 = alloca %struct.amount, align 8
+  %17 = and i32 %13, 1
+  %18 = icmp ne i32 %17, 0
+  br i1 %18, label %19, label %28
+
+19:                                               ; preds = %14
+  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 24, i1 false)
+  %20 = getelementptr inbounds nuw %struct.amount, ptr %15, i32 0, i32 0
+  store i32 %2, ptr %20, align 8
+  %21 = getelementptr inbounds nuw %struct.amount, ptr %15, i32 0, i32 1
+  %22 = getelementptr inbounds nuw %struct.amount, ptr %15, i32 0, i32 2
+  call void @llvm.memset.p0.i64(ptr align 8 %16, i8 0, i64 24, i1 false)
+  %23 = getelementptr inbounds nuw %struct.amount, ptr %16, i32 0, i32 0
+  store i32 %6, ptr %23, align 8
+  %24 = getelementptr inbounds nuw %struct.amount, ptr %16, i32 0, i32 1
+  %25 = getelementptr inbounds nuw %struct.amount, ptr %16, i32 0, i32 2
+  %26 = call ptr @plan(i32 0, ptr %0, ptr %1, ptr byval(%struct.amount) align 8 %15, i64 %3, ptr %4, ptr %5, ptr byval(%struct.amount) align 8 %16, i64 %7, i32 %8, i64 %9, i64 %11)
+  store ptr %26, ptr @in_lanes, align 8
+  %27 = call i32 @"\01MPI_Gather"(ptr %0, i32 %2, i64 %3, ptr %4, i32 %6, i64 %7, i32 %8, i64 %9)
+  store i32 %27, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  br label %28
+
+28:                                               ; preds = %19, %14
+  %29 = load ptr, ptr @in_lanes, align 8
+  call void @exchange_on(ptr %29, ptr %1, ptr %5, i64 %9)
+  %30 = and i32 %13, 2
+  %31 = icmp ne i32 %30, 0
+  %32 = load ptr, ptr @in_lanes, align 8
+  %33 = icmp ne ptr %32, null
+  %or.cond = select i1 %31, i1 %33, i1 false
+  br i1 %or.cond, label %34, label %36
+
+34:                                               ; preds = %28
+  %35 = load ptr, ptr @in_lanes, align 8
+  call void @release_exchange(ptr %35)
+  br label %36
+
+36:                                               ; preds = %34, %28
+  %37 = load i32, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  ret i32 %37
+}
+
+define internal void @exchange_on(ptr %0, ptr %1, ptr %2, i64 %3) {
+  %5 = call i32 @size_of(i64 %3)
+  %6 = getelementptr inbounds nuw %struct.exchange, ptr %0, i32 0, i32 0
+  %7 = getelementptr inbounds nuw %struct.side, ptr %6, i32 0, i32 3
+  %8 = load i32, ptr %7, align 8
+  %9 = getelementptr inbounds nuw %struct.exchange, ptr %0, i32 0, i32 1
+  %10 = getelementptr inbounds nuw %struct.side, ptr %9, i32 0, i32 3
+  %11 = load i32, ptr %10, align 8
+  %12 = add nsw i32 %8, %11
+  %13 = sext i32 %12 to i64
+  %14 = mul i64 %13, 8
+  %15 = call ptr @allocated(i64 %14)
+  %16 = getelementptr inbounds nuw %struct.exchange, ptr %0, i32 0, i32 0
+  %17 = getelementptr inbounds nuw %struct.side, ptr %16, i32 0, i32 3
+  %18 = load i32, ptr %17, align 8
+  %19 = sext i32 %18 to i64
+  %20 = getelementptr inbounds double, ptr %15, i64 %19
+  %21 = getelementptr inbounds nuw %struct.exchange, ptr %0, i32 0, i32 0
+  %22 = getelementptr inbounds nuw %struct.exchange, ptr %0, i32 0, i32 2
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp ne i32 %23, 0
+  %. = select i1 %24, ptr %2, ptr %1
+  call void @move_side(i32 0, ptr %21, i32 %5, ptr %., ptr %15)
+  %25 = getelementptr inbounds nuw %struct.exchange, ptr %0, i32 0, i32 0
+  %26 = getelementptr inbounds nuw %struct.exchange, ptr %0, i32 0, i32 1
+  call void @go_between(ptr %25, ptr %15, ptr %26, ptr %20, i64 %3)
+  %27 = getelementptr inbounds nuw %struct.exchange, ptr %0, i32 0, i32 1
+  call void @move_side(i32 1, ptr %27, i32 %5, ptr %2, ptr %20)
+  call void @free(ptr %15)
+  ret void
+}
+
+define i32 @__ehub_mpi_gatherv(ptr %0, i32 %1, i64 %2, ptr %3, ptr %4, ptr %5, i64 %6, i32 %7, i64 %8, ptr %9, i32 %10, i64 %11) {
+  %13 = call i32 @"\01MPI_Gatherv"(ptr %0, i32 %1, i64 %2, ptr %3, ptr %4, ptr %5, i64 %6, i32 %7, i64 %8)
+  ret i32 %13
+}
+
+declare i32 @"\01MPI_Gatherv"(ptr, i32, i64, ptr, ptr, ptr, i64, i32, i64)
+
+define { ptr, i32 } @__ehub_mpi_gatherv_augment(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, i64 %10, i32 %11, i64 %12, i32 %13, i64 %14, i32 %15) {
+  %17 = alloca %struct.amount, align 8
+  %18 = alloca %struct.amount, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %17, i8 0, i64 24, i1 false)
+  %19 = getelementptr inbounds nuw %struct.amount, ptr %17, i32 0, i32 0
+  store i32 %2, ptr %19, align 8
+  %20 = getelementptr inbounds nuw %struct.amount, ptr %17, i32 0, i32 1
+  %21 = getelementptr inbounds nuw %struct.amount, ptr %17, i32 0, i32 2
+  %22 = getelementptr inbounds nuw %struct.amount, ptr %18, i32 0, i32 0
+  store i32 0, ptr %22, align 8
+  %23 = getelementptr i8, ptr %18, i64 4
+  call void @llvm.memset.p0.i64(ptr align 4 %23, i8 0, i64 4, i1 false)
+  %24 = getelementptr inbounds nuw %struct.amount, ptr %18, i32 0, i32 1
+  store ptr %6, ptr %24, align 8
+  %25 = getelementptr inbounds nuw %struct.amount, ptr %18, i32 0, i32 2
+  store ptr %8, ptr %25, align 8
+  %26 = call ptr @plan(i32 0, ptr %0, ptr %1, ptr byval(%struct.amount) align 8 %17, i64 %3, ptr %4, ptr %5, ptr byval(%struct.amount) align 8 %18, i64 %10, i32 %11, i64 %12, i64 %14)
+  %27 = call i32 @"\01MPI_Gatherv"(ptr %0, i32 %2, i64 %3, ptr %4, ptr %6, ptr %8, i64 %10, i32 %11, i64 %12)
+  %.fca.0.insert = insertvalue { ptr, i32 } poison, ptr %26, 0
+  %.fca.1.insert = insertvalue { ptr, i32 } %.fca.0.insert, i32 %27, 1
+  ret { ptr, i32 } %.fca.1.insert
+}
+
+define void @__ehub_mpi_gatherv_reverse(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, i64 %10, i32 %11, i64 %12, i32 %13, i64 %14, ptr %15, i32 %16, i32 %17) {
+  call void @exchange_back(ptr %15, ptr %1, ptr %5, i64 %12)
+  %19 = and i32 %17, 2
+  %20 = icmp ne i32 %19, 0
+  br i1 %20, label %21, label %22
+
+21:                                               ; preds = %18
+  call void @release_exchange(ptr %15)
+  br label %22
+
+22:                                               ; preds = %21, %18
+  ret void
+}
+
+define i32 @__ehub_mpi_gatherv_tangent(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, i64 %10, i32 %11, i64 %12, i32 %13, i64 %14, i32 %15, i32 %16) {
+  %18 = alloca %struct.amount, align 8
+  %19 = alloca %struct.amount, align 8
+  %20 = and i32 %16, 1
+  %21 = icmp ne i32 %20, 0
+  br i1 %21, label %22, label %32
+
+22:                                               ; preds = %17
+  call void @llvm.memset.p0.i64(ptr align 8 %18, i8 0, i64 24, i1 false)
+  %23 = getelementptr inbounds nuw %struct.amount, ptr %18, i32 0, i32 0
+  store i32 %2, ptr %23, align 8
+  %24 = getelementptr inbounds nuw %struct.amount, ptr %18, i32 0, i32 1
+  %25 = getelementptr inbounds nuw %struct.amount, ptr %18, i32 0, i32 2
+  %26 = getelementptr inbounds nuw %struct.amount, ptr %19, i32 0, i32 0
+  store i32 0, ptr %26, align 8
+  %27 = getelementptr i8, ptr %19, i64 4
+  call void @llvm.memset.p0.i64(ptr align 4 %27, i8 0, i64 4, i1 false)
+  %28 = getelementptr inbounds nuw %struct.amount, ptr %19, i32 0, i32 1
+  store ptr %6, ptr %28, align 8
+  %29 = getelementptr inbounds nuw %struct.amount, ptr %19, i32 0, i32 2
+  store ptr %8, ptr %29, align 8
+  %30 = call ptr @plan(i32 0, ptr %0, ptr %1, ptr byval(%struct.amount) align 8 %18, i64 %3, ptr %4, ptr %5, ptr byval(%struct.amount) align 8 %19, i64 %10, i32 %11, i64 %12, i64 %14)
+  store ptr %30, ptr @in_lanes, align 8
+  %31 = call i32 @"\01MPI_Gatherv"(ptr %0, i32 %2, i64 %3, ptr %4, ptr %6, ptr %8, i64 %10, i32 %11, i64 %12)
+  store i32 %31, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  br label %32
+
+32:                                               ; preds = %22, %17
+  %33 = load ptr, ptr @in_lanes, align 8
+  call void @exchange_on(ptr %33, ptr %1, ptr %5, i64 %12)
+  %34 = and i32 %16, 2
+  %35 = icmp ne i32 %34, 0
+  %36 = load ptr, ptr @in_lanes, align 8
+  %37 = icmp ne ptr %36, null
+  %or.cond = select i1 %35, i1 %37, i1 false
+  br i1 %or.cond, label %38, label %40
+
+38:                                               ; preds = %32
+  %39 = load ptr, ptr @in_lanes, align 8
+  call void @release_exchange(ptr %39)
+  br label %40
+
+40:                                               ; preds = %38, %32
+  %41 = load i32, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  ret i32 %41
+}
+
+define i32 @__ehub_mpi_scatter(ptr %0, i32 %1, i64 %2, ptr %3, i32 %4, i64 %5, i32 %6, i64 %7, ptr %8, i32 %9, i64 %10) {
+  %12 = call i32 @"\01MPI_Scatter"(ptr %0, i32 %1, i64 %2, ptr %3, i32 %4, i64 %5, i32 %6, i64 %7)
+  ret i32 %12
+}
+
+declare i32 @"\01MPI_Scatter"(ptr, i32, i64, ptr, i32, i64, i32, i64)
+
+define { ptr, i32 } @__ehub_mpi_scatter_augment(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, i32 %6, i64 %7, i32 %8, i64 %9, i32 %10, i64 %11, i32 %12) {
+  %14 = alloca %struct.amount, align 8
+  %15 = alloca %struct.amount, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %14, i8 0, i64 24, i1 false)
+  %16 = getelementptr inbounds nuw %struct.amount, ptr %14, i32 0, i32 0
+  store i32 %2, ptr %16, align 8
+  %17 = getelementptr inbounds nuw %struct.amount, ptr %14, i32 0, i32 1
+  %18 = getelementptr inbounds nuw %struct.amount, ptr %14, i32 0, i32 2
+  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 24, i1 false)
+  %19 = getelementptr inbounds nuw %struct.amount, ptr %15, i32 0, i32 0
+  store i32 %6, ptr %19, align 8
+  %20 = getelementptr inbounds nuw %struct.amount, ptr %15, i32 0, i32 1
+  %21 = getelementptr inbounds nuw %struct.amount, ptr %15, i32 0, i32 2
+  %22 = call ptr @plan(i32 1, ptr %0, ptr %1, ptr byval(%struct.amount) align 8 %14, i64 %3, ptr %4, ptr %5, ptr byval(%struct.amount) align 8 %15, i64 %7, i32 %8, i64 %9, i64 %11)
+  %23 = call i32 @"\01MPI_Scatter"(ptr %0, i32 %2, i64 %3, ptr %4, i32 %6, i64 %7, i32 %8, i64 %9)
+  %.fca.0.insert = insertvalue { ptr, i32 } poison, ptr %22, 0
+  %.fca.1.insert = insertvalue { ptr, i32 } %.fca.0.insert, i32 %23, 1
+  ret { ptr, i32 } %.fca.1.insert
+}
+
+define void @__ehub_mpi_scatter_reverse(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, i32 %6, i64 %7, i32 %8, i64 %9, i32 %10, i64 %11, ptr %12, i32 %13, i32 %14) {
+  call void @exchange_back(ptr %12, ptr %1, ptr %5, i64 %9)
+  %16 = and i32 %14, 2
+  %17 = icmp ne i32 %16, 0
+  br i1 %17, label %18, label %19
+
+18:                                               ; preds = %15
+  call void @release_exchange(ptr %12)
+  br label %19
+
+19:                                               ; preds = %18, %15
+  ret void
+}
+
+define i32 @__ehub_mpi_scatter_tangent(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, i32 %6, i64 %7, i32 %8, i64 %9, i32 %10, i64 %11, i32 %12, i32 %13) {
+  %15 = alloca %struct.amount, align 8
+  %16 = alloca %struct.amount, align 8
+  %17 = and i32 %13, 1
+  %18 = icmp ne i32 %17, 0
+  br i1 %18, label %19, label %28
+
+19:                                               ; preds = %14
+  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 24, i1 false)
+  %20 = getelementptr inbounds nuw %struct.amount, ptr %15, i32 0, i32 0
+  store i32 %2, ptr %20, align 8
+  %21 = getelementptr inbounds nuw %struct.amount, ptr %15, i32 0, i32 1
+  %22 = getelementptr inbounds nuw %struct.amount, ptr %15, i32 0, i32 2
+  call void @llvm.memset.p0.i64(ptr align 8 %16, i8 0, i64 24, i1 false)
+  %23 = getelementptr inbounds nuw %struct.amount, ptr %16, i32 0, i32 0
+  store i32 %6, ptr %23, align 8
+  %24 = getelementptr inbounds nuw %struct.amount, ptr %16, i32 0, i32 1
+  %25 = getelementptr inbounds nuw %struct.amount, ptr %16, i32 0, i32 2
+  %26 = call ptr @plan(i32 1, ptr %0, ptr %1, ptr byval(%struct.amount) align 8 %15, i64 %3, ptr %4, ptr %5, ptr byval(%struct.amount) align 8 %16, i64 %7, i32 %8, i64 %9, i64 %11)
+  store ptr %26, ptr @in_lanes, align 8
+  %27 = call i32 @"\01MPI_Scatter"(ptr %0, i32 %2, i64 %3, ptr %4, i32 %6, i64 %7, i32 %8, i64 %9)
+  store i32 %27, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  br label %28
+
+28:                                               ; preds = %19, %14
+  %29 = load ptr, ptr @in_lanes, align 8
+  call void @exchange_on(ptr %29, ptr %1, ptr %5, i64 %9)
+  %30 = and i32 %13, 2
+  %31 = icmp ne i32 %30, 0
+  %32 = load ptr, ptr @in_lanes, align 8
+  %33 = icmp ne ptr %32, null
+  %or.cond = select i1 %31, i1 %33, i1 false
+  br i1 %or.cond, label %34, label %36
+
+34:                                               ; preds = %28
+  %35 = load ptr, ptr @in_lanes, align 8
+  call void @release_exchange(ptr %35)
+  br label %36
+
+36:                                               ; preds = %34, %28
+  %37 = load i32, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  ret i32 %37
+}
+
+define i32 @__ehub_mpi_scatterv(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, i32 %5, i64 %6, i32 %7, i64 %8, ptr %9, i32 %10, i64 %11) {
+  %13 = call i32 @"\01MPI_Scatterv"(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, i32 %5, i64 %6, i32 %7, i64 %8)
+  ret i32 %13
+}
+
+declare i32 @"\01MPI_Scatterv"(ptr, ptr, ptr, i64, ptr, i32, i64, i32, i64)
+
+define { ptr, i32 } @__ehub_mpi_scatterv_augment(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6, ptr %7, ptr %8, i32 %9, i64 %10, i32 %11, i64 %12, i32 %13, i64 %14, i32 %15) {
+  %17 = alloca %struct.amount, align 8
+  %18 = alloca %struct.amount, align 8
+  %19 = getelementptr inbounds nuw %struct.amount, ptr %17, i32 0, i32 0
+  store i32 0, ptr %19, align 8
+  %20 = getelementptr i8, ptr %17, i64 4
+  call void @llvm.memset.p0.i64(ptr align 4 %20, i8 0, i64 4, i1 false)
+  %21 = getelementptr inbounds nuw %struct.amount, ptr %17, i32 0, i32 1
+  store ptr %2, ptr %21, align 8
+  %22 = getelementptr inbounds nuw %struct.amount, ptr %17, i32 0, i32 2
+  store ptr %4, ptr %22, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %18, i8 0, i64 24, i1 false)
+  %23 = getelementptr inbounds nuw %struct.amount, ptr %18, i32 0, i32 0
+  store i32 %9, ptr %23, align 8
+  %24 = getelementptr inbounds nuw %struct.amount, ptr %18, i32 0, i32 1
+  %25 = getelementptr inbounds nuw %struct.amount, ptr %18, i32 0, i32 2
+  %26 = call ptr @plan(i32 1, ptr %0, ptr %1, ptr byval(%struct.amount) align 8 %17, i64 %6, ptr %7, ptr %8, ptr byval(%struct.amount) align 8 %18, i64 %10, i32 %11, i64 %12, i64 %14)
+  %27 = call i32 @"\01MPI_Scatterv"(ptr %0, ptr %2, ptr %4, i64 %6, ptr %7, i32 %9, i64 %10, i32 %11, i64 %12)
+  %.fca.0.insert = insertvalue { ptr, i32 } poison, ptr %26, 0
+  %.fca.1.insert = insertvalue { ptr, i32 } %.fca.0.insert, i32 %27, 1
+  ret { ptr, i32 } %.fca.1.insert
+}
+
+define void @__ehub_mpi_scatterv_reverse(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6, ptr %7, ptr %8, i32 %9, i64 %10, i32 %11, i64 %12, i32 %13, i64 %14, ptr %15, i32 %16, i32 %17) {
+  call void @exchange_back(ptr %15, ptr %1, ptr %8, i64 %12)
+  %19 = and i32 %17, 2
+  %20 = icmp ne i32 %19, 0
+  br i1 %20, label %21, label %22
+
+21:                                               ; preds = %18
+  call void @release_exchange(ptr %15)
+  br label %22
+
+22:                                               ; preds = %21, %18
+  ret void
+}
+
+define i32 @__ehub_mpi_scatterv_tangent(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6, ptr %7, ptr %8, i32 %9, i64 %10, i32 %11, i64 %12, i32 %13, i64 %14, i32 %15, i32 %16) {
+  %18 = alloca %struct.amount, align 8
+  %19 = alloca %struct.amount, align 8
+  %20 = and i32 %16, 1
+  %21 = icmp ne i32 %20, 0
+  br i1 %21, label %22, label %32
+
+22:                                               ; preds = %17
+  %23 = getelementptr inbounds nuw %struct.amount, ptr %18, i32 0, i32 0
+  store i32 0, ptr %23, align 8
+  %24 = getelementptr i8, ptr %18, i64 4
+  call void @llvm.memset.p0.i64(ptr align 4 %24, i8 0, i64 4, i1 false)
+  %25 = getelementptr inbounds nuw %struct.amount, ptr %18, i32 0, i32 1
+  store ptr %2, ptr %25, align 8
+  %26 = getelementptr inbounds nuw %struct.amount, ptr %18, i32 0, i32 2
+  store ptr %4, ptr %26, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %19, i8 0, i64 24, i1 false)
+  %27 = getelementptr inbounds nuw %struct.amount, ptr %19, i32 0, i32 0
+  store i32 %9, ptr %27, align 8
+  %28 = getelementptr inbounds nuw %struct.amount, ptr %19, i32 0, i32 1
+  %29 = getelementptr inbounds nuw %struct.amount, ptr %19, i32 0, i32 2
+  %30 = call ptr @plan(i32 1, ptr %0, ptr %1, ptr byval(%struct.amount) align 8 %18, i64 %6, ptr %7, ptr %8, ptr byval(%struct.amount) align 8 %19, i64 %10, i32 %11, i64 %12, i64 %14)
+  store ptr %30, ptr @in_lanes, align 8
+  %31 = call i32 @"\01MPI_Scatterv"(ptr %0, ptr %2, ptr %4, i64 %6, ptr %7, i32 %9, i64 %10, i32 %11, i64 %12)
+  store i32 %31, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  br label %32
+
+32:                                               ; preds = %22, %17
+  %33 = load ptr, ptr @in_lanes, align 8
+  call void @exchange_on(ptr %33, ptr %1, ptr %8, i64 %12)
+  %34 = and i32 %16, 2
+  %35 = icmp ne i32 %34, 0
+  %36 = load ptr, ptr @in_lanes, align 8
+  %37 = icmp ne ptr %36, null
+  %or.cond = select i1 %35, i1 %37, i1 false
+  br i1 %or.cond, label %38, label %40
+
+38:                                               ; preds = %32
+  %39 = load ptr, ptr @in_lanes, align 8
+  call void @release_exchange(ptr %39)
+  br label %40
+
+40:                                               ; preds = %38, %32
+  %41 = load i32, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  ret i32 %41
+}
+
+define i32 @__ehub_mpi_allgather(ptr %0, i32 %1, i64 %2, ptr %3, i32 %4, i64 %5, i64 %6, ptr %7, i32 %8, i64 %9) {
+  %11 = call i32 @"\01MPI_Allgather"(ptr %0, i32 %1, i64 %2, ptr %3, i32 %4, i64 %5, i64 %6)
+  ret i32 %11
+}
+
+declare i32 @"\01MPI_Allgather"(ptr, i32, i64, ptr, i32, i64, i64)
+
+define { ptr, i32 } @__ehub_mpi_allgather_augment(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, i32 %6, i64 %7, i64 %8, i32 %9, i64 %10, i32 %11) {
+  %13 = alloca %struct.amount, align 8
+  %14 = alloca %struct.amount, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %13, i8 0, i64 24, i1 false)
+  %15 = getelementptr inbounds nuw %struct.amount, ptr %13, i32 0, i32 0
+  store i32 %2, ptr %15, align 8
+  %16 = getelementptr inbounds nuw %struct.amount, ptr %13, i32 0, i32 1
+  %17 = getelementptr inbounds nuw %struct.amount, ptr %13, i32 0, i32 2
+  call void @llvm.memset.p0.i64(ptr align 8 %14, i8 0, i64 24, i1 false)
+  %18 = getelementptr inbounds nuw %struct.amount, ptr %14, i32 0, i32 0
+  store i32 %6, ptr %18, align 8
+  %19 = getelementptr inbounds nuw %struct.amount, ptr %14, i32 0, i32 1
+  %20 = getelementptr inbounds nuw %struct.amount, ptr %14, i32 0, i32 2
+  %21 = call ptr @plan(i32 2, ptr %0, ptr %1, ptr byval(%struct.amount) align 8 %13, i64 %3, ptr %4, ptr %5, ptr byval(%struct.amount) align 8 %14, i64 %7, i32 0, i64 %8, i64 %10)
+  %22 = call i32 @"\01MPI_Allgather"(ptr %0, i32 %2, i64 %3, ptr %4, i32 %6, i64 %7, i64 %8)
+  %.fca.0.insert = insertvalue { ptr, i32 } poison, ptr %21, 0
+  %.fca.1.insert = insertvalue { ptr, i32 } %.fca.0.insert, i32 %22, 1
+  ret { ptr, i32 } %.fca.1.insert
+}
+
+define void @__ehub_mpi_allgather_reverse(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, i32 %6, i64 %7, i64 %8, i32 %9, i64 %10, ptr %11, i32 %12, i32 %13) {
+  call void @exchange_back(ptr %11, ptr %1, ptr %5, i64 %8)
+  %15 = and i32 %13, 2
+  %16 = icmp ne i32 %15, 0
+  br i1 %16, label %17, label %18
+
+17:                                               ; preds = %14
+  call void @release_exchange(ptr %11)
+  br label %18
+
+18:                                               ; preds = %17, %14
+  ret void
+}
+
+define i32 @__ehub_mpi_allgather_tangent(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, i32 %6, i64 %7, i64 %8, i32 %9, i64 %10, i32 %11, i32 %12) {
+  %14 = alloca %struct.amount, align 8
+  %15 = alloca %struct.amount, align 8
+  %16 = and i32 %12, 1
+  %17 = icmp ne i32 %16, 0
+  br i1 %17, label %18, label %27
+
+18:                                               ; preds = %13
+  call void @llvm.memset.p0.i64(ptr align 8 %14, i8 0, i64 24, i1 false)
+  %19 = getelementptr inbounds nuw %struct.amount, ptr %14, i32 0, i32 0
+  store i32 %2, ptr %19, align 8
+  %20 = getelementptr inbounds nuw %struct.amount, ptr %14, i32 0, i32 1
+  %21 = getelementptr inbounds nuw %struct.amount, ptr %14, i32 0, i32 2
+  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 24, i1 false)
+  %22 = getelementptr inbounds nuw %struct.amount, ptr %15, i32 0, i32 0
+  store i32 %6, ptr %22, align 8
+  %23 = getelementptr inbounds nuw %struct.amount, ptr %15, i32 0, i32 1
+  %24 = getelementptr inbounds nuw %struct.amount, ptr %15, i32 0, i32 2
+  %25 = call ptr @plan(i32 2, ptr %0, ptr %1, ptr byval(%struct.amount) align 8 %14, i64 %3, ptr %4, ptr %5, ptr byval(%struct.amount) align 8 %15, i64 %7, i32 0, i64 %8, i64 %10)
+  store ptr %25, ptr @in_lanes, align 8
+  %26 = call i32 @"\01MPI_Allgather"(ptr %0, i32 %2, i64 %3, ptr %4, i32 %6, i64 %7, i64 %8)
+  store i32 %26, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  br label %27
+
+27:                                               ; preds = %18, %13
+  %28 = load ptr, ptr @in_lanes, align 8
+  call void @exchange_on(ptr %28, ptr %1, ptr %5, i64 %8)
+  %29 = and i32 %12, 2
+  %30 = icmp ne i32 %29, 0
+  %31 = load ptr, ptr @in_lanes, align 8
+  %32 = icmp ne ptr %31, null
+  %or.cond = select i1 %30, i1 %32, i1 false
+  br i1 %or.cond, label %33, label %35
+
+33:                                               ; preds = %27
+  %34 = load ptr, ptr @in_lanes, align 8
+  call void @release_exchange(ptr %34)
+  br label %35
+
+35:                                               ; preds = %33, %27
+  %36 = load i32, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  ret i32 %36
+}
+
+define i32 @__ehub_mpi_allgatherv(ptr %0, i32 %1, i64 %2, ptr %3, ptr %4, ptr %5, i64 %6, i64 %7, ptr %8, i32 %9, i64 %10) {
+  %12 = call i32 @"\01MPI_Allgatherv"(ptr %0, i32 %1, i64 %2, ptr %3, ptr %4, ptr %5, i64 %6, i64 %7)
+  ret i32 %12
+}
+
+declare i32 @"\01MPI_Allgatherv"(ptr, i32, i64, ptr, ptr, ptr, i64, i64)
+
+define { ptr, i32 } @__ehub_mpi_allgatherv_augment(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, i64 %10, i64 %11, i32 %12, i64 %13, i32 %14) {
+  %16 = alloca %struct.amount, align 8
+  %17 = alloca %struct.amount, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %16, i8 0, i64 24, i1 false)
+  %18 = getelementptr inbounds nuw %struct.amount, ptr %16, i32 0, i32 0
+  store i32 %2, ptr %18, align 8
+  %19 = getelementptr inbounds nuw %struct.amount, ptr %16, i32 0, i32 1
+  %20 = getelementptr inbounds nuw %struct.amount, ptr %16, i32 0, i32 2
+  %21 = getelementptr inbounds nuw %struct.amount, ptr %17, i32 0, i32 0
+  store i32 0, ptr %21, align 8
+  %22 = getelementptr i8, ptr %17, i64 4
+  call void @llvm.memset.p0.i64(ptr align 4 %22, i8 0, i64 4, i1 false)
+  %23 = getelementptr inbounds nuw %struct.amount, ptr %17, i32 0, i32 1
+  store ptr %6, ptr %23, align 8
+  %24 = getelementptr inbounds nuw %struct.amount, ptr %17, i32 0, i32 2
+  store ptr %8, ptr %24, align 8
+  %25 = call ptr @plan(i32 2, ptr %0, ptr %1, ptr byval(%struct.amount) align 8 %16, i64 %3, ptr %4, ptr %5, ptr byval(%struct.amount) align 8 %17, i64 %10, i32 0, i64 %11, i64 %13)
+  %26 = call i32 @"\01MPI_Allgatherv"(ptr %0, i32 %2, i64 %3, ptr %4, ptr %6, ptr %8, i64 %10, i64 %11)
+  %.fca.0.insert = insertvalue { ptr, i32 } poison, ptr %25, 0
+  %.fca.1.insert = insertvalue { ptr, i32 } %.fca.0.insert, i32 %26, 1
+  ret { ptr, i32 } %.fca.1.insert
+}
+
+define void @__ehub_mpi_allgatherv_reverse(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, i64 %10, i64 %11, i32 %12, i64 %13, ptr %14, i32 %15, i32 %16) {
+  call void @exchange_back(ptr %14, ptr %1, ptr %5, i64 %11)
+  %18 = and i32 %16, 2
+  %19 = icmp ne i32 %18, 0
+  br i1 %19, label %20, label %21
+
+20:                                               ; preds = %17
+  call void @release_exchange(ptr %14)
+  br label %21
+
+21:                                               ; preds = %20, %17
+  ret void
+}
+
+define i32 @__ehub_mpi_allgatherv_tangent(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, i64 %10, i64 %11, i32 %12, i64 %13, i32 %14, i32 %15) {
+  %17 = alloca %struct.amount, align 8
+  %18 = alloca %struct.amount, align 8
+  %19 = and i32 %15, 1
+  %20 = icmp ne i32 %19, 0
+  br i1 %20, label %21, label %31
+
+21:                                               ; preds = %16
+  call void @llvm.memset.p0.i64(ptr align 8 %17, i8 0, i64 24, i1 false)
+  %22 = getelementptr inbounds nuw %struct.amount, ptr %17, i32 0, i32 0
+  store i32 %2, ptr %22, align 8
+  %23 = getelementptr inbounds nuw %struct.amount, ptr %17, i32 0, i32 1
+  %24 = getelementptr inbounds nuw %struct.amount, ptr %17, i32 0, i32 2
+  %25 = getelementptr inbounds nuw %struct.amount, ptr %18, i32 0, i32 0
+  store i32 0, ptr %25, align 8
+  %26 = getelementptr i8, ptr %18, i64 4
+  call void @llvm.memset.p0.i64(ptr align 4 %26, i8 0, i64 4, i1 false)
+  %27 = getelementptr inbounds nuw %struct.amount, ptr %18, i32 0, i32 1
+  store ptr %6, ptr %27, align 8
+  %28 = getelementptr inbounds nuw %struct.amount, ptr %18, i32 0, i32 2
+  store ptr %8, ptr %28, align 8
+  %29 = call ptr @plan(i32 2, ptr %0, ptr %1, ptr byval(%struct.amount) align 8 %17, i64 %3, ptr %4, ptr %5, ptr byval(%struct.amount) align 8 %18, i64 %10, i32 0, i64 %11, i64 %13)
+  store ptr %29, ptr @in_lanes, align 8
+  %30 = call i32 @"\01MPI_Allgatherv"(ptr %0, i32 %2, i64 %3, ptr %4, ptr %6, ptr %8, i64 %10, i64 %11)
+  store i32 %30, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  br label %31
+
+31:                                               ; preds = %21, %16
+  %32 = load ptr, ptr @in_lanes, align 8
+  call void @exchange_on(ptr %32, ptr %1, ptr %5, i64 %11)
+  %33 = and i32 %15, 2
+  %34 = icmp ne i32 %33, 0
+  %35 = load ptr, ptr @in_lanes, align 8
+  %36 = icmp ne ptr %35, null
+  %or.cond = select i1 %34, i1 %36, i1 false
+  br i1 %or.cond, label %37, label %39
+
+37:                                               ; preds = %31
+  %38 = load ptr, ptr @in_lanes, align 8
+  call void @release_exchange(ptr %38)
+  br label %39
+
+39:                                               ; preds = %37, %31
+  %40 = load i32, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  ret i32 %40
+}
+
+define i32 @__ehub_mpi_alltoall(ptr %0, i32 %1, i64 %2, ptr %3, i32 %4, i64 %5, i64 %6, ptr %7, i32 %8, i64 %9) {
+  %11 = call i32 @"\01MPI_Alltoall"(ptr %0, i32 %1, i64 %2, ptr %3, i32 %4, i64 %5, i64 %6)
+  ret i32 %11
+}
+
+declare i32 @"\01MPI_Alltoall"(ptr, i32, i64, ptr, i32, i64, i64)
+
+define { ptr, i32 } @__ehub_mpi_alltoall_augment(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, i32 %6, i64 %7, i64 %8, i32 %9, i64 %10, i32 %11) {
+  %13 = alloca %struct.amount, align 8
+  %14 = alloca %struct.amount, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %13, i8 0, i64 24, i1 false)
+  %15 = getelementptr inbounds nuw %struct.amount, ptr %13, i32 0, i32 0
+  store i32 %2, ptr %15, align 8
+  %16 = getelementptr inbounds nuw %struct.amount, ptr %13, i32 0, i32 1
+  %17 = getelementptr inbounds nuw %struct.amount, ptr %13, i32 0, i32 2
+  call void @llvm.memset.p0.i64(ptr align 8 %14, i8 0, i64 24, i1 false)
+  %18 = getelementptr inbounds nuw %struct.amount, ptr %14, i32 0, i32 0
+  store i32 %6, ptr %18, align 8
+  %19 = getelementptr inbounds nuw %struct.amount, ptr %14, i32 0, i32 1
+  %20 = getelementptr inbounds nuw %struct.amount, ptr %14, i32 0, i32 2
+  %21 = call ptr @plan(i32 3, ptr %0, ptr %1, ptr byval(%struct.amount) align 8 %13, i64 %3, ptr %4, ptr %5, ptr byval(%struct.amount) align 8 %14, i64 %7, i32 0, i64 %8, i64 %10)
+  %22 = call i32 @"\01MPI_Alltoall"(ptr %0, i32 %2, i64 %3, ptr %4, i32 %6, i64 %7, i64 %8)
+  %.fca.0.insert = insertvalue { ptr, i32 } poison, ptr %21, 0
+  %.fca.1.insert = insertvalue { ptr, i32 } %.fca.0.insert, i32 %22, 1
+  ret { ptr, i32 } %.fca.1.insert
+}
+
+define void @__ehub_mpi_alltoall_reverse(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, i32 %6, i64 %7, i64 %8, i32 %9, i64 %10, ptr %11, i32 %12, i32 %13) {
+  call void @exchange_back(ptr %11, ptr %1, ptr %5, i64 %8)
+  %15 = and i32 %13, 2
+  %16 = icmp ne i32 %15, 0
+  br i1 %16, label %17, label %18
+
+17:                                               ; preds = %14
+  call void @release_exchange(ptr %11)
+  br label %18
+
+18:                                               ; preds = %17, %14
+  ret void
+}
+
+define i32 @__ehub_mpi_alltoall_tangent(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, i32 %6, i64 %7, i64 %8, i32 %9, i64 %10, i32 %11, i32 %12) {
+  %14 = alloca %struct.amount, align 8
+  %15 = alloca %struct.amount, align 8
+  %16 = and i32 %12, 1
+  %17 = icmp ne i32 %16, 0
+  br i1 %17, label %18, label %27
+
+18:                                               ; preds = %13
+  call void @llvm.memset.p0.i64(ptr align 8 %14, i8 0, i64 24, i1 false)
+  %19 = getelementptr inbounds nuw %struct.amount, ptr %14, i32 0, i32 0
+  store i32 %2, ptr %19, align 8
+  %20 = getelementptr inbounds nuw %struct.amount, ptr %14, i32 0, i32 1
+  %21 = getelementptr inbounds nuw %struct.amount, ptr %14, i32 0, i32 2
+  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 24, i1 false)
+  %22 = getelementptr inbounds nuw %struct.amount, ptr %15, i32 0, i32 0
+  store i32 %6, ptr %22, align 8
+  %23 = getelementptr inbounds nuw %struct.amount, ptr %15, i32 0, i32 1
+  %24 = getelementptr inbounds nuw %struct.amount, ptr %15, i32 0, i32 2
+  %25 = call ptr @plan(i32 3, ptr %0, ptr %1, ptr byval(%struct.amount) align 8 %14, i64 %3, ptr %4, ptr %5, ptr byval(%struct.amount) align 8 %15, i64 %7, i32 0, i64 %8, i64 %10)
+  store ptr %25, ptr @in_lanes, align 8
+  %26 = call i32 @"\01MPI_Alltoall"(ptr %0, i32 %2, i64 %3, ptr %4, i32 %6, i64 %7, i64 %8)
+  store i32 %26, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  br label %27
+
+27:                                               ; preds = %18, %13
+  %28 = load ptr, ptr @in_lanes, align 8
+  call void @exchange_on(ptr %28, ptr %1, ptr %5, i64 %8)
+  %29 = and i32 %12, 2
+  %30 = icmp ne i32 %29, 0
+  %31 = load ptr, ptr @in_lanes, align 8
+  %32 = icmp ne ptr %31, null
+  %or.cond = select i1 %30, i1 %32, i1 false
+  br i1 %or.cond, label %33, label %35
+
+33:                                               ; preds = %27
+  %34 = load ptr, ptr @in_lanes, align 8
+  call void @release_exchange(ptr %34)
+  br label %35
+
+35:                                               ; preds = %33, %27
+  %36 = load i32, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  ret i32 %36
+}
+
+define i32 @__ehub_mpi_alltoallv(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, ptr %6, i64 %7, i64 %8, ptr %9, i32 %10, i64 %11) {
+  %13 = call i32 @"\01MPI_Alltoallv"(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, ptr %6, i64 %7, i64 %8)
+  ret i32 %13
+}
+
+declare i32 @"\01MPI_Alltoallv"(ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, i64)
+
+define { ptr, i32 } @__ehub_mpi_alltoallv_augment(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12, i64 %13, i64 %14, i32 %15, i64 %16, i32 %17) {
+  %19 = alloca %struct.amount, align 8
+  %20 = alloca %struct.amount, align 8
+  %21 = getelementptr inbounds nuw %struct.amount, ptr %19, i32 0, i32 0
+  store i32 0, ptr %21, align 8
+  %22 = getelementptr i8, ptr %19, i64 4
+  call void @llvm.memset.p0.i64(ptr align 4 %22, i8 0, i64 4, i1 false)
+  %23 = getelementptr inbounds nuw %struct.amount, ptr %19, i32 0, i32 1
+  store ptr %2, ptr %23, align 8
+  %24 = getelementptr inbounds nuw %struct.amount, ptr %19, i32 0, i32 2
+  store ptr %4, ptr %24, align 8
+  %25 = getelementptr inbounds nuw %struct.amount, ptr %20, i32 0, i32 0
+  store i32 0, ptr %25, align 8
+  %26 = getelementptr i8, ptr %20, i64 4
+  call void @llvm.memset.p0.i64(ptr align 4 %26, i8 0, i64 4, i1 false)
+  %27 = getelementptr inbounds nuw %struct.amount, ptr %20, i32 0, i32 1
+  store ptr %9, ptr %27, align 8
+  %28 = getelementptr inbounds nuw %struct.amount, ptr %20, i32 0, i32 2
+  store ptr %11, ptr %28, align 8
+  %29 = call ptr @plan(i32 3, ptr %0, ptr %1, ptr byval(%struct.amount) align 8 %19, i64 %6, ptr %7, ptr %8, ptr byval(%struct.amount) align 8 %20, i64 %13, i32 0, i64 %14, i64 %16)
+  %30 = call i32 @"\01MPI_Alltoallv"(ptr %0, ptr %2, ptr %4, i64 %6, ptr %7, ptr %9, ptr %11, i64 %13, i64 %14)
+  %.fca.0.insert = insertvalue { ptr, i32 } poison, ptr %29, 0
+  %.fca.1.insert = insertvalue { ptr, i32 } %.fca.0.insert, i32 %30, 1
+  ret { ptr, i32 } %.fca.1.insert
+}
+
+define void @__ehub_mpi_alltoallv_reverse(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12, i64 %13, i64 %14, i32 %15, i64 %16, ptr %17, i32 %18, i32 %19) {
+  call void @exchange_back(ptr %17, ptr %1, ptr %8, i64 %14)
+  %21 = and i32 %19, 2
+  %22 = icmp ne i32 %21, 0
+  br i1 %22, label %23, label %24
+
+23:                                               ; preds = %20
+  call void @release_exchange(ptr %17)
+  br label %24
+
+24:                                               ; preds = %23, %20
+  ret void
+}
+
+define i32 @__ehub_mpi_alltoallv_tangent(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12, i64 %13, i64 %14, i32 %15, i64 %16, i32 %17, i32 %18) {
+  %20 = alloca %struct.amount, align 8
+  %21 = alloca %struct.amount, align 8
+  %22 = and i32 %18, 1
+  %23 = icmp ne i32 %22, 0
+  br i1 %23, label %24, label %35
+
+24:                                               ; preds = %19
+  %25 = getelementptr inbounds nuw %struct.amount, ptr %20, i32 0, i32 0
+  store i32 0, ptr %25, align 8
+  %26 = getelementptr i8, ptr %20, i64 4
+  call void @llvm.memset.p0.i64(ptr align 4 %26, i8 0, i64 4, i1 false)
+  %27 = getelementptr inbounds nuw %struct.amount, ptr %20, i32 0, i32 1
+  store ptr %2, ptr %27, align 8
+  %28 = getelementptr inbounds nuw %struct.amount, ptr %20, i32 0, i32 2
+  store ptr %4, ptr %28, align 8
+  %29 = getelementptr inbounds nuw %struct.amount, ptr %21, i32 0, i32 0
+  store i32 0, ptr %29, align 8
+  %30 = getelementptr i8, ptr %21, i64 4
+  call void @llvm.memset.p0.i64(ptr align 4 %30, i8 0, i64 4, i1 false)
+  %31 = getelementptr inbounds nuw %struct.amount, ptr %21, i32 0, i32 1
+  store ptr %9, ptr %31, align 8
+  %32 = getelementptr inbounds nuw %struct.amount, ptr %21, i32 0, i32 2
+  store ptr %11, ptr %32, align 8
+  %33 = call ptr @plan(i32 3, ptr %0, ptr %1, ptr byval(%struct.amount) align 8 %20, i64 %6, ptr %7, ptr %8, ptr byval(%struct.amount) align 8 %21, i64 %13, i32 0, i64 %14, i64 %16)
+  store ptr %33, ptr @in_lanes, align 8
+  %34 = call i32 @"\01MPI_Alltoallv"(ptr %0, ptr %2, ptr %4, i64 %6, ptr %7, ptr %9, ptr %11, i64 %13, i64 %14)
+  store i32 %34, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  br label %35
+
+35:                                               ; preds = %24, %19
+  %36 = load ptr, ptr @in_lanes, align 8
+  call void @exchange_on(ptr %36, ptr %1, ptr %8, i64 %14)
+  %37 = and i32 %18, 2
+  %38 = icmp ne i32 %37, 0
+  %39 = load ptr, ptr @in_lanes, align 8
+  %40 = icmp ne ptr %39, null
+  %or.cond = select i1 %38, i1 %40, i1 false
+  br i1 %or.cond, label %41, label %43
+
+41:                                               ; preds = %35
+  %42 = load ptr, ptr @in_lanes, align 8
+  call void @release_exchange(ptr %42)
+  br label %43
+
+43:                                               ; preds = %41, %35
+  %44 = load i32, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  ret i32 %44
+}
+
 define i64 @__ehub_mpi_comm_free(i64 %0, ptr %1, i32 %2, i64 %3) {
   call void @free_handle(i64 %0)
   %5 = call ptr @mpi()
@@ -3304,6 +4910,8 @@ define internal void @check_tag(i32 %0, i64 %1) {
 6:                                                ; preds = %5, %2
   ret void
 }
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
 
 define internal i64 @next_number(ptr %0, i32 %1, i32 %2, i32 %3) {
   %5 = getelementptr inbounds nuw %struct.office, ptr %0, i32 0, i32 0
@@ -5103,9 +6711,391 @@ define internal void @weigh_owner(ptr %0, ptr %1, i64 %2) {
   ret void
 }
 
-declare i32 @"\01MPI_Comm_dup"(i64, ptr)
+define internal i32 @size_of(i64 %0) {
+  %2 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr %2)
+  %3 = call i32 @"\01MPI_Comm_size"(i64 %0, ptr %2)
+  %4 = load i32, ptr %2, align 4
+  call void @llvm.lifetime.end.p0(ptr %2)
+  ret i32 %4
+}
+
+declare i32 @"\01MPI_Comm_size"(i64, ptr)
+
+define internal i64 @backwards(i64 %0, i64 %1) {
+  %3 = call ptr @office_of(i64 %0, i64 %1)
+  %4 = getelementptr inbounds nuw %struct.office, ptr %3, i32 0, i32 4
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp ne i64 %5, 0
+  br i1 %6, label %12, label %7
+
+7:                                                ; preds = %2
+  %8 = call i32 @rank_of(i64 %0)
+  %9 = sub nsw i32 0, %8
+  %10 = getelementptr inbounds nuw %struct.office, ptr %3, i32 0, i32 4
+  %11 = call i32 @"\01MPI_Comm_split"(i64 %0, i32 0, i32 %9, ptr %10)
+  br label %12
+
+12:                                               ; preds = %7, %2
+  %13 = getelementptr inbounds nuw %struct.office, ptr %3, i32 0, i32 4
+  %14 = load i64, ptr %13, align 8
+  ret i64 %14
+}
+
+define internal void @scan_move(ptr %0, i32 %1, i32 %2, ptr %3, ptr %4, i64 %5, i32 %6) {
+  %8 = getelementptr inbounds nuw %struct.reduction, ptr %0, i32 0, i32 0
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw %struct.reduction, ptr %0, i32 0, i32 1
+  %11 = load i32, ptr %10, align 8
+  %12 = sext i32 %11 to i64
+  %13 = call ptr @taken(ptr %9, i64 %12, ptr %3)
+  %14 = getelementptr inbounds nuw %struct.reduction, ptr %0, i32 0, i32 2
+  %15 = load i32, ptr %14, align 4
+  %16 = sext i32 %15 to i64
+  %17 = mul i64 %16, 8
+  %18 = call ptr @allocated(i64 %17)
+  %19 = icmp eq i32 %2, 2
+  br i1 %19, label %20, label %27
+
+20:                                               ; preds = %7
+  %21 = getelementptr inbounds nuw %struct.reduction, ptr %0, i32 0, i32 0
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw %struct.reduction, ptr %0, i32 0, i32 1
+  %24 = load i32, ptr %23, align 8
+  %25 = sext i32 %24 to i64
+  %26 = call ptr @move(i32 3, ptr %22, i64 %25, ptr %3, ptr null)
+  br label %27
+
+27:                                               ; preds = %20, %7
+  %28 = icmp ne i32 %1, 0
+  br i1 %28, label %29, label %39
+
+29:                                               ; preds = %27
+  %30 = getelementptr inbounds nuw %struct.reduction, ptr %0, i32 0, i32 2
+  %31 = load i32, ptr %30, align 4
+  %32 = call ptr @mpi()
+  %33 = getelementptr inbounds nuw %struct.interface, ptr %32, i32 0, i32 2
+  %34 = load i64, ptr %33, align 8
+  %35 = call ptr @mpi()
+  %36 = getelementptr inbounds nuw %struct.interface, ptr %35, i32 0, i32 5
+  %37 = load i64, ptr %36, align 8
+  %38 = call i32 @"\01MPI_Exscan"(ptr %13, ptr %18, i32 %31, i64 %34, i64 %37, i64 %5)
+  br label %49
+
+39:                                               ; preds = %27
+  %40 = getelementptr inbounds nuw %struct.reduction, ptr %0, i32 0, i32 2
+  %41 = load i32, ptr %40, align 4
+  %42 = call ptr @mpi()
+  %43 = getelementptr inbounds nuw %struct.interface, ptr %42, i32 0, i32 2
+  %44 = load i64, ptr %43, align 8
+  %45 = call ptr @mpi()
+  %46 = getelementptr inbounds nuw %struct.interface, ptr %45, i32 0, i32 5
+  %47 = load i64, ptr %46, align 8
+  %48 = call i32 @"\01MPI_Scan"(ptr %13, ptr %18, i32 %41, i64 %44, i64 %47, i64 %5)
+  br label %49
+
+49:                                               ; preds = %39, %29
+  %50 = icmp ne ptr %4, null
+  %51 = icmp ne i32 %6, 0
+  %or.cond = and i1 %50, %51
+  br i1 %or.cond, label %52, label %59
+
+52:                                               ; preds = %49
+  %53 = getelementptr inbounds nuw %struct.reduction, ptr %0, i32 0, i32 0
+  %54 = load ptr, ptr %53, align 8
+  %55 = getelementptr inbounds nuw %struct.reduction, ptr %0, i32 0, i32 1
+  %56 = load i32, ptr %55, align 8
+  %57 = sext i32 %56 to i64
+  %58 = call ptr @move(i32 %2, ptr %54, i64 %57, ptr %4, ptr %18)
+  br label %59
+
+59:                                               ; preds = %52, %49
+  call void @free(ptr %13)
+  call void @free(ptr %18)
+  ret void
+}
 
 declare i32 @"\01MPI_Comm_split"(i64, i32, i32, ptr)
+
+define internal void @prepare(ptr %0, i64 %1, ptr %2, i32 %3, i64 %4) {
+  %6 = call ptr @layout_of(i64 %1, ptr %2, i64 %4)
+  %7 = getelementptr inbounds nuw %struct.side, ptr %0, i32 0, i32 0
+  store ptr %6, ptr %7, align 8
+  %8 = sext i32 %3 to i64
+  %9 = mul i64 %8, 16
+  %10 = call ptr @allocated(i64 %9)
+  %11 = getelementptr inbounds nuw %struct.side, ptr %0, i32 0, i32 4
+  store ptr %10, ptr %11, align 8
+  %12 = mul nsw i32 2, %3
+  %13 = sext i32 %12 to i64
+  %14 = mul i64 %13, 4
+  %15 = call ptr @allocated(i64 %14)
+  %16 = getelementptr inbounds nuw %struct.side, ptr %0, i32 0, i32 1
+  store ptr %15, ptr %16, align 8
+  %17 = getelementptr inbounds nuw %struct.side, ptr %0, i32 0, i32 1
+  %18 = load ptr, ptr %17, align 8
+  %19 = sext i32 %3 to i64
+  %20 = getelementptr inbounds i32, ptr %18, i64 %19
+  %21 = getelementptr inbounds nuw %struct.side, ptr %0, i32 0, i32 2
+  store ptr %20, ptr %21, align 8
+  ret void
+}
+
+define internal void @add_part(ptr %0, i32 %1, i64 %2, i64 %3) {
+  %5 = getelementptr inbounds nuw %struct.side, ptr %0, i32 0, i32 4
+  %6 = load ptr, ptr %5, align 8
+  %7 = sext i32 %1 to i64
+  %8 = getelementptr inbounds %struct.part, ptr %6, i64 %7
+  %9 = getelementptr inbounds nuw %struct.side, ptr %0, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw %struct.layout, ptr %10, i32 0, i32 0
+  %12 = load i64, ptr %11, align 8
+  %13 = mul nsw i64 %3, %12
+  %14 = getelementptr inbounds nuw %struct.side, ptr %0, i32 0, i32 0
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw %struct.layout, ptr %15, i32 0, i32 1
+  %17 = load i32, ptr %16, align 8
+  %18 = sext i32 %17 to i64
+  %19 = mul nsw i64 %2, %18
+  store i64 %13, ptr %8, align 8
+  %.sroa.2.0..sroa_idx = getelementptr inbounds i8, ptr %8, i64 8
+  store i64 %19, ptr %.sroa.2.0..sroa_idx, align 8
+  %20 = getelementptr inbounds nuw %struct.side, ptr %0, i32 0, i32 0
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds nuw %struct.side, ptr %0, i32 0, i32 4
+  %23 = load ptr, ptr %22, align 8
+  %24 = sext i32 %1 to i64
+  %25 = getelementptr inbounds %struct.part, ptr %23, i64 %24
+  %26 = getelementptr inbounds nuw %struct.part, ptr %25, i32 0, i32 1
+  %27 = load i64, ptr %26, align 8
+  %28 = call i64 @floats_in(ptr %21, i64 %27)
+  %29 = trunc i64 %28 to i32
+  %30 = getelementptr inbounds nuw %struct.side, ptr %0, i32 0, i32 1
+  %31 = load ptr, ptr %30, align 8
+  %32 = sext i32 %1 to i64
+  %33 = getelementptr inbounds i32, ptr %31, i64 %32
+  store i32 %29, ptr %33, align 4
+  ret void
+}
+
+define internal void @add_all(ptr %0, ptr byval(%struct.amount) align 8 %1, i32 %2, i32 %3) {
+  br label %5
+
+5:                                                ; preds = %43, %4
+  %.0 = phi i32 [ 0, %4 ], [ %44, %43 ]
+  %6 = icmp slt i32 %.0, %2
+  br i1 %6, label %7, label %45
+
+7:                                                ; preds = %5
+  %8 = icmp ne i32 %.0, %3
+  br i1 %8, label %9, label %43
+
+9:                                                ; preds = %7
+  %10 = getelementptr inbounds nuw %struct.amount, ptr %1, i32 0, i32 1
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp ne ptr %11, null
+  br i1 %12, label %13, label %19
+
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds nuw %struct.amount, ptr %1, i32 0, i32 1
+  %15 = load ptr, ptr %14, align 8
+  %16 = sext i32 %.0 to i64
+  %17 = getelementptr inbounds i32, ptr %15, i64 %16
+  %18 = load i32, ptr %17, align 4
+  br label %22
+
+19:                                               ; preds = %9
+  %20 = getelementptr inbounds nuw %struct.amount, ptr %1, i32 0, i32 0
+  %21 = load i32, ptr %20, align 8
+  br label %22
+
+22:                                               ; preds = %19, %13
+  %23 = phi i32 [ %18, %13 ], [ %21, %19 ]
+  %24 = sext i32 %23 to i64
+  %25 = getelementptr inbounds nuw %struct.amount, ptr %1, i32 0, i32 2
+  %26 = load ptr, ptr %25, align 8
+  %27 = icmp ne ptr %26, null
+  br i1 %27, label %28, label %35
+
+28:                                               ; preds = %22
+  %29 = getelementptr inbounds nuw %struct.amount, ptr %1, i32 0, i32 2
+  %30 = load ptr, ptr %29, align 8
+  %31 = sext i32 %.0 to i64
+  %32 = getelementptr inbounds i32, ptr %30, i64 %31
+  %33 = load i32, ptr %32, align 4
+  %34 = sext i32 %33 to i64
+  br label %41
+
+35:                                               ; preds = %22
+  %36 = sext i32 %.0 to i64
+  %37 = getelementptr inbounds nuw %struct.amount, ptr %1, i32 0, i32 0
+  %38 = load i32, ptr %37, align 8
+  %39 = sext i32 %38 to i64
+  %40 = mul nsw i64 %36, %39
+  br label %41
+
+41:                                               ; preds = %35, %28
+  %42 = phi i64 [ %34, %28 ], [ %40, %35 ]
+  call void @add_part(ptr %0, i32 %.0, i64 %24, i64 %42)
+  br label %43
+
+43:                                               ; preds = %7, %41
+  %44 = add nsw i32 %.0, 1
+  br label %5
+
+45:                                               ; preds = %5
+  ret void
+}
+
+define internal void @close_side(ptr %0, i32 %1) {
+  %3 = getelementptr inbounds nuw %struct.side, ptr %0, i32 0, i32 3
+  store i32 0, ptr %3, align 8
+  br label %4
+
+4:                                                ; preds = %6, %2
+  %.0 = phi i32 [ 0, %2 ], [ %21, %6 ]
+  %5 = icmp slt i32 %.0, %1
+  br i1 %5, label %6, label %22
+
+6:                                                ; preds = %4
+  %7 = getelementptr inbounds nuw %struct.side, ptr %0, i32 0, i32 3
+  %8 = load i32, ptr %7, align 8
+  %9 = getelementptr inbounds nuw %struct.side, ptr %0, i32 0, i32 2
+  %10 = load ptr, ptr %9, align 8
+  %11 = sext i32 %.0 to i64
+  %12 = getelementptr inbounds i32, ptr %10, i64 %11
+  store i32 %8, ptr %12, align 4
+  %13 = getelementptr inbounds nuw %struct.side, ptr %0, i32 0, i32 1
+  %14 = load ptr, ptr %13, align 8
+  %15 = sext i32 %.0 to i64
+  %16 = getelementptr inbounds i32, ptr %14, i64 %15
+  %17 = load i32, ptr %16, align 4
+  %18 = getelementptr inbounds nuw %struct.side, ptr %0, i32 0, i32 3
+  %19 = load i32, ptr %18, align 8
+  %20 = add nsw i32 %19, %17
+  store i32 %20, ptr %18, align 8
+  %21 = add nsw i32 %.0, 1
+  br label %4
+
+22:                                               ; preds = %4
+  ret void
+}
+
+define internal void @move_side(i32 %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  br label %6
+
+6:                                                ; preds = %50, %5
+  %.0 = phi i32 [ 0, %5 ], [ %51, %50 ]
+  %7 = icmp slt i32 %.0, %2
+  br i1 %7, label %8, label %52
+
+8:                                                ; preds = %6
+  %9 = getelementptr inbounds nuw %struct.side, ptr %1, i32 0, i32 1
+  %10 = load ptr, ptr %9, align 8
+  %11 = sext i32 %.0 to i64
+  %12 = getelementptr inbounds i32, ptr %10, i64 %11
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp ne i32 %13, 0
+  br i1 %14, label %15, label %50
+
+15:                                               ; preds = %8
+  %16 = icmp ne ptr %3, null
+  br i1 %16, label %17, label %25
+
+17:                                               ; preds = %15
+  %18 = getelementptr inbounds nuw %struct.side, ptr %1, i32 0, i32 4
+  %19 = load ptr, ptr %18, align 8
+  %20 = sext i32 %.0 to i64
+  %21 = getelementptr inbounds %struct.part, ptr %19, i64 %20
+  %22 = getelementptr inbounds nuw %struct.part, ptr %21, i32 0, i32 0
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr inbounds i8, ptr %3, i64 %23
+  br label %25
+
+25:                                               ; preds = %15, %17
+  %26 = phi ptr [ %24, %17 ], [ null, %15 ]
+  %27 = icmp ne ptr %26, null
+  %28 = icmp eq i32 %0, 0
+  %or.cond = or i1 %27, %28
+  br i1 %or.cond, label %29, label %50
+
+29:                                               ; preds = %25
+  %30 = getelementptr inbounds nuw %struct.side, ptr %1, i32 0, i32 0
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds nuw %struct.side, ptr %1, i32 0, i32 4
+  %33 = load ptr, ptr %32, align 8
+  %34 = sext i32 %.0 to i64
+  %35 = getelementptr inbounds %struct.part, ptr %33, i64 %34
+  %36 = getelementptr inbounds nuw %struct.part, ptr %35, i32 0, i32 1
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp ne ptr %4, null
+  br i1 %38, label %39, label %47
+
+39:                                               ; preds = %29
+  %40 = getelementptr inbounds nuw %struct.side, ptr %1, i32 0, i32 2
+  %41 = load ptr, ptr %40, align 8
+  %42 = sext i32 %.0 to i64
+  %43 = getelementptr inbounds i32, ptr %41, i64 %42
+  %44 = load i32, ptr %43, align 4
+  %45 = sext i32 %44 to i64
+  %46 = getelementptr inbounds double, ptr %4, i64 %45
+  br label %47
+
+47:                                               ; preds = %29, %39
+  %48 = phi ptr [ %46, %39 ], [ null, %29 ]
+  %49 = call ptr @move(i32 %0, ptr %31, i64 %37, ptr %26, ptr %48)
+  br label %50
+
+50:                                               ; preds = %47, %25, %8
+  %51 = add nsw i32 %.0, 1
+  br label %6
+
+52:                                               ; preds = %6
+  ret void
+}
+
+define internal void @go_between(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4) {
+  %6 = getelementptr inbounds nuw %struct.side, ptr %0, i32 0, i32 1
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw %struct.side, ptr %0, i32 0, i32 2
+  %9 = load ptr, ptr %8, align 8
+  %10 = call ptr @mpi()
+  %11 = getelementptr inbounds nuw %struct.interface, ptr %10, i32 0, i32 2
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds nuw %struct.side, ptr %2, i32 0, i32 1
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw %struct.side, ptr %2, i32 0, i32 2
+  %16 = load ptr, ptr %15, align 8
+  %17 = call ptr @mpi()
+  %18 = getelementptr inbounds nuw %struct.interface, ptr %17, i32 0, i32 2
+  %19 = load i64, ptr %18, align 8
+  %20 = call i32 @"\01MPI_Alltoallv"(ptr %1, ptr %7, ptr %9, i64 %12, ptr %3, ptr %14, ptr %16, i64 %19, i64 %4)
+  ret void
+}
+
+define internal void @release_side(ptr %0) {
+  %2 = getelementptr inbounds nuw %struct.side, ptr %0, i32 0, i32 4
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp ne ptr %3, null
+  br i1 %4, label %5, label %12
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds nuw %struct.side, ptr %0, i32 0, i32 0
+  %7 = load ptr, ptr %6, align 8
+  call void @release_layout(ptr %7)
+  %8 = getelementptr inbounds nuw %struct.side, ptr %0, i32 0, i32 4
+  %9 = load ptr, ptr %8, align 8
+  call void @free(ptr %9)
+  %10 = getelementptr inbounds nuw %struct.side, ptr %0, i32 0, i32 1
+  %11 = load ptr, ptr %10, align 8
+  call void @free(ptr %11)
+  br label %12
+
+12:                                               ; preds = %1, %5
+  ret void
+}
+
+declare i32 @"\01MPI_Comm_dup"(i64, ptr)
 
 declare i32 @"\01MPI_Comm_create"(i64, i64, ptr)
 

@@ -212,3 +212,128 @@ int __ehub_mpi_allreduce_tangent(ALLREDUCE_AND_SHADOW, END, int known, int lane)
     }
     LAST_LANE(release_reduction(r))
 }
+
+/* ---- reductions of which each rank gets a part ---- */
+
+typedef struct {
+    reduction *whole;
+    int *floats, *starts, own; /* of each rank's part; and how many elements this one has */
+} scattered;
+
+static scattered *scatter_plan(void *b, void *db, void *b2, void *db2, const int *counts, int count, handle t, handle op, handle c, word at) {
+    int ranks = size_of(c), total = 0, in_place = is_in_place(b);
+    for (int r = 0; r < ranks; r++) total += counts ? counts[r] : count;
+    scattered *s = allocated(sizeof *s);
+    s->whole = weigh(in_place ? b2 : b, in_place ? db2 : db, total, t, op, c, at);
+    s->floats = allocated(2 * ranks * sizeof(int)), s->starts = s->floats + ranks;
+    for (int r = 0, start = 0; r < ranks; start += s->floats[r++]) {
+        s->starts[r] = start;
+        s->floats[r] = (counts ? counts[r] : count) * s->whole->of->floats;
+    }
+    s->own = (counts ? counts[rank_of(c)] : count) * s->whole->of->count;
+    return s;
+}
+
+static void release_scattered(scattered *s) {
+    release_reduction(s->whole);
+    free(s->floats), free(s);
+}
+
+static void scatter_back(scattered *s, void *b, void *db, void *db2, handle c, int lane) {
+    reduction *r = s->whole;
+    double *own = taken(r->of, s->own, db2), *all = allocated(r->floats * sizeof(double));
+    if (r->floats) MPI_Allgatherv(own, s->floats[rank_of(c)], mpi()->real, all, s->floats, s->starts, mpi()->real, c);
+    move(CLEAR, r->of, is_in_place(b) ? r->total : s->own, db2, 0);
+    void *to = is_in_place(b) ? db2 : db;
+    if (to) move(ADD, r->of, r->total, to, weighted(r, all));
+    free(own), free(all);
+    if (IS_LAST(lane)) release_scattered(s);
+}
+
+static void scatter_on(scattered *s, void *b, void *db, void *db2, handle c) {
+    reduction *r = s->whole;
+    double *own = weighted(r, taken(r->of, r->total, is_in_place(b) ? db2 : db)), *part = allocated(r->floats * sizeof(double));
+    if (r->floats) MPI_Reduce_scatter(own, part, s->floats, mpi()->real, mpi()->sum, c);
+    if (db2) move(SET, r->of, s->own, db2, part);
+    free(own), free(part);
+}
+
+#define SCATTERS(name, parameters, with_shadows, call, planned)                                     \
+    int __ehub_mpi_##name(parameters, void *channel, END) { return call; }                         \
+    taped __ehub_mpi_##name##_augment(with_shadows, END, int known) {                               \
+        scattered *s = planned;                                                                     \
+        return (taped){s, call};                                                                    \
+    }                                                                                               \
+    void __ehub_mpi_##name##_reverse(with_shadows, END, scattered *s, int known, int lane) {        \
+        scatter_back(s, b, db, db2, c, lane);                                                       \
+    }                                                                                               \
+    int __ehub_mpi_##name##_tangent(with_shadows, END, int known, int lane) {                       \
+        FIRST_LANE(planned, call)                                                                   \
+        scatter_on(in_lanes.tape, b, db, db2, c);                                                   \
+        LAST_LANE(release_scattered(in_lanes.tape))                                                 \
+    }
+
+SCATTERS(reduce_scatter_block, LIST(void *b, void *b2, int n, handle t, handle op, handle c),
+         LIST(void *b, void *db, void *b2, void *db2, int n, handle t, handle op, handle c),
+         MPI_Reduce_scatter_block(b, b2, n, t, op, c), scatter_plan(b, db, b2, db2, 0, n, t, op, c, at))
+SCATTERS(reduce_scatter, LIST(void *b, void *b2, const int *n, handle t, handle op, handle c),
+         LIST(void *b, void *db, void *b2, void *db2, const int *n, const int *dn, handle t, handle op, handle c),
+         MPI_Reduce_scatter(b, b2, n, t, op, c), scatter_plan(b, db, b2, db2, n, 0, t, op, c, at))
+
+/* ---- sums over the ranks up to this one: in reverse, over those from this one on ---- */
+
+static reduction *scan_plan(void *shadow, int n, handle t, handle op, handle c, word at) {
+    check_comm(c, at);
+    reduction *r = allocated(sizeof *r);
+    r->of = layout_of(t, shadow, at);
+    r->total = n * r->of->count;
+    r->floats = (int)floats_in(r->of, r->total);
+    if (r->floats && op != mpi()->sum) fail(at, "its operation has no derivative: that of MPI_SUM is known");
+    return r;
+}
+
+static handle backwards(handle c, word at) {
+    office *o = office_of(c, at);
+    if (!o->backwards) MPI_Comm_split(c, 0, -rank_of(c), &o->backwards);
+    return o->backwards;
+}
+
+/* The first rank gets nothing of an exclusive sum. */
+static void scan_move(reduction *r, int is_exclusive, enum move how, void *from, void *to, handle over, int gets) {
+    double *list = taken(r->of, r->total, from), *sum = allocated(r->floats * sizeof(double));
+    if (how == ADD) move(CLEAR, r->of, r->total, from, 0);
+    if (is_exclusive) MPI_Exscan(list, sum, r->floats, mpi()->real, mpi()->sum, over);
+    else MPI_Scan(list, sum, r->floats, mpi()->real, mpi()->sum, over);
+    if (to && gets) move(how, r->of, r->total, to, sum);
+    free(list), free(sum);
+}
+
+static void scan_back(reduction *r, int is_exclusive, void *b, void *db, void *db2, handle c, word at, int lane) {
+    handle over = backwards(c, at);
+    /* What the first rank has there is not the sum's, so it gives nothing, and keeps it. */
+    void *from = is_exclusive && rank_of(c) == 0 ? 0 : db2;
+    if (r->floats) scan_move(r, is_exclusive, ADD, from, is_in_place(b) ? db2 : db, over, !is_exclusive || rank_of(over) > 0);
+    if (IS_LAST(lane)) release_reduction(r);
+}
+
+static void scan_on(reduction *r, int is_exclusive, void *b, void *db, void *db2, handle c) {
+    if (r->floats) scan_move(r, is_exclusive, SET, is_in_place(b) ? db2 : db, db2, c, !is_exclusive || rank_of(c) > 0);
+}
+
+#define SCANS(name, is_exclusive, function)                                                          \
+    int __ehub_mpi_##name(ALLREDUCE, void *channel, END) { return function(b, b2, n, t, op, c); }    \
+    taped __ehub_mpi_##name##_augment(ALLREDUCE_AND_SHADOW, END, int known) {                        \
+        reduction *r = scan_plan(db2, n, t, op, c, at);                                              \
+        return (taped){r, function(b, b2, n, t, op, c)};                                             \
+    }                                                                                                \
+    void __ehub_mpi_##name##_reverse(ALLREDUCE_AND_SHADOW, END, reduction *r, int known, int lane) { \
+        scan_back(r, is_exclusive, b, db, db2, c, at, lane);                                         \
+    }                                                                                                \
+    int __ehub_mpi_##name##_tangent(ALLREDUCE_AND_SHADOW, END, int known, int lane) {                \
+        FIRST_LANE(scan_plan(db2, n, t, op, c, at), function(b, b2, n, t, op, c))                    \
+        scan_on(in_lanes.tape, is_exclusive, b, db, db2, c);                                         \
+        LAST_LANE(release_reduction(in_lanes.tape))                                                  \
+    }
+
+SCANS(scan, 0, MPI_Scan)
+SCANS(exscan, 1, MPI_Exscan)
