@@ -80,6 +80,12 @@ FUNCTION(MPI_Type_get_contents, handle, int, int, int, int *, word *, void *);
 FUNCTION(MPI_Type_dup, handle, handle *);
 FUNCTION(MPI_Type_free, handle *);
 FUNCTION(MPI_Abort, handle, int);
+handle MPI_Type_f2c(int) SYMBOL(MPI_Type_f2c);
+handle MPI_Op_f2c(int) SYMBOL(MPI_Op_f2c);
+handle MPI_Comm_f2c(int) SYMBOL(MPI_Comm_f2c);
+handle MPI_Request_f2c(int) SYMBOL(MPI_Request_f2c);
+int MPI_Comm_c2f(handle) SYMBOL(MPI_Comm_c2f);
+int MPI_Request_c2f(handle) SYMBOL(MPI_Request_c2f);
 
 #define OF_OPEN_MPI(name) extern char ompi_##name[] __attribute__((weak))
 OF_OPEN_MPI(mpi_comm_world);
@@ -163,4 +169,26 @@ static int rank_of(handle comm) {
 /* Where MPI writes handles, they have the size that it gives them. */
 static handle handle_at(const void *handles, int index) {
     return ompi_mpi_comm_world ? ((const handle *)handles)[index] : (handle)((const unsigned *)handles)[index];
+}
+
+/* Fortran's handles are integers; to MPICH they are the same. */
+
+#define FORTRAN 16
+
+handle __ehub_mpi_type_f2c(int f) { return ompi_mpi_comm_world ? MPI_Type_f2c(f) : (handle)(unsigned)f; }
+handle __ehub_mpi_op_f2c(int f) { return ompi_mpi_comm_world ? MPI_Op_f2c(f) : (handle)(unsigned)f; }
+handle __ehub_mpi_comm_f2c(int f) { return ompi_mpi_comm_world ? MPI_Comm_f2c(f) : (handle)(unsigned)f; }
+int __ehub_mpi_comm_c2f(handle c) { return ompi_mpi_comm_world ? MPI_Comm_c2f(c) : (int)c; }
+
+/* Requests of Fortran's as those that MPI's functions of C take, and back. */
+static void *requests_in(void *given, int count, int how) {
+    if (!(how & FORTRAN) || !ompi_mpi_comm_world) return given;
+    handle *own = allocated(count * sizeof *own);
+    for (int k = 0; k < count; k++) own[k] = MPI_Request_f2c(((int *)given)[k]);
+    return own;
+}
+static void requests_out(void *given, void *own, int count) {
+    if (own == given) return;
+    for (int k = 0; k < count; k++) ((int *)given)[k] = MPI_Request_c2f(((handle *)own)[k]);
+    free(own);
 }

@@ -28,6 +28,7 @@ from enzyme_hub.ir.values import (
     null,
 )
 from enzyme_hub.ir.writer import write_module
+from enzyme_hub.languages.libraries.mpi import by_reference
 from enzyme_hub.languages.libraries.mpi.names import OURS, PLAIN, Served, served
 
 CHANNEL, CHANNEL_SHADOW = f"{OURS}channel", f"{OURS}channel_shadow"
@@ -70,20 +71,23 @@ def _what(call: CallBase, native: frozenset[str]) -> Served | None:
     if not isinstance(callee, Function) or not callee.is_declaration or callee.name in native:
         return None
     what = served(callee.name or "")
-    if what is None or len(what.letters) != len(call.arguments) or call.type is not types.i32:
+    if what is None or len(what.letters) + what.is_fortran != len(call.arguments):
         return None
-    return what
+    if what.is_fortran:
+        return what if call.type.is_void and all(a.type.is_pointer for a in call.arguments) else None
+    return what if call.type is types.i32 else None
 
 
 # -- one call -------------------------------------------------------------------------------------------------------------
 
 
 def _open(call: CallBase, what: Served, module: Module) -> None:
-    where = call.where
+    if what.is_fortran:
+        by_reference.open_call(call, what, _words(call, what, module), _declared(module, what))
+        return
     pairs = list(zip(call.arguments, what.letters, strict=True))
     given = [_argument(call, a, letter) for a, letter in pairs if letter != "n"]
-    place = _text(module, f"{call.callee.name}\0{where}\0")
-    words = [_channel(module), const_int(types.i32, what.how), ConstantExpr(types.i64, "ptrtoint", (place,))]
+    words = _words(call, what, module)
     ours = _declared(module, what)
     if not what.makes_handle:
         call_instead(call, ours, [*given, *words])
@@ -92,6 +96,12 @@ def _open(call: CallBase, what: Served, module: Module) -> None:
     made.attachments = {kind: node for kind, node in call.attachments.items() if kind == "dbg"}
     made.insert_before(call)
     _store_handle(call, made)
+
+
+def _words(call: CallBase, what: Served, module: Module) -> list[Value]:
+    """What such a function is given behind the program's arguments."""
+    place = _text(module, f"{call.callee.name}\0{call.where}\0")
+    return [_channel(module), const_int(types.i32, what.how), ConstantExpr(types.i64, "ptrtoint", (place,))]
 
 
 def _store_handle(call: CallBase, made: inst.Call) -> None:
@@ -114,7 +124,7 @@ def _are_addresses(module: Module) -> bool:
     for name, function in module.functions.items():
         what = served(name)
         parameters = function.value_type.parameters
-        if what is not None and len(parameters) == len(what.letters):
+        if what is not None and not what.is_fortran and len(parameters) == len(what.letters):
             return any(t.is_pointer for t, k in zip(parameters, what.letters, strict=True) if k in "toc")
     return False
 
@@ -213,6 +223,8 @@ _INTEGERS_OF_MPICH = frozenset(
 
 def _on_integers(call: CallBase, what: Served) -> bool:
     """A call that moves integers only, as can be told here, is MPI's own."""
+    if what.is_fortran:
+        return False
     kinds = [a for a, letter in zip(call.arguments, what.letters, strict=True) if letter == "t"]
     if not kinds or "r" in what.letters or not all(map(_is_integers, kinds)):
         return False

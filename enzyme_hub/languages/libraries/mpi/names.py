@@ -57,6 +57,8 @@ _LIKE = {
     **{f"I{word.lower()}send": ("Isend", how) for word, how in _HOW.items()},
 }
 _NAME = re.compile(r"P?MPI_(\w+)")
+_FORTRAN_NAME = re.compile(r"p?mpi_(\w+?)_")
+_NOT_IN_FORTRAN = frozenset(("Waitany", "Waitsome"))  # count from one there
 _INACTIVE = frozenset(
     """
     Init Init_thread Initialized Finalize Finalized Query_thread Is_thread_main Get_version Get_library_version
@@ -77,6 +79,7 @@ _INACTIVE = frozenset(
     """.split()
 )
 _TOUCH_NOTHING = frozenset(("Wtime", "Wtick", "Aint_add", "Aint_diff"))
+FORTRAN = 16  # beside the word for the kin of a call
 OURS = "__ehub_mpi_"
 PLAIN = (
     "\x01"  # in front of the symbol of a call on integers: it is another function to LLVM, and the same to the linker
@@ -92,6 +95,11 @@ class Served:
     how: int = 0
 
     @property
+    def is_fortran(self) -> bool:
+        """True for a subroutine of Fortran's."""
+        return bool(self.how & FORTRAN)
+
+    @property
     def given(self) -> tuple[str, ...]:
         """The letters of what a function of ours is given."""
         return tuple(letter for letter in self.letters if letter != "n")
@@ -104,8 +112,15 @@ class Served:
 
 def stem(name: str) -> str | None:
     """The name without MPI's, or the profiling interface's, beginning; None for other functions."""
-    found = _NAME.fullmatch(name)
-    return found[1] if found else None
+    if (found := _NAME.fullmatch(name)) is not None:
+        return found[1]
+    found = _FORTRAN_NAME.fullmatch(name)
+    return found[1].capitalize() if found else None
+
+
+def is_fortran(name: str) -> bool:
+    """True for a subroutine of Fortran's: all arguments by reference, an error code behind them."""
+    return _FORTRAN_NAME.fullmatch(name) is not None
 
 
 @lru_cache(maxsize=1024)
@@ -116,6 +131,8 @@ def served(name: str) -> Served | None:
         return None
     like, how = _LIKE.get(word, (word, 0))
     letters = _CALLS.get(like)
+    if is_fortran(name):
+        letters, how = None if word in _NOT_IN_FORTRAN else letters, how + FORTRAN
     return None if letters is None else Served(like.lower(), tuple(letters.split()), how)
 
 

@@ -47,7 +47,7 @@ static void complete(record *r, const int *status, handle type) {
 enum how { PLAIN, SYNCHRONOUS, READY, BUFFERED };
 
 static int send(const void *b, int n, handle t, int to, int tag, handle c, int how) {
-    switch (how) {
+    switch (how & ~FORTRAN) {
     case SYNCHRONOUS: return MPI_Ssend(b, n, t, to, tag, c);
     case READY: return MPI_Rsend(b, n, t, to, tag, c);
     case BUFFERED: return MPI_Bsend(b, n, t, to, tag, c);
@@ -56,7 +56,7 @@ static int send(const void *b, int n, handle t, int to, int tag, handle c, int h
 }
 
 static int isend(const void *b, int n, handle t, int to, int tag, handle c, void *r, int how) {
-    switch (how) {
+    switch (how & ~FORTRAN) {
     case SYNCHRONOUS: return MPI_Issend(b, n, t, to, tag, c, r);
     case READY: return MPI_Irsend(b, n, t, to, tag, c, r);
     case BUFFERED: return MPI_Ibsend(b, n, t, to, tag, c, r);

@@ -18,15 +18,28 @@ static record *find_waited(handle request, int is_taken) {
 #define ISEND_AND_SHADOW void *b, void *db, int n, handle t, int to, int tag, handle c, void *r, void *dr
 #define IRECV_AND_SHADOW void *b, void *db, int n, handle t, int from, int tag, handle c, void *r, void *dr
 
+static void give_request(void *r, handle request, int how) {
+    find_waited(request, 1);
+    if (!ompi_mpi_comm_world) *(int *)r = (int)request;
+    else if (how & FORTRAN) *(int *)r = MPI_Request_c2f(request);
+    else *(handle *)r = request;
+}
+
 /* A request that is new has nothing to do with an older one of that handle. */
 static int begin_send(ISEND, int how) {
-    int result = isend(b, n, t, to, tag, c, r, how);
-    find_waited(handle_at(r, 0), 1);
+    handle request = 0;
+    int result = isend(b, n, t, to, tag, c, &request, how);
+    give_request(r, handle_at(&request, 0), how);
     return result;
 }
 
 int __ehub_mpi_isend(ISEND, void *channel, END) { return begin_send(b, n, t, to, tag, c, r, how); }
-int __ehub_mpi_irecv(IRECV, void *channel, END) { return MPI_Irecv(b, n, t, from, tag, c, r); }
+int __ehub_mpi_irecv(IRECV, void *channel, END) {
+    handle request = 0;
+    int result = MPI_Irecv(b, n, t, from, tag, c, &request);
+    give_request(r, handle_at(&request, 0), how);
+    return result;
+}
 
 taped __ehub_mpi_isend_augment(ISEND_AND_SHADOW, END, int known) {
     record *one = record_of(1, c, to, tag, n, t, db, at);
@@ -40,12 +53,13 @@ int __ehub_mpi_isend_tangent(ISEND_AND_SHADOW, END, int known, int lane) {
 }
 
 /* The type may be gone when the message is there, so there is a copy of it. */
-static record *begin_receive(IRECV_AND_SHADOW, word at, int *result) {
+static record *begin_receive(IRECV_AND_SHADOW, int how, word at, int *result) {
     record *one = record_of(0, c, from, tag, n, t, db, at);
     if (tag == mpi()->any_tag && from != mpi()->no_rank) fail(at, "MPI_ANY_TAG has a derivative in MPI_Recv alone: name the tag");
-    *result = MPI_Irecv(b, n, t, from, tag, c, r);
-    handle request = handle_at(r, 0);
-    find_waited(request, 1);
+    handle request = 0;
+    *result = MPI_Irecv(b, n, t, from, tag, c, &request);
+    request = handle_at(&request, 0);
+    give_request(r, request, how);
     if (!one) return 0;
     MPI_Type_dup(t, &one->type);
     post_receive(one);
@@ -56,7 +70,7 @@ static record *begin_receive(IRECV_AND_SHADOW, word at, int *result) {
 
 taped __ehub_mpi_irecv_augment(IRECV_AND_SHADOW, END, int known) {
     taped made;
-    made.tape = begin_receive(b, db, n, t, from, tag, c, r, dr, at, &made.result);
+    made.tape = begin_receive(b, db, n, t, from, tag, c, r, dr, how, at, &made.result);
     return made;
 }
 void __ehub_mpi_irecv_reverse(IRECV_AND_SHADOW, END, record *one, int known, int lane) {
@@ -68,7 +82,7 @@ void __ehub_mpi_irecv_reverse(IRECV_AND_SHADOW, END, record *one, int known, int
 
 /* Over lanes the shadows come one by one; whoever waits serves all. */
 int __ehub_mpi_irecv_tangent(IRECV_AND_SHADOW, END, int known, int lane) {
-    if (IS_FIRST(lane)) in_lanes.tape = begin_receive(b, db, n, t, from, tag, c, r, dr, at, &in_lanes.result);
+    if (IS_FIRST(lane)) in_lanes.tape = begin_receive(b, db, n, t, from, tag, c, r, dr, how, at, &in_lanes.result);
     record *one = in_lanes.tape;
     if (one) {
         one->shadows = realloc(one->shadows, (one->lanes + 1) * sizeof(void *));
@@ -140,23 +154,29 @@ static void pass_arrived(arrived *all) {
 }
 
 /* One function for each way of waiting: what runs gives the records of what is there. */
-#define WAITING(name, parameters, with_shadows, run, arguments)                                                          \
+#define WAITING(name, parameters, with_shadows, run, count, arguments)                                                   \
+    static arrived *name##_here(parameters, int how, word at, int *result) {                                              \
+        void *given = r;                                                                                                  \
+        r = requests_in(given, count, how);                                                                               \
+        arrived *all = run(arguments, at, result);                                                                        \
+        requests_out(given, r, count);                                                                                    \
+        return all;                                                                                                       \
+    }                                                                                                                     \
     int __ehub_mpi_##name(parameters, void *channel, END) {                                                              \
         int result;                                                                                                       \
-        arrived *all = run(arguments, at, &result);                                                                       \
-        free(all);                                                                                                        \
+        free(name##_here(arguments, how, at, &result));                                                                   \
         return result;                                                                                                    \
     }                                                                                                                     \
     taped __ehub_mpi_##name##_augment(with_shadows, END, int known) {                                                     \
         taped made;                                                                                                       \
-        made.tape = run(arguments, at, &made.result);                                                                     \
+        made.tape = name##_here(arguments, how, at, &made.result);                                                        \
         return made;                                                                                                      \
     }                                                                                                                     \
     void __ehub_mpi_##name##_reverse(with_shadows, END, arrived *all, int known, int lane) {                              \
         if (IS_FIRST(lane)) return_arrived(all);                                                                          \
     }                                                                                                                     \
     int __ehub_mpi_##name##_tangent(with_shadows, END, int known, int lane) {                                             \
-        if (IS_FIRST(lane)) pass_arrived(run(arguments, at, &in_lanes.result));                                           \
+        if (IS_FIRST(lane)) pass_arrived(name##_here(arguments, how, at, &in_lanes.result));                              \
         return in_lanes.result;                                                                                           \
     }
 #define LIST(...) __VA_ARGS__
@@ -168,7 +188,7 @@ static arrived *wait_for(void *r, void *s, word at, int *result) {
     arrive_all(all, s, 1, 0);
     return all;
 }
-WAITING(wait, LIST(void *r, void *s), LIST(void *r, void *dr, void *s, void *ds), wait_for, LIST(r, s))
+WAITING(wait, LIST(void *r, void *s), LIST(void *r, void *dr, void *s, void *ds), wait_for, 1, LIST(r, s))
 
 static arrived *wait_for_all(int n, void *r, void *s, word at, int *result) {
     int *statuses = statuses_of(n, s);
@@ -178,7 +198,7 @@ static arrived *wait_for_all(int n, void *r, void *s, word at, int *result) {
     if (statuses != s) free(statuses);
     return all;
 }
-WAITING(waitall, LIST(int n, void *r, void *s), LIST(int n, void *r, void *dr, void *s, void *ds), wait_for_all, LIST(n, r, s))
+WAITING(waitall, LIST(int n, void *r, void *s), LIST(int n, void *r, void *dr, void *s, void *ds), wait_for_all, n, LIST(n, r, s))
 
 static arrived *wait_for_any(int n, void *r, int *index, void *s, word at, int *result) {
     STATUS_OR_OWN(s)
@@ -187,7 +207,7 @@ static arrived *wait_for_any(int n, void *r, int *index, void *s, word at, int *
     arrive_all(all, s, *index >= 0, index);
     return all;
 }
-WAITING(waitany, LIST(int n, void *r, int *f, void *s), LIST(int n, void *r, void *dr, int *f, int *df, void *s, void *ds), wait_for_any, LIST(n, r, f, s))
+WAITING(waitany, LIST(int n, void *r, int *f, void *s), LIST(int n, void *r, void *dr, int *f, int *df, void *s, void *ds), wait_for_any, n, LIST(n, r, f, s))
 
 static arrived *wait_for_some(int n, void *r, int *count, int *which, void *s, word at, int *result) {
     int *statuses = statuses_of(n, s);
@@ -197,7 +217,7 @@ static arrived *wait_for_some(int n, void *r, int *count, int *which, void *s, w
     if (statuses != s) free(statuses);
     return all;
 }
-WAITING(waitsome, LIST(int n, void *r, int *f, int *g, void *s), LIST(int n, void *r, void *dr, int *f, int *df, int *g, int *dg, void *s, void *ds), wait_for_some, LIST(n, r, f, g, s))
+WAITING(waitsome, LIST(int n, void *r, int *f, int *g, void *s), LIST(int n, void *r, void *dr, int *f, int *df, int *g, int *dg, void *s, void *ds), wait_for_some, n, LIST(n, r, f, g, s))
 
 static arrived *test(void *r, int *flag, void *s, word at, int *result) {
     STATUS_OR_OWN(s)
@@ -207,7 +227,7 @@ static arrived *test(void *r, int *flag, void *s, word at, int *result) {
     else all->count = 0;
     return all;
 }
-WAITING(test, LIST(void *r, int *f, void *s), LIST(void *r, void *dr, int *f, int *df, void *s, void *ds), test, LIST(r, f, s))
+WAITING(test, LIST(void *r, int *f, void *s), LIST(void *r, void *dr, int *f, int *df, void *s, void *ds), test, 1, LIST(r, f, s))
 
 static arrived *test_all(int n, void *r, int *flag, void *s, word at, int *result) {
     int *statuses = statuses_of(n, s);
@@ -218,4 +238,4 @@ static arrived *test_all(int n, void *r, int *flag, void *s, word at, int *resul
     if (statuses != s) free(statuses);
     return all;
 }
-WAITING(testall, LIST(int n, void *r, int *f, void *s), LIST(int n, void *r, void *dr, int *f, int *df, void *s, void *ds), test_all, LIST(n, r, f, s))
+WAITING(testall, LIST(int n, void *r, int *f, void *s), LIST(int n, void *r, void *dr, int *f, int *df, void *s, void *ds), test_all, n, LIST(n, r, f, s))

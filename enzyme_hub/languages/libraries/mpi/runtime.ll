@@ -18,6 +18,7 @@
 %struct.counter = type { i32, i32, i32, i64, ptr }
 %struct.part = type { i64, i64 }
 
+@ompi_mpi_comm_world = extern_weak global [0 x i8], align 1
 @in_lanes = internal global %struct.taped zeroinitializer, align 8
 @.str = private unnamed_addr constant [76 x i8] c"a gradient in several lanes has no adjoint of it: use MPI_Recv, or one lane\00", align 1
 @.str.1 = private unnamed_addr constant [100 x i8] c"the differentiated function begins it, and does not wait for it: call MPI_Wait in the same function\00", align 1
@@ -34,7 +35,6 @@
 @.str.3 = private unnamed_addr constant [39 x i8] c"the largest tag belongs to derivatives\00", align 1
 @.str.4 = private unnamed_addr constant [54 x i8] c"the two sides of a message are of different datatypes\00", align 1
 @mpi.open_mpi = internal global %struct.interface zeroinitializer, align 8
-@ompi_mpi_comm_world = extern_weak global [0 x i8], align 1
 @mpich = internal constant %struct.interface { i64 1140850688, i64 1140850689, i64 1275070475, i64 1275069445, i64 1275068685, i64 1476395011, i64 1476395012, i64 1476395010, i64 1476395009, i64 1476395019, i64 1476395020, i64 67108864, i64 -1, i64 1, i32 -1, i32 -2, i32 -1, i32 1681915905, i32 1, i32 56, i32 2, i32 3 }, align 8
 @ompi_mpi_comm_self = extern_weak global [0 x i8], align 1
 @ompi_mpi_double = extern_weak global [0 x i8], align 1
@@ -115,36 +115,113 @@
 @.str.64 = private unnamed_addr constant [115 x i8] c"its operation has no derivative: those of MPI_SUM, MPI_PROD, MPI_MIN, MPI_MAX, MPI_MINLOC and MPI_MAXLOC are known\00", align 1
 @.str.65 = private unnamed_addr constant [58 x i8] c"its operation has no derivative: that of MPI_SUM is known\00", align 1
 
+define i64 @__ehub_mpi_type_f2c(i32 %0) {
+  %2 = icmp ne ptr @ompi_mpi_comm_world, null
+  br i1 %2, label %3, label %5
+
+3:                                                ; preds = %1
+  %4 = call i64 @"\01MPI_Type_f2c"(i32 %0)
+  br label %7
+
+5:                                                ; preds = %1
+  %6 = zext i32 %0 to i64
+  br label %7
+
+7:                                                ; preds = %5, %3
+  %8 = phi i64 [ %4, %3 ], [ %6, %5 ]
+  ret i64 %8
+}
+
+declare i64 @"\01MPI_Type_f2c"(i32)
+
+define i64 @__ehub_mpi_op_f2c(i32 %0) {
+  %2 = icmp ne ptr @ompi_mpi_comm_world, null
+  br i1 %2, label %3, label %5
+
+3:                                                ; preds = %1
+  %4 = call i64 @"\01MPI_Op_f2c"(i32 %0)
+  br label %7
+
+5:                                                ; preds = %1
+  %6 = zext i32 %0 to i64
+  br label %7
+
+7:                                                ; preds = %5, %3
+  %8 = phi i64 [ %4, %3 ], [ %6, %5 ]
+  ret i64 %8
+}
+
+declare i64 @"\01MPI_Op_f2c"(i32)
+
+define i64 @__ehub_mpi_comm_f2c(i32 %0) {
+  %2 = icmp ne ptr @ompi_mpi_comm_world, null
+  br i1 %2, label %3, label %5
+
+3:                                                ; preds = %1
+  %4 = call i64 @"\01MPI_Comm_f2c"(i32 %0)
+  br label %7
+
+5:                                                ; preds = %1
+  %6 = zext i32 %0 to i64
+  br label %7
+
+7:                                                ; preds = %5, %3
+  %8 = phi i64 [ %4, %3 ], [ %6, %5 ]
+  ret i64 %8
+}
+
+declare i64 @"\01MPI_Comm_f2c"(i32)
+
+define i32 @__ehub_mpi_comm_c2f(i64 %0) {
+  %2 = icmp ne ptr @ompi_mpi_comm_world, null
+  br i1 %2, label %3, label %5
+
+3:                                                ; preds = %1
+  %4 = call i32 @"\01MPI_Comm_c2f"(i64 %0)
+  br label %7
+
+5:                                                ; preds = %1
+  %6 = trunc i64 %0 to i32
+  br label %7
+
+7:                                                ; preds = %5, %3
+  %8 = phi i32 [ %4, %3 ], [ %6, %5 ]
+  ret i32 %8
+}
+
+declare i32 @"\01MPI_Comm_c2f"(i64)
+
 define i32 @__ehub_mpi_send(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, i64 %5, ptr %6, i32 %7, i64 %8) {
   %10 = call i32 @send(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, i64 %5, i32 %7)
   ret i32 %10
 }
 
 define internal i32 @send(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, i64 %5, i32 %6) {
-  switch i32 %6, label %14 [
-    i32 1, label %8
-    i32 2, label %10
-    i32 3, label %12
+  %8 = and i32 %6, -17
+  switch i32 %8, label %15 [
+    i32 1, label %9
+    i32 2, label %11
+    i32 3, label %13
   ]
 
-8:                                                ; preds = %7
-  %9 = call i32 @"\01MPI_Ssend"(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, i64 %5)
-  br label %16
+9:                                                ; preds = %7
+  %10 = call i32 @"\01MPI_Ssend"(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, i64 %5)
+  br label %17
 
-10:                                               ; preds = %7
-  %11 = call i32 @"\01MPI_Rsend"(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, i64 %5)
-  br label %16
+11:                                               ; preds = %7
+  %12 = call i32 @"\01MPI_Rsend"(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, i64 %5)
+  br label %17
 
-12:                                               ; preds = %7
-  %13 = call i32 @"\01MPI_Bsend"(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, i64 %5)
-  br label %16
+13:                                               ; preds = %7
+  %14 = call i32 @"\01MPI_Bsend"(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, i64 %5)
+  br label %17
 
-14:                                               ; preds = %7
-  %15 = call i32 @"\01MPI_Send"(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, i64 %5)
-  br label %16
+15:                                               ; preds = %7
+  %16 = call i32 @"\01MPI_Send"(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, i64 %5)
+  br label %17
 
-16:                                               ; preds = %14, %12, %10, %8
-  %.0 = phi i32 [ %15, %14 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ]
+17:                                               ; preds = %15, %13, %11, %9
+  %.0 = phi i32 [ %16, %15 ], [ %10, %9 ], [ %12, %11 ], [ %14, %13 ]
   ret i32 %.0
 }
 
@@ -923,18 +1000,78 @@ define i32 @__ehub_mpi_isend(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, i64 %5, ptr
 }
 
 define internal i32 @begin_send(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, i64 %5, ptr %6, i32 %7) {
-  %9 = call i32 @isend(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, i64 %5, ptr %6, i32 %7)
-  %10 = call i64 @handle_at(ptr %6, i32 0)
-  %11 = call ptr @find_waited(i64 %10, i32 1)
-  ret i32 %9
+  %9 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr %9)
+  store i64 0, ptr %9, align 8
+  %10 = call i32 @isend(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, i64 %5, ptr %9, i32 %7)
+  %11 = call i64 @handle_at(ptr %9, i32 0)
+  call void @give_request(ptr %6, i64 %11, i32 %7)
+  call void @llvm.lifetime.end.p0(ptr %9)
+  ret i32 %10
 }
 
 define i32 @__ehub_mpi_irecv(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, i64 %5, ptr %6, ptr %7, i32 %8, i64 %9) {
-  %11 = call i32 @"\01MPI_Irecv"(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, i64 %5, ptr %6)
-  ret i32 %11
+  %11 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr %11)
+  store i64 0, ptr %11, align 8
+  %12 = call i32 @"\01MPI_Irecv"(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, i64 %5, ptr %11)
+  %13 = call i64 @handle_at(ptr %11, i32 0)
+  call void @give_request(ptr %6, i64 %13, i32 %8)
+  call void @llvm.lifetime.end.p0(ptr %11)
+  ret i32 %12
 }
 
 declare i32 @"\01MPI_Irecv"(ptr, i32, i64, i32, i32, i64, ptr)
+
+define internal void @give_request(ptr %0, i64 %1, i32 %2) {
+  %4 = call ptr @find_waited(i64 %1, i32 1)
+  %5 = icmp ne ptr @ompi_mpi_comm_world, null
+  br i1 %5, label %8, label %6
+
+6:                                                ; preds = %3
+  %7 = trunc i64 %1 to i32
+  store i32 %7, ptr %0, align 4
+  br label %14
+
+8:                                                ; preds = %3
+  %9 = and i32 %2, 16
+  %10 = icmp ne i32 %9, 0
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %8
+  %12 = call i32 @"\01MPI_Request_c2f"(i64 %1)
+  store i32 %12, ptr %0, align 4
+  br label %14
+
+13:                                               ; preds = %8
+  store i64 %1, ptr %0, align 8
+  br label %14
+
+14:                                               ; preds = %11, %13, %6
+  ret void
+}
+
+define internal i64 @handle_at(ptr %0, i32 %1) {
+  %3 = icmp ne ptr @ompi_mpi_comm_world, null
+  br i1 %3, label %4, label %8
+
+4:                                                ; preds = %2
+  %5 = sext i32 %1 to i64
+  %6 = getelementptr inbounds i64, ptr %0, i64 %5
+  %7 = load i64, ptr %6, align 8
+  br label %13
+
+8:                                                ; preds = %2
+  %9 = sext i32 %1 to i64
+  %10 = getelementptr inbounds i32, ptr %0, i64 %9
+  %11 = load i32, ptr %10, align 4
+  %12 = zext i32 %11 to i64
+  br label %13
+
+13:                                               ; preds = %8, %4
+  %14 = phi i64 [ %7, %4 ], [ %12, %8 ]
+  ret i64 %14
+}
 
 define { ptr, i32 } @__ehub_mpi_isend_augment(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i32 %5, i64 %6, ptr %7, ptr %8, i32 %9, i64 %10, i32 %11) {
   %13 = call ptr @record_of(i32 1, i64 %6, i32 %4, i32 %5, i32 %2, i64 %3, ptr %1, i64 %10)
@@ -984,7 +1121,7 @@ define i32 @__ehub_mpi_isend_tangent(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i32
 define { ptr, i32 } @__ehub_mpi_irecv_augment(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i32 %5, i64 %6, ptr %7, ptr %8, i32 %9, i64 %10, i32 %11) {
   %13 = alloca %struct.taped, align 8
   %14 = getelementptr inbounds nuw %struct.taped, ptr %13, i32 0, i32 1
-  %15 = call ptr @begin_receive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i32 %5, i64 %6, ptr %7, ptr %8, i64 %10, ptr %14)
+  %15 = call ptr @begin_receive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i32 %5, i64 %6, ptr %7, ptr %8, i32 %9, i64 %10, ptr %14)
   %16 = getelementptr inbounds nuw %struct.taped, ptr %13, i32 0, i32 0
   store ptr %15, ptr %16, align 8
   %.fca.0.gep = getelementptr inbounds { ptr, i32 }, ptr %13, i32 0, i32 0
@@ -996,47 +1133,54 @@ define { ptr, i32 } @__ehub_mpi_irecv_augment(ptr %0, ptr %1, i32 %2, i64 %3, i3
   ret { ptr, i32 } %.fca.1.insert
 }
 
-define internal ptr @begin_receive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i32 %5, i64 %6, ptr %7, ptr %8, i64 %9, ptr %10) {
-  %12 = call ptr @record_of(i32 0, i64 %6, i32 %4, i32 %5, i32 %2, i64 %3, ptr %1, i64 %9)
-  %13 = call ptr @mpi()
-  %14 = getelementptr inbounds nuw %struct.interface, ptr %13, i32 0, i32 16
-  %15 = load i32, ptr %14, align 8
-  %16 = icmp eq i32 %5, %15
-  br i1 %16, label %17, label %23
+define internal ptr @begin_receive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i32 %5, i64 %6, ptr %7, ptr %8, i32 %9, i64 %10, ptr %11) {
+  %13 = alloca i64, align 8
+  %14 = call ptr @record_of(i32 0, i64 %6, i32 %4, i32 %5, i32 %2, i64 %3, ptr %1, i64 %10)
+  %15 = call ptr @mpi()
+  %16 = getelementptr inbounds nuw %struct.interface, ptr %15, i32 0, i32 16
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp eq i32 %5, %17
+  br i1 %18, label %19, label %25
 
-17:                                               ; preds = %11
-  %18 = call ptr @mpi()
-  %19 = getelementptr inbounds nuw %struct.interface, ptr %18, i32 0, i32 14
-  %20 = load i32, ptr %19, align 8
-  %21 = icmp ne i32 %4, %20
-  br i1 %21, label %22, label %23
+19:                                               ; preds = %12
+  %20 = call ptr @mpi()
+  %21 = getelementptr inbounds nuw %struct.interface, ptr %20, i32 0, i32 14
+  %22 = load i32, ptr %21, align 8
+  %23 = icmp ne i32 %4, %22
+  br i1 %23, label %24, label %25
 
-22:                                               ; preds = %17
-  call void @fail(i64 %9, ptr @.str.5)
-  br label %23
+24:                                               ; preds = %19
+  call void @fail(i64 %10, ptr @.str.5)
+  br label %25
 
-23:                                               ; preds = %22, %17, %11
-  %24 = call i32 @"\01MPI_Irecv"(ptr %0, i32 %2, i64 %3, i32 %4, i32 %5, i64 %6, ptr %7)
-  store i32 %24, ptr %10, align 4
-  %25 = call i64 @handle_at(ptr %7, i32 0)
-  %26 = call ptr @find_waited(i64 %25, i32 1)
-  %27 = icmp ne ptr %12, null
-  br i1 %27, label %28, label %34
+25:                                               ; preds = %24, %19, %12
+  call void @llvm.lifetime.start.p0(ptr %13)
+  store i64 0, ptr %13, align 8
+  %26 = call i32 @"\01MPI_Irecv"(ptr %0, i32 %2, i64 %3, i32 %4, i32 %5, i64 %6, ptr %13)
+  store i32 %26, ptr %11, align 4
+  %27 = call i64 @handle_at(ptr %13, i32 0)
+  store i64 %27, ptr %13, align 8
+  %28 = load i64, ptr %13, align 8
+  call void @give_request(ptr %7, i64 %28, i32 %9)
+  %29 = icmp ne ptr %14, null
+  br i1 %29, label %30, label %37
 
-28:                                               ; preds = %23
-  %29 = getelementptr inbounds nuw %struct.record, ptr %12, i32 0, i32 11
-  %30 = call i32 @"\01MPI_Type_dup"(i64 %3, ptr %29)
-  call void @post_receive(ptr %12)
-  %31 = getelementptr inbounds nuw %struct.record, ptr %12, i32 0, i32 10
-  store i64 %25, ptr %31, align 8
-  %32 = load ptr, ptr @waited, align 8
-  %33 = getelementptr inbounds nuw %struct.record, ptr %12, i32 0, i32 14
-  store ptr %32, ptr %33, align 8
-  store ptr %12, ptr @waited, align 8
-  br label %34
+30:                                               ; preds = %25
+  %31 = getelementptr inbounds nuw %struct.record, ptr %14, i32 0, i32 11
+  %32 = call i32 @"\01MPI_Type_dup"(i64 %3, ptr %31)
+  call void @post_receive(ptr %14)
+  %33 = load i64, ptr %13, align 8
+  %34 = getelementptr inbounds nuw %struct.record, ptr %14, i32 0, i32 10
+  store i64 %33, ptr %34, align 8
+  %35 = load ptr, ptr @waited, align 8
+  %36 = getelementptr inbounds nuw %struct.record, ptr %14, i32 0, i32 14
+  store ptr %35, ptr %36, align 8
+  store ptr %14, ptr @waited, align 8
+  br label %37
 
-34:                                               ; preds = %23, %28
-  %.0 = phi ptr [ %12, %28 ], [ null, %23 ]
+37:                                               ; preds = %25, %30
+  %.0 = phi ptr [ %14, %30 ], [ null, %25 ]
+  call void @llvm.lifetime.end.p0(ptr %13)
   ret ptr %.0
 }
 
@@ -1102,7 +1246,7 @@ define i32 @__ehub_mpi_irecv_tangent(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i32
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %13
-  %17 = call ptr @begin_receive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i32 %5, i64 %6, ptr %7, ptr %8, i64 %10, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1))
+  %17 = call ptr @begin_receive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i32 %5, i64 %6, ptr %7, ptr %8, i32 %9, i64 %10, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1))
   store ptr %17, ptr @in_lanes, align 8
   br label %18
 
@@ -1143,47 +1287,26 @@ declare ptr @realloc(ptr, i64)
 define i32 @__ehub_mpi_wait(ptr %0, ptr %1, ptr %2, i32 %3, i64 %4) {
   %6 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr %6)
-  %7 = call ptr @wait_for(ptr %0, ptr %1, i64 %4, ptr %6)
+  %7 = call ptr @wait_here(ptr %0, ptr %1, i32 %3, i64 %4, ptr %6)
   call void @free(ptr %7)
   %8 = load i32, ptr %6, align 4
   call void @llvm.lifetime.end.p0(ptr %6)
   ret i32 %8
 }
 
-define internal ptr @wait_for(ptr %0, ptr %1, i64 %2, ptr %3) {
-  %5 = alloca [16 x i32], align 8
-  call void @llvm.lifetime.start.p0(ptr %5)
-  %6 = icmp ne ptr %1, null
-  br i1 %6, label %7, label %13
-
-7:                                                ; preds = %4
-  %8 = call ptr @mpi()
-  %9 = getelementptr inbounds nuw %struct.interface, ptr %8, i32 0, i32 13
-  %10 = load i64, ptr %9, align 8
-  %11 = inttoptr i64 %10 to ptr
-  %12 = icmp eq ptr %1, %11
-  br i1 %12, label %13, label %15
-
-13:                                               ; preds = %7, %4
-  %14 = getelementptr inbounds [16 x i32], ptr %5, i64 0, i64 0
-  br label %15
-
-15:                                               ; preds = %13, %7
-  %.0 = phi ptr [ %14, %13 ], [ %1, %7 ]
-  %16 = call ptr @look_up(i32 1, ptr %0)
-  %17 = call i32 @"\01MPI_Wait"(ptr %0, ptr %.0)
-  store i32 %17, ptr %3, align 4
-  call void @arrive_all(ptr %16, ptr %.0, i32 1, ptr null)
-  call void @llvm.lifetime.end.p0(ptr %5)
-  ret ptr %16
-}
-
 declare void @free(ptr)
+
+define internal ptr @wait_here(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4) {
+  %6 = call ptr @requests_in(ptr %0, i32 1, i32 %2)
+  %7 = call ptr @wait_for(ptr %6, ptr %1, i64 %3, ptr %4)
+  call void @requests_out(ptr %0, ptr %6, i32 1)
+  ret ptr %7
+}
 
 define { ptr, i32 } @__ehub_mpi_wait_augment(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i64 %5, i32 %6) {
   %8 = alloca %struct.taped, align 8
   %9 = getelementptr inbounds nuw %struct.taped, ptr %8, i32 0, i32 1
-  %10 = call ptr @wait_for(ptr %0, ptr %2, i64 %5, ptr %9)
+  %10 = call ptr @wait_here(ptr %0, ptr %2, i32 %4, i64 %5, ptr %9)
   %11 = getelementptr inbounds nuw %struct.taped, ptr %8, i32 0, i32 0
   store ptr %10, ptr %11, align 8
   %.fca.0.gep = getelementptr inbounds { ptr, i32 }, ptr %8, i32 0, i32 0
@@ -1249,7 +1372,7 @@ define i32 @__ehub_mpi_wait_tangent(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i64 
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %8
-  %12 = call ptr @wait_for(ptr %0, ptr %2, i64 %5, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1))
+  %12 = call ptr @wait_here(ptr %0, ptr %2, i32 %4, i64 %5, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1))
   call void @pass_arrived(ptr %12)
   br label %13
 
@@ -1312,34 +1435,24 @@ define internal void @pass_arrived(ptr %0) {
 define i32 @__ehub_mpi_waitall(i32 %0, ptr %1, ptr %2, ptr %3, i32 %4, i64 %5) {
   %7 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr %7)
-  %8 = call ptr @wait_for_all(i32 %0, ptr %1, ptr %2, i64 %5, ptr %7)
+  %8 = call ptr @waitall_here(i32 %0, ptr %1, ptr %2, i32 %4, i64 %5, ptr %7)
   call void @free(ptr %8)
   %9 = load i32, ptr %7, align 4
   call void @llvm.lifetime.end.p0(ptr %7)
   ret i32 %9
 }
 
-define internal ptr @wait_for_all(i32 %0, ptr %1, ptr %2, i64 %3, ptr %4) {
-  %6 = call ptr @statuses_of(i32 %0, ptr %2)
-  %7 = call ptr @look_up(i32 %0, ptr %1)
-  %8 = call i32 @"\01MPI_Waitall"(i32 %0, ptr %1, ptr %6)
-  store i32 %8, ptr %4, align 4
-  call void @arrive_all(ptr %7, ptr %6, i32 %0, ptr null)
-  %9 = icmp ne ptr %6, %2
-  br i1 %9, label %10, label %11
-
-10:                                               ; preds = %5
-  call void @free(ptr %6)
-  br label %11
-
-11:                                               ; preds = %10, %5
-  ret ptr %7
+define internal ptr @waitall_here(i32 %0, ptr %1, ptr %2, i32 %3, i64 %4, ptr %5) {
+  %7 = call ptr @requests_in(ptr %1, i32 %0, i32 %3)
+  %8 = call ptr @wait_for_all(i32 %0, ptr %7, ptr %2, i64 %4, ptr %5)
+  call void @requests_out(ptr %1, ptr %7, i32 %0)
+  ret ptr %8
 }
 
 define { ptr, i32 } @__ehub_mpi_waitall_augment(i32 %0, ptr %1, ptr %2, ptr %3, ptr %4, i32 %5, i64 %6, i32 %7) {
   %9 = alloca %struct.taped, align 8
   %10 = getelementptr inbounds nuw %struct.taped, ptr %9, i32 0, i32 1
-  %11 = call ptr @wait_for_all(i32 %0, ptr %1, ptr %3, i64 %6, ptr %10)
+  %11 = call ptr @waitall_here(i32 %0, ptr %1, ptr %3, i32 %5, i64 %6, ptr %10)
   %12 = getelementptr inbounds nuw %struct.taped, ptr %9, i32 0, i32 0
   store ptr %11, ptr %12, align 8
   %.fca.0.gep = getelementptr inbounds { ptr, i32 }, ptr %9, i32 0, i32 0
@@ -1370,7 +1483,7 @@ define i32 @__ehub_mpi_waitall_tangent(i32 %0, ptr %1, ptr %2, ptr %3, ptr %4, i
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %9
-  %13 = call ptr @wait_for_all(i32 %0, ptr %1, ptr %3, i64 %6, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1))
+  %13 = call ptr @waitall_here(i32 %0, ptr %1, ptr %3, i32 %5, i64 %6, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1))
   call void @pass_arrived(ptr %13)
   br label %14
 
@@ -1382,48 +1495,24 @@ define i32 @__ehub_mpi_waitall_tangent(i32 %0, ptr %1, ptr %2, ptr %3, ptr %4, i
 define i32 @__ehub_mpi_waitany(i32 %0, ptr %1, ptr %2, ptr %3, ptr %4, i32 %5, i64 %6) {
   %8 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr %8)
-  %9 = call ptr @wait_for_any(i32 %0, ptr %1, ptr %2, ptr %3, i64 %6, ptr %8)
+  %9 = call ptr @waitany_here(i32 %0, ptr %1, ptr %2, ptr %3, i32 %5, i64 %6, ptr %8)
   call void @free(ptr %9)
   %10 = load i32, ptr %8, align 4
   call void @llvm.lifetime.end.p0(ptr %8)
   ret i32 %10
 }
 
-define internal ptr @wait_for_any(i32 %0, ptr %1, ptr %2, ptr %3, i64 %4, ptr %5) {
-  %7 = alloca [16 x i32], align 8
-  call void @llvm.lifetime.start.p0(ptr %7)
-  %8 = icmp ne ptr %3, null
-  br i1 %8, label %9, label %15
-
-9:                                                ; preds = %6
-  %10 = call ptr @mpi()
-  %11 = getelementptr inbounds nuw %struct.interface, ptr %10, i32 0, i32 13
-  %12 = load i64, ptr %11, align 8
-  %13 = inttoptr i64 %12 to ptr
-  %14 = icmp eq ptr %3, %13
-  br i1 %14, label %15, label %17
-
-15:                                               ; preds = %9, %6
-  %16 = getelementptr inbounds [16 x i32], ptr %7, i64 0, i64 0
-  br label %17
-
-17:                                               ; preds = %15, %9
-  %.0 = phi ptr [ %16, %15 ], [ %3, %9 ]
-  %18 = call ptr @look_up(i32 %0, ptr %1)
-  %19 = call i32 @"\01MPI_Waitany"(i32 %0, ptr %1, ptr %2, ptr %.0)
-  store i32 %19, ptr %5, align 4
-  %20 = load i32, ptr %2, align 4
-  %21 = icmp sge i32 %20, 0
-  %22 = zext i1 %21 to i32
-  call void @arrive_all(ptr %18, ptr %.0, i32 %22, ptr %2)
-  call void @llvm.lifetime.end.p0(ptr %7)
-  ret ptr %18
+define internal ptr @waitany_here(i32 %0, ptr %1, ptr %2, ptr %3, i32 %4, i64 %5, ptr %6) {
+  %8 = call ptr @requests_in(ptr %1, i32 %0, i32 %4)
+  %9 = call ptr @wait_for_any(i32 %0, ptr %8, ptr %2, ptr %3, i64 %5, ptr %6)
+  call void @requests_out(ptr %1, ptr %8, i32 %0)
+  ret ptr %9
 }
 
 define { ptr, i32 } @__ehub_mpi_waitany_augment(i32 %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, i32 %7, i64 %8, i32 %9) {
   %11 = alloca %struct.taped, align 8
   %12 = getelementptr inbounds nuw %struct.taped, ptr %11, i32 0, i32 1
-  %13 = call ptr @wait_for_any(i32 %0, ptr %1, ptr %3, ptr %5, i64 %8, ptr %12)
+  %13 = call ptr @waitany_here(i32 %0, ptr %1, ptr %3, ptr %5, i32 %7, i64 %8, ptr %12)
   %14 = getelementptr inbounds nuw %struct.taped, ptr %11, i32 0, i32 0
   store ptr %13, ptr %14, align 8
   %.fca.0.gep = getelementptr inbounds { ptr, i32 }, ptr %11, i32 0, i32 0
@@ -1454,7 +1543,7 @@ define i32 @__ehub_mpi_waitany_tangent(i32 %0, ptr %1, ptr %2, ptr %3, ptr %4, p
   br i1 %13, label %14, label %16
 
 14:                                               ; preds = %11
-  %15 = call ptr @wait_for_any(i32 %0, ptr %1, ptr %3, ptr %5, i64 %8, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1))
+  %15 = call ptr @waitany_here(i32 %0, ptr %1, ptr %3, ptr %5, i32 %7, i64 %8, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1))
   call void @pass_arrived(ptr %15)
   br label %16
 
@@ -1466,44 +1555,24 @@ define i32 @__ehub_mpi_waitany_tangent(i32 %0, ptr %1, ptr %2, ptr %3, ptr %4, p
 define i32 @__ehub_mpi_waitsome(i32 %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i32 %6, i64 %7) {
   %9 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr %9)
-  %10 = call ptr @wait_for_some(i32 %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %7, ptr %9)
+  %10 = call ptr @waitsome_here(i32 %0, ptr %1, ptr %2, ptr %3, ptr %4, i32 %6, i64 %7, ptr %9)
   call void @free(ptr %10)
   %11 = load i32, ptr %9, align 4
   call void @llvm.lifetime.end.p0(ptr %9)
   ret i32 %11
 }
 
-define internal ptr @wait_for_some(i32 %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %5, ptr %6) {
-  %8 = call ptr @statuses_of(i32 %0, ptr %4)
-  %9 = call ptr @look_up(i32 %0, ptr %1)
-  %10 = call i32 @"\01MPI_Waitsome"(i32 %0, ptr %1, ptr %2, ptr %3, ptr %8)
-  store i32 %10, ptr %6, align 4
-  %11 = load i32, ptr %2, align 4
-  %12 = icmp sgt i32 %11, 0
-  br i1 %12, label %13, label %15
-
-13:                                               ; preds = %7
-  %14 = load i32, ptr %2, align 4
-  br label %15
-
-15:                                               ; preds = %7, %13
-  %16 = phi i32 [ %14, %13 ], [ 0, %7 ]
-  call void @arrive_all(ptr %9, ptr %8, i32 %16, ptr %3)
-  %17 = icmp ne ptr %8, %4
-  br i1 %17, label %18, label %19
-
-18:                                               ; preds = %15
-  call void @free(ptr %8)
-  br label %19
-
-19:                                               ; preds = %18, %15
-  ret ptr %9
+define internal ptr @waitsome_here(i32 %0, ptr %1, ptr %2, ptr %3, ptr %4, i32 %5, i64 %6, ptr %7) {
+  %9 = call ptr @requests_in(ptr %1, i32 %0, i32 %5)
+  %10 = call ptr @wait_for_some(i32 %0, ptr %9, ptr %2, ptr %3, ptr %4, i64 %6, ptr %7)
+  call void @requests_out(ptr %1, ptr %9, i32 %0)
+  ret ptr %10
 }
 
 define { ptr, i32 } @__ehub_mpi_waitsome_augment(i32 %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9, i64 %10, i32 %11) {
   %13 = alloca %struct.taped, align 8
   %14 = getelementptr inbounds nuw %struct.taped, ptr %13, i32 0, i32 1
-  %15 = call ptr @wait_for_some(i32 %0, ptr %1, ptr %3, ptr %5, ptr %7, i64 %10, ptr %14)
+  %15 = call ptr @waitsome_here(i32 %0, ptr %1, ptr %3, ptr %5, ptr %7, i32 %9, i64 %10, ptr %14)
   %16 = getelementptr inbounds nuw %struct.taped, ptr %13, i32 0, i32 0
   store ptr %15, ptr %16, align 8
   %.fca.0.gep = getelementptr inbounds { ptr, i32 }, ptr %13, i32 0, i32 0
@@ -1534,7 +1603,7 @@ define i32 @__ehub_mpi_waitsome_tangent(i32 %0, ptr %1, ptr %2, ptr %3, ptr %4, 
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %13
-  %17 = call ptr @wait_for_some(i32 %0, ptr %1, ptr %3, ptr %5, ptr %7, i64 %10, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1))
+  %17 = call ptr @waitsome_here(i32 %0, ptr %1, ptr %3, ptr %5, ptr %7, i32 %9, i64 %10, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1))
   call void @pass_arrived(ptr %17)
   br label %18
 
@@ -1546,58 +1615,24 @@ define i32 @__ehub_mpi_waitsome_tangent(i32 %0, ptr %1, ptr %2, ptr %3, ptr %4, 
 define i32 @__ehub_mpi_test(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i64 %5) {
   %7 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr %7)
-  %8 = call ptr @test(ptr %0, ptr %1, ptr %2, i64 %5, ptr %7)
+  %8 = call ptr @test_here(ptr %0, ptr %1, ptr %2, i32 %4, i64 %5, ptr %7)
   call void @free(ptr %8)
   %9 = load i32, ptr %7, align 4
   call void @llvm.lifetime.end.p0(ptr %7)
   ret i32 %9
 }
 
-define internal ptr @test(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) {
-  %6 = alloca [16 x i32], align 8
-  call void @llvm.lifetime.start.p0(ptr %6)
-  %7 = icmp ne ptr %2, null
-  br i1 %7, label %8, label %14
-
-8:                                                ; preds = %5
-  %9 = call ptr @mpi()
-  %10 = getelementptr inbounds nuw %struct.interface, ptr %9, i32 0, i32 13
-  %11 = load i64, ptr %10, align 8
-  %12 = inttoptr i64 %11 to ptr
-  %13 = icmp eq ptr %2, %12
-  br i1 %13, label %14, label %16
-
-14:                                               ; preds = %8, %5
-  %15 = getelementptr inbounds [16 x i32], ptr %6, i64 0, i64 0
-  br label %16
-
-16:                                               ; preds = %14, %8
-  %.0 = phi ptr [ %15, %14 ], [ %2, %8 ]
-  %17 = call ptr @look_up(i32 1, ptr %0)
-  %18 = call i32 @"\01MPI_Test"(ptr %0, ptr %1, ptr %.0)
-  store i32 %18, ptr %4, align 4
-  %19 = load i32, ptr %1, align 4
-  %20 = icmp ne i32 %19, 0
-  br i1 %20, label %21, label %22
-
-21:                                               ; preds = %16
-  call void @arrive_all(ptr %17, ptr %.0, i32 1, ptr null)
-  br label %24
-
-22:                                               ; preds = %16
-  %23 = getelementptr inbounds nuw %struct.arrived, ptr %17, i32 0, i32 0
-  store i32 0, ptr %23, align 8
-  br label %24
-
-24:                                               ; preds = %22, %21
-  call void @llvm.lifetime.end.p0(ptr %6)
-  ret ptr %17
+define internal ptr @test_here(ptr %0, ptr %1, ptr %2, i32 %3, i64 %4, ptr %5) {
+  %7 = call ptr @requests_in(ptr %0, i32 1, i32 %3)
+  %8 = call ptr @test(ptr %7, ptr %1, ptr %2, i64 %4, ptr %5)
+  call void @requests_out(ptr %0, ptr %7, i32 1)
+  ret ptr %8
 }
 
 define { ptr, i32 } @__ehub_mpi_test_augment(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i32 %6, i64 %7, i32 %8) {
   %10 = alloca %struct.taped, align 8
   %11 = getelementptr inbounds nuw %struct.taped, ptr %10, i32 0, i32 1
-  %12 = call ptr @test(ptr %0, ptr %2, ptr %4, i64 %7, ptr %11)
+  %12 = call ptr @test_here(ptr %0, ptr %2, ptr %4, i32 %6, i64 %7, ptr %11)
   %13 = getelementptr inbounds nuw %struct.taped, ptr %10, i32 0, i32 0
   store ptr %12, ptr %13, align 8
   %.fca.0.gep = getelementptr inbounds { ptr, i32 }, ptr %10, i32 0, i32 0
@@ -1628,7 +1663,7 @@ define i32 @__ehub_mpi_test_tangent(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr 
   br i1 %12, label %13, label %15
 
 13:                                               ; preds = %10
-  %14 = call ptr @test(ptr %0, ptr %2, ptr %4, i64 %7, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1))
+  %14 = call ptr @test_here(ptr %0, ptr %2, ptr %4, i32 %6, i64 %7, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1))
   call void @pass_arrived(ptr %14)
   br label %15
 
@@ -1640,47 +1675,24 @@ define i32 @__ehub_mpi_test_tangent(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr 
 define i32 @__ehub_mpi_testall(i32 %0, ptr %1, ptr %2, ptr %3, ptr %4, i32 %5, i64 %6) {
   %8 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr %8)
-  %9 = call ptr @test_all(i32 %0, ptr %1, ptr %2, ptr %3, i64 %6, ptr %8)
+  %9 = call ptr @testall_here(i32 %0, ptr %1, ptr %2, ptr %3, i32 %5, i64 %6, ptr %8)
   call void @free(ptr %9)
   %10 = load i32, ptr %8, align 4
   call void @llvm.lifetime.end.p0(ptr %8)
   ret i32 %10
 }
 
-define internal ptr @test_all(i32 %0, ptr %1, ptr %2, ptr %3, i64 %4, ptr %5) {
-  %7 = call ptr @statuses_of(i32 %0, ptr %3)
-  %8 = call ptr @look_up(i32 %0, ptr %1)
-  %9 = call i32 @"\01MPI_Testall"(i32 %0, ptr %1, ptr %2, ptr %7)
-  store i32 %9, ptr %5, align 4
-  %10 = load i32, ptr %2, align 4
-  %11 = icmp ne i32 %10, 0
-  br i1 %11, label %12, label %13
-
-12:                                               ; preds = %6
-  call void @arrive_all(ptr %8, ptr %7, i32 %0, ptr null)
-  br label %15
-
-13:                                               ; preds = %6
-  %14 = getelementptr inbounds nuw %struct.arrived, ptr %8, i32 0, i32 0
-  store i32 0, ptr %14, align 8
-  br label %15
-
-15:                                               ; preds = %13, %12
-  %16 = icmp ne ptr %7, %3
-  br i1 %16, label %17, label %18
-
-17:                                               ; preds = %15
-  call void @free(ptr %7)
-  br label %18
-
-18:                                               ; preds = %17, %15
-  ret ptr %8
+define internal ptr @testall_here(i32 %0, ptr %1, ptr %2, ptr %3, i32 %4, i64 %5, ptr %6) {
+  %8 = call ptr @requests_in(ptr %1, i32 %0, i32 %4)
+  %9 = call ptr @test_all(i32 %0, ptr %8, ptr %2, ptr %3, i64 %5, ptr %6)
+  call void @requests_out(ptr %1, ptr %8, i32 %0)
+  ret ptr %9
 }
 
 define { ptr, i32 } @__ehub_mpi_testall_augment(i32 %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, i32 %7, i64 %8, i32 %9) {
   %11 = alloca %struct.taped, align 8
   %12 = getelementptr inbounds nuw %struct.taped, ptr %11, i32 0, i32 1
-  %13 = call ptr @test_all(i32 %0, ptr %1, ptr %3, ptr %5, i64 %8, ptr %12)
+  %13 = call ptr @testall_here(i32 %0, ptr %1, ptr %3, ptr %5, i32 %7, i64 %8, ptr %12)
   %14 = getelementptr inbounds nuw %struct.taped, ptr %11, i32 0, i32 0
   store ptr %13, ptr %14, align 8
   %.fca.0.gep = getelementptr inbounds { ptr, i32 }, ptr %11, i32 0, i32 0
@@ -1711,7 +1723,7 @@ define i32 @__ehub_mpi_testall_tangent(i32 %0, ptr %1, ptr %2, ptr %3, ptr %4, p
   br i1 %13, label %14, label %16
 
 14:                                               ; preds = %11
-  %15 = call ptr @test_all(i32 %0, ptr %1, ptr %3, ptr %5, i64 %8, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1))
+  %15 = call ptr @testall_here(i32 %0, ptr %1, ptr %3, ptr %5, i32 %7, i64 %8, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1))
   call void @pass_arrived(ptr %15)
   br label %16
 
@@ -5302,32 +5314,39 @@ define internal void @post(i64 %0, i32 %1, i32 %2, i64 %3, ptr %4, i64 %5, ptr %
 declare i32 @"\01MPI_Isend"(ptr, i32, i64, i32, i32, i64, ptr)
 
 define internal i32 @isend(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, i64 %5, ptr %6, i32 %7) {
-  switch i32 %7, label %15 [
-    i32 1, label %9
-    i32 2, label %11
-    i32 3, label %13
+  %9 = and i32 %7, -17
+  switch i32 %9, label %16 [
+    i32 1, label %10
+    i32 2, label %12
+    i32 3, label %14
   ]
 
-9:                                                ; preds = %8
-  %10 = call i32 @"\01MPI_Issend"(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, i64 %5, ptr %6)
-  br label %17
+10:                                               ; preds = %8
+  %11 = call i32 @"\01MPI_Issend"(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, i64 %5, ptr %6)
+  br label %18
 
-11:                                               ; preds = %8
-  %12 = call i32 @"\01MPI_Irsend"(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, i64 %5, ptr %6)
-  br label %17
+12:                                               ; preds = %8
+  %13 = call i32 @"\01MPI_Irsend"(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, i64 %5, ptr %6)
+  br label %18
 
-13:                                               ; preds = %8
-  %14 = call i32 @"\01MPI_Ibsend"(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, i64 %5, ptr %6)
-  br label %17
+14:                                               ; preds = %8
+  %15 = call i32 @"\01MPI_Ibsend"(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, i64 %5, ptr %6)
+  br label %18
 
-15:                                               ; preds = %8
-  %16 = call i32 @"\01MPI_Isend"(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, i64 %5, ptr %6)
-  br label %17
+16:                                               ; preds = %8
+  %17 = call i32 @"\01MPI_Isend"(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, i64 %5, ptr %6)
+  br label %18
 
-17:                                               ; preds = %15, %13, %11, %9
-  %.0 = phi i32 [ %16, %15 ], [ %10, %9 ], [ %12, %11 ], [ %14, %13 ]
+18:                                               ; preds = %16, %14, %12, %10
+  %.0 = phi i32 [ %17, %16 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ]
   ret i32 %.0
 }
+
+declare i32 @"\01MPI_Issend"(ptr, i32, i64, i32, i32, i64, ptr)
+
+declare i32 @"\01MPI_Irsend"(ptr, i32, i64, i32, i32, i64, ptr)
+
+declare i32 @"\01MPI_Ibsend"(ptr, i32, i64, i32, i32, i64, ptr)
 
 define internal ptr @find_waited(i64 %0, i32 %1) {
   br label %3
@@ -5380,33 +5399,7 @@ define internal ptr @find_waited(i64 %0, i32 %1) {
   unreachable
 }
 
-define internal i64 @handle_at(ptr %0, i32 %1) {
-  %3 = icmp ne ptr @ompi_mpi_comm_world, null
-  br i1 %3, label %4, label %8
-
-4:                                                ; preds = %2
-  %5 = sext i32 %1 to i64
-  %6 = getelementptr inbounds i64, ptr %0, i64 %5
-  %7 = load i64, ptr %6, align 8
-  br label %13
-
-8:                                                ; preds = %2
-  %9 = sext i32 %1 to i64
-  %10 = getelementptr inbounds i32, ptr %0, i64 %9
-  %11 = load i32, ptr %10, align 4
-  %12 = zext i32 %11 to i64
-  br label %13
-
-13:                                               ; preds = %8, %4
-  %14 = phi i64 [ %7, %4 ], [ %12, %8 ]
-  ret i64 %14
-}
-
-declare i32 @"\01MPI_Issend"(ptr, i32, i64, i32, i32, i64, ptr)
-
-declare i32 @"\01MPI_Irsend"(ptr, i32, i64, i32, i32, i64, ptr)
-
-declare i32 @"\01MPI_Ibsend"(ptr, i32, i64, i32, i32, i64, ptr)
+declare i32 @"\01MPI_Request_c2f"(i64)
 
 declare i32 @"\01MPI_Type_dup"(i64, ptr)
 
@@ -5440,6 +5433,98 @@ declare i32 @usleep(i32)
 declare i32 @"\01MPI_Abort"(i64, i32)
 
 declare void @abort()
+
+define internal ptr @requests_in(ptr %0, i32 %1, i32 %2) {
+  %4 = and i32 %2, 16
+  %5 = icmp ne i32 %4, 0
+  %6 = icmp ne ptr @ompi_mpi_comm_world, null
+  %or.cond = and i1 %5, %6
+  br i1 %or.cond, label %7, label %21
+
+7:                                                ; preds = %3
+  %8 = sext i32 %1 to i64
+  %9 = mul i64 %8, 8
+  %10 = call ptr @allocated(i64 %9)
+  br label %11
+
+11:                                               ; preds = %13, %7
+  %.0 = phi i32 [ 0, %7 ], [ %20, %13 ]
+  %12 = icmp slt i32 %.0, %1
+  br i1 %12, label %13, label %21
+
+13:                                               ; preds = %11
+  %14 = sext i32 %.0 to i64
+  %15 = getelementptr inbounds i32, ptr %0, i64 %14
+  %16 = load i32, ptr %15, align 4
+  %17 = call i64 @"\01MPI_Request_f2c"(i32 %16)
+  %18 = sext i32 %.0 to i64
+  %19 = getelementptr inbounds i64, ptr %10, i64 %18
+  store i64 %17, ptr %19, align 8
+  %20 = add nsw i32 %.0, 1
+  br label %11
+
+21:                                               ; preds = %11, %3
+  %.011 = phi ptr [ %0, %3 ], [ %10, %11 ]
+  ret ptr %.011
+}
+
+define internal ptr @wait_for(ptr %0, ptr %1, i64 %2, ptr %3) {
+  %5 = alloca [16 x i32], align 8
+  call void @llvm.lifetime.start.p0(ptr %5)
+  %6 = icmp ne ptr %1, null
+  br i1 %6, label %7, label %13
+
+7:                                                ; preds = %4
+  %8 = call ptr @mpi()
+  %9 = getelementptr inbounds nuw %struct.interface, ptr %8, i32 0, i32 13
+  %10 = load i64, ptr %9, align 8
+  %11 = inttoptr i64 %10 to ptr
+  %12 = icmp eq ptr %1, %11
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %7, %4
+  %14 = getelementptr inbounds [16 x i32], ptr %5, i64 0, i64 0
+  br label %15
+
+15:                                               ; preds = %13, %7
+  %.0 = phi ptr [ %14, %13 ], [ %1, %7 ]
+  %16 = call ptr @look_up(i32 1, ptr %0)
+  %17 = call i32 @"\01MPI_Wait"(ptr %0, ptr %.0)
+  store i32 %17, ptr %3, align 4
+  call void @arrive_all(ptr %16, ptr %.0, i32 1, ptr null)
+  call void @llvm.lifetime.end.p0(ptr %5)
+  ret ptr %16
+}
+
+define internal void @requests_out(ptr %0, ptr %1, i32 %2) {
+  %4 = icmp eq ptr %1, %0
+  br i1 %4, label %16, label %5
+
+5:                                                ; preds = %3, %7
+  %.0 = phi i32 [ %14, %7 ], [ 0, %3 ]
+  %6 = icmp slt i32 %.0, %2
+  br i1 %6, label %7, label %15
+
+7:                                                ; preds = %5
+  %8 = sext i32 %.0 to i64
+  %9 = getelementptr inbounds i64, ptr %1, i64 %8
+  %10 = load i64, ptr %9, align 8
+  %11 = call i32 @"\01MPI_Request_c2f"(i64 %10)
+  %12 = sext i32 %.0 to i64
+  %13 = getelementptr inbounds i32, ptr %0, i64 %12
+  store i32 %11, ptr %13, align 4
+  %14 = add nsw i32 %.0, 1
+  br label %5
+
+15:                                               ; preds = %5
+  call void @free(ptr %1)
+  br label %16
+
+16:                                               ; preds = %3, %15
+  ret void
+}
+
+declare i64 @"\01MPI_Request_f2c"(i32)
 
 define internal ptr @look_up(i32 %0, ptr %1) {
   %3 = sext i32 %0 to i64
@@ -5593,6 +5678,23 @@ define internal ptr @status_at(ptr %0, i32 %1) {
 
 declare i32 @"\01MPI_Type_free"(ptr)
 
+define internal ptr @wait_for_all(i32 %0, ptr %1, ptr %2, i64 %3, ptr %4) {
+  %6 = call ptr @statuses_of(i32 %0, ptr %2)
+  %7 = call ptr @look_up(i32 %0, ptr %1)
+  %8 = call i32 @"\01MPI_Waitall"(i32 %0, ptr %1, ptr %6)
+  store i32 %8, ptr %4, align 4
+  call void @arrive_all(ptr %7, ptr %6, i32 %0, ptr null)
+  %9 = icmp ne ptr %6, %2
+  br i1 %9, label %10, label %11
+
+10:                                               ; preds = %5
+  call void @free(ptr %6)
+  br label %11
+
+11:                                               ; preds = %10, %5
+  ret ptr %7
+}
+
 define internal ptr @statuses_of(i32 %0, ptr %1) {
   %3 = icmp ne ptr %1, null
   br i1 %3, label %4, label %10
@@ -5618,9 +5720,138 @@ define internal ptr @statuses_of(i32 %0, ptr %1) {
 
 declare i32 @"\01MPI_Waitall"(i32, ptr, ptr)
 
+define internal ptr @wait_for_any(i32 %0, ptr %1, ptr %2, ptr %3, i64 %4, ptr %5) {
+  %7 = alloca [16 x i32], align 8
+  call void @llvm.lifetime.start.p0(ptr %7)
+  %8 = icmp ne ptr %3, null
+  br i1 %8, label %9, label %15
+
+9:                                                ; preds = %6
+  %10 = call ptr @mpi()
+  %11 = getelementptr inbounds nuw %struct.interface, ptr %10, i32 0, i32 13
+  %12 = load i64, ptr %11, align 8
+  %13 = inttoptr i64 %12 to ptr
+  %14 = icmp eq ptr %3, %13
+  br i1 %14, label %15, label %17
+
+15:                                               ; preds = %9, %6
+  %16 = getelementptr inbounds [16 x i32], ptr %7, i64 0, i64 0
+  br label %17
+
+17:                                               ; preds = %15, %9
+  %.0 = phi ptr [ %16, %15 ], [ %3, %9 ]
+  %18 = call ptr @look_up(i32 %0, ptr %1)
+  %19 = call i32 @"\01MPI_Waitany"(i32 %0, ptr %1, ptr %2, ptr %.0)
+  store i32 %19, ptr %5, align 4
+  %20 = load i32, ptr %2, align 4
+  %21 = icmp sge i32 %20, 0
+  %22 = zext i1 %21 to i32
+  call void @arrive_all(ptr %18, ptr %.0, i32 %22, ptr %2)
+  call void @llvm.lifetime.end.p0(ptr %7)
+  ret ptr %18
+}
+
 declare i32 @"\01MPI_Waitany"(i32, ptr, ptr, ptr)
 
+define internal ptr @wait_for_some(i32 %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %5, ptr %6) {
+  %8 = call ptr @statuses_of(i32 %0, ptr %4)
+  %9 = call ptr @look_up(i32 %0, ptr %1)
+  %10 = call i32 @"\01MPI_Waitsome"(i32 %0, ptr %1, ptr %2, ptr %3, ptr %8)
+  store i32 %10, ptr %6, align 4
+  %11 = load i32, ptr %2, align 4
+  %12 = icmp sgt i32 %11, 0
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %7
+  %14 = load i32, ptr %2, align 4
+  br label %15
+
+15:                                               ; preds = %7, %13
+  %16 = phi i32 [ %14, %13 ], [ 0, %7 ]
+  call void @arrive_all(ptr %9, ptr %8, i32 %16, ptr %3)
+  %17 = icmp ne ptr %8, %4
+  br i1 %17, label %18, label %19
+
+18:                                               ; preds = %15
+  call void @free(ptr %8)
+  br label %19
+
+19:                                               ; preds = %18, %15
+  ret ptr %9
+}
+
 declare i32 @"\01MPI_Waitsome"(i32, ptr, ptr, ptr, ptr)
+
+define internal ptr @test(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) {
+  %6 = alloca [16 x i32], align 8
+  call void @llvm.lifetime.start.p0(ptr %6)
+  %7 = icmp ne ptr %2, null
+  br i1 %7, label %8, label %14
+
+8:                                                ; preds = %5
+  %9 = call ptr @mpi()
+  %10 = getelementptr inbounds nuw %struct.interface, ptr %9, i32 0, i32 13
+  %11 = load i64, ptr %10, align 8
+  %12 = inttoptr i64 %11 to ptr
+  %13 = icmp eq ptr %2, %12
+  br i1 %13, label %14, label %16
+
+14:                                               ; preds = %8, %5
+  %15 = getelementptr inbounds [16 x i32], ptr %6, i64 0, i64 0
+  br label %16
+
+16:                                               ; preds = %14, %8
+  %.0 = phi ptr [ %15, %14 ], [ %2, %8 ]
+  %17 = call ptr @look_up(i32 1, ptr %0)
+  %18 = call i32 @"\01MPI_Test"(ptr %0, ptr %1, ptr %.0)
+  store i32 %18, ptr %4, align 4
+  %19 = load i32, ptr %1, align 4
+  %20 = icmp ne i32 %19, 0
+  br i1 %20, label %21, label %22
+
+21:                                               ; preds = %16
+  call void @arrive_all(ptr %17, ptr %.0, i32 1, ptr null)
+  br label %24
+
+22:                                               ; preds = %16
+  %23 = getelementptr inbounds nuw %struct.arrived, ptr %17, i32 0, i32 0
+  store i32 0, ptr %23, align 8
+  br label %24
+
+24:                                               ; preds = %22, %21
+  call void @llvm.lifetime.end.p0(ptr %6)
+  ret ptr %17
+}
+
+define internal ptr @test_all(i32 %0, ptr %1, ptr %2, ptr %3, i64 %4, ptr %5) {
+  %7 = call ptr @statuses_of(i32 %0, ptr %3)
+  %8 = call ptr @look_up(i32 %0, ptr %1)
+  %9 = call i32 @"\01MPI_Testall"(i32 %0, ptr %1, ptr %2, ptr %7)
+  store i32 %9, ptr %5, align 4
+  %10 = load i32, ptr %2, align 4
+  %11 = icmp ne i32 %10, 0
+  br i1 %11, label %12, label %13
+
+12:                                               ; preds = %6
+  call void @arrive_all(ptr %8, ptr %7, i32 %0, ptr null)
+  br label %15
+
+13:                                               ; preds = %6
+  %14 = getelementptr inbounds nuw %struct.arrived, ptr %8, i32 0, i32 0
+  store i32 0, ptr %14, align 8
+  br label %15
+
+15:                                               ; preds = %13, %12
+  %16 = icmp ne ptr %7, %3
+  br i1 %16, label %17, label %18
+
+17:                                               ; preds = %15
+  call void @free(ptr %7)
+  br label %18
+
+18:                                               ; preds = %17, %15
+  ret ptr %8
+}
 
 declare i32 @"\01MPI_Testall"(i32, ptr, ptr, ptr)
 
