@@ -80,12 +80,13 @@ FUNCTION(MPI_Type_get_contents, handle, int, int, int, int *, word *, void *);
 FUNCTION(MPI_Type_dup, handle, handle *);
 FUNCTION(MPI_Type_free, handle *);
 FUNCTION(MPI_Abort, handle, int);
-handle MPI_Type_f2c(int) SYMBOL(MPI_Type_f2c);
-handle MPI_Op_f2c(int) SYMBOL(MPI_Op_f2c);
-handle MPI_Comm_f2c(int) SYMBOL(MPI_Comm_f2c);
-handle MPI_Request_f2c(int) SYMBOL(MPI_Request_f2c);
-int MPI_Comm_c2f(handle) SYMBOL(MPI_Comm_c2f);
-int MPI_Request_c2f(handle) SYMBOL(MPI_Request_c2f);
+/* In MPICH these are macros. */
+handle MPI_Type_f2c(int) SYMBOL(MPI_Type_f2c) __attribute__((weak));
+handle MPI_Op_f2c(int) SYMBOL(MPI_Op_f2c) __attribute__((weak));
+handle MPI_Comm_f2c(int) SYMBOL(MPI_Comm_f2c) __attribute__((weak));
+handle MPI_Request_f2c(int) SYMBOL(MPI_Request_f2c) __attribute__((weak));
+int MPI_Comm_c2f(handle) SYMBOL(MPI_Comm_c2f) __attribute__((weak));
+int MPI_Request_c2f(handle) SYMBOL(MPI_Request_c2f) __attribute__((weak));
 
 #define OF_OPEN_MPI(name) extern char ompi_##name[] __attribute__((weak))
 OF_OPEN_MPI(mpi_comm_world);

@@ -132,7 +132,7 @@ define i64 @__ehub_mpi_type_f2c(i32 %0) {
   ret i64 %8
 }
 
-declare i64 @"\01MPI_Type_f2c"(i32)
+declare extern_weak i64 @"\01MPI_Type_f2c"(i32)
 
 define i64 @__ehub_mpi_op_f2c(i32 %0) {
   %2 = icmp ne ptr @ompi_mpi_comm_world, null
@@ -151,7 +151,7 @@ define i64 @__ehub_mpi_op_f2c(i32 %0) {
   ret i64 %8
 }
 
-declare i64 @"\01MPI_Op_f2c"(i32)
+declare extern_weak i64 @"\01MPI_Op_f2c"(i32)
 
 define i64 @__ehub_mpi_comm_f2c(i32 %0) {
   %2 = icmp ne ptr @ompi_mpi_comm_world, null
@@ -170,7 +170,7 @@ define i64 @__ehub_mpi_comm_f2c(i32 %0) {
   ret i64 %8
 }
 
-declare i64 @"\01MPI_Comm_f2c"(i32)
+declare extern_weak i64 @"\01MPI_Comm_f2c"(i32)
 
 define i32 @__ehub_mpi_comm_c2f(i64 %0) {
   %2 = icmp ne ptr @ompi_mpi_comm_world, null
@@ -189,7 +189,7 @@ define i32 @__ehub_mpi_comm_c2f(i64 %0) {
   ret i32 %8
 }
 
-declare i32 @"\01MPI_Comm_c2f"(i64)
+declare extern_weak i32 @"\01MPI_Comm_c2f"(i64)
 
 define i32 @__ehub_mpi_send(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, i64 %5, ptr %6, i32 %7, i64 %8) {
   %10 = call i32 @send(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, i64 %5, i32 %7)
@@ -5399,7 +5399,7 @@ define internal ptr @find_waited(i64 %0, i32 %1) {
   unreachable
 }
 
-declare i32 @"\01MPI_Request_c2f"(i64)
+declare extern_weak i32 @"\01MPI_Request_c2f"(i64)
 
 declare i32 @"\01MPI_Type_dup"(i64, ptr)
 
@@ -5524,7 +5524,7 @@ define internal void @requests_out(ptr %0, ptr %1, i32 %2) {
   ret void
 }
 
-declare i64 @"\01MPI_Request_f2c"(i32)
+declare extern_weak i64 @"\01MPI_Request_f2c"(i32)
 
 define internal ptr @look_up(i32 %0, ptr %1) {
   %3 = sext i32 %0 to i64
