@@ -13,7 +13,7 @@ double fabs(double);
 extern int enzyme_dup, enzyme_const;
 double __enzyme_autodiff(void *, ...);
 
-enum { N = 8, STEPS = 400 }; // points of a piece
+enum { N = 8, STEPS = 100 }; // points of a piece
 static int rank, ranks;
 
 static void end_state(const double *ends, double *u) {

@@ -121,6 +121,58 @@ static double halves(const double *x) {
     return g[0] * g[1] + w[0] * w[1] * x[0];
 }
 
+/* Begun in one function and waited for in another; the buffers are the second one's caller's, and gone in the end. */
+struct exchange { double in[2], *out; MPI_Request requests[2]; };
+static __attribute__((noinline)) void set_out(struct exchange *e, const double *x) {
+    for (int i = 0; i < 2; i++) e->out[i] = x[i] * x[i + 1];
+    MPI_Irecv(e->in, 2, MPI_DOUBLE, LEFT, 4, MPI_COMM_WORLD, &e->requests[0]);
+    MPI_Isend(e->out, 2, MPI_DOUBLE, RIGHT, 4, MPI_COMM_WORLD, &e->requests[1]);
+}
+static __attribute__((noinline)) double arrive(struct exchange *e) {
+    MPI_Status states[2];
+    MPI_Waitall(2, e->requests, states);
+    return e->in[0] * e->in[1];
+}
+static double apart(const double *x) {
+    double sum = 0;
+    for (int k = 1; k < 3; k++) {
+        struct exchange *e = malloc(sizeof *e);
+        e->out = malloc(2 * sizeof(double));
+        set_out(e, x);
+        sum += k * x[3];
+        sum += arrive(e) * x[k];
+        free(e->out);
+        free(e);
+    }
+    return sum;
+}
+
+/* Two directions at once give what each of them gives; a gradient with two seeds, where nothing is waited for. */
+struct two { double first, second; };
+struct two __enzyme_fwddiff_two(void *, ...);
+static void lanes(shape *f, const char *name, double one, double other, struct two both) {
+    compare(name, "first lane", both.first, one);
+    compare(name, "second lane", both.second, other);
+}
+#define LANES(f)                                                                                                         \
+    {                                                                                                                     \
+        double x[N], a[N], b[N];                                                                                          \
+        fill(x, 0);                                                                                                       \
+        fill(a, 1);                                                                                                       \
+        fill(b, 2);                                                                                                       \
+        struct two both = __enzyme_fwddiff_two((void *)f, enzyme_width, 2, enzyme_dup, x, a, b);                          \
+        double one = __enzyme_fwddiff((void *)f, enzyme_dup, x, a), other = __enzyme_fwddiff((void *)f, enzyme_dup, x, b); \
+        lanes(f, #f, one, other, both);                                                                                   \
+    }
+static void keep(const double *x, double *y) { *y = chain(x); }
+static void two_seeds(void) {
+    double x[N], y = 0, one[N] = {0}, a[N] = {0}, b[N] = {0}, seed = 1, twice_seed = 2, fresh = 1;
+    fill(x, 0);
+    __enzyme_autodiff((void *)keep, enzyme_dup, x, one, enzyme_dup, &y, &fresh);
+    __enzyme_autodiff((void *)keep, enzyme_width, 2, enzyme_dup, x, a, b, enzyme_dup, &y, &seed, &twice_seed);
+    for (int i = 0; i < N; i++) compare("chain", "first seed", a[i], one[i]), compare("chain", "second seed", b[i], 2 * one[i]);
+}
+
 int main(int count, char **words) {
     begin(&count, &words);
     RUN(chain)
@@ -129,6 +181,10 @@ int main(int count, char **words) {
     RUN(twice)
     RUN(anyone)
     RUN(counted)
+    RUN(apart)
+    LANES(chain)
+    LANES(halo)
+    two_seeds();
     h = 1e-2, tolerance = 1e-4; /* there are numbers of single precision in it */
     RUN(halves)
     return end();

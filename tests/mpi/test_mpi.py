@@ -140,6 +140,12 @@ def test_refused_by_name_with_its_line(linker: Path, tmp_path: Path) -> None:
 
 
 STOPPED = {
+    "a request that nobody waits for": (
+        "static double y; static MPI_Request r; MPI_Irecv(&y, 1, MPI_DOUBLE, 0, 1, MPI_COMM_SELF, &r); "
+        "MPI_Send(x, 1, MPI_DOUBLE, 0, 1, MPI_COMM_SELF);",
+        "MPI_Irecv at ",
+        "does not wait for it",
+    ),
     "an operation of the program's": (
         "MPI_Op op; MPI_Op_create((MPI_User_function *)own, 1, &op); double all; "
         "MPI_Allreduce(&sum, &all, 1, MPI_DOUBLE, op, MPI_COMM_WORLD); sum = all;",

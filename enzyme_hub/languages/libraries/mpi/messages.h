@@ -48,6 +48,12 @@ typedef struct {
 } office;
 
 static letter *on_their_way;
+static record *waited; /* receives that were begun, and are not complete */
+
+/* Whoever does not wait sends no adjoint, for which another rank would wait for ever. */
+static void begin_reverse(void) {
+    if (waited) fail(waited->at, "the differentiated function begins it, and does not wait for it: call MPI_Wait there");
+}
 
 static void send_off(int wait) {
     static char status[64] __attribute__((aligned(8)));

@@ -70,6 +70,7 @@ static void exchange_on(const exchange *e, void *sent, void *received, handle c)
 }
 
 static void exchange_back(const exchange *e, void *sent, void *received, handle c) {
+    begin_reverse();
     int ranks = size_of(c);
     double *list = allocated((e->sent.sum + e->received.sum) * sizeof(double)), *other = list + e->sent.sum;
     move_side(TAKE, &e->received, ranks, received, other);

@@ -103,6 +103,7 @@ int __ehub_mpi_recv(RECV, void *channel, END) { return receive(b, n, t, from, ta
 #define RECV_AND_SHADOW void *b, void *db, int n, handle t, int from, int tag, handle c, void *s, void *ds
 
 static void send_back(record *r, void *shadow, int lane) {
+    begin_reverse();
     if (!r) return;
     read_letter(ADD, r->comm, r->peer, r->tag, r->number, r->of, r->total, shadow, r->at);
     if (IS_LAST(lane)) release(r);
@@ -118,6 +119,7 @@ static void return_received(record *r, void *shadow) {
 }
 
 static void receive_back(record *r, void *shadow, int lane) {
+    begin_reverse();
     if (!r) return;
     return_received(r, shadow);
     if (IS_LAST(lane)) release(r);
@@ -187,6 +189,7 @@ static void release_pair(pair *p) {
 }
 
 static void return_pair(pair *p, void *ds, void *dr, int lane) {
+    begin_reverse();
     if (p->received) return_received(p->received, dr);
     if (p->sent) send_back(p->sent, ds, 0);
     if (IS_LAST(lane)) release_pair(p);

@@ -1,8 +1,6 @@
 /* Messages that the program waits for. What is sent needs no wait: its adjoint is fetched where the send was begun. What is received
    is known where the program waits, so its adjoint goes out there; `waited` finds the record by the request. */
 
-static record *waited;
-
 static record *find_waited(handle request, int is_taken) {
     for (record **r = &waited; *r; r = &(*r)->other)
         if ((*r)->request == request) {
@@ -76,7 +74,8 @@ taped __ehub_mpi_irecv_augment(IRECV_AND_SHADOW, END, int known) {
 void __ehub_mpi_irecv_reverse(IRECV_AND_SHADOW, END, record *one, int known, int lane) {
     if (!one) return;
     if (!(IS_FIRST(lane) && IS_LAST(lane))) fail(at, "a gradient in several lanes has no adjoint of it: use MPI_Recv, or one lane");
-    if (!one->is_done) fail(at, "the differentiated function begins it, and does not wait for it: call MPI_Wait in the same function");
+    begin_reverse();
+    if (!one->is_done) fail(at, "what it receives was waited for, and not in the differentiated function");
     release(one);
 }
 
@@ -133,6 +132,7 @@ static void arrive_all(arrived *all, int *statuses, int count, const int *which)
 }
 
 static void return_arrived(arrived *all) {
+    begin_reverse();
     for (int k = all->count; k-- > 0;) {
         record *one = all->records[k];
         if (!one) continue;

@@ -21,7 +21,7 @@
 @ompi_mpi_comm_world = extern_weak global [0 x i8], align 1
 @in_lanes = internal global %struct.taped zeroinitializer, align 8
 @.str = private unnamed_addr constant [76 x i8] c"a gradient in several lanes has no adjoint of it: use MPI_Recv, or one lane\00", align 1
-@.str.1 = private unnamed_addr constant [100 x i8] c"the differentiated function begins it, and does not wait for it: call MPI_Wait in the same function\00", align 1
+@.str.1 = private unnamed_addr constant [72 x i8] c"what it receives was waited for, and not in the differentiated function\00", align 1
 @given_up = internal global ptr null, align 8
 @given_up_count = internal global i32 0, align 4
 @made_in_lanes = internal global i64 0, align 8
@@ -50,70 +50,71 @@
 @.str.5 = private unnamed_addr constant [61 x i8] c"MPI_ANY_TAG has a derivative in MPI_Recv alone: name the tag\00", align 1
 @waited = internal global ptr null, align 8
 @.str.6 = private unnamed_addr constant [35 x i8] c"enzyme-hub: rank %d: %s at %s: %s\0A\00", align 1
+@.str.7 = private unnamed_addr constant [85 x i8] c"the differentiated function begins it, and does not wait for it: call MPI_Wait there\00", align 1
 @layout_of.one = internal global %struct.number { i64 0, i32 8, i32 1 }, align 8
 @layout_of.real = internal global %struct.layout { i64 8, i32 1, i32 0, i32 1, i32 0, ptr @layout_of.one }, align 8
-@.str.7 = private unnamed_addr constant [113 x i8] c"differentiated memory is sent or received as bytes: say what they are, as in MPI_DOUBLE, or pass constant memory\00", align 1
-@named = internal constant [19 x %struct.anon] [%struct.anon { ptr @.str.10, i32 8, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.11, i32 4, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.12, i32 8, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.13, i32 4, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.14, i32 8, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.15, i32 4, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.16, i32 8, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.17, i32 4, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.18, i32 4, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.19, i32 8, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.20, i32 4, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.21, i32 8, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.22, i32 4, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.23, i32 8, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.24, i32 4, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.25, i32 8, i32 1, i32 1, i32 1 }, %struct.anon { ptr @.str.26, i32 4, i32 1, i32 1, i32 1 }, %struct.anon { ptr @.str.27, i32 8, i32 1, i32 2, i32 0 }, %struct.anon { ptr @.str.28, i32 4, i32 1, i32 2, i32 0 }], align 16
-@integers = internal constant [34 x ptr] [ptr @.str.29, ptr @.str.30, ptr @.str.31, ptr @.str.32, ptr @.str.33, ptr @.str.34, ptr @.str.35, ptr @.str.36, ptr @.str.37, ptr @.str.38, ptr @.str.39, ptr @.str.40, ptr @.str.41, ptr @.str.42, ptr @.str.43, ptr @.str.44, ptr @.str.45, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.49, ptr @.str.50, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr @.str.54, ptr @.str.55, ptr @.str.56, ptr @.str.57, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62], align 16
+@.str.8 = private unnamed_addr constant [113 x i8] c"differentiated memory is sent or received as bytes: say what they are, as in MPI_DOUBLE, or pass constant memory\00", align 1
+@named = internal constant [19 x %struct.anon] [%struct.anon { ptr @.str.11, i32 8, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.12, i32 4, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.13, i32 8, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.14, i32 4, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.15, i32 8, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.16, i32 4, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.17, i32 8, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.18, i32 4, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.19, i32 4, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.20, i32 8, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.21, i32 4, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.22, i32 8, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.23, i32 4, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.24, i32 8, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.25, i32 4, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.26, i32 8, i32 1, i32 1, i32 1 }, %struct.anon { ptr @.str.27, i32 4, i32 1, i32 1, i32 1 }, %struct.anon { ptr @.str.28, i32 8, i32 1, i32 2, i32 0 }, %struct.anon { ptr @.str.29, i32 4, i32 1, i32 2, i32 0 }], align 16
+@integers = internal constant [34 x ptr] [ptr @.str.30, ptr @.str.31, ptr @.str.32, ptr @.str.33, ptr @.str.34, ptr @.str.35, ptr @.str.36, ptr @.str.37, ptr @.str.38, ptr @.str.39, ptr @.str.40, ptr @.str.41, ptr @.str.42, ptr @.str.43, ptr @.str.44, ptr @.str.45, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.49, ptr @.str.50, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr @.str.54, ptr @.str.55, ptr @.str.56, ptr @.str.57, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63], align 16
 @lay_named.why = internal global [320 x i8] zeroinitializer, align 16
-@.str.8 = private unnamed_addr constant [14 x i8] c"its datatype \00", align 1
-@.str.9 = private unnamed_addr constant [19 x i8] c" has no derivative\00", align 1
-@.str.10 = private unnamed_addr constant [11 x i8] c"MPI_DOUBLE\00", align 1
-@.str.11 = private unnamed_addr constant [10 x i8] c"MPI_FLOAT\00", align 1
-@.str.12 = private unnamed_addr constant [21 x i8] c"MPI_DOUBLE_PRECISION\00", align 1
-@.str.13 = private unnamed_addr constant [9 x i8] c"MPI_REAL\00", align 1
-@.str.14 = private unnamed_addr constant [10 x i8] c"MPI_REAL8\00", align 1
-@.str.15 = private unnamed_addr constant [10 x i8] c"MPI_REAL4\00", align 1
-@.str.16 = private unnamed_addr constant [21 x i8] c"MPI_C_DOUBLE_COMPLEX\00", align 1
-@.str.17 = private unnamed_addr constant [20 x i8] c"MPI_C_FLOAT_COMPLEX\00", align 1
-@.str.18 = private unnamed_addr constant [14 x i8] c"MPI_C_COMPLEX\00", align 1
-@.str.19 = private unnamed_addr constant [23 x i8] c"MPI_CXX_DOUBLE_COMPLEX\00", align 1
-@.str.20 = private unnamed_addr constant [22 x i8] c"MPI_CXX_FLOAT_COMPLEX\00", align 1
-@.str.21 = private unnamed_addr constant [19 x i8] c"MPI_DOUBLE_COMPLEX\00", align 1
-@.str.22 = private unnamed_addr constant [12 x i8] c"MPI_COMPLEX\00", align 1
-@.str.23 = private unnamed_addr constant [14 x i8] c"MPI_COMPLEX16\00", align 1
-@.str.24 = private unnamed_addr constant [13 x i8] c"MPI_COMPLEX8\00", align 1
-@.str.25 = private unnamed_addr constant [15 x i8] c"MPI_DOUBLE_INT\00", align 1
-@.str.26 = private unnamed_addr constant [14 x i8] c"MPI_FLOAT_INT\00", align 1
-@.str.27 = private unnamed_addr constant [22 x i8] c"MPI_2DOUBLE_PRECISION\00", align 1
-@.str.28 = private unnamed_addr constant [10 x i8] c"MPI_2REAL\00", align 1
-@.str.29 = private unnamed_addr constant [8 x i8] c"MPI_INT\00", align 1
-@.str.30 = private unnamed_addr constant [9 x i8] c"MPI_LONG\00", align 1
-@.str.31 = private unnamed_addr constant [10 x i8] c"MPI_SHORT\00", align 1
-@.str.32 = private unnamed_addr constant [13 x i8] c"MPI_UNSIGNED\00", align 1
-@.str.33 = private unnamed_addr constant [18 x i8] c"MPI_UNSIGNED_LONG\00", align 1
-@.str.34 = private unnamed_addr constant [19 x i8] c"MPI_UNSIGNED_SHORT\00", align 1
-@.str.35 = private unnamed_addr constant [18 x i8] c"MPI_LONG_LONG_INT\00", align 1
-@.str.36 = private unnamed_addr constant [14 x i8] c"MPI_LONG_LONG\00", align 1
-@.str.37 = private unnamed_addr constant [23 x i8] c"MPI_UNSIGNED_LONG_LONG\00", align 1
-@.str.38 = private unnamed_addr constant [11 x i8] c"MPI_INT8_T\00", align 1
-@.str.39 = private unnamed_addr constant [12 x i8] c"MPI_INT16_T\00", align 1
-@.str.40 = private unnamed_addr constant [12 x i8] c"MPI_INT32_T\00", align 1
-@.str.41 = private unnamed_addr constant [12 x i8] c"MPI_INT64_T\00", align 1
-@.str.42 = private unnamed_addr constant [12 x i8] c"MPI_UINT8_T\00", align 1
-@.str.43 = private unnamed_addr constant [13 x i8] c"MPI_UINT16_T\00", align 1
-@.str.44 = private unnamed_addr constant [13 x i8] c"MPI_UINT32_T\00", align 1
-@.str.45 = private unnamed_addr constant [13 x i8] c"MPI_UINT64_T\00", align 1
-@.str.46 = private unnamed_addr constant [11 x i8] c"MPI_C_BOOL\00", align 1
-@.str.47 = private unnamed_addr constant [13 x i8] c"MPI_CXX_BOOL\00", align 1
-@.str.48 = private unnamed_addr constant [9 x i8] c"MPI_AINT\00", align 1
-@.str.49 = private unnamed_addr constant [10 x i8] c"MPI_COUNT\00", align 1
-@.str.50 = private unnamed_addr constant [11 x i8] c"MPI_OFFSET\00", align 1
-@.str.51 = private unnamed_addr constant [12 x i8] c"MPI_INTEGER\00", align 1
-@.str.52 = private unnamed_addr constant [13 x i8] c"MPI_INTEGER1\00", align 1
-@.str.53 = private unnamed_addr constant [13 x i8] c"MPI_INTEGER2\00", align 1
-@.str.54 = private unnamed_addr constant [13 x i8] c"MPI_INTEGER4\00", align 1
-@.str.55 = private unnamed_addr constant [13 x i8] c"MPI_INTEGER8\00", align 1
-@.str.56 = private unnamed_addr constant [12 x i8] c"MPI_LOGICAL\00", align 1
-@.str.57 = private unnamed_addr constant [14 x i8] c"MPI_CHARACTER\00", align 1
-@.str.58 = private unnamed_addr constant [16 x i8] c"MPI_SIGNED_CHAR\00", align 1
-@.str.59 = private unnamed_addr constant [10 x i8] c"MPI_WCHAR\00", align 1
-@.str.60 = private unnamed_addr constant [9 x i8] c"MPI_BYTE\00", align 1
-@.str.61 = private unnamed_addr constant [9 x i8] c"MPI_CHAR\00", align 1
-@.str.62 = private unnamed_addr constant [18 x i8] c"MPI_UNSIGNED_CHAR\00", align 1
-@.str.63 = private unnamed_addr constant [54 x i8] c"its datatype was made in a way that has no derivative\00", align 1
-@.str.64 = private unnamed_addr constant [115 x i8] c"its operation has no derivative: those of MPI_SUM, MPI_PROD, MPI_MIN, MPI_MAX, MPI_MINLOC and MPI_MAXLOC are known\00", align 1
-@.str.65 = private unnamed_addr constant [58 x i8] c"its operation has no derivative: that of MPI_SUM is known\00", align 1
+@.str.9 = private unnamed_addr constant [14 x i8] c"its datatype \00", align 1
+@.str.10 = private unnamed_addr constant [19 x i8] c" has no derivative\00", align 1
+@.str.11 = private unnamed_addr constant [11 x i8] c"MPI_DOUBLE\00", align 1
+@.str.12 = private unnamed_addr constant [10 x i8] c"MPI_FLOAT\00", align 1
+@.str.13 = private unnamed_addr constant [21 x i8] c"MPI_DOUBLE_PRECISION\00", align 1
+@.str.14 = private unnamed_addr constant [9 x i8] c"MPI_REAL\00", align 1
+@.str.15 = private unnamed_addr constant [10 x i8] c"MPI_REAL8\00", align 1
+@.str.16 = private unnamed_addr constant [10 x i8] c"MPI_REAL4\00", align 1
+@.str.17 = private unnamed_addr constant [21 x i8] c"MPI_C_DOUBLE_COMPLEX\00", align 1
+@.str.18 = private unnamed_addr constant [20 x i8] c"MPI_C_FLOAT_COMPLEX\00", align 1
+@.str.19 = private unnamed_addr constant [14 x i8] c"MPI_C_COMPLEX\00", align 1
+@.str.20 = private unnamed_addr constant [23 x i8] c"MPI_CXX_DOUBLE_COMPLEX\00", align 1
+@.str.21 = private unnamed_addr constant [22 x i8] c"MPI_CXX_FLOAT_COMPLEX\00", align 1
+@.str.22 = private unnamed_addr constant [19 x i8] c"MPI_DOUBLE_COMPLEX\00", align 1
+@.str.23 = private unnamed_addr constant [12 x i8] c"MPI_COMPLEX\00", align 1
+@.str.24 = private unnamed_addr constant [14 x i8] c"MPI_COMPLEX16\00", align 1
+@.str.25 = private unnamed_addr constant [13 x i8] c"MPI_COMPLEX8\00", align 1
+@.str.26 = private unnamed_addr constant [15 x i8] c"MPI_DOUBLE_INT\00", align 1
+@.str.27 = private unnamed_addr constant [14 x i8] c"MPI_FLOAT_INT\00", align 1
+@.str.28 = private unnamed_addr constant [22 x i8] c"MPI_2DOUBLE_PRECISION\00", align 1
+@.str.29 = private unnamed_addr constant [10 x i8] c"MPI_2REAL\00", align 1
+@.str.30 = private unnamed_addr constant [8 x i8] c"MPI_INT\00", align 1
+@.str.31 = private unnamed_addr constant [9 x i8] c"MPI_LONG\00", align 1
+@.str.32 = private unnamed_addr constant [10 x i8] c"MPI_SHORT\00", align 1
+@.str.33 = private unnamed_addr constant [13 x i8] c"MPI_UNSIGNED\00", align 1
+@.str.34 = private unnamed_addr constant [18 x i8] c"MPI_UNSIGNED_LONG\00", align 1
+@.str.35 = private unnamed_addr constant [19 x i8] c"MPI_UNSIGNED_SHORT\00", align 1
+@.str.36 = private unnamed_addr constant [18 x i8] c"MPI_LONG_LONG_INT\00", align 1
+@.str.37 = private unnamed_addr constant [14 x i8] c"MPI_LONG_LONG\00", align 1
+@.str.38 = private unnamed_addr constant [23 x i8] c"MPI_UNSIGNED_LONG_LONG\00", align 1
+@.str.39 = private unnamed_addr constant [11 x i8] c"MPI_INT8_T\00", align 1
+@.str.40 = private unnamed_addr constant [12 x i8] c"MPI_INT16_T\00", align 1
+@.str.41 = private unnamed_addr constant [12 x i8] c"MPI_INT32_T\00", align 1
+@.str.42 = private unnamed_addr constant [12 x i8] c"MPI_INT64_T\00", align 1
+@.str.43 = private unnamed_addr constant [12 x i8] c"MPI_UINT8_T\00", align 1
+@.str.44 = private unnamed_addr constant [13 x i8] c"MPI_UINT16_T\00", align 1
+@.str.45 = private unnamed_addr constant [13 x i8] c"MPI_UINT32_T\00", align 1
+@.str.46 = private unnamed_addr constant [13 x i8] c"MPI_UINT64_T\00", align 1
+@.str.47 = private unnamed_addr constant [11 x i8] c"MPI_C_BOOL\00", align 1
+@.str.48 = private unnamed_addr constant [13 x i8] c"MPI_CXX_BOOL\00", align 1
+@.str.49 = private unnamed_addr constant [9 x i8] c"MPI_AINT\00", align 1
+@.str.50 = private unnamed_addr constant [10 x i8] c"MPI_COUNT\00", align 1
+@.str.51 = private unnamed_addr constant [11 x i8] c"MPI_OFFSET\00", align 1
+@.str.52 = private unnamed_addr constant [12 x i8] c"MPI_INTEGER\00", align 1
+@.str.53 = private unnamed_addr constant [13 x i8] c"MPI_INTEGER1\00", align 1
+@.str.54 = private unnamed_addr constant [13 x i8] c"MPI_INTEGER2\00", align 1
+@.str.55 = private unnamed_addr constant [13 x i8] c"MPI_INTEGER4\00", align 1
+@.str.56 = private unnamed_addr constant [13 x i8] c"MPI_INTEGER8\00", align 1
+@.str.57 = private unnamed_addr constant [12 x i8] c"MPI_LOGICAL\00", align 1
+@.str.58 = private unnamed_addr constant [14 x i8] c"MPI_CHARACTER\00", align 1
+@.str.59 = private unnamed_addr constant [16 x i8] c"MPI_SIGNED_CHAR\00", align 1
+@.str.60 = private unnamed_addr constant [10 x i8] c"MPI_WCHAR\00", align 1
+@.str.61 = private unnamed_addr constant [9 x i8] c"MPI_BYTE\00", align 1
+@.str.62 = private unnamed_addr constant [9 x i8] c"MPI_CHAR\00", align 1
+@.str.63 = private unnamed_addr constant [18 x i8] c"MPI_UNSIGNED_CHAR\00", align 1
+@.str.64 = private unnamed_addr constant [54 x i8] c"its datatype was made in a way that has no derivative\00", align 1
+@.str.65 = private unnamed_addr constant [115 x i8] c"its operation has no derivative: those of MPI_SUM, MPI_PROD, MPI_MIN, MPI_MAX, MPI_MINLOC and MPI_MAXLOC are known\00", align 1
+@.str.66 = private unnamed_addr constant [58 x i8] c"its operation has no derivative: that of MPI_SUM is known\00", align 1
 
 define i64 @__ehub_mpi_type_f2c(i32 %0) {
   %2 = icmp ne ptr @ompi_mpi_comm_world, null
@@ -367,6 +368,7 @@ define void @__ehub_mpi_send_reverse(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i32
 }
 
 define internal void @send_back(ptr %0, ptr %1, i32 %2) {
+  call void @begin_reverse()
   %4 = icmp ne ptr %0, null
   br i1 %4, label %5, label %23
 
@@ -456,6 +458,7 @@ define void @__ehub_mpi_recv_reverse(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i32
 }
 
 define internal void @receive_back(ptr %0, ptr %1, i32 %2) {
+  call void @begin_reverse()
   %4 = icmp ne ptr %0, null
   br i1 %4, label %5, label %9
 
@@ -746,6 +749,7 @@ define void @__ehub_mpi_sendrecv_reverse(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4,
 }
 
 define internal void @return_pair(ptr %0, ptr %1, ptr %2, i32 %3) {
+  call void @begin_reverse()
   %5 = getelementptr inbounds nuw %struct.pair, ptr %0, i32 0, i32 1
   %6 = load ptr, ptr %5, align 8
   %7 = icmp ne ptr %6, null
@@ -1201,6 +1205,7 @@ define void @__ehub_mpi_irecv_reverse(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i3
   br label %22
 
 22:                                               ; preds = %16, %21
+  call void @begin_reverse()
   %23 = getelementptr inbounds nuw %struct.record, ptr %11, i32 0, i32 3
   %24 = load i32, ptr %23, align 8
   %25 = icmp ne i32 %24, 0
@@ -1238,6 +1243,22 @@ define internal void @fail(i64 %0, ptr %1) {
   %17 = call i32 @"\01MPI_Abort"(i64 %16, i32 1)
   call void @abort()
   unreachable
+}
+
+define internal void @begin_reverse() {
+  %1 = load ptr, ptr @waited, align 8
+  %2 = icmp ne ptr %1, null
+  br i1 %2, label %3, label %7
+
+3:                                                ; preds = %0
+  %4 = load ptr, ptr @waited, align 8
+  %5 = getelementptr inbounds nuw %struct.record, ptr %4, i32 0, i32 12
+  %6 = load i64, ptr %5, align 8
+  call void @fail(i64 %6, ptr @.str.7)
+  br label %7
+
+7:                                                ; preds = %3, %0
+  ret void
 }
 
 define i32 @__ehub_mpi_irecv_tangent(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i32 %5, i64 %6, ptr %7, ptr %8, i32 %9, i64 %10, i32 %11, i32 %12) {
@@ -1332,6 +1353,7 @@ define void @__ehub_mpi_wait_reverse(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i64
 }
 
 define internal void @return_arrived(ptr %0) {
+  call void @begin_reverse()
   %2 = getelementptr inbounds nuw %struct.arrived, ptr %0, i32 0, i32 0
   %3 = load i32, ptr %2, align 8
   br label %4
@@ -1747,6 +1769,7 @@ define { ptr, i32 } @__ehub_mpi_barrier_augment(i64 %0, i32 %1, i64 %2, i32 %3) 
 }
 
 define void @__ehub_mpi_barrier_reverse(i64 %0, i32 %1, i64 %2, ptr %3, i32 %4, i32 %5) {
+  call void @begin_reverse()
   %7 = and i32 %5, 1
   %8 = icmp ne i32 %7, 0
   br i1 %8, label %9, label %11
@@ -1828,7 +1851,7 @@ define internal ptr @layout_of(i64 %0, ptr %1, i64 %2) {
   br i1 %or.cond, label %16, label %17
 
 16:                                               ; preds = %8
-  call void @fail(i64 %2, ptr @.str.7)
+  call void @fail(i64 %2, ptr @.str.8)
   br label %17
 
 17:                                               ; preds = %8, %16, %3
@@ -1837,6 +1860,7 @@ define internal ptr @layout_of(i64 %0, ptr %1, i64 %2) {
 }
 
 define void @__ehub_mpi_bcast_reverse(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i64 %5, i32 %6, i64 %7, ptr %8, i32 %9, i32 %10) {
+  call void @begin_reverse()
   %12 = sext i32 %2 to i64
   %13 = getelementptr inbounds nuw %struct.layout, ptr %8, i32 0, i32 1
   %14 = load i32, ptr %13, align 8
@@ -2237,7 +2261,7 @@ define internal ptr @weigh(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i64 %5, i64 %
   br label %76
 
 75:                                               ; preds = %70
-  call void @fail(i64 %6, ptr @.str.64)
+  call void @fail(i64 %6, ptr @.str.65)
   br label %76
 
 76:                                               ; preds = %65, %75, %74, %56
@@ -2259,6 +2283,7 @@ define internal i32 @is_in_place(ptr %0) {
 }
 
 define void @__ehub_mpi_reduce_reverse(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i64 %5, i64 %6, i32 %7, i64 %8, i32 %9, i64 %10, ptr %11, i32 %12, i32 %13) {
+  call void @begin_reverse()
   %15 = call i32 @rank_of(i64 %8)
   %16 = icmp eq i32 %15, %7
   %17 = zext i1 %16 to i32
@@ -2482,6 +2507,7 @@ define { ptr, i32 } @__ehub_mpi_allreduce_augment(ptr %0, ptr %1, ptr %2, ptr %3
 }
 
 define void @__ehub_mpi_allreduce_reverse(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i64 %5, i64 %6, i64 %7, i32 %8, i64 %9, ptr %10, i32 %11, i32 %12) {
+  call void @begin_reverse()
   %14 = getelementptr inbounds nuw %struct.reduction, ptr %10, i32 0, i32 2
   %15 = load i32, ptr %14, align 4
   %16 = icmp ne i32 %15, 0
@@ -2772,6 +2798,7 @@ define void @__ehub_mpi_reduce_scatter_block_reverse(ptr %0, ptr %1, ptr %2, ptr
 }
 
 define internal void @scatter_back(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, i32 %5) {
+  call void @begin_reverse()
   %7 = getelementptr inbounds nuw %struct.scattered, ptr %0, i32 0, i32 0
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw %struct.reduction, ptr %8, i32 0, i32 0
@@ -3061,7 +3088,7 @@ define internal ptr @scan_plan(ptr %0, i32 %1, i64 %2, i64 %3, i64 %4, i64 %5) {
   br i1 %32, label %33, label %34
 
 33:                                               ; preds = %28
-  call void @fail(i64 %5, ptr @.str.65)
+  call void @fail(i64 %5, ptr @.str.66)
   br label %34
 
 34:                                               ; preds = %33, %28, %6
@@ -3074,6 +3101,7 @@ define void @__ehub_mpi_scan_reverse(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i64
 }
 
 define internal void @scan_back(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4, i64 %5, i64 %6, i32 %7) {
+  call void @begin_reverse()
   %9 = call i64 @backwards(i64 %5, i64 %6)
   %10 = icmp ne i32 %1, 0
   br i1 %10, label %11, label %14
@@ -3489,6 +3517,7 @@ define void @__ehub_mpi_gather_reverse(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, p
 }
 
 define internal void @exchange_back(ptr %0, ptr %1, ptr %2, i64 %3) {
+  call void @begin_reverse()
   %5 = call i32 @size_of(i64 %3)
   %6 = getelementptr inbounds nuw %struct.exchange, ptr %0, i32 0, i32 0
   %7 = getelementptr inbounds nuw %struct.side, ptr %6, i32 0, i32 3
@@ -6095,7 +6124,7 @@ define internal void @lay_named(ptr %0, i64 %1, i64 %2, i64 %3) {
 
 69:                                               ; preds = %68, %72
   %.038 = phi ptr [ %75, %72 ], [ @lay_named.why, %68 ]
-  %.037 = phi ptr [ %73, %72 ], [ @.str.8, %68 ]
+  %.037 = phi ptr [ %73, %72 ], [ @.str.9, %68 ]
   %70 = load i8, ptr %.037, align 1
   %71 = icmp ne i8 %70, 0
   br i1 %71, label %72, label %76
@@ -6127,7 +6156,7 @@ define internal void @lay_named(ptr %0, i64 %1, i64 %2, i64 %3) {
 
 85:                                               ; preds = %78, %88
   %.2 = phi ptr [ %91, %88 ], [ %.1, %78 ]
-  %.0 = phi ptr [ %89, %88 ], [ @.str.9, %78 ]
+  %.0 = phi ptr [ %89, %88 ], [ @.str.10, %78 ]
   %86 = load i8, ptr %.0, align 1
   %87 = icmp ne i8 %86, 0
   br i1 %87, label %88, label %92
@@ -6366,7 +6395,7 @@ define internal void @lay_made(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4, i64 %5, i
   br label %153
 
 152:                                              ; preds = %13
-  call void @fail(i64 %6, ptr @.str.63)
+  call void @fail(i64 %6, ptr @.str.64)
   br label %153
 
 153:                                              ; preds = %131, %116, %98, %81, %58, %42, %24, %152, %149, %18, %15

@@ -5,6 +5,7 @@
 int __ehub_mpi_barrier(handle c, void *channel, END) { return MPI_Barrier(c); }
 taped __ehub_mpi_barrier_augment(handle c, END, int known) { return (taped){0, MPI_Barrier(c)}; }
 void __ehub_mpi_barrier_reverse(handle c, END, void *tape, int known, int lane) {
+    begin_reverse();
     if (IS_FIRST(lane)) MPI_Barrier(c);
 }
 int __ehub_mpi_barrier_tangent(handle c, END, int known, int lane) {
@@ -28,6 +29,7 @@ taped __ehub_mpi_bcast_augment(BCAST_AND_SHADOW, END, int known) {
     return (taped){layout_of(t, db, at), MPI_Bcast(b, n, t, root, c)};
 }
 void __ehub_mpi_bcast_reverse(BCAST_AND_SHADOW, END, layout *l, int known, int lane) {
+    begin_reverse();
     word total = (word)n * l->count;
     int floats = (int)floats_in(l, total);
     if (floats) {
@@ -153,6 +155,7 @@ taped __ehub_mpi_reduce_augment(REDUCE_AND_SHADOW, END, int known) {
     return (taped){r, MPI_Reduce(b, b2, n, t, op, root, c)};
 }
 void __ehub_mpi_reduce_reverse(REDUCE_AND_SHADOW, END, reduction *r, int known, int lane) {
+    begin_reverse();
     int is_root = rank_of(c) == root;
     if (r->floats) {
         double *list = taken(r->of, r->total, is_root ? db2 : 0);
@@ -188,6 +191,7 @@ taped __ehub_mpi_allreduce_augment(ALLREDUCE_AND_SHADOW, END, int known) {
     return (taped){r, MPI_Allreduce(b, b2, n, t, op, c)};
 }
 void __ehub_mpi_allreduce_reverse(ALLREDUCE_AND_SHADOW, END, reduction *r, int known, int lane) {
+    begin_reverse();
     if (r->floats) {
         double *own = taken(r->of, r->total, db2), *sum = allocated(r->floats * sizeof(double));
         MPI_Allreduce(own, sum, r->floats, mpi()->real, mpi()->sum, c);
@@ -240,6 +244,7 @@ static void release_scattered(scattered *s) {
 }
 
 static void scatter_back(scattered *s, void *b, void *db, void *db2, handle c, int lane) {
+    begin_reverse();
     reduction *r = s->whole;
     double *own = taken(r->of, s->own, db2), *all = allocated(r->floats * sizeof(double));
     if (r->floats) MPI_Allgatherv(own, s->floats[rank_of(c)], mpi()->real, all, s->floats, s->starts, mpi()->real, c);
@@ -309,6 +314,7 @@ static void scan_move(reduction *r, int is_exclusive, enum move how, void *from,
 }
 
 static void scan_back(reduction *r, int is_exclusive, void *b, void *db, void *db2, handle c, word at, int lane) {
+    begin_reverse();
     handle over = backwards(c, at);
     /* What the first rank has there is not the sum's, so it gives nothing, and keeps it. */
     void *from = is_exclusive && rank_of(c) == 0 ? 0 : db2;
