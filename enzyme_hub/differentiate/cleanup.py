@@ -9,23 +9,19 @@ from enzyme_hub.ir.module import Function
 
 
 def remove_unused(function: Function, is_removable: Callable[[inst.Instruction], bool]) -> None:
-    """Erase unused instructions without effects, and those that only they used. Linear in the function's size."""
-    work = [i for i in function.instructions if not i.is_used and is_removable(i)]
-    dead: set[inst.Instruction] = set()
+    """Erase what has no effect and nothing with an effect is computed from, sums over loops included. Linear time."""
+    work = [i for i in function.instructions if not is_removable(i)]
+    live = set(work)
     while work:
-        instruction = work.pop()
-        if instruction in dead:
-            continue
-        dead.add(instruction)
-        operands = instruction.operands
-        instruction.drop_operands()
-        for operand in operands:
-            if isinstance(operand, inst.Instruction) and not operand.is_used and is_removable(operand):
+        for operand in work.pop().operands:
+            if isinstance(operand, inst.Instruction) and operand not in live:
+                live.add(operand)
                 work.append(operand)
-    if not dead:
-        return
+    dead: list[inst.Instruction] = []
     for block in function.blocks:
-        if any(i in dead for i in block.instructions):
-            block.instructions = [i for i in block.instructions if i not in dead]
+        if any(i not in live for i in block.instructions):
+            dead.extend(i for i in block.instructions if i not in live)
+            block.instructions = [i for i in block.instructions if i in live]
     for instruction in dead:
+        instruction.drop_operands()
         instruction.block = None

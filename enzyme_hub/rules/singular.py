@@ -8,9 +8,10 @@ function with poles? Functions that only overflow (exp) are not among them, nor 
 from __future__ import annotations
 
 from collections.abc import Container
+from math import isfinite, nan
 
 from enzyme_hub.ir.instructions import CallBase, Instruction
-from enzyme_hub.ir.values import ConstantInt, Value
+from enzyme_hub.ir.values import ConstantAggregate, ConstantFloat, ConstantInt, ConstantSplat, Value
 from enzyme_hub.rules.expressions import RESULT, Binary, Call, Constant, Expr, Negate, Operand, Select
 from enzyme_hub.rules.ranges import bounds, is_never_zero
 
@@ -19,6 +20,39 @@ POWERS = frozenset(("pow", "powi"))
 # Quotients of what may both be infinite: 1/x on the way to a result that is finite again (Rust's asinh at 0).
 AT_INFINITY = frozenset(("hypot",))
 AT_LEAST_ONE = frozenset(("hypot", "sqrt"))  # of 1 and something, of what is never zero
+
+
+_LINEAR = frozenset(("fadd", "fsub", "fneg", "fpext", "fptrunc"))
+_SUMS_OF_PRODUCTS = ("llvm.fma.", "llvm.fmuladd.")
+
+
+def finite_partials(i: Instruction) -> frozenset[int]:
+    """The operands with a partial that is a finite number, whatever the operands are."""
+    if i.opcode in _LINEAR:
+        return frozenset(range(len(i.operands)))
+    if isinstance(i, CallBase):
+        if not (i.callee.name or "").startswith(_SUMS_OF_PRODUCTS):
+            return frozenset()
+        return _other_factors(*i.arguments[:2]) | {2}
+    if i.opcode == "fmul":
+        return _other_factors(*i.operands)
+    is_scaled = i.opcode == "fdiv" and all(value and isfinite(1 / value) for value in _numbers(i.operand(1)))
+    return frozenset((0,)) if is_scaled else frozenset()
+
+
+def _other_factors(left: Value, right: Value) -> frozenset[int]:
+    """The factors of a product of which the other one is a finite number."""
+    return frozenset(k for k, other in enumerate((right, left)) if all(map(isfinite, _numbers(other))))
+
+
+def _numbers(value: Value) -> tuple[float, ...]:
+    """A constant in each lane; NaN for what is none."""
+    if isinstance(value, ConstantSplat):
+        return _numbers(value.element)
+    if isinstance(value, ConstantAggregate):
+        return tuple(number for element in value.elements for number in _numbers(element))
+    known = value.value if isinstance(value, ConstantFloat) else None
+    return (nan if known is None else known,)
 
 
 class Singularity:

@@ -112,6 +112,25 @@ NESTED = """
 """
 
 
+def test_work_for_the_reverse_sweep_alone_is_done_there(tmp_path: Path) -> None:
+    """The gradient wants no sum: each term is computed in the reverse sweep, where it is needed, and nothing is saved."""
+    term = "double e = exp(x[i]) / 3;"
+    alone = gradient(
+        tmp_path, f"double s = 0; for (int i = 0; i < n; i++) {{ {term} s += e / (1 + e * e); }} return s;"
+    )
+    assert (calls(alone, "exp"), len(in_records(alone, "store"))) == (1, 0)
+    wanted = gradient(tmp_path, f"for (int i = 0; i < n; i++) {{ {term} y[i] = e / (1 + e * e); }} return y[0];")
+    assert calls(wanted, "exp") == 1
+    assert in_records(wanted, "store")
+
+
+def test_a_sum_that_decides_a_loop_is_computed_before(tmp_path: Path) -> None:
+    """Each step is computed from the one before: its terms cannot be had again, and the step is saved."""
+    body = "double s = 1; for (int i = 0; i < n; i++) s = sin(s) + x[i]; return s;"
+    stepped = gradient(tmp_path, body)
+    assert len(in_records(stepped, "store")) == 1
+
+
 def test_values_of_an_outer_loop_are_brought_back_before_the_inner_one(tmp_path: Path) -> None:
     function = gradient(tmp_path, NESTED)
     forest = LoopForest(function)

@@ -24,6 +24,7 @@ from enzyme_hub.differentiate.tape.alias_scopes import Scopes
 from enzyme_hub.differentiate.tape.layout import Tape
 from enzyme_hub.differentiate.tape.memory import tape_memory
 from enzyme_hub.differentiate.tape.plan import Storage
+from enzyme_hub.differentiate.tape.sunk import Sunk
 from enzyme_hub.differentiate.tape.writes import write_saves
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -112,13 +113,27 @@ def _write_sweeps(plan: Plan, environment: Environment, scaffold: Scaffold) -> _
     forward = ForwardSweep(plan, environment, scaffold, storage, iterations).write()
     sweep = ReverseSweep(plan, environment, scaffold, forward, storage, iterations, adjoints, arithmetic)
     reverse = sweep.write()
-    storage.decide()
+    storage.decide(_sunk(plan, environment, forward, storage))
     tape.lay_out()
     tape.initialise(scaffold.forward_prologue)
     write_saves(tape, storage.saved, forward.blocks, facts, forward.emit_guarded_count)
     storage.resolve(reverse.regions, reverse.entries)
     environment.observer.adjoint(plan, forward, storage)
     return _Sweeps(forward, reverse, tape, adjoints)
+
+
+def _sunk(plan: Plan, environment: Environment, forward: Augmented, storage: Storage) -> Sunk:
+    """What the forward sweep computes anyway."""
+    facts = plan.facts
+    sunk = Sunk(
+        storage.home,
+        facts.loop_of,
+        environment.program.is_removable,
+        lambda loop: facts.trip_count(loop) is not None,
+    )
+    if forward.returned is not None and (plan.key.is_split or plan.key.primal_return):
+        sunk.add([forward.primal(forward.returned)])
+    return sunk
 
 
 def _finish_reverse(plan: Plan, environment: Environment, sweeps: _Sweeps) -> list[Value]:

@@ -39,8 +39,8 @@ from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Block, Constant, Value, const_int
 from enzyme_hub.rules import emit, zeros
 from enzyme_hub.rules.protocol import Contributions
+from enzyme_hub.rules.singular import finite_partials
 
-LINEAR = frozenset(("fadd", "fsub", "fneg", "fpext", "fptrunc"))
 _Pending = list[tuple[int, inst.Phi, Value]]  # the lane, a phi, its adjoint there
 
 
@@ -269,8 +269,8 @@ class ReverseSweep:
         contributions = rule.adjoint(self, i, seed, wanted)
         if seed is not None and seed.type.scalar.is_float and not self.strong_zero:
             # The primal may have computed this in vain, at a point where the partial is not finite.
-            in_vain = i.opcode not in LINEAR and i in self._discardable
-            guarded = wanted if in_vain else rule.singular_operands(i) & wanted
+            in_vain = i in self._discardable
+            guarded = wanted - finite_partials(i) if in_vain else rule.singular_operands(i) & wanted
             if guarded:
                 contributions = self._zero_for_zero(seed, contributions, guarded)
         for index, contribution in contributions:

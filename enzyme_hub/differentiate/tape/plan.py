@@ -19,6 +19,7 @@ from dataclasses import dataclass, field
 from enzyme_hub.analysis.flow.loops import Loop
 from enzyme_hub.differentiate.tape.layout import Tape
 from enzyme_hub.differentiate.tape.min_cut import Costs, recomputed
+from enzyme_hub.differentiate.tape.sunk import Sunk
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
@@ -34,6 +35,9 @@ ADD, COUNT, DIVIDE = 1.0, 0.25, 6.0
 EXPENSIVE = frozenset(("fdiv", "frem", "udiv", "sdiv", "urem", "srem"))
 # What is computed again for a value may itself be computed again in each block that reads it, up to this much.
 LONGEST = 40.0
+# What is saved of work that nothing else needs has to be computed for that: the same work as to compute it again.
+SPARED = 50.0
+CHOICES = 4
 
 Recipe = Callable[["Resolver"], Value]
 
@@ -106,6 +110,7 @@ class Storage:
         self.lookups: list[PrimalUse] = []
         self.saved: dict[Value, None] = {}
         self._recompute: set[Value] = set()
+        self._sunk: Sunk | None = None
         self._entries: dict[Loop, ReverseRegion] = {}
         self._varying: dict[Value, tuple[Loop, ...] | None] = {}
 
@@ -121,23 +126,44 @@ class Storage:
 
     # -- deciding -----------------------------------------------------------------------------------------------------------
 
-    def decide(self) -> None:
-        """Choose for every value asked for, and for what those need, before any is resolved."""
-        targets = list(dict.fromkeys(lookup.target for lookup in self.lookups))
-        self._recompute = recomputed(targets, self._ways)
-        work = targets
+    def decide(self, sunk: Sunk) -> None:
+        """Choose for every value asked for, and for what those need, before any is resolved.
+
+        What is saved is computed in the forward sweep, with all that it is computed from. So after a choice more is sunk than
+        before, and the next choice counts with that.
+        """
+        self._sunk = sunk
+        for _ in range(CHOICES):
+            needed, used = self._choose()
+            chosen = [value for value in needed if value not in self._recompute]
+            if not sunk.add([*chosen, *used]):
+                break
+        for value in chosen:
+            self.saved[value] = None
+            self.tape.save(value, self.home[value], self.folded(value))
+
+    def _choose(self) -> tuple[dict[Value, None], list[Value]]:
+        """The values needed that are not there, and those that are."""
+        work = list(dict.fromkeys(lookup.target for lookup in self.lookups))
+        self._recompute = recomputed(work, self._ways)
         needed: dict[Value, None] = {}
+        used = []
         while work:
             value = work.pop()
-            if value in needed or self._is_free(value):
+            if value in needed:
+                continue
+            if self._is_free(value):
+                used.append(value)
                 continue
             needed[value] = None
             work.extend(self.operands(value))
         self._shorten(needed)
-        for value in needed:
-            if value not in self._recompute:
-                self.saved[value] = None
-                self.tape.save(value, self.home[value], self.folded(value))
+        return needed, used
+
+    def _is_spared(self, value: Value) -> bool:
+        """True for a value of a loop that the forward sweep would compute to save it, or something made of it, only."""
+        is_sunk = self._sunk is None or value in self._sunk or value not in self.home
+        return not is_sunk and self.tape.loop_of(self.home[value]) is not None
 
     def _is_free(self, value: Value) -> bool:
         if isinstance(value, (Constant, Argument, MetadataOperand)):
@@ -155,6 +181,8 @@ class Storage:
             save = min(save, often * SAVE_AGAIN)
         if often > 1:
             save *= self._saving
+        if self._is_spared(value):
+            save *= SPARED
         operation = self._operation(value)
         if operation is None:
             return Costs(save)
@@ -183,7 +211,9 @@ class Storage:
             operation = self._operation(value)
             assert operation is not None
             for operand in operation[0]:
-                if self.home.get(operand) is not self.home[value] and length.get(operand, 0.0) > LONGEST:
+                if self.home.get(operand) is self.home[value]:
+                    continue
+                if length.get(operand, 0.0) > LONGEST * (SPARED if self._is_spared(operand) else 1):
                     self._recompute.discard(operand)
                     length[operand] = 0.0
             length[value] = operation[1] + sum(length.get(operand, 0.0) for operand in operation[0])
