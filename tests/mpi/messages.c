@@ -173,6 +173,20 @@ static void two_seeds(void) {
     for (int i = 0; i < N; i++) compare("chain", "first seed", a[i], one[i]), compare("chain", "second seed", b[i], 2 * one[i]);
 }
 
+/* The sweeps apart: two forward ones, and their reverses in the same order. */
+struct forward { void *tape; double value; };
+struct forward __enzyme_augmentfwd(void *, ...);
+void __enzyme_reverse(void *, ...);
+static void sweeps_apart(void) {
+    double x[N], one[N] = {0}, a[N] = {0}, b[N] = {0};
+    fill(x, 0);
+    __enzyme_autodiff((void *)halo, enzyme_dup, x, one);
+    struct forward first = __enzyme_augmentfwd((void *)halo, enzyme_dup, x, a), second = __enzyme_augmentfwd((void *)halo, enzyme_dup, x, b);
+    __enzyme_reverse((void *)halo, enzyme_dup, x, a, 1.0, first.tape);
+    __enzyme_reverse((void *)halo, enzyme_dup, x, b, 2.0, second.tape);
+    for (int i = 0; i < N; i++) compare("halo", "first sweep", a[i], one[i]), compare("halo", "second sweep", b[i], 2 * one[i]);
+}
+
 int main(int count, char **words) {
     begin(&count, &words);
     RUN(chain)
@@ -185,6 +199,7 @@ int main(int count, char **words) {
     LANES(chain)
     LANES(halo)
     two_seeds();
+    sweeps_apart();
     h = 1e-2, tolerance = 1e-4; /* there are numbers of single precision in it */
     RUN(halves)
     return end();
