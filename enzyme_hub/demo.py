@@ -150,6 +150,35 @@ def build_with_openmp(shop: Workshop, source: Path) -> Path:
     return program
 
 
+def build_with_mpi(shop: Workshop, source: Path) -> Path:
+    """A script that starts the program on four ranks, by the library that is here."""
+    program, script = shop.out / f"{source.stem}-mpi", shop.out / f"{source.stem}-mpi.sh"
+    clang = shop.need(toolchains.clang(), "clang")
+    ending = next(
+        (e for e in ("", ".openmpi", ".mpich") if shutil.which(f"mpicc{e}") and shutil.which(f"mpirun{e}")), None
+    )
+    if ending is None:
+        raise Absent("mpicc")
+    words = shop.call([f"mpicc{ending}", "-show"]).split()
+    compiling = [word for word in words if word.startswith("-I")]
+    linking = [word for word in words if word.startswith(("-L", "-l", "-Wl,-rpath"))]
+    flags = ["-O2", "-flto", f"--ld-path={shop.linker}", *compiling]
+    shop.call([*clang, *flags, str(source), "-o", str(program), *linking, "-lm"])
+    # More ranks than cores, and by the administrator of a container.
+    allowed = " ".join(
+        f"OMPI_{word}=1"
+        for word in (
+            "ALLOW_RUN_AS_ROOT",
+            "ALLOW_RUN_AS_ROOT_CONFIRM",
+            "MCA_rmaps_base_oversubscribe",
+            "MCA_mpi_yield_when_idle",
+        )
+    )
+    script.write_text(f"#!/bin/sh\n{allowed} exec mpirun{ending} -n 4 {shlex.quote(str(program))}\n", encoding="utf-8")
+    script.chmod(0o755)
+    return script
+
+
 def build_rust(shop: Workshop, source: Path) -> Path:
     program = shop.out / f"{source.stem}-rs"
     rustc = shop.need(toolchains.rustc(), "rustc")
@@ -264,6 +293,7 @@ EXAMPLES = (
     Example("c-implicit", "C", "c/implicit.c", build_c, printed_rows),
     Example("c-solve", "C", "c/solve.c", build_with_lapack, printed_rows),
     Example("openmp", "C", "openmp/heat.c", build_with_openmp, printed_rows),
+    Example("mpi", "C, MPI", "mpi/heat.c", build_with_mpi, printed_rows),
     Example("shared-library", "C", "shared_library/main.c", build_with_library, printed_rows),
     Example("rust-hessian", "Rust", "rust/hessian.rs", build_rust, printed_rows),
     Example("fortran", "Fortran", "fortran/rosenbrock.f90", build_fortran, printed_rows),

@@ -107,7 +107,7 @@ class Program:
 
     @cached_property
     def _varied(self) -> Varied:
-        return everything_varied(Places(self.types, self._globals_of), self._given)
+        return everything_varied(Places(self.types, self._globals_of), self._given, self.given_shadows)
 
     def _varies(self, memory: Node) -> bool:
         """True if something that varies may be there, or where pointers in it lead."""

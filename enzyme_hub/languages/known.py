@@ -8,11 +8,12 @@ from enzyme_hub.ir.module import GlobalVariable
 from enzyme_hub.languages import c, cpp, fortran, julia, rust, swift
 from enzyme_hub.languages.effects import Row
 from enzyme_hub.languages.heap import Known
-from enzyme_hub.languages.libraries import cuda, fftw, instrumentation, parallel
+from enzyme_hub.languages.libraries import cuda, fftw, instrumentation
+from enzyme_hub.languages.libraries.mpi import names as mpi
 from enzyme_hub.languages.libraries.openmp import names as openmp
 
 VOCABULARIES = tuple(
-    known.VOCABULARY for known in (c, cpp, rust, fortran, swift, julia, openmp, parallel, cuda, instrumentation, fftw)
+    known.VOCABULARY for known in (c, cpp, rust, fortran, swift, julia, openmp, mpi, cuda, instrumentation, fftw)
 )
 
 

@@ -20,6 +20,7 @@ from enzyme_hub.languages.libraries import supplying
         "languages.libraries.blas",
         "languages.libraries.checking",
         "languages.libraries.fftw",
+        "languages.libraries.mpi",
         "languages.libraries.openmp",
         "languages.libraries.sorting",
         "languages.swift.arrays",

@@ -72,6 +72,13 @@ class Places:
             equations.frame = frame
             yield from overlapping(*equations.place(pointer), size)
 
+    def behind(self, function: Function, pointer: Value) -> Iterator[Node]:
+        """All of the memory that a pointer leads into."""
+        equations = self.types.equations
+        for frame in equations.frames.of.get(function, ()):
+            equations.frame = frame
+            yield equations.place(pointer)[0]
+
 
 def body_of(call: inst.CallBase) -> Function | None:
     """The function that a call enters, if its body is here and says what it does."""

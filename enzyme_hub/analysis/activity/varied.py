@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from enzyme_hub.analysis.activity.analysis import Kind
 from enzyme_hub.analysis.activity.flow_of_bytes import Flow, Places
@@ -10,8 +10,9 @@ from enzyme_hub.analysis.activity.uses import Use, use_of
 from enzyme_hub.analysis.types.nodes import Node
 from enzyme_hub.analysis.types.overlap import all_leaves
 from enzyme_hub.ir import instructions as inst
-from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.module import Function, GlobalVariable
 from enzyme_hub.ir.values import Argument
+from enzyme_hub.languages.meaning import Custom, meaning
 
 Given = tuple[Function, tuple[Kind, ...]]
 """A function that is to be differentiated, and what becomes of its arguments."""
@@ -33,7 +34,7 @@ class Varied(Flow):
                     self.raise_place(leaf, level, origin)
 
 
-def everything_varied(places: Places, given: Iterable[Given]) -> Varied:
+def everything_varied(places: Places, given: Iterable[Given], given_shadows: Collection[GlobalVariable] = ()) -> Varied:
     given = list(given)
     varied = Varied(places)
     for function, kinds in given:
@@ -43,7 +44,38 @@ def everything_varied(places: Places, given: Iterable[Given]) -> Varied:
     for leaf, argument in memory_of_arguments(places, given).items():
         varied.raise_place(leaf, 1, argument)
     varied.run()
+    _through_given_functions(places, varied, given_shadows)
     return varied
+
+
+def _through_given_functions(places: Places, varied: Varied, given_shadows: Collection[GlobalVariable]) -> None:
+    """What a function with a given derivative reads in memory gets into all that it may write, until there is no more of it.
+
+    A global with a shadow that the program names is varied as it is.
+    """
+    waiting = [i for f in places.functions for i in f.instructions if isinstance(i, inst.CallBase) and _is_given(i)]
+    while True:
+        fresh = [i for i in waiting if any(map(varied.memory.get, _reached(places, i))) or _names(i, given_shadows)]
+        if not fresh:
+            return
+        waiting = [i for i in waiting if i not in fresh]
+        for call in fresh:
+            for leaf in _reached(places, call):
+                varied.raise_place(leaf, 1, call)
+        varied.run()
+
+
+def _is_given(call: inst.CallBase) -> bool:
+    return isinstance(meaning(call), Custom)
+
+
+def _reached(places: Places, call: inst.CallBase) -> list[Node]:
+    pointers = [a for a in call.arguments if a.type.is_pointer]
+    return [leaf for a in pointers for node in places.behind(call.function, a) for leaf in all_leaves(node)]
+
+
+def _names(call: inst.CallBase, variables: Collection[GlobalVariable]) -> bool:
+    return any(a in variables for a in call.arguments)
 
 
 def memory_of_arguments(places: Places, given: Iterable[Given]) -> dict[Node, Argument]:

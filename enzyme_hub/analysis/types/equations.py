@@ -293,7 +293,9 @@ class Equations:
             if kind is not None and scalar.is_int is (kind == INTEGER):
                 piece = self.graph.piece(node, offset + place, self.layout.size(scalar))
                 self.graph.state(piece, kind, DECLARED, Source(source, f"declared as {type_}"))
-        if isinstance(type_, StructType) and type_.name and "union" not in type_.body():
+        if not isinstance(type_, StructType) or not type_.name or type_.elements is None:
+            return
+        if "union" not in type_.body():
             self._state_padding(node, offset, type_)
 
     def declare_arguments(self, function: Function) -> None:

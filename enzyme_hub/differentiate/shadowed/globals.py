@@ -18,6 +18,7 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantExpr, Value, const_int, null
+from enzyme_hub.languages.meaning import is_own as is_of_derivatives
 from enzyme_hub.languages.swift.allocators import is_always_empty
 
 _Table = dict[tuple[GlobalVariable, int], GlobalVariable]  # by variable and lane
@@ -84,8 +85,8 @@ class Shadows:
         return [shadow for table in tables for shadow in table.values()]
 
     def _given_shadow(self, variable: GlobalVariable, lane: int) -> GlobalVariable:
-        """The shadow that the program names; it is the program's to clear."""
-        if lane:
+        """The shadow that the program names; it is the program's to clear. One of ours holds nothing, and serves all lanes."""
+        if lane and not is_of_derivatives(variable):
             raise DifferentiationError(
                 "EH0312",
                 f"{variable.name} has a shadow of its own, {self._given[variable].name}, and several lanes need several",

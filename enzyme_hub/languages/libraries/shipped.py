@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from enzyme_hub.languages.cpp import containers
 from enzyme_hub.languages.fortran import objects
 from enzyme_hub.languages.fortran import requests as fortran
-from enzyme_hub.languages.libraries import blas, checking, openmp, sorting
+from enzyme_hub.languages.libraries import blas, checking, mpi, openmp, sorting
 from enzyme_hub.languages.libraries.fftw import supplement as fftw
 from enzyme_hub.languages.swift import arrays
 from enzyme_hub.languages.swift import refusals as swift
@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 def supply(module: ModuleRef, native: Collection[str]) -> ModuleRef:
     """The module with the derivatives, and bodies, of what requests reach; `native` are the program's own functions."""
     module = arrays.supply(containers.supply(module))
-    for library in (openmp, sorting, fftw, blas):
+    for library in (mpi, openmp, sorting, fftw, blas):
         module = library.supply(module, native)
     return module
 
 
 def complete(module: ModuleRef) -> ModuleRef:
     """The module with the native code that its derivatives need."""
-    for library in (sorting, fftw, checking, openmp, fortran, objects, arrays):
+    for library in (sorting, fftw, checking, openmp, mpi, fortran, objects, arrays):
         module = library.complete(module)
     return module
 
@@ -37,6 +37,10 @@ def complete(module: ModuleRef) -> ModuleRef:
 def reason(function: Function) -> tuple[str, str] | None:
     """Why a call of a library has no derivative: what is missing, and what to do; None for functions of others."""
     return next(
-        (found for library in (blas, sorting, fftw, openmp, swift) if (found := library.reason(function)) is not None),
+        (
+            found
+            for library in (blas, sorting, fftw, openmp, mpi, swift)
+            if (found := library.reason(function)) is not None
+        ),
         None,
     )

@@ -1,0 +1,206 @@
+/* Messages between two ranks, in all the ways that C has for them. */
+#include "check.h"
+
+#define RIGHT ((rank + 1) % size)
+#define LEFT ((rank + size - 1) % size)
+
+/* Along a chain: each rank works on what the one before it has sent. */
+static double chain(const double *x) {
+    double got[N] = {1, 1, 1, 1}, made[N], sum = 0;
+    if (rank > 0) MPI_Recv(got, N, MPI_DOUBLE, rank - 1, 3, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+    for (int i = 0; i < N; i++) made[i] = sin(got[i]) * x[i], sum += made[i] * got[N - 1 - i];
+    if (rank + 1 < size) MPI_Send(made, N, MPI_DOUBLE, rank + 1, 3, MPI_COMM_WORLD);
+    return sum;
+}
+
+/* Around a ring, more than once, in a loop; at its ends nothing is sent. */
+static double ring(const double *x) {
+    double now[N], next[N], sum = 0;
+    memcpy(now, x, sizeof now);
+    for (int step = 0; step < 3; step++) {
+        MPI_Status status;
+        MPI_Sendrecv(now, N, MPI_DOUBLE, RIGHT, step, next, N, MPI_DOUBLE, LEFT, step, MPI_COMM_WORLD, &status);
+        for (int i = 0; i < N; i++) now[i] = now[i] * next[i] + 0.1 * x[i];
+        int above = rank + 1 < size ? rank + 1 : MPI_PROC_NULL, below = rank > 0 ? rank - 1 : MPI_PROC_NULL;
+        MPI_Sendrecv_replace(now + 1, 2, MPI_DOUBLE, above, 9, below, 9, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+        sum += now[0] * now[1] + now[2];
+    }
+    return sum;
+}
+
+/* Halves of a halo, both begun before anything is waited for; the waits are in another order. */
+static double halo(const double *x) {
+    double u[N + 2], v[N + 2], sum = 0;
+    for (int i = 0; i < N; i++) u[i + 1] = x[i];
+    for (int step = 0; step < 3; step++) {
+        MPI_Request r[4];
+        u[0] = u[N + 1] = 0.5;
+        MPI_Irecv(&u[0], 1, MPI_DOUBLE, LEFT, 1, MPI_COMM_WORLD, &r[0]);
+        MPI_Irecv(&u[N + 1], 1, MPI_DOUBLE, RIGHT, 2, MPI_COMM_WORLD, &r[1]);
+        MPI_Isend(&u[N], 1, MPI_DOUBLE, RIGHT, 1, MPI_COMM_WORLD, &r[2]);
+        MPI_Isend(&u[1], 1, MPI_DOUBLE, LEFT, 2, MPI_COMM_WORLD, &r[3]);
+        if (step == 1) {
+            for (int k = 3; k >= 0; k--) MPI_Wait(&r[k], MPI_STATUS_IGNORE);
+        } else
+            MPI_Waitall(4, r, MPI_STATUSES_IGNORE);
+        for (int i = 1; i <= N; i++) v[i] = u[i] + 0.2 * (u[i - 1] * u[i - 1] - 2 * u[i] + u[i + 1]);
+        memcpy(u + 1, v + 1, N * sizeof(double));
+    }
+    for (int i = 1; i <= N; i++) sum += u[i] * u[i] * i;
+    return sum;
+}
+
+/* Two messages of one tag, waited for in the opposite order; what is waited for first was received last. */
+static double twice(const double *x) {
+    double a[2], b[2];
+    MPI_Request r[4];
+    MPI_Irecv(a, 2, MPI_DOUBLE, LEFT, 7, MPI_COMM_WORLD, &r[0]);
+    MPI_Irecv(b, 2, MPI_DOUBLE, LEFT, 7, MPI_COMM_WORLD, &r[1]);
+    MPI_Isend(x, 2, MPI_DOUBLE, RIGHT, 7, MPI_COMM_WORLD, &r[2]);
+    MPI_Issend(x + 2, 2, MPI_DOUBLE, RIGHT, 7, MPI_COMM_WORLD, &r[3]);
+    MPI_Wait(&r[1], MPI_STATUS_IGNORE);
+    double sum = b[0] * b[1];
+    int done = 0;
+    while (!done) MPI_Test(&r[0], &done, MPI_STATUS_IGNORE);
+    MPI_Waitall(2, r + 2, MPI_STATUSES_IGNORE);
+    return sum + 3 * a[0] * exp(-a[1]) * x[0];
+}
+
+/* The first rank takes from whoever comes, any tag, fewer numbers than there is room for; empty messages in between. */
+static double anyone(const double *x) {
+    double room[2 * N], sum = x[0];
+    if (rank == 0)
+        for (int k = 1; k < size; k++) {
+            MPI_Status status;
+            int count;
+            MPI_Recv(room, 2 * N, MPI_DOUBLE, MPI_ANY_SOURCE, MPI_ANY_TAG, MPI_COMM_WORLD, &status);
+            MPI_Get_count(&status, MPI_DOUBLE, &count);
+            for (int i = 0; i < count; i++) sum += room[i] * room[i] * (status.MPI_SOURCE + status.MPI_TAG);
+            MPI_Recv(room, 0, MPI_DOUBLE, status.MPI_SOURCE, 50, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+        }
+    else {
+        MPI_Ssend(x, 1 + rank % N, MPI_DOUBLE, 0, 10 + rank, MPI_COMM_WORLD);
+        MPI_Send(x, 0, MPI_DOUBLE, 0, 50, MPI_COMM_WORLD);
+    }
+    MPI_Barrier(MPI_COMM_WORLD); /* or the next call's messages might be taken */
+    return sum;
+}
+
+/* Integers say how many numbers follow; what comes back is constant on one side and active on the other. */
+static double counted(const double *x) {
+    int many = rank % N, got = 0;
+    double table[N] = {1, 2, 3, 4}, in[N], fixed[N], sum = 0;
+    MPI_Sendrecv(&many, 1, MPI_INT, RIGHT, 1, &got, 1, MPI_INT, LEFT, 1, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+    double *out = malloc(N * sizeof *out);
+    for (int i = 0; i < N; i++) out[i] = x[i] * x[i];
+    MPI_Request request[2];
+    MPI_Irecv(in, got, MPI_DOUBLE, LEFT, 2, MPI_COMM_WORLD, &request[0]);
+    MPI_Isend(out, many, MPI_DOUBLE, RIGHT, 2, MPI_COMM_WORLD, &request[1]);
+    for (int k = 0; k < 2; k++) {
+        int which;
+        MPI_Waitany(2, request, &which, MPI_STATUS_IGNORE);
+    }
+    free(out);
+    for (int i = 0; i < got; i++) sum += in[i] * x[i];
+    MPI_Sendrecv(table, N, MPI_DOUBLE, RIGHT, 3, fixed, N, MPI_DOUBLE, LEFT, 3, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+    return sum + fixed[1] * x[1] + fixed[3];
+}
+
+/* Singles and complex numbers, by a communicator of the function's own. */
+static double halves(const double *x) {
+    MPI_Comm half;
+    int me, all;
+    MPI_Comm_split(MPI_COMM_WORLD, rank % 2, -rank, &half);
+    MPI_Comm_rank(half, &me);
+    MPI_Comm_size(half, &all);
+    float f[2] = {(float)x[0], (float)(x[1] * x[0])}, g[2];
+    MPI_Sendrecv(f, 2, MPI_FLOAT, (me + 1) % all, 0, g, 2, MPI_FLOAT, (me + all - 1) % all, 0, half, MPI_STATUS_IGNORE);
+    double z[2] = {x[2], x[3]}, w[2];
+    MPI_Sendrecv(z, 1, MPI_C_DOUBLE_COMPLEX, (me + 1) % all, 0, w, 1, MPI_C_DOUBLE_COMPLEX, (me + all - 1) % all, 0, half, MPI_STATUS_IGNORE);
+    MPI_Comm_free(&half);
+    return g[0] * g[1] + w[0] * w[1] * x[0];
+}
+
+/* Begun in one function and waited for in another; the buffers are the second one's caller's, and gone in the end. */
+struct exchange { double in[2], *out; MPI_Request requests[2]; };
+static __attribute__((noinline)) void set_out(struct exchange *e, const double *x) {
+    for (int i = 0; i < 2; i++) e->out[i] = x[i] * x[i + 1];
+    MPI_Irecv(e->in, 2, MPI_DOUBLE, LEFT, 4, MPI_COMM_WORLD, &e->requests[0]);
+    MPI_Isend(e->out, 2, MPI_DOUBLE, RIGHT, 4, MPI_COMM_WORLD, &e->requests[1]);
+}
+static __attribute__((noinline)) double arrive(struct exchange *e) {
+    MPI_Status states[2];
+    MPI_Waitall(2, e->requests, states);
+    return e->in[0] * e->in[1];
+}
+static double apart(const double *x) {
+    double sum = 0;
+    for (int k = 1; k < 3; k++) {
+        struct exchange *e = malloc(sizeof *e);
+        e->out = malloc(2 * sizeof(double));
+        set_out(e, x);
+        sum += k * x[3];
+        sum += arrive(e) * x[k];
+        free(e->out);
+        free(e);
+    }
+    return sum;
+}
+
+/* Two directions at once give what each of them gives; a gradient with two seeds, where nothing is waited for. */
+struct two { double first, second; };
+struct two __enzyme_fwddiff_two(void *, ...);
+static void lanes(shape *f, const char *name, double one, double other, struct two both) {
+    compare(name, "first lane", both.first, one);
+    compare(name, "second lane", both.second, other);
+}
+#define LANES(f)                                                                                                         \
+    {                                                                                                                     \
+        double x[N], a[N], b[N];                                                                                          \
+        fill(x, 0);                                                                                                       \
+        fill(a, 1);                                                                                                       \
+        fill(b, 2);                                                                                                       \
+        struct two both = __enzyme_fwddiff_two((void *)f, enzyme_width, 2, enzyme_dup, x, a, b);                          \
+        double one = __enzyme_fwddiff((void *)f, enzyme_dup, x, a), other = __enzyme_fwddiff((void *)f, enzyme_dup, x, b); \
+        lanes(f, #f, one, other, both);                                                                                   \
+    }
+static void keep(const double *x, double *y) { *y = chain(x); }
+static void two_seeds(void) {
+    double x[N], y = 0, one[N] = {0}, a[N] = {0}, b[N] = {0}, seed = 1, twice_seed = 2, fresh = 1;
+    fill(x, 0);
+    __enzyme_autodiff((void *)keep, enzyme_dup, x, one, enzyme_dup, &y, &fresh);
+    __enzyme_autodiff((void *)keep, enzyme_width, 2, enzyme_dup, x, a, b, enzyme_dup, &y, &seed, &twice_seed);
+    for (int i = 0; i < N; i++) compare("chain", "first seed", a[i], one[i]), compare("chain", "second seed", b[i], 2 * one[i]);
+}
+
+/* The sweeps apart: two forward ones, and their reverses in the same order. */
+struct forward { void *tape; double value; };
+struct forward __enzyme_augmentfwd(void *, ...);
+void __enzyme_reverse(void *, ...);
+static void sweeps_apart(void) {
+    double x[N], one[N] = {0}, a[N] = {0}, b[N] = {0};
+    fill(x, 0);
+    __enzyme_autodiff((void *)halo, enzyme_dup, x, one);
+    struct forward first = __enzyme_augmentfwd((void *)halo, enzyme_dup, x, a), second = __enzyme_augmentfwd((void *)halo, enzyme_dup, x, b);
+    __enzyme_reverse((void *)halo, enzyme_dup, x, a, 1.0, first.tape);
+    __enzyme_reverse((void *)halo, enzyme_dup, x, b, 2.0, second.tape);
+    for (int i = 0; i < N; i++) compare("halo", "first sweep", a[i], one[i]), compare("halo", "second sweep", b[i], 2 * one[i]);
+}
+
+int main(int count, char **words) {
+    begin(&count, &words);
+    RUN(chain)
+    RUN(ring)
+    RUN(halo)
+    RUN(twice)
+    RUN(anyone)
+    RUN(counted)
+    RUN(apart)
+    LANES(chain)
+    LANES(halo)
+    two_seeds();
+    sweeps_apart();
+    h = 1e-2, tolerance = 1e-4; /* there are numbers of single precision in it */
+    RUN(halves)
+    return end();
+}
