@@ -20,6 +20,7 @@ from enzyme_hub.analysis.activity.uses import is_bit_operation
 from enzyme_hub.analysis.activity.work_list import WorkList
 from enzyme_hub.analysis.bit_forms import is_step, makes_number_of_bits
 from enzyme_hub.analysis.memory.alias import UNKNOWN, Category, PointerInfo, sources
+from enzyme_hub.analysis.types.evidence import POINTER
 from enzyme_hub.analysis.types.function_types import FunctionTypes
 from enzyme_hub.custom.given import is_inactive
 from enzyme_hub.ir import instructions as inst
@@ -57,6 +58,7 @@ class Kind(enum.Enum):
 MOVES_ADDRESS = frozenset(
     "phi select freeze add sub or xor insertvalue extractvalue insertelement extractelement shufflevector".split()
 )
+_MOVES = frozenset("phi select freeze insertvalue extractvalue".split())
 _LOW_BITS = 1 << 32  # a mask below this leaves no address
 
 
@@ -120,6 +122,8 @@ class Activity:
         self._carries: dict[Value, bool] = {}
         self._required: set[tuple[Value, bool]] = set()
         self._addresses: set[Value] = set()
+        self._moved: set[Value] = set()  # pointers to shadowed memory that are moved as integers, from memory to memory
+        self._words: dict[Value, bool] = {}
         self._addresses_lost: list[inst.Instruction] = []
         self._lost: list[tuple[inst.Instruction, Value]] = []
         self._into_arguments: list[tuple[inst.Instruction, Argument]] = []
@@ -150,7 +154,7 @@ class Activity:
 
     def hands_on(self, argument: Value) -> bool:
         """True if what an argument of a call is, or leads to, may be differentiated: not the sizes of a matrix, or a text."""
-        if argument in self._varied:
+        if argument in self._varied or argument in self._moved:
             return True
         if isinstance(argument, ConstantWord) or not self._reaches_shadow(argument):
             return False
@@ -244,11 +248,22 @@ class Activity:
             for i in concerned:
                 self._work.add(i)
 
+    def _carries_pointer(self, value: Value) -> bool:
+        """True if the value is a word, or a few, in which there is a pointer."""
+        found = self._words.get(value)
+        if found is None:
+            is_word = not (value.type.is_pointer or value.type.scalar.is_float)
+            parts = self._types.parts(value) if is_word else None
+            found = self._words[value] = parts is not None and any(part.kind == POINTER for part in parts)
+        return found
+
     def _visit(self, i: inst.Instruction) -> None:
         if i.type.holds_pointer and UNKNOWN in self._pointers.bases(i) and any(map(self.has_shadow, sources(i))):
             self._shadow(i)  # of too many bases to be listed: it stands for them
         if self._addresses or i.opcode == "ptrtoint":
             self._follow_address(i)
+        if i.opcode in _MOVES and any(value in self._moved for value in i.operands) and self._carries_pointer(i):
+            self._note(i, self._moved, i.users)
         if isinstance(i, inst.Load):
             if i.type.holds_pointer and self.has_shadow(i.pointer):
                 self._shadow(i)
@@ -256,6 +271,8 @@ class Activity:
                 self._lost.append((i, UNKNOWN))
             if self.has_shadow(i.pointer) and self.carries_float(i):
                 self._vary(i)
+            if self.has_shadow(i.pointer) and self._carries_pointer(i):
+                self._note(i, self._moved, i.users)
         elif isinstance(i, inst.Store):
             if self._is_interesting(i.value):
                 self._require(i.pointer, i)
@@ -334,6 +351,8 @@ class Activity:
                 self._shadow(i)
             if not i.type.is_void and self.carries_float(i):
                 self._vary(i)
+            if not i.type.is_void and self._carries_pointer(i):
+                self._note(i, self._moved, i.users)
             for index, a in enumerate(arguments):
                 if a.type.holds_pointer and not self._stays_constant(self.function, a):
                     may_carry = self._may_write(i, index) and not self._is_of_integers(a)
@@ -342,7 +361,11 @@ class Activity:
             self._vary(i)
 
     def _is_interesting(self, value: Value) -> bool:
-        return value in self._varied or (not isinstance(value, ConstantWord) and self._reaches_shadow(value))
+        return (
+            value in self._varied
+            or value in self._moved
+            or (not isinstance(value, ConstantWord) and self._reaches_shadow(value))
+        )
 
     def _reaches_shadow(self, value: Value) -> bool:
         return value.type.holds_pointer and self.has_shadow(value)
