@@ -154,7 +154,7 @@ class Activity:
 
     def hands_on(self, argument: Value) -> bool:
         """True if what an argument of a call is, or leads to, may be differentiated: not the sizes of a matrix, or a text."""
-        if argument in self._varied or argument in self._moved:
+        if argument in self._varied:
             return True
         if isinstance(argument, ConstantWord) or not self._reaches_shadow(argument):
             return False
@@ -174,6 +174,10 @@ class Activity:
             (base in self._shadowed and (is_object(base) or self._pointers.is_own_copy(base))) or _is_nowhere(base)
             for base in bases
         )
+
+    def is_moved(self, value: Value) -> bool:
+        """True for an integer that is a pointer to shadowed memory, on its way from memory to memory."""
+        return value in self._moved
 
     def is_mixed(self, pointer: Value) -> bool:
         """True if it may point to shadowed memory and to memory that has no shadow.
@@ -346,7 +350,7 @@ class Activity:
                 for a in arguments:
                     if a.type.is_pointer:
                         self._require(a)
-        elif is_function(i) and (i in self._shadowed or any(map(self.hands_on, arguments)) or self._touches_globals(i)):
+        elif is_function(i) and self._is_active_call(i):
             if i.type.holds_pointer and not self._stays_constant(self.function, i):
                 self._shadow(i)
             if not i.type.is_void and self.carries_float(i):
@@ -354,11 +358,19 @@ class Activity:
             if not i.type.is_void and self._carries_pointer(i):
                 self._note(i, self._moved, i.users)
             for index, a in enumerate(arguments):
+                if a in self._moved and i.called_function is not None and _puts_away(i.called_function, index):
+                    self._addresses_lost.append(i)
                 if a.type.holds_pointer and not self._stays_constant(self.function, a):
                     may_carry = self._may_write(i, index) and not self._is_of_integers(a)
                     self._require(a, i if may_carry else None)
         elif is_bit_operation(i) and any(a in self._varied for a in arguments) and self.carries_float(i):
             self._vary(i)
+
+    def _is_active_call(self, i: inst.CallBase) -> bool:
+        handed_on = any(map(self.hands_on, i.arguments)) or (
+            i.intrinsic is None and any(map(self.is_moved, i.arguments))
+        )
+        return i in self._shadowed or handed_on or self._touches_globals(i)
 
     def _is_interesting(self, value: Value) -> bool:
         return (
@@ -452,6 +464,26 @@ class Activity:
 def takes_discarded_shadow(variable: GlobalVariable) -> bool:
     """True for constant data of known size: it can have a shadow in which what is added is lost, as it should be."""
     return is_always_empty(variable) or (variable.is_constant_data and not variable.is_declaration)
+
+
+def _puts_away(function: Function, index: int) -> bool:
+    """True if a function may put what it is given as an integer into memory: there it would have no shadow."""
+    work: list[Value] = list(function.arguments[index : index + 1])
+    seen: set[Value] = set()
+    while work:
+        value = work.pop()
+        if value in seen:
+            continue
+        seen.add(value)
+        for use in value._uses:
+            user = use.user
+            if isinstance(user, inst.Store) and use.index == 0:
+                return True
+            if isinstance(user, inst.CallBase) and (called := user.called_function) is not None:
+                work.extend(called.arguments[use.index : use.index + 1])
+            elif user.opcode in _MOVES:
+                work.append(user)
+    return False
 
 
 def _source(base: Value) -> Value:
