@@ -21,6 +21,7 @@ from enzyme_hub.languages.libraries import supplying
         "languages.libraries.checking",
         "languages.libraries.fftw",
         "languages.libraries.openmp",
+        "languages.libraries.matrixmultiply",
         "languages.libraries.sorting",
         "languages.swift.arrays",
     ],
