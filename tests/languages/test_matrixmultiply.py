@@ -51,7 +51,8 @@ int main(void) {
         x[k] = kept;
         along[k] = 1 - 0.25 * k;
         whole += along[k] * dx[k];
-        if (!(fabs(dx[k] - (up - down) / (2 * h)) <= ROOM * (1 + fabs(dx[k])))) return printf("%d: %g %g\\n", k, dx[k], (up - down) / (2 * h));
+        double want = (up - down) / (2 * h);
+        if (!(fabs(dx[k] - want) <= ROOM * (1 + fabs(want)))) return printf("%d: %g %g\\n", k, dx[k], want);
     }
     double tangent = __enzyme_fwddiff((void *)f, x, along);
     if (!(fabs(tangent - whole) <= NEAR * (1 + fabs(whole)))) return printf("forward %.17g, reverse %.17g\\n", tangent, whole);
