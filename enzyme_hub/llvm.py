@@ -168,6 +168,9 @@ def link(modules: Iterable[ModuleRef], name: str = "the modules") -> ModuleRef:
     return whole
 
 
+_KEPT_LISTS = ("llvm.used", "llvm.compiler.used")
+
+
 def keep_bodies(module: ModuleRef, wanted: set[str]) -> ModuleRef:
     """Reduce `module` to the bodies of `wanted` and what they need, as copies of definitions that exist elsewhere.
 
@@ -178,6 +181,9 @@ def keep_bodies(module: ModuleRef, wanted: set[str]) -> ModuleRef:
     for value in _definitions(module):
         if value.name not in wanted and _visible(value):
             value.linkage = "available_externally"
+    for value in module.global_variables:
+        if value.name in _KEPT_LISTS:  # what they list stays with the definitions proper
+            value.name, value.linkage = "", "internal"
     _remove_unused(module)
     for value in _definitions(module):
         if _visible(value):

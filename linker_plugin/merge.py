@@ -18,6 +18,7 @@ from enzyme_hub import irtext, llvm
 from enzyme_hub.custom.names import meant
 from enzyme_hub.errors import InputError
 from enzyme_hub.languages.libraries.fftw import names as fftw
+from enzyme_hub.languages.libraries.matrixmultiply import is_own, is_product
 from linker_plugin.inputs import Carries, Unit
 from linker_plugin.resolve import Resolution
 from linker_plugin.unneeded import remove_unneeded
@@ -74,6 +75,7 @@ class Merger:
         self._follow_rules()
         self._follow_pointers()
         self._follow_plans()
+        self._follow_products()
         order = [unit for unit in self.resolution.taken if unit in self.loaded and self.loaded[unit].takes_part]
         self._refuse_redirected(order)
         self.progress("linking the modules that requests reach")
@@ -153,7 +155,7 @@ class Merger:
             loaded.takes_part = True
             waiting.extend((unit, other) for other in sorted(loaded.text.references_of(name)))
             definer = self.resolution.definers.get(name)
-            if definer is not None and definer is not unit:
+            if definer is not None and definer is not unit and not is_product(name):
                 if self._worth_loading(definer, loaded, name):
                     waiting.append((definer, name))
                 else:
@@ -174,8 +176,11 @@ class Merger:
         while called := self._called_through_pointers() - known:
             known |= called
             for unit in readable:
-                if fitting := self._load(unit).text.fitting(called):
-                    self._follow(unit, set(fitting))
+                fitting = set(self._load(unit).text.fitting(called))
+                if not self.loaded[unit].takes_part:
+                    fitting = {name for name in fitting if not is_own(name)}
+                if fitting:
+                    self._follow(unit, fitting)
 
     def _follow_plans(self) -> None:
         """Take in who makes plans for FFTW where plans are executed: what they do is noted there while the program runs."""
@@ -187,6 +192,23 @@ class Merger:
                 fftw.TOLD.fullmatch(s.name) for s in unit.symbols
             ):
                 self._load(unit).takes_part = True
+
+    def _follow_products(self) -> None:
+        """Take in matrix products whose modules were taken in for something else: what they call is wanted then."""
+        while True:
+            parts = [unit for unit, loaded in self.loaded.items() if loaded.takes_part]
+            wanted = {name for unit in parts for name in self.loaded[unit].reached if is_product(name)}
+            late = [
+                (unit, {name})
+                for unit in parts
+                for name in sorted(wanted - self.loaded[unit].reached)
+                if _defines(self.loaded[unit].text, name)
+            ]
+            if not late:
+                return
+            for unit, names in late:
+                self._follow(unit, names)
+            self._follow_pointers()
 
     def _called_through_pointers(self) -> set[irtext.Parameters]:
         parts = [loaded for loaded in self.loaded.values() if loaded.takes_part]

@@ -171,6 +171,8 @@ def is_active_call(activity: Activity, program: Program, i: inst.CallBase) -> bo
     """True if the call of a function needs that function's derivative."""
     if any(activity.is_active(a) or (a.type.holds_pointer and activity.hands_on(a)) for a in i.arguments):
         return True
+    if i.intrinsic is None and any(map(activity.is_moved, i.arguments)):
+        return True
     if activity.is_active(i):
         return True
     if i.type.holds_pointer and activity.has_shadow(i):

@@ -22,6 +22,7 @@ from enzyme_hub.languages.libraries import supplying
         "languages.libraries.fftw",
         "languages.libraries.mpi",
         "languages.libraries.openmp",
+        "languages.libraries.matrixmultiply",
         "languages.libraries.sorting",
         "languages.swift.arrays",
     ],

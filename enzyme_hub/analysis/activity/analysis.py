@@ -20,6 +20,7 @@ from enzyme_hub.analysis.activity.uses import is_bit_operation
 from enzyme_hub.analysis.activity.work_list import WorkList
 from enzyme_hub.analysis.bit_forms import is_step, makes_number_of_bits
 from enzyme_hub.analysis.memory.alias import UNKNOWN, Category, PointerInfo, sources
+from enzyme_hub.analysis.types.evidence import POINTER
 from enzyme_hub.analysis.types.function_types import FunctionTypes
 from enzyme_hub.custom.given import is_inactive
 from enzyme_hub.ir import instructions as inst
@@ -57,6 +58,7 @@ class Kind(enum.Enum):
 MOVES_ADDRESS = frozenset(
     "phi select freeze add sub or xor insertvalue extractvalue insertelement extractelement shufflevector".split()
 )
+_MOVES = frozenset("phi select freeze insertvalue extractvalue".split())
 _LOW_BITS = 1 << 32  # a mask below this leaves no address
 
 
@@ -120,6 +122,8 @@ class Activity:
         self._carries: dict[Value, bool] = {}
         self._required: set[tuple[Value, bool]] = set()
         self._addresses: set[Value] = set()
+        self._moved: set[Value] = set()  # pointers to shadowed memory that are moved as integers, from memory to memory
+        self._words: dict[Value, bool] = {}
         self._addresses_lost: list[inst.Instruction] = []
         self._lost: list[tuple[inst.Instruction, Value]] = []
         self._into_arguments: list[tuple[inst.Instruction, Argument]] = []
@@ -170,6 +174,10 @@ class Activity:
             (base in self._shadowed and (is_object(base) or self._pointers.is_own_copy(base))) or _is_nowhere(base)
             for base in bases
         )
+
+    def is_moved(self, value: Value) -> bool:
+        """True for an integer that is a pointer to shadowed memory, on its way from memory to memory."""
+        return value in self._moved
 
     def is_mixed(self, pointer: Value) -> bool:
         """True if it may point to shadowed memory and to memory that has no shadow.
@@ -244,11 +252,22 @@ class Activity:
             for i in concerned:
                 self._work.add(i)
 
+    def _carries_pointer(self, value: Value) -> bool:
+        """True if the value is a word, or a few, in which there is a pointer."""
+        found = self._words.get(value)
+        if found is None:
+            is_word = not (value.type.is_pointer or value.type.scalar.is_float)
+            parts = self._types.parts(value) if is_word else None
+            found = self._words[value] = parts is not None and any(part.kind == POINTER for part in parts)
+        return found
+
     def _visit(self, i: inst.Instruction) -> None:
         if i.type.holds_pointer and UNKNOWN in self._pointers.bases(i) and any(map(self.has_shadow, sources(i))):
             self._shadow(i)  # of too many bases to be listed: it stands for them
         if self._addresses or i.opcode == "ptrtoint":
             self._follow_address(i)
+        if i.opcode in _MOVES and any(value in self._moved for value in i.operands) and self._carries_pointer(i):
+            self._note(i, self._moved, i.users)
         if isinstance(i, inst.Load):
             if i.type.holds_pointer and self.has_shadow(i.pointer):
                 self._shadow(i)
@@ -256,6 +275,8 @@ class Activity:
                 self._lost.append((i, UNKNOWN))
             if self.has_shadow(i.pointer) and self.carries_float(i):
                 self._vary(i)
+            if self.has_shadow(i.pointer) and self._carries_pointer(i):
+                self._note(i, self._moved, i.users)
         elif isinstance(i, inst.Store):
             if self._is_interesting(i.value):
                 self._require(i.pointer, i)
@@ -329,20 +350,34 @@ class Activity:
                 for a in arguments:
                     if a.type.is_pointer:
                         self._require(a)
-        elif is_function(i) and (i in self._shadowed or any(map(self.hands_on, arguments)) or self._touches_globals(i)):
+        elif is_function(i) and self._is_active_call(i):
             if i.type.holds_pointer and not self._stays_constant(self.function, i):
                 self._shadow(i)
             if not i.type.is_void and self.carries_float(i):
                 self._vary(i)
+            if not i.type.is_void and self._carries_pointer(i):
+                self._note(i, self._moved, i.users)
             for index, a in enumerate(arguments):
+                if a in self._moved and i.called_function is not None and _puts_away(i.called_function, index):
+                    self._addresses_lost.append(i)
                 if a.type.holds_pointer and not self._stays_constant(self.function, a):
                     may_carry = self._may_write(i, index) and not self._is_of_integers(a)
                     self._require(a, i if may_carry else None)
         elif is_bit_operation(i) and any(a in self._varied for a in arguments) and self.carries_float(i):
             self._vary(i)
 
+    def _is_active_call(self, i: inst.CallBase) -> bool:
+        handed_on = any(map(self.hands_on, i.arguments)) or (
+            i.intrinsic is None and any(map(self.is_moved, i.arguments))
+        )
+        return i in self._shadowed or handed_on or self._touches_globals(i)
+
     def _is_interesting(self, value: Value) -> bool:
-        return value in self._varied or (not isinstance(value, ConstantWord) and self._reaches_shadow(value))
+        return (
+            value in self._varied
+            or value in self._moved
+            or (not isinstance(value, ConstantWord) and self._reaches_shadow(value))
+        )
 
     def _reaches_shadow(self, value: Value) -> bool:
         return value.type.holds_pointer and self.has_shadow(value)
@@ -429,6 +464,26 @@ class Activity:
 def takes_discarded_shadow(variable: GlobalVariable) -> bool:
     """True for constant data of known size: it can have a shadow in which what is added is lost, as it should be."""
     return is_always_empty(variable) or (variable.is_constant_data and not variable.is_declaration)
+
+
+def _puts_away(function: Function, index: int) -> bool:
+    """True if a function may put what it is given as an integer into memory: there it would have no shadow."""
+    work: list[Value] = list(function.arguments[index : index + 1])
+    seen: set[Value] = set()
+    while work:
+        value = work.pop()
+        if value in seen:
+            continue
+        seen.add(value)
+        for use in value._uses:
+            user = use.user
+            if isinstance(user, inst.Store) and use.index == 0:
+                return True
+            if isinstance(user, inst.CallBase) and (called := user.called_function) is not None:
+                work.extend(called.arguments[use.index : use.index + 1])
+            elif user.opcode in _MOVES:
+                work.append(user)
+    return False
 
 
 def _source(base: Value) -> Value:

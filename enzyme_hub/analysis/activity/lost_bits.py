@@ -17,6 +17,7 @@ from functools import cached_property
 
 from enzyme_hub.analysis.activity.converted import conversion_behind
 from enzyme_hub.analysis.activity.flow_of_bytes import Flow, Places, body_of
+from enzyme_hub.analysis.activity.own_integers import reads_own_integers
 from enzyme_hub.analysis.activity.uses import Use, data_operands, use_of
 from enzyme_hub.analysis.activity.varied import Given, Varied, everything_varied, memory_of_arguments
 from enzyme_hub.analysis.bit_forms import becomes_known_number, makes_number_of_bits
@@ -178,7 +179,7 @@ class LostBits:
         return False
 
     def _level_of_load(self, load: inst.Load) -> Level | None:
-        if load in self._places.types.contested or self._is_of_header(load):
+        if load in self._places.types.contested or self._is_of_header(load) or reads_own_integers(load):
             return None
         equations = self._places.types.equations
         size = self._places.layout.size(load.type)

@@ -33,6 +33,7 @@ _PATHS = frozenset(
     std::panicking::rust_begin_unwind std::panicking::panicking std::panicking::panic_count std::panicking::set_hook
     std::panicking::take_hook std::panicking::catch_unwind::cleanup std::panicking::try::cleanup
     std::panic::set_hook std::panic::take_hook std::panic::resume_unwind std::panic::panic_any
+    std::thread::local::panic_access_error std::sys::thread_local::destructors
     std::rt::begin_panic std::rt::panic_fmt std::rt::abort std::env std::time std::fs std::process std::backtrace std::path
     std::ffi std::os std::sys::stdio std::sys::time std::sys::backtrace std::alloc::rust_oom
     std::alloc::handle_alloc_error std::hash::random std::sys::random std::sys::sync std::thread::current std::thread::sleep
