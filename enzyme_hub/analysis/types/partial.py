@@ -14,12 +14,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from enum import Enum
 
+from enzyme_hub.analysis.induction.linear import zeros_of_value
 from enzyme_hub.analysis.types.evidence import ACCESS
 from enzyme_hub.analysis.types.function_types import FunctionTypes
 from enzyme_hub.analysis.types.nodes import placed
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
-from enzyme_hub.ir.types import FloatType, IntType
+from enzyme_hub.ir.layout import DataLayout
+from enzyme_hub.ir.types import ArrayType, FloatType, IntType, StructType, Type, VectorType
+from enzyme_hub.ir.values import ConstantInt, Value
+
+_PART, _NUMBER = 2, 4  # bytes: what is surely no value of its own beside numbers, and the smallest number of usual kind
 
 
 class Overwritten(Enum):
@@ -60,6 +65,8 @@ def _cuts(known: FunctionTypes, i: inst.Store) -> Iterator[tuple[FloatType, int,
     """
     layout, equations = known.analysis.module.layout, known.analysis.equations
     room = layout.size(i.value.type)
+    # Steps of single bytes lead anywhere in the object: the types of what is there are found where they begin.
+    start = _before_steps(i.pointer, _NUMBER, layout) if room <= _PART else None
     for frame in known.frames:
         equations.frame = frame
         for at, leaf in placed(*equations.place(i.pointer), room):
@@ -75,3 +82,35 @@ def _cuts(known: FunctionTypes, i: inst.Store) -> Iterator[tuple[FloatType, int,
                     yield kind, size, None, size
                 elif len(starts) == 1 and cut:
                     yield kind, size, max(-cut[0], 0), min(room - cut[0], size)
+        for _, leaf in placed(*equations.place(start), room) if start is not None else ():
+            for kind, rank in leaf.evidence.floats.items() if leaf.evidence is not None else ():
+                if rank >= ACCESS:
+                    yield kind, layout.size(kind), None, layout.size(kind)
+
+
+def _before_steps(pointer: Value, size: int, layout: DataLayout) -> Value | None:
+    """Where a pointer comes from that is moved by steps that are no multiples of `size` bytes; None if there are none."""
+    found: Value | None = None
+    while isinstance(pointer, inst.GetElementPtr) and not pointer.type.is_vector:
+        for stride, index in _steps(pointer, layout):
+            if not isinstance(index, ConstantInt) and (stride << zeros_of_value(index)) % size:
+                found = pointer.pointer
+        pointer = pointer.pointer
+    return found
+
+
+def _steps(gep: inst.GetElementPtr, layout: DataLayout) -> Iterator[tuple[int, Value]]:
+    """Each index, and how many bytes its unit is."""
+    type_: Type | None = None
+    for index in gep.indices:
+        if isinstance(type_, StructType):
+            assert isinstance(index, ConstantInt)
+            yield layout.offset(type_, index.value), ConstantInt(types.i64, 1)
+            type_ = type_.fields[index.value]
+            continue
+        if type_ is None:
+            type_ = gep.source_type
+        else:
+            assert isinstance(type_, (ArrayType, VectorType))
+            type_ = type_.element
+        yield layout.alloc_size(type_), index

@@ -53,7 +53,10 @@ class ForwardSweep(ShadowedCopy):
     def write(self) -> Augmented:
         """The sweep, written."""
         self.run()
+        kept = set(self.function.blocks)
         for source, block in self.blocks.items():
+            if block not in kept:
+                continue
             self.storage.home.update(dict.fromkeys(block.instructions, source))
             if isinstance(source.terminator, inst.Invoke) and isinstance(block.terminator, inst.Invoke):
                 self.storage.home[block.terminator] = source.terminator.normal  # where what it returns is known
