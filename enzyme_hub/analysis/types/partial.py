@@ -13,8 +13,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from enum import Enum
+from math import gcd
 
-from enzyme_hub.analysis.induction.linear import zeros_of_value
 from enzyme_hub.analysis.types.evidence import ACCESS
 from enzyme_hub.analysis.types.function_types import FunctionTypes
 from enzyme_hub.analysis.types.nodes import placed
@@ -65,7 +65,7 @@ def _cuts(known: FunctionTypes, i: inst.Store) -> Iterator[tuple[FloatType, int,
     """
     layout, equations = known.analysis.module.layout, known.analysis.equations
     room = layout.size(i.value.type)
-    # Steps of single bytes lead anywhere in the object: the types of what is there are found where they begin.
+    # Steps of single bytes lead anywhere in the object, into the number where they begin as well.
     start = _before_steps(i.pointer, _NUMBER, layout) if room <= _PART else None
     for frame in known.frames:
         equations.frame = frame
@@ -82,21 +82,50 @@ def _cuts(known: FunctionTypes, i: inst.Store) -> Iterator[tuple[FloatType, int,
                     yield kind, size, None, size
                 elif len(starts) == 1 and cut:
                     yield kind, size, max(-cut[0], 0), min(room - cut[0], size)
-        for _, leaf in placed(*equations.place(start), room) if start is not None else ():
-            for kind, rank in leaf.evidence.floats.items() if leaf.evidence is not None else ():
-                if rank >= ACCESS:
-                    yield kind, layout.size(kind), None, layout.size(kind)
+    for kind in _kinds_at(start) if start is not None else ():
+        yield kind, layout.size(kind), None, layout.size(kind)
+
+
+def _kinds_at(pointer: Value) -> Iterator[FloatType]:
+    """The numbers that are read or written right at a pointer. (What lies elsewhere in an object may be of any other type.)"""
+    for user in pointer.users:
+        if isinstance(user, (inst.Load, inst.Store)) and user.pointer is pointer:
+            kind = (user.value if isinstance(user, inst.Store) else user).type.scalar
+            if isinstance(kind, FloatType):
+                yield kind
 
 
 def _before_steps(pointer: Value, size: int, layout: DataLayout) -> Value | None:
-    """Where a pointer comes from that is moved by steps that are no multiples of `size` bytes; None if there are none."""
+    """Where a pointer comes from that is moved by steps which surely are no multiples of `size` bytes; None if there are none."""
     found: Value | None = None
     while isinstance(pointer, inst.GetElementPtr) and not pointer.type.is_vector:
         for stride, index in _steps(pointer, layout):
-            if not isinstance(index, ConstantInt) and (stride << zeros_of_value(index)) % size:
+            if stride % size and _takes_small_steps(index, size // gcd(stride, size)):
                 found = pointer.pointer
         pointer = pointer.pointer
     return found
+
+
+def _takes_small_steps(index: Value, size: int) -> bool:
+    """True if an index takes other values than multiples of `size`: it counts by less, or is the rest of a division."""
+    if not isinstance(index, inst.Instruction):
+        return False
+    if index.opcode in ("sext", "zext", "trunc", "freeze"):
+        return _takes_small_steps(index.operand(0), size)
+    if isinstance(index, inst.Phi):
+        return any(_number_added(value, index) % size for value, _ in index.incoming)
+    last = index.operands[-1]
+    if index.opcode == "and":
+        return isinstance(last, ConstantInt) and last.value % size != 0
+    return index.opcode in ("urem", "srem") and isinstance(last, ConstantInt)
+
+
+def _number_added(value: Value, phi: inst.Phi) -> int:
+    """The number by which `value` is more than `phi`; 0 if it is something else."""
+    if not isinstance(value, inst.Instruction) or value.opcode != "add" or value.operand(0) is not phi:
+        return 0
+    added = value.operand(1)
+    return added.value if isinstance(added, ConstantInt) else 0
 
 
 def _steps(gep: inst.GetElementPtr, layout: DataLayout) -> Iterator[tuple[int, Value]]:
