@@ -424,6 +424,7 @@ def test_another_way_is_too_late() -> None:
 
 @pytest.mark.skipif(os.environ["WANTED_THROUGH"] == "juliacall", reason="juliacall 0.4.3 keeps interrupts for Julia")
 def test_interrupts_stay_with_python() -> None:
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background jobs begin without it
     timer = threading.Timer(0.2, lambda: os.kill(os.getpid(), signal.SIGINT))
     timer.start()
     with pytest.raises(KeyboardInterrupt):
