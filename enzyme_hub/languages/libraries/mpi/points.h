@@ -126,6 +126,8 @@ static void receive_back(record *r, void *shadow, int lane) {
 }
 
 static void receive_on(record *r, void *shadow) {
+    if (r && r->number == NOT_KNOWN)
+        fail(r->at, "a receive of MPI_ANY_SOURCE and the same tag was begun before it: forward mode needs that one to be waited for first");
     if (r) read_letter(SET, r->comm, r->peer, r->tag, r->number, r->of, r->total, shadow, r->at);
 }
 
