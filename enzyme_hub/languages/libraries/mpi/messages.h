@@ -204,7 +204,7 @@ static letter *fetch(handle comm, int peer, int tag, word number, word at) {
 
 static void read_letter(enum move how, handle comm, int peer, int tag, word number, const layout *l, word total, void *shadow, word at) {
     letter *one = fetch(comm, peer, tag, number, at);
-    if (one->size != floats_in(l, total) * sizeof(double)) fail(at, "the two sides of a message are of different datatypes");
+    if (one->size != floats_in(l, total) * sizeof(double)) fail(at, "the two sides of a message are of different datatypes, or another message of that tag was: give both the same, also to empty ones");
     if (shadow) move(how, l, total, shadow, one->numbers);
     free(one);
 }
