@@ -1,5 +1,6 @@
 /* Messages between two ranks, in all the ways that C has for them. */
 #include "check.h"
+#include <unistd.h>
 
 #define RIGHT ((rank + 1) % size)
 #define LEFT ((rank + size - 1) % size)
@@ -83,6 +84,78 @@ static double anyone(const double *x) {
         MPI_Send(x, 0, MPI_DOUBLE, 0, 50, MPI_COMM_WORLD);
     }
     MPI_Barrier(MPI_COMM_WORLD); /* or the next call's messages might be taken */
+    return sum;
+}
+
+/* Begun before all others from anyone, and waited for last; a type of nothing on the way. */
+static double anyone_last(const double *x) {
+    double first = 1, in[2] = {0, 0}, out[2] = {x[0] * x[1], x[2]};
+    MPI_Request late, soon[2], sent;
+    MPI_Datatype nothing;
+    MPI_Type_contiguous(0, MPI_DOUBLE, &nothing);
+    MPI_Type_commit(&nothing);
+    MPI_Irecv(&first, 1, MPI_DOUBLE, MPI_ANY_SOURCE, 5, MPI_COMM_WORLD, &late);
+    for (int k = 0; k < 2; k++) {
+        MPI_Irecv(in + k, 1, MPI_DOUBLE, LEFT, 6, MPI_COMM_WORLD, &soon[k]);
+        MPI_Isend(out + k, 1, MPI_DOUBLE, RIGHT, 6, MPI_COMM_WORLD, &sent);
+        MPI_Wait(&soon[k], MPI_STATUS_IGNORE);
+        MPI_Wait(&sent, MPI_STATUS_IGNORE);
+    }
+    MPI_Bcast(out, 1, nothing, 0, MPI_COMM_WORLD);
+    MPI_Type_free(&nothing);
+    double made = in[0] * in[1];
+    MPI_Isend(&made, 1, MPI_DOUBLE, RIGHT, 5, MPI_COMM_WORLD, &sent);
+    MPI_Wait(&late, MPI_STATUS_IGNORE);
+    MPI_Wait(&sent, MPI_STATUS_IGNORE);
+    return made * first * x[3];
+}
+
+/* A wrapper that is told the datatype, and requests that are null where there is nothing to wait for. */
+static __attribute__((noinline)) void pass(void *out, void *in, int many, MPI_Datatype kind) {
+    MPI_Request request;
+    MPI_Irecv(in, many, kind, LEFT, 1, MPI_COMM_WORLD, &request);
+    MPI_Send(out, many, kind, RIGHT, 1, MPI_COMM_WORLD);
+    MPI_Wait(&request, MPI_STATUS_IGNORE);
+}
+static double wrapped(const double *x) {
+    double in[2] = {1, 1}, out[2][2], sum = 0;
+    int number = rank + 1, got;
+    MPI_Request sent[2];
+    for (int k = 0; k < 2; k++) {
+        if (rank) MPI_Recv(in, 2, MPI_DOUBLE, rank - 1, k, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+        out[k][0] = in[0] * x[k], out[k][1] = sin(in[1] * x[2]);
+        sum += out[k][0] * out[k][1];
+        if (rank + 1 < size) MPI_Isend(out[k], 2, MPI_DOUBLE, rank + 1, k, MPI_COMM_WORLD, &sent[k]);
+        else sent[k] = MPI_REQUEST_NULL;
+    }
+    MPI_Waitall(2, sent, MPI_STATUSES_IGNORE);
+    if (size == 1) return sum;
+    double last[2] = {out[1][0], out[1][1]};
+    pass(&number, &got, 1, MPI_INT);
+    pass(last, in, 2, MPI_DOUBLE);
+    return sum + in[0] * in[1] * got;
+}
+
+/* A rank that looks for any message may find one of a derivative: the last rank goes back before the first one sends. */
+static double looked_for(const double *x) {
+    double room[N] = {0}, sum = x[0] * x[0];
+    if (size > 2 && rank == 2) {
+        MPI_Recv(room, 1, MPI_DOUBLE, 1, 4, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+        sum += room[0] * room[0];
+    } else if (size > 2 && rank == 0) {
+        usleep(50000);
+        MPI_Send(x, 2, MPI_DOUBLE, 1, 3, MPI_COMM_WORLD);
+    } else if (size > 2 && rank == 1) {
+        MPI_Status status;
+        int count, is_there = 0;
+        MPI_Send(x + 1, 1, MPI_DOUBLE, 2, 4, MPI_COMM_WORLD);
+        usleep(20000);
+        while (!is_there) MPI_Iprobe(MPI_ANY_SOURCE, MPI_ANY_TAG, MPI_COMM_WORLD, &is_there, &status);
+        MPI_Probe(MPI_ANY_SOURCE, MPI_ANY_TAG, MPI_COMM_WORLD, &status);
+        MPI_Get_count(&status, MPI_DOUBLE, &count);
+        MPI_Recv(room, count, MPI_DOUBLE, status.MPI_SOURCE, status.MPI_TAG, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+        sum += room[0] * room[1] * status.MPI_TAG * count;
+    }
     return sum;
 }
 
@@ -194,6 +267,9 @@ int main(int count, char **words) {
     RUN(halo)
     RUN(twice)
     RUN(anyone)
+    RUN(anyone_last)
+    RUN(wrapped)
+    RUN(looked_for)
     RUN(counted)
     RUN(apart)
     LANES(chain)

@@ -40,6 +40,8 @@ FUNCTION(MPI_Waitany, int, void *, int *, void *);
 FUNCTION(MPI_Waitsome, int, void *, int *, int *, void *);
 FUNCTION(MPI_Test, void *, int *, void *);
 FUNCTION(MPI_Testall, int, void *, int *, void *);
+FUNCTION(MPI_Probe, int, int, handle, void *);
+FUNCTION(MPI_Iprobe, int, int, handle, int *, void *);
 FUNCTION(MPI_Mprobe, int, int, handle, handle *, void *);
 FUNCTION(MPI_Mrecv, void *, int, handle, handle *, void *);
 FUNCTION(MPI_Get_count, const void *, handle, int *);

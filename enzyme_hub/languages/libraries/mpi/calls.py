@@ -9,7 +9,7 @@ rank has sent. The last arguments are a word for the kin of the call (`MPI_Ssend
 from __future__ import annotations
 
 from enzyme_hub import irtext
-from enzyme_hub.custom.given import HOLDS
+from enzyme_hub.custom.given import HOLDS, say_inactive
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.clone import call_instead
@@ -63,7 +63,12 @@ def open_calls(text: str, native: frozenset[str]) -> tuple[str, dict[str, Served
             if what is not None and not _on_integers(call, what):
                 _open(call, what, module)
                 found[what.stem] = what
-    return (write_module(module), found) if found else None
+    if not found:
+        return None
+    for name, variable in module.variables.items():
+        if (name or "").startswith("ompi_"):  # what Open MPI's handles are the addresses of
+            say_inactive(variable)
+    return write_module(module), found
 
 
 def _what(call: CallBase, native: frozenset[str]) -> Served | None:

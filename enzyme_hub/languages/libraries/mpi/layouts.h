@@ -181,6 +181,7 @@ static double *move(enum move how, const layout *l, word total, void *buffer, do
 }
 
 static word floats_in(const layout *l, word total) {
+    if (!l->count) return 0; /* a type of nothing */
     word found = total / l->count * l->floats;
     for (word k = 0; k < total % l->count; k++) found += l->numbers[k].many;
     return found;

@@ -15,10 +15,12 @@ typedef struct counter {
     struct counter *behind;
 } counter;
 
+enum { NOT_KNOWN = -1 };
+
 typedef struct record {
     handle comm;
     int peer, tag, is_done, lanes;
-    word number, total; /* total: how many basic elements */
+    word number, total; /* number: or NOT_KNOWN yet; total: how many basic elements */
     layout *of;
     void *shadow;   /* of what is received, for whoever waits for it */
     void **shadows; /* of all lanes */
@@ -128,19 +130,33 @@ static word next_number(office *o, int peer, int tag, int is_sent) {
     return 0;
 }
 
+static int is_open(const record *r) { return r->peer == mpi()->any_source || r->tag == mpi()->any_tag; }
+
+/* True for a receive that one before it may take the message from, as long as nobody knows what that one receives. */
+static int may_be_overtaken(const office *o, const record *r) {
+    for (const record *p = o->posted; p != r; p = p->behind)
+        if (is_open(p) && (p->tag == r->tag || p->tag == mpi()->any_tag)) return 1;
+    return 0;
+}
+
 /* Number the receives in the order in which they were posted, as far as it is known what they receive. */
 static void number_posted(office *o) {
-    while (o->posted) {
-        record *r = o->posted;
-        if ((r->peer == mpi()->any_source || r->tag == mpi()->any_tag)) return;
-        o->posted = r->behind;
+    record **p = &o->posted;
+    while (*p) {
+        record *r = *p;
+        if (is_open(r) || may_be_overtaken(o, r)) {
+            p = &r->behind;
+            continue;
+        }
+        *p = r->behind;
         r->number = next_number(o, r->peer, r->tag, 0);
     }
-    o->last = &o->posted;
+    o->last = p;
 }
 
 static void post_receive(record *r) {
     office *o = office_of(r->comm, r->at);
+    r->number = NOT_KNOWN;
     r->behind = 0;
     *o->last = r;
     o->last = &r->behind;
@@ -188,7 +204,7 @@ static letter *fetch(handle comm, int peer, int tag, word number, word at) {
 
 static void read_letter(enum move how, handle comm, int peer, int tag, word number, const layout *l, word total, void *shadow, word at) {
     letter *one = fetch(comm, peer, tag, number, at);
-    if (one->size != floats_in(l, total) * sizeof(double)) fail(at, "the two sides of a message are of different datatypes");
+    if (one->size != floats_in(l, total) * sizeof(double)) fail(at, "the two sides of a message are of different datatypes, or another message of that tag was: give both the same, also to empty ones");
     if (shadow) move(how, l, total, shadow, one->numbers);
     free(one);
 }

@@ -28,6 +28,8 @@ _CALLS = {
     "Waitsome": "i R f F S",
     "Test": "r f s",
     "Testall": "i R f S",
+    "Probe": "i i c s",
+    "Iprobe": "i i c f s",
     "Barrier": "c",
     "Bcast": "w i t i c",
     "Reduce": "b w i t o i c",
@@ -70,7 +72,7 @@ _INACTIVE = frozenset(
     Group_intersection Group_difference Group_compare
     Cart_coords Cart_rank Cart_shift Cart_get Cartdim_get Dims_create Topo_test Graph_create
     Dist_graph_create_adjacent Dist_graph_create
-    Probe Iprobe Get_count Get_elements Request_free Test_cancelled
+    Get_count Get_elements Request_free Test_cancelled
     Type_contiguous Type_vector Type_hvector Type_create_hvector Type_indexed Type_create_hindexed
     Type_create_indexed_block Type_create_struct Type_create_subarray Type_create_resized Type_dup Type_commit
     Type_free Type_size Type_extent Type_get_extent Type_get_true_extent

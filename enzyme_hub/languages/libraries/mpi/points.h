@@ -69,19 +69,24 @@ static int isend(const void *b, int n, handle t, int to, int tag, handle c, void
     int own_status[16] __attribute__((aligned(8)));       \
     if (!(s) || (s) == NO_STATUS) (s) = own_status;
 
+/* A letter that came while a message of the program's was looked for. */
+static void keep_letter(handle c, handle message, int *s, word at) {
+    int size, peer = s[mpi()->status_source];
+    MPI_Get_count(s, mpi()->byte, &size);
+    letter *one = allocated(sizeof *one + size), **end = &office_of(c, at)->early;
+    MPI_Mrecv(&one->of, size, mpi()->byte, &message, s);
+    one->of.peer = peer, one->size = size - sizeof(heading);
+    while (*end) end = &(*end)->behind;
+    *end = one;
+}
+
 /* Until a message is there that is the program's: one of a derivative may be there first. */
 static int recv_any_tag(void *b, int n, handle t, int from, handle c, int *s, word at) {
     for (;;) {
         handle message = 0;
         MPI_Mprobe(from, mpi()->any_tag, c, &message, s);
         if (s[mpi()->status_tag] != our_tag()) return MPI_Mrecv(b, n, t, &message, s);
-        int size, peer = s[mpi()->status_source];
-        MPI_Get_count(s, mpi()->byte, &size);
-        letter *one = allocated(sizeof *one + size), **end = &office_of(c, at)->early;
-        MPI_Mrecv(&one->of, size, mpi()->byte, &message, s);
-        one->of.peer = peer, one->size = size - sizeof(heading);
-        while (*end) end = &(*end)->behind;
-        *end = one;
+        keep_letter(c, message, s, at);
     }
 }
 
@@ -126,6 +131,8 @@ static void receive_back(record *r, void *shadow, int lane) {
 }
 
 static void receive_on(record *r, void *shadow) {
+    if (r && r->number == NOT_KNOWN)
+        fail(r->at, "a receive of MPI_ANY_SOURCE and the same tag was begun before it: forward mode needs that one to be waited for first");
     if (r) read_letter(SET, r->comm, r->peer, r->tag, r->number, r->of, r->total, shadow, r->at);
 }
 
@@ -154,6 +161,35 @@ void __ehub_mpi_recv_reverse(RECV_AND_SHADOW, END, record *r, int known, int lan
 
 /* In forward mode the first lane runs the call, and all lanes send letters of one number. */
 static taped in_lanes;
+
+/* ---- looking ---- */
+
+/* What is there, or for a `there`, whether; letters are put aside. */
+static int probe(int from, int tag, handle c, int *there, void *s, word at) {
+    STATUS_OR_OWN(s)
+    for (;;) {
+        handle message = 0;
+        int result = there ? MPI_Iprobe(from, tag, c, there, s) : MPI_Probe(from, tag, c, s);
+        if (there && !*there || tag != mpi()->any_tag || ((int *)s)[mpi()->status_tag] != our_tag()) return result;
+        MPI_Mprobe(((int *)s)[mpi()->status_source], our_tag(), c, &message, s);
+        keep_letter(c, message, s, at);
+    }
+}
+
+#define PROBES(name, parameters, with_shadows, there)                                                            \
+    int __ehub_mpi_##name(parameters, void *channel, END) { return probe(from, tag, c, there, s, at); }          \
+    taped __ehub_mpi_##name##_augment(with_shadows, END, int known) {                                            \
+        return (taped){0, probe(from, tag, c, there, s, at)};                                                    \
+    }                                                                                                            \
+    void __ehub_mpi_##name##_reverse(with_shadows, END, void *tape, int known, int lane) { begin_reverse(); }    \
+    int __ehub_mpi_##name##_tangent(with_shadows, END, int known, int lane) {                                    \
+        if (IS_FIRST(lane)) in_lanes.result = probe(from, tag, c, there, s, at);                                 \
+        return in_lanes.result;                                                                                  \
+    }
+#define LIST(...) __VA_ARGS__
+
+PROBES(probe, LIST(int from, int tag, handle c, void *s), LIST(int from, int tag, handle c, void *s, void *ds), 0)
+PROBES(iprobe, LIST(int from, int tag, handle c, int *f, void *s), LIST(int from, int tag, handle c, int *f, int *df, void *s, void *ds), f)
 
 #define FIRST_LANE(record_, call)                  \
     if (IS_FIRST(lane)) {                          \

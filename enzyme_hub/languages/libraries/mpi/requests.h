@@ -179,7 +179,6 @@ static void pass_arrived(arrived *all) {
         if (IS_FIRST(lane)) pass_arrived(name##_here(arguments, how, at, &in_lanes.result));                              \
         return in_lanes.result;                                                                                           \
     }
-#define LIST(...) __VA_ARGS__
 
 static arrived *wait_for(void *r, void *s, word at, int *result) {
     STATUS_OR_OWN(s)

@@ -33,7 +33,10 @@
 @.str.2 = private unnamed_addr constant [52 x i8] c"messages of an intercommunicator have no derivative\00", align 1
 @send_off.status = internal global [64 x i8] zeroinitializer, align 8
 @.str.3 = private unnamed_addr constant [39 x i8] c"the largest tag belongs to derivatives\00", align 1
-@.str.4 = private unnamed_addr constant [54 x i8] c"the two sides of a message are of different datatypes\00", align 1
+@.str.4 = private unnamed_addr constant [130 x i8] c"the two sides of a message are of different datatypes, or another message of that tag was: give both the same, also to empty ones\00", align 1
+@waited = internal global ptr null, align 8
+@.str.5 = private unnamed_addr constant [85 x i8] c"the differentiated function begins it, and does not wait for it: call MPI_Wait there\00", align 1
+@.str.6 = private unnamed_addr constant [117 x i8] c"a receive of MPI_ANY_SOURCE and the same tag was begun before it: forward mode needs that one to be waited for first\00", align 1
 @mpi.open_mpi = internal global %struct.interface zeroinitializer, align 8
 @mpich = internal constant %struct.interface { i64 1140850688, i64 1140850689, i64 1275070475, i64 1275069445, i64 1275068685, i64 1476395011, i64 1476395012, i64 1476395010, i64 1476395009, i64 1476395019, i64 1476395020, i64 67108864, i64 -1, i64 1, i32 -1, i32 -2, i32 -1, i32 1681915905, i32 1, i32 56, i32 2, i32 3 }, align 8
 @ompi_mpi_comm_self = extern_weak global [0 x i8], align 1
@@ -47,74 +50,72 @@
 @ompi_mpi_op_minloc = extern_weak global [0 x i8], align 1
 @ompi_mpi_op_maxloc = extern_weak global [0 x i8], align 1
 @ompi_mpi_comm_null = extern_weak global [0 x i8], align 1
-@.str.5 = private unnamed_addr constant [61 x i8] c"MPI_ANY_TAG has a derivative in MPI_Recv alone: name the tag\00", align 1
-@waited = internal global ptr null, align 8
-@.str.6 = private unnamed_addr constant [35 x i8] c"enzyme-hub: rank %d: %s at %s: %s\0A\00", align 1
-@.str.7 = private unnamed_addr constant [85 x i8] c"the differentiated function begins it, and does not wait for it: call MPI_Wait there\00", align 1
+@.str.7 = private unnamed_addr constant [61 x i8] c"MPI_ANY_TAG has a derivative in MPI_Recv alone: name the tag\00", align 1
+@.str.8 = private unnamed_addr constant [35 x i8] c"enzyme-hub: rank %d: %s at %s: %s\0A\00", align 1
 @layout_of.one = internal global %struct.number { i64 0, i32 8, i32 1 }, align 8
 @layout_of.real = internal global %struct.layout { i64 8, i32 1, i32 0, i32 1, i32 0, ptr @layout_of.one }, align 8
-@.str.8 = private unnamed_addr constant [113 x i8] c"differentiated memory is sent or received as bytes: say what they are, as in MPI_DOUBLE, or pass constant memory\00", align 1
-@named = internal constant [19 x %struct.anon] [%struct.anon { ptr @.str.11, i32 8, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.12, i32 4, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.13, i32 8, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.14, i32 4, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.15, i32 8, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.16, i32 4, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.17, i32 8, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.18, i32 4, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.19, i32 4, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.20, i32 8, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.21, i32 4, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.22, i32 8, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.23, i32 4, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.24, i32 8, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.25, i32 4, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.26, i32 8, i32 1, i32 1, i32 1 }, %struct.anon { ptr @.str.27, i32 4, i32 1, i32 1, i32 1 }, %struct.anon { ptr @.str.28, i32 8, i32 1, i32 2, i32 0 }, %struct.anon { ptr @.str.29, i32 4, i32 1, i32 2, i32 0 }], align 16
-@integers = internal constant [34 x ptr] [ptr @.str.30, ptr @.str.31, ptr @.str.32, ptr @.str.33, ptr @.str.34, ptr @.str.35, ptr @.str.36, ptr @.str.37, ptr @.str.38, ptr @.str.39, ptr @.str.40, ptr @.str.41, ptr @.str.42, ptr @.str.43, ptr @.str.44, ptr @.str.45, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.49, ptr @.str.50, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr @.str.54, ptr @.str.55, ptr @.str.56, ptr @.str.57, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63], align 16
+@.str.9 = private unnamed_addr constant [113 x i8] c"differentiated memory is sent or received as bytes: say what they are, as in MPI_DOUBLE, or pass constant memory\00", align 1
+@named = internal constant [19 x %struct.anon] [%struct.anon { ptr @.str.12, i32 8, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.13, i32 4, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.14, i32 8, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.15, i32 4, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.16, i32 8, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.17, i32 4, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.18, i32 8, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.19, i32 4, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.20, i32 4, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.21, i32 8, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.22, i32 4, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.23, i32 8, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.24, i32 4, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.25, i32 8, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.26, i32 4, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.27, i32 8, i32 1, i32 1, i32 1 }, %struct.anon { ptr @.str.28, i32 4, i32 1, i32 1, i32 1 }, %struct.anon { ptr @.str.29, i32 8, i32 1, i32 2, i32 0 }, %struct.anon { ptr @.str.30, i32 4, i32 1, i32 2, i32 0 }], align 16
+@integers = internal constant [34 x ptr] [ptr @.str.31, ptr @.str.32, ptr @.str.33, ptr @.str.34, ptr @.str.35, ptr @.str.36, ptr @.str.37, ptr @.str.38, ptr @.str.39, ptr @.str.40, ptr @.str.41, ptr @.str.42, ptr @.str.43, ptr @.str.44, ptr @.str.45, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.49, ptr @.str.50, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr @.str.54, ptr @.str.55, ptr @.str.56, ptr @.str.57, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63, ptr @.str.64], align 16
 @lay_named.why = internal global [320 x i8] zeroinitializer, align 16
-@.str.9 = private unnamed_addr constant [14 x i8] c"its datatype \00", align 1
-@.str.10 = private unnamed_addr constant [19 x i8] c" has no derivative\00", align 1
-@.str.11 = private unnamed_addr constant [11 x i8] c"MPI_DOUBLE\00", align 1
-@.str.12 = private unnamed_addr constant [10 x i8] c"MPI_FLOAT\00", align 1
-@.str.13 = private unnamed_addr constant [21 x i8] c"MPI_DOUBLE_PRECISION\00", align 1
-@.str.14 = private unnamed_addr constant [9 x i8] c"MPI_REAL\00", align 1
-@.str.15 = private unnamed_addr constant [10 x i8] c"MPI_REAL8\00", align 1
-@.str.16 = private unnamed_addr constant [10 x i8] c"MPI_REAL4\00", align 1
-@.str.17 = private unnamed_addr constant [21 x i8] c"MPI_C_DOUBLE_COMPLEX\00", align 1
-@.str.18 = private unnamed_addr constant [20 x i8] c"MPI_C_FLOAT_COMPLEX\00", align 1
-@.str.19 = private unnamed_addr constant [14 x i8] c"MPI_C_COMPLEX\00", align 1
-@.str.20 = private unnamed_addr constant [23 x i8] c"MPI_CXX_DOUBLE_COMPLEX\00", align 1
-@.str.21 = private unnamed_addr constant [22 x i8] c"MPI_CXX_FLOAT_COMPLEX\00", align 1
-@.str.22 = private unnamed_addr constant [19 x i8] c"MPI_DOUBLE_COMPLEX\00", align 1
-@.str.23 = private unnamed_addr constant [12 x i8] c"MPI_COMPLEX\00", align 1
-@.str.24 = private unnamed_addr constant [14 x i8] c"MPI_COMPLEX16\00", align 1
-@.str.25 = private unnamed_addr constant [13 x i8] c"MPI_COMPLEX8\00", align 1
-@.str.26 = private unnamed_addr constant [15 x i8] c"MPI_DOUBLE_INT\00", align 1
-@.str.27 = private unnamed_addr constant [14 x i8] c"MPI_FLOAT_INT\00", align 1
-@.str.28 = private unnamed_addr constant [22 x i8] c"MPI_2DOUBLE_PRECISION\00", align 1
-@.str.29 = private unnamed_addr constant [10 x i8] c"MPI_2REAL\00", align 1
-@.str.30 = private unnamed_addr constant [8 x i8] c"MPI_INT\00", align 1
-@.str.31 = private unnamed_addr constant [9 x i8] c"MPI_LONG\00", align 1
-@.str.32 = private unnamed_addr constant [10 x i8] c"MPI_SHORT\00", align 1
-@.str.33 = private unnamed_addr constant [13 x i8] c"MPI_UNSIGNED\00", align 1
-@.str.34 = private unnamed_addr constant [18 x i8] c"MPI_UNSIGNED_LONG\00", align 1
-@.str.35 = private unnamed_addr constant [19 x i8] c"MPI_UNSIGNED_SHORT\00", align 1
-@.str.36 = private unnamed_addr constant [18 x i8] c"MPI_LONG_LONG_INT\00", align 1
-@.str.37 = private unnamed_addr constant [14 x i8] c"MPI_LONG_LONG\00", align 1
-@.str.38 = private unnamed_addr constant [23 x i8] c"MPI_UNSIGNED_LONG_LONG\00", align 1
-@.str.39 = private unnamed_addr constant [11 x i8] c"MPI_INT8_T\00", align 1
-@.str.40 = private unnamed_addr constant [12 x i8] c"MPI_INT16_T\00", align 1
-@.str.41 = private unnamed_addr constant [12 x i8] c"MPI_INT32_T\00", align 1
-@.str.42 = private unnamed_addr constant [12 x i8] c"MPI_INT64_T\00", align 1
-@.str.43 = private unnamed_addr constant [12 x i8] c"MPI_UINT8_T\00", align 1
-@.str.44 = private unnamed_addr constant [13 x i8] c"MPI_UINT16_T\00", align 1
-@.str.45 = private unnamed_addr constant [13 x i8] c"MPI_UINT32_T\00", align 1
-@.str.46 = private unnamed_addr constant [13 x i8] c"MPI_UINT64_T\00", align 1
-@.str.47 = private unnamed_addr constant [11 x i8] c"MPI_C_BOOL\00", align 1
-@.str.48 = private unnamed_addr constant [13 x i8] c"MPI_CXX_BOOL\00", align 1
-@.str.49 = private unnamed_addr constant [9 x i8] c"MPI_AINT\00", align 1
-@.str.50 = private unnamed_addr constant [10 x i8] c"MPI_COUNT\00", align 1
-@.str.51 = private unnamed_addr constant [11 x i8] c"MPI_OFFSET\00", align 1
-@.str.52 = private unnamed_addr constant [12 x i8] c"MPI_INTEGER\00", align 1
-@.str.53 = private unnamed_addr constant [13 x i8] c"MPI_INTEGER1\00", align 1
-@.str.54 = private unnamed_addr constant [13 x i8] c"MPI_INTEGER2\00", align 1
-@.str.55 = private unnamed_addr constant [13 x i8] c"MPI_INTEGER4\00", align 1
-@.str.56 = private unnamed_addr constant [13 x i8] c"MPI_INTEGER8\00", align 1
-@.str.57 = private unnamed_addr constant [12 x i8] c"MPI_LOGICAL\00", align 1
-@.str.58 = private unnamed_addr constant [14 x i8] c"MPI_CHARACTER\00", align 1
-@.str.59 = private unnamed_addr constant [16 x i8] c"MPI_SIGNED_CHAR\00", align 1
-@.str.60 = private unnamed_addr constant [10 x i8] c"MPI_WCHAR\00", align 1
-@.str.61 = private unnamed_addr constant [9 x i8] c"MPI_BYTE\00", align 1
-@.str.62 = private unnamed_addr constant [9 x i8] c"MPI_CHAR\00", align 1
-@.str.63 = private unnamed_addr constant [18 x i8] c"MPI_UNSIGNED_CHAR\00", align 1
-@.str.64 = private unnamed_addr constant [54 x i8] c"its datatype was made in a way that has no derivative\00", align 1
-@.str.65 = private unnamed_addr constant [115 x i8] c"its operation has no derivative: those of MPI_SUM, MPI_PROD, MPI_MIN, MPI_MAX, MPI_MINLOC and MPI_MAXLOC are known\00", align 1
-@.str.66 = private unnamed_addr constant [58 x i8] c"its operation has no derivative: that of MPI_SUM is known\00", align 1
+@.str.10 = private unnamed_addr constant [14 x i8] c"its datatype \00", align 1
+@.str.11 = private unnamed_addr constant [19 x i8] c" has no derivative\00", align 1
+@.str.12 = private unnamed_addr constant [11 x i8] c"MPI_DOUBLE\00", align 1
+@.str.13 = private unnamed_addr constant [10 x i8] c"MPI_FLOAT\00", align 1
+@.str.14 = private unnamed_addr constant [21 x i8] c"MPI_DOUBLE_PRECISION\00", align 1
+@.str.15 = private unnamed_addr constant [9 x i8] c"MPI_REAL\00", align 1
+@.str.16 = private unnamed_addr constant [10 x i8] c"MPI_REAL8\00", align 1
+@.str.17 = private unnamed_addr constant [10 x i8] c"MPI_REAL4\00", align 1
+@.str.18 = private unnamed_addr constant [21 x i8] c"MPI_C_DOUBLE_COMPLEX\00", align 1
+@.str.19 = private unnamed_addr constant [20 x i8] c"MPI_C_FLOAT_COMPLEX\00", align 1
+@.str.20 = private unnamed_addr constant [14 x i8] c"MPI_C_COMPLEX\00", align 1
+@.str.21 = private unnamed_addr constant [23 x i8] c"MPI_CXX_DOUBLE_COMPLEX\00", align 1
+@.str.22 = private unnamed_addr constant [22 x i8] c"MPI_CXX_FLOAT_COMPLEX\00", align 1
+@.str.23 = private unnamed_addr constant [19 x i8] c"MPI_DOUBLE_COMPLEX\00", align 1
+@.str.24 = private unnamed_addr constant [12 x i8] c"MPI_COMPLEX\00", align 1
+@.str.25 = private unnamed_addr constant [14 x i8] c"MPI_COMPLEX16\00", align 1
+@.str.26 = private unnamed_addr constant [13 x i8] c"MPI_COMPLEX8\00", align 1
+@.str.27 = private unnamed_addr constant [15 x i8] c"MPI_DOUBLE_INT\00", align 1
+@.str.28 = private unnamed_addr constant [14 x i8] c"MPI_FLOAT_INT\00", align 1
+@.str.29 = private unnamed_addr constant [22 x i8] c"MPI_2DOUBLE_PRECISION\00", align 1
+@.str.30 = private unnamed_addr constant [10 x i8] c"MPI_2REAL\00", align 1
+@.str.31 = private unnamed_addr constant [8 x i8] c"MPI_INT\00", align 1
+@.str.32 = private unnamed_addr constant [9 x i8] c"MPI_LONG\00", align 1
+@.str.33 = private unnamed_addr constant [10 x i8] c"MPI_SHORT\00", align 1
+@.str.34 = private unnamed_addr constant [13 x i8] c"MPI_UNSIGNED\00", align 1
+@.str.35 = private unnamed_addr constant [18 x i8] c"MPI_UNSIGNED_LONG\00", align 1
+@.str.36 = private unnamed_addr constant [19 x i8] c"MPI_UNSIGNED_SHORT\00", align 1
+@.str.37 = private unnamed_addr constant [18 x i8] c"MPI_LONG_LONG_INT\00", align 1
+@.str.38 = private unnamed_addr constant [14 x i8] c"MPI_LONG_LONG\00", align 1
+@.str.39 = private unnamed_addr constant [23 x i8] c"MPI_UNSIGNED_LONG_LONG\00", align 1
+@.str.40 = private unnamed_addr constant [11 x i8] c"MPI_INT8_T\00", align 1
+@.str.41 = private unnamed_addr constant [12 x i8] c"MPI_INT16_T\00", align 1
+@.str.42 = private unnamed_addr constant [12 x i8] c"MPI_INT32_T\00", align 1
+@.str.43 = private unnamed_addr constant [12 x i8] c"MPI_INT64_T\00", align 1
+@.str.44 = private unnamed_addr constant [12 x i8] c"MPI_UINT8_T\00", align 1
+@.str.45 = private unnamed_addr constant [13 x i8] c"MPI_UINT16_T\00", align 1
+@.str.46 = private unnamed_addr constant [13 x i8] c"MPI_UINT32_T\00", align 1
+@.str.47 = private unnamed_addr constant [13 x i8] c"MPI_UINT64_T\00", align 1
+@.str.48 = private unnamed_addr constant [11 x i8] c"MPI_C_BOOL\00", align 1
+@.str.49 = private unnamed_addr constant [13 x i8] c"MPI_CXX_BOOL\00", align 1
+@.str.50 = private unnamed_addr constant [9 x i8] c"MPI_AINT\00", align 1
+@.str.51 = private unnamed_addr constant [10 x i8] c"MPI_COUNT\00", align 1
+@.str.52 = private unnamed_addr constant [11 x i8] c"MPI_OFFSET\00", align 1
+@.str.53 = private unnamed_addr constant [12 x i8] c"MPI_INTEGER\00", align 1
+@.str.54 = private unnamed_addr constant [13 x i8] c"MPI_INTEGER1\00", align 1
+@.str.55 = private unnamed_addr constant [13 x i8] c"MPI_INTEGER2\00", align 1
+@.str.56 = private unnamed_addr constant [13 x i8] c"MPI_INTEGER4\00", align 1
+@.str.57 = private unnamed_addr constant [13 x i8] c"MPI_INTEGER8\00", align 1
+@.str.58 = private unnamed_addr constant [12 x i8] c"MPI_LOGICAL\00", align 1
+@.str.59 = private unnamed_addr constant [14 x i8] c"MPI_CHARACTER\00", align 1
+@.str.60 = private unnamed_addr constant [16 x i8] c"MPI_SIGNED_CHAR\00", align 1
+@.str.61 = private unnamed_addr constant [10 x i8] c"MPI_WCHAR\00", align 1
+@.str.62 = private unnamed_addr constant [9 x i8] c"MPI_BYTE\00", align 1
+@.str.63 = private unnamed_addr constant [9 x i8] c"MPI_CHAR\00", align 1
+@.str.64 = private unnamed_addr constant [18 x i8] c"MPI_UNSIGNED_CHAR\00", align 1
+@.str.65 = private unnamed_addr constant [54 x i8] c"its datatype was made in a way that has no derivative\00", align 1
+@.str.66 = private unnamed_addr constant [115 x i8] c"its operation has no derivative: those of MPI_SUM, MPI_PROD, MPI_MIN, MPI_MAX, MPI_MINLOC and MPI_MAXLOC are known\00", align 1
+@.str.67 = private unnamed_addr constant [58 x i8] c"its operation has no derivative: that of MPI_SUM is known\00", align 1
 
 define i64 @__ehub_mpi_type_f2c(i32 %0) {
   %2 = icmp ne ptr @ompi_mpi_comm_world, null
@@ -476,6 +477,177 @@ define internal void @receive_back(ptr %0, ptr %1, i32 %2) {
   ret void
 }
 
+define i32 @__ehub_mpi_probe(i32 %0, i32 %1, i64 %2, ptr %3, ptr %4, i32 %5, i64 %6) {
+  %8 = call i32 @probe(i32 %0, i32 %1, i64 %2, ptr null, ptr %3, i64 %6)
+  ret i32 %8
+}
+
+define internal i32 @probe(i32 %0, i32 %1, i64 %2, ptr %3, ptr %4, i64 %5) {
+  %7 = alloca [16 x i32], align 8
+  %8 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr %7)
+  %9 = icmp ne ptr %4, null
+  br i1 %9, label %10, label %16
+
+10:                                               ; preds = %6
+  %11 = call ptr @mpi()
+  %12 = getelementptr inbounds nuw %struct.interface, ptr %11, i32 0, i32 13
+  %13 = load i64, ptr %12, align 8
+  %14 = inttoptr i64 %13 to ptr
+  %15 = icmp eq ptr %4, %14
+  br i1 %15, label %16, label %18
+
+16:                                               ; preds = %10, %6
+  %17 = getelementptr inbounds [16 x i32], ptr %7, i64 0, i64 0
+  br label %18
+
+18:                                               ; preds = %16, %10
+  %.025 = phi ptr [ %17, %16 ], [ %4, %10 ]
+  br label %19
+
+19:                                               ; preds = %55, %18
+  %.024 = phi i32 [ undef, %18 ], [ %.1, %55 ]
+  call void @llvm.lifetime.start.p0(ptr %8)
+  store i64 0, ptr %8, align 8
+  %20 = icmp ne ptr %3, null
+  br i1 %20, label %21, label %23
+
+21:                                               ; preds = %19
+  %22 = call i32 @"\01MPI_Iprobe"(i32 %0, i32 %1, i64 %2, ptr %3, ptr %.025)
+  br label %25
+
+23:                                               ; preds = %19
+  %24 = call i32 @"\01MPI_Probe"(i32 %0, i32 %1, i64 %2, ptr %.025)
+  br label %25
+
+25:                                               ; preds = %23, %21
+  %26 = phi i32 [ %22, %21 ], [ %24, %23 ]
+  %27 = icmp ne ptr %3, null
+  br i1 %27, label %28, label %31
+
+28:                                               ; preds = %25
+  %29 = load i32, ptr %3, align 4
+  %30 = icmp ne i32 %29, 0
+  br i1 %30, label %31, label %55
+
+31:                                               ; preds = %28, %25
+  %32 = call ptr @mpi()
+  %33 = getelementptr inbounds nuw %struct.interface, ptr %32, i32 0, i32 16
+  %34 = load i32, ptr %33, align 8
+  %35 = icmp ne i32 %1, %34
+  br i1 %35, label %55, label %36
+
+36:                                               ; preds = %31
+  %37 = call ptr @mpi()
+  %38 = getelementptr inbounds nuw %struct.interface, ptr %37, i32 0, i32 21
+  %39 = load i32, ptr %38, align 4
+  %40 = sext i32 %39 to i64
+  %41 = getelementptr inbounds i32, ptr %.025, i64 %40
+  %42 = load i32, ptr %41, align 4
+  %43 = call i32 @our_tag()
+  %44 = icmp ne i32 %42, %43
+  br i1 %44, label %55, label %45
+
+45:                                               ; preds = %36
+  %46 = call ptr @mpi()
+  %47 = getelementptr inbounds nuw %struct.interface, ptr %46, i32 0, i32 20
+  %48 = load i32, ptr %47, align 8
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds i32, ptr %.025, i64 %49
+  %51 = load i32, ptr %50, align 4
+  %52 = call i32 @our_tag()
+  %53 = call i32 @"\01MPI_Mprobe"(i32 %51, i32 %52, i64 %2, ptr %8, ptr %.025)
+  %54 = load i64, ptr %8, align 8
+  call void @keep_letter(i64 %2, i64 %54, ptr %.025, i64 %5)
+  br label %55
+
+55:                                               ; preds = %28, %31, %36, %45
+  %.1 = phi i32 [ %.024, %45 ], [ %26, %36 ], [ %26, %31 ], [ %26, %28 ]
+  %.0 = phi i32 [ 0, %45 ], [ 1, %36 ], [ 1, %31 ], [ 1, %28 ]
+  call void @llvm.lifetime.end.p0(ptr %8)
+  %cond = icmp eq i32 %.0, 0
+  br i1 %cond, label %19, label %56
+
+56:                                               ; preds = %55
+  call void @llvm.lifetime.end.p0(ptr %7)
+  ret i32 %.1
+}
+
+define { ptr, i32 } @__ehub_mpi_probe_augment(i32 %0, i32 %1, i64 %2, ptr %3, ptr %4, i32 %5, i64 %6, i32 %7) {
+  %9 = call i32 @probe(i32 %0, i32 %1, i64 %2, ptr null, ptr %3, i64 %6)
+  %.fca.0.insert = insertvalue { ptr, i32 } poison, ptr null, 0
+  %.fca.1.insert = insertvalue { ptr, i32 } %.fca.0.insert, i32 %9, 1
+  ret { ptr, i32 } %.fca.1.insert
+}
+
+define void @__ehub_mpi_probe_reverse(i32 %0, i32 %1, i64 %2, ptr %3, ptr %4, i32 %5, i64 %6, ptr %7, i32 %8, i32 %9) {
+  call void @begin_reverse()
+  ret void
+}
+
+define internal void @begin_reverse() {
+  %1 = load ptr, ptr @waited, align 8
+  %2 = icmp ne ptr %1, null
+  br i1 %2, label %3, label %7
+
+3:                                                ; preds = %0
+  %4 = load ptr, ptr @waited, align 8
+  %5 = getelementptr inbounds nuw %struct.record, ptr %4, i32 0, i32 12
+  %6 = load i64, ptr %5, align 8
+  call void @fail(i64 %6, ptr @.str.5)
+  br label %7
+
+7:                                                ; preds = %3, %0
+  ret void
+}
+
+define i32 @__ehub_mpi_probe_tangent(i32 %0, i32 %1, i64 %2, ptr %3, ptr %4, i32 %5, i64 %6, i32 %7, i32 %8) {
+  %10 = and i32 %8, 1
+  %11 = icmp ne i32 %10, 0
+  br i1 %11, label %12, label %14
+
+12:                                               ; preds = %9
+  %13 = call i32 @probe(i32 %0, i32 %1, i64 %2, ptr null, ptr %3, i64 %6)
+  store i32 %13, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  br label %14
+
+14:                                               ; preds = %12, %9
+  %15 = load i32, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  ret i32 %15
+}
+
+define i32 @__ehub_mpi_iprobe(i32 %0, i32 %1, i64 %2, ptr %3, ptr %4, ptr %5, i32 %6, i64 %7) {
+  %9 = call i32 @probe(i32 %0, i32 %1, i64 %2, ptr %3, ptr %4, i64 %7)
+  ret i32 %9
+}
+
+define { ptr, i32 } @__ehub_mpi_iprobe_augment(i32 %0, i32 %1, i64 %2, ptr %3, ptr %4, ptr %5, ptr %6, i32 %7, i64 %8, i32 %9) {
+  %11 = call i32 @probe(i32 %0, i32 %1, i64 %2, ptr %3, ptr %5, i64 %8)
+  %.fca.0.insert = insertvalue { ptr, i32 } poison, ptr null, 0
+  %.fca.1.insert = insertvalue { ptr, i32 } %.fca.0.insert, i32 %11, 1
+  ret { ptr, i32 } %.fca.1.insert
+}
+
+define void @__ehub_mpi_iprobe_reverse(i32 %0, i32 %1, i64 %2, ptr %3, ptr %4, ptr %5, ptr %6, i32 %7, i64 %8, ptr %9, i32 %10, i32 %11) {
+  call void @begin_reverse()
+  ret void
+}
+
+define i32 @__ehub_mpi_iprobe_tangent(i32 %0, i32 %1, i64 %2, ptr %3, ptr %4, ptr %5, ptr %6, i32 %7, i64 %8, i32 %9, i32 %10) {
+  %12 = and i32 %10, 1
+  %13 = icmp ne i32 %12, 0
+  br i1 %13, label %14, label %16
+
+14:                                               ; preds = %11
+  %15 = call i32 @probe(i32 %0, i32 %1, i64 %2, ptr %3, ptr %5, i64 %8)
+  store i32 %15, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  br label %16
+
+16:                                               ; preds = %14, %11
+  %17 = load i32, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  ret i32 %17
+}
+
 define i32 @__ehub_mpi_send_tangent(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i32 %5, i64 %6, i32 %7, i64 %8, i32 %9, i32 %10) {
   %12 = and i32 %10, 1
   %13 = icmp ne i32 %12, 0
@@ -571,28 +743,45 @@ define i32 @__ehub_mpi_recv_tangent(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i32 
 }
 
 define internal void @receive_on(ptr %0, ptr %1) {
-  %3 = icmp ne ptr %0, null
-  br i1 %3, label %4, label %19
+  %magicptr = ptrtoint ptr %0 to i64
+  %cond = icmp eq i64 %magicptr, 0
+  br i1 %cond, label %27, label %3
 
-4:                                                ; preds = %2
-  %5 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 0
-  %6 = load i64, ptr %5, align 8
-  %7 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 1
-  %8 = load i32, ptr %7, align 8
-  %9 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 2
-  %10 = load i32, ptr %9, align 4
-  %11 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 5
-  %12 = load i64, ptr %11, align 8
-  %13 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 7
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 6
-  %16 = load i64, ptr %15, align 8
-  %17 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 12
-  %18 = load i64, ptr %17, align 8
-  call void @read_letter(i32 1, i64 %6, i32 %8, i32 %10, i64 %12, ptr %14, i64 %16, ptr %1, i64 %18)
-  br label %19
+3:                                                ; preds = %2
+  %4 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 5
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp eq i64 %5, -1
+  br i1 %6, label %7, label %10
 
-19:                                               ; preds = %4, %2
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 12
+  %9 = load i64, ptr %8, align 8
+  call void @fail(i64 %9, ptr @.str.6)
+  br label %10
+
+10:                                               ; preds = %7, %3
+  %11 = icmp ne ptr %0, null
+  br i1 %11, label %12, label %27
+
+12:                                               ; preds = %10
+  %13 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 0
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 1
+  %16 = load i32, ptr %15, align 8
+  %17 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 2
+  %18 = load i32, ptr %17, align 4
+  %19 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 5
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 7
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 6
+  %24 = load i64, ptr %23, align 8
+  %25 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 12
+  %26 = load i64, ptr %25, align 8
+  call void @read_letter(i32 1, i64 %14, i32 %16, i32 %18, i64 %20, ptr %22, i64 %24, ptr %1, i64 %26)
+  br label %27
+
+27:                                               ; preds = %2, %12, %10
   ret void
 }
 
@@ -712,7 +901,7 @@ define internal ptr @sendrecv(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i32 %5, pt
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %34
-  call void @fail(i64 %15, ptr @.str.5)
+  call void @fail(i64 %15, ptr @.str.7)
   br label %40
 
 40:                                               ; preds = %39, %34, %28
@@ -932,7 +1121,7 @@ define internal ptr @replace(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i32 %5, i32
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %30
-  call void @fail(i64 %11, ptr @.str.5)
+  call void @fail(i64 %11, ptr @.str.7)
   br label %36
 
 36:                                               ; preds = %35, %30, %24
@@ -1154,7 +1343,7 @@ define internal ptr @begin_receive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i32 %
   br i1 %23, label %24, label %25
 
 24:                                               ; preds = %19
-  call void @fail(i64 %10, ptr @.str.5)
+  call void @fail(i64 %10, ptr @.str.7)
   br label %25
 
 25:                                               ; preds = %24, %19, %12
@@ -1235,7 +1424,7 @@ define internal void @fail(i64 %0, ptr %1) {
   %9 = load i64, ptr %8, align 8
   %10 = call i32 @"\01MPI_Comm_rank"(i64 %9, ptr %3)
   %11 = load i32, ptr %3, align 4
-  %12 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.6, i32 %11, ptr %5, ptr %6, ptr %1)
+  %12 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.8, i32 %11, ptr %5, ptr %6, ptr %1)
   %13 = call i32 @usleep(i32 300000)
   %14 = call ptr @mpi()
   %15 = getelementptr inbounds nuw %struct.interface, ptr %14, i32 0, i32 0
@@ -1243,22 +1432,6 @@ define internal void @fail(i64 %0, ptr %1) {
   %17 = call i32 @"\01MPI_Abort"(i64 %16, i32 1)
   call void @abort()
   unreachable
-}
-
-define internal void @begin_reverse() {
-  %1 = load ptr, ptr @waited, align 8
-  %2 = icmp ne ptr %1, null
-  br i1 %2, label %3, label %7
-
-3:                                                ; preds = %0
-  %4 = load ptr, ptr @waited, align 8
-  %5 = getelementptr inbounds nuw %struct.record, ptr %4, i32 0, i32 12
-  %6 = load i64, ptr %5, align 8
-  call void @fail(i64 %6, ptr @.str.7)
-  br label %7
-
-7:                                                ; preds = %3, %0
-  ret void
 }
 
 define i32 @__ehub_mpi_irecv_tangent(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i32 %5, i64 %6, ptr %7, ptr %8, i32 %9, i64 %10, i32 %11, i32 %12) {
@@ -1851,7 +2024,7 @@ define internal ptr @layout_of(i64 %0, ptr %1, i64 %2) {
   br i1 %or.cond, label %16, label %17
 
 16:                                               ; preds = %8
-  call void @fail(i64 %2, ptr @.str.8)
+  call void @fail(i64 %2, ptr @.str.9)
   br label %17
 
 17:                                               ; preds = %8, %16, %3
@@ -1920,37 +2093,44 @@ define void @__ehub_mpi_bcast_reverse(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i6
 define internal i64 @floats_in(ptr %0, i64 %1) {
   %3 = getelementptr inbounds nuw %struct.layout, ptr %0, i32 0, i32 1
   %4 = load i32, ptr %3, align 8
-  %5 = sext i32 %4 to i64
-  %6 = sdiv i64 %1, %5
-  %7 = getelementptr inbounds nuw %struct.layout, ptr %0, i32 0, i32 3
+  %5 = icmp ne i32 %4, 0
+  br i1 %5, label %6, label %30
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw %struct.layout, ptr %0, i32 0, i32 1
   %8 = load i32, ptr %7, align 8
   %9 = sext i32 %8 to i64
-  %10 = mul nsw i64 %6, %9
-  br label %11
+  %10 = sdiv i64 %1, %9
+  %11 = getelementptr inbounds nuw %struct.layout, ptr %0, i32 0, i32 3
+  %12 = load i32, ptr %11, align 8
+  %13 = sext i32 %12 to i64
+  %14 = mul nsw i64 %10, %13
+  br label %15
 
-11:                                               ; preds = %17, %2
-  %.010 = phi i64 [ %10, %2 ], [ %24, %17 ]
-  %.0 = phi i64 [ 0, %2 ], [ %25, %17 ]
-  %12 = getelementptr inbounds nuw %struct.layout, ptr %0, i32 0, i32 1
-  %13 = load i32, ptr %12, align 8
-  %14 = sext i32 %13 to i64
-  %15 = srem i64 %1, %14
-  %16 = icmp slt i64 %.0, %15
-  br i1 %16, label %17, label %26
+15:                                               ; preds = %21, %6
+  %.012 = phi i64 [ %14, %6 ], [ %28, %21 ]
+  %.0 = phi i64 [ 0, %6 ], [ %29, %21 ]
+  %16 = getelementptr inbounds nuw %struct.layout, ptr %0, i32 0, i32 1
+  %17 = load i32, ptr %16, align 8
+  %18 = sext i32 %17 to i64
+  %19 = srem i64 %1, %18
+  %20 = icmp slt i64 %.0, %19
+  br i1 %20, label %21, label %30
 
-17:                                               ; preds = %11
-  %18 = getelementptr inbounds nuw %struct.layout, ptr %0, i32 0, i32 5
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.number, ptr %19, i64 %.0
-  %21 = getelementptr inbounds nuw %struct.number, ptr %20, i32 0, i32 2
-  %22 = load i32, ptr %21, align 4
-  %23 = sext i32 %22 to i64
-  %24 = add nsw i64 %.010, %23
-  %25 = add nsw i64 %.0, 1
-  br label %11
+21:                                               ; preds = %15
+  %22 = getelementptr inbounds nuw %struct.layout, ptr %0, i32 0, i32 5
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds %struct.number, ptr %23, i64 %.0
+  %25 = getelementptr inbounds nuw %struct.number, ptr %24, i32 0, i32 2
+  %26 = load i32, ptr %25, align 4
+  %27 = sext i32 %26 to i64
+  %28 = add nsw i64 %.012, %27
+  %29 = add nsw i64 %.0, 1
+  br label %15
 
-26:                                               ; preds = %11
-  ret i64 %.010
+30:                                               ; preds = %15, %2
+  %.013 = phi i64 [ 0, %2 ], [ %.012, %15 ]
+  ret i64 %.013
 }
 
 define internal ptr @taken(ptr %0, i64 %1, ptr %2) {
@@ -2261,7 +2441,7 @@ define internal ptr @weigh(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i64 %5, i64 %
   br label %76
 
 75:                                               ; preds = %70
-  call void @fail(i64 %6, ptr @.str.65)
+  call void @fail(i64 %6, ptr @.str.66)
   br label %76
 
 76:                                               ; preds = %65, %75, %74, %56
@@ -3088,7 +3268,7 @@ define internal ptr @scan_plan(ptr %0, i32 %1, i64 %2, i64 %3, i64 %4, i64 %5) {
   br i1 %32, label %33, label %34
 
 33:                                               ; preds = %28
-  call void @fail(i64 %5, ptr @.str.66)
+  call void @fail(i64 %5, ptr @.str.67)
   br label %34
 
 34:                                               ; preds = %33, %28, %6
@@ -4629,94 +4809,48 @@ declare i32 @"\01MPI_Send"(ptr, i32, i64, i32, i32, i64)
 
 define internal i32 @recv_any_tag(ptr %0, i32 %1, i64 %2, i32 %3, i64 %4, ptr %5, i64 %6) {
   %8 = alloca i64, align 8
-  %9 = alloca i32, align 4
-  br label %10
+  br label %9
 
-10:                                               ; preds = %61, %7
-  %.022 = phi i32 [ undef, %7 ], [ %.1, %61 ]
+9:                                                ; preds = %26, %7
+  %.012 = phi i32 [ undef, %7 ], [ %.1, %26 ]
   call void @llvm.lifetime.start.p0(ptr %8)
   store i64 0, ptr %8, align 8
-  %11 = call ptr @mpi()
-  %12 = getelementptr inbounds nuw %struct.interface, ptr %11, i32 0, i32 16
-  %13 = load i32, ptr %12, align 8
-  %14 = call i32 @"\01MPI_Mprobe"(i32 %3, i32 %13, i64 %4, ptr %8, ptr %5)
-  %15 = call ptr @mpi()
-  %16 = getelementptr inbounds nuw %struct.interface, ptr %15, i32 0, i32 21
-  %17 = load i32, ptr %16, align 4
-  %18 = sext i32 %17 to i64
-  %19 = getelementptr inbounds i32, ptr %5, i64 %18
-  %20 = load i32, ptr %19, align 4
-  %21 = call i32 @our_tag()
-  %22 = icmp ne i32 %20, %21
-  br i1 %22, label %23, label %25
+  %10 = call ptr @mpi()
+  %11 = getelementptr inbounds nuw %struct.interface, ptr %10, i32 0, i32 16
+  %12 = load i32, ptr %11, align 8
+  %13 = call i32 @"\01MPI_Mprobe"(i32 %3, i32 %12, i64 %4, ptr %8, ptr %5)
+  %14 = call ptr @mpi()
+  %15 = getelementptr inbounds nuw %struct.interface, ptr %14, i32 0, i32 21
+  %16 = load i32, ptr %15, align 4
+  %17 = sext i32 %16 to i64
+  %18 = getelementptr inbounds i32, ptr %5, i64 %17
+  %19 = load i32, ptr %18, align 4
+  %20 = call i32 @our_tag()
+  %21 = icmp ne i32 %19, %20
+  br i1 %21, label %22, label %24
 
-23:                                               ; preds = %10
-  %24 = call i32 @"\01MPI_Mrecv"(ptr %0, i32 %1, i64 %2, ptr %8, ptr %5)
-  br label %61
+22:                                               ; preds = %9
+  %23 = call i32 @"\01MPI_Mrecv"(ptr %0, i32 %1, i64 %2, ptr %8, ptr %5)
+  br label %26
 
-25:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr %9)
-  %26 = call ptr @mpi()
-  %27 = getelementptr inbounds nuw %struct.interface, ptr %26, i32 0, i32 20
-  %28 = load i32, ptr %27, align 8
-  %29 = sext i32 %28 to i64
-  %30 = getelementptr inbounds i32, ptr %5, i64 %29
-  %31 = load i32, ptr %30, align 4
-  %32 = call ptr @mpi()
-  %33 = getelementptr inbounds nuw %struct.interface, ptr %32, i32 0, i32 4
-  %34 = load i64, ptr %33, align 8
-  %35 = call i32 @"\01MPI_Get_count"(ptr %5, i64 %34, ptr %9)
-  %36 = load i32, ptr %9, align 4
-  %37 = sext i32 %36 to i64
-  %38 = add i64 40, %37
-  %39 = call ptr @allocated(i64 %38)
-  %40 = call ptr @office_of(i64 %4, i64 %6)
-  %41 = getelementptr inbounds nuw %struct.office, ptr %40, i32 0, i32 3
-  %42 = getelementptr inbounds nuw %struct.letter, ptr %39, i32 0, i32 3
-  %43 = load i32, ptr %9, align 4
-  %44 = call ptr @mpi()
-  %45 = getelementptr inbounds nuw %struct.interface, ptr %44, i32 0, i32 4
-  %46 = load i64, ptr %45, align 8
-  %47 = call i32 @"\01MPI_Mrecv"(ptr %42, i32 %43, i64 %46, ptr %8, ptr %5)
-  %48 = getelementptr inbounds nuw %struct.letter, ptr %39, i32 0, i32 3
-  %49 = getelementptr inbounds nuw %struct.heading, ptr %48, i32 0, i32 2
-  store i32 %31, ptr %49, align 4
-  %50 = load i32, ptr %9, align 4
-  %51 = sext i32 %50 to i64
-  %52 = sub i64 %51, 16
-  %53 = getelementptr inbounds nuw %struct.letter, ptr %39, i32 0, i32 1
-  store i64 %52, ptr %53, align 8
-  br label %54
+24:                                               ; preds = %9
+  %25 = load i64, ptr %8, align 8
+  call void @keep_letter(i64 %4, i64 %25, ptr %5, i64 %6)
+  br label %26
 
-54:                                               ; preds = %57, %25
-  %.0 = phi ptr [ %41, %25 ], [ %59, %57 ]
-  %55 = load ptr, ptr %.0, align 8
-  %56 = icmp ne ptr %55, null
-  br i1 %56, label %57, label %60
-
-57:                                               ; preds = %54
-  %58 = load ptr, ptr %.0, align 8
-  %59 = getelementptr inbounds nuw %struct.letter, ptr %58, i32 0, i32 2
-  br label %54
-
-60:                                               ; preds = %54
-  store ptr %39, ptr %.0, align 8
-  call void @llvm.lifetime.end.p0(ptr %9)
-  br label %61
-
-61:                                               ; preds = %60, %23
-  %.023 = phi i32 [ 1, %23 ], [ 0, %60 ]
-  %.1 = phi i32 [ %24, %23 ], [ %.022, %60 ]
+26:                                               ; preds = %24, %22
+  %.1 = phi i32 [ %23, %22 ], [ %.012, %24 ]
+  %.0 = phi i32 [ 1, %22 ], [ 0, %24 ]
   call void @llvm.lifetime.end.p0(ptr %8)
-  switch i32 %.023, label %63 [
-    i32 0, label %10
-    i32 1, label %62
+  switch i32 %.0, label %28 [
+    i32 0, label %9
+    i32 1, label %27
   ]
 
-62:                                               ; preds = %61
+27:                                               ; preds = %26
   ret i32 %.1
 
-63:                                               ; preds = %61
+28:                                               ; preds = %26
   unreachable
 }
 
@@ -4763,6 +4897,62 @@ define internal i32 @our_tag() {
 }
 
 declare i32 @"\01MPI_Mrecv"(ptr, i32, i64, ptr, ptr)
+
+define internal void @keep_letter(i64 %0, i64 %1, ptr %2, i64 %3) {
+  %5 = alloca i64, align 8
+  %6 = alloca i32, align 4
+  store i64 %1, ptr %5, align 8
+  call void @llvm.lifetime.start.p0(ptr %6)
+  %7 = call ptr @mpi()
+  %8 = getelementptr inbounds nuw %struct.interface, ptr %7, i32 0, i32 20
+  %9 = load i32, ptr %8, align 8
+  %10 = sext i32 %9 to i64
+  %11 = getelementptr inbounds i32, ptr %2, i64 %10
+  %12 = load i32, ptr %11, align 4
+  %13 = call ptr @mpi()
+  %14 = getelementptr inbounds nuw %struct.interface, ptr %13, i32 0, i32 4
+  %15 = load i64, ptr %14, align 8
+  %16 = call i32 @"\01MPI_Get_count"(ptr %2, i64 %15, ptr %6)
+  %17 = load i32, ptr %6, align 4
+  %18 = sext i32 %17 to i64
+  %19 = add i64 40, %18
+  %20 = call ptr @allocated(i64 %19)
+  %21 = call ptr @office_of(i64 %0, i64 %3)
+  %22 = getelementptr inbounds nuw %struct.office, ptr %21, i32 0, i32 3
+  %23 = getelementptr inbounds nuw %struct.letter, ptr %20, i32 0, i32 3
+  %24 = load i32, ptr %6, align 4
+  %25 = call ptr @mpi()
+  %26 = getelementptr inbounds nuw %struct.interface, ptr %25, i32 0, i32 4
+  %27 = load i64, ptr %26, align 8
+  %28 = call i32 @"\01MPI_Mrecv"(ptr %23, i32 %24, i64 %27, ptr %5, ptr %2)
+  %29 = getelementptr inbounds nuw %struct.letter, ptr %20, i32 0, i32 3
+  %30 = getelementptr inbounds nuw %struct.heading, ptr %29, i32 0, i32 2
+  store i32 %12, ptr %30, align 4
+  %31 = load i32, ptr %6, align 4
+  %32 = sext i32 %31 to i64
+  %33 = sub i64 %32, 16
+  %34 = getelementptr inbounds nuw %struct.letter, ptr %20, i32 0, i32 1
+  store i64 %33, ptr %34, align 8
+  br label %35
+
+35:                                               ; preds = %38, %4
+  %.0 = phi ptr [ %22, %4 ], [ %40, %38 ]
+  %36 = load ptr, ptr %.0, align 8
+  %37 = icmp ne ptr %36, null
+  br i1 %37, label %38, label %41
+
+38:                                               ; preds = %35
+  %39 = load ptr, ptr %.0, align 8
+  %40 = getelementptr inbounds nuw %struct.letter, ptr %39, i32 0, i32 2
+  br label %35
+
+41:                                               ; preds = %35
+  store ptr %20, ptr %.0, align 8
+  call void @llvm.lifetime.end.p0(ptr %6)
+  ret void
+}
+
+declare i32 @"\01MPI_Comm_get_attr"(i64, i32, ptr, ptr)
 
 declare i32 @"\01MPI_Get_count"(ptr, i64, ptr)
 
@@ -4830,8 +5020,6 @@ define internal ptr @office_of(i64 %0, i64 %1) {
   call void @llvm.lifetime.end.p0(ptr %3)
   ret ptr %.0
 }
-
-declare i32 @"\01MPI_Comm_get_attr"(i64, i32, ptr, ptr)
 
 declare i32 @"\01MPI_Comm_create_keyval"(ptr, ptr, ptr, ptr)
 
@@ -5183,14 +5371,16 @@ define internal void @post_receive(ptr %0) {
   %4 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 12
   %5 = load i64, ptr %4, align 8
   %6 = call ptr @office_of(i64 %3, i64 %5)
-  %7 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 13
-  store ptr null, ptr %7, align 8
-  %8 = getelementptr inbounds nuw %struct.office, ptr %6, i32 0, i32 2
-  %9 = load ptr, ptr %8, align 8
-  store ptr %0, ptr %9, align 8
-  %10 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 13
-  %11 = getelementptr inbounds nuw %struct.office, ptr %6, i32 0, i32 2
-  store ptr %10, ptr %11, align 8
+  %7 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 5
+  store i64 -1, ptr %7, align 8
+  %8 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 13
+  store ptr null, ptr %8, align 8
+  %9 = getelementptr inbounds nuw %struct.office, ptr %6, i32 0, i32 2
+  %10 = load ptr, ptr %9, align 8
+  store ptr %0, ptr %10, align 8
+  %11 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 13
+  %12 = getelementptr inbounds nuw %struct.office, ptr %6, i32 0, i32 2
+  store ptr %11, ptr %12, align 8
   call void @number_posted(ptr %6)
   ret void
 }
@@ -5235,66 +5425,119 @@ define internal void @complete(ptr %0, ptr %1, i64 %2) {
 }
 
 define internal void @number_posted(ptr %0) {
-  br label %2
+  %2 = getelementptr inbounds nuw %struct.office, ptr %0, i32 0, i32 1
+  br label %3
 
-2:                                                ; preds = %32, %1
+3:                                                ; preds = %24, %1
+  %.015 = phi ptr [ %2, %1 ], [ %.1, %24 ]
+  %4 = load ptr, ptr %.015, align 8
+  %5 = icmp ne ptr %4, null
+  br i1 %5, label %6, label %25
+
+6:                                                ; preds = %3
+  %7 = load ptr, ptr %.015, align 8
+  %8 = call i32 @is_open(ptr %7)
+  %9 = icmp ne i32 %8, 0
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %6
+  %11 = call i32 @may_be_overtaken(ptr %0, ptr %7)
+  %12 = icmp ne i32 %11, 0
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %10, %6
+  %14 = getelementptr inbounds nuw %struct.record, ptr %7, i32 0, i32 13
+  br label %24
+
+15:                                               ; preds = %10
+  %16 = getelementptr inbounds nuw %struct.record, ptr %7, i32 0, i32 13
+  %17 = load ptr, ptr %16, align 8
+  store ptr %17, ptr %.015, align 8
+  %18 = getelementptr inbounds nuw %struct.record, ptr %7, i32 0, i32 1
+  %19 = load i32, ptr %18, align 8
+  %20 = getelementptr inbounds nuw %struct.record, ptr %7, i32 0, i32 2
+  %21 = load i32, ptr %20, align 4
+  %22 = call i64 @next_number(ptr %0, i32 %19, i32 %21, i32 0)
+  %23 = getelementptr inbounds nuw %struct.record, ptr %7, i32 0, i32 5
+  store i64 %22, ptr %23, align 8
+  br label %24
+
+24:                                               ; preds = %15, %13
+  %.1 = phi ptr [ %14, %13 ], [ %.015, %15 ]
+  br label %3
+
+25:                                               ; preds = %3
+  %26 = getelementptr inbounds nuw %struct.office, ptr %0, i32 0, i32 2
+  store ptr %.015, ptr %26, align 8
+  ret void
+}
+
+define internal i32 @is_open(ptr %0) {
+  %2 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 1
+  %3 = load i32, ptr %2, align 8
+  %4 = call ptr @mpi()
+  %5 = getelementptr inbounds nuw %struct.interface, ptr %4, i32 0, i32 15
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %3, %6
+  br i1 %7, label %15, label %8
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 2
+  %10 = load i32, ptr %9, align 4
+  %11 = call ptr @mpi()
+  %12 = getelementptr inbounds nuw %struct.interface, ptr %11, i32 0, i32 16
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %10, %13
+  br label %15
+
+15:                                               ; preds = %8, %1
+  %16 = phi i1 [ true, %1 ], [ %14, %8 ]
+  %17 = zext i1 %16 to i32
+  ret i32 %17
+}
+
+define internal i32 @may_be_overtaken(ptr %0, ptr %1) {
   %3 = getelementptr inbounds nuw %struct.office, ptr %0, i32 0, i32 1
   %4 = load ptr, ptr %3, align 8
-  %5 = icmp ne ptr %4, null
-  br i1 %5, label %6, label %33
+  br label %5
 
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw %struct.office, ptr %0, i32 0, i32 1
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw %struct.record, ptr %8, i32 0, i32 1
-  %10 = load i32, ptr %9, align 8
-  %11 = call ptr @mpi()
-  %12 = getelementptr inbounds nuw %struct.interface, ptr %11, i32 0, i32 15
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp eq i32 %10, %13
-  br i1 %14, label %32, label %15
+5:                                                ; preds = %23, %2
+  %.09 = phi ptr [ %4, %2 ], [ %25, %23 ]
+  %6 = icmp ne ptr %.09, %1
+  br i1 %6, label %7, label %26
 
-15:                                               ; preds = %6
-  %16 = getelementptr inbounds nuw %struct.record, ptr %8, i32 0, i32 2
-  %17 = load i32, ptr %16, align 4
-  %18 = call ptr @mpi()
-  %19 = getelementptr inbounds nuw %struct.interface, ptr %18, i32 0, i32 16
-  %20 = load i32, ptr %19, align 8
-  %21 = icmp eq i32 %17, %20
-  br i1 %21, label %32, label %22
+7:                                                ; preds = %5
+  %8 = call i32 @is_open(ptr %.09)
+  %9 = icmp ne i32 %8, 0
+  br i1 %9, label %10, label %23
 
-22:                                               ; preds = %15
-  %23 = getelementptr inbounds nuw %struct.record, ptr %8, i32 0, i32 13
-  %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw %struct.office, ptr %0, i32 0, i32 1
-  store ptr %24, ptr %25, align 8
-  %26 = getelementptr inbounds nuw %struct.record, ptr %8, i32 0, i32 1
-  %27 = load i32, ptr %26, align 8
-  %28 = getelementptr inbounds nuw %struct.record, ptr %8, i32 0, i32 2
-  %29 = load i32, ptr %28, align 4
-  %30 = call i64 @next_number(ptr %0, i32 %27, i32 %29, i32 0)
-  %31 = getelementptr inbounds nuw %struct.record, ptr %8, i32 0, i32 5
-  store i64 %30, ptr %31, align 8
-  br label %32
+10:                                               ; preds = %7
+  %11 = getelementptr inbounds nuw %struct.record, ptr %.09, i32 0, i32 2
+  %12 = load i32, ptr %11, align 4
+  %13 = getelementptr inbounds nuw %struct.record, ptr %1, i32 0, i32 2
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp eq i32 %12, %14
+  br i1 %15, label %26, label %16
 
-32:                                               ; preds = %6, %15, %22
-  %.0 = phi i32 [ 0, %22 ], [ 1, %15 ], [ 1, %6 ]
-  switch i32 %.0, label %37 [
-    i32 0, label %2
-    i32 1, label %36
-  ]
+16:                                               ; preds = %10
+  %17 = getelementptr inbounds nuw %struct.record, ptr %.09, i32 0, i32 2
+  %18 = load i32, ptr %17, align 4
+  %19 = call ptr @mpi()
+  %20 = getelementptr inbounds nuw %struct.interface, ptr %19, i32 0, i32 16
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp eq i32 %18, %21
+  br i1 %22, label %26, label %23
 
-33:                                               ; preds = %2
-  %34 = getelementptr inbounds nuw %struct.office, ptr %0, i32 0, i32 1
-  %35 = getelementptr inbounds nuw %struct.office, ptr %0, i32 0, i32 2
-  store ptr %34, ptr %35, align 8
-  br label %36
+23:                                               ; preds = %7, %16
+  %24 = getelementptr inbounds nuw %struct.record, ptr %.09, i32 0, i32 13
+  %25 = load ptr, ptr %24, align 8
+  br label %5
 
-36:                                               ; preds = %33, %32
-  ret void
-
-37:                                               ; preds = %32
-  unreachable
+26:                                               ; preds = %10, %16, %5
+  %.0 = phi i32 [ 2, %5 ], [ 1, %16 ], [ 1, %10 ]
+  %switch.selectcmp = icmp eq i32 %.0, 2
+  %switch.select = select i1 %switch.selectcmp, i32 0, i32 1
+  ret i32 %switch.select
 }
 
 declare i32 @"\01MPI_Get_elements"(ptr, i64, ptr)
@@ -5308,6 +5551,10 @@ define internal void @return_received(ptr %0, ptr %1) {
   %7 = call ptr @move(i32 3, ptr %4, i64 %6, ptr %1, ptr null)
   ret void
 }
+
+declare i32 @"\01MPI_Iprobe"(i32, i32, i64, ptr, ptr)
+
+declare i32 @"\01MPI_Probe"(i32, i32, i64, ptr)
 
 define internal void @post(i64 %0, i32 %1, i32 %2, i64 %3, ptr %4, i64 %5, ptr %6) {
   %8 = call i64 @floats_in(ptr %4, i64 %5)
@@ -6124,7 +6371,7 @@ define internal void @lay_named(ptr %0, i64 %1, i64 %2, i64 %3) {
 
 69:                                               ; preds = %68, %72
   %.038 = phi ptr [ %75, %72 ], [ @lay_named.why, %68 ]
-  %.037 = phi ptr [ %73, %72 ], [ @.str.9, %68 ]
+  %.037 = phi ptr [ %73, %72 ], [ @.str.10, %68 ]
   %70 = load i8, ptr %.037, align 1
   %71 = icmp ne i8 %70, 0
   br i1 %71, label %72, label %76
@@ -6156,7 +6403,7 @@ define internal void @lay_named(ptr %0, i64 %1, i64 %2, i64 %3) {
 
 85:                                               ; preds = %78, %88
   %.2 = phi ptr [ %91, %88 ], [ %.1, %78 ]
-  %.0 = phi ptr [ %89, %88 ], [ @.str.10, %78 ]
+  %.0 = phi ptr [ %89, %88 ], [ @.str.11, %78 ]
   %86 = load i8, ptr %.0, align 1
   %87 = icmp ne i8 %86, 0
   br i1 %87, label %88, label %92
@@ -6395,7 +6642,7 @@ define internal void @lay_made(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4, i64 %5, i
   br label %153
 
 152:                                              ; preds = %13
-  call void @fail(i64 %6, ptr @.str.64)
+  call void @fail(i64 %6, ptr @.str.65)
   br label %153
 
 153:                                              ; preds = %131, %116, %98, %81, %58, %42, %24, %152, %149, %18, %15
