@@ -100,7 +100,7 @@ def _before_steps(pointer: Value, size: int, layout: DataLayout) -> Value | None
     found: Value | None = None
     while isinstance(pointer, inst.GetElementPtr) and not pointer.type.is_vector:
         for stride, index in _steps(pointer, layout):
-            if stride % size and _takes_small_steps(index, size // gcd(stride, size)):
+            if _takes_small_steps(index, size // gcd(stride, size)):
                 found = pointer.pointer
         pointer = pointer.pointer
     return found
@@ -117,7 +117,7 @@ def _takes_small_steps(index: Value, size: int) -> bool:
     last = index.operands[-1]
     if index.opcode == "and":
         return isinstance(last, ConstantInt) and last.value % size != 0
-    return index.opcode in ("urem", "srem") and isinstance(last, ConstantInt)
+    return size > 1 and index.opcode in ("urem", "srem") and isinstance(last, ConstantInt)
 
 
 def _number_added(value: Value, phi: inst.Phi) -> int:
@@ -129,12 +129,11 @@ def _number_added(value: Value, phi: inst.Phi) -> int:
 
 
 def _steps(gep: inst.GetElementPtr, layout: DataLayout) -> Iterator[tuple[int, Value]]:
-    """Each index, and how many bytes its unit is."""
+    """Each index into an array, and how many bytes its unit is."""
     type_: Type | None = None
     for index in gep.indices:
         if isinstance(type_, StructType):
             assert isinstance(index, ConstantInt)
-            yield layout.offset(type_, index.value), ConstantInt(types.i64, 1)
             type_ = type_.fields[index.value]
             continue
         if type_ is None:
