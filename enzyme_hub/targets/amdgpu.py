@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.instructions.memory import Fence
 from enzyme_hub.ir.module import Module
 from enzyme_hub.ir.values import Value, const_int
-from enzyme_hub.targets.target import Target
+from enzyme_hub.targets.target import DEVICE
 
 _BARRIER = "llvm.amdgcn.s.barrier"
 _SIZES = 12  # where the sizes of a block begin in the implicit arguments, three i16
@@ -51,13 +53,10 @@ def _math(name: str, kind: str) -> str | None:
     return f"__ocml_{name}_{ {'float': 'f32', 'double': 'f64'}[kind] }" if kind in ("float", "double") else None
 
 
-AMDGPU = Target(
+AMDGPU = replace(
+    DEVICE,
     name="amdgpu",
-    is_device=True,
     stack=5,
-    variables=1,
-    shared=3,
-    constant=4,
     kernel="amdgpu_kernel",
     barriers=(_BARRIER,),
     inactive=tuple(f"llvm.amdgcn.{word}" for word in _INACTIVE.split()),
@@ -67,8 +66,5 @@ AMDGPU = Target(
     synchronise=_synchronise,
     thread=_thread,
     fail=_fail,
-    has_realloc=False,
-    has_thread_locals=False,
-    saving=16.0,
     math=_math,
 )

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Module
 from enzyme_hub.ir.values import Value, const_int, null
-from enzyme_hub.targets.target import Target
+from enzyme_hub.targets.target import DEVICE
 
 _BARRIER = "llvm.nvvm.barrier.cta.sync.aligned.all"
 _REGISTER = "llvm.nvvm.read.ptx.sreg."
@@ -61,12 +63,9 @@ def _math(name: str, kind: str) -> str | None:
     return f"__nv_{found}{'f' if kind == 'float' else ''}" if found is not None else None
 
 
-NVPTX = Target(
+NVPTX = replace(
+    DEVICE,
     name="nvptx",
-    is_device=True,
-    variables=1,
-    shared=3,
-    constant=4,
     kernel="ptx_kernel",
     barriers=(_BARRIER, "llvm.nvvm.barrier.cta.sync.all", "llvm.nvvm.barrier.cta.red.", "llvm.nvvm.bar.warp.sync"),
     inactive=tuple(f"llvm.nvvm.{word}" for word in _INACTIVE.split()),
@@ -76,8 +75,5 @@ NVPTX = Target(
     synchronise=_synchronise,
     thread=_thread,
     fail=_fail,
-    has_realloc=False,
-    has_thread_locals=False,
-    saving=16.0,
     math=_math,
 )

@@ -54,3 +54,9 @@ class Target:
 
     def is_inactive(self, name: str) -> bool:
         return name.startswith(self.inactive) if self.inactive else False
+
+
+DEVICE = Target(
+    is_device=True, variables=1, shared=3, constant=4, has_realloc=False, has_thread_locals=False, saving=16.0
+)
+"""What graphics processors have in common."""
