@@ -85,10 +85,7 @@ class Plan(Protocol):
 
 def check_bits(lost_bits: LostBits, calls: CallGraph, root: Function) -> None:
     """No number is made of another number's bits, whether or not the function where it happens has a derivative."""
-    if not lost_bits.found:
-        return
-    below = calls.below([root])
-    lost = next((lost for lost in lost_bits.found if lost.at.function in below), None)
+    lost = lost_bits.below(calls.below([root]))
     if lost is None:
         return
     call = next((o for o in _computed_from(lost.at) if isinstance(o, inst.CallBase) and o.intrinsic), None)

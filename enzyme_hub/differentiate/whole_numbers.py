@@ -1,7 +1,8 @@
 """Numbers in integers are moved whole.
 
 Shifts and masks of integers move the numbers in them, and derivatives move their bits in the same way. Where a mask keeps a few
-bits of a number, or zeros were shifted in, and a number is made of the rest, that would make a number of a part of the derivative's bits.
+bits of a number, or constant bytes are put beside some of its own, and a number is made of these, that would make a number of a
+part of the derivative's bits.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from enzyme_hub.analysis.activity.analysis import Activity
 from enzyme_hub.analysis.activity.uses import Use, use_of
 from enzyme_hub.analysis.bit_forms import constant
 from enzyme_hub.analysis.types.answers import Part
-from enzyme_hub.analysis.types.bits import shuffle_mask, zero_bytes
+from enzyme_hub.analysis.types.bits import constant_bytes, shuffle_mask
 from enzyme_hub.differentiate.facts import FunctionFacts
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
@@ -64,7 +65,7 @@ def _cuts(plan: Plan, i: inst.Instruction) -> bool:
         return False
     if not made.type.scalar.is_int or not plan.activity.is_active(made):
         return False
-    return _has_zeros(plan, i, made) if isinstance(made.type, IntType) else _is_torn(plan, i, made)
+    return _has_constants(plan, i, made) if isinstance(made.type, IntType) else _is_torn(plan, i, made)
 
 
 def _keeps_some_bits(plan: Plan, value: Value, kept: int) -> bool:
@@ -77,11 +78,11 @@ def _keeps_some_bits(plan: Plan, value: Value, kept: int) -> bool:
     )
 
 
-def _has_zeros(plan: Plan, i: inst.Instruction, made: Value) -> bool:
-    """True if some bytes of a number that is made here are zero by the way it is made, and others are not."""
-    zeros = zero_bytes(made)
-    return zeros != 0 and any(
-        0 < (zeros >> start & ((1 << size) - 1)).bit_count() < size for start, size in _made(plan, i, made)
+def _has_constants(plan: Plan, i: inst.Instruction, made: Value) -> bool:
+    """True if some bytes of a number that is made here are constant by the way it is made, and others are not."""
+    constants = constant_bytes(made)
+    return constants != 0 and any(
+        0 < (constants >> start & ((1 << size) - 1)).bit_count() < size for start, size in _made(plan, i, made)
     )
 
 

@@ -14,6 +14,7 @@ from __future__ import annotations
 import enum
 from collections.abc import Container, Iterable
 from functools import cached_property
+from typing import TypeAlias
 
 from enzyme_hub.analysis.activity.converted import conversion_behind
 from enzyme_hub.analysis.activity.flow_of_bytes import Flow, Places, body_of
@@ -55,21 +56,37 @@ class Lost:
     origin: inst.Instruction | Argument
 
 
+Source: TypeAlias = "tuple[inst.Instruction | Argument, Level]"
+"""What has a number's bits in which the types see no number, and how sure that is."""
+
+
 class LostBits:
-    """The lost bits of the functions that requests reach (`found`). `given` are the requested functions and argument kinds."""
+    """The lost bits of the functions that requests reach. `given` are the requested functions and argument kinds."""
 
     def __init__(self, places: Places, given: Iterable[Given]) -> None:
         self._places = places
         self._given = list(given)
         self._carries: dict[Value, bool] = {}
+        self._varied_sources: list[Source] = []
+        self._found: list[Lost] = []  # in all functions together
         sources, converted, fractions = self._sources(), self._converted(), self._fractions()
-        found = self._follow(sources)
-        if found or converted or fractions:  # could be, if all memory were varied
+        if converted or fractions or self._follow(sources, places.functions):  # could be, if all memory were varied
             varied = everything_varied(self._places, self._given)
-            found = self._follow([s for s in sources if self._is_varied(varied, s[0])])
-            found += [lost for lost in converted if self._is_varied(varied, lost.at)]
-            found += [Lost(at, by) for at, by in fractions if any(o in varied.levels for o in by.operands)]
-        self.found: list[Lost] = found
+            self._varied_sources = [s for s in sources if self._is_varied(varied, s[0])]
+            self._found = [lost for lost in converted if self._is_varied(varied, lost.at)]
+            self._found += [Lost(at, by) for at, by in fractions if any(o in varied.levels for o in by.operands)]
+            self._found += self._follow(self._varied_sources, places.functions)
+
+    def below(self, functions: Container[Function]) -> Lost | None:
+        """One that is lost while these functions run, which are all that a requested function reaches; None if none is.
+
+        The type graph has memory that several requests are given as one; bits that another request moves are none of this one's.
+        """
+        found = next((lost for lost in self._found if lost.at.function in functions), None)
+        if found is None or found.origin.function in functions:
+            return found
+        sources = [source for source in self._varied_sources if source[0].function in functions]
+        return next(iter(self._follow(sources, functions)), None)
 
     def carries_number(self, value: Value) -> bool:
         """True if some of the value's bytes are a number, or may be as far as the types know."""
@@ -86,8 +103,8 @@ class LostBits:
 
     # -- where the types lose sight of them ---------------------------------------------------------------------------------
 
-    def _sources(self) -> list[tuple[inst.Instruction | Argument, Level]]:
-        found: list[tuple[inst.Instruction | Argument, Level]] = []
+    def _sources(self) -> list[Source]:
+        found: list[Source] = []
         for function in self._places.functions:
             for argument in function.arguments:
                 given = [
@@ -245,10 +262,10 @@ class LostBits:
 
     # -- where they go ------------------------------------------------------------------------------------------------------
 
-    def _follow(self, sources: list[tuple[inst.Instruction | Argument, Level]]) -> list[Lost]:
+    def _follow(self, sources: list[Source], within: Container[Function]) -> list[Lost]:
         if not sources:
             return []
-        bits = _Bits(self._places, self, self._argument_memory)
+        bits = _Bits(self._places, self, self._argument_memory, within)
         for i, level in sources:
             bits.raise_value(i, level, i)
         bits.run()
@@ -275,13 +292,18 @@ class LostBits:
 class _Bits(Flow):
     """Where bits go that the types have lost sight of."""
 
-    def __init__(self, places: Places, bits: LostBits, argument_memory: Container[Node]) -> None:
+    def __init__(
+        self, places: Places, bits: LostBits, argument_memory: Container[Node], within: Container[Function]
+    ) -> None:
         super().__init__(places)
+        self._within = within
         self._carries_number = bits.carries_number
         self._argument_memory = argument_memory
         self.lost: list[Lost] = []
 
     def carry(self, i: inst.Instruction, level: int, origin: inst.Instruction | Argument) -> int:
+        if i.function not in self._within:
+            return 0
         if use_of(i) is Use.ZERO or i.type.is_void or i.type.is_pointer or _is_step_function(i):
             return 0
         if makes_number_of_bits(i):

@@ -101,38 +101,49 @@ def _multiple_by_form(value: Value, depth: int) -> int:
     return 1
 
 
+_MOVES_BYTES = frozenset(("zext", "trunc", "shl", "lshr", "and", "or", "xor"))
+
+
 def zero_bytes(value: Value, depth: int = 6) -> int:
     """The bytes of an integer that are certainly zero, as a mask with one bit a byte."""
+    return _known_bytes(value, depth, is_zero=True)
+
+
+def constant_bytes(value: Value, depth: int = 6) -> int:
+    """The bytes of an integer that are the same whatever its operands are, as a mask with one bit a byte."""
+    return _known_bytes(value, depth, is_zero=False)
+
+
+def _known_bytes(value: Value, depth: int, is_zero: bool) -> int:
     if not isinstance(value.type, IntType) or value.type.width % 8:
         return 0
     count = value.type.width // 8
     everything = (1 << count) - 1
     if isinstance(value, ConstantInt):
         data = (value.value & ((1 << 8 * count) - 1)).to_bytes(count, "little")
-        return sum(1 << i for i, byte in enumerate(data) if byte == 0)
-    if not isinstance(value, inst.Instruction) or depth == 0:
+        return sum(1 << i for i, byte in enumerate(data) if byte == 0 or not is_zero)
+    if not isinstance(value, inst.Instruction) or value.opcode not in _MOVES_BYTES or depth == 0:
         return 0
-    opcode = value.opcode
+    opcode, known = value.opcode, [_known_bytes(operand, depth - 1, is_zero) for operand in value.operands]
     if opcode == "zext":
         source = value.operand(0)
         assert isinstance(source.type, IntType)
         inner = (source.type.width + 7) // 8
-        return everything & ~((1 << inner) - 1) | zero_bytes(source, depth - 1)
+        return everything & ~((1 << inner) - 1) | known[0]
     if opcode in ("shl", "lshr"):
         amount = value.operand(1)
         if not isinstance(amount, ConstantInt) or not 0 <= amount.value < 8 * count:
             return 0
-        by, inner = amount.value // 8, zero_bytes(value.operand(0), depth - 1)
+        by = amount.value // 8
         if opcode == "shl":
-            return ((inner << by | ((1 << by) - 1)) & everything) if amount.value % 8 == 0 else (1 << by) - 1
-        return inner >> by | everything & ~((1 << (count - by)) - 1) if amount.value % 8 == 0 else 0
+            return ((known[0] << by | ((1 << by) - 1)) & everything) if amount.value % 8 == 0 else (1 << by) - 1
+        return known[0] >> by | everything & ~((1 << (count - by)) - 1) if amount.value % 8 == 0 else 0
     if opcode == "and":
-        return zero_bytes(value.operand(0), depth - 1) | zero_bytes(value.operand(1), depth - 1)
-    if opcode in ("or", "xor"):
-        return zero_bytes(value.operand(0), depth - 1) & zero_bytes(value.operand(1), depth - 1)
+        left, right = (zero_bytes(operand, depth - 1) for operand in value.operands)
+        return left | right | known[0] & known[1]
     if opcode == "trunc":
-        return zero_bytes(value.operand(0), depth - 1) & everything
-    return 0
+        return known[0] & everything
+    return known[0] & known[1]
 
 
 def free_bytes(value: Value, layout: DataLayout) -> int:
