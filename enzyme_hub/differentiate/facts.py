@@ -126,6 +126,10 @@ class FunctionFacts:
         """True if such memory may be written after `after`."""
         return self.modref.elsewhere_overwritten(after, ignore_free=self.frees_are_delayed) is not None
 
+    def is_elsewhere_released(self, after: inst.Instruction) -> bool:
+        """True if a block that pointers in memory lead to may be released after `after`, at once or when the derivative is done."""
+        return self.modref.elsewhere_released(after) is not None
+
     @property
     def return_block(self) -> Block | None:
         return self.returns[0] if self.returns else None

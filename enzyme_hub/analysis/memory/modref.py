@@ -273,18 +273,27 @@ class ModRef:
         """A write, after `after`, of memory that pointers in memory may lead to; None if none is."""
         return self._first(self._everything(), after, ignore_free)
 
+    def elsewhere_released(self, after: inst.Instruction) -> inst.Instruction | None:
+        """What may release, after `after`, memory that pointers in memory may lead to; None if nothing does."""
+        return self._first_in((self._releases,), self._everything(), after)
+
     def _first(
         self, questions: Iterable[Location], after: inst.Instruction, ignore_free: bool
+    ) -> inst.Instruction | None:
+        return self._first_in((self._writes,) if ignore_free else (self._writes, self._releases), questions, after)
+
+    def _first_in(
+        self, kinds: tuple[_Writes, ...], questions: Iterable[Location], after: inst.Instruction
     ) -> inst.Instruction | None:
         if after.block is None or after.block not in self._order.number:
             return None
         locations = list(questions)
         for location in locations:
-            for writes in (self._writes,) if ignore_free else (self._writes, self._releases):
+            for writes in kinds:
                 found = self._write_of(writes, location, after)
                 if found is not None:
                     return found
-        return self._first_of_others(locations, after, ignore_free) if self._meetings.blocks else None
+        return self._first_of_others(kinds, locations, after) if self._meetings.blocks else None
 
     # -- asking ---------------------------------------------------------------------------------------------------------
 
@@ -315,13 +324,12 @@ class ModRef:
         return isinstance(base, inst.Alloca) and not self.pointers.escapes(base)
 
     def _first_of_others(
-        self, locations: list[Location], after: inst.Instruction, ignore_free: bool
+        self, kinds: tuple[_Writes, ...], locations: list[Location], after: inst.Instruction
     ) -> inst.Instruction | None:
         """A meeting after which another thread may have written to one of the locations."""
         meeting = self._in_group(self._meetings, after)
         if meeting is None or self._company is Company.NONE:
             return None
-        kinds = (self._writes,) if ignore_free else (self._writes, self._releases)
         met = any(self._is_written(writes, one) for one in locations for writes in kinds)
         return meeting if met else None
 

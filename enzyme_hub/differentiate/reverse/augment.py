@@ -120,8 +120,9 @@ class ForwardSweep(ShadowedCopy):
         copy = self.copy_instruction(i)
         if isinstance(i, inst.Load):
             self.storage.loads[copy] = i
-            for shadow in self.shadow_load(i, block):
-                self.storage.loads[shadow] = i
+            lanes = self.shadow_load(i, block)
+            if lanes and not self.may_forget(i):
+                self.storage.loads.update(dict.fromkeys(lanes, i))
         elif isinstance(i, inst.Store):
             self.shadow_store(i, block)
         elif self.wants_shadow(i):

@@ -355,6 +355,10 @@ class ShadowedCopy:
             self._statics.after_load(self.builder, i, lane, made[-1])
         return tuple(made)
 
+    def may_forget(self, i: inst.Load) -> bool:
+        """True if the shadow of what a load read has to be kept, even if the load may be repeated."""
+        return self._statics.may_forget(i)
+
     def shadow_store(self, i: inst.Store, block: Block) -> None:
         """A store of a pointer's shadow, beside that of the pointer."""
         if block not in self.facts.live or not self.activity.has_shadow(i.pointer):

@@ -70,6 +70,13 @@ class Statics:
     def forget(self, b: Builder, block: Value, lane: int) -> None:
         self._keeper.forget(b, self._program.workspaces.all_groups, lane, block)
 
+    def may_forget(self, i: inst.Load) -> bool:
+        """True if the shadow of what was read may be gone from its place when the pointer itself is still there: a block that is
+        released is forgotten, and nothing has to be stored in its slot for that."""
+        slots = self._program.workspaces.slots
+        is_of_slot = any(slots(i.pointer, distance) for distance, _ in self._elements(i.type))
+        return is_of_slot and self._plan.facts.is_elsewhere_released(i)
+
     def after_load(self, b: Builder, i: inst.Load, lane: int, shadow: Value) -> None:
         """Stop where a pointer that was read is an earlier call's."""
         for distance, element in self._elements(i.type):

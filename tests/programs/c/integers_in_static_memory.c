@@ -18,7 +18,7 @@ __attribute__((noinline)) int tuned(const int *which, const char *name, const in
 }
 
 __attribute__((noinline)) void factor(const int *n, double *a, int *way, int *code) {
-    const int one = 1, block = tuned(&one, "dgetrf", n, &asked);
+    const int one = 1, block = tuned(&one, "dgetrf ", n, &asked);
     *code = 0;
     for (int k = 0; k < *n; k++) {
         int best = k;

@@ -39,6 +39,23 @@ static double released(double x, int n) { // the pointer dangles between the cal
     return s;
 }
 
+static double *own_room;
+__attribute__((noinline)) static void fill_own(double x, int n) {
+    if (n > 99) own_room = realloc(own_room, 2 * n * sizeof *own_room);
+    for (int i = 0; i < n; i++) own_room[i] = x * x * i;
+}
+static double now_and_then(double x, int n) { // read in a block of its own, and released after it
+    own_room = malloc(n * sizeof *own_room);
+    fill_own(x, n);
+    double s = x;
+    if (n % 3 == 2)
+        s += own_room[1] * own_room[n - 1] * x;
+    else
+        s *= x;
+    free(own_room);
+    return s;
+}
+
 static double made_once(double x, int n) { // a table, and a counter of calls
     static int ready, calls;
     static double table[8], *more;
@@ -85,6 +102,7 @@ int main(void) {
     COMPARE(on_demand)
     COMPARE(by_realloc)
     COMPARE(released)
+    COMPARE(now_and_then)
     COMPARE(made_once)
     COMPARE(per_thread)
     return check_result();

@@ -29,8 +29,11 @@ int main(void) {
             memset(used, 0x41, size);
             free(used);
         }
+    char *one = realloc(calloc(40, 1), 24);
+    const int used = malloc_usable_size(one) / sizeof *x; // 5; 3 if realloc leaves what is asked for and no more
+    free(one);
     double expected = 0;
-    for (int k = 0; k < 5; k++) expected += 2 * x[k] * v[k];
+    for (int k = 0; k < 5 && k < used; k++) expected += 2 * x[k] * v[k];
     CHECK(__enzyme_fwddiff_check((void *)sum_of_squares, enzyme_dup, x, v, enzyme_const, 5), expected);
     return check_result();
 }
