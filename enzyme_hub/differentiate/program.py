@@ -25,6 +25,7 @@ from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.types import FloatType
 from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantExpr, Value
+from enzyme_hub.languages import known
 from enzyme_hub.languages.cpp.text import is_text
 from enzyme_hub.languages.heap import Deallocation, Reallocation
 from enzyme_hub.languages.libraries.openmp.names import is_region
@@ -303,13 +304,8 @@ def _custom_calls(function: Function) -> Iterator[Custom]:
 
 
 # What throws and catches releases exceptions, which are nobody's but its own.
-_EXCEPTIONS = frozenset(
-    "__cxa_begin_catch __cxa_end_catch __cxa_rethrow __cxa_throw __cxa_get_exception_ptr __cxa_allocate_exception "
-    "__cxa_free_exception _Unwind_Resume _ZSt9terminatev".split()
-)
-
-
 def _replaces_nothing(call: inst.CallBase) -> bool:
-    """True for the waiting releases of a derivative, and for what leaves pointers alone."""
+    """True for the waiting releases of a derivative, and for what leaves no pointer to another block."""
     called = call.callee
-    return isinstance(meaning(call), DeferredReleases) or (isinstance(called, Function) and called.name in _EXCEPTIONS)
+    is_known = isinstance(called, Function) and called.is_declaration and known.replaces_nothing(called.name)
+    return is_known or isinstance(meaning(call), DeferredReleases)

@@ -59,6 +59,12 @@ def row(name: str) -> Row | None:
 
 
 @lru_cache(maxsize=4096)
+def replaces_nothing(name: str) -> bool:
+    """True for a function that leaves no other block in the place of one that it releases."""
+    return any(one.replaces_nothing(name) for one in VOCABULARIES)
+
+
+@lru_cache(maxsize=4096)
 def is_bounded(name: str) -> bool:
     """True for a function that meets no memory but what its arguments lead to, and what a function does that it is given."""
     return any(one.is_bounded(name) for one in VOCABULARIES)

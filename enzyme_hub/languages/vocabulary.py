@@ -47,6 +47,8 @@ class Vocabulary:
     row: Callable[[str], Row | None] = _none
     # It meets no memory but what its arguments lead to.
     is_bounded: Callable[[str], bool] = _never
+    # It leaves no other block in the place of one that it releases.
+    replaces_nothing: Callable[[str], bool] = _never
     # The argument that is a function it calls.
     callback: Callable[[str], int | None] = _none
     # The arguments through which an inactive function keeps raw bytes, such as `append(const char *, size_t)`.

@@ -8,6 +8,7 @@ VOCABULARY = Vocabulary(
     is_fixed=allocators.is_fixed,
     is_inactive=inactive.is_inactive,
     row=memory.row,
+    replaces_nothing=memory.LEAVE_POINTERS_ALONE.__contains__,
     is_bounded=memory.is_bounded,
     bytes_taken=inactive.bytes_taken,
     thrown=inactive.thrown,

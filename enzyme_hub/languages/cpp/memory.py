@@ -16,6 +16,11 @@ _ROWS: dict[str, Row] = {
     "__cxa_free_exception": NOTHING,
     "__cxa_throw": NOTHING,
 }
+# Of exceptions: they may release one, with what is in it.
+LEAVE_POINTERS_ALONE = frozenset(
+    "__cxa_begin_catch __cxa_end_catch __cxa_rethrow __cxa_throw __cxa_get_exception_ptr __cxa_allocate_exception "
+    "__cxa_free_exception _Unwind_Resume _ZSt9terminatev".split()
+)
 _STREAM = re.compile(r"_ZNSo|_ZStls|_ZSt16__ostream_insert|_ZSt4endl|_ZSt5flush|_ZSt4ends")
 _THROW = re.compile(
     r"_ZS?t?(?:NSt3__1)?\d+__throw_|_ZNSt\d+(?:logic|runtime|range|overflow|underflow|domain|length)_error"

@@ -9,5 +9,6 @@ VOCABULARY = Vocabulary(
     is_inactive=inactive.is_inactive,
     alike=objects.ALIKE.get,
     row=memory.row,
+    replaces_nothing=memory.LEAVE_NULL.__contains__,
     is_bounded=memory.is_runtime,
 )

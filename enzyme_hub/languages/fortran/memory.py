@@ -11,6 +11,8 @@ from enzyme_hub.languages.fortran.inactive import is_question
 RUNTIME = "_FortranA"  # reserved by flang; all work on descriptors that they are given
 _READS = ("_FortranAStop", "_FortranAAbort", "_FortranAReportFatalUserError")
 _ANSWERS = Row(reads=EVERY, writes=(0,), reads_other=True)
+# Of what is not differentiated: they release a block, and leave null.
+LEAVE_NULL = frozenset(f"{RUNTIME}{kind}Deallocate" for kind in ("Allocatable", "Pointer"))
 _INTERNAL = tuple(
     f"_FortranAioBeginInternal{array}{form}Output" for array in ("", "Array") for form in ("List", "Formatted")
 )
