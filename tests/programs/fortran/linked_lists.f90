@@ -1,4 +1,5 @@
 ! Linked lists: nodes that are allocated through pointers, with pointers in them.
+! memory: O2
 module kernel
   implicit none
   type :: node

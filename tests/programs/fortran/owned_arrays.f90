@@ -17,10 +17,9 @@ contains
     select case (which)
     case (1); f = copied(x)
     case (2); f = element(x)
-    case (4); f = oneself(x)
-    case (5); f = nothing(x)
-    case (6); f = tables(x)
     case (3); f = spread_out(x)
+    case (4); f = nothing(x)
+    case (5); f = tables(x)
     end select
   end function
   real(8) function copied(x)
@@ -48,14 +47,6 @@ contains
     end do
     list(1) = list(3)
     element = sum(list(1)%terms) * sum(list(2)%terms**2) * list(1)%n + product(list(3)%terms)
-  end function
-  real(8) function oneself(x)
-    real(8) :: x(:)
-    type(series) :: a
-    a%terms = x**3
-    a = (a)
-    a = a
-    oneself = sum(a%terms)
   end function
   real(8) function nothing(x)
     real(8) :: x(:)
@@ -100,9 +91,9 @@ program main
   real(8) :: x(4), dx(4)
   integer :: before
   ! by flang alone, whose runtime library copies
-  real(8), parameter :: values(6) = [10.22725d0, 169.5825d0, 1.47675d0, &
-      2.4612500000000006d0, .9459000000000001d0, .6082300000000003d0]
-  do which = 1, 6
+  real(8), parameter :: values(5) = [10.22725d0, 169.5825d0, 1.47675d0, &
+      .9459000000000001d0, .6082300000000003d0]
+  do which = 1, 5
     x = [0.45d0, 1.3d0, 0.6d0, -0.35d0]
     dx = 0
     before = failures

@@ -1,4 +1,5 @@
 ! Pointers to parts, arrays of pointers in types, nodes with arrays, default values of components.
+! memory: O2
 module kernel
   implicit none
   type :: item
