@@ -6,7 +6,7 @@ either at -O1 with debug information or at -O3; `./dev levels` at all. A program
 line says `expect: EH0208 word word`, the code and words of the message, and the file `.txt` beside it is the whole message at
 -O2, without folders and numbers of values (UPDATE_MESSAGES=1 writes it anew, to be read). In the first lines a comment
 `flags: ...` adds compiler flags, `levels: O2 O3` restricts the levels, `memory: O2` has it run under valgrind at that level,
-`leaks: why` says that its own code leaks (for `tests/sanitizers`), and `only: x86_64` names the machines.
+`leaks: why` says that some of what it does leaks (for `tests/sanitizers`), and `only: x86_64` names the machines.
 """
 
 from __future__ import annotations
