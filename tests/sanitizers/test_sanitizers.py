@@ -53,6 +53,20 @@ int main(void) {
 """
 )
 
+IN_THREADS = """// flags: -fopenmp
+#include <omp.h>
+""" + GRADIENT_LEAKS.replace(
+    """static double f(double x) { return 3 * square(x); }
+""",
+    """static double f(double x) {
+    double s = 0;
+#pragma omp parallel for num_threads(3) reduction(+ : s)
+    for (int i = 0; i < 3; i++) s += square(x);
+    return s;
+}
+""",
+)
+
 
 def clang() -> str:
     found = toolchains.clang()
@@ -101,6 +115,23 @@ def test_what_a_gradient_loses_is_found(tmp_path: Path) -> None:
     source = tmp_path / "leaks.c"
     source.write_text(GRADIENT_LEAKS)
     assert "detected memory leaks" in complaint(source, tmp_path)
+
+
+@pytest.mark.c
+def test_what_a_gradient_loses_in_threads_is_found(tmp_path: Path) -> None:
+    """OpenMP's own leaks are known, those of what it calls are not."""
+    clang()
+    source = tmp_path / "leaks.c"
+    source.write_text(IN_THREADS)
+    assert "leaked in 3 allocation" in complaint(source, tmp_path)
+
+
+@pytest.mark.c
+def test_a_program_may_say_that_it_leaks(tmp_path: Path) -> None:
+    clang()
+    source = tmp_path / "leaks.c"
+    source.write_text("// leaks: on purpose\n" + GRADIENT_LEAKS)
+    assert complaint(source, tmp_path) == ""
 
 
 @pytest.mark.c
