@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import importlib
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from bench import _tools
@@ -27,32 +28,23 @@ def main() -> int:
     parser.add_argument(
         "--peers", action="store_true", help="the suite beside JAX, ADOL-C and others, installed if need be"
     )
-    parser.add_argument(
-        "--with", dest="with_", action="append", default=[], choices=["torch"], help="a large peer, too"
-    )
+    parser.add_argument("--with", dest="with_", action="append", choices=["torch"], help="a large peer, too")
     parser.add_argument("--march", metavar="NAME", help="the processor compiled for (with --peers: native)")
-    parser.add_argument("--only", default="*", metavar="PATTERN", help="some of the suite's objectives")
+    parser.add_argument("--only", metavar="PATTERN", help="some of the suite's objectives")
     parser.add_argument("--from", dest="given", type=Path, metavar="FILE", help="JSON to take instead of measuring")
-    words = parser.parse_args()
-    for name in words.names:
+    asked = _tools.asked
+    parser.parse_args(namespace=asked)
+    for name in asked.names:
         if name not in names():
             print(f"there is no benchmark {name!r}; there are: {', '.join(names())}")
             return 2
-    if words.peers or words.given:
-        words.names = words.names or ["suite"]
-    if words.peers and words.only == "*" and not words.given:
-        words.json, words.page = words.json or PAGE.with_suffix(".json"), words.page or PAGE
-    asked = _tools.asked
-    asked.json, asked.page, asked.given, asked.peers, asked.only = (
-        words.json,
-        words.page,
-        words.given,
-        words.peers,
-        words.only,
-    )
-    asked.with_ = frozenset(words.with_)
-    asked.march = words.march if words.march is not None else "native" if words.peers else ""
-    return max(importlib.import_module(f"bench.{name}").main() for name in words.names or names())
+    if asked.peers:
+        asked.march = asked.march or "native"  # what the peers' own code generators take
+        if asked.only == "*":
+            asked.json, asked.page = asked.json or PAGE.with_suffix(".json"), asked.page or PAGE
+    chosen = asked.names or (["suite"] if asked.peers or asked.given else names())
+    results: Iterator[int] = (importlib.import_module(f"bench.{name}").main() for name in chosen)
+    return max(results)
 
 
 if __name__ == "__main__":

@@ -20,8 +20,8 @@ def tables(results: Results) -> list[Table]:
 
 
 def by_objective(results: Results) -> Table:
-    columns = ("objective", "function us", "gradient / function", "by hand / function", "gradient / by hand")
-    columns += ("memory MB", "by hand MB", "compile, link s", "difference")
+    columns = ["objective", "function us", "gradient / function", "by hand / function", "gradient / by hand"]
+    columns += ["memory MB", "by hand MB", "compile, link s", "difference"]
     rows = [
         [
             each.name,
@@ -94,7 +94,7 @@ def absent(results: Results) -> list[str]:
 
 def shortfalls(results: Results) -> list[str]:
     """Where somebody else's gradient is the faster one."""
-    limits = {way: 1.0 for way in results.peers()} | {"by_hand": 1 / LEFT_BEHIND}
+    limits = dict.fromkeys(results.peers(), 1.0) | {"by_hand": 1 / LEFT_BEHIND}
     lines = []
     for way, limit in limits.items():
         behind = {name: ratio for name, ratio in results.ratios(way, "ours").items() if ratio < limit}
@@ -134,12 +134,13 @@ INTRODUCTION = """Each line is one program of `bench/suite`, compiled by clang a
 stands the adjoint that an expert writes for it. The gradients are compared before they are timed (`difference`: the greatest one
 over the greatest component; more than 1e-9 does not count). Everyone's program waits for its turn on one processor; a turn lasts
 two milliseconds or more after a call that is not counted, and a time is the median of its turns, in CPU time with the kernel's
-part, so that other programs disturb it little. `memory` is what becomes resident while the gradient runs, in a process of its own."""
+part, so that other programs disturb it little. `memory` is what becomes resident while the gradient runs, in
+a process of its own, after what the heap had over went back to the system."""
 
 PEERS = """The compiled peers take the suite's own files, as C++ in which the type of a number may be a class, with the options
-that ours get. `ADOL-C` writes its tape once and sweeps it for each gradient, which is right while no branch changes; `traced
-anew` writes it each time. `the reference` is the implementation whose calls we share, in its Python package, which compiles
-and runs the program in its process: `memory` is then what comes on top of the freed memory of its compiler. JAX, PyTorch and
-autograd have each objective written in arrays (`bench/peers/arrays/objectives`), with their libraries' own products, transforms
-and factorisations, on one thread; JAX's function is compiled before (`built`), value and gradient in one. `whole` is the process
-at its greatest, with interpreter and compiler where these are in it. `function` is the one of C in our program."""
+that ours get. `ADOL-C` writes its tape once and sweeps it for each gradient, which is right while no branch changes; `traced anew`
+writes it each time. `the reference` is the implementation whose calls we share, in its Python package, which compiles and runs the
+program in its process. JAX, PyTorch and autograd have each objective written in arrays (`bench/peers/arrays/objectives`), with
+their libraries' own products, transforms and factorisations, on one thread; JAX's function is compiled before (`built`), value and
+gradient in one. `whole` is the process at its greatest, with interpreter and compiler where these are in it. `/ function` is over the
+function of C in our program."""

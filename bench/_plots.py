@@ -19,7 +19,7 @@ def draw(results: Results, folder: Path) -> list[Path]:
         return []
     matplotlib.use("Agg")
     matplotlib.rcParams["svg.hashsalt"] = "performance"  # the same numbers make the same file
-    folder.mkdir(exist_ok=True)
+    folder.mkdir(parents=True, exist_ok=True)
     plots = [("performance-function", "gradient / function", ["ours", "by_hand"], "function")]
     if results.peers():
         plots.append(("performance-peers", "others' gradient / ours", results.peers(), "ours"))

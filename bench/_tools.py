@@ -7,7 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from rich.table import Table
@@ -20,13 +20,14 @@ os.environ["ENZYME_HUB_CACHE"] = "off"  # what is measured is made
 
 @dataclass
 class Asked:
-    """What the command line said to the suite."""
+    """What the command line says; but for the names it is for the suite."""
 
+    names: list[str] = field(default_factory=list)
     json: Path | None = None  # files to write
     page: Path | None = None
     given: Path | None = None  # numbers of a run before, instead of a run
     peers: bool = False
-    with_: frozenset[str] = frozenset()  # peers that are only installed if named
+    with_: list[str] = field(default_factory=list)  # peers that are only installed if named
     march: str = ""
     only: str = "*"  # objectives
 

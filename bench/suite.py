@@ -35,8 +35,7 @@ def main() -> int:
     results = _results.read(asked.given) if asked.given else measured()
     for title, columns, rows in _page.tables(results):
         table(title, columns, rows)
-    for peer, reason in results.missing.items():
-        print(f"{peer}: {reason}")
+    print("\n".join(_page.absent(results)))
     if asked.json:
         _results.write(results, asked.json)
     if asked.page:
@@ -47,17 +46,14 @@ def main() -> int:
 
 def wrong(results: Results) -> int:
     """1 if the expert's gradient is another one than ours, or ours was not to be had."""
-    failed = [f"{each.name}: {each.failed[way]}" for each in results.objectives for way in OURS if way in each.failed]
-    print("\n".join(failed), end="\n" if failed else "")
-    return bool(failed)
-
-
-OURS = ("ours", "by_hand")
+    return any(way in each.failed for each in results.objectives for way in ("ours", "by_hand"))
 
 
 def measured() -> Results:
-    versions, missing, here = {}, {}, []
-    for peer in everyone(asked.with_) if asked.peers else everyone(frozenset())[:1]:
+    versions: dict[str, str] = {}
+    missing: dict[str, str] = {}
+    here: list[Peer] = []
+    for peer in everyone(asked.with_) if asked.peers else everyone()[:1]:
         try:
             versions |= peer.prepare(install=True)
             here.append(peer)

@@ -6,6 +6,7 @@ bench/suite/suite.h. What cannot be had raises `Missing`, what fails on one obje
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
@@ -27,7 +28,7 @@ class Task:
 class Started:
     """The command that answers, and the seconds of compiler and linker before; what it builds itself it says."""
 
-    command: tuple[str | Path, ...]
+    command: Sequence[str | Path]
     built: float
     environment: dict[str, str]
 
@@ -46,7 +47,7 @@ class Peer(Protocol):
     def start(self, task: Task) -> Started: ...
 
 
-def everyone(asked_for: frozenset[str]) -> list[Peer]:
+def everyone(asked_for: Sequence[str] = ()) -> list[Peer]:
     """The peers, us first; the large ones come only if asked for or already here."""
     from bench.peers.arrays.peers import AUTOGRAD, JAX, torch
     from bench.peers.compiled.peers import Adolc, Ours

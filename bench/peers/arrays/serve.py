@@ -3,6 +3,7 @@
 `python serve.py with_jax NAME FILE`: the library's file beside this one, the objective's file in `objectives`, and where x lies.
 """
 
+import ctypes
 import importlib
 import sys
 import time
@@ -29,7 +30,7 @@ def main():
     gradient = prepare(objective, x)
     print("ready", time.perf_counter() - began, flush=True)
     for line in sys.stdin:
-        what, _, *rest = line.split()
+        what, _, *rest = line.rstrip("\n").split(" ", 2)
         if what == "gradient":
             np.asarray(gradient(), dtype=float).tofile(rest[0])
             print("done", flush=True)
@@ -41,6 +42,7 @@ def main():
             print(time.process_time() - began, flush=True)
         elif what == "memory":
             earlier = resident("VmHWM:")
+            ctypes.CDLL(None).malloc_trim(0)
             Path("/proc/self/clear_refs").write_text("5")  # from here on, the most is the most from here on
             before = resident("VmRSS:")
             gradient(), gradient()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import time
 from pathlib import Path
@@ -35,7 +36,7 @@ class Ours:
     ways = {"ours": "Enzyme Hub", "by_hand": "by hand"}  # noqa: RUF012
 
     def prepare(self, install: bool) -> dict[str, str]:
-        return {"enzyme-hub": __version__, "clang": execute([clang(), "--version"]).splitlines()[0]}
+        return {"enzyme-hub": __version__, "clang": re.split(r"version (\S+)", execute([clang(), "--version"]))[1]}
 
     def start(self, task: Task) -> Started:
         return built(task, "ours", clang(), *task.flags, "-flto", f"--ld-path={own_linker(task.folder)}")

@@ -29,8 +29,7 @@ class Reference:
         # Its clang takes the frontend's words, to which the driver of ours translates the usual ones.
         options += ["-std=c++17", "-fgnuc-version=4.2.1", *(f for f in task.flags if not f.startswith("-march"))]
         options += processor(task.flags)
-        command = (self.python, HERE / "reference_serve.py", source, *options)
-        return Started(command, 0.0, ONE_THREAD)
+        return Started((self.python, HERE / "reference_serve.py", source, *options), 0.0, ONE_THREAD)
 
 
 def processor(flags: tuple[str, ...]) -> list[str]:
