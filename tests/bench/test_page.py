@@ -31,7 +31,7 @@ def test_numbers_survive_a_file(results: _results.Results, tmp_path: Path) -> No
 
 def test_an_objective_has_its_line(results: _results.Results) -> None:
     own, peers = rows(_page.page(results, []), "first")
-    assert own == ["first", "1000.0", "2.00", "1.00", "2.00", "1.0", "0.5", "1.0", "1e-15"]
+    assert own == ["first", "1,000", "2.00", "1.00", "2.00", "1.0", "0.5", "1.0", "1e-15"]
     assert peers == ["first", "4.00"]
 
 
