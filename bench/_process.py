@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import signal
 import subprocess
 import tempfile
 import threading
@@ -77,5 +78,8 @@ class Process:
         status = self.process.wait()
         self.errors.seek(0)
         lines = [line.strip() for line in self.errors.read().splitlines() if line.strip(" -^~|")]
-        telling = [line for line in lines if "rror:" in line] or lines
-        return (telling[-1] if telling else f"ended with status {status}")[:LAST]
+        if telling := [line for line in lines if "rror:" in line]:
+            return telling[-1][:LAST]
+        if status < 0:
+            return f"ended by {signal.Signals(-status).name}"
+        return lines[-1][:LAST] if lines else f"ended with status {status}"

@@ -71,12 +71,14 @@ for line in sys.stdin:
     print("1 1" if what == "memory" else "0.001", flush=True)
 """
 DIES = "raise SystemExit('error: no such luck')"
+CRASHES = "import os, sys; print('a warning', file=sys.stderr, flush=True); os.abort()"
 DIES_LATER = "print('ready 0', flush=True); input(); raise SystemExit('error: too late')"
 
 
 @pytest.mark.c
 @pytest.mark.parametrize(
-    "script, reason", [(WRONG, "differs from ours by 1e+00"), (DIES, "no such luck"), (DIES_LATER, "too late")]
+    "script, reason",
+    [(WRONG, "differs from ours by 1e+00"), (DIES, "no such luck"), (CRASHES, "SIGABRT"), (DIES_LATER, "too late")],
 )
 def test_who_fails_is_told_and_not_timed(script: str, reason: str, folder: Path) -> None:
     peers: list[Peer] = [Ours(), Scripted(script)]
