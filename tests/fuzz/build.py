@@ -96,12 +96,16 @@ def flags(language: str, level: str) -> list[str]:
     return [f"-{number}", *standard, "-w", "-D_GNU_SOURCE", *debug]
 
 
-def reference(source: Path, language: str, level: str = "O1", fill: Fill | None = None) -> list[list[str | Path]]:
-    """The commands that build the program plainly, as it is without us."""
+def reference(
+    source: Path, language: str, level: str = "O1", fill: Fill | None = None, single: bool = False
+) -> list[list[str | Path]]:
+    """The commands that build the program plainly, as it is without us; in double precision if it is not to stay `single`."""
     name, output = compiler(language) or language, source.with_suffix(".ref")
     if language == "rust":
-        return [[name, *flags(language, level), "--cfg", "reference", source, "-o", output]]
-    return [[name, *flags(language, level), *([fill.flag] if fill else []), "-DREFERENCE", source, "-o", output, "-lm"]]
+        kept = ["--cfg", "single"] if single else []
+        return [[name, *flags(language, level), "--cfg", "reference", *kept, source, "-o", output]]
+    words = [*([fill.flag] if fill else []), "-DREFERENCE", *(["-DSINGLE"] if single else [])]
+    return [[name, *flags(language, level), *words, source, "-o", output, "-lm"]]
 
 
 def differentiated(

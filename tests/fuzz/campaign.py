@@ -165,6 +165,9 @@ class Trial:
                 wrong = compare(function, plain, printed)
                 if not plain.agrees(truth):
                     return Verdict("unsteady")
+        # So it is where rounding to single precision, which the truth does without, decides.
+        if wrong and (plain := self.truth_at(function, level, single=True)) and not plain.agrees(truth):
+            return Verdict("unsteady")
         return finding(wrong) if wrong else Verdict("right", compared=truth.usable)
 
     def blame(self, functions: Sequence[Function], verdicts: dict[int, Verdict], level: str) -> dict[int, Verdict]:
@@ -191,12 +194,12 @@ class Trial:
                 found.add((ran.status, ran.output))
         return len(found) <= 1 and all(status == 0 for status, _ in found)
 
-    def truth_at(self, function: Function, level: str) -> Truth | None:
+    def truth_at(self, function: Function, level: str, single: bool = False) -> Truth | None:
         """What the plain build at the same level says of a function."""
         with tempfile.TemporaryDirectory(prefix="fuzz") as name:
             path = Path(name) / f"program{build.SUFFIX[self.language]}"
             path.write_text(source([function], self.setting.seed, self.setting.mode))
-            build.build(build.reference(path, self.language, level), path.parent)
+            build.build(build.reference(path, self.language, level, single=single), path.parent)
             return Truth.of(
                 Printed.of(build.run([path.with_suffix(".ref")], path.parent, build.RUN_SECONDS).output),
                 function.number,

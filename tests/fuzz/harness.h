@@ -15,7 +15,7 @@
 #define EXTERN_C
 #define MARKER extern
 #endif
-#ifdef REFERENCE
+#if defined REFERENCE && !defined SINGLE
 #define FLT double // differences of single precision are mostly rounding
 #else
 #define FLT float

@@ -1,9 +1,9 @@
 // What a Rust program's functions are called with, and what is printed about each call: as in harness_main.h.
 #![allow(warnings)]
 
-#[cfg(reference)]
+#[cfg(all(reference, not(single)))]
 type FLT = f64; // differences of single precision are mostly rounding
-#[cfg(not(reference))]
+#[cfg(not(all(reference, not(single))))]
 type FLT = f32;
 
 #[repr(C)]

@@ -111,6 +111,39 @@ def test_a_number_of_which_the_exponent_was_overwritten_is_not_used(linker: Path
         assert used.stdout.strip().lstrip("-") == "nan", used.stdout
 
 
+SHIFTED = """
+#include <check.h>
+__attribute__((noinline)) static double f(double *x, int bytes, int size) {
+    double y[6] = {0}, z[6], sum = 0;
+    for (int i = 0; i < 6; i++) z[i] = 2 * x[i];
+    memcpy(y, (char *)z + bytes, size);
+    for (int i = 0; i < 6; i++) sum += y[i] * y[i];
+    return sum;
+}
+int main(int count, char **words) {
+    double x[6] = {1, 2, 3, 4, 5, 6}, t[6] = {0, 1}, d[6] = {0};
+    int bytes = atoi(words[2]);
+    if (words[1][0] == 'f') printf("%g\\n", __enzyme_fwddiff_check((void *)f, x, t, bytes, 24));
+    else __enzyme_autodiff((void *)f, x, d, bytes, 24), printf("%g\\n", d[1]);
+    return count != 3;
+}
+"""
+
+
+@pytest.mark.parametrize("level", ["O0", "O2"])
+def test_numbers_are_copied_from_where_one_begins(level: str, linker: Path, tmp_path: Path) -> None:
+    source, program = tmp_path / "shifted.c", tmp_path / "shifted"
+    source.write_text(SHIFTED)
+    flags = [f"-{level}", "-flto", f"--ld-path={linker}", "-I", str(HERE / "c")]
+    built = run([compiler("c"), *flags, str(source), "-o", str(program), "-lm"], tmp_path)
+    assert built.returncode == 0, built.stderr
+    for mode in "fr":
+        whole = [run([str(program), mode, count], tmp_path).stdout for count in ("0", "8", "16")]
+        assert whole == ["16\n", "16\n", "0\n"], mode
+        between = run([str(program), mode, "4"], tmp_path)
+        assert between.returncode != 0 and "that begin inside of a number" in between.stderr, between.stderr
+
+
 SHAPES = """
 module model
 contains

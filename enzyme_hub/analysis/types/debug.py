@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from enzyme_hub.analysis.types.debug_types import Said, Shape
 from enzyme_hub.analysis.types.equations import Equations
-from enzyme_hub.analysis.types.evidence import BITS, DEBUG, INTEGER, Source
+from enzyme_hub.analysis.types.evidence import Source
 from enzyme_hub.analysis.types.nodes import Node, find, find_shifted
 from enzyme_hub.ir.lexer import unescape
 from enzyme_hub.ir.module import Function
@@ -94,13 +94,17 @@ def _state(
     equations.debug_stated.add(key)
     start, end = covered[0], covered[0] + covered[1] if covered[1] is not None else None
     graph = equations.graph
+    is_done = covered == (0, None) and node.is_blank and shape.is_sequence
+    if is_done:
+        graph.lay_out(node, offset, shape.fields, source)
     for scalar in shape.scalars:
         if scalar.offset < start or (end is not None and scalar.offset + scalar.size > end):
             continue
+        if is_done and scalar.pointee is None:
+            continue
         piece = graph.piece(node, offset + scalar.offset, scalar.size)
-        # A lone integer may be the bits of something else: `f64::to_bits`, or a pointer cast for a bytewise swap.
-        rank = BITS if scalar.kind == INTEGER and len(shape.scalars) == 1 else DEBUG
-        graph.state(piece, scalar.kind, rank, source)
+        if not is_done:
+            graph.state(piece, scalar.kind, shape.rank(scalar), source)
         if scalar.pointee is not None and depth < DEEPEST:
             inner = equations.debug.shape(scalar.pointee)
             if inner.scalars or inner.arrays:

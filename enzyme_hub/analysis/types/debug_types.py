@@ -11,9 +11,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import pairwise
+from operator import attrgetter
 from typing import cast
 
-from enzyme_hub.analysis.types.evidence import ANYTHING, INTEGER, POINTER, Kind, Source
+from enzyme_hub.analysis.types.evidence import ANYTHING, BITS, DEBUG, INTEGER, POINTER, Kind, Source
 from enzyme_hub.ir import types
 from enzyme_hub.ir.metadata import MDNode
 from enzyme_hub.ir.module import Module
@@ -60,6 +63,21 @@ class Shape:
     name: str
     scalars: tuple[Scalar, ...] = ()
     arrays: tuple[Array, ...] = ()
+
+    def rank(self, scalar: Scalar) -> int:
+        """A lone integer may be the bits of something else: `f64::to_bits`, or a pointer cast for a bytewise swap."""
+        return BITS if scalar.kind == INTEGER and len(self.scalars) == 1 else DEBUG
+
+    @cached_property
+    def fields(self) -> tuple[tuple[int, int, Kind, int], ...]:
+        """The offset, size, kind and rank of each scalar, in order."""
+        ordered = sorted(self.scalars, key=attrgetter("offset"))
+        return tuple((one.offset, one.size, one.kind, self.rank(one)) for one in ordered)
+
+    @cached_property
+    def is_sequence(self) -> bool:
+        """True if no two scalars share a byte, as those of a union do."""
+        return all(before + size <= after for (before, size, *_), (after, *_) in pairwise(self.fields))
 
 
 @dataclass

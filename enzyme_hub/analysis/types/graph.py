@@ -19,6 +19,7 @@ meet the run only in `settle`, and only up to the first that contradicts it, bec
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right, insort
+from collections.abc import Iterable
 from itertools import pairwise
 from math import gcd
 
@@ -192,6 +193,15 @@ class Graph:
         elif node.children:
             for offset, child in node.children.items():
                 inherit(node.evidence, child, offset)
+
+    def lay_out(self, node: Node, offset: int, fields: Iterable[tuple[int, int, Kind, int]], source: Source) -> None:
+        """State scalars (offset, size, kind, rank) of an object of which nothing is known yet; in order, and apart."""
+        for start, size, kind, rank in fields:
+            child = Node(size)
+            child.evidence = Evidence()
+            child.evidence.add(kind, rank, source)
+            node.offsets.append(offset + start)
+            node.children[offset + start] = child
 
     def unify(self, a: Node, b: Node) -> None:
         """The two sequences of bytes have the same type. They have the same size."""

@@ -35,6 +35,18 @@ class Node:
         self.target: tuple[Node, int] | None = None
         self.weight = 1
 
+    @property
+    def is_blank(self) -> bool:
+        """True for an object of which nothing is known."""
+        return (
+            self.link is None
+            and self.size is None
+            and self.period is None
+            and self.evidence is None
+            and not self.offsets
+            and not self.runs
+        )
+
 
 class Run:
     """An array in an object: its repeated element, and the offset where it ends if that is known.

@@ -18,10 +18,11 @@ from math import gcd
 from enzyme_hub.analysis.types.evidence import ACCESS
 from enzyme_hub.analysis.types.function_types import FunctionTypes
 from enzyme_hub.analysis.types.nodes import placed
+from enzyme_hub.analysis.types.steps import numbers_at, steps
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.layout import DataLayout
-from enzyme_hub.ir.types import ArrayType, FloatType, IntType, StructType, Type, VectorType
+from enzyme_hub.ir.types import FloatType, IntType
 from enzyme_hub.ir.values import ConstantInt, Value
 
 _PART, _NUMBER = 2, 4  # bytes: what is surely no value of its own beside numbers, and the smallest number of usual kind
@@ -82,24 +83,15 @@ def _cuts(known: FunctionTypes, i: inst.Store) -> Iterator[tuple[FloatType, int,
                     yield kind, size, None, size
                 elif len(starts) == 1 and cut:
                     yield kind, size, max(-cut[0], 0), min(room - cut[0], size)
-    for kind in _kinds_at(start) if start is not None else ():
+    for kind in numbers_at(start) if start is not None else ():
         yield kind, layout.size(kind), None, layout.size(kind)
-
-
-def _kinds_at(pointer: Value) -> Iterator[FloatType]:
-    """The numbers that are read or written right at a pointer. (What lies elsewhere in an object may be of any other type.)"""
-    for user in pointer.users:
-        if isinstance(user, (inst.Load, inst.Store)) and user.pointer is pointer:
-            kind = (user.value if isinstance(user, inst.Store) else user).type.scalar
-            if isinstance(kind, FloatType):
-                yield kind
 
 
 def _before_steps(pointer: Value, size: int, layout: DataLayout) -> Value | None:
     """Where a pointer comes from that is moved by steps which surely are no multiples of `size` bytes; None if there are none."""
     found: Value | None = None
     while isinstance(pointer, inst.GetElementPtr) and not pointer.type.is_vector:
-        for stride, index in _steps(pointer, layout):
+        for stride, index in steps(pointer, layout):
             if _takes_small_steps(index, size // gcd(stride, size)):
                 found = pointer.pointer
         pointer = pointer.pointer
@@ -126,19 +118,3 @@ def _number_added(value: Value, phi: inst.Phi) -> int:
         return 0
     added = value.operand(1)
     return added.value if isinstance(added, ConstantInt) else 0
-
-
-def _steps(gep: inst.GetElementPtr, layout: DataLayout) -> Iterator[tuple[int, Value]]:
-    """Each index into an array, and how many bytes its unit is."""
-    type_: Type | None = None
-    for index in gep.indices:
-        if isinstance(type_, StructType):
-            assert isinstance(index, ConstantInt)
-            type_ = type_.fields[index.value]
-            continue
-        if type_ is None:
-            type_ = gep.source_type
-        else:
-            assert isinstance(type_, (ArrayType, VectorType))
-            type_ = type_.element
-        yield layout.alloc_size(type_), index

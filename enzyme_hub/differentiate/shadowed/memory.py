@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from enzyme_hub.analysis.types.answers import Part as TypePart
 from enzyme_hub.analysis.types.answers import Pattern
 from enzyme_hub.analysis.types.evidence import INTEGER
+from enzyme_hub.analysis.types.steps import moved_from_number
 from enzyme_hub.differentiate import counted, legality
 from enzyme_hub.differentiate.shadowed.guards import Doubt
 from enzyme_hub.differentiate.shadowed.protocol import Shadowing, Sweep
@@ -15,7 +16,7 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import GlobalVariable
 from enzyme_hub.ir.types import FloatType, Type, VectorType
-from enzyme_hub.ir.values import ConstantData, ConstantInt, Value
+from enzyme_hub.ir.values import ConstantData, ConstantInt, Value, const_int
 
 Part = tuple[int, Type]
 
@@ -41,11 +42,29 @@ def pattern_copied(f: Shadowing, i: inst.CallBase, pointers: tuple[Value, ...], 
         if bound.is_all:
             return INTEGERS
     try:
-        return pattern_of(f, i, pointers, size)
+        pattern = pattern_of(f, i, pointers, size)
     except DifferentiationError:
         if not all(map(_is_bytes, f.facts.pointers.all_bases(pointers[1]))):
             raise
         return BYTES
+    for pointer in pointers:
+        _check_beginning(f, i, pointer, pattern)
+    return pattern
+
+
+def _check_beginning(f: Shadowing, i: inst.CallBase, pointer: Value, pattern: Pattern) -> None:
+    """Numbers of an array are copied from where one begins: checked at run time where bytes are counted."""
+    layout = f.module.layout
+    kinds = [kind for _, kind in numbers_of(pattern)]
+    is_array = len(kinds) == 1 and isinstance(kinds[0], FloatType) and pattern.period == layout.size(kinds[0])
+    start = moved_from_number(pointer, kinds[0], layout) if is_array else None
+    if start is None:
+        return
+    b = f.builder
+    here, there = (b.cast("ptrtoint", f.primal(one), types.i64) for one in (pointer, start))
+    rest = b.binary("and", b.binary("sub", here, there), const_int(types.i64, pattern.period - 1))
+    holds = b.compare("icmp", "eq", rest, const_int(types.i64, 0))
+    f.runtime.check(b, holds, f"{i.where}: bytes are copied that begin inside of a number")
 
 
 def _is_bytes(base: Value) -> bool:
