@@ -99,7 +99,7 @@ def shortfalls(results: Results) -> list[str]:
     for way, limit in limits.items():
         behind = {name: ratio for name, ratio in results.ratios(way, "ours").items() if ratio < limit}
         if behind:
-            told = ", ".join(f"{name} ({1 / ratio:.1f} times)" for name, ratio in sorted(behind.items(), key=by_ratio))
+            told = ", ".join(f"{name} ({1 / ratio:.2f} times)" for name, ratio in sorted(behind.items(), key=by_ratio))
             least = f", by more than {LEFT_BEHIND}" if way == "by_hand" else ""
             lines.append(f"Slower than {results.titles[way]}{least}: {told}.")
     return lines

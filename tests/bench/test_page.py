@@ -46,8 +46,8 @@ def test_means_are_geometric(results: _results.Results) -> None:
 
 def test_what_falls_short_is_said(results: _results.Results) -> None:
     page = _page.page(results, [])
-    assert "- Slower than JAX: second (2.0 times)." in page
-    assert "- Slower than by hand, by more than 1.2: first (2.0 times)." in page
+    assert "- Slower than JAX: second (2.00 times)." in page
+    assert "- Slower than by hand, by more than 1.2: first (2.00 times)." in page
     assert "- Not there: torch: not installed, 3 GB." in page
     assert "- Not there: JAX, third: differs from ours by 1e+00." in page
     assert rows(page, "third")[1] == ["third", "-"]
