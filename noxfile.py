@@ -146,7 +146,7 @@ def fuzz(session: nox.Session) -> None:
 
 @nox.session
 def bench(session: nox.Session) -> None:
-    """`bench link growth`: link costs and growth tables; without a word, every benchmark there is."""
+    """`bench link growth`: link costs and growth tables; without a word, every benchmark there is; `--peers`: beside others."""
     session.run("python", "-m", "bench", *session.posargs)
 
 

@@ -1,6 +1,6 @@
 """`python -m bench link norm ...` runs the benchmarks named, without a name all of them.
 
-`--json FILE` and `--page FILE` (Markdown) are for the suite.
+The options are for the suite. `--peers` runs it alone, beside others' gradients, and writes docs/performance.{json,md} with plots.
 """
 
 from __future__ import annotations
@@ -8,9 +8,12 @@ from __future__ import annotations
 import argparse
 import importlib
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from bench import _tools
+
+PAGE = _tools.ROOT / "docs" / "performance.md"
 
 
 def names() -> list[str]:
@@ -21,14 +24,27 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="bench", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(names()))
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the suite's numbers")
-    parser.add_argument("--page", type=Path, metavar="FILE", help="write the suite's table as a page")
-    asked = parser.parse_args()
+    parser.add_argument("--page", type=Path, metavar="FILE", help="write the suite's tables as a page, plots beside it")
+    parser.add_argument(
+        "--peers", action="store_true", help="the suite beside JAX, ADOL-C and others, installed if need be"
+    )
+    parser.add_argument("--with", dest="with_", action="append", choices=["torch"], help="a large peer, too")
+    parser.add_argument("--march", metavar="NAME", help="the processor compiled for (with --peers: native)")
+    parser.add_argument("--only", metavar="PATTERN", help="some of the suite's objectives")
+    parser.add_argument("--from", dest="given", type=Path, metavar="FILE", help="JSON to take instead of measuring")
+    asked = _tools.asked
+    parser.parse_args(namespace=asked)
     for name in asked.names:
         if name not in names():
             print(f"there is no benchmark {name!r}; there are: {', '.join(names())}")
             return 2
-    _tools.reports.update({"json": asked.json, "page": asked.page})
-    return max(importlib.import_module(f"bench.{name}").main() for name in asked.names or names())
+    if asked.peers:
+        asked.march = asked.march or "native"  # what the peers' own code generators take
+        if asked.only == "*":
+            asked.json, asked.page = asked.json or PAGE.with_suffix(".json"), asked.page or PAGE
+    chosen = asked.names or (["suite"] if asked.peers or asked.given else names())
+    results: Iterator[int] = (importlib.import_module(f"bench.{name}").main() for name in chosen)
+    return max(results)
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from rich.table import Table
@@ -15,7 +16,31 @@ from enzyme_hub.terminal import console
 
 ROOT = Path(__file__).parent.parent
 os.environ["ENZYME_HUB_CACHE"] = "off"  # what is measured is made
-reports: dict[str, Path | None] = {}  # the files that are to be written, by kind: "json", "page"
+
+
+@dataclass
+class Asked:
+    """What the command line says; but for the names it is for the suite."""
+
+    names: list[str] = field(default_factory=list)
+    json: Path | None = None  # files to write
+    page: Path | None = None
+    given: Path | None = None  # numbers of a run before, instead of a run
+    peers: bool = False
+    with_: list[str] = field(default_factory=list)  # peers that are only installed if named
+    march: str = ""
+    only: str = "*"  # objectives
+
+
+asked = Asked()
+
+ONE_THREAD = {
+    "OPENBLAS_NUM_THREADS": "1",
+    "OMP_NUM_THREADS": "1",
+    "MKL_NUM_THREADS": "1",
+    "XLA_FLAGS": "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1",
+    "JAX_PLATFORMS": "cpu",
+}
 
 
 class Missing(Exception):

@@ -12,7 +12,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from bench._tools import clang, execute, own_linker, table
+from bench._tools import ONE_THREAD, clang, execute, own_linker, table
 
 SIZES = (64, 256, 512)
 MATRICES = 6
@@ -114,13 +114,6 @@ print(best[0], best[1], loss)
 """
 # The heap keeps what is released, as the peers' allocators do: else the system takes it back after each gradient.
 KEEPS = {"MALLOC_TOP_PAD_": "67108864", "MALLOC_TRIM_THRESHOLD_": "134217728", "MALLOC_MMAP_THRESHOLD_": "134217728"}
-ONE_THREAD = {
-    "OPENBLAS_NUM_THREADS": "1",
-    "OMP_NUM_THREADS": "1",
-    "MKL_NUM_THREADS": "1",
-    "XLA_FLAGS": "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1",
-    "JAX_PLATFORMS": "cpu",
-}
 
 
 def main() -> int:

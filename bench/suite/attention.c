@@ -3,13 +3,13 @@
 
 enum { T = 96, D = 32 };
 
-static double objective(const double *x, long n) {
-    const double *q = x, *k = q + T * D, *v = k + T * D;
-    double sum = 0;
+ACTIVE static number objective(const number *x, long n) {
+    const number *q = x, *k = q + T * D, *v = k + T * D;
+    number sum = 0;
     for (int i = 0; i < T; i++) {
-        double score[T], out[D] = {0}, top = -1e300, total = 0;
+        number score[T], out[D] = {0}, top = -1e300, total = 0;
         for (int j = 0; j < T; j++) {
-            double s = 0;
+            number s = 0;
             for (int d = 0; d < D; d++) s += q[i * D + d] * k[j * D + d];
             score[j] = s / sqrt((double)D);
             top = score[j] > top ? score[j] : top;

@@ -12,13 +12,13 @@ static void start(double *x, long n) {
     x[4 * OPTIONS] = 0.03;
 }
 
-static double normal(double d) { return 0.5 * erfc(-d * ROOT_HALF); }
+ACTIVE static number normal(number d) { return 0.5 * erfc(-d * ROOT_HALF); }
 
-static double objective(const double *x, long n) {
-    double sum = 0, r = x[4 * OPTIONS];
+ACTIVE static number objective(const number *x, long n) {
+    number sum = 0, r = x[4 * OPTIONS];
     for (int i = 0; i < OPTIONS; i++) {
-        double s = x[i], k = x[OPTIONS + i], v = x[2 * OPTIONS + i], t = x[3 * OPTIONS + i], root = v * sqrt(t);
-        double d1 = (log(s / k) + (r + 0.5 * v * v) * t) / root, d2 = d1 - root;
+        number s = x[i], k = x[OPTIONS + i], v = x[2 * OPTIONS + i], t = x[3 * OPTIONS + i], root = v * sqrt(t);
+        number d1 = (log(s / k) + (r + 0.5 * v * v) * t) / root, d2 = d1 - root;
         sum += s * normal(d1) - k * exp(-r * t) * normal(d2);
     }
     return sum;

@@ -9,23 +9,23 @@ static void start(double *x, long n) {
     x[STATE] = 1.0, x[STATE + 1] = 3.4;
 }
 
-static void rates(double *restrict du, const double *restrict u, const double *restrict p) {
-    const double *v = u + CELLS;
+ACTIVE static void rates(number *restrict du, const number *restrict u, const number *restrict p) {
+    const number *v = u + CELLS;
     for (int i = 0; i < M; i++) {
         int up = (i + M - 1) % M, down = (i + 1) % M;
         for (int j = 0; j < M; j++) {
             int left = (j + M - 1) % M, right = (j + 1) % M, at = i * M + j;
-            double a = u[at], b = v[at], reaction = a * a * b;
-            double la = u[up * M + j] + u[down * M + j] + u[i * M + left] + u[i * M + right] - 4 * a;
-            double lb = v[up * M + j] + v[down * M + j] + v[i * M + left] + v[i * M + right] - 4 * b;
+            number a = u[at], b = v[at], reaction = a * a * b;
+            number la = u[up * M + j] + u[down * M + j] + u[i * M + left] + u[i * M + right] - 4 * a;
+            number lb = v[up * M + j] + v[down * M + j] + v[i * M + left] + v[i * M + right] - 4 * b;
             du[at] = p[0] + reaction - (p[1] + 1) * a + SPREAD * la;
             du[CELLS + at] = p[1] * a - reaction + SPREAD * lb;
         }
     }
 }
 
-static double objective(const double *x, long n) {
-    double u[STATE], t[STATE], k1[STATE], k2[STATE], k3[STATE], k4[STATE], sum = 0;
+ACTIVE static number objective(const number *x, long n) {
+    number u[STATE], t[STATE], k1[STATE], k2[STATE], k3[STATE], k4[STATE], sum = 0;
     memcpy(u, x, sizeof u);
     for (int step = 0; step < STEPS; step++) {
         rates(k1, u, x + STATE);

@@ -20,29 +20,29 @@ static void start(double *x, long n) {
 }
 
 // The point seen by the camera: turned about the axis r by |r| (Rodrigues), projected, distorted.
-static void project(const double *camera, const double *point, double *seen) {
-    double v[3], turned[3];
+ACTIVE static void project(const number *camera, const number *point, number *seen) {
+    number v[3], turned[3];
     for (int i = 0; i < 3; i++) v[i] = point[i] - camera[3 + i];
-    double square = camera[0] * camera[0] + camera[1] * camera[1] + camera[2] * camera[2];
-    double angle = sqrt(square), c = cos(angle), s = sin(angle), w[3], along;
+    number square = camera[0] * camera[0] + camera[1] * camera[1] + camera[2] * camera[2];
+    number angle = sqrt(square), c = cos(angle), s = sin(angle), w[3], along;
     for (int i = 0; i < 3; i++) w[i] = camera[i] / angle;
     along = (w[0] * v[0] + w[1] * v[1] + w[2] * v[2]) * (1 - c);
     turned[0] = v[0] * c + (w[1] * v[2] - w[2] * v[1]) * s + w[0] * along;
     turned[1] = v[1] * c + (w[2] * v[0] - w[0] * v[2]) * s + w[1] * along;
     turned[2] = v[2] * c + (w[0] * v[1] - w[1] * v[0]) * s + w[2] * along;
-    double a = turned[0] / turned[2], b = turned[1] / turned[2], r2 = a * a + b * b;
-    double l = 1 + camera[9] * r2 + camera[10] * r2 * r2;
+    number a = turned[0] / turned[2], b = turned[1] / turned[2], r2 = a * a + b * b;
+    number l = 1 + camera[9] * r2 + camera[10] * r2 * r2;
     seen[0] = a * l * camera[6] + camera[7];
     seen[1] = b * l * camera[6] + camera[8];
 }
 
-static double objective(const double *x, long n) {
-    const double *points = x + CAMERAS * PARAMETERS, *weights = points + 3 * POINTS;
-    double sum = 0;
+ACTIVE static number objective(const number *x, long n) {
+    const number *points = x + CAMERAS * PARAMETERS, *weights = points + 3 * POINTS;
+    number sum = 0;
     for (int o = 0; o < SEEN; o++) {
-        double seen[2], w = weights[o];
+        number seen[2], w = weights[o];
         project(x + camera_of[o] * PARAMETERS, points + 3 * point_of[o], seen);
-        double p = w * (seen[0] - features[2 * o]), q = w * (seen[1] - features[2 * o + 1]), r = 1 - w * w;
+        number p = w * (seen[0] - features[2 * o]), q = w * (seen[1] - features[2 * o + 1]), r = 1 - w * w;
         sum += p * p + q * q + r * r;
     }
     return sum;

@@ -4,21 +4,21 @@
 enum { JOINTS = 24, POSES = 200 };
 
 // The frame [rotation by columns | place] is turned about an axis of its own, then moved along its first axis.
-static void move(double *frame, int axis, double angle, double length) {
-    double c = cos(angle), s = sin(angle), *a = frame + 3 * ((axis + 1) % 3), *b = frame + 3 * ((axis + 2) % 3);
+ACTIVE static void move(number *frame, int axis, number angle, number length) {
+    number c = cos(angle), s = sin(angle), *a = frame + 3 * ((axis + 1) % 3), *b = frame + 3 * ((axis + 2) % 3);
     for (int i = 0; i < 3; i++) {
-        double p = a[i], q = b[i];
+        number p = a[i], q = b[i];
         a[i] = c * p + s * q;
         b[i] = c * q - s * p;
     }
     for (int i = 0; i < 3; i++) frame[9 + i] += length * frame[i];
 }
 
-static double objective(const double *x, long n) {
-    const double *lengths = x + JOINTS * POSES;
-    double sum = 0;
+ACTIVE static number objective(const number *x, long n) {
+    const number *lengths = x + JOINTS * POSES;
+    number sum = 0;
     for (int p = 0; p < POSES; p++) {
-        double frame[12] = {1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0};
+        number frame[12] = {1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0};
         for (int j = 0; j < JOINTS; j++) move(frame, j % 3, x[p * JOINTS + j], lengths[j]);
         for (int i = 0; i < 3; i++) sum += (frame[9 + i] - 0.1 * i) * (frame[9 + i] - 0.1 * i);
     }

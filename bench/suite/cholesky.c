@@ -1,18 +1,18 @@
 // Logarithm of a determinant by Cholesky's method.
 #include "suite.h"
 
-static double objective(const double *x, long n) {
+ACTIVE static number objective(const number *x, long n) {
     int m = (int)sqrt((double)n);
-    double *l = malloc(m * m * 8), sum = 0;
+    number *l = malloc(m * m * sizeof *l), sum = 0;
     for (int i = 0; i < m; i++) for (int j = 0; j < m; j++) l[i * m + j] = 0.5 * (x[i * m + j] + x[j * m
         + i]) + (i == j ? 2 * m : 0);
     for (int j = 0; j < m; j++) {
-        double d = l[j * m + j];
+        number d = l[j * m + j];
         for (int k = 0; k < j; k++) d -= l[j * m + k] * l[j * m + k];
         d = sqrt(d);
         l[j * m + j] = d;
         for (int i = j + 1; i < m; i++) {
-            double s = l[i * m + j];
+            number s = l[i * m + j];
             for (int k = 0; k < j; k++) s -= l[i * m + k] * l[j * m + k];
             l[i * m + j] = s / d;
         }
@@ -23,7 +23,7 @@ static double objective(const double *x, long n) {
 }
 static void by_hand(const double *x, double *dx, long n) {
     int m = (int)sqrt((double)n);
-    double *l = malloc(m * m * 8), *g = calloc(m * m, 8);
+    double *l = malloc(m * m * sizeof *l), *g = calloc(m * m, 8);
     for (int i = 0; i < m; i++) for (int j = 0; j < m; j++) l[i * m + j] = 0.5 * (x[i * m + j] + x[j * m
         + i]) + (i == j ? 2 * m : 0);
     for (int j = 0; j < m; j++) {

@@ -7,11 +7,11 @@ static void start(double *x, long n) {
     for (long i = 0; i < n; i++) x[i] = 0.3 * sin(1.9 * (double)i) + 0.05;
 }
 
-static void convolve(const double *restrict in, const double *restrict w, double *restrict out) {
+ACTIVE static void convolve(const number *restrict in, const number *restrict w, number *restrict out) {
     for (int o = 0; o < CHANNELS; o++)
         for (int i = 1; i < SIZE - 1; i++)
             for (int j = 1; j < SIZE - 1; j++) {
-                double s = 0;
+                number s = 0;
                 for (int c = 0; c < CHANNELS; c++)
                     for (int a = 0; a < 3; a++)
                         for (int b = 0; b < 3; b++)
@@ -20,8 +20,8 @@ static void convolve(const double *restrict in, const double *restrict w, double
             }
 }
 
-static double objective(const double *x, long n) {
-    double first[IMAGE] = {0}, second[IMAGE] = {0}, sum = 0;
+ACTIVE static number objective(const number *x, long n) {
+    number first[IMAGE] = {0}, second[IMAGE] = {0}, sum = 0;
     convolve(x, x + IMAGE, first);
     convolve(first, x + IMAGE + WEIGHTS, second);
     for (int i = 0; i < IMAGE; i++) sum += second[i] * second[i];

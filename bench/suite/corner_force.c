@@ -23,16 +23,16 @@ static void start(double *x, long n) {
                 }
 }
 
-static double objective(const double *x, long n) {
-    const double *pressure = x + 3 * NODES;
-    double *force = calloc(3 * NODES, sizeof *force), sum = 0;
+ACTIVE static number objective(const number *x, long n) {
+    const number *pressure = x + 3 * NODES;
+    number *force = calloc(3 * NODES, sizeof *force), sum = 0;
     for (int e = 0; e < ELEMENTS; e++) {
-        double place[8][3], local[8][3] = {{0}};
+        number place[8][3], local[8][3] = {{0}};
         for (int c = 0; c < 8; c++)
             for (int i = 0; i < 3; i++) place[c][i] = x[3 * corners[e][c] + i];
         for (int f = 0; f < 6; f++) {
             const int *v = faces[f];
-            double a[3], b[3], area[3];
+            number a[3], b[3], area[3];
             for (int i = 0; i < 3; i++) {
                 a[i] = 0.5 * (place[v[3]][i] + place[v[2]][i] - place[v[1]][i] - place[v[0]][i]);
                 b[i] = 0.5 * (place[v[2]][i] + place[v[1]][i] - place[v[3]][i] - place[v[0]][i]);

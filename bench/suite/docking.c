@@ -12,31 +12,36 @@ static void start(double *x, long n) {
         for (int i = 0; i < 5; i++) protein[a][i] = i < 3 ? 9 * sin(a * (0.7 + 0.3 * i)) : i == 3 ? 1.5 + 0.2 * sin(a) : 0.4 * cos(1.7 * a);
 }
 
-static void turn(const double *pose, double m[3][3]) {
-    double sx = sin(pose[0]), cx = cos(pose[0]), sy = sin(pose[1]), cy = cos(pose[1]), sz = sin(pose[2]), cz = cos(pose[2]);
-    double all[3][3] = {{cy * cz, sx * sy * cz - cx * sz, cx * sy * cz + sx * sz},
+ACTIVE static void turn(const number *pose, number m[3][3]) {
+    number sx = sin(pose[0]), cx = cos(pose[0]), sy = sin(pose[1]), cy = cos(pose[1]), sz = sin(pose[2]), cz = cos(pose[2]);
+    number all[3][3] = {{cy * cz, sx * sy * cz - cx * sz, cx * sy * cz + sx * sz},
                         {cy * sz, sx * sy * sz + cx * cz, cx * sy * sz - sx * cz},
                         {-sy, sx * cy, cx * cy}};
     memcpy(m, all, sizeof all);
 }
 
-static double objective(const double *x, long n) {
-    double total = 0;
+ACTIVE static number objective(const number *x, long n) {
+    number total = 0;
     for (int p = 0; p < POSES; p++) {
-        const double *pose = x + 6 * p;
-        double m[3][3], energy = 0;
+        const number *pose = x + 6 * p;
+        number m[3][3], energy = 0;
         turn(pose, m);
         for (int a = 0; a < LIGAND; a++) {
             const double *l = ligand[a];
-            double place[3];
+            number place[3];
             for (int i = 0; i < 3; i++) place[i] = m[i][0] * l[0] + m[i][1] * l[1] + m[i][2] * l[2] + pose[3 + i];
             for (int b = 0; b < PROTEIN; b++) {
                 const double *q = protein[b];
-                double u = place[0] - q[0], v = place[1] - q[1], w = place[2] - q[2];
-                double distance = sqrt(u * u + v * v + w * w), radius = l[3] + q[3], gap = distance - radius;
+                number u = place[0] - q[0], v = place[1] - q[1], w = place[2] - q[2];
+                double radius = l[3] + q[3];
+                number distance = sqrt(u * u + v * v + w * w), gap = distance - radius;
                 if (gap < 0) energy += 38 * (1 - distance / radius);
                 if (gap < 4) energy += l[4] * q[4] * (1 - gap / 4) * (1 - gap / 4);
-                if (gap < 2) energy -= 0.5 * (gap < 0 ? 1 : 1 - gap / 2);
+                if (gap < 2) {
+                    number part = 1 - gap / 2;
+                    if (gap < 0) part = 1;
+                    energy -= 0.5 * part;
+                }
             }
         }
         total += energy;

@@ -12,13 +12,13 @@ static void start(double *x, long n) {
     }
 }
 
-static void transform(double *x, double sign) {
+ACTIVE static void transform(number *x, double sign) {
     for (int i = 1, j = 0; i < COUNT; i++) {
         int bit = COUNT >> 1;
         for (; j & bit; bit >>= 1) j ^= bit;
         j ^= bit;
         if (i < j) {
-            double re = x[2 * i], im = x[2 * i + 1];
+            number re = x[2 * i], im = x[2 * i + 1];
             x[2 * i] = x[2 * j], x[2 * i + 1] = x[2 * j + 1];
             x[2 * j] = re, x[2 * j + 1] = im;
         }
@@ -26,20 +26,20 @@ static void transform(double *x, double sign) {
     for (int length = 2; length <= COUNT; length *= 2)
         for (int first = 0; first < COUNT; first += length)
             for (int k = 0; k < length / 2; k++) {
-                double *low = x + 2 * (first + k), *high = low + length;
+                number *low = x + 2 * (first + k), *high = low + length;
                 double c = roots[2 * (COUNT / length) * k], s = sign * roots[2 * (COUNT / length) * k + 1];
-                double re = high[0] * c - high[1] * s, im = high[0] * s + high[1] * c;
+                number re = high[0] * c - high[1] * s, im = high[0] * s + high[1] * c;
                 high[0] = low[0] - re, high[1] = low[1] - im;
                 low[0] += re, low[1] += im;
             }
 }
 
-static double objective(const double *x, long n) {
-    double y[2 * COUNT], sum = 0;
+ACTIVE static number objective(const number *x, long n) {
+    number y[2 * COUNT], sum = 0;
     memcpy(y, x, sizeof y);
     transform(y, -1);
     for (int i = 0; i < COUNT; i++) {
-        double power = y[2 * i] * y[2 * i] + y[2 * i + 1] * y[2 * i + 1];
+        number power = y[2 * i] * y[2 * i] + y[2 * i + 1] * y[2 * i + 1];
         sum += power * power / (1 + i);
     }
     return sum * 1e-6;

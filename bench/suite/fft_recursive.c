@@ -5,7 +5,7 @@ enum { COUNT = 4096 };
 static const double PI = 3.14159265358979323846;
 
 // Transforms count complex numbers in place; `room` has as many.
-static void transform(double *x, long count, double sign, double *room) {
+ACTIVE static void transform(number *x, long count, double sign, number *room) {
     if (count == 1) return;
     long half = count / 2;
     for (long i = 0; i < half; i++) {
@@ -17,20 +17,21 @@ static void transform(double *x, long count, double sign, double *room) {
     transform(x + count, half, sign, room);
     double step = sign * 2 * PI / (double)count, turn = sin(step / 2), cs = -2 * turn * turn, sn = sin(step), c = 1, s = 0;
     for (long i = 0; i < half; i++) {
-        double *low = x + 2 * i, *high = x + count + 2 * i;
-        double re = high[0] * c - high[1] * s, im = high[0] * s + high[1] * c, t = c;
+        number *low = x + 2 * i, *high = x + count + 2 * i;
+        number re = high[0] * c - high[1] * s, im = high[0] * s + high[1] * c;
+        double t = c;
         high[0] = low[0] - re, high[1] = low[1] - im;
         low[0] += re, low[1] += im;
         c += c * cs - s * sn, s += s * cs + t * sn;
     }
 }
 
-static double objective(const double *x, long n) {
-    double *y = malloc(n * sizeof *y), *room = malloc(n * sizeof *room), sum = 0;
+ACTIVE static number objective(const number *x, long n) {
+    number *y = malloc(n * sizeof *y), *room = malloc(n * sizeof *room), sum = 0;
     memcpy(y, x, n * sizeof *y);
     transform(y, n / 2, -1, room);
     for (long i = 0; i < n / 2; i++) {
-        double power = y[2 * i] * y[2 * i] + y[2 * i + 1] * y[2 * i + 1];
+        number power = y[2 * i] * y[2 * i] + y[2 * i + 1] * y[2 * i + 1];
         sum += power * power / (1 + (double)i);
     }
     free(y), free(room);

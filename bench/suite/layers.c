@@ -2,13 +2,13 @@
 #include "suite.h"
 
 #define W 64
-static double objective(const double *x, long n) {
-    double a[W], b[W], sum = 0;
+ACTIVE static number objective(const number *x, long n) {
+    number a[W], b[W], sum = 0;
     for (int i = 0; i < W; i++) a[i] = x[i];
-    const double *w = x + W;
+    const number *w = x + W;
     for (int l = 0; l < 8; l++, w += W * W + W) {
         for (int i = 0; i < W; i++) {
-            double s = w[W * W + i];
+            number s = w[W * W + i];
             for (int j = 0; j < W; j++) s += (w[i * W + j] - 0.5) * a[j];
             b[i] = tanh(s);
         }

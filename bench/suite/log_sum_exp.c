@@ -1,8 +1,8 @@
 // The logarithm of a sum of exponentials, its greatest argument taken out first.
 #include "suite.h"
 
-static double objective(const double *x, long n) {
-    double top = x[0], sum = 0;
+ACTIVE static number objective(const number *x, long n) {
+    number top = x[0], sum = 0;
     for (long i = 1; i < n; i++) top = x[i] > top ? x[i] : top;
     for (long i = 0; i < n; i++) sum += exp(x[i] - top);
     return top + log(sum);

@@ -22,15 +22,15 @@ static int search(const double *row, double energy) {
     return low;
 }
 
-static double objective(const double *x, long n) {
-    const double *density = x + TABLE;
-    double sum = 0;
+ACTIVE static number objective(const number *x, long n) {
+    const number *density = x + TABLE;
+    number sum = 0;
     for (int p = 0; p < PARTICLES; p++) {
-        double macro[CHANNELS] = {0};
+        number macro[CHANNELS] = {0};
         for (int k = 0; k < NUCLIDES; k++) {
             int at = search(grid[k], energies[p]);
             double f = (grid[k][at + 1] - energies[p]) / (grid[k][at + 1] - grid[k][at]);
-            const double *low = x + (k * GRID + at) * CHANNELS, *high = low + CHANNELS;
+            const number *low = x + (k * GRID + at) * CHANNELS, *high = low + CHANNELS;
             for (int c = 0; c < CHANNELS; c++) macro[c] += density[k] * (high[c] - f * (high[c] - low[c]));
         }
         for (int c = 0; c < CHANNELS; c++) sum += macro[c] * macro[c] / (c + 1);

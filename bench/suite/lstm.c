@@ -9,25 +9,26 @@ static void start(double *x, long n) {
     for (int i = 0; i < (LENGTH + 1) * B; i++) inputs[i] = 0.5 * cos(0.7 * i);
 }
 
-static double sigmoid(double x) { return 1 / (1 + exp(-x)); }
+ACTIVE static number sigmoid(number x) { return 1 / (1 + exp(-x)); }
 
-static double objective(const double *x, long n) {
-    const double *extra = x + MAIN;
-    double hidden[LAYERS][B] = {{0}}, cell[LAYERS][B] = {{0}}, input[B], loss = 0;
+ACTIVE static number objective(const number *x, long n) {
+    const number *extra = x + MAIN;
+    number hidden[LAYERS][B] = {{0}}, cell[LAYERS][B] = {{0}}, input[B], loss = 0;
     for (int t = 0; t < LENGTH; t++) {
         for (int i = 0; i < B; i++) input[i] = inputs[t * B + i] * extra[i];
         for (int l = 0; l < LAYERS; l++) {
-            const double *w = x + l * 8 * B, *b = w + 4 * B;
+            const number *w = x + l * 8 * B, *b = w + 4 * B;
             for (int i = 0; i < B; i++) {
-                double forget = sigmoid(input[i] * w[i] + b[i]), in = sigmoid(hidden[l][i] * w[B + i] + b[B + i]);
-                double out = sigmoid(input[i] * w[2 * B + i] + b[2 * B + i]);
-                double change = tanh(hidden[l][i] * w[3 * B + i] + b[3 * B + i]);
+                number forget = input[i] * w[i] + b[i], in = hidden[l][i] * w[B + i] + b[B + i];
+                number out = input[i] * w[2 * B + i] + b[2 * B + i];
+                forget = sigmoid(forget), in = sigmoid(in), out = sigmoid(out);
+                number change = tanh(hidden[l][i] * w[3 * B + i] + b[3 * B + i]);
                 cell[l][i] = cell[l][i] * forget + in * change;
                 hidden[l][i] = out * tanh(cell[l][i]);
             }
             for (int i = 0; i < B; i++) input[i] = hidden[l][i];
         }
-        double prediction[B], sum = 0;
+        number prediction[B], sum = 0;
         for (int i = 0; i < B; i++) prediction[i] = input[i] * extra[B + i] + extra[2 * B + i];
         for (int i = 0; i < B; i++) sum += exp(prediction[i]);
         sum = log(sum + 2);

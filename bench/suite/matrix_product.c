@@ -1,12 +1,12 @@
 // A product of two square matrices, its squared norm.
 #include "suite.h"
 
-static double objective(const double *x, long n) {
+ACTIVE static number objective(const number *x, long n) {
     int m = (int)sqrt(n / 2.0);
-    const double *a = x, *b = x + m * m;
-    double sum = 0;
+    const number *a = x, *b = x + m * m;
+    number sum = 0;
     for (int i = 0; i < m; i++) for (int j = 0; j < m; j++) {
-        double c = 0;
+        number c = 0;
         for (int k = 0; k < m; k++) c += a[i * m + k] * b[k * m + j];
         sum += c * c;
     }

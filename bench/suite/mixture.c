@@ -9,9 +9,9 @@ static void start(double *x, long n) {
     for (int i = 0; i < N * D; i++) points[i] = cos(0.37 * i);
 }
 
-static double objective(const double *x, long n) {
-    const double *alpha = x, *means = x + K, *scales = means + K * D;
-    double diagonal[K * D], sums[K], centred[D], q[D], terms[K], total = 0, top, sum;
+ACTIVE static number objective(const number *x, long n) {
+    const number *alpha = x, *means = x + K, *scales = means + K * D;
+    number diagonal[K * D], sums[K], centred[D], q[D], terms[K], total = 0, top, sum;
     for (int k = 0; k < K; k++) {
         sums[k] = 0;
         for (int d = 0; d < D; d++) {
@@ -21,8 +21,8 @@ static double objective(const double *x, long n) {
     }
     for (int i = 0; i < N; i++) {
         for (int k = 0; k < K; k++) {
-            const double *lower = scales + k * C + D;
-            double square = 0;
+            const number *lower = scales + k * C + D;
+            number square = 0;
             for (int d = 0; d < D; d++) centred[d] = points[i * D + d] - means[k * D + d];
             for (int d = 0; d < D; d++) q[d] = diagonal[k * D + d] * centred[d];
             for (int j = 0, at = 0; j < D; j++)

@@ -3,19 +3,19 @@
 
 #define GK 10
 #define GD 8
-static double objective(const double *x, long n) {
+ACTIVE static number objective(const number *x, long n) {
     int N = (n - GK * (1 + 2 * GD)) / GD;
-    const double *alpha = x, *mu = x + GK, *q = mu + GK * GD, *pts = q + GK * GD;
-    double total = 0, eq[GK * GD], sq[GK], term[GK];
+    const number *alpha = x, *mu = x + GK, *q = mu + GK * GD, *pts = q + GK * GD;
+    number total = 0, eq[GK * GD], sq[GK], term[GK];
     for (int k = 0; k < GK; k++) {
         sq[k] = 0;
         for (int d = 0; d < GD; d++) { eq[k * GD + d] = exp(q[k * GD + d]); sq[k] += q[k * GD + d]; }
     }
     for (int i = 0; i < N; i++) {
-        double top = -1e300, sum = 0;
+        number top = -1e300, sum = 0;
         for (int k = 0; k < GK; k++) {
-            double s = 0;
-            for (int d = 0; d < GD; d++) { double v = eq[k * GD + d] * (pts[i * GD + d] - mu[k * GD + d]); s += v * v; }
+            number s = 0;
+            for (int d = 0; d < GD; d++) { number v = eq[k * GD + d] * (pts[i * GD + d] - mu[k * GD + d]); s += v * v; }
             term[k] = alpha[k] + sq[k] - 0.5 * s;
             top = term[k] > top ? term[k] : top;
         }

@@ -1,10 +1,10 @@
 // Energy of n/2 charges in the plane.
 #include "suite.h"
 
-static double objective(const double *x, long n) {
-    double sum = 0;
+ACTIVE static number objective(const number *x, long n) {
+    number sum = 0;
     for (int i = 0; i + 1 < n; i += 2) for (int j = 0; j < i; j += 2) {
-        double a = x[i] - x[j], b = x[i + 1] - x[j + 1];
+        number a = x[i] - x[j], b = x[i + 1] - x[j + 1];
         sum += 1 / sqrt(a * a + b * b + 0.01);
     }
     return sum;

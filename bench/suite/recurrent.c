@@ -1,10 +1,10 @@
 // A recurrent cell with four parameters over n inputs.
 #include "suite.h"
 
-static double objective(const double *x, long n) {
-    double state = 0, memory = 0, sum = 0;
+ACTIVE static number objective(const number *x, long n) {
+    number state = 0, memory = 0, sum = 0;
     for (int t = 4; t < n; t++) {
-        double gate = 1 / (1 + exp(-(x[0] * x[t] + x[1] * state)));
+        number gate = 1 / (1 + exp(-(x[0] * x[t] + x[1] * state)));
         memory = gate * memory + (1 - gate) * tanh(x[2] * x[t] + x[3] * state);
         state = gate * tanh(memory);
         sum += state * state;

@@ -11,20 +11,20 @@ static void start(double *x, long n) {
     for (int i = 0; i < ENTRIES; i++) column[i] = (i / PER_ROW + (i % PER_ROW) * (i % PER_ROW) * 31) % ROWS;
 }
 
-static void product(const double *entries, const double *restrict y, double *restrict z) {
+ACTIVE static void product(const number *entries, const number *restrict y, number *restrict z) {
     for (int r = 0; r < ROWS; r++) {
-        double s = 0;
+        number s = 0;
         for (int e = first[r]; e < first[r + 1]; e++) s += entries[e] * y[column[e]];
         z[r] = s / (1 + 0.1 * s * s);
     }
 }
 
-static double objective(const double *x, long n) {
-    double *y = malloc(ROWS * sizeof *y), *z = malloc(ROWS * sizeof *z), sum = 0;
+ACTIVE static number objective(const number *x, long n) {
+    number *y = malloc(ROWS * sizeof *y), *z = malloc(ROWS * sizeof *z), sum = 0;
     memcpy(y, x + ENTRIES, ROWS * sizeof *y);
     for (int p = 0; p < POWERS; p++) {
         product(x, y, z);
-        double *t = y;
+        number *t = y;
         y = z, z = t;
     }
     for (int r = 0; r < ROWS; r++) sum += y[r] * y[r];

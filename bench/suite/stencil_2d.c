@@ -2,17 +2,17 @@
 #include "suite.h"
 
 #define STEPS 20
-static double objective(const double *x, long n) {
+ACTIVE static number objective(const number *x, long n) {
     int m = (int)sqrt((double)n);
-    double *u = malloc(n * 8), *v = malloc(n * 8), sum = 0;
-    memcpy(u, x, n * 8); memcpy(v, x, n * 8);
+    number *u = malloc(n * sizeof(number)), *v = malloc(n * sizeof(number)), sum = 0;
+    memcpy(u, x, n * sizeof(number)); memcpy(v, x, n * sizeof(number));
     for (int s = 0; s < STEPS; s++) {
         for (int i = 1; i < m - 1; i++) for (int j = 1; j < m - 1; j++) {
-            double c = u[i * m + j];
+            number c = u[i * m + j];
             v[i * m + j] = c + 0.1 * c * (u[i * m + j - 1] + u[i * m + j + 1] + u[(i - 1) * m + j] + u[(i
                 + 1) * m + j] - 4 * c);
         }
-        double *t = u; u = v; v = t;
+        number *t = u; u = v; v = t;
     }
     for (int i = 0; i < n; i++) sum += u[i] * u[i];
     free(u); free(v);
@@ -20,22 +20,22 @@ static double objective(const double *x, long n) {
 }
 static void by_hand(const double *x, double *dx, long n) {
     int m = (int)sqrt((double)n);
-    double *all = malloc((size_t)n * 8 * (STEPS + 1));
-    memcpy(all, x, n * 8);
+    double *all = malloc((size_t)n * sizeof(double) * (STEPS + 1));
+    memcpy(all, x, n * sizeof(double));
     for (int s = 0; s < STEPS; s++) {
         double *restrict u = all + (size_t)s * n, *restrict v = u + n;
-        memcpy(v, u, n * 8);
+        memcpy(v, u, n * sizeof(double));
         for (int i = 1; i < m - 1; i++) for (int j = 1; j < m - 1; j++) {
             double c = u[i * m + j];
             v[i * m + j] = c + 0.1 * c * (u[i * m + j - 1] + u[i * m + j + 1] + u[(i - 1) * m + j] + u[(i
                 + 1) * m + j] - 4 * c);
         }
     }
-    double *du = malloc(n * 8), *dv = malloc(n * 8);
+    double *du = malloc(n * sizeof(double)), *dv = malloc(n * sizeof(double));
     for (int i = 0; i < n; i++) dv[i] = 2 * all[(size_t)STEPS * n + i];
     for (int s = STEPS - 1; s >= 0; s--) {
         double *restrict u = all + (size_t)s * n, *restrict p = du, *restrict q = dv;
-        memcpy(p, q, n * 8);
+        memcpy(p, q, n * sizeof(double));
         for (int i = 1; i < m - 1; i++) for (int j = 1; j < m - 1; j++) p[i * m + j] = 0;
         for (int i = 1; i < m - 1; i++) for (int j = 1; j < m - 1; j++) {
             double c = u[i * m + j], r = q[i * m + j];

@@ -12,13 +12,13 @@ enum { M = 24, CELLS = M * M * M, STEPS = 16 };
             }
 #define AROUND(u) (u[at - 1] + u[at + 1] + u[at - M] + u[at + M] + u[at - M * M] + u[at + M * M])
 
-static double objective(const double *x, long n) {
-    const double *c = x + CELLS;
-    double *u = malloc(CELLS * sizeof *u), *v = malloc(CELLS * sizeof *v), sum = 0;
+ACTIVE static number objective(const number *x, long n) {
+    const number *c = x + CELLS;
+    number *u = malloc(CELLS * sizeof *u), *v = malloc(CELLS * sizeof *v), sum = 0;
     memcpy(u, x, CELLS * sizeof *u), memcpy(v, x, CELLS * sizeof *v);
     for (int step = 0; step < STEPS; step++) {
         INSIDE(v[at] = u[at] + 0.05 * c[at] * (AROUND(u) - 6 * u[at]) + 0.01 * u[at] * u[at] * (1 - u[at]);)
-        double *t = u;
+        number *t = u;
         u = v, v = t;
     }
     for (int i = 0; i < CELLS; i++) sum += u[i] * u[i];

@@ -1,121 +1,142 @@
 // What each objective of the suite stands on. A file defines
-//     static double objective(const double *x, long n)
+//     ACTIVE static number objective(const number *x, long n)
 //     static void by_hand(const double *x, double *dx, long n)      adds the gradient that an expert writes to dx
-// and ends with SUITE(n), or SUITE_FROM(n, start) with a function that fills x.
+// and ends with SUITE(n), or SUITE_FROM(n, start) with a function that fills x. A `number` is what is differentiated; functions
+// of such are ACTIVE. In C a number is a double. Compiled as C++ they are templates: a peer (bench/peers) takes the same file.
 //
-// The program prints one line: median and least seconds of the function, of our gradient and of the expert's (taken in turn),
-// the greatest difference of the two gradients over the greatest component, and the error of our gradient along a direction
-// against central differences. With a word `function`, `ours` or `by_hand` it only runs that, twice, and prints the bytes
-// that were resident at most beyond those before.
+// The program answers lines of its input, one line each, so that whoever measures lets programs take turns (bench/_process.py):
+//     start FILE           writes x, doubles as they lie in memory
+//     gradient WAY FILE    writes the gradient
+//     time WAY COUNT       runs it once, then COUNT times: the seconds of those, in CPU time with what the kernel does for us
+//     memory WAY           runs it twice: the bytes resident at most, and how many of them came with it
+// A way is `function` or one of the gradients. The first line, `ready SECONDS`, says how long the program has built what it runs.
+#include <malloc.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
-extern int enzyme_dup, enzyme_const;
-void __enzyme_autodiff(void *, ...);
+typedef double function_type(const double *, long);
+typedef void gradient_type(const double *, double *, long);
+struct way {
+    const char *name;
+    gradient_type *gradient; // the function itself has none
+};
 
-enum { FUNCTION, OURS, BY_HAND, WAYS, ROUNDS = 41 };
-
-// CPU time, with what the kernel does for us: other programs do not disturb it.
+// CPU time: other programs do not disturb it.
 static double seconds(void) {
     struct timespec t;
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
     return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
 
-static int by_size(const void *a, const void *b) {
-    double p = *(const double *)a, q = *(const double *)b;
-    return (p > q) - (p < q);
-}
-
-// What the kernel says of this process: resident now (VmRSS:) or at most (VmHWM:).
-static long kilobytes(const char *what) {
+// What the kernel says of this process: resident now (VmRSS:) or at most (VmHWM:). Not getrusage: after an exec its greatest
+// value is still that of the process which started us.
+static long resident(const char *what) {
     FILE *status = fopen("/proc/self/status", "r");
     char line[256];
     long found = 0;
     while (status && fgets(line, sizeof line, status))
         if (!strncmp(line, what, strlen(what))) found = atol(line + strlen(what));
     if (status) fclose(status);
-    return found;
+    return 1024 * found;
 }
 
-static void usual_start(double *x, long n) {
+// From here on, VmHWM is the most from here on.
+static void forget_most(void) {
+    FILE *file = fopen("/proc/self/clear_refs", "w");
+    if (file) fputs("5", file), fclose(file);
+}
+
+// What the heap has over goes back: else a gradient would run in what a compiler in this process has left.
+static void give_back(void) {
+#ifdef __GLIBC__
+    malloc_trim(0);
+#endif
+}
+
+__attribute__((unused)) static void usual_start(double *x, long n) {
     for (long i = 0; i < n; i++) x[i] = 0.5 + 0.4 * sin(3.0 * (double)i);
 }
 
 static volatile double sink;
-typedef double function_type(const double *, long);
-typedef void gradient_type(const double *, double *, long);
 
-static void run(int way, long times, function_type *f, gradient_type *const *gradients, const double *x, double *dx, long n) {
+static void run(const struct way *way, long times, function_type *f, const double *x, double *dx, long n) {
     for (long k = 0; k < times; k++) {
         __asm__ volatile("" ::: "memory"); // each call is made
-        if (way == FUNCTION) sink = f(x, n);
-        else memset(dx, 0, n * sizeof *dx), gradients[way](x, dx, n);
+        if (!way->gradient) sink = f(x, n);
+        else memset(dx, 0, n * sizeof *dx), way->gradient(x, dx, n);
     }
 }
 
-static double difference(function_type *f, double *x, const double *dx, long n) {
-    double h = 1e-6, slope = 0, ahead, behind;
-    for (long i = 0; i < n; i++) slope += dx[i] * cos(5.0 * (double)i);
-    for (long i = 0; i < n; i++) x[i] += h * cos(5.0 * (double)i);
-    ahead = f(x, n);
-    for (long i = 0; i < n; i++) x[i] -= 2 * h * cos(5.0 * (double)i);
-    behind = f(x, n);
-    for (long i = 0; i < n; i++) x[i] += h * cos(5.0 * (double)i);
-    return fabs(slope - (ahead - behind) / (2 * h)) / (fabs(slope) + 1e-12);
+static int write_numbers(const char *file, const double *numbers, long n) {
+    FILE *out = fopen(file, "wb");
+    return !out || fwrite(numbers, sizeof *numbers, n, out) != (size_t)n || fclose(out);
 }
 
-static int suite(int argc, char **argv, function_type *f, gradient_type *ours, gradient_type *by_hand,
-                 void (*start)(double *, long), long n) {
-    static const char *const words[WAYS] = {"function", "ours", "by_hand"};
-    gradient_type *const gradients[WAYS] = {NULL, ours, by_hand};
-    double *x = malloc(n * sizeof *x), *dx = malloc(n * sizeof *dx), *expected = malloc(n * sizeof *dx);
-    double taken[WAYS][ROUNDS], worst = 0, greatest = 0;
-    long times[WAYS];
-    int rounds = 0;
+static int no(const char *line) {
+    fprintf(stderr, "error: cannot do %s", line);
+    return 1;
+}
+
+static int serve(function_type *f, const struct way *ways, void (*start)(double *, long), long n, double built) {
+    double *x = (double *)malloc(n * sizeof *x), *dx = (double *)malloc(n * sizeof *dx);
+    char line[4200], what[16], name[64], rest[4096];
     start(x, n);
     memset(dx, 0, n * sizeof *dx);
-    for (int way = 0; way < WAYS && argc > 1; way++) {
-        if (strcmp(argv[1], words[way])) continue;
-        long before = kilobytes("VmRSS:");
-        run(way, 2, f, gradients, x, dx, n);
-        printf("%ld\n", 1024 * (kilobytes("VmHWM:") - before));
-        return 0;
-    }
-    for (int way = 0; way < WAYS; way++) {
-        run(way, 1, f, gradients, x, dx, n);
-        double began = seconds();
-        run(way, 1, f, gradients, x, dx, n);
-        times[way] = 1 + (long)(2e-3 / (seconds() - began + 1e-9));
-    }
-    for (double began = seconds(); rounds < ROUNDS && (rounds < 5 || seconds() - began < 1.0); rounds++)
-        for (int way = 0; way < WAYS; way++) {
-            double from = seconds();
-            run(way, times[way], f, gradients, x, dx, n);
-            taken[way][rounds] = (seconds() - from) / (double)times[way];
+    printf("ready %g\n", built), fflush(stdout);
+    for (; fgets(line, sizeof line, stdin); fflush(stdout)) {
+        const struct way *way = ways;
+        if (sscanf(line, "start %4095[^\n]", rest) == 1) {
+            if (write_numbers(rest, x, n)) return no(line);
+            printf("done\n");
+            continue;
         }
-    run(BY_HAND, 1, f, gradients, x, expected, n);
-    run(OURS, 1, f, gradients, x, dx, n);
-    for (long i = 0; i < n; i++) {
-        worst = fmax(worst, fabs(dx[i] - expected[i]));
-        greatest = fmax(greatest, fabs(expected[i]));
+        rest[0] = 0;
+        if (sscanf(line, "%15s %63s %4095[^\n]", what, name, rest) < 2) return no(line);
+        while (way->name && strcmp(way->name, name)) way++;
+        if (!way->name) return no(line);
+        if (!strcmp(what, "gradient")) {
+            run(way, 1, f, x, dx, n);
+            if (write_numbers(rest, dx, n)) return no(line);
+            printf("done\n");
+        } else if (!strcmp(what, "time")) {
+            run(way, 1, f, x, dx, n);
+            double began = seconds();
+            run(way, atol(rest), f, x, dx, n);
+            printf("%.9g\n", seconds() - began);
+        } else if (!strcmp(what, "memory")) {
+            long earlier = resident("VmHWM:"), before, most;
+            give_back(), forget_most();
+            before = resident("VmRSS:");
+            run(way, 2, f, x, dx, n);
+            most = resident("VmHWM:");
+            printf("%ld %ld\n", most > earlier ? most : earlier, most - before);
+        } else return no(line);
     }
-    for (int way = 0; way < WAYS; way++) {
-        qsort(taken[way], rounds, sizeof(double), by_size);
-        printf("%.9g %.9g ", taken[way][rounds / 2], taken[way][0]);
-    }
-    printf("%.1e %.1e\n", worst / greatest, difference(f, x, dx, n));
     return 0;
 }
 
-#define SUITE_FROM(n, start)                                                                                        \
-    __attribute__((noinline)) static double function(const double *x, long count) { return objective(x, count); } \
-    __attribute__((noinline)) static void ours(const double *x, double *dx, long count) {                          \
-        __enzyme_autodiff((void *)objective, enzyme_dup, x, dx, enzyme_const, count);                              \
-    }                                                                                                              \
-    __attribute__((noinline)) static void expert(const double *x, double *dx, long count) { by_hand(x, dx, count); } \
-    int main(int argc, char **argv) { return suite(argc, argv, function, ours, expert, start, n); }
+#define PROGRAM(f, n, start, ...)                                                                                    \
+    __attribute__((noinline)) static double function(const double *x, long count) { return f(x, count); }            \
+    static const struct way ways[] = {{"function", NULL}, __VA_ARGS__, {NULL, NULL}};                                \
+    static int program(double built) { return serve(function, ways, start, n, built); }
+
+#ifdef __cplusplus
+#include "../peers/compiled/suite.hpp"
+#else
+typedef double number;
+#define ACTIVE
+
+extern int enzyme_dup, enzyme_const;
+void __enzyme_autodiff(void *, ...);
+
+#define SUITE_FROM(n, start)                                                                                         \
+    __attribute__((noinline)) static void ours(const double *x, double *dx, long count) {                            \
+        __enzyme_autodiff((void *)objective, enzyme_dup, x, dx, enzyme_const, count);                                \
+    }                                                                                                                \
+    PROGRAM(objective, n, start, {"ours", ours}, {"by_hand", by_hand})                                               \
+    int main(void) { return program(0); }
+#endif
 #define SUITE(n) SUITE_FROM(n, usual_start)
