@@ -23,6 +23,7 @@ from enzyme_hub.differentiate.normalise import (
     library_calls,
     masked_memory,
     never_back,
+    returned_words,
     rounding,
     scalar_loops,
     shuffles,
@@ -108,7 +109,8 @@ def name_called(module: Module, requests: Sequence[Request], dispatch: Dispatch)
     graph = call_graph(module, [request.function for request in requests])
     led = library_calls.lead(graph)
     ends = never_back.mark(graph)
-    return was_written, caught_calls.inline(graph) or led or ends
+    inlined = returned_words.inline(graph) | caught_calls.inline(graph)
+    return was_written, inlined or led or ends
 
 
 def untangle(module: Module, requests: Sequence[Request]) -> bool:
