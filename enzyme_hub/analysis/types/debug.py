@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from enzyme_hub.analysis.types.debug_types import Said, Shape
 from enzyme_hub.analysis.types.equations import Equations
-from enzyme_hub.analysis.types.evidence import BITS, DEBUG, INTEGER, Source
+from enzyme_hub.analysis.types.evidence import BITS, DEBUG, DECLARED, INTEGER, Source
 from enzyme_hub.analysis.types.nodes import Node, find, find_shifted
 from enzyme_hub.ir.lexer import unescape
 from enzyme_hub.ir.module import Function
@@ -85,10 +85,11 @@ def _state(
     source: Source,
     covered: tuple[int, int | None] = (0, None),
     depth: int = 0,
+    strength: int = DEBUG,
 ) -> None:
     """State a source type whose byte 0 is at `offset`, of which the bytes `covered` (start, size) are there."""
     node, offset = find_shifted(node, offset) if node.period is None else (node, offset)
-    key = (id(node), offset, id(shape), covered)
+    key = (id(node), offset, id(shape), covered, strength)
     if key in equations.debug_stated:
         return
     equations.debug_stated.add(key)
@@ -99,14 +100,15 @@ def _state(
             continue
         piece = graph.piece(node, offset + scalar.offset, scalar.size)
         # A lone integer may be the bits of something else: `f64::to_bits`, or a pointer cast for a bytewise swap.
-        rank = BITS if scalar.kind == INTEGER and len(shape.scalars) == 1 else DEBUG
+        rank = min(strength, BITS if scalar.kind == INTEGER and len(shape.scalars) == 1 else DEBUG)
         graph.state(piece, scalar.kind, rank, source)
         if scalar.pointee is not None and depth < DEEPEST:
             inner = equations.debug.shape(scalar.pointee)
             if inner.scalars or inner.arrays:
-                _state(equations, *graph.pointee(find(piece)), inner, source, depth=depth + 1)
+                weaker = min(strength, DECLARED) if scalar.is_raw else strength
+                _state(equations, *graph.pointee(find(piece)), inner, source, depth=depth + 1, strength=weaker)
     for array in shape.arrays if covered == (0, None) else ():
         if find(node).size is None:
             limit = offset + array.offset + array.count * array.stride
             place = graph.element(node, offset + array.offset, array.stride, limit)
-            _state(equations, *place, equations.debug.shape(array.element), source, depth=depth)
+            _state(equations, *place, equations.debug.shape(array.element), source, depth=depth, strength=strength)
