@@ -32,7 +32,10 @@ _WRAPPERS = frozenset(
 )
 _POINTERS = frozenset(f"DW_TAG_{word}" for word in ("pointer_type", "reference_type", "rvalue_reference_type"))
 
-_RAW = ("*const ", "*mut ")  # Rust's raw pointers: such a pointer may as well lead behind a value of the type, or to another one
+_RAW = (
+    "*const ",
+    "*mut ",
+)  # Rust's raw pointers: such a pointer may as well lead behind a value of the type, or to another one
 
 
 @record

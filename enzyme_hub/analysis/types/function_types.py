@@ -137,7 +137,9 @@ class FunctionTypes:
 
         Wherever in the object it may lie, it would be in the way of what is known beside these bytes.
         """
-        sizes = [kind_size(self.analysis.module.layout, kind) for kind in self.analysis.surroundings.stated(node) - {INTEGER}]
+        sizes = [
+            kind_size(self.analysis.module.layout, kind) for kind in self.analysis.surroundings.stated(node) - {INTEGER}
+        ]
         return longest_unknown(found) < min(sizes, default=0)
 
     def memory_in_turn(self, pointer: Value, size: int | None) -> Pattern | None:
