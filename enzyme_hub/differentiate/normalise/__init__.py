@@ -28,6 +28,7 @@ from enzyme_hub.differentiate.normalise import (
     scalar_loops,
     shuffles,
     tagged_pointers,
+    told_sizes,
     undefined_lanes,
     variants,
 )
@@ -109,7 +110,7 @@ def name_called(module: Module, requests: Sequence[Request], dispatch: Dispatch)
     graph = call_graph(module, [request.function for request in requests])
     led = library_calls.lead(graph)
     ends = never_back.mark(graph)
-    inlined = returned_words.inline(graph) | caught_calls.inline(graph)
+    inlined = returned_words.inline(graph) | told_sizes.inline(graph) | caught_calls.inline(graph)
     return was_written, inlined or led or ends
 
 
