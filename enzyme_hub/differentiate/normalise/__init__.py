@@ -101,6 +101,8 @@ def name_called(module: Module, requests: Sequence[Request], dispatch: Dispatch)
     graph = call_graph(module, [request.function for request in requests])
     for function in graph.reached:
         direct_calls.restore(function)
+    if told_sizes.inline(graph):
+        return False, True  # what is called through a pointer there is one function then
     copies = function_operands.Copies()
     for request in requests:
         constant = (a.primal if a.kind is Kind.CONST else None for a in request.arguments)
@@ -110,7 +112,7 @@ def name_called(module: Module, requests: Sequence[Request], dispatch: Dispatch)
     graph = call_graph(module, [request.function for request in requests])
     led = library_calls.lead(graph)
     ends = never_back.mark(graph)
-    inlined = returned_words.inline(graph) | told_sizes.inline(graph) | caught_calls.inline(graph)
+    inlined = returned_words.inline(graph) | caught_calls.inline(graph)
     return was_written, inlined or led or ends
 
 
