@@ -316,6 +316,15 @@ def without_moved(found: list[Found]) -> list[Found]:
     return [replace(part, kind=ANYTHING) if part.is_gap or part.is_moved else part for part in found]
 
 
+def longest_unknown(found: list[Found]) -> int:
+    """How many bytes in a row nothing is known of; what is repeated has its end before its beginning."""
+    longest = here = 0
+    for part in (*found, *found):
+        here = here + part.size if part.is_gap or part.is_moved else 0
+        longest = max(longest, here)
+    return longest
+
+
 def doubles_in_turn(found: list[Found]) -> list[Found]:
     """What was found, with words that are doubles and integers to equally strong accesses taken for doubles."""
     return [replace(part, kind=f64) if _holds_double_in_turn(part) else part for part in found]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from enzyme_hub.analysis.types.debug_types import Said, Shape
 from enzyme_hub.analysis.types.equations import Equations
-from enzyme_hub.analysis.types.evidence import Source
+from enzyme_hub.analysis.types.evidence import DEBUG, DECLARED, Source
 from enzyme_hub.analysis.types.nodes import Node, find, find_shifted
 from enzyme_hub.ir.lexer import unescape
 from enzyme_hub.ir.module import Function
@@ -85,16 +85,17 @@ def _state(
     source: Source,
     covered: tuple[int, int | None] = (0, None),
     depth: int = 0,
+    strength: int = DEBUG,
 ) -> None:
     """State a source type whose byte 0 is at `offset`, of which the bytes `covered` (start, size) are there."""
     node, offset = find_shifted(node, offset) if node.period is None else (node, offset)
-    key = (id(node), offset, id(shape), covered)
+    key = (id(node), offset, id(shape), covered, strength)
     if key in equations.debug_stated:
         return
     equations.debug_stated.add(key)
     start, end = covered[0], covered[0] + covered[1] if covered[1] is not None else None
     graph = equations.graph
-    is_done = covered == (0, None) and node.is_blank and shape.is_sequence
+    is_done = strength == DEBUG and covered == (0, None) and node.is_blank and shape.is_sequence
     if is_done:
         graph.lay_out(node, offset, shape.fields, source)
     for scalar in shape.scalars:
@@ -104,13 +105,14 @@ def _state(
             continue
         piece = graph.piece(node, offset + scalar.offset, scalar.size)
         if not is_done:
-            graph.state(piece, scalar.kind, shape.rank(scalar), source)
+            graph.state(piece, scalar.kind, min(strength, shape.rank(scalar)), source)
         if scalar.pointee is not None and depth < DEEPEST:
             inner = equations.debug.shape(scalar.pointee)
             if inner.scalars or inner.arrays:
-                _state(equations, *graph.pointee(find(piece)), inner, source, depth=depth + 1)
+                weaker = min(strength, DECLARED) if scalar.is_raw else strength
+                _state(equations, *graph.pointee(find(piece)), inner, source, depth=depth + 1, strength=weaker)
     for array in shape.arrays if covered == (0, None) else ():
         if find(node).size is None:
             limit = offset + array.offset + array.count * array.stride
             place = graph.element(node, offset + array.offset, array.stride, limit)
-            _state(equations, *place, equations.debug.shape(array.element), source, depth=depth)
+            _state(equations, *place, equations.debug.shape(array.element), source, depth=depth, strength=strength)

@@ -35,15 +35,21 @@ _WRAPPERS = frozenset(
 )
 _POINTERS = frozenset(f"DW_TAG_{word}" for word in ("pointer_type", "reference_type", "rvalue_reference_type"))
 
+_RAW = (
+    "*const ",
+    "*mut ",
+)  # Rust's raw pointers: such a pointer may as well lead behind a value of the type, or to another one
+
 
 @record
 class Scalar:
-    """A scalar at an offset; `pointee` is the source type a pointer points to."""
+    """A scalar at an offset; `pointee` is the source type a pointer points to, or may point to if it `is_raw`."""
 
     offset: int
     size: int
     kind: Kind
     pointee: MDNode | None = None
+    is_raw: bool = False
 
 
 @record
@@ -148,7 +154,8 @@ class DebugTypes:
             return Shape(name, _basic(type_, size))
         if tag in _POINTERS:
             pointee = type_.node("baseType")
-            return Shape(name, (Scalar(0, self._pointer_size, POINTER, None if self.is_opaque(pointee) else pointee),))
+            known = None if self.is_opaque(pointee) else pointee
+            return Shape(name, (Scalar(0, self._pointer_size, POINTER, known, name.startswith(_RAW)),))
         if tag in _WRAPPERS or tag == "DW_TAG_inheritance":
             base = type_.node("baseType")
             return Shape(name) if base is None else replace(self.shape(base), name=name or self.shape(base).name)

@@ -14,6 +14,7 @@ from enzyme_hub.analysis.types.answers import (
     is_all_integers,
     is_one_array,
     kinds_in,
+    longest_unknown,
     merged,
     nodes_in,
     only_number,
@@ -25,7 +26,7 @@ from enzyme_hub.analysis.types.answers import (
     without_gaps,
     without_moved,
 )
-from enzyme_hub.analysis.types.bits import free_bytes, is_only_moved, kind_of_type
+from enzyme_hub.analysis.types.bits import free_bytes, is_only_moved, kind_of_type, kind_size
 from enzyme_hub.analysis.types.evidence import ACCESS, ANYTHING, INTEGER, POINTER, RANK_NAMES, Kind, Source
 from enzyme_hub.analysis.types.frames import Frame
 from enzyme_hub.analysis.types.nodes import Node, overlapping
@@ -105,7 +106,7 @@ class FunctionTypes:
             return pattern
 
         def known(node: Node, found: list[Found]) -> list[Found]:
-            is_own = any(part.is_gap for part in found) and self._is_own(node)
+            is_own = any(part.is_gap for part in found) and self._is_own(node, found)
             return without_gaps(found) if is_own else found
 
         return self._memory(self.places(pointer), size, known)
@@ -116,15 +117,30 @@ class FunctionTypes:
 
         def known(node: Node, found: list[Found]) -> list[Found]:
             is_given_away = any(leaf.evidence is None and leaf in reached for leaf in nodes_in(node))
-            return without_moved(found) if self._is_own(node) and not is_given_away else found
+            return without_moved(found) if self._is_own(node, found) and not is_given_away else found
 
         return self._memory(self.places(pointer), size, known)
 
-    def _is_own(self, node: Node) -> bool:
+    def _is_own(self, node: Node, found: list[Found]) -> bool:
+        """True if every access to an object is known, and those to its arrays touch no bytes of which nothing is known."""
         if node in self.analysis.reached:
             return False
         around = self.analysis.surroundings.around(node)
-        return is_one_array(node) or all(one.size is None and has_numbers_in_one_array(one) for one in around)
+        return (
+            is_one_array(node)
+            or all(one.size is None and has_numbers_in_one_array(one) for one in around)
+            or self._has_no_room(node, found)
+        )
+
+    def _has_no_room(self, node: Node, found: list[Found]) -> bool:
+        """True if no number and no pointer that is anywhere in the object fits into bytes of which nothing is known.
+
+        Wherever in the object it may lie, it would be in the way of what is known beside these bytes.
+        """
+        sizes = [
+            kind_size(self.analysis.module.layout, kind) for kind in self.analysis.surroundings.stated(node) - {INTEGER}
+        ]
+        return longest_unknown(found) < min(sizes, default=0)
 
     def memory_in_turn(self, pointer: Value, size: int | None) -> Pattern | None:
         """As `memory`; a word that holds a double or an integer, as in a variant, is a double. Adjoints are moved from one

@@ -392,6 +392,8 @@ class Graph:
             return
         if lower[0] < upper[0] and self._begins_otherwise(node, upper, a, a_offset):
             return
+        if first.goes_back and upper[0] == sum(lower) and self._is_cut_otherwise(node, upper, a, a_offset):
+            return
         if a.period > b.period:
             a, a_offset, b, b_offset = b, b_offset, a, a_offset
         assert a.period is not None and b.period is not None
@@ -405,6 +407,17 @@ class Graph:
         if field is None or knows_anything(run.element):
             return False
         return not self.piece_agrees(element, place, find(field))
+
+    def _is_cut_otherwise(self, node: Node, upper: tuple[int, int], element: Node, place: int) -> bool:
+        """True if what lies where an array ends, that is counted from there, is in pieces of other sizes than its elements.
+
+        The marks of a hash table follow on its entries: they are bytes, be the entries integers or not.
+        """
+        field = node.children.get(upper[0])
+        if field is None or knows_anything(node.runs[upper].element):
+            return False
+        pieces = [(start, leaf.size) for start, leaf in leaves(field) if leaf.size is not None]
+        return any(other.size != size for start, size in pieces for other in overlapping(element, place + start, size))
 
     def _settle_unknown_step(self, node: Node, anchor: int, anchors: list[tuple[int, int]]) -> None:
         """A step of unknown length within an array of scalars leads to one of them."""

@@ -23,10 +23,12 @@ from enzyme_hub.differentiate.normalise import (
     library_calls,
     masked_memory,
     never_back,
+    returned_words,
     rounding,
     scalar_loops,
     shuffles,
     tagged_pointers,
+    told_sizes,
     undefined_lanes,
     variants,
 )
@@ -99,6 +101,8 @@ def name_called(module: Module, requests: Sequence[Request], dispatch: Dispatch)
     graph = call_graph(module, [request.function for request in requests])
     for function in graph.reached:
         direct_calls.restore(function)
+    if told_sizes.inline(graph):
+        return False, True  # what is called through a pointer there is one function then
     copies = function_operands.Copies()
     for request in requests:
         constant = (a.primal if a.kind is Kind.CONST else None for a in request.arguments)
@@ -108,7 +112,8 @@ def name_called(module: Module, requests: Sequence[Request], dispatch: Dispatch)
     graph = call_graph(module, [request.function for request in requests])
     led = library_calls.lead(graph)
     ends = never_back.mark(graph)
-    return was_written, caught_calls.inline(graph) or led or ends
+    inlined = returned_words.inline(graph) | caught_calls.inline(graph)
+    return was_written, inlined or led or ends
 
 
 def untangle(module: Module, requests: Sequence[Request]) -> bool:

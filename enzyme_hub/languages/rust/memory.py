@@ -40,3 +40,11 @@ def row(name: str) -> Row | None:
     if path and is_inactive(name) and any(path[:n] in _READ for n in range(2, len(path) + 1)):
         return READS
     return None
+
+
+def is_told_sizes(name: str) -> bool:
+    """True for what moves values of any type, and is told how long they are: the same code for the tables of all types."""
+    path = rust_path(name)
+    if path[:2] == ("hashbrown", "raw"):
+        return "13RawTableInner" in name
+    return path[:3] == ("core", "ptr", "swap_nonoverlapping_bytes")

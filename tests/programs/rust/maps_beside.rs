@@ -1,5 +1,4 @@
 // Hash maps and sets on the side of active numbers: what is looked up says which numbers take part.
-// levels: O3
 #[path = "check.rs"]
 mod check;
 use check::*;

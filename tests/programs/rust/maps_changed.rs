@@ -1,5 +1,4 @@
 // Hash maps of active numbers that grow, lose an entry, are copied, and are changed where they lie.
-// levels: O3
 #[path = "check.rs"]
 mod check;
 use check::*;

@@ -1,5 +1,4 @@
 // Hash maps of lists that grow: each entry owns memory of its own.
-// levels: O3
 #[path = "check.rs"]
 mod check;
 use check::*;

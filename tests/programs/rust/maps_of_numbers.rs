@@ -1,5 +1,4 @@
 // Hash maps that hold active numbers: by integers, by integers with padding behind, by text.
-// levels: O3
 #[path = "check.rs"]
 mod check;
 use check::*;

@@ -1,5 +1,4 @@
 // Hash maps of numbers beside integers, by pairs.
-// levels: O3
 #[path = "check.rs"]
 mod check;
 use check::*;
