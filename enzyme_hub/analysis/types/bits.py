@@ -97,15 +97,8 @@ def _multiple_by_form(value: Value, depth: int) -> int:
         return multiple(value.operand(0), depth - 1)
     if opcode in ("select", "phi"):
         choices = value.operands[1:] if opcode == "select" else value.operands[::2]
-        return gcd(*(multiple(_step(choice, value), depth - 1) for choice in choices if choice is not value)) or 1
+        return gcd(*(multiple(choice, depth - 1) for choice in choices if choice is not value)) or 1
     return 1
-
-
-def _step(choice: Value, phi: inst.Instruction) -> Value:
-    """By how much a number goes on that a loop counts in steps, or any other number itself."""
-    if isinstance(choice, inst.BinaryOp) and choice.opcode in ("add", "sub") and choice.operand(0) is phi:
-        return choice.operand(1)
-    return choice
 
 
 _MOVES_BYTES = frozenset(("zext", "trunc", "shl", "lshr", "and", "or", "xor"))

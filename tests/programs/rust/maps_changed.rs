@@ -1,4 +1,5 @@
 // Hash maps of active numbers that grow, lose an entry, are copied, and are changed where they lie.
+// levels: O1 O1g O2 O3
 #[path = "check.rs"]
 mod check;
 use check::*;
