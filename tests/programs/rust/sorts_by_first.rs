@@ -1,5 +1,5 @@
 // A sort of pairs by their number, in front of an integer.
-// levels: O0 O2 O3
+// levels: O2 O3
 #[path = "check.rs"]
 mod check;
 use check::*;

@@ -1,4 +1,5 @@
 // A sort of pairs by their integer.
+// levels: O1 O1g O2 O3
 #[path = "check.rs"]
 mod check;
 use check::*;
