@@ -303,7 +303,6 @@ def _custom_calls(function: Function) -> Iterator[Custom]:
     return (what for what in found if isinstance(what, Custom))
 
 
-# What throws and catches releases exceptions, which are nobody's but its own.
 def _replaces_nothing(call: inst.CallBase) -> bool:
     """True for the waiting releases of a derivative, and for what leaves no pointer to another block."""
     called = call.callee

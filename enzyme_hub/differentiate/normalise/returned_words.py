@@ -17,23 +17,13 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Argument, Value
-from enzyme_hub.languages.meaning import Call, meaning
 
 MOST_BLOCKS = 256  # of a function that is inlined
 
 
 def inline(graph: CallGraph) -> bool:
     """Ask for that. True if there was a call: the module has to be optimised again."""
-    mixed = {one for one in graph.reached if one not in graph.recursive and _returns_mixed(one)}
-    found = False
-    for function in graph.reached if mixed else ():
-        for i in function.instructions:
-            if isinstance(i, inst.CallBase) and i.called_function in mixed and not inlining.is_asked(i):
-                what = meaning(i)
-                if isinstance(what, Call) and what.function is i.callee:
-                    inlining.ask(i)
-                    found = True
-    return found
+    return inlining.ask_where_called(graph, _returns_mixed)
 
 
 def _returns_mixed(function: Function) -> bool:

@@ -10,21 +10,13 @@ from enzyme_hub.differentiate.normalise import inlining
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.values import ConstantInt
-from enzyme_hub.languages.meaning import Call, meaning
 from enzyme_hub.languages.rust.memory import is_told_sizes
 
 
 def inline(graph: CallGraph) -> bool:
     """Ask for that. True if there was a call: the module has to be optimised again."""
-    told = {one for one in graph.reached if one not in graph.recursive and is_told_sizes(one.name or "")}
-    found = False
-    for function in graph.reached if told else ():
-        for i in function.instructions:
-            if not isinstance(i, inst.CallBase) or i.called_function not in told or inlining.is_asked(i):
-                continue
-            what = meaning(i)
-            is_plain = isinstance(what, Call) and what.function is i.callee
-            if is_plain and any(isinstance(argument, ConstantInt) for argument in i.arguments):
-                inlining.ask(i)
-                found = True
-    return found
+    return inlining.ask_where_called(graph, lambda one: is_told_sizes(one.name or ""), _is_told_a_constant)
+
+
+def _is_told_a_constant(call: inst.CallBase) -> bool:
+    return any(isinstance(argument, ConstantInt) for argument in call.arguments)

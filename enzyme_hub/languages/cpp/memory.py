@@ -16,7 +16,7 @@ _ROWS: dict[str, Row] = {
     "__cxa_free_exception": NOTHING,
     "__cxa_throw": NOTHING,
 }
-# Of exceptions: they may release one, with what is in it.
+# What throws and catches releases exceptions, which are nobody's but its own.
 LEAVE_POINTERS_ALONE = frozenset(
     "__cxa_begin_catch __cxa_end_catch __cxa_rethrow __cxa_throw __cxa_get_exception_ptr __cxa_allocate_exception "
     "__cxa_free_exception _Unwind_Resume _ZSt9terminatev".split()
