@@ -68,6 +68,13 @@ IN_THREADS = """// flags: -fopenmp
 )
 
 
+def complaint_of(text: str, folder: Path) -> str:
+    clang()
+    source = folder / "leaks.c"
+    source.write_text(text)
+    return complaint(source, folder)
+
+
 def clang() -> str:
     found = toolchains.clang()
     if found is None:
@@ -111,27 +118,18 @@ def test_a_program_that_is_compiled_with_sanitizers(level: str, sanitizer: str, 
 
 @pytest.mark.c
 def test_what_a_gradient_loses_is_found(tmp_path: Path) -> None:
-    clang()
-    source = tmp_path / "leaks.c"
-    source.write_text(GRADIENT_LEAKS)
-    assert "detected memory leaks" in complaint(source, tmp_path)
+    assert "detected memory leaks" in complaint_of(GRADIENT_LEAKS, tmp_path)
 
 
 @pytest.mark.c
 def test_what_a_gradient_loses_in_threads_is_found(tmp_path: Path) -> None:
     """OpenMP's own leaks are known, those of what it calls are not."""
-    clang()
-    source = tmp_path / "leaks.c"
-    source.write_text(IN_THREADS)
-    assert "leaked in 3 allocation" in complaint(source, tmp_path)
+    assert "leaked in 3 allocation" in complaint_of(IN_THREADS, tmp_path)
 
 
 @pytest.mark.c
 def test_a_program_may_say_that_it_leaks(tmp_path: Path) -> None:
-    clang()
-    source = tmp_path / "leaks.c"
-    source.write_text("// leaks: on purpose\n" + GRADIENT_LEAKS)
-    assert complaint(source, tmp_path) == ""
+    assert complaint_of("// leaks: on purpose\n" + GRADIENT_LEAKS, tmp_path) == ""
 
 
 @pytest.mark.c
