@@ -78,6 +78,28 @@ def as_call(call: CallBase) -> CallBase:
     )
 
 
+def as_invoke(call: Call, normal: Block, unwind: Block) -> Invoke:
+    """An invoke in no block, which is used in the place of the call."""
+    made = Invoke(
+        "invoke",
+        call.function_type,
+        call.callee,
+        call.arguments,
+        blocks=(normal, unwind),
+        flags=call.flags,
+        calling_convention=call.calling_convention,
+        result_attributes=call.result_attributes,
+        argument_attributes=call.argument_attributes,
+        attributes=call.attributes,
+        bundles=call.bundle_operands,
+        address_space=call.address_space,
+    )
+    made.attachments.update(call.attachments)
+    call.replace_all_uses_with(made)
+    call.drop_operands()
+    return made
+
+
 def call_instead(call: CallBase, function: Function, arguments: Sequence[Value]) -> CallBase:
     """Put a call of the function in the place of a call; gives it back."""
     if isinstance(call, Invoke):

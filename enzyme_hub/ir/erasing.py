@@ -18,10 +18,10 @@ def erase_call(call: inst.CallBase) -> None:
     call.erase()
 
 
-def drop_unreachable(entry: Block, among: Iterable[Block]) -> None:
-    """Take those blocks out of the function of `entry` to which no way leads from there."""
-    seen = {entry}
-    work = [entry]
+def drop_unreachable(entry: Block, among: Iterable[Block], kept: Iterable[Block] = ()) -> None:
+    """Take those blocks out of the function of `entry` to which no way leads from there, nor from those that are `kept`."""
+    work = [entry, *kept]
+    seen = set(work)
     while work:
         block = work.pop()
         if block.is_terminated:

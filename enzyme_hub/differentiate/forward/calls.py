@@ -33,7 +33,6 @@ from enzyme_hub.differentiate.shadowed.memory import (
 )
 from enzyme_hub.differentiate.shadowed.protocol import Lanes
 from enzyme_hub.differentiate.shadowed.refusals import (
-    is_caught,
     refuse_caught,
     refuse_text_of_numbers,
     refuse_thrown_numbers,
@@ -71,7 +70,7 @@ Handler = Callable[[Forward, inst.CallBase, Any], None]
 
 
 def forward(f: Forward, i: inst.CallBase, block: Block) -> None:
-    """Emit a call with its tangents. An invoke becomes a call: what it would clean up is leaked on unwinding."""
+    """Emit a call with its tangents."""
     if isinstance(i, inst.Invoke):
         refuse_caught(f, i)
     what = meaning(i)
@@ -81,7 +80,7 @@ def forward(f: Forward, i: inst.CallBase, block: Block) -> None:
         f.copy_primal(i)
     else:
         HANDLERS[type(what)](f, i, what)
-    if isinstance(i, inst.Invoke) and not is_caught(f, i):
+    if isinstance(i, inst.Invoke) and not f.builder.block.is_terminated:
         f.builder.branch(f.blocks[i.normal])
 
 

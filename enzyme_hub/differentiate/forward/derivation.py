@@ -46,6 +46,8 @@ def declare(key: Key, stem: str = "fwddiffe") -> Function:
 
 def write(plan: Plan, environment: Environment, function: Function) -> None:
     """The body of `function`, which was declared for the key of `plan`."""
-    TangentCopy(plan, environment, function).run()
+    copy = TangentCopy(plan, environment, function)
+    copy.run()
     environment.observer.tangent(plan)
     remove_unused(function, environment.program.is_removable)
+    copy.unwinding.lead_out()

@@ -45,6 +45,8 @@ def write_replay(plan: Plan, environment: Environment, function: Function) -> No
 
 
 class _Replay(TangentCopy):
+    cleans_up = False
+
     def __init__(self, plan: Plan, environment: Environment, function: Function) -> None:
         super().__init__(plan, environment, function)
         self._journal = environment.journal

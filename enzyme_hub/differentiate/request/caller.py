@@ -10,6 +10,7 @@ from enzyme_hub.errors import RequestError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.clone import as_invoke
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Argument, Block, Value, const_int
 from enzyme_hub.records import record
@@ -202,7 +203,7 @@ class Caller:
         for instruction in self._scratch.instructions:
             if isinstance(instruction, inst.Call) and _may_throw(instruction):
                 after = block.function.add_block()
-                invoke = _as_invoke(instruction, after, unwind)
+                invoke = as_invoke(instruction, after, unwind)
                 for phi, value in caught:
                     phi.add_incoming(value, block)
                 _append(block, invoke)
@@ -237,23 +238,6 @@ def _may_throw(call: inst.Call) -> bool:
     """Whether a call in what was built is one of a derivative: the functions needed at run time do not throw."""
     callee = call.called_function
     return callee is not None and not callee.is_declaration and "nounwind" not in callee.attributes
-
-
-def _as_invoke(call: inst.Call, normal: Block, unwind: Block) -> inst.Invoke:
-    made = inst.Invoke(
-        "invoke",
-        call.function_type,
-        call.callee,
-        call.arguments,
-        blocks=(normal, unwind),
-        calling_convention=call.calling_convention,
-        argument_attributes=call.argument_attributes,
-        attributes=call.attributes,
-    )
-    made.attachments.update(call.attachments)
-    call.replace_all_uses_with(made)
-    call.drop_operands()
-    return made
 
 
 def _append(block: Block, instruction: inst.Instruction) -> None:

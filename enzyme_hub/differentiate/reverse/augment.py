@@ -70,6 +70,7 @@ class ForwardSweep(ShadowedCopy):
             self._control.emit_guarded_count,
             self._actions,
             self._releases.released,
+            self.unwinding,
             self._returned,
             self._end,
         )

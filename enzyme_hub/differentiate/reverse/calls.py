@@ -17,7 +17,6 @@ from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Rever
 from enzyme_hub.differentiate.shadowed.allocation import blocks_to_release
 from enzyme_hub.differentiate.shadowed.memory import result_is
 from enzyme_hub.differentiate.shadowed.refusals import (
-    is_caught,
     refuse_caught,
     refuse_text_of_numbers,
     refuse_thrown_numbers,
@@ -64,18 +63,16 @@ OTHER_COST = 20.0
 
 
 def forward(f: Augmenting, i: inst.CallBase, block: Block) -> None:
-    """Emit a call's part of the forward sweep. An invoke becomes a call: what it would clean up is leaked on unwinding.
-
-    Unless what it throws is caught here: then the reverse sweep goes the way that was gone.
-    """
+    """Emit a call's part of the forward sweep. Where what an invoke throws is caught here, the reverse sweep goes the way that was gone."""
     if isinstance(i, inst.Invoke):
         refuse_caught(f, i)
-        if is_caught(f, i):
+        stays = f.stays_invoke(i)
+        if stays:
             f.end_block(block)
-            _forward_call(f, i, block)
-        else:
-            _forward_call(f, i, block)
+        _forward_call(f, i, block)
+        if not stays:
             f.end_block(block)
+        if not f.builder.block.is_terminated:
             f.builder.branch(f.blocks[i.normal])
     else:
         _forward_call(f, i, block)

@@ -63,6 +63,7 @@ def write_combined(plan: Plan, environment: Environment, function: Function) -> 
     _run_deferred_frees(environment, scaffold)
     scaffold.forward_prologue.branch(sweeps.forward.entry)
     _clean(environment, sweeps.tape, function)
+    sweeps.forward.unwinding.lead_out()
 
 
 def write_split(plan: Plan, environment: Environment, entry: SplitDerivative) -> None:
@@ -76,6 +77,7 @@ def write_split(plan: Plan, environment: Environment, entry: SplitDerivative) ->
     scaffold.forward_prologue.branch(sweeps.forward.entry)
     scaffold.reverse_prologue.branch(sweeps.reverse.entry)
     _clean(environment, sweeps.tape, entry.augmented)
+    sweeps.forward.unwinding.lead_out()
     _clean(environment, sweeps.tape, entry.reverse)
     if not is_recursive:  # else recursion may still ask
         entry.reverse_uses = [argument.is_used for argument in entry.reverse.arguments]

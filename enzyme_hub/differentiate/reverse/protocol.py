@@ -13,6 +13,7 @@ from enzyme_hub.differentiate.reverse.adjoints import Adjoints
 from enzyme_hub.differentiate.reverse.iterations import Iterations
 from enzyme_hub.differentiate.shadowed.guards import Doubt
 from enzyme_hub.differentiate.shadowed.protocol import Lanes, Shadowing, Sweep
+from enzyme_hub.differentiate.shadowed.unwinding import Unwinding
 from enzyme_hub.differentiate.signature import Asked, Key, SplitDerivative
 from enzyme_hub.differentiate.tape.keeping import TapeUses
 from enzyme_hub.differentiate.tape.layout import EmitCount
@@ -115,8 +116,8 @@ class Augmented:
     `primal` and `shadows` map source values to forward values. `selectors` maps a block that control may come to in several
     ways to a value and its meaning: the predecessor for each value (None: any other). `exit_count` gives the number of a
     loop's last iteration when it was left to a block. `actions` are what reverses calls and stack memory, `released` the
-    deallocation that releases what a call returned. Where the function returns, `end` builds, and `returned` is the source
-    value.
+    deallocation that releases what a call returned, `unwinding` the ways that exceptions take out. Where the function
+    returns, `end` builds, and `returned` is the source value.
     """
 
     entry: Block
@@ -128,5 +129,6 @@ class Augmented:
     emit_guarded_count: EmitCount
     actions: Mapping[inst.Instruction, Reverse]
     released: Mapping[inst.CallBase, inst.CallBase]
+    unwinding: Unwinding
     returned: Value | None = None
     end: Builder | None = field(default=None)

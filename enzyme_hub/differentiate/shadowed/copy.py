@@ -17,6 +17,7 @@ from enzyme_hub.differentiate.shadowed.memory import range_attributes, shadow_al
 from enzyme_hub.differentiate.shadowed.protocol import Environment, Lanes
 from enzyme_hub.differentiate.shadowed.refusals import is_caught
 from enzyme_hub.differentiate.shadowed.statics import Statics
+from enzyme_hub.differentiate.shadowed.unwinding import Unwinding
 from enzyme_hub.differentiate.signature import Mode
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
@@ -46,6 +47,9 @@ class ShadowedCopy:
     What a mode does with an instruction, and adds to the copy, is in `copy`, `note_phi`, `note_arrival` and `finish`.
     """
 
+    cleans_up = True
+    """Whether what the source does when an exception leaves it is done."""
+
     def __init__(self, plan: Plan, environment: Environment, function: Function) -> None:
         self.plan = plan
         self.source = plan.source
@@ -59,6 +63,7 @@ class ShadowedCopy:
         self.decides_at_run_time = plan.key.asked.runtime_activity
         self.function = function
         self.blocks: dict[Block, Block] = {}
+        self.unwinding = Unwinding(self.facts, function, self.blocks)
         self._shadows = environment.shadows
         self._statics = Statics(plan, environment, self.primal)
         self._primal: dict[Value, Value] = {}
@@ -208,13 +213,14 @@ class ShadowedCopy:
         for block in order:
             self._fill_phis(block)
         self.finish()
-        drop_unreachable(self.entry, self.blocks.values())  # that only exceptions led to
+        drop_unreachable(self.entry, self.blocks.values(), self.unwinding.pads)
         self._drop_ways_of_calls()
 
     def _drop_ways_of_calls(self) -> None:
         """Drop what phis of handlers say of invokes that became calls."""
+        waiting = set(self.unwinding.pads)
         for block in self.blocks.values():
-            if any(i.opcode == "landingpad" for i in block.instructions):
+            if block not in waiting and any(i.opcode == "landingpad" for i in block.instructions):
                 for phi in block.phis:
                     assert isinstance(phi, inst.Phi)
                     phi.keep_incoming(lambda one, block=block: block in one.successors)  # type: ignore[misc]
@@ -231,6 +237,12 @@ class ShadowedCopy:
             self.note_arrival(block)
         for instruction in block.instructions[len(block.phis) :]:
             try:
+                if isinstance(instruction, inst.Invoke) and self.cleans_up and self.unwinding.leaves(instruction):
+                    before = set(self.builder.block.instructions)
+                    self._copy_noting(instruction, block)
+                    made = [i for i in self.builder.block.instructions if i not in before]
+                    self.unwinding.note(instruction, made)
+                    continue
                 self._copy_noting(instruction, block)
             except DifferentiationError as error:
                 if error.where is None:
@@ -284,9 +296,13 @@ class ShadowedCopy:
 
     # -- instructions -------------------------------------------------------------------------------------------------------
 
+    def stays_invoke(self, i: inst.Invoke) -> bool:
+        """True where what is thrown is caught, or cleaned up on the way out that was gone already."""
+        return is_caught(self, i) or (self.cleans_up and i.block not in self.facts.live)
+
     def copy_instruction(self, i: inst.Instruction) -> inst.Instruction:
-        """The same instruction on the copies of its operands; an invoke becomes a call, unless what it throws is caught."""
-        if isinstance(i, inst.Invoke) and is_caught(self, i):
+        """The same instruction on the copies of its operands; an invoke becomes a call, unless it stays one."""
+        if isinstance(i, inst.Invoke) and self.stays_invoke(i):
             copy: inst.Instruction = clone_instruction(i, self.primal, KEPT_METADATA)
         elif isinstance(i, inst.CallBase):
             copy = clone_as_call(i, self.primal, KEPT_METADATA)

@@ -117,6 +117,10 @@ class Shadowing(Sweep, Protocol):
 
     def copy_instruction(self, i: inst.Instruction) -> inst.Instruction: ...
 
+    def stays_invoke(self, i: inst.Invoke) -> bool:
+        """True where what is thrown is caught, or cleaned up on the way out that was gone already."""
+        ...
+
     def refuse_hidden_pointer(self, value: Value) -> None: ...
 
     @property
