@@ -38,6 +38,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--mcpu", default="", metavar="CPU", help="the processor to generate code for")
     parser.add_argument("--mattr", default="", metavar="FEATURES", help="its features, as LLVM names them")
     parser.add_argument("--relocation-model", choices=("pic", "static"), default="pic", help="default: pic")
+    parser.add_argument(
+        "--keep-tapes",
+        action="store_true",
+        help="threads keep the memory of tapes also where OUT is IR or bitcode; a JIT may know no threads",
+    )
     options.add_arguments(parser)
 
 
@@ -55,7 +60,7 @@ def run(parsed: argparse.Namespace) -> int:
         level=parsed.level, cpu=parsed.mcpu, features=parsed.mattr, relocation=parsed.relocation_model
     )
     # IR may be run by LLVM's JIT, which ends the process at variables of threads.
-    keeps_tapes = kind in ("object", "assembly")
+    keeps_tapes = parsed.keep_tapes or kind in ("object", "assembly")
     asked = replace(options.from_arguments(parsed, codegen), keeps_tapes=keeps_tapes)
     inputs = read_inputs(parsed.inputs)
 

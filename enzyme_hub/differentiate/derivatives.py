@@ -39,6 +39,7 @@ class Derivatives:
         self.journal = Journal(self.runtime)
         self._functions: dict[Key, Function] = {}  # of the modes that are one function
         self._split: dict[Key, SplitDerivative] = {}
+        self._watched: dict[Function, Function] = {}  # what calls each derivative
         self._refused: dict[Key, DifferentiationError] = {}
         self._environment = Environment(
             program,
@@ -65,6 +66,16 @@ class Derivatives:
         if key not in self._split:
             self._make(key)
         return self._split[key]
+
+    def watched(self, derivative: Function, source: Function) -> Function:
+        """What a request calls for a derivative of `source`: what it holds is given back if an exception leaves it."""
+        if self._environment.is_differentiated_again or self.program.module.target.is_device:
+            return derivative
+        if derivative not in self._watched:
+            from enzyme_hub.differentiate.request.watching import watched
+
+            self._watched[derivative] = watched(derivative, source, self.runtime)
+        return self._watched[derivative]
 
     def keeping(self, key: Key) -> Function:
         """The reverse of a split derivative that keeps the tape."""

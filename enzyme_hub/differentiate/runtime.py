@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
@@ -15,6 +16,7 @@ from enzyme_hub.ir.values import ConstantData, ConstantInt, Value, const_int, nu
 from enzyme_hub.languages.spelling import readable
 
 DEFERRED_FREES = "__ehub_deferred_frees"
+DEFER = "__ehub_defer"
 HEAP_ALIGN = 16  # what malloc gives
 # A deferred release: the next older one, the deallocator, its arguments.
 _RECORD_SIZE = 40
@@ -32,6 +34,15 @@ class Runtime:
         self._deferred: GlobalVariable | None = None
         self._texts: dict[str, GlobalVariable] = {}
         self._zeros: dict[types.Type, GlobalVariable] = {}
+
+    @cached_property
+    def personality(self) -> str:
+        """How the module's functions clean up when an exception leaves them; nothing where none does."""
+        return next((one.personality for one in self._module.functions.values() if one.personality), "")
+
+    def may_be_left(self, source: Function) -> bool:
+        """True if an exception may leave a derivative of the function, and somebody may catch it."""
+        return "nounwind" not in source.attributes and bool(self.personality)
 
     def declare(self, name: str, result: types.Type, *parameters: types.Type, suffix: str = "") -> Function:
         return self._module.declare(name, types.function(result, parameters), suffix)
@@ -116,7 +127,7 @@ class Runtime:
             block = b.cast("inttoptr", block, types.ptr)
         words = [self._word(b, argument) for argument in words]
         words += [const_int(types.i64, 0)] * (2 - len(words))
-        b.call(self.helper("__ehub_defer", _define_defer), [function, block, *words])
+        b.call(self.helper(DEFER, _define_defer), [function, block, *words])
 
     @staticmethod
     def _word(b: Builder, value: Value) -> Value:

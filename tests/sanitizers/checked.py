@@ -81,7 +81,7 @@ def _instrumented(source: Path, folder: Path, front: list[str]) -> str:
     _make([clang, f"-{level}", "-g", "-flto", "-c", *front, *include, *flags, str(source), "-o", "program.bc"], folder)
     hub, rules = str(Path(sys.executable).with_name("enzyme-hub")), rules_of(source)
     said += ["--rules", str(rules)] if rules is not None else []
-    _make([hub, "opt", "--no-postopt", *said, "program.bc", "-o", "program.ll"], folder)
+    _make([hub, "opt", "--no-postopt", "--keep-tapes", *said, "program.bc", "-o", "program.ll"], folder)
     text = (folder / "program.ll").read_text()
     (folder / "checked.ll").write_text(with_checks(text))
     _make([clang, f"-{level}", *_CHECKS, *flags, "checked.ll", *linked, "-lm", "-o", "program"], folder)

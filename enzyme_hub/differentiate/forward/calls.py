@@ -16,6 +16,7 @@ from enzyme_hub.differentiate.shadowed.allocation import (
     blocks_to_release,
     grown,
     old_size_of,
+    release_shadow_on_the_way_out,
     releases_shadow,
     room_of,
     shadow_allocation,
@@ -77,6 +78,8 @@ def forward(f: Forward, i: inst.CallBase, block: Block) -> None:
     if isinstance(what, Mark):
         pass  # what they say is not true of the derivative
     elif block not in f.facts.live:
+        if isinstance(what, Deallocation):
+            release_shadow_on_the_way_out(f, i, what)
         f.copy_primal(i)
     else:
         HANDLERS[type(what)](f, i, what)

@@ -18,6 +18,7 @@ from enzyme_hub.differentiate.shadowed import error_register
 from enzyme_hub.differentiate.shadowed.allocation import alloca_size
 from enzyme_hub.differentiate.shadowed.copy import KEPT_METADATA, ShadowedCopy
 from enzyme_hub.differentiate.shadowed.protocol import Environment
+from enzyme_hub.differentiate.tape.memory import TapeMemory, block_memory, heap_memory
 from enzyme_hub.differentiate.tape.plan import Storage
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -34,6 +35,7 @@ class ForwardSweep(ShadowedCopy):
     ) -> None:
         super().__init__(plan, environment, scaffold.forward)
         self.derivative = environment.split
+        self._is_differentiated_again = environment.is_differentiated_again
         self.storage = storage
         self.iterations = iterations
         self._returned: Value | None = None
@@ -74,6 +76,9 @@ class ForwardSweep(ShadowedCopy):
             self._returned,
             self._end,
         )
+
+    def memory(self, align: int) -> TapeMemory:
+        return block_memory(self.runtime, self.module.target, self.source, self._is_differentiated_again, align)
 
     def leave(self, i: inst.Instruction, reverse: Reverse | None) -> None:
         if reverse is not None:
@@ -149,15 +154,17 @@ class ForwardSweep(ShadowedCopy):
                     self.runtime.fill_zero(self.builder, shadow, size)
             return
         align = i.align or self.module.layout.align(i.allocated_type)
-        made = [self.runtime.allocate(self.builder, size, align)]
+        holds_object = counted.holds_object(i)
+        memory = heap_memory(self.runtime) if holds_object else self.memory(align)
+        made = [memory.take(self.builder, size, align)]
         self.set_primal(i, made[0])
         if has_shadow:
             for _ in range(self.width):
-                made.append(self.runtime.allocate(self.builder, size, align))
+                made.append(memory.take(self.builder, size, align))
                 self.runtime.fill_zero(self.builder, made[-1], size)
             self.set_shadows(i, tuple(made[1:]))
 
-        if counted.holds_object(i):
+        if holds_object:
             # Its last release waits until the derivative is done, and so does its memory: what was put on the list before it.
             for pointer in made:
                 self.runtime.defer(self.builder, self.runtime.declare("free", types.void, types.ptr), [pointer])
@@ -165,6 +172,6 @@ class ForwardSweep(ShadowedCopy):
 
         def release(g: Reversing) -> None:
             for pointer in made:
-                g.release(g.runtime.free(g.builder, g.saved(pointer)))
+                g.release(memory.give(g.builder, g.saved(pointer)))
 
         self.leave(i, release)

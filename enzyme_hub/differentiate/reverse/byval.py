@@ -27,7 +27,8 @@ class ByvalCopy:
         self.size = const_int(types.i64, size)
         runtime = f.runtime
         align = int((i.argument_attribute(index, "align") or "align 1").split()[1])
-        self.primal = runtime.allocate(f.builder, self.size, align)
+        self._memory = f.memory(align)
+        self.primal = self._memory.take(f.builder, self.size, align)
         runtime.copy(f.builder, self.primal, f.primal(self.argument), self.size)
         self.shadows: Lanes = ()
         if with_shadow:
@@ -37,7 +38,7 @@ class ByvalCopy:
 
     def _shadow(self, f: Augmenting, original: Value, align: int) -> Value:
         """The shadow of the copy in one lane: zeros, and the pointers of the original's shadow."""
-        made = f.runtime.allocate(f.builder, self.size, align)
+        made = self._memory.take(f.builder, self.size, align)
         f.runtime.fill_zero(f.builder, made, self.size)
         for start in range(0, self.size.value if self.has_source else 0, self.pattern.period):
             for offset in pointers_of(self.pattern):
@@ -56,5 +57,5 @@ class ByvalCopy:
                 give_back(
                     g, shadow, into, given, self.size, numbers, self.pattern.period, meets=is_met(g, self.argument)
                 )
-            g.release(g.runtime.free(g.builder, shadow))
-        g.release(g.runtime.free(g.builder, g.saved(self.primal)))
+            g.release(self._memory.give(g.builder, shadow))
+        g.release(self._memory.give(g.builder, g.saved(self.primal)))

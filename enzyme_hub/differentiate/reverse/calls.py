@@ -14,7 +14,7 @@ from enzyme_hub.analysis.memory.barriers import is_barrier
 from enzyme_hub.differentiate.reverse import allocation, memory_intrinsics, teams
 from enzyme_hub.differentiate.reverse.byval import ByvalCopy
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
-from enzyme_hub.differentiate.shadowed.allocation import blocks_to_release
+from enzyme_hub.differentiate.shadowed.allocation import blocks_to_release, release_shadow_on_the_way_out
 from enzyme_hub.differentiate.shadowed.memory import result_is
 from enzyme_hub.differentiate.shadowed.refusals import (
     refuse_caught,
@@ -83,6 +83,8 @@ def _forward_call(f: Augmenting, i: inst.CallBase, block: Block) -> None:
     if isinstance(what, Mark):
         return  # what they say is not true of the derivative
     if block not in f.facts.live:
+        if isinstance(what, Deallocation):
+            release_shadow_on_the_way_out(f, i, what)
         f.copy_instruction(i)
         return
     reverse = HANDLERS[type(what)](f, i, what, block)

@@ -22,7 +22,7 @@ from enzyme_hub.differentiate.shadowed.protocol import Environment
 from enzyme_hub.differentiate.signature import Key, SplitDerivative, pack
 from enzyme_hub.differentiate.tape.alias_scopes import Scopes
 from enzyme_hub.differentiate.tape.layout import Tape
-from enzyme_hub.differentiate.tape.memory import tape_memory
+from enzyme_hub.differentiate.tape.memory import block_memory, tape_memory
 from enzyme_hub.differentiate.tape.plan import Storage
 from enzyme_hub.differentiate.tape.sunk import Sunk
 from enzyme_hub.differentiate.tape.writes import write_saves
@@ -177,9 +177,10 @@ class _TapeType:
         self, entry: SplitDerivative, environment: Environment, scaffold: Scaffold, is_recursive: bool
     ) -> None:
         self._entry = entry
-        self._runtime = environment.runtime
+        module, source = entry.augmented.module, entry.key.function
+        self._memory = block_memory(environment.runtime, module.target, source, environment.is_differentiated_again)
         self._tapes = environment.tapes
-        self._layout = entry.augmented.module.layout
+        self._layout = module.layout
         self._scaffold = scaffold
         self._slots = [slot for slot in scaffold.slots if slot.on_tape]
         self._struct = types.struct(tuple(slot.type for slot in self._slots))
@@ -205,7 +206,7 @@ class _TapeType:
             contents = b.insert_value(contents, b.load(slot.type, slot.forward), index)
         if not self._on_heap:
             return contents
-        pointer = self._runtime.allocate(b, const_int(types.i64, max(1, self._layout.alloc_size(self._struct))))
+        pointer = self._memory.take(b, const_int(types.i64, max(1, self._layout.alloc_size(self._struct))))
         b.store(contents, pointer, self._align)
         return pointer
 
@@ -214,7 +215,7 @@ class _TapeType:
         for index, slot in enumerate(self._slots):
             b.store(b.extract_value(contents, index), slot.reverse)
         if self._on_heap:
-            self._tapes.releases.add(self._runtime.free(b, tape))
+            self._tapes.releases.add(self._memory.give(b, tape))
 
     def _return(self, forward: Augmented, results: list[Value]) -> None:
         """{tape, primal, shadows of the return}, absent ones dropped."""

@@ -17,6 +17,7 @@ from enzyme_hub.differentiate.shadowed.unwinding import Unwinding
 from enzyme_hub.differentiate.signature import Asked, Key, SplitDerivative
 from enzyme_hub.differentiate.tape.keeping import TapeUses
 from enzyme_hub.differentiate.tape.layout import EmitCount
+from enzyme_hub.differentiate.tape.memory import TapeMemory
 from enzyme_hub.differentiate.tape.plan import Storage
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.builder import Builder
@@ -45,6 +46,10 @@ class Augmenting(Shadowing, Protocol):
         """Keep what an instruction gave for a sweep of tangents, if one is to come."""
 
     def derivative(self, key: Key) -> SplitDerivative: ...
+
+    def memory(self, align: int) -> TapeMemory:
+        """Where what lives until the reverse sweep has passed is kept."""
+        ...
 
     def primal_of(self, value: Value) -> Value | None:
         """The forward value of a source value that is no constant, if it is there already."""

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from enzyme_hub.differentiate.runtime import Runtime
 from enzyme_hub.differentiate.shadowed.counted_classes import class_of_shadow
 from enzyme_hub.differentiate.shadowed.memory import numbers_of, pointers_of
 from enzyme_hub.differentiate.shadowed.protocol import Lanes, Shadowing
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
+from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.clone import clone_as_call
-from enzyme_hub.ir.values import Constant, ConstantInt, Value, const_int
-from enzyme_hub.languages.heap import Allocation, Reallocation
+from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.values import Constant, ConstantInt, Value, const_int, null
+from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
 from enzyme_hub.languages.meaning import meaning
 
 _USABLE = "malloc_usable_size"
@@ -164,6 +169,35 @@ def blocks_to_release(
             by = callee if doubt is None else f.guards.deallocator(f.builder, doubt, callee)
             found.append((by, shadow))
     return found
+
+
+def release_shadow_on_the_way_out(f: Shadowing, i: inst.CallBase, info: Deallocation) -> None:
+    """Release the shadows of a block that call `i` releases where an exception leaves the function."""
+    pointer, callee = i.arguments[info.pointer], i.called_function
+    size = i.arguments[info.size] if info.size is not None else None
+    if callee is None or info.is_counted or f.decides_at_run_time or not releases_shadow(f, pointer, size):
+        return
+    for shadow in f.shadows(pointer):
+        b = f.builder
+        others = [shadow if k == info.pointer else f.primal(a) for k, a in enumerate(i.arguments)]
+        given = [f.primal(pointer), shadow, *others]
+        release = f.runtime.helper(f"__ehub_release_by.{callee.name}", partial(_define_release_by, callee))
+        b.call(release, given)
+
+
+def _define_release_by(callee: Function, runtime: Runtime, name: str) -> Function:
+    """(block, its shadow, what the deallocator is given): release the shadow if there is one."""
+    parameters = (types.ptr, types.ptr, *callee.value_type.parameters)
+    function = runtime.define_void(name, parameters, "alwaysinline")
+    block, shadow, *others = function.arguments
+    start, look, release, done = (function.add_block() for _ in range(4))
+    Builder(start).branch_if(Builder(start).compare("icmp", "eq", shadow, null(types.ptr)), done, look)
+    Builder(look).branch_if(Builder(look).compare("icmp", "eq", shadow, block), done, release)
+    call = Builder(release).call(callee, others)
+    call.calling_convention = callee.calling_convention
+    Builder(release).branch(done)
+    Builder(done).ret()
+    return function
 
 
 def alloca_size(f: Shadowing, i: inst.Alloca) -> Value:

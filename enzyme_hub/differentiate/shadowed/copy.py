@@ -230,7 +230,7 @@ class ShadowedCopy:
         for phi in block.phis:
             assert isinstance(phi, inst.Phi)
             self.set_primal(phi, self.builder.insert(inst.Phi(phi.type, (), phi.flags)))
-            if self.wants_shadow(phi):
+            if self.wants_shadow(phi) or self._shadow_goes_out(phi):
                 self.set_shadows(phi, tuple(self.builder.phi(phi.type) for _ in range(self.width)))
             self.note_phi(phi, block)
         if block in self.facts.live:
@@ -244,6 +244,8 @@ class ShadowedCopy:
                     self.unwinding.note(instruction, made)
                     continue
                 self._copy_noting(instruction, block)
+                if instruction.opcode in ("getelementptr", "select") and self._shadow_goes_out(instruction):
+                    self.shadow_of_operation(instruction)
             except DifferentiationError as error:
                 if error.where is None:
                     error.where = instruction.where
@@ -299,6 +301,12 @@ class ShadowedCopy:
     def stays_invoke(self, i: inst.Invoke) -> bool:
         """True where what is thrown is caught, or cleaned up on the way out that was gone already."""
         return is_caught(self, i) or (self.cleans_up and i.block not in self.facts.live)
+
+    def _shadow_goes_out(self, value: inst.Instruction) -> bool:
+        """True for a pointer on the way that an exception takes out to a block that may be released there, with its shadow."""
+        if not value.type.is_pointer or value.block in self.facts.live:
+            return False
+        return self.cleans_up and not self.decides_at_run_time and self.activity.has_shadow(value)
 
     def copy_instruction(self, i: inst.Instruction) -> inst.Instruction:
         """The same instruction on the copies of its operands; an invoke becomes a call, unless it stays one."""

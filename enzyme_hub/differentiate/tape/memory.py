@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
-from enzyme_hub.differentiate.runtime import Runtime, pair
+from enzyme_hub.differentiate.runtime import HEAP_ALIGN, Runtime, pair
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.instructions import Call
@@ -27,10 +27,14 @@ _GROWN = types.struct((types.ptr, types.i64))
 _KEEPS = "-linux-gnu"
 
 
+TAKERS = frozenset(("__ehub_tape_take", "__ehub_tape_grow"))
+"""The functions that give out memory of a pool."""
+
+
 class TapeMemory(Protocol):
     """Memory for buffers, checked: a derivative that gets none traps."""
 
-    def take(self, b: Builder, size: Value) -> Value:
+    def take(self, b: Builder, size: Value, align: int = HEAP_ALIGN) -> Value:
         """`size` bytes."""
         ...
 
@@ -60,6 +64,23 @@ def tape_memory(runtime: Runtime, target: Target, is_differentiated_again: bool)
     return _Heap(runtime) if is_differentiated_again or target.is_device else _Pool(runtime)
 
 
+def block_memory(
+    runtime: Runtime, target: Target, source: Function, is_differentiated_again: bool, align: int = HEAP_ALIGN
+) -> TapeMemory:
+    """Where a derivative of `source` has other memory of its own, of that alignment.
+
+    Where an exception may leave it, it is that of tapes, which is given back then.
+    """
+    if runtime.may_be_left(source) and align <= HEAP_ALIGN:
+        return tape_memory(runtime, target, is_differentiated_again)
+    return _Heap(runtime)
+
+
+def heap_memory(runtime: Runtime) -> TapeMemory:
+    """What free releases."""
+    return _Heap(runtime)
+
+
 def complete(module: ModuleRef, may_keep: bool) -> ModuleRef:
     """The module with what its derivatives get buffers from. If it `may_keep`, threads keep them; a JIT may know no threads."""
     from enzyme_hub.languages.libraries import supplying
@@ -74,8 +95,8 @@ class _Heap:
 
     runtime: Runtime
 
-    def take(self, b: Builder, size: Value) -> Value:
-        return self.runtime.allocate(b, size)
+    def take(self, b: Builder, size: Value, align: int = HEAP_ALIGN) -> Value:
+        return self.runtime.allocate(b, size, align)
 
     def give(self, b: Builder, memory: Value) -> Call:
         return self.runtime.free(b, memory)
@@ -93,7 +114,8 @@ class _Pool:
 
     runtime: Runtime
 
-    def take(self, b: Builder, size: Value) -> Value:
+    def take(self, b: Builder, size: Value, align: int = HEAP_ALIGN) -> Value:
+        assert align <= HEAP_ALIGN
         return b.call(self.runtime.declare("__ehub_tape_take", types.ptr, types.i64), [size])
 
     def give(self, b: Builder, memory: Value) -> Call:

@@ -28,3 +28,10 @@ grown __ehub_tape_grow(void *memory, size_t capacity, size_t needed, size_t size
 }
 
 void __ehub_tape_give_grown(void *memory, size_t *usual) { free(memory); }
+
+// Derivatives are not watched where nothing is kept: what an exception leaves is lost.
+size_t __ehub_tape_watch(void) { return 0; }
+
+void __ehub_tape_watched(size_t mark) {}
+
+void __ehub_tape_abandon(size_t mark) {}

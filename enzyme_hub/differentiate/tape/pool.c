@@ -4,6 +4,9 @@
 // are given back; what is kept beyond KEPT bytes may be taken back by the kernel while it is not used. A thread keeps no more than
 // it took itself: where one takes and another gives back, the latter frees. When a thread ends, what it keeps is freed. Nothing is
 // kept where threads cannot tell that they end, or where a checker watches malloc.
+//
+// A derivative that an exception may leave is watched: what is taken meanwhile is in a list, the newest first, and is given back
+// when that happens. Another thread may give back what is in the list.
 #include <stddef.h>
 
 void *malloc(size_t);
@@ -14,12 +17,22 @@ int madvise(void *, size_t, int);
 __attribute__((weak)) int __cxa_thread_atexit_impl(void (*)(void *), void *, void *);
 __attribute__((weak)) void __asan_init(void);
 
+struct watch;
+
 // In front of what is given out. 48 bytes, so that large blocks, which malloc maps, begin at a line of the cache.
 typedef struct block {
     size_t size; // of all of it
-    struct block *next;
-    size_t unused[4];
+    struct block *next, *older, *newer;
+    struct watch *watch; // whose list it is in, if any
+    size_t number;       // in the order of that list
 } block;
+
+typedef struct watch {
+    block *newest;
+    size_t number; // of the newest so far
+    size_t depth;  // of watched derivatives
+    int is_busy;
+} watch;
 
 enum { SMALL = 4096, CLASSES = 4 * 48, LOOK = 5, PAGE = 4096, MAY_BE_TAKEN = 8 };
 static const size_t KEPT = (size_t)64 << 20, MOST = (size_t)1 << 46;
@@ -29,6 +42,40 @@ static _Thread_local block *kept[CLASSES];
 static _Thread_local size_t kept_bytes;
 static _Thread_local size_t lent_bytes; // taken, and not given back by this thread
 static _Thread_local state now;
+static _Thread_local watch watched;
+
+static void enter(watch *list) {
+    while (__atomic_exchange_n(&list->is_busy, 1, __ATOMIC_ACQUIRE));
+}
+
+static void leave(watch *list) { __atomic_store_n(&list->is_busy, 0, __ATOMIC_RELEASE); }
+
+// Of what is given out.
+static void *listed(block *one) {
+    watch *list = &watched;
+    one->watch = 0;
+    if (list->depth) {
+        enter(list);
+        one->watch = list;
+        one->number = ++list->number;
+        one->newer = 0;
+        one->older = list->newest;
+        if (one->older) one->older->newer = one;
+        list->newest = one;
+        leave(list);
+    }
+    return one + 1;
+}
+
+static void unlisted(block *one) {
+    watch *list = one->watch;
+    if (!list) return;
+    enter(list);
+    if (one->newer) one->newer->older = one->older;
+    else list->newest = one->older;
+    if (one->older) one->older->newer = one->newer;
+    leave(list);
+}
 
 static unsigned class_of(size_t size) {
     unsigned power = 63 - __builtin_clzl(size - 1);
@@ -56,7 +103,7 @@ static void *begin(block *made, size_t size) {
     if (!made) __builtin_trap();
     made->size = size;
     if (size > SMALL) lent_bytes += size;
-    return made + 1;
+    return listed(made);
 }
 
 // It goes back: true if this thread took as much.
@@ -71,7 +118,7 @@ __attribute__((noinline)) void *__ehub_tape_take(size_t size) {
     size += sizeof(block);
     if (size <= SMALL) return begin(malloc(size), size);
     block *found = kept_block(size);
-    if (found) return found + 1;
+    if (found) return listed(found);
     size = size_of_class(class_of(size));
     return begin(malloc(size), size);
 }
@@ -94,6 +141,7 @@ static state begin_to_keep(void) {
 __attribute__((noinline)) void __ehub_tape_give(void *memory) {
     if (!memory) return;
     block *one = (block *)memory - 1;
+    unlisted(one);
     if (!returns(one)) return free(one);
     if (now == UNKNOWN) now = begin_to_keep();
     if (now == GIVING) return free(one);
@@ -127,9 +175,10 @@ __attribute__((noinline, cold)) grown __ehub_tape_grow(void *memory, size_t capa
         if (found) {
             memcpy(found + 1, memory, capacity * size);
             __ehub_tape_give(memory);
-            memory = found + 1;
+            memory = listed(found);
         } else {
             if (bytes > SMALL) bytes = size_of_class(class_of(bytes));
+            unlisted(old);
             returns(old);
             memory = begin(realloc(old, bytes), bytes);
         }
@@ -142,4 +191,27 @@ __attribute__((noinline, cold)) grown __ehub_tape_grow(void *memory, size_t capa
 void __ehub_tape_give_grown(void *memory, size_t *usual) {
     if (memory && usual) *usual = ((block *)memory - 1)->size - sizeof(block);
     __ehub_tape_give(memory);
+}
+
+// A derivative begins that an exception may leave: where the list is now.
+size_t __ehub_tape_watch(void) {
+    watched.depth++;
+    return watched.number;
+}
+
+// It has returned: what it took and did not give back is its caller's.
+void __ehub_tape_watched(size_t mark) {
+    watched.depth--;
+    for (;;) {
+        block *one = watched.newest;
+        if (!one || one->number <= mark) return;
+        unlisted(one);
+        one->watch = 0;
+    }
+}
+
+// An exception has left it.
+void __ehub_tape_abandon(size_t mark) {
+    watched.depth--;
+    while (watched.newest && watched.newest->number > mark) __ehub_tape_give(watched.newest + 1);
 }

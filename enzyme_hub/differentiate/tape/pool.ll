@@ -1,9 +1,11 @@
 ; Made from pool.c by `python -m enzyme_hub.differentiate.tape`.
-%struct.block = type { i64, ptr, [4 x i64] }
+%struct.watch = type { ptr, i64, i64, i32 }
+%struct.block = type { i64, ptr, ptr, ptr, ptr, i64 }
 
 @now = internal thread_local global i32 0, align 4
 @kept = internal thread_local global [192 x ptr] zeroinitializer, align 16
 @kept_bytes = internal thread_local global i64 0, align 8
+@watched = internal thread_local global %struct.watch zeroinitializer, align 8
 @lent_bytes = internal thread_local global i64 0, align 8
 
 define noalias ptr @__ehub_tape_take(i64 %0) noinline nounwind allockind("alloc,uninitialized") allocsize(0) "alloc-family"="__ehub_tape" {
@@ -30,7 +32,7 @@ define noalias ptr @__ehub_tape_take(i64 %0) noinline nounwind allockind("alloc,
   br i1 %12, label %13, label %15
 
 13:                                               ; preds = %10
-  %14 = getelementptr inbounds %struct.block, ptr %11, i64 1
+  %14 = call ptr @listed(ptr %11)
   br label %20
 
 15:                                               ; preds = %10
@@ -69,7 +71,7 @@ define internal ptr @begin(ptr %0, i64 %1) {
   br label %12
 
 12:                                               ; preds = %8, %5
-  %13 = getelementptr inbounds %struct.block, ptr %0, i64 1
+  %13 = call ptr @listed(ptr %0)
   ret ptr %13
 }
 
@@ -135,6 +137,54 @@ define internal ptr @kept_block(i64 %0) {
   ret ptr %spec.select19
 }
 
+define internal ptr @listed(ptr %0) {
+  %2 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @watched)
+  %3 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 4
+  store ptr null, ptr %3, align 8
+  %4 = getelementptr inbounds nuw %struct.watch, ptr %2, i32 0, i32 2
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp ne i64 %5, 0
+  br i1 %6, label %7, label %26
+
+7:                                                ; preds = %1
+  call void @enter(ptr %2)
+  %8 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 4
+  store ptr %2, ptr %8, align 8
+  %9 = getelementptr inbounds nuw %struct.watch, ptr %2, i32 0, i32 1
+  %10 = load i64, ptr %9, align 8
+  %11 = add i64 %10, 1
+  store i64 %11, ptr %9, align 8
+  %12 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 5
+  store i64 %11, ptr %12, align 8
+  %13 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 3
+  store ptr null, ptr %13, align 8
+  %14 = getelementptr inbounds nuw %struct.watch, ptr %2, i32 0, i32 0
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 2
+  store ptr %15, ptr %16, align 8
+  %17 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 2
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp ne ptr %18, null
+  br i1 %19, label %20, label %24
+
+20:                                               ; preds = %7
+  %21 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 2
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw %struct.block, ptr %22, i32 0, i32 3
+  store ptr %0, ptr %23, align 8
+  br label %24
+
+24:                                               ; preds = %20, %7
+  %25 = getelementptr inbounds nuw %struct.watch, ptr %2, i32 0, i32 0
+  store ptr %0, ptr %25, align 8
+  call void @leave(ptr %2)
+  br label %26
+
+26:                                               ; preds = %24, %1
+  %27 = getelementptr inbounds %struct.block, ptr %0, i64 1
+  ret ptr %27
+}
+
 define internal i64 @size_of_class(i32 %0) {
   %2 = and i32 %0, 3
   %3 = zext i32 %2 to i64
@@ -169,6 +219,7 @@ define void @__ehub_tape_give(ptr allocptr %0) noinline nounwind allockind("free
 
 3:                                                ; preds = %1
   %4 = getelementptr inbounds %struct.block, ptr %0, i64 -1
+  call void @unlisted(ptr %4)
   %5 = call i32 @returns(ptr %4)
   %6 = icmp ne i32 %5, 0
   br i1 %6, label %8, label %7
@@ -248,6 +299,58 @@ define void @__ehub_tape_give(ptr allocptr %0) noinline nounwind allockind("free
   ret void
 }
 
+define internal void @unlisted(ptr %0) {
+  %2 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 4
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp ne ptr %3, null
+  br i1 %4, label %5, label %30
+
+5:                                                ; preds = %1
+  call void @enter(ptr %3)
+  %6 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 3
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp ne ptr %7, null
+  br i1 %8, label %9, label %15
+
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 2
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 3
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw %struct.block, ptr %13, i32 0, i32 2
+  store ptr %11, ptr %14, align 8
+  br label %19
+
+15:                                               ; preds = %5
+  %16 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 2
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw %struct.watch, ptr %3, i32 0, i32 0
+  store ptr %17, ptr %18, align 8
+  br label %19
+
+19:                                               ; preds = %15, %9
+  %20 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 2
+  %21 = load ptr, ptr %20, align 8
+  %22 = icmp ne ptr %21, null
+  br i1 %22, label %23, label %29
+
+23:                                               ; preds = %19
+  %24 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 3
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 2
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds nuw %struct.block, ptr %27, i32 0, i32 3
+  store ptr %25, ptr %28, align 8
+  br label %29
+
+29:                                               ; preds = %23, %19
+  call void @leave(ptr %3)
+  br label %30
+
+30:                                               ; preds = %29, %1
+  ret void
+}
+
 define internal i32 @returns(ptr %0) {
   %2 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 0
   %3 = load i64, ptr %2, align 8
@@ -306,8 +409,8 @@ define { ptr, i64 } @__ehub_tape_grow(ptr %0, i64 %1, i64 %2, i64 %3, ptr %4) no
   %8 = mul i64 2, %1
   %9 = select i1 %7, i64 %8, i64 %2
   %10 = icmp ult i64 %9, 16
-  %.033 = select i1 %10, i64 16, i64 %9
-  %11 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %.033, i64 %3)
+  %.034 = select i1 %10, i64 16, i64 %9
+  %11 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %.034, i64 %3)
   %12 = extractvalue { i64, i1 } %11, 1
   %13 = extractvalue { i64, i1 } %11, 0
   %14 = icmp ugt i64 %13, 70368744177664
@@ -336,8 +439,8 @@ define { ptr, i64 } @__ehub_tape_grow(ptr %0, i64 %1, i64 %2, i64 %3, ptr %4) no
   br label %25
 
 25:                                               ; preds = %23, %20, %18
-  %.034 = phi i64 [ %24, %23 ], [ %13, %20 ], [ %13, %18 ]
-  %26 = call ptr @__ehub_tape_take(i64 %.034)
+  %.035 = phi i64 [ %24, %23 ], [ %13, %20 ], [ %13, %18 ]
+  %26 = call ptr @__ehub_tape_take(i64 %.035)
   br label %49
 
 27:                                               ; preds = %16
@@ -360,7 +463,7 @@ define { ptr, i64 } @__ehub_tape_grow(ptr %0, i64 %1, i64 %2, i64 %3, ptr %4) no
   %38 = mul i64 %1, %3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %37, ptr align 1 %0, i64 %38, i1 false)
   call void @__ehub_tape_give(ptr %0)
-  %39 = getelementptr inbounds %struct.block, ptr %34, i64 1
+  %39 = call ptr @listed(ptr %34)
   br label %49
 
 40:                                               ; preds = %33
@@ -373,10 +476,11 @@ define { ptr, i64 } @__ehub_tape_grow(ptr %0, i64 %1, i64 %2, i64 %3, ptr %4) no
   br label %45
 
 45:                                               ; preds = %42, %40
-  %.135 = phi i64 [ %44, %42 ], [ %29, %40 ]
+  %.136 = phi i64 [ %44, %42 ], [ %29, %40 ]
+  call void @unlisted(ptr %28)
   %46 = call i32 @returns(ptr %28)
-  %47 = call ptr @realloc(ptr %28, i64 %.135)
-  %48 = call ptr @begin(ptr %47, i64 %.135)
+  %47 = call ptr @realloc(ptr %28, i64 %.136)
+  %48 = call ptr @begin(ptr %47, i64 %.136)
   br label %49
 
 49:                                               ; preds = %36, %45, %25
@@ -413,6 +517,114 @@ define void @__ehub_tape_give_grown(ptr %0, ptr %1) nounwind {
 
 10:                                               ; preds = %5, %2
   call void @__ehub_tape_give(ptr %0)
+  ret void
+}
+
+define i64 @__ehub_tape_watch() nounwind {
+  %1 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @watched)
+  %2 = getelementptr inbounds nuw %struct.watch, ptr %1, i32 0, i32 2
+  %3 = load i64, ptr %2, align 8
+  %4 = add i64 %3, 1
+  store i64 %4, ptr %2, align 8
+  %5 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @watched)
+  %6 = getelementptr inbounds nuw %struct.watch, ptr %5, i32 0, i32 1
+  %7 = load i64, ptr %6, align 8
+  ret i64 %7
+}
+
+define void @__ehub_tape_watched(i64 %0) nounwind {
+  %2 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @watched)
+  %3 = getelementptr inbounds nuw %struct.watch, ptr %2, i32 0, i32 2
+  %4 = load i64, ptr %3, align 8
+  %5 = add i64 %4, -1
+  store i64 %5, ptr %3, align 8
+  br label %6
+
+6:                                                ; preds = %17, %1
+  %7 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @watched)
+  %8 = getelementptr inbounds nuw %struct.watch, ptr %7, i32 0, i32 0
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp ne ptr %9, null
+  br i1 %10, label %11, label %17
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds nuw %struct.block, ptr %9, i32 0, i32 5
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp ule i64 %13, %0
+  br i1 %14, label %17, label %15
+
+15:                                               ; preds = %11
+  call void @unlisted(ptr %9)
+  %16 = getelementptr inbounds nuw %struct.block, ptr %9, i32 0, i32 4
+  store ptr null, ptr %16, align 8
+  br label %17
+
+17:                                               ; preds = %6, %11, %15
+  %.0 = phi i32 [ 0, %15 ], [ 1, %11 ], [ 1, %6 ]
+  switch i32 %.0, label %19 [
+    i32 0, label %6
+    i32 1, label %18
+  ]
+
+18:                                               ; preds = %17
+  ret void
+
+19:                                               ; preds = %17
+  unreachable
+}
+
+define void @__ehub_tape_abandon(i64 %0) nounwind {
+  %2 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @watched)
+  %3 = getelementptr inbounds nuw %struct.watch, ptr %2, i32 0, i32 2
+  %4 = load i64, ptr %3, align 8
+  %5 = add i64 %4, -1
+  store i64 %5, ptr %3, align 8
+  br label %6
+
+6:                                                ; preds = %18, %1
+  %7 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @watched)
+  %8 = getelementptr inbounds nuw %struct.watch, ptr %7, i32 0, i32 0
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp ne ptr %9, null
+  br i1 %10, label %11, label %.critedge
+
+11:                                               ; preds = %6
+  %12 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @watched)
+  %13 = getelementptr inbounds nuw %struct.watch, ptr %12, i32 0, i32 0
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw %struct.block, ptr %14, i32 0, i32 5
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp ugt i64 %16, %0
+  br i1 %17, label %18, label %.critedge
+
+18:                                               ; preds = %11
+  %19 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @watched)
+  %20 = getelementptr inbounds nuw %struct.watch, ptr %19, i32 0, i32 0
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds %struct.block, ptr %21, i64 1
+  call void @__ehub_tape_give(ptr %22)
+  br label %6
+
+.critedge:                                        ; preds = %6, %11
+  ret void
+}
+
+define internal void @enter(ptr %0) {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = getelementptr inbounds nuw %struct.watch, ptr %0, i32 0, i32 3
+  %4 = atomicrmw xchg ptr %3, i32 1 acquire, align 8
+  %5 = icmp ne i32 %4, 0
+  br i1 %5, label %2, label %6
+
+6:                                                ; preds = %2
+  ret void
+}
+
+define internal void @leave(ptr %0) {
+  %2 = getelementptr inbounds nuw %struct.watch, ptr %0, i32 0, i32 3
+  store atomic i32 0, ptr %2 release, align 8
   ret void
 }
 
