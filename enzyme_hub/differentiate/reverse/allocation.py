@@ -16,8 +16,9 @@ from enzyme_hub.differentiate.reverse.adjoint_arithmetic import is_zero
 from enzyme_hub.differentiate.reverse.memory_intrinsics import move_pointers
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
 from enzyme_hub.differentiate.reverse.shadow_memory import give_back, is_met
-from enzyme_hub.differentiate.runtime import Runtime
+from enzyme_hub.differentiate.runtime import HEAP_ALIGN, Runtime
 from enzyme_hub.differentiate.shadowed.allocation import (
+    USABLE,
     blocks_to_release,
     grown,
     old_size_of,
@@ -41,11 +42,22 @@ class Releases:
     the deallocations whose memory may be anybody's. What is made here and may get to others, or be released by a callee,
     is not released by the reverse of its allocation: all deallocations that may release it are deferred, with all others
     that may release what those do. So no block is released both ways.
+
+    With `on_the_way_out`, which an exception may run, no released block is the allocator's: it is `taken` from the memory
+    of tapes, which is given back when that happens. What would release it there is `skipped`.
     """
 
-    def __init__(self, instructions: list[inst.Instruction], pointers: PointerInfo, frees_elsewhere: bool) -> None:
+    def __init__(
+        self,
+        instructions: list[inst.Instruction],
+        pointers: PointerInfo,
+        frees_elsewhere: bool,
+        on_the_way_out: list[inst.Instruction] | None = None,
+    ) -> None:
         self.released: dict[inst.CallBase, inst.CallBase] = {}
         self.deferred: set[inst.CallBase] = set()
+        self.taken: set[inst.CallBase] = set()
+        self.skipped: set[inst.CallBase] = set()
         calls = [i for i in instructions if isinstance(i, inst.CallBase)]
         releases = [(call, info.pointer) for call in calls if (info := _release(call)) is not None]
         if frees_elsewhere or not releases:
@@ -56,11 +68,33 @@ class Releases:
         }  # whether it releases anything is seen at run time
         self.deferred |= by_count
         releases = [(call, pointer) for call, pointer in releases if call not in by_count]
-        contents = Contents(instructions, pointers)
-        self._decide(
-            {call: contents.objects(call.arguments[position]) for call, position in releases},
-            contents.leaving | {ELSEWHERE} | _released_by_callees(calls, contents, pointers),
-        )
+        left = [i for i in on_the_way_out or () if isinstance(i, inst.CallBase)]
+        contents = Contents([*instructions, *(on_the_way_out or ())], pointers)
+        origins = {call: contents.objects(call.arguments[position]) for call, position in releases}
+        out = {
+            call: contents.objects(call.arguments[info.pointer])
+            for call in left
+            if (info := _release(call)) is not None
+        }
+        unsure = contents.leaving | {ELSEWHERE} | _released_by_callees([*calls, *left], contents, pointers)
+        if on_the_way_out is not None:
+            unsure |= {one for found in origins.values() for one in found if not _may_be_taken(one)}
+            unsure |= _measured([*calls, *left], contents)
+        self._decide({**origins, **out}, unsure)
+        self._note(origins, out, on_the_way_out is not None)
+
+    def _note(
+        self, origins: dict[inst.CallBase, frozenset[Value]], out: dict[inst.CallBase, frozenset[Value]], takes: bool
+    ) -> None:
+        """What is released by the reverse of its allocation, and where such a block comes from."""
+        for call, found in origins.items():
+            if call not in self.deferred:
+                for made in found:
+                    if isinstance(made, inst.CallBase):
+                        self.released.setdefault(made, call)
+        if takes:
+            self.taken.update(self.released)
+            self.skipped.update(call for call, found in out.items() if not found.isdisjoint(self.taken))
 
     def _decide(self, origins: dict[inst.CallBase, frozenset[Value]], unsure: set[Value]) -> None:
         """Defer whatever may release what is not certainly released here; that may spread to other deallocations."""
@@ -72,11 +106,6 @@ class Releases:
                     self.deferred.add(call)
                     unsure |= found
                     changed = True
-        for call, found in origins.items():
-            if call not in self.deferred:
-                for made in found:
-                    if isinstance(made, inst.CallBase):
-                        self.released.setdefault(made, call)
 
 
 def _released_by_callees(calls: list[inst.CallBase], contents: Contents, pointers: PointerInfo) -> set[Value]:
@@ -100,6 +129,32 @@ def _release(call: inst.CallBase) -> Deallocation | Reallocation | None:
     return what if isinstance(what, (Deallocation, Reallocation)) else None
 
 
+def _may_be_taken(block: Value) -> bool:
+    """True for what an allocator makes that does no more than that, with no alignment of note."""
+    made = meaning(block) if isinstance(block, inst.CallBase) else None
+    if not isinstance(block, inst.CallBase) or not isinstance(made, (Allocation, Reallocation)):
+        return False
+    if made.alignment is not None:
+        alignment = block.arguments[made.alignment]
+        if not isinstance(alignment, ConstantInt) or alignment.value > HEAP_ALIGN:
+            return False
+    if isinstance(made, Reallocation):
+        return made.old_size is not None
+    return bool(made.size) and made.free is not None and made.result is None and not made.header
+
+
+def _measured(calls: list[inst.CallBase], contents: Contents) -> set[Value]:
+    """The objects whose size an allocator is asked for."""
+    found: set[Value] = set()
+    for call in calls:
+        what = meaning(call)
+        if isinstance(what, Reallocation) and what.old_size is None:
+            found |= contents.objects(call.arguments[what.pointer])
+        elif call.callee.name == USABLE:
+            found |= contents.objects(call.arguments[0])
+    return found
+
+
 def _is_counted(call: inst.CallBase) -> bool:
     info = _release(call)
     return isinstance(info, Deallocation) and info.is_counted
@@ -107,13 +162,32 @@ def _is_counted(call: inst.CallBase) -> bool:
 
 def forward_allocation(f: Augmenting, i: inst.CallBase, info: Allocation) -> Reverse | None:
     """The primal allocation and, if it may hold active data, a shadow filled with zeros."""
-    f.copy_instruction(i)
     place = i.arguments[info.result] if info.result is not None else i
-    if not f.activity.has_shadow(place):
+    if i in f.taken:
+        _take(f, i, info)
         return lambda g: release_result(g, i)
-
-    shadow_allocation(f, i, info)
+    f.copy_instruction(i)
+    if f.activity.has_shadow(place):
+        shadow_allocation(f, i, info)
     return lambda g: release_result(g, i)
+
+
+def _take(f: Augmenting, i: inst.CallBase, info: Allocation) -> None:
+    """The same from the memory of tapes."""
+    b, size = f.builder, size_of(f, i, info.size)
+    memory = f.memory(HEAP_ALIGN)
+    made = memory.take(b, size)
+    f.set_primal(i, made)
+    if info.zeroed:
+        f.runtime.fill_zero(b, made, size)
+    if f.takes_notes:
+        f.note_block(made, size)
+    if not f.activity.has_shadow(i):
+        return
+    lanes = tuple(memory.take(b, size) for _ in range(f.width))
+    for shadow in lanes:
+        f.runtime.fill_zero(b, shadow, size)
+    f.set_shadows(i, lanes)
 
 
 def forward_deallocation(f: Augmenting, i: inst.CallBase, info: Deallocation) -> None:
@@ -141,8 +215,21 @@ def release_result(g: Reversing, i: inst.CallBase) -> None:
         if not is_zero(shadow := g.shadow(i)):
             doomed.append((shadow, g.doubt(i)))
     for pointer, doubt in doomed:
+        if i in g.augmented.taken:
+            _give(g, pointer, doubt)
+            continue
         call = _release_call(g, i, by, info.pointer, pointer)
         g.release(g.builder.insert(call) if doubt is None else g.guards.call_instead(g.builder, doubt, call))
+
+
+def _give(g: Reversing, pointer: Value, doubt: Doubt | None) -> None:
+    """Give back what was taken from the memory of tapes."""
+    call: inst.CallBase = g.augmented.memory(HEAP_ALIGN).give(g.builder, pointer)
+    if doubt is not None:
+        g.builder.block.instructions.remove(call)
+        call.block = None
+        call = g.guards.call_instead(g.builder, doubt, call)
+    g.release(call)
 
 
 def _release_call(g: Reversing, i: inst.CallBase, by: inst.CallBase, position: int, pointer: Value) -> inst.CallBase:
@@ -178,7 +265,8 @@ def forward_reallocation(f: Augmenting, i: inst.CallBase, row: Reallocation) -> 
     old, size = i.arguments[row.pointer], size_of(f, i, (row.size,))
     old_size = old_size_of(f, i, row)
     copied = b.select(b.compare("icmp", "ult", old_size, size), old_size, size)
-    f.set_primal(i, grown(f, i, row, f.primal(old), copied))
+    take = f.memory(HEAP_ALIGN).take if i in f.taken else None
+    f.set_primal(i, grown(f, i, row, f.primal(old), copied, take=take))
     if f.takes_notes:
         f.note_block(f.primal(i), size)
     if i in f.deferred:
@@ -187,7 +275,7 @@ def forward_reallocation(f: Augmenting, i: inst.CallBase, row: Reallocation) -> 
     pattern = pattern_of(f, i, (i, old), _kept_size(f, old, i.arguments[row.size])) if active else None
     if pattern is not None:
         room = room_of(f, f.primal(i), size, row.free)
-        lanes = tuple(grown(f, i, row, None, copied, room) for _ in range(f.width))
+        lanes = tuple(grown(f, i, row, None, copied, room, take) for _ in range(f.width))
         f.set_shadows(i, lanes)
         for shadow, its_old in zip(lanes, f.shadows(old), strict=True):
             runtime.fill_zero(b, shadow, room)

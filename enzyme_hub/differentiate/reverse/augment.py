@@ -45,12 +45,21 @@ class ForwardSweep(ShadowedCopy):
             [i for b in self.facts.cfg.blocks if b in self.facts.live for i in b.instructions],
             self.facts.pointers,
             not self.facts.frees_are_delayed,
+            self._on_the_way_out(),
         )
         self.deferred = self._releases.deferred
+        self.taken = self._releases.taken
+        self.skipped = self._releases.skipped
         self.journal = scaffold.forward.arguments[-1] if plan.key.asked.journal else None
         self._notes = environment.journal
         self._control = ControlTape(self)
         storage.arguments.update(zip(scaffold.forward.arguments, scaffold.reverse.arguments, strict=False))
+
+    def _on_the_way_out(self) -> list[inst.Instruction] | None:
+        """What an exception runs that leaves the function; None if none does."""
+        if not self.runtime.may_be_left(self.source):
+            return None
+        return [i for b in self.facts.cfg.blocks if b not in self.facts.live for i in b.instructions]
 
     def write(self) -> Augmented:
         """The sweep, written."""
@@ -72,6 +81,8 @@ class ForwardSweep(ShadowedCopy):
             self._control.emit_guarded_count,
             self._actions,
             self._releases.released,
+            self._releases.taken,
+            self.memory,
             self.unwinding,
             self._returned,
             self._end,

@@ -83,6 +83,8 @@ def _forward_call(f: Augmenting, i: inst.CallBase, block: Block) -> None:
     if isinstance(what, Mark):
         return  # what they say is not true of the derivative
     if block not in f.facts.live:
+        if i in f.skipped:
+            return
         if isinstance(what, Deallocation):
             release_shadow_on_the_way_out(f, i, what)
         f.copy_instruction(i)

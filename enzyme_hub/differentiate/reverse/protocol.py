@@ -39,6 +39,14 @@ class Augmenting(Shadowing, Protocol):
         """The deallocations that wait until the outermost derivative is done."""
 
     @property
+    def taken(self) -> Set[inst.CallBase]:
+        """The allocations whose blocks come from the memory of tapes."""
+
+    @property
+    def skipped(self) -> Set[inst.CallBase]:
+        """The deallocations of such blocks where an exception leaves the function."""
+
+    @property
     def journal(self) -> Value | None:
         """The journal that callees note in, too; None if there is none."""
 
@@ -121,8 +129,9 @@ class Augmented:
     `primal` and `shadows` map source values to forward values. `selectors` maps a block that control may come to in several
     ways to a value and its meaning: the predecessor for each value (None: any other). `exit_count` gives the number of a
     loop's last iteration when it was left to a block. `actions` are what reverses calls and stack memory, `released` the
-    deallocation that releases what a call returned, `unwinding` the ways that exceptions take out. Where the function
-    returns, `end` builds, and `returned` is the source value.
+    deallocation that releases what a call returned, `taken` those calls whose blocks come from `memory` instead (of an
+    alignment), `unwinding` the ways that exceptions take out. Where the function returns, `end` builds, and `returned` is
+    the source value.
     """
 
     entry: Block
@@ -134,6 +143,8 @@ class Augmented:
     emit_guarded_count: EmitCount
     actions: Mapping[inst.Instruction, Reverse]
     released: Mapping[inst.CallBase, inst.CallBase]
+    taken: Set[inst.CallBase]
+    memory: Callable[[int], TapeMemory]
     unwinding: Unwinding
     returned: Value | None = None
     end: Builder | None = field(default=None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from enzyme_hub.differentiate.runtime import Runtime
@@ -18,7 +19,7 @@ from enzyme_hub.ir.values import Constant, ConstantInt, Value, const_int, null
 from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
 from enzyme_hub.languages.meaning import meaning
 
-_USABLE = "malloc_usable_size"
+USABLE = "malloc_usable_size"
 # Deallocators of blocks whose whole size it tells.
 _OF_MALLOC = frozenset(("free", "swift_release"))
 
@@ -65,14 +66,14 @@ def shadow_allocation(f: Shadowing, i: inst.CallBase, info: Allocation) -> None:
 
 def uses_all(f: Shadowing, free: str | None) -> bool:
     """True if a program asks how large blocks really are, and may use all of it: Swift's arrays do."""
-    return free in _OF_MALLOC and _USABLE in f.module.functions
+    return free in _OF_MALLOC and USABLE in f.module.functions
 
 
 def room_of(f: Shadowing, block: Value, size: Value, free: str | None) -> Value:
     """The bytes that the program may use of a block of its own that has `size` bytes, so that the shadow needs them."""
     if not uses_all(f, free):
         return size
-    return f.builder.call(f.runtime.declare(_USABLE, types.i64, types.ptr), [block])
+    return f.builder.call(f.runtime.declare(USABLE, types.i64, types.ptr), [block])
 
 
 def _ask_for(f: Shadowing, call: inst.CallBase, sizes: tuple[int, ...], room: Value) -> None:
@@ -122,20 +123,28 @@ def old_size_of(f: Shadowing, i: inst.CallBase, row: Reallocation) -> Value:
         return f.primal(i.arguments[row.old_size])
     if (made := only_allocation(f, old)) is not None:
         return size_of(f, *made)  # LLVM knows it, too, and takes what lies behind for nothing
-    usable = f.runtime.declare(_USABLE, types.i64, types.ptr)
+    usable = f.runtime.declare(USABLE, types.i64, types.ptr)
     return f.builder.call(usable, [f.primal(old)])
 
 
 def grown(
-    f: Shadowing, i: inst.CallBase, row: Reallocation, old: Value | None, copied: Value, room: Value | None = None
+    f: Shadowing,
+    i: inst.CallBase,
+    row: Reallocation,
+    old: Value | None,
+    copied: Value,
+    room: Value | None = None,
+    take: Callable[[Builder, Value], Value] | None = None,
 ) -> Value:
-    """A block of the new size, filled from `old`; with `room` one of that many bytes."""
+    """A block of the new size, filled from `old`; with `room` one of that many bytes. `take` gives another allocator."""
     arguments = [
         room if room is not None and k == row.size else f.primal(i.arguments[k]) for k in row.allocate_arguments
     ]
-    type_ = types.function(types.ptr, tuple(a.type for a in arguments))
-    function = f.module.declare(row.allocate, type_)
-    made = f.builder.call(function, arguments)
+    if take is not None:
+        made = take(f.builder, room if room is not None else size_of(f, i, (row.size,)))
+    else:
+        type_ = types.function(types.ptr, tuple(a.type for a in arguments))
+        made = f.builder.call(f.module.declare(row.allocate, type_), arguments)
     if old is not None:
         f.runtime.copy(f.builder, made, old, copied)
     return made

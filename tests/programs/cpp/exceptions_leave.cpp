@@ -1,5 +1,4 @@
 // Exceptions that leave a derivative in the middle of a loop, where it has a tape: they are caught where it was asked for.
-// leaks: what a derivative has kept until an exception leaves it is lost
 #include "check.h"
 #include <stdexcept>
 #include <string>

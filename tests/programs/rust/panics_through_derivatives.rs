@@ -1,5 +1,4 @@
 // levels: O2
-// leaks: what a derivative has kept until a panic leaves it is lost
 // A panic in a derivative is caught, and cleaned up after, where one in the function would be: in each mode.
 #[path = "check.rs"]
 mod check;
