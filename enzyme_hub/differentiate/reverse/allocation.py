@@ -9,16 +9,14 @@ elsewhere) the release is deferred: the block is put on a list that the outermos
 
 from __future__ import annotations
 
-from enzyme_hub.analysis.memory.alias import PointerInfo
-from enzyme_hub.analysis.memory.contents import ELSEWHERE, Contents
 from enzyme_hub.differentiate import counted
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import is_zero
 from enzyme_hub.differentiate.reverse.memory_intrinsics import move_pointers
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
+from enzyme_hub.differentiate.reverse.releases import release_of
 from enzyme_hub.differentiate.reverse.shadow_memory import give_back, is_met
 from enzyme_hub.differentiate.runtime import HEAP_ALIGN, Runtime
 from enzyme_hub.differentiate.shadowed.allocation import (
-    USABLE,
     blocks_to_release,
     grown,
     old_size_of,
@@ -33,131 +31,6 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.values import Constant, ConstantInt, ConstantWord, Value, const_int
 from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
 from enzyme_hub.languages.meaning import meaning
-
-
-class Releases:
-    """Which allocations of a function its own calls of free release.
-
-    `released` maps an allocation (or a call that returns new memory) to a deallocation that may release it; `deferred` are
-    the deallocations whose memory may be anybody's. What is made here and may get to others, or be released by a callee,
-    is not released by the reverse of its allocation: all deallocations that may release it are deferred, with all others
-    that may release what those do. So no block is released both ways.
-
-    With `on_the_way_out`, which an exception may run, no released block is the allocator's: it is `taken` from the memory
-    of tapes, which is given back when that happens. What would release it there is `skipped`.
-    """
-
-    def __init__(
-        self,
-        instructions: list[inst.Instruction],
-        pointers: PointerInfo,
-        frees_elsewhere: bool,
-        on_the_way_out: list[inst.Instruction] | None = None,
-    ) -> None:
-        self.released: dict[inst.CallBase, inst.CallBase] = {}
-        self.deferred: set[inst.CallBase] = set()
-        self.taken: set[inst.CallBase] = set()
-        self.skipped: set[inst.CallBase] = set()
-        calls = [i for i in instructions if isinstance(i, inst.CallBase)]
-        releases = [(call, info.pointer) for call in calls if (info := _release(call)) is not None]
-        if frees_elsewhere or not releases:
-            self.deferred.update(call for call, _ in releases)
-            return
-        by_count = {
-            call for call, _ in releases if _is_counted(call)
-        }  # whether it releases anything is seen at run time
-        self.deferred |= by_count
-        releases = [(call, pointer) for call, pointer in releases if call not in by_count]
-        left = [i for i in on_the_way_out or () if isinstance(i, inst.CallBase)]
-        contents = Contents([*instructions, *(on_the_way_out or ())], pointers)
-        origins = {call: contents.objects(call.arguments[position]) for call, position in releases}
-        out = {
-            call: contents.objects(call.arguments[info.pointer])
-            for call in left
-            if (info := _release(call)) is not None
-        }
-        unsure = contents.leaving | {ELSEWHERE} | _released_by_callees([*calls, *left], contents, pointers)
-        if on_the_way_out is not None:
-            unsure |= {one for found in origins.values() for one in found if not _may_be_taken(one)}
-            unsure |= _measured([*calls, *left], contents)
-        self._decide({**origins, **out}, unsure)
-        self._note(origins, out, on_the_way_out is not None)
-
-    def _note(
-        self, origins: dict[inst.CallBase, frozenset[Value]], out: dict[inst.CallBase, frozenset[Value]], takes: bool
-    ) -> None:
-        """What is released by the reverse of its allocation, and where such a block comes from."""
-        for call, found in origins.items():
-            if call not in self.deferred:
-                for made in found:
-                    if isinstance(made, inst.CallBase):
-                        self.released.setdefault(made, call)
-        if takes:
-            self.taken.update(self.released)
-            self.skipped.update(call for call, found in out.items() if not found.isdisjoint(self.taken))
-
-    def _decide(self, origins: dict[inst.CallBase, frozenset[Value]], unsure: set[Value]) -> None:
-        """Defer whatever may release what is not certainly released here; that may spread to other deallocations."""
-        changed = True
-        while changed:
-            changed = False
-            for call, found in origins.items():
-                if call not in self.deferred and found & unsure:
-                    self.deferred.add(call)
-                    unsure |= found
-                    changed = True
-
-
-def _released_by_callees(calls: list[inst.CallBase], contents: Contents, pointers: PointerInfo) -> set[Value]:
-    """The objects that a function called here may release, on some paths: it defers that itself."""
-    found: set[Value] = set()
-    for call in calls:
-        if _release(call) is not None:
-            continue
-        effects = pointers.effects.of_call(call)
-        for k in effects.frees:
-            found |= contents.objects(call.arguments[k])
-        if effects.frees_other:
-            for k in effects.reads:
-                found |= contents.inside(contents.objects(call.arguments[k]))
-    return found
-
-
-def _release(call: inst.CallBase) -> Deallocation | Reallocation | None:
-    """What the call releases, if it does."""
-    what = meaning(call)
-    return what if isinstance(what, (Deallocation, Reallocation)) else None
-
-
-def _may_be_taken(block: Value) -> bool:
-    """True for what an allocator makes that does no more than that, with no alignment of note."""
-    made = meaning(block) if isinstance(block, inst.CallBase) else None
-    if not isinstance(block, inst.CallBase) or not isinstance(made, (Allocation, Reallocation)):
-        return False
-    if made.alignment is not None:
-        alignment = block.arguments[made.alignment]
-        if not isinstance(alignment, ConstantInt) or alignment.value > HEAP_ALIGN:
-            return False
-    if isinstance(made, Reallocation):
-        return made.old_size is not None
-    return bool(made.size) and made.free is not None and made.result is None and not made.header
-
-
-def _measured(calls: list[inst.CallBase], contents: Contents) -> set[Value]:
-    """The objects whose size an allocator is asked for."""
-    found: set[Value] = set()
-    for call in calls:
-        what = meaning(call)
-        if isinstance(what, Reallocation) and what.old_size is None:
-            found |= contents.objects(call.arguments[what.pointer])
-        elif call.callee.name == USABLE:
-            found |= contents.objects(call.arguments[0])
-    return found
-
-
-def _is_counted(call: inst.CallBase) -> bool:
-    info = _release(call)
-    return isinstance(info, Deallocation) and info.is_counted
 
 
 def forward_allocation(f: Augmenting, i: inst.CallBase, info: Allocation) -> Reverse | None:
@@ -208,7 +81,7 @@ def release_result(g: Reversing, i: inst.CallBase) -> None:
     by = g.augmented.released.get(i)
     if by is None:
         return
-    info = _release(by)
+    info = release_of(by)
     assert info is not None
     doomed: list[tuple[Value, Doubt | None]] = [(g.primal(i), None)]
     for _ in g.lanes() if g.activity.has_shadow(i) else ():

@@ -9,10 +9,10 @@ from __future__ import annotations
 from enzyme_hub.differentiate import counted
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.reverse import calls
-from enzyme_hub.differentiate.reverse.allocation import Releases
 from enzyme_hub.differentiate.reverse.control_tape import ControlTape
 from enzyme_hub.differentiate.reverse.iterations import Iterations
 from enzyme_hub.differentiate.reverse.protocol import Augmented, Reverse, Reversing
+from enzyme_hub.differentiate.reverse.releases import Releases
 from enzyme_hub.differentiate.reverse.scaffold import Scaffold
 from enzyme_hub.differentiate.shadowed import error_register
 from enzyme_hub.differentiate.shadowed.allocation import alloca_size
