@@ -14,11 +14,12 @@ from enzyme_hub.differentiate.reverse.iterations import Iterations
 from enzyme_hub.differentiate.reverse.protocol import Augmented, Reverse, Reversing
 from enzyme_hub.differentiate.reverse.releases import Releases
 from enzyme_hub.differentiate.reverse.scaffold import Scaffold
+from enzyme_hub.differentiate.runtime import HEAP_ALIGN
 from enzyme_hub.differentiate.shadowed import error_register
 from enzyme_hub.differentiate.shadowed.allocation import alloca_size
 from enzyme_hub.differentiate.shadowed.copy import KEPT_METADATA, ShadowedCopy
 from enzyme_hub.differentiate.shadowed.protocol import Environment
-from enzyme_hub.differentiate.tape.memory import TapeMemory, block_memory, heap_memory
+from enzyme_hub.differentiate.tape.memory import TapeMemory, heap_memory, tape_memory
 from enzyme_hub.differentiate.tape.plan import Storage
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -35,7 +36,7 @@ class ForwardSweep(ShadowedCopy):
     ) -> None:
         super().__init__(plan, environment, scaffold.forward)
         self.derivative = environment.split
-        self._is_differentiated_again = environment.is_differentiated_again
+        self._memory = tape_memory(environment.runtime, self.module.target, environment.is_differentiated_again)
         self.storage = storage
         self.iterations = iterations
         self._returned: Value | None = None
@@ -55,10 +56,8 @@ class ForwardSweep(ShadowedCopy):
         self._control = ControlTape(self)
         storage.arguments.update(zip(scaffold.forward.arguments, scaffold.reverse.arguments, strict=False))
 
-    def _on_the_way_out(self) -> list[inst.Instruction] | None:
-        """What an exception runs that leaves the function; None if none does."""
-        if not self.runtime.may_be_left(self.source):
-            return None
+    def _on_the_way_out(self) -> list[inst.Instruction]:
+        """What an exception runs that leaves the function."""
         return [i for b in self.facts.cfg.blocks if b not in self.facts.live for i in b.instructions]
 
     def write(self) -> Augmented:
@@ -89,7 +88,7 @@ class ForwardSweep(ShadowedCopy):
         )
 
     def memory(self, align: int) -> TapeMemory:
-        return block_memory(self.runtime, self.module.target, self.source, self._is_differentiated_again, align)
+        return self._memory if align <= HEAP_ALIGN else heap_memory(self.runtime)
 
     def leave(self, i: inst.Instruction, reverse: Reverse | None) -> None:
         if reverse is not None:

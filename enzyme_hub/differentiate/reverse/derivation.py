@@ -22,7 +22,7 @@ from enzyme_hub.differentiate.shadowed.protocol import Environment
 from enzyme_hub.differentiate.signature import Key, SplitDerivative, pack
 from enzyme_hub.differentiate.tape.alias_scopes import Scopes
 from enzyme_hub.differentiate.tape.layout import Tape
-from enzyme_hub.differentiate.tape.memory import block_memory, tape_memory
+from enzyme_hub.differentiate.tape.memory import tape_memory
 from enzyme_hub.differentiate.tape.plan import Storage
 from enzyme_hub.differentiate.tape.sunk import Sunk
 from enzyme_hub.differentiate.tape.writes import write_saves
@@ -177,8 +177,8 @@ class _TapeType:
         self, entry: SplitDerivative, environment: Environment, scaffold: Scaffold, is_recursive: bool
     ) -> None:
         self._entry = entry
-        module, source = entry.augmented.module, entry.key.function
-        self._memory = block_memory(environment.runtime, module.target, source, environment.is_differentiated_again)
+        module = entry.augmented.module
+        self._memory = tape_memory(environment.runtime, module.target, environment.is_differentiated_again)
         self._tapes = environment.tapes
         self._layout = module.layout
         self._scaffold = scaffold

@@ -23,8 +23,8 @@ class Releases:
     is not released by the reverse of its allocation: all deallocations that may release it are deferred, with all others
     that may release what those do. So no block is released both ways.
 
-    With `on_the_way_out`, which an exception may run, no released block is the allocator's: it is `taken` from the memory
-    of tapes, which is given back when that happens. What would release it there is `skipped`.
+    A released block is not the allocator's if it need not be: it is `taken` from the memory of tapes, which threads keep, and
+    which is given back when an exception leaves the derivative. What would release it `on_the_way_out` is `skipped`.
     """
 
     def __init__(
@@ -32,7 +32,7 @@ class Releases:
         instructions: list[inst.Instruction],
         pointers: PointerInfo,
         frees_elsewhere: bool,
-        on_the_way_out: list[inst.Instruction] | None = None,
+        on_the_way_out: list[inst.Instruction],
     ) -> None:
         self.released: dict[inst.CallBase, inst.CallBase] = {}
         self.deferred: set[inst.CallBase] = set()
@@ -48,8 +48,8 @@ class Releases:
         }  # whether it releases anything is seen at run time
         self.deferred |= by_count
         releases = [(call, pointer) for call, pointer in releases if call not in by_count]
-        left = [i for i in on_the_way_out or () if isinstance(i, inst.CallBase)]
-        contents = Contents([*instructions, *(on_the_way_out or ())], pointers)
+        left = [i for i in on_the_way_out if isinstance(i, inst.CallBase)]
+        contents = Contents([*instructions, *on_the_way_out], pointers)
         origins = {call: contents.objects(call.arguments[position]) for call, position in releases}
         out = {
             call: contents.objects(call.arguments[info.pointer])
@@ -57,24 +57,15 @@ class Releases:
             if (info := release_of(call)) is not None
         }
         unsure = contents.leaving | {ELSEWHERE} | _released_by_callees([*calls, *left], contents, pointers)
-        if on_the_way_out is not None:
-            unsure |= {one for found in origins.values() for one in found if not _may_be_taken(one)}
-            unsure |= _measured([*calls, *left], contents)
         self._decide({**origins, **out}, unsure)
-        self._note(origins, out, on_the_way_out is not None)
-
-    def _note(
-        self, origins: dict[inst.CallBase, frozenset[Value]], out: dict[inst.CallBase, frozenset[Value]], takes: bool
-    ) -> None:
-        """What is released by the reverse of its allocation, and where such a block comes from."""
         for call, found in origins.items():
             if call not in self.deferred:
                 for made in found:
                     if isinstance(made, inst.CallBase):
                         self.released.setdefault(made, call)
-        if takes:
-            self.taken.update(self.released)
-            self.skipped.update(call for call, found in out.items() if not found.isdisjoint(self.taken))
+        measured = _measured([*calls, *left], contents)
+        self.taken.update(made for made in self.released if _may_be_taken(made) and made not in measured)
+        self.skipped.update(call for call, found in out.items() if not found.isdisjoint(self.taken))
 
     def _decide(self, origins: dict[inst.CallBase, frozenset[Value]], unsure: set[Value]) -> None:
         """Defer whatever may release what is not certainly released here; that may spread to other deallocations."""
@@ -109,10 +100,10 @@ def release_of(call: inst.CallBase) -> Deallocation | Reallocation | None:
     return what if isinstance(what, (Deallocation, Reallocation)) else None
 
 
-def _may_be_taken(block: Value) -> bool:
+def _may_be_taken(block: inst.CallBase) -> bool:
     """True for what an allocator makes that does no more than that, with no alignment of note."""
-    made = meaning(block) if isinstance(block, inst.CallBase) else None
-    if not isinstance(block, inst.CallBase) or not isinstance(made, (Allocation, Reallocation)):
+    made = meaning(block)
+    if not isinstance(made, (Allocation, Reallocation)):
         return False
     if made.alignment is not None:
         alignment = block.arguments[made.alignment]

@@ -64,18 +64,6 @@ def tape_memory(runtime: Runtime, target: Target, is_differentiated_again: bool)
     return _Heap(runtime) if is_differentiated_again or target.is_device else _Pool(runtime)
 
 
-def block_memory(
-    runtime: Runtime, target: Target, source: Function, is_differentiated_again: bool, align: int = HEAP_ALIGN
-) -> TapeMemory:
-    """Where a derivative of `source` has other memory of its own, of that alignment.
-
-    Where an exception may leave it, it is that of tapes, which is given back then.
-    """
-    if runtime.may_be_left(source) and align <= HEAP_ALIGN:
-        return tape_memory(runtime, target, is_differentiated_again)
-    return _Heap(runtime)
-
-
 def heap_memory(runtime: Runtime) -> TapeMemory:
     """What free releases."""
     return _Heap(runtime)
