@@ -68,6 +68,16 @@ def references(text: str) -> list[str]:
     return [_names(match) for match in _REFERENCE.finditer(text)]
 
 
+def assembly(text: str) -> Iterator[str]:
+    """The lines with assembly in a printed module, from where it begins: what it names is named in no other way."""
+    start = text.find("asm ")
+    while start >= 0:
+        end = text.find("\n", start)
+        end = len(text) if end < 0 else end
+        yield text[start:end]
+        start = text.find("asm ", end)
+
+
 Parameters: TypeAlias = "tuple[str, ...]"
 _THROUGH_POINTER = re.compile(
     r"^ +(?:%\S+ = )?(?:\w+ )?(?:call|invoke) (?![^\n]* asm )[^@\n]*?%[-\w$.]+\(", re.MULTILINE
@@ -139,10 +149,10 @@ class ModuleText:
 
     def fitting(self, called: Set[Parameters]) -> list[str]:
         """The functions that are called in one of these ways where a pointer to them is."""
-        return [name for name, taken in self._address_taken.items() if taken in called]
+        return [name for name, taken in self.address_taken.items() if taken in called]
 
     @cached_property
-    def _address_taken(self) -> dict[str, Parameters]:
+    def address_taken(self) -> dict[str, Parameters]:
         """The functions defined here that are named anywhere but as the callee of a call, with their parameters."""
         text = _DEFINITION.sub("\n", self.text)
         named = {_names(match) for match in _REFERENCE.finditer(text) if text[match.end() : match.end() + 1] != "("}

@@ -17,6 +17,7 @@ from enzyme_hub.llvm import CodegenOptions
 from enzyme_hub.records import record
 from enzyme_hub.timing import timed, untimed
 from linker_plugin.arguments import Plan
+from linker_plugin.aside import set_aside
 from linker_plugin.bodies import fetch, foresee
 from linker_plugin.inputs import Unit
 from linker_plugin.merge import Merged, Merger
@@ -98,7 +99,9 @@ def _differentiated(merged: Merged, options: pipeline.Options, progress: Progres
 
     while True:
         try:
-            return pipeline.run(module, options, progress, is_final)
+            with timed("aside", options.time):
+                module, rejoin = set_aside(module, options.codegen)
+            return rejoin(pipeline.run(module, options, progress, is_final))
         except HubError as error:
             missing = _missing_bodies(error, merged) - fetched
             if not missing and not is_guess:

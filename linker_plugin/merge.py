@@ -54,7 +54,6 @@ _SPLIT = re.compile(r'^(!\d+ = !\{i32 1, !"EnableSplitLTOUnit",) i32 1\}', re.MU
 
 # A variable that other modules may refer to, with its own definition.
 _VARIABLE = re.compile(r"@\S+ = (?:dso_local |hidden |protected |local_unnamed_addr |unnamed_addr )*global ")
-_ASSEMBLY = re.compile(r"^module asm .*|\basm .*", re.MULTILINE)
 _KEPT = ("llvm.used", "llvm.compiler.used")
 
 
@@ -114,7 +113,7 @@ class Merger:
         found = {name for name, line in lines.items() if name not in seen and functions & set(irtext.references(line))}
         if not found:
             return found
-        unseen = [line for text in texts for line in _ASSEMBLY.findall(text.text)]
+        unseen = [line for text in texts for line in irtext.assembly(text.text)]
         unseen += [line for text in texts for name, line in text.globals.items() if name in _KEPT]
         return {name for name in found if not any(name in line for line in unseen)}
 
