@@ -163,6 +163,17 @@ class ModuleText:
                 found[name] = parameters(header[header.index("(", header.index("@")) + 1 :])
         return found
 
+    @cached_property
+    def address_takers(self) -> set[str]:
+        """The functions and variables here that name a function defined here, and not only to call it."""
+        found = {name for name in self.globals if not self.functions.keys().isdisjoint(self.references_of(name))}
+        for definition in self.functions.values():
+            for match in _REFERENCE.finditer(self.text, definition.body, definition.end):
+                if self.text[match.end() : match.end() + 1] != "(" and _names(match) in self.functions:
+                    found.add(definition.name)
+                    break
+        return found
+
     def requests(self) -> Iterator[Request]:
         """The calls of entry points, each with the function it stands in."""
         if ENTRY not in self.text:

@@ -4,8 +4,9 @@ Without optimisation compilers split crates into many parts, and what a request 
 nalgebra the products of matrices in single precision, for every processor. A derivative never gets there, but each step would print,
 read and optimise it. The user asked for no optimisation, so it becomes code as it is.
 
-What waits is what the rest does not refer to. So that all analyses see what they would see, functions whose address anybody takes stay,
-and those that touch a variable which what stays may change or read, and all from which requests can be reached.
+What waits is what the rest does not refer to. So that all analyses see what they would see, who takes the address of a function
+stays, all from which a request can be reached, and all that leads to a variable which may change and is of what stays: so nothing of what
+waits can get at such a variable, through whatever it calls.
 """
 
 from __future__ import annotations
@@ -14,9 +15,8 @@ import re
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, TypeAlias
 
-from enzyme_hub import irtext, llvm, sections
+from enzyme_hub import irtext, llvm, pipeline, sections
 from enzyme_hub.languages.libraries.fftw import names as fftw
-from enzyme_hub.llvm import CodegenOptions
 from linker_plugin.unneeded import needed_unreferenced
 
 if TYPE_CHECKING:
@@ -33,9 +33,9 @@ _TIED = re.compile(
 _VARIABLE = re.compile(r"@\S+ = (?:[\w()]+ )*?(?:global|external) ")
 
 
-def set_aside(module: ModuleRef, options: CodegenOptions) -> tuple[ModuleRef, Rejoin]:
+def set_aside(module: ModuleRef, options: pipeline.Options) -> tuple[ModuleRef, Rejoin]:
     """The module without what has nothing to do with requests, and what puts that back when all is done."""
-    if options.level > 0:
+    if options.codegen.level > 0 or options.rules:
         return module, _as_it_is
     llvm.name_all(module)
     text = irtext.ModuleText(llvm.text(module))
@@ -54,9 +54,9 @@ def set_aside(module: ModuleRef, options: CodegenOptions) -> tuple[ModuleRef, Re
     aside, linkages = _split(module, waiting, shared, kept)
 
     def rejoin(made: ModuleRef) -> ModuleRef:
-        llvm.optimise(aside, "none", options)
+        llvm.optimise(aside, "none", options.codegen)
         rest = aside
-        if options.function_sections:
+        if options.codegen.function_sections:
             rest = llvm.parse_text(sections.split_sections(llvm.text(aside)), "what no request has to do with")
         whole = llvm.link([made, rest])
         llvm.let_go(whole, linkages)
@@ -79,13 +79,13 @@ def _staying(text: irtext.ModuleText, refers: dict[str, set[str]], kept: set[str
     for name, others in refers.items():
         for other in others:
             users.setdefault(other, set()).add(name)
-    roots = kept | irtext.request_roots(text) | set(text.address_taken)
+    roots = kept | irtext.request_roots(text) | text.address_takers
     roots |= _closure({request.caller for request in text.requests()}, users)
     variables = {name for name, line in text.globals.items() if _VARIABLE.match(line)}
     staying: set[str] = set()
     while roots - staying:
         staying |= _closure(roots & refers.keys(), refers)
-        roots = {user for name in variables & staying for user in users.get(name, ())}
+        roots = _closure(variables & staying, users)
     return staying
 
 

@@ -100,7 +100,7 @@ def _differentiated(merged: Merged, options: pipeline.Options, progress: Progres
     while True:
         try:
             with timed("aside", options.time):
-                module, rejoin = set_aside(module, options.codegen)
+                module, rejoin = set_aside(module, options)
             return rejoin(pipeline.run(module, options, progress, is_final))
         except HubError as error:
             missing = _missing_bodies(error, merged) - fetched
