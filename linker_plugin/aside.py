@@ -39,7 +39,9 @@ def set_aside(module: ModuleRef, options: pipeline.Options) -> tuple[ModuleRef, 
         return module, _as_it_is
     llvm.name_all(module)
     text = irtext.ModuleText(llvm.text(module))
-    if _TIED.search(text.text) or any(map(fftw.TOLD.fullmatch, irtext.references("\n".join(_declarations(text.text))))):
+    if _TIED.search(text.text) or any(
+        map(fftw.TOLD.fullmatch, irtext.references("\n".join(irtext.lines(text.text, "declare "))))
+    ):
         return module, _as_it_is
     defined = text.functions.keys() | text.globals.keys()
     refers = {name: text.references_of(name) & defined for name in defined}
@@ -67,10 +69,6 @@ def set_aside(module: ModuleRef, options: pipeline.Options) -> tuple[ModuleRef, 
 
 def _as_it_is(made: ModuleRef) -> ModuleRef:
     return made
-
-
-def _declarations(text: str) -> list[str]:
-    return re.findall(r"^declare [^\n]*", text, re.MULTILINE)
 
 
 def _staying(text: irtext.ModuleText, refers: dict[str, set[str]], kept: set[str]) -> set[str]:

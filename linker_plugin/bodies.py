@@ -26,8 +26,7 @@ Progress = Callable[[str], None]
 # A guess that brings more than this many functions brings what no derivative asks for.
 MOST_FORESEEN = 40
 _CALLEE = re.compile(r'^ +(?:%\S+ = )?(?:\w+ )?(?:call|invoke) [^\n"]*?@(?:"([^"]*)"|([-\w$.]+))\(', re.MULTILINE)
-_DECLARED = re.compile(r"^declare [^\n]*", re.MULTILINE)
-_SHARED = re.compile(r"^(?:attributes #\d+ = |target |%\S+ = type )[^\n]*", re.MULTILINE)
+_SHARED = ("target ", "attributes #", "%")  # lines that declarations need
 
 
 def foresee(module: ModuleRef, fetchable: Mapping[str, Unit], progress: Progress) -> set[str]:
@@ -68,8 +67,9 @@ def _unknown(text: str, names: Collection[str]) -> set[str]:
     from enzyme_hub.ir.reader import read_module
     from enzyme_hub.languages.meaning import Unknown, meaning_of
 
-    declared = [line[0] for line in _DECLARED.finditer(text) if irtext.references(line[0])[0] in names]
-    module = read_module("\n\n".join([*(line[0] for line in _SHARED.finditer(text)), *declared]) + "\n")
+    needed = [line for beginning in _SHARED for line in irtext.lines(text, beginning)]
+    declared = [line for line in irtext.lines(text, "declare ") if irtext.references(line)[0] in names]
+    module = read_module("\n\n".join([*needed, *declared]) + "\n")
     functions = [one for one in module.functions.values() if one.name in names]
     return {
         one.name or ""
