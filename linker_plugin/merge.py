@@ -3,8 +3,8 @@
 The modules that contain requests are read first. From the functions they ask about, references are followed through
 code and initialisers; where they leave a module, the unit whose definition prevails is read too, if it carries bitcode
 as its own form. Where one of these functions calls through a pointer, so are the units with functions that may be meant.
-What is found in none of these may still exist as bitcode embedded in native code (Rust's standard library): such bodies are
-fetched only when a derivative turns out to need them.
+What is found in none of these may still exist as bitcode embedded in native code (Rust's standard library): `bodies` fetches
+those that a derivative needs.
 """
 
 from __future__ import annotations
