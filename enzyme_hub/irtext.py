@@ -68,6 +68,16 @@ def references(text: str) -> list[str]:
     return [_names(match) for match in _REFERENCE.finditer(text)]
 
 
+def assembly(text: str) -> Iterator[str]:
+    """The lines with assembly in a printed module, from where it begins: what it names is named in no other way."""
+    start = text.find("asm ")
+    while start >= 0:
+        end = text.find("\n", start)
+        end = len(text) if end < 0 else end
+        yield text[start:end]
+        start = text.find("asm ", end)
+
+
 Parameters: TypeAlias = "tuple[str, ...]"
 _THROUGH_POINTER = re.compile(
     r"^ +(?:%\S+ = )?(?:\w+ )?(?:call|invoke) (?![^\n]* asm )[^@\n]*?%[-\w$.]+\(", re.MULTILINE
@@ -85,6 +95,24 @@ class Definition:
     end: int
 
 
+def _line(text: str, beginning: str, start: int) -> int:
+    """Where the first line from `start` on begins that begins so; -1 if there is none. Faster by far than a pattern's `^`."""
+    if text.startswith(beginning, start) and (start == 0 or text[start - 1] == "\n"):
+        return start
+    found = text.find("\n" + beginning, start)
+    return found + 1 if found >= 0 else -1
+
+
+def lines(text: str, beginning: str) -> Iterator[str]:
+    """The lines that begin so."""
+    start = _line(text, beginning, 0)
+    while start >= 0:
+        end = text.find("\n", start)
+        end = len(text) if end < 0 else end
+        yield text[start:end]
+        start = _line(text, beginning, end)
+
+
 class ModuleText:
     """The printed module with an index of its definitions."""
 
@@ -94,18 +122,23 @@ class ModuleText:
     @cached_property
     def functions(self) -> dict[str, Definition]:
         found = {}
-        for match in _DEFINITION.finditer(self.text):
-            name = _REFERENCE.search(match[0])
-            assert name, match[0]
-            end = self.text.find("\n}\n", match.end() - 1)
-            end = len(self.text) if end < 0 else end + 3
-            found[_names(name)] = Definition(_names(name), match.start(), match.end(), end)
+        text = self.text
+        start = _line(text, "define ", 0)
+        while start >= 0:
+            body = text.find("\n", start) + 1 or len(text)
+            name = _REFERENCE.search(text, start, body)
+            assert name, text[start:body]
+            end = text.find("\n}\n", body - 1)
+            end = len(text) if end < 0 else end + 3
+            found[_names(name)] = Definition(_names(name), start, body, end)
+            start = _line(text, "define ", end)
         return found
 
     @cached_property
     def globals(self) -> dict[str, str]:
         """Variables, aliases and ifuncs: each name with its line."""
-        return {_names(match): match[0] for match in _GLOBAL.finditer(self.text)}
+        matches = map(_GLOBAL.match, lines(self.text, "@"))
+        return {_names(match): match[0] for match in matches if match is not None}
 
     def references_of(self, name: str) -> set[str]:
         """The symbols that the definition of `name` refers to; empty for what is not defined here."""
@@ -139,10 +172,10 @@ class ModuleText:
 
     def fitting(self, called: Set[Parameters]) -> list[str]:
         """The functions that are called in one of these ways where a pointer to them is."""
-        return [name for name, taken in self._address_taken.items() if taken in called]
+        return [name for name, taken in self.address_taken.items() if taken in called]
 
     @cached_property
-    def _address_taken(self) -> dict[str, Parameters]:
+    def address_taken(self) -> dict[str, Parameters]:
         """The functions defined here that are named anywhere but as the callee of a call, with their parameters."""
         text = _DEFINITION.sub("\n", self.text)
         named = {_names(match) for match in _REFERENCE.finditer(text) if text[match.end() : match.end() + 1] != "("}
@@ -151,6 +184,17 @@ class ModuleText:
             if name in named:
                 header = self.text[definition.start : definition.body]
                 found[name] = parameters(header[header.index("(", header.index("@")) + 1 :])
+        return found
+
+    @cached_property
+    def address_takers(self) -> set[str]:
+        """The functions and variables here that name a function defined here, and not only to call it."""
+        found = {name for name in self.globals if not self.functions.keys().isdisjoint(self.references_of(name))}
+        for definition in self.functions.values():
+            for match in _REFERENCE.finditer(self.text, definition.body, definition.end):
+                if self.text[match.end() : match.end() + 1] != "(" and _names(match) in self.functions:
+                    found.add(definition.name)
+                    break
         return found
 
     def requests(self) -> Iterator[Request]:

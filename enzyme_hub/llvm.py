@@ -198,6 +198,49 @@ def keep_copies(module: ModuleRef) -> None:
             value.linkage = "linkonce_odr"
 
 
+def name_all(module: ModuleRef) -> None:
+    """Let each function and variable that the module defines have a name."""
+    for value in _definitions(module):
+        if not value.name:
+            value.name = "unnamed"  # LLVM appends a number
+
+
+def keep_only(module: ModuleRef, wanted: set[str]) -> ModuleRef:
+    """Reduce `module` to the definitions of `wanted`; what else they need is defined elsewhere."""
+    for value in _definitions(module):
+        if value.name not in wanted:
+            value.linkage, value.visibility = "available_externally", "default"
+    for value in module.global_variables:
+        if value.name.startswith("llvm."):
+            value.name, value.linkage = "", "internal"
+    _remove_unused(module)
+    return module
+
+
+# What keeps a definition although nothing in its module refers to it, and says no more of it than it was.
+_HELD = {"internal": "external", "private": "external", "linkonce": "weak", "linkonce_odr": "weak_odr"}
+
+
+def hold(module: ModuleRef, names: set[str]) -> dict[str, tuple[str, str]]:
+    """Let other modules refer to these definitions for a while; what `let_go` needs to take that back."""
+    held = {}
+    for value in _definitions(module):
+        linkage, visibility = value.linkage.name, value.visibility.name
+        if value.name in names and linkage in _HELD:
+            held[value.name] = (linkage, visibility)
+            value.linkage = _HELD[linkage]
+            if linkage in ("internal", "private"):
+                value.visibility = "hidden"
+    return held
+
+
+def let_go(module: ModuleRef, held: dict[str, tuple[str, str]]) -> None:
+    for value in _definitions(module):
+        if value.name in held:
+            linkage, value.visibility = held[value.name]
+            value.linkage = linkage
+
+
 def internalise(module: ModuleRef, names: set[str]) -> None:
     """Make these functions and variables the module's own, so that the optimiser knows all their uses."""
     for value in _definitions(module):
@@ -279,6 +322,7 @@ def optimise(
     prepare  one return block per function; each natural loop has a preheader, one latch and dedicated exits, and is
              in loop-closed SSA form.
     post     O3 (or the level asked for) with vectorising.
+    none     O0: what must be inlined, or made of coroutines, and nothing else.
     """
     codegen = options or CodegenOptions()
     machine = _machine(module, codegen)
@@ -287,6 +331,9 @@ def optimise(
         machine = _machine(module, replace(codegen, relocation="static"))
         tuning = _tuning(2, vectorise=False)
         _set_options(unrolling=False)
+        passes = None
+    elif level == "none":
+        tuning = _tuning(0, vectorise=False)
         passes = None
     elif level == "prepare":
         tuning = _tuning(2)

@@ -17,8 +17,10 @@ from enzyme_hub.llvm import CodegenOptions
 from enzyme_hub.records import record
 from enzyme_hub.timing import timed, untimed
 from linker_plugin.arguments import Plan
+from linker_plugin.aside import set_aside
+from linker_plugin.bodies import fetch, foresee
 from linker_plugin.inputs import Unit
-from linker_plugin.merge import Merged, Merger, fetch
+from linker_plugin.merge import Merged, Merger
 from linker_plugin.resolve import Resolution
 
 if TYPE_CHECKING:
@@ -80,27 +82,43 @@ def _rules(options: pipeline.Options) -> list[Rule]:
 
 
 def _differentiated(merged: Merged, options: pipeline.Options, progress: Progress) -> ModuleRef:
-    """The pipeline, run again with more bodies each time a derivative needs one that can be fetched."""
-    module = merged.module
+    """The pipeline, run again with more bodies each time a derivative needs one that can be fetched.
+
+    The first time it has those that it will miss by all appearances. What is refused then is told as it is without them.
+    """
+    original = llvm.bitcode(merged.module) if merged.fetchable else b""
     fetched: set[str] = set()
-    refused: list[InputError] = []
-    original = llvm.bitcode(module) if merged.fetchable else b""
+    if merged.fetchable and not options.rules:
+        with timed("foresee", options.time):
+            fetched = foresee(merged.module, merged.fetchable, progress)
+    is_guess = bool(fetched)
+    module, refused = _with_bodies(original, fetched, merged, progress) if is_guess else (merged.module, [])
 
     def is_final(error: HubError) -> bool:
-        return not _missing_bodies(error, merged) - fetched
+        return not is_guess and not _missing_bodies(error, merged) - fetched
 
     while True:
         try:
-            return pipeline.run(module, options, progress, is_final)
+            with timed("aside", options.time):
+                module, rejoin = set_aside(module, options)
+            return rejoin(pipeline.run(module, options, progress, is_final))
         except HubError as error:
             missing = _missing_bodies(error, merged) - fetched
-            if not missing:
+            if not missing and not is_guess:
                 if refused and all(one.code == "EH0208" for one in error.all):
                     raise refused[0] from None
                 raise  # the bodies were only a hope
+            if not missing:
+                fetched, is_guess = set(), False
             fetched |= missing
-            progress("fetching bodies")
-            module, refused = fetch(llvm.read(original, "the merged modules"), fetched, merged.fetchable, progress)
+            module, refused = _with_bodies(original, fetched, merged, progress)
+
+
+def _with_bodies(
+    original: bytes, wanted: set[str], merged: Merged, progress: Progress
+) -> tuple[ModuleRef, list[InputError]]:
+    progress("fetching bodies")
+    return fetch(llvm.read(original, "the merged modules"), wanted, merged.fetchable, progress)
 
 
 def _missing_bodies(error: HubError, merged: Merged) -> set[str]:

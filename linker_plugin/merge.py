@@ -3,8 +3,8 @@
 The modules that contain requests are read first. From the functions they ask about, references are followed through
 code and initialisers; where they leave a module, the unit whose definition prevails is read too, if it carries bitcode
 as its own form. Where one of these functions calls through a pointer, so are the units with functions that may be meant.
-What is found in none of these may still exist as bitcode embedded in native code (Rust's standard library): such bodies are
-fetched only when a derivative turns out to need them.
+What is found in none of these may still exist as bitcode embedded in native code (Rust's standard library): `bodies` fetches
+those that a derivative needs.
 """
 
 from __future__ import annotations
@@ -54,7 +54,6 @@ _SPLIT = re.compile(r'^(!\d+ = !\{i32 1, !"EnableSplitLTOUnit",) i32 1\}', re.MU
 
 # A variable that other modules may refer to, with its own definition.
 _VARIABLE = re.compile(r"@\S+ = (?:dso_local |hidden |protected |local_unnamed_addr |unnamed_addr )*global ")
-_ASSEMBLY = re.compile(r"^module asm .*|\basm .*", re.MULTILINE)
 _KEPT = ("llvm.used", "llvm.compiler.used")
 
 
@@ -114,7 +113,7 @@ class Merger:
         found = {name for name, line in lines.items() if name not in seen and functions & set(irtext.references(line))}
         if not found:
             return found
-        unseen = [line for text in texts for line in _ASSEMBLY.findall(text.text)]
+        unseen = [line for text in texts for line in irtext.assembly(text.text)]
         unseen += [line for text in texts for name, line in text.globals.items() if name in _KEPT]
         return {name for name in found if not any(name in line for line in unseen)}
 
@@ -253,48 +252,3 @@ def _interposable(text: irtext.ModuleText, name: str) -> bool:
 def _common(text: irtext.ModuleText, name: str) -> bool:
     """A variable without contents (C's tentative definitions, Fortran's COMMON): nothing can have been read from it."""
     return " common " in text.globals.get(name, "").partition(" global ")[0] + " "
-
-
-def fetch(
-    module: ModuleRef, wanted: set[str], fetchable: dict[str, Unit], progress: Progress
-) -> tuple[ModuleRef, list[InputError]]:
-    """Add the bodies of `wanted`, and of all they need, from the bitcode embedded in native code; and why some cannot be."""
-    by_unit: dict[Unit, set[str]] = {}
-    for name in sorted(wanted):
-        by_unit.setdefault(fetchable[name], set()).add(name)
-    refused: list[InputError] = []
-    for unit, names in by_unit.items():
-        progress(f"reading {unit.name}")
-        try:
-            found = [_bodies(unit, names)]
-        except InputError:
-            found = []
-            for name in sorted(names):
-                try:
-                    found.append(_bodies(unit, {name}))
-                except InputError as error:
-                    refused.append(error)
-        module = llvm.link([module, *found])
-    return module, refused
-
-
-def _bodies(unit: Unit, names: set[str]) -> ModuleRef:
-    bodies = llvm.keep_bodies(llvm.read(unit.bitcode, unit.name), names)
-    _refuse_private_state(bodies, unit, names)
-    return bodies
-
-
-_PRIVATE_STATE = re.compile(r"^(@\S+) = (?:private|internal)\b[^=\n]*? global ", re.MULTILINE)
-
-
-def _refuse_private_state(bodies: ModuleRef, unit: Unit, names: set[str]) -> None:
-    """A copy of a function must not bring a copy of the variables it keeps its state in."""
-    state = _PRIVATE_STATE.search(llvm.text(bodies))
-    if state:
-        raise InputError(
-            "EH0208",
-            f"the body of {', '.join(sorted(names))} cannot be taken from {unit.name}",
-            where=unit.name,
-            why=f"it uses the private variable {state[1]}, which would exist twice",
-            remedy="provide a custom derivative for it, or compile that library with -flto (-Clinker-plugin-lto)",
-        )

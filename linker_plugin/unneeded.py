@@ -17,7 +17,6 @@ from enzyme_hub import irtext, llvm
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef
 
-_ASSEMBLY = re.compile(r"^module asm .*|\basm .*", re.MULTILINE)
 _ANNOTATIONS = ("@llvm.global.annotations", '"enzyme_')
 _WORD = re.compile(r"[\w$.]+")
 
@@ -35,19 +34,19 @@ def remove_unneeded(
     text = text or irtext.ModuleText(llvm.text(module))
     if any(word in text.text for word in _ANNOTATIONS):
         return
-    kept = set(_kept(text))
+    kept = set(needed_unreferenced(text))
     unneeded = candidates - _reached(text, kept | seen)
     if unneeded:
         llvm.remove(module, unneeded, kept)
 
 
-def _kept(text: irtext.ModuleText) -> Iterator[str]:
+def needed_unreferenced(text: irtext.ModuleText) -> Iterator[str]:
     """What is needed although nothing refers to it."""
     yield from (name for name in text.globals if name.startswith("llvm.") or irtext.is_registration(name))
     yield from (request.caller for request in text.requests())
     for line in _speaking(text.text):
         yield from irtext.references(line)
-    for line in _ASSEMBLY.findall(text.text):
+    for line in irtext.assembly(text.text):
         yield from _WORD.findall(line)
 
 

@@ -1,0 +1,132 @@
+"""Bodies that are embedded as bitcode in native code, Rust's standard library above all: what a derivative needs of them.
+
+Only a derivative can say what it misses, and the answer costs a way of the whole module through the optimiser. In Rust it
+can be foreseen: of the functions that requests call without detour the standard library keeps some as machine code
+(`RawVec`'s, which all its vectors share), and those whose names say nothing will be missed. Where the guess is no good,
+nobody guesses.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import TYPE_CHECKING
+
+from enzyme_hub import irtext, llvm
+from enzyme_hub.errors import InputError
+from enzyme_hub.languages import known
+from enzyme_hub.languages.rust.names import rust_path
+from linker_plugin.inputs import Unit
+
+if TYPE_CHECKING:
+    from llvmlite.binding import ModuleRef
+
+Progress = Callable[[str], None]
+
+# A guess that brings more than this many functions brings what no derivative asks for.
+MOST_FORESEEN = 40
+_CALLEE = re.compile(r'^ +(?:%\S+ = )?(?:\w+ )?(?:call|invoke) [^\n"]*?@(?:"([^"]*)"|([-\w$.]+))\(', re.MULTILINE)
+_SHARED = ("target ", "attributes #", "%")  # lines that declarations need
+
+
+def foresee(module: ModuleRef, fetchable: Mapping[str, Unit], progress: Progress) -> set[str]:
+    """The functions of Rust whose bodies the requests of the module will miss, as far as one can tell before it is optimised."""
+    if not any(map(rust_path, fetchable)):
+        return set()
+    text = irtext.ModuleText(llvm.text(module))
+    said = irtext.registered_functions(text)
+    found: set[str] = set()
+    waiting = _missed(text, irtext.request_roots(text), fetchable) - said
+    while waiting and len(found) <= MOST_FORESEEN:
+        found |= waiting
+        more: set[str] = set()
+        for body in _read(waiting, fetchable, progress)[0]:
+            more |= _missed(irtext.ModuleText(llvm.text(body)), waiting, fetchable)
+        waiting = more - found - said - text.functions.keys()
+    return found if len(found) <= MOST_FORESEEN else set()
+
+
+def _missed(text: irtext.ModuleText, roots: Iterable[str], fetchable: Mapping[str, Unit]) -> set[str]:
+    """What is called from there by its name, can be fetched, and is known for nothing."""
+    called: set[str] = set()
+    waiting = list(roots)
+    while waiting:
+        name = waiting.pop()
+        if name in called or known.is_fixed(name) or known.is_compilers(name):
+            continue
+        called.add(name)
+        if (definition := text.functions.get(name)) is not None:
+            calls = _CALLEE.finditer(text.text, definition.body, definition.end)
+            waiting.extend(call[1] or call[2] for call in calls)
+    wanted = {name for name in called - text.functions.keys() if name in fetchable and rust_path(name)}
+    return _unknown(text.text, wanted) if wanted else set()
+
+
+def _unknown(text: str, names: Collection[str]) -> set[str]:
+    """Those of the declared functions that only their bodies explain, and that come back."""
+    from enzyme_hub.ir.reader import read_module
+    from enzyme_hub.languages.meaning import Unknown, meaning_of
+
+    needed = [line for beginning in _SHARED for line in irtext.lines(text, beginning)]
+    declared = [line for line in irtext.lines(text, "declare ") if irtext.references(line)[0] in names]
+    module = read_module("\n\n".join([*needed, *declared]) + "\n")
+    functions = [one for one in module.functions.values() if one.name in names]
+    return {
+        one.name or ""
+        for one in functions
+        if isinstance(meaning_of(one), Unknown) and one.attribute("noreturn") is None
+    }
+
+
+def fetch(
+    module: ModuleRef, wanted: set[str], fetchable: Mapping[str, Unit], progress: Progress
+) -> tuple[ModuleRef, list[InputError]]:
+    """Add the bodies of `wanted`, and of all they need, from the bitcode embedded in native code; and why some cannot be."""
+    found, refused = _read(wanted, fetchable, progress)
+    return llvm.link([module, *found]), refused
+
+
+def _read(
+    wanted: set[str], fetchable: Mapping[str, Unit], progress: Progress
+) -> tuple[list[ModuleRef], list[InputError]]:
+    """A module with bodies of each unit that has some."""
+    by_unit: dict[Unit, set[str]] = {}
+    for name in sorted(wanted):
+        by_unit.setdefault(fetchable[name], set()).add(name)
+    read: list[ModuleRef] = []
+    refused: list[InputError] = []
+    for unit, names in by_unit.items():
+        progress(f"reading {unit.name}")
+        try:
+            found = [_bodies(unit, names)]
+        except InputError:
+            found = []
+            for name in sorted(names):
+                try:
+                    found.append(_bodies(unit, {name}))
+                except InputError as error:
+                    refused.append(error)
+        read += found
+    return read, refused
+
+
+def _bodies(unit: Unit, names: set[str]) -> ModuleRef:
+    bodies = llvm.keep_bodies(llvm.read(unit.bitcode, unit.name), names)
+    _refuse_private_state(bodies, unit, names)
+    return bodies
+
+
+_PRIVATE_STATE = re.compile(r"^(@\S+) = (?:private|internal)\b[^=\n]*? global ", re.MULTILINE)
+
+
+def _refuse_private_state(bodies: ModuleRef, unit: Unit, names: set[str]) -> None:
+    """A copy of a function must not bring a copy of the variables it keeps its state in."""
+    state = _PRIVATE_STATE.search(llvm.text(bodies))
+    if state:
+        raise InputError(
+            "EH0208",
+            f"the body of {', '.join(sorted(names))} cannot be taken from {unit.name}",
+            where=unit.name,
+            why=f"it uses the private variable {state[1]}, which would exist twice",
+            remedy="provide a custom derivative for it, or compile that library with -flto (-Clinker-plugin-lto)",
+        )

@@ -1,0 +1,73 @@
+"""Bodies that requests will miss are there before anything is optimised; a guess that is no good changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from link_tools import Run, Sources
+
+from enzyme_hub import llvm, pipeline
+from enzyme_hub.errors import DifferentiationError
+from linker_plugin import codegen
+
+VECTOR = """
+unsafe extern "C" { fn __enzyme_autodiff(f: usize, x: f64) -> f64; }
+extern "C" fn f(x: f64) -> f64 {
+    let mut v = Vec::new();
+    for k in 0..5 { v.push(x * k as f64); }
+    v.iter().sum()
+}
+fn main() { println!("{:.3} {:.3}", f(2.0), unsafe { __enzyme_autodiff(f as *const () as usize, 2.0) }); }
+"""
+
+
+@pytest.mark.parametrize("level", [0, 2])
+def test_one_way_through_the_optimiser(
+    rustc: str, linker: Path, run: Run, sources: Sources, tmp_path: Path, level: int
+) -> None:
+    """Steps tell their time when they are done: one that is refused tells none."""
+    sources(main_rs=VECTOR)
+    flags = [f"-Copt-level={level}", f"-Clinker={linker}", "-Clinker-plugin-lto"]
+    run(rustc, *flags, "main.rs", ENZYME_HUB_OPTS=f"--time={tmp_path / 'times'}", ENZYME_HUB_CACHE="off")
+    assert run("./main").stdout == "20.000 10.000\n"
+    steps = [line.split()[1] for line in (tmp_path / "times").read_text().splitlines()]
+    assert steps.count("preopt") == steps.count("differentiate") - 1  # one is the linker's
+
+
+@pytest.fixture
+def differentiated(monkeypatch: pytest.MonkeyPatch) -> Callable[..., list[set[str]]]:
+    """The bodies that the module has each time the pipeline runs; it is refused unless it has `enough`."""
+
+    def differentiate(foreseen: set[str], missing: str, is_enough: Callable[[set[str]], bool]) -> list[set[str]]:
+        tried: list[set[str]] = []
+        module = llvm.parse_text("define void @f() {\n  ret void\n}\n")
+
+        def with_bodies(original: bytes, wanted: set[str], *_: Any) -> Any:
+            tried.append(set(wanted))
+            return llvm.read(original, "it"), []
+
+        def run(module: Any, *_: Any) -> Any:
+            if is_enough(tried[-1]):
+                return module
+            raise DifferentiationError("EH0208", f"no body for {missing}")
+
+        monkeypatch.setattr(codegen, "foresee", lambda *_: set(foreseen))
+        monkeypatch.setattr(codegen, "_with_bodies", with_bodies)
+        monkeypatch.setattr(pipeline, "run", run)
+        merged: Any = SimpleNamespace(module=module, fetchable=dict.fromkeys(("first", "second"), None))
+        codegen._differentiated(merged, pipeline.Options(), lambda _: None)
+        return tried
+
+    return differentiate
+
+
+def test_more_is_fetched_where_the_guess_was_too_small(differentiated: Callable[..., list[set[str]]]) -> None:
+    assert differentiated({"first"}, "second", {"first", "second"}.__eq__) == [{"first"}, {"first", "second"}]
+
+
+def test_nobody_guesses_where_the_guess_is_no_good(differentiated: Callable[..., list[set[str]]]) -> None:
+    assert differentiated({"first"}, "first", set().__eq__) == [{"first"}, set()]
