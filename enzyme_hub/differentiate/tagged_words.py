@@ -1,0 +1,239 @@
+"""Words that are a number under one tag and an integer under another (a union with a kind beside it).
+
+Where the program computes with such a word as an integer, it must be none that somebody made of a number's bits: that would have a
+derivative. Types cannot tell the two apart, and so the program is looked at when it runs. An integer between -2^52 and 2^52 has the
+bits of no normal number: the word passes through a function that says so (`told_integers`), and the derivative stops where that is not true. What is
+left is zero, which is both; so a condition must stand before it as well, as a tag is one.
+
+An integer that is made of such words, and put where a number may be (into a union again), takes the place of one of them in a
+variable first: so the reverse sweep finds out whether somebody uses it as a number (`types/partial`).
+
+This is done only where a number would be lost otherwise (`LostBits`), and where no way is found the request is refused as ever.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from enzyme_hub.analysis.activity.lost_bits import LostBits
+from enzyme_hub.analysis.activity.told_integers import PLACE, TOLD, is_told
+from enzyme_hub.analysis.flow.dominators import DominatorTree
+from enzyme_hub.analysis.flow.loops import LoopForest
+from enzyme_hub.analysis.types.nodes import Node, overlapping
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir import types
+from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.module import Function, Module
+from enzyme_hub.ir.types import Type
+from enzyme_hub.ir.values import Argument, Block, Constant, Use, Value, const_int
+
+NUMBERS: dict[Type, Type] = {types.i64: types.f64, types.i32: types.f32}
+_ARITHMETIC = frozenset("add sub mul sdiv udiv srem urem and or xor shl lshr ashr trunc zext sext".split())
+_TO_NUMBER = frozenset(("sitofp", "uitofp"))
+_ON_NUMBERS = frozenset(("fadd", "fsub", "fmul", "fneg", "fpext", "fptrunc"))
+_MOVED = (inst.Load, inst.Phi, inst.Select, inst.ExtractValue, inst.CallBase, Argument)
+DEEPEST = 4  # conditions that are made of others
+
+
+def tell_integers(module: Module, bits: LostBits) -> bool:
+    """Let words be told to be integers where they are used as such. False if there are none."""
+    changed = False
+    for function in bits.places.functions:
+        if function.name is None or not function.name.startswith(TOLD):
+            changed |= _Words(module, function, bits).tell()
+    return changed
+
+
+class _Words:
+    def __init__(self, module: Module, function: Function, bits: LostBits) -> None:
+        self._module, self._function, self._places, self._bits = module, function, bits.places, bits
+        self._domtree = DominatorTree(function)
+        self._loops = LoopForest(function, self._domtree)
+
+    def tell(self) -> bool:
+        computing = (i for i in self._function.instructions if i.opcode in _ARITHMETIC or i.opcode in _TO_NUMBER)
+        used = [(i, index) for i in computing for index in self._words_of(i)]
+        ways = [self._under_a_tag(i) for i, _ in used]
+        if None in ways:
+            return False
+        words = [i.operand(index) for i, index in used]
+        told = [self._tell(*use, *way) for use, way in zip(used, ways, strict=True) if way is not None]
+        for call, word in zip(told, words, strict=True):
+            self._put_back(call, word)
+        return bool(used)
+
+    # -- which words --------------------------------------------------------------------------------------------------------
+
+    def _words_of(self, i: inst.Instruction) -> Iterator[int]:
+        """The operands that are words which may be a number."""
+        for index, word in enumerate(i.operands):
+            if isinstance(word, _MOVED) and not is_told(word) and self._is_either(word):
+                yield index
+
+    def _is_either(self, word: Value) -> bool:
+        """True if a word may be a number, and then is nothing but one."""
+        kind = NUMBERS.get(word.type)
+        if kind is None or not self._bits.may_be_number(word):
+            return False
+        scalars = list(self._scalars(word))
+        size = self._places.layout.size(word.type)
+        return bool(scalars) and all(
+            one.evidence is None
+            or not one.evidence.floats
+            or (one.size == size and set(one.evidence.floats) == {kind} and one.evidence.begins(kind) == {0})  # type: ignore[arg-type]
+            for one in scalars
+        )
+
+    def _scalars(self, word: Value) -> Iterator[Node]:
+        size = self._places.layout.size(word.type)
+        if isinstance(word, inst.Load):
+            yield from self._places.at(self._function, word.pointer, size)
+            return
+        equations = self._places.types.equations
+        for frame in equations.frames.of.get(self._function, ()):
+            equations.frame = frame
+            yield from overlapping(equations.node(word), 0, size)
+
+    # -- tags -----------------------------------------------------------------------------------------------------------------
+
+    def _under_a_tag(self, i: inst.Instruction) -> tuple[inst.Select | None, int] | None:
+        """The select that takes what is made of the word, and as which operand; no select if it stands behind a branch. None if
+        no condition stands before it.
+        """
+        last = i
+        while len(last._uses) == 1:
+            use = next(iter(last._uses))
+            user = use.user
+            if user.block is not i.block:
+                break
+            if isinstance(user, inst.Select) and use.index:
+                return (user, use.index) if self._is_test(user.operand(0)) else None
+            if user.opcode not in _ARITHMETIC and user.opcode not in _TO_NUMBER and user.opcode not in _ON_NUMBERS:
+                break
+            last = user
+        assert i.block is not None
+        return (None, 0) if self._is_behind_test(i.block) else None
+
+    def _is_behind_test(self, block: Block) -> bool:
+        """True if a branch of the same round of a loop decides whether the block runs."""
+        loop, above = self._loops.loop_of(block), self._domtree.idom(block)
+        while above is not None and self._loops.loop_of(above) is loop:
+            end = above.terminator
+            test = end.operand(0) if isinstance(end, (inst.Branch, inst.Switch)) and len(above.successors) > 1 else None
+            leaves = loop is not None and not all(map(loop.contains, above.successors))
+            if test is not None and not leaves and self._is_test(test):
+                if any(self._domtree.dominates_edge(above, to, block) for to in above.successors):
+                    return True
+                if isinstance(end, inst.Switch) and not self._runs_always(above, block):
+                    return True
+            above = self._domtree.idom(above)
+        return False
+
+    def _runs_always(self, above: Block, block: Block) -> bool:
+        """True if all ways of a switch lead through the block."""
+        seen, work = {block}, [to for to in above.successors if to is not block]
+        loop = self._loops.loop_of(block)
+        if not work:
+            return True
+        while work:
+            one = work.pop()
+            if one in seen:
+                continue
+            seen.add(one)
+            if not one.successors or (loop is not None and loop.header in one.successors):
+                return False
+            work.extend(one.successors)
+        return True
+
+    def _is_test(self, value: Value, depth: int = DEEPEST) -> bool:
+        """True for a condition that no number has a part in."""
+        if isinstance(value, Constant):
+            return True
+        if not depth or self._bits.may_be_number(value):
+            return False
+        if isinstance(value, inst.Compare):
+            return value.opcode == "icmp" and not any(map(self._bits.may_be_number, value.operands))
+        if isinstance(value, (inst.BinaryOp, inst.Select, inst.Cast)):
+            return all(self._is_test(one, depth - 1) for one in value.operands)
+        return isinstance(value, _MOVED)
+
+    # -- rewriting ------------------------------------------------------------------------------------------------------------
+
+    def _tell(self, i: inst.Instruction, place: int, select: inst.Select | None, index: int) -> inst.Call:
+        """Let an instruction be given a word that is told to be an integer."""
+        word = i.operand(place)
+        holds: Value = const_int(types.i1, 1)
+        if select is not None:
+            self._move_to(i, select)
+            holds = select.operand(0)
+            if index == 2:
+                other = inst.BinaryOp("xor", holds, const_int(types.i1, 1))
+                other.insert_before(i)
+                holds = other
+        teller = _teller(self._module, word.type)
+        call = inst.Call(teller.value_type, teller, (word, holds))
+        call.attachments = {kind: text for kind, text in i.attachments.items() if kind == "dbg"}
+        call.insert_before(i)
+        i.set_operand(place, call)
+        return call
+
+    def _move_to(self, first: inst.Instruction, select: inst.Select) -> None:
+        """Move what a select chooses behind all that decides."""
+        block = select.block
+        assert block is not None
+        i = first
+        while i is not select:
+            following = next(iter(i._uses)).user
+            block.instructions.remove(i)
+            i.insert_before(select)
+            i = following
+
+    def _put_back(self, told: inst.Call, word: Value) -> None:
+        """Integers that are made of the word, and go where numbers may be, take the place of a number."""
+        seen: set[Value] = set()
+        work: list[Value] = list(told.users)
+        while work:
+            value = work.pop()
+            if value in seen or not isinstance(value, inst.Instruction) or value.opcode not in _ARITHMETIC:
+                continue
+            seen.add(value)
+            for use in list(value.uses):
+                if use.user.opcode in _ARITHMETIC:
+                    work.append(use.user)
+                elif value.type is types.i64 and word.type is types.i64 and self._goes_to_numbers(use):
+                    use.user.set_operand(use.index, self._in_place(value, word, use))
+
+    def _goes_to_numbers(self, use: Use) -> bool:
+        user = use.user
+        if isinstance(user, inst.Store):
+            leaves = self._places.at(self._function, user.pointer, 8) if use.index == 0 else ()
+            return any(leaf.evidence is not None and leaf.evidence.floats for leaf in leaves)
+        if isinstance(user, (inst.Return, inst.CallBase, inst.InsertValue)):
+            return not is_told(user)
+        return isinstance(user, (inst.Phi, inst.Select, inst.Cast)) and self._bits.may_be_number(user)
+
+    def _in_place(self, value: inst.Instruction, word: Value, use: Use) -> Value:
+        variable = inst.Alloca(types.f64, None, 8)
+        variable.name = f"{PLACE}.{id(variable)}"
+        variable.insert_before(next(iter(self._function.entry.instructions)))
+        number = inst.Cast("bitcast", word, types.f64)
+        loaded = inst.Load(types.f64, variable, 8)
+        bits = inst.Cast("bitcast", loaded, types.i64)
+        block = value.block
+        assert block is not None
+        behind = block.instructions[block.instructions.index(value) + 1]
+        for i in (number, inst.Store(number, variable, 8), inst.Store(value, variable, 8), loaded, bits):
+            i.insert_before(behind)
+        return bits
+
+
+def _teller(module: Module, type_: Type) -> Function:
+    name = f"{TOLD}.{type_}"
+    found = module.functions.get(name)
+    if found is None:
+        suffix = "alwaysinline nounwind willreturn memory(none)"
+        found = module.define(
+            name, types.function(type_, (type_, types.i1)), header_prefix="internal", header_suffix=suffix
+        )
+        Builder(found.add_block()).ret(found.arguments[0])
+    return found
