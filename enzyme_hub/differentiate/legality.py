@@ -13,6 +13,7 @@ from typing import Protocol
 from enzyme_hub import rules
 from enzyme_hub.analysis.activity.analysis import Activity
 from enzyme_hub.analysis.activity.lost_bits import LostBits
+from enzyme_hub.analysis.activity.told_integers import is_told
 from enzyme_hub.analysis.activity.uses import Use, is_bit_operation, use_of
 from enzyme_hub.analysis.memory.modref import Company
 from enzyme_hub.analysis.memory.opaque import OpaqueCalls
@@ -36,13 +37,15 @@ from enzyme_hub.ir.types import StructType
 from enzyme_hub.ir.values import Argument, ConstantInt, ConstantOther, Value
 from enzyme_hub.languages.julia.inert import is_inert
 from enzyme_hub.languages.libraries.shipped import reason
-from enzyme_hub.languages.meaning import Copy, Custom, Inactive, Unknown, meaning
+from enzyme_hub.languages.meaning import Call, Copy, Custom, Inactive, Unknown, meaning
 from enzyme_hub.languages.vocabulary import RESULT
 
 
 class Program(Protocol):
     """What is known of all functions that requests reach."""
 
+    @property
+    def calls(self) -> CallGraph: ...
     @property
     def roots(self) -> Collection[Function]: ...
     @property
@@ -81,6 +84,8 @@ class Plan(Protocol):
     def facts(self) -> FunctionFacts: ...
     @property
     def activity(self) -> Activity: ...
+    @property
+    def calls(self) -> Mapping[inst.CallBase, Key]: ...
 
 
 def check_bits(lost_bits: LostBits, calls: CallGraph, root: Function) -> None:
@@ -433,6 +438,24 @@ def _bits_by_intrinsic(plan: Plan, call: inst.CallBase) -> DifferentiationError:
     )
 
 
+def told_integers_are_looked_at(plan: Plan) -> None:
+    """What is told to be an integer is looked at by a derivative: no call that is made as it stands uses it."""
+    for i in _live(plan):
+        what = meaning(i) if isinstance(i, inst.CallBase) else None
+        if not isinstance(what, Call) or i in plan.calls:
+            continue
+        for function in plan.program.calls.below([what.function]):
+            told = next(filter(is_told, function.instructions), None) if not function.is_declaration else None
+            if told is not None:
+                raise DifferentiationError(
+                    "EH0302",
+                    f"{function.name} computes with the bits of what may be a number",
+                    where=told.where,
+                    why="that it is an integer is checked in derivatives alone, and this function needs none",
+                    remedy="let the function be inlined, or keep integers and numbers in different members",
+                )
+
+
 CHECKS: tuple[Callable[[Plan], None], ...] = (
     types_are_known,
     libraries_are_served,
@@ -451,6 +474,7 @@ CHECKS: tuple[Callable[[Plan], None], ...] = (
     pointers_in_shadowed_memory_have_shadows,
     numbers_move_whole,
     active_instructions_have_rules,
+    told_integers_are_looked_at,
 )
 
 

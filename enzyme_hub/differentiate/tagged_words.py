@@ -17,20 +17,25 @@ from collections.abc import Iterator
 
 from enzyme_hub.analysis.activity.lost_bits import LostBits
 from enzyme_hub.analysis.activity.told_integers import PLACE, TOLD, is_told
+from enzyme_hub.analysis.activity.uses import data_operands
 from enzyme_hub.analysis.flow.dominators import DominatorTree
 from enzyme_hub.analysis.flow.loops import LoopForest
-from enzyme_hub.analysis.types.nodes import Node, overlapping
+from enzyme_hub.analysis.types.nodes import Node, leaves, placed
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function, Module
-from enzyme_hub.ir.types import Type
+from enzyme_hub.ir.types import FloatType, Type
 from enzyme_hub.ir.values import Argument, Block, Constant, Use, Value, const_int
 
-NUMBERS: dict[Type, Type] = {types.i64: types.f64, types.i32: types.f32}
+NUMBERS: dict[Type, FloatType] = {types.i64: types.f64, types.i32: types.f32}
 _ARITHMETIC = frozenset("add sub mul sdiv udiv srem urem and or xor shl lshr ashr trunc zext sext".split())
 _TO_NUMBER = frozenset(("sitofp", "uitofp"))
-_ON_NUMBERS = frozenset(("fadd", "fsub", "fmul", "fneg", "fpext", "fptrunc"))
+_PURE = (
+    _ARITHMETIC - {"sdiv", "udiv", "srem", "urem"}
+    | _TO_NUMBER
+    | {"fadd", "fsub", "fmul", "fdiv", "fneg", "fpext", "fptrunc"}
+)
 _MOVED = (inst.Load, inst.Phi, inst.Select, inst.ExtractValue, inst.CallBase, Argument)
 DEEPEST = 4  # conditions that are made of others
 
@@ -52,47 +57,67 @@ class _Words:
 
     def tell(self) -> bool:
         computing = (i for i in self._function.instructions if i.opcode in _ARITHMETIC or i.opcode in _TO_NUMBER)
-        used = [(i, index) for i in computing for index in self._words_of(i)]
-        ways = [self._under_a_tag(i) for i, _ in used]
-        if None in ways:
-            return False
-        words = [i.operand(index) for i, index in used]
-        told = [self._tell(*use, *way) for use, way in zip(used, ways, strict=True) if way is not None]
-        for call, word in zip(told, words, strict=True):
+        told: list[tuple[inst.Call, Value]] = []
+        changed = False
+        for i, index in [(i, index) for i in computing for index in self._words_of(i)]:
+            word, way = i.operand(index), self._under_a_tag(i)
+            if way is None or not self._is_apart(word, i):
+                continue
+            changed = True
+            call = self._tell(i, index, *way)
+            if call is not None:
+                told.append((call, word))
+        for call, word in told:
             self._put_back(call, word)
-        return bool(used)
+        return changed
 
     # -- which words --------------------------------------------------------------------------------------------------------
 
     def _words_of(self, i: inst.Instruction) -> Iterator[int]:
         """The operands that are words which may be a number."""
         for index, word in enumerate(i.operands):
-            if isinstance(word, _MOVED) and not is_told(word) and self._is_either(word):
+            if (isinstance(word, _MOVED) or _is_read(word)) and not is_told(word) and self._is_either(word):
                 yield index
 
     def _is_either(self, word: Value) -> bool:
         """True if a word may be a number, and then is nothing but one."""
         kind = NUMBERS.get(word.type)
-        if kind is None or not self._bits.may_be_number(word):
+        if kind is None or not self._bits.may_be_number(word) or _is_computed(word):
             return False
         scalars = list(self._scalars(word))
-        size = self._places.layout.size(word.type)
         return bool(scalars) and all(
             one.evidence is None
             or not one.evidence.floats
-            or (one.size == size and set(one.evidence.floats) == {kind} and one.evidence.begins(kind) == {0})  # type: ignore[arg-type]
-            for one in scalars
+            or (set(one.evidence.floats) == {kind} and one.evidence.begins(kind) == {start})
+            for start, one in scalars
         )
 
-    def _scalars(self, word: Value) -> Iterator[Node]:
-        size = self._places.layout.size(word.type)
-        if isinstance(word, inst.Load):
-            yield from self._places.at(self._function, word.pointer, size)
-            return
+    def _scalars(self, word: Value) -> Iterator[tuple[int, Node]]:
+        """The scalars that the word may be, in all contexts, with where they begin in it."""
         equations = self._places.types.equations
         for frame in equations.frames.of.get(self._function, ()):
             equations.frame = frame
-            yield from overlapping(equations.node(word), 0, size)
+            if isinstance(word, inst.Load):
+                yield from placed(*equations.place(word.pointer), self._places.layout.size(word.type))
+            else:
+                yield from leaves(equations.node(word))
+
+    def _is_apart(self, word: Value, i: inst.Instruction) -> bool:
+        """True unless the word is read as a number, and used as one where it is used as an integer, or nowhere."""
+        if not _is_read(word):
+            return True
+        assert isinstance(word, inst.Cast) and i.block is not None
+        others = [user for user in word.operand(0).users if user is not word]
+        return bool(others) and all(self._is_elsewhere(user, word.operand(0), i) for user in others)
+
+    def _is_elsewhere(self, user: inst.Instruction, number: Value, i: inst.Instruction) -> bool:
+        """True if a number is not used where an integer is made of its word."""
+        taker, here, block = _taker(i), user.block, i.block
+        assert here is not None and block is not None
+        if taker is not None:
+            select, index = taker
+            return user is select and user.operand(3 - index) is number or _taker(user) == (select, 3 - index)
+        return not (self._domtree.dominates(here, block) or self._domtree.dominates(block, here))
 
     # -- tags -----------------------------------------------------------------------------------------------------------------
 
@@ -100,17 +125,9 @@ class _Words:
         """The select that takes what is made of the word, and as which operand; no select if it stands behind a branch. None if
         no condition stands before it.
         """
-        last = i
-        while len(last._uses) == 1:
-            use = next(iter(last._uses))
-            user = use.user
-            if user.block is not i.block:
-                break
-            if isinstance(user, inst.Select) and use.index:
-                return (user, use.index) if self._is_test(user.operand(0)) else None
-            if user.opcode not in _ARITHMETIC and user.opcode not in _TO_NUMBER and user.opcode not in _ON_NUMBERS:
-                break
-            last = user
+        taker = _taker(i)
+        if taker is not None:
+            return taker if self._is_test(taker[0].operand(0)) or _chosen_before(i, *taker) else None
         assert i.block is not None
         return (None, 0) if self._is_behind_test(i.block) else None
 
@@ -128,6 +145,11 @@ class _Words:
                     return True
             above = self._domtree.idom(above)
         return False
+
+    def _has_number(self, value: Value) -> bool:
+        if isinstance(value, Constant):
+            return False
+        return any(one.evidence is not None and one.evidence.floats for _, one in self._scalars(value))
 
     def _runs_always(self, above: Block, block: Block) -> bool:
         """True if all ways of a switch lead through the block."""
@@ -149,19 +171,22 @@ class _Words:
         """True for a condition that no number has a part in."""
         if isinstance(value, Constant):
             return True
-        if not depth or self._bits.may_be_number(value):
+        if not depth:
             return False
         if isinstance(value, inst.Compare):
-            return value.opcode == "icmp" and not any(map(self._bits.may_be_number, value.operands))
+            return value.opcode == "icmp" and not any(map(self._has_number, value.operands))
         if isinstance(value, (inst.BinaryOp, inst.Select, inst.Cast)):
             return all(self._is_test(one, depth - 1) for one in value.operands)
         return isinstance(value, _MOVED)
 
     # -- rewriting ------------------------------------------------------------------------------------------------------------
 
-    def _tell(self, i: inst.Instruction, place: int, select: inst.Select | None, index: int) -> inst.Call:
+    def _tell(self, i: inst.Instruction, place: int, select: inst.Select | None, index: int) -> inst.Call | None:
         """Let an instruction be given a word that is told to be an integer."""
         word = i.operand(place)
+        if select is not None and isinstance(word, inst.Select) and word.operand(0) is select.operand(0):
+            i.set_operand(place, word.operand(index))
+            return None
         holds: Value = const_int(types.i1, 1)
         if select is not None:
             self._move_to(i, select)
@@ -212,19 +237,88 @@ class _Words:
             return not is_told(user)
         return isinstance(user, (inst.Phi, inst.Select, inst.Cast)) and self._bits.may_be_number(user)
 
+    def _number(self, word: Value) -> Value:
+        """The word, read as a number."""
+        if isinstance(word, inst.Cast) and word.operand(0).type is types.f64:
+            return word.operand(0)
+        number: inst.Instruction
+        if isinstance(word, inst.Load):
+            number = inst.Load(types.f64, word.pointer, word.align)
+            number.insert_before(word)
+            return number
+        number = inst.Cast("bitcast", word, types.f64)
+        if isinstance(word, inst.Instruction):
+            assert word.block is not None
+            following = word.block.instructions[word.block.instructions.index(word) + 1 :]
+        else:
+            following = self._function.entry.instructions
+        number.insert_before(next(i for i in following if not isinstance(i, inst.Phi)))
+        return number
+
     def _in_place(self, value: inst.Instruction, word: Value, use: Use) -> Value:
         variable = inst.Alloca(types.f64, None, 8)
         variable.name = f"{PLACE}.{id(variable)}"
         variable.insert_before(next(iter(self._function.entry.instructions)))
-        number = inst.Cast("bitcast", word, types.f64)
+        number = self._number(word)
         loaded = inst.Load(types.f64, variable, 8)
         bits = inst.Cast("bitcast", loaded, types.i64)
         block = value.block
         assert block is not None
         behind = block.instructions[block.instructions.index(value) + 1]
-        for i in (number, inst.Store(number, variable, 8), inst.Store(value, variable, 8), loaded, bits):
+        for i in (inst.Store(number, variable, 8), inst.Store(value, variable, 8), loaded, bits):
             i.insert_before(behind)
         return bits
+
+
+def _is_read(word: Value) -> bool:
+    """True for the word of a number that is read from memory: LLVM reads both at once."""
+    return isinstance(word, inst.Cast) and word.opcode == "bitcast" and isinstance(word.operand(0), inst.Load)
+
+
+def _taker(i: inst.Instruction) -> tuple[inst.Select, int] | None:
+    """The select that takes what an instruction computes, and nobody else, and as which operand."""
+    last = i
+    while True:
+        users = list(last.users)
+        if not users or any(user is not users[0] or user.block is not i.block for user in users):
+            return None
+        user = users[0]
+        if isinstance(user, inst.Select):
+            return next(
+                ((user, k) for k in (1, 2) if user.operand(k) is last and user.operand(3 - k) is not last), None
+            )
+        if user.opcode not in _PURE:
+            return None
+        last = user
+
+
+def _chosen_before(i: inst.Instruction, select: inst.Select, index: int) -> bool:
+    """True if the word is chosen by the same condition: then it is the integer where the result is used."""
+    words = [word for word in i.operands if isinstance(word, inst.Select)]
+    return bool(words) and all(
+        word.operand(0) is select.operand(0) and not _is_bits(word.operand(index)) for word in words
+    )
+
+
+def _is_computed(word: Value) -> bool:
+    """True for an integer of the function's own: a counter."""
+    seen: set[Value] = set()
+    work = [word]
+    while work:
+        one = work.pop()
+        if one in seen or isinstance(one, Constant):
+            continue
+        seen.add(one)
+        if not isinstance(one, (inst.Phi, inst.Select)) and (
+            not isinstance(one, inst.Instruction) or one.opcode not in _ARITHMETIC
+        ):
+            return False
+        work.extend(data_operands(one))
+    return True
+
+
+def _is_bits(value: Value) -> bool:
+    return isinstance(value, inst.Cast) and value.operand(0).type.is_float
 
 
 def _teller(module: Module, type_: Type) -> Function:
