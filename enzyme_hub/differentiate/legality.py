@@ -441,8 +441,9 @@ def _bits_by_intrinsic(plan: Plan, call: inst.CallBase) -> DifferentiationError:
 def told_integers_are_looked_at(plan: Plan) -> None:
     """What is told to be an integer is looked at by a derivative: no call that is made as it stands uses it."""
     for i in _live(plan):
-        what = meaning(i) if isinstance(i, inst.CallBase) else None
-        if not isinstance(what, Call) or i in plan.calls:
+        if not isinstance(i, inst.CallBase) or not isinstance(what := meaning(i), Call):
+            continue
+        if i in plan.calls or not _is_given_numbers(plan, i):
             continue
         for function in plan.program.calls.below([what.function]):
             told = next(filter(is_told, function.instructions), None) if not function.is_declaration else None
@@ -454,6 +455,15 @@ def told_integers_are_looked_at(plan: Plan) -> None:
                     why="that it is an integer is checked in derivatives alone, and this function needs none",
                     remedy="let the function be inlined, or keep integers and numbers in different members",
                 )
+
+
+def _is_given_numbers(plan: Plan, call: inst.CallBase) -> bool:
+    """True if what a call reads may be an active number."""
+    if plan.program.may_touch_active_globals(call):
+        return True
+    return any(
+        plan.activity.has_shadow(a) if a.type.holds_pointer else plan.activity.is_varied(a) for a in call.arguments
+    )
 
 
 CHECKS: tuple[Callable[[Plan], None], ...] = (
