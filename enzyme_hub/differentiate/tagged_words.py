@@ -85,11 +85,18 @@ class _Words:
         if kind is None or not self._bits.may_be_number(word) or _is_computed(word):
             return False
         scalars = list(self._scalars(word))
-        return bool(scalars) and all(
-            one.evidence is None
-            or not one.evidence.floats
-            or (set(one.evidence.floats) == {kind} and one.evidence.begins(kind) == {start})
-            for start, one in scalars
+        return bool(scalars) and (
+            self._is_low(word) or all(_is_part(one, kind, frozenset((start,))) for start, one in scalars)
+        )
+
+    def _is_low(self, word: Value) -> bool:
+        """True for the lower half of a double, which says as little of the number as what a rounded number has lost."""
+        return word.type is types.i32 and all(
+            one.size is not None
+            and one.evidence is not None
+            and one.evidence.floats.keys() == {types.f64}
+            and all(0 <= begin <= 4 - one.size for begin in one.evidence.begins(types.f64))
+            for _, one in self._scalars(word)
         )
 
     def _scalars(self, word: Value) -> Iterator[tuple[int, Node]]:
@@ -187,8 +194,9 @@ class _Words:
         if select is not None and isinstance(word, inst.Select) and word.operand(0) is select.operand(0):
             i.set_operand(place, word.operand(index))
             return None
-        holds: Value = const_int(types.i1, 1)
-        if select is not None:
+        is_looked_at = not self._is_low(word)
+        holds: Value = const_int(types.i1, int(is_looked_at))
+        if select is not None and is_looked_at:
             self._move_to(i, select)
             holds = select.operand(0)
             if index == 2:
@@ -235,7 +243,9 @@ class _Words:
             return any(leaf.evidence is not None and leaf.evidence.floats for leaf in leaves)
         if isinstance(user, (inst.Return, inst.CallBase, inst.InsertValue)):
             return not is_told(user)
-        return isinstance(user, (inst.Phi, inst.Select, inst.Cast)) and self._bits.may_be_number(user)
+        if isinstance(user, inst.Cast) and user.opcode == "bitcast":
+            return True
+        return isinstance(user, (inst.Phi, inst.Select)) and self._bits.may_be_number(user)
 
     def _number(self, word: Value) -> Value:
         """The word, read as a number."""
@@ -268,6 +278,14 @@ class _Words:
         for i in (inst.Store(number, variable, 8), inst.Store(value, variable, 8), loaded, bits):
             i.insert_before(behind)
         return bits
+
+
+def _is_part(scalar: Node, kind: FloatType, starts: frozenset[int]) -> bool:
+    """True if a scalar is no number, or the part of one of that kind that begins there."""
+    evidence = scalar.evidence
+    if evidence is None or not evidence.floats:
+        return True
+    return evidence.floats.keys() == {kind} and evidence.begins(kind) == starts
 
 
 def _is_read(word: Value) -> bool:

@@ -12,7 +12,7 @@ from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.types import IntType
-from enzyme_hub.ir.values import const_int, poison
+from enzyme_hub.ir.values import ConstantInt, const_int, poison
 from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
 from enzyme_hub.languages.meaning import Copy, Fill, Inactive, Mark, Math, SamePointer, Unlisted, meaning
 from enzyme_hub.languages.vocabulary import RESULT
@@ -105,7 +105,7 @@ def refuse_without_rule(f: Sweep, i: inst.Instruction) -> NoReturn:
 
 def check_told(f: Shadowing, i: inst.CallBase) -> None:
     """End the program where a word that is told to be an integer has the bits of a normal number."""
-    if not is_told(i):
+    if not is_told(i) or (isinstance(i.arguments[1], ConstantInt) and not i.arguments[1].value):
         return
     b, type_ = f.builder, i.type
     assert isinstance(type_, IntType)
