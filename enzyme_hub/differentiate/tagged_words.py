@@ -85,6 +85,8 @@ class _Words:
         if kind is None or not self._bits.may_be_number(word) or _is_computed(word):
             return False
         scalars = list(self._scalars(word))
+        overlaps = self._places.overlaps
+        scalars += [(0, other) for _, one in scalars for other in overlaps.of(one) if other.size != 1]
         return bool(scalars) and (
             self._is_low(word) or all(_is_part(one, kind, frozenset((start,))) for start, one in scalars)
         )
