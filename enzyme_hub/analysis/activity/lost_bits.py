@@ -329,6 +329,8 @@ class _Bits(Flow):
             return level
         if level == Level.TOLD and isinstance(i, inst.Load):
             return 0  # it is stored where a number may be only in the place of one
+        if level == Level.TOLD and use_of(i) is Use.BITS and i.type.scalar.is_int:
+            return level  # as an integer, it goes on
         if i.type.scalar.is_int and becomes_known_number(i):
             return 0
         if isinstance(i, inst.ExtractValue) and i.type.scalar.is_float:
