@@ -1,9 +1,10 @@
 """Words that are a number under one tag and an integer under another (a union with a kind beside it).
 
-Where the program computes with such a word as an integer, it must be none that somebody made of a number's bits: that would have a
-derivative. Types cannot tell the two apart, and so the program is looked at when it runs. An integer between -2^52 and 2^52 has the
-bits of no normal number: the word passes through a function that says so (`told_integers`), and the derivative stops where that is not true. What is
-left is zero, which is both; so a condition must stand before it as well, as a tag is one.
+Where the program computes with such a word as an integer, it must be none that somebody made of a number's bits: that would have
+a derivative. Types cannot tell the two apart, and so the word is looked at when the program runs. An integer between -2^52 and
+2^52 has the bits of no normal number: the word passes through a function that says so (`told_integers`), and the derivative
+stops where that is not true. What is left is zero, which is both; so a condition must stand before it as well, as a tag is one.
+Of the lower half of a double (an int beside a double) nothing is asked: it says of the number what rounding takes away.
 
 An integer that is made of such words, and put where a number may be (into a union again), takes the place of one of them in a
 variable first: so the reverse sweep finds out whether somebody uses it as a number (`types/partial`).
@@ -183,7 +184,10 @@ class _Words:
         if not depth:
             return False
         if isinstance(value, inst.Compare):
-            return value.opcode == "icmp" and not any(map(self._has_number, value.operands))
+            is_of_words = (
+                value.opcode == "icmp" and value.operand(0).type.is_int
+            )  # pointers tell which function is called
+            return is_of_words and not any(map(self._has_number, value.operands))
         if isinstance(value, (inst.BinaryOp, inst.Select, inst.Cast)):
             return all(self._is_test(one, depth - 1) for one in value.operands)
         return isinstance(value, _MOVED)

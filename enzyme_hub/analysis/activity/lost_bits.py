@@ -299,7 +299,7 @@ class LostBits:
             return source in varied.levels or any(
                 one in varied.memory for leaf in leaves for one in (leaf, *overlaps.of(leaf))
             )
-        if isinstance(source, (Argument, inst.CallBase)) and not is_told(source):
+        if isinstance(source, Argument) or (isinstance(source, inst.CallBase) and not is_told(source)):
             return source in varied.levels
         return any(operand in varied.levels for operand in source.operands)
 
