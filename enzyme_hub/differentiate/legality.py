@@ -13,7 +13,6 @@ from typing import Protocol
 from enzyme_hub import rules
 from enzyme_hub.analysis.activity.analysis import Activity
 from enzyme_hub.analysis.activity.lost_bits import LostBits
-from enzyme_hub.analysis.activity.told_integers import is_told
 from enzyme_hub.analysis.activity.uses import Use, is_bit_operation, use_of
 from enzyme_hub.analysis.memory.modref import Company
 from enzyme_hub.analysis.memory.opaque import OpaqueCalls
@@ -28,6 +27,7 @@ from enzyme_hub.differentiate.one_format import numbers_are_overwritten_whole, n
 from enzyme_hub.differentiate.request.requests import Request
 from enzyme_hub.differentiate.shadowed.global_pointers import Leads, global_behind
 from enzyme_hub.differentiate.signature import Key
+from enzyme_hub.differentiate.told_integers import told_integers_are_looked_at
 from enzyme_hub.differentiate.whole_numbers import numbers_move_whole
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
@@ -37,7 +37,7 @@ from enzyme_hub.ir.types import StructType
 from enzyme_hub.ir.values import Argument, ConstantInt, ConstantOther, Value
 from enzyme_hub.languages.julia.inert import is_inert
 from enzyme_hub.languages.libraries.shipped import reason
-from enzyme_hub.languages.meaning import Call, Copy, Custom, Inactive, Unknown, meaning
+from enzyme_hub.languages.meaning import Copy, Custom, Inactive, Unknown, meaning
 from enzyme_hub.languages.vocabulary import RESULT
 
 
@@ -85,7 +85,8 @@ class Plan(Protocol):
     @property
     def activity(self) -> Activity: ...
     @property
-    def calls(self) -> Mapping[inst.CallBase, Key]: ...
+    def calls(self) -> Mapping[inst.CallBase, Key]:
+        """The calls that are not made as they stand."""
 
 
 def check_bits(lost_bits: LostBits, calls: CallGraph, root: Function) -> None:
@@ -435,34 +436,6 @@ def _bits_by_intrinsic(plan: Plan, call: inst.CallBase) -> DifferentiationError:
         where=call.where,
         why="integer operations on active data have no derivative rule",
         remedy="compute with floating-point operations, or pass the inputs it depends on as enzyme_const",
-    )
-
-
-def told_integers_are_looked_at(plan: Plan) -> None:
-    """What is told to be an integer is looked at by a derivative: no call that is made as it stands uses it."""
-    for i in _live(plan):
-        if not isinstance(i, inst.CallBase) or not isinstance(what := meaning(i), Call):
-            continue
-        if i in plan.calls or not _is_given_numbers(plan, i):
-            continue
-        for function in plan.program.calls.below([what.function]):
-            told = next(filter(is_told, function.instructions), None) if not function.is_declaration else None
-            if told is not None:
-                raise DifferentiationError(
-                    "EH0302",
-                    f"{function.name} computes with the bits of what may be a number",
-                    where=told.where,
-                    why="that it is an integer is checked in derivatives alone, and this function needs none",
-                    remedy="let the function be inlined, or keep integers and numbers in different members",
-                )
-
-
-def _is_given_numbers(plan: Plan, call: inst.CallBase) -> bool:
-    """True if what a call reads may be an active number."""
-    if plan.program.may_touch_active_globals(call):
-        return True
-    return any(
-        plan.activity.has_shadow(a) if a.type.holds_pointer else plan.activity.is_varied(a) for a in call.arguments
     )
 
 

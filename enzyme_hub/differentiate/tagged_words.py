@@ -126,7 +126,7 @@ class _Words:
         assert here is not None and block is not None
         if taker is not None:
             select, index = taker
-            return user is select and user.operand(3 - index) is number or _taker(user) == (select, 3 - index)
+            return (user is select and user.operand(3 - index) is number) or _taker(user) == (select, 3 - index)
         return not (self._domtree.dominates(here, block) or self._domtree.dominates(block, here))
 
     # -- tags -----------------------------------------------------------------------------------------------------------------

@@ -24,9 +24,9 @@ class Overlaps:
     """The places that may share bytes. `of(leaf)` are the leaves that may share bytes with this one.
 
     `certain` are the elements of arrays that lie on numbers for sure: with their first element, or in a variable that is
-    an array of words, or of structs, from one end to the other. `kept_apart` are those of which only their types say that they are different
-    things: what different functions take one pointer to lead to. `of_another_format` are the numbers that may share bytes
-    with numbers of other formats.
+    an array of words, or of structs, from one end to the other. `kept_apart` are those of which only their types say that they
+    are different things: what different functions take one pointer to lead to. `of_another_format` are the numbers that may
+    share bytes with numbers of other formats.
     """
 
     def __init__(self, graph: Graph, apart: Iterable[tuple[Place, Place]] = ()) -> None:
