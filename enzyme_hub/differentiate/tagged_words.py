@@ -60,7 +60,8 @@ class _Words:
         computing = (i for i in self._function.instructions if i.opcode in _ARITHMETIC or i.opcode in _TO_NUMBER)
         told: list[tuple[inst.Call, Value]] = []
         changed = False
-        for i, index in [(i, index) for i in computing for index in self._words_of(i)]:
+        used = [(one, index) for one in computing for index in self._words_of(one)]
+        for i, index in used:
             word, way = i.operand(index), self._under_a_tag(i)
             if way is None or not self._is_apart(word, i):
                 continue
