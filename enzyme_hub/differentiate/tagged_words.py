@@ -240,13 +240,13 @@ class _Words:
             for use in list(value.uses):
                 if use.user.opcode in _ARITHMETIC:
                     work.append(use.user)
-                elif value.type is types.i64 and word.type is types.i64 and self._goes_to_numbers(use):
+                elif value.type is word.type and not self._is_low(word) and self._goes_to_numbers(use):
                     use.user.set_operand(use.index, self._in_place(value, word, use))
 
     def _goes_to_numbers(self, use: Use) -> bool:
         user = use.user
         if isinstance(user, inst.Store):
-            leaves = self._places.at(self._function, user.pointer, 8) if use.index == 0 else ()
+            leaves = self._places.at(self._function, user.pointer, 4) if use.index == 0 else ()
             return any(leaf.evidence is not None and leaf.evidence.floats for leaf in leaves)
         if isinstance(user, (inst.Return, inst.CallBase, inst.InsertValue)):
             return not is_told(user)
@@ -256,14 +256,15 @@ class _Words:
 
     def _number(self, word: Value) -> Value:
         """The word, read as a number."""
-        if isinstance(word, inst.Cast) and word.operand(0).type is types.f64:
+        kind = NUMBERS[word.type]
+        if isinstance(word, inst.Cast) and word.operand(0).type is kind:
             return word.operand(0)
         number: inst.Instruction
         if isinstance(word, inst.Load):
-            number = inst.Load(types.f64, word.pointer, word.align)
+            number = inst.Load(kind, word.pointer, word.align)
             number.insert_before(word)
             return number
-        number = inst.Cast("bitcast", word, types.f64)
+        number = inst.Cast("bitcast", word, kind)
         if isinstance(word, inst.Instruction):
             assert word.block is not None
             following = word.block.instructions[word.block.instructions.index(word) + 1 :]
@@ -273,12 +274,13 @@ class _Words:
         return number
 
     def _in_place(self, value: inst.Instruction, word: Value, use: Use) -> Value:
-        variable = inst.Alloca(types.f64, None, 8)
+        kind = NUMBERS[word.type]
+        variable = inst.Alloca(kind, None, 8)
         variable.name = f"{PLACE}.{id(variable)}"
         variable.insert_before(next(iter(self._function.entry.instructions)))
         number = self._number(word)
-        loaded = inst.Load(types.f64, variable, 8)
-        bits = inst.Cast("bitcast", loaded, types.i64)
+        loaded = inst.Load(kind, variable, 8)
+        bits = inst.Cast("bitcast", loaded, word.type)
         block = value.block
         assert block is not None
         behind = block.instructions[block.instructions.index(value) + 1]

@@ -27,6 +27,7 @@ from enzyme_hub.analysis.types.answers import scan
 from enzyme_hub.analysis.types.evidence import ACCESS, INTEGER, VECTOR
 from enzyme_hub.analysis.types.nodes import Node
 from enzyme_hub.analysis.types.overlap import has_float
+from enzyme_hub.analysis.types.partial import Overwritten, overwritten
 from enzyme_hub.analysis.types.tbaa import HEADERS
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -347,6 +348,8 @@ class _Bits(Flow):
 
     def stored(self, store: inst.Store, leaf: Node, level: int, origin: inst.Instruction | Argument) -> None:
         told = level == Level.TOLD and has_float(leaf) and not takes_place_of_number(store)
+        if told and overwritten(self.places.types.function(store.function), store) is Overwritten.LOW:
+            return
         if told or (level >= Level.BESIDE and leaf in self._argument_memory):
             self.lost.append(Lost(store, origin))
 

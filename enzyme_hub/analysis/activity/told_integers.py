@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from enzyme_hub.ir import instructions as inst
-from enzyme_hub.ir import types
 from enzyme_hub.ir.values import Value
 
 TOLD = "__ehub_told_integer"  # (word, whether it is one now) -> the word
@@ -18,4 +17,4 @@ def is_told(value: Value) -> bool:
 def takes_place_of_number(store: inst.Store) -> bool:
     """True where an integer that is made of such words goes to where numbers are, and may not be used as one."""
     pointer = store.pointer
-    return isinstance(pointer, inst.Alloca) and (pointer.name or "").startswith(PLACE) and store.value.type is types.i64
+    return isinstance(pointer, inst.Alloca) and (pointer.name or "").startswith(PLACE) and store.value.type.is_int
