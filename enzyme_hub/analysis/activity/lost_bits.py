@@ -227,8 +227,10 @@ class LostBits:
             return Level.NUMBER
         overlaps = self.places.overlaps
         beside = [leaf for leaf in leaves if any(map(has_float, overlaps.of(leaf)))]
-        if any(leaf in overlaps.certain for leaf in beside):
+        if any(leaf in overlaps.in_records for leaf in beside):
             return Level.NUMBER
+        if any(leaf in overlaps.certain for leaf in beside):
+            return Level.BESIDE
         if beside and any(leaf in overlaps.kept_apart for leaf in leaves) and not self._is_integer_by_its_tag(load):
             return Level.NUMBER
         declared = all(leaf.evidence is not None and leaf.evidence.is_declared_integer for leaf in leaves)

@@ -24,7 +24,7 @@ class Overlaps:
     """The places that may share bytes. `of(leaf)` are the leaves that may share bytes with this one.
 
     `certain` are the elements of arrays that lie on numbers for sure: with their first element, or in a variable that is
-    an array of words, or of structs, from one end to the other. `kept_apart` are those of which only their types say that they
+    an array of words from one end to the other. `kept_apart` are those of which only their types say that they
     are different things: what different functions take one pointer to lead to. `of_another_format` are the numbers that may
     share bytes with numbers of other formats.
     """
@@ -33,6 +33,7 @@ class Overlaps:
         self._of: dict[Node, dict[Node, None]] = {}
         self.certain: set[Node] = set()
         self.kept_apart: set[Node] = set()
+        self.in_records: set[Node] = set()  # in variables that are arrays of structs, from one end to the other
         self.of_another_format: dict[Node, dict[Node, None]] = {}
         self.elements: set[Node] = set()  # of arrays: what moving pointers lead to
         self._words = set(map(find, graph.words))
@@ -64,8 +65,9 @@ class Overlaps:
                 else:
                     inside = overlapping(run.element, place % stride, leaf.size)
                 for element in inside:
-                    is_first = offset + start < run.first(key) or node in self._words
-                    self._relate(element, leaf, is_first or self._is_of_records(node, key, offset + start))
+                    self._relate(element, leaf, offset + start < run.first(key) or node in self._words)
+                    if self._is_of_records(node, key, offset + start):
+                        self.in_records.update((element, leaf))
 
     def _is_of_records(self, node: Node, key: tuple[int, int], offset: int) -> bool:
         """True for a place in a variable that is an array of structs, if the elements of another array are these structs."""
