@@ -23,6 +23,7 @@ from enzyme_hub.differentiate.request.parse import parse
 from enzyme_hub.differentiate.request.reach import call_graph
 from enzyme_hub.differentiate.runtime import Runtime
 from enzyme_hub.differentiate.signature import Asked
+from enzyme_hub.differentiate.tagged_words import tell_integers
 from enzyme_hub.dispatch import Dispatch
 from enzyme_hub.errors import RequestError
 from enzyme_hub.ir import instructions as inst
@@ -118,10 +119,10 @@ def _serve(
     types = normalise(module, parsed)
     roots = dict.fromkeys(request.function for request in parsed)
     program = Program(module, parsed, types, dispatch.spares_constants)
-    lost_bits = LostBits(
-        Places(program.types, program.calls.reached),
-        ((request.function, tuple(argument.kind for argument in request.arguments)) for request in parsed),
-    )
+    lost_bits = _lost_bits(program, parsed)
+    if lost_bits and tell_integers(module, lost_bits):
+        program = Program(module, parsed, None, dispatch.spares_constants)
+        lost_bits = _lost_bits(program, parsed)
     derivatives = Derivatives(program, observer, len(ready) < len(found))
     for request in parsed:
         with of(request.call):
@@ -140,6 +141,11 @@ def _serve(
         return Left.OPTIMISING
     _finish(module, dispatch)
     return Left.NOTHING
+
+
+def _lost_bits(program: Program, parsed: list[requests.Request]) -> LostBits:
+    given = [(request.function, tuple(argument.kind for argument in request.arguments)) for request in parsed]
+    return LostBits(Places(program.types, program.calls.reached), given)
 
 
 def _finish(module: Module, dispatch: Dispatch) -> None:

@@ -27,6 +27,7 @@ from enzyme_hub.differentiate.one_format import numbers_are_overwritten_whole, n
 from enzyme_hub.differentiate.request.requests import Request
 from enzyme_hub.differentiate.shadowed.global_pointers import Leads, global_behind
 from enzyme_hub.differentiate.signature import Key
+from enzyme_hub.differentiate.told_integers import told_integers_are_looked_at
 from enzyme_hub.differentiate.whole_numbers import numbers_move_whole
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
@@ -43,6 +44,8 @@ from enzyme_hub.languages.vocabulary import RESULT
 class Program(Protocol):
     """What is known of all functions that requests reach."""
 
+    @property
+    def calls(self) -> CallGraph: ...
     @property
     def roots(self) -> Collection[Function]: ...
     @property
@@ -81,6 +84,9 @@ class Plan(Protocol):
     def facts(self) -> FunctionFacts: ...
     @property
     def activity(self) -> Activity: ...
+    @property
+    def calls(self) -> Mapping[inst.CallBase, Key]:
+        """The calls that are not made as they stand."""
 
 
 def check_bits(lost_bits: LostBits, calls: CallGraph, root: Function) -> None:
@@ -451,6 +457,7 @@ CHECKS: tuple[Callable[[Plan], None], ...] = (
     pointers_in_shadowed_memory_have_shadows,
     numbers_move_whole,
     active_instructions_have_rules,
+    told_integers_are_looked_at,
 )
 
 

@@ -214,6 +214,7 @@ _OWN: dict[str, Meaning] = {
     "__ehub_release_counted": Deferral(),
     "__ehub_release_deferred": DeferredReleases(),
     "__ehub_swift_part": Part(),
+    "__ehub_told_integer": _PURE,  # a derivative looks whether it is one
     # What libraries of ours do natively (`libraries`).
     **dict.fromkeys(
         (

@@ -190,3 +190,64 @@ def test_arrays_that_do_not_fit_each_other(linker: Path, tmp_path: Path) -> None
     assert "x and dx differ in shape" in told["1"].stderr and "dx has the shape 3" in told["1"].stderr
     assert "f takes a number by value, and x is an array" in told["2"].stderr
     assert "a row for each element of y" in told["3"].stderr and "jacobian has the shape 2 x 3" in told["3"].stderr
+
+
+TAGS_THAT_LIE = """
+#include <check.h>
+struct value {
+    int kind;
+    union {
+        double number;
+        long bits;
+    } as;
+};
+enum { N = 4 };
+__attribute__((noinline)) static void fill(struct value *v, const double *x) {
+    for (int i = 0; i < N; i++) v[i].kind = i == 1, v[i].as.number = (x[i] - MOVED) * x[0];
+}
+__attribute__((noinline)) static double logarithm(const struct value *v) {
+    return v->kind ? v->as.bits * 0x1p-52 - 1023 : log2(v->as.number);
+}
+__attribute__((noinline)) static void change(struct value *v) {
+    if (v->kind) v->as.bits = v->as.bits * 3 + 1;
+    else v->as.number *= v->as.number;
+}
+__attribute__((noinline)) static double get(const struct value *v) { return v->as.number; }
+static double f(double *x) {
+    struct value v[N];
+    double s = 0;
+    fill(v, x);
+    for (int i = 0; i < N; i++) WAY;
+    return s;
+}
+int main(int argc, char **argv) {
+    double x[N] = {1.5, 2.5, 3, 4}, dx[N] = {1, 1, 1, 1};
+    if (argc > 1) printf("%g\\n", __enzyme_fwddiff_check((void *)f, x, dx));
+    else __enzyme_autodiff((void *)f, x, dx);
+    return 0;
+}
+"""
+
+
+@pytest.mark.c
+@pytest.mark.parametrize("level", ["O1", "O2"])
+@pytest.mark.parametrize(
+    ("way", "moved", "message"),
+    [
+        ("s += logarithm(v + i)", "0", "it has the bits of a number"),
+        ("change(v + i), s += get(v + i)", "0", "it has the bits of a number"),
+        ("change(v + i), s += get(v + i)", "2.5", "the number is used after that"),
+    ],
+)
+def test_numbers_under_the_tag_of_integers(
+    way: str, moved: str, message: str, level: str, linker: Path, tmp_path: Path
+) -> None:
+    source, program = tmp_path / "tags.c", tmp_path / "tags"
+    source.write_text(TAGS_THAT_LIE.replace("WAY", way).replace("MOVED", moved))
+    flags = [f"-{level}", "-flto", f"--ld-path={linker}", "-I", str(HERE / "c"), "-Wno-everything"]
+    built = run([compiler("c"), *flags, str(source), "-o", str(program), "-lm"], tmp_path)
+    assert built.returncode == 0, built.stderr
+    ran = run([str(program)], tmp_path)
+    assert ran.returncode != 0 and message in ran.stderr, ran.stderr
+    forward = run([str(program), "forward"], tmp_path)
+    assert message in forward.stderr or "nan" in forward.stdout, forward.stdout

@@ -19,6 +19,7 @@ from typing import TypeAlias
 from enzyme_hub.analysis.activity.converted import conversion_behind
 from enzyme_hub.analysis.activity.flow_of_bytes import Flow, Places, body_of
 from enzyme_hub.analysis.activity.own_integers import reads_own_integers
+from enzyme_hub.analysis.activity.told_integers import is_told, takes_place_of_number
 from enzyme_hub.analysis.activity.uses import Use, data_operands, use_of
 from enzyme_hub.analysis.activity.varied import Given, Varied, everything_varied, memory_of_arguments
 from enzyme_hub.analysis.bit_forms import becomes_known_number, makes_number_of_bits
@@ -26,6 +27,7 @@ from enzyme_hub.analysis.types.answers import scan
 from enzyme_hub.analysis.types.evidence import ACCESS, INTEGER, VECTOR
 from enzyme_hub.analysis.types.nodes import Node
 from enzyme_hub.analysis.types.overlap import has_float
+from enzyme_hub.analysis.types.partial import Overwritten, overwritten
 from enzyme_hub.analysis.types.tbaa import HEADERS
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -43,9 +45,10 @@ SMALLEST_NUMBER = 4  # bytes
 class Level(enum.IntEnum):
     """What is known of an integer that may be a number's bits."""
 
-    ARITHMETIC = 1  # the program only ever computes with it as an integer
-    BESIDE = 2  # an element of an array that may reach over numbers
-    NUMBER = 3  # a number's bits, or nothing says that it is an integer
+    TOLD = 1  # made of a word that is told to be an integer: no number is made of it
+    ARITHMETIC = 2  # the program only ever computes with it as an integer
+    BESIDE = 3  # an element of an array that may reach over numbers
+    NUMBER = 4  # a number's bits, or nothing says that it is an integer
 
 
 @record
@@ -64,14 +67,15 @@ class LostBits:
     """The lost bits of the functions that requests reach. `given` are the requested functions and argument kinds."""
 
     def __init__(self, places: Places, given: Iterable[Given]) -> None:
-        self._places = places
+        self.places = places
         self._given = list(given)
         self._carries: dict[Value, bool] = {}
         self._varied_sources: list[Source] = []
         self._found: list[Lost] = []  # in all functions together
+        self._levels: dict[Value, int] = {}
         sources, converted, fractions = self._sources(), self._converted(), self._fractions()
         if converted or fractions or self._follow(sources, places.functions):  # could be, if all memory were varied
-            varied = everything_varied(self._places, self._given)
+            varied = everything_varied(self.places, self._given)
             self._varied_sources = [s for s in sources if self._is_varied(varied, s[0])]
             self._found = [lost for lost in converted if self._is_varied(varied, lost.at)]
             self._found += [Lost(at, by) for at, by in fractions if any(o in varied.levels for o in by.operands)]
@@ -88,6 +92,15 @@ class LostBits:
         sources = [source for source in self._varied_sources if source[0].function in functions]
         return next(iter(self._follow(sources, functions)), None)
 
+    def __bool__(self) -> bool:
+        return bool(self._found)
+
+    def may_be_number(self, value: Value) -> bool:
+        """True if an integer may have the bits of a number, by its types or by where it comes from."""
+        if not _may_hold_bits(value):
+            return False
+        return self.carries_number(value) or self._levels.get(value, 0) > Level.TOLD
+
     def carries_number(self, value: Value) -> bool:
         """True if some of the value's bytes are a number, or may be as far as the types know."""
         found = self._carries.get(value)
@@ -99,16 +112,16 @@ class LostBits:
         if not _may_hold_bits(value):
             return value.type.scalar.is_float
         assert isinstance(value, (inst.Instruction, Argument))
-        return self._places.types.function(value.function).carries_number(value)
+        return self.places.types.function(value.function).carries_number(value)
 
     # -- where the types lose sight of them ---------------------------------------------------------------------------------
 
     def _sources(self) -> list[Source]:
         found: list[Source] = []
-        for function in self._places.functions:
+        for function in self.places.functions:
             for argument in function.arguments:
                 given = [
-                    a for call in self._places.callers.get(function, ()) for a in call.arguments[argument.index :][:1]
+                    a for call in self.places.callers.get(function, ()) for a in call.arguments[argument.index :][:1]
                 ]
                 if self._loses(argument, given):
                     found.append((argument, Level.NUMBER))
@@ -121,7 +134,7 @@ class LostBits:
     def _converted(self) -> list[Lost]:
         """Where a number's bits are taken for an integer, and that for a number, with nothing between."""
         found: list[Lost] = []
-        for function in self._places.functions:
+        for function in self.places.functions:
             for i in function.instructions:
                 if i.opcode in ("sitofp", "uitofp"):
                     value = _before_memory(i.operand(0))
@@ -131,7 +144,7 @@ class LostBits:
 
     def _fractions(self) -> list[tuple[inst.Instruction, inst.Instruction]]:
         """Where a number is made of an integer that a number is converted to, and that conversion."""
-        instructions = (i for function in self._places.functions for i in function.instructions)
+        instructions = (i for function in self.places.functions for i in function.instructions)
         return [(i, origin) for i in instructions if (origin := conversion_behind(i)) is not None]
 
     def _loses(self, value: Value, before: Iterable[Value]) -> bool:
@@ -142,6 +155,8 @@ class LostBits:
 
     def _level(self, i: inst.Instruction) -> Level | None:
         """How sure it is that an instruction's result, in which the types see no number, has a number's bits."""
+        if is_told(i):
+            return Level.TOLD
         if not _may_hold_bits(i) or use_of(i) is Use.ZERO or _is_highest_bit(i):
             return None
         if isinstance(i, inst.Load):
@@ -159,10 +174,10 @@ class LostBits:
 
     def _lies_beside_numbers(self, i: inst.ExtractValue | inst.ExtractElement) -> bool:
         """True if no byte of the member that is taken is a number's, or part of one."""
-        whole, layout = i.operand(0), self._places.layout
+        whole, layout = i.operand(0), self.places.layout
         if not isinstance(whole, (inst.Instruction, Argument)):
             return True
-        parts = self._places.types.function(whole.function).parts(whole)
+        parts = self.places.types.function(whole.function).parts(whole)
         if parts is None:
             return False
         if isinstance(i, inst.ExtractValue):
@@ -180,10 +195,10 @@ class LostBits:
         value = i.operand(0)
         if not isinstance(value, (inst.Instruction, Argument)) or not value.type.is_int:
             return False
-        parts = self._places.types.function(value.function).parts(value)
+        parts = self.places.types.function(value.function).parts(value)
         if parts is None:
             return False
-        size = self._places.layout.size
+        size = self.places.layout.size
         ranges = [(8 * p.offset, 8 * (p.offset + size(p.kind))) for p in parts if isinstance(p.kind, FloatType)]
         if i.opcode == "trunc" and isinstance(i.type, IntType):
             return all(start >= i.type.width for start, _ in ranges)
@@ -196,22 +211,24 @@ class LostBits:
         return False
 
     def _level_of_load(self, load: inst.Load) -> Level | None:
-        if load in self._places.types.contested or self._is_of_header(load) or reads_own_integers(load):
+        if load in self.places.types.contested or self._is_of_header(load) or reads_own_integers(load):
             return None
-        equations = self._places.types.equations
-        size = self._places.layout.size(load.type)
+        equations = self.places.types.equations
+        size = self.places.layout.size(load.type)
         kinds: dict[object, int] = {}
         for frame in equations.frames.of.get(load.function, ()):
             equations.frame = frame
             for part in scan(*equations.place(load.pointer), size):
                 for kind, rank, _ in part.facts:
                     kinds[kind] = max(rank, kinds.get(kind, 0))
-        leaves = self._places.read_by(load)
+        leaves = self.places.read_by(load)
         floats = (rank for kind, rank in kinds.items() if isinstance(kind, FloatType))
         if any(rank != VECTOR for rank in floats) or any(map(has_float, leaves)):
             return Level.NUMBER
-        overlaps = self._places.overlaps
+        overlaps = self.places.overlaps
         beside = [leaf for leaf in leaves if any(map(has_float, overlaps.of(leaf)))]
+        if any(leaf in overlaps.in_records for leaf in beside):
+            return Level.NUMBER
         if any(leaf in overlaps.certain for leaf in beside):
             return Level.BESIDE
         if beside and any(leaf in overlaps.kept_apart for leaf in leaves) and not self._is_integer_by_its_tag(load):
@@ -227,12 +244,12 @@ class LostBits:
 
     def _is_of_header(self, load: inst.Load) -> bool:
         """True if the load reads what a language's own code alone writes: how many elements an array has."""
-        tag = self._places.types.equations.tbaa.of(load)
+        tag = self.places.types.equations.tbaa.of(load)
         return tag is not None and tag.name in HEADERS
 
     def _is_integer_by_its_tag(self, load: inst.Load) -> bool:
         """True if the language says that this very load reads no number: memcpy and unions have no such tags."""
-        tag = self._places.types.equations.tbaa.of(load)
+        tag = self.places.types.equations.tbaa.of(load)
         return tag is not None and tag.scalar is not None and tag.scalar.kind == INTEGER
 
     def _holds_a_copy(self, load: inst.Load, leaves: Iterable[Node]) -> bool:
@@ -254,7 +271,7 @@ class LostBits:
             if isinstance(value, inst.Alloca) or (isinstance(value, inst.CallBase) and _makes_memory(value)):
                 return True
             if isinstance(value, Argument):
-                calls = self._places.callers.get(value.function, ())
+                calls = self.places.callers.get(value.function, ())
                 work.extend(a for call in calls for a in call.arguments[value.index :][:1])
             elif isinstance(value, inst.Instruction) and not isinstance(value, inst.CallBase):
                 work.extend(operand for operand in value.operands if operand.type.is_pointer)
@@ -265,26 +282,27 @@ class LostBits:
     def _follow(self, sources: list[Source], within: Container[Function]) -> list[Lost]:
         if not sources:
             return []
-        bits = _Bits(self._places, self, self._argument_memory, within)
+        bits = _Bits(self.places, self, self._argument_memory, within)
         for i, level in sources:
             bits.raise_value(i, level, i)
         bits.run()
+        self._levels = bits.levels
         return bits.lost
 
     @cached_property
     def _argument_memory(self) -> dict[Node, Argument]:
-        return memory_of_arguments(self._places, self._given)
+        return memory_of_arguments(self.places, self._given)
 
     # -- what is varied -----------------------------------------------------------------------------------------------------
 
     def _is_varied(self, varied: Varied, source: inst.Instruction | Argument) -> bool:
         if isinstance(source, inst.Load):
-            overlaps = self._places.overlaps
-            leaves = self._places.read_by(source)
+            overlaps = self.places.overlaps
+            leaves = self.places.read_by(source)
             return source in varied.levels or any(
                 one in varied.memory for leaf in leaves for one in (leaf, *overlaps.of(leaf))
             )
-        if isinstance(source, (Argument, inst.CallBase)):
+        if isinstance(source, Argument) or (isinstance(source, inst.CallBase) and not is_told(source)):
             return source in varied.levels
         return any(operand in varied.levels for operand in source.operands)
 
@@ -312,6 +330,10 @@ class _Bits(Flow):
             self.lost.append(Lost(i, origin))
         if not self._carries_number(i):
             return level
+        if level == Level.TOLD and isinstance(i, inst.Load):
+            return 0  # it is stored where a number may be only in the place of one
+        if level == Level.TOLD and use_of(i) is Use.BITS and i.type.scalar.is_int:
+            return level  # as an integer, it goes on
         if i.type.scalar.is_int and becomes_known_number(i):
             return 0
         if isinstance(i, inst.ExtractValue) and i.type.scalar.is_float:
@@ -319,7 +341,7 @@ class _Bits(Flow):
         if isinstance(i.type, (ArrayType, StructType)) and not isinstance(i, inst.Load):
             return level  # and it keeps them, beside the numbers
         converts = i.opcode in ("sitofp", "uitofp") or (isinstance(i, inst.CallBase) and i.type.scalar.is_float)
-        if level >= (Level.NUMBER if converts else Level.ARITHMETIC):
+        if level >= (Level.NUMBER if converts else Level.TOLD):
             self.lost.append(Lost(i, origin))
         return 0
 
@@ -327,7 +349,10 @@ class _Bits(Flow):
         return level >= Level.BESIDE
 
     def stored(self, store: inst.Store, leaf: Node, level: int, origin: inst.Instruction | Argument) -> None:
-        if level >= Level.BESIDE and leaf in self._argument_memory:
+        told = level == Level.TOLD and has_float(leaf) and not takes_place_of_number(store)
+        if told and overwritten(self.places.types.function(store.function), store) is Overwritten.LOW:
+            return
+        if told or (level >= Level.BESIDE and leaf in self._argument_memory):
             self.lost.append(Lost(store, origin))
 
 

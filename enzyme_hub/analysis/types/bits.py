@@ -218,4 +218,7 @@ def is_only_moved(value: Value) -> bool:
     """True for an argument or an instruction's result that is moved or compared, and nothing is computed with it."""
     if isinstance(value, inst.Instruction) and value.opcode not in _MOVES:
         return False
-    return not value.is_constant and all(user.opcode in _MOVES or user.opcode == "icmp" for user in value.users)
+    return not value.is_constant and all(
+        user.opcode in _MOVES or user.opcode == "icmp" or (user.opcode == "bitcast" and user.type.is_float)
+        for user in value.users
+    )

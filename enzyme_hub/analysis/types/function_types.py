@@ -76,6 +76,8 @@ class FunctionTypes:
             return packed or merged([Found(offset, 0, kind) for offset, kind in scalars])
         contexts = self._bytes(value)
         parts = _agreed(contexts)
+        if parts is None and isinstance(value, inst.Cast) and isinstance(of := value.operand(0).type, FloatType):
+            return (Part(0, of),)  # the bits of a number, whatever lies where they are stored
         if parts is None and value.type is types.i64 and is_only_moved(value):
             parts = _agreed([doubles_in_turn(found) for found in contexts])
         if parts is None and isinstance(value, inst.Load) and is_only_moved(value):  # a field and the padding behind it

@@ -48,6 +48,9 @@ class Graph:
         self._arrays: dict[Node, None] = {}
         self.arrays: dict[Node, None] = {}  # every node that ever held an array
         self.words: dict[Node, None] = {}  # variables that are arrays of words and nothing else
+        self.records: dict[
+            Node, tuple[int, int]
+        ] = {}  # variables that are arrays of structs: the sizes of one, and of all
 
     # -- looking up ---------------------------------------------------------------------------------------------------
 

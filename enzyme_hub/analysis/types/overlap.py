@@ -24,18 +24,20 @@ class Overlaps:
     """The places that may share bytes. `of(leaf)` are the leaves that may share bytes with this one.
 
     `certain` are the elements of arrays that lie on numbers for sure: with their first element, or in a variable that is
-    an array of words from one end to the other. `kept_apart` are those of which only their types say that they are different
-    things: what different functions take one pointer to lead to. `of_another_format` are the numbers that may share bytes
-    with numbers of other formats.
+    an array of words from one end to the other. `kept_apart` are those of which only their types say that they
+    are different things: what different functions take one pointer to lead to. `of_another_format` are the numbers that may
+    share bytes with numbers of other formats.
     """
 
     def __init__(self, graph: Graph, apart: Iterable[tuple[Place, Place]] = ()) -> None:
         self._of: dict[Node, dict[Node, None]] = {}
         self.certain: set[Node] = set()
         self.kept_apart: set[Node] = set()
+        self.in_records: set[Node] = set()  # in variables that are arrays of structs, from one end to the other
         self.of_another_format: dict[Node, dict[Node, None]] = {}
         self.elements: set[Node] = set()  # of arrays: what moving pointers lead to
         self._words = set(map(find, graph.words))
+        self._records = {find(node): sizes for node, sizes in graph.records.items() if not find_shifted(node, 0)[1]}
         for node in dict.fromkeys(map(find, graph.arrays)):
             for key, run in node.runs.items():
                 self.elements.add(find_shifted(run.element, 0)[0])
@@ -64,6 +66,13 @@ class Overlaps:
                     inside = overlapping(run.element, place % stride, leaf.size)
                 for element in inside:
                     self._relate(element, leaf, offset + start < run.first(key) or node in self._words)
+                    if self._is_of_records(node, key, offset + start):
+                        self.in_records.update((element, leaf))
+
+    def _is_of_records(self, node: Node, key: tuple[int, int], offset: int) -> bool:
+        """True for a place in a variable that is an array of structs, if the elements of another array are these structs."""
+        size, end = self._records.get(node, (0, 0))
+        return 0 < size == key[1] and key[0] < size and offset < end
 
     def _meet_objects(self, one: Place, other: Place, depth: int = DEEPEST) -> None:
         """Two objects that a pointer may lead to, with what pointers in the same place of both lead to."""

@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from enum import Enum
 from math import gcd
 
+from enzyme_hub.analysis.activity.told_integers import takes_place_of_number
 from enzyme_hub.analysis.types.evidence import ACCESS
 from enzyme_hub.analysis.types.function_types import FunctionTypes
 from enzyme_hub.analysis.types.nodes import placed
@@ -41,6 +42,8 @@ def overwritten(known: FunctionTypes, i: inst.Store) -> Overwritten:
     """What a store leaves of the numbers in memory, in any context."""
     if not isinstance(i.value.type, IntType):
         return Overwritten.NOTHING
+    if takes_place_of_number(i):
+        return Overwritten.HIGH
     parts = {_part(*cut) for cut in _cuts(known, i)}
     return Overwritten.UNCLEAR if len(parts) > 1 else next(iter(parts), Overwritten.NOTHING)
 

@@ -34,6 +34,7 @@ from enzyme_hub.differentiate.shadowed.memory import (
 )
 from enzyme_hub.differentiate.shadowed.protocol import Lanes
 from enzyme_hub.differentiate.shadowed.refusals import (
+    check_told,
     refuse_caught,
     refuse_text_of_numbers,
     refuse_thrown_numbers,
@@ -204,6 +205,7 @@ def _math(f: Forward, i: inst.CallBase, what: Math) -> None:
 def _inactive(f: Forward, i: inst.CallBase, what: Inactive) -> None:
     refuse_text_of_numbers(f, i, what)
     refuse_thrown_numbers(f, i, what)
+    check_told(f, i)
     f.copy_primal(i)
 
 

@@ -17,6 +17,7 @@ from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Rever
 from enzyme_hub.differentiate.shadowed.allocation import blocks_to_release, release_shadow_on_the_way_out
 from enzyme_hub.differentiate.shadowed.memory import result_is
 from enzyme_hub.differentiate.shadowed.refusals import (
+    check_told,
     refuse_caught,
     refuse_text_of_numbers,
     refuse_thrown_numbers,
@@ -146,6 +147,7 @@ def _inactive(f: Augmenting, i: inst.CallBase, what: Inactive, block: Block) -> 
     """The call as it stands."""
     refuse_text_of_numbers(f, i, what)
     refuse_thrown_numbers(f, i, what)
+    check_told(f, i)
     _as_it_stands(f, i, what, block)
 
 

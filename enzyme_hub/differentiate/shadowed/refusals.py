@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import NoReturn
 
+from enzyme_hub.analysis.activity.lost_bits import MANTISSA
+from enzyme_hub.analysis.activity.told_integers import is_told
 from enzyme_hub.differentiate.shadowed.memory import numbers_of
 from enzyme_hub.differentiate.shadowed.protocol import Shadowing, Sweep
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
-from enzyme_hub.ir.values import poison
+from enzyme_hub.ir import types
+from enzyme_hub.ir.types import IntType
+from enzyme_hub.ir.values import ConstantInt, const_int, poison
 from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
 from enzyme_hub.languages.meaning import Copy, Fill, Inactive, Mark, Math, SamePointer, Unlisted, meaning
 from enzyme_hub.languages.vocabulary import RESULT
@@ -96,4 +100,20 @@ def refuse_without_rule(f: Sweep, i: inst.Instruction) -> NoReturn:
         f"{i.opcode} has no derivative rule, and %{i.name} in {f.source.name} is active",
         why="a derivative flows from its operands to its result",
         remedy="compute the value without it, or pass the inputs it depends on as enzyme_const",
+    )
+
+
+def check_told(f: Shadowing, i: inst.CallBase) -> None:
+    """End the program where a word that is told to be an integer has the bits of a normal number."""
+    if not is_told(i) or (isinstance(i.arguments[1], ConstantInt) and not i.arguments[1].value):
+        return
+    b, type_ = f.builder, i.type
+    assert isinstance(type_, IntType)
+    word, now = (f.primal(a) for a in i.arguments)
+    least = 1 << MANTISSA[type_.width]
+    moved = b.binary("add", word, const_int(type_, least - 1))
+    is_none = b.compare("icmp", "uge", moved, const_int(type_, 2 * least - 1))
+    holds = b.binary("xor", b.binary("and", is_none, now), const_int(types.i1, 1))
+    f.runtime.check(
+        b, holds, f"{i.where}: an integer is read where numbers are as well, and it has the bits of a number"
     )

@@ -1,0 +1,69 @@
+"""Integers in unions beside numbers (`tagged_words`) are looked at in derivatives, so derivatives are what uses them."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterator
+from typing import Protocol
+
+from enzyme_hub.analysis.activity.analysis import Activity
+from enzyme_hub.analysis.activity.told_integers import is_told
+from enzyme_hub.differentiate.facts import FunctionFacts
+from enzyme_hub.errors import DifferentiationError
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.callgraph import CallGraph
+from enzyme_hub.languages.meaning import Call, meaning
+
+
+class Program(Protocol):
+    """What is known of all functions that requests reach."""
+
+    @property
+    def calls(self) -> CallGraph: ...
+    def may_touch_active_globals(self, call: inst.CallBase) -> bool: ...
+
+
+class Plan(Protocol):
+    """What is known of a derivative before it is made."""
+
+    @property
+    def program(self) -> Program: ...
+    @property
+    def facts(self) -> FunctionFacts: ...
+    @property
+    def activity(self) -> Activity: ...
+    @property
+    def calls(self) -> Container[inst.CallBase]: ...
+
+
+def told_integers_are_looked_at(plan: Plan) -> None:
+    """What is told to be an integer is looked at by a derivative: no call that is made as it stands uses it."""
+    for i in _calls(plan):
+        if not isinstance(what := meaning(i), Call):
+            continue
+        if i in plan.calls or not _is_given_numbers(plan, i):
+            continue
+        for function in plan.program.calls.below([what.function]):
+            told = next(filter(is_told, function.instructions), None) if not function.is_declaration else None
+            if told is not None:
+                raise DifferentiationError(
+                    "EH0302",
+                    f"{function.name} computes with the bits of what may be a number",
+                    where=told.where,
+                    why="that it is an integer is checked in derivatives alone, and this function needs none",
+                    remedy="let the function be inlined, or keep integers and numbers in different members",
+                )
+
+
+def _is_given_numbers(plan: Plan, call: inst.CallBase) -> bool:
+    """True if what a call reads may be an active number."""
+    if plan.program.may_touch_active_globals(call):
+        return True
+    return any(
+        plan.activity.has_shadow(a) if a.type.holds_pointer else plan.activity.is_varied(a) for a in call.arguments
+    )
+
+
+def _calls(plan: Plan) -> Iterator[inst.CallBase]:
+    for block in plan.facts.cfg.blocks:
+        if block in plan.facts.live:
+            yield from (i for i in block.instructions if isinstance(i, inst.CallBase))
