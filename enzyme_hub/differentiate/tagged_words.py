@@ -54,7 +54,7 @@ def tell_integers(module: Module, bits: LostBits) -> bool:
 class _Words:
     def __init__(self, module: Module, function: Function, bits: LostBits) -> None:
         self._module, self._function, self._places, self._bits = module, function, bits.places, bits
-        self._numbers = count()
+        self._numbers = count(sum((i.name or "").startswith(PLACE) for i in function.entry.instructions))
         self._domtree = DominatorTree(function)
         self._loops = LoopForest(function, self._domtree)
 

@@ -233,6 +233,8 @@ class LostBits:
             return Level.BESIDE
         if beside and any(leaf in overlaps.kept_apart for leaf in leaves) and not self._is_integer_by_its_tag(load):
             return Level.NUMBER
+        if any(leaf in overlaps.in_step for leaf in beside) and not self._is_integer_by_its_tag(load):
+            return Level.BESIDE
         declared = all(leaf.evidence is not None and leaf.evidence.is_declared_integer for leaf in leaves)
         if leaves and declared and not self._holds_a_copy(load, leaves):
             return None

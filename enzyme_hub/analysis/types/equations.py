@@ -271,7 +271,12 @@ class Equations:
     def _declare(self, node: Node, offset: int, type_: Type, source: Value) -> None:
         """Language types leave their traces in the types of variables and GEPs: the weakest evidence."""
         is_variable = isinstance(source, (inst.Alloca, GlobalVariable))
-        if is_variable and isinstance(type_, ArrayType) and isinstance(innermost(type_), StructType) and not offset:
+        if (
+            is_variable
+            and isinstance(type_, ArrayType)
+            and isinstance(innermost(type_), (StructType, FloatType))
+            and not offset
+        ):
             self.graph.records[node] = (self.layout.alloc_size(innermost(type_)), self.layout.alloc_size(type_))
         if isinstance(innermost(type_), IntType):
             if (

@@ -34,6 +34,7 @@ class Overlaps:
         self.certain: set[Node] = set()
         self.kept_apart: set[Node] = set()
         self.in_records: set[Node] = set()  # in variables that are arrays of structs, from one end to the other
+        self.in_step: set[Node] = set()  # where an array of structs would have a number if it went on
         self.of_another_format: dict[Node, dict[Node, None]] = {}
         self.elements: set[Node] = set()  # of arrays: what moving pointers lead to
         self._words = set(map(find, graph.words))
@@ -68,6 +69,8 @@ class Overlaps:
                     self._relate(element, leaf, offset + start < run.first(key) or node in self._words)
                     if self._is_of_records(node, key, offset + start):
                         self.in_records.update((element, leaf))
+                    if run.bound is None and stride > leaf.size:
+                        self.in_step.update((element, leaf))
 
     def _is_of_records(self, node: Node, key: tuple[int, int], offset: int) -> bool:
         """True for a place in a variable that is an array of structs, if the elements of another array are these structs."""
