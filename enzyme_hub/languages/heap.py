@@ -23,6 +23,7 @@ class Allocation:
     result: int | None = None  # the argument through which the pointer is returned; None: the result
     like: str | None = None  # an allocator of the same arguments whose memory is zeroed
     header: int = 0  # the bytes at the beginning that the allocator writes itself
+    is_plain: bool = False  # memory like malloc's, and nobody can tell who gave it
 
 
 @record
@@ -48,6 +49,7 @@ class Reallocation:
     free_old_arguments: tuple[int, ...]  # of `free`, for the old memory: positions are of this call
     old_size: int | None = None
     alignment: int | None = None
+    is_plain: bool = False
 
 
 Known = Allocation | Deallocation | Reallocation

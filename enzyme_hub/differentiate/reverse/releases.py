@@ -101,17 +101,17 @@ def release_of(call: inst.CallBase) -> Deallocation | Reallocation | None:
 
 
 def _may_be_taken(block: inst.CallBase) -> bool:
-    """True for what an allocator makes that does no more than that, with no alignment of note."""
-    made = meaning(block)
-    if not isinstance(made, (Allocation, Reallocation)):
+    """True for memory like malloc's of an allocator that is not the program's own, with no alignment of note."""
+    made, callee = meaning(block), block.called_function
+    if not isinstance(made, (Allocation, Reallocation)) or not made.is_plain:
+        return False
+    if callee is None or not callee.is_declaration:
         return False
     if made.alignment is not None:
         alignment = block.arguments[made.alignment]
         if not isinstance(alignment, ConstantInt) or alignment.value > HEAP_ALIGN:
             return False
-    if isinstance(made, Reallocation):
-        return made.old_size is not None
-    return bool(made.size) and made.free is not None and made.result is None and not made.header
+    return True
 
 
 def _measured(calls: list[inst.CallBase], contents: Contents) -> set[Value]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from enzyme_hub.languages.heap import POINTER, Allocation, Deallocation, Known, Reallocation
 
 NAMES: dict[str, Known] = {
-    "malloc": Allocation((0,), "free", like="calloc"),
-    "calloc": Allocation((0, 1), "free", zeroed=True),
+    "malloc": Allocation((0,), "free", like="calloc", is_plain=True),
+    "calloc": Allocation((0, 1), "free", zeroed=True, is_plain=True),
     "aligned_alloc": Allocation((1,), "free", alignment=0),
     "memalign": Allocation((1,), "free", alignment=0),
     "valloc": Allocation((0,), "free"),

@@ -30,7 +30,7 @@ def _operator_new(name: str) -> Allocation | None:
     delete = "_Zdl" if match.group(1) == "w" else "_Zda"
     if match.group(2):
         return Allocation((0,), f"{delete}PvSt11align_val_t", (POINTER, 1), alignment=1)
-    return Allocation((0,), f"{delete}Pv")
+    return Allocation((0,), f"{delete}Pv", is_plain=True)
 
 
 def _operator_delete(name: str) -> Deallocation | None:

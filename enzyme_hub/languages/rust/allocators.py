@@ -13,11 +13,22 @@ _GROUPS = (8, 16)  # bytes that a hash table is searched by
 
 # By the last part of the name; the mangled spelling has the compiler's hash in front.
 _NAMES: dict[str, Known] = {
-    "__rust_alloc": Allocation((0,), "__rust_dealloc", (POINTER, 0, 1), alignment=1, like="__rust_alloc_zeroed"),
-    "__rust_alloc_zeroed": Allocation((0,), "__rust_dealloc", (POINTER, 0, 1), zeroed=True, alignment=1),
+    "__rust_alloc": Allocation(
+        (0,), "__rust_dealloc", (POINTER, 0, 1), alignment=1, like="__rust_alloc_zeroed", is_plain=True
+    ),
+    "__rust_alloc_zeroed": Allocation((0,), "__rust_dealloc", (POINTER, 0, 1), zeroed=True, alignment=1, is_plain=True),
     "__rust_dealloc": Deallocation(0, size=1, alignment=2),
     "__rust_realloc": Reallocation(
-        0, 3, "__rust_alloc", (3, 2), "__rust_dealloc", (POINTER, 3, 2), (0, 1, 2), old_size=1, alignment=2
+        0,
+        3,
+        "__rust_alloc",
+        (3, 2),
+        "__rust_dealloc",
+        (POINTER, 3, 2),
+        (0, 1, 2),
+        old_size=1,
+        alignment=2,
+        is_plain=True,
     ),
 }
 
