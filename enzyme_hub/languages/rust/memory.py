@@ -24,6 +24,8 @@ _READ = frozenset(
         "alloc::raw_vec::handle_error",
         "alloc::raw_vec::capacity_overflow",
         "hashbrown::raw",
+        "std::hash::random",
+        "std::sys::random",
         "std::io::stdio::_print",
         "std::io::stdio::_eprint",
         "__rustc::__rust_no_alloc_shim_is_unstable",
