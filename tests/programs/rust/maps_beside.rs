@@ -1,4 +1,5 @@
 // Hash maps and sets on the side of active numbers: what is looked up says which numbers take part.
+// leaks: beside text that native code makes, the shadow of a set of integers is not surely a block
 #[path = "check.rs"]
 mod check;
 use check::*;
