@@ -26,6 +26,7 @@ from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.types import FloatType
 from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantExpr, Value
 from enzyme_hub.languages import known
+from enzyme_hub.languages.c.allocators import USABLE
 from enzyme_hub.languages.cpp.text import is_text
 from enzyme_hub.languages.heap import Deallocation, Reallocation
 from enzyme_hub.languages.libraries.openmp.names import is_region
@@ -60,6 +61,7 @@ class Program:
         spares_constants: bool = False,
     ) -> None:
         self.module = module
+        self.asks_for_sizes = USABLE in module.functions  # how large blocks really are, so that it may use all of them
         self.spares_constants = spares_constants
         requests = list(requests)
         self._given = [(one.function, tuple(argument.kind for argument in one.arguments)) for one in requests]

@@ -69,7 +69,7 @@ class Overlaps:
                     self._relate(element, leaf, offset + start < run.first(key) or node in self._words)
                     if self._is_of_records(node, key, offset + start):
                         self.in_records.update((element, leaf))
-                    if run.bound is None and stride > leaf.size:
+                    if run.bound is None and stride > leaf.size and leaf.size == element.size:
                         self.in_step.update((element, leaf))
 
     def _is_of_records(self, node: Node, key: tuple[int, int], offset: int) -> bool:

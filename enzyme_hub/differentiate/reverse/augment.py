@@ -47,6 +47,7 @@ class ForwardSweep(ShadowedCopy):
             self.facts.pointers,
             not self.facts.frees_are_delayed,
             self._on_the_way_out(),
+            not self.program.asks_for_sizes,
         )
         self.deferred = self._releases.deferred
         self.taken = self._releases.taken

@@ -8,7 +8,6 @@ from __future__ import annotations
 from enzyme_hub.analysis.memory.alias import PointerInfo
 from enzyme_hub.analysis.memory.contents import ELSEWHERE, Contents
 from enzyme_hub.differentiate.runtime import HEAP_ALIGN
-from enzyme_hub.differentiate.shadowed.allocation import USABLE
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import ConstantInt, Value
 from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
@@ -25,6 +24,7 @@ class Releases:
 
     A released block is not the allocator's if it need not be: it is `taken` from the memory of tapes, which threads keep, and
     which is given back when an exception leaves the derivative. What would release it `on_the_way_out` is `skipped`.
+    Without `takes` none is.
     """
 
     def __init__(
@@ -33,6 +33,7 @@ class Releases:
         pointers: PointerInfo,
         frees_elsewhere: bool,
         on_the_way_out: list[inst.Instruction],
+        takes: bool,
     ) -> None:
         self.released: dict[inst.CallBase, inst.CallBase] = {}
         self.deferred: set[inst.CallBase] = set()
@@ -63,6 +64,8 @@ class Releases:
                 for made in found:
                     if isinstance(made, inst.CallBase):
                         self.released.setdefault(made, call)
+        if not takes:
+            return
         measured = _measured([*calls, *left], contents)
         self.taken.update(made for made in self.released if _may_be_taken(made) and made not in measured)
         self.skipped.update(call for call, found in out.items() if not found.isdisjoint(self.taken))
@@ -121,8 +124,6 @@ def _measured(calls: list[inst.CallBase], contents: Contents) -> set[Value]:
         what = meaning(call)
         if isinstance(what, Reallocation) and what.old_size is None:
             found |= contents.objects(call.arguments[what.pointer])
-        elif call.callee.name == USABLE:
-            found |= contents.objects(call.arguments[0])
     return found
 
 

@@ -16,10 +16,10 @@ from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.clone import clone_as_call
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Constant, ConstantInt, Value, const_int, null
+from enzyme_hub.languages.c.allocators import USABLE
 from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
 from enzyme_hub.languages.meaning import meaning
 
-USABLE = "malloc_usable_size"
 # Deallocators of blocks whose whole size it tells.
 _OF_MALLOC = frozenset(("free", "swift_release"))
 
@@ -66,7 +66,7 @@ def shadow_allocation(f: Shadowing, i: inst.CallBase, info: Allocation) -> None:
 
 def uses_all(f: Shadowing, free: str | None) -> bool:
     """True if a program asks how large blocks really are, and may use all of it: Swift's arrays do."""
-    return free in _OF_MALLOC and USABLE in f.module.functions
+    return free in _OF_MALLOC and f.program.asks_for_sizes
 
 
 def room_of(f: Shadowing, block: Value, size: Value, free: str | None) -> Value:
