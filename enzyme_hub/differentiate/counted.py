@@ -25,7 +25,7 @@ def release(runtime: Runtime, b: Builder, function: Value, arguments: list[Value
     if isinstance(function, Function) and function.name in LAST_OWNER:
         b.call(runtime.helper("__ehub_release_counted", _define), [function, arguments[0]])
     else:
-        runtime.defer(b, function, arguments)
+        runtime.deferred.add(b, function, arguments)
 
 
 def are_objects(module: Module) -> bool:
@@ -67,7 +67,7 @@ def _define(runtime: Runtime, name: str) -> Function:
     b.call(release_, [block], types.function(types.void, (types.ptr,)))
     b.branch(done)
     b = Builder(last)
-    runtime.defer(b, release_, [block])
+    runtime.deferred.add(b, release_, [block])
     b.branch(done)
     Builder(done).ret()
     return function

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 
+from enzyme_hub.differentiate.deferred import Deferred
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -15,12 +16,7 @@ from enzyme_hub.ir.used import keep_used
 from enzyme_hub.ir.values import ConstantData, ConstantInt, Value, const_int, null, poison
 from enzyme_hub.languages.spelling import readable
 
-DEFERRED_FREES = "__ehub_deferred_frees"
-DEFER = "__ehub_defer"
 HEAP_ALIGN = 16  # what malloc gives
-# A deferred release: the next older one, the deallocator, its arguments.
-_RECORD_SIZE = 40
-_RELEASE = types.function(types.void, (types.ptr, types.i64, types.i64))
 _GROWN = types.struct((types.ptr, types.i64))
 
 
@@ -28,24 +24,24 @@ class Runtime:
     """Allocation for saved values, checked: a derivative that runs out of memory traps, it never goes on."""
 
     def __init__(self, module: Module) -> None:
-        self._module = module
+        self.module = module
         # Of this round alone: what an earlier one left in the module LLVM has fitted to the calls it saw.
         self._helpers: dict[str, Function] = {}
-        self._deferred: GlobalVariable | None = None
+        self.deferred = Deferred(self)
         self._texts: dict[str, GlobalVariable] = {}
         self._zeros: dict[types.Type, GlobalVariable] = {}
 
     @cached_property
     def personality(self) -> str:
         """How the module's functions clean up when an exception leaves them; nothing where none does."""
-        return next((one.personality for one in self._module.functions.values() if one.personality), "")
+        return next((one.personality for one in self.module.functions.values() if one.personality), "")
 
     def may_be_left(self, source: Function) -> bool:
         """True if an exception may leave a derivative of the function, and somebody may catch it."""
         return "nounwind" not in source.attributes and bool(self.personality)
 
     def declare(self, name: str, result: types.Type, *parameters: types.Type, suffix: str = "") -> Function:
-        return self._module.declare(name, types.function(result, parameters), suffix)
+        return self.module.declare(name, types.function(result, parameters), suffix)
 
     def allocate(self, b: Builder, size: Value, align: int = HEAP_ALIGN) -> Value:
         """`size` bytes from malloc, or from aligned_alloc for a greater alignment than malloc's; or a trap."""
@@ -104,68 +100,16 @@ class Runtime:
         """Constant memory of that type, all zero."""
         found = self._zeros.get(type_)
         if found is None:
-            name = self._module.unique_name("__ehub_zeros")
+            name = self.module.unique_name("__ehub_zeros")
             found = GlobalVariable(
                 name, type_, is_constant_data=True, prefix="internal", suffix=", align 64", initializer=null(type_)
             )
-            self._zeros[type_] = self._module.variables[name] = found
+            self._zeros[type_] = self.module.variables[name] = found
         return found
 
-    # -- deferred releases ------------------------------------------------------------------------------------------------
-
-    @property
-    def defers_frees(self) -> bool:
-        return self._deferred is not None
-
-    def defer(self, b: Builder, function: Value, arguments: list[Value]) -> None:
-        """Call `function` (a deallocator of up to three arguments) when the outermost derivative is done.
-
-        The first argument, which is the block, stays a pointer: a derivative of this one finds its shadow.
-        """
-        block, *words = arguments
-        if not block.type.is_pointer:
-            block = b.cast("inttoptr", block, types.ptr)
-        words = [self._word(b, argument) for argument in words]
-        words += [const_int(types.i64, 0)] * (2 - len(words))
-        b.call(self.helper(DEFER, _define_defer), [function, block, *words])
-
-    @staticmethod
-    def _word(b: Builder, value: Value) -> Value:
-        if value.type.is_pointer:
-            return b.cast("ptrtoint", value, types.i64)
-        return value if value.type is types.i64 else b.cast("zext", value, types.i64)
-
-    def mark_deferred_frees(self, b: Builder) -> Value:
-        """The newest deferred release so far."""
-        return b.load(types.ptr, self.deferred_frees())
-
-    def run_deferred_frees(self, b: Builder, mark: Value) -> None:
-        """Make the releases deferred since `mark`."""
-        b.call(self.helper("__ehub_release_deferred", _define_release_deferred), [mark])
-
-    def take_deferred_frees(self, b: Builder, mark: Value) -> Value:
-        """Take the releases deferred since `mark` off the list; the newest of them."""
-        newest = b.load(types.ptr, self.deferred_frees())
-        b.store(mark, self.deferred_frees())
-        return newest
-
-    def release_taken(self, b: Builder, newest: Value, mark: Value) -> None:
-        """Make releases that were taken off the list, down to what was `mark`."""
-        others = b.load(types.ptr, self.deferred_frees())
-        b.store(newest, self.deferred_frees())
-        self.run_deferred_frees(b, mark)
-        b.store(others, self.deferred_frees())
-
-    def deferred_frees(self) -> GlobalVariable:
-        if self._deferred is None:
-            self._needs_thread_locals("memory that is released while a derivative still needs it")
-            name = self._module.unique_name(DEFERRED_FREES)
-            found = GlobalVariable(name, types.ptr, prefix="internal thread_local", initializer=null(types.ptr))
-            self._deferred = self._module.variables[name] = found
-        return self._deferred
-
-    def _needs_thread_locals(self, what: str) -> None:
-        if not self._module.target.has_thread_locals:
+    def needs_thread_locals(self, what: str) -> None:
+        """Raises DifferentiationError EH0309 where threads have no variables of their own."""
+        if not self.module.target.has_thread_locals:
             raise DifferentiationError(
                 "EH0309",
                 f"{what} cannot be kept on a GPU",
@@ -206,7 +150,7 @@ class Runtime:
     def text(self, text: str) -> GlobalVariable:
         data = text.encode() + b"\0"
         type_ = types.array(len(data), types.i8)
-        name = self._module.unique_name("__ehub_text")
+        name = self.module.unique_name("__ehub_text")
         found = GlobalVariable(
             name,
             type_,
@@ -214,7 +158,7 @@ class Runtime:
             prefix="internal",
             initializer=ConstantData(type_, f'c"{escape(data)}"', data),
         )
-        self._module.variables[name] = found
+        self.module.variables[name] = found
         return found
 
     def known_text(self, text: str) -> GlobalVariable:
@@ -225,30 +169,30 @@ class Runtime:
 
     def keep_signature(self, function: Function) -> None:
         """See to it that LLVM leaves calls of an internal function as they are: a derivative of this one looks at them."""
-        keep_used(self._module, function)
+        keep_used(self.module, function)
 
     def variable(self, name: str, type_: types.Type) -> GlobalVariable:
         """A variable of each thread, zero at first."""
-        self._needs_thread_locals("what a derivative keeps from call to call")
-        name = self._module.unique_name(name)
+        self.needs_thread_locals("what a derivative keeps from call to call")
+        name = self.module.unique_name(name)
         found = GlobalVariable(
             name, type_, prefix="internal thread_local", suffix=", align 64", initializer=null(type_)
         )
-        self._module.variables[name] = found
+        self.module.variables[name] = found
         return found
 
     def size_of(self, type_: types.Type) -> int:
-        return self._module.layout.size(type_)
+        return self.module.layout.size(type_)
 
     def define(self, name: str, type_: types.FunctionType, attributes: str) -> Function:
         """A function of derivatives, without a body yet."""
-        name = self._module.unique_name(name)
-        return self._module.define(name, type_, header_prefix="internal", header_suffix=f"{attributes} nounwind")
+        name = self.module.unique_name(name)
+        return self.module.define(name, type_, header_prefix="internal", header_suffix=f"{attributes} nounwind")
 
     def define_void(self, name: str, parameters: tuple[types.Type, ...], attributes: str) -> Function:
         """A helper of that very name that returns nothing, without a body yet."""
         type_ = types.function(types.void, parameters)
-        return self._module.define(name, type_, header_prefix="internal", header_suffix=f"{attributes} nounwind")
+        return self.module.define(name, type_, header_prefix="internal", header_suffix=f"{attributes} nounwind")
 
     def fail(self, b: Builder, why: str) -> None:
         """Say why, and end the program."""
@@ -271,7 +215,7 @@ class Runtime:
         """The function of that name, defined when it is first asked for."""
         found = self._helpers.get(name)
         if found is None:
-            found = self._helpers[name] = define(self, self._module.unique_name(name))
+            found = self._helpers[name] = define(self, self.module.unique_name(name))
         return found
 
 
@@ -285,7 +229,7 @@ def _define_allocate_aligned(runtime: Runtime, name: str) -> Function:
 
 def _define_checked(runtime: Runtime, name: str, allocator: Function) -> Function:
     """A function of the allocator's arguments, the last of which is the size, that traps where there is no memory."""
-    function = runtime._module.define(
+    function = runtime.module.define(
         name, allocator.value_type, header_prefix="internal", header_suffix="alwaysinline nounwind"
     )
     size = function.arguments[-1]
@@ -302,9 +246,9 @@ def _define_checked(runtime: Runtime, name: str, allocator: Function) -> Functio
 
 def _define_grow(runtime: Runtime, name: str) -> Function:
     """The check is inlined; growing, which is rare, is not."""
-    slow = _define_grow_slow(runtime, runtime._module.unique_name("__ehub_grow_slow"))
+    slow = _define_grow_slow(runtime, runtime.module.unique_name("__ehub_grow_slow"))
     parameters = (types.ptr, types.i64, types.i64, types.i64)
-    function = runtime._module.define(
+    function = runtime.module.define(
         name,
         types.function(_GROWN, parameters),
         header_prefix="internal",
@@ -323,7 +267,7 @@ def _define_grow(runtime: Runtime, name: str) -> Function:
 
 def _define_grow_slow(runtime: Runtime, name: str) -> Function:
     parameters = (types.ptr, types.i64, types.i64, types.i64)
-    function = runtime._module.define(
+    function = runtime.module.define(
         name,
         types.function(_GROWN, parameters),
         header_prefix="internal",
@@ -337,7 +281,7 @@ def _define_grow_slow(runtime: Runtime, name: str) -> Function:
     least = const_int(types.i64, 16)
     larger = b.select(b.compare("icmp", "ugt", larger, least), larger, least)
     size = runtime.product(b, larger, record)
-    if runtime._module.target.has_realloc:
+    if runtime.module.target.has_realloc:
         realloc = runtime.declare("realloc", types.ptr, types.ptr, types.i64)
         grown: Value = b.call(realloc, [buffer, size])
     else:
@@ -381,7 +325,7 @@ def _define_clear(runtime: Runtime, name: str) -> Function:
 def _define_each_pointer(runtime: Runtime, name: str, has_source: bool) -> Function:
     """Pointers move one by one, the last one first where the target lies behind the source: the two may overlap."""
     parameters = (types.ptr,) * (1 + has_source) + (types.i64,) * 3
-    function = runtime._module.define(
+    function = runtime.module.define(
         name, types.function(types.void, parameters), header_prefix="internal", header_suffix="alwaysinline nounwind"
     )
     *places, size, first, period = function.arguments
@@ -409,49 +353,7 @@ def _define_each_pointer(runtime: Runtime, name: str, has_source: bool) -> Funct
 
 def _internal(runtime: Runtime, name: str, pointers: int, attributes: str) -> Function:
     type_ = types.function(types.void, (types.ptr,) * pointers)
-    return runtime._module.define(name, type_, header_prefix="internal", header_suffix=attributes)
-
-
-def _define_defer(runtime: Runtime, name: str) -> Function:
-    """Push one deferred release on this thread's list."""
-    deferred_frees = runtime.deferred_frees()
-    parameters = (types.ptr, types.ptr, types.i64, types.i64)
-    function = runtime._module.define(
-        name, types.function(types.void, parameters), header_prefix="internal", header_suffix="noinline nounwind"
-    )
-    runtime.keep_signature(function)
-    b = Builder(function.add_block())
-    record = runtime.allocate(b, const_int(types.i64, _RECORD_SIZE))
-    members = [b.load(types.ptr, deferred_frees), *function.arguments]
-    for index, member in enumerate(members):
-        b.store(member, b.offset(record, 8 * index))
-    b.store(record, deferred_frees)
-    b.ret()
-    return function
-
-
-def _define_release_deferred(runtime: Runtime, name: str) -> Function:
-    """Make the deferred releases down to `mark`, newest first. Surplus arguments are ignored by the callee."""
-    deferred_frees = runtime.deferred_frees()
-    function = runtime._module.define(
-        name, types.function(types.void, (types.ptr,)), header_prefix="internal", header_suffix="noinline"
-    )
-    (mark,) = function.arguments
-    start, look, release, done = (function.add_block() for _ in range(4))
-    b = Builder(start)
-    b.branch(look)
-    b = Builder(look)
-    record = b.load(types.ptr, deferred_frees)
-    b.branch_if(b.compare("icmp", "eq", record, mark), done, release)
-    b = Builder(release)
-    deallocator = b.load(types.ptr, b.offset(record, 8))
-    arguments = [b.load(type_, b.offset(record, 16 + 8 * index)) for index, type_ in enumerate(_RELEASE.parameters)]
-    b.store(b.load(types.ptr, record), deferred_frees)
-    b.call(deallocator, arguments, _RELEASE)
-    runtime.free(b, record)
-    b.branch(look)
-    Builder(done).ret()
-    return function
+    return runtime.module.define(name, type_, header_prefix="internal", header_suffix=attributes)
 
 
 def _define_check_tape(runtime: Runtime, name: str) -> Function:
@@ -467,7 +369,7 @@ def _define_check_tape(runtime: Runtime, name: str) -> Function:
 
 
 def _define_check_tape_size(runtime: Runtime, name: str) -> Function:
-    function = runtime._module.define(
+    function = runtime.module.define(
         name,
         types.function(types.void, (types.i64, types.i64, types.ptr)),
         header_prefix="internal",
@@ -484,7 +386,7 @@ def _define_check_tape_size(runtime: Runtime, name: str) -> Function:
 
 def _define_check(runtime: Runtime, name: str) -> Function:
     type_ = types.function(types.void, (types.i1, types.ptr))
-    function = runtime._module.define(name, type_, header_prefix="internal", header_suffix="alwaysinline nounwind")
+    function = runtime.module.define(name, type_, header_prefix="internal", header_suffix="alwaysinline nounwind")
     holds, message = function.arguments
     start, fail, done = function.add_block(), function.add_block(), function.add_block()
     Builder(start).branch_if(holds, done, fail)
@@ -502,12 +404,12 @@ def _define_stop(runtime: Runtime, name: str) -> Function:
 
 def _fail(runtime: Runtime, b: Builder, message: Value, first: Value, second: Value) -> None:
     """Say why, and end the program."""
-    fail = runtime._module.target.fail
+    fail = runtime.module.target.fail
     if fail is not None:
-        fail(runtime._module, b, message)
+        fail(runtime.module, b, message)
         return
     type_ = types.function(types.i32, (types.i32, types.ptr), is_vararg=True)
-    say = runtime._module.declare("dprintf", type_)
+    say = runtime.module.declare("dprintf", type_)
     b.call(say, [const_int(types.i32, 2), message, first, second])
     b.call(runtime.declare("abort", types.void), [])
     b.unreachable()

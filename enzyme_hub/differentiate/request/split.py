@@ -59,7 +59,7 @@ class Split(Lowering):
         members += self.structs.members
         if self.key.asked.journal:
             members.append(types.ptr)
-        if self.runtime.defers_frees:
+        if self.runtime.deferred.is_used:
             members += [types.ptr, types.ptr]
         return types.struct(tuple(members))
 
@@ -154,7 +154,7 @@ class AugmentedForward(Split):
     def run(self) -> None:
         runtime, b = self.runtime, self.b
         self.derivatives.shadows.clear(b, runtime, self.key.asked.runtime_activity)
-        mark = runtime.mark_deferred_frees(b) if runtime.defers_frees else None
+        mark = runtime.deferred.mark(b) if runtime.deferred.is_used else None
         held = self.structs.make(self._given_struct)
         journal = self.derivatives.journal.begin(b) if self.key.asked.journal else None
         operands = self.operands() + ([] if journal is None else [journal])
@@ -167,7 +167,7 @@ class AugmentedForward(Split):
         if journal is not None:
             members.append(self.derivatives.journal.buffer(b, journal))
         if mark is not None:
-            members += [runtime.take_deferred_frees(b, mark), mark]
+            members += [runtime.deferred.take(b, mark), mark]
         for index, member in enumerate(members):
             contents = b.insert_value(contents, member, index)
         place = self.held_by_caller() or runtime.allocate(b, const_int(types.i64, self.record_size))
@@ -217,9 +217,9 @@ class SplitReverse(Split):
             self.structs.release()
             if self.key.asked.journal:
                 runtime.free(b, b.extract_value(contents, self.journal_position))
-            if runtime.defers_frees:
+            if runtime.deferred.is_used:
                 last = len(self.record.fields) - 1
-                runtime.release_taken(b, b.extract_value(contents, last - 1), b.extract_value(contents, last))
+                runtime.deferred.run_taken(b, b.extract_value(contents, last - 1), b.extract_value(contents, last))
             if self.request.allocated is None:
                 runtime.free(b, place)
         self.caller.replace(found)

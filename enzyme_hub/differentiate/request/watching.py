@@ -5,7 +5,8 @@ The memory of tapes keeps a list meanwhile (`tape/pool.c`).
 
 from __future__ import annotations
 
-from enzyme_hub.differentiate.runtime import DEFER, Runtime
+from enzyme_hub.differentiate.deferred import DEFER
+from enzyme_hub.differentiate.runtime import Runtime
 from enzyme_hub.differentiate.shadowed.byval import by_value
 from enzyme_hub.differentiate.tape.memory import TAKERS
 from enzyme_hub.ir import instructions as inst
@@ -42,7 +43,7 @@ def _fill(made: Function, derivative: Function, runtime: Runtime, defers: bool) 
     start, done, left = made.add_block(), made.add_block(), made.add_block()
     b = Builder(start)
     list_ = b.call(runtime.declare("__ehub_tape_watch", types.i64), [])
-    mark = runtime.mark_deferred_frees(b) if defers else None
+    mark = runtime.deferred.mark(b) if defers else None
     call = b.call(derivative, list(made.arguments))
     call.argument_attributes = [by_value(argument.attributes) for argument in derivative.arguments]
     start.instructions.remove(call)
@@ -54,7 +55,7 @@ def _fill(made: Function, derivative: Function, runtime: Runtime, defers: bool) 
     exception = b.insert(inst.LandingPad(_EXCEPTION, (), ("cleanup",)))
     b.call(runtime.declare("__ehub_tape_abandon", types.void, types.i64), [list_])
     if mark is not None:
-        runtime.run_deferred_frees(b, mark)
+        runtime.deferred.run(b, mark)
     b.insert(inst.Resume(exception))
 
 

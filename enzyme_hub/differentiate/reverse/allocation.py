@@ -15,7 +15,7 @@ from enzyme_hub.differentiate.reverse.memory_intrinsics import move_pointers
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
 from enzyme_hub.differentiate.reverse.releases import release_of
 from enzyme_hub.differentiate.reverse.shadow_memory import give_back, is_met
-from enzyme_hub.differentiate.runtime import HEAP_ALIGN, Runtime
+from enzyme_hub.differentiate.runtime import HEAP_ALIGN
 from enzyme_hub.differentiate.shadowed.allocation import (
     blocks_to_release,
     grown,
@@ -71,8 +71,10 @@ def forward_deallocation(f: Augmenting, i: inst.CallBase, info: Deallocation) ->
         size = i.arguments[info.size] if info.size is not None else None
         for callee, each in blocks_to_release(f, pointer, i.callee, size, info.is_counted):
             others[info.pointer] = each
-            release = counted.release if info.is_counted else Runtime.defer
-            release(f.runtime, f.builder, callee, others)
+            if info.is_counted:
+                counted.release(f.runtime, f.builder, callee, others)
+            else:
+                f.runtime.deferred.add(f.builder, callee, others)
         f.forget_workspace(pointer)
 
 
@@ -198,5 +200,5 @@ def _defer_old(f: Augmenting, i: inst.CallBase, row: Reallocation, old: Value) -
     old_size = i.arguments[row.old_size] if row.old_size is not None else None
     for callee, each in blocks_to_release(f, old, function, old_size):
         arguments[row.free_old_arguments.index(row.pointer)] = each
-        f.runtime.defer(f.builder, callee, arguments)
+        f.runtime.deferred.add(f.builder, callee, arguments)
     f.forget_workspace(old)

@@ -178,7 +178,7 @@ class ForwardSweep(ShadowedCopy):
         if holds_object:
             # Its last release waits until the derivative is done, and so does its memory: what was put on the list before it.
             for pointer in made:
-                self.runtime.defer(self.builder, self.runtime.declare("free", types.void, types.ptr), [pointer])
+                self.runtime.deferred.add(self.builder, self.runtime.declare("free", types.void, types.ptr), [pointer])
             return
 
         def release(g: Reversing) -> None:

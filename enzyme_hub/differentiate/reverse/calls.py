@@ -172,7 +172,7 @@ def _deferral(f: Augmenting, i: inst.CallBase, what: Deferral, block: Block) -> 
     """A release that waits in a derivative waits for the derivative of that one as well, with that of the shadow."""
     function, pointer, *others = i.arguments
     for callee, each in blocks_to_release(f, pointer, f.primal(function)):
-        f.runtime.defer(f.builder, callee, [each, *map(f.primal, others)])
+        f.runtime.deferred.add(f.builder, callee, [each, *map(f.primal, others)])
 
 
 def _deferred_releases(f: Augmenting, i: inst.CallBase, what: DeferredReleases, block: Block) -> None:

@@ -155,13 +155,13 @@ def _finish_reverse(plan: Plan, environment: Environment, sweeps: _Sweeps) -> li
 def _run_deferred_frees(environment: Environment, scaffold: Scaffold) -> None:
     """Run the frees deferred since this derivative began; those of an enclosing derivative stay queued."""
     runtime = environment.runtime
-    if not runtime.defers_frees:
+    if not runtime.deferred.is_used:
         return
-    mark = runtime.mark_deferred_frees(scaffold.forward_prologue)
+    mark = runtime.deferred.mark(scaffold.forward_prologue)
     for block in scaffold.reverse.blocks:
         if block.is_terminated and isinstance(block.terminator, inst.Return):
             end = block.instructions.pop()
-            runtime.run_deferred_frees(Builder(block), mark)
+            runtime.deferred.run(Builder(block), mark)
             block.instructions.append(end)
 
 
