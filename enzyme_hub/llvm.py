@@ -168,123 +168,11 @@ def link(modules: Iterable[ModuleRef], name: str = "the modules") -> ModuleRef:
     return whole
 
 
-_KEPT_LISTS = ("llvm.used", "llvm.compiler.used")
-
-
-def keep_bodies(module: ModuleRef, wanted: set[str]) -> ModuleRef:
-    """Reduce `module` to the bodies of `wanted` and what they need, as copies of definitions that exist elsewhere.
-
-    The definitions proper are native code in an archive, and the linker may take them as well. `linkonce_odr` lets both
-    stand: where they meet, the linker keeps one. (`available_externally` would say it better, but the optimiser drops
-    such bodies before differentiation sees them.)
-    """
-    for value in _definitions(module):
-        if value.name not in wanted and _visible(value):
-            value.linkage = "available_externally"
-    for value in module.global_variables:
-        if value.name in _KEPT_LISTS:  # what they list stays with the definitions proper
-            value.name, value.linkage = "", "internal"
-    _remove_unused(module)
-    for value in _definitions(module):
-        if _visible(value):
-            value.linkage = "linkonce_odr"
-    return module
-
-
-def keep_copies(module: ModuleRef) -> None:
-    """Let functions that are copies of definitions elsewhere (C99's `inline`) live until differentiation sees them."""
-    for value in module.functions:
-        if value.linkage.name == "available_externally":
-            value.linkage = "linkonce_odr"
-
-
-def name_all(module: ModuleRef) -> None:
-    """Let each function and variable that the module defines have a name."""
-    for value in _definitions(module):
-        if not value.name:
-            value.name = "unnamed"  # LLVM appends a number
-
-
-def keep_only(module: ModuleRef, wanted: set[str]) -> ModuleRef:
-    """Reduce `module` to the definitions of `wanted`; what else they need is defined elsewhere."""
-    for value in _definitions(module):
-        if value.name not in wanted:
-            value.linkage, value.visibility = "available_externally", "default"
-    for value in module.global_variables:
-        if value.name.startswith("llvm."):
-            value.name, value.linkage = "", "internal"
-    _remove_unused(module)
-    return module
-
-
-# What keeps a definition although nothing in its module refers to it, and says no more of it than it was.
-_HELD = {"internal": "external", "private": "external", "linkonce": "weak", "linkonce_odr": "weak_odr"}
-
-
-def hold(module: ModuleRef, names: set[str]) -> dict[str, tuple[str, str]]:
-    """Let other modules refer to these definitions for a while; what `let_go` needs to take that back."""
-    held = {}
-    for value in _definitions(module):
-        linkage, visibility = value.linkage.name, value.visibility.name
-        if value.name in names and linkage in _HELD:
-            held[value.name] = (linkage, visibility)
-            value.linkage = _HELD[linkage]
-            if linkage in ("internal", "private"):
-                value.visibility = "hidden"
-    return held
-
-
-def let_go(module: ModuleRef, held: dict[str, tuple[str, str]]) -> None:
-    for value in _definitions(module):
-        if value.name in held:
-            linkage, value.visibility = held[value.name]
-            value.linkage = linkage
-
-
-def internalise(module: ModuleRef, names: set[str]) -> None:
-    """Make these functions and variables the module's own, so that the optimiser knows all their uses."""
-    for value in _definitions(module):
-        if value.name in names:
-            value.linkage = "internal"
-
-
-def remove(module: ModuleRef, names: set[str], kept: set[str]) -> None:
-    """Remove the definitions of these functions and variables, which nothing but each other refers to.
-
-    What is `kept` stays, also if the module may drop it. Other definitions of its own that are not used go as well.
-    """
-    internalise(module, names)
-    held = [(value, value.linkage.name) for value in _definitions(module) if value.name in kept]
-    for value, _ in held:
-        value.linkage = "external"
-    _remove_unused(module)
-    for value, linkage in held:
-        value.linkage = linkage
-
-
-def _remove_unused(module: ModuleRef) -> None:
+def remove_unused(module: ModuleRef) -> None:
+    """Remove what is the module's own and nothing refers to."""
     passes = _binding().create_new_module_pass_manager()
     passes.add_global_dead_code_eliminate_pass()
     passes.run(module, _binding().create_pass_builder(_machine(module, CodegenOptions()), _tuning(2)))
-
-
-def hide(module: ModuleRef) -> None:
-    """Keep what the module defines inside of the program or library that it is linked into."""
-    for value in _definitions(module):
-        if _visible(value):
-            value.visibility = "hidden"
-
-
-def _definitions(module: ModuleRef) -> list[Any]:
-    return [value for group in (module.functions, module.global_variables) for value in group if _defined(value)]
-
-
-def _defined(value: Any) -> bool:
-    return not value.is_declaration and not value.name.startswith("llvm.")
-
-
-def _visible(value: Any) -> bool:
-    return value.linkage.name not in ("internal", "private", "appending")
 
 
 # --- optimising
@@ -466,7 +354,7 @@ def _with_constructor_arrays(module: ModuleRef, lists: list[Any]) -> ModuleRef:
         value.linkage = "external"
     for one in lists:
         one.name, one.linkage = f"enzyme_hub.{one.name}", "internal"
-    _remove_unused(module)
+    remove_unused(module)
     head = f'target datalayout = "{module.data_layout}"\ntarget triple = "{module.triple}"\n'
     whole = link([module, parse_text(head + arrays.text, "the lists of constructors", module._context)])
     for value, linkage in own:

@@ -15,7 +15,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, TypeAlias
 
-from enzyme_hub import irtext, llvm, pipeline, sections
+from enzyme_hub import definitions, irtext, llvm, pipeline, sections
 from enzyme_hub.languages.libraries.fftw import names as fftw
 from linker_plugin.unneeded import needed_unreferenced
 
@@ -37,7 +37,7 @@ def set_aside(module: ModuleRef, options: pipeline.Options) -> tuple[ModuleRef, 
     """The module without what has nothing to do with requests, and what puts that back when all is done."""
     if options.codegen.level > 0 or options.rules:
         return module, _as_it_is
-    llvm.name_all(module)
+    definitions.name_all(module)
     text = irtext.ModuleText(llvm.text(module))
     if _TIED.search(text.text) or any(
         map(fftw.TOLD.fullmatch, irtext.references("\n".join(irtext.lines(text.text, "declare "))))
@@ -61,7 +61,7 @@ def set_aside(module: ModuleRef, options: pipeline.Options) -> tuple[ModuleRef, 
         if options.codegen.function_sections:
             rest = llvm.parse_text(sections.split_sections(llvm.text(aside)), "what no request has to do with")
         whole = llvm.link([made, rest])
-        llvm.let_go(whole, linkages)
+        definitions.let_go(whole, linkages)
         return whole
 
     return module, rejoin
@@ -102,7 +102,7 @@ def _split(
     module: ModuleRef, waiting: set[str], shared: set[str], kept: set[str]
 ) -> tuple[ModuleRef, dict[str, tuple[str, str]]]:
     """Takes what waits out of the module. `shared` stays, and for all that anybody knows there others may use it."""
-    linkages = llvm.hold(module, shared)
-    aside = llvm.keep_only(llvm.read(llvm.bitcode(module), "the merged modules"), waiting)
-    llvm.remove(module, waiting, kept)
+    linkages = definitions.hold(module, shared)
+    aside = definitions.keep_only(llvm.read(llvm.bitcode(module), "the merged modules"), waiting)
+    definitions.remove(module, waiting, kept)
     return aside, linkages

@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from enzyme_hub import irtext, llvm
+from enzyme_hub import definitions, irtext, llvm
 from enzyme_hub.errors import InputError
 from enzyme_hub.languages import known
 from enzyme_hub.languages.rust.names import rust_path
@@ -111,7 +111,7 @@ def _read(
 
 
 def _bodies(unit: Unit, names: set[str]) -> ModuleRef:
-    bodies = llvm.keep_bodies(llvm.read(unit.bitcode, unit.name), names)
+    bodies = definitions.keep_bodies(llvm.read(unit.bitcode, unit.name), names)
     _refuse_private_state(bodies, unit, names)
     return bodies
 

@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from enzyme_hub import irtext, llvm
+from enzyme_hub import definitions, irtext, llvm
 from enzyme_hub.custom.names import meant
 from enzyme_hub.errors import InputError
 from enzyme_hub.languages.libraries.fftw import names as fftw
@@ -79,9 +79,9 @@ class Merger:
         self._refuse_redirected(order)
         self.progress("linking the modules that requests reach")
         module = llvm.link(self._alike(order), "the modules that requests reach")
-        llvm.keep_copies(module)
+        definitions.keep_copies(module)
         self._remove_unneeded(module, order)
-        llvm.internalise(module, self._own_tables(order))
+        definitions.internalise(module, self._own_tables(order))
         embedded = {n: unit for n, unit in self.resolution.definers.items() if unit.carries is Carries.EMBEDDED}
         return Merged(order, module, embedded)
 
@@ -137,7 +137,7 @@ class Merger:
             self.progress(f"reading {unit.name}")
             module = llvm.read(unit.bitcode, unit.name, self.context)
             if unit.member and self.resolution.excluded & {"ALL", unit.source.path.name}:
-                llvm.hide(module)
+                definitions.hide(module)
             self.loaded[unit] = _Loaded(module, irtext.ModuleText(llvm.text(module)))
         return self.loaded[unit]
 

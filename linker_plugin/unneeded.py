@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from enzyme_hub import irtext, llvm
+from enzyme_hub import definitions, irtext, llvm
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef
@@ -37,7 +37,7 @@ def remove_unneeded(
     kept = set(needed_unreferenced(text))
     unneeded = candidates - _reached(text, kept | seen)
     if unneeded:
-        llvm.remove(module, unneeded, kept)
+        definitions.remove(module, unneeded, kept)
 
 
 def needed_unreferenced(text: irtext.ModuleText) -> Iterator[str]:

@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from enzyme_hub import llvm
+from enzyme_hub import definitions, llvm
 from enzyme_hub.errors import InputError, LinkError
 
 SQUARE = """
@@ -202,7 +202,7 @@ define void @unwanted() {
   ret void
 }
 """
-    kept = llvm.text(llvm.keep_bodies(llvm.parse_text(text), {"wanted"}))
+    kept = llvm.text(definitions.keep_bodies(llvm.parse_text(text), {"wanted"}))
     assert "define linkonce_odr double @wanted" in kept
     assert "@table = linkonce_odr constant" in kept
     assert "define internal double @helper" in kept
@@ -221,6 +221,6 @@ define available_externally double @copy(double %x) noinline {
 }
 """
     module = llvm.parse_text(text)
-    llvm.keep_copies(module)
+    definitions.keep_copies(module)
     llvm.optimise(module, "pre")
     assert "define linkonce_odr" in llvm.text(module)

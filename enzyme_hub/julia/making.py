@@ -14,7 +14,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from enzyme_hub import llvm, pipeline
+from enzyme_hub import definitions, llvm, pipeline
 from enzyme_hub.errors import HubError, LinkError
 from enzyme_hub.irtext import split_operands
 from enzyme_hub.isolation import isolated
@@ -110,7 +110,7 @@ def _code(
             *(llvm.parse_text(one.text, str(one.path), context) for one in joined),
         ]
     )
-    llvm.internalise(
+    definitions.internalise(
         whole, {one.name for one in whole.functions if not one.is_declaration and one.name != requests.SYMBOL}
     )
     codegen = llvm.CodegenOptions(level=3, cpu="native")
@@ -141,7 +141,7 @@ def _code(
         ]
     )
     kept_names = {requests.SYMBOL, requests.TABLE, requests.NAMES, requests.DOORS, *tapes.EXPORTED}
-    llvm.internalise(made, {one.name for one in made.functions if one.name not in kept_names})
+    definitions.internalise(made, {one.name for one in made.functions if one.name not in kept_names})
     llvm.optimise(made, "post", codegen)
     progress("code generation")
     return llvm.emit_object(made, codegen)

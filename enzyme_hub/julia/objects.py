@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from enzyme_hub import llvm, pipeline
+from enzyme_hub import definitions, llvm, pipeline
 from enzyme_hub.errors import RequestError
 from enzyme_hub.irtext import ModuleText, references
 from enzyme_hub.isolation import Progress, isolated
@@ -113,7 +113,9 @@ def _around(plain: Imported, asked: Asked, name: str) -> str:
 def _code(text: str, name: str, progress: Progress) -> bytes:
     progress("reading the code of Julia")
     module = llvm.parse_text(text, "the code of Julia")
-    llvm.internalise(module, {one.name for one in module.functions if not one.is_declaration and one.name != name})
+    definitions.internalise(
+        module, {one.name for one in module.functions if not one.is_declaration and one.name != name}
+    )
     llvm.optimise(module, "pre", llvm.CodegenOptions(level=2))
     printed = llvm.text(module)
     _check(printed, name)

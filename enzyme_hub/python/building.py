@@ -74,7 +74,7 @@ def derive(built: Built, request: str, wanted: str, rules: tuple[Path, ...] = ()
 
     def make(path: Path) -> None:
         def work(progress: Progress) -> bytes:
-            from enzyme_hub import llvm
+            from enzyme_hub import definitions, llvm
 
             context = llvm.new_context()
             modules = [
@@ -86,7 +86,7 @@ def derive(built: Built, request: str, wanted: str, rules: tuple[Path, ...] = ()
             module = pipeline.run(llvm.link(modules), options, progress)
             text = state.imported(llvm.text(module), built.variables)
             module = llvm.parse_text(text, "the derivative")
-            llvm.internalise(module, {one.name for one in module.functions if one.name != wanted})
+            definitions.internalise(module, {one.name for one in module.functions if one.name != wanted})
             llvm.optimise(module, "post", codegen)
             progress("code generation")
             return llvm.emit_object(module, codegen)

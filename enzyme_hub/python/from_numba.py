@@ -139,7 +139,7 @@ class _Around:
 
     def text(self, theirs: str) -> str:
         """The module of both; the signature is known then."""
-        from enzyme_hub import llvm
+        from enzyme_hub import definitions, llvm
 
         declared = _without_runtime(theirs)
         module = llvm.parse_text(declared, f"numba's {self._name}")
@@ -152,7 +152,7 @@ class _Around:
         module = llvm.parse_text(declared + around, f"numba's {self._name}")
         kept = {self.signature.symbol, _STATUS}
         defined = (*module.functions, *module.global_variables)
-        llvm.remove(module, {one.name for one in defined if not one.is_declaration} - kept, set())
+        definitions.remove(module, {one.name for one in defined if not one.is_declaration} - kept, set())
         return _without_python(llvm.text(module))
 
     def _function(self, is_read: Sequence[bool]) -> str:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from enzyme_hub import irtext, llvm
+from enzyme_hub import definitions, irtext, llvm
 from enzyme_hub.languages.libraries import openmp, supplying
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ def _with_rules(module: ModuleRef, target: Target) -> ModuleRef:
     own = llvm.parse_text(rules, "the derivatives of atomic additions", module._context)
     own.triple, own.data_layout = module.triple, module.data_layout
     module = llvm.link([module, own])
-    llvm.internalise(module, set(supplying.defined(rules)) | supplying.registered(rules))
+    definitions.internalise(module, set(supplying.defined(rules)) | supplying.registered(rules))
     return module
 
 

@@ -13,7 +13,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from enzyme_hub import llvm
+from enzyme_hub import definitions, llvm
 from enzyme_hub.errors import LinkError
 from enzyme_hub.targets import of, toolkit
 
@@ -98,7 +98,7 @@ def _with_library(module: ModuleRef, name: str, options: CodegenOptions) -> Modu
         library = llvm.read(file.read_bytes(), file.name, module._context)
         library.triple, library.data_layout = module.triple, module.data_layout
         module = llvm.link([module, library])
-    llvm.internalise(module, {one.name for one in module.functions if not one.is_declaration} - own)
+    definitions.internalise(module, {one.name for one in module.functions if not one.is_declaration} - own)
     llvm.optimise(module, "post", replace(options, level=3))
     return module
 

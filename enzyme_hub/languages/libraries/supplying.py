@@ -12,7 +12,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from enzyme_hub import irtext, llvm
+from enzyme_hub import definitions, irtext, llvm
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef
@@ -46,8 +46,8 @@ def supply(module: ModuleRef, package: str) -> ModuleRef:
     """The module with those of the package's `rules` that calls in it were led to."""
     rules = text_of(package, "rules")
     if wanted := declared(module) & defined(rules):
-        module = llvm.link([module, llvm.keep_bodies(llvm.parse_text(rules, f"the rules of {package}"), wanted)])
-        llvm.internalise(module, wanted)
+        module = llvm.link([module, definitions.keep_bodies(llvm.parse_text(rules, f"the rules of {package}"), wanted)])
+        definitions.internalise(module, wanted)
     return module
 
 
@@ -60,8 +60,8 @@ def join_bodies(module: ModuleRef, bodies: str, entries: frozenset[str], what: s
     wanted = lacking & text.reachable(irtext.request_roots(text))
     if not wanted:
         return module
-    whole = llvm.link([module, llvm.keep_bodies(llvm.parse_text(bodies, what), wanted)])
-    llvm.internalise(whole, wanted)
+    whole = llvm.link([module, definitions.keep_bodies(llvm.parse_text(bodies, what), wanted)])
+    definitions.internalise(whole, wanted)
     return whole
 
 
@@ -70,7 +70,7 @@ def complete(module: ModuleRef, package: str, runtime: str = "runtime") -> Modul
     text = text_of(package, runtime)
     if declared(module) & defined(text):
         module = llvm.link([module, llvm.parse_text(text, f"the {runtime} of {package}")])
-        llvm.internalise(module, set(defined(text)))
+        definitions.internalise(module, set(defined(text)))
     return module
 
 

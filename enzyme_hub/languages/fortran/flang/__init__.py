@@ -20,7 +20,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, TypeVar
 
-from enzyme_hub import irtext, llvm
+from enzyme_hub import definitions, irtext, llvm
 from enzyme_hub.custom.given import INACTIVE
 from enzyme_hub.languages.fortran.inactive import is_question
 
@@ -153,9 +153,9 @@ def _next_step(module: ModuleRef) -> ModuleRef:
 
 def _with_bodies(module: ModuleRef, wanted: set[str]) -> ModuleRef:
     text = _LATER.sub(lambda found: found[0] if found[2] in wanted else "", _put_off())
-    bodies = llvm.keep_bodies(llvm.parse_text(text, "the bodies for flang's runtime library"), wanted)
+    bodies = definitions.keep_bodies(llvm.parse_text(text, "the bodies for flang's runtime library"), wanted)
     whole = llvm.link([module, bodies])
-    llvm.internalise(whole, wanted)
+    definitions.internalise(whole, wanted)
     return whole
 
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from enzyme_hub import irtext, llvm
+from enzyme_hub import definitions, irtext, llvm
 from enzyme_hub.custom.given import HOLDS
 from enzyme_hub.ir.module import Function
 from enzyme_hub.languages.libraries.fftw.names import (
@@ -58,7 +58,7 @@ def _supplied(module: ModuleRef, library: str, precision: str, native: Collectio
     maps = {ours(f"{library}_{name}") for name in ("push", "pull")} - {value.name for value in module.functions}
     rules = _rules(library, precision, {*wanted, *maps} if wanted else ())
     module = llvm.link([module, llvm.parse_text(rules, "the derivatives of FFTW")])
-    llvm.internalise(module, set(_REGISTERED.findall(rules)) | {ours(name) for name in allocators})
+    definitions.internalise(module, set(_REGISTERED.findall(rules)) | {ours(name) for name in allocators})
     return module
 
 
@@ -102,7 +102,7 @@ def complete(module: ModuleRef) -> ModuleRef:
                 value.name = ours(value.name)
         runtime = text_of(PACKAGE, f"runtime_{precision}")
         module = llvm.link([module, llvm.parse_text(runtime, "the runtime of FFTW")])
-        llvm.internalise(module, {v.name for v in module.functions if v.name.startswith(ours(f"{library}_"))})
+        definitions.internalise(module, {v.name for v in module.functions if v.name.startswith(ours(f"{library}_"))})
     return module
 
 

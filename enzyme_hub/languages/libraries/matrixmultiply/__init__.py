@@ -10,7 +10,7 @@ import re
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from enzyme_hub import irtext, llvm
+from enzyme_hub import definitions, irtext, llvm
 from enzyme_hub.custom.given import HOLDS
 from enzyme_hub.languages.libraries.supplying import registered, text_of
 from enzyme_hub.languages.rust.names import rust_path
@@ -53,7 +53,7 @@ def supply(module: ModuleRef, native: Collection[str] = ()) -> ModuleRef:
     rules = [_rules(name, names[name]) for name in asked]
     parts = [llvm.parse_text(one, "the derivatives of matrixmultiply") for one in rules]
     module = llvm.link([llvm.parse_text(text, "the module that multiplies matrices"), *parts])
-    llvm.internalise(module, {entry for one in rules for entry in registered(one)})
+    definitions.internalise(module, {entry for one in rules for entry in registered(one)})
     return module
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from enzyme_hub import llvm
+from enzyme_hub import definitions, llvm
 from enzyme_hub.languages.libraries import supplying
 from enzyme_hub.languages.libraries.mpi.names import OURS, is_inactive, served, stem
 
@@ -34,7 +34,7 @@ def supply(module: ModuleRef, native: Collection[str] = ()) -> ModuleRef:
     there = {value.name for value in module.functions if not value.is_declaration}
     wanted = [what for what in found.values() if f"{OURS}{what.stem}.augment" not in there]
     module = llvm.link([module, llvm.parse_text(rules.text(wanted), "the derivatives of MPI")])
-    llvm.internalise(module, {name for what in wanted for name in rules.registrations(what)})
+    definitions.internalise(module, {name for what in wanted for name in rules.registrations(what)})
     return module
 
 

@@ -12,7 +12,7 @@ import re
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from enzyme_hub import llvm
+from enzyme_hub import definitions, llvm
 from enzyme_hub.languages.libraries import supplying
 from enzyme_hub.languages.libraries.openmp.names import REGION, is_openmp
 
@@ -59,7 +59,7 @@ def _with_rules(module: ModuleRef) -> ModuleRef:
         return module
     rules = _ADDITION.sub(r"\1 noinline {", rules)
     module = llvm.link([module, llvm.parse_text(rules, "the derivatives of OpenMP")])
-    llvm.internalise(module, set(supplying.defined(rules)) | supplying.registered(rules))
+    definitions.internalise(module, set(supplying.defined(rules)) | supplying.registered(rules))
     return module
 
 
