@@ -237,19 +237,21 @@ class ShadowedCopy:
             self.note_arrival(block)
         for instruction in block.instructions[len(block.phis) :]:
             try:
-                if isinstance(instruction, inst.Invoke) and self.cleans_up and self.unwinding.leaves(instruction):
-                    before = set(self.builder.block.instructions)
-                    self._copy_noting(instruction, block)
-                    made = [i for i in self.builder.block.instructions if i not in before]
-                    self.unwinding.note(instruction, made)
-                    continue
-                self._copy_noting(instruction, block)
-                if instruction.opcode in ("getelementptr", "select") and self._shadow_goes_out(instruction):
-                    self.shadow_of_operation(instruction)
+                self._copy_with_way_out(instruction, block)
             except DifferentiationError as error:
                 if error.where is None:
                     error.where = instruction.where
                 raise
+
+    def _copy_with_way_out(self, i: inst.Instruction, block: Block) -> None:
+        if isinstance(i, inst.Invoke) and self.cleans_up and self.unwinding.leaves(i):
+            before = set(self.builder.block.instructions)
+            self._copy_noting(i, block)
+            self.unwinding.note(i, [one for one in self.builder.block.instructions if one not in before])
+            return
+        self._copy_noting(i, block)
+        if i.opcode in ("getelementptr", "select") and self._shadow_goes_out(i):
+            self.shadow_of_operation(i)
 
     def _copy_noting(self, i: inst.Instruction, block: Block) -> None:
         if not self.takes_notes:
