@@ -8,17 +8,14 @@ slowest rank; the programs take turns.
 from __future__ import annotations
 
 import fnmatch
-import os
-import shlex
-import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 
-from bench._tools import Missing, asked, clang, execute, own_linker, table, tool
+from bench import _mpi
+from bench._tools import Missing, asked, clang, execute, own_linker, table
 
 SOURCES = Path(__file__).with_suffix("")
 AGREES = 1e-5  # the gradient and a difference
@@ -38,7 +35,7 @@ class Way:
         if not self.has_ranks:
             return [str(program)]
         ranks = 2 if self.has_threads else many
-        return [tool("mpirun"), *_permission(), "-n", str(ranks), str(program)]
+        return _mpi.started(ranks, program)
 
     def threads(self, many: int) -> int:
         return many if self.has_threads else 1
@@ -98,7 +95,7 @@ def _measured(source: Path, folder: Path, linker: Path) -> Iterator[tuple[Way, T
         if (way.has_threads and "#pragma omp" not in text) or (way.has_ranks and MPI not in text):
             continue
         try:
-            programs.append((way, _built(source, way, folder, linker)))
+            programs.append((way, built(source, way, folder, linker)))
         except Missing as reason:
             print(f"{source.stem}, {way.name}: {reason}")
     runs = [(way, program, many) for way, program in programs for many in ((1,) if way is SERIAL else (1, 2))]
@@ -106,7 +103,7 @@ def _measured(source: Path, folder: Path, linker: Path) -> Iterator[tuple[Way, T
     worst: dict[str, float] = {}
     for _ in range(ROUNDS):
         for way, program, many in runs:
-            times, differs = _run(way, program, many)
+            times, differs = run(way, program, many)
             key = way.name, many
             found[key] = times.least(found[key]) if key in found else times
             worst[way.name] = max(differs, worst.get(way.name, 0.0))
@@ -114,38 +111,18 @@ def _measured(source: Path, folder: Path, linker: Path) -> Iterator[tuple[Way, T
         yield way, found["serial", 1], found[way.name, 1], found[way.name, 2], worst[way.name]
 
 
-def _built(source: Path, way: Way, folder: Path, linker: Path) -> Path:
+def built(source: Path, way: Way, folder: Path, linker: Path) -> Path:
     program = folder / f"{source.stem}.{way.name.replace(' ', '.')}"
     words = [clang(), "-O2", "-flto", f"--ld-path={linker}", "-Wno-everything", str(source), "-o", str(program), "-lm"]
     if way.has_threads:
         words.append("-fopenmp")
     if way.has_ranks:
-        words += ["-DRANKS", *_of_mpi("compile"), *_of_mpi("link")]
+        words += ["-DRANKS", *_mpi.flags("compile"), *_mpi.flags("link")]
     execute(words)
     return program
 
 
-def _of_mpi(what: str) -> list[str]:
-    """What the compiler is told for Open MPI, or for MPICH."""
-    if _is_open_mpi():
-        return shlex.split(execute([tool("mpicc"), f"--showme:{what}"]))
-    return shlex.split(execute([tool("mpicc"), f"-{what}-info"]))[1:]
-
-
-@cache
-def _is_open_mpi() -> bool:
-    done = subprocess.run([tool("mpicc"), "--showme:version"], capture_output=True, check=False)
-    return done.returncode == 0
-
-
-def _permission() -> list[str]:
-    """Open MPI wants to be told that more ranks than cores are meant, and that root may start them."""
-    if not _is_open_mpi():
-        return []
-    return ["--oversubscribe", *(["--allow-run-as-root"] if os.geteuid() == 0 else [])]
-
-
-def _run(way: Way, program: Path, many: int) -> tuple[Times, float]:
+def run(way: Way, program: Path, many: int) -> tuple[Times, float]:
     lines = execute(way.command(program, many), OMP_NUM_THREADS=str(way.threads(many))).split()
     function, gradient, differs, _ = map(float, lines)
     return Times(function, gradient), differs
