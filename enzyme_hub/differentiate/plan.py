@@ -14,7 +14,7 @@ from enzyme_hub.analysis.types.answers import Part
 from enzyme_hub.differentiate import legality
 from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.shadowed.byval import may_vary
-from enzyme_hub.differentiate.signature import ELSEWHERE, Key, Mode
+from enzyme_hub.differentiate.signature import ELSEWHERE, GLOBALS, Key, Mode
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable, function_behind
@@ -74,14 +74,14 @@ class Plan:
         )
 
     def _overwritten(self, i: inst.CallBase) -> frozenset[int]:
-        """The pointer arguments whose memory may have changed when the reverse of this call runs, and `ELSEWHERE`.
+        """What may have changed when the reverse of this call runs: the memory of pointer arguments, `ELSEWHERE`, `GLOBALS`.
 
-        What the callee reads through pointers in memory belongs to none of them; if that may change, all count as changed.
+        What the callee reads through pointers in memory belongs to no argument; if that may change, all count as changed.
         """
         facts, is_split = self.facts, self.key.is_split
-        if facts.reads_elsewhere(i) and (facts.is_elsewhere_overwritten(i) or (is_split and self.key.overwritten)):
-            return frozenset((ELSEWHERE, *(k for k, a in enumerate(i.arguments) if a.type.holds_pointer)))
-        found = set()
+        if facts.reads_elsewhere(i) and (facts.is_elsewhere_overwritten(i) or self.key.overwritten - {GLOBALS}):
+            return frozenset((ELSEWHERE, GLOBALS, *(k for k, a in enumerate(i.arguments) if a.type.holds_pointer)))
+        found = set(self.key.overwritten & {GLOBALS})
         for index, argument in enumerate(i.arguments):
             if not argument.type.holds_pointer:
                 continue
@@ -131,7 +131,7 @@ class Plan:
                 continue
             seen.add(base)
             if isinstance(base, inst.Load):
-                if self.key.overwritten:
+                if self.key.overwritten - {GLOBALS}:
                     return False
                 work.extend(self.facts.pointers.bases(base.pointer))
             elif not self._base_survives(base):
@@ -142,7 +142,7 @@ class Plan:
         if isinstance(base, Argument):
             return base.index not in self.key.overwritten
         if isinstance(base, GlobalVariable):
-            return base.is_constant_data
+            return base.is_constant_data or GLOBALS not in self.key.overwritten
         if isinstance(base, (inst.Alloca, ConstantWord, Function)):
             return True  # on the heap until the reverse is done; nowhere
         if not isinstance(base, inst.CallBase):

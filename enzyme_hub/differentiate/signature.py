@@ -20,7 +20,7 @@ class Mode(Enum):
     FORWARD = auto()  # one function: the primal with the tangent of each number beside it
 
 
-ELSEWHERE = -1
+ELSEWHERE, GLOBALS = -1, -2  # in `Key.overwritten`, beside positions of arguments
 
 
 @record
@@ -47,9 +47,9 @@ class Key:
     `kinds` has the kind of each argument. `active_return`: a seed for the result is taken (forward: its tangent is
     returned). `shadow_return`: the shadow of the result, a pointer or a struct with pointers, is returned (split,
     forward). `overwritten` are the pointer arguments whose memory may change between the augmented forward and the
-    reverse (split only), and `ELSEWHERE` if memory may that only pointers in memory lead to. `primal_return`: the result
-    is returned as well (combined). `width` is the number of lanes: of shadows of an argument, of tangents, of seeds, and of
-    derivatives returned. `asked` is handed on to callees.
+    reverse (split only), `ELSEWHERE` if memory may that only pointers in memory lead to, and `GLOBALS` if global variables
+    may. `primal_return`: the result is returned as well (combined). `width` is the number of lanes: of shadows of an
+    argument, of tangents, of seeds, and of derivatives returned. `asked` is handed on to callees.
     """
 
     function: Function

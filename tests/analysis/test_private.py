@@ -37,6 +37,35 @@ CASES = {
         False,
     ),
 }
+VECTORS = {
+    "read lane by lane": (
+        "%places = getelementptr double, ptr @table, <2 x i64> %indices\n  %one = extractelement <2 x ptr> %places, i64 0\n"
+        "  %value = load double, ptr %one\n  store double %value, ptr %x",
+        True,
+    ),
+    "stored": (
+        "%places = getelementptr double, ptr @table, <2 x i64> %indices\n  store <2 x ptr> %places, ptr %x",
+        False,
+    ),
+    "taken out of a vector": (
+        "%places = getelementptr double, ptr @table, <2 x i64> %indices\n  %one = extractelement <2 x ptr> %places, i64 0\n"
+        "  store ptr %one, ptr %x",
+        False,
+    ),
+}
+
+
+@pytest.mark.parametrize(("lines", "private"), VECTORS.values(), ids=VECTORS)
+def test_vectors_of_places(lines: str, private: bool) -> None:
+    module = read_module(f"""
+{TABLE}
+
+define void @f(ptr %x, <2 x i64> %indices) {{
+  {lines}
+  ret void
+}}
+""")
+    assert is_private(module.variables["table"], module) == private
 
 
 @pytest.mark.parametrize(("globals_", "private"), CASES.values(), ids=CASES)

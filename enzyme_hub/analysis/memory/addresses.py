@@ -25,6 +25,7 @@ from enzyme_hub.languages.meaning import Call, Copy, Fill, Mark, SamePointer, me
 
 MOST_POINTERS = 32  # in a variable, where an index decides which of them is meant
 MOST_PLACES = 16  # in one variable that one value may be
+_PASSED_ON = ("phi", "select", "freeze", "bitcast", "addrspacecast", "extractelement", "insertelement", "shufflevector")
 _NAMED = re.compile(r'@("[^"]*"|[-$.\w]+)')
 _ENDS = ("__cxa_atexit", "__cxa_thread_atexit", "__cxa_thread_atexit_impl", "_tlv_atexit")  # call back at the very end
 
@@ -38,6 +39,10 @@ class Place:
 
     def moved(self, distance: int) -> Place:
         return self if not distance or self.offset is None else Place(self.variable, self.offset + distance)
+
+    @property
+    def anywhere(self) -> Place:
+        return Place(self.variable, None)
 
 
 @dataclass(frozen=True)
@@ -133,7 +138,7 @@ class Addresses:
     def _moved(self, place: Place, type_: object, indices: tuple[Value, ...]) -> Place:
         steps = [index.value for index in indices if isinstance(index, ConstantInt)]
         if place.offset is None or len(steps) != len(indices):
-            return Place(place.variable, None)
+            return place.anywhere
         return Place(place.variable, place.offset + self._layout.offset_of_indices(type_, steps))  # type: ignore[arg-type]
 
     def _follow(self, value: Value, place: Place) -> None:
@@ -141,16 +146,16 @@ class Addresses:
         if place in known:
             return
         if len(known) >= MOST_PLACES:
-            place = Place(place.variable, None)
+            place = place.anywhere
             if place in known:
                 return
         known[place] = None
         self._work.append((value, place))
 
     def _visit(self, i: inst.Instruction, index: int, place: Place) -> None:
-        if isinstance(i, inst.GetElementPtr) and i.type.is_pointer and index == 0:
-            self._follow(i, self._moved(place, i.source_type, i.indices))
-        elif isinstance(i, (inst.Phi, inst.Select, inst.Freeze)) or i.opcode in ("bitcast", "addrspacecast"):
+        if isinstance(i, inst.GetElementPtr) and index == 0:
+            self._follow(i, self._moved(place, i.source_type, i.indices) if i.type.is_pointer else place.anywhere)
+        elif i.opcode in _PASSED_ON:
             self._follow(i, place)
         elif isinstance(i, (inst.Load, inst.Compare)) or (isinstance(i, inst.Store) and index == 1):
             self.accesses.append(Access(i, index, place))
@@ -179,9 +184,10 @@ class Addresses:
 
 
 def _only_reads(call: inst.CallBase, index: int) -> bool:
-    """True for a call that keeps nothing of the address it is given, and writes nothing there."""
+    """True for a call that keeps nothing of the address it is given, writes nothing there, and returns no pointer that it found there."""
     found = effects(call)
-    return index < call.argument_count and index not in found.writes | found.captures | found.returns | found.frees
+    kept = found.writes | found.captures | found.returns | found.frees
+    return index < call.argument_count and index not in kept and not call.type.holds_pointer
 
 
 def _names(variable: GlobalVariable, other: GlobalVariable) -> bool:

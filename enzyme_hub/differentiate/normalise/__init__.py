@@ -31,6 +31,7 @@ from enzyme_hub.differentiate.normalise import (
     told_sizes,
     undefined_lanes,
     variants,
+    vector_counters,
 )
 from enzyme_hub.differentiate.normalise.integer_pointers import restore_pointers
 from enzyme_hub.differentiate.normalise.reducible import make_reducible
@@ -79,6 +80,7 @@ NORMALISE: tuple[Pass, ...] = (
     Pass("inline assembly that does nothing, or one known thing, says so", _each(assembly.replace), True),
     Pass("numbers that go to other threads in halves go as one", _each(shuffles.restore)),
     Pass("operations on vectors with a name are plain ones", _each(vectors.expand)),
+    Pass("counters in vectors are scalar counters and distances", _each(vector_counters.restore)),
     Pass("masked accesses are scalar ones", _each(masked_memory.expand)),
     Pass("words are read as the numbers that they are in a variant", variants.read_apart, True),
     Pass("bit operations on numbers are fneg, fabs, copysign and select", _each(float_bits.restore)),

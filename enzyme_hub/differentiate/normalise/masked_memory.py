@@ -9,6 +9,7 @@ Where lanes that are on lie one after the other in memory (compressstore, expand
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeGuard
 
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -166,7 +167,10 @@ class _Expansion:
         return 1
 
     def _lane(self, vector: Value, lane: int) -> Value:
-        """One lane of a vector; for pointers the computation of that lane, which tells where it points."""
+        """One lane of a vector; for pointers the computation of that lane, which tells where it points.
+
+        So is the arithmetic of their indices, as long as it is a chain (what both operands computed would be computed again and again).
+        """
         index = ConstantInt(types.i64, lane)
         if isinstance(vector, Constant):
             found = _constant_lane(vector, lane)
@@ -177,8 +181,11 @@ class _Expansion:
             return self.b.gep(vector.source_type, pointer, indices, vector.flags)
         elif isinstance(vector, inst.InsertElement) and isinstance(place := vector.operand(2), ConstantInt):
             return vector.operand(1) if place.value == lane else self._lane(vector.operand(0), lane)
-        elif isinstance(vector, inst.ShuffleVector) and _is_zero(vector.operand(2)):
+        elif _is_splat(vector):
             return self._lane(vector.operand(0), 0)
+        elif isinstance(vector, inst.BinaryOp) and vector.type.scalar.is_int and any(map(_is_alike, vector.operands)):
+            left, right = (self._lane(operand, lane) for operand in vector.operands)
+            return self.b.binary(vector.opcode, left, right, vector.flags)
         return self.b.insert(inst.ExtractElement(vector, index))
 
 
@@ -197,6 +204,15 @@ def _constant_lane(vector: Constant, lane: int) -> Constant | None:
 def _is_off(mask: Value) -> bool:
     """True for a mask bit that is false, or nothing in particular."""
     return (isinstance(mask, ConstantInt) and not mask.value) or isinstance(mask, ConstantWord)
+
+
+def _is_splat(vector: Value) -> TypeGuard[inst.ShuffleVector]:
+    return isinstance(vector, inst.ShuffleVector) and _is_zero(vector.operand(2))
+
+
+def _is_alike(vector: Value) -> bool:
+    """True for a vector of which each lane is had at once."""
+    return isinstance(vector, Constant) or _is_splat(vector)
 
 
 def _is_zero(value: Value) -> bool:

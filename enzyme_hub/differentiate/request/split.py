@@ -18,7 +18,7 @@ from enzyme_hub.differentiate.request.held_structs import HeldStructs
 from enzyme_hub.differentiate.request.operands import returns_active
 from enzyme_hub.differentiate.request.requests import Request, RequestArgument
 from enzyme_hub.differentiate.request.tangent import Tangent
-from enzyme_hub.differentiate.signature import Key, Mode, SplitDerivative
+from enzyme_hub.differentiate.signature import GLOBALS, Key, Mode, SplitDerivative
 from enzyme_hub.errors import RequestError
 from enzyme_hub.ir import types
 from enzyme_hub.ir.types import StructType, Type
@@ -45,7 +45,9 @@ class Split(Lowering):
             active_return=self.result_is_differentiated and returns_active(function),
             mode=Mode.SPLIT,
             shadow_return=self.result_is_differentiated and function.return_type.holds_pointer,
-            overwritten=frozenset(a.index for a in pointers if self.request.arguments[a.index].is_overwritten),
+            overwritten=frozenset(
+                (GLOBALS, *(a.index for a in pointers if self.request.arguments[a.index].is_overwritten))
+            ),
             width=self.request.width,
             asked=self.request.asked,
         )
