@@ -13,13 +13,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from enzyme_hub import linking
 from enzyme_hub.errors import LinkError
-from enzyme_hub.languages import toolchains
-from enzyme_hub.languages.toolchains import Tool
 from enzyme_hub.records import record
 
-_SOURCES = {".c": "c", ".cpp": "cpp", ".cc": "cpp", ".cxx": "cpp", ".rs": "rust", ".f90": "fortran", ".F90": "fortran"}
-_ORDER = ("rust", "fortran", "cpp")  # who links where there are several; else C
 _VERDICTS = (("disagree", "DISAGREES"), ("unsettled", "cannot be told"), ("not_smooth", "not smooth there"))
 _LINES = (("of", "of"), ("by", "by"), ("reverse mode", "reverse"), ("forward mode", "forward"))
 
@@ -80,41 +77,15 @@ def _linked(inputs: Sequence[Path], flags: Sequence[str], scratch: Path) -> tupl
         return program, _call([str(first / "replay.sh"), "-o", str(program)])
     if len(inputs) == 1 and _is_program(first):
         return first, ""
-    return program, _call([*_compiler(inputs), *map(str, inputs), *flags, "-o", str(program)])
+    return program, _call([*linking.compiler(inputs), *map(str, inputs), *flags, "-o", str(program)])
 
 
 def _is_program(path: Path) -> bool:
-    return os.access(path, os.X_OK) and path.suffix not in (*_SOURCES, ".o", ".bc", ".a", ".ll")
-
-
-def _compiler(inputs: Sequence[Path]) -> list[str]:
-    linker = _need(toolchains.hub_linker(), "enzyme-hub-ld")
-    languages = {_SOURCES.get(path.suffix, "") for path in inputs}
-    language = next((one for one in _ORDER if one in languages), "c")
-    if language == "rust":
-        command = _need(toolchains.rustc(), "rustc").command
-        return [*command, "-O", "-g", "--edition=2021", "-Awarnings", "-Clinker-plugin-lto", f"-Clinker={linker}"]
-    if language == "fortran":
-        return [*_need(toolchains.flang(), "flang").command, "-O2", "-g", "-flto", f"-fuse-ld={linker}"]
-    tool = toolchains.clangxx() if language == "cpp" else toolchains.clang()
-    return [*_need(tool, "clang").command, "-O2", "-g", "-flto", f"--ld-path={linker}", "-lm"]
-
-
-def _need(tool: Tool | str | None, name: str) -> Any:
-    if tool is None:
-        raise LinkError("EH0406", f"{name} is not installed", remedy="`enzyme-hub doctor` says how to get it")
-    return tool
+    return os.access(path, os.X_OK) and path.suffix not in (*linking.SOURCES, ".o", ".bc", ".a", ".ll")
 
 
 def _call(command: Sequence[str]) -> str:
-    options = f"{os.environ.get('ENZYME_HUB_OPTS', '')} --check".strip()
-    linker = toolchains.hub_linker()
-    environment = dict(os.environ, ENZYME_HUB_OPTS=options, **({"ENZYME_HUB_LD": linker} if linker else {}))
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, errors="replace", check=False)
-    if done.returncode:
-        sys.stderr.write(done.stdout + done.stderr)
-        raise LinkError("EH0403", "the program cannot be linked with checks", where=shlex.join(command))
-    return done.stdout + done.stderr
+    return linking.call(command, "--check", "the program cannot be linked with checks")
 
 
 def _run(program: Path, link: str, parsed: argparse.Namespace, scratch: Path) -> Outcome:

@@ -59,6 +59,10 @@ def _run(words: list[str]) -> int:
         from enzyme_hub import check
 
         return check.run(parsed)
+    if command == "tune":
+        from enzyme_hub.tune import command as tune
+
+        return tune.run(parsed)
     if command == "run-kernel":
         from enzyme_hub import run_kernel
 
@@ -112,6 +116,17 @@ def _parser() -> argparse.ArgumentParser:
             "check",
             help="run a program whose requests check themselves: reverse mode, forward mode, finite differences",
             description="Link a program with --check, run it, and tell where its derivatives disagree.",
+            allow_abbrev=False,
+        )
+    )
+
+    from enzyme_hub.tune import command as tune
+
+    tune.add_arguments(
+        commands.add_parser(
+            "tune",
+            help="find the settings with which the derivatives of one program run fastest, by running it",
+            description="Link a program in many ways, time each, and write the best settings for --tuned.",
             allow_abbrev=False,
         )
     )

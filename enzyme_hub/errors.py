@@ -52,6 +52,7 @@ CATALOGUE: dict[str, str] = {
     "EH0404": "invalid command line",
     "EH0405": "code generation failed",
     "EH0406": "a tool is missing",
+    "EH0407": "the program to tune does not run",
     # 05: Python
     "EH0501": "argument that does not fit",
     "EH0502": "signature that is not known",

@@ -21,6 +21,7 @@ from enzyme_hub.bitcode import BITCODE_MAGICS, MalformedBitcode, check_structure
 from enzyme_hub.errors import InputError, InternalError, LinkError
 from enzyme_hub.records import record
 from enzyme_hub.sections import CONSTRUCTORS, arrays_alone, constructor_arrays
+from enzyme_hub.tuning import Tuning
 
 if TYPE_CHECKING:
     from llvmlite.binding import ContextRef, ModuleRef
@@ -202,9 +203,13 @@ _SLP_GAIN = 4
 
 
 def optimise(
-    module: ModuleRef, level: str = "pre", options: CodegenOptions | None = None, printed: str | None = None
+    module: ModuleRef,
+    level: str = "pre",
+    options: CodegenOptions | None = None,
+    printed: str | None = None,
+    tuned: Tuning | None = None,
 ) -> None:
-    """Run the passes of one stage over the module, in place. `printed` is its text, where somebody has it.
+    """Run the passes of one stage over the module, in place. `printed` is its text, where somebody has it; `tuned` is about `post`.
 
     pre      O2 without vectorising, SLP, partial and runtime unrolling.
     prepare  one return block per function; each natural loop has a preheader, one latch and dedicated exits, and is
@@ -227,10 +232,15 @@ def optimise(
         tuning = _tuning(2)
         passes = _preparing_passes()
     elif level == "post":
-        tuning = _tuning(3 if options is None else codegen.level)
+        tuned = tuned or Tuning()
+        tuning = _tuning(3 if options is None else codegen.level, tuned.vectorising)
         # LLVM's SLP vectoriser takes time quadratic in the length of a block; no other pass does.
-        tuning.slp_vectorization = _longest_block(text(module) if printed is None else printed) <= _SLP_LIMIT
-        _set_options(unrolling=True)
+        is_short = _longest_block(text(module) if printed is None else printed) <= _SLP_LIMIT
+        tuning.slp_vectorization = tuned.slp and is_short
+        tuning.loop_unrolling = tuned.unrolling
+        _set_options(unrolling=tuned.unrolling)
+        if tuned.passes:
+            _passes(tuned.passes).run(module, _binding().create_pass_builder(machine, tuning))
         passes = None
     else:
         raise InternalError("EH0901", f"no optimiser stage is called {level!r}")
@@ -285,6 +295,14 @@ def _preparing_passes() -> Any:
     passes.add_unify_function_exit_nodes_pass()
     passes.add_loop_simplify_pass()
     passes.add_lcssa_pass()
+    return passes
+
+
+def _passes(names: Iterable[str]) -> Any:
+    """LLVM's passes of these names (`tuning.PASSES`), in order."""
+    passes = _binding().create_new_module_pass_manager()
+    for name in names:
+        getattr(passes, f"add_{name}_pass")()
     return passes
 
 

@@ -7,7 +7,7 @@ import os
 import shlex
 from pathlib import Path
 
-from enzyme_hub import limits, timing
+from enzyme_hub import limits, timing, tuning
 from enzyme_hub.errors import LinkError
 from enzyme_hub.llvm import CodegenOptions
 from enzyme_hub.pipeline import STEPS, Options
@@ -41,6 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="SECONDS",
         help=f"longest that differentiating may take (default: {limits.SECONDS:g})",
     )
+    parser.add_argument("--tuned", metavar="FILE", help="what `enzyme-hub tune` found to be best for this program")
     parser.add_argument("--check", action="store_true", help="have each request check itself when the program runs")
     parser.add_argument("--report", metavar="FILE", help="write what was decided, and why (.json, .html or text)")
 
@@ -73,6 +74,7 @@ def from_arguments(parsed: argparse.Namespace, codegen: CodegenOptions | None = 
         limit=parsed.limit,
         report=Path(parsed.report) if parsed.report else None,
         check=parsed.check,
+        tuning=tuning.load(Path(parsed.tuned)) if parsed.tuned else tuning.Tuning(),
         codegen=codegen or CodegenOptions(),
     )
 

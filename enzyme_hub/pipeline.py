@@ -20,6 +20,7 @@ from enzyme_hub.errors import DifferentiationError, HubError, InputError, Intern
 from enzyme_hub.llvm import CodegenOptions
 from enzyme_hub.records import record
 from enzyme_hub.timing import timed
+from enzyme_hub.tuning import Tuning
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef
@@ -44,6 +45,7 @@ class Options:
     limit: float = limits.SECONDS  # seconds that the differentiate step may take
     report: Path | None = None
     check: bool = False  # requests check themselves when the program runs
+    tuning: Tuning = field(default_factory=Tuning)
     keeps_tapes: bool = True  # threads keep the memory of tapes from one derivative to the next
     codegen: CodegenOptions = field(default_factory=CodegenOptions)
     symbols: frozenset[str] = frozenset()  # what the inputs define or ask for, where there are rules
@@ -159,6 +161,7 @@ def _read(state: State) -> None:
     if state.spaces is not None:
         state.ours.placed = state.spaces.variables
     state.ours.native = state.options.native
+    state.ours.tuning = state.options.tuning
     protection.unveil(state.ours)
     state.native = None
 
@@ -216,7 +219,8 @@ def _complete(state: State) -> None:
 
 def _postopt(state: State) -> None:
     if state.options.postopt:
-        llvm.optimise(state.module, "post", replace(state.options.codegen, level=3), state.text)
+        codegen = replace(state.options.codegen, level=3)
+        llvm.optimise(state.module, "post", codegen, state.text, state.options.tuning)
 
 
 _LAST = 2  # steps that are made once, when no requests are left

@@ -15,6 +15,7 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.instructions import Instruction
 from enzyme_hub.ir.types import FunctionType, StructType, Type
 from enzyme_hub.ir.values import Argument, Block, Constant, ConstantExpr, GlobalValue, Value, find_attribute
+from enzyme_hub.tuning import Tuning
 
 if TYPE_CHECKING:
     from enzyme_hub.ir.layout import DataLayout
@@ -260,6 +261,7 @@ class Module:
         self.metadata: MetadataTable
         self.native: frozenset[str] = frozenset()  # functions that the program defines as native code, not here
         self.placed: dict[str, int] = {}  # variables that are in an address space although their pointers are generic
+        self.tuning = Tuning()
         self._layout: DataLayout | None = None
         self._target: Target | None = None
         self._expanded: dict[str, tuple[str, ...]] = {}

@@ -126,7 +126,7 @@ def untangle(module: Module, requests: Sequence[Request]) -> bool:
     changed = False
     for function in call_graph(module, [request.function for request in requests]).reached:
         if not function.is_declaration:
-            changed |= make_reducible(function) or scalar_loops.prefer(function)
+            changed |= make_reducible(function) or (module.tuning.scalar_loops and scalar_loops.prefer(function))
     return changed
 
 

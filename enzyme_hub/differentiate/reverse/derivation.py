@@ -23,13 +23,13 @@ from enzyme_hub.differentiate.signature import Key, SplitDerivative, pack
 from enzyme_hub.differentiate.tape.alias_scopes import Scopes
 from enzyme_hub.differentiate.tape.layout import Tape
 from enzyme_hub.differentiate.tape.memory import tape_memory
-from enzyme_hub.differentiate.tape.plan import Storage
+from enzyme_hub.differentiate.tape.plan import SPARED, Prices, Storage
 from enzyme_hub.differentiate.tape.sunk import Sunk
 from enzyme_hub.differentiate.tape.writes import write_saves
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
-from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.types import ArrayType, StructType, Type
 from enzyme_hub.ir.values import Argument, Value, const_int, null, poison
 from enzyme_hub.records import record
@@ -107,8 +107,7 @@ def _write_sweeps(plan: Plan, environment: Environment, scaffold: Scaffold) -> _
         Scopes(module.metadata),
         not scaffold.is_split,
     )
-    saving = plan.source.module.target.saving
-    storage = Storage(tape, plan.is_direct, plan.is_reloadable, facts.varying_loops, saving)
+    storage = Storage(tape, plan.is_direct, plan.is_reloadable, facts.varying_loops, _prices(module))
     arithmetic = AdjointArithmetic(module.layout)
     lanes = range(plan.key.width)
     adjoints = [Adjoints(scaffold.reverse_prologue.block, arithmetic, plan.parts) for _ in lanes]
@@ -122,6 +121,11 @@ def _write_sweeps(plan: Plan, environment: Environment, scaffold: Scaffold) -> _
     storage.resolve(reverse.regions, reverse.entries)
     environment.observer.adjoint(plan, forward, storage)
     return _Sweeps(forward, reverse, tape, adjoints)
+
+
+def _prices(module: Module) -> Prices:
+    tuning = module.tuning
+    return Prices(module.target.saving, tuning.saving, tuning.reading, SPARED if tuning.sinking else 1.0)
 
 
 def _sunk(plan: Plan, environment: Environment, forward: Augmented, storage: Storage) -> Sunk:

@@ -25,6 +25,7 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.clone import clone_instruction
 from enzyme_hub.ir.values import Argument, Block, Constant, MetadataOperand, Value
+from enzyme_hub.records import record
 
 # Rough costs in floating-point additions, as measured on loops (`bench/suite.py`): a division takes long, a value saved
 # is written once and read once through memory, and addresses and counts run along with the loop.
@@ -40,6 +41,17 @@ SPARED = 50.0
 CHOICES = 4
 
 Recipe = Callable[["Resolver"], Value]
+
+
+@record
+class Prices:
+    """Factors on the costs above: `in_loops`, how much dearer it is to save in a loop than on a processor; `saving` and `reading`
+    anywhere; `spared`, where that has to be computed which nothing else needs."""
+
+    in_loops: float = 1.0
+    saving: float = 1.0
+    reading: float = 1.0
+    spared: float = SPARED
 
 
 class PrimalUse(inst.Instruction):
@@ -85,7 +97,7 @@ class Storage:
     sweep to the source's; `is_reloadable` tells whether its memory still holds the same value in the reverse sweep, and
     `varying_loops` on which of the loops around it the value depends.
     `recipes` give values by other means than their own operation (inductions): what they need, the cost, and how.
-    `call_costs` has the calls that may be made again. `saving` says how much dearer memory is than on a processor.
+    `call_costs` has the calls that may be made again.
     `arguments` maps arguments of the forward function to those of the reverse function.
     """
 
@@ -95,10 +107,10 @@ class Storage:
         is_direct: Callable[[Value, Block], bool],
         is_reloadable: Callable[[inst.Instruction], bool],
         varying_loops: Callable[[inst.Instruction], tuple[Loop, ...]],
-        saving: float = 1.0,
+        prices: Prices,
     ) -> None:
         self.tape = records
-        self._saving = saving
+        self._prices = prices
         self.varying_loops = varying_loops
         self.is_direct = is_direct
         self.is_reloadable = is_reloadable
@@ -179,10 +191,9 @@ class Storage:
         save = often * (SAVE + SAVE_BYTE * self.tape.size(value.type))
         if self.folded(value) is not None:
             save = min(save, often * SAVE_AGAIN)
-        if often > 1:
-            save *= self._saving
+        save *= self._prices.saving * (self._prices.in_loops if often > 1 else 1)
         if self._is_spared(value):
-            save *= SPARED
+            save *= self._prices.spared
         operation = self._operation(value)
         if operation is None:
             return Costs(save)
@@ -241,7 +252,8 @@ class Storage:
             return recipe
         if isinstance(value, inst.Load):
             source = self.loads.get(value)
-            return ((value.pointer,), READ, None) if source is not None and self.is_reloadable(source) else None
+            again = source is not None and self.is_reloadable(source)
+            return ((value.pointer,), READ * self._prices.reading, None) if again else None
         if isinstance(value, inst.CallBase):
             cost = self.call_costs.get(value)
             return (value.arguments, cost, None) if cost is not None else None
