@@ -4,7 +4,8 @@ Where the program computes with such a word as an integer, it must be none that 
 a derivative. Types cannot tell the two apart, and so the word is looked at when the program runs. An integer between -2^52 and
 2^52 has the bits of no normal number: the word passes through a function that says so (`told_integers`), and the derivative
 stops where that is not true. What is left is zero, which is both; so a condition must stand before it as well, as a tag is one.
-Of the lower half of a double (an int beside a double) nothing is asked: it says of the number what rounding takes away.
+Of the lower half of a double (an int beside a double) nothing is asked: it says of the number what rounding takes away,
+and above it lies what was there before.
 
 An integer that is made of such words, and put where a number may be (into a union again), takes the place of one of them in a
 variable first: so the reverse sweep finds out whether somebody uses it as a number (`types/partial`).
@@ -28,7 +29,7 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.types import FloatType, Type
-from enzyme_hub.ir.values import Argument, Block, Constant, Use, Value, const_int
+from enzyme_hub.ir.values import Argument, Block, Constant, ConstantInt, Use, Value, const_int
 
 NUMBERS: dict[Type, FloatType] = {types.i64: types.f64, types.i32: types.f32}
 _ARITHMETIC = frozenset("add sub mul sdiv udiv srem urem and or xor shl lshr ashr trunc zext sext".split())
@@ -203,7 +204,7 @@ class _Words:
         if select is not None and isinstance(word, inst.Select) and word.operand(0) is select.operand(0):
             i.set_operand(place, word.operand(index))
             return None
-        is_looked_at = not self._is_low(word)
+        is_looked_at = not (self._is_low(word) or _takes_lower_half(i, place))
         holds: Value = const_int(types.i1, int(is_looked_at))
         if select is not None and is_looked_at:
             self._move_to(i, select)
@@ -289,6 +290,20 @@ class _Words:
         for i in (inst.Store(number, variable, 8), inst.Store(value, variable, 8), loaded, bits):
             i.insert_before(behind)
         return bits
+
+
+def _takes_lower_half(i: inst.Instruction, index: int) -> bool:
+    """True if no more than the lower half of a double's word is used: what lies above an int is anything."""
+    if i.operand(index).type is not types.i64:
+        return False
+    if i.opcode == "trunc":
+        return i.type in (types.i32, types.i16, types.i8, types.i1)
+    other = i.operand(1 - index) if len(i.operands) == 2 else None
+    if not isinstance(other, ConstantInt):
+        return False
+    return (i.opcode == "and" and 0 <= other.value < 1 << 32) or (
+        i.opcode == "shl" and index == 0 and other.value >= 32
+    )
 
 
 def _is_part(scalar: Node, kind: FloatType, starts: frozenset[int]) -> bool:

@@ -15,8 +15,11 @@ from enzyme_hub.ir.reader import read_module
 from enzyme_hub.ir.writer import write_module
 from enzyme_hub.languages import toolchains
 
+SCALAR = '_Pragma("clang loop vectorize(disable) unroll(disable) interleave(disable)")'
 TAKEN = {
     "a stencil": "for (int i = 1; i < n - 1; i++) y[i] = x[i] + c * (x[i - 1] + x[i + 1] - 2 * x[i] * x[i]);",
+    "from the fourth on": "double s = 0; for (long i = 3; i < n; i++) s += x[i] * x[i - 2]; y[0] = s;",
+    "pointers": "const double *e = x + n; double *o = y; for (const double *i = x; i != e; i++, o++) *o += *i * i[1] * c;",
     "in a nest": "for (int j = 1; j < n / 10; j++) for (int i = 0; i < n; i++) y[i] += x[j + i] * x[j + i - 1] * x[j];",
     "a sum": "double s = c; for (int i = 0; i < n; i++) s += x[i] * y[i]; y[0] = s;",
     "a sum and a product": "double s = 0, p = 2; for (int i = 0; i < n; i++) { s += x[i]; p *= y[i] + 1; } y[0] = s; y[1] = p;",
@@ -36,12 +39,33 @@ LEFT = {
         for (; i < 1003; i++) y[i - (c > 2 ? 0 : 990)] += x[i % 64];""",
 }
 
+TWO_LOOPS = {
+    "the same work again": f"""
+        if (c > 2) for (int i = 0; i < 1024; i++) y[i] += x[i] * x[i];
+        {SCALAR} for (int i = 0; i < 1024; i++) y[i] += x[i] * x[i];""",
+    "less work under a condition": f"""
+        if (c > 2) for (int i = 0; i < 1024; i++) y[i] = x[i] * c;
+        else {SCALAR} for (int i = 0; i < n; i++) y[i] = x[i] * c;""",
+    "another result of both": f"""
+        double t = 0;
+        int i = 0;
+        if (c > 2) {{ for (; i < 1024; i++) y[i] = x[i] * c; t = c * c; }}
+        {SCALAR} for (; i < n; i++) y[i] = x[i] * c;
+        y[n] = t;""",
+    "a sum that is squared between": f"""
+        double s = 0;
+        int i = 0;
+        if (c > 2) {{ for (; i < 1024; i++) s += x[i] * x[i]; s *= s; }}
+        {SCALAR} for (; i < n; i++) s += x[i] * x[i];
+        y[0] = s;""",
+}
 
-def compiled(tmp_path: Path, body: str) -> str:
+
+def compiled(tmp_path: Path, body: str, pointer: str = "*") -> str:
     tool = toolchains.clang()
     if tool is None:
         pytest.skip("clang is not installed")
-    source = f"#include <math.h>\nvoid f(const double *x, double *y, double c, int n) {{ {body} }}"
+    source = f"#include <math.h>\nvoid f(const double {pointer}x, double {pointer}y, double c, int n) {{ {body} }}"
     (tmp_path / "f.c").write_text(source)
     words = [*tool.command, "-O2", "-flto", "-ffast-math", "-S", "-emit-llvm", "f.c", "-o", "f.ll"]
     subprocess.run(words, cwd=tmp_path, check=True)
@@ -81,5 +105,13 @@ def test_the_scalar_loop_does_all_iterations(tmp_path: Path, body: str) -> None:
 @pytest.mark.parametrize("body", LEFT.values(), ids=LEFT.keys())
 def test_other_loops_stay_as_they_are(tmp_path: Path, body: str) -> None:
     before = compiled(tmp_path, body)
+    changed, _ = scalar_form(before)
+    assert not changed
+
+
+@pytest.mark.parametrize("body", TWO_LOOPS.values(), ids=TWO_LOOPS.keys())
+def test_two_loops_of_the_program_stay_two(tmp_path: Path, body: str) -> None:
+    before = compiled(tmp_path, body, "*restrict ")
+    assert "llvm.loop.isvectorized" in before
     changed, _ = scalar_form(before)
     assert not changed

@@ -40,16 +40,19 @@ _COMMUTATIVE = frozenset(("fadd", "fmul", "add", "mul", "and", "or", "xor"))
 _COMPARED = ("predicate", "source_type")  # what tells two instructions of one opcode apart, but for their operands
 
 
-def does_the_same(scalar: Loop, vector: Loop, way: list[Block], beside: set[Block]) -> bool:
-    """True if the loop `scalar`, entered along `way` from its guard, starts where `vector` does, and does the same.
+def same_work(scalar: Loop, vector: Loop, way: list[Block], beside: set[Block]) -> tuple[int, int] | None:
+    """(k, u) if the loop `scalar`, entered along `way` from its guard, starts where `vector` does, and does the same.
 
-    False, too, for an unrolled loop where nothing is gained.
+    None, too, for an unrolled loop where nothing is gained.
 
     `beside` are the blocks with iterations between those of the way.
     """
     if len(scalar.exits) != 1 or len(vector.exits) != 1 or vector.preheader is None or vector.latch is None:
-        return False
-    return _Comparison(scalar, vector, way, beside).holds()
+        return None
+    compared = _Comparison(scalar, vector, way, beside)
+    if not compared.holds() or compared.lanes is None or compared.unrolled is None:
+        return None
+    return compared.lanes, compared.unrolled
 
 
 def may_write(i: inst.Instruction) -> bool:

@@ -8,7 +8,7 @@ them; the reverse of the scalar loop keeps them in registers. LLVM vectorises it
     guard ------------------> scalar loop ---> exit
         \-> vector loop -> middle -/-----------/
 
-The way from the guard through the vector loop is dropped, if `same_work` proves that nothing is lost by it. LLVM may have
+The way from the guard through the vector loop is dropped, if `same_work` and `carries_on` prove that nothing is lost by it. LLVM may have
 unrolled the scalar loop; then some iterations stand before it, and nothing is gained but where vectors overlap. A loop that lost
 its guard, because LLVM knew its trip count, stays as it is.
 """
@@ -19,7 +19,8 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
-from enzyme_hub.differentiate.normalise.same_work import does_the_same, may_write
+from enzyme_hub.differentiate.normalise.carries_on import Pair, carries_on
+from enzyme_hub.differentiate.normalise.same_work import may_write, same_work
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.erasing import drop_unreachable
 from enzyme_hub.ir.metadata import MDNode
@@ -38,12 +39,7 @@ def prefer(function: Function) -> bool:
     changed = False
     for loop in forest.loops:
         for way in _ways_in(forest, loop) if _is_innermost(loop) else ():
-            skipped = _skipped(forest, loop, way)
-            if (
-                skipped is not None
-                and _is_vectorised(skipped)
-                and does_the_same(loop, skipped, way, _beside(forest, loop, way))
-            ):
+            if _may_go_first(forest, loop, way):
                 _always(way[0], way[1])
                 assert loop.latch is not None
                 loop.latch.terminator.attachments.pop(_LOOP, None)
@@ -52,6 +48,16 @@ def prefer(function: Function) -> bool:
     if changed:
         drop_unreachable(function.entry, function.blocks)
     return changed
+
+
+def _may_go_first(forest: LoopForest, loop: Loop, way: list[Block]) -> bool:
+    """True if what the guard leads through on its other way may be left out."""
+    blocks = _skipped(forest, loop, way)
+    vector = next((one for one in forest.loops if one.header in blocks), None)
+    if vector is None or not _is_vectorised(vector):
+        return False
+    same = same_work(loop, vector, way, _beside(forest, loop, way))
+    return same is not None and carries_on(Pair(loop, vector, way, blocks, *same))
 
 
 def _is_innermost(loop: Loop) -> bool:
@@ -80,25 +86,25 @@ def _ways_in(forest: LoopForest, loop: Loop) -> Iterator[list[Block]]:
         way.insert(0, above)
 
 
-def _skipped(forest: LoopForest, loop: Loop, way: list[Block]) -> Loop | None:
-    """The only loop on the guard's other way, which comes to the same places as this one.
+def _skipped(forest: LoopForest, loop: Loop, way: list[Block]) -> frozenset[Block]:
+    """The blocks on the guard's other way, which comes to the same places as this one, with one loop.
 
-    None if there are several loops or other effects on that way, or if others lead into this one.
+    Empty if there are several loops or other effects on that way, or if others lead into this one.
     """
     guard, first = way[:2]
     domtree = forest.domtree
     (other,) = (block for block in guard.successors if block is not first)
-    skipped = {block for block in forest.cfg.blocks if domtree.dominates_edge(guard, other, block)}
+    skipped = frozenset(block for block in forest.cfg.blocks if domtree.dominates_edge(guard, other, block))
     loops = [one for one in forest.loops if one.header in skipped]
     if len(loops) != 1 or any(block is not guard and block not in skipped for block in forest.cfg.preds[first]):
-        return None
+        return frozenset()
     ends = {first, *_ends({*way[1:], *loop.blocks, *_beside(forest, loop, way)})}
     for block in skipped:
         if any(after not in skipped and after not in ends for after in block.successors):
-            return None
+            return frozenset()
         if block not in loops[0].blocks and any(map(may_write, block.instructions)):
-            return None
-    return loops[0]
+            return frozenset()
+    return skipped
 
 
 def _beside(forest: LoopForest, loop: Loop, way: list[Block]) -> set[Block]:
