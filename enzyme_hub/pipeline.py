@@ -203,7 +203,7 @@ def _verify(state: State) -> None:
 
 def _complete(state: State) -> None:
     from enzyme_hub.differentiate.tape import memory
-    from enzyme_hub.languages.libraries import shipped
+    from enzyme_hub.languages.libraries import shipped, supplying
 
     if (target := targets.of(state.module.triple)).is_device:
         from enzyme_hub.targets import atomics
@@ -211,7 +211,8 @@ def _complete(state: State) -> None:
 
         state.native = atomics.complete(with_device_names(state.module, target))
         return
-    state.native = memory.complete(shipped.complete(state.module), state.options.keeps_tapes)
+    native = supplying.complete(shipped.complete(state.module), CHECKPOINTS)
+    state.native = memory.complete(native, state.options.keeps_tapes)
 
 
 def _postopt(state: State) -> None:
@@ -219,6 +220,7 @@ def _postopt(state: State) -> None:
         llvm.optimise(state.module, "post", replace(state.options.codegen, level=3), state.text)
 
 
+CHECKPOINTS = "enzyme_hub.differentiate.checkpoints"
 _LAST = 2  # steps that are made once, when no requests are left
 
 

@@ -11,6 +11,7 @@ from enzyme_hub.analysis.activity.lost_bits import LostBits
 from enzyme_hub.checks import Checks
 from enzyme_hub.custom.given import is_given_any
 from enzyme_hub.differentiate import legality
+from enzyme_hub.differentiate.checkpoints.outline import outline_marked, remove_markers
 from enzyme_hub.differentiate.derivatives import Derivatives
 from enzyme_hub.differentiate.normalise import indirect_calls, name_called, normalise, untangle
 from enzyme_hub.differentiate.observer import Observer
@@ -114,7 +115,7 @@ def _serve(
     was_written, lacks = name_called(module, parsed, dispatch)
     if lacks or (was_written and may_wait):
         return Left.NAMED
-    if untangle(module, parsed):
+    if untangle(module, parsed) or outline_marked(module, parsed):
         return Left.PREPARING
     types = normalise(module, parsed)
     roots = dict.fromkeys(request.function for request in parsed)
@@ -151,6 +152,7 @@ def _lost_bits(program: Program, parsed: list[requests.Request]) -> LostBits:
 def _finish(module: Module, dispatch: Dispatch) -> None:
     """What was only there for derivatives goes."""
     requests.remove_hints(module)
+    remove_markers(module)
     zeros.lower(module)
     shuffles.lower(module)
     inactive_calls.release(module)
