@@ -38,6 +38,7 @@ from enzyme_hub.languages.meaning import (
 )
 
 _PREFIX = "__ehub_checkpoint_"
+_PASSED = ("byval", "sret", "align", "zeroext", "signext", "inreg", "nest", "swift")
 # What mathematical functions write through their pointers.
 _RESULTS = {"sincos": 8, "sincosf": 4, "modf": 8, "modff": 4, "frexp": 4, "frexpf": 4, "lgamma_r": 4, "remquo": 4}
 
@@ -73,7 +74,11 @@ class Notes:
     def _declared(self, function: Function) -> Function:
         """A copy that takes the run as well, still without notes."""
         copy, mapping = copy_function(function, f"noted.{function.name}")
-        copy.header_suffix = " ".join(word for word in copy.header_suffix.split(" ") if not word.startswith('"ehub-'))
+        # What the program says of the function's memory is not true of the copy: the runtime reads it, and writes its own.
+        unwinds = "nounwind " if "nounwind" in function.attributes else ""
+        copy.header_suffix = f"{unwinds}{function.inherited}".strip()
+        for argument in copy.arguments:
+            argument.attributes = _passed(argument.attributes)
         copy.arguments.append(Argument(types.ptr, "run", copy, len(copy.arguments), ()))
         copy.value_type = types.function(copy.value_type.result, tuple(a.type for a in copy.arguments))
         copy.module.memo(Notes)[copy] = mapping
@@ -85,6 +90,11 @@ class Notes:
             self._copies[function, overwritten] = self._declared(function)
         copy = self._copies[function, overwritten]
         return copy, copy.module.memo(Notes)[copy]
+
+
+def _passed(attributes: tuple[str, ...]) -> tuple[str, ...]:
+    """The attributes of an argument that say how it is passed."""
+    return tuple(word for word in attributes if word.startswith(_PASSED))
 
 
 class _Noting:
@@ -240,7 +250,7 @@ class _Noting:
             flags=mine.flags,
             calling_convention=mine.calling_convention,
             result_attributes=mine.result_attributes,
-            argument_attributes=[*mine.argument_attributes, ()],
+            argument_attributes=[*map(_passed, mine.argument_attributes), ()],
             **more,
         )
         made.attachments = dict(mine.attachments)

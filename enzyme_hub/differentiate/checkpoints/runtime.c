@@ -15,6 +15,7 @@
 
 void *memcpy(void *, const void *, size_t);
 void *memmove(void *, const void *, size_t);
+int memcmp(const void *, const void *, size_t);
 void *memset(void *, int, size_t);
 int dprintf(int, const char *, ...);
 _Noreturn void abort(void);
@@ -267,6 +268,12 @@ static void copy_back(const log *l, size_t from, size_t to, const char *bytes) {
     for (size_t k = from; k < to; bytes += l->pieces[k++].size) memcpy(l->pieces[k].at, bytes, l->pieces[k].size);
 }
 
+// Memory that is only read may be constant: nothing is written where nothing has changed.
+static void copy_changed(const log *l, const char *bytes) {
+    for (size_t k = 0; k < l->count; bytes += l->pieces[k++].size)
+        if (memcmp(l->pieces[k].at, bytes, l->pieces[k].size)) memcpy(l->pieces[k].at, bytes, l->pieces[k].size);
+}
+
 static void push(run *r, int64_t step) {
     const log *l = &r->written;
     r->snapshots = grown(r, r->snapshots, &r->snapshots_room, r->count + 1, sizeof(snapshot));
@@ -379,7 +386,7 @@ void __ehub_checkpoint_back(run *r) {
     copy_out(&r->written, r->written.count, r->final);
     r->final_read = take(r, r->read.size);
     copy_out(&r->read, r->read.count, r->final_read);
-    copy_back(&r->read, 0, r->read.count, r->read.bytes);
+    copy_changed(&r->read, r->read.bytes);
     r->end = r->steps;
     r->now = UNKNOWN;
     r->takes = 0;
@@ -410,7 +417,7 @@ int64_t __ehub_checkpoint_next(run *r) {
 
 // The memory is what it was before the reverse sweep.
 void __ehub_checkpoint_done(run *r) {
-    copy_back(&r->read, 0, r->read.count, r->final_read);
+    copy_changed(&r->read, r->final_read);
     copy_back(&r->written, 0, r->written.count, r->final);
     give(r, r->final, r->written.size);
     give(r, r->final_read, r->read.size);

@@ -852,20 +852,17 @@ define void @__ehub_checkpoint_back(ptr %0) noinline nounwind {
   call void @copy_out(ptr %18, i64 %21, ptr %23)
   %24 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 1
   %25 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 1
-  %26 = getelementptr inbounds nuw %struct.log, ptr %25, i32 0, i32 1
-  %27 = load i64, ptr %26, align 8
-  %28 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 1
-  %29 = getelementptr inbounds nuw %struct.log, ptr %28, i32 0, i32 3
-  %30 = load ptr, ptr %29, align 8
-  call void @copy_back(ptr %24, i64 0, i64 %27, ptr %30)
-  %31 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 13
-  %32 = load i64, ptr %31, align 8
-  %33 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 14
-  store i64 %32, ptr %33, align 8
-  %34 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 15
-  store i64 -1, ptr %34, align 8
-  %35 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 19
-  store i32 0, ptr %35, align 8
+  %26 = getelementptr inbounds nuw %struct.log, ptr %25, i32 0, i32 3
+  %27 = load ptr, ptr %26, align 8
+  call void @copy_changed(ptr %24, ptr %27)
+  %28 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 13
+  %29 = load i64, ptr %28, align 8
+  %30 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 14
+  store i64 %29, ptr %30, align 8
+  %31 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 15
+  store i64 -1, ptr %31, align 8
+  %32 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 19
+  store i32 0, ptr %32, align 8
   ret void
 }
 
@@ -929,16 +926,18 @@ define internal void @copy_out(ptr %0, i64 %1, ptr %2) {
   ret void
 }
 
-define internal void @copy_back(ptr %0, i64 %1, i64 %2, ptr %3) {
-  br label %5
+define internal void @copy_changed(ptr %0, ptr %1) {
+  br label %3
 
-5:                                                ; preds = %7, %4
-  %.010 = phi ptr [ %3, %4 ], [ %24, %7 ]
-  %.0 = phi i64 [ %1, %4 ], [ %20, %7 ]
-  %6 = icmp ult i64 %.0, %2
-  br i1 %6, label %7, label %25
+3:                                                ; preds = %31, %2
+  %.014 = phi ptr [ %1, %2 ], [ %38, %31 ]
+  %.0 = phi i64 [ 0, %2 ], [ %34, %31 ]
+  %4 = getelementptr inbounds nuw %struct.log, ptr %0, i32 0, i32 1
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp ult i64 %.0, %5
+  br i1 %6, label %7, label %39
 
-7:                                                ; preds = %5
+7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw %struct.log, ptr %0, i32 0, i32 0
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds nuw %struct.piece, ptr %9, i64 %.0
@@ -949,17 +948,35 @@ define internal void @copy_back(ptr %0, i64 %1, i64 %2, ptr %3) {
   %15 = getelementptr inbounds nuw %struct.piece, ptr %14, i64 %.0
   %16 = getelementptr inbounds nuw %struct.piece, ptr %15, i32 0, i32 1
   %17 = load i64, ptr %16, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %12, ptr align 1 %.010, i64 %17, i1 false)
-  %18 = getelementptr inbounds nuw %struct.log, ptr %0, i32 0, i32 0
-  %19 = load ptr, ptr %18, align 8
-  %20 = add i64 %.0, 1
-  %21 = getelementptr inbounds nuw %struct.piece, ptr %19, i64 %.0
-  %22 = getelementptr inbounds nuw %struct.piece, ptr %21, i32 0, i32 1
-  %23 = load i64, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %.010, i64 %23
-  br label %5
+  %18 = call i32 @memcmp(ptr %12, ptr %.014, i64 %17)
+  %19 = icmp ne i32 %18, 0
+  br i1 %19, label %20, label %31
 
-25:                                               ; preds = %5
+20:                                               ; preds = %7
+  %21 = getelementptr inbounds nuw %struct.log, ptr %0, i32 0, i32 0
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw %struct.piece, ptr %22, i64 %.0
+  %24 = getelementptr inbounds nuw %struct.piece, ptr %23, i32 0, i32 0
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw %struct.log, ptr %0, i32 0, i32 0
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds nuw %struct.piece, ptr %27, i64 %.0
+  %29 = getelementptr inbounds nuw %struct.piece, ptr %28, i32 0, i32 1
+  %30 = load i64, ptr %29, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %25, ptr align 1 %.014, i64 %30, i1 false)
+  br label %31
+
+31:                                               ; preds = %7, %20
+  %32 = getelementptr inbounds nuw %struct.log, ptr %0, i32 0, i32 0
+  %33 = load ptr, ptr %32, align 8
+  %34 = add i64 %.0, 1
+  %35 = getelementptr inbounds nuw %struct.piece, ptr %33, i64 %.0
+  %36 = getelementptr inbounds nuw %struct.piece, ptr %35, i32 0, i32 1
+  %37 = load i64, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %.014, i64 %37
+  br label %3
+
+39:                                               ; preds = %3
   ret void
 }
 
@@ -1189,49 +1206,80 @@ define internal i64 @distance(i64 %0, i64 %1) {
 
 define void @__ehub_checkpoint_done(ptr %0) noinline nounwind {
   %2 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 1
-  %3 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 1
-  %4 = getelementptr inbounds nuw %struct.log, ptr %3, i32 0, i32 1
-  %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 25
-  %7 = load ptr, ptr %6, align 8
-  call void @copy_back(ptr %2, i64 0, i64 %5, ptr %7)
-  %8 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 0
-  %9 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 0
-  %10 = getelementptr inbounds nuw %struct.log, ptr %9, i32 0, i32 1
-  %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 24
-  %13 = load ptr, ptr %12, align 8
-  call void @copy_back(ptr %8, i64 0, i64 %11, ptr %13)
-  %14 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 24
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 0
-  %17 = getelementptr inbounds nuw %struct.log, ptr %16, i32 0, i32 4
-  %18 = load i64, ptr %17, align 8
-  call void @give(ptr %0, ptr %15, i64 %18)
-  %19 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 25
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 1
-  %22 = getelementptr inbounds nuw %struct.log, ptr %21, i32 0, i32 4
+  %3 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 25
+  %4 = load ptr, ptr %3, align 8
+  call void @copy_changed(ptr %2, ptr %4)
+  %5 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 0
+  %6 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 0
+  %7 = getelementptr inbounds nuw %struct.log, ptr %6, i32 0, i32 1
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 24
+  %10 = load ptr, ptr %9, align 8
+  call void @copy_back(ptr %5, i64 0, i64 %8, ptr %10)
+  %11 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 24
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 0
+  %14 = getelementptr inbounds nuw %struct.log, ptr %13, i32 0, i32 4
+  %15 = load i64, ptr %14, align 8
+  call void @give(ptr %0, ptr %12, i64 %15)
+  %16 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 25
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 1
+  %19 = getelementptr inbounds nuw %struct.log, ptr %18, i32 0, i32 4
+  %20 = load i64, ptr %19, align 8
+  call void @give(ptr %0, ptr %17, i64 %20)
+  %21 = icmp ne ptr @enzyme_hub_checkpointed, null
+  br i1 %21, label %22, label %31
+
+22:                                               ; preds = %1
+  %23 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 13
+  %24 = load i64, ptr %23, align 8
+  %25 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 9
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
+  %28 = load i64, ptr %27, align 8
+  %29 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 28
+  %30 = load i64, ptr %29, align 8
+  call void @enzyme_hub_checkpointed(i64 %24, i64 %26, i64 %28, i64 %30)
+  br label %31
+
+31:                                               ; preds = %22, %1
+  %32 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
+  store i64 0, ptr %32, align 8
+  ret void
+}
+
+define internal void @copy_back(ptr %0, i64 %1, i64 %2, ptr %3) {
+  br label %5
+
+5:                                                ; preds = %7, %4
+  %.010 = phi ptr [ %3, %4 ], [ %24, %7 ]
+  %.0 = phi i64 [ %1, %4 ], [ %20, %7 ]
+  %6 = icmp ult i64 %.0, %2
+  br i1 %6, label %7, label %25
+
+7:                                                ; preds = %5
+  %8 = getelementptr inbounds nuw %struct.log, ptr %0, i32 0, i32 0
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw %struct.piece, ptr %9, i64 %.0
+  %11 = getelementptr inbounds nuw %struct.piece, ptr %10, i32 0, i32 0
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw %struct.log, ptr %0, i32 0, i32 0
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw %struct.piece, ptr %14, i64 %.0
+  %16 = getelementptr inbounds nuw %struct.piece, ptr %15, i32 0, i32 1
+  %17 = load i64, ptr %16, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %12, ptr align 1 %.010, i64 %17, i1 false)
+  %18 = getelementptr inbounds nuw %struct.log, ptr %0, i32 0, i32 0
+  %19 = load ptr, ptr %18, align 8
+  %20 = add i64 %.0, 1
+  %21 = getelementptr inbounds nuw %struct.piece, ptr %19, i64 %.0
+  %22 = getelementptr inbounds nuw %struct.piece, ptr %21, i32 0, i32 1
   %23 = load i64, ptr %22, align 8
-  call void @give(ptr %0, ptr %20, i64 %23)
-  %24 = icmp ne ptr @enzyme_hub_checkpointed, null
-  br i1 %24, label %25, label %34
+  %24 = getelementptr inbounds nuw i8, ptr %.010, i64 %23
+  br label %5
 
-25:                                               ; preds = %1
-  %26 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 13
-  %27 = load i64, ptr %26, align 8
-  %28 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 9
-  %29 = load i64, ptr %28, align 8
-  %30 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
-  %31 = load i64, ptr %30, align 8
-  %32 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 28
-  %33 = load i64, ptr %32, align 8
-  call void @enzyme_hub_checkpointed(i64 %27, i64 %29, i64 %31, i64 %33)
-  br label %34
-
-34:                                               ; preds = %25, %1
-  %35 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
-  store i64 0, ptr %35, align 8
+25:                                               ; preds = %5
   ret void
 }
 
@@ -1728,3 +1776,5 @@ define internal i64 @most(i64 %0, i64 %1) {
   %.017 = phi i64 [ %spec.select, %16 ], [ 0, %2 ]
   ret i64 %.017
 }
+
+declare i32 @memcmp(ptr, ptr, i64)
