@@ -11,7 +11,8 @@ derivative (`derivation`) sees more in it than a call in a loop.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import TypeGuard
 
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.induction.trip_count import trip_count
@@ -24,6 +25,7 @@ from enzyme_hub.errors import DifferentiationError, warn
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.clone import clone_instruction
 from enzyme_hub.ir.erasing import erase_call
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.types import Type
@@ -140,7 +142,8 @@ class _Outlining:
         self.pointers = PointerInfo(function)
         self.state = _State(function)
         self.code = self.state.add(types.i32) if len(self.exits) > 1 else None
-        self.passed: list[Value] = []  # pointers and integers from before the loop
+        self.passed: dict[Value, int] = {}  # pointers and integers from before the loop
+        self.again: dict[inst.Instruction, None] = {}  # what is computed again of those
         self.numbers: dict[Value, int] = {}  # other values from there: members of the state
         self._find_inputs()
 
@@ -159,21 +162,28 @@ class _Outlining:
     # -- what goes in -------------------------------------------------------------------------------------------------------
 
     def _find_inputs(self) -> None:
-        found: dict[Value, None] = {}
         for block in self.blocks:
             for i in block.instructions:
                 begun = i if block is self.loop.header and isinstance(i, inst.Phi) else None
                 for value in (begun.incoming_from(self.latch),) if begun is not None else i.operands:
-                    is_local = isinstance(value, (Argument, inst.Instruction))
-                    if is_local and self.loop.is_invariant(value) and value not in self.own:
-                        found[value] = None
-        for value in found:
-            if value.type.is_pointer or value.type.is_int:
-                self.passed.append(value)
-            elif value.type.holds_pointer:
-                raise _at(self.loop, "pointers are carried into it in a vector or a struct", "carry each on its own")
-            else:
-                self.numbers[value] = self.state.add(value.type)
+                    if self.loop.is_invariant(value):
+                        self._take_in(value)
+
+    def _take_in(self, value: Value) -> None:
+        """A value from before the loop. A place at a constant distance from another one is computed again."""
+        origin, way = value, list[inst.Instruction]()
+        while isinstance(origin, inst.GetElementPtr) and _is_place_beside(origin):
+            way.append(origin)
+            origin = origin.pointer
+        self.again.update(dict.fromkeys(reversed(way)))
+        if not isinstance(origin, (Argument, inst.Instruction)) or origin in self.own or origin in self.numbers:
+            return
+        if origin.type.is_pointer or origin.type.is_int:
+            self.passed.setdefault(origin, len(self.passed))
+        elif origin.type.holds_pointer:
+            raise _at(self.loop, "pointers are carried into it in a vector or a struct", "carry each on its own")
+        else:
+            self.numbers[origin] = self.state.add(origin.type)
 
     def run(self) -> None:
         header = self.loop.header
@@ -296,17 +306,17 @@ class _Outlining:
             assert isinstance(phi, inst.Phi)
             next_values.append((phi.incoming_from(self.latch), member))
             brought[phi] = self.state.load(start, state, member)
+        for value in self.again:
+            assert isinstance(value, inst.GetElementPtr)
+            brought[value] = start.insert(clone_instruction(value, lambda one: brought.get(one, one)))
         self.function.blocks[:] = [block for block in self.function.blocks if not self.loop.contains(block)]
         for block in self.blocks:
             block.function = step
             step.blocks.append(block)
             for i in list(block.instructions):
                 i.debug_records = ()
-                if isinstance(i, inst.CallBase) and _is_lifetime(i):
+                if _is_lifetime(i):
                     i.erase()  # what it speaks of is a parameter now
-        for variable in reversed(self.own):
-            self.function.entry.instructions.remove(variable)
-            start.block.insert(0, variable)
         ends = [
             (
                 self._end_of_iteration(step, state, [(brought.get(v, v), m) for v, m in next_values]),
@@ -328,6 +338,12 @@ class _Outlining:
                 for index, value in enumerate(i.operands):
                     if value in brought:
                         i.set_operand(index, brought[value])
+        for value in reversed(self.again):
+            if not value.is_used:
+                value.erase()
+        for variable in reversed(self.own):
+            self.function.entry.instructions.remove(variable)
+            start.block.insert(0, variable)
         start.branch(self.loop.header)
 
     def _end_of_iteration(self, step: Function, state: Value, values: Sequence[tuple[Value, int]]) -> Block:
@@ -356,8 +372,15 @@ class _Outlining:
         Builder(done).ret()
 
 
-def _is_lifetime(i: inst.Instruction) -> bool:
+def _is_lifetime(i: inst.Instruction) -> TypeGuard[inst.CallBase]:
     return isinstance(i, inst.CallBase) and (i.intrinsic or "").startswith("llvm.lifetime.")
+
+
+def _is_place_beside(value: Value) -> bool:
+    """True for a constant distance from another place."""
+    if not isinstance(value, inst.GetElementPtr) or not value.type.is_pointer:
+        return False
+    return all(isinstance(index, ConstantInt) for index in value.indices)
 
 
 def _own_variables(loop: Loop) -> list[inst.Alloca]:
@@ -365,15 +388,22 @@ def _own_variables(loop: Loop) -> list[inst.Alloca]:
     found = []
     for i in loop.header.function.entry.instructions:
         if isinstance(i, inst.Alloca) and i.is_used and isinstance(i.count, ConstantInt):
-            users = [user for user in i.users if user.block is not None]
-            lives = {
-                user.intrinsic.split(".")[2]
-                for user in users
-                if isinstance(user, inst.CallBase) and _is_lifetime(user) and user.intrinsic
-            }
+            users = list(_users_of_places(i, loop))
+            lives = {(user.intrinsic or "").split(".")[2] for user in users if _is_lifetime(user)}
             if len(lives) == 2 and all(loop.contains(user) for user in users):
                 found.append(i)
     return found
+
+
+def _users_of_places(variable: inst.Alloca, loop: Loop) -> Iterator[inst.Instruction]:
+    """The users of a variable, and of places in it that are computed outside of the loop."""
+    work: list[inst.Instruction] = [variable]
+    while work:
+        for user in work.pop().users:
+            if _is_place_beside(user) and not loop.contains(user):
+                work.append(user)
+            else:
+                yield user
 
 
 def _at(loop: Loop, why: str, remedy: str) -> DifferentiationError:
