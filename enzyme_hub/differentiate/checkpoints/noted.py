@@ -19,6 +19,7 @@ from enzyme_hub.differentiate.signature import ELSEWHERE
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
+from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.clone import copy_function
 from enzyme_hub.ir.module import Function, GlobalVariable
 from enzyme_hub.ir.values import Argument, ConstantInt, ConstantWord, Value, const_int
@@ -112,8 +113,9 @@ class _Noting:
 
     def write(self) -> list[tuple[Function, frozenset[int]]]:
         """Note all accesses; the functions that are called, of which there must be copies."""
+        live = self.program.facts(self.source).live  # whoever does not return is not run again
         for block in self.source.blocks:
-            for i in block.instructions:
+            for i in block.instructions if block in live else ():
                 if isinstance(i, inst.Load):
                     self._load(i)
                 elif isinstance(i, inst.Store):
@@ -260,8 +262,8 @@ class _Noting:
         self.mapping[i] = made
 
     def _allocated(self, i: inst.CallBase, what: Allocation) -> None:
-        if what.result is not None or not what.size or isinstance(i, inst.Invoke):
-            raise self._refused(i, f"how much memory {i.callee.name} gives is not known there")
+        if what.result is not None or not what.size:
+            raise self._refused(i, f"how much memory {i.callee.name} gives is not known")
         size: Value = self._mapped(i.arguments[what.size[0]])
         for place in what.size[1:]:
             size = self._insert_after(i, inst.BinaryOp("mul", size, self._mapped(i.arguments[place])))
@@ -273,8 +275,6 @@ class _Noting:
         self._tell(i, "free", i.arguments[what.pointer])
 
     def _reallocated(self, i: inst.CallBase, what: Reallocation) -> None:
-        if isinstance(i, inst.Invoke):
-            raise self._refused(i, f"how much memory {i.callee.name} gives is not known there")
         self._tell(i, "free", i.arguments[what.pointer])
         self._tell_after(i, "block", self.mapping[i], self._mapped(i.arguments[what.size]))
 
@@ -336,11 +336,25 @@ class _Noting:
         """Behind what was put behind the instruction's copy before."""
         mine = self.mapping[i]
         assert isinstance(mine, inst.Instruction)
-        assert mine.block is not None
         last = self._behind.get(mine, mine)
-        mine.block.insert(mine.block.instructions.index(last) + 1, made)
+        if isinstance(last, inst.Invoke):
+            made.insert_before(self._between(last))
+        else:
+            assert last.block is not None
+            last.block.insert(last.block.instructions.index(last) + 1, made)
         self._behind[mine] = made
         return made
+
+    def _between(self, call: inst.Invoke) -> inst.Instruction:
+        """The end of a new block, to which control comes from that call alone if it returns."""
+        normal, between = call.normal, self.copy.add_block()
+        end = Builder(between).branch(normal)
+        call.set_operand(call.operands.index(normal, call.argument_count), between)
+        for phi in normal.phis:
+            for index, block in enumerate(phi.operands):
+                if block is call.block:
+                    phi.set_operand(index, between)
+        return end
 
     def _refused(self, i: inst.Instruction, why: str) -> DifferentiationError:
         return DifferentiationError(

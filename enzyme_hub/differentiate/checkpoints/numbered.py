@@ -9,6 +9,7 @@ are numbers, which can be kept and put back; and the shadow of such a pointer fo
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import gcd
 
 from enzyme_hub.analysis.flow.loops import Loop
@@ -17,16 +18,16 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.layout import DataLayout
 from enzyme_hub.ir.types import ArrayType, StructType, VectorType
-from enzyme_hub.ir.values import ConstantInt, Value, const_int
+from enzyme_hub.ir.values import Block, ConstantInt, Value, const_int
 
 Pair = tuple[Value, Value]  # which pointer, and by how many units behind it
 _NONE = const_int(types.i64, 0)
 _FIRST = const_int(types.i32, 0)
 
 
-def number_pointers(loop: Loop) -> None:
-    """Let no pointer be handed from an iteration of the loop to the next, nor out of it. Raises DifferentiationError EH0313."""
-    exits = dict.fromkeys(target for _, target in loop.exits)
+def number_pointers(loop: Loop, exits: Iterable[Block]) -> None:
+    """Let no pointer be handed from an iteration of the loop to the next, nor out of it to `exits`. Raises DifferentiationError
+    EH0313."""
     ends = [phi for block in (loop.header, *exits) for phi in block.phis if phi.type.is_pointer]
     ends = [phi for phi in ends if phi.block is loop.header or not all(map(loop.is_invariant, _incoming(phi)))]
     if ends:

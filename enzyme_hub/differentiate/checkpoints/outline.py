@@ -11,12 +11,13 @@ derivative (`derivation`) sees more in it than a call in a loop.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from typing import TypeGuard
 
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.induction.trip_count import trip_count
 from enzyme_hub.analysis.memory.alias import PointerInfo
+from enzyme_hub.differentiate.checkpoints.dead_ends import take_dead_ends
 from enzyme_hub.differentiate.checkpoints.names import LOOP, MARKER, STEP, is_marker
 from enzyme_hub.differentiate.checkpoints.numbered import number_pointers
 from enzyme_hub.differentiate.request.reach import call_graph
@@ -26,7 +27,7 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.clone import clone_instruction
-from enzyme_hub.ir.erasing import erase_call
+from enzyme_hub.ir.erasing import drop_unreachable, erase_call
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Argument, Block, ConstantInt, Value, const_int
@@ -71,8 +72,12 @@ def _outline_in(function: Function) -> bool:
         snapshots = _snapshots(mine[0], loop)
         for i in mine:
             erase_call(i)
+        drop_unreachable(function.entry, list(function.blocks))  # where an exception of the marker went
         if loop is not None:
-            _Outlining(function, forest, loop, snapshots, mine[0]).run()
+            forest = LoopForest(function)
+            outlined = forest.loop_with_header(loop.header)
+            assert outlined is not None
+            _Outlining(function, forest, outlined, snapshots).run()
             changed = True
     return changed
 
@@ -125,20 +130,18 @@ class _State:
 
 
 class _Outlining:
-    def __init__(
-        self, function: Function, forest: LoopForest, loop: Loop, snapshots: Value, marker: inst.CallBase
-    ) -> None:
+    def __init__(self, function: Function, forest: LoopForest, loop: Loop, snapshots: Value) -> None:
         self.function, self.module, self.loop = function, function.module, loop
         self.snapshots = snapshots
-        self.blocks = list(loop.blocks)
         if loop.preheader is None or loop.latch is None:
             raise _at(loop, "it has no single beginning and end", "let one branch lead back to its beginning")
         self.before, self.latch = loop.preheader, loop.latch
-        self._check()
         self.trips = trip_count(loop, forest)
-        number_pointers(loop)
-        self.own = _own_variables(loop)
-        self.exits = list(dict.fromkeys(loop.exits))
+        dead_ends, self.exits = take_dead_ends(function, loop, forest.cfg)
+        self.blocks = dict.fromkeys([*loop.blocks, *dead_ends])
+        self._check()
+        number_pointers(loop, dict.fromkeys(target for _, target in self.exits))
+        self.own = _own_variables(function, self.blocks)
         self.pointers = PointerInfo(function)
         self.state = _State(function)
         self.code = self.state.add(types.i32) if len(self.exits) > 1 else None
@@ -150,11 +153,11 @@ class _Outlining:
     def _check(self) -> None:
         for block in self.blocks:
             for i in block.instructions:
-                if isinstance(i, inst.Invoke) and not self.loop.contains(i.unwind):
+                if isinstance(i, inst.Invoke) and i.unwind not in self.blocks:
                     raise _refused(
                         i,
-                        "an exception may leave it, past what is cleaned up behind it",
-                        "let nothing throw there (noexcept), or keep what needs cleaning up out of the function",
+                        "an exception that it throws is caught behind it",
+                        "let nothing throw there (noexcept), or catch in the loop, or outside of the function",
                     )
                 if isinstance(i, inst.Alloca):
                     raise _refused(i, "memory is taken from the stack in each iteration", "take it before the loop")
@@ -166,7 +169,7 @@ class _Outlining:
             for i in block.instructions:
                 begun = i if block is self.loop.header and isinstance(i, inst.Phi) else None
                 for value in (begun.incoming_from(self.latch),) if begun is not None else i.operands:
-                    if self.loop.is_invariant(value):
+                    if not isinstance(value, inst.Instruction) or value.block not in self.blocks:
                         self._take_in(value)
 
     def _take_in(self, value: Value) -> None:
@@ -309,7 +312,7 @@ class _Outlining:
         for value in self.again:
             assert isinstance(value, inst.GetElementPtr)
             brought[value] = start.insert(clone_instruction(value, lambda one: brought.get(one, one)))
-        self.function.blocks[:] = [block for block in self.function.blocks if not self.loop.contains(block)]
+        self.function.blocks[:] = [block for block in self.function.blocks if block not in self.blocks]
         for block in self.blocks:
             block.function = step
             step.blocks.append(block)
@@ -383,24 +386,24 @@ def _is_place_beside(value: Value) -> bool:
     return all(isinstance(index, ConstantInt) for index in value.indices)
 
 
-def _own_variables(loop: Loop) -> list[inst.Alloca]:
+def _own_variables(function: Function, blocks: Container[Block]) -> list[inst.Alloca]:
     """Variables of the function whose lives begin and end in an iteration."""
     found = []
-    for i in loop.header.function.entry.instructions:
+    for i in function.entry.instructions:
         if isinstance(i, inst.Alloca) and i.is_used and isinstance(i.count, ConstantInt):
-            users = list(_users_of_places(i, loop))
+            users = list(_users_of_places(i, blocks))
             lives = {(user.intrinsic or "").split(".")[2] for user in users if _is_lifetime(user)}
-            if len(lives) == 2 and all(loop.contains(user) for user in users):
+            if len(lives) == 2 and all(user.block in blocks for user in users):
                 found.append(i)
     return found
 
 
-def _users_of_places(variable: inst.Alloca, loop: Loop) -> Iterator[inst.Instruction]:
+def _users_of_places(variable: inst.Alloca, blocks: Container[Block]) -> Iterator[inst.Instruction]:
     """The users of a variable, and of places in it that are computed outside of the loop."""
     work: list[inst.Instruction] = [variable]
     while work:
         for user in work.pop().users:
-            if _is_place_beside(user) and not loop.contains(user):
+            if _is_place_beside(user) and user.block not in blocks:
                 work.append(user)
             else:
                 yield user
