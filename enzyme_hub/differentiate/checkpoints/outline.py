@@ -20,6 +20,9 @@ from enzyme_hub.analysis.memory.alias import PointerInfo
 from enzyme_hub.differentiate.checkpoints.dead_ends import take_dead_ends
 from enzyme_hub.differentiate.checkpoints.names import LOOP, MARKER, STEP, is_marker
 from enzyme_hub.differentiate.checkpoints.numbered import number_pointers
+from enzyme_hub.differentiate.cleanup import remove_unused
+from enzyme_hub.differentiate.normalise.aggregates import take_apart
+from enzyme_hub.differentiate.normalise.integer_pointers import restore_pointers
 from enzyme_hub.differentiate.request.reach import call_graph
 from enzyme_hub.differentiate.request.requests import Request
 from enzyme_hub.errors import DifferentiationError, warn
@@ -62,6 +65,10 @@ def remove_markers(module: Module) -> None:
 def _outline_in(function: Function) -> bool:
     """The innermost loops first: they are part of what a loop around them does."""
     changed = False
+    if any(isinstance(i, inst.CallBase) and is_marker(i) for i in function.instructions):
+        take_apart(function)  # so that each pointer can be told
+        restore_pointers(function)
+        remove_unused(function, _is_removable)  # what went round as integers
     while markers := [i for i in function.instructions if isinstance(i, inst.CallBase) and is_marker(i)]:
         forest = LoopForest(function)
         placed = [(forest.loop_of(i.block), i) for i in markers if i.block is not None]
@@ -80,6 +87,10 @@ def _outline_in(function: Function) -> bool:
             _Outlining(function, forest, outlined, snapshots).run()
             changed = True
     return changed
+
+
+def _is_removable(i: inst.Instruction) -> bool:
+    return i.is_pure or (isinstance(i, inst.Load) and not i.is_volatile_or_atomic)
 
 
 def _snapshots(marker: inst.CallBase, loop: Loop | None) -> Value:
