@@ -36,6 +36,7 @@ class Options:
     preopt: bool = True  # optimise before differentiating
     postopt: bool = True
     loose_types: bool = False  # guess the type of memory that nothing says anything about
+    tape_limit: int | None = None  # bytes of the tape of a loop, beyond which it is run again from snapshots
     strong_zero: bool = False  # a zero adjoint times an infinite partial is zero
     shared: bool = False  # several threads may add to the same shadows at once
     rules: tuple[Path, ...] = ()
@@ -170,7 +171,15 @@ def _differentiate(state: State) -> None:
     assert state.ours is not None
     with limits.limited(state.options.limit):
         said = Asked(strong_zero=state.options.strong_zero, shared=state.options.shared)
-        left = differentiate_module(state.ours, said, not state.waited, state.dispatch, state.recorder, state.checks)
+        left = differentiate_module(
+            state.ours,
+            said,
+            not state.waited,
+            state.dispatch,
+            state.recorder,
+            state.checks,
+            state.options.tape_limit,
+        )
     state.waited = left is Left.NAMED
     state.again_from = {Left.NOTHING: None, Left.PREPARING: "prepare"}.get(left, STEPS[0].name)
 

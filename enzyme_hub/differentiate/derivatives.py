@@ -9,7 +9,7 @@ from types import ModuleType
 from enzyme_hub import limits
 from enzyme_hub.custom.given import Given, given
 from enzyme_hub.differentiate import legality
-from enzyme_hub.differentiate.checkpoints.names import LIMIT, is_loop, key_of_step
+from enzyme_hub.differentiate.checkpoints.names import CHOSEN, LIMIT, LIMITED, is_loop, key_of_step
 from enzyme_hub.differentiate.checkpoints.noted import Notes
 from enzyme_hub.differentiate.observer import Observer
 from enzyme_hub.differentiate.plan import Plan
@@ -167,8 +167,9 @@ class Derivatives:
         """As `_plan`. It is declared when it is written: nothing that it calls leads back to it."""
         plan = Plan(self.program, key)
         legality.check(plan)
-        calls = ((call, key_of_step(key)) for call in plan.calls)
-        return plan, calls
+        limited = LIMITED in key.function.attributes
+        needed = [[(call, key_of_step(key)), *([(call, own)] if limited else [])] for call, own in plan.calls.items()]
+        return plan, iter([one for each in needed for one in each])
 
     def _give(self, key: Key, own: Given) -> None:
         """The derivative of a function for which the program gives one."""
@@ -183,13 +184,29 @@ class Derivatives:
 
             self._split[key] = split(key, own, self._environment)
 
+    def _write_checkpoints(self, plan: Plan) -> SplitDerivative:
+        """A loop with checkpoints; one that only --tape-limit has chosen has a tape where it cannot have them."""
+        key = plan.key
+        limited = LIMITED in key.function.attributes
+        step, taped = (
+            self._functions[key_of_step(key)],
+            next((self._split[one] for one in plan.calls.values() if limited), None),
+        )
+        try:
+            made: SplitDerivative = _checkpoints().write(
+                key, self._environment, self._notes, step, taped, self._tape_limit
+            )
+        except DifferentiationError:
+            if CHOSEN not in key.function.attributes:
+                raise
+            made = _reverse().declare_split(key)
+            _reverse().write_split(plan, self._environment, made)
+        return made
+
     def _write(self, plan: Plan) -> None:
         limits.at("write", plan.source.name)
         if self._has_checkpoints(plan.key):
-            step = self._functions[key_of_step(plan.key)]
-            self._split[plan.key] = _checkpoints().write(
-                plan.key, self._environment, self._notes, step, self._tape_limit
-            )
+            self._split[plan.key] = self._write_checkpoints(plan)
         elif plan.key.mode is Mode.FORWARD:
             _forward().write(plan, self._environment, self._functions[plan.key])
         elif plan.key.mode is Mode.COMBINED:

@@ -12,6 +12,9 @@ from enzyme_hub.languages.meaning import CHECKPOINT
 MARKER = CHECKPOINT
 LOOP = '"ehub-checkpoint"'  # the function that calls the step until it says that it was the last
 STEP = '"ehub-checkpoint-step"'
+LIMITED = '"ehub-checkpoint-limited"'  # tapes of iterations are kept as long as they fit, then snapshots
+CHOSEN = '"ehub-checkpoint-chosen"'  # nobody asked for it but --tape-limit: where there can be none there is a tape
+SEEN = '"enzyme_hub_limited"'  # loops of the function were looked at
 LIMIT = 512 << 20  # bytes for snapshots where the program does not say how many
 # The arguments of a loop's function in front of those of the step.
 TRIPS, SNAPSHOTS, STEPS_OWN = 0, 1, 2

@@ -51,26 +51,38 @@ class Notes:
     def __init__(self, program: Program, runtime: Runtime) -> None:
         self.program, self.runtime = program, runtime
         self._copies: dict[tuple[Function, frozenset[int]], Function] = {}
-        self._written: set[tuple[Function, frozenset[int]]] = set()
+        self._called: dict[tuple[Function, frozenset[int]], list[tuple[Function, frozenset[int]]]] = {}
+        self._doubts: dict[Function, DifferentiationError] = {}  # why a function may have to stop when it runs
 
-    def copy(self, step: Function, overwritten: frozenset[int]) -> Function:
+    def doubt(self, error: DifferentiationError, function: Function) -> None:
+        """Note that the runtime may have to end the program."""
+        self._doubts.setdefault(function, error)
+
+    def copy(self, step: Function, overwritten: frozenset[int], must_not_stop: bool = False) -> Function:
         """The noted copy of a step, whose last parameter is the run. `overwritten` are the arguments whose memory others may change
         until the reverse sweep, and `ELSEWHERE`.
 
-        Raises DifferentiationError EH0313 for what cannot be run again.
+        Raises DifferentiationError EH0313 for what cannot be run again; if it `must_not_stop`, also where that is only known
+        at run time.
         """
         made = self._begin(step, overwritten)
+        if must_not_stop and step in self._doubts:
+            raise self._doubts[step]
         if "noinline" not in made.attributes:
             made.header_suffix = f"noinline {made.header_suffix}"  # its frame is its own: see `is_own` in runtime.c
         return made
 
     def _begin(self, step: Function, overwritten: frozenset[int]) -> Function:
-        work = [(step, overwritten)]
+        work, seen = [(step, overwritten)], {(step, overwritten)}
         while work:
             one = work.pop()
-            if one not in self._written:
-                self._written.add(one)
-                work.extend(_Noting(self, *one).write())
+            if one not in self._called:
+                self._called[one] = _Noting(self, *one).write()
+            if one[0] in self._doubts:
+                self._doubts.setdefault(step, self._doubts[one[0]])
+            fresh = [called for called in self._called[one] if called not in seen]
+            seen.update(fresh)
+            work.extend(fresh)
         return self._copies[step, overwritten]
 
     def _declared(self, function: Function) -> Function:
@@ -142,8 +154,10 @@ class _Noting:
             return
         self._tell(i, "write", i.pointer, self._size(i.value.type))
         if i.value.type.is_pointer:
+            self._doubt(i, "it leaves pointers in memory")
             self._tell(i, "pointer", i.pointer, i.value, self._place(i))
         elif self._may_hold_pointer(i.value):
+            self._doubt(i, "it leaves pointers in memory")
             self._tell(i, "pointers", i.pointer, self._size(i.value.type), self._place(i))
 
     def _may_hold_pointer(self, value: Value) -> bool:
@@ -202,6 +216,7 @@ class _Noting:
         length = size.value if isinstance(size, ConstantInt) else None
         known = [pattern for one in (target, source) if (pattern := self.types.memory(one, length)) is not None]
         if not known or any(pointers_of(one) for one in known):
+            self._doubt(i, "it copies pointers")
             self._tell(i, "pointers", target, size, self._place(i))
 
     def _filled(self, i: inst.CallBase, what: Fill) -> None:
@@ -265,6 +280,8 @@ class _Noting:
     def _allocated(self, i: inst.CallBase, what: Allocation) -> None:
         if what.result is not None or not what.size:
             raise self._refused(i, f"how much memory {i.callee.name} gives is not known")
+        if self.pointers.escapes(i) or self.pointers.is_returned(i):
+            self._doubt(i, "memory that it allocates may outlive an iteration")
         size: Value = self._mapped(i.arguments[what.size[0]])
         for place in what.size[1:]:
             size = self._insert_after(i, inst.BinaryOp("mul", size, self._mapped(i.arguments[place])))
@@ -273,13 +290,17 @@ class _Noting:
     def _released(self, i: inst.CallBase, what: Deallocation) -> None:
         if what.is_counted:
             raise self._refused(i, "it counts owners of an object, and would do so again")
+        if not self._is_own(i.arguments[what.pointer]):
+            self._doubt(i, "it releases memory")
         self._tell(i, "free", i.arguments[what.pointer])
 
     def _reallocated(self, i: inst.CallBase, what: Reallocation) -> None:
+        self._doubt(i, "it releases memory")
         self._tell(i, "free", i.arguments[what.pointer])
         self._tell_after(i, "block", self.mapping[i], self._mapped(i.arguments[what.size]))
 
     def _unlisted(self, i: inst.CallBase, what: Unlisted) -> None:
+        self._doubt(i, "it may call a function that is not known")
         mine = self.mapping[i]
         assert isinstance(mine, inst.CallBase)
         message = self.runtime.message(
@@ -356,6 +377,9 @@ class _Noting:
                 if block is call.block:
                     phi.set_operand(index, between)
         return end
+
+    def _doubt(self, i: inst.Instruction, why: str) -> None:
+        self.notes.doubt(self._refused(i, why), self.source)
 
     def _refused(self, i: inst.Instruction, why: str) -> DifferentiationError:
         return DifferentiationError(

@@ -12,13 +12,14 @@ derivative (`derivation`) sees more in it than a call in a loop.
 from __future__ import annotations
 
 from collections.abc import Container, Iterator, Sequence
+from contextlib import suppress
 from typing import TypeGuard
 
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.induction.trip_count import trip_count
 from enzyme_hub.analysis.memory.alias import PointerInfo
 from enzyme_hub.differentiate.checkpoints.dead_ends import take_dead_ends
-from enzyme_hub.differentiate.checkpoints.names import LOOP, MARKER, STEP, is_marker
+from enzyme_hub.differentiate.checkpoints.names import CHOSEN, LIMITED, LOOP, MARKER, SEEN, STEP, is_marker
 from enzyme_hub.differentiate.checkpoints.numbered import number_pointers
 from enzyme_hub.differentiate.cleanup import remove_unused
 from enzyme_hub.differentiate.normalise.aggregates import take_apart
@@ -29,6 +30,7 @@ from enzyme_hub.errors import DifferentiationError, warn
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.clone import clone_instruction
 from enzyme_hub.ir.erasing import drop_unreachable, erase_call
 from enzyme_hub.ir.module import Function, Module
@@ -37,19 +39,66 @@ from enzyme_hub.ir.values import Argument, Block, ConstantInt, Value, const_int
 from enzyme_hub.languages.heap import Allocation
 from enzyme_hub.languages.meaning import meaning
 
+_FEW = 64  # iterations of which a tape is no matter
 
-def outline_marked(module: Module, requests: Sequence[Request]) -> bool:
-    """Make functions of the loops with a marker that `requests` reach. True if there was one: the module is prepared again.
 
-    Raises DifferentiationError EH0313 for a loop that cannot have snapshots.
+def outline(module: Module, requests: Sequence[Request], chooses: bool) -> bool:
+    """Make functions of the loops with a marker that `requests` reach, and of others if it `chooses`. True if there was one: the
+    module is prepared again.
+
+    Raises DifferentiationError EH0313 for a loop that cannot have snapshots although it is marked.
     """
-    if not any(MARKER in name for name in module.functions):
+    is_marked = any(MARKER in name for name in module.functions)
+    if not (is_marked or chooses):
         return False
+    graph = call_graph(module, [request.function for request in requests])
+    functions = [function for function in graph.reached if not function.is_declaration]
     changed = False
-    for function in call_graph(module, [request.function for request in requests]).reached:
-        if not function.is_declaration:
-            changed |= _outline_in(function)
+    for function in functions if is_marked else ():
+        changed |= _outline_in(function)
+    if chooses and not module.target.is_device:
+        for function in _outside_of_loops(graph, functions):
+            changed |= _choose_in(function)
     return changed
+
+
+def _outside_of_loops(graph: CallGraph, functions: Sequence[Function]) -> list[Function]:
+    """The functions that no loop calls."""
+    called: set[Function] = set()
+    for function in functions:
+        forest = LoopForest(function)
+        for i in function.instructions:
+            if isinstance(i, inst.CallBase) and i.block is not None and forest.loop_of(i.block) is not None:
+                called.update(graph.targets(i))
+    inside = graph.below(one for one in called if not one.is_declaration)
+    return [function for function in functions if function not in inside]
+
+
+def _choose_in(function: Function) -> bool:
+    """The outermost loops of a function, as far as they can have snapshots."""
+    if any(word in function.attributes for word in (SEEN, LOOP, STEP)):
+        return False
+    function.header_suffix = f"{SEEN} {function.header_suffix}".strip()
+    left: list[Block] = [loop.header for loop in LoopForest(function).outermost]
+    for header in left:
+        forest = LoopForest(function)
+        loop = forest.loop_with_header(header)
+        if loop is None or not _is_long(loop, forest):
+            continue
+        take_apart(function)
+        restore_pointers(function)
+        with suppress(DifferentiationError):
+            _Outlining(function, forest, loop, const_int(types.i64, 0), (LIMITED, CHOSEN)).run()
+    return bool(left)
+
+
+def _is_long(loop: Loop, forest: LoopForest) -> bool:
+    """False for a loop of a few iterations, or one that only works on integers."""
+    trips = trip_count(loop, forest)
+    constant = trips.constant if trips is not None else None
+    if constant is not None and constant < _FEW:
+        return False
+    return any(i.type.scalar.is_float for block in loop.blocks for i in block.instructions)
 
 
 def remove_markers(module: Module) -> None:
@@ -84,7 +133,8 @@ def _outline_in(function: Function) -> bool:
             forest = LoopForest(function)
             outlined = forest.loop_with_header(loop.header)
             assert outlined is not None
-            _Outlining(function, forest, outlined, snapshots).run()
+            said = (LIMITED,) if isinstance(snapshots, ConstantInt) and snapshots.value == 0 else ()
+            _Outlining(function, forest, outlined, snapshots, said).run()
             changed = True
     return changed
 
@@ -141,9 +191,11 @@ class _State:
 
 
 class _Outlining:
-    def __init__(self, function: Function, forest: LoopForest, loop: Loop, snapshots: Value) -> None:
+    def __init__(
+        self, function: Function, forest: LoopForest, loop: Loop, snapshots: Value, said: tuple[str, ...]
+    ) -> None:
         self.function, self.module, self.loop = function, function.module, loop
-        self.snapshots = snapshots
+        self.snapshots, self.said = snapshots, " ".join((LOOP, *said))
         if loop.preheader is None or loop.latch is None:
             raise _at(loop, "it has no single beginning and end", "let one branch lead back to its beginning")
         self.before, self.latch = loop.preheader, loop.latch
@@ -208,7 +260,9 @@ class _Outlining:
             )
         self.outputs = self._outputs()
         step = self._define("step", types.i1, STEP, (types.ptr, *(value.type for value in self.passed)))
-        loop = self._define("loop", types.void, LOOP, (types.i64, types.i64, types.ptr, *(v.type for v in self.passed)))
+        loop = self._define(
+            "loop", types.void, self.said, (types.i64, types.i64, types.ptr, *(v.type for v in self.passed))
+        )
         self._attribute(step.arguments)
         self._attribute(loop.arguments[2:])
         place = Builder(Block(self.function))

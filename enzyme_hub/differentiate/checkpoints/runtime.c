@@ -21,6 +21,7 @@ int dprintf(int, const char *, ...);
 _Noreturn void abort(void);
 void *__ehub_tape_take(size_t);
 void __ehub_tape_give(void *);
+size_t __ehub_tape_held(void);
 
 // A program may define it, to hear of each loop when its reverse is done: iterations, snapshots, how often an iteration ran
 // without its derivative, and the bytes that were kept at most.
@@ -76,6 +77,9 @@ typedef struct {
     block *blocks; // that the iteration has allocated
     size_t block_count, block_room;
     char *final, *final_read;
+    char *tapes; // of the first iterations
+    int64_t taped, left;
+    size_t tapes_room, tape_size, held_before;
     int64_t runs;
     size_t held, most;
 } run;
@@ -376,7 +380,23 @@ void __ehub_checkpoint_step(run *r) {
 void __ehub_checkpoint_end(run *r) {
     if (r->block_count) stop("memory that an iteration allocates outlives it; allocate it before the loop");
     if (!r->room) settle(r);
-    r->runs = r->steps;
+    r->runs = r->taped + r->steps;
+}
+
+// Where the tape of the next iteration goes; null if those of all iterations would not fit, or there is no room left for more.
+// They may take half of the limit where nobody knows how many there are.
+char *__ehub_checkpoint_room(run *r, size_t size) {
+    if (r->taped == 0) r->held_before = __ehub_tape_held() - r->held;
+    size_t held = __ehub_tape_held() - r->held - r->held_before + r->taped * size;
+    if (r->taped == 1 && r->trips > 0 && (int64_t)held > r->limit / r->trips) goto full;
+    if (r->taped >= 1 && r->trips <= 0 && (int64_t)(held + held / r->taped) > r->limit / 2) goto full;
+    r->tape_size = size;
+    r->tapes = grown(r, r->tapes, &r->tapes_room, (size_t)r->taped + 1, size);
+    return r->tapes + r->taped++ * size;
+full:
+    r->limit -= held;
+    if (r->trips > 0) r->trips -= r->taped;
+    return 0;
 }
 
 // -- the reverse sweep ------------------------------------------------------------------------------------------------------
@@ -388,6 +408,7 @@ void __ehub_checkpoint_back(run *r) {
     copy_out(&r->read, r->read.count, r->final_read);
     copy_changed(&r->read, r->read.bytes);
     r->end = r->steps;
+    r->left = r->taped;
     r->now = UNKNOWN;
     r->takes = 0;
 }
@@ -421,9 +442,12 @@ void __ehub_checkpoint_done(run *r) {
     copy_back(&r->written, 0, r->written.count, r->final);
     give(r, r->final, r->written.size);
     give(r, r->final_read, r->read.size);
-    if (enzyme_hub_checkpointed) enzyme_hub_checkpointed(r->steps, r->room, r->runs, r->most);
+    if (enzyme_hub_checkpointed) enzyme_hub_checkpointed(r->taped + r->steps, r->room, r->runs, r->most);
     r->runs = 0;
 }
+
+// The tape of the last iteration that is left, or null.
+char *__ehub_checkpoint_tape(run *r, size_t size) { return r->left ? r->tapes + --r->left * size : 0; }
 
 void __ehub_checkpoint_release(run *r) {
     while (r->count) drop(r, r->count - 1);
@@ -434,6 +458,7 @@ void __ehub_checkpoint_release(run *r) {
     }
     for (size_t k = 0; k < r->page_room; k++) give(r, r->pages[k], sizeof(page));
     give(r, r->pages, r->page_room * sizeof(page *));
+    give(r, r->tapes, r->tapes_room * r->tape_size);
     give(r, r->snapshots, r->snapshots_room * sizeof(snapshot));
     give(r, r->blocks, r->block_room * sizeof(block));
     __ehub_tape_give(r);

@@ -1,5 +1,5 @@
 ; Made from runtime.c by `python -m enzyme_hub.differentiate.checkpoints`.
-%struct.run = type { %struct.log, %struct.log, ptr, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i32, ptr, ptr, i64, i64, ptr, ptr, i64, i64, i64 }
+%struct.run = type { %struct.log, %struct.log, ptr, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i32, ptr, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.log = type { ptr, i64, i64, ptr, i64, i64 }
 %struct.page = type { i64, [64 x i64], [64 x i64] }
 %struct.block = type { ptr, i64 }
@@ -498,8 +498,8 @@ define internal void @stop(ptr %0) {
 }
 
 define ptr @__ehub_checkpoint_begin(i64 %0, i64 %1, i64 %2, ptr %3) noinline nounwind {
-  %5 = call ptr @__ehub_tape_take(i64 312)
-  call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 312, i1 false)
+  %5 = call ptr @__ehub_tape_take(i64 360)
+  call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 360, i1 false)
   %6 = getelementptr inbounds nuw %struct.run, ptr %5, i32 0, i32 12
   store i64 %0, ptr %6, align 8
   %7 = getelementptr inbounds nuw %struct.run, ptr %5, i32 0, i32 10
@@ -816,12 +816,133 @@ define void @__ehub_checkpoint_end(ptr %0) noinline nounwind {
   br label %11
 
 11:                                               ; preds = %10, %6
-  %12 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 13
+  %12 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 27
   %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
-  store i64 %13, ptr %14, align 8
+  %14 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 13
+  %15 = load i64, ptr %14, align 8
+  %16 = add nsw i64 %13, %15
+  %17 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 32
+  store i64 %16, ptr %17, align 8
   ret void
 }
+
+define ptr @__ehub_checkpoint_room(ptr %0, i64 %1) {
+  %3 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 27
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %6, label %12
+
+6:                                                ; preds = %2
+  %7 = call i64 @__ehub_tape_held()
+  %8 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 33
+  %9 = load i64, ptr %8, align 8
+  %10 = sub i64 %7, %9
+  %11 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 31
+  store i64 %10, ptr %11, align 8
+  br label %12
+
+12:                                               ; preds = %6, %2
+  %13 = call i64 @__ehub_tape_held()
+  %14 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 33
+  %15 = load i64, ptr %14, align 8
+  %16 = sub i64 %13, %15
+  %17 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 31
+  %18 = load i64, ptr %17, align 8
+  %19 = sub i64 %16, %18
+  %20 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 27
+  %21 = load i64, ptr %20, align 8
+  %22 = mul i64 %21, %1
+  %23 = add i64 %19, %22
+  %24 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 27
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp eq i64 %25, 1
+  br i1 %26, label %27, label %38
+
+27:                                               ; preds = %12
+  %28 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 12
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp sgt i64 %29, 0
+  br i1 %30, label %31, label %38
+
+31:                                               ; preds = %27
+  %32 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 11
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 12
+  %35 = load i64, ptr %34, align 8
+  %36 = sdiv i64 %33, %35
+  %37 = icmp sgt i64 %23, %36
+  br i1 %37, label %72, label %38
+
+38:                                               ; preds = %31, %27, %12
+  %39 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 27
+  %40 = load i64, ptr %39, align 8
+  %41 = icmp sge i64 %40, 1
+  br i1 %41, label %42, label %55
+
+42:                                               ; preds = %38
+  %43 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 12
+  %44 = load i64, ptr %43, align 8
+  %45 = icmp sle i64 %44, 0
+  br i1 %45, label %46, label %55
+
+46:                                               ; preds = %42
+  %47 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 27
+  %48 = load i64, ptr %47, align 8
+  %49 = udiv i64 %23, %48
+  %50 = add i64 %23, %49
+  %51 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 11
+  %52 = load i64, ptr %51, align 8
+  %53 = sdiv i64 %52, 2
+  %54 = icmp sgt i64 %50, %53
+  br i1 %54, label %72, label %55
+
+55:                                               ; preds = %46, %42, %38
+  %56 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 30
+  store i64 %1, ptr %56, align 8
+  %57 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
+  %58 = load ptr, ptr %57, align 8
+  %59 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 29
+  %60 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 27
+  %61 = load i64, ptr %60, align 8
+  %62 = add i64 %61, 1
+  %63 = call ptr @grown(ptr %0, ptr %58, ptr %59, i64 %62, i64 %1)
+  %64 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
+  store ptr %63, ptr %64, align 8
+  %65 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
+  %66 = load ptr, ptr %65, align 8
+  %67 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 27
+  %68 = load i64, ptr %67, align 8
+  %69 = add nsw i64 %68, 1
+  store i64 %69, ptr %67, align 8
+  %70 = mul i64 %68, %1
+  %71 = getelementptr inbounds nuw i8, ptr %66, i64 %70
+  br label %85
+
+72:                                               ; preds = %46, %31
+  %73 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 11
+  %74 = load i64, ptr %73, align 8
+  %75 = sub i64 %74, %23
+  store i64 %75, ptr %73, align 8
+  %76 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 12
+  %77 = load i64, ptr %76, align 8
+  %78 = icmp sgt i64 %77, 0
+  br i1 %78, label %79, label %85
+
+79:                                               ; preds = %72
+  %80 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 27
+  %81 = load i64, ptr %80, align 8
+  %82 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 12
+  %83 = load i64, ptr %82, align 8
+  %84 = sub nsw i64 %83, %81
+  store i64 %84, ptr %82, align 8
+  br label %85
+
+85:                                               ; preds = %72, %79, %55
+  %.0 = phi ptr [ %71, %55 ], [ null, %79 ], [ null, %72 ]
+  ret ptr %.0
+}
+
+declare i64 @__ehub_tape_held()
 
 define void @__ehub_checkpoint_back(ptr %0) noinline nounwind {
   %2 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 0
@@ -859,29 +980,33 @@ define void @__ehub_checkpoint_back(ptr %0) noinline nounwind {
   %29 = load i64, ptr %28, align 8
   %30 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 14
   store i64 %29, ptr %30, align 8
-  %31 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 15
-  store i64 -1, ptr %31, align 8
-  %32 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 19
-  store i32 0, ptr %32, align 8
+  %31 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 27
+  %32 = load i64, ptr %31, align 8
+  %33 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 28
+  store i64 %32, ptr %33, align 8
+  %34 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 15
+  store i64 -1, ptr %34, align 8
+  %35 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 19
+  store i32 0, ptr %35, align 8
   ret void
 }
 
 define internal ptr @take(ptr %0, i64 %1) {
-  %3 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 27
+  %3 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 33
   %4 = load i64, ptr %3, align 8
   %5 = add i64 %4, %1
   store i64 %5, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 27
+  %6 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 33
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 28
+  %8 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 34
   %9 = load i64, ptr %8, align 8
   %10 = icmp ugt i64 %7, %9
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %2
-  %12 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 27
+  %12 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 33
   %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 28
+  %14 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 34
   store i64 %13, ptr %14, align 8
   br label %15
 
@@ -1109,7 +1234,7 @@ define i64 @__ehub_checkpoint_next(ptr %0) {
   %91 = load i64, ptr %90, align 8
   %92 = add nsw i64 %91, %.0
   store i64 %92, ptr %90, align 8
-  %93 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
+  %93 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 32
   %94 = load i64, ptr %93, align 8
   %95 = add nsw i64 %94, %.0
   store i64 %95, ptr %93, align 8
@@ -1229,23 +1354,26 @@ define void @__ehub_checkpoint_done(ptr %0) noinline nounwind {
   %20 = load i64, ptr %19, align 8
   call void @give(ptr %0, ptr %17, i64 %20)
   %21 = icmp ne ptr @enzyme_hub_checkpointed, null
-  br i1 %21, label %22, label %31
+  br i1 %21, label %22, label %34
 
 22:                                               ; preds = %1
-  %23 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 13
+  %23 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 27
   %24 = load i64, ptr %23, align 8
-  %25 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 9
+  %25 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 13
   %26 = load i64, ptr %25, align 8
-  %27 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
-  %28 = load i64, ptr %27, align 8
-  %29 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 28
-  %30 = load i64, ptr %29, align 8
-  call void @enzyme_hub_checkpointed(i64 %24, i64 %26, i64 %28, i64 %30)
-  br label %31
+  %27 = add nsw i64 %24, %26
+  %28 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 9
+  %29 = load i64, ptr %28, align 8
+  %30 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 32
+  %31 = load i64, ptr %30, align 8
+  %32 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 34
+  %33 = load i64, ptr %32, align 8
+  call void @enzyme_hub_checkpointed(i64 %27, i64 %29, i64 %31, i64 %33)
+  br label %34
 
-31:                                               ; preds = %22, %1
-  %32 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
-  store i64 0, ptr %32, align 8
+34:                                               ; preds = %22, %1
+  %35 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 32
+  store i64 0, ptr %35, align 8
   ret void
 }
 
@@ -1288,7 +1416,7 @@ define internal void @give(ptr %0, ptr %1, i64 %2) {
   br i1 %4, label %5, label %9
 
 5:                                                ; preds = %3
-  %6 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 27
+  %6 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 33
   %7 = load i64, ptr %6, align 8
   %8 = sub i64 %7, %2
   store i64 %8, ptr %6, align 8
@@ -1300,6 +1428,28 @@ define internal void @give(ptr %0, ptr %1, i64 %2) {
 }
 
 declare extern_weak void @enzyme_hub_checkpointed(i64, i64, i64, i64)
+
+define ptr @__ehub_checkpoint_tape(ptr %0, i64 %1) {
+  %3 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 28
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp ne i64 %4, 0
+  br i1 %5, label %6, label %14
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 28
+  %10 = load i64, ptr %9, align 8
+  %11 = add nsw i64 %10, -1
+  store i64 %11, ptr %9, align 8
+  %12 = mul i64 %11, %1
+  %13 = getelementptr inbounds nuw i8, ptr %8, i64 %12
+  br label %14
+
+14:                                               ; preds = %2, %6
+  %15 = phi ptr [ %13, %6 ], [ null, %2 ]
+  ret ptr %15
+}
 
 define void @__ehub_checkpoint_release(ptr %0) noinline nounwind {
   %2 = alloca [2 x ptr], align 16
@@ -1328,35 +1478,35 @@ define void @__ehub_checkpoint_release(ptr %0) noinline nounwind {
   br label %15
 
 15:                                               ; preds = %17, %11
-  %.028 = phi i32 [ 0, %11 ], [ %39, %17 ]
-  %16 = icmp slt i32 %.028, 2
+  %.032 = phi i32 [ 0, %11 ], [ %39, %17 ]
+  %16 = icmp slt i32 %.032, 2
   br i1 %16, label %17, label %40
 
 17:                                               ; preds = %15
-  %18 = sext i32 %.028 to i64
+  %18 = sext i32 %.032 to i64
   %19 = getelementptr inbounds [2 x ptr], ptr %2, i64 0, i64 %18
   %20 = load ptr, ptr %19, align 8
   %21 = getelementptr inbounds nuw %struct.log, ptr %20, i32 0, i32 0
   %22 = load ptr, ptr %21, align 8
-  %23 = sext i32 %.028 to i64
+  %23 = sext i32 %.032 to i64
   %24 = getelementptr inbounds [2 x ptr], ptr %2, i64 0, i64 %23
   %25 = load ptr, ptr %24, align 8
   %26 = getelementptr inbounds nuw %struct.log, ptr %25, i32 0, i32 2
   %27 = load i64, ptr %26, align 8
   %28 = mul i64 %27, 16
   call void @give(ptr %0, ptr %22, i64 %28)
-  %29 = sext i32 %.028 to i64
+  %29 = sext i32 %.032 to i64
   %30 = getelementptr inbounds [2 x ptr], ptr %2, i64 0, i64 %29
   %31 = load ptr, ptr %30, align 8
   %32 = getelementptr inbounds nuw %struct.log, ptr %31, i32 0, i32 3
   %33 = load ptr, ptr %32, align 8
-  %34 = sext i32 %.028 to i64
+  %34 = sext i32 %.032 to i64
   %35 = getelementptr inbounds [2 x ptr], ptr %2, i64 0, i64 %34
   %36 = load ptr, ptr %35, align 8
   %37 = getelementptr inbounds nuw %struct.log, ptr %36, i32 0, i32 5
   %38 = load i64, ptr %37, align 8
   call void @give(ptr %0, ptr %33, i64 %38)
-  %39 = add nsw i32 %.028, 1
+  %39 = add nsw i32 %.032, 1
   br label %15
 
 40:                                               ; preds = %15, %44
@@ -1382,18 +1532,26 @@ define void @__ehub_checkpoint_release(ptr %0) noinline nounwind {
   %54 = load i64, ptr %53, align 8
   %55 = mul i64 %54, 8
   call void @give(ptr %0, ptr %52, i64 %55)
-  %56 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 6
+  %56 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
   %57 = load ptr, ptr %56, align 8
-  %58 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 8
+  %58 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 29
   %59 = load i64, ptr %58, align 8
-  %60 = mul i64 %59, 32
-  call void @give(ptr %0, ptr %57, i64 %60)
-  %61 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 21
-  %62 = load ptr, ptr %61, align 8
-  %63 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 23
-  %64 = load i64, ptr %63, align 8
-  %65 = mul i64 %64, 16
-  call void @give(ptr %0, ptr %62, i64 %65)
+  %60 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 30
+  %61 = load i64, ptr %60, align 8
+  %62 = mul i64 %59, %61
+  call void @give(ptr %0, ptr %57, i64 %62)
+  %63 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 6
+  %64 = load ptr, ptr %63, align 8
+  %65 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 8
+  %66 = load i64, ptr %65, align 8
+  %67 = mul i64 %66, 32
+  call void @give(ptr %0, ptr %64, i64 %67)
+  %68 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 21
+  %69 = load ptr, ptr %68, align 8
+  %70 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 23
+  %71 = load i64, ptr %70, align 8
+  %72 = mul i64 %71, 16
+  call void @give(ptr %0, ptr %69, i64 %72)
   call void @__ehub_tape_give(ptr %0)
   call void @llvm.lifetime.end.p0(ptr %2)
   ret void
