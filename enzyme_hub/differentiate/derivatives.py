@@ -9,7 +9,7 @@ from types import ModuleType
 from enzyme_hub import limits
 from enzyme_hub.custom.given import Given, given
 from enzyme_hub.differentiate import legality
-from enzyme_hub.differentiate.checkpoints.names import CHOSEN, LIMIT, LIMITED, is_loop, key_of_step
+from enzyme_hub.differentiate.checkpoints.names import CHOSEN, LIMIT, LIMITED, is_loop, key_of_step, state_size
 from enzyme_hub.differentiate.checkpoints.noted import Notes
 from enzyme_hub.differentiate.observer import Observer
 from enzyme_hub.differentiate.plan import Plan
@@ -201,6 +201,8 @@ class Derivatives:
                 raise
             made = _reverse().declare_split(key)
             _reverse().write_split(plan, self._environment, made)
+            return made
+        self._environment.observer.checkpoints(plan, state_size(key.function))
         return made
 
     def _write(self, plan: Plan) -> None:

@@ -37,6 +37,12 @@ def step_of(loop: Function) -> Function:
     return next(f for f in found if f is not None and STEP in f.attributes)
 
 
+def state_size(loop: Function) -> int:
+    """The bytes of what is handed from iteration to iteration in variables."""
+    said = loop.arguments[STEPS_OWN].attribute("dereferenceable")
+    return int(said[said.index("(") + 1 : -1]) if said is not None else 0
+
+
 def key_of_step(key: Key) -> Key:
     """The derivative of one iteration that the reverse of the loop calls."""
     step = step_of(key.function)

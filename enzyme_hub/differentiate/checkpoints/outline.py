@@ -281,7 +281,7 @@ class _Outlining:
     def _attribute(self, parameters: Sequence[Argument]) -> None:
         """The state is nobody else's; a pointer to memory that no other name leads to stays one."""
         state, *others = parameters
-        state.attributes = ("noalias", "nonnull")
+        state.attributes = ("noalias", "nonnull", f"dereferenceable({self.module.layout.alloc_size(self.state.type)})")
         bases = [self.pointers.bases(value) if value.type.is_pointer else frozenset() for value in self.passed]
         for position, (parameter, value) in enumerate(zip(others, self.passed, strict=True)):
             alone = all(value not in found for other, found in enumerate(bases) if other != position)
