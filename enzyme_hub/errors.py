@@ -45,6 +45,7 @@ CATALOGUE: dict[str, str] = {
     "EH0310": "shared or volatile memory on active data",
     "EH0311": "too much time or memory",
     "EH0312": "a derivative that the program gives does not serve here",
+    "EH0313": "a loop that cannot be run again from a snapshot",
     # 04: linking
     "EH0401": "no linker found",
     "EH0402": "output not writable",

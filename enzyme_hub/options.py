@@ -28,6 +28,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--loose-types", action="store_true", help="guess unknown types of memory")
     parser.add_argument("--strong-zero", action="store_true", help="in derivatives, zero times infinity is zero")
     parser.add_argument("--shared", action="store_true", help="several threads may add to the same shadows at once")
+    parser.add_argument(
+        "--tape-limit",
+        type=_bytes,
+        metavar="SIZE",
+        help="largest tape of a loop (512M, 2G): a longer one is run again from snapshots",
+    )
     parser.add_argument("--no-preopt", action="store_true", help="do not optimise before differentiating")
     parser.add_argument("--no-postopt", action="store_true", help="do not optimise after differentiating")
     parser.add_argument(
@@ -44,6 +50,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--tuned", metavar="FILE", help="what `enzyme-hub tune` found to be best for this program")
     parser.add_argument("--check", action="store_true", help="have each request check itself when the program runs")
     parser.add_argument("--report", metavar="FILE", help="write what was decided, and why (.json, .html or text)")
+
+
+_UNITS = {"": 1, "K": 1 << 10, "M": 1 << 20, "G": 1 << 30}
+
+
+def _bytes(word: str) -> int:
+    """A positive number of bytes, maybe with a unit; argparse makes an error of a ValueError."""
+    number, unit = (word[:-1], word[-1].upper()) if word[-1:].isalpha() else (word, "")
+    size = int(number) * _UNITS.get(unit, 0)
+    if size <= 0:
+        raise ValueError(word)
+    return size
 
 
 def _seconds(word: str) -> float:
@@ -66,6 +84,7 @@ def from_arguments(parsed: argparse.Namespace, codegen: CodegenOptions | None = 
         preopt=not parsed.no_preopt,
         postopt=not parsed.no_postopt,
         loose_types=parsed.loose_types,
+        tape_limit=parsed.tape_limit,
         strong_zero=parsed.strong_zero,
         shared=parsed.shared,
         rules=tuple(rules_of(parsed)),

@@ -37,6 +37,7 @@ class Options:
     preopt: bool = True  # optimise before differentiating
     postopt: bool = True
     loose_types: bool = False  # guess the type of memory that nothing says anything about
+    tape_limit: int | None = None  # bytes of the tape of a loop, beyond which it is run again from snapshots
     strong_zero: bool = False  # a zero adjoint times an infinite partial is zero
     shared: bool = False  # several threads may add to the same shadows at once
     rules: tuple[Path, ...] = ()
@@ -173,7 +174,15 @@ def _differentiate(state: State) -> None:
     assert state.ours is not None
     with limits.limited(state.options.limit):
         said = Asked(strong_zero=state.options.strong_zero, shared=state.options.shared)
-        left = differentiate_module(state.ours, said, not state.waited, state.dispatch, state.recorder, state.checks)
+        left = differentiate_module(
+            state.ours,
+            said,
+            not state.waited,
+            state.dispatch,
+            state.recorder,
+            state.checks,
+            state.options.tape_limit,
+        )
     state.waited = left is Left.NAMED
     state.again_from = {Left.NOTHING: None, Left.PREPARING: "prepare"}.get(left, STEPS[0].name)
 
@@ -206,7 +215,7 @@ def _verify(state: State) -> None:
 
 def _complete(state: State) -> None:
     from enzyme_hub.differentiate.tape import memory
-    from enzyme_hub.languages.libraries import shipped
+    from enzyme_hub.languages.libraries import shipped, supplying
 
     if (target := targets.of(state.module.triple)).is_device:
         from enzyme_hub.targets import atomics
@@ -214,7 +223,8 @@ def _complete(state: State) -> None:
 
         state.native = atomics.complete(with_device_names(state.module, target))
         return
-    state.native = memory.complete(shipped.complete(state.module), state.options.keeps_tapes)
+    native = supplying.complete(shipped.complete(state.module), CHECKPOINTS)
+    state.native = memory.complete(native, state.options.keeps_tapes)
 
 
 def _postopt(state: State) -> None:
@@ -223,6 +233,7 @@ def _postopt(state: State) -> None:
         llvm.optimise(state.module, "post", codegen, state.text, state.options.tuning)
 
 
+CHECKPOINTS = "enzyme_hub.differentiate.checkpoints"
 _LAST = 2  # steps that are made once, when no requests are left
 
 

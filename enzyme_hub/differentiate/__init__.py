@@ -11,6 +11,7 @@ from enzyme_hub.analysis.activity.lost_bits import LostBits
 from enzyme_hub.checks import Checks
 from enzyme_hub.custom.given import is_given_any
 from enzyme_hub.differentiate import legality
+from enzyme_hub.differentiate.checkpoints.outline import outline, remove_markers
 from enzyme_hub.differentiate.derivatives import Derivatives
 from enzyme_hub.differentiate.normalise import indirect_calls, name_called, normalise, untangle
 from enzyme_hub.differentiate.observer import Observer
@@ -53,20 +54,30 @@ def differentiate_module(
     dispatch: Dispatch | None = None,
     observer: Observer | None = None,
     checks: Checks | None = None,
+    tape_limit: int | None = None,
 ) -> Left:
     """Serve the requests of `module` whose functions contain no requests themselves; rewrites it in place.
 
     Requests are left that ask for derivatives of functions that just got a derivative inside. `said` is asked of all
-    derivatives: `strong_zero`, `shared`; `observer` hears of them; `checks` has requests check themselves. Raises HubError.
+    derivatives: `strong_zero`, `shared`; `observer` hears of them; `checks` has requests check themselves. `tape_limit`: the bytes of the
+    tape of a loop, beyond which it is run again from snapshots. Raises HubError.
 
     If it `may_wait`, it serves none where calls through pointers were given names: these are better optimised first.
     """
     with collector_paused():
-        return _serve(module, said or Asked(), may_wait, dispatch or Dispatch(), observer or Observer(), checks)
+        return _serve(
+            module, said or Asked(), may_wait, dispatch or Dispatch(), observer or Observer(), checks, tape_limit
+        )
 
 
 def _serve(
-    module: Module, said: Asked, may_wait: bool, dispatch: Dispatch, observer: Observer, checks: Checks | None
+    module: Module,
+    said: Asked,
+    may_wait: bool,
+    dispatch: Dispatch,
+    observer: Observer,
+    checks: Checks | None,
+    tape_limit: int | None,
 ) -> Left:
     if checks is not None:
         from enzyme_hub.differentiate.checked import sites
@@ -114,7 +125,7 @@ def _serve(
     was_written, lacks = name_called(module, parsed, dispatch)
     if lacks or (was_written and may_wait):
         return Left.NAMED
-    if untangle(module, parsed):
+    if untangle(module, parsed) or outline(module, parsed, tape_limit is not None):
         return Left.PREPARING
     types = normalise(module, parsed)
     roots = dict.fromkeys(request.function for request in parsed)
@@ -123,7 +134,7 @@ def _serve(
     if lost_bits and tell_integers(module, lost_bits):
         program = Program(module, parsed, None, dispatch.spares_constants)
         lost_bits = _lost_bits(program, parsed)
-    derivatives = Derivatives(program, observer, len(ready) < len(found))
+    derivatives = Derivatives(program, observer, len(ready) < len(found), tape_limit)
     for request in parsed:
         with of(request.call):
             if checks is None or not sites.is_ours(request.call):
@@ -151,6 +162,7 @@ def _lost_bits(program: Program, parsed: list[requests.Request]) -> LostBits:
 def _finish(module: Module, dispatch: Dispatch) -> None:
     """What was only there for derivatives goes."""
     requests.remove_hints(module)
+    remove_markers(module)
     zeros.lower(module)
     shuffles.lower(module)
     inactive_calls.release(module)

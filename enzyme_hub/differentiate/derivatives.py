@@ -9,6 +9,8 @@ from types import ModuleType
 from enzyme_hub import limits
 from enzyme_hub.custom.given import Given, given
 from enzyme_hub.differentiate import legality
+from enzyme_hub.differentiate.checkpoints.names import CHOSEN, LIMIT, LIMITED, is_loop, key_of_step, state_size
+from enzyme_hub.differentiate.checkpoints.noted import Notes
 from enzyme_hub.differentiate.observer import Observer
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.program import Program
@@ -28,11 +30,20 @@ Call = tuple[inst.CallBase, Key]
 
 
 class Derivatives:
-    """Makes derivatives for `program`. `are_differentiated_again`: requests are left that may go through them."""
+    """Makes derivatives for `program`. `are_differentiated_again`: requests are left that may go through them. `tape_limit`: the bytes
+    for snapshots of a loop with checkpoints."""
 
-    def __init__(self, program: Program, observer: Observer, are_differentiated_again: bool = False) -> None:
+    def __init__(
+        self,
+        program: Program,
+        observer: Observer,
+        are_differentiated_again: bool = False,
+        tape_limit: int | None = None,
+    ) -> None:
         self.program = program
         self.runtime = Runtime(program.module)
+        self._notes = Notes(program, self.runtime)
+        self._tape_limit = tape_limit or LIMIT
         self.shadows = Shadows(
             program.module, program.active_globals, program.workspaces, program.leads, program.given_shadows
         )
@@ -126,6 +137,8 @@ class Derivatives:
         if key in self._refused:
             raise self._refused[key]
         limits.at("plan", key.function.name)
+        if self._has_checkpoints(key):
+            return self._plan_checkpoints(key)
         if key.mode is Mode.FORWARD:
             self._functions[key] = _forward().declare(key)
         elif key.mode is Mode.COMBINED:
@@ -140,6 +153,24 @@ class Derivatives:
         legality.check(plan)
         return plan, iter(plan.calls.items())
 
+    def _has_checkpoints(self, key: Key) -> bool:
+        """True for a loop that is run again from snapshots. What is differentiated once more, or told, keeps a tape."""
+        return (
+            key.is_split
+            and is_loop(key.function)
+            and not (key.asked.journal or key.asked.notes or self._environment.is_differentiated_again)
+            and not self.program.module.target.is_device
+            and key.function not in self.program.calls.recursive
+        )
+
+    def _plan_checkpoints(self, key: Key) -> tuple[Plan, Iterator[Call]]:
+        """As `_plan`. It is declared when it is written: nothing that it calls leads back to it."""
+        plan = Plan(self.program, key)
+        legality.check(plan)
+        limited = LIMITED in key.function.attributes
+        needed = [[(call, key_of_step(key)), *([(call, own)] if limited else [])] for call, own in plan.calls.items()]
+        return plan, iter([one for each in needed for one in each])
+
     def _give(self, key: Key, own: Given) -> None:
         """The derivative of a function for which the program gives one."""
         if key in self._refused:
@@ -153,9 +184,32 @@ class Derivatives:
 
             self._split[key] = split(key, own, self._environment)
 
+    def _write_checkpoints(self, plan: Plan) -> SplitDerivative:
+        """A loop with checkpoints; one that only --tape-limit has chosen has a tape where it cannot have them."""
+        key = plan.key
+        limited = LIMITED in key.function.attributes
+        step, taped = (
+            self._functions[key_of_step(key)],
+            next((self._split[one] for one in plan.calls.values() if limited), None),
+        )
+        try:
+            made: SplitDerivative = _checkpoints().write(
+                key, self._environment, self._notes, step, taped, self._tape_limit
+            )
+        except DifferentiationError:
+            if CHOSEN not in key.function.attributes:
+                raise
+            made = _reverse().declare_split(key)
+            _reverse().write_split(plan, self._environment, made)
+            return made
+        self._environment.observer.checkpoints(plan, state_size(key.function))
+        return made
+
     def _write(self, plan: Plan) -> None:
         limits.at("write", plan.source.name)
-        if plan.key.mode is Mode.FORWARD:
+        if self._has_checkpoints(plan.key):
+            self._split[plan.key] = self._write_checkpoints(plan)
+        elif plan.key.mode is Mode.FORWARD:
             _forward().write(plan, self._environment, self._functions[plan.key])
         elif plan.key.mode is Mode.COMBINED:
             _reverse().write_combined(plan, self._environment, self._functions[plan.key])
@@ -171,6 +225,10 @@ class Derivatives:
 
 def _forward() -> ModuleType:
     return import_module("enzyme_hub.differentiate.forward")
+
+
+def _checkpoints() -> ModuleType:
+    return import_module("enzyme_hub.differentiate.checkpoints.derivation")
 
 
 def _reverse() -> ModuleType:

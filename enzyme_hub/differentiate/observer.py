@@ -21,5 +21,8 @@ class Observer:
     def tangent(self, plan: Plan) -> None:
         """A derivative in forward mode."""
 
+    def checkpoints(self, plan: Plan, size: int) -> None:
+        """A loop whose reverse runs it again from snapshots. `size`: the bytes of its variables."""
+
     def adjoint(self, plan: Plan, forward: Augmented, storage: Storage) -> None:
         """A derivative in reverse mode, of which both sweeps are written, and where saved values live is decided."""

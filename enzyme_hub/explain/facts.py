@@ -88,6 +88,7 @@ class Derivative:
     stops: tuple[Stop, ...]
     saved: tuple[Saved, ...]
     calls: tuple[Call, ...]
+    snapshot: int | None = None  # of a loop with checkpoints: the bytes of its variables
 
 
 @record

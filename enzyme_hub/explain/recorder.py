@@ -103,9 +103,12 @@ class Recorder(Observer):
     def adjoint(self, plan: Plan, forward: Augmented, storage: Storage) -> None:
         self._note(plan, tuple(saved(plan, forward, storage, self._names_of(plan.source))))
 
+    def checkpoints(self, plan: Plan, size: int) -> None:
+        self._note(plan, (), size)
+
     # -- notes ----------------------------------------------------------------------------------------------------------------
 
-    def _note(self, plan: Plan, what_is_saved: tuple[facts.Saved, ...]) -> None:
+    def _note(self, plan: Plan, what_is_saved: tuple[facts.Saved, ...], snapshot: int | None = None) -> None:
         key, function = plan.key, plan.source
         names = self._names_of(function)
         flow = Flow(plan, self._active)
@@ -124,6 +127,7 @@ class Recorder(Observer):
             tuple(
                 facts.Call(names.place(call), spelled(other.function.name or "")) for call, other in plan.calls.items()
             ),
+            snapshot,
         )
         self._derivatives.setdefault(note)
 

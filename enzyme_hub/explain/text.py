@@ -54,7 +54,10 @@ def _derivative(one: Derivative) -> Iterator[str]:
         yield "  where derivatives end"
         for stop in one.stops:
             yield f"    {stop.place or 'at an unknown place'}: {stop.what}: {stop.why}"
-    if one.saved:
+    if one.snapshot is not None:
+        yield "  a loop with checkpoints: iterations run again from snapshots"
+        yield f"    a snapshot: {_bytes(one.snapshot)} of variables, and the memory that the iterations change"
+    elif one.saved:
         yield f"  saved: {total(one.saved)}"
         for saved, times in Counter(one.saved).items():
             yield f"    {saved.place or 'at an unknown place'}: {saved.what}, {size(saved, times)}"

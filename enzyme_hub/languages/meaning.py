@@ -250,6 +250,7 @@ _OF_REGISTERS = re.compile(rf"(?:\s|\\09)*(?:cpuid|xgetbv|(?:mov|xchg)[lq]?(?:\s
 _LONGEST_WAY = 16  # from a function pointer to the object that it was found through
 SAID_INACTIVE = INACTIVE  # an attribute of a call
 TYPE_HINTS = ("__enzyme_float", "__enzyme_double", "__enzyme_integer", "__enzyme_pointer")
+CHECKPOINT = "__enzyme_checkpoint"
 
 
 def meaning(call: CallBase) -> Meaning:
@@ -342,7 +343,7 @@ def _find(function: Function, signature: FunctionType) -> Meaning:
         return _LIBRARY[name]
     if is_inactive(name):
         return Inactive(takes_bytes=known.bytes_taken(name), throws=known.thrown(name))
-    if any(hint in name for hint in TYPE_HINTS):
+    if any(hint in name for hint in (*TYPE_HINTS, CHECKPOINT)):
         return _MARK
     if known.is_bounded(name):
         return Unknown(function, is_bounded=True, callback=known.callback(name))

@@ -36,7 +36,7 @@ _INTRINSICS: tuple[tuple[str, Row], ...] = (
     ("llvm.threadlocal.address", Row(returns=(0,))),
     ("llvm.experimental.noalias.scope.decl", NOTHING),
 )
-_HINT = re.compile(r"__enzyme_(?:float|double|integer|pointer)")
+_HINT = re.compile(r"__enzyme_(?:float|double|integer|pointer|checkpoint)")
 # What libraries of ours do natively. What a comparator looks at may be anywhere.
 _OWN: dict[str, Row] = {
     "__ehub_sort_order": Row(reads=(1,), writes=(0,), reads_other=True),

@@ -49,6 +49,9 @@ void __enzyme_double(void *, unsigned long);
 void __enzyme_integer(void *, unsigned long);
 void __enzyme_pointer(void *, unsigned long);
 
+// In a loop: its reverse runs it again from so many snapshots, instead of keeping a tape of all iterations (docs/checkpointing.md).
+void __enzyme_checkpoint(long);
+
 // Markers: each stands before the argument that it describes.
 extern int enzyme_const;            // not differentiated, no shadow
 extern int enzyme_dup;              // the argument, then its shadow; the gradient is added into the shadow's memory

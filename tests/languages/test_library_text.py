@@ -14,6 +14,7 @@ from enzyme_hub.languages.libraries import supplying
 @pytest.mark.parametrize(
     "library",
     [
+        "differentiate.checkpoints",
         "differentiate.tape",
         "languages.cpp.containers",
         "languages.fortran.objects",

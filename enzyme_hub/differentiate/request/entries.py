@@ -89,6 +89,7 @@ NO_ENTRY = (
     "__enzyme_allocation_like",
     "__enzyme_inactive",
     "__enzyme_nofree",
+    "__enzyme_checkpoint",
 )
 HINTS = ("__enzyme_float", "__enzyme_double", "__enzyme_integer", "__enzyme_pointer")
 

@@ -4,15 +4,26 @@
 void *malloc(size_t);
 void *realloc(void *, size_t);
 void free(void *);
+__attribute__((weak)) size_t malloc_usable_size(void *);
+
+static size_t held;
+
+static void counted(void *memory, int sign) {
+    if (malloc_usable_size) __atomic_fetch_add(&held, sign * malloc_usable_size(memory), __ATOMIC_RELAXED);
+}
 
 static void *checked(void *memory, size_t size) {
     if (!memory && size) __builtin_trap();
+    counted(memory, 1);
     return memory;
 }
 
 void *__ehub_tape_take(size_t size) { return checked(malloc(size), size); }
 
-void __ehub_tape_give(void *memory) { free(memory); }
+void __ehub_tape_give(void *memory) {
+    counted(memory, -1);
+    free(memory);
+}
 
 typedef struct {
     void *memory;
@@ -23,11 +34,15 @@ grown __ehub_tape_grow(void *memory, size_t capacity, size_t needed, size_t size
     size_t wanted = 2 * capacity > needed ? 2 * capacity : needed, bytes;
     if (wanted < 16) wanted = 16;
     if (__builtin_mul_overflow(wanted, size, &bytes)) __builtin_trap();
+    counted(memory, -1);
     grown made = {checked(realloc(memory, bytes), bytes), wanted};
     return made;
 }
 
-void __ehub_tape_give_grown(void *memory, size_t *usual) { free(memory); }
+void __ehub_tape_give_grown(void *memory, size_t *usual) { __ehub_tape_give(memory); }
+
+// What is taken and not given back.
+size_t __ehub_tape_held(void) { return held; }
 
 // Derivatives are not watched where nothing is kept: what an exception leaves is lost.
 size_t __ehub_tape_watch(void) { return 0; }

@@ -1,4 +1,6 @@
 ; Made from plain.c by `python -m enzyme_hub.differentiate.tape`.
+@held = internal global i64 0, align 8
+
 define ptr @__ehub_tape_take(i64 %0) {
   %2 = call ptr @malloc(i64 %0)
   %3 = call ptr @checked(ptr %2, i64 %0)
@@ -16,13 +18,30 @@ define internal ptr @checked(ptr %0, i64 %1) {
   unreachable
 
 6:                                                ; preds = %2
+  call void @counted(ptr %0, i32 1)
   ret ptr %0
 }
 
 declare ptr @malloc(i64)
 
 define void @__ehub_tape_give(ptr %0) {
+  call void @counted(ptr %0, i32 -1)
   call void @free(ptr %0)
+  ret void
+}
+
+define internal void @counted(ptr %0, i32 %1) {
+  %3 = icmp ne ptr @malloc_usable_size, null
+  br i1 %3, label %4, label %9
+
+4:                                                ; preds = %2
+  %5 = sext i32 %1 to i64
+  %6 = call i64 @malloc_usable_size(ptr %0)
+  %7 = mul i64 %5, %6
+  %8 = atomicrmw add ptr @held, i64 %7 monotonic, align 8
+  br label %9
+
+9:                                                ; preds = %4, %2
   ret void
 }
 
@@ -45,6 +64,7 @@ define { ptr, i64 } @__ehub_tape_grow(ptr %0, i64 %1, i64 %2, i64 %3, ptr %4) {
   unreachable
 
 15:                                               ; preds = %5
+  call void @counted(ptr %0, i32 -1)
   %16 = call ptr @realloc(ptr %0, i64 %13)
   %17 = call ptr @checked(ptr %16, i64 %13)
   %.fca.0.insert = insertvalue { ptr, i64 } poison, ptr %17, 0
@@ -59,8 +79,13 @@ declare void @llvm.trap()
 declare ptr @realloc(ptr, i64)
 
 define void @__ehub_tape_give_grown(ptr %0, ptr %1) {
-  call void @free(ptr %0)
+  call void @__ehub_tape_give(ptr %0)
   ret void
+}
+
+define i64 @__ehub_tape_held() {
+  %1 = load i64, ptr @held, align 8
+  ret i64 %1
 }
 
 define i64 @__ehub_tape_watch() {
@@ -74,3 +99,5 @@ define void @__ehub_tape_watched(i64 %0) {
 define void @__ehub_tape_abandon(i64 %0) {
   ret void
 }
+
+declare extern_weak i64 @malloc_usable_size(ptr)

@@ -41,6 +41,7 @@ typedef enum { UNKNOWN, KEEPING, GIVING } state;
 static _Thread_local block *kept[CLASSES];
 static _Thread_local size_t kept_bytes;
 static _Thread_local size_t lent_bytes; // taken, and not given back by this thread
+static _Thread_local size_t small_bytes; // the same, of small blocks
 static _Thread_local state now;
 static _Thread_local watch watched;
 
@@ -102,13 +103,17 @@ static block *kept_block(size_t size) {
 static void *begin(block *made, size_t size) {
     if (!made) __builtin_trap();
     made->size = size;
-    if (size > SMALL) lent_bytes += size;
+    *(size > SMALL ? &lent_bytes : &small_bytes) += size;
     return listed(made);
 }
 
 // It goes back: true if this thread took as much.
 static int returns(const block *one) {
-    if (one->size <= SMALL || one->size > lent_bytes) return 0;
+    if (one->size <= SMALL) {
+        small_bytes -= one->size < small_bytes ? one->size : small_bytes;
+        return 0;
+    }
+    if (one->size > lent_bytes) return 0;
     lent_bytes -= one->size;
     return 1;
 }
@@ -122,6 +127,9 @@ __attribute__((noinline)) void *__ehub_tape_take(size_t size) {
     size = size_of_class(class_of(size));
     return begin(malloc(size), size);
 }
+
+// What this thread has taken and not given back.
+size_t __ehub_tape_held(void) { return lent_bytes + small_bytes; }
 
 static void end_of_thread(void *nothing) {
     now = GIVING;

@@ -2,11 +2,12 @@
 %struct.watch = type { ptr, i64, i64, i32 }
 %struct.block = type { i64, ptr, ptr, ptr, ptr, i64 }
 
+@lent_bytes = internal thread_local global i64 0, align 8
+@small_bytes = internal thread_local global i64 0, align 8
 @now = internal thread_local global i32 0, align 4
 @kept = internal thread_local global [192 x ptr] zeroinitializer, align 16
 @kept_bytes = internal thread_local global i64 0, align 8
 @watched = internal thread_local global %struct.watch zeroinitializer, align 8
-@lent_bytes = internal thread_local global i64 0, align 8
 
 define noalias ptr @__ehub_tape_take(i64 %0) noinline nounwind allockind("alloc,uninitialized") allocsize(0) "alloc-family"="__ehub_tape" {
   %2 = icmp ugt i64 %0, 70368744177664
@@ -61,16 +62,12 @@ define internal ptr @begin(ptr %0, i64 %1) {
   %6 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 0
   store i64 %1, ptr %6, align 8
   %7 = icmp ugt i64 %1, 4096
-  br i1 %7, label %8, label %12
-
-8:                                                ; preds = %5
-  %9 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @lent_bytes)
-  %10 = load i64, ptr %9, align 8
-  %11 = add i64 %10, %1
-  store i64 %11, ptr %9, align 8
-  br label %12
-
-12:                                               ; preds = %8, %5
+  %8 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @lent_bytes)
+  %9 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @small_bytes)
+  %10 = select i1 %7, ptr %8, ptr %9
+  %11 = load i64, ptr %10, align 8
+  %12 = add i64 %11, %1
+  store i64 %12, ptr %10, align 8
   %13 = call ptr @listed(ptr %0)
   ret ptr %13
 }
@@ -212,6 +209,17 @@ define internal i32 @class_of(i64 %0) {
   %14 = trunc i64 %13 to i32
   ret i32 %14
 }
+
+define i64 @__ehub_tape_held() {
+  %1 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @lent_bytes)
+  %2 = load i64, ptr %1, align 8
+  %3 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @small_bytes)
+  %4 = load i64, ptr %3, align 8
+  %5 = add i64 %2, %4
+  ret i64 %5
+}
+
+declare ptr @llvm.threadlocal.address.p0(ptr)
 
 define void @__ehub_tape_give(ptr allocptr %0) noinline nounwind allockind("free") "alloc-family"="__ehub_tape" {
   %2 = icmp ne ptr %0, null
@@ -355,33 +363,57 @@ define internal i32 @returns(ptr %0) {
   %2 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 0
   %3 = load i64, ptr %2, align 8
   %4 = icmp ule i64 %3, 4096
-  br i1 %4, label %17, label %5
+  br i1 %4, label %5, label %22
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 0
   %7 = load i64, ptr %6, align 8
-  %8 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @lent_bytes)
+  %8 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @small_bytes)
   %9 = load i64, ptr %8, align 8
-  %10 = icmp ugt i64 %7, %9
-  br i1 %10, label %17, label %11
+  %10 = icmp ult i64 %7, %9
+  br i1 %10, label %11, label %14
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 0
   %13 = load i64, ptr %12, align 8
-  %14 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @lent_bytes)
-  %15 = load i64, ptr %14, align 8
-  %16 = sub i64 %15, %13
-  store i64 %16, ptr %14, align 8
   br label %17
 
-17:                                               ; preds = %1, %5, %11
-  %.0 = phi i32 [ 1, %11 ], [ 0, %5 ], [ 0, %1 ]
+14:                                               ; preds = %5
+  %15 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @small_bytes)
+  %16 = load i64, ptr %15, align 8
+  br label %17
+
+17:                                               ; preds = %14, %11
+  %18 = phi i64 [ %13, %11 ], [ %16, %14 ]
+  %19 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @small_bytes)
+  %20 = load i64, ptr %19, align 8
+  %21 = sub i64 %20, %18
+  store i64 %21, ptr %19, align 8
+  br label %34
+
+22:                                               ; preds = %1
+  %23 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 0
+  %24 = load i64, ptr %23, align 8
+  %25 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @lent_bytes)
+  %26 = load i64, ptr %25, align 8
+  %27 = icmp ugt i64 %24, %26
+  br i1 %27, label %34, label %28
+
+28:                                               ; preds = %22
+  %29 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 0
+  %30 = load i64, ptr %29, align 8
+  %31 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @lent_bytes)
+  %32 = load i64, ptr %31, align 8
+  %33 = sub i64 %32, %30
+  store i64 %33, ptr %31, align 8
+  br label %34
+
+34:                                               ; preds = %22, %28, %17
+  %.0 = phi i32 [ 0, %17 ], [ 1, %28 ], [ 0, %22 ]
   ret i32 %.0
 }
 
 declare void @free(ptr)
-
-declare ptr @llvm.threadlocal.address.p0(ptr)
 
 define internal i32 @begin_to_keep() {
   %1 = icmp eq ptr @__cxa_thread_atexit_impl, null

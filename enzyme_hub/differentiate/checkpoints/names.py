@@ -1,0 +1,49 @@
+"""The marker that users write into a loop, and what the functions that are made of such a loop say of themselves."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from enzyme_hub.differentiate.signature import Key, Mode
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.module import Function
+from enzyme_hub.languages.meaning import CHECKPOINT
+
+MARKER = CHECKPOINT
+LOOP = '"ehub-checkpoint"'  # the function that calls the step until it says that it was the last
+STEP = '"ehub-checkpoint-step"'
+LIMITED = '"ehub-checkpoint-limited"'  # tapes of iterations are kept as long as they fit, then snapshots
+CHOSEN = '"ehub-checkpoint-chosen"'  # nobody asked for it but --tape-limit: where there can be none there is a tape
+SEEN = '"enzyme_hub_limited"'  # loops of the function were looked at
+LIMIT = 512 << 20  # bytes for snapshots where the program does not say how many
+# The arguments of a loop's function in front of those of the step.
+TRIPS, SNAPSHOTS, STEPS_OWN = 0, 1, 2
+
+
+def is_marker(call: inst.CallBase) -> bool:
+    """True for a call of the marker."""
+    name = call.callee.name
+    return name is not None and MARKER in name and isinstance(call.callee, Function) and call.callee.is_declaration
+
+
+def is_loop(function: Function) -> bool:
+    """True for the function of a loop with checkpoints."""
+    return LOOP in function.attributes
+
+
+def step_of(loop: Function) -> Function:
+    """The function that does one iteration."""
+    found = (i.called_function for i in loop.instructions if isinstance(i, inst.CallBase))
+    return next(f for f in found if f is not None and STEP in f.attributes)
+
+
+def state_size(loop: Function) -> int:
+    """The bytes of what is handed from iteration to iteration in variables."""
+    said = loop.arguments[STEPS_OWN].attribute("dereferenceable")
+    return int(said[said.index("(") + 1 : -1]) if said is not None else 0
+
+
+def key_of_step(key: Key) -> Key:
+    """The derivative of one iteration that the reverse of the loop calls."""
+    step = step_of(key.function)
+    return replace(key, function=step, kinds=key.kinds[STEPS_OWN:], mode=Mode.COMBINED, overwritten=frozenset())

@@ -1,0 +1,478 @@
+r"""Makes functions of the loops that are to be reversed from snapshots.
+
+    before ---> header ... latch                before: store what the loop begins with
+                  |   \------/          becomes         call f.loop(trips, snapshots, state, pointers, integers)
+                 exits                                  load what it leaves with, go to the exit
+
+`f.step` does one iteration on `state`, which holds the phis of the header, numbers from before the loop, what is used behind it, and
+by which exit it was left; it says whether there is another iteration. `f.loop` calls the step until there is none. Nobody but its
+derivative (`derivation`) sees more in it than a call in a loop.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterator, Sequence
+from contextlib import suppress
+from typing import TypeGuard
+
+from enzyme_hub.analysis.flow.loops import Loop, LoopForest
+from enzyme_hub.analysis.induction.trip_count import trip_count
+from enzyme_hub.analysis.memory.alias import PointerInfo
+from enzyme_hub.differentiate.checkpoints.dead_ends import take_dead_ends
+from enzyme_hub.differentiate.checkpoints.names import CHOSEN, LIMITED, LOOP, MARKER, SEEN, STEP, is_marker
+from enzyme_hub.differentiate.checkpoints.numbered import number_pointers
+from enzyme_hub.differentiate.cleanup import remove_unused
+from enzyme_hub.differentiate.normalise.aggregates import take_apart
+from enzyme_hub.differentiate.normalise.integer_pointers import restore_pointers
+from enzyme_hub.differentiate.request.reach import call_graph
+from enzyme_hub.differentiate.request.requests import Request
+from enzyme_hub.errors import DifferentiationError, warn
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir import types
+from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.callgraph import CallGraph
+from enzyme_hub.ir.clone import clone_instruction
+from enzyme_hub.ir.erasing import drop_unreachable, erase_call
+from enzyme_hub.ir.module import Function, Module
+from enzyme_hub.ir.types import Type
+from enzyme_hub.ir.values import Argument, Block, ConstantInt, Value, const_int
+from enzyme_hub.languages.heap import Allocation
+from enzyme_hub.languages.meaning import meaning
+
+_FEW = 64  # iterations of which a tape is no matter
+
+
+def outline(module: Module, requests: Sequence[Request], chooses: bool) -> bool:
+    """Make functions of the loops with a marker that `requests` reach, and of others if it `chooses`. True if there was one: the
+    module is prepared again.
+
+    Raises DifferentiationError EH0313 for a loop that cannot have snapshots although it is marked.
+    """
+    is_marked = any(MARKER in name for name in module.functions)
+    if not (is_marked or chooses):
+        return False
+    graph = call_graph(module, [request.function for request in requests])
+    functions = [function for function in graph.reached if not function.is_declaration]
+    changed = False
+    for function in functions if is_marked else ():
+        changed |= _outline_in(function)
+    if chooses and not module.target.is_device:
+        for function in _outside_of_loops(graph, functions):
+            changed |= _choose_in(function)
+    return changed
+
+
+def _outside_of_loops(graph: CallGraph, functions: Sequence[Function]) -> list[Function]:
+    """The functions that no loop calls."""
+    called: set[Function] = set()
+    for function in functions:
+        forest = LoopForest(function)
+        for i in function.instructions:
+            if isinstance(i, inst.CallBase) and i.block is not None and forest.loop_of(i.block) is not None:
+                called.update(graph.targets(i))
+    inside = graph.below(one for one in called if not one.is_declaration)
+    return [function for function in functions if function not in inside]
+
+
+def _choose_in(function: Function) -> bool:
+    """The outermost loops of a function, as far as they can have snapshots."""
+    if any(word in function.attributes for word in (SEEN, LOOP, STEP)):
+        return False
+    function.header_suffix = f"{SEEN} {function.header_suffix}".strip()
+    left: list[Block] = [loop.header for loop in LoopForest(function).outermost]
+    for header in left:
+        forest = LoopForest(function)
+        loop = forest.loop_with_header(header)
+        if loop is None or not _is_long(loop, forest):
+            continue
+        take_apart(function)
+        restore_pointers(function)
+        with suppress(DifferentiationError):
+            _Outlining(function, forest, loop, const_int(types.i64, 0), (LIMITED, CHOSEN)).run()
+    return bool(left)
+
+
+def _is_long(loop: Loop, forest: LoopForest) -> bool:
+    """False for a loop of a few iterations, or one that only works on integers."""
+    trips = trip_count(loop, forest)
+    constant = trips.constant if trips is not None else None
+    if constant is not None and constant < _FEW:
+        return False
+    return any(i.type.scalar.is_float for block in loop.blocks for i in block.instructions)
+
+
+def remove_markers(module: Module) -> None:
+    """Erase the markers that are left: those in loops of which nobody asks for a derivative."""
+    for name, function in list(module.functions.items()):
+        if MARKER in name and function.is_declaration:
+            module.read_users([name])
+            for user in dict.fromkeys(function.users):
+                if isinstance(user, inst.CallBase) and is_marker(user):
+                    erase_call(user)
+
+
+def _outline_in(function: Function) -> bool:
+    """The innermost loops first: they are part of what a loop around them does."""
+    changed = False
+    if any(isinstance(i, inst.CallBase) and is_marker(i) for i in function.instructions):
+        take_apart(function)  # so that each pointer can be told
+        restore_pointers(function)
+        remove_unused(function, _is_removable)  # what went round as integers
+    while markers := [i for i in function.instructions if isinstance(i, inst.CallBase) and is_marker(i)]:
+        forest = LoopForest(function)
+        placed = [(forest.loop_of(i.block), i) for i in markers if i.block is not None]
+        loop = max((one for one, _ in placed if one is not None), key=lambda one: one.depth, default=None)
+        if loop is None:
+            warn(f"{markers[0].where}: {MARKER} stands in no loop of {function.name}: nothing is checkpointed there")
+        mine = [i for one, i in placed if one is loop]
+        snapshots = _snapshots(mine[0], loop)
+        for i in mine:
+            erase_call(i)
+        drop_unreachable(function.entry, list(function.blocks))  # where an exception of the marker went
+        if loop is not None:
+            forest = LoopForest(function)
+            outlined = forest.loop_with_header(loop.header)
+            assert outlined is not None
+            said = (LIMITED,) if isinstance(snapshots, ConstantInt) and snapshots.value == 0 else ()
+            _Outlining(function, forest, outlined, snapshots, said).run()
+            changed = True
+    return changed
+
+
+def _is_removable(i: inst.Instruction) -> bool:
+    return i.is_pure or (isinstance(i, inst.Load) and not i.is_volatile_or_atomic)
+
+
+def _snapshots(marker: inst.CallBase, loop: Loop | None) -> Value:
+    """How many snapshots the marker asks for; 0 where it does not say."""
+    said = marker.arguments[0] if marker.arguments else const_int(types.i64, 0)
+    if loop is not None and not loop.is_invariant(said):
+        raise _refused(
+            marker, "the number of snapshots is computed in the loop", "say a number that is known before the loop"
+        )
+    if not said.type.is_int:
+        raise _refused(marker, f"{MARKER} is given no integer", "say how many snapshots there may be, by value")
+    return said
+
+
+def _refused(i: inst.Instruction, why: str, remedy: str) -> DifferentiationError:
+    return DifferentiationError(
+        "EH0313", f"a loop with checkpoints in {i.function.name}", where=i.where, why=why, remedy=remedy
+    )
+
+
+class _State:
+    """The members of `state`. In the loop's function they are in memory."""
+
+    def __init__(self, function: Function) -> None:
+        self.layout = function.module.layout
+        self.types: list[Type] = []
+
+    def add(self, type_: Type) -> int:
+        self.types.append(type_)
+        return len(self.types) - 1
+
+    @property
+    def type(self) -> Type:
+        return types.struct(tuple(self.types))
+
+    def load(self, b: Builder, state: Value, member: int) -> Value:
+        return b.load(self.types[member], self._place(b, state, member), self._align(member))
+
+    def store(self, b: Builder, value: Value, state: Value, member: int) -> None:
+        b.store(value, self._place(b, state, member), self._align(member))
+
+    def _align(self, member: int) -> int:
+        return self.layout.align(self.types[member])
+
+    def _place(self, b: Builder, state: Value, member: int) -> Value:
+        so_far = types.struct(tuple(self.types[: member + 1]))
+        return b.offset(state, self.layout.offset(so_far, member))
+
+
+class _Outlining:
+    def __init__(
+        self, function: Function, forest: LoopForest, loop: Loop, snapshots: Value, said: tuple[str, ...]
+    ) -> None:
+        self.function, self.module, self.loop = function, function.module, loop
+        self.snapshots, self.said = snapshots, " ".join((LOOP, *said))
+        if loop.preheader is None or loop.latch is None:
+            raise _at(loop, "it has no single beginning and end", "let one branch lead back to its beginning")
+        self.before, self.latch = loop.preheader, loop.latch
+        self.trips = trip_count(loop, forest)
+        dead_ends, self.exits = take_dead_ends(function, loop, forest.cfg)
+        self.blocks = dict.fromkeys([*loop.blocks, *dead_ends])
+        self._check()
+        number_pointers(loop, dict.fromkeys(target for _, target in self.exits))
+        self.own = _own_variables(function, self.blocks)
+        self.pointers = PointerInfo(function)
+        self.state = _State(function)
+        self.code = self.state.add(types.i32) if len(self.exits) > 1 else None
+        self.passed: dict[Value, int] = {}  # pointers and integers from before the loop
+        self.again: dict[inst.Instruction, None] = {}  # what is computed again of those
+        self.numbers: dict[Value, int] = {}  # other values from there: members of the state
+        self._find_inputs()
+
+    def _check(self) -> None:
+        for block in self.blocks:
+            for i in block.instructions:
+                if isinstance(i, inst.Invoke) and i.unwind not in self.blocks:
+                    raise _refused(
+                        i,
+                        "an exception that it throws is caught behind it",
+                        "let nothing throw there (noexcept), or catch in the loop, or outside of the function",
+                    )
+                if isinstance(i, inst.Alloca):
+                    raise _refused(i, "memory is taken from the stack in each iteration", "take it before the loop")
+
+    # -- what goes in -------------------------------------------------------------------------------------------------------
+
+    def _find_inputs(self) -> None:
+        for block in self.blocks:
+            for i in block.instructions:
+                begun = i if block is self.loop.header and isinstance(i, inst.Phi) else None
+                for value in (begun.incoming_from(self.latch),) if begun is not None else i.operands:
+                    if not isinstance(value, inst.Instruction) or value.block not in self.blocks:
+                        self._take_in(value)
+
+    def _take_in(self, value: Value) -> None:
+        """A value from before the loop. A place at a constant distance from another one is computed again."""
+        origin, way = value, list[inst.Instruction]()
+        while isinstance(origin, inst.GetElementPtr) and _is_place_beside(origin):
+            way.append(origin)
+            origin = origin.pointer
+        self.again.update(dict.fromkeys(reversed(way)))
+        if not isinstance(origin, (Argument, inst.Instruction)) or origin in self.own or origin in self.numbers:
+            return
+        if origin.type.is_pointer or origin.type.is_int:
+            self.passed.setdefault(origin, len(self.passed))
+        elif origin.type.holds_pointer:
+            raise _at(self.loop, "pointers are carried into it in a vector or a struct", "carry each on its own")
+        else:
+            self.numbers[origin] = self.state.add(origin.type)
+
+    def run(self) -> None:
+        header = self.loop.header
+        self.phis = {phi: self.state.add(phi.type) for phi in header.phis}
+        if any(phi.type.holds_pointer for phi in self.phis):
+            raise _at(
+                self.loop, "an iteration hands pointers to the next in a vector or a struct", "hand on each on its own"
+            )
+        self.outputs = self._outputs()
+        step = self._define("step", types.i1, STEP, (types.ptr, *(value.type for value in self.passed)))
+        loop = self._define(
+            "loop", types.void, self.said, (types.i64, types.i64, types.ptr, *(v.type for v in self.passed))
+        )
+        self._attribute(step.arguments)
+        self._attribute(loop.arguments[2:])
+        place = Builder(Block(self.function))
+        count = self.trips.emit(place) if self.trips is not None else const_int(types.i64, -1)
+        self._write_before(place, count, loop)
+        self._move(step)
+        self._write_loop(loop, step)
+
+    def _define(self, stem: str, result: Type, said: str, parameters: tuple[Type, ...]) -> Function:
+        name = self.module.unique_name(f"{self.function.name}.{stem}")
+        unwinds = "nounwind " if "nounwind" in self.function.attributes else ""
+        suffix = f"{unwinds}{said} {self.function.inherited}".strip()
+        type_ = types.function(result, parameters)
+        return self.module.define(name, type_, header_prefix="internal", header_suffix=suffix)
+
+    def _attribute(self, parameters: Sequence[Argument]) -> None:
+        """The state is nobody else's; a pointer to memory that no other name leads to stays one."""
+        state, *others = parameters
+        state.attributes = ("noalias", "nonnull", f"dereferenceable({self.module.layout.alloc_size(self.state.type)})")
+        bases = [self.pointers.bases(value) if value.type.is_pointer else frozenset() for value in self.passed]
+        for position, (parameter, value) in enumerate(zip(others, self.passed, strict=True)):
+            alone = all(value not in found for other, found in enumerate(bases) if other != position)
+            if alone and value.type.is_pointer and self._is_own(value):
+                parameter.attributes = ("noalias",)
+
+    def _is_own(self, value: Value) -> bool:
+        if isinstance(value, Argument):
+            return value.has_attribute("noalias")
+        is_new = isinstance(value, inst.Alloca) or (
+            isinstance(value, inst.CallBase) and isinstance(meaning(value), Allocation)
+        )
+        return is_new and not self.pointers.escapes(value)
+
+    def _outputs(self) -> dict[tuple[Block, Block], dict[Value, int]]:
+        """For each exit the values of the loop that are used behind it, with their members."""
+        members: dict[Value, int] = {}
+        found: dict[tuple[Block, Block], dict[Value, int]] = {}
+        for source, target in self.exits:
+            mine = found[source, target] = {}
+            for phi in target.phis:
+                assert isinstance(phi, inst.Phi)
+                value = phi.incoming_from(source)
+                if not self.loop.is_invariant(value):
+                    if value.type.holds_pointer:
+                        raise _at(
+                            self.loop,
+                            "it leaves pointers behind in a vector or a struct",
+                            "let it leave each on its own",
+                        )
+                    if value not in members:
+                        members[value] = self.state.add(value.type)
+                    mine[value] = members[value]
+        return found
+
+    # -- the three places ---------------------------------------------------------------------------------------------------
+
+    def _write_before(self, b: Builder, count: Value, loop: Function) -> None:
+        """In the place of the loop: state, call, and the ways out."""
+        state = inst.Alloca(self.state.type)
+        for value, member in self.numbers.items():
+            self.state.store(b, value, state, member)
+        for phi, member in self.phis.items():
+            assert isinstance(phi, inst.Phi)
+            self.state.store(b, phi.incoming_from(self.before), state, member)
+        snapshots = self.snapshots
+        if snapshots.type is not types.i64:
+            wider = self.module.layout.bits(snapshots.type) < 64
+            snapshots = b.cast("sext" if wider else "trunc", snapshots, types.i64)
+        call = b.call(loop, [count, snapshots, state, *self.passed])
+        if (place := self.loop.header.terminator.attachments.get("dbg")) is not None:
+            call.attachments["dbg"] = place
+        self._go_out(b, state)
+        self.before.terminator.erase()
+        for i in b.block.instructions:
+            i.block = self.before
+        self.before.instructions.extend(b.block.instructions)
+        self.function.entry.insert(0, state)
+
+    def _go_out(self, b: Builder, state: Value) -> None:
+        ways = []
+        for number, (source, target) in enumerate(self.exits):
+            way = self.function.add_block()
+            ways.append((const_int(types.i32, number), way))
+            there = Builder(way)
+            for phi in target.phis:
+                assert isinstance(phi, inst.Phi)
+                value = phi.incoming_from(source)
+                member = self.outputs[source, target].get(value)
+                phi.add_incoming(value if member is None else self.state.load(there, state, member), way)
+            there.branch(target)
+        for source, target in self.exits:
+            for phi in target.phis:
+                assert isinstance(phi, inst.Phi)
+                phi.keep_incoming(lambda block, gone=source: block is not gone)  # type: ignore[misc]
+        if self.code is None:
+            b.branch(ways[0][1]) if ways else b.unreachable()
+        else:
+            b.switch(self.state.load(b, state, self.code), ways[0][1], ways[1:])
+
+    def _move(self, step: Function) -> None:
+        """Let the blocks of the loop be the step's."""
+        state, *others = step.arguments
+        start = Builder(step.add_block())
+        brought: dict[Value, Value] = dict(zip(self.passed, others, strict=True))
+        for value, member in self.numbers.items():
+            brought[value] = self.state.load(start, state, member)
+        next_values = []
+        for phi, member in self.phis.items():
+            assert isinstance(phi, inst.Phi)
+            next_values.append((phi.incoming_from(self.latch), member))
+            brought[phi] = self.state.load(start, state, member)
+        for value in self.again:
+            assert isinstance(value, inst.GetElementPtr)
+            brought[value] = start.insert(clone_instruction(value, lambda one: brought.get(one, one)))
+        self.function.blocks[:] = [block for block in self.function.blocks if block not in self.blocks]
+        for block in self.blocks:
+            block.function = step
+            step.blocks.append(block)
+            for i in list(block.instructions):
+                i.debug_records = ()
+                if _is_lifetime(i):
+                    i.erase()  # what it speaks of is a parameter now
+        ends = [
+            (
+                self._end_of_iteration(step, state, [(brought.get(v, v), m) for v, m in next_values]),
+                self.latch,
+                self.loop.header,
+            )
+        ]
+        for number, (source, target) in enumerate(self.exits):
+            ends.append((self._end_of_loop(step, state, number, (source, target), brought), source, target))
+        for end, source, target in ends:
+            for index, operand in enumerate(source.terminator.operands):
+                if operand is target:
+                    source.terminator.set_operand(index, end)
+        for phi in list(self.phis):
+            phi.replace_all_uses_with(brought[phi])
+            phi.erase()
+        for block in self.blocks:
+            for i in block.instructions:
+                for index, value in enumerate(i.operands):
+                    if value in brought:
+                        i.set_operand(index, brought[value])
+        for value in reversed(self.again):
+            if not value.is_used:
+                value.erase()
+        for variable in reversed(self.own):
+            self.function.entry.instructions.remove(variable)
+            start.block.insert(0, variable)
+        start.branch(self.loop.header)
+
+    def _end_of_iteration(self, step: Function, state: Value, values: Sequence[tuple[Value, int]]) -> Block:
+        b = Builder(step.add_block())
+        for value, member in values:
+            self.state.store(b, value, state, member)
+        b.ret(const_int(types.i1, 1))
+        return b.block
+
+    def _end_of_loop(
+        self, step: Function, state: Value, number: int, edge: tuple[Block, Block], brought: dict[Value, Value]
+    ) -> Block:
+        b = Builder(step.add_block())
+        for value, member in self.outputs[edge].items():
+            self.state.store(b, brought.get(value, value), state, member)
+        if self.code is not None:
+            self.state.store(b, const_int(types.i32, number), state, self.code)
+        b.ret(const_int(types.i1, 0))
+        return b.block
+
+    def _write_loop(self, loop: Function, step: Function) -> None:
+        entry, again, done = (loop.add_block() for _ in range(3))
+        Builder(entry).branch(again)
+        b = Builder(again)
+        b.branch_if(b.call(step, loop.arguments[2:]), again, done)
+        Builder(done).ret()
+
+
+def _is_lifetime(i: inst.Instruction) -> TypeGuard[inst.CallBase]:
+    return isinstance(i, inst.CallBase) and (i.intrinsic or "").startswith("llvm.lifetime.")
+
+
+def _is_place_beside(value: Value) -> bool:
+    """True for a constant distance from another place."""
+    if not isinstance(value, inst.GetElementPtr) or not value.type.is_pointer:
+        return False
+    return all(isinstance(index, ConstantInt) for index in value.indices)
+
+
+def _own_variables(function: Function, blocks: Container[Block]) -> list[inst.Alloca]:
+    """Variables of the function whose lives begin and end in an iteration."""
+    found = []
+    for i in function.entry.instructions:
+        if isinstance(i, inst.Alloca) and i.is_used and isinstance(i.count, ConstantInt):
+            users = list(_users_of_places(i, blocks))
+            lives = {(user.intrinsic or "").split(".")[2] for user in users if _is_lifetime(user)}
+            if len(lives) == 2 and all(user.block in blocks for user in users):
+                found.append(i)
+    return found
+
+
+def _users_of_places(variable: inst.Alloca, blocks: Container[Block]) -> Iterator[inst.Instruction]:
+    """The users of a variable, and of places in it that are computed outside of the loop."""
+    work: list[inst.Instruction] = [variable]
+    while work:
+        for user in work.pop().users:
+            if _is_place_beside(user) and user.block not in blocks:
+                work.append(user)
+            else:
+                yield user
+
+
+def _at(loop: Loop, why: str, remedy: str) -> DifferentiationError:
+    return _refused(loop.header.terminator, why, remedy)

@@ -1,0 +1,13 @@
+// expect: EH0313 loop with checkpoints printf
+#include <stdio.h>
+double __enzyme_autodiff(void *, ...);
+void __enzyme_checkpoint(long snapshots);
+static double f(double x, int n) {
+    for (int i = 0; i < n; i++) {
+        __enzyme_checkpoint(4);
+        x += 0.1 * x * x;
+        printf("%d\n", i);
+    }
+    return x;
+}
+int main() { return __enzyme_autodiff((void *)f, 0.5, 10) < 0; }
