@@ -60,6 +60,7 @@ AMDGPU = replace(
     kernel="amdgpu_kernel",
     barriers=(_BARRIER,),
     inactive=tuple(f"llvm.amdgcn.{word}" for word in _INACTIVE.split()),
+    of_thread=("llvm.amdgcn.workitem.id.", "llvm.amdgcn.mbcnt.", "llvm.amdgcn.s.memtime"),
     intrinsics="llvm.amdgcn.",
     scope='syncscope("agent")',
     is_own=_is_own,

@@ -14,6 +14,7 @@ _BARRIER = "llvm.nvvm.barrier.cta.sync.aligned.all"
 _REGISTER = "llvm.nvvm.read.ptx.sreg."
 _INACTIVE = """
 read.ptx.sreg. membar. fence. isspacep. vote. activemask match. fns nanosleep exit
+redux.sync.add redux.sync.and redux.sync.or redux.sync.xor redux.sync.min redux.sync.max redux.sync.umin redux.sync.umax
 prefetch. applypriority. discard. pm.event compiler.
 """
 # CUDA's library of device functions has these under C's name; the rest is there with `__nv_` in front.
@@ -69,6 +70,7 @@ NVPTX = replace(
     kernel="ptx_kernel",
     barriers=(_BARRIER, "llvm.nvvm.barrier.cta.sync.all", "llvm.nvvm.barrier.cta.red.", "llvm.nvvm.bar.warp.sync"),
     inactive=tuple(f"llvm.nvvm.{word}" for word in _INACTIVE.split()),
+    of_thread=(f"{_REGISTER}tid.", f"{_REGISTER}laneid", f"{_REGISTER}warpid", f"{_REGISTER}clock"),
     intrinsics="llvm.nvvm.",
     scope='syncscope("device")',
     is_own=_is_own,

@@ -30,6 +30,8 @@ class Target:
     # Intrinsics at which all threads of a block wait for each other, and those that a derivative need not know more of.
     barriers: tuple[str, ...] = ()
     inactive: tuple[str, ...] = ()
+    # Intrinsics whose result differs from thread to thread of a block.
+    of_thread: tuple[str, ...] = ()
     intrinsics: str = ""  # the prefix of the target's own intrinsics
     # Who an atomic addition to shared and to global memory must be atomic for, as IR's `syncscope`.
     scope: str = ""
@@ -51,6 +53,9 @@ class Target:
 
     def is_barrier(self, name: str) -> bool:
         return name.startswith(self.barriers) if self.barriers else False
+
+    def is_of_thread(self, name: str) -> bool:
+        return name.startswith(self.of_thread) if self.of_thread else False
 
     def is_inactive(self, name: str) -> bool:
         return name.startswith(self.inactive) if self.inactive else False
