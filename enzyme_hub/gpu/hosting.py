@@ -50,6 +50,7 @@ INTRINSICS: dict[str, str] = {
     **_each(f"{_N}shfl.sync.*.f32", "idx up down bfly", "hub_shfl_*_f"),
     **_each(f"{_N}vote.*.sync", "all any uni", "hub_vote_*"),
     f"{_N}vote.ballot.sync": "hub_ballot",
+    **_each(f"{_N}redux.sync.*", "add min max umin umax and or xor", "hub_shfl_redux_*"),
     **_each(f"{_N}membar.*", "cta gl sys", "hub_no_fence"),
     **_each(f"{_N}isspacep.*", "local shared global const", "hub_is_*"),
     f"{_A}s.barrier": "hub_barrier_all",
@@ -58,6 +59,15 @@ INTRINSICS: dict[str, str] = {
     f"{_A}implicitarg.ptr": "hub_implicitarg",
     f"{_A}dispatch.ptr": "hub_dispatch_ptr",
     **_each(f"{_A}mbcnt.*", "lo hi", "hub_mbcnt_*"),
+    f"{_A}wavefrontsize": "hub_warpsize",
+    f"{_A}ballot.i64": "hub_ballot_wave",
+    f"{_A}ballot.i32": "hub_ballot_half",
+    f"{_A}ds.bpermute": "hub_shfl_bpermute",
+    **{
+        f"{_A}{intrinsic}.{type_}": f"hub_shfl_{word}{ending}"
+        for intrinsic, word in (("readlane", "readlane"), ("readfirstlane", "readfirst"), ("update.dpp", "dpp"))
+        for type_, ending in (("i32", ""), ("i64", "_wide"), ("f32", "_f"), ("f64", "_d"))
+    },
     f"{_A}is.shared": "hub_is_shared",
     f"{_A}is.private": "hub_is_local",
 }
@@ -113,6 +123,7 @@ class Hosted:
     module: ModuleRef
     kernels: dict[str, tuple[Type, ...]]
     waits: bool  # some kernel needs a stack for each thread
+    warp: int  # lanes of a warp
 
 
 def hosted(module: ModuleRef, checks: bool) -> Hosted:
@@ -120,7 +131,8 @@ def hosted(module: ModuleRef, checks: bool) -> Hosted:
     target = of(module.triple)
     if not target.is_device:
         raise LinkError("EH0404", f"the module is for {module.triple or 'no target'}, not for a GPU")
-    text, spaces = flat(llvm.text(module), target)
+    before = llvm.text(module)
+    text, spaces = flat(before, target)
     ours = read_module(text)
     ours.placed = spaces.variables
     kernels = {
@@ -128,6 +140,9 @@ def hosted(module: ModuleRef, checks: bool) -> Hosted:
         for function in ours.functions.values()
         if target.kernel in function.header_prefix.split() or function.calling_convention == target.kernel
     }
+    for function in ours.functions.values():
+        if not function.is_declaration:
+            _ = function.blocks  # read it: what is used is known only then
     for name in kernels:
         _check_parameters(ours.functions[name])
     renamed = dict(_renamed(ours, target.intrinsics))
@@ -145,7 +160,7 @@ def hosted(module: ModuleRef, checks: bool) -> Hosted:
     runtime.triple, runtime.data_layout = whole.triple, whole.data_layout
     whole = llvm.link([whole, runtime])
     waits = checks or any(_WAITING.match(name) for name in renamed.values())
-    return Hosted(whole, kernels, waits)
+    return Hosted(whole, kernels, waits, 64 if _LARGE_WAVES.search(before) else 32)
 
 
 def _check_parameters(kernel: Function) -> None:
@@ -223,13 +238,14 @@ def _c_name(function: Function, name: str) -> str:
 _ATTRIBUTES = re.compile(
     r'"(?:target-cpu|target-features|tune-cpu|uniform-work-group-size|amdgpu-[-\w]*|nvvm\.[-\w.]*)"(?:="[^"]*")? ?'
 )
+_LARGE_WAVES = re.compile(r'"target-features"="[^"]*\+wavefrontsize64|"target-cpu"="gfx[89]')
 _SCOPE = re.compile(r' syncscope\("[^"]*"\)')
 
 
 def _for_host(text: str, kernel: str) -> str:
     """Without what is said about the GPU."""
     text = re.sub(r"^target (?:datalayout|triple) = .*\n", "", text, flags=re.MULTILINE)
-    text = re.sub(rf"\b{kernel} ", "", text)
+    text = re.sub(rf"\b{kernel} | immarg\b", "", text)
     text = re.sub(r"\bamdgpu_\w+ ", "", _SCOPE.sub("", _ATTRIBUTES.sub("", text)))
     text = re.sub(r"^(attributes #\d+ = \{) *\}", r'\1 "ehub-kernel" }', text, flags=re.MULTILINE)
     text = re.sub(r"^!(?:nvvm\.\w+|amdgpu\.\w+|opencl\.\w+) = .*\n", "", text, flags=re.MULTILINE)

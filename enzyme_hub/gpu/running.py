@@ -61,6 +61,7 @@ class Library:
         self._jit = llvm.Jit(made.module, options=options)
         self._launch = self._jit.function("hub_launch", ctypes.c_uint32, *(ctypes.c_void_p,) * 5, ctypes.c_uint64)
         ctypes.c_uint32.from_address(self._jit.address("hub_checks")).value = int(checks)
+        ctypes.c_uint32.from_address(self._jit.address("hub_warp")).value = made.warp
 
     @property
     def kernels(self) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from enzyme_hub.targets.target import DEVICE
 
 _BARRIER = "llvm.amdgcn.s.barrier"
 _SIZES = 12  # where the sizes of a block begin in the implicit arguments, three i16
+_BETWEEN_LANES = "convergent nocallback nounwind"
 _INACTIVE = """
 workitem.id. workgroup.id. workgroup.size. dispatch.ptr dispatch.id implicitarg.ptr kernarg.segment.ptr groupstaticsize
 mbcnt. s.waitcnt s.sleep s.setprio sched. ballot. icmp. fcmp. is.shared is.private s.memtime s.memrealtime s.getreg
@@ -43,6 +44,23 @@ def _thread(module: Module, b: Builder) -> tuple[Value, Value]:
     return number, count
 
 
+def _lane(module: Module, b: Builder) -> Value:
+    type_ = types.function(types.i32, (types.i32, types.i32))
+    every, low, high = const_int(types.i32, -1), "llvm.amdgcn.mbcnt.lo", "llvm.amdgcn.mbcnt.hi"
+    below = b.call(module.declare(low, type_), [every, const_int(types.i32, 0)])
+    return b.call(module.declare(high, type_), [every, below])
+
+
+def _lanes_present(module: Module, b: Builder, mask: Value) -> Value:
+    type_ = types.function(types.i64, (types.i1,))
+    return b.call(module.declare("llvm.amdgcn.ballot.i64", type_, _BETWEEN_LANES), [const_int(types.i1, 1)])
+
+
+def _read_lane(module: Module, b: Builder, mask: Value, word: Value, lane: Value) -> Value:
+    type_ = types.function(types.i32, (types.i32, types.i32))
+    return b.call(module.declare("llvm.amdgcn.readlane.i32", type_, _BETWEEN_LANES), [word, lane])
+
+
 def _fail(module: Module, b: Builder, message: Value) -> None:
     b.call(module.declare("llvm.trap", types.function(types.void, ())), [])
     b.unreachable()
@@ -66,6 +84,9 @@ AMDGPU = replace(
     is_own=_is_own,
     synchronise=_synchronise,
     thread=_thread,
+    lane=_lane,
+    lanes_present=_lanes_present,
+    read_lane=_read_lane,
     fail=_fail,
     math=_math,
 )

@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from enzyme_hub import definitions, irtext, llvm
+from enzyme_hub import irtext, llvm
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef

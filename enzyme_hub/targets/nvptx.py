@@ -12,6 +12,7 @@ from enzyme_hub.targets.target import DEVICE
 
 _BARRIER = "llvm.nvvm.barrier.cta.sync.aligned.all"
 _REGISTER = "llvm.nvvm.read.ptx.sreg."
+_BETWEEN_LANES = "convergent nocallback nounwind"
 _INACTIVE = """
 read.ptx.sreg. membar. fence. isspacep. vote. activemask match. fns nanosleep exit
 redux.sync.add redux.sync.and redux.sync.or redux.sync.xor redux.sync.min redux.sync.max redux.sync.umin redux.sync.umax
@@ -48,6 +49,22 @@ def _thread(module: Module, b: Builder) -> tuple[Value, Value]:
     return number, count
 
 
+def _lane(module: Module, b: Builder) -> Value:
+    return b.call(module.declare(f"{_REGISTER}laneid", types.function(types.i32, ())), [])
+
+
+def _lanes_present(module: Module, b: Builder, mask: Value) -> Value:
+    type_ = types.function(types.i32, (types.i32, types.i1))
+    ballot = module.declare("llvm.nvvm.vote.ballot.sync", type_, _BETWEEN_LANES)
+    return b.cast("zext", b.call(ballot, [mask, const_int(types.i1, 1)]), types.i64)
+
+
+def _read_lane(module: Module, b: Builder, mask: Value, word: Value, lane: Value) -> Value:
+    type_ = types.function(types.i32, (types.i32,) * 4)
+    shuffle = module.declare("llvm.nvvm.shfl.sync.idx.i32", type_, _BETWEEN_LANES)
+    return b.call(shuffle, [mask, word, lane, const_int(types.i32, 31)])
+
+
 def _fail(module: Module, b: Builder, message: Value) -> None:
     """CUDA's `assert`: the host hears of it at the next synchronisation."""
     type_ = types.function(types.void, (types.ptr, types.ptr, types.i32, types.ptr, types.i64))
@@ -76,6 +93,9 @@ NVPTX = replace(
     is_own=_is_own,
     synchronise=_synchronise,
     thread=_thread,
+    lane=_lane,
+    lanes_present=_lanes_present,
+    read_lane=_read_lane,
     fail=_fail,
     math=_math,
 )

@@ -41,6 +41,11 @@ class Target:
     synchronise: Callable[[Module, Builder], None] | None = None
     # Emits: the number of this thread in its block, and how many there are, as i64.
     thread: Callable[[Module, Builder], tuple[Value, Value]] | None = None
+    # Emits: the number of this thread in its warp; the lanes that take part, of those in a mask, as bits of an i64; and the word that
+    # another lane has (mask, word, lane).
+    lane: Callable[[Module, Builder], Value] | None = None
+    lanes_present: Callable[[Module, Builder, Value], Value] | None = None
+    read_lane: Callable[[Module, Builder, Value, Value, Value], Value] | None = None
     # Emits the end of the program with a message; None: with `abort` after printing it.
     fail: Callable[[Module, Builder, Value], None] | None = None
     # The heap has `realloc`; there are variables of each thread.
