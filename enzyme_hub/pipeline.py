@@ -171,6 +171,10 @@ def _differentiate(state: State) -> None:
     with limits.limited(state.options.limit):
         said = Asked(strong_zero=state.options.strong_zero, shared=state.options.shared)
         left = differentiate_module(state.ours, said, not state.waited, state.dispatch, state.recorder, state.checks)
+    if state.spaces is not None:
+        from enzyme_hub.differentiate.shadowed import dynamic_memory
+
+        dynamic_memory.lower(state.ours)
     state.waited = left is Left.NAMED
     state.again_from = {Left.NOTHING: None, Left.PREPARING: "prepare"}.get(left, STEPS[0].name)
 

@@ -75,7 +75,7 @@ def _signed(number: int) -> int:
 def _access(i: inst.Instruction) -> tuple[Value, types.Type, int] | None:
     """The pointer, the type, and what is done there."""
     if isinstance(i, inst.Load):
-        return i.pointer, i.type, _LOAD
+        return i.pointer, i.type, _ATOMIC if _begins_exchange(i) else _LOAD
     if isinstance(i, inst.Store):
         return i.pointer, i.value.type, _STORE
     if isinstance(i, inst.AtomicRMW):
@@ -83,6 +83,12 @@ def _access(i: inst.Instruction) -> tuple[Value, types.Type, int] | None:
     if isinstance(i, inst.CompareExchange):
         return i.operand(0), i.operand(1).type, _ATOMIC
     return None
+
+
+def _begins_exchange(load: inst.Load) -> bool:
+    """True if what is read is only what an exchange at the same place compares with at first."""
+    read = [user for one in load.users for user in (one.users if isinstance(one, inst.Phi) else (one,))]
+    return any(isinstance(one, inst.CompareExchange) and one.operand(0) is load.pointer for one in read)
 
 
 def _base(pointer: Value) -> Value:

@@ -40,7 +40,7 @@ _SREG, _CTA = f"{_N}read.ptx.sreg.", f"{_N}barrier.cta."
 # What a GPU's intrinsic is here.
 INTRINSICS: dict[str, str] = {
     **{f"{_SREG}{what}.{axis}": f"hub_{what}_{axis}" for what in ("tid", "ctaid", "ntid", "nctaid") for axis in "xyz"},
-    **_each(f"{_SREG}*", "laneid warpid warpsize", "hub_*"),
+    **_each(f"{_SREG}*", "laneid warpid warpsize dynamic_smem_size", "hub_*"),
     **dict.fromkeys((f"{_SREG}clock", f"{_SREG}smid"), "hub_nothing"),
     **dict.fromkeys((f"{_SREG}clock64", f"{_SREG}globaltimer"), "hub_nothing_wide"),
     **dict.fromkeys((f"{_CTA}sync.aligned.all", f"{_CTA}sync.all"), "hub_barrier"),
@@ -244,6 +244,7 @@ _SCOPE = re.compile(r' syncscope\("[^"]*"\)')
 
 def _for_host(text: str, kernel: str) -> str:
     """Without what is said about the GPU."""
+    text = re.sub(r"^(!\d+ = .*?)ptr addrspace\(\d+\) @", r"\1ptr @", text, flags=re.MULTILINE)
     text = re.sub(r"^target (?:datalayout|triple) = .*\n", "", text, flags=re.MULTILINE)
     text = re.sub(rf"\b{kernel} | immarg\b", "", text)
     text = re.sub(r"\bamdgpu_\w+ ", "", _SCOPE.sub("", _ATTRIBUTES.sub("", text)))

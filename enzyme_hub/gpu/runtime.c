@@ -111,6 +111,7 @@ PLACE(nctaid, nctaid)
 u32 hub_laneid(void) { return hub_place.number % hub_warp; }
 u32 hub_warpid(void) { return hub_place.number / hub_warp; }
 u32 hub_warpsize(void) { return hub_warp; }
+u32 hub_dynamic_smem_size(void) { return (u32)hub_dynamic; }
 u32 hub_nothing(void) { return 0; }
 u64 hub_nothing_wide(void) { return 0; }
 void hub_no_fence(void) {}
@@ -521,6 +522,7 @@ u32 hub_launch(void (*one)(void **), void (*whole)(void **, u32), void **given, 
   for (u32 k = 0; k < 3; k++) {
     hub_place.ntid[k] = block[k], hub_place.nctaid[k] = grid[k];
     hub_implicit[k] = grid[k];
+    hub_implicit[30] = (u32)dynamic;
     ((u16 *)hub_implicit)[6 + k] = (u16)block[k];
     ((u16 *)hub_dispatch)[2 + k] = (u16)block[k];
     hub_dispatch[3 + k] = grid[k] * block[k];

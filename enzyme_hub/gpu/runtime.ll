@@ -6,6 +6,7 @@
 
 @hub_warp = global i32 32, align 4
 @hub_place = global %struct.Place zeroinitializer, align 4
+@hub_dynamic = global i64 0, align 8
 @hub_implicit = global [64 x i32] zeroinitializer, align 16
 @hub_dispatch = internal global [16 x i32] zeroinitializer, align 16
 @scheduler = internal global ptr null, align 8
@@ -14,7 +15,6 @@
 @hub_site = global i32 0, align 4
 @.str.1 = private unnamed_addr constant [3 x i8] c"%c\00", align 1
 @hub_shared = external constant [0 x %struct.Shared], align 8
-@hub_dynamic = global i64 0, align 8
 @.str.2 = private unnamed_addr constant [32 x i8] c"byte %lld of %s, which has %llu\00", align 1
 @.str.3 = private unnamed_addr constant [35 x i8] c"an access outside of shared memory\00", align 1
 @epoch = internal global i32 0, align 4
@@ -123,6 +123,12 @@ define i32 @hub_warpid() {
 define i32 @hub_warpsize() {
   %1 = load i32, ptr @hub_warp, align 4
   ret i32 %1
+}
+
+define i32 @hub_dynamic_smem_size() {
+  %1 = load i64, ptr @hub_dynamic, align 8
+  %2 = trunc i64 %1 to i32
+  ret i32 %2
 }
 
 define i32 @hub_nothing() {
@@ -1551,187 +1557,189 @@ define i32 @hub_launch(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %5) {
   br label %15
 
 15:                                               ; preds = %17, %6
-  %.056 = phi i32 [ 0, %6 ], [ %57, %17 ]
-  %16 = icmp ult i32 %.056, 3
-  br i1 %16, label %17, label %58
+  %.057 = phi i32 [ 0, %6 ], [ %58, %17 ]
+  %16 = icmp ult i32 %.057, 3
+  br i1 %16, label %17, label %59
 
 17:                                               ; preds = %15
-  %18 = zext i32 %.056 to i64
+  %18 = zext i32 %.057 to i64
   %19 = getelementptr inbounds nuw i32, ptr %4, i64 %18
   %20 = load i32, ptr %19, align 4
-  %21 = zext i32 %.056 to i64
+  %21 = zext i32 %.057 to i64
   %22 = getelementptr inbounds nuw [3 x i32], ptr getelementptr inbounds nuw (%struct.Place, ptr @hub_place, i32 0, i32 2), i64 0, i64 %21
   store i32 %20, ptr %22, align 4
-  %23 = zext i32 %.056 to i64
+  %23 = zext i32 %.057 to i64
   %24 = getelementptr inbounds nuw i32, ptr %3, i64 %23
   %25 = load i32, ptr %24, align 4
-  %26 = zext i32 %.056 to i64
+  %26 = zext i32 %.057 to i64
   %27 = getelementptr inbounds nuw [3 x i32], ptr getelementptr inbounds nuw (%struct.Place, ptr @hub_place, i32 0, i32 3), i64 0, i64 %26
   store i32 %25, ptr %27, align 4
-  %28 = zext i32 %.056 to i64
+  %28 = zext i32 %.057 to i64
   %29 = getelementptr inbounds nuw i32, ptr %3, i64 %28
   %30 = load i32, ptr %29, align 4
-  %31 = zext i32 %.056 to i64
+  %31 = zext i32 %.057 to i64
   %32 = getelementptr inbounds nuw [64 x i32], ptr @hub_implicit, i64 0, i64 %31
   store i32 %30, ptr %32, align 4
-  %33 = zext i32 %.056 to i64
-  %34 = getelementptr inbounds nuw i32, ptr %4, i64 %33
-  %35 = load i32, ptr %34, align 4
-  %36 = trunc i32 %35 to i16
-  %37 = add i32 6, %.056
-  %38 = zext i32 %37 to i64
-  %39 = getelementptr inbounds nuw i16, ptr @hub_implicit, i64 %38
-  store i16 %36, ptr %39, align 2
-  %40 = zext i32 %.056 to i64
-  %41 = getelementptr inbounds nuw i32, ptr %4, i64 %40
-  %42 = load i32, ptr %41, align 4
-  %43 = trunc i32 %42 to i16
-  %44 = add i32 2, %.056
-  %45 = zext i32 %44 to i64
-  %46 = getelementptr inbounds nuw i16, ptr @hub_dispatch, i64 %45
-  store i16 %43, ptr %46, align 2
-  %47 = zext i32 %.056 to i64
-  %48 = getelementptr inbounds nuw i32, ptr %3, i64 %47
-  %49 = load i32, ptr %48, align 4
-  %50 = zext i32 %.056 to i64
-  %51 = getelementptr inbounds nuw i32, ptr %4, i64 %50
-  %52 = load i32, ptr %51, align 4
-  %53 = mul i32 %49, %52
-  %54 = add i32 3, %.056
-  %55 = zext i32 %54 to i64
-  %56 = getelementptr inbounds nuw [16 x i32], ptr @hub_dispatch, i64 0, i64 %55
-  store i32 %53, ptr %56, align 4
-  %57 = add i32 %.056, 1
+  %33 = trunc i64 %5 to i32
+  store i32 %33, ptr getelementptr inbounds ([64 x i32], ptr @hub_implicit, i64 0, i64 30), align 8
+  %34 = zext i32 %.057 to i64
+  %35 = getelementptr inbounds nuw i32, ptr %4, i64 %34
+  %36 = load i32, ptr %35, align 4
+  %37 = trunc i32 %36 to i16
+  %38 = add i32 6, %.057
+  %39 = zext i32 %38 to i64
+  %40 = getelementptr inbounds nuw i16, ptr @hub_implicit, i64 %39
+  store i16 %37, ptr %40, align 2
+  %41 = zext i32 %.057 to i64
+  %42 = getelementptr inbounds nuw i32, ptr %4, i64 %41
+  %43 = load i32, ptr %42, align 4
+  %44 = trunc i32 %43 to i16
+  %45 = add i32 2, %.057
+  %46 = zext i32 %45 to i64
+  %47 = getelementptr inbounds nuw i16, ptr @hub_dispatch, i64 %46
+  store i16 %44, ptr %47, align 2
+  %48 = zext i32 %.057 to i64
+  %49 = getelementptr inbounds nuw i32, ptr %3, i64 %48
+  %50 = load i32, ptr %49, align 4
+  %51 = zext i32 %.057 to i64
+  %52 = getelementptr inbounds nuw i32, ptr %4, i64 %51
+  %53 = load i32, ptr %52, align 4
+  %54 = mul i32 %50, %53
+  %55 = add i32 3, %.057
+  %56 = zext i32 %55 to i64
+  %57 = getelementptr inbounds nuw [16 x i32], ptr @hub_dispatch, i64 0, i64 %56
+  store i32 %54, ptr %57, align 4
+  %58 = add i32 %.057, 1
   br label %15
 
-58:                                               ; preds = %15, %112
-  %.057 = phi i32 [ %.3, %112 ], [ undef, %15 ]
-  %.055 = phi i32 [ %113, %112 ], [ 0, %15 ]
-  %59 = getelementptr inbounds i32, ptr %3, i64 2
-  %60 = load i32, ptr %59, align 4
-  %61 = icmp ult i32 %.055, %60
-  br i1 %61, label %62, label %114
+59:                                               ; preds = %15, %113
+  %.058 = phi i32 [ %.3, %113 ], [ undef, %15 ]
+  %.056 = phi i32 [ %114, %113 ], [ 0, %15 ]
+  %60 = getelementptr inbounds i32, ptr %3, i64 2
+  %61 = load i32, ptr %60, align 4
+  %62 = icmp ult i32 %.056, %61
+  br i1 %62, label %63, label %115
 
-62:                                               ; preds = %58, %109
-  %.259 = phi i32 [ %.4, %109 ], [ %.057, %58 ]
-  %.053 = phi i32 [ %110, %109 ], [ 0, %58 ]
-  %63 = getelementptr inbounds i32, ptr %3, i64 1
-  %64 = load i32, ptr %63, align 4
-  %65 = icmp ult i32 %.053, %64
-  br i1 %65, label %66, label %111
+63:                                               ; preds = %59, %110
+  %.260 = phi i32 [ %.4, %110 ], [ %.058, %59 ]
+  %.054 = phi i32 [ %111, %110 ], [ 0, %59 ]
+  %64 = getelementptr inbounds i32, ptr %3, i64 1
+  %65 = load i32, ptr %64, align 4
+  %66 = icmp ult i32 %.054, %65
+  br i1 %66, label %67, label %112
 
-66:                                               ; preds = %62, %106
-  %.052 = phi i32 [ %107, %106 ], [ 0, %62 ]
-  %67 = getelementptr inbounds i32, ptr %3, i64 0
-  %68 = load i32, ptr %67, align 4
-  %69 = icmp ult i32 %.052, %68
-  %70 = load i32, ptr @hub_failed, align 4
-  %71 = icmp ne i32 %70, 0
-  %72 = xor i1 %71, true
-  %73 = select i1 %69, i1 %72, i1 false
-  br i1 %73, label %74, label %108
+67:                                               ; preds = %63, %107
+  %.053 = phi i32 [ %108, %107 ], [ 0, %63 ]
+  %68 = getelementptr inbounds i32, ptr %3, i64 0
+  %69 = load i32, ptr %68, align 4
+  %70 = icmp ult i32 %.053, %69
+  %71 = load i32, ptr @hub_failed, align 4
+  %72 = icmp ne i32 %71, 0
+  %73 = xor i1 %72, true
+  %74 = select i1 %70, i1 %73, i1 false
+  br i1 %74, label %75, label %109
 
-74:                                               ; preds = %66
-  store i32 %.052, ptr getelementptr inbounds nuw (%struct.Place, ptr @hub_place, i32 0, i32 1), align 4
-  store i32 %.053, ptr getelementptr inbounds ([3 x i32], ptr getelementptr inbounds nuw (%struct.Place, ptr @hub_place, i32 0, i32 1), i64 0, i64 1), align 4
-  store i32 %.055, ptr getelementptr inbounds ([3 x i32], ptr getelementptr inbounds nuw (%struct.Place, ptr @hub_place, i32 0, i32 1), i64 0, i64 2), align 4
-  br label %75
+75:                                               ; preds = %67
+  store i32 %.053, ptr getelementptr inbounds nuw (%struct.Place, ptr @hub_place, i32 0, i32 1), align 4
+  store i32 %.054, ptr getelementptr inbounds ([3 x i32], ptr getelementptr inbounds nuw (%struct.Place, ptr @hub_place, i32 0, i32 1), i64 0, i64 1), align 4
+  store i32 %.056, ptr getelementptr inbounds ([3 x i32], ptr getelementptr inbounds nuw (%struct.Place, ptr @hub_place, i32 0, i32 1), i64 0, i64 2), align 4
+  br label %76
 
-75:                                               ; preds = %90, %74
-  %.0 = phi i64 [ 0, %74 ], [ %92, %90 ]
-  %76 = load i64, ptr @hub_shared_count, align 8
-  %77 = icmp ult i64 %.0, %76
-  br i1 %77, label %78, label %93
+76:                                               ; preds = %91, %75
+  %.0 = phi i64 [ 0, %75 ], [ %93, %91 ]
+  %77 = load i64, ptr @hub_shared_count, align 8
+  %78 = icmp ult i64 %.0, %77
+  br i1 %78, label %79, label %94
 
-78:                                               ; preds = %75
-  %79 = getelementptr inbounds nuw [0 x %struct.Shared], ptr @hub_shared, i64 0, i64 %.0
-  %80 = getelementptr inbounds nuw %struct.Shared, ptr %79, i32 0, i32 0
-  %81 = load ptr, ptr %80, align 8
-  %82 = getelementptr inbounds nuw [0 x %struct.Shared], ptr @hub_shared, i64 0, i64 %.0
-  %83 = getelementptr inbounds nuw %struct.Shared, ptr %82, i32 0, i32 1
-  %84 = load i64, ptr %83, align 8
-  %85 = icmp ne i64 %84, 0
-  br i1 %85, label %86, label %90
+79:                                               ; preds = %76
+  %80 = getelementptr inbounds nuw [0 x %struct.Shared], ptr @hub_shared, i64 0, i64 %.0
+  %81 = getelementptr inbounds nuw %struct.Shared, ptr %80, i32 0, i32 0
+  %82 = load ptr, ptr %81, align 8
+  %83 = getelementptr inbounds nuw [0 x %struct.Shared], ptr @hub_shared, i64 0, i64 %.0
+  %84 = getelementptr inbounds nuw %struct.Shared, ptr %83, i32 0, i32 1
+  %85 = load i64, ptr %84, align 8
+  %86 = icmp ne i64 %85, 0
+  br i1 %86, label %87, label %91
 
-86:                                               ; preds = %78
-  %87 = getelementptr inbounds nuw [0 x %struct.Shared], ptr @hub_shared, i64 0, i64 %.0
-  %88 = getelementptr inbounds nuw %struct.Shared, ptr %87, i32 0, i32 1
-  %89 = load i64, ptr %88, align 8
-  br label %90
+87:                                               ; preds = %79
+  %88 = getelementptr inbounds nuw [0 x %struct.Shared], ptr @hub_shared, i64 0, i64 %.0
+  %89 = getelementptr inbounds nuw %struct.Shared, ptr %88, i32 0, i32 1
+  %90 = load i64, ptr %89, align 8
+  br label %91
 
-90:                                               ; preds = %78, %86
-  %91 = phi i64 [ %89, %86 ], [ %5, %78 ]
-  call void @llvm.memset.p0.i64(ptr align 1 %81, i8 -1, i64 %91, i1 false)
-  %92 = add i64 %.0, 1
-  br label %75
+91:                                               ; preds = %79, %87
+  %92 = phi i64 [ %90, %87 ], [ %5, %79 ]
+  call void @llvm.memset.p0.i64(ptr align 1 %82, i8 -1, i64 %92, i1 false)
+  %93 = add i64 %.0, 1
+  br label %76
 
-93:                                               ; preds = %75
-  %94 = load i32, ptr @hub_checks, align 4
-  %95 = icmp ne i32 %94, 0
-  br i1 %95, label %96, label %99
+94:                                               ; preds = %76
+  %95 = load i32, ptr @hub_checks, align 4
+  %96 = icmp ne i32 %95, 0
+  br i1 %96, label %97, label %100
 
-96:                                               ; preds = %93
-  %97 = call i32 @prepare_checks()
-  %98 = icmp ne i32 %97, 0
-  br i1 %98, label %99, label %108
+97:                                               ; preds = %94
+  %98 = call i32 @prepare_checks()
+  %99 = icmp ne i32 %98, 0
+  br i1 %99, label %100, label %109
 
-99:                                               ; preds = %96, %93
-  %100 = load i32, ptr @epoch, align 4
-  %101 = add i32 %100, 1
-  store i32 %101, ptr @epoch, align 4
-  %102 = icmp ne ptr %1, null
-  br i1 %102, label %103, label %105
+100:                                              ; preds = %97, %94
+  %101 = load i32, ptr @epoch, align 4
+  %102 = add i32 %101, 1
+  store i32 %102, ptr @epoch, align 4
+  %103 = icmp ne ptr %1, null
+  br i1 %103, label %104, label %106
 
-103:                                              ; preds = %99
-  %104 = load i32, ptr @count, align 4
-  call void %1(ptr %2, i32 %104)
-  br label %106
+104:                                              ; preds = %100
+  %105 = load i32, ptr @count, align 4
+  call void %1(ptr %2, i32 %105)
+  br label %107
 
-105:                                              ; preds = %99
+106:                                              ; preds = %100
   call void @run_with_fibres()
-  br label %106
+  br label %107
 
-106:                                              ; preds = %103, %105
-  %107 = add i32 %.052, 1
-  br label %66
+107:                                              ; preds = %104, %106
+  %108 = add i32 %.053, 1
+  br label %67
 
-108:                                              ; preds = %96, %66
-  %.4 = phi i32 [ %.259, %66 ], [ 1, %96 ]
-  %.2 = phi i32 [ 11, %66 ], [ 1, %96 ]
-  %cond60 = icmp eq i32 %.2, 11
-  br i1 %cond60, label %109, label %111
+109:                                              ; preds = %97, %67
+  %.4 = phi i32 [ %.260, %67 ], [ 1, %97 ]
+  %.2 = phi i32 [ 11, %67 ], [ 1, %97 ]
+  %cond61 = icmp eq i32 %.2, 11
+  br i1 %cond61, label %110, label %112
 
-109:                                              ; preds = %108
-  %110 = add i32 %.053, 1
-  br label %62
+110:                                              ; preds = %109
+  %111 = add i32 %.054, 1
+  br label %63
 
-111:                                              ; preds = %62, %108
-  %.3 = phi i32 [ %.4, %108 ], [ %.259, %62 ]
-  %.1 = phi i32 [ %.2, %108 ], [ 8, %62 ]
+112:                                              ; preds = %63, %109
+  %.3 = phi i32 [ %.4, %109 ], [ %.260, %63 ]
+  %.1 = phi i32 [ %.2, %109 ], [ 8, %63 ]
   %cond = icmp eq i32 %.1, 8
-  br i1 %cond, label %112, label %114
+  br i1 %cond, label %113, label %115
 
-112:                                              ; preds = %111
-  %113 = add i32 %.055, 1
-  br label %58
+113:                                              ; preds = %112
+  %114 = add i32 %.056, 1
+  br label %59
 
-114:                                              ; preds = %58, %111
-  %.158 = phi i32 [ %.3, %111 ], [ %.057, %58 ]
-  %.054 = phi i32 [ %.1, %111 ], [ 5, %58 ]
-  switch i32 %.054, label %118 [
-    i32 5, label %115
-    i32 1, label %117
+115:                                              ; preds = %59, %112
+  %.159 = phi i32 [ %.3, %112 ], [ %.058, %59 ]
+  %.055 = phi i32 [ %.1, %112 ], [ 5, %59 ]
+  switch i32 %.055, label %119 [
+    i32 5, label %116
+    i32 1, label %118
   ]
 
-115:                                              ; preds = %114
-  %116 = load i32, ptr @hub_failed, align 4
-  br label %117
+116:                                              ; preds = %115
+  %117 = load i32, ptr @hub_failed, align 4
+  br label %118
 
-117:                                              ; preds = %115, %114
-  %.5 = phi i32 [ %116, %115 ], [ %.158, %114 ]
+118:                                              ; preds = %116, %115
+  %.5 = phi i32 [ %117, %116 ], [ %.159, %115 ]
   ret i32 %.5
 
-118:                                              ; preds = %114
+119:                                              ; preds = %115
   unreachable
 }
 

@@ -13,6 +13,7 @@ from enzyme_hub.targets.target import DEVICE
 
 _BARRIER = "llvm.amdgcn.s.barrier"
 _SIZES = 12  # where the sizes of a block begin in the implicit arguments, three i16
+_DYNAMIC = 120  # where the size of dynamic shared memory is
 _BETWEEN_LANES = "convergent nocallback nounwind"
 _INACTIVE = """
 workitem.id. workgroup.id. workgroup.size. dispatch.ptr dispatch.id implicitarg.ptr kernarg.segment.ptr groupstaticsize
@@ -61,6 +62,11 @@ def _read_lane(module: Module, b: Builder, mask: Value, word: Value, lane: Value
     return b.call(module.declare("llvm.amdgcn.readlane.i32", type_, _BETWEEN_LANES), [word, lane])
 
 
+def _dynamic_shared(module: Module, b: Builder) -> Value:
+    implicit = b.call(module.declare("llvm.amdgcn.implicitarg.ptr", types.function(types.ptr, ())), [])
+    return b.load(types.i32, b.offset(implicit, _DYNAMIC), 4)
+
+
 def _fail(module: Module, b: Builder, message: Value) -> None:
     b.call(module.declare("llvm.trap", types.function(types.void, ())), [])
     b.unreachable()
@@ -87,6 +93,7 @@ AMDGPU = replace(
     lane=_lane,
     lanes_present=_lanes_present,
     read_lane=_read_lane,
+    dynamic_shared=_dynamic_shared,
     fail=_fail,
     math=_math,
 )

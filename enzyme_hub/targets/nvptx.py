@@ -65,6 +65,10 @@ def _read_lane(module: Module, b: Builder, mask: Value, word: Value, lane: Value
     return b.call(shuffle, [mask, word, lane, const_int(types.i32, 31)])
 
 
+def _dynamic_shared(module: Module, b: Builder) -> Value:
+    return b.call(module.declare(f"{_REGISTER}dynamic_smem_size", types.function(types.i32, ())), [])
+
+
 def _fail(module: Module, b: Builder, message: Value) -> None:
     """CUDA's `assert`: the host hears of it at the next synchronisation."""
     type_ = types.function(types.void, (types.ptr, types.ptr, types.i32, types.ptr, types.i64))
@@ -96,6 +100,7 @@ NVPTX = replace(
     lane=_lane,
     lanes_present=_lanes_present,
     read_lane=_read_lane,
+    dynamic_shared=_dynamic_shared,
     fail=_fail,
     math=_math,
 )

@@ -46,6 +46,8 @@ class Target:
     lane: Callable[[Module, Builder], Value] | None = None
     lanes_present: Callable[[Module, Builder, Value], Value] | None = None
     read_lane: Callable[[Module, Builder, Value, Value, Value], Value] | None = None
+    # Emits: how many bytes of shared memory the launch has added to those of variables with a size, as i32.
+    dynamic_shared: Callable[[Module, Builder], Value] | None = None
     # Emits the end of the program with a message; None: with `abort` after printing it.
     fail: Callable[[Module, Builder, Value], None] | None = None
     # The heap has `realloc`; there are variables of each thread.
