@@ -210,10 +210,10 @@ def _complete(state: State) -> None:
     from enzyme_hub.languages.libraries import shipped
 
     if (target := targets.of(state.module.triple)).is_device:
-        from enzyme_hub.targets import atomics
+        from enzyme_hub.targets import atomics, tapes
         from enzyme_hub.targets.math import with_device_names
 
-        state.native = atomics.complete(with_device_names(state.module, target))
+        state.native = tapes.complete(atomics.complete(with_device_names(state.module, target)), target)
         return
     state.native = memory.complete(shipped.complete(state.module), state.options.keeps_tapes)
 

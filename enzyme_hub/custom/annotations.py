@@ -81,6 +81,6 @@ def what_is_said(text: str, subject: Function | GlobalVariable) -> What:
     raise RequestError(
         "EH0211",
         f'annotate("{text}") on {subject.name} says nothing that is known',
-        why=f"known are enzyme_inactive, enzyme_shadow=NAME of a variable, enzyme_nofree, enzyme_function_like=NAME, {'=NAME, '.join(_GIVEN)}=NAME",
+        why=f"known are enzyme_inactive, enzyme_shadow=NAME, enzyme_nofree, enzyme_function_like=NAME, {'=NAME, '.join(_GIVEN)}=NAME",
         remedy="correct the word; lang/c/enzyme_hub.h has a macro for each",
     )

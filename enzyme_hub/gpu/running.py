@@ -7,6 +7,7 @@ in vain, stops itself, or does with shared memory what it must not (`checks`).
 from __future__ import annotations
 
 import ctypes
+import math
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -14,8 +15,10 @@ from typing import Any
 from enzyme_hub import llvm
 from enzyme_hub.errors import HubError, InputError
 from enzyme_hub.gpu.hosting import IN_ASSEMBLY, Hosted, hosted
+from enzyme_hub.gpu.tape import TapeBuffer
 from enzyme_hub.ir import types
 from enzyme_hub.ir.types import Type
+from enzyme_hub.targets import tapes
 
 _MOST_THREADS = 1024
 _SCALARS: dict[Type, Any] = {
@@ -62,10 +65,17 @@ class Library:
         self._launch = self._jit.function("hub_launch", ctypes.c_uint32, *(ctypes.c_void_p,) * 5, ctypes.c_uint64)
         ctypes.c_uint32.from_address(self._jit.address("hub_checks")).value = int(checks)
         ctypes.c_uint32.from_address(self._jit.address("hub_warp")).value = made.warp
+        has_tape = any(one.name == tapes.VARIABLE for one in made.module.global_variables)
+        self._tape = TapeBuffer(self._jit.address(tapes.VARIABLE)) if has_tape else None
 
     @property
     def kernels(self) -> tuple[str, ...]:
         return tuple(self._made.kernels)
+
+    @property
+    def tape_bytes(self) -> int:
+        """How many bytes of tape a thread of the launches so far has needed at most: what a GPU is to be given for each thread."""
+        return self._tape.needed if self._tape is not None else 0
 
     def __getitem__(self, name: str) -> Kernel:
         if name not in self._made.kernels:
@@ -77,8 +87,12 @@ class Library:
         pointers = (ctypes.c_void_p * max(1, len(given)))(*(ctypes.addressof(one) for one in given))
         one = self._jit.address(f"hub.one.{name}")
         whole = 0 if self._made.waits else self._jit.address(f"hub.whole.{name}")
+        if self._tape is not None:
+            self._tape.prepare(math.prod(grid) * math.prod(block))
         sizes = [(ctypes.c_uint32 * 3)(*size) for size in (grid, block)]
         if self._launch(one, whole or None, ctypes.addressof(pointers), *map(ctypes.addressof, sizes), shared):
+            if self._tape is not None:
+                self._tape.forget()
             what, where, why = (
                 ctypes.string_at(self._jit.address("hub_message")).decode(errors="replace").split("\n", 2)
             )
