@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import math
+import mmap
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -76,6 +77,11 @@ class Library:
     def tape_bytes(self) -> int:
         """How many bytes of tape a thread of the launches so far has needed at most: what a GPU is to be given for each thread."""
         return self._tape.needed if self._tape is not None else 0
+
+    @property
+    def tape_memory(self) -> mmap.mmap | None:
+        """The buffer that the last launch had for them."""
+        return self._tape.memory if self._tape is not None else None
 
     def __getitem__(self, name: str) -> Kernel:
         if name not in self._made.kernels:

@@ -20,14 +20,14 @@ class TapeBuffer:
 
     def __init__(self, address: int) -> None:
         self._said = (ctypes.c_uint64 * len(MEMBERS)).from_address(address)
-        self._memory: mmap.mmap | None = None
+        self.memory: mmap.mmap | None = None
 
     def prepare(self, threads: int) -> None:
         """Room for a launch of so many threads."""
-        if self._memory is not None and self._said[1] == threads:
+        if self.memory is not None and self._said[1] == threads:
             return
         flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | getattr(mmap, "MAP_NORESERVE", 0)
-        self._memory = memory = mmap.mmap(-1, _TOTAL, flags=flags)
+        self.memory = memory = mmap.mmap(-1, _TOTAL, flags=flags)
         self._said[0] = ctypes.addressof(ctypes.c_char.from_buffer(memory))
         self._said[1], self._said[2] = threads, _TOTAL // threads // _UNIT * _UNIT
 

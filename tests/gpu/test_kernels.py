@@ -126,13 +126,6 @@ def test_assembles_for_nvidia(name: str, level: str, compiled: Callable[[str, st
     assert made.read_bytes()[:4] == b"\x7fELF"
 
 
-@pytest.mark.parametrize("name", ("saxpy", "stencil", "bodies_apart", "reduction", "softmax", "local_array"))
-def test_nothing_is_saved_on_the_heap(name: str, compiled: Callable[[str, str, str], Path], tmp_path: Path) -> None:
-    made = tmp_path / "kernel.ll"
-    assert main(["opt", str(compiled(name, "nvptx64:sm_90", "-O3")), "--target", "nvptx64:sm_90", "-o", str(made)]) == 0
-    assert "@malloc" not in made.read_text()
-
-
 @pytest.mark.parametrize("cpu", ("gfx90a", "gfx942", "gfx1100"))
 @pytest.mark.parametrize("name", ("stencil", "tree", "exchange", "lanes", "rounds"))
 def test_assembles_for_amd(name: str, cpu: str, compiled: Callable[[str, str, str], Path], tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ In split mode the slots are the tape: the augmented forward returns their conten
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
@@ -78,6 +79,14 @@ class LoopTape:
     is_part: bool = False  # the buffer is part of another record's
 
 
+class Kind(enum.Enum):
+    """What a saved value is kept in."""
+
+    VARIABLE = "a variable of the derivative"
+    STACK = "a buffer among its variables"
+    BUFFER = "a buffer that is allocated"
+
+
 class Tape:
     """The slots and loop buffers of one derivative. `new_slot(type, on_tape)` makes a variable."""
 
@@ -130,6 +139,12 @@ class Tape:
         return often
 
     # -- what is saved ----------------------------------------------------------------------------------------------------
+
+    def kind(self, value: Value) -> Kind:
+        """What a saved value is kept in, once all is laid out."""
+        if value in self.slots:
+            return Kind.VARIABLE
+        return Kind.STACK if self._record_of[value].on_stack else Kind.BUFFER
 
     def can_fold(self, home: Block, varying: tuple[Loop, ...]) -> bool:
         """True if there can be one record for each iteration of the `varying` loops around `home` alone."""
