@@ -29,6 +29,19 @@ class Sites:
         return len(self.places) - 1
 
 
+def count(module: Module) -> None:
+    """Count the instructions that threads go through, by blocks."""
+    total = GlobalVariable("hub_instructions", types.i64, prefix="external", is_declaration=True)
+    module.variables["hub_instructions"] = total
+    for function in module.functions.values():
+        for block in () if function.is_declaration else function.blocks:
+            size = sum(not isinstance(i, inst.Phi) for i in block.instructions)
+            before = inst.Load(types.i64, total, 8)
+            after = inst.BinaryOp("add", before, const_int(types.i64, size), ())
+            for new in (before, after, inst.Store(after, total)):
+                _before(block, block.terminator, new)
+
+
 def note_waits(module: Module, renamed: Mapping[str, str], waiting: re.Pattern[str], sites: Sites) -> None:
     """Before each call of a function that waits for other threads, note which one it is."""
     site = GlobalVariable(SITE, types.i32, prefix="external", is_declaration=True)

@@ -126,8 +126,11 @@ class Hosted:
     warp: int  # lanes of a warp
 
 
-def hosted(module: ModuleRef, checks: bool) -> Hosted:
-    """The module, ready to be compiled; with `checks` each access to memory is looked at. Raises LinkError."""
+def hosted(module: ModuleRef, checks: bool, counts: bool = False) -> Hosted:
+    """The module, ready to be compiled; with `checks` each access to memory is looked at, with `counts` instructions are counted.
+
+    Raises LinkError.
+    """
     target = of(module.triple)
     if not target.is_device:
         raise LinkError("EH0404", f"the module is for {module.triple or 'no target'}, not for a GPU")
@@ -147,6 +150,8 @@ def hosted(module: ModuleRef, checks: bool) -> Hosted:
         _check_parameters(ours.functions[name])
     renamed = dict(_renamed(ours, target.intrinsics))
     sites = checking.Sites()
+    if counts:
+        checking.count(ours)
     checking.note_waits(ours, renamed, _WAITING, sites)
     shared = [v for v in ours.variables.values() if ours.is_shared(v) and v.is_used]
     if checks:

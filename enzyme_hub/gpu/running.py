@@ -34,11 +34,18 @@ _SCALARS: dict[Type, Any] = {
 }
 
 
-def load(path: str | Path | bytes, *, differentiate: bool = True, checks: bool = False, level: int = 3) -> Library:
+def load(
+    path: str | Path | bytes,
+    *,
+    differentiate: bool = True,
+    checks: bool = False,
+    level: int = 3,
+    counts: bool = False,
+) -> Library:
     """The kernels in a file of bitcode or IR for a GPU, made for this machine.
 
-    Requests for derivatives in it are served first, unless somebody did so before. `checks`: report what a GPU leaves undefined.
-    `level` is the level of optimisation on this machine.
+    Those of a cubin or of PTX need a GPU: `gpu.driver` has them. Requests for derivatives in it are served first, unless somebody did so before. `checks`: report what a GPU leaves undefined.
+    `level` is the level of optimisation on this machine. With `counts` the instructions that threads go through are counted.
     """
     from enzyme_hub import pipeline
 
@@ -50,7 +57,7 @@ def load(path: str | Path | bytes, *, differentiate: bool = True, checks: bool =
     module = llvm.read(data, name)
     if differentiate:
         module = pipeline.run(module)
-    return Library(hosted(module, checks), checks, level)
+    return Library(hosted(module, checks, counts), checks, level)
 
 
 class Library:
@@ -72,6 +79,11 @@ class Library:
     @property
     def kernels(self) -> tuple[str, ...]:
         return tuple(self._made.kernels)
+
+    @property
+    def instructions(self) -> int:
+        """How many instructions (of LLVM's) the threads of all launches have gone through, where they are counted."""
+        return int(ctypes.c_uint64.from_address(self._jit.address("hub_instructions")).value)
 
     @property
     def tape_bytes(self) -> int:

@@ -56,6 +56,7 @@ void hub_switch(void **save, void *load);
 Place hub_place;
 char hub_message[ROOM];
 u32 hub_failed;
+u64 hub_instructions; /* that threads went through, where the module counts them */
 u64 hub_dynamic;   /* bytes of dynamic shared memory */
 u32 hub_checks;    /* 1: look at every access */
 u32 hub_warp = 32; /* lanes of a warp: 64 on some of AMD's */

@@ -32,6 +32,7 @@
 @hub_checks = global i32 0, align 4
 @bytes = internal global ptr null, align 8
 @bytes_room = internal global i64 0, align 8
+@hub_instructions = global i64 0, align 8
 @at_barrier = internal global i32 0, align 4
 @in_warp = internal global i32 0, align 4
 @.str.9 = private unnamed_addr constant [20 x i8] c"%s\0A%s\0A%s and %s%s%s\00", align 1
