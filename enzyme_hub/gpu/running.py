@@ -42,10 +42,11 @@ def load(
     level: int = 3,
     counts: bool = False,
 ) -> Library:
-    """The kernels in a file of bitcode or IR for a GPU, made for this machine.
+    """The kernels in a file of bitcode or IR for a GPU, made for this machine; those of a cubin or of PTX run on a GPU.
 
-    Those of a cubin or of PTX need a GPU: `gpu.driver` has them. Requests for derivatives in it are served first, unless somebody did so before. `checks`: report what a GPU leaves undefined.
+    Requests for derivatives in bitcode are served first, unless somebody did so before. `checks`: report what a GPU leaves undefined.
     `level` is the level of optimisation on this machine. With `counts` the instructions that threads go through are counted.
+    Raises HubError: `driver.NoDevice` where a GPU is needed and not here.
     """
     from enzyme_hub import pipeline
 
@@ -54,6 +55,10 @@ def load(
         data = path if isinstance(path, bytes) else Path(path).read_bytes()
     except OSError as error:
         raise InputError("EH0104", f"{name} cannot be read", why=error.strerror) from None
+    if data[:4] == b"\x7fELF" or b".target sm_" in data[:4096]:
+        from enzyme_hub.gpu.driver import Device
+
+        return Device.first().load(data)  # type: ignore[return-value]  # launches have the same form
     module = llvm.read(data, name)
     if differentiate:
         module = pipeline.run(module)
