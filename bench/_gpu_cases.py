@@ -117,7 +117,7 @@ CASES = (
         "RSBench, 10.2 million lookups",
         fill=_spread,
     ),
-    Case("dg", lambda n: Launch(n, 64, n * 67 + 16, 64 * n, n), 4, 32768, "CESM-like, order 3"),
+    Case("dg", lambda n: Launch(n, 64, n * 67 + 16, 64 * n, n), 4, 32768, "order 3"),
 )
 
 

@@ -18,13 +18,13 @@ from enzyme_hub.errors import LinkError
 from enzyme_hub.gpu import checking
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
-from enzyme_hub.ir.module import Function, Module
+from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.reader import read_module
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.writer import write_module
 from enzyme_hub.records import record
 from enzyme_hub.rules import names
-from enzyme_hub.targets import of
+from enzyme_hub.targets import of, tapes
 from enzyme_hub.targets.spaces import flat
 
 if TYPE_CHECKING:
@@ -124,6 +124,8 @@ class Hosted:
     kernels: dict[str, tuple[Type, ...]]
     waits: bool  # some kernel needs a stack for each thread
     warp: int  # lanes of a warp
+    variables: tuple[str, ...]  # variables that all blocks share, and may write
+    has_tape: bool
 
 
 def hosted(module: ModuleRef, checks: bool, counts: bool = False) -> Hosted:
@@ -165,7 +167,16 @@ def hosted(module: ModuleRef, checks: bool, counts: bool = False) -> Hosted:
     runtime.triple, runtime.data_layout = whole.triple, whole.data_layout
     whole = llvm.link([whole, runtime])
     waits = checks or any(_WAITING.match(name) for name in renamed.values())
-    return Hosted(whole, kernels, waits, 64 if _LARGE_WAVES.search(before) else 32)
+    common = tuple(name for name, v in ours.variables.items() if _is_common(v, shared))
+    warp = 64 if _LARGE_WAVES.search(before) else 32
+    return Hosted(whole, kernels, waits, warp, common, tapes.VARIABLE in ours.variables)
+
+
+def _is_common(variable: GlobalVariable, shared: list[GlobalVariable]) -> bool:
+    """True for a variable in global memory that kernels may write."""
+    if variable.is_constant_data or variable.is_declaration or variable in shared or not variable.is_used:
+        return False
+    return not (variable.name or "").startswith(("llvm.", tapes.VARIABLE))
 
 
 def _check_parameters(kernel: Function) -> None:

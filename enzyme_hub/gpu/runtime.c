@@ -516,8 +516,9 @@ static int prepare_checks(void) {
   return bytes != 0 || room == 0;
 }
 
-/* 0, or 1 with a message. `whole`: runs all threads of a block that never wait, or null. */
-u32 hub_launch(void (*one)(void **), void (*whole)(void **, u32), void **given, const u32 *grid, const u32 *block, u64 dynamic) {
+/* 0, or 1 with a message. `whole`: runs all threads of a block that never wait, or null. Every `step`-th block from `first` on. */
+u32 hub_launch(void (*one)(void **), void (*whole)(void **, u32), void **given, const u32 *grid, const u32 *block, u64 dynamic,
+               u64 first, u64 step) {
   entry = one, arguments = given, hub_failed = 0, hub_message[0] = 0, hub_dynamic = dynamic, scheduler = 0;
   count = block[0] * block[1] * block[2];
   for (u32 k = 0; k < 3; k++) {
@@ -528,17 +529,15 @@ u32 hub_launch(void (*one)(void **), void (*whole)(void **, u32), void **given, 
     ((u16 *)hub_dispatch)[2 + k] = (u16)block[k];
     hub_dispatch[3 + k] = grid[k] * block[k];
   }
-  for (u32 z = 0; z < grid[2]; z++)
-    for (u32 y = 0; y < grid[1]; y++)
-      for (u32 x = 0; x < grid[0] && !hub_failed; x++) {
-        hub_place.ctaid[0] = x, hub_place.ctaid[1] = y, hub_place.ctaid[2] = z;
-        for (u64 k = 0; k < hub_shared_count; k++)
-          memset(hub_shared[k].start, 0xff, hub_shared[k].size ? hub_shared[k].size : dynamic);
-        if (hub_checks && !prepare_checks()) return 1;
-        epoch++;
-        if (whole) whole(given, count);
-        else run_with_fibres();
-      }
+  for (u64 n = first; n < (u64)grid[0] * grid[1] * grid[2] && !hub_failed; n += step) {
+    hub_place.ctaid[0] = n % grid[0], hub_place.ctaid[1] = n / grid[0] % grid[1], hub_place.ctaid[2] = n / grid[0] / grid[1];
+    for (u64 k = 0; k < hub_shared_count; k++)
+      memset(hub_shared[k].start, 0xff, hub_shared[k].size ? hub_shared[k].size : dynamic);
+    if (hub_checks && !prepare_checks()) return 1;
+    epoch++;
+    if (whole) whole(given, count);
+    else run_with_fibres();
+  }
   return hub_failed;
 }
 

@@ -1539,208 +1539,203 @@ define internal ptr @byte_of(ptr %0, i64 %1) {
   ret ptr %21
 }
 
-define i32 @hub_launch(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %5) {
+define i32 @hub_launch(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %5, i64 %6, i64 %7) {
   store ptr %0, ptr @entry, align 8
   store ptr %2, ptr @arguments, align 8
   store i32 0, ptr @hub_failed, align 4
   store i8 0, ptr @hub_message, align 16
   store i64 %5, ptr @hub_dynamic, align 8
   store ptr null, ptr @scheduler, align 8
-  %7 = getelementptr inbounds i32, ptr %4, i64 0
-  %8 = load i32, ptr %7, align 4
-  %9 = getelementptr inbounds i32, ptr %4, i64 1
+  %9 = getelementptr inbounds i32, ptr %4, i64 0
   %10 = load i32, ptr %9, align 4
-  %11 = mul i32 %8, %10
-  %12 = getelementptr inbounds i32, ptr %4, i64 2
-  %13 = load i32, ptr %12, align 4
-  %14 = mul i32 %11, %13
-  store i32 %14, ptr @count, align 4
-  br label %15
+  %11 = getelementptr inbounds i32, ptr %4, i64 1
+  %12 = load i32, ptr %11, align 4
+  %13 = mul i32 %10, %12
+  %14 = getelementptr inbounds i32, ptr %4, i64 2
+  %15 = load i32, ptr %14, align 4
+  %16 = mul i32 %13, %15
+  store i32 %16, ptr @count, align 4
+  br label %17
 
-15:                                               ; preds = %17, %6
-  %.057 = phi i32 [ 0, %6 ], [ %58, %17 ]
-  %16 = icmp ult i32 %.057, 3
-  br i1 %16, label %17, label %59
+17:                                               ; preds = %19, %8
+  %.056 = phi i32 [ 0, %8 ], [ %60, %19 ]
+  %18 = icmp ult i32 %.056, 3
+  br i1 %18, label %19, label %61
 
-17:                                               ; preds = %15
-  %18 = zext i32 %.057 to i64
-  %19 = getelementptr inbounds nuw i32, ptr %4, i64 %18
-  %20 = load i32, ptr %19, align 4
-  %21 = zext i32 %.057 to i64
-  %22 = getelementptr inbounds nuw [3 x i32], ptr getelementptr inbounds nuw (%struct.Place, ptr @hub_place, i32 0, i32 2), i64 0, i64 %21
-  store i32 %20, ptr %22, align 4
-  %23 = zext i32 %.057 to i64
-  %24 = getelementptr inbounds nuw i32, ptr %3, i64 %23
-  %25 = load i32, ptr %24, align 4
-  %26 = zext i32 %.057 to i64
-  %27 = getelementptr inbounds nuw [3 x i32], ptr getelementptr inbounds nuw (%struct.Place, ptr @hub_place, i32 0, i32 3), i64 0, i64 %26
-  store i32 %25, ptr %27, align 4
-  %28 = zext i32 %.057 to i64
-  %29 = getelementptr inbounds nuw i32, ptr %3, i64 %28
-  %30 = load i32, ptr %29, align 4
-  %31 = zext i32 %.057 to i64
-  %32 = getelementptr inbounds nuw [64 x i32], ptr @hub_implicit, i64 0, i64 %31
-  store i32 %30, ptr %32, align 4
-  %33 = trunc i64 %5 to i32
-  store i32 %33, ptr getelementptr inbounds ([64 x i32], ptr @hub_implicit, i64 0, i64 30), align 8
-  %34 = zext i32 %.057 to i64
-  %35 = getelementptr inbounds nuw i32, ptr %4, i64 %34
-  %36 = load i32, ptr %35, align 4
-  %37 = trunc i32 %36 to i16
-  %38 = add i32 6, %.057
-  %39 = zext i32 %38 to i64
-  %40 = getelementptr inbounds nuw i16, ptr @hub_implicit, i64 %39
-  store i16 %37, ptr %40, align 2
-  %41 = zext i32 %.057 to i64
-  %42 = getelementptr inbounds nuw i32, ptr %4, i64 %41
-  %43 = load i32, ptr %42, align 4
-  %44 = trunc i32 %43 to i16
-  %45 = add i32 2, %.057
-  %46 = zext i32 %45 to i64
-  %47 = getelementptr inbounds nuw i16, ptr @hub_dispatch, i64 %46
-  store i16 %44, ptr %47, align 2
-  %48 = zext i32 %.057 to i64
-  %49 = getelementptr inbounds nuw i32, ptr %3, i64 %48
-  %50 = load i32, ptr %49, align 4
-  %51 = zext i32 %.057 to i64
-  %52 = getelementptr inbounds nuw i32, ptr %4, i64 %51
-  %53 = load i32, ptr %52, align 4
-  %54 = mul i32 %50, %53
-  %55 = add i32 3, %.057
-  %56 = zext i32 %55 to i64
-  %57 = getelementptr inbounds nuw [16 x i32], ptr @hub_dispatch, i64 0, i64 %56
-  store i32 %54, ptr %57, align 4
-  %58 = add i32 %.057, 1
-  br label %15
+19:                                               ; preds = %17
+  %20 = zext i32 %.056 to i64
+  %21 = getelementptr inbounds nuw i32, ptr %4, i64 %20
+  %22 = load i32, ptr %21, align 4
+  %23 = zext i32 %.056 to i64
+  %24 = getelementptr inbounds nuw [3 x i32], ptr getelementptr inbounds nuw (%struct.Place, ptr @hub_place, i32 0, i32 2), i64 0, i64 %23
+  store i32 %22, ptr %24, align 4
+  %25 = zext i32 %.056 to i64
+  %26 = getelementptr inbounds nuw i32, ptr %3, i64 %25
+  %27 = load i32, ptr %26, align 4
+  %28 = zext i32 %.056 to i64
+  %29 = getelementptr inbounds nuw [3 x i32], ptr getelementptr inbounds nuw (%struct.Place, ptr @hub_place, i32 0, i32 3), i64 0, i64 %28
+  store i32 %27, ptr %29, align 4
+  %30 = zext i32 %.056 to i64
+  %31 = getelementptr inbounds nuw i32, ptr %3, i64 %30
+  %32 = load i32, ptr %31, align 4
+  %33 = zext i32 %.056 to i64
+  %34 = getelementptr inbounds nuw [64 x i32], ptr @hub_implicit, i64 0, i64 %33
+  store i32 %32, ptr %34, align 4
+  %35 = trunc i64 %5 to i32
+  store i32 %35, ptr getelementptr inbounds ([64 x i32], ptr @hub_implicit, i64 0, i64 30), align 8
+  %36 = zext i32 %.056 to i64
+  %37 = getelementptr inbounds nuw i32, ptr %4, i64 %36
+  %38 = load i32, ptr %37, align 4
+  %39 = trunc i32 %38 to i16
+  %40 = add i32 6, %.056
+  %41 = zext i32 %40 to i64
+  %42 = getelementptr inbounds nuw i16, ptr @hub_implicit, i64 %41
+  store i16 %39, ptr %42, align 2
+  %43 = zext i32 %.056 to i64
+  %44 = getelementptr inbounds nuw i32, ptr %4, i64 %43
+  %45 = load i32, ptr %44, align 4
+  %46 = trunc i32 %45 to i16
+  %47 = add i32 2, %.056
+  %48 = zext i32 %47 to i64
+  %49 = getelementptr inbounds nuw i16, ptr @hub_dispatch, i64 %48
+  store i16 %46, ptr %49, align 2
+  %50 = zext i32 %.056 to i64
+  %51 = getelementptr inbounds nuw i32, ptr %3, i64 %50
+  %52 = load i32, ptr %51, align 4
+  %53 = zext i32 %.056 to i64
+  %54 = getelementptr inbounds nuw i32, ptr %4, i64 %53
+  %55 = load i32, ptr %54, align 4
+  %56 = mul i32 %52, %55
+  %57 = add i32 3, %.056
+  %58 = zext i32 %57 to i64
+  %59 = getelementptr inbounds nuw [16 x i32], ptr @hub_dispatch, i64 0, i64 %58
+  store i32 %56, ptr %59, align 4
+  %60 = add i32 %.056, 1
+  br label %17
 
-59:                                               ; preds = %15, %113
-  %.058 = phi i32 [ %.3, %113 ], [ undef, %15 ]
-  %.056 = phi i32 [ %114, %113 ], [ 0, %15 ]
-  %60 = getelementptr inbounds i32, ptr %3, i64 2
-  %61 = load i32, ptr %60, align 4
-  %62 = icmp ult i32 %.056, %61
-  br i1 %62, label %63, label %115
+61:                                               ; preds = %17, %133
+  %.055 = phi i64 [ %134, %133 ], [ %6, %17 ]
+  %62 = getelementptr inbounds i32, ptr %3, i64 0
+  %63 = load i32, ptr %62, align 4
+  %64 = zext i32 %63 to i64
+  %65 = getelementptr inbounds i32, ptr %3, i64 1
+  %66 = load i32, ptr %65, align 4
+  %67 = zext i32 %66 to i64
+  %68 = mul i64 %64, %67
+  %69 = getelementptr inbounds i32, ptr %3, i64 2
+  %70 = load i32, ptr %69, align 4
+  %71 = zext i32 %70 to i64
+  %72 = mul i64 %68, %71
+  %73 = icmp ult i64 %.055, %72
+  %74 = load i32, ptr @hub_failed, align 4
+  %75 = icmp ne i32 %74, 0
+  %76 = xor i1 %75, true
+  %77 = select i1 %73, i1 %76, i1 false
+  br i1 %77, label %78, label %135
 
-63:                                               ; preds = %59, %110
-  %.260 = phi i32 [ %.4, %110 ], [ %.058, %59 ]
-  %.054 = phi i32 [ %111, %110 ], [ 0, %59 ]
-  %64 = getelementptr inbounds i32, ptr %3, i64 1
-  %65 = load i32, ptr %64, align 4
-  %66 = icmp ult i32 %.054, %65
-  br i1 %66, label %67, label %112
+78:                                               ; preds = %61
+  %79 = getelementptr inbounds i32, ptr %3, i64 0
+  %80 = load i32, ptr %79, align 4
+  %81 = zext i32 %80 to i64
+  %82 = urem i64 %.055, %81
+  %83 = trunc i64 %82 to i32
+  store i32 %83, ptr getelementptr inbounds nuw (%struct.Place, ptr @hub_place, i32 0, i32 1), align 4
+  %84 = getelementptr inbounds i32, ptr %3, i64 0
+  %85 = load i32, ptr %84, align 4
+  %86 = zext i32 %85 to i64
+  %87 = udiv i64 %.055, %86
+  %88 = getelementptr inbounds i32, ptr %3, i64 1
+  %89 = load i32, ptr %88, align 4
+  %90 = zext i32 %89 to i64
+  %91 = urem i64 %87, %90
+  %92 = trunc i64 %91 to i32
+  store i32 %92, ptr getelementptr inbounds ([3 x i32], ptr getelementptr inbounds nuw (%struct.Place, ptr @hub_place, i32 0, i32 1), i64 0, i64 1), align 4
+  %93 = getelementptr inbounds i32, ptr %3, i64 0
+  %94 = load i32, ptr %93, align 4
+  %95 = zext i32 %94 to i64
+  %96 = udiv i64 %.055, %95
+  %97 = getelementptr inbounds i32, ptr %3, i64 1
+  %98 = load i32, ptr %97, align 4
+  %99 = zext i32 %98 to i64
+  %100 = udiv i64 %96, %99
+  %101 = trunc i64 %100 to i32
+  store i32 %101, ptr getelementptr inbounds ([3 x i32], ptr getelementptr inbounds nuw (%struct.Place, ptr @hub_place, i32 0, i32 1), i64 0, i64 2), align 4
+  br label %102
 
-67:                                               ; preds = %63, %107
-  %.053 = phi i32 [ %108, %107 ], [ 0, %63 ]
-  %68 = getelementptr inbounds i32, ptr %3, i64 0
-  %69 = load i32, ptr %68, align 4
-  %70 = icmp ult i32 %.053, %69
-  %71 = load i32, ptr @hub_failed, align 4
-  %72 = icmp ne i32 %71, 0
-  %73 = xor i1 %72, true
-  %74 = select i1 %70, i1 %73, i1 false
-  br i1 %74, label %75, label %109
+102:                                              ; preds = %117, %78
+  %.0 = phi i64 [ 0, %78 ], [ %119, %117 ]
+  %103 = load i64, ptr @hub_shared_count, align 8
+  %104 = icmp ult i64 %.0, %103
+  br i1 %104, label %105, label %120
 
-75:                                               ; preds = %67
-  store i32 %.053, ptr getelementptr inbounds nuw (%struct.Place, ptr @hub_place, i32 0, i32 1), align 4
-  store i32 %.054, ptr getelementptr inbounds ([3 x i32], ptr getelementptr inbounds nuw (%struct.Place, ptr @hub_place, i32 0, i32 1), i64 0, i64 1), align 4
-  store i32 %.056, ptr getelementptr inbounds ([3 x i32], ptr getelementptr inbounds nuw (%struct.Place, ptr @hub_place, i32 0, i32 1), i64 0, i64 2), align 4
-  br label %76
+105:                                              ; preds = %102
+  %106 = getelementptr inbounds nuw [0 x %struct.Shared], ptr @hub_shared, i64 0, i64 %.0
+  %107 = getelementptr inbounds nuw %struct.Shared, ptr %106, i32 0, i32 0
+  %108 = load ptr, ptr %107, align 8
+  %109 = getelementptr inbounds nuw [0 x %struct.Shared], ptr @hub_shared, i64 0, i64 %.0
+  %110 = getelementptr inbounds nuw %struct.Shared, ptr %109, i32 0, i32 1
+  %111 = load i64, ptr %110, align 8
+  %112 = icmp ne i64 %111, 0
+  br i1 %112, label %113, label %117
 
-76:                                               ; preds = %91, %75
-  %.0 = phi i64 [ 0, %75 ], [ %93, %91 ]
-  %77 = load i64, ptr @hub_shared_count, align 8
-  %78 = icmp ult i64 %.0, %77
-  br i1 %78, label %79, label %94
+113:                                              ; preds = %105
+  %114 = getelementptr inbounds nuw [0 x %struct.Shared], ptr @hub_shared, i64 0, i64 %.0
+  %115 = getelementptr inbounds nuw %struct.Shared, ptr %114, i32 0, i32 1
+  %116 = load i64, ptr %115, align 8
+  br label %117
 
-79:                                               ; preds = %76
-  %80 = getelementptr inbounds nuw [0 x %struct.Shared], ptr @hub_shared, i64 0, i64 %.0
-  %81 = getelementptr inbounds nuw %struct.Shared, ptr %80, i32 0, i32 0
-  %82 = load ptr, ptr %81, align 8
-  %83 = getelementptr inbounds nuw [0 x %struct.Shared], ptr @hub_shared, i64 0, i64 %.0
-  %84 = getelementptr inbounds nuw %struct.Shared, ptr %83, i32 0, i32 1
-  %85 = load i64, ptr %84, align 8
-  %86 = icmp ne i64 %85, 0
-  br i1 %86, label %87, label %91
+117:                                              ; preds = %105, %113
+  %118 = phi i64 [ %116, %113 ], [ %5, %105 ]
+  call void @llvm.memset.p0.i64(ptr align 1 %108, i8 -1, i64 %118, i1 false)
+  %119 = add i64 %.0, 1
+  br label %102
 
-87:                                               ; preds = %79
-  %88 = getelementptr inbounds nuw [0 x %struct.Shared], ptr @hub_shared, i64 0, i64 %.0
-  %89 = getelementptr inbounds nuw %struct.Shared, ptr %88, i32 0, i32 1
-  %90 = load i64, ptr %89, align 8
-  br label %91
+120:                                              ; preds = %102
+  %121 = load i32, ptr @hub_checks, align 4
+  %122 = icmp ne i32 %121, 0
+  br i1 %122, label %123, label %126
 
-91:                                               ; preds = %79, %87
-  %92 = phi i64 [ %90, %87 ], [ %5, %79 ]
-  call void @llvm.memset.p0.i64(ptr align 1 %82, i8 -1, i64 %92, i1 false)
-  %93 = add i64 %.0, 1
-  br label %76
+123:                                              ; preds = %120
+  %124 = call i32 @prepare_checks()
+  %125 = icmp ne i32 %124, 0
+  br i1 %125, label %126, label %135
 
-94:                                               ; preds = %76
-  %95 = load i32, ptr @hub_checks, align 4
-  %96 = icmp ne i32 %95, 0
-  br i1 %96, label %97, label %100
+126:                                              ; preds = %123, %120
+  %127 = load i32, ptr @epoch, align 4
+  %128 = add i32 %127, 1
+  store i32 %128, ptr @epoch, align 4
+  %129 = icmp ne ptr %1, null
+  br i1 %129, label %130, label %132
 
-97:                                               ; preds = %94
-  %98 = call i32 @prepare_checks()
-  %99 = icmp ne i32 %98, 0
-  br i1 %99, label %100, label %109
+130:                                              ; preds = %126
+  %131 = load i32, ptr @count, align 4
+  call void %1(ptr %2, i32 %131)
+  br label %133
 
-100:                                              ; preds = %97, %94
-  %101 = load i32, ptr @epoch, align 4
-  %102 = add i32 %101, 1
-  store i32 %102, ptr @epoch, align 4
-  %103 = icmp ne ptr %1, null
-  br i1 %103, label %104, label %106
-
-104:                                              ; preds = %100
-  %105 = load i32, ptr @count, align 4
-  call void %1(ptr %2, i32 %105)
-  br label %107
-
-106:                                              ; preds = %100
+132:                                              ; preds = %126
   call void @run_with_fibres()
-  br label %107
+  br label %133
 
-107:                                              ; preds = %104, %106
-  %108 = add i32 %.053, 1
-  br label %67
+133:                                              ; preds = %130, %132
+  %134 = add i64 %.055, %7
+  br label %61
 
-109:                                              ; preds = %97, %67
-  %.4 = phi i32 [ %.260, %67 ], [ 1, %97 ]
-  %.2 = phi i32 [ 11, %67 ], [ 1, %97 ]
-  %cond61 = icmp eq i32 %.2, 11
-  br i1 %cond61, label %110, label %112
-
-110:                                              ; preds = %109
-  %111 = add i32 %.054, 1
-  br label %63
-
-112:                                              ; preds = %63, %109
-  %.3 = phi i32 [ %.4, %109 ], [ %.260, %63 ]
-  %.1 = phi i32 [ %.2, %109 ], [ 8, %63 ]
-  %cond = icmp eq i32 %.1, 8
-  br i1 %cond, label %113, label %115
-
-113:                                              ; preds = %112
-  %114 = add i32 %.056, 1
-  br label %59
-
-115:                                              ; preds = %59, %112
-  %.159 = phi i32 [ %.3, %112 ], [ %.058, %59 ]
-  %.055 = phi i32 [ %.1, %112 ], [ 5, %59 ]
-  switch i32 %.055, label %119 [
-    i32 5, label %116
-    i32 1, label %118
+135:                                              ; preds = %123, %61
+  %.054 = phi i32 [ 5, %61 ], [ 1, %123 ]
+  switch i32 %.054, label %139 [
+    i32 5, label %136
+    i32 1, label %138
   ]
 
-116:                                              ; preds = %115
-  %117 = load i32, ptr @hub_failed, align 4
-  br label %118
+136:                                              ; preds = %135
+  %137 = load i32, ptr @hub_failed, align 4
+  br label %138
 
-118:                                              ; preds = %116, %115
-  %.5 = phi i32 [ %117, %116 ], [ %.159, %115 ]
-  ret i32 %.5
+138:                                              ; preds = %136, %135
+  %.1 = phi i32 [ %137, %136 ], [ 1, %135 ]
+  ret i32 %.1
 
-119:                                              ; preds = %115
+139:                                              ; preds = %135
   unreachable
 }
 

@@ -31,6 +31,11 @@ class TapeBuffer:
         self._said[0] = ctypes.addressof(ctypes.c_char.from_buffer(memory))
         self._said[1], self._said[2] = threads, _TOTAL // threads // _UNIT * _UNIT
 
+    def share(self, other: TapeBuffer) -> None:
+        """The same buffer: threads have their slices by their numbers in the launch."""
+        for k in range(3):
+            self._said[k] = other._said[k]
+
     def forget(self) -> None:
         """After a launch that ended in the middle: what it kept is nobody's."""
         self._said[1] = 0
