@@ -7,6 +7,7 @@ large, have environments of their own.
 from __future__ import annotations
 
 import os
+import subprocess
 
 import nox
 
@@ -148,6 +149,23 @@ def fuzz(session: nox.Session) -> None:
 def bench(session: nox.Session) -> None:
     """`bench link growth`: link costs and growth tables; without a word, every benchmark there is; `--peers`: beside others."""
     session.run("python", "-m", "bench", *session.posargs)
+
+
+@nox.session
+def gpu(session: nox.Session) -> None:
+    """Kernels on a GPU: beside the processor, then timed. Skipped with the reason where there is none."""
+    ask = """
+from enzyme_hub.gpu.driver import Device, NoDevice
+try:
+    Device.first()
+except NoDevice as reason:
+    print(reason.what)
+"""
+    reason = subprocess.run(["python", "-c", ask], capture_output=True, text=True, check=True).stdout.strip()
+    if reason:
+        session.skip(reason)
+    session.run("python", "-m", "pytest", "tests/gpu/test_on_a_gpu.py", "-rs", *session.posargs)
+    session.run("python", "-m", "bench", "gpu")
 
 
 @nox.session

@@ -183,6 +183,10 @@ def _differentiate(state: State) -> None:
             state.checks,
             state.options.tape_limit,
         )
+    if state.spaces is not None:
+        from enzyme_hub.differentiate.shadowed import dynamic_memory
+
+        dynamic_memory.lower(state.ours)
     state.waited = left is Left.NAMED
     state.again_from = {Left.NOTHING: None, Left.PREPARING: "prepare"}.get(left, STEPS[0].name)
 
@@ -218,10 +222,10 @@ def _complete(state: State) -> None:
     from enzyme_hub.languages.libraries import shipped, supplying
 
     if (target := targets.of(state.module.triple)).is_device:
-        from enzyme_hub.targets import atomics
+        from enzyme_hub.targets import atomics, tapes
         from enzyme_hub.targets.math import with_device_names
 
-        state.native = atomics.complete(with_device_names(state.module, target))
+        state.native = tapes.complete(atomics.complete(with_device_names(state.module, target)), target)
         return
     native = supplying.complete(shipped.complete(state.module), CHECKPOINTS)
     state.native = memory.complete(native, state.options.keeps_tapes)

@@ -26,6 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--block", default="32", metavar="X[,Y[,Z]]", help="threads of a block (default: 32)")
     parser.add_argument("--shared", type=int, default=0, metavar="BYTES", help="dynamic shared memory")
     parser.add_argument("--no-checks", action="store_true", help="faster: do not look at accesses to shared memory")
+    parser.add_argument("--cores", type=int, default=1, metavar="N", help="so many blocks at once (default: 1)")
     parser.add_argument("-O", dest="level", type=int, choices=range(4), default=2, help="level of optimisation")
 
 
@@ -43,7 +44,7 @@ def _launch(parsed: argparse.Namespace, progress: Any) -> list[str]:
     from enzyme_hub.gpu.running import load
 
     progress("making the kernel")
-    kernel = load(parsed.input, checks=not parsed.no_checks, level=parsed.level)[parsed.kernel]
+    kernel = load(parsed.input, checks=not parsed.no_checks, level=parsed.level, cores=parsed.cores)[parsed.kernel]
     arguments = [_argument(word) for word in parsed.arguments]
     progress("running the kernel")
     kernel[_size(parsed.grid), _size(parsed.block), parsed.shared](*arguments)

@@ -1,6 +1,7 @@
 """Statements by clang's `__attribute__((annotate("enzyme_...")))`, on functions and on globals.
 
 enzyme_inactive   enzyme_nofree   enzyme_function_like=log1p
+enzyme_shadow=dtable, of a global
 enzyme_augment=g  enzyme_gradient=g  enzyme_derivative=g  enzyme_split_augment=g  enzyme_splitderivative=g
 """
 
@@ -9,12 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from enzyme_hub.custom.given import Given
+from enzyme_hub.custom.names import meant
 from enzyme_hub.custom.registrations import text_of
-from enzyme_hub.custom.statements import Like, NoDerivative, NoFree, Statement, What
+from enzyme_hub.custom.statements import Like, NoDerivative, NoFree, ShadowedBy, Statement, What
 from enzyme_hub.errors import RequestError
 from enzyme_hub.ir.module import Function, GlobalVariable, Module, function_behind
-from enzyme_hub.ir.values import Constant, ConstantAggregate
+from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantExpr
 
+_SHADOW = "enzyme_shadow="
 LIST = "llvm.global.annotations"
 _GIVEN = {
     "enzyme_augment": "augment",
@@ -36,11 +39,30 @@ def annotated(module: Module) -> Iterator[Statement]:
         if text is None or not text.startswith("enzyme_"):
             continue
         subject = _subject(entry.elements[0])
-        if subject is not None:
-            yield Statement(subject, what_is_said(text, subject), f'annotate("{text}") on {subject.name}')
+        if subject is None:
+            continue
+        where = f'annotate("{text}") on {subject.name}'
+        if text.startswith(_SHADOW) and isinstance(subject, GlobalVariable):
+            yield Statement(subject, ShadowedBy(_variable(module, text.removeprefix(_SHADOW), where)), where)
+        else:
+            yield Statement(subject, what_is_said(text, subject), where)
+
+
+def _variable(module: Module, name: str, where: str) -> str:
+    """The symbol of a variable that is named. Raises RequestError."""
+    found = meant(name, module.variables)
+    if len(found) != 1:
+        raise RequestError(
+            "EH0211",
+            f"{where} names {'no variable' if not found else 'several variables'} of the program",
+            remedy="write the name of one that is defined here; __attribute__((used)) keeps one that nobody reads",
+        )
+    return found[0]
 
 
 def _subject(value: Constant) -> Function | GlobalVariable | None:
+    while isinstance(value, ConstantExpr) and value.opcode in ("addrspacecast", "bitcast"):
+        value = value.operands[0]
     return value if isinstance(value, GlobalVariable) else function_behind(value)
 
 
@@ -59,6 +81,6 @@ def what_is_said(text: str, subject: Function | GlobalVariable) -> What:
     raise RequestError(
         "EH0211",
         f'annotate("{text}") on {subject.name} says nothing that is known',
-        why=f"known are enzyme_inactive, enzyme_nofree, enzyme_function_like=NAME, {'=NAME, '.join(_GIVEN)}=NAME",
+        why=f"known are enzyme_inactive, enzyme_shadow=NAME, enzyme_nofree, enzyme_function_like=NAME, {'=NAME, '.join(_GIVEN)}=NAME",
         remedy="correct the word; lang/c/enzyme_hub.h has a macro for each",
     )

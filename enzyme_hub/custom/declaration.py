@@ -13,7 +13,7 @@ from enzyme_hub.custom import fit
 from enzyme_hub.custom.annotations import annotated
 from enzyme_hub.custom.forms import Expected, signature
 from enzyme_hub.custom.forwarder import forwarder
-from enzyme_hub.custom.given import ALLOCATOR, DEALLOCATOR, KINDS, Given, attributes, say_inactive
+from enzyme_hub.custom.given import ALLOCATOR, DEALLOCATOR, KINDS, Given, attributes, say_inactive, say_shadow
 from enzyme_hub.custom.lost import refuse_lost, refuse_unpassed
 from enzyme_hub.custom.metadata import calls_with_metadata, metadata
 from enzyme_hub.custom.names import meant
@@ -234,6 +234,7 @@ class _Declaration:
                         remedy="a shadow is a variable of the same type, which can be written",
                     )
                 keep_used(self.module, shadow)
+                say_shadow(variable, shadow)
             else:
                 say_inactive(variable)
 

@@ -14,6 +14,7 @@ from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.records import record
 
 PREFIX = "ehub-given-"
+_SHADOW_WORD = "!enzyme_shadow"
 _SHADOW = re.compile(r"!enzyme_shadow (![-\w]+)")
 _INACTIVE_GLOBAL = "!enzyme_inactive"
 ALLOCATOR, DEALLOCATOR = '"ehub-allocator"', '"ehub-deallocator"'
@@ -93,6 +94,12 @@ def given_shadows(module: Module) -> dict[GlobalVariable, GlobalVariable]:
             assert isinstance(shadow, GlobalVariable)
             found[variable] = shadow
     return found
+
+
+def say_shadow(variable: GlobalVariable, shadow: GlobalVariable) -> None:
+    """Write down that one global is the shadow of another."""
+    if _SHADOW_WORD not in variable.suffix:
+        variable.suffix += f", {_SHADOW_WORD} !{{{shadow.type} @{shadow.name}}}"
 
 
 def attributes(said: Given) -> list[str]:

@@ -16,6 +16,7 @@ from enzyme_hub.analysis.activity.lost_bits import LostBits
 from enzyme_hub.analysis.activity.uses import Use, is_bit_operation, use_of
 from enzyme_hub.analysis.memory.modref import Company
 from enzyme_hub.analysis.memory.opaque import OpaqueCalls
+from enzyme_hub.differentiate.block_threads import threads_of_a_block_agree
 from enzyme_hub.differentiate.company import (
     given_derivatives_are_alone,
     threads_wait_as_is_known,
@@ -447,6 +448,7 @@ CHECKS: tuple[Callable[[Plan], None], ...] = (
     given_derivatives_see_all,
     variables_belong_to_all_threads,
     threads_wait_as_is_known,
+    threads_of_a_block_agree,
     given_derivatives_are_alone,
     memory_has_shadows,
     spared_arguments_stay_constant,

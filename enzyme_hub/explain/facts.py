@@ -53,6 +53,7 @@ class Saved:
     is_in_loop: bool
     why: str
     remedy: str = ""
+    where: str = ""  # on a GPU, in which memory
 
 
 @record

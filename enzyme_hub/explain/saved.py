@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from enzyme_hub.analysis.flow.loops import Loop
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.reverse.protocol import Augmented
+from enzyme_hub.differentiate.tape.layout import Kind
 from enzyme_hub.differentiate.tape.plan import Storage
 from enzyme_hub.explain.facts import Place, Saved
 from enzyme_hub.explain.names import Names
@@ -56,7 +57,19 @@ class _Saving:
             loop is not None,
             why,
             remedy,
+            self._where(),
         )
+
+    def _where(self) -> str:
+        """On a GPU memory is of several kinds; elsewhere nothing is said."""
+        if not self._plan.source.module.target.is_device:
+            return ""
+        kind = self._storage.tape.kind(self._value)
+        if kind is Kind.VARIABLE:
+            return "on the tape that is returned" if self._plan.key.is_split else "in a register, or local memory"
+        if kind is Kind.STACK:
+            return "in an array in local memory"
+        return "in the thread's slice of the launch's tape"
 
     def _place(self) -> Place | None:
         known = self._source or self._called()

@@ -61,6 +61,8 @@ def _derivative(one: Derivative) -> Iterator[str]:
         yield f"  saved: {total(one.saved)}"
         for saved, times in Counter(one.saved).items():
             yield f"    {saved.place or 'at an unknown place'}: {saved.what}, {size(saved, times)}"
+            if saved.where:
+                yield f"      where: {saved.where}"
             yield f"      why: {saved.why}"
             if saved.remedy:
                 yield f"      help: {saved.remedy}"

@@ -29,6 +29,19 @@ class Sites:
         return len(self.places) - 1
 
 
+def count(module: Module) -> None:
+    """Count the instructions that threads go through, by blocks."""
+    total = GlobalVariable("hub_instructions", types.i64, prefix="external", is_declaration=True)
+    module.variables["hub_instructions"] = total
+    for function in module.functions.values():
+        for block in () if function.is_declaration else function.blocks:
+            size = sum(not isinstance(i, inst.Phi) for i in block.instructions)
+            before = inst.Load(types.i64, total, 8)
+            after = inst.BinaryOp("add", before, const_int(types.i64, size), ())
+            for new in (before, after, inst.Store(after, total)):
+                _before(block, block.terminator, new)
+
+
 def note_waits(module: Module, renamed: Mapping[str, str], waiting: re.Pattern[str], sites: Sites) -> None:
     """Before each call of a function that waits for other threads, note which one it is."""
     site = GlobalVariable(SITE, types.i32, prefix="external", is_declaration=True)
@@ -75,7 +88,7 @@ def _signed(number: int) -> int:
 def _access(i: inst.Instruction) -> tuple[Value, types.Type, int] | None:
     """The pointer, the type, and what is done there."""
     if isinstance(i, inst.Load):
-        return i.pointer, i.type, _LOAD
+        return i.pointer, i.type, _ATOMIC if _begins_exchange(i) else _LOAD
     if isinstance(i, inst.Store):
         return i.pointer, i.value.type, _STORE
     if isinstance(i, inst.AtomicRMW):
@@ -83,6 +96,12 @@ def _access(i: inst.Instruction) -> tuple[Value, types.Type, int] | None:
     if isinstance(i, inst.CompareExchange):
         return i.operand(0), i.operand(1).type, _ATOMIC
     return None
+
+
+def _begins_exchange(load: inst.Load) -> bool:
+    """True if what is read is only what an exchange at the same place compares with at first."""
+    read = [user for one in load.users for user in (one.users if isinstance(one, inst.Phi) else (one,))]
+    return any(isinstance(one, inst.CompareExchange) and one.operand(0) is load.pointer for one in read)
 
 
 def _base(pointer: Value) -> Value:

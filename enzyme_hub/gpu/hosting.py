@@ -18,13 +18,13 @@ from enzyme_hub.errors import LinkError
 from enzyme_hub.gpu import checking
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
-from enzyme_hub.ir.module import Function, Module
+from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.reader import read_module
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.writer import write_module
 from enzyme_hub.records import record
 from enzyme_hub.rules import names
-from enzyme_hub.targets import of
+from enzyme_hub.targets import of, tapes
 from enzyme_hub.targets.spaces import flat
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ _SREG, _CTA = f"{_N}read.ptx.sreg.", f"{_N}barrier.cta."
 # What a GPU's intrinsic is here.
 INTRINSICS: dict[str, str] = {
     **{f"{_SREG}{what}.{axis}": f"hub_{what}_{axis}" for what in ("tid", "ctaid", "ntid", "nctaid") for axis in "xyz"},
-    **_each(f"{_SREG}*", "laneid warpid warpsize", "hub_*"),
+    **_each(f"{_SREG}*", "laneid warpid warpsize dynamic_smem_size", "hub_*"),
     **dict.fromkeys((f"{_SREG}clock", f"{_SREG}smid"), "hub_nothing"),
     **dict.fromkeys((f"{_SREG}clock64", f"{_SREG}globaltimer"), "hub_nothing_wide"),
     **dict.fromkeys((f"{_CTA}sync.aligned.all", f"{_CTA}sync.all"), "hub_barrier"),
@@ -50,6 +50,7 @@ INTRINSICS: dict[str, str] = {
     **_each(f"{_N}shfl.sync.*.f32", "idx up down bfly", "hub_shfl_*_f"),
     **_each(f"{_N}vote.*.sync", "all any uni", "hub_vote_*"),
     f"{_N}vote.ballot.sync": "hub_ballot",
+    **_each(f"{_N}redux.sync.*", "add min max umin umax and or xor", "hub_shfl_redux_*"),
     **_each(f"{_N}membar.*", "cta gl sys", "hub_no_fence"),
     **_each(f"{_N}isspacep.*", "local shared global const", "hub_is_*"),
     f"{_A}s.barrier": "hub_barrier_all",
@@ -58,6 +59,15 @@ INTRINSICS: dict[str, str] = {
     f"{_A}implicitarg.ptr": "hub_implicitarg",
     f"{_A}dispatch.ptr": "hub_dispatch_ptr",
     **_each(f"{_A}mbcnt.*", "lo hi", "hub_mbcnt_*"),
+    f"{_A}wavefrontsize": "hub_warpsize",
+    f"{_A}ballot.i64": "hub_ballot_wave",
+    f"{_A}ballot.i32": "hub_ballot_half",
+    f"{_A}ds.bpermute": "hub_shfl_bpermute",
+    **{
+        f"{_A}{intrinsic}.{type_}": f"hub_shfl_{word}{ending}"
+        for intrinsic, word in (("readlane", "readlane"), ("readfirstlane", "readfirst"), ("update.dpp", "dpp"))
+        for type_, ending in (("i32", ""), ("i64", "_wide"), ("f32", "_f"), ("f64", "_d"))
+    },
     f"{_A}is.shared": "hub_is_shared",
     f"{_A}is.private": "hub_is_local",
 }
@@ -113,14 +123,21 @@ class Hosted:
     module: ModuleRef
     kernels: dict[str, tuple[Type, ...]]
     waits: bool  # some kernel needs a stack for each thread
+    warp: int  # lanes of a warp
+    variables: tuple[str, ...]  # variables that all blocks share, and may write
+    has_tape: bool
 
 
-def hosted(module: ModuleRef, checks: bool) -> Hosted:
-    """The module, ready to be compiled; with `checks` each access to memory is looked at. Raises LinkError."""
+def hosted(module: ModuleRef, checks: bool, counts: bool = False) -> Hosted:
+    """The module, ready to be compiled; with `checks` each access to memory is looked at, with `counts` instructions are counted.
+
+    Raises LinkError.
+    """
     target = of(module.triple)
     if not target.is_device:
         raise LinkError("EH0404", f"the module is for {module.triple or 'no target'}, not for a GPU")
-    text, spaces = flat(llvm.text(module), target)
+    before = llvm.text(module)
+    text, spaces = flat(before, target)
     ours = read_module(text)
     ours.placed = spaces.variables
     kernels = {
@@ -128,10 +145,15 @@ def hosted(module: ModuleRef, checks: bool) -> Hosted:
         for function in ours.functions.values()
         if target.kernel in function.header_prefix.split() or function.calling_convention == target.kernel
     }
+    for function in ours.functions.values():
+        if not function.is_declaration:
+            _ = function.blocks  # read it: what is used is known only then
     for name in kernels:
         _check_parameters(ours.functions[name])
     renamed = dict(_renamed(ours, target.intrinsics))
     sites = checking.Sites()
+    if counts:
+        checking.count(ours)
     checking.note_waits(ours, renamed, _WAITING, sites)
     shared = [v for v in ours.variables.values() if ours.is_shared(v) and v.is_used]
     if checks:
@@ -145,7 +167,16 @@ def hosted(module: ModuleRef, checks: bool) -> Hosted:
     runtime.triple, runtime.data_layout = whole.triple, whole.data_layout
     whole = llvm.link([whole, runtime])
     waits = checks or any(_WAITING.match(name) for name in renamed.values())
-    return Hosted(whole, kernels, waits)
+    common = tuple(name for name, v in ours.variables.items() if _is_common(v, shared))
+    warp = 64 if _LARGE_WAVES.search(before) else 32
+    return Hosted(whole, kernels, waits, warp, common, tapes.VARIABLE in ours.variables)
+
+
+def _is_common(variable: GlobalVariable, shared: list[GlobalVariable]) -> bool:
+    """True for a variable in global memory that kernels may write."""
+    if variable.is_constant_data or variable.is_declaration or variable in shared or not variable.is_used:
+        return False
+    return not (variable.name or "").startswith(("llvm.", tapes.VARIABLE))
 
 
 def _check_parameters(kernel: Function) -> None:
@@ -223,13 +254,15 @@ def _c_name(function: Function, name: str) -> str:
 _ATTRIBUTES = re.compile(
     r'"(?:target-cpu|target-features|tune-cpu|uniform-work-group-size|amdgpu-[-\w]*|nvvm\.[-\w.]*)"(?:="[^"]*")? ?'
 )
+_LARGE_WAVES = re.compile(r'"target-features"="[^"]*\+wavefrontsize64|"target-cpu"="gfx[89]')
 _SCOPE = re.compile(r' syncscope\("[^"]*"\)')
 
 
 def _for_host(text: str, kernel: str) -> str:
     """Without what is said about the GPU."""
+    text = re.sub(r"^(!\d+ = .*?)ptr addrspace\(\d+\) @", r"\1ptr @", text, flags=re.MULTILINE)
     text = re.sub(r"^target (?:datalayout|triple) = .*\n", "", text, flags=re.MULTILINE)
-    text = re.sub(rf"\b{kernel} ", "", text)
+    text = re.sub(rf"\b{kernel} | immarg\b", "", text)
     text = re.sub(r"\bamdgpu_\w+ ", "", _SCOPE.sub("", _ATTRIBUTES.sub("", text)))
     text = re.sub(r"^(attributes #\d+ = \{) *\}", r'\1 "ehub-kernel" }', text, flags=re.MULTILINE)
     text = re.sub(r"^!(?:nvvm\.\w+|amdgpu\.\w+|opencl\.\w+) = .*\n", "", text, flags=re.MULTILINE)

@@ -1,21 +1,29 @@
 """Launches: kernels are called with numpy arrays and numbers.
 
-The code is compiled into this process. A launch runs its blocks one after the other; it ends with an error where the kernel waits
+The code is compiled into this process, once for each core. A launch runs the blocks of a core one after the other; it ends with an error where the kernel waits
 in vain, stops itself, or does with shared memory what it must not (`checks`).
 """
 
 from __future__ import annotations
 
 import ctypes
+import math
+import mmap
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from enzyme_hub import llvm
 from enzyme_hub.errors import HubError, InputError
 from enzyme_hub.gpu.hosting import IN_ASSEMBLY, Hosted, hosted
+from enzyme_hub.gpu.tape import TapeBuffer
 from enzyme_hub.ir import types
 from enzyme_hub.ir.types import Type
+from enzyme_hub.targets import tapes
+
+if TYPE_CHECKING:
+    from llvmlite.binding import ModuleRef
 
 _MOST_THREADS = 1024
 _SCALARS: dict[Type, Any] = {
@@ -30,11 +38,21 @@ _SCALARS: dict[Type, Any] = {
 }
 
 
-def load(path: str | Path | bytes, *, differentiate: bool = True, checks: bool = False, level: int = 3) -> Library:
-    """The kernels in a file of bitcode or IR for a GPU, made for this machine.
+def load(
+    path: str | Path | bytes,
+    *,
+    differentiate: bool = True,
+    checks: bool = False,
+    level: int = 3,
+    counts: bool = False,
+    cores: int = 1,
+) -> Library:
+    """The kernels in a file of bitcode or IR for a GPU, made for this machine; those of a cubin or of PTX run on a GPU.
 
-    Requests for derivatives in it are served first, unless somebody did so before. `checks`: report what a GPU leaves undefined.
-    `level` is the level of optimisation on this machine.
+    Requests for derivatives in bitcode are served first, unless somebody did so before. `checks`: report what a GPU leaves
+    undefined. `level` is the level of optimisation on this machine. With `counts` the instructions that threads go through are
+    counted. `cores`: so many blocks run at once (one, where the module has variables that all blocks share). Raises HubError:
+    `driver.NoDevice` where a GPU is needed and not here.
     """
     from enzyme_hub import pipeline
 
@@ -43,28 +61,47 @@ def load(path: str | Path | bytes, *, differentiate: bool = True, checks: bool =
         data = path if isinstance(path, bytes) else Path(path).read_bytes()
     except OSError as error:
         raise InputError("EH0104", f"{name} cannot be read", why=error.strerror) from None
+    if data[:4] == b"\x7fELF" or b".target sm_" in data[:4096]:
+        from enzyme_hub.gpu.driver import Device
+
+        return Device.first().load(data)  # type: ignore[return-value]  # launches have the same form
     module = llvm.read(data, name)
     if differentiate:
         module = pipeline.run(module)
-    return Library(hosted(module, checks), checks, level)
+    return Library(hosted(module, checks, counts), checks, level, cores)
 
 
 class Library:
     """The kernels of a module."""
 
-    def __init__(self, made: Hosted, checks: bool, level: int) -> None:
+    def __init__(self, made: Hosted, checks: bool, level: int, cores: int = 1) -> None:
         self._made = made
         options = llvm.CodegenOptions(level=level, cpu="native")
         if level:
             llvm.optimise(made.module, "post", options)
         llvm.check_resolved(made.module, IN_ASSEMBLY)
-        self._jit = llvm.Jit(made.module, options=options)
-        self._launch = self._jit.function("hub_launch", ctypes.c_uint32, *(ctypes.c_void_p,) * 5, ctypes.c_uint64)
-        ctypes.c_uint32.from_address(self._jit.address("hub_checks")).value = int(checks)
+        code = llvm.bitcode(made.module) if cores > 1 and not made.variables else b""
+        others = [llvm.read(code, "the kernels") for _ in range(cores - 1)] if code else []
+        self._cores = [_Core(one, made, checks, options) for one in (made.module, *others)]
 
     @property
     def kernels(self) -> tuple[str, ...]:
         return tuple(self._made.kernels)
+
+    @property
+    def instructions(self) -> int:
+        """How many instructions (of LLVM's) the threads of all launches have gone through, where they are counted."""
+        return sum(core.word("hub_instructions").value for core in self._cores)
+
+    @property
+    def tape_bytes(self) -> int:
+        """How many bytes of tape a thread of the launches so far has needed at most: what a GPU is to be given for each thread."""
+        return max(core.tape.needed if core.tape is not None else 0 for core in self._cores)
+
+    @property
+    def tape_memory(self) -> mmap.mmap | None:
+        """The buffer that the last launch had for them."""
+        return self._cores[0].tape.memory if self._cores[0].tape is not None else None
 
     def __getitem__(self, name: str) -> Kernel:
         if name not in self._made.kernels:
@@ -74,14 +111,56 @@ class Library:
 
     def run(self, name: str, grid: Sequence[int], block: Sequence[int], given: Sequence[Any], shared: int) -> None:
         pointers = (ctypes.c_void_p * max(1, len(given)))(*(ctypes.addressof(one) for one in given))
-        one = self._jit.address(f"hub.one.{name}")
-        whole = 0 if self._made.waits else self._jit.address(f"hub.whole.{name}")
         sizes = [(ctypes.c_uint32 * 3)(*size) for size in (grid, block)]
-        if self._launch(one, whole or None, ctypes.addressof(pointers), *map(ctypes.addressof, sizes), shared):
-            what, where, why = (
-                ctypes.string_at(self._jit.address("hub_message")).decode(errors="replace").split("\n", 2)
-            )
+        cores = self._cores[: math.prod(grid)]
+        first = cores[0].tape
+        if first is not None:
+            first.prepare(math.prod(grid) * math.prod(block))
+            for core in cores[1:]:
+                assert core.tape is not None
+                core.tape.share(first)
+
+        def part(number: int) -> str | None:
+            places = (ctypes.addressof(pointers), *map(ctypes.addressof, sizes))
+            return cores[number].launch(name, places, shared, number, len(cores))
+
+        if len(cores) == 1:
+            said = [part(0)]
+        else:
+            with ThreadPoolExecutor(len(cores)) as pool:
+                said = list(pool.map(part, range(len(cores))))
+        if (message := next(filter(None, said), None)) is not None:
+            if first is not None:
+                first.forget()
+            what, where, why = message.split("\n", 2)
             raise HubError("EH0701", f"{name}: {what}", where=where or None, why=why or None)
+
+
+class _Core:
+    """The code once, with variables of its own: shared memory, and where its threads are. Several run at once."""
+
+    def __init__(self, module: ModuleRef, made: Hosted, checks: bool, options: llvm.CodegenOptions) -> None:
+        self._waits = made.waits
+        self._jit = llvm.Jit(module, options=options)
+        self._launch = self._jit.function(
+            "hub_launch", ctypes.c_uint32, *(ctypes.c_void_p,) * 5, *(ctypes.c_uint64,) * 3
+        )
+        self.tape = TapeBuffer(self._jit.address(tapes.VARIABLE)) if made.has_tape else None
+        self.word("hub_checks").value = int(checks)
+        self.word("hub_warp").value = made.warp
+
+    def word(self, name: str) -> Any:
+        """A variable of the runtime."""
+        kind = ctypes.c_uint64 if name == "hub_instructions" else ctypes.c_uint32
+        return kind.from_address(self._jit.address(name))
+
+    def launch(self, name: str, places: tuple[int, ...], shared: int, first: int, step: int) -> str | None:
+        """Every `step`-th block from the first one on; what went wrong, or None."""
+        one = self._jit.address(f"hub.one.{name}")
+        whole = 0 if self._waits else self._jit.address(f"hub.whole.{name}")
+        if not self._launch(one, whole or None, *places, shared, first, step):
+            return None
+        return ctypes.string_at(self._jit.address("hub_message")).decode(errors="replace")
 
 
 class Kernel:

@@ -19,7 +19,7 @@ void *mmap(void *, size_t, int, int, int, long);
 int munmap(void *, size_t);
 int mprotect(void *, size_t, int);
 
-enum { WARP = 32, PAGE = 4096, STACK = 512 * 1024, MOST = 1024, ROOM = 4096 };
+enum { LANES = 64, PAGE = 4096, STACK = 512 * 1024, MOST = 1024, ROOM = 4096 };
 enum State { READY, AT_BARRIER, IN_WARP, DONE };
 
 typedef struct {
@@ -30,7 +30,9 @@ typedef struct {
 typedef struct {
   void *stack, *sp;
   enum State state;
-  u32 site, mask, op, value, lane, clamp, result;
+  u32 site, op, value, lane, clamp, result;
+  u64 mask; /* lanes that take part; 0: all that come by */
+  u64 found; /* of a vote */
   u32 tid[3];
 } Fibre;
 
@@ -54,8 +56,10 @@ void hub_switch(void **save, void *load);
 Place hub_place;
 char hub_message[ROOM];
 u32 hub_failed;
+u64 hub_instructions; /* that threads went through, where the module counts them */
 u64 hub_dynamic;   /* bytes of dynamic shared memory */
 u32 hub_checks;    /* 1: look at every access */
+u32 hub_warp = 32; /* lanes of a warp: 64 on some of AMD's */
 u32 hub_implicit[64]; /* AMD's implicit arguments, as far as they tell sizes */
 static u32 hub_dispatch[16];
 static Fibre fibres[MOST];
@@ -105,16 +109,20 @@ PLACE(tid, tid)
 PLACE(ctaid, ctaid)
 PLACE(ntid, ntid)
 PLACE(nctaid, nctaid)
-u32 hub_laneid(void) { return hub_place.number % WARP; }
-u32 hub_warpid(void) { return hub_place.number / WARP; }
-u32 hub_warpsize(void) { return WARP; }
+u32 hub_laneid(void) { return hub_place.number % hub_warp; }
+u32 hub_warpid(void) { return hub_place.number / hub_warp; }
+u32 hub_warpsize(void) { return hub_warp; }
+u32 hub_dynamic_smem_size(void) { return (u32)hub_dynamic; }
 u32 hub_nothing(void) { return 0; }
 u64 hub_nothing_wide(void) { return 0; }
 void hub_no_fence(void) {}
 void *hub_implicitarg(void) { return hub_implicit; }
 void *hub_dispatch_ptr(void) { return hub_dispatch; }
 u32 hub_mbcnt_lo(u32 mask, u32 plus) { return plus + __builtin_popcount(mask & ((1ull << hub_laneid()) - 1)); }
-u32 hub_mbcnt_hi(u32 mask, u32 plus) { return plus; }
+u32 hub_mbcnt_hi(u32 mask, u32 plus) {
+  u32 lane = hub_laneid();
+  return lane < 32 ? plus : plus + __builtin_popcount(mask & ((1ull << (lane - 32)) - 1));
+}
 
 static const Shared *shared_at(const void *p) {
   for (u64 k = 0; k < hub_shared_count; k++) {
@@ -149,13 +157,13 @@ void hub_barrier(u32 id) {
 }
 void hub_barrier_all(void) { hub_barrier(0); }
 
-static u32 rendezvous(u32 op, u32 mask, u32 value, u32 lane, u32 clamp) {
+static u32 rendezvous(u32 op, u64 mask, u32 value, u32 lane, u32 clamp) {
   Fibre *f = &fibres[hub_place.number];
   f->op = op, f->mask = mask, f->value = value, f->lane = lane, f->clamp = clamp;
   wait_in(IN_WARP);
   return f->result;
 }
-enum { SYNC, IDX, UP, DOWN, BFLY, ALL, ANY, UNI, BALLOT, RED_AND, RED_OR, RED_POPC };
+enum { SYNC, IDX, UP, DOWN, BFLY, FROM, DPP, FIRST, ALL, ANY, UNI, BALLOT, ADD, MIN, MAX, UMIN, UMAX, AND, OR, XOR, RED_AND, RED_OR, RED_POPC };
 
 void hub_warp_sync(u32 mask) { rendezvous(SYNC, mask, 0, 0, 0); }
 u32 hub_shfl_idx(u32 mask, u32 value, u32 lane, u32 clamp) { return rendezvous(IDX, mask, value, lane, clamp); }
@@ -172,6 +180,74 @@ _Bool hub_vote_all(u32 mask, _Bool p) { return rendezvous(ALL, mask, p, 0, 0); }
 _Bool hub_vote_any(u32 mask, _Bool p) { return rendezvous(ANY, mask, p, 0, 0); }
 _Bool hub_vote_uni(u32 mask, _Bool p) { return rendezvous(UNI, mask, p, 0, 0); }
 u32 hub_ballot(u32 mask, _Bool p) { return rendezvous(BALLOT, mask, p, 0, 0); }
+#define REDUX(name, op) u32 hub_shfl_redux_##name(u32 value, u32 mask) { return rendezvous(op, mask, value, 0, 0); }
+REDUX(add, ADD)
+REDUX(min, MIN)
+REDUX(max, MAX)
+REDUX(umin, UMIN)
+REDUX(umax, UMAX)
+REDUX(and, AND)
+REDUX(or, OR)
+REDUX(xor, XOR)
+
+/* AMD's: the lanes that come by take part. */
+u64 hub_ballot_wave(_Bool p) { rendezvous(BALLOT, 0, p, 0, 0); return fibres[hub_place.number].found; }
+u32 hub_ballot_half(_Bool p) { return (u32)hub_ballot_wave(p); }
+u32 hub_shfl_bpermute(u32 address, u32 value) { return rendezvous(FROM, 0, value, address >> 2, 0); }
+u32 hub_shfl_readlane(u32 value, u32 lane) { return rendezvous(FROM, 0, value, lane, 0); }
+u32 hub_shfl_readfirst(u32 value) { return rendezvous(FIRST, 0, value, 0, 0); }
+
+/* Of a data-parallel primitive, the lane that is read: -1 if there is none. */
+static int dpp_source(u32 k, u32 control) {
+  u32 row = k & ~15u, in = k & 15, n = control & 15;
+  if (control < 0x100) return (int)((k & ~3u) + (control >> 2 * (k & 3) & 3));
+  switch (control & 0x1f0) {
+    case 0x100: return in + n < 16 ? (int)(k + n) : -1; /* row_shl */
+    case 0x110: return in >= n ? (int)(k - n) : -1;     /* row_shr */
+    case 0x120: return (int)(row + ((in - n) & 15));    /* row_ror */
+    case 0x150: return (int)(row + n);                  /* row_share, row_newbcast */
+    case 0x160: return (int)(row + (in ^ n));           /* row_xmask */
+  }
+  switch (control) {
+    case 0x130: return k + 1 < hub_warp ? (int)k + 1 : -1;            /* wave_shl */
+    case 0x134: return (int)((k + 1) % hub_warp);                     /* wave_rol */
+    case 0x138: return (int)k - 1;                                    /* wave_shr */
+    case 0x13c: return (int)((k + hub_warp - 1) % hub_warp);          /* wave_ror */
+    case 0x140: return (int)(row + 15 - in);                          /* row_mirror */
+    case 0x141: return (int)((k & ~7u) + 7 - (k & 7));                /* row_half_mirror */
+    case 0x142: return row ? (int)row - 1 : -1;                       /* row_bcast15 */
+    case 0x143: return k >= 32 ? 31 : -1;                             /* row_bcast31 */
+  }
+  return -2;
+}
+u32 hub_shfl_dpp(u32 old, u32 value, u32 control, u32 rows, u32 banks, _Bool bound) {
+  u32 k = hub_laneid(), found = rendezvous(DPP, 0, value, control, old);
+  int is_on = rows >> (k / 16) & 1 && banks >> (k / 4 % 4) & 1, from = dpp_source(k, control);
+  if (!is_on) return old;
+  return from < 0 || !(fibres[hub_place.number].found >> from & 1) ? (bound ? 0 : old) : found;
+}
+float hub_shfl_dpp_f(float old, float value, u32 control, u32 rows, u32 banks, _Bool bound) {
+  return as_float(hub_shfl_dpp(as_bits(old), as_bits(value), control, rows, banks, bound));
+}
+u64 hub_shfl_dpp_wide(u64 old, u64 value, u32 control, u32 rows, u32 banks, _Bool bound) {
+  u64 low = hub_shfl_dpp((u32)old, (u32)value, control, rows, banks, bound);
+  return low | (u64)hub_shfl_dpp((u32)(old >> 32), (u32)(value >> 32), control, rows, banks, bound) << 32;
+}
+
+static double as_double(u64 bits) { double d; __builtin_memcpy(&d, &bits, 8); return d; }
+static u64 as_wide(double d) { u64 bits; __builtin_memcpy(&bits, &d, 8); return bits; }
+double hub_shfl_dpp_d(double old, double value, u32 control, u32 rows, u32 banks, _Bool bound) {
+  return as_double(hub_shfl_dpp_wide(as_wide(old), as_wide(value), control, rows, banks, bound));
+}
+u64 hub_shfl_readlane_wide(u64 v, u32 lane) {
+  u64 low = hub_shfl_readlane((u32)v, lane);
+  return low | (u64)hub_shfl_readlane((u32)(v >> 32), lane) << 32;
+}
+u64 hub_shfl_readfirst_wide(u64 v) { u64 low = hub_shfl_readfirst((u32)v); return low | (u64)hub_shfl_readfirst((u32)(v >> 32)) << 32; }
+float hub_shfl_readlane_f(float v, u32 lane) { return as_float(hub_shfl_readlane(as_bits(v), lane)); }
+float hub_shfl_readfirst_f(float v) { return as_float(hub_shfl_readfirst(as_bits(v))); }
+double hub_shfl_readlane_d(double v, u32 lane) { return as_double(hub_shfl_readlane_wide(as_wide(v), lane)); }
+double hub_shfl_readfirst_d(double v) { return as_double(hub_shfl_readfirst_wide(as_wide(v))); }
 
 static u32 reduce_in_block(u32 op, u32 p) {
   Fibre *f = &fibres[hub_place.number];
@@ -298,38 +374,79 @@ static int prepare(u32 k) {
   return 1;
 }
 
+/* What all lanes of `group` get together. */
+static u32 reduced(u32 op, u32 first, u64 group) {
+  u32 total = 0, is_first = 1;
+  for (u32 k = 0; k < hub_warp; k++) {
+    if (!(group >> k & 1)) continue;
+    u32 v = fibres[first + k].value;
+    if (is_first) { total = v; is_first = 0; continue; }
+    switch (op) {
+      case ADD: total += v; break;
+      case MIN: total = (int)v < (int)total ? v : total; break;
+      case MAX: total = (int)v > (int)total ? v : total; break;
+      case UMIN: total = v < total ? v : total; break;
+      case UMAX: total = v > total ? v : total; break;
+      case AND: total &= v; break;
+      case OR: total |= v; break;
+      case XOR: total ^= v; break;
+    }
+  }
+  return total;
+}
+
+/* The lane that lane k of `group` reads. */
+static u32 lane_read(u32 op, const Fibre *f, u32 k, u64 group) {
+  u32 segment = f->clamp >> 8 & 31, most = (k & segment) | (f->clamp & 31 & ~segment), from = k;
+  switch (op) {
+    case IDX: from = (k & segment) | (f->lane & 31 & ~segment); return from <= most ? from : k;
+    case UP: { int s = (int)k - (int)(f->lane & 31); return s >= (int)most ? (u32)s : k; }
+    case DOWN: return k + (f->lane & 31) <= most ? k + (f->lane & 31) : k;
+    case BFLY: return (k ^ (f->lane & 31)) <= most ? k ^ (f->lane & 31) : k;
+    case FROM: return f->lane % hub_warp;
+    case FIRST: return (u32)__builtin_ctzll(group);
+    case DPP: { int s = dpp_source(k, f->lane); return s < 0 ? k : (u32)s; }
+  }
+  return k;
+}
+
 /* All that a warp waits for is there: what each lane gets. */
 static int serve_warp(u32 first) {
-  u32 mask = 0, site = 0, op = 0, lanes = count - first < WARP ? count - first : WARP, waiting = 0;
-  for (u32 k = 0; k < lanes; k++)
-    if (fibres[first + k].state == IN_WARP) { mask = fibres[first + k].mask; site = fibres[first + k].site; op = fibres[first + k].op; break; }
-  if (!mask) return 0;
-  if (lanes < WARP) mask &= (1u << lanes) - 1;
+  u64 mask = 0, group = 0, set = 0;
+  u32 site = 0, op = 0, lanes = count - first < hub_warp ? count - first : hub_warp, is_ready = 0, some = 0;
   for (u32 k = 0; k < lanes; k++) {
     Fibre *f = &fibres[first + k];
-    if (!(mask >> k & 1)) continue;
-    if (f->state != IN_WARP || f->site != site || f->op != op) return 0;
-    waiting |= 1u << k;
+    is_ready |= f->state == READY;
+    if (f->state == IN_WARP && !some) { some = 1; mask = f->mask; site = f->site; op = f->op; }
   }
-  u32 set = 0;
-  for (u32 k = 0; k < lanes; k++) if (waiting >> k & 1 && fibres[first + k].value) set |= 1u << k;
+  if (!some || (!mask && is_ready)) return 0;
   for (u32 k = 0; k < lanes; k++) {
     Fibre *f = &fibres[first + k];
-    if (!(waiting >> k & 1)) continue;
-    u32 segment = f->clamp >> 8 & 31, most = (k & segment) | (f->clamp & 31 & ~segment), from = k;
-    switch (op) {
-      case IDX: from = (k & segment) | (f->lane & 31 & ~segment); if (from > most) from = k; break;
-      case UP: { int s = (int)k - (int)(f->lane & 31); from = s >= (int)most ? (u32)s : k; break; }
-      case DOWN: from = k + (f->lane & 31) <= most ? k + (f->lane & 31) : k; break;
-      case BFLY: from = (k ^ (f->lane & 31)) <= most ? k ^ (f->lane & 31) : k; break;
-      case ALL: f->result = set == waiting; break;
-      case ANY: f->result = set != 0; break;
-      case UNI: f->result = set == 0 || set == waiting; break;
-      case BALLOT: f->result = set; break;
+    int is_here = f->state == IN_WARP && f->site == site && f->op == op;
+    if (mask && !(mask >> k & 1)) continue;
+    if (mask && !is_here) {
+      if (f->state == DONE) continue;
+      return 0;
     }
-    if (op >= IDX && op <= BFLY) f->result = from < lanes ? fibres[first + from].value : f->value;
+    if (is_here) group |= 1ull << k, set |= (u64)(f->value != 0) << k;
   }
-  for (u32 k = 0; k < lanes; k++) if (waiting >> k & 1) fibres[first + k].state = READY, in_warp--;
+  u32 total = op >= ADD && op <= XOR ? reduced(op, first, group) : 0;
+  for (u32 k = 0; k < lanes; k++) {
+    Fibre *f = &fibres[first + k];
+    if (!(group >> k & 1)) continue;
+    f->found = op == BALLOT ? set : group;
+    switch (op) {
+      case ALL: f->result = set == group; break;
+      case ANY: f->result = set != 0; break;
+      case UNI: f->result = set == 0 || set == group; break;
+      case BALLOT: f->result = (u32)set; break;
+      default:
+        if (op >= ADD) { f->result = total; break; }
+        u32 from = lane_read(op, f, k, group);
+        f->result = group >> from & 1 ? fibres[first + from].value : op == FROM ? 0 : f->value;
+    }
+  }
+  for (u32 k = 0; k < lanes; k++) if (group >> k & 1) fibres[first + k].state = READY, in_warp--;
   return 1;
 }
 
@@ -380,7 +497,7 @@ static void run_with_fibres(void) {
       hub_switch(&scheduler, f->sp);
     }
     if (hub_failed || done == count) break;
-    for (u32 first = 0; in_warp && first < count; first += WARP) ran += serve_warp(first);
+    for (u32 first = 0; in_warp && first < count; first += hub_warp) ran += serve_warp(first);
     if (at_barrier == count) {
       u32 same = 1;
       for (u32 k = 1; k < count; k++) same &= fibres[k].site == fibres[0].site;
@@ -399,28 +516,28 @@ static int prepare_checks(void) {
   return bytes != 0 || room == 0;
 }
 
-/* 0, or 1 with a message. `whole`: runs all threads of a block that never wait, or null. */
-u32 hub_launch(void (*one)(void **), void (*whole)(void **, u32), void **given, const u32 *grid, const u32 *block, u64 dynamic) {
+/* 0, or 1 with a message. `whole`: runs all threads of a block that never wait, or null. Every `step`-th block from `first` on. */
+u32 hub_launch(void (*one)(void **), void (*whole)(void **, u32), void **given, const u32 *grid, const u32 *block, u64 dynamic,
+               u64 first, u64 step) {
   entry = one, arguments = given, hub_failed = 0, hub_message[0] = 0, hub_dynamic = dynamic, scheduler = 0;
   count = block[0] * block[1] * block[2];
   for (u32 k = 0; k < 3; k++) {
     hub_place.ntid[k] = block[k], hub_place.nctaid[k] = grid[k];
     hub_implicit[k] = grid[k];
+    hub_implicit[30] = (u32)dynamic;
     ((u16 *)hub_implicit)[6 + k] = (u16)block[k];
     ((u16 *)hub_dispatch)[2 + k] = (u16)block[k];
     hub_dispatch[3 + k] = grid[k] * block[k];
   }
-  for (u32 z = 0; z < grid[2]; z++)
-    for (u32 y = 0; y < grid[1]; y++)
-      for (u32 x = 0; x < grid[0] && !hub_failed; x++) {
-        hub_place.ctaid[0] = x, hub_place.ctaid[1] = y, hub_place.ctaid[2] = z;
-        for (u64 k = 0; k < hub_shared_count; k++)
-          memset(hub_shared[k].start, 0xff, hub_shared[k].size ? hub_shared[k].size : dynamic);
-        if (hub_checks && !prepare_checks()) return 1;
-        epoch++;
-        if (whole) whole(given, count);
-        else run_with_fibres();
-      }
+  for (u64 n = first; n < (u64)grid[0] * grid[1] * grid[2] && !hub_failed; n += step) {
+    hub_place.ctaid[0] = n % grid[0], hub_place.ctaid[1] = n / grid[0] % grid[1], hub_place.ctaid[2] = n / grid[0] / grid[1];
+    for (u64 k = 0; k < hub_shared_count; k++)
+      memset(hub_shared[k].start, 0xff, hub_shared[k].size ? hub_shared[k].size : dynamic);
+    if (hub_checks && !prepare_checks()) return 1;
+    epoch++;
+    if (whole) whole(given, count);
+    else run_with_fibres();
+  }
   return hub_failed;
 }
 

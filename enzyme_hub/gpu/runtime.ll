@@ -1,18 +1,20 @@
 ; Made from runtime.c by `python -m enzyme_hub.gpu`.
 %struct.Place = type { [3 x i32], [3 x i32], [3 x i32], [3 x i32], i32 }
+%struct.Fibre = type { ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i64, i64, [3 x i32] }
 %struct.Shared = type { ptr, i64, ptr }
-%struct.Fibre = type { ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, [3 x i32] }
 %struct.Byte = type { i32, i32, i32, i32, i8, i8, i8 }
 
+@hub_warp = global i32 32, align 4
 @hub_place = global %struct.Place zeroinitializer, align 4
+@hub_dynamic = global i64 0, align 8
 @hub_implicit = global [64 x i32] zeroinitializer, align 16
 @hub_dispatch = internal global [16 x i32] zeroinitializer, align 16
 @scheduler = internal global ptr null, align 8
+@fibres = internal global [1024 x %struct.Fibre] zeroinitializer, align 16
 @.str = private unnamed_addr constant [26 x i8] c"the kernel stopped itself\00", align 1
 @hub_site = global i32 0, align 4
 @.str.1 = private unnamed_addr constant [3 x i8] c"%c\00", align 1
 @hub_shared = external constant [0 x %struct.Shared], align 8
-@hub_dynamic = global i64 0, align 8
 @.str.2 = private unnamed_addr constant [32 x i8] c"byte %lld of %s, which has %llu\00", align 1
 @.str.3 = private unnamed_addr constant [35 x i8] c"an access outside of shared memory\00", align 1
 @epoch = internal global i32 0, align 4
@@ -28,9 +30,9 @@
 @count = internal global i32 0, align 4
 @hub_shared_count = external constant i64, align 8
 @hub_checks = global i32 0, align 4
-@fibres = internal global [1024 x %struct.Fibre] zeroinitializer, align 16
 @bytes = internal global ptr null, align 8
 @bytes_room = internal global i64 0, align 8
+@hub_instructions = global i64 0, align 8
 @at_barrier = internal global i32 0, align 4
 @in_warp = internal global i32 0, align 4
 @.str.9 = private unnamed_addr constant [20 x i8] c"%s\0A%s\0A%s and %s%s%s\00", align 1
@@ -107,18 +109,27 @@ define i32 @hub_nctaid_z() {
 
 define i32 @hub_laneid() {
   %1 = load i32, ptr getelementptr inbounds nuw (%struct.Place, ptr @hub_place, i32 0, i32 4), align 4
-  %2 = urem i32 %1, 32
-  ret i32 %2
+  %2 = load i32, ptr @hub_warp, align 4
+  %3 = urem i32 %1, %2
+  ret i32 %3
 }
 
 define i32 @hub_warpid() {
   %1 = load i32, ptr getelementptr inbounds nuw (%struct.Place, ptr @hub_place, i32 0, i32 4), align 4
-  %2 = udiv i32 %1, 32
-  ret i32 %2
+  %2 = load i32, ptr @hub_warp, align 4
+  %3 = udiv i32 %1, %2
+  ret i32 %3
 }
 
 define i32 @hub_warpsize() {
-  ret i32 32
+  %1 = load i32, ptr @hub_warp, align 4
+  ret i32 %1
+}
+
+define i32 @hub_dynamic_smem_size() {
+  %1 = load i64, ptr @hub_dynamic, align 8
+  %2 = trunc i64 %1 to i32
+  ret i32 %2
 }
 
 define i32 @hub_nothing() {
@@ -157,8 +168,30 @@ define i32 @hub_mbcnt_lo(i32 %0, i32 %1) {
 declare i32 @llvm.ctpop.i32(i32)
 
 define i32 @hub_mbcnt_hi(i32 %0, i32 %1) {
-  ret i32 %1
+  %3 = call i32 @hub_laneid()
+  %4 = icmp ult i32 %3, 32
+  br i1 %4, label %15, label %5
+
+5:                                                ; preds = %2
+  %6 = zext i32 %0 to i64
+  %7 = sub i32 %3, 32
+  %8 = zext i32 %7 to i64
+  %9 = shl i64 1, %8
+  %10 = sub i64 %9, 1
+  %11 = and i64 %6, %10
+  %12 = trunc i64 %11 to i32
+  %13 = call i32 @llvm.ctpop.i32(i32 %12)
+  %14 = add i32 %1, %13
+  br label %15
+
+15:                                               ; preds = %2, %5
+  %16 = phi i32 [ %14, %5 ], [ %1, %2 ]
+  ret i32 %16
 }
+
+declare void @llvm.lifetime.start.p0(ptr captures(none))
+
+declare void @llvm.lifetime.end.p0(ptr captures(none))
 
 define i1 @hub_is_shared(ptr %0) {
   %2 = call ptr @shared_at(ptr %0)
@@ -329,55 +362,61 @@ define void @hub_barrier_all() {
 }
 
 define void @hub_warp_sync(i32 %0) {
-  %2 = call i32 @rendezvous(i32 0, i32 %0, i32 0, i32 0, i32 0)
+  %2 = zext i32 %0 to i64
+  %3 = call i32 @rendezvous(i32 0, i64 %2, i32 0, i32 0, i32 0)
   ret void
 }
 
-define internal i32 @rendezvous(i32 %0, i32 %1, i32 %2, i32 %3, i32 %4) {
+define internal i32 @rendezvous(i32 %0, i64 %1, i32 %2, i32 %3, i32 %4) {
   %6 = load i32, ptr getelementptr inbounds nuw (%struct.Place, ptr @hub_place, i32 0, i32 4), align 4
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw [1024 x %struct.Fibre], ptr @fibres, i64 0, i64 %7
-  %9 = getelementptr inbounds nuw %struct.Fibre, ptr %8, i32 0, i32 5
-  store i32 %0, ptr %9, align 4
-  %10 = getelementptr inbounds nuw %struct.Fibre, ptr %8, i32 0, i32 4
-  store i32 %1, ptr %10, align 8
-  %11 = getelementptr inbounds nuw %struct.Fibre, ptr %8, i32 0, i32 6
-  store i32 %2, ptr %11, align 8
-  %12 = getelementptr inbounds nuw %struct.Fibre, ptr %8, i32 0, i32 7
-  store i32 %3, ptr %12, align 4
-  %13 = getelementptr inbounds nuw %struct.Fibre, ptr %8, i32 0, i32 8
-  store i32 %4, ptr %13, align 8
+  %9 = getelementptr inbounds nuw %struct.Fibre, ptr %8, i32 0, i32 4
+  store i32 %0, ptr %9, align 8
+  %10 = getelementptr inbounds nuw %struct.Fibre, ptr %8, i32 0, i32 9
+  store i64 %1, ptr %10, align 8
+  %11 = getelementptr inbounds nuw %struct.Fibre, ptr %8, i32 0, i32 5
+  store i32 %2, ptr %11, align 4
+  %12 = getelementptr inbounds nuw %struct.Fibre, ptr %8, i32 0, i32 6
+  store i32 %3, ptr %12, align 8
+  %13 = getelementptr inbounds nuw %struct.Fibre, ptr %8, i32 0, i32 7
+  store i32 %4, ptr %13, align 4
   call void @wait_in(i32 2)
-  %14 = getelementptr inbounds nuw %struct.Fibre, ptr %8, i32 0, i32 9
-  %15 = load i32, ptr %14, align 4
+  %14 = getelementptr inbounds nuw %struct.Fibre, ptr %8, i32 0, i32 8
+  %15 = load i32, ptr %14, align 8
   ret i32 %15
 }
 
 define i32 @hub_shfl_idx(i32 %0, i32 %1, i32 %2, i32 %3) {
-  %5 = call i32 @rendezvous(i32 1, i32 %0, i32 %1, i32 %2, i32 %3)
-  ret i32 %5
+  %5 = zext i32 %0 to i64
+  %6 = call i32 @rendezvous(i32 1, i64 %5, i32 %1, i32 %2, i32 %3)
+  ret i32 %6
 }
 
 define i32 @hub_shfl_up(i32 %0, i32 %1, i32 %2, i32 %3) {
-  %5 = call i32 @rendezvous(i32 2, i32 %0, i32 %1, i32 %2, i32 %3)
-  ret i32 %5
+  %5 = zext i32 %0 to i64
+  %6 = call i32 @rendezvous(i32 2, i64 %5, i32 %1, i32 %2, i32 %3)
+  ret i32 %6
 }
 
 define i32 @hub_shfl_down(i32 %0, i32 %1, i32 %2, i32 %3) {
-  %5 = call i32 @rendezvous(i32 3, i32 %0, i32 %1, i32 %2, i32 %3)
-  ret i32 %5
+  %5 = zext i32 %0 to i64
+  %6 = call i32 @rendezvous(i32 3, i64 %5, i32 %1, i32 %2, i32 %3)
+  ret i32 %6
 }
 
 define i32 @hub_shfl_bfly(i32 %0, i32 %1, i32 %2, i32 %3) {
-  %5 = call i32 @rendezvous(i32 4, i32 %0, i32 %1, i32 %2, i32 %3)
-  ret i32 %5
+  %5 = zext i32 %0 to i64
+  %6 = call i32 @rendezvous(i32 4, i64 %5, i32 %1, i32 %2, i32 %3)
+  ret i32 %6
 }
 
 define float @hub_shfl_idx_f(i32 %0, float %1, i32 %2, i32 %3) {
-  %5 = call i32 @as_bits(float %1)
-  %6 = call i32 @rendezvous(i32 1, i32 %0, i32 %5, i32 %2, i32 %3)
-  %7 = call float @as_float(i32 %6)
-  ret float %7
+  %5 = zext i32 %0 to i64
+  %6 = call i32 @as_bits(float %1)
+  %7 = call i32 @rendezvous(i32 1, i64 %5, i32 %6, i32 %2, i32 %3)
+  %8 = call float @as_float(i32 %7)
+  ret float %8
 }
 
 define internal float @as_float(i32 %0) {
@@ -391,66 +430,435 @@ define internal i32 @as_bits(float %0) {
 }
 
 define float @hub_shfl_up_f(i32 %0, float %1, i32 %2, i32 %3) {
-  %5 = call i32 @as_bits(float %1)
-  %6 = call i32 @rendezvous(i32 2, i32 %0, i32 %5, i32 %2, i32 %3)
-  %7 = call float @as_float(i32 %6)
-  ret float %7
+  %5 = zext i32 %0 to i64
+  %6 = call i32 @as_bits(float %1)
+  %7 = call i32 @rendezvous(i32 2, i64 %5, i32 %6, i32 %2, i32 %3)
+  %8 = call float @as_float(i32 %7)
+  ret float %8
 }
 
 define float @hub_shfl_down_f(i32 %0, float %1, i32 %2, i32 %3) {
-  %5 = call i32 @as_bits(float %1)
-  %6 = call i32 @rendezvous(i32 3, i32 %0, i32 %5, i32 %2, i32 %3)
-  %7 = call float @as_float(i32 %6)
-  ret float %7
+  %5 = zext i32 %0 to i64
+  %6 = call i32 @as_bits(float %1)
+  %7 = call i32 @rendezvous(i32 3, i64 %5, i32 %6, i32 %2, i32 %3)
+  %8 = call float @as_float(i32 %7)
+  ret float %8
 }
 
 define float @hub_shfl_bfly_f(i32 %0, float %1, i32 %2, i32 %3) {
-  %5 = call i32 @as_bits(float %1)
-  %6 = call i32 @rendezvous(i32 4, i32 %0, i32 %5, i32 %2, i32 %3)
-  %7 = call float @as_float(i32 %6)
-  ret float %7
+  %5 = zext i32 %0 to i64
+  %6 = call i32 @as_bits(float %1)
+  %7 = call i32 @rendezvous(i32 4, i64 %5, i32 %6, i32 %2, i32 %3)
+  %8 = call float @as_float(i32 %7)
+  ret float %8
 }
 
 define i1 @hub_vote_all(i32 %0, i1 %1) {
   %3 = zext i1 %1 to i8
-  %4 = trunc i8 %3 to i1
-  %5 = zext i1 %4 to i32
-  %6 = call i32 @rendezvous(i32 5, i32 %0, i32 %5, i32 0, i32 0)
-  %7 = icmp ne i32 %6, 0
-  ret i1 %7
+  %4 = zext i32 %0 to i64
+  %5 = trunc i8 %3 to i1
+  %6 = zext i1 %5 to i32
+  %7 = call i32 @rendezvous(i32 8, i64 %4, i32 %6, i32 0, i32 0)
+  %8 = icmp ne i32 %7, 0
+  ret i1 %8
 }
 
 define i1 @hub_vote_any(i32 %0, i1 %1) {
   %3 = zext i1 %1 to i8
-  %4 = trunc i8 %3 to i1
-  %5 = zext i1 %4 to i32
-  %6 = call i32 @rendezvous(i32 6, i32 %0, i32 %5, i32 0, i32 0)
-  %7 = icmp ne i32 %6, 0
-  ret i1 %7
+  %4 = zext i32 %0 to i64
+  %5 = trunc i8 %3 to i1
+  %6 = zext i1 %5 to i32
+  %7 = call i32 @rendezvous(i32 9, i64 %4, i32 %6, i32 0, i32 0)
+  %8 = icmp ne i32 %7, 0
+  ret i1 %8
 }
 
 define i1 @hub_vote_uni(i32 %0, i1 %1) {
   %3 = zext i1 %1 to i8
-  %4 = trunc i8 %3 to i1
-  %5 = zext i1 %4 to i32
-  %6 = call i32 @rendezvous(i32 7, i32 %0, i32 %5, i32 0, i32 0)
-  %7 = icmp ne i32 %6, 0
-  ret i1 %7
+  %4 = zext i32 %0 to i64
+  %5 = trunc i8 %3 to i1
+  %6 = zext i1 %5 to i32
+  %7 = call i32 @rendezvous(i32 10, i64 %4, i32 %6, i32 0, i32 0)
+  %8 = icmp ne i32 %7, 0
+  ret i1 %8
 }
 
 define i32 @hub_ballot(i32 %0, i1 %1) {
   %3 = zext i1 %1 to i8
-  %4 = trunc i8 %3 to i1
-  %5 = zext i1 %4 to i32
-  %6 = call i32 @rendezvous(i32 8, i32 %0, i32 %5, i32 0, i32 0)
-  ret i32 %6
+  %4 = zext i32 %0 to i64
+  %5 = trunc i8 %3 to i1
+  %6 = zext i1 %5 to i32
+  %7 = call i32 @rendezvous(i32 11, i64 %4, i32 %6, i32 0, i32 0)
+  ret i32 %7
+}
+
+define i32 @hub_shfl_redux_add(i32 %0, i32 %1) {
+  %3 = zext i32 %1 to i64
+  %4 = call i32 @rendezvous(i32 12, i64 %3, i32 %0, i32 0, i32 0)
+  ret i32 %4
+}
+
+define i32 @hub_shfl_redux_min(i32 %0, i32 %1) {
+  %3 = zext i32 %1 to i64
+  %4 = call i32 @rendezvous(i32 13, i64 %3, i32 %0, i32 0, i32 0)
+  ret i32 %4
+}
+
+define i32 @hub_shfl_redux_max(i32 %0, i32 %1) {
+  %3 = zext i32 %1 to i64
+  %4 = call i32 @rendezvous(i32 14, i64 %3, i32 %0, i32 0, i32 0)
+  ret i32 %4
+}
+
+define i32 @hub_shfl_redux_umin(i32 %0, i32 %1) {
+  %3 = zext i32 %1 to i64
+  %4 = call i32 @rendezvous(i32 15, i64 %3, i32 %0, i32 0, i32 0)
+  ret i32 %4
+}
+
+define i32 @hub_shfl_redux_umax(i32 %0, i32 %1) {
+  %3 = zext i32 %1 to i64
+  %4 = call i32 @rendezvous(i32 16, i64 %3, i32 %0, i32 0, i32 0)
+  ret i32 %4
+}
+
+define i32 @hub_shfl_redux_and(i32 %0, i32 %1) {
+  %3 = zext i32 %1 to i64
+  %4 = call i32 @rendezvous(i32 17, i64 %3, i32 %0, i32 0, i32 0)
+  ret i32 %4
+}
+
+define i32 @hub_shfl_redux_or(i32 %0, i32 %1) {
+  %3 = zext i32 %1 to i64
+  %4 = call i32 @rendezvous(i32 18, i64 %3, i32 %0, i32 0, i32 0)
+  ret i32 %4
+}
+
+define i32 @hub_shfl_redux_xor(i32 %0, i32 %1) {
+  %3 = zext i32 %1 to i64
+  %4 = call i32 @rendezvous(i32 19, i64 %3, i32 %0, i32 0, i32 0)
+  ret i32 %4
+}
+
+define i64 @hub_ballot_wave(i1 %0) {
+  %2 = zext i1 %0 to i8
+  %3 = trunc i8 %2 to i1
+  %4 = zext i1 %3 to i32
+  %5 = call i32 @rendezvous(i32 11, i64 0, i32 %4, i32 0, i32 0)
+  %6 = load i32, ptr getelementptr inbounds nuw (%struct.Place, ptr @hub_place, i32 0, i32 4), align 4
+  %7 = zext i32 %6 to i64
+  %8 = getelementptr inbounds nuw [1024 x %struct.Fibre], ptr @fibres, i64 0, i64 %7
+  %9 = getelementptr inbounds nuw %struct.Fibre, ptr %8, i32 0, i32 10
+  %10 = load i64, ptr %9, align 8
+  ret i64 %10
+}
+
+define i32 @hub_ballot_half(i1 %0) {
+  %2 = zext i1 %0 to i8
+  %3 = trunc i8 %2 to i1
+  %4 = call i64 @hub_ballot_wave(i1 %3)
+  %5 = trunc i64 %4 to i32
+  ret i32 %5
+}
+
+define i32 @hub_shfl_bpermute(i32 %0, i32 %1) {
+  %3 = lshr i32 %0, 2
+  %4 = call i32 @rendezvous(i32 5, i64 0, i32 %1, i32 %3, i32 0)
+  ret i32 %4
+}
+
+define i32 @hub_shfl_readlane(i32 %0, i32 %1) {
+  %3 = call i32 @rendezvous(i32 5, i64 0, i32 %0, i32 %1, i32 0)
+  ret i32 %3
+}
+
+define i32 @hub_shfl_readfirst(i32 %0) {
+  %2 = call i32 @rendezvous(i32 7, i64 0, i32 %0, i32 0, i32 0)
+  ret i32 %2
+}
+
+define i32 @hub_shfl_dpp(i32 %0, i32 %1, i32 %2, i32 %3, i32 %4, i1 %5) {
+  %7 = zext i1 %5 to i8
+  %8 = call i32 @hub_laneid()
+  %9 = call i32 @rendezvous(i32 6, i64 0, i32 %1, i32 %2, i32 %0)
+  %10 = udiv i32 %8, 16
+  %11 = lshr i32 %3, %10
+  %12 = and i32 %11, 1
+  %13 = icmp ne i32 %12, 0
+  br i1 %13, label %14, label %20
+
+14:                                               ; preds = %6
+  %15 = udiv i32 %8, 4
+  %16 = urem i32 %15, 4
+  %17 = lshr i32 %4, %16
+  %18 = and i32 %17, 1
+  %19 = icmp ne i32 %18, 0
+  br label %20
+
+20:                                               ; preds = %14, %6
+  %21 = phi i1 [ false, %6 ], [ %19, %14 ]
+  %22 = zext i1 %21 to i32
+  %23 = call i32 @dpp_source(i32 %8, i32 %2)
+  %24 = icmp ne i32 %22, 0
+  br i1 %24, label %25, label %39
+
+25:                                               ; preds = %20
+  %26 = icmp slt i32 %23, 0
+  br i1 %26, label %37, label %27
+
+27:                                               ; preds = %25
+  %28 = load i32, ptr getelementptr inbounds nuw (%struct.Place, ptr @hub_place, i32 0, i32 4), align 4
+  %29 = zext i32 %28 to i64
+  %30 = getelementptr inbounds nuw [1024 x %struct.Fibre], ptr @fibres, i64 0, i64 %29
+  %31 = getelementptr inbounds nuw %struct.Fibre, ptr %30, i32 0, i32 10
+  %32 = load i64, ptr %31, align 8
+  %33 = zext i32 %23 to i64
+  %34 = lshr i64 %32, %33
+  %35 = and i64 %34, 1
+  %36 = icmp ne i64 %35, 0
+  br i1 %36, label %39, label %37
+
+37:                                               ; preds = %27, %25
+  %38 = trunc i8 %7 to i1
+  %. = select i1 %38, i32 0, i32 %0
+  br label %39
+
+39:                                               ; preds = %37, %27, %20
+  %.0 = phi i32 [ %0, %20 ], [ %., %37 ], [ %9, %27 ]
+  ret i32 %.0
+}
+
+define internal i32 @dpp_source(i32 %0, i32 %1) {
+  %3 = and i32 %0, -16
+  %4 = and i32 %0, 15
+  %5 = and i32 %1, 15
+  %6 = icmp ult i32 %1, 256
+  br i1 %6, label %7, label %14
+
+7:                                                ; preds = %2
+  %8 = and i32 %0, -4
+  %9 = and i32 %0, 3
+  %10 = mul i32 2, %9
+  %11 = lshr i32 %1, %10
+  %12 = and i32 %11, 3
+  %13 = add i32 %8, %12
+  br label %71
+
+14:                                               ; preds = %2
+  %15 = and i32 %1, 496
+  %16 = sub i32 %15, 256
+  %17 = call i32 @llvm.fshl.i32(i32 %16, i32 %16, i32 28)
+  switch i32 %17, label %36 [
+    i32 0, label %18
+    i32 1, label %23
+    i32 2, label %27
+    i32 5, label %31
+    i32 6, label %33
+  ]
+
+18:                                               ; preds = %14
+  %19 = add i32 %4, %5
+  %20 = icmp ult i32 %19, 16
+  %21 = add i32 %0, %5
+  %22 = select i1 %20, i32 %21, i32 -1
+  br label %71
+
+23:                                               ; preds = %14
+  %24 = icmp uge i32 %4, %5
+  %25 = sub i32 %0, %5
+  %26 = select i1 %24, i32 %25, i32 -1
+  br label %71
+
+27:                                               ; preds = %14
+  %28 = sub i32 %4, %5
+  %29 = and i32 %28, 15
+  %30 = add i32 %3, %29
+  br label %71
+
+31:                                               ; preds = %14
+  %32 = add i32 %3, %5
+  br label %71
+
+33:                                               ; preds = %14
+  %34 = xor i32 %4, %5
+  %35 = add i32 %3, %34
+  br label %71
+
+36:                                               ; preds = %14
+  switch i32 %1, label %71 [
+    i32 304, label %37
+    i32 308, label %43
+    i32 312, label %47
+    i32 316, label %49
+    i32 320, label %55
+    i32 321, label %58
+    i32 322, label %63
+    i32 323, label %67
+  ]
+
+37:                                               ; preds = %36
+  %38 = add i32 %0, 1
+  %39 = load i32, ptr @hub_warp, align 4
+  %40 = icmp ult i32 %38, %39
+  %41 = add nsw i32 %0, 1
+  %42 = select i1 %40, i32 %41, i32 -1
+  br label %71
+
+43:                                               ; preds = %36
+  %44 = add i32 %0, 1
+  %45 = load i32, ptr @hub_warp, align 4
+  %46 = urem i32 %44, %45
+  br label %71
+
+47:                                               ; preds = %36
+  %48 = sub nsw i32 %0, 1
+  br label %71
+
+49:                                               ; preds = %36
+  %50 = load i32, ptr @hub_warp, align 4
+  %51 = add i32 %0, %50
+  %52 = sub i32 %51, 1
+  %53 = load i32, ptr @hub_warp, align 4
+  %54 = urem i32 %52, %53
+  br label %71
+
+55:                                               ; preds = %36
+  %56 = add i32 %3, 15
+  %57 = sub i32 %56, %4
+  br label %71
+
+58:                                               ; preds = %36
+  %59 = and i32 %0, -8
+  %60 = add i32 %59, 7
+  %61 = and i32 %0, 7
+  %62 = sub i32 %60, %61
+  br label %71
+
+63:                                               ; preds = %36
+  %64 = icmp ne i32 %3, 0
+  %65 = sub nsw i32 %3, 1
+  %66 = select i1 %64, i32 %65, i32 -1
+  br label %71
+
+67:                                               ; preds = %36
+  %68 = icmp uge i32 %0, 32
+  %69 = zext i1 %68 to i64
+  %70 = select i1 %68, i32 31, i32 -1
+  br label %71
+
+71:                                               ; preds = %36, %67, %63, %58, %55, %49, %47, %43, %37, %33, %31, %27, %23, %18, %7
+  %.0 = phi i32 [ %13, %7 ], [ %35, %33 ], [ %42, %37 ], [ %46, %43 ], [ %48, %47 ], [ %54, %49 ], [ %57, %55 ], [ %62, %58 ], [ %66, %63 ], [ %70, %67 ], [ %22, %18 ], [ %26, %23 ], [ %30, %27 ], [ %32, %31 ], [ -2, %36 ]
+  ret i32 %.0
+}
+
+define float @hub_shfl_dpp_f(float %0, float %1, i32 %2, i32 %3, i32 %4, i1 %5) {
+  %7 = zext i1 %5 to i8
+  %8 = call i32 @as_bits(float %0)
+  %9 = call i32 @as_bits(float %1)
+  %10 = trunc i8 %7 to i1
+  %11 = call i32 @hub_shfl_dpp(i32 %8, i32 %9, i32 %2, i32 %3, i32 %4, i1 %10)
+  %12 = call float @as_float(i32 %11)
+  ret float %12
+}
+
+define i64 @hub_shfl_dpp_wide(i64 %0, i64 %1, i32 %2, i32 %3, i32 %4, i1 %5) {
+  %7 = zext i1 %5 to i8
+  %8 = trunc i64 %0 to i32
+  %9 = trunc i64 %1 to i32
+  %10 = trunc i8 %7 to i1
+  %11 = call i32 @hub_shfl_dpp(i32 %8, i32 %9, i32 %2, i32 %3, i32 %4, i1 %10)
+  %12 = zext i32 %11 to i64
+  %13 = lshr i64 %0, 32
+  %14 = trunc i64 %13 to i32
+  %15 = lshr i64 %1, 32
+  %16 = trunc i64 %15 to i32
+  %17 = trunc i8 %7 to i1
+  %18 = call i32 @hub_shfl_dpp(i32 %14, i32 %16, i32 %2, i32 %3, i32 %4, i1 %17)
+  %19 = zext i32 %18 to i64
+  %20 = shl i64 %19, 32
+  %21 = or i64 %12, %20
+  ret i64 %21
+}
+
+define double @hub_shfl_dpp_d(double %0, double %1, i32 %2, i32 %3, i32 %4, i1 %5) {
+  %7 = zext i1 %5 to i8
+  %8 = call i64 @as_wide(double %0)
+  %9 = call i64 @as_wide(double %1)
+  %10 = trunc i8 %7 to i1
+  %11 = call i64 @hub_shfl_dpp_wide(i64 %8, i64 %9, i32 %2, i32 %3, i32 %4, i1 %10)
+  %12 = call double @as_double(i64 %11)
+  ret double %12
+}
+
+define internal double @as_double(i64 %0) {
+  %2 = bitcast i64 %0 to double
+  ret double %2
+}
+
+define internal i64 @as_wide(double %0) {
+  %2 = bitcast double %0 to i64
+  ret i64 %2
+}
+
+define i64 @hub_shfl_readlane_wide(i64 %0, i32 %1) {
+  %3 = trunc i64 %0 to i32
+  %4 = call i32 @hub_shfl_readlane(i32 %3, i32 %1)
+  %5 = zext i32 %4 to i64
+  %6 = lshr i64 %0, 32
+  %7 = trunc i64 %6 to i32
+  %8 = call i32 @hub_shfl_readlane(i32 %7, i32 %1)
+  %9 = zext i32 %8 to i64
+  %10 = shl i64 %9, 32
+  %11 = or i64 %5, %10
+  ret i64 %11
+}
+
+define i64 @hub_shfl_readfirst_wide(i64 %0) {
+  %2 = trunc i64 %0 to i32
+  %3 = call i32 @hub_shfl_readfirst(i32 %2)
+  %4 = zext i32 %3 to i64
+  %5 = lshr i64 %0, 32
+  %6 = trunc i64 %5 to i32
+  %7 = call i32 @hub_shfl_readfirst(i32 %6)
+  %8 = zext i32 %7 to i64
+  %9 = shl i64 %8, 32
+  %10 = or i64 %4, %9
+  ret i64 %10
+}
+
+define float @hub_shfl_readlane_f(float %0, i32 %1) {
+  %3 = call i32 @as_bits(float %0)
+  %4 = call i32 @hub_shfl_readlane(i32 %3, i32 %1)
+  %5 = call float @as_float(i32 %4)
+  ret float %5
+}
+
+define float @hub_shfl_readfirst_f(float %0) {
+  %2 = call i32 @as_bits(float %0)
+  %3 = call i32 @hub_shfl_readfirst(i32 %2)
+  %4 = call float @as_float(i32 %3)
+  ret float %4
+}
+
+define double @hub_shfl_readlane_d(double %0, i32 %1) {
+  %3 = call i64 @as_wide(double %0)
+  %4 = call i64 @hub_shfl_readlane_wide(i64 %3, i32 %1)
+  %5 = call double @as_double(i64 %4)
+  ret double %5
+}
+
+define double @hub_shfl_readfirst_d(double %0) {
+  %2 = call i64 @as_wide(double %0)
+  %3 = call i64 @hub_shfl_readfirst_wide(i64 %2)
+  %4 = call double @as_double(i64 %3)
+  ret double %4
 }
 
 define i1 @hub_barrier_and(i32 %0, i1 %1) {
   %3 = zext i1 %1 to i8
   %4 = trunc i8 %3 to i1
   %5 = zext i1 %4 to i32
-  %6 = call i32 @reduce_in_block(i32 9, i32 %5)
+  %6 = call i32 @reduce_in_block(i32 20, i32 %5)
   %7 = icmp ne i32 %6, 0
   ret i1 %7
 }
@@ -459,13 +867,13 @@ define internal i32 @reduce_in_block(i32 %0, i32 %1) {
   %3 = load i32, ptr getelementptr inbounds nuw (%struct.Place, ptr @hub_place, i32 0, i32 4), align 4
   %4 = zext i32 %3 to i64
   %5 = getelementptr inbounds nuw [1024 x %struct.Fibre], ptr @fibres, i64 0, i64 %4
-  %6 = getelementptr inbounds nuw %struct.Fibre, ptr %5, i32 0, i32 5
-  store i32 %0, ptr %6, align 4
-  %7 = getelementptr inbounds nuw %struct.Fibre, ptr %5, i32 0, i32 6
-  store i32 %1, ptr %7, align 8
+  %6 = getelementptr inbounds nuw %struct.Fibre, ptr %5, i32 0, i32 4
+  store i32 %0, ptr %6, align 8
+  %7 = getelementptr inbounds nuw %struct.Fibre, ptr %5, i32 0, i32 5
+  store i32 %1, ptr %7, align 4
   call void @hub_barrier(i32 0)
-  %8 = getelementptr inbounds nuw %struct.Fibre, ptr %5, i32 0, i32 9
-  %9 = load i32, ptr %8, align 4
+  %8 = getelementptr inbounds nuw %struct.Fibre, ptr %5, i32 0, i32 8
+  %9 = load i32, ptr %8, align 8
   ret i32 %9
 }
 
@@ -473,7 +881,7 @@ define i1 @hub_barrier_or(i32 %0, i1 %1) {
   %3 = zext i1 %1 to i8
   %4 = trunc i8 %3 to i1
   %5 = zext i1 %4 to i32
-  %6 = call i32 @reduce_in_block(i32 10, i32 %5)
+  %6 = call i32 @reduce_in_block(i32 21, i32 %5)
   %7 = icmp ne i32 %6, 0
   ret i1 %7
 }
@@ -482,7 +890,7 @@ define i32 @hub_barrier_popc(i32 %0, i1 %1) {
   %3 = zext i1 %1 to i8
   %4 = trunc i8 %3 to i1
   %5 = zext i1 %4 to i32
-  %6 = call i32 @reduce_in_block(i32 11, i32 %5)
+  %6 = call i32 @reduce_in_block(i32 22, i32 %5)
   ret i32 %6
 }
 
@@ -782,11 +1190,7 @@ define i32 @hub_vprintf(ptr %0, ptr %1) {
   unreachable
 }
 
-declare void @llvm.lifetime.start.p0(ptr captures(none))
-
 declare i32 @dprintf(i32, ptr, ...)
-
-declare void @llvm.lifetime.end.p0(ptr captures(none))
 
 define void @hub_access(ptr %0, i64 %1, i32 %2, i32 %3, i32 %4) {
   %6 = alloca [256 x i8], align 16
@@ -1135,206 +1539,203 @@ define internal ptr @byte_of(ptr %0, i64 %1) {
   ret ptr %21
 }
 
-define i32 @hub_launch(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %5) {
+define i32 @hub_launch(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %5, i64 %6, i64 %7) {
   store ptr %0, ptr @entry, align 8
   store ptr %2, ptr @arguments, align 8
   store i32 0, ptr @hub_failed, align 4
   store i8 0, ptr @hub_message, align 16
   store i64 %5, ptr @hub_dynamic, align 8
   store ptr null, ptr @scheduler, align 8
-  %7 = getelementptr inbounds i32, ptr %4, i64 0
-  %8 = load i32, ptr %7, align 4
-  %9 = getelementptr inbounds i32, ptr %4, i64 1
+  %9 = getelementptr inbounds i32, ptr %4, i64 0
   %10 = load i32, ptr %9, align 4
-  %11 = mul i32 %8, %10
-  %12 = getelementptr inbounds i32, ptr %4, i64 2
-  %13 = load i32, ptr %12, align 4
-  %14 = mul i32 %11, %13
-  store i32 %14, ptr @count, align 4
-  br label %15
+  %11 = getelementptr inbounds i32, ptr %4, i64 1
+  %12 = load i32, ptr %11, align 4
+  %13 = mul i32 %10, %12
+  %14 = getelementptr inbounds i32, ptr %4, i64 2
+  %15 = load i32, ptr %14, align 4
+  %16 = mul i32 %13, %15
+  store i32 %16, ptr @count, align 4
+  br label %17
 
-15:                                               ; preds = %17, %6
-  %.056 = phi i32 [ 0, %6 ], [ %57, %17 ]
-  %16 = icmp ult i32 %.056, 3
-  br i1 %16, label %17, label %58
+17:                                               ; preds = %19, %8
+  %.056 = phi i32 [ 0, %8 ], [ %60, %19 ]
+  %18 = icmp ult i32 %.056, 3
+  br i1 %18, label %19, label %61
 
-17:                                               ; preds = %15
-  %18 = zext i32 %.056 to i64
-  %19 = getelementptr inbounds nuw i32, ptr %4, i64 %18
-  %20 = load i32, ptr %19, align 4
-  %21 = zext i32 %.056 to i64
-  %22 = getelementptr inbounds nuw [3 x i32], ptr getelementptr inbounds nuw (%struct.Place, ptr @hub_place, i32 0, i32 2), i64 0, i64 %21
-  store i32 %20, ptr %22, align 4
+19:                                               ; preds = %17
+  %20 = zext i32 %.056 to i64
+  %21 = getelementptr inbounds nuw i32, ptr %4, i64 %20
+  %22 = load i32, ptr %21, align 4
   %23 = zext i32 %.056 to i64
-  %24 = getelementptr inbounds nuw i32, ptr %3, i64 %23
-  %25 = load i32, ptr %24, align 4
-  %26 = zext i32 %.056 to i64
-  %27 = getelementptr inbounds nuw [3 x i32], ptr getelementptr inbounds nuw (%struct.Place, ptr @hub_place, i32 0, i32 3), i64 0, i64 %26
-  store i32 %25, ptr %27, align 4
+  %24 = getelementptr inbounds nuw [3 x i32], ptr getelementptr inbounds nuw (%struct.Place, ptr @hub_place, i32 0, i32 2), i64 0, i64 %23
+  store i32 %22, ptr %24, align 4
+  %25 = zext i32 %.056 to i64
+  %26 = getelementptr inbounds nuw i32, ptr %3, i64 %25
+  %27 = load i32, ptr %26, align 4
   %28 = zext i32 %.056 to i64
-  %29 = getelementptr inbounds nuw i32, ptr %3, i64 %28
-  %30 = load i32, ptr %29, align 4
-  %31 = zext i32 %.056 to i64
-  %32 = getelementptr inbounds nuw [64 x i32], ptr @hub_implicit, i64 0, i64 %31
-  store i32 %30, ptr %32, align 4
+  %29 = getelementptr inbounds nuw [3 x i32], ptr getelementptr inbounds nuw (%struct.Place, ptr @hub_place, i32 0, i32 3), i64 0, i64 %28
+  store i32 %27, ptr %29, align 4
+  %30 = zext i32 %.056 to i64
+  %31 = getelementptr inbounds nuw i32, ptr %3, i64 %30
+  %32 = load i32, ptr %31, align 4
   %33 = zext i32 %.056 to i64
-  %34 = getelementptr inbounds nuw i32, ptr %4, i64 %33
-  %35 = load i32, ptr %34, align 4
-  %36 = trunc i32 %35 to i16
-  %37 = add i32 6, %.056
-  %38 = zext i32 %37 to i64
-  %39 = getelementptr inbounds nuw i16, ptr @hub_implicit, i64 %38
-  store i16 %36, ptr %39, align 2
-  %40 = zext i32 %.056 to i64
-  %41 = getelementptr inbounds nuw i32, ptr %4, i64 %40
-  %42 = load i32, ptr %41, align 4
-  %43 = trunc i32 %42 to i16
-  %44 = add i32 2, %.056
-  %45 = zext i32 %44 to i64
-  %46 = getelementptr inbounds nuw i16, ptr @hub_dispatch, i64 %45
-  store i16 %43, ptr %46, align 2
-  %47 = zext i32 %.056 to i64
-  %48 = getelementptr inbounds nuw i32, ptr %3, i64 %47
-  %49 = load i32, ptr %48, align 4
+  %34 = getelementptr inbounds nuw [64 x i32], ptr @hub_implicit, i64 0, i64 %33
+  store i32 %32, ptr %34, align 4
+  %35 = trunc i64 %5 to i32
+  store i32 %35, ptr getelementptr inbounds ([64 x i32], ptr @hub_implicit, i64 0, i64 30), align 8
+  %36 = zext i32 %.056 to i64
+  %37 = getelementptr inbounds nuw i32, ptr %4, i64 %36
+  %38 = load i32, ptr %37, align 4
+  %39 = trunc i32 %38 to i16
+  %40 = add i32 6, %.056
+  %41 = zext i32 %40 to i64
+  %42 = getelementptr inbounds nuw i16, ptr @hub_implicit, i64 %41
+  store i16 %39, ptr %42, align 2
+  %43 = zext i32 %.056 to i64
+  %44 = getelementptr inbounds nuw i32, ptr %4, i64 %43
+  %45 = load i32, ptr %44, align 4
+  %46 = trunc i32 %45 to i16
+  %47 = add i32 2, %.056
+  %48 = zext i32 %47 to i64
+  %49 = getelementptr inbounds nuw i16, ptr @hub_dispatch, i64 %48
+  store i16 %46, ptr %49, align 2
   %50 = zext i32 %.056 to i64
-  %51 = getelementptr inbounds nuw i32, ptr %4, i64 %50
+  %51 = getelementptr inbounds nuw i32, ptr %3, i64 %50
   %52 = load i32, ptr %51, align 4
-  %53 = mul i32 %49, %52
-  %54 = add i32 3, %.056
-  %55 = zext i32 %54 to i64
-  %56 = getelementptr inbounds nuw [16 x i32], ptr @hub_dispatch, i64 0, i64 %55
-  store i32 %53, ptr %56, align 4
-  %57 = add i32 %.056, 1
-  br label %15
+  %53 = zext i32 %.056 to i64
+  %54 = getelementptr inbounds nuw i32, ptr %4, i64 %53
+  %55 = load i32, ptr %54, align 4
+  %56 = mul i32 %52, %55
+  %57 = add i32 3, %.056
+  %58 = zext i32 %57 to i64
+  %59 = getelementptr inbounds nuw [16 x i32], ptr @hub_dispatch, i64 0, i64 %58
+  store i32 %56, ptr %59, align 4
+  %60 = add i32 %.056, 1
+  br label %17
 
-58:                                               ; preds = %15, %112
-  %.057 = phi i32 [ %.3, %112 ], [ undef, %15 ]
-  %.055 = phi i32 [ %113, %112 ], [ 0, %15 ]
-  %59 = getelementptr inbounds i32, ptr %3, i64 2
-  %60 = load i32, ptr %59, align 4
-  %61 = icmp ult i32 %.055, %60
-  br i1 %61, label %62, label %114
+61:                                               ; preds = %17, %133
+  %.055 = phi i64 [ %134, %133 ], [ %6, %17 ]
+  %62 = getelementptr inbounds i32, ptr %3, i64 0
+  %63 = load i32, ptr %62, align 4
+  %64 = zext i32 %63 to i64
+  %65 = getelementptr inbounds i32, ptr %3, i64 1
+  %66 = load i32, ptr %65, align 4
+  %67 = zext i32 %66 to i64
+  %68 = mul i64 %64, %67
+  %69 = getelementptr inbounds i32, ptr %3, i64 2
+  %70 = load i32, ptr %69, align 4
+  %71 = zext i32 %70 to i64
+  %72 = mul i64 %68, %71
+  %73 = icmp ult i64 %.055, %72
+  %74 = load i32, ptr @hub_failed, align 4
+  %75 = icmp ne i32 %74, 0
+  %76 = xor i1 %75, true
+  %77 = select i1 %73, i1 %76, i1 false
+  br i1 %77, label %78, label %135
 
-62:                                               ; preds = %58, %109
-  %.259 = phi i32 [ %.4, %109 ], [ %.057, %58 ]
-  %.053 = phi i32 [ %110, %109 ], [ 0, %58 ]
-  %63 = getelementptr inbounds i32, ptr %3, i64 1
-  %64 = load i32, ptr %63, align 4
-  %65 = icmp ult i32 %.053, %64
-  br i1 %65, label %66, label %111
+78:                                               ; preds = %61
+  %79 = getelementptr inbounds i32, ptr %3, i64 0
+  %80 = load i32, ptr %79, align 4
+  %81 = zext i32 %80 to i64
+  %82 = urem i64 %.055, %81
+  %83 = trunc i64 %82 to i32
+  store i32 %83, ptr getelementptr inbounds nuw (%struct.Place, ptr @hub_place, i32 0, i32 1), align 4
+  %84 = getelementptr inbounds i32, ptr %3, i64 0
+  %85 = load i32, ptr %84, align 4
+  %86 = zext i32 %85 to i64
+  %87 = udiv i64 %.055, %86
+  %88 = getelementptr inbounds i32, ptr %3, i64 1
+  %89 = load i32, ptr %88, align 4
+  %90 = zext i32 %89 to i64
+  %91 = urem i64 %87, %90
+  %92 = trunc i64 %91 to i32
+  store i32 %92, ptr getelementptr inbounds ([3 x i32], ptr getelementptr inbounds nuw (%struct.Place, ptr @hub_place, i32 0, i32 1), i64 0, i64 1), align 4
+  %93 = getelementptr inbounds i32, ptr %3, i64 0
+  %94 = load i32, ptr %93, align 4
+  %95 = zext i32 %94 to i64
+  %96 = udiv i64 %.055, %95
+  %97 = getelementptr inbounds i32, ptr %3, i64 1
+  %98 = load i32, ptr %97, align 4
+  %99 = zext i32 %98 to i64
+  %100 = udiv i64 %96, %99
+  %101 = trunc i64 %100 to i32
+  store i32 %101, ptr getelementptr inbounds ([3 x i32], ptr getelementptr inbounds nuw (%struct.Place, ptr @hub_place, i32 0, i32 1), i64 0, i64 2), align 4
+  br label %102
 
-66:                                               ; preds = %62, %106
-  %.052 = phi i32 [ %107, %106 ], [ 0, %62 ]
-  %67 = getelementptr inbounds i32, ptr %3, i64 0
-  %68 = load i32, ptr %67, align 4
-  %69 = icmp ult i32 %.052, %68
-  %70 = load i32, ptr @hub_failed, align 4
-  %71 = icmp ne i32 %70, 0
-  %72 = xor i1 %71, true
-  %73 = select i1 %69, i1 %72, i1 false
-  br i1 %73, label %74, label %108
+102:                                              ; preds = %117, %78
+  %.0 = phi i64 [ 0, %78 ], [ %119, %117 ]
+  %103 = load i64, ptr @hub_shared_count, align 8
+  %104 = icmp ult i64 %.0, %103
+  br i1 %104, label %105, label %120
 
-74:                                               ; preds = %66
-  store i32 %.052, ptr getelementptr inbounds nuw (%struct.Place, ptr @hub_place, i32 0, i32 1), align 4
-  store i32 %.053, ptr getelementptr inbounds ([3 x i32], ptr getelementptr inbounds nuw (%struct.Place, ptr @hub_place, i32 0, i32 1), i64 0, i64 1), align 4
-  store i32 %.055, ptr getelementptr inbounds ([3 x i32], ptr getelementptr inbounds nuw (%struct.Place, ptr @hub_place, i32 0, i32 1), i64 0, i64 2), align 4
-  br label %75
+105:                                              ; preds = %102
+  %106 = getelementptr inbounds nuw [0 x %struct.Shared], ptr @hub_shared, i64 0, i64 %.0
+  %107 = getelementptr inbounds nuw %struct.Shared, ptr %106, i32 0, i32 0
+  %108 = load ptr, ptr %107, align 8
+  %109 = getelementptr inbounds nuw [0 x %struct.Shared], ptr @hub_shared, i64 0, i64 %.0
+  %110 = getelementptr inbounds nuw %struct.Shared, ptr %109, i32 0, i32 1
+  %111 = load i64, ptr %110, align 8
+  %112 = icmp ne i64 %111, 0
+  br i1 %112, label %113, label %117
 
-75:                                               ; preds = %90, %74
-  %.0 = phi i64 [ 0, %74 ], [ %92, %90 ]
-  %76 = load i64, ptr @hub_shared_count, align 8
-  %77 = icmp ult i64 %.0, %76
-  br i1 %77, label %78, label %93
-
-78:                                               ; preds = %75
-  %79 = getelementptr inbounds nuw [0 x %struct.Shared], ptr @hub_shared, i64 0, i64 %.0
-  %80 = getelementptr inbounds nuw %struct.Shared, ptr %79, i32 0, i32 0
-  %81 = load ptr, ptr %80, align 8
-  %82 = getelementptr inbounds nuw [0 x %struct.Shared], ptr @hub_shared, i64 0, i64 %.0
-  %83 = getelementptr inbounds nuw %struct.Shared, ptr %82, i32 0, i32 1
-  %84 = load i64, ptr %83, align 8
-  %85 = icmp ne i64 %84, 0
-  br i1 %85, label %86, label %90
-
-86:                                               ; preds = %78
-  %87 = getelementptr inbounds nuw [0 x %struct.Shared], ptr @hub_shared, i64 0, i64 %.0
-  %88 = getelementptr inbounds nuw %struct.Shared, ptr %87, i32 0, i32 1
-  %89 = load i64, ptr %88, align 8
-  br label %90
-
-90:                                               ; preds = %78, %86
-  %91 = phi i64 [ %89, %86 ], [ %5, %78 ]
-  call void @llvm.memset.p0.i64(ptr align 1 %81, i8 -1, i64 %91, i1 false)
-  %92 = add i64 %.0, 1
-  br label %75
-
-93:                                               ; preds = %75
-  %94 = load i32, ptr @hub_checks, align 4
-  %95 = icmp ne i32 %94, 0
-  br i1 %95, label %96, label %99
-
-96:                                               ; preds = %93
-  %97 = call i32 @prepare_checks()
-  %98 = icmp ne i32 %97, 0
-  br i1 %98, label %99, label %108
-
-99:                                               ; preds = %96, %93
-  %100 = load i32, ptr @epoch, align 4
-  %101 = add i32 %100, 1
-  store i32 %101, ptr @epoch, align 4
-  %102 = icmp ne ptr %1, null
-  br i1 %102, label %103, label %105
-
-103:                                              ; preds = %99
-  %104 = load i32, ptr @count, align 4
-  call void %1(ptr %2, i32 %104)
-  br label %106
-
-105:                                              ; preds = %99
-  call void @run_with_fibres()
-  br label %106
-
-106:                                              ; preds = %103, %105
-  %107 = add i32 %.052, 1
-  br label %66
-
-108:                                              ; preds = %96, %66
-  %.4 = phi i32 [ %.259, %66 ], [ 1, %96 ]
-  %.2 = phi i32 [ 11, %66 ], [ 1, %96 ]
-  %cond60 = icmp eq i32 %.2, 11
-  br i1 %cond60, label %109, label %111
-
-109:                                              ; preds = %108
-  %110 = add i32 %.053, 1
-  br label %62
-
-111:                                              ; preds = %62, %108
-  %.3 = phi i32 [ %.4, %108 ], [ %.259, %62 ]
-  %.1 = phi i32 [ %.2, %108 ], [ 8, %62 ]
-  %cond = icmp eq i32 %.1, 8
-  br i1 %cond, label %112, label %114
-
-112:                                              ; preds = %111
-  %113 = add i32 %.055, 1
-  br label %58
-
-114:                                              ; preds = %58, %111
-  %.158 = phi i32 [ %.3, %111 ], [ %.057, %58 ]
-  %.054 = phi i32 [ %.1, %111 ], [ 5, %58 ]
-  switch i32 %.054, label %118 [
-    i32 5, label %115
-    i32 1, label %117
-  ]
-
-115:                                              ; preds = %114
-  %116 = load i32, ptr @hub_failed, align 4
+113:                                              ; preds = %105
+  %114 = getelementptr inbounds nuw [0 x %struct.Shared], ptr @hub_shared, i64 0, i64 %.0
+  %115 = getelementptr inbounds nuw %struct.Shared, ptr %114, i32 0, i32 1
+  %116 = load i64, ptr %115, align 8
   br label %117
 
-117:                                              ; preds = %115, %114
-  %.5 = phi i32 [ %116, %115 ], [ %.158, %114 ]
-  ret i32 %.5
+117:                                              ; preds = %105, %113
+  %118 = phi i64 [ %116, %113 ], [ %5, %105 ]
+  call void @llvm.memset.p0.i64(ptr align 1 %108, i8 -1, i64 %118, i1 false)
+  %119 = add i64 %.0, 1
+  br label %102
 
-118:                                              ; preds = %114
+120:                                              ; preds = %102
+  %121 = load i32, ptr @hub_checks, align 4
+  %122 = icmp ne i32 %121, 0
+  br i1 %122, label %123, label %126
+
+123:                                              ; preds = %120
+  %124 = call i32 @prepare_checks()
+  %125 = icmp ne i32 %124, 0
+  br i1 %125, label %126, label %135
+
+126:                                              ; preds = %123, %120
+  %127 = load i32, ptr @epoch, align 4
+  %128 = add i32 %127, 1
+  store i32 %128, ptr @epoch, align 4
+  %129 = icmp ne ptr %1, null
+  br i1 %129, label %130, label %132
+
+130:                                              ; preds = %126
+  %131 = load i32, ptr @count, align 4
+  call void %1(ptr %2, i32 %131)
+  br label %133
+
+132:                                              ; preds = %126
+  call void @run_with_fibres()
+  br label %133
+
+133:                                              ; preds = %130, %132
+  %134 = add i64 %.055, %7
+  br label %61
+
+135:                                              ; preds = %123, %61
+  %.054 = phi i32 [ 5, %61 ], [ 1, %123 ]
+  switch i32 %.054, label %139 [
+    i32 5, label %136
+    i32 1, label %138
+  ]
+
+136:                                              ; preds = %135
+  %137 = load i32, ptr @hub_failed, align 4
+  br label %138
+
+138:                                              ; preds = %136, %135
+  %.1 = phi i32 [ %137, %136 ], [ 1, %135 ]
+  ret i32 %.1
+
+139:                                              ; preds = %135
   unreachable
 }
 
@@ -1439,16 +1840,16 @@ define internal void @run_with_fibres() {
 
 12:                                               ; preds = %1, %7
   %.031 = phi i32 [ 1, %7 ], [ 2, %1 ]
-  switch i32 %.031, label %91 [
+  switch i32 %.031, label %92 [
     i32 2, label %13
-    i32 1, label %90
+    i32 1, label %91
   ]
 
-13:                                               ; preds = %88, %12
+13:                                               ; preds = %89, %12
   %14 = load i32, ptr @hub_failed, align 4
   %15 = icmp ne i32 %14, 0
   %16 = xor i1 %15, true
-  br i1 %16, label %17, label %89
+  br i1 %16, label %17, label %90
 
 17:                                               ; preds = %13, %43
   %.030 = phi i32 [ %.1, %43 ], [ 0, %13 ]
@@ -1471,15 +1872,15 @@ define internal void @run_with_fibres() {
 
 30:                                               ; preds = %24
   store i32 %.029, ptr getelementptr inbounds nuw (%struct.Place, ptr @hub_place, i32 0, i32 4), align 4
-  %31 = getelementptr inbounds nuw %struct.Fibre, ptr %26, i32 0, i32 10
+  %31 = getelementptr inbounds nuw %struct.Fibre, ptr %26, i32 0, i32 11
   %32 = getelementptr inbounds [3 x i32], ptr %31, i64 0, i64 0
   %33 = load i32, ptr %32, align 8
   store i32 %33, ptr @hub_place, align 4
-  %34 = getelementptr inbounds nuw %struct.Fibre, ptr %26, i32 0, i32 10
+  %34 = getelementptr inbounds nuw %struct.Fibre, ptr %26, i32 0, i32 11
   %35 = getelementptr inbounds [3 x i32], ptr %34, i64 0, i64 1
   %36 = load i32, ptr %35, align 4
   store i32 %36, ptr getelementptr inbounds ([3 x i32], ptr @hub_place, i64 0, i64 1), align 4
-  %37 = getelementptr inbounds nuw %struct.Fibre, ptr %26, i32 0, i32 10
+  %37 = getelementptr inbounds nuw %struct.Fibre, ptr %26, i32 0, i32 11
   %38 = getelementptr inbounds [3 x i32], ptr %37, i64 0, i64 2
   %39 = load i32, ptr %38, align 8
   store i32 %39, ptr getelementptr inbounds ([3 x i32], ptr @hub_place, i64 0, i64 2), align 4
@@ -1497,98 +1898,99 @@ define internal void @run_with_fibres() {
 45:                                               ; preds = %17
   %46 = load i32, ptr @hub_failed, align 4
   %47 = icmp ne i32 %46, 0
-  br i1 %47, label %88, label %48
+  br i1 %47, label %89, label %48
 
 48:                                               ; preds = %45
   %49 = load i32, ptr @done, align 4
   %50 = load i32, ptr @count, align 4
   %51 = icmp eq i32 %49, %50
-  br i1 %51, label %88, label %52
+  br i1 %51, label %89, label %52
 
 52:                                               ; preds = %48, %58
   %.2 = phi i32 [ %60, %58 ], [ %.030, %48 ]
-  %.027 = phi i32 [ %61, %58 ], [ 0, %48 ]
+  %.027 = phi i32 [ %62, %58 ], [ 0, %48 ]
   %53 = load i32, ptr @in_warp, align 4
   %54 = icmp ne i32 %53, 0
   %55 = load i32, ptr @count, align 4
   %56 = icmp ult i32 %.027, %55
   %57 = select i1 %54, i1 %56, i1 false
-  br i1 %57, label %58, label %62
+  br i1 %57, label %58, label %63
 
 58:                                               ; preds = %52
   %59 = call i32 @serve_warp(i32 %.027)
   %60 = add i32 %.2, %59
-  %61 = add i32 %.027, 32
+  %61 = load i32, ptr @hub_warp, align 4
+  %62 = add i32 %.027, %61
   br label %52
 
-62:                                               ; preds = %52
-  %63 = load i32, ptr @at_barrier, align 4
-  %64 = load i32, ptr @count, align 4
-  %65 = icmp eq i32 %63, %64
-  br i1 %65, label %66, label %84
+63:                                               ; preds = %52
+  %64 = load i32, ptr @at_barrier, align 4
+  %65 = load i32, ptr @count, align 4
+  %66 = icmp eq i32 %64, %65
+  br i1 %66, label %67, label %85
 
-66:                                               ; preds = %62, %69
-  %.026 = phi i32 [ %77, %69 ], [ 1, %62 ]
-  %.0 = phi i32 [ %78, %69 ], [ 1, %62 ]
-  %67 = load i32, ptr @count, align 4
-  %68 = icmp ult i32 %.0, %67
-  br i1 %68, label %69, label %79
+67:                                               ; preds = %63, %70
+  %.026 = phi i32 [ %78, %70 ], [ 1, %63 ]
+  %.0 = phi i32 [ %79, %70 ], [ 1, %63 ]
+  %68 = load i32, ptr @count, align 4
+  %69 = icmp ult i32 %.0, %68
+  br i1 %69, label %70, label %80
 
-69:                                               ; preds = %66
-  %70 = zext i32 %.0 to i64
-  %71 = getelementptr inbounds nuw [1024 x %struct.Fibre], ptr @fibres, i64 0, i64 %70
-  %72 = getelementptr inbounds nuw %struct.Fibre, ptr %71, i32 0, i32 3
-  %73 = load i32, ptr %72, align 4
-  %74 = load i32, ptr getelementptr inbounds nuw (%struct.Fibre, ptr @fibres, i32 0, i32 3), align 4
-  %75 = icmp eq i32 %73, %74
-  %76 = zext i1 %75 to i32
-  %77 = and i32 %.026, %76
-  %78 = add i32 %.0, 1
-  br label %66
+70:                                               ; preds = %67
+  %71 = zext i32 %.0 to i64
+  %72 = getelementptr inbounds nuw [1024 x %struct.Fibre], ptr @fibres, i64 0, i64 %71
+  %73 = getelementptr inbounds nuw %struct.Fibre, ptr %72, i32 0, i32 3
+  %74 = load i32, ptr %73, align 4
+  %75 = load i32, ptr getelementptr inbounds nuw (%struct.Fibre, ptr @fibres, i32 0, i32 3), align 4
+  %76 = icmp eq i32 %74, %75
+  %77 = zext i1 %76 to i32
+  %78 = and i32 %.026, %77
+  %79 = add i32 %.0, 1
+  br label %67
 
-79:                                               ; preds = %66
-  %80 = icmp ne i32 %.026, 0
-  br i1 %80, label %82, label %81
+80:                                               ; preds = %67
+  %81 = icmp ne i32 %.026, 0
+  br i1 %81, label %83, label %82
 
-81:                                               ; preds = %79
+82:                                               ; preds = %80
   call void @stuck()
-  br label %83
+  br label %84
 
-82:                                               ; preds = %79
+83:                                               ; preds = %80
   call void @serve_block()
-  br label %83
+  br label %84
 
-83:                                               ; preds = %82, %81
-  %.3 = phi i32 [ 0, %82 ], [ 6, %81 ]
+84:                                               ; preds = %83, %82
+  %.3 = phi i32 [ 0, %83 ], [ 6, %82 ]
   %cond = icmp eq i32 %.3, 0
-  br i1 %cond, label %87, label %88
+  br i1 %cond, label %88, label %89
 
-84:                                               ; preds = %62
-  %85 = icmp ne i32 %.2, 0
-  br i1 %85, label %87, label %86
+85:                                               ; preds = %63
+  %86 = icmp ne i32 %.2, 0
+  br i1 %86, label %88, label %87
 
-86:                                               ; preds = %84
+87:                                               ; preds = %85
   call void @stuck()
-  br label %88
+  br label %89
 
-87:                                               ; preds = %84, %83
-  br label %88
+88:                                               ; preds = %85, %84
+  br label %89
 
-88:                                               ; preds = %45, %48, %83, %87, %86
-  %.233 = phi i32 [ 6, %86 ], [ %.3, %83 ], [ 0, %87 ], [ 6, %48 ], [ 6, %45 ]
-  switch i32 %.233, label %91 [
+89:                                               ; preds = %45, %48, %84, %88, %87
+  %.233 = phi i32 [ 6, %87 ], [ %.3, %84 ], [ 0, %88 ], [ 6, %48 ], [ 6, %45 ]
+  switch i32 %.233, label %92 [
     i32 0, label %13
-    i32 6, label %89
+    i32 6, label %90
   ]
 
-89:                                               ; preds = %88, %13
+90:                                               ; preds = %89, %13
   store ptr null, ptr @scheduler, align 8
-  br label %90
+  br label %91
 
-90:                                               ; preds = %89, %12
+91:                                               ; preds = %90, %12
   ret void
 
-91:                                               ; preds = %88, %12
+92:                                               ; preds = %89, %12
   unreachable
 }
 
@@ -1818,25 +2220,25 @@ define internal i32 @prepare(i32 %0) {
   store ptr %23, ptr %24, align 8
   %25 = getelementptr inbounds nuw %struct.Fibre, ptr %3, i32 0, i32 2
   store i32 0, ptr %25, align 8
-  %26 = getelementptr inbounds nuw %struct.Fibre, ptr %3, i32 0, i32 5
-  store i32 0, ptr %26, align 4
+  %26 = getelementptr inbounds nuw %struct.Fibre, ptr %3, i32 0, i32 4
+  store i32 0, ptr %26, align 8
   %27 = load i32, ptr getelementptr inbounds nuw (%struct.Place, ptr @hub_place, i32 0, i32 2), align 4
   %28 = urem i32 %0, %27
-  %29 = getelementptr inbounds nuw %struct.Fibre, ptr %3, i32 0, i32 10
+  %29 = getelementptr inbounds nuw %struct.Fibre, ptr %3, i32 0, i32 11
   %30 = getelementptr inbounds [3 x i32], ptr %29, i64 0, i64 0
   store i32 %28, ptr %30, align 8
   %31 = load i32, ptr getelementptr inbounds nuw (%struct.Place, ptr @hub_place, i32 0, i32 2), align 4
   %32 = udiv i32 %0, %31
   %33 = load i32, ptr getelementptr inbounds ([3 x i32], ptr getelementptr inbounds nuw (%struct.Place, ptr @hub_place, i32 0, i32 2), i64 0, i64 1), align 4
   %34 = urem i32 %32, %33
-  %35 = getelementptr inbounds nuw %struct.Fibre, ptr %3, i32 0, i32 10
+  %35 = getelementptr inbounds nuw %struct.Fibre, ptr %3, i32 0, i32 11
   %36 = getelementptr inbounds [3 x i32], ptr %35, i64 0, i64 1
   store i32 %34, ptr %36, align 4
   %37 = load i32, ptr getelementptr inbounds nuw (%struct.Place, ptr @hub_place, i32 0, i32 2), align 4
   %38 = udiv i32 %0, %37
   %39 = load i32, ptr getelementptr inbounds ([3 x i32], ptr getelementptr inbounds nuw (%struct.Place, ptr @hub_place, i32 0, i32 2), i64 0, i64 1), align 4
   %40 = udiv i32 %38, %39
-  %41 = getelementptr inbounds nuw %struct.Fibre, ptr %3, i32 0, i32 10
+  %41 = getelementptr inbounds nuw %struct.Fibre, ptr %3, i32 0, i32 11
   %42 = getelementptr inbounds [3 x i32], ptr %41, i64 0, i64 2
   store i32 %40, ptr %42, align 8
   br label %43
@@ -1849,332 +2251,307 @@ define internal i32 @prepare(i32 %0) {
 define internal i32 @serve_warp(i32 %0) {
   %2 = load i32, ptr @count, align 4
   %3 = sub i32 %2, %0
-  %4 = icmp ult i32 %3, 32
-  %5 = load i32, ptr @count, align 4
-  %6 = sub i32 %5, %0
-  %7 = select i1 %4, i32 %6, i32 32
-  br label %8
+  %4 = load i32, ptr @hub_warp, align 4
+  %5 = icmp ult i32 %3, %4
+  %6 = load i32, ptr @count, align 4
+  %7 = sub i32 %6, %0
+  %8 = load i32, ptr @hub_warp, align 4
+  %9 = select i1 %5, i32 %7, i32 %8
+  br label %10
 
-8:                                                ; preds = %33, %1
-  %.0126 = phi i32 [ 0, %1 ], [ %34, %33 ]
-  %9 = icmp ult i32 %.0126, %7
-  br i1 %9, label %10, label %35
+10:                                               ; preds = %32, %1
+  %.0114 = phi i32 [ 0, %1 ], [ %20, %32 ]
+  %.0112 = phi i32 [ 0, %1 ], [ %.1113, %32 ]
+  %.0111 = phi i32 [ 0, %1 ], [ %33, %32 ]
+  %.0109 = phi i32 [ 0, %1 ], [ %.1110, %32 ]
+  %.0103 = phi i32 [ 0, %1 ], [ %.1104, %32 ]
+  %.092 = phi i64 [ 0, %1 ], [ %.193, %32 ]
+  %11 = icmp ult i32 %.0111, %9
+  br i1 %11, label %12, label %34
 
-10:                                               ; preds = %8
-  %11 = add i32 %0, %.0126
-  %12 = zext i32 %11 to i64
-  %13 = getelementptr inbounds nuw [1024 x %struct.Fibre], ptr @fibres, i64 0, i64 %12
-  %14 = getelementptr inbounds nuw %struct.Fibre, ptr %13, i32 0, i32 2
-  %15 = load i32, ptr %14, align 16
-  %16 = icmp eq i32 %15, 2
-  br i1 %16, label %17, label %33
-
-17:                                               ; preds = %10
-  %18 = add i32 %0, %.0126
-  %19 = zext i32 %18 to i64
-  %20 = getelementptr inbounds nuw [1024 x %struct.Fibre], ptr @fibres, i64 0, i64 %19
-  %21 = getelementptr inbounds nuw %struct.Fibre, ptr %20, i32 0, i32 4
+12:                                               ; preds = %10
+  %13 = add i32 %0, %.0111
+  %14 = zext i32 %13 to i64
+  %15 = getelementptr inbounds nuw [1024 x %struct.Fibre], ptr @fibres, i64 0, i64 %14
+  %16 = getelementptr inbounds nuw %struct.Fibre, ptr %15, i32 0, i32 2
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp eq i32 %17, 0
+  %19 = zext i1 %18 to i32
+  %20 = or i32 %.0114, %19
+  %21 = getelementptr inbounds nuw %struct.Fibre, ptr %15, i32 0, i32 2
   %22 = load i32, ptr %21, align 8
-  %23 = add i32 %0, %.0126
-  %24 = zext i32 %23 to i64
-  %25 = getelementptr inbounds nuw [1024 x %struct.Fibre], ptr @fibres, i64 0, i64 %24
-  %26 = getelementptr inbounds nuw %struct.Fibre, ptr %25, i32 0, i32 3
-  %27 = load i32, ptr %26, align 4
-  %28 = add i32 %0, %.0126
-  %29 = zext i32 %28 to i64
-  %30 = getelementptr inbounds nuw [1024 x %struct.Fibre], ptr @fibres, i64 0, i64 %29
-  %31 = getelementptr inbounds nuw %struct.Fibre, ptr %30, i32 0, i32 5
-  %32 = load i32, ptr %31, align 4
-  br label %35
+  %23 = icmp ne i32 %22, 2
+  %24 = icmp ne i32 %.0112, 0
+  %or.cond = select i1 %23, i1 true, i1 %24
+  br i1 %or.cond, label %32, label %25
 
-33:                                               ; preds = %10
-  %34 = add i32 %.0126, 1
-  br label %8
+25:                                               ; preds = %12
+  %26 = getelementptr inbounds nuw %struct.Fibre, ptr %15, i32 0, i32 9
+  %27 = load i64, ptr %26, align 8
+  %28 = getelementptr inbounds nuw %struct.Fibre, ptr %15, i32 0, i32 3
+  %29 = load i32, ptr %28, align 4
+  %30 = getelementptr inbounds nuw %struct.Fibre, ptr %15, i32 0, i32 4
+  %31 = load i32, ptr %30, align 8
+  br label %32
 
-35:                                               ; preds = %17, %8
-  %.0114 = phi i32 [ %32, %17 ], [ 0, %8 ]
-  %.0113 = phi i32 [ %27, %17 ], [ 0, %8 ]
-  %.0111 = phi i32 [ %22, %17 ], [ 0, %8 ]
-  %36 = icmp ne i32 %.0111, 0
-  br i1 %36, label %37, label %195
+32:                                               ; preds = %12, %25
+  %.1113 = phi i32 [ %.0112, %12 ], [ 1, %25 ]
+  %.1110 = phi i32 [ %.0109, %12 ], [ %31, %25 ]
+  %.1104 = phi i32 [ %.0103, %12 ], [ %29, %25 ]
+  %.193 = phi i64 [ %.092, %12 ], [ %27, %25 ]
+  %33 = add i32 %.0111, 1
+  br label %10
 
-37:                                               ; preds = %35
-  %38 = icmp ult i32 %7, 32
-  %39 = shl i32 1, %7
-  %40 = sub i32 %39, 1
-  %41 = and i32 %.0111, %40
-  %.1112 = select i1 %38, i32 %41, i32 %.0111
-  br label %42
+34:                                               ; preds = %10
+  %35 = icmp ne i32 %.0112, 0
+  br i1 %35, label %36, label %167
 
-42:                                               ; preds = %67, %37
-  %.0122 = phi i32 [ 0, %37 ], [ %68, %67 ]
-  %.0119 = phi i32 [ 0, %37 ], [ %.2121, %67 ]
-  %.1 = phi i32 [ undef, %37 ], [ %.3, %67 ]
-  %43 = icmp ult i32 %.0122, %7
-  br i1 %43, label %44, label %69
+36:                                               ; preds = %34
+  %37 = icmp eq i64 %.092, 0
+  %38 = icmp ne i32 %.0114, 0
+  %or.cond115 = select i1 %37, i1 %38, i1 false
+  br i1 %or.cond115, label %167, label %39
 
-44:                                               ; preds = %42
-  %45 = add i32 %0, %.0122
-  %46 = zext i32 %45 to i64
-  %47 = getelementptr inbounds nuw [1024 x %struct.Fibre], ptr @fibres, i64 0, i64 %46
-  %48 = lshr i32 %.1112, %.0122
-  %49 = and i32 %48, 1
-  %50 = icmp ne i32 %49, 0
-  br i1 %50, label %51, label %66
+39:                                               ; preds = %36, %86
+  %.0105 = phi i32 [ %87, %86 ], [ 0, %36 ]
+  %.099 = phi i64 [ %.2101, %86 ], [ 0, %36 ]
+  %.095 = phi i64 [ %.297, %86 ], [ 0, %36 ]
+  %.1 = phi i32 [ %.3, %86 ], [ undef, %36 ]
+  %40 = icmp ult i32 %.0105, %9
+  br i1 %40, label %41, label %88
 
-51:                                               ; preds = %44
-  %52 = getelementptr inbounds nuw %struct.Fibre, ptr %47, i32 0, i32 2
-  %53 = load i32, ptr %52, align 8
-  %54 = icmp ne i32 %53, 2
-  br i1 %54, label %66, label %55
+41:                                               ; preds = %39
+  %42 = add i32 %0, %.0105
+  %43 = zext i32 %42 to i64
+  %44 = getelementptr inbounds nuw [1024 x %struct.Fibre], ptr @fibres, i64 0, i64 %43
+  %45 = getelementptr inbounds nuw %struct.Fibre, ptr %44, i32 0, i32 2
+  %46 = load i32, ptr %45, align 8
+  %47 = icmp eq i32 %46, 2
+  br i1 %47, label %48, label %56
 
-55:                                               ; preds = %51
-  %56 = getelementptr inbounds nuw %struct.Fibre, ptr %47, i32 0, i32 3
-  %57 = load i32, ptr %56, align 4
-  %58 = icmp ne i32 %57, %.0113
-  br i1 %58, label %66, label %59
+48:                                               ; preds = %41
+  %49 = getelementptr inbounds nuw %struct.Fibre, ptr %44, i32 0, i32 3
+  %50 = load i32, ptr %49, align 4
+  %51 = icmp eq i32 %50, %.0103
+  br i1 %51, label %52, label %56
 
-59:                                               ; preds = %55
-  %60 = getelementptr inbounds nuw %struct.Fibre, ptr %47, i32 0, i32 5
-  %61 = load i32, ptr %60, align 4
-  %62 = icmp ne i32 %61, %.0114
-  br i1 %62, label %66, label %63
+52:                                               ; preds = %48
+  %53 = getelementptr inbounds nuw %struct.Fibre, ptr %44, i32 0, i32 4
+  %54 = load i32, ptr %53, align 8
+  %55 = icmp eq i32 %54, %.0109
+  br label %56
 
-63:                                               ; preds = %59
-  %64 = shl i32 1, %.0122
-  %65 = or i32 %.0119, %64
-  br label %66
+56:                                               ; preds = %52, %48, %41
+  %57 = phi i1 [ false, %48 ], [ false, %41 ], [ %55, %52 ]
+  %58 = zext i1 %57 to i32
+  %cond118 = icmp eq i64 %.092, 0
+  br i1 %cond118, label %71, label %59
 
-66:                                               ; preds = %51, %55, %59, %44, %63
-  %.1124 = phi i32 [ 7, %44 ], [ 0, %63 ], [ 1, %59 ], [ 1, %55 ], [ 1, %51 ]
-  %.2121 = phi i32 [ %.0119, %44 ], [ %65, %63 ], [ %.0119, %59 ], [ %.0119, %55 ], [ %.0119, %51 ]
-  %.3 = phi i32 [ %.1, %44 ], [ %.1, %63 ], [ 0, %59 ], [ 0, %55 ], [ 0, %51 ]
-  switch i32 %.1124, label %69 [
-    i32 0, label %67
-    i32 7, label %67
+59:                                               ; preds = %56
+  %60 = zext i32 %.0105 to i64
+  %61 = lshr i64 %.092, %60
+  %62 = and i64 %61, 1
+  %63 = icmp ne i64 %62, 0
+  br i1 %63, label %64, label %85
+
+64:                                               ; preds = %59
+  %65 = icmp eq i64 %.092, 0
+  %66 = icmp ne i32 %58, 0
+  %or.cond116 = select i1 %65, i1 true, i1 %66
+  br i1 %or.cond116, label %71, label %67
+
+67:                                               ; preds = %64
+  %68 = getelementptr inbounds nuw %struct.Fibre, ptr %44, i32 0, i32 2
+  %69 = load i32, ptr %68, align 8
+  %70 = icmp eq i32 %69, 3
+  %. = select i1 %70, i32 7, i32 1
+  %.1. = select i1 %70, i32 %.1, i32 0
+  br label %85
+
+71:                                               ; preds = %56, %64
+  %72 = icmp ne i32 %58, 0
+  br i1 %72, label %73, label %85
+
+73:                                               ; preds = %71
+  %74 = zext i32 %.0105 to i64
+  %75 = shl i64 1, %74
+  %76 = or i64 %.095, %75
+  %77 = getelementptr inbounds nuw %struct.Fibre, ptr %44, i32 0, i32 5
+  %78 = load i32, ptr %77, align 4
+  %79 = icmp ne i32 %78, 0
+  %80 = zext i1 %79 to i32
+  %81 = sext i32 %80 to i64
+  %82 = zext i32 %.0105 to i64
+  %83 = shl i64 %81, %82
+  %84 = or i64 %.099, %83
+  br label %85
+
+85:                                               ; preds = %71, %73, %67, %59
+  %.1107 = phi i32 [ 7, %59 ], [ %., %67 ], [ 0, %73 ], [ 0, %71 ]
+  %.2101 = phi i64 [ %.099, %59 ], [ %.099, %67 ], [ %84, %73 ], [ %.099, %71 ]
+  %.297 = phi i64 [ %.095, %59 ], [ %.095, %67 ], [ %76, %73 ], [ %.095, %71 ]
+  %.3 = phi i32 [ %.1, %59 ], [ %.1., %67 ], [ %.1, %73 ], [ %.1, %71 ]
+  switch i32 %.1107, label %88 [
+    i32 0, label %86
+    i32 7, label %86
   ]
 
-67:                                               ; preds = %66, %66
-  %68 = add i32 %.0122, 1
-  br label %42
+86:                                               ; preds = %85, %85
+  %87 = add i32 %.0105, 1
+  br label %39
 
-69:                                               ; preds = %42, %66
-  %.0123 = phi i32 [ %.1124, %66 ], [ 5, %42 ]
-  %.1120 = phi i32 [ %.2121, %66 ], [ %.0119, %42 ]
-  %.2 = phi i32 [ %.3, %66 ], [ %.1, %42 ]
-  %cond = icmp eq i32 %.0123, 5
-  br i1 %cond, label %70, label %195
+88:                                               ; preds = %39, %85
+  %.0106 = phi i32 [ %.1107, %85 ], [ 5, %39 ]
+  %.1100 = phi i64 [ %.2101, %85 ], [ %.099, %39 ]
+  %.196 = phi i64 [ %.297, %85 ], [ %.095, %39 ]
+  %.2 = phi i32 [ %.3, %85 ], [ %.1, %39 ]
+  %cond = icmp eq i32 %.0106, 5
+  br i1 %cond, label %89, label %167
 
-70:                                               ; preds = %69, %86
-  %.0117 = phi i32 [ %.1118, %86 ], [ 0, %69 ]
-  %.0116 = phi i32 [ %87, %86 ], [ 0, %69 ]
-  %71 = icmp ult i32 %.0116, %7
-  br i1 %71, label %72, label %88
+89:                                               ; preds = %88
+  %90 = icmp uge i32 %.0109, 12
+  %91 = icmp ule i32 %.0109, 19
+  %or.cond117 = and i1 %90, %91
+  br i1 %or.cond117, label %92, label %94
 
-72:                                               ; preds = %70
-  %73 = lshr i32 %.1120, %.0116
-  %74 = and i32 %73, 1
-  %75 = icmp ne i32 %74, 0
-  br i1 %75, label %76, label %86
+92:                                               ; preds = %89
+  %93 = call i32 @reduced(i32 %.0109, i32 %0, i64 %.196)
+  br label %94
 
-76:                                               ; preds = %72
-  %77 = add i32 %0, %.0116
-  %78 = zext i32 %77 to i64
-  %79 = getelementptr inbounds nuw [1024 x %struct.Fibre], ptr @fibres, i64 0, i64 %78
-  %80 = getelementptr inbounds nuw %struct.Fibre, ptr %79, i32 0, i32 6
-  %81 = load i32, ptr %80, align 16
-  %82 = icmp ne i32 %81, 0
-  br i1 %82, label %83, label %86
+94:                                               ; preds = %89, %92
+  %95 = phi i32 [ %93, %92 ], [ 0, %89 ]
+  br label %96
 
-83:                                               ; preds = %76
-  %84 = shl i32 1, %.0116
-  %85 = or i32 %.0117, %84
-  br label %86
+96:                                               ; preds = %149, %94
+  %.094 = phi i32 [ 0, %94 ], [ %150, %149 ]
+  %97 = icmp ult i32 %.094, %9
+  br i1 %97, label %98, label %151
 
-86:                                               ; preds = %72, %76, %83
-  %.1118 = phi i32 [ %85, %83 ], [ %.0117, %76 ], [ %.0117, %72 ]
-  %87 = add i32 %.0116, 1
-  br label %70
+98:                                               ; preds = %96
+  %99 = add i32 %0, %.094
+  %100 = zext i32 %99 to i64
+  %101 = getelementptr inbounds nuw [1024 x %struct.Fibre], ptr @fibres, i64 0, i64 %100
+  %102 = zext i32 %.094 to i64
+  %103 = lshr i64 %.196, %102
+  %104 = and i64 %103, 1
+  %105 = icmp ne i64 %104, 0
+  br i1 %105, label %106, label %149
 
-88:                                               ; preds = %70, %178
-  %.0115 = phi i32 [ %179, %178 ], [ 0, %70 ]
-  %89 = icmp ult i32 %.0115, %7
-  br i1 %89, label %90, label %180
-
-90:                                               ; preds = %88
-  %91 = add i32 %0, %.0115
-  %92 = zext i32 %91 to i64
-  %93 = getelementptr inbounds nuw [1024 x %struct.Fibre], ptr @fibres, i64 0, i64 %92
-  %94 = lshr i32 %.1120, %.0115
-  %95 = and i32 %94, 1
-  %96 = icmp ne i32 %95, 0
-  br i1 %96, label %97, label %178
-
-97:                                               ; preds = %90
-  %98 = getelementptr inbounds nuw %struct.Fibre, ptr %93, i32 0, i32 8
-  %99 = load i32, ptr %98, align 8
-  %100 = lshr i32 %99, 8
-  %101 = and i32 %100, 31
-  %102 = and i32 %.0115, %101
-  %103 = getelementptr inbounds nuw %struct.Fibre, ptr %93, i32 0, i32 8
-  %104 = load i32, ptr %103, align 8
-  %105 = and i32 %104, 31
-  %106 = xor i32 %101, -1
-  %107 = and i32 %105, %106
-  %108 = or i32 %102, %107
-  switch i32 %.0114, label %161 [
-    i32 1, label %109
-    i32 2, label %118
-    i32 3, label %124
-    i32 4, label %135
-    i32 5, label %146
-    i32 6, label %150
-    i32 7, label %154
-    i32 8, label %159
+106:                                              ; preds = %98
+  %107 = icmp eq i32 %.0109, 11
+  %.1100..196 = select i1 %107, i64 %.1100, i64 %.196
+  %108 = getelementptr inbounds nuw %struct.Fibre, ptr %101, i32 0, i32 10
+  store i64 %.1100..196, ptr %108, align 8
+  switch i32 %.0109, label %125 [
+    i32 8, label %109
+    i32 9, label %113
+    i32 10, label %117
+    i32 11, label %122
   ]
 
-109:                                              ; preds = %97
-  %110 = and i32 %.0115, %101
-  %111 = getelementptr inbounds nuw %struct.Fibre, ptr %93, i32 0, i32 7
-  %112 = load i32, ptr %111, align 4
-  %113 = and i32 %112, 31
-  %114 = xor i32 %101, -1
-  %115 = and i32 %113, %114
-  %116 = or i32 %110, %115
-  %117 = icmp ugt i32 %116, %108
-  %spec.select = select i1 %117, i32 %.0115, i32 %116
-  br label %161
+109:                                              ; preds = %106
+  %110 = icmp eq i64 %.1100, %.196
+  %111 = zext i1 %110 to i32
+  %112 = getelementptr inbounds nuw %struct.Fibre, ptr %101, i32 0, i32 8
+  store i32 %111, ptr %112, align 8
+  br label %149
 
-118:                                              ; preds = %97
-  %119 = getelementptr inbounds nuw %struct.Fibre, ptr %93, i32 0, i32 7
-  %120 = load i32, ptr %119, align 4
-  %121 = and i32 %120, 31
-  %122 = sub nsw i32 %.0115, %121
-  %123 = icmp sge i32 %122, %108
-  %..0115 = select i1 %123, i32 %122, i32 %.0115
-  br label %161
+113:                                              ; preds = %106
+  %114 = icmp ne i64 %.1100, 0
+  %115 = zext i1 %114 to i32
+  %116 = getelementptr inbounds nuw %struct.Fibre, ptr %101, i32 0, i32 8
+  store i32 %115, ptr %116, align 8
+  br label %149
 
-124:                                              ; preds = %97
-  %125 = getelementptr inbounds nuw %struct.Fibre, ptr %93, i32 0, i32 7
-  %126 = load i32, ptr %125, align 4
-  %127 = and i32 %126, 31
-  %128 = add i32 %.0115, %127
-  %129 = icmp ule i32 %128, %108
-  br i1 %129, label %130, label %161
+117:                                              ; preds = %106
+  %118 = icmp eq i64 %.1100, 0
+  %119 = icmp eq i64 %.1100, %.196
+  %spec.select = select i1 %118, i1 true, i1 %119
+  %120 = zext i1 %spec.select to i32
+  %121 = getelementptr inbounds nuw %struct.Fibre, ptr %101, i32 0, i32 8
+  store i32 %120, ptr %121, align 8
+  br label %149
 
-130:                                              ; preds = %124
-  %131 = getelementptr inbounds nuw %struct.Fibre, ptr %93, i32 0, i32 7
-  %132 = load i32, ptr %131, align 4
-  %133 = and i32 %132, 31
-  %134 = add i32 %.0115, %133
-  br label %161
+122:                                              ; preds = %106
+  %123 = trunc i64 %.1100 to i32
+  %124 = getelementptr inbounds nuw %struct.Fibre, ptr %101, i32 0, i32 8
+  store i32 %123, ptr %124, align 8
+  br label %149
 
-135:                                              ; preds = %97
-  %136 = getelementptr inbounds nuw %struct.Fibre, ptr %93, i32 0, i32 7
-  %137 = load i32, ptr %136, align 4
-  %138 = and i32 %137, 31
-  %139 = xor i32 %.0115, %138
-  %140 = icmp ule i32 %139, %108
-  br i1 %140, label %141, label %161
+125:                                              ; preds = %106
+  %126 = icmp uge i32 %.0109, 12
+  br i1 %126, label %127, label %129
 
-141:                                              ; preds = %135
-  %142 = getelementptr inbounds nuw %struct.Fibre, ptr %93, i32 0, i32 7
-  %143 = load i32, ptr %142, align 4
-  %144 = and i32 %143, 31
-  %145 = xor i32 %.0115, %144
-  br label %161
+127:                                              ; preds = %125
+  %128 = getelementptr inbounds nuw %struct.Fibre, ptr %101, i32 0, i32 8
+  store i32 %95, ptr %128, align 8
+  br label %149
 
-146:                                              ; preds = %97
-  %147 = icmp eq i32 %.0117, %.1120
-  %148 = zext i1 %147 to i32
-  %149 = getelementptr inbounds nuw %struct.Fibre, ptr %93, i32 0, i32 9
-  store i32 %148, ptr %149, align 4
-  br label %161
+129:                                              ; preds = %125
+  %130 = call i32 @lane_read(i32 %.0109, ptr %101, i32 %.094, i64 %.196)
+  %131 = zext i32 %130 to i64
+  %132 = lshr i64 %.196, %131
+  %133 = and i64 %132, 1
+  %134 = icmp ne i64 %133, 0
+  br i1 %134, label %135, label %141
 
-150:                                              ; preds = %97
-  %151 = icmp ne i32 %.0117, 0
-  %152 = zext i1 %151 to i32
-  %153 = getelementptr inbounds nuw %struct.Fibre, ptr %93, i32 0, i32 9
-  store i32 %152, ptr %153, align 4
-  br label %161
+135:                                              ; preds = %129
+  %136 = add i32 %0, %130
+  %137 = zext i32 %136 to i64
+  %138 = getelementptr inbounds nuw [1024 x %struct.Fibre], ptr @fibres, i64 0, i64 %137
+  %139 = getelementptr inbounds nuw %struct.Fibre, ptr %138, i32 0, i32 5
+  %140 = load i32, ptr %139, align 4
+  br label %146
 
-154:                                              ; preds = %97
-  %155 = icmp eq i32 %.0117, 0
-  %156 = icmp eq i32 %.0117, %.1120
-  %spec.select127 = select i1 %155, i1 true, i1 %156
-  %157 = zext i1 %spec.select127 to i32
-  %158 = getelementptr inbounds nuw %struct.Fibre, ptr %93, i32 0, i32 9
-  store i32 %157, ptr %158, align 4
-  br label %161
+141:                                              ; preds = %129
+  %142 = icmp eq i32 %.0109, 5
+  br i1 %142, label %146, label %143
 
-159:                                              ; preds = %97
-  %160 = getelementptr inbounds nuw %struct.Fibre, ptr %93, i32 0, i32 9
-  store i32 %.0117, ptr %160, align 4
-  br label %161
+143:                                              ; preds = %141
+  %144 = getelementptr inbounds nuw %struct.Fibre, ptr %101, i32 0, i32 5
+  %145 = load i32, ptr %144, align 4
+  br label %146
 
-161:                                              ; preds = %141, %135, %130, %124, %159, %154, %150, %146, %118, %109, %97
-  %.0109 = phi i32 [ %.0115, %97 ], [ %spec.select, %109 ], [ %..0115, %118 ], [ %.0115, %159 ], [ %.0115, %124 ], [ %.0115, %146 ], [ %.0115, %150 ], [ %.0115, %154 ], [ %134, %130 ], [ %145, %141 ], [ %.0115, %135 ]
-  %162 = icmp uge i32 %.0114, 1
-  %163 = icmp ule i32 %.0114, 4
-  %or.cond = and i1 %162, %163
-  br i1 %or.cond, label %164, label %178
+146:                                              ; preds = %143, %141, %135
+  %147 = phi i32 [ %140, %135 ], [ %145, %143 ], [ 0, %141 ]
+  %148 = getelementptr inbounds nuw %struct.Fibre, ptr %101, i32 0, i32 8
+  store i32 %147, ptr %148, align 8
+  br label %149
 
-164:                                              ; preds = %161
-  %165 = icmp ult i32 %.0109, %7
-  br i1 %165, label %166, label %172
+149:                                              ; preds = %98, %146, %127, %122, %117, %113, %109
+  %150 = add i32 %.094, 1
+  br label %96
 
-166:                                              ; preds = %164
-  %167 = add i32 %0, %.0109
-  %168 = zext i32 %167 to i64
-  %169 = getelementptr inbounds nuw [1024 x %struct.Fibre], ptr @fibres, i64 0, i64 %168
-  %170 = getelementptr inbounds nuw %struct.Fibre, ptr %169, i32 0, i32 6
-  %171 = load i32, ptr %170, align 16
-  br label %175
+151:                                              ; preds = %96, %165
+  %.0 = phi i32 [ %166, %165 ], [ 0, %96 ]
+  %152 = icmp ult i32 %.0, %9
+  br i1 %152, label %153, label %167
 
-172:                                              ; preds = %164
-  %173 = getelementptr inbounds nuw %struct.Fibre, ptr %93, i32 0, i32 6
-  %174 = load i32, ptr %173, align 8
-  br label %175
+153:                                              ; preds = %151
+  %154 = zext i32 %.0 to i64
+  %155 = lshr i64 %.196, %154
+  %156 = and i64 %155, 1
+  %157 = icmp ne i64 %156, 0
+  br i1 %157, label %158, label %165
 
-175:                                              ; preds = %172, %166
-  %176 = phi i32 [ %171, %166 ], [ %174, %172 ]
-  %177 = getelementptr inbounds nuw %struct.Fibre, ptr %93, i32 0, i32 9
-  store i32 %176, ptr %177, align 4
-  br label %178
+158:                                              ; preds = %153
+  %159 = add i32 %0, %.0
+  %160 = zext i32 %159 to i64
+  %161 = getelementptr inbounds nuw [1024 x %struct.Fibre], ptr @fibres, i64 0, i64 %160
+  %162 = getelementptr inbounds nuw %struct.Fibre, ptr %161, i32 0, i32 2
+  store i32 0, ptr %162, align 16
+  %163 = load i32, ptr @in_warp, align 4
+  %164 = add i32 %163, -1
+  store i32 %164, ptr @in_warp, align 4
+  br label %165
 
-178:                                              ; preds = %90, %175, %161
-  %179 = add i32 %.0115, 1
-  br label %88
+165:                                              ; preds = %153, %158
+  %166 = add i32 %.0, 1
+  br label %151
 
-180:                                              ; preds = %88, %193
-  %.0 = phi i32 [ %194, %193 ], [ 0, %88 ]
-  %181 = icmp ult i32 %.0, %7
-  br i1 %181, label %182, label %195
-
-182:                                              ; preds = %180
-  %183 = lshr i32 %.1120, %.0
-  %184 = and i32 %183, 1
-  %185 = icmp ne i32 %184, 0
-  br i1 %185, label %186, label %193
-
-186:                                              ; preds = %182
-  %187 = add i32 %0, %.0
-  %188 = zext i32 %187 to i64
-  %189 = getelementptr inbounds nuw [1024 x %struct.Fibre], ptr @fibres, i64 0, i64 %188
-  %190 = getelementptr inbounds nuw %struct.Fibre, ptr %189, i32 0, i32 2
-  store i32 0, ptr %190, align 16
-  %191 = load i32, ptr @in_warp, align 4
-  %192 = add i32 %191, -1
-  store i32 %192, ptr @in_warp, align 4
-  br label %193
-
-193:                                              ; preds = %182, %186
-  %194 = add i32 %.0, 1
-  br label %180
-
-195:                                              ; preds = %180, %35, %69
-  %.0108 = phi i32 [ %.2, %69 ], [ 0, %35 ], [ 1, %180 ]
-  ret i32 %.0108
+167:                                              ; preds = %151, %34, %36, %88
+  %.091 = phi i32 [ %.2, %88 ], [ 0, %34 ], [ 0, %36 ], [ 1, %151 ]
+  ret i32 %.091
 }
 
 define internal void @stuck() {
@@ -2329,18 +2706,18 @@ define internal void @serve_block() {
 10:                                               ; preds = %4
   %11 = zext i32 %.023 to i64
   %12 = getelementptr inbounds nuw [1024 x %struct.Fibre], ptr @fibres, i64 0, i64 %11
-  %13 = getelementptr inbounds nuw %struct.Fibre, ptr %12, i32 0, i32 6
-  %14 = load i32, ptr %13, align 16
+  %13 = getelementptr inbounds nuw %struct.Fibre, ptr %12, i32 0, i32 5
+  %14 = load i32, ptr %13, align 4
   %15 = and i32 %.0, %14
   %16 = zext i32 %.023 to i64
   %17 = getelementptr inbounds nuw [1024 x %struct.Fibre], ptr @fibres, i64 0, i64 %16
-  %18 = getelementptr inbounds nuw %struct.Fibre, ptr %17, i32 0, i32 6
-  %19 = load i32, ptr %18, align 16
+  %18 = getelementptr inbounds nuw %struct.Fibre, ptr %17, i32 0, i32 5
+  %19 = load i32, ptr %18, align 4
   %20 = or i32 %.026, %19
   %21 = zext i32 %.023 to i64
   %22 = getelementptr inbounds nuw [1024 x %struct.Fibre], ptr @fibres, i64 0, i64 %21
-  %23 = getelementptr inbounds nuw %struct.Fibre, ptr %22, i32 0, i32 6
-  %24 = load i32, ptr %23, align 16
+  %23 = getelementptr inbounds nuw %struct.Fibre, ptr %22, i32 0, i32 5
+  %24 = load i32, ptr %23, align 4
   %25 = icmp ne i32 %24, 0
   %26 = zext i1 %25 to i32
   %27 = add i32 %.024, %26
@@ -2368,26 +2745,26 @@ define internal void @serve_block() {
   br i1 %38, label %52, label %39
 
 39:                                               ; preds = %33
-  %40 = getelementptr inbounds nuw %struct.Fibre, ptr %35, i32 0, i32 5
-  %41 = load i32, ptr %40, align 4
-  %42 = icmp eq i32 %41, 9
+  %40 = getelementptr inbounds nuw %struct.Fibre, ptr %35, i32 0, i32 4
+  %41 = load i32, ptr %40, align 8
+  %42 = icmp eq i32 %41, 20
   br i1 %42, label %47, label %43
 
 43:                                               ; preds = %39
-  %44 = getelementptr inbounds nuw %struct.Fibre, ptr %35, i32 0, i32 5
-  %45 = load i32, ptr %44, align 4
-  %46 = icmp eq i32 %45, 10
+  %44 = getelementptr inbounds nuw %struct.Fibre, ptr %35, i32 0, i32 4
+  %45 = load i32, ptr %44, align 8
+  %46 = icmp eq i32 %45, 21
   %.026..024 = select i1 %46, i32 %.026, i32 %.024
   br label %47
 
 47:                                               ; preds = %39, %43
   %48 = phi i32 [ %.026..024, %43 ], [ %.0, %39 ]
-  %49 = getelementptr inbounds nuw %struct.Fibre, ptr %35, i32 0, i32 9
-  store i32 %48, ptr %49, align 4
+  %49 = getelementptr inbounds nuw %struct.Fibre, ptr %35, i32 0, i32 8
+  store i32 %48, ptr %49, align 8
   %50 = getelementptr inbounds nuw %struct.Fibre, ptr %35, i32 0, i32 2
   store i32 0, ptr %50, align 8
-  %51 = getelementptr inbounds nuw %struct.Fibre, ptr %35, i32 0, i32 5
-  store i32 0, ptr %51, align 4
+  %51 = getelementptr inbounds nuw %struct.Fibre, ptr %35, i32 0, i32 4
+  store i32 0, ptr %51, align 8
   br label %52
 
 52:                                               ; preds = %47, %33
@@ -2415,3 +2792,190 @@ define internal void @start() {
   call void @leave()
   ret void
 }
+
+define internal i32 @reduced(i32 %0, i32 %1, i64 %2) {
+  br label %4
+
+4:                                                ; preds = %36, %3
+  %.037 = phi i32 [ 1, %3 ], [ %.138, %36 ]
+  %.036 = phi i32 [ 0, %3 ], [ %37, %36 ]
+  %.0 = phi i32 [ 0, %3 ], [ %.1, %36 ]
+  %5 = load i32, ptr @hub_warp, align 4
+  %6 = icmp ult i32 %.036, %5
+  br i1 %6, label %7, label %38
+
+7:                                                ; preds = %4
+  %8 = zext i32 %.036 to i64
+  %9 = lshr i64 %2, %8
+  %10 = and i64 %9, 1
+  %11 = icmp ne i64 %10, 0
+  br i1 %11, label %12, label %36
+
+12:                                               ; preds = %7
+  %13 = add i32 %1, %.036
+  %14 = zext i32 %13 to i64
+  %15 = getelementptr inbounds nuw [1024 x %struct.Fibre], ptr @fibres, i64 0, i64 %14
+  %16 = getelementptr inbounds nuw %struct.Fibre, ptr %15, i32 0, i32 5
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp ne i32 %.037, 0
+  br i1 %18, label %36, label %19
+
+19:                                               ; preds = %12
+  switch i32 %0, label %36 [
+    i32 12, label %20
+    i32 13, label %22
+    i32 14, label %24
+    i32 15, label %26
+    i32 16, label %28
+    i32 17, label %30
+    i32 18, label %32
+    i32 19, label %34
+  ]
+
+20:                                               ; preds = %19
+  %21 = add i32 %.0, %17
+  br label %36
+
+22:                                               ; preds = %19
+  %23 = icmp slt i32 %17, %.0
+  %..0 = select i1 %23, i32 %17, i32 %.0
+  br label %36
+
+24:                                               ; preds = %19
+  %25 = icmp sgt i32 %17, %.0
+  %..040 = select i1 %25, i32 %17, i32 %.0
+  br label %36
+
+26:                                               ; preds = %19
+  %27 = icmp ult i32 %17, %.0
+  %..041 = select i1 %27, i32 %17, i32 %.0
+  br label %36
+
+28:                                               ; preds = %19
+  %29 = icmp ugt i32 %17, %.0
+  %..042 = select i1 %29, i32 %17, i32 %.0
+  br label %36
+
+30:                                               ; preds = %19
+  %31 = and i32 %.0, %17
+  br label %36
+
+32:                                               ; preds = %19
+  %33 = or i32 %.0, %17
+  br label %36
+
+34:                                               ; preds = %19
+  %35 = xor i32 %.0, %17
+  br label %36
+
+36:                                               ; preds = %12, %34, %32, %30, %28, %26, %24, %22, %20, %19, %7
+  %.138 = phi i32 [ %.037, %7 ], [ 0, %12 ], [ %.037, %34 ], [ %.037, %32 ], [ %.037, %30 ], [ %.037, %28 ], [ %.037, %26 ], [ %.037, %24 ], [ %.037, %22 ], [ %.037, %20 ], [ %.037, %19 ]
+  %.1 = phi i32 [ %.0, %7 ], [ %17, %12 ], [ %.0, %19 ], [ %21, %20 ], [ %..0, %22 ], [ %..040, %24 ], [ %..041, %26 ], [ %..042, %28 ], [ %31, %30 ], [ %33, %32 ], [ %35, %34 ]
+  %37 = add i32 %.036, 1
+  br label %4
+
+38:                                               ; preds = %4
+  ret i32 %.0
+}
+
+define internal i32 @lane_read(i32 %0, ptr %1, i32 %2, i64 %3) {
+  %5 = getelementptr inbounds nuw %struct.Fibre, ptr %1, i32 0, i32 7
+  %6 = load i32, ptr %5, align 4
+  %7 = lshr i32 %6, 8
+  %8 = and i32 %7, 31
+  %9 = and i32 %2, %8
+  %10 = getelementptr inbounds nuw %struct.Fibre, ptr %1, i32 0, i32 7
+  %11 = load i32, ptr %10, align 4
+  %12 = and i32 %11, 31
+  %13 = xor i32 %8, -1
+  %14 = and i32 %12, %13
+  %15 = or i32 %9, %14
+  switch i32 %0, label %66 [
+    i32 1, label %16
+    i32 2, label %25
+    i32 3, label %31
+    i32 4, label %42
+    i32 5, label %53
+    i32 7, label %58
+    i32 6, label %61
+  ]
+
+16:                                               ; preds = %4
+  %17 = and i32 %2, %8
+  %18 = getelementptr inbounds nuw %struct.Fibre, ptr %1, i32 0, i32 6
+  %19 = load i32, ptr %18, align 8
+  %20 = and i32 %19, 31
+  %21 = xor i32 %8, -1
+  %22 = and i32 %20, %21
+  %23 = or i32 %17, %22
+  %24 = icmp ule i32 %23, %15
+  %. = select i1 %24, i32 %23, i32 %2
+  br label %66
+
+25:                                               ; preds = %4
+  %26 = getelementptr inbounds nuw %struct.Fibre, ptr %1, i32 0, i32 6
+  %27 = load i32, ptr %26, align 8
+  %28 = and i32 %27, 31
+  %29 = sub nsw i32 %2, %28
+  %30 = icmp sge i32 %29, %15
+  %.41 = select i1 %30, i32 %29, i32 %2
+  br label %66
+
+31:                                               ; preds = %4
+  %32 = getelementptr inbounds nuw %struct.Fibre, ptr %1, i32 0, i32 6
+  %33 = load i32, ptr %32, align 8
+  %34 = and i32 %33, 31
+  %35 = add i32 %2, %34
+  %36 = icmp ule i32 %35, %15
+  br i1 %36, label %37, label %66
+
+37:                                               ; preds = %31
+  %38 = getelementptr inbounds nuw %struct.Fibre, ptr %1, i32 0, i32 6
+  %39 = load i32, ptr %38, align 8
+  %40 = and i32 %39, 31
+  %41 = add i32 %2, %40
+  br label %66
+
+42:                                               ; preds = %4
+  %43 = getelementptr inbounds nuw %struct.Fibre, ptr %1, i32 0, i32 6
+  %44 = load i32, ptr %43, align 8
+  %45 = and i32 %44, 31
+  %46 = xor i32 %2, %45
+  %47 = icmp ule i32 %46, %15
+  br i1 %47, label %48, label %66
+
+48:                                               ; preds = %42
+  %49 = getelementptr inbounds nuw %struct.Fibre, ptr %1, i32 0, i32 6
+  %50 = load i32, ptr %49, align 8
+  %51 = and i32 %50, 31
+  %52 = xor i32 %2, %51
+  br label %66
+
+53:                                               ; preds = %4
+  %54 = getelementptr inbounds nuw %struct.Fibre, ptr %1, i32 0, i32 6
+  %55 = load i32, ptr %54, align 8
+  %56 = load i32, ptr @hub_warp, align 4
+  %57 = urem i32 %55, %56
+  br label %66
+
+58:                                               ; preds = %4
+  %59 = call i64 @llvm.cttz.i64(i64 %3, i1 true)
+  %60 = trunc i64 %59 to i32
+  br label %66
+
+61:                                               ; preds = %4
+  %62 = getelementptr inbounds nuw %struct.Fibre, ptr %1, i32 0, i32 6
+  %63 = load i32, ptr %62, align 8
+  %64 = call i32 @dpp_source(i32 %2, i32 %63)
+  %65 = icmp slt i32 %64, 0
+  %.42 = select i1 %65, i32 %2, i32 %64
+  br label %66
+
+66:                                               ; preds = %4, %48, %42, %37, %31, %61, %58, %53, %25, %16
+  %.0 = phi i32 [ %2, %42 ], [ %., %16 ], [ %.41, %25 ], [ %.42, %61 ], [ %2, %31 ], [ %57, %53 ], [ %60, %58 ], [ %41, %37 ], [ %52, %48 ], [ %2, %4 ]
+  ret i32 %.0
+}
+
+declare i64 @llvm.cttz.i64(i64, i1 immarg)
+
+declare i32 @llvm.fshl.i32(i32, i32, i32)

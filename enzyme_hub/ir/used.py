@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import GlobalVariable, Module
-from enzyme_hub.ir.values import Constant, ConstantAggregate, GlobalValue
+from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantExpr, GlobalValue
 
 KEPT = "llvm.compiler.used"
 _LISTS = (KEPT, "llvm.used")
@@ -13,8 +13,15 @@ _LISTS = (KEPT, "llvm.used")
 def keep_used(module: Module, value: GlobalValue) -> None:
     """Enter it into the list; once is enough."""
     kept = _elements(module, KEPT)
-    if value not in kept:
-        _write(module, KEPT, (*kept, value))
+    if value not in map(_without_cast, kept):
+        generic = value if value.type is types.ptr else ConstantExpr(types.ptr, "addrspacecast", (value,))
+        _write(module, KEPT, (*kept, generic))
+
+
+def _without_cast(value: Constant) -> Constant:
+    """A variable that is named by its generic address."""
+    is_cast = isinstance(value, ConstantExpr) and value.opcode == "addrspacecast"
+    return value.operands[0] if is_cast and isinstance(value, ConstantExpr) else value
 
 
 def is_used(module: Module, value: GlobalValue) -> bool:

@@ -13,6 +13,8 @@ from enzyme_hub.targets.target import DEVICE
 
 _BARRIER = "llvm.amdgcn.s.barrier"
 _SIZES = 12  # where the sizes of a block begin in the implicit arguments, three i16
+_DYNAMIC = 120  # where the size of dynamic shared memory is
+_BETWEEN_LANES = "convergent nocallback nounwind"
 _INACTIVE = """
 workitem.id. workgroup.id. workgroup.size. dispatch.ptr dispatch.id implicitarg.ptr kernarg.segment.ptr groupstaticsize
 mbcnt. s.waitcnt s.sleep s.setprio sched. ballot. icmp. fcmp. is.shared is.private s.memtime s.memrealtime s.getreg
@@ -43,6 +45,28 @@ def _thread(module: Module, b: Builder) -> tuple[Value, Value]:
     return number, count
 
 
+def _lane(module: Module, b: Builder) -> Value:
+    type_ = types.function(types.i32, (types.i32, types.i32))
+    every, low, high = const_int(types.i32, -1), "llvm.amdgcn.mbcnt.lo", "llvm.amdgcn.mbcnt.hi"
+    below = b.call(module.declare(low, type_), [every, const_int(types.i32, 0)])
+    return b.call(module.declare(high, type_), [every, below])
+
+
+def _lanes_present(module: Module, b: Builder, mask: Value) -> Value:
+    type_ = types.function(types.i64, (types.i1,))
+    return b.call(module.declare("llvm.amdgcn.ballot.i64", type_, _BETWEEN_LANES), [const_int(types.i1, 1)])
+
+
+def _read_lane(module: Module, b: Builder, mask: Value, word: Value, lane: Value) -> Value:
+    type_ = types.function(types.i32, (types.i32, types.i32))
+    return b.call(module.declare("llvm.amdgcn.readlane.i32", type_, _BETWEEN_LANES), [word, lane])
+
+
+def _dynamic_shared(module: Module, b: Builder) -> Value:
+    implicit = b.call(module.declare("llvm.amdgcn.implicitarg.ptr", types.function(types.ptr, ())), [])
+    return b.load(types.i32, b.offset(implicit, _DYNAMIC), 4)
+
+
 def _fail(module: Module, b: Builder, message: Value) -> None:
     b.call(module.declare("llvm.trap", types.function(types.void, ())), [])
     b.unreachable()
@@ -60,11 +84,16 @@ AMDGPU = replace(
     kernel="amdgpu_kernel",
     barriers=(_BARRIER,),
     inactive=tuple(f"llvm.amdgcn.{word}" for word in _INACTIVE.split()),
+    of_thread=("llvm.amdgcn.workitem.id.", "llvm.amdgcn.mbcnt.", "llvm.amdgcn.s.memtime"),
     intrinsics="llvm.amdgcn.",
     scope='syncscope("agent")',
     is_own=_is_own,
     synchronise=_synchronise,
     thread=_thread,
+    lane=_lane,
+    lanes_present=_lanes_present,
+    read_lane=_read_lane,
+    dynamic_shared=_dynamic_shared,
     fail=_fail,
     math=_math,
 )

@@ -12,8 +12,10 @@ from enzyme_hub.targets.target import DEVICE
 
 _BARRIER = "llvm.nvvm.barrier.cta.sync.aligned.all"
 _REGISTER = "llvm.nvvm.read.ptx.sreg."
+_BETWEEN_LANES = "convergent nocallback nounwind"
 _INACTIVE = """
 read.ptx.sreg. membar. fence. isspacep. vote. activemask match. fns nanosleep exit
+redux.sync.add redux.sync.and redux.sync.or redux.sync.xor redux.sync.min redux.sync.max redux.sync.umin redux.sync.umax
 prefetch. applypriority. discard. pm.event compiler.
 """
 # CUDA's library of device functions has these under C's name; the rest is there with `__nv_` in front.
@@ -47,6 +49,26 @@ def _thread(module: Module, b: Builder) -> tuple[Value, Value]:
     return number, count
 
 
+def _lane(module: Module, b: Builder) -> Value:
+    return b.call(module.declare(f"{_REGISTER}laneid", types.function(types.i32, ())), [])
+
+
+def _lanes_present(module: Module, b: Builder, mask: Value) -> Value:
+    type_ = types.function(types.i32, (types.i32, types.i1))
+    ballot = module.declare("llvm.nvvm.vote.ballot.sync", type_, _BETWEEN_LANES)
+    return b.cast("zext", b.call(ballot, [mask, const_int(types.i1, 1)]), types.i64)
+
+
+def _read_lane(module: Module, b: Builder, mask: Value, word: Value, lane: Value) -> Value:
+    type_ = types.function(types.i32, (types.i32,) * 4)
+    shuffle = module.declare("llvm.nvvm.shfl.sync.idx.i32", type_, _BETWEEN_LANES)
+    return b.call(shuffle, [mask, word, lane, const_int(types.i32, 31)])
+
+
+def _dynamic_shared(module: Module, b: Builder) -> Value:
+    return b.call(module.declare(f"{_REGISTER}dynamic_smem_size", types.function(types.i32, ())), [])
+
+
 def _fail(module: Module, b: Builder, message: Value) -> None:
     """CUDA's `assert`: the host hears of it at the next synchronisation."""
     type_ = types.function(types.void, (types.ptr, types.ptr, types.i32, types.ptr, types.i64))
@@ -69,11 +91,16 @@ NVPTX = replace(
     kernel="ptx_kernel",
     barriers=(_BARRIER, "llvm.nvvm.barrier.cta.sync.all", "llvm.nvvm.barrier.cta.red.", "llvm.nvvm.bar.warp.sync"),
     inactive=tuple(f"llvm.nvvm.{word}" for word in _INACTIVE.split()),
+    of_thread=(f"{_REGISTER}tid.", f"{_REGISTER}laneid", f"{_REGISTER}warpid", f"{_REGISTER}clock"),
     intrinsics="llvm.nvvm.",
     scope='syncscope("device")',
     is_own=_is_own,
     synchronise=_synchronise,
     thread=_thread,
+    lane=_lane,
+    lanes_present=_lanes_present,
+    read_lane=_read_lane,
+    dynamic_shared=_dynamic_shared,
     fail=_fail,
     math=_math,
 )

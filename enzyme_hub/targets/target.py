@@ -30,6 +30,8 @@ class Target:
     # Intrinsics at which all threads of a block wait for each other, and those that a derivative need not know more of.
     barriers: tuple[str, ...] = ()
     inactive: tuple[str, ...] = ()
+    # Intrinsics whose result differs from thread to thread of a block.
+    of_thread: tuple[str, ...] = ()
     intrinsics: str = ""  # the prefix of the target's own intrinsics
     # Who an atomic addition to shared and to global memory must be atomic for, as IR's `syncscope`.
     scope: str = ""
@@ -39,6 +41,13 @@ class Target:
     synchronise: Callable[[Module, Builder], None] | None = None
     # Emits: the number of this thread in its block, and how many there are, as i64.
     thread: Callable[[Module, Builder], tuple[Value, Value]] | None = None
+    # Emits: the number of this thread in its warp; the lanes that take part, of those in a mask, as bits of an i64; and the word that
+    # another lane has (mask, word, lane).
+    lane: Callable[[Module, Builder], Value] | None = None
+    lanes_present: Callable[[Module, Builder, Value], Value] | None = None
+    read_lane: Callable[[Module, Builder, Value, Value, Value], Value] | None = None
+    # Emits: how many bytes of shared memory the launch has added to those of variables with a size, as i32.
+    dynamic_shared: Callable[[Module, Builder], Value] | None = None
     # Emits the end of the program with a message; None: with `abort` after printing it.
     fail: Callable[[Module, Builder, Value], None] | None = None
     # The heap has `realloc`; there are variables of each thread.
@@ -51,6 +60,9 @@ class Target:
 
     def is_barrier(self, name: str) -> bool:
         return name.startswith(self.barriers) if self.barriers else False
+
+    def is_of_thread(self, name: str) -> bool:
+        return name.startswith(self.of_thread) if self.of_thread else False
 
     def is_inactive(self, name: str) -> bool:
         return name.startswith(self.inactive) if self.inactive else False

@@ -22,5 +22,15 @@ extern ENZYME_HUB_DEVICE int enzyme_dup;        // the argument, then its shadow
 extern ENZYME_HUB_DEVICE int enzyme_dupnoneed;  // as enzyme_dup; what the function writes there is not needed
 extern ENZYME_HUB_DEVICE int enzyme_out;        // a number whose derivative is returned
 
+// At file scope, once: launches whose derivatives go through `extern __shared__` memory ask for twice the bytes, and the second half
+// is the shadow of the first.
+#define ENZYME_HUB_DOUBLED_SHARED_MEMORY                                                                               \
+  extern "C" ENZYME_HUB_DEVICE __attribute__((used, weak)) int __enzyme_doubled_shared_memory = 1
+
+// Of a variable: the shadow that the program keeps for it, which derivatives add to and never clear.
+//   __device__ double dtable[32];
+//   __device__ ENZYME_HUB_SHADOW("dtable") double table[32];
+#define ENZYME_HUB_SHADOW(name) __attribute__((annotate("enzyme_shadow=" name)))
+
 #endif
 #endif

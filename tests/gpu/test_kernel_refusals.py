@@ -165,13 +165,17 @@ REFUSED = {
         "EH0306",
         "whose size the launch decides",
     ),
-    "a shuffle by a distance of each thread's own": (
-        "__device__ static void f(const double *x, double *y) {\n  int i = thread_x(); long long bits = __double_as_longlong(x[i]);\n"
-        "  int low = __nvvm_shfl_sync_idx_i32(-1, (int)bits, i / 3, 31);\n"
-        "  int high = __nvvm_shfl_sync_idx_i32(-1, (int)(bits >> 32), i / 3, 31);\n"
-        "  y[i] = __longlong_as_double(((long long)high << 32) | (unsigned)low) * x[i]; }",
-        "EH0303",
-        "different distances",
+    "what an atomic addition found": (
+        "__device__ static void f(const double *x, double *y) {\n  int i = thread_x();\n"
+        "  double old = __nvvm_atom_add_gen_d(y + 32, x[i]);\n  y[i] = old * x[i]; }",
+        "EH0310",
+        "the order in which threads come",
+    ),
+    "a barrier in a loop that threads leave at different times": (
+        "__device__ static void f(const double *x, double *y) {\n  __shared__ double s[32]; int i = thread_x(); double a = x[i];\n"
+        "  for (int k = 0; k < i / 16 + 1; k++) {\n    s[i] = a; synchronise(); a *= s[31 - i]; synchronise(); }\n  y[i] = a; }",
+        "EH0310",
+        "kernel.cu:7",
     ),
     "half of a number that goes to another thread": (
         "__device__ static void f(const double *x, double *y) {\n  int i = thread_x(); long long bits = __double_as_longlong(x[i]);\n"

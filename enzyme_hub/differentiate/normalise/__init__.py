@@ -17,6 +17,7 @@ from enzyme_hub.differentiate.normalise import (
     caught_calls,
     conditional_sums,
     direct_calls,
+    exchange_loops,
     float_bits,
     function_operands,
     indirect_calls,
@@ -78,6 +79,7 @@ def _each(run: Callable[[Function], object]) -> Run:
 NORMALISE: tuple[Pass, ...] = (
     Pass("complex arithmetic is that of its parts, or a call of a function with a rule", _each(scalarise)),
     Pass("inline assembly that does nothing, or one known thing, says so", _each(assembly.replace), True),
+    Pass("loops that exchange until they have added are additions", _each(exchange_loops.restore), True),
     Pass("numbers that go to other threads in halves go as one", _each(shuffles.restore)),
     Pass("operations on vectors with a name are plain ones", _each(vectors.expand)),
     Pass("counters in vectors are scalar counters and distances", _each(vector_counters.restore)),

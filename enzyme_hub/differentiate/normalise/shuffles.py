@@ -1,8 +1,8 @@
 """A double that goes to another thread in two halves is a double again.
 
 A GPU moves 32 bits from thread to thread, so compilers split numbers of 64: two shuffles of the same kind, of the low and of the high
-word of one number, whose results are put together as one number. They become one shuffle of a double (`rules/shuffles`). A float that
-travels as an integer becomes a shuffle of floats.
+word of one number, whose results are put together as one number. They become one shuffle of a double (`rules/shuffles`). A number
+that travels as an integer of its size becomes a shuffle of numbers.
 """
 
 from __future__ import annotations
@@ -10,35 +10,73 @@ from __future__ import annotations
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function
-from enzyme_hub.ir.values import ConstantInt, Value
+from enzyme_hub.ir.types import Type
+from enzyme_hub.ir.values import ConstantInt, Value, null
 from enzyme_hub.rules import shuffles
-
-_WORDS = shuffles.INTRINSIC
+from enzyme_hub.rules.shuffle_ways import PREFIXES, Way, way_of
 
 
 def restore(function: Function) -> bool:
-    if not any(name.startswith(_WORDS) for name in function.module.functions):
+    if not any(name.startswith(PREFIXES) for name in function.module.functions):
         return False
+    changed = sum(_named(i) for i in list(function.instructions) if isinstance(i, inst.Call)) > 0
     found = [i for i in function.instructions if isinstance(i, inst.Cast) and i.opcode == "bitcast" and i.type.is_float]
-    changed = False
     for i in found:
-        changed |= _double(i) if i.type is types.f64 else _float(i) if i.type is types.f32 else False
+        if i.type in (types.f32, types.f64):
+            changed |= _whole(i) or (i.type is types.f64 and _double(i))
     return changed
 
 
 def _shuffle(value: Value) -> inst.Call | None:
     """The shuffle of a word that a value is, if nobody else uses it."""
-    if not isinstance(value, inst.Call) or not (value.callee.name or "").startswith(_WORDS):
+    if not isinstance(value, inst.Call) or not (value.callee.name or "").startswith(PREFIXES):
         return None
-    return value if value.type is types.i32 and len(list(value.users)) == 1 else None
+    return value if value.type.is_int and len(list(value.users)) == 1 else None
 
 
-def _float(i: inst.Cast) -> bool:
-    call = _shuffle(i.operand(0))
-    if call is None:
+def _way(call: inst.Call) -> Way | None:
+    name = call.callee.name or ""
+    way = way_of(name)
+    if way is None:
+        return None
+    constants = call.arguments[len(way.parameters) :]
+    if not all(isinstance(one, ConstantInt) for one in constants):
+        return None
+    return way_of(name, [one.value & 0xFFFFFFFF for one in constants if isinstance(one, ConstantInt)])
+
+
+def _named(call: inst.Call) -> bool:
+    """A shuffle of numbers by an intrinsic whose constants are in the name, where LLVM left no words."""
+    if call.type not in (types.f32, types.f64) or not (call.callee.name or "").startswith(PREFIXES):
         return False
-    _replace(i, [call], call, types.f32)
+    way = _way(call)
+    if way is None or call.callee.name == way.of_floats:
+        return False
+    shuffle = shuffles.function(call.function.module, way, call.type)
+    made = inst.Call(shuffle.value_type, shuffle, call.arguments[: len(way.parameters)])
+    if (place := call.attachments.get("dbg")) is not None:
+        made.attachments["dbg"] = place
+    made.insert_before(call)
+    call.replace_all_uses_with(made)
+    call.erase()
     return True
+
+
+def _whole(i: inst.Cast) -> bool:
+    """(number)shuffle(word)"""
+    call = _shuffle(i.operand(0))
+    way = _way(call) if call is not None else None
+    if call is None or way is None or call.type is not (types.i32 if i.type is types.f32 else types.i64):
+        return False
+    moving = {k: _as_number(call.arguments[k], i.type) for k in (way.number, way.kept) if k is not None}
+    _replace(i, [call], call, way, moving)
+    return True
+
+
+def _as_number(word: Value, type_: Type) -> Value:
+    if isinstance(word, ConstantInt) and word.value == 0:
+        return null(type_)
+    return inst.Cast("bitcast", word, type_)
 
 
 def _double(i: inst.Cast) -> bool:
@@ -48,13 +86,26 @@ def _double(i: inst.Cast) -> bool:
         return False
     for low, high in (whole.operands, whole.operands[::-1]):
         first, second = _widened(low, "zext"), _widened(_shifted(high, "shl"), "zext", "sext")
-        if first is None or second is None or not _is_alike(first, second):
+        way = _way(first) if first is not None else None
+        if first is None or second is None or way is None or not _is_alike(first, second, way):
             continue
-        word, other = _low_half(first.arguments[1]), _high_half(second.arguments[1])
-        if word is not None and word is other:
-            _replace(i, [whole, low, high, *_between(high), first, second], first, types.f64, word)
+        moving = {k: _joined(first, second, k) for k in (way.number, way.kept) if k is not None}
+        if all(one is not None for one in moving.values()):
+            numbers = {k: one for k, one in moving.items() if one is not None}
+            _replace(i, [whole, low, high, *_between(high), first, second], first, way, numbers)
             return True
     return False
+
+
+def _joined(first: inst.Call, second: inst.Call, k: int) -> Value | None:
+    """The double that two operands are the halves of."""
+    low, high = first.arguments[k], second.arguments[k]
+    if all(isinstance(half, ConstantInt) and half.value == 0 for half in (low, high)):
+        return null(types.f64)
+    if low.is_constant and high.is_constant and low is high:  # undefined
+        return null(types.f64)
+    word, other = _low_half(low), _high_half(high)
+    return inst.Cast("bitcast", word, types.f64) if word is not None and word is other else None
 
 
 def _between(high: Value) -> list[Value]:
@@ -82,12 +133,14 @@ def _high_half(value: Value) -> Value | None:
     return _shifted(low, "lshr") if low is not None else None
 
 
-def _is_alike(first: inst.Call, second: inst.Call) -> bool:
+def _is_alike(first: inst.Call, second: inst.Call, way: Way) -> bool:
     """The same kind of shuffle, by the same distance: both halves come from one thread."""
     if first.block is not second.block:
         return False
     same = all(
-        a is b or _equal(a, b) for k, (a, b) in enumerate(zip(first.arguments, second.arguments, strict=True)) if k != 1
+        a is b or _equal(a, b)
+        for k, (a, b) in enumerate(zip(first.arguments, second.arguments, strict=True))
+        if k not in (way.number, way.kept)
     )
     return first.callee is second.callee and same
 
@@ -96,22 +149,17 @@ def _equal(left: Value, right: Value) -> bool:
     return isinstance(left, ConstantInt) and isinstance(right, ConstantInt) and left.value == right.value
 
 
-def _replace(i: inst.Cast, old: list[Value], like: inst.Call, type_: types.Type, word: Value | None = None) -> None:
+def _replace(i: inst.Cast, old: list[Value], like: inst.Call, way: Way, moving: dict[int, Value]) -> None:
     """A shuffle of a number in the place of `i`; what it replaces goes."""
     module, block = i.function.module, like.block
     assert block is not None
     place_in_block = max(block.instructions.index(one) for one in (like, *old) if isinstance(one, inst.Call))
-    mode = (like.callee.name or "").removeprefix(_WORDS).partition(".")[0]
-    mask, half, distance, segment = like.arguments
-    number: Value = inst.Cast("bitcast", word if word is not None else half, type_)
-    call = inst.Call(
-        shuffles.signature(type_), shuffles.function(module, mode, type_), [mask, number, distance, segment]
-    )
-    for new in (number, call):
-        assert isinstance(new, inst.Instruction)
-        new.block = block
-        block.instructions.insert(place_in_block, new)
-        place_in_block += 1
+    given = [moving.get(k, one) for k, one in enumerate(like.arguments[: len(way.parameters)])]
+    call = inst.Call(shuffles.signature(way, i.type), shuffles.function(module, way, i.type), given)
+    for new in (*moving.values(), call):
+        if isinstance(new, inst.Instruction):
+            block.insert(place_in_block, new)
+            place_in_block += 1
     if (place := like.attachments.get("dbg")) is not None:
         call.attachments["dbg"] = place
     i.replace_all_uses_with(call)

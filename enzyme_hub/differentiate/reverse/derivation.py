@@ -22,7 +22,7 @@ from enzyme_hub.differentiate.shadowed.protocol import Environment
 from enzyme_hub.differentiate.signature import Key, SplitDerivative, pack
 from enzyme_hub.differentiate.tape.alias_scopes import Scopes
 from enzyme_hub.differentiate.tape.layout import Tape
-from enzyme_hub.differentiate.tape.memory import tape_memory
+from enzyme_hub.differentiate.tape.memory import loop_memory, tape_memory
 from enzyme_hub.differentiate.tape.plan import SPARED, Prices, Storage
 from enzyme_hub.differentiate.tape.sunk import Sunk
 from enzyme_hub.differentiate.tape.writes import write_saves
@@ -97,7 +97,7 @@ def _write_sweeps(plan: Plan, environment: Environment, scaffold: Scaffold) -> _
     tape = Tape(
         module.layout,
         environment.runtime,
-        tape_memory(environment.runtime, module.target, environment.is_differentiated_again),
+        loop_memory(environment.runtime, module.target, environment.is_differentiated_again),
         scaffold.new_slot,
         facts.loop_of,
         facts.trip_count,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from enzyme_hub.differentiate.shadowed import dynamic_memory
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
@@ -24,12 +25,17 @@ def clear_shared(module: Module, b: Builder, shadows: Sequence[GlobalVariable]) 
     synchronise(module, b)
     for shadow in shadows:
         size = module.layout.alloc_size(shadow.value_type)
+        if size == 0 and dynamic_memory.is_doubled(module):
+            words = b.binary("lshr", dynamic_memory.half(module, b), const_int(types.i64, 2))
+            b.call(_clearing(module, types.i32), [shadow, words])
+            continue
         if size == 0:
             raise DifferentiationError(
                 "EH0306",
                 f"{shadow.name} would be the shadow of shared memory whose size the launch decides",
                 why="a kernel has one such piece of memory, and nothing says how it is divided",
-                remedy="declare the shared array with its size, or pass a pointer to it and one to its shadow",
+                remedy="declare the shared array with its size; pass a pointer to it and one to its shadow; or launch with twice the "
+                "bytes, and say so with ENZYME_HUB_DOUBLED_SHARED_MEMORY",
             )
         unit = types.i32 if size % 4 == 0 and module.layout.align(shadow.value_type) >= 4 else types.i8
         count = size // module.layout.size(unit)

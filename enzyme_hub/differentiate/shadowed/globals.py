@@ -9,6 +9,7 @@ from enzyme_hub.analysis.activity.analysis import takes_discarded_shadow
 from enzyme_hub.analysis.memory.addresses import Place, pointers_in
 from enzyme_hub.custom.given import say_inactive
 from enzyme_hub.differentiate.runtime import Runtime
+from enzyme_hub.differentiate.shadowed import dynamic_memory
 from enzyme_hub.differentiate.shadowed.block_memory import clear_shared
 from enzyme_hub.differentiate.shadowed.global_pointers import Leads, find_leads
 from enzyme_hub.differentiate.shadowed.kept import NO_OWNER, Trio
@@ -109,6 +110,15 @@ class Shadows:
 
     def _new(self, key: tuple[GlobalVariable, int], table: _Table, what: str = "shadow") -> GlobalVariable:
         variable = key[0]
+        if self._is_second_half(variable) and what == "shadow":
+            if key[1]:
+                raise DifferentiationError(
+                    "EH0312",
+                    f"{variable.name} has one shadow, the second half of the shared memory, and several lanes need several",
+                    remedy="ask for one lane at a time",
+                )
+            table[key] = dynamic_memory.shadow(self._module, variable)
+            return table[key]
         name = self._module.unique_name(f"{variable.name}.{what}")
         prefix = "internal thread_local" if variable.is_thread_local else "internal"
         found = GlobalVariable(
@@ -118,6 +128,12 @@ class Shadows:
         if variable.name in self._module.placed:
             self._module.placed[name] = self._module.placed[variable.name]
         return found
+
+    def _is_second_half(self, variable: GlobalVariable) -> bool:
+        """True for shared memory of which the launch asks for twice as much as the primal needs."""
+        if not self._module.is_shared(variable) or not dynamic_memory.is_doubled(self._module):
+            return False
+        return self._module.layout.alloc_size(variable.value_type) == 0
 
     def _shadows_in(self, value: Constant, lane: int, is_tangent: bool, is_own: bool) -> Constant:
         """Zeros, and in the place of each pointer its shadow; a function is its own."""

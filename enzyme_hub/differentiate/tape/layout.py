@@ -19,6 +19,7 @@ In split mode the slots are the tape: the augmented forward returns their conten
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
@@ -26,7 +27,8 @@ from enzyme_hub.analysis.flow.loops import Loop
 from enzyme_hub.analysis.induction.trip_count import TripCount
 from enzyme_hub.differentiate.runtime import HEAP_ALIGN, Runtime
 from enzyme_hub.differentiate.tape.alias_scopes import Scopes
-from enzyme_hub.differentiate.tape.memory import Growing, TapeMemory
+from enzyme_hub.differentiate.tape.memory import Growing, Slices, TapeMemory
+from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
@@ -75,6 +77,14 @@ class LoopTape:
     index: Value | None = None  # forward: this iteration's index
     reserve_loop: Loop | None = None  # the loop before which the buffer is allocated or grown; None: every iteration
     is_part: bool = False  # the buffer is part of another record's
+
+
+class Kind(enum.Enum):
+    """What a saved value is kept in."""
+
+    VARIABLE = "a variable of the derivative"
+    STACK = "a buffer among its variables"
+    BUFFER = "a buffer that is allocated"
 
 
 class Tape:
@@ -129,6 +139,12 @@ class Tape:
         return often
 
     # -- what is saved ----------------------------------------------------------------------------------------------------
+
+    def kind(self, value: Value) -> Kind:
+        """What a saved value is kept in, once all is laid out."""
+        if value in self.slots:
+            return Kind.VARIABLE
+        return Kind.STACK if self._record_of[value].on_stack else Kind.BUFFER
 
     def can_fold(self, home: Block, varying: tuple[Loop, ...]) -> bool:
         """True if there can be one record for each iteration of the `varying` loops around `home` alone."""
@@ -270,9 +286,12 @@ class Tape:
         for (record, _), start in zip(records, starts, strict=True):
             assert record.buffer is not None
             record.is_part = record is not records[0][0]
-            b.store(
-                b.gep(types.i8, memory, [start], ("inbounds",)) if record.is_part else memory, record.buffer.forward
-            )
+            b.store(self._part(b, memory, start) if record.is_part else memory, record.buffer.forward)
+
+    def _part(self, b: Builder, memory: Value, at: Value) -> Value:
+        if self._memory.slices is not None:
+            return self._memory.slices.part(b, memory, at)
+        return b.gep(types.i8, memory, [at], ("inbounds",))
 
     def _grow(self, b: Builder, record: LoopTape, extra: Value) -> None:
         assert record.buffer is not None and record.capacity is not None and record.count is not None
@@ -384,6 +403,8 @@ class Tape:
         side = "forward" if forward else "reverse"
         base: Value = b.load(types.ptr, getattr(record.buffer, side))
         offset = record.members[value]
+        if self._memory.slices is not None and not record.on_stack:
+            return self._place_in_slice(b, self._memory.slices, record, value, index, side)
         if record.capacity is None:  # arrays side by side
             if offset:
                 length = record.length
@@ -394,6 +415,29 @@ class Tape:
             return b.gep(value.type, base, [index], ("inbounds",))
         place = b.binary("mul", index, const_int(types.i64, record.size))
         return b.offset(b.gep(types.i8, base, [place], ("inbounds",)), offset)
+
+    def _place_in_slice(
+        self, b: Builder, slices: Slices, record: LoopTape, value: Value, index: Value, side: str
+    ) -> Value:
+        """On a GPU: what threads save in the same iteration lies side by side."""
+        size, offset = self._layout.alloc_size(value.type), const_int(types.i64, record.members[value])
+        start: Value = b.load(types.ptr, getattr(record.buffer, side))
+        if record.capacity is not None:
+            if size > HEAP_ALIGN:
+                raise DifferentiationError(
+                    "EH0309",
+                    f"a vector of {size} bytes is saved in a loop of unknown length",
+                    why="on a GPU such a buffer has units of 16 bytes",
+                    remedy="save it as scalars: compile the kernel without vectorising",
+                )
+            at = b.binary("add", b.binary("mul", index, const_int(types.i64, record.size)), offset)
+            return slices.place(b, start, at, size, grows=True)
+        length = record.length
+        if length is None:
+            assert record.length_slot is not None
+            length = b.load(types.i64, getattr(record.length_slot, side))
+        at = b.binary("add", b.binary("mul", length, offset), b.binary("mul", index, const_int(types.i64, size)))
+        return slices.place(b, start, at, size, grows=False)
 
 
 def _chain(loop: Loop, outer: Loop) -> list[Loop]:

@@ -15,7 +15,7 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.instructions import Call
 from enzyme_hub.ir.module import Function
-from enzyme_hub.ir.values import Value, null
+from enzyme_hub.ir.values import Value, const_int, null
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef
@@ -46,6 +46,11 @@ class TapeMemory(Protocol):
         """The memory of one buffer that grows. If it `starts_as_usual`, it begins with the size that it had at last."""
         ...
 
+    @property
+    def slices(self) -> Slices | None:
+        """How to find a number, where it is not so many bytes further on."""
+        ...
+
 
 class Growing(Protocol):
     """One buffer that grows."""
@@ -64,6 +69,13 @@ def tape_memory(runtime: Runtime, target: Target, is_differentiated_again: bool)
     return _Heap(runtime) if is_differentiated_again or target.is_device else _Pool(runtime)
 
 
+def loop_memory(runtime: Runtime, target: Target, is_differentiated_again: bool) -> TapeMemory:
+    """Where the buffers of loops are: on a GPU each thread has a slice of one buffer."""
+    if target.is_device and not is_differentiated_again:
+        return _Slices(runtime)
+    return tape_memory(runtime, target, is_differentiated_again)
+
+
 def heap_memory(runtime: Runtime) -> TapeMemory:
     """What free releases."""
     return _Heap(runtime)
@@ -77,11 +89,58 @@ def complete(module: ModuleRef, may_keep: bool) -> ModuleRef:
     return supplying.complete(module, __package__, "pool" if keeps else "plain")
 
 
+class Slices(Protocol):
+    """Addresses in memory of which several threads have slices."""
+
+    def part(self, b: Builder, memory: Value, at: Value) -> Value:
+        """The start of what is `at` bytes further on in a buffer."""
+        ...
+
+    def place(self, b: Builder, memory: Value, at: Value, size: int, grows: bool) -> Value:
+        """The number of `size` bytes that is `at` bytes behind the start of a buffer."""
+        ...
+
+
+@dataclass
+class _Slices:
+    """Memory of a launch's one buffer on a GPU (`targets/tapes.c`)."""
+
+    runtime: Runtime
+
+    @property
+    def slices(self) -> Slices:
+        return self
+
+    def take(self, b: Builder, size: Value, align: int = HEAP_ALIGN) -> Value:
+        assert align <= HEAP_ALIGN
+        return b.call(self.runtime.declare("__ehub_tape_take", types.ptr, types.i64), [size])
+
+    def give(self, b: Builder, memory: Value) -> Call:
+        return b.call(self.runtime.declare("__ehub_tape_give", types.void, types.ptr), [memory])
+
+    def growing(self, starts_as_usual: bool) -> Growing:
+        return self
+
+    def grow(self, b: Builder, memory: Value, capacity: Value, needed: Value, record: Value) -> Value:
+        grow = self.runtime.declare("__ehub_tape_grow", _GROWN, types.ptr, types.i64, types.i64, types.i64)
+        return b.call(grow, [memory, capacity, needed, record])
+
+    def part(self, b: Builder, memory: Value, at: Value) -> Value:
+        return b.call(self.runtime.declare("__ehub_tape_part", types.ptr, types.ptr, types.i64), [memory, at])
+
+    def place(self, b: Builder, memory: Value, at: Value, size: int, grows: bool) -> Value:
+        if grows:
+            return b.call(self.runtime.declare("__ehub_tape_unit", types.ptr, types.ptr, types.i64), [memory, at])
+        place = self.runtime.declare("__ehub_tape_place", types.ptr, types.ptr, types.i64, types.i64)
+        return b.call(place, [memory, at, const_int(types.i64, size)])
+
+
 @dataclass
 class _Heap:
     """Memory of malloc, for tapes and for buffers that grow."""
 
     runtime: Runtime
+    slices = None
 
     def take(self, b: Builder, size: Value, align: int = HEAP_ALIGN) -> Value:
         return self.runtime.allocate(b, size, align)
@@ -101,6 +160,7 @@ class _Pool:
     """Memory that threads may keep."""
 
     runtime: Runtime
+    slices = None
 
     def take(self, b: Builder, size: Value, align: int = HEAP_ALIGN) -> Value:
         assert align <= HEAP_ALIGN

@@ -1,0 +1,33 @@
+"""The kernels of `bench gpu`: right at a small size, without a tape and without spills where that is promised."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from bench import gpu
+from bench._gpu_cases import CASES
+from enzyme_hub import pipeline
+from enzyme_hub.errors import LinkError
+from enzyme_hub.targets import toolkit
+
+pytestmark = pytest.mark.skipif(shutil.which("clang-22") is None, reason="no clang 22")
+BY_NAME = {case.name: case for case in CASES}
+
+
+@pytest.mark.parametrize("name", ("lbm", "lulesh", "xsbench", "rsbench", "dg"))
+def test_gradient(name: str, tmp_path: Path) -> None:
+    row, is_right = gpu.checked(BY_NAME[name], gpu.compiled(BY_NAME[name], tmp_path, "-O2"))
+    assert is_right, row
+
+
+@pytest.mark.parametrize("name", [case.name for case in CASES if case.no_spills])
+def test_nothing_is_spilled(name: str, tmp_path: Path) -> None:
+    try:
+        toolkit.ptxas()
+    except LinkError as error:
+        pytest.skip(error.what)
+    code = gpu.codes(gpu.compiled(BY_NAME[name], tmp_path, "-O2"), pipeline.Options())["gradient"]
+    assert code.spilled == code.local == 0
