@@ -27,8 +27,11 @@ static record *record_of(int is_send, handle comm, int peer, int tag, int count,
     return r;
 }
 
+static void release_later(struct later *);
+
 static void release(record *r) {
-    release_layout(r->of);
+    if (r->together) release_later(r->together);
+    else if (!r->started) release_layout(r->of);
     free(r);
 }
 
