@@ -50,12 +50,21 @@ def flags(library: str) -> tuple[list[str], list[str]]:
     return [w for w in shown if w.startswith("-I")], [w for w in shown if w.startswith(("-L", "-l", "-Wl"))]
 
 
-def build(source: Path, level: str, library: str, linker: Path, folder: Path) -> tuple[Path, str]:
+def openmp() -> list[str]:
+    """Words for a program with threads."""
+    found = sorted(Path("/usr/lib").glob("llvm-*/lib/libomp.so"))
+    if not found:
+        pytest.skip("libomp is not installed")
+    folder = found[-1].parent
+    return ["-fopenmp", f"-L{folder}", f"-Wl,-rpath,{folder}"]
+
+
+def build(source: Path, level: str, library: str, linker: Path, folder: Path, *more: str) -> tuple[Path, str]:
     compiling, linking = flags(library)
     program = folder / f"{source.stem}.{library}"
     words = [tool("clang-22", "clang"), level, "-g", "-flto", "-Wno-everything", f"--ld-path={linker}", *compiling]
     made = subprocess.run(
-        [*words, str(source), "-o", str(program), *linking, "-lm"], capture_output=True, text=True, timeout=120
+        [*words, str(source), "-o", str(program), *more, *linking, "-lm"], capture_output=True, text=True, timeout=120
     )
     assert made.returncode == 0 or "error[EH" in made.stderr, made.stderr
     return program, made.stderr
@@ -68,11 +77,11 @@ def build_fortran(source: Path, level: str, library: str, linker: Path, folder: 
         shutil.copy(header, folder)
     if library == "openmpi":  # Debian's is made for gfortran, and has types that flang has not
         (folder / "mpif-sizeof.h").write_text("")
-    bindings = {"mpich": "-lmpichfort", "openmpi": "-lmpi_mpifh"}[library]
+    bindings = {"mpich": ["-lmpichfort"], "openmpi": ["-lmpi_usempif08", "-lmpi_mpifh"]}[library]
     words = [tool("flang-22", "flang-new-22", "flang"), level, "-g", "-flto", f"-fuse-ld={linker}", f"-I{folder}"]
     paths = [w for w in linking if not w.startswith("-Wl")]
     made = subprocess.run(
-        [*words, f"-J{folder}", str(source), "-o", str(program), *paths[:-1], bindings, *paths[-1:]],
+        [*words, f"-J{folder}", str(source), "-o", str(program), *paths[:-1], *bindings, *paths[-1:]],
         capture_output=True,
         text=True,
         timeout=120,
@@ -81,9 +90,10 @@ def build_fortran(source: Path, level: str, library: str, linker: Path, folder: 
     return program
 
 
-def run(program: Path, library: str, ranks: int, *words: str) -> subprocess.CompletedProcess[str]:
+def run(program: Path, library: str, ranks: int, *words: str, threads: int = 1) -> subprocess.CompletedProcess[str]:
     words = (tool(f"mpirun.{library}"), "-n", str(ranks), str(program), *words)
-    return subprocess.run(words, capture_output=True, text=True, timeout=60, env=ENVIRONMENT)
+    environment = {**ENVIRONMENT, "OMP_NUM_THREADS": str(threads)}
+    return subprocess.run(words, capture_output=True, text=True, timeout=60, env=environment)
 
 
 @pytest.mark.parametrize(("name", "library", "level", "ranks"), CASES)
@@ -94,9 +104,50 @@ def test_gradients(name: str, library: str, level: str, ranks: int, linker: Path
     assert ran.returncode == 0, ran.stdout + ran.stderr
 
 
+@pytest.mark.parametrize(("library", "level", "ranks"), [("mpich", "-O2", 2), ("openmpi", "-O0", 2)])
+def test_with_threads(library: str, level: str, ranks: int, linker: Path, tmp_path: Path) -> None:
+    """Messages between OpenMP's regions, two threads on each rank."""
+    program, told = build(HERE / "hybrid.c", level, library, linker, tmp_path, *openmp())
+    assert program.exists(), told
+    ran = run(program, library, ranks, threads=2)
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+
+
 @pytest.mark.parametrize(("library", "level", "ranks"), [("mpich", "-O0", 2), ("openmpi", "-O2", 3)])
 def test_fortran(library: str, level: str, ranks: int, linker: Path, tmp_path: Path) -> None:
     ran = run(build_fortran(HERE / "fortran.f90", level, library, linker, tmp_path), library, ranks)
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+
+
+def test_fortran_2008(linker: Path, tmp_path: Path) -> None:
+    ran = run(build_fortran(HERE / "f08.f90", "-O1", "openmpi", linker, tmp_path), "openmpi", 3)
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+
+
+def made(words: Sequence[str | Path]) -> None:
+    done = subprocess.run([str(word) for word in words], capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+
+
+def test_three_languages(linker: Path, tmp_path: Path) -> None:
+    """Ranks in C, Fortran and Rust, each of which calls MPI."""
+    sources = HERE / "three_languages"
+    compiling, linking = flags("openmpi")
+    for header in Path(compiling[0][2:]).glob("mpif*.h"):
+        shutil.copy(header, tmp_path)
+    (tmp_path / "mpif-sizeof.h").write_text("")
+    main, halo, around = tmp_path / "main.o", tmp_path / "halo.o", tmp_path / "libaround.a"
+    flang = tool("flang-22", "flang-new-22", "flang")
+    made(
+        [tool("clang-22", "clang"), "-O1", "-flto", "-Wno-everything", *compiling, "-c", sources / "main.c", "-o", main]
+    )
+    made([flang, "-O1", "-flto", f"-I{tmp_path}", "-c", sources / "halo.f90", "-o", halo])
+    rust = ["--edition=2021", "-O", "-Clinker-plugin-lto", "-Cpanic=abort", "--crate-type=staticlib"]
+    made([tool("rustc"), *rust, sources / "around.rs", "-o", around])
+    program, paths = tmp_path / "three", [w for w in linking if w.startswith("-L")]
+    words = [flang, "-flto", f"-fuse-ld={linker}", main, halo, around, "-o", program]
+    made([*words, *paths, "-lmpi_mpifh", "-lmpi", "-lm"])
+    ran = run(program, "openmpi", 3)
     assert ran.returncode == 0, ran.stdout + ran.stderr
 
 
@@ -105,6 +156,7 @@ REFUSED = {
     "MPI_Put": "MPI_Put(x, 1, MPI_DOUBLE, 0, 0, 1, MPI_DOUBLE, (MPI_Win)0);",
     "MPI_Iscan": "MPI_Request r; MPI_Iscan(x, x + 1, 1, MPI_DOUBLE, MPI_SUM, MPI_COMM_WORLD, &r);",
     "MPI_Cancel": "MPI_Request r; MPI_Irecv(x, 1, MPI_DOUBLE, 0, 0, MPI_COMM_WORLD, &r); MPI_Cancel(&r);",
+    "mpi_send_f08ts_": "extern void mpi_send_f08ts_(); mpi_send_f08ts_(x, x, x, x, x, x, x);",
     "MPI_Pack": "int at = 0; MPI_Pack(x, 1, MPI_DOUBLE, x + 2, 8, &at, MPI_COMM_WORLD);",
     "MPI_File_write": "MPI_File_write((MPI_File)0, x, 1, MPI_DOUBLE, MPI_STATUS_IGNORE);",
     "MPI_Neighbor_allgather": "MPI_Neighbor_allgather(x, 1, MPI_DOUBLE, x + 1, 1, MPI_DOUBLE, MPI_COMM_WORLD);",

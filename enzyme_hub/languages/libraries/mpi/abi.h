@@ -211,6 +211,7 @@ void __ehub_mpi_put(handle *place, handle made) { *place = made; }
 handle __ehub_mpi_type_f2c(int f) { return ompi_mpi_comm_world ? MPI_Type_f2c(f) : (handle)(unsigned)f; }
 handle __ehub_mpi_op_f2c(int f) { return ompi_mpi_comm_world ? MPI_Op_f2c(f) : (handle)(unsigned)f; }
 handle __ehub_mpi_comm_f2c(int f) { return ompi_mpi_comm_world ? MPI_Comm_f2c(f) : (handle)(unsigned)f; }
+void __ehub_mpi_code(int *place, int code) { if (place) *place = code; }
 int __ehub_mpi_comm_c2f(handle c) { return ompi_mpi_comm_world ? MPI_Comm_c2f(c) : (int)c; }
 
 /* Requests of Fortran's as those that MPI's functions of C take, and back. */

@@ -70,7 +70,8 @@ _LIKE = {
     **{f"{word}send_init": ("Send_init", how) for word, how in _HOW.items()},
 }
 _NAME = re.compile(r"P?MPI_(\w+)")
-_FORTRAN_NAME = re.compile(r"p?mpi_(\w+?)_")
+_FORTRAN_NAME = re.compile(r"p?mpi_(\w+?)(?:_f08)?_")  # mpi_f08 may leave out the error code
+_WITH_DESCRIPTORS = re.compile(r"p?mpir?_\w+_f08ts_(?:large_)?")
 _INACTIVE = frozenset(
     """
     Init Init_thread Initialized Finalize Finalized Query_thread Is_thread_main Get_version Get_library_version
@@ -133,6 +134,11 @@ def stem(name: str) -> str | None:
 def is_fortran(name: str) -> bool:
     """True for a subroutine of Fortran's: all arguments by reference, an error code behind them."""
     return _FORTRAN_NAME.fullmatch(name) is not None
+
+
+def takes_descriptors(name: str) -> bool:
+    """True for a subroutine of mpi_f08 in MPICH, where buffers are descriptors of arrays."""
+    return _WITH_DESCRIPTORS.fullmatch(name) is not None
 
 
 @lru_cache(maxsize=1024)

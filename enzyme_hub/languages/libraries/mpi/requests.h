@@ -56,7 +56,7 @@ int __ehub_mpi_isend_tangent(ISEND_AND_SHADOW, END, int known, int lane) {
 /* The type may be gone when the message is there, so there is a copy of it. */
 static record *begin_receive(IRECV_AND_SHADOW, int how, word at, int *result) {
     record *one = record_of(0, c, from, tag, n, t, db, at);
-    if (tag == mpi()->any_tag && from != mpi()->no_rank) fail(at, "MPI_ANY_TAG has a derivative in MPI_Recv alone: name the tag");
+    if (tag == mpi()->any_tag && from != mpi()->no_rank) fail(at, "MPI_ANY_TAG has a derivative in MPI_Recv and MPI_Sendrecv alone: name the tag");
     handle request = 0;
     *result = MPI_Irecv(b, n, t, from, tag, c, &request);
     request = handle_at(&request, 0);

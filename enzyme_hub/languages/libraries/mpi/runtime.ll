@@ -52,7 +52,7 @@
 @ompi_mpi_op_minloc = extern_weak global [0 x i8], align 1
 @ompi_mpi_op_maxloc = extern_weak global [0 x i8], align 1
 @ompi_mpi_comm_null = extern_weak global [0 x i8], align 1
-@.str.7 = private unnamed_addr constant [61 x i8] c"MPI_ANY_TAG has a derivative in MPI_Recv alone: name the tag\00", align 1
+@.str.7 = private unnamed_addr constant [78 x i8] c"MPI_ANY_TAG has a derivative in MPI_Recv and MPI_Sendrecv alone: name the tag\00", align 1
 @all_kept = internal global ptr null, align 8
 @.str.8 = private unnamed_addr constant [35 x i8] c"enzyme-hub: rank %d: %s at %s: %s\0A\00", align 1
 @.str.9 = private unnamed_addr constant [45 x i8] c"its ranks name different datatypes or counts\00", align 1
@@ -194,6 +194,18 @@ define i64 @__ehub_mpi_comm_f2c(i32 %0) {
 }
 
 declare extern_weak i64 @"\01MPI_Comm_f2c"(i32)
+
+define void @__ehub_mpi_code(ptr %0, i32 %1) {
+  %3 = icmp ne ptr %0, null
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %2
+  store i32 %1, ptr %0, align 4
+  br label %5
+
+5:                                                ; preds = %4, %2
+  ret void
+}
 
 define i32 @__ehub_mpi_comm_c2f(i64 %0) {
   %2 = icmp ne ptr @ompi_mpi_comm_world, null
@@ -853,7 +865,7 @@ define i32 @__ehub_mpi_sendrecv(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, ptr %5, 
 
 26:                                               ; preds = %24, %18
   %.0 = phi ptr [ %25, %24 ], [ %11, %18 ]
-  %27 = call i32 @"\01MPI_Sendrecv"(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, ptr %5, i32 %6, i64 %7, i32 %8, i32 %9, i64 %10, ptr %.0)
+  %27 = call i32 @send_and_receive(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, ptr %5, i32 %6, i64 %7, i32 %8, i32 %9, i64 %10, ptr %.0, i64 %14)
   call void @llvm.lifetime.end.p0(ptr %16)
   ret i32 %27
 }
@@ -897,7 +909,42 @@ define internal ptr @mpi() {
   ret ptr %.0
 }
 
-declare i32 @"\01MPI_Sendrecv"(ptr, i32, i64, i32, i32, ptr, i32, i64, i32, i32, i64, ptr)
+define internal i32 @send_and_receive(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, ptr %5, i32 %6, i64 %7, i32 %8, i32 %9, i64 %10, ptr %11, i64 %12) {
+  %14 = alloca [16 x i32], align 8
+  %15 = alloca i64, align 8
+  %16 = call ptr @mpi()
+  %17 = getelementptr inbounds nuw %struct.interface, ptr %16, i32 0, i32 16
+  %18 = load i32, ptr %17, align 8
+  %19 = icmp ne i32 %9, %18
+  br i1 %19, label %25, label %20
+
+20:                                               ; preds = %13
+  %21 = call ptr @mpi()
+  %22 = getelementptr inbounds nuw %struct.interface, ptr %21, i32 0, i32 14
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp eq i32 %8, %23
+  br i1 %24, label %25, label %27
+
+25:                                               ; preds = %20, %13
+  %26 = call i32 @"\01MPI_Sendrecv"(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, ptr %5, i32 %6, i64 %7, i32 %8, i32 %9, i64 %10, ptr %11)
+  br label %32
+
+27:                                               ; preds = %20
+  call void @llvm.lifetime.start.p0(ptr %14)
+  call void @llvm.lifetime.start.p0(ptr %15)
+  store i64 0, ptr %15, align 8
+  %28 = call i32 @"\01MPI_Isend"(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, i64 %10, ptr %15)
+  %29 = call i32 @recv_any_tag(ptr %5, i32 %6, i64 %7, i32 %8, i64 %10, ptr %11, i64 %12)
+  %30 = getelementptr inbounds [16 x i32], ptr %14, i64 0, i64 0
+  %31 = call i32 @"\01MPI_Wait"(ptr %15, ptr %30)
+  call void @llvm.lifetime.end.p0(ptr %15)
+  call void @llvm.lifetime.end.p0(ptr %14)
+  br label %32
+
+32:                                               ; preds = %27, %25
+  %.0 = phi i32 [ %26, %25 ], [ %29, %27 ]
+  ret i32 %.0
+}
 
 define { ptr, i32 } @__ehub_mpi_sendrecv_augment(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i32 %5, ptr %6, ptr %7, i32 %8, i64 %9, i32 %10, i32 %11, i64 %12, ptr %13, ptr %14, i32 %15, i64 %16, i32 %17) {
   %19 = alloca %struct.taped, align 8
@@ -935,47 +982,29 @@ define internal ptr @sendrecv(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i32 %5, pt
 28:                                               ; preds = %26, %20
   %.0 = phi ptr [ %27, %26 ], [ %13, %20 ]
   %29 = call ptr @allocated(i64 16)
-  %30 = call ptr @mpi()
-  %31 = getelementptr inbounds nuw %struct.interface, ptr %30, i32 0, i32 16
-  %32 = load i32, ptr %31, align 8
-  %33 = icmp eq i32 %11, %32
-  br i1 %33, label %34, label %40
+  %30 = call ptr @record_of(i32 1, i64 %12, i32 %4, i32 %5, i32 %2, i64 %3, ptr %1, i64 %15)
+  %31 = getelementptr inbounds nuw %struct.pair, ptr %29, i32 0, i32 0
+  store ptr %30, ptr %31, align 8
+  %32 = call ptr @record_of(i32 0, i64 %12, i32 %10, i32 %11, i32 %8, i64 %9, ptr %7, i64 %15)
+  %33 = getelementptr inbounds nuw %struct.pair, ptr %29, i32 0, i32 1
+  store ptr %32, ptr %33, align 8
+  %34 = call i32 @send_and_receive(ptr %0, i32 %2, i64 %3, i32 %4, i32 %5, ptr %6, i32 %8, i64 %9, i32 %10, i32 %11, i64 %12, ptr %.0, i64 %15)
+  store i32 %34, ptr %16, align 4
+  %35 = getelementptr inbounds nuw %struct.pair, ptr %29, i32 0, i32 1
+  %36 = load ptr, ptr %35, align 8
+  %37 = icmp ne ptr %36, null
+  br i1 %37, label %38, label %43
 
-34:                                               ; preds = %28
-  %35 = call ptr @mpi()
-  %36 = getelementptr inbounds nuw %struct.interface, ptr %35, i32 0, i32 14
-  %37 = load i32, ptr %36, align 8
-  %38 = icmp ne i32 %10, %37
-  br i1 %38, label %39, label %40
+38:                                               ; preds = %28
+  %39 = getelementptr inbounds nuw %struct.pair, ptr %29, i32 0, i32 1
+  %40 = load ptr, ptr %39, align 8
+  call void @post_receive(ptr %40)
+  %41 = getelementptr inbounds nuw %struct.pair, ptr %29, i32 0, i32 1
+  %42 = load ptr, ptr %41, align 8
+  call void @complete(ptr %42, ptr %.0, i64 %9)
+  br label %43
 
-39:                                               ; preds = %34
-  call void @fail(i64 %15, ptr @.str.7)
-  br label %40
-
-40:                                               ; preds = %39, %34, %28
-  %41 = call ptr @record_of(i32 1, i64 %12, i32 %4, i32 %5, i32 %2, i64 %3, ptr %1, i64 %15)
-  %42 = getelementptr inbounds nuw %struct.pair, ptr %29, i32 0, i32 0
-  store ptr %41, ptr %42, align 8
-  %43 = call ptr @record_of(i32 0, i64 %12, i32 %10, i32 %11, i32 %8, i64 %9, ptr %7, i64 %15)
-  %44 = getelementptr inbounds nuw %struct.pair, ptr %29, i32 0, i32 1
-  store ptr %43, ptr %44, align 8
-  %45 = call i32 @"\01MPI_Sendrecv"(ptr %0, i32 %2, i64 %3, i32 %4, i32 %5, ptr %6, i32 %8, i64 %9, i32 %10, i32 %11, i64 %12, ptr %.0)
-  store i32 %45, ptr %16, align 4
-  %46 = getelementptr inbounds nuw %struct.pair, ptr %29, i32 0, i32 1
-  %47 = load ptr, ptr %46, align 8
-  %48 = icmp ne ptr %47, null
-  br i1 %48, label %49, label %54
-
-49:                                               ; preds = %40
-  %50 = getelementptr inbounds nuw %struct.pair, ptr %29, i32 0, i32 1
-  %51 = load ptr, ptr %50, align 8
-  call void @post_receive(ptr %51)
-  %52 = getelementptr inbounds nuw %struct.pair, ptr %29, i32 0, i32 1
-  %53 = load ptr, ptr %52, align 8
-  call void @complete(ptr %53, ptr %.0, i64 %9)
-  br label %54
-
-54:                                               ; preds = %49, %40
+43:                                               ; preds = %38, %28
   call void @llvm.lifetime.end.p0(ptr %18)
   ret ptr %29
 }
@@ -7662,6 +7691,8 @@ define internal void @release_later(ptr %0) {
   call void @free(ptr %0)
   ret void
 }
+
+declare i32 @"\01MPI_Sendrecv"(ptr, i32, i64, i32, i32, ptr, i32, i64, i32, i32, i64, ptr)
 
 define internal i32 @isend(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, i64 %5, ptr %6, i32 %7) {
   %9 = and i32 %7, -17
