@@ -20,6 +20,7 @@ _INACTIVE_GLOBAL = "!enzyme_inactive"
 ALLOCATOR, DEALLOCATOR = '"ehub-allocator"', '"ehub-deallocator"'
 HOLDS = '"ehub-holds"'  # of a parameter: the types of what lies behind the pointer, as in `double,i8`; `double[]` if it goes on so
 INACTIVE = '"enzyme_inactive"'
+KEEPS = '"ehub-keeps"'  # of a function without a body: it works on what it, or another one, was given before, too
 
 
 @record

@@ -147,7 +147,8 @@ class Call:
 class Custom:
     """A function whose derivative the program gives; what its body does to memory is known if there is one.
 
-    Without a body it works on what its arguments lead to: nothing else could have a derivative by what is given.
+    Without a body it works on what its arguments lead to (nothing else could have a derivative by what is given), and on what it was
+    given before if it says so (`KEEPS`).
     """
 
     function: Function

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from enzyme_hub.custom.given import KEEPS
 from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.module import function_behind
 from enzyme_hub.languages import known
@@ -44,7 +45,7 @@ _OWN: dict[str, Row] = {
     "__ehub_sort_place": Row(reads=(0, 1), reads_other=True),
 }
 
-# A function without a body whose derivative is given.
+# A function without a body whose derivative is given, unless it says that it keeps what it is given.
 _GIVEN = Row(reads=EVERY, writes=EVERY, captures=EVERY, returns=EVERY)
 
 
@@ -56,7 +57,7 @@ def of_call(call: CallBase) -> Row | None:
     if isinstance(what, Call) or (told and function is not None and not function.is_declaration):
         return None  # its body tells
     if isinstance(what, Custom):
-        return None if not what.function.is_declaration else _GIVEN
+        return _GIVEN if what.function.is_declaration and KEEPS not in what.function.attributes else None
     if isinstance(what, Unlisted):
         return NOTHING
     if isinstance(what, Allocation):

@@ -43,6 +43,44 @@ contains
     call MPI_Comm_free(comm, ierror)
     together = sum(u * x) * all + sin(most) + sum(parts * parts) * x(4)
   end function
+
+  ! Requests that are made once, in a ring of a grid; which of them is there counts from one.
+  real(8) function kept(x)
+    include 'mpif.h'
+    real(8) :: x(n), in(2), out(2), all
+    integer :: comm, left, right, step, k, which(3), done, ierror, requests(3), states(MPI_STATUS_SIZE, 3), state(MPI_STATUS_SIZE)
+    integer :: dims(1)
+    logical :: periods(1)
+    call MPI_Comm_size(MPI_COMM_WORLD, dims(1), ierror)
+    periods = .true.
+    call MPI_Cart_create(MPI_COMM_WORLD, 1, dims, periods, .false., comm, ierror)
+    call MPI_Cart_shift(comm, 0, 1, left, right, ierror)
+    call MPI_Recv_init(in(1), 1, MPI_DOUBLE_PRECISION, left, 1, comm, requests(1), ierror)
+    call MPI_Recv_init(in(2), 1, MPI_DOUBLE_PRECISION, right, 2, comm, requests(2), ierror)
+    kept = 0
+    in = 1
+    do step = 1, 3
+      out = sin(in) * x(1:2) + x(3) * step
+      call MPI_Startall(2, requests, ierror)
+      call MPI_Send(out(1), 1, MPI_DOUBLE_PRECISION, right, 1, comm, ierror)
+      call MPI_Send(out(2), 1, MPI_DOUBLE_PRECISION, left, 2, comm, ierror)
+      do k = 1, 2
+        call MPI_Waitany(2, requests, which(1), state, ierror)
+        kept = kept + in(which(1)) * in(which(1)) * which(1)
+      end do
+      call MPI_Iallreduce(in, out, 2, MPI_DOUBLE_PRECISION, MPI_SUM, comm, requests(3), ierror)
+      call MPI_Waitsome(1, requests(3), done, which, states, ierror)
+      if (which(1) /= 1) stop 2
+      in = out * 0.1d0 * x(4)
+    end do
+    call MPI_Request_free(requests(1), ierror)
+    call MPI_Request_free(requests(2), ierror)
+    call MPI_Ireduce(in, all, 1, MPI_DOUBLE_PRECISION, MPI_MAX, 0, comm, requests(1), ierror)
+    call MPI_Wait(requests(1), MPI_STATUS_IGNORE, ierror)
+    call MPI_Bcast(all, 1, MPI_DOUBLE_PRECISION, 0, comm, ierror)
+    call MPI_Comm_free(comm, ierror)
+    kept = kept * all
+  end function
 end module
 
 program main
@@ -65,6 +103,10 @@ program main
   dx = 0
   call f__enzyme_autodiff(together, x, dx)
   call check('together', together, f__enzyme_fwddiff(together, start(0d0), start(1d0) - start(0d0)))
+  x = start(0d0)
+  dx = 0
+  call f__enzyme_autodiff(kept, x, dx)
+  call check('kept', kept, f__enzyme_fwddiff(kept, start(0d0), start(1d0) - start(0d0)))
   call MPI_Allreduce(wrong, all, 1, MPI_INTEGER, MPI_SUM, MPI_COMM_WORLD, ierror)
   call MPI_Finalize(ierror)
   if (all /= 0) stop 1

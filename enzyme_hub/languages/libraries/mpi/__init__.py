@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_hub import definitions, llvm
 from enzyme_hub.languages.libraries import supplying
-from enzyme_hub.languages.libraries.mpi.names import OURS, is_inactive, served, stem
+from enzyme_hub.languages.libraries.mpi.names import OURS, is_inactive, served, stem, takes_descriptors
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef
@@ -53,4 +53,7 @@ def reason(function: Function) -> tuple[str, str] | None:
         return None
     if served(name) is not None:
         return "it is not declared as MPI has it", "include <mpi.h>"
+    if takes_descriptors(name):
+        why = "this routine of mpi_f08 takes descriptors of arrays, which depend on the compiler that the library was built with"
+        return why, "use mpif.h or the module mpi, or mpi_f08 of Open MPI, whose routines take addresses"
     return "no derivative of this call comes with Enzyme Hub", "use one of the calls that docs/parallel.md lists"

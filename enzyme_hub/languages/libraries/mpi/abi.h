@@ -34,12 +34,26 @@ FUNCTION(MPI_Issend, const void *, int, handle, int, int, handle, handle *);
 FUNCTION(MPI_Irsend, const void *, int, handle, int, int, handle, handle *);
 FUNCTION(MPI_Ibsend, const void *, int, handle, int, int, handle, handle *);
 FUNCTION(MPI_Irecv, void *, int, handle, int, int, handle, handle *);
+FUNCTION(MPI_Send_init, const void *, int, handle, int, int, handle, handle *);
+FUNCTION(MPI_Ssend_init, const void *, int, handle, int, int, handle, handle *);
+FUNCTION(MPI_Rsend_init, const void *, int, handle, int, int, handle, handle *);
+FUNCTION(MPI_Bsend_init, const void *, int, handle, int, int, handle, handle *);
+FUNCTION(MPI_Recv_init, void *, int, handle, int, int, handle, handle *);
+FUNCTION(MPI_Startall, int, void *);
+FUNCTION(MPI_Request_get_status, handle, int *, void *);
+FUNCTION(MPI_Grequest_start, void *, void *, void *, void *, handle *);
+FUNCTION(MPI_Grequest_complete, handle);
+FUNCTION(MPI_Status_set_elements, void *, handle, int);
+FUNCTION(MPI_Status_set_cancelled, void *, int);
+FUNCTION(MPI_Request_free, void *);
 FUNCTION(MPI_Wait, void *, void *);
 FUNCTION(MPI_Waitall, int, void *, void *);
 FUNCTION(MPI_Waitany, int, void *, int *, void *);
 FUNCTION(MPI_Waitsome, int, void *, int *, int *, void *);
 FUNCTION(MPI_Test, void *, int *, void *);
 FUNCTION(MPI_Testall, int, void *, int *, void *);
+FUNCTION(MPI_Testany, int, void *, int *, int *, void *);
+FUNCTION(MPI_Testsome, int, void *, int *, int *, void *);
 FUNCTION(MPI_Probe, int, int, handle, void *);
 FUNCTION(MPI_Iprobe, int, int, handle, int *, void *);
 FUNCTION(MPI_Mprobe, int, int, handle, handle *, void *);
@@ -62,6 +76,18 @@ FUNCTION(MPI_Allgather, const void *, int, handle, void *, int, handle, handle);
 FUNCTION(MPI_Allgatherv, const void *, int, handle, void *, const int *, const int *, handle, handle);
 FUNCTION(MPI_Alltoall, const void *, int, handle, void *, int, handle, handle);
 FUNCTION(MPI_Alltoallv, const void *, const int *, const int *, handle, void *, const int *, const int *, handle, handle);
+FUNCTION(MPI_Ibarrier, handle, handle *);
+FUNCTION(MPI_Ibcast, void *, int, handle, int, handle, handle *);
+FUNCTION(MPI_Ireduce, const void *, void *, int, handle, handle, int, handle, handle *);
+FUNCTION(MPI_Iallreduce, const void *, void *, int, handle, handle, handle, handle *);
+FUNCTION(MPI_Igather, const void *, int, handle, void *, int, handle, int, handle, handle *);
+FUNCTION(MPI_Igatherv, const void *, int, handle, void *, const int *, const int *, handle, int, handle, handle *);
+FUNCTION(MPI_Iscatter, const void *, int, handle, void *, int, handle, int, handle, handle *);
+FUNCTION(MPI_Iscatterv, const void *, const int *, const int *, handle, void *, int, handle, int, handle, handle *);
+FUNCTION(MPI_Iallgather, const void *, int, handle, void *, int, handle, handle, handle *);
+FUNCTION(MPI_Iallgatherv, const void *, int, handle, void *, const int *, const int *, handle, handle, handle *);
+FUNCTION(MPI_Ialltoall, const void *, int, handle, void *, int, handle, handle, handle *);
+FUNCTION(MPI_Ialltoallv, const void *, const int *, const int *, handle, void *, const int *, const int *, handle, handle, handle *);
 FUNCTION(MPI_Comm_rank, handle, int *);
 FUNCTION(MPI_Comm_size, handle, int *);
 FUNCTION(MPI_Comm_dup, handle, void *);
@@ -174,6 +200,10 @@ static handle handle_at(const void *handles, int index) {
     return ompi_mpi_comm_world ? ((const handle *)handles)[index] : (handle)((const unsigned *)handles)[index];
 }
 
+/* Handles that are addresses, to and from words. */
+handle __ehub_mpi_word(void *address) { return (handle)address; }
+void __ehub_mpi_put(handle *place, handle made) { *place = made; }
+
 /* Fortran's handles are integers; to MPICH they are the same. */
 
 #define FORTRAN 16
@@ -181,6 +211,7 @@ static handle handle_at(const void *handles, int index) {
 handle __ehub_mpi_type_f2c(int f) { return ompi_mpi_comm_world ? MPI_Type_f2c(f) : (handle)(unsigned)f; }
 handle __ehub_mpi_op_f2c(int f) { return ompi_mpi_comm_world ? MPI_Op_f2c(f) : (handle)(unsigned)f; }
 handle __ehub_mpi_comm_f2c(int f) { return ompi_mpi_comm_world ? MPI_Comm_f2c(f) : (handle)(unsigned)f; }
+void __ehub_mpi_code(int *place, int code) { if (place) *place = code; }
 int __ehub_mpi_comm_c2f(handle c) { return ompi_mpi_comm_world ? MPI_Comm_c2f(c) : (int)c; }
 
 /* Requests of Fortran's as those that MPI's functions of C take, and back. */

@@ -6,12 +6,13 @@ in all programs.
 
 from __future__ import annotations
 
+from enzyme_hub.custom.given import INACTIVE
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import Type
-from enzyme_hub.ir.values import Constant, ConstantExpr, ConstantInt, GlobalValue, Value, const_int, null
+from enzyme_hub.ir.values import Constant, ConstantExpr, ConstantInt, ConstantWord, GlobalValue, Value, const_int, null
 from enzyme_hub.languages.libraries.mpi.names import OURS, Served
 
 _IN_PLACE = {("mpipriv1_", 4): -1, ("mpi_fortran_in_place_", 0): 1}  # what it is in C
@@ -23,6 +24,7 @@ _NO_STATUS = {
 }
 _CONVERSIONS = {"t": "type", "o": "op", "c": "comm", "x": "comm"}
 _CONVERTS = "nofree nosync nounwind willreturn memory(none)"
+_STORES = f"nofree nosync nounwind willreturn memory(argmem: write) {INACTIVE}"
 
 
 def open_call(call: CallBase, what: Served, words: list[Value], ours: Function) -> None:
@@ -36,10 +38,24 @@ def open_call(call: CallBase, what: Served, words: list[Value], ours: Function) 
     if what.makes_handle:
         inst.Store(_converted(call, made, "comm_c2f", types.i32), call.arguments[-2]).insert_before(call)
         result = const_int(types.i32, 0)
-    inst.Store(result, call.arguments[-1]).insert_before(call)
+    _store_code(call, result)
     if isinstance(call, inst.Invoke):
         inst.Branch(call.successors[0]).insert_before(call)
     call.erase()
+
+
+def _store_code(call: CallBase, result: Value) -> None:
+    """Give the error code to who asks for it: one of mpi_f08 may be left out."""
+    place = call.arguments[-1]
+    if isinstance(place, ConstantWord):
+        return
+    if isinstance(place, inst.Alloca):
+        inst.Store(result, place).insert_before(call)
+        return
+    signature = types.function(types.void, (types.ptr, types.i32))
+    function = call.function.module.declare(OURS + "code", signature, _STORES)
+    function.arguments[0].attributes = ("captures(none)",)
+    inst.Call(signature, function, [place, result]).insert_before(call)
 
 
 def _argument(call: CallBase, value: Value, letter: str) -> Value:

@@ -9,7 +9,7 @@ rank has sent. The last arguments are a word for the kin of the call (`MPI_Ssend
 from __future__ import annotations
 
 from enzyme_hub import irtext
-from enzyme_hub.custom.given import HOLDS, say_inactive
+from enzyme_hub.custom.given import HOLDS, INACTIVE, KEEPS, say_inactive
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.clone import call_instead
@@ -46,7 +46,11 @@ _POINTERS = {
     "F": f'{HOLDS}="i32[]"',
 }
 _BLOCKING = "nofree nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)"
-_BEGINS_OR_WAITS = "nofree nounwind"  # so other memory changes meanwhile
+_TURNS = {
+    "word": f"nofree nosync nounwind willreturn memory(none) {INACTIVE}",
+    "put": f"nofree nosync nounwind willreturn memory(argmem: write) {INACTIVE}",
+}
+_BEGINS_OR_WAITS = f"nofree nounwind {KEEPS}"  # so other memory changes meanwhile
 
 
 def open_calls(text: str, native: frozenset[str]) -> tuple[str, dict[str, Served]] | None:
@@ -111,11 +115,12 @@ def _words(call: CallBase, what: Served, module: Module) -> list[Value]:
 
 def _store_handle(call: CallBase, made: inst.Call) -> None:
     """Put the handle where the program wants it; MPI's own result is that all went well."""
-    handle: Value = made
-    if not _are_addresses(call.function.module):
+    if _are_addresses(call.function.module):
+        _own(call, "put", types.void, call.arguments[-1], made)
+    else:
         handle = inst.Cast("trunc", made, types.i32)
         handle.insert_before(call)
-    inst.Store(handle, call.arguments[-1]).insert_before(call)
+        inst.Store(handle, call.arguments[-1]).insert_before(call)
     call.replace_all_uses_with(const_int(types.i32, 0))
     if isinstance(call, inst.Invoke):
         inst.Branch(call.successors[0]).insert_before(call)
@@ -136,7 +141,7 @@ def _are_addresses(module: Module) -> bool:
 
 def _argument(call: CallBase, value: Value, letter: str) -> Value:
     if letter == "x":
-        value = inst.Load(types.i64 if _are_addresses(call.function.module) else types.i32, value)
+        value = inst.Load(types.ptr if _are_addresses(call.function.module) else types.i32, value)
         value.insert_before(call)
     if letter in _HANDLES:
         return _word(call, value)
@@ -157,9 +162,21 @@ def _word(call: CallBase, value: Value) -> Value:
         return ConstantExpr(types.i64, "ptrtoint", (value,))
     if value.type is types.i64:
         return value
-    cast = inst.Cast("ptrtoint" if value.type.is_pointer else "zext", value, types.i64)
+    if value.type.is_pointer:
+        return _own(call, "word", types.i64, value)
+    cast = inst.Cast("zext", value, types.i64)
     cast.insert_before(call)
     return cast
+
+
+def _own(call: CallBase, name: str, result: Type, *given: Value) -> Value:
+    """A call of what turns addresses into words: as a cast would, but that nobody asks what lies behind these."""
+    signature = types.function(result, tuple(one.type for one in given))
+    function = call.function.module.declare(OURS + name, signature, _TURNS[name])
+    function.arguments[0].attributes = ("captures(none)",)
+    made = inst.Call(signature, function, list(given))
+    made.insert_before(call)
+    return made
 
 
 def _text(module: Module, text: str) -> GlobalVariable:

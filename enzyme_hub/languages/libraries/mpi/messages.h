@@ -26,6 +26,8 @@ typedef struct record {
     void **shadows; /* of all lanes */
     handle request, type;
     word at;
+    enum { NOT_KEPT, RECEIVES, SENDS } started; /* by a persistent request, which keeps the layout */
+    struct later *together;                     /* what all ranks do, if that is waited for */
     struct record *behind, *other; /* among those that are posted, and that are waited for */
 } record;
 

@@ -22,12 +22,19 @@ _CALLS = {
     "Sendrecv_replace": "w i t i i i i c s",
     "Isend": _SEND + " r",
     "Irecv": "w i t i i c r",
+    "Send_init": _SEND + " r",
+    "Recv_init": "w i t i i c r",
+    "Start": "r",
+    "Startall": "i R",
+    "Request_free": "r",
     "Wait": "r s",
     "Waitall": "i R S",
     "Waitany": "i R f s",
     "Waitsome": "i R f F S",
     "Test": "r f s",
     "Testall": "i R f S",
+    "Testany": "i R f f s",
+    "Testsome": "i R f F S",
     "Probe": "i i c s",
     "Iprobe": "i i c f s",
     "Barrier": "c",
@@ -46,6 +53,7 @@ _CALLS = {
     "Allgatherv": "b i t w v v t c",
     "Alltoall": "b i t w i t c",
     "Alltoallv": "b v v t w v v t c",
+    "Ibarrier": "c r",
     "Comm_dup": "c n",
     "Comm_split": "c i i n",
     "Comm_create": "c o n",
@@ -53,14 +61,17 @@ _CALLS = {
     "Cart_create": "c i v v i n",
     "Cart_sub": "c v n",
 }
+_BEGUN = "Bcast Reduce Allreduce Gather Gatherv Scatter Scatterv Allgather Allgatherv Alltoall Alltoallv".split()
+_CALLS.update({f"I{name.lower()}": f"{_CALLS[name]} r" for name in _BEGUN})
 _HOW = {"S": 1, "R": 2, "B": 3}  # synchronous, ready, buffered
 _LIKE = {
     **{f"{word}send": ("Send", how) for word, how in _HOW.items()},
     **{f"I{word.lower()}send": ("Isend", how) for word, how in _HOW.items()},
+    **{f"{word}send_init": ("Send_init", how) for word, how in _HOW.items()},
 }
 _NAME = re.compile(r"P?MPI_(\w+)")
-_FORTRAN_NAME = re.compile(r"p?mpi_(\w+?)_")
-_NOT_IN_FORTRAN = frozenset(("Waitany", "Waitsome"))  # count from one there
+_FORTRAN_NAME = re.compile(r"p?mpi_(\w+?)(?:_f08)?_")  # mpi_f08 may leave out the error code
+_WITH_DESCRIPTORS = re.compile(r"p?mpir?_\w+_f08ts_(?:large_)?")
 _INACTIVE = frozenset(
     """
     Init Init_thread Initialized Finalize Finalized Query_thread Is_thread_main Get_version Get_library_version
@@ -70,9 +81,9 @@ _INACTIVE = frozenset(
     Comm_remote_size Comm_get_attr Comm_set_attr
     Group_size Group_rank Group_incl Group_excl Group_range_incl Group_free Group_translate_ranks Group_union
     Group_intersection Group_difference Group_compare
-    Cart_coords Cart_rank Cart_shift Cart_get Cartdim_get Dims_create Topo_test Graph_create
+    Cart_coords Cart_rank Cart_shift Cart_get Cart_map Cartdim_get Dims_create Topo_test Graph_create
     Dist_graph_create_adjacent Dist_graph_create
-    Get_count Get_elements Request_free Test_cancelled
+    Get_count Get_elements Test_cancelled
     Type_contiguous Type_vector Type_hvector Type_create_hvector Type_indexed Type_create_hindexed
     Type_create_indexed_block Type_create_struct Type_create_subarray Type_create_resized Type_dup Type_commit
     Type_free Type_size Type_extent Type_get_extent Type_get_true_extent
@@ -125,6 +136,11 @@ def is_fortran(name: str) -> bool:
     return _FORTRAN_NAME.fullmatch(name) is not None
 
 
+def takes_descriptors(name: str) -> bool:
+    """True for a subroutine of mpi_f08 in MPICH, where buffers are descriptors of arrays."""
+    return _WITH_DESCRIPTORS.fullmatch(name) is not None
+
+
 @lru_cache(maxsize=1024)
 def served(name: str) -> Served | None:
     """What is known of a call with a derivative; None for other functions."""
@@ -134,7 +150,7 @@ def served(name: str) -> Served | None:
     like, how = _LIKE.get(word, (word, 0))
     letters = _CALLS.get(like)
     if is_fortran(name):
-        letters, how = None if word in _NOT_IN_FORTRAN else letters, how + FORTRAN
+        how += FORTRAN
     return None if letters is None else Served(like.lower(), tuple(letters.split()), how)
 
 

@@ -27,8 +27,11 @@ static record *record_of(int is_send, handle comm, int peer, int tag, int count,
     return r;
 }
 
+static void release_later(struct later *);
+
 static void release(record *r) {
-    release_layout(r->of);
+    if (r->together) release_later(r->together);
+    else if (!r->started) release_layout(r->of);
     free(r);
 }
 
@@ -170,7 +173,7 @@ static int probe(int from, int tag, handle c, int *there, void *s, word at) {
     for (;;) {
         handle message = 0;
         int result = there ? MPI_Iprobe(from, tag, c, there, s) : MPI_Probe(from, tag, c, s);
-        if (there && !*there || tag != mpi()->any_tag || ((int *)s)[mpi()->status_tag] != our_tag()) return result;
+        if ((there && !*there) || tag != mpi()->any_tag || ((int *)s)[mpi()->status_tag] != our_tag()) return result;
         MPI_Mprobe(((int *)s)[mpi()->status_source], our_tag(), c, &message, s);
         keep_letter(c, message, s, at);
     }
@@ -241,18 +244,27 @@ static void pass_pair(pair *p, void *ds, void *dr) {
     void *b, void *db, int n, handle t, int to, int tag, void *b2, void *db2, int n2, handle t2, int from, int tag2,     \
         handle c, void *s, void *ds
 
+static int send_and_receive(SENDRECV, word at) {
+    if (tag2 != mpi()->any_tag || from == mpi()->no_rank) return MPI_Sendrecv(b, n, t, to, tag, b2, n2, t2, from, tag2, c, s);
+    int status[16] __attribute__((aligned(8)));
+    handle request = 0;
+    MPI_Isend(b, n, t, to, tag, c, &request);
+    int result = recv_any_tag(b2, n2, t2, from, c, s, at);
+    MPI_Wait(&request, status);
+    return result;
+}
+
 int __ehub_mpi_sendrecv(SENDRECV, void *channel, END) {
     STATUS_OR_OWN(s)
-    return MPI_Sendrecv(b, n, t, to, tag, b2, n2, t2, from, tag2, c, s);
+    return send_and_receive(b, n, t, to, tag, b2, n2, t2, from, tag2, c, s, at);
 }
 
 static pair *sendrecv(SENDRECV_AND_SHADOW, word at, int *result) {
     STATUS_OR_OWN(s)
     pair *p = allocated(sizeof *p);
-    if (tag2 == mpi()->any_tag && from != mpi()->no_rank) fail(at, "MPI_ANY_TAG has a derivative in MPI_Recv alone: name the tag");
     p->sent = record_of(1, c, to, tag, n, t, db, at);
     p->received = record_of(0, c, from, tag2, n2, t2, db2, at);
-    *result = MPI_Sendrecv(b, n, t, to, tag, b2, n2, t2, from, tag2, c, s);
+    *result = send_and_receive(b, n, t, to, tag, b2, n2, t2, from, tag2, c, s, at);
     if (p->received) {
         post_receive(p->received);
         complete(p->received, s, t2);
@@ -284,7 +296,7 @@ int __ehub_mpi_sendrecv_replace(REPLACE, void *channel, END) {
 static pair *replace(REPLACE_AND_SHADOW, word at, int *result) {
     STATUS_OR_OWN(s)
     pair *p = allocated(sizeof *p);
-    if (tag2 == mpi()->any_tag && from != mpi()->no_rank) fail(at, "MPI_ANY_TAG has a derivative in MPI_Recv alone: name the tag");
+    if (tag2 == mpi()->any_tag && from != mpi()->no_rank) fail(at, "MPI_ANY_TAG has a derivative in MPI_Recv and MPI_Sendrecv alone: name the tag");
     p->sent = record_of(1, c, to, tag, n, t, db, at);
     p->received = record_of(0, c, from, tag2, n, t, db, at);
     *result = MPI_Sendrecv_replace(b, n, t, to, tag, from, tag2, c, s);

@@ -16,8 +16,11 @@ static record *find_waited(handle request, int is_taken) {
 #define ISEND_AND_SHADOW void *b, void *db, int n, handle t, int to, int tag, handle c, void *r, void *dr
 #define IRECV_AND_SHADOW void *b, void *db, int n, handle t, int from, int tag, handle c, void *r, void *dr
 
+static void forget_kept(handle request);
+
 static void give_request(void *r, handle request, int how) {
     find_waited(request, 1);
+    forget_kept(request);
     if (!ompi_mpi_comm_world) *(int *)r = (int)request;
     else if (how & FORTRAN) *(int *)r = MPI_Request_c2f(request);
     else *(handle *)r = request;
@@ -53,7 +56,7 @@ int __ehub_mpi_isend_tangent(ISEND_AND_SHADOW, END, int known, int lane) {
 /* The type may be gone when the message is there, so there is a copy of it. */
 static record *begin_receive(IRECV_AND_SHADOW, int how, word at, int *result) {
     record *one = record_of(0, c, from, tag, n, t, db, at);
-    if (tag == mpi()->any_tag && from != mpi()->no_rank) fail(at, "MPI_ANY_TAG has a derivative in MPI_Recv alone: name the tag");
+    if (tag == mpi()->any_tag && from != mpi()->no_rank) fail(at, "MPI_ANY_TAG has a derivative in MPI_Recv and MPI_Sendrecv alone: name the tag");
     handle request = 0;
     *result = MPI_Irecv(b, n, t, from, tag, c, &request);
     request = handle_at(&request, 0);
@@ -97,6 +100,9 @@ typedef struct {
     record *records[];
 } arrived;
 
+static void return_together(record *);
+static void pass_together(record *, int lane);
+
 /* The records of some requests, before MPI takes these away. */
 static arrived *look_up(int count, const void *requests) {
     arrived *all = allocated(sizeof *all + count * sizeof(record *));
@@ -107,6 +113,7 @@ static arrived *look_up(int count, const void *requests) {
 
 static void arrive(record *one, const int *status) {
     find_waited(one->request, 1);
+    if (one->together) return;
     complete(one, status, one->type);
     MPI_Type_free(&one->type);
 }
@@ -136,7 +143,8 @@ static void return_arrived(arrived *all) {
     for (int k = all->count; k-- > 0;) {
         record *one = all->records[k];
         if (!one) continue;
-        return_received(one, one->shadow);
+        if (one->together) return_together(one);
+        else return_received(one, one->shadow);
         one->is_done = 1;
     }
     free(all);
@@ -146,7 +154,9 @@ static void pass_arrived(arrived *all) {
     for (int k = 0; k < all->count; k++) {
         record *one = all->records[k];
         if (!one) continue;
-        for (int lane = 0; lane < one->lanes; lane++) receive_on(one, one->shadows[lane]);
+        for (int lane = 0; lane < one->lanes; lane++)
+            if (one->together) pass_together(one, lane);
+            else receive_on(one, one->shadows[lane]);
         free(one->shadows);
         release(one);
     }
@@ -158,7 +168,7 @@ static void pass_arrived(arrived *all) {
     static arrived *name##_here(parameters, int how, word at, int *result) {                                              \
         void *given = r;                                                                                                  \
         r = requests_in(given, count, how);                                                                               \
-        arrived *all = run(arguments, at, result);                                                                        \
+        arrived *all = run(arguments, how, result);                                                                        \
         requests_out(given, r, count);                                                                                    \
         return all;                                                                                                       \
     }                                                                                                                     \
@@ -180,7 +190,7 @@ static void pass_arrived(arrived *all) {
         return in_lanes.result;                                                                                           \
     }
 
-static arrived *wait_for(void *r, void *s, word at, int *result) {
+static arrived *wait_for(void *r, void *s, int how, int *result) {
     STATUS_OR_OWN(s)
     arrived *all = look_up(1, r);
     *result = MPI_Wait(r, s);
@@ -189,7 +199,7 @@ static arrived *wait_for(void *r, void *s, word at, int *result) {
 }
 WAITING(wait, LIST(void *r, void *s), LIST(void *r, void *dr, void *s, void *ds), wait_for, 1, LIST(r, s))
 
-static arrived *wait_for_all(int n, void *r, void *s, word at, int *result) {
+static arrived *wait_for_all(int n, void *r, void *s, int how, int *result) {
     int *statuses = statuses_of(n, s);
     arrived *all = look_up(n, r);
     *result = MPI_Waitall(n, r, statuses);
@@ -199,26 +209,33 @@ static arrived *wait_for_all(int n, void *r, void *s, word at, int *result) {
 }
 WAITING(waitall, LIST(int n, void *r, void *s), LIST(int n, void *r, void *dr, void *s, void *ds), wait_for_all, n, LIST(n, r, s))
 
-static arrived *wait_for_any(int n, void *r, int *index, void *s, word at, int *result) {
+/* Fortran counts requests from one. */
+static void count_from_one(int *which, int count, int how) {
+    for (int k = 0; (how & FORTRAN) && k < count; k++) which[k] += which[k] >= 0;
+}
+
+static arrived *wait_for_any(int n, void *r, int *index, void *s, int how, int *result) {
     STATUS_OR_OWN(s)
     arrived *all = look_up(n, r);
     *result = MPI_Waitany(n, r, index, s);
     arrive_all(all, s, *index >= 0, index);
+    count_from_one(index, 1, how);
     return all;
 }
 WAITING(waitany, LIST(int n, void *r, int *f, void *s), LIST(int n, void *r, void *dr, int *f, int *df, void *s, void *ds), wait_for_any, n, LIST(n, r, f, s))
 
-static arrived *wait_for_some(int n, void *r, int *count, int *which, void *s, word at, int *result) {
+static arrived *wait_for_some(int n, void *r, int *count, int *which, void *s, int how, int *result) {
     int *statuses = statuses_of(n, s);
     arrived *all = look_up(n, r);
     *result = MPI_Waitsome(n, r, count, which, statuses);
     arrive_all(all, statuses, *count > 0 ? *count : 0, which);
+    count_from_one(which, *count, how);
     if (statuses != s) free(statuses);
     return all;
 }
 WAITING(waitsome, LIST(int n, void *r, int *f, int *g, void *s), LIST(int n, void *r, void *dr, int *f, int *df, int *g, int *dg, void *s, void *ds), wait_for_some, n, LIST(n, r, f, g, s))
 
-static arrived *test(void *r, int *flag, void *s, word at, int *result) {
+static arrived *test(void *r, int *flag, void *s, int how, int *result) {
     STATUS_OR_OWN(s)
     arrived *all = look_up(1, r);
     *result = MPI_Test(r, flag, s);
@@ -228,7 +245,7 @@ static arrived *test(void *r, int *flag, void *s, word at, int *result) {
 }
 WAITING(test, LIST(void *r, int *f, void *s), LIST(void *r, void *dr, int *f, int *df, void *s, void *ds), test, 1, LIST(r, f, s))
 
-static arrived *test_all(int n, void *r, int *flag, void *s, word at, int *result) {
+static arrived *test_all(int n, void *r, int *flag, void *s, int how, int *result) {
     int *statuses = statuses_of(n, s);
     arrived *all = look_up(n, r);
     *result = MPI_Testall(n, r, flag, statuses);
@@ -238,3 +255,24 @@ static arrived *test_all(int n, void *r, int *flag, void *s, word at, int *resul
     return all;
 }
 WAITING(testall, LIST(int n, void *r, int *f, void *s), LIST(int n, void *r, void *dr, int *f, int *df, void *s, void *ds), test_all, n, LIST(n, r, f, s))
+
+static arrived *test_any(int n, void *r, int *index, int *flag, void *s, int how, int *result) {
+    STATUS_OR_OWN(s)
+    arrived *all = look_up(n, r);
+    *result = MPI_Testany(n, r, index, flag, s);
+    arrive_all(all, s, *flag && *index >= 0, index);
+    if (*flag) count_from_one(index, 1, how);
+    return all;
+}
+WAITING(testany, LIST(int n, void *r, int *f, int *g, void *s), LIST(int n, void *r, void *dr, int *f, int *df, int *g, int *dg, void *s, void *ds), test_any, n, LIST(n, r, f, g, s))
+
+static arrived *test_some(int n, void *r, int *count, int *which, void *s, int how, int *result) {
+    int *statuses = statuses_of(n, s);
+    arrived *all = look_up(n, r);
+    *result = MPI_Testsome(n, r, count, which, statuses);
+    arrive_all(all, statuses, *count > 0 ? *count : 0, which);
+    count_from_one(which, *count, how);
+    if (statuses != s) free(statuses);
+    return all;
+}
+WAITING(testsome, LIST(int n, void *r, int *f, int *g, void *s), LIST(int n, void *r, void *dr, int *f, int *df, int *g, int *dg, void *s, void *ds), test_some, n, LIST(n, r, f, g, s))

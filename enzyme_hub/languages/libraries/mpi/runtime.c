@@ -6,6 +6,8 @@
 #include "messages.h"
 #include "points.h"
 #include "requests.h"
+#include "persistent.h"
 #include "together.h"
 #include "parts.h"
+#include "later.h"
 #include "communicators.h"

@@ -4,14 +4,16 @@
 %struct.number = type { i64, i32, i32 }
 %struct.layout = type { i64, i32, i32, i32, i32, ptr }
 %struct.anon = type { ptr, i32, i32, i32, i32 }
-%struct.record = type { i64, i32, i32, i32, i32, i64, i64, ptr, ptr, ptr, i64, i64, i64, ptr, ptr }
+%struct.record = type { i64, i32, i32, i32, i32, i64, i64, ptr, ptr, ptr, i64, i64, i64, i32, ptr, ptr, ptr }
 %struct.pair = type { ptr, ptr }
 %struct.arrived = type { i32, [0 x ptr] }
+%struct.kept = type { ptr, i32, i32, ptr, i64, i64, ptr }
 %struct.reduction = type { ptr, i32, i32, ptr }
 %struct.scattered = type { ptr, ptr, ptr, i32 }
 %struct.amount = type { i32, ptr, ptr }
 %struct.exchange = type { %struct.side, %struct.side, i32 }
 %struct.side = type { ptr, ptr, ptr, i32, ptr }
+%struct.later = type { i64, i64, i64, i64, ptr, ptr, i32, i32, ptr, ptr, ptr }
 %struct.office = type { ptr, ptr, ptr, ptr, i64 }
 %struct.letter = type { i64, i64, ptr, %struct.heading, [0 x double] }
 %struct.heading = type { i64, i32, i32 }
@@ -50,72 +52,91 @@
 @ompi_mpi_op_minloc = extern_weak global [0 x i8], align 1
 @ompi_mpi_op_maxloc = extern_weak global [0 x i8], align 1
 @ompi_mpi_comm_null = extern_weak global [0 x i8], align 1
-@.str.7 = private unnamed_addr constant [61 x i8] c"MPI_ANY_TAG has a derivative in MPI_Recv alone: name the tag\00", align 1
+@.str.7 = private unnamed_addr constant [78 x i8] c"MPI_ANY_TAG has a derivative in MPI_Recv and MPI_Sendrecv alone: name the tag\00", align 1
+@all_kept = internal global ptr null, align 8
 @.str.8 = private unnamed_addr constant [35 x i8] c"enzyme-hub: rank %d: %s at %s: %s\0A\00", align 1
+@.str.9 = private unnamed_addr constant [45 x i8] c"its ranks name different datatypes or counts\00", align 1
+@.str.10 = private unnamed_addr constant [107 x i8] c"its request was not made in the differentiated function: call MPI_Send_init or MPI_Recv_init there as well\00", align 1
+@.str.11 = private unnamed_addr constant [89 x i8] c"a gradient in several lanes has no adjoint of it: use MPI_Send and MPI_Recv, or one lane\00", align 1
+@.str.12 = private unnamed_addr constant [72 x i8] c"a request is freed whose message is not there yet: call MPI_Wait before\00", align 1
 @layout_of.one = internal global %struct.number { i64 0, i32 8, i32 1 }, align 8
 @layout_of.real = internal global %struct.layout { i64 8, i32 1, i32 0, i32 1, i32 0, ptr @layout_of.one }, align 8
-@.str.9 = private unnamed_addr constant [113 x i8] c"differentiated memory is sent or received as bytes: say what they are, as in MPI_DOUBLE, or pass constant memory\00", align 1
-@named = internal constant [19 x %struct.anon] [%struct.anon { ptr @.str.12, i32 8, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.13, i32 4, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.14, i32 8, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.15, i32 4, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.16, i32 8, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.17, i32 4, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.18, i32 8, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.19, i32 4, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.20, i32 4, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.21, i32 8, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.22, i32 4, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.23, i32 8, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.24, i32 4, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.25, i32 8, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.26, i32 4, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.27, i32 8, i32 1, i32 1, i32 1 }, %struct.anon { ptr @.str.28, i32 4, i32 1, i32 1, i32 1 }, %struct.anon { ptr @.str.29, i32 8, i32 1, i32 2, i32 0 }, %struct.anon { ptr @.str.30, i32 4, i32 1, i32 2, i32 0 }], align 16
-@integers = internal constant [34 x ptr] [ptr @.str.31, ptr @.str.32, ptr @.str.33, ptr @.str.34, ptr @.str.35, ptr @.str.36, ptr @.str.37, ptr @.str.38, ptr @.str.39, ptr @.str.40, ptr @.str.41, ptr @.str.42, ptr @.str.43, ptr @.str.44, ptr @.str.45, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.49, ptr @.str.50, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr @.str.54, ptr @.str.55, ptr @.str.56, ptr @.str.57, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63, ptr @.str.64], align 16
+@.str.13 = private unnamed_addr constant [113 x i8] c"differentiated memory is sent or received as bytes: say what they are, as in MPI_DOUBLE, or pass constant memory\00", align 1
+@named = internal constant [19 x %struct.anon] [%struct.anon { ptr @.str.16, i32 8, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.17, i32 4, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.18, i32 8, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.19, i32 4, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.20, i32 8, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.21, i32 4, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.22, i32 8, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.23, i32 4, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.24, i32 4, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.25, i32 8, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.26, i32 4, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.27, i32 8, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.28, i32 4, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.29, i32 8, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.30, i32 4, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.31, i32 8, i32 1, i32 1, i32 1 }, %struct.anon { ptr @.str.32, i32 4, i32 1, i32 1, i32 1 }, %struct.anon { ptr @.str.33, i32 8, i32 1, i32 2, i32 0 }, %struct.anon { ptr @.str.34, i32 4, i32 1, i32 2, i32 0 }], align 16
+@integers = internal constant [34 x ptr] [ptr @.str.35, ptr @.str.36, ptr @.str.37, ptr @.str.38, ptr @.str.39, ptr @.str.40, ptr @.str.41, ptr @.str.42, ptr @.str.43, ptr @.str.44, ptr @.str.45, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.49, ptr @.str.50, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr @.str.54, ptr @.str.55, ptr @.str.56, ptr @.str.57, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63, ptr @.str.64, ptr @.str.65, ptr @.str.66, ptr @.str.67, ptr @.str.68], align 16
 @lay_named.why = internal global [320 x i8] zeroinitializer, align 16
-@.str.10 = private unnamed_addr constant [14 x i8] c"its datatype \00", align 1
-@.str.11 = private unnamed_addr constant [19 x i8] c" has no derivative\00", align 1
-@.str.12 = private unnamed_addr constant [11 x i8] c"MPI_DOUBLE\00", align 1
-@.str.13 = private unnamed_addr constant [10 x i8] c"MPI_FLOAT\00", align 1
-@.str.14 = private unnamed_addr constant [21 x i8] c"MPI_DOUBLE_PRECISION\00", align 1
-@.str.15 = private unnamed_addr constant [9 x i8] c"MPI_REAL\00", align 1
-@.str.16 = private unnamed_addr constant [10 x i8] c"MPI_REAL8\00", align 1
-@.str.17 = private unnamed_addr constant [10 x i8] c"MPI_REAL4\00", align 1
-@.str.18 = private unnamed_addr constant [21 x i8] c"MPI_C_DOUBLE_COMPLEX\00", align 1
-@.str.19 = private unnamed_addr constant [20 x i8] c"MPI_C_FLOAT_COMPLEX\00", align 1
-@.str.20 = private unnamed_addr constant [14 x i8] c"MPI_C_COMPLEX\00", align 1
-@.str.21 = private unnamed_addr constant [23 x i8] c"MPI_CXX_DOUBLE_COMPLEX\00", align 1
-@.str.22 = private unnamed_addr constant [22 x i8] c"MPI_CXX_FLOAT_COMPLEX\00", align 1
-@.str.23 = private unnamed_addr constant [19 x i8] c"MPI_DOUBLE_COMPLEX\00", align 1
-@.str.24 = private unnamed_addr constant [12 x i8] c"MPI_COMPLEX\00", align 1
-@.str.25 = private unnamed_addr constant [14 x i8] c"MPI_COMPLEX16\00", align 1
-@.str.26 = private unnamed_addr constant [13 x i8] c"MPI_COMPLEX8\00", align 1
-@.str.27 = private unnamed_addr constant [15 x i8] c"MPI_DOUBLE_INT\00", align 1
-@.str.28 = private unnamed_addr constant [14 x i8] c"MPI_FLOAT_INT\00", align 1
-@.str.29 = private unnamed_addr constant [22 x i8] c"MPI_2DOUBLE_PRECISION\00", align 1
-@.str.30 = private unnamed_addr constant [10 x i8] c"MPI_2REAL\00", align 1
-@.str.31 = private unnamed_addr constant [8 x i8] c"MPI_INT\00", align 1
-@.str.32 = private unnamed_addr constant [9 x i8] c"MPI_LONG\00", align 1
-@.str.33 = private unnamed_addr constant [10 x i8] c"MPI_SHORT\00", align 1
-@.str.34 = private unnamed_addr constant [13 x i8] c"MPI_UNSIGNED\00", align 1
-@.str.35 = private unnamed_addr constant [18 x i8] c"MPI_UNSIGNED_LONG\00", align 1
-@.str.36 = private unnamed_addr constant [19 x i8] c"MPI_UNSIGNED_SHORT\00", align 1
-@.str.37 = private unnamed_addr constant [18 x i8] c"MPI_LONG_LONG_INT\00", align 1
-@.str.38 = private unnamed_addr constant [14 x i8] c"MPI_LONG_LONG\00", align 1
-@.str.39 = private unnamed_addr constant [23 x i8] c"MPI_UNSIGNED_LONG_LONG\00", align 1
-@.str.40 = private unnamed_addr constant [11 x i8] c"MPI_INT8_T\00", align 1
-@.str.41 = private unnamed_addr constant [12 x i8] c"MPI_INT16_T\00", align 1
-@.str.42 = private unnamed_addr constant [12 x i8] c"MPI_INT32_T\00", align 1
-@.str.43 = private unnamed_addr constant [12 x i8] c"MPI_INT64_T\00", align 1
-@.str.44 = private unnamed_addr constant [12 x i8] c"MPI_UINT8_T\00", align 1
-@.str.45 = private unnamed_addr constant [13 x i8] c"MPI_UINT16_T\00", align 1
-@.str.46 = private unnamed_addr constant [13 x i8] c"MPI_UINT32_T\00", align 1
-@.str.47 = private unnamed_addr constant [13 x i8] c"MPI_UINT64_T\00", align 1
-@.str.48 = private unnamed_addr constant [11 x i8] c"MPI_C_BOOL\00", align 1
-@.str.49 = private unnamed_addr constant [13 x i8] c"MPI_CXX_BOOL\00", align 1
-@.str.50 = private unnamed_addr constant [9 x i8] c"MPI_AINT\00", align 1
-@.str.51 = private unnamed_addr constant [10 x i8] c"MPI_COUNT\00", align 1
-@.str.52 = private unnamed_addr constant [11 x i8] c"MPI_OFFSET\00", align 1
-@.str.53 = private unnamed_addr constant [12 x i8] c"MPI_INTEGER\00", align 1
-@.str.54 = private unnamed_addr constant [13 x i8] c"MPI_INTEGER1\00", align 1
-@.str.55 = private unnamed_addr constant [13 x i8] c"MPI_INTEGER2\00", align 1
-@.str.56 = private unnamed_addr constant [13 x i8] c"MPI_INTEGER4\00", align 1
-@.str.57 = private unnamed_addr constant [13 x i8] c"MPI_INTEGER8\00", align 1
-@.str.58 = private unnamed_addr constant [12 x i8] c"MPI_LOGICAL\00", align 1
-@.str.59 = private unnamed_addr constant [14 x i8] c"MPI_CHARACTER\00", align 1
-@.str.60 = private unnamed_addr constant [16 x i8] c"MPI_SIGNED_CHAR\00", align 1
-@.str.61 = private unnamed_addr constant [10 x i8] c"MPI_WCHAR\00", align 1
-@.str.62 = private unnamed_addr constant [9 x i8] c"MPI_BYTE\00", align 1
-@.str.63 = private unnamed_addr constant [9 x i8] c"MPI_CHAR\00", align 1
-@.str.64 = private unnamed_addr constant [18 x i8] c"MPI_UNSIGNED_CHAR\00", align 1
-@.str.65 = private unnamed_addr constant [54 x i8] c"its datatype was made in a way that has no derivative\00", align 1
-@.str.66 = private unnamed_addr constant [115 x i8] c"its operation has no derivative: those of MPI_SUM, MPI_PROD, MPI_MIN, MPI_MAX, MPI_MINLOC and MPI_MAXLOC are known\00", align 1
-@.str.67 = private unnamed_addr constant [58 x i8] c"its operation has no derivative: that of MPI_SUM is known\00", align 1
+@.str.14 = private unnamed_addr constant [14 x i8] c"its datatype \00", align 1
+@.str.15 = private unnamed_addr constant [19 x i8] c" has no derivative\00", align 1
+@.str.16 = private unnamed_addr constant [11 x i8] c"MPI_DOUBLE\00", align 1
+@.str.17 = private unnamed_addr constant [10 x i8] c"MPI_FLOAT\00", align 1
+@.str.18 = private unnamed_addr constant [21 x i8] c"MPI_DOUBLE_PRECISION\00", align 1
+@.str.19 = private unnamed_addr constant [9 x i8] c"MPI_REAL\00", align 1
+@.str.20 = private unnamed_addr constant [10 x i8] c"MPI_REAL8\00", align 1
+@.str.21 = private unnamed_addr constant [10 x i8] c"MPI_REAL4\00", align 1
+@.str.22 = private unnamed_addr constant [21 x i8] c"MPI_C_DOUBLE_COMPLEX\00", align 1
+@.str.23 = private unnamed_addr constant [20 x i8] c"MPI_C_FLOAT_COMPLEX\00", align 1
+@.str.24 = private unnamed_addr constant [14 x i8] c"MPI_C_COMPLEX\00", align 1
+@.str.25 = private unnamed_addr constant [23 x i8] c"MPI_CXX_DOUBLE_COMPLEX\00", align 1
+@.str.26 = private unnamed_addr constant [22 x i8] c"MPI_CXX_FLOAT_COMPLEX\00", align 1
+@.str.27 = private unnamed_addr constant [19 x i8] c"MPI_DOUBLE_COMPLEX\00", align 1
+@.str.28 = private unnamed_addr constant [12 x i8] c"MPI_COMPLEX\00", align 1
+@.str.29 = private unnamed_addr constant [14 x i8] c"MPI_COMPLEX16\00", align 1
+@.str.30 = private unnamed_addr constant [13 x i8] c"MPI_COMPLEX8\00", align 1
+@.str.31 = private unnamed_addr constant [15 x i8] c"MPI_DOUBLE_INT\00", align 1
+@.str.32 = private unnamed_addr constant [14 x i8] c"MPI_FLOAT_INT\00", align 1
+@.str.33 = private unnamed_addr constant [22 x i8] c"MPI_2DOUBLE_PRECISION\00", align 1
+@.str.34 = private unnamed_addr constant [10 x i8] c"MPI_2REAL\00", align 1
+@.str.35 = private unnamed_addr constant [8 x i8] c"MPI_INT\00", align 1
+@.str.36 = private unnamed_addr constant [9 x i8] c"MPI_LONG\00", align 1
+@.str.37 = private unnamed_addr constant [10 x i8] c"MPI_SHORT\00", align 1
+@.str.38 = private unnamed_addr constant [13 x i8] c"MPI_UNSIGNED\00", align 1
+@.str.39 = private unnamed_addr constant [18 x i8] c"MPI_UNSIGNED_LONG\00", align 1
+@.str.40 = private unnamed_addr constant [19 x i8] c"MPI_UNSIGNED_SHORT\00", align 1
+@.str.41 = private unnamed_addr constant [18 x i8] c"MPI_LONG_LONG_INT\00", align 1
+@.str.42 = private unnamed_addr constant [14 x i8] c"MPI_LONG_LONG\00", align 1
+@.str.43 = private unnamed_addr constant [23 x i8] c"MPI_UNSIGNED_LONG_LONG\00", align 1
+@.str.44 = private unnamed_addr constant [11 x i8] c"MPI_INT8_T\00", align 1
+@.str.45 = private unnamed_addr constant [12 x i8] c"MPI_INT16_T\00", align 1
+@.str.46 = private unnamed_addr constant [12 x i8] c"MPI_INT32_T\00", align 1
+@.str.47 = private unnamed_addr constant [12 x i8] c"MPI_INT64_T\00", align 1
+@.str.48 = private unnamed_addr constant [12 x i8] c"MPI_UINT8_T\00", align 1
+@.str.49 = private unnamed_addr constant [13 x i8] c"MPI_UINT16_T\00", align 1
+@.str.50 = private unnamed_addr constant [13 x i8] c"MPI_UINT32_T\00", align 1
+@.str.51 = private unnamed_addr constant [13 x i8] c"MPI_UINT64_T\00", align 1
+@.str.52 = private unnamed_addr constant [11 x i8] c"MPI_C_BOOL\00", align 1
+@.str.53 = private unnamed_addr constant [13 x i8] c"MPI_CXX_BOOL\00", align 1
+@.str.54 = private unnamed_addr constant [9 x i8] c"MPI_AINT\00", align 1
+@.str.55 = private unnamed_addr constant [10 x i8] c"MPI_COUNT\00", align 1
+@.str.56 = private unnamed_addr constant [11 x i8] c"MPI_OFFSET\00", align 1
+@.str.57 = private unnamed_addr constant [12 x i8] c"MPI_INTEGER\00", align 1
+@.str.58 = private unnamed_addr constant [13 x i8] c"MPI_INTEGER1\00", align 1
+@.str.59 = private unnamed_addr constant [13 x i8] c"MPI_INTEGER2\00", align 1
+@.str.60 = private unnamed_addr constant [13 x i8] c"MPI_INTEGER4\00", align 1
+@.str.61 = private unnamed_addr constant [13 x i8] c"MPI_INTEGER8\00", align 1
+@.str.62 = private unnamed_addr constant [12 x i8] c"MPI_LOGICAL\00", align 1
+@.str.63 = private unnamed_addr constant [14 x i8] c"MPI_CHARACTER\00", align 1
+@.str.64 = private unnamed_addr constant [16 x i8] c"MPI_SIGNED_CHAR\00", align 1
+@.str.65 = private unnamed_addr constant [10 x i8] c"MPI_WCHAR\00", align 1
+@.str.66 = private unnamed_addr constant [9 x i8] c"MPI_BYTE\00", align 1
+@.str.67 = private unnamed_addr constant [9 x i8] c"MPI_CHAR\00", align 1
+@.str.68 = private unnamed_addr constant [18 x i8] c"MPI_UNSIGNED_CHAR\00", align 1
+@.str.69 = private unnamed_addr constant [54 x i8] c"its datatype was made in a way that has no derivative\00", align 1
+@.str.70 = private unnamed_addr constant [107 x i8] c"products of complex numbers have no derivative: multiply in the program what MPI_Allgather brings together\00", align 1
+@.str.71 = private unnamed_addr constant [115 x i8] c"its operation has no derivative: those of MPI_SUM, MPI_PROD, MPI_MIN, MPI_MAX, MPI_MINLOC and MPI_MAXLOC are known\00", align 1
+@.str.72 = private unnamed_addr constant [58 x i8] c"its operation has no derivative: that of MPI_SUM is known\00", align 1
+@.str.73 = private unnamed_addr constant [85 x i8] c"a gradient in several lanes has no adjoint of it: use the blocking call, or one lane\00", align 1
+@.str.74 = private unnamed_addr constant [58 x i8] c"it was waited for, and not in the differentiated function\00", align 1
+@.str.75 = private unnamed_addr constant [91 x i8] c"its operation has no derivative: those of MPI_SUM, MPI_PROD, MPI_MIN and MPI_MAX are known\00", align 1
+
+define i64 @__ehub_mpi_word(ptr %0) {
+  %2 = ptrtoint ptr %0 to i64
+  ret i64 %2
+}
+
+define void @__ehub_mpi_put(ptr %0, i64 %1) {
+  store i64 %1, ptr %0, align 8
+  ret void
+}
 
 define i64 @__ehub_mpi_type_f2c(i32 %0) {
   %2 = icmp ne ptr @ompi_mpi_comm_world, null
@@ -173,6 +194,18 @@ define i64 @__ehub_mpi_comm_f2c(i32 %0) {
 }
 
 declare extern_weak i64 @"\01MPI_Comm_f2c"(i32)
+
+define void @__ehub_mpi_code(ptr %0, i32 %1) {
+  %3 = icmp ne ptr %0, null
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %2
+  store i32 %1, ptr %0, align 4
+  br label %5
+
+5:                                                ; preds = %4, %2
+  ret void
+}
 
 define i32 @__ehub_mpi_comm_c2f(i64 %0) {
   %2 = icmp ne ptr @ompi_mpi_comm_world, null
@@ -309,7 +342,7 @@ define internal ptr @record_of(i32 %0, i64 %1, i32 %2, i32 %3, i32 %4, i64 %5, p
   br label %31
 
 19:                                               ; preds = %13
-  %20 = call ptr @allocated(i64 104)
+  %20 = call ptr @allocated(i64 120)
   %21 = sext i32 %4 to i64
   %22 = getelementptr inbounds nuw %struct.layout, ptr %14, i32 0, i32 1
   %23 = load i32, ptr %22, align 8
@@ -341,9 +374,15 @@ define internal ptr @record_of(i32 %0, i64 %1, i32 %2, i32 %3, i32 %4, i64 %5, p
   %.sroa.13.0..sroa_idx = getelementptr inbounds i8, ptr %20, i64 80
   store i64 %7, ptr %.sroa.13.0..sroa_idx, align 8
   %.sroa.14.0..sroa_idx = getelementptr inbounds i8, ptr %20, i64 88
-  store ptr null, ptr %.sroa.14.0..sroa_idx, align 8
-  %.sroa.15.0..sroa_idx = getelementptr inbounds i8, ptr %20, i64 96
-  store ptr null, ptr %.sroa.15.0..sroa_idx, align 8
+  store i32 0, ptr %.sroa.14.0..sroa_idx, align 8
+  %.sroa.15.0..sroa_idx = getelementptr inbounds i8, ptr %20, i64 92
+  store i32 0, ptr %.sroa.15.0..sroa_idx, align 4
+  %.sroa.16.0..sroa_idx = getelementptr inbounds i8, ptr %20, i64 96
+  store ptr null, ptr %.sroa.16.0..sroa_idx, align 8
+  %.sroa.17.0..sroa_idx = getelementptr inbounds i8, ptr %20, i64 104
+  store ptr null, ptr %.sroa.17.0..sroa_idx, align 8
+  %.sroa.18.0..sroa_idx = getelementptr inbounds i8, ptr %20, i64 112
+  store ptr null, ptr %.sroa.18.0..sroa_idx, align 8
   %26 = icmp ne i32 %0, 0
   br i1 %26, label %27, label %31
 
@@ -705,9 +744,30 @@ define internal void @send_on(ptr %0, ptr %1) {
 }
 
 define internal void @release(ptr %0) {
-  %2 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 7
+  %2 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 14
   %3 = load ptr, ptr %2, align 8
-  call void @release_layout(ptr %3)
+  %4 = icmp ne ptr %3, null
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 14
+  %7 = load ptr, ptr %6, align 8
+  call void @release_later(ptr %7)
+  br label %15
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 13
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp ne i32 %10, 0
+  br i1 %11, label %15, label %12
+
+12:                                               ; preds = %8
+  %13 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 7
+  %14 = load ptr, ptr %13, align 8
+  call void @release_layout(ptr %14)
+  br label %15
+
+15:                                               ; preds = %8, %12, %5
   call void @free(ptr %0)
   ret void
 }
@@ -805,7 +865,7 @@ define i32 @__ehub_mpi_sendrecv(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, ptr %5, 
 
 26:                                               ; preds = %24, %18
   %.0 = phi ptr [ %25, %24 ], [ %11, %18 ]
-  %27 = call i32 @"\01MPI_Sendrecv"(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, ptr %5, i32 %6, i64 %7, i32 %8, i32 %9, i64 %10, ptr %.0)
+  %27 = call i32 @send_and_receive(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, ptr %5, i32 %6, i64 %7, i32 %8, i32 %9, i64 %10, ptr %.0, i64 %14)
   call void @llvm.lifetime.end.p0(ptr %16)
   ret i32 %27
 }
@@ -849,7 +909,42 @@ define internal ptr @mpi() {
   ret ptr %.0
 }
 
-declare i32 @"\01MPI_Sendrecv"(ptr, i32, i64, i32, i32, ptr, i32, i64, i32, i32, i64, ptr)
+define internal i32 @send_and_receive(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, ptr %5, i32 %6, i64 %7, i32 %8, i32 %9, i64 %10, ptr %11, i64 %12) {
+  %14 = alloca [16 x i32], align 8
+  %15 = alloca i64, align 8
+  %16 = call ptr @mpi()
+  %17 = getelementptr inbounds nuw %struct.interface, ptr %16, i32 0, i32 16
+  %18 = load i32, ptr %17, align 8
+  %19 = icmp ne i32 %9, %18
+  br i1 %19, label %25, label %20
+
+20:                                               ; preds = %13
+  %21 = call ptr @mpi()
+  %22 = getelementptr inbounds nuw %struct.interface, ptr %21, i32 0, i32 14
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp eq i32 %8, %23
+  br i1 %24, label %25, label %27
+
+25:                                               ; preds = %20, %13
+  %26 = call i32 @"\01MPI_Sendrecv"(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, ptr %5, i32 %6, i64 %7, i32 %8, i32 %9, i64 %10, ptr %11)
+  br label %32
+
+27:                                               ; preds = %20
+  call void @llvm.lifetime.start.p0(ptr %14)
+  call void @llvm.lifetime.start.p0(ptr %15)
+  store i64 0, ptr %15, align 8
+  %28 = call i32 @"\01MPI_Isend"(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, i64 %10, ptr %15)
+  %29 = call i32 @recv_any_tag(ptr %5, i32 %6, i64 %7, i32 %8, i64 %10, ptr %11, i64 %12)
+  %30 = getelementptr inbounds [16 x i32], ptr %14, i64 0, i64 0
+  %31 = call i32 @"\01MPI_Wait"(ptr %15, ptr %30)
+  call void @llvm.lifetime.end.p0(ptr %15)
+  call void @llvm.lifetime.end.p0(ptr %14)
+  br label %32
+
+32:                                               ; preds = %27, %25
+  %.0 = phi i32 [ %26, %25 ], [ %29, %27 ]
+  ret i32 %.0
+}
 
 define { ptr, i32 } @__ehub_mpi_sendrecv_augment(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i32 %5, ptr %6, ptr %7, i32 %8, i64 %9, i32 %10, i32 %11, i64 %12, ptr %13, ptr %14, i32 %15, i64 %16, i32 %17) {
   %19 = alloca %struct.taped, align 8
@@ -887,47 +982,29 @@ define internal ptr @sendrecv(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i32 %5, pt
 28:                                               ; preds = %26, %20
   %.0 = phi ptr [ %27, %26 ], [ %13, %20 ]
   %29 = call ptr @allocated(i64 16)
-  %30 = call ptr @mpi()
-  %31 = getelementptr inbounds nuw %struct.interface, ptr %30, i32 0, i32 16
-  %32 = load i32, ptr %31, align 8
-  %33 = icmp eq i32 %11, %32
-  br i1 %33, label %34, label %40
+  %30 = call ptr @record_of(i32 1, i64 %12, i32 %4, i32 %5, i32 %2, i64 %3, ptr %1, i64 %15)
+  %31 = getelementptr inbounds nuw %struct.pair, ptr %29, i32 0, i32 0
+  store ptr %30, ptr %31, align 8
+  %32 = call ptr @record_of(i32 0, i64 %12, i32 %10, i32 %11, i32 %8, i64 %9, ptr %7, i64 %15)
+  %33 = getelementptr inbounds nuw %struct.pair, ptr %29, i32 0, i32 1
+  store ptr %32, ptr %33, align 8
+  %34 = call i32 @send_and_receive(ptr %0, i32 %2, i64 %3, i32 %4, i32 %5, ptr %6, i32 %8, i64 %9, i32 %10, i32 %11, i64 %12, ptr %.0, i64 %15)
+  store i32 %34, ptr %16, align 4
+  %35 = getelementptr inbounds nuw %struct.pair, ptr %29, i32 0, i32 1
+  %36 = load ptr, ptr %35, align 8
+  %37 = icmp ne ptr %36, null
+  br i1 %37, label %38, label %43
 
-34:                                               ; preds = %28
-  %35 = call ptr @mpi()
-  %36 = getelementptr inbounds nuw %struct.interface, ptr %35, i32 0, i32 14
-  %37 = load i32, ptr %36, align 8
-  %38 = icmp ne i32 %10, %37
-  br i1 %38, label %39, label %40
+38:                                               ; preds = %28
+  %39 = getelementptr inbounds nuw %struct.pair, ptr %29, i32 0, i32 1
+  %40 = load ptr, ptr %39, align 8
+  call void @post_receive(ptr %40)
+  %41 = getelementptr inbounds nuw %struct.pair, ptr %29, i32 0, i32 1
+  %42 = load ptr, ptr %41, align 8
+  call void @complete(ptr %42, ptr %.0, i64 %9)
+  br label %43
 
-39:                                               ; preds = %34
-  call void @fail(i64 %15, ptr @.str.7)
-  br label %40
-
-40:                                               ; preds = %39, %34, %28
-  %41 = call ptr @record_of(i32 1, i64 %12, i32 %4, i32 %5, i32 %2, i64 %3, ptr %1, i64 %15)
-  %42 = getelementptr inbounds nuw %struct.pair, ptr %29, i32 0, i32 0
-  store ptr %41, ptr %42, align 8
-  %43 = call ptr @record_of(i32 0, i64 %12, i32 %10, i32 %11, i32 %8, i64 %9, ptr %7, i64 %15)
-  %44 = getelementptr inbounds nuw %struct.pair, ptr %29, i32 0, i32 1
-  store ptr %43, ptr %44, align 8
-  %45 = call i32 @"\01MPI_Sendrecv"(ptr %0, i32 %2, i64 %3, i32 %4, i32 %5, ptr %6, i32 %8, i64 %9, i32 %10, i32 %11, i64 %12, ptr %.0)
-  store i32 %45, ptr %16, align 4
-  %46 = getelementptr inbounds nuw %struct.pair, ptr %29, i32 0, i32 1
-  %47 = load ptr, ptr %46, align 8
-  %48 = icmp ne ptr %47, null
-  br i1 %48, label %49, label %54
-
-49:                                               ; preds = %40
-  %50 = getelementptr inbounds nuw %struct.pair, ptr %29, i32 0, i32 1
-  %51 = load ptr, ptr %50, align 8
-  call void @post_receive(ptr %51)
-  %52 = getelementptr inbounds nuw %struct.pair, ptr %29, i32 0, i32 1
-  %53 = load ptr, ptr %52, align 8
-  call void @complete(ptr %53, ptr %.0, i64 %9)
-  br label %54
-
-54:                                               ; preds = %49, %40
+43:                                               ; preds = %38, %28
   call void @llvm.lifetime.end.p0(ptr %18)
   ret ptr %29
 }
@@ -1218,6 +1295,7 @@ declare i32 @"\01MPI_Irecv"(ptr, i32, i64, i32, i32, i64, ptr)
 
 define internal void @give_request(ptr %0, i64 %1, i32 %2) {
   %4 = call ptr @find_waited(i64 %1, i32 1)
+  call void @forget_kept(i64 %1)
   %5 = icmp ne ptr @ompi_mpi_comm_world, null
   br i1 %5, label %8, label %6
 
@@ -1366,7 +1444,7 @@ define internal ptr @begin_receive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i32 %
   %34 = getelementptr inbounds nuw %struct.record, ptr %14, i32 0, i32 10
   store i64 %33, ptr %34, align 8
   %35 = load ptr, ptr @waited, align 8
-  %36 = getelementptr inbounds nuw %struct.record, ptr %14, i32 0, i32 14
+  %36 = getelementptr inbounds nuw %struct.record, ptr %14, i32 0, i32 16
   store ptr %35, ptr %36, align 8
   store ptr %14, ptr @waited, align 8
   br label %37
@@ -1492,7 +1570,7 @@ declare void @free(ptr)
 
 define internal ptr @wait_here(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4) {
   %6 = call ptr @requests_in(ptr %0, i32 1, i32 %2)
-  %7 = call ptr @wait_for(ptr %6, ptr %1, i64 %3, ptr %4)
+  %7 = call ptr @wait_for(ptr %6, ptr %1, i32 %2, ptr %4)
   call void @requests_out(ptr %0, ptr %6, i32 1)
   ret ptr %7
 }
@@ -1531,11 +1609,11 @@ define internal void @return_arrived(ptr %0) {
   %3 = load i32, ptr %2, align 8
   br label %4
 
-4:                                                ; preds = %17, %1
-  %.0 = phi i32 [ %3, %1 ], [ %5, %17 ]
+4:                                                ; preds = %23, %1
+  %.0 = phi i32 [ %3, %1 ], [ %5, %23 ]
   %5 = add nsw i32 %.0, -1
   %6 = icmp sgt i32 %.0, 0
-  br i1 %6, label %7, label %18
+  br i1 %6, label %7, label %24
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds nuw %struct.arrived, ptr %0, i32 0, i32 1
@@ -1543,20 +1621,33 @@ define internal void @return_arrived(ptr %0) {
   %10 = getelementptr inbounds [0 x ptr], ptr %8, i64 0, i64 %9
   %11 = load ptr, ptr %10, align 8
   %12 = icmp ne ptr %11, null
-  br i1 %12, label %13, label %17
+  br i1 %12, label %13, label %23
 
 13:                                               ; preds = %7
-  %14 = getelementptr inbounds nuw %struct.record, ptr %11, i32 0, i32 8
+  %14 = getelementptr inbounds nuw %struct.record, ptr %11, i32 0, i32 14
   %15 = load ptr, ptr %14, align 8
-  call void @return_received(ptr %11, ptr %15)
-  %16 = getelementptr inbounds nuw %struct.record, ptr %11, i32 0, i32 3
-  store i32 1, ptr %16, align 8
-  br label %17
+  %16 = icmp ne ptr %15, null
+  br i1 %16, label %17, label %18
 
-17:                                               ; preds = %7, %13
+17:                                               ; preds = %13
+  call void @return_together(ptr %11)
+  br label %21
+
+18:                                               ; preds = %13
+  %19 = getelementptr inbounds nuw %struct.record, ptr %11, i32 0, i32 8
+  %20 = load ptr, ptr %19, align 8
+  call void @return_received(ptr %11, ptr %20)
+  br label %21
+
+21:                                               ; preds = %18, %17
+  %22 = getelementptr inbounds nuw %struct.record, ptr %11, i32 0, i32 3
+  store i32 1, ptr %22, align 8
+  br label %23
+
+23:                                               ; preds = %7, %21
   br label %4
 
-18:                                               ; preds = %4
+24:                                               ; preds = %4
   call void @free(ptr %0)
   ret void
 }
@@ -1579,50 +1670,63 @@ define i32 @__ehub_mpi_wait_tangent(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i64 
 define internal void @pass_arrived(ptr %0) {
   br label %2
 
-2:                                                ; preds = %26, %1
-  %.015 = phi i32 [ 0, %1 ], [ %27, %26 ]
+2:                                                ; preds = %32, %1
+  %.018 = phi i32 [ 0, %1 ], [ %33, %32 ]
   %3 = getelementptr inbounds nuw %struct.arrived, ptr %0, i32 0, i32 0
   %4 = load i32, ptr %3, align 8
-  %5 = icmp slt i32 %.015, %4
-  br i1 %5, label %6, label %28
+  %5 = icmp slt i32 %.018, %4
+  br i1 %5, label %6, label %34
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds nuw %struct.arrived, ptr %0, i32 0, i32 1
-  %8 = sext i32 %.015 to i64
+  %8 = sext i32 %.018 to i64
   %9 = getelementptr inbounds [0 x ptr], ptr %7, i64 0, i64 %8
   %10 = load ptr, ptr %9, align 8
   %11 = icmp ne ptr %10, null
-  br i1 %11, label %12, label %26
+  br i1 %11, label %12, label %32
 
-12:                                               ; preds = %6, %16
-  %.0 = phi i32 [ %22, %16 ], [ 0, %6 ]
+12:                                               ; preds = %6, %27
+  %.0 = phi i32 [ %28, %27 ], [ 0, %6 ]
   %13 = getelementptr inbounds nuw %struct.record, ptr %10, i32 0, i32 4
   %14 = load i32, ptr %13, align 4
   %15 = icmp slt i32 %.0, %14
-  br i1 %15, label %16, label %23
+  br i1 %15, label %16, label %29
 
 16:                                               ; preds = %12
-  %17 = getelementptr inbounds nuw %struct.record, ptr %10, i32 0, i32 9
+  %17 = getelementptr inbounds nuw %struct.record, ptr %10, i32 0, i32 14
   %18 = load ptr, ptr %17, align 8
-  %19 = sext i32 %.0 to i64
-  %20 = getelementptr inbounds ptr, ptr %18, i64 %19
-  %21 = load ptr, ptr %20, align 8
-  call void @receive_on(ptr %10, ptr %21)
-  %22 = add nsw i32 %.0, 1
+  %19 = icmp ne ptr %18, null
+  br i1 %19, label %20, label %21
+
+20:                                               ; preds = %16
+  call void @pass_together(ptr %10, i32 %.0)
+  br label %27
+
+21:                                               ; preds = %16
+  %22 = getelementptr inbounds nuw %struct.record, ptr %10, i32 0, i32 9
+  %23 = load ptr, ptr %22, align 8
+  %24 = sext i32 %.0 to i64
+  %25 = getelementptr inbounds ptr, ptr %23, i64 %24
+  %26 = load ptr, ptr %25, align 8
+  call void @receive_on(ptr %10, ptr %26)
+  br label %27
+
+27:                                               ; preds = %20, %21
+  %28 = add nsw i32 %.0, 1
   br label %12
 
-23:                                               ; preds = %12
-  %24 = getelementptr inbounds nuw %struct.record, ptr %10, i32 0, i32 9
-  %25 = load ptr, ptr %24, align 8
-  call void @free(ptr %25)
+29:                                               ; preds = %12
+  %30 = getelementptr inbounds nuw %struct.record, ptr %10, i32 0, i32 9
+  %31 = load ptr, ptr %30, align 8
+  call void @free(ptr %31)
   call void @release(ptr %10)
-  br label %26
+  br label %32
 
-26:                                               ; preds = %23, %6
-  %27 = add nsw i32 %.015, 1
+32:                                               ; preds = %29, %6
+  %33 = add nsw i32 %.018, 1
   br label %2
 
-28:                                               ; preds = %2
+34:                                               ; preds = %2
   call void @free(ptr %0)
   ret void
 }
@@ -1639,7 +1743,7 @@ define i32 @__ehub_mpi_waitall(i32 %0, ptr %1, ptr %2, ptr %3, i32 %4, i64 %5) {
 
 define internal ptr @waitall_here(i32 %0, ptr %1, ptr %2, i32 %3, i64 %4, ptr %5) {
   %7 = call ptr @requests_in(ptr %1, i32 %0, i32 %3)
-  %8 = call ptr @wait_for_all(i32 %0, ptr %7, ptr %2, i64 %4, ptr %5)
+  %8 = call ptr @wait_for_all(i32 %0, ptr %7, ptr %2, i32 %3, ptr %5)
   call void @requests_out(ptr %1, ptr %7, i32 %0)
   ret ptr %8
 }
@@ -1699,7 +1803,7 @@ define i32 @__ehub_mpi_waitany(i32 %0, ptr %1, ptr %2, ptr %3, ptr %4, i32 %5, i
 
 define internal ptr @waitany_here(i32 %0, ptr %1, ptr %2, ptr %3, i32 %4, i64 %5, ptr %6) {
   %8 = call ptr @requests_in(ptr %1, i32 %0, i32 %4)
-  %9 = call ptr @wait_for_any(i32 %0, ptr %8, ptr %2, ptr %3, i64 %5, ptr %6)
+  %9 = call ptr @wait_for_any(i32 %0, ptr %8, ptr %2, ptr %3, i32 %4, ptr %6)
   call void @requests_out(ptr %1, ptr %8, i32 %0)
   ret ptr %9
 }
@@ -1759,7 +1863,7 @@ define i32 @__ehub_mpi_waitsome(i32 %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, 
 
 define internal ptr @waitsome_here(i32 %0, ptr %1, ptr %2, ptr %3, ptr %4, i32 %5, i64 %6, ptr %7) {
   %9 = call ptr @requests_in(ptr %1, i32 %0, i32 %5)
-  %10 = call ptr @wait_for_some(i32 %0, ptr %9, ptr %2, ptr %3, ptr %4, i64 %6, ptr %7)
+  %10 = call ptr @wait_for_some(i32 %0, ptr %9, ptr %2, ptr %3, ptr %4, i32 %5, ptr %7)
   call void @requests_out(ptr %1, ptr %9, i32 %0)
   ret ptr %10
 }
@@ -1819,7 +1923,7 @@ define i32 @__ehub_mpi_test(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i64 %5) {
 
 define internal ptr @test_here(ptr %0, ptr %1, ptr %2, i32 %3, i64 %4, ptr %5) {
   %7 = call ptr @requests_in(ptr %0, i32 1, i32 %3)
-  %8 = call ptr @test(ptr %7, ptr %1, ptr %2, i64 %4, ptr %5)
+  %8 = call ptr @test(ptr %7, ptr %1, ptr %2, i32 %3, ptr %5)
   call void @requests_out(ptr %0, ptr %7, i32 1)
   ret ptr %8
 }
@@ -1879,7 +1983,7 @@ define i32 @__ehub_mpi_testall(i32 %0, ptr %1, ptr %2, ptr %3, ptr %4, i32 %5, i
 
 define internal ptr @testall_here(i32 %0, ptr %1, ptr %2, ptr %3, i32 %4, i64 %5, ptr %6) {
   %8 = call ptr @requests_in(ptr %1, i32 %0, i32 %4)
-  %9 = call ptr @test_all(i32 %0, ptr %8, ptr %2, ptr %3, i64 %5, ptr %6)
+  %9 = call ptr @test_all(i32 %0, ptr %8, ptr %2, ptr %3, i32 %4, ptr %6)
   call void @requests_out(ptr %1, ptr %8, i32 %0)
   ret ptr %9
 }
@@ -1925,6 +2029,699 @@ define i32 @__ehub_mpi_testall_tangent(i32 %0, ptr %1, ptr %2, ptr %3, ptr %4, p
 16:                                               ; preds = %14, %11
   %17 = load i32, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
   ret i32 %17
+}
+
+define i32 @__ehub_mpi_testany(i32 %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i32 %6, i64 %7) {
+  %9 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr %9)
+  %10 = call ptr @testany_here(i32 %0, ptr %1, ptr %2, ptr %3, ptr %4, i32 %6, i64 %7, ptr %9)
+  call void @free(ptr %10)
+  %11 = load i32, ptr %9, align 4
+  call void @llvm.lifetime.end.p0(ptr %9)
+  ret i32 %11
+}
+
+define internal ptr @testany_here(i32 %0, ptr %1, ptr %2, ptr %3, ptr %4, i32 %5, i64 %6, ptr %7) {
+  %9 = call ptr @requests_in(ptr %1, i32 %0, i32 %5)
+  %10 = call ptr @test_any(i32 %0, ptr %9, ptr %2, ptr %3, ptr %4, i32 %5, ptr %7)
+  call void @requests_out(ptr %1, ptr %9, i32 %0)
+  ret ptr %10
+}
+
+define { ptr, i32 } @__ehub_mpi_testany_augment(i32 %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9, i64 %10, i32 %11) {
+  %13 = alloca %struct.taped, align 8
+  %14 = getelementptr inbounds nuw %struct.taped, ptr %13, i32 0, i32 1
+  %15 = call ptr @testany_here(i32 %0, ptr %1, ptr %3, ptr %5, ptr %7, i32 %9, i64 %10, ptr %14)
+  %16 = getelementptr inbounds nuw %struct.taped, ptr %13, i32 0, i32 0
+  store ptr %15, ptr %16, align 8
+  %.fca.0.gep = getelementptr inbounds { ptr, i32 }, ptr %13, i32 0, i32 0
+  %.fca.0.load = load ptr, ptr %.fca.0.gep, align 8
+  %.fca.0.insert = insertvalue { ptr, i32 } poison, ptr %.fca.0.load, 0
+  %.fca.1.gep = getelementptr inbounds { ptr, i32 }, ptr %13, i32 0, i32 1
+  %.fca.1.load = load i32, ptr %.fca.1.gep, align 8
+  %.fca.1.insert = insertvalue { ptr, i32 } %.fca.0.insert, i32 %.fca.1.load, 1
+  ret { ptr, i32 } %.fca.1.insert
+}
+
+define void @__ehub_mpi_testany_reverse(i32 %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9, i64 %10, ptr %11, i32 %12, i32 %13) {
+  %15 = and i32 %13, 1
+  %16 = icmp ne i32 %15, 0
+  br i1 %16, label %17, label %18
+
+17:                                               ; preds = %14
+  call void @return_arrived(ptr %11)
+  br label %18
+
+18:                                               ; preds = %17, %14
+  ret void
+}
+
+define i32 @__ehub_mpi_testany_tangent(i32 %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9, i64 %10, i32 %11, i32 %12) {
+  %14 = and i32 %12, 1
+  %15 = icmp ne i32 %14, 0
+  br i1 %15, label %16, label %18
+
+16:                                               ; preds = %13
+  %17 = call ptr @testany_here(i32 %0, ptr %1, ptr %3, ptr %5, ptr %7, i32 %9, i64 %10, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1))
+  call void @pass_arrived(ptr %17)
+  br label %18
+
+18:                                               ; preds = %16, %13
+  %19 = load i32, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  ret i32 %19
+}
+
+define i32 @__ehub_mpi_testsome(i32 %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i32 %6, i64 %7) {
+  %9 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr %9)
+  %10 = call ptr @testsome_here(i32 %0, ptr %1, ptr %2, ptr %3, ptr %4, i32 %6, i64 %7, ptr %9)
+  call void @free(ptr %10)
+  %11 = load i32, ptr %9, align 4
+  call void @llvm.lifetime.end.p0(ptr %9)
+  ret i32 %11
+}
+
+define internal ptr @testsome_here(i32 %0, ptr %1, ptr %2, ptr %3, ptr %4, i32 %5, i64 %6, ptr %7) {
+  %9 = call ptr @requests_in(ptr %1, i32 %0, i32 %5)
+  %10 = call ptr @test_some(i32 %0, ptr %9, ptr %2, ptr %3, ptr %4, i32 %5, ptr %7)
+  call void @requests_out(ptr %1, ptr %9, i32 %0)
+  ret ptr %10
+}
+
+define { ptr, i32 } @__ehub_mpi_testsome_augment(i32 %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9, i64 %10, i32 %11) {
+  %13 = alloca %struct.taped, align 8
+  %14 = getelementptr inbounds nuw %struct.taped, ptr %13, i32 0, i32 1
+  %15 = call ptr @testsome_here(i32 %0, ptr %1, ptr %3, ptr %5, ptr %7, i32 %9, i64 %10, ptr %14)
+  %16 = getelementptr inbounds nuw %struct.taped, ptr %13, i32 0, i32 0
+  store ptr %15, ptr %16, align 8
+  %.fca.0.gep = getelementptr inbounds { ptr, i32 }, ptr %13, i32 0, i32 0
+  %.fca.0.load = load ptr, ptr %.fca.0.gep, align 8
+  %.fca.0.insert = insertvalue { ptr, i32 } poison, ptr %.fca.0.load, 0
+  %.fca.1.gep = getelementptr inbounds { ptr, i32 }, ptr %13, i32 0, i32 1
+  %.fca.1.load = load i32, ptr %.fca.1.gep, align 8
+  %.fca.1.insert = insertvalue { ptr, i32 } %.fca.0.insert, i32 %.fca.1.load, 1
+  ret { ptr, i32 } %.fca.1.insert
+}
+
+define void @__ehub_mpi_testsome_reverse(i32 %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9, i64 %10, ptr %11, i32 %12, i32 %13) {
+  %15 = and i32 %13, 1
+  %16 = icmp ne i32 %15, 0
+  br i1 %16, label %17, label %18
+
+17:                                               ; preds = %14
+  call void @return_arrived(ptr %11)
+  br label %18
+
+18:                                               ; preds = %17, %14
+  ret void
+}
+
+define i32 @__ehub_mpi_testsome_tangent(i32 %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9, i64 %10, i32 %11, i32 %12) {
+  %14 = and i32 %12, 1
+  %15 = icmp ne i32 %14, 0
+  br i1 %15, label %16, label %18
+
+16:                                               ; preds = %13
+  %17 = call ptr @testsome_here(i32 %0, ptr %1, ptr %3, ptr %5, ptr %7, i32 %9, i64 %10, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1))
+  call void @pass_arrived(ptr %17)
+  br label %18
+
+18:                                               ; preds = %16, %13
+  %19 = load i32, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  ret i32 %19
+}
+
+define i32 @__ehub_mpi_send_init(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, i64 %5, ptr %6, ptr %7, i32 %8, i64 %9) {
+  %11 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr %11)
+  %12 = call i64 @make_request(i32 1, ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, i64 %5, ptr %6, i32 %8, ptr %11)
+  %13 = load i32, ptr %11, align 4
+  call void @llvm.lifetime.end.p0(ptr %11)
+  ret i32 %13
+}
+
+define internal i64 @make_request(i32 %0, ptr %1, i32 %2, i64 %3, i32 %4, i32 %5, i64 %6, ptr %7, i32 %8, ptr %9) {
+  %11 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr %11)
+  store i64 0, ptr %11, align 8
+  %12 = icmp ne i32 %0, 0
+  br i1 %12, label %15, label %13
+
+13:                                               ; preds = %10
+  %14 = call i32 @"\01MPI_Recv_init"(ptr %1, i32 %2, i64 %3, i32 %4, i32 %5, i64 %6, ptr %11)
+  store i32 %14, ptr %9, align 4
+  br label %25
+
+15:                                               ; preds = %10
+  %16 = and i32 %8, -17
+  switch i32 %16, label %23 [
+    i32 1, label %17
+    i32 2, label %19
+    i32 3, label %21
+  ]
+
+17:                                               ; preds = %15
+  %18 = call i32 @"\01MPI_Ssend_init"(ptr %1, i32 %2, i64 %3, i32 %4, i32 %5, i64 %6, ptr %11)
+  store i32 %18, ptr %9, align 4
+  br label %25
+
+19:                                               ; preds = %15
+  %20 = call i32 @"\01MPI_Rsend_init"(ptr %1, i32 %2, i64 %3, i32 %4, i32 %5, i64 %6, ptr %11)
+  store i32 %20, ptr %9, align 4
+  br label %25
+
+21:                                               ; preds = %15
+  %22 = call i32 @"\01MPI_Bsend_init"(ptr %1, i32 %2, i64 %3, i32 %4, i32 %5, i64 %6, ptr %11)
+  store i32 %22, ptr %9, align 4
+  br label %25
+
+23:                                               ; preds = %15
+  %24 = call i32 @"\01MPI_Send_init"(ptr %1, i32 %2, i64 %3, i32 %4, i32 %5, i64 %6, ptr %11)
+  store i32 %24, ptr %9, align 4
+  br label %25
+
+25:                                               ; preds = %17, %19, %21, %23, %13
+  %26 = call i64 @handle_at(ptr %11, i32 0)
+  store i64 %26, ptr %11, align 8
+  %27 = load i64, ptr %11, align 8
+  call void @give_request(ptr %7, i64 %27, i32 %8)
+  %28 = load i64, ptr %11, align 8
+  call void @llvm.lifetime.end.p0(ptr %11)
+  ret i64 %28
+}
+
+define { ptr, i32 } @__ehub_mpi_send_init_augment(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i32 %5, i64 %6, ptr %7, ptr %8, i32 %9, i64 %10, i32 %11) {
+  %13 = alloca %struct.taped, align 8
+  %14 = getelementptr inbounds nuw %struct.taped, ptr %13, i32 0, i32 1
+  %15 = call ptr @keep(i32 1, ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i32 %5, i64 %6, ptr %7, ptr %8, i32 %9, i64 %10, ptr %14)
+  %16 = getelementptr inbounds nuw %struct.taped, ptr %13, i32 0, i32 0
+  store ptr %15, ptr %16, align 8
+  %.fca.0.gep = getelementptr inbounds { ptr, i32 }, ptr %13, i32 0, i32 0
+  %.fca.0.load = load ptr, ptr %.fca.0.gep, align 8
+  %.fca.0.insert = insertvalue { ptr, i32 } poison, ptr %.fca.0.load, 0
+  %.fca.1.gep = getelementptr inbounds { ptr, i32 }, ptr %13, i32 0, i32 1
+  %.fca.1.load = load i32, ptr %.fca.1.gep, align 8
+  %.fca.1.insert = insertvalue { ptr, i32 } %.fca.0.insert, i32 %.fca.1.load, 1
+  ret { ptr, i32 } %.fca.1.insert
+}
+
+define internal ptr @keep(i32 %0, ptr %1, ptr %2, i32 %3, i64 %4, i32 %5, i32 %6, i64 %7, ptr %8, ptr %9, i32 %10, i64 %11, ptr %12) {
+  %14 = call ptr @allocated(i64 48)
+  %15 = icmp ne i32 %0, 0
+  br i1 %15, label %27, label %16
+
+16:                                               ; preds = %13
+  %17 = call ptr @mpi()
+  %18 = getelementptr inbounds nuw %struct.interface, ptr %17, i32 0, i32 16
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp eq i32 %6, %19
+  br i1 %20, label %21, label %27
+
+21:                                               ; preds = %16
+  %22 = call ptr @mpi()
+  %23 = getelementptr inbounds nuw %struct.interface, ptr %22, i32 0, i32 14
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp ne i32 %5, %24
+  br i1 %25, label %26, label %27
+
+26:                                               ; preds = %21
+  call void @fail(i64 %11, ptr @.str.7)
+  br label %27
+
+27:                                               ; preds = %26, %21, %16, %13
+  %28 = getelementptr inbounds nuw %struct.kept, ptr %14, i32 0, i32 1
+  store i32 %0, ptr %28, align 8
+  %29 = call ptr @record_of(i32 0, i64 %7, i32 %5, i32 %6, i32 %3, i64 %4, ptr %2, i64 %11)
+  %30 = getelementptr inbounds nuw %struct.kept, ptr %14, i32 0, i32 0
+  store ptr %29, ptr %30, align 8
+  %31 = getelementptr inbounds nuw %struct.kept, ptr %14, i32 0, i32 0
+  %32 = load ptr, ptr %31, align 8
+  %33 = icmp ne ptr %32, null
+  br i1 %33, label %34, label %37
+
+34:                                               ; preds = %27
+  %35 = getelementptr inbounds nuw %struct.kept, ptr %14, i32 0, i32 5
+  %36 = call i32 @"\01MPI_Type_dup"(i64 %4, ptr %35)
+  br label %37
+
+37:                                               ; preds = %34, %27
+  %38 = call i64 @make_request(i32 %0, ptr %1, i32 %3, i64 %4, i32 %5, i32 %6, i64 %7, ptr %8, i32 %10, ptr %12)
+  %39 = getelementptr inbounds nuw %struct.kept, ptr %14, i32 0, i32 4
+  store i64 %38, ptr %39, align 8
+  %40 = load ptr, ptr @all_kept, align 8
+  %41 = getelementptr inbounds nuw %struct.kept, ptr %14, i32 0, i32 6
+  store ptr %40, ptr %41, align 8
+  store ptr %14, ptr @all_kept, align 8
+  ret ptr %14
+}
+
+define void @__ehub_mpi_send_init_reverse(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i32 %5, i64 %6, ptr %7, ptr %8, i32 %9, i64 %10, ptr %11, i32 %12, i32 %13) {
+  call void @begin_reverse()
+  %15 = and i32 %13, 2
+  %16 = icmp ne i32 %15, 0
+  br i1 %16, label %17, label %18
+
+17:                                               ; preds = %14
+  call void @release_kept(ptr %11)
+  br label %18
+
+18:                                               ; preds = %17, %14
+  ret void
+}
+
+define internal void @release_kept(ptr %0) {
+  %2 = getelementptr inbounds nuw %struct.kept, ptr %0, i32 0, i32 4
+  %3 = load i64, ptr %2, align 8
+  %4 = call ptr @find_kept(i64 %3, i32 0)
+  %5 = icmp eq ptr %4, %0
+  br i1 %5, label %6, label %9
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds nuw %struct.kept, ptr %0, i32 0, i32 4
+  %8 = load i64, ptr %7, align 8
+  call void @forget_kept(i64 %8)
+  br label %9
+
+9:                                                ; preds = %6, %1
+  %10 = getelementptr inbounds nuw %struct.kept, ptr %0, i32 0, i32 0
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp ne ptr %11, null
+  br i1 %12, label %13, label %18
+
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds nuw %struct.kept, ptr %0, i32 0, i32 5
+  %15 = call i32 @"\01MPI_Type_free"(ptr %14)
+  %16 = getelementptr inbounds nuw %struct.kept, ptr %0, i32 0, i32 0
+  %17 = load ptr, ptr %16, align 8
+  call void @release(ptr %17)
+  br label %18
+
+18:                                               ; preds = %13, %9
+  %19 = getelementptr inbounds nuw %struct.kept, ptr %0, i32 0, i32 3
+  %20 = load ptr, ptr %19, align 8
+  call void @free(ptr %20)
+  call void @free(ptr %0)
+  ret void
+}
+
+define i32 @__ehub_mpi_send_init_tangent(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i32 %5, i64 %6, ptr %7, ptr %8, i32 %9, i64 %10, i32 %11, i32 %12) {
+  %14 = call i32 @keep_on(i32 1, ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i32 %5, i64 %6, ptr %7, ptr %8, i32 %9, i64 %10, i32 %12)
+  ret i32 %14
+}
+
+define internal i32 @keep_on(i32 %0, ptr %1, ptr %2, i32 %3, i64 %4, i32 %5, i32 %6, i64 %7, ptr %8, ptr %9, i32 %10, i64 %11, i32 %12) {
+  %14 = and i32 %12, 1
+  %15 = icmp ne i32 %14, 0
+  br i1 %15, label %16, label %18
+
+16:                                               ; preds = %13
+  %17 = call ptr @keep(i32 %0, ptr %1, ptr %2, i32 %3, i64 %4, i32 %5, i32 %6, i64 %7, ptr %8, ptr %9, i32 %10, i64 %11, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1))
+  store ptr %17, ptr @in_lanes, align 8
+  br label %18
+
+18:                                               ; preds = %16, %13
+  %19 = load ptr, ptr @in_lanes, align 8
+  %20 = getelementptr inbounds nuw %struct.kept, ptr %19, i32 0, i32 3
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds nuw %struct.kept, ptr %19, i32 0, i32 2
+  %23 = load i32, ptr %22, align 4
+  %24 = add nsw i32 %23, 1
+  %25 = sext i32 %24 to i64
+  %26 = mul i64 %25, 8
+  %27 = call ptr @realloc(ptr %21, i64 %26)
+  %28 = getelementptr inbounds nuw %struct.kept, ptr %19, i32 0, i32 3
+  store ptr %27, ptr %28, align 8
+  %29 = getelementptr inbounds nuw %struct.kept, ptr %19, i32 0, i32 3
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds nuw %struct.kept, ptr %19, i32 0, i32 2
+  %32 = load i32, ptr %31, align 4
+  %33 = add nsw i32 %32, 1
+  store i32 %33, ptr %31, align 4
+  %34 = sext i32 %32 to i64
+  %35 = getelementptr inbounds ptr, ptr %30, i64 %34
+  store ptr %2, ptr %35, align 8
+  %36 = load i32, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  ret i32 %36
+}
+
+define i32 @__ehub_mpi_recv_init(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, i64 %5, ptr %6, ptr %7, i32 %8, i64 %9) {
+  %11 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr %11)
+  %12 = call i64 @make_request(i32 0, ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, i64 %5, ptr %6, i32 %8, ptr %11)
+  %13 = load i32, ptr %11, align 4
+  call void @llvm.lifetime.end.p0(ptr %11)
+  ret i32 %13
+}
+
+define { ptr, i32 } @__ehub_mpi_recv_init_augment(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i32 %5, i64 %6, ptr %7, ptr %8, i32 %9, i64 %10, i32 %11) {
+  %13 = alloca %struct.taped, align 8
+  %14 = getelementptr inbounds nuw %struct.taped, ptr %13, i32 0, i32 1
+  %15 = call ptr @keep(i32 0, ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i32 %5, i64 %6, ptr %7, ptr %8, i32 %9, i64 %10, ptr %14)
+  %16 = getelementptr inbounds nuw %struct.taped, ptr %13, i32 0, i32 0
+  store ptr %15, ptr %16, align 8
+  %.fca.0.gep = getelementptr inbounds { ptr, i32 }, ptr %13, i32 0, i32 0
+  %.fca.0.load = load ptr, ptr %.fca.0.gep, align 8
+  %.fca.0.insert = insertvalue { ptr, i32 } poison, ptr %.fca.0.load, 0
+  %.fca.1.gep = getelementptr inbounds { ptr, i32 }, ptr %13, i32 0, i32 1
+  %.fca.1.load = load i32, ptr %.fca.1.gep, align 8
+  %.fca.1.insert = insertvalue { ptr, i32 } %.fca.0.insert, i32 %.fca.1.load, 1
+  ret { ptr, i32 } %.fca.1.insert
+}
+
+define void @__ehub_mpi_recv_init_reverse(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i32 %5, i64 %6, ptr %7, ptr %8, i32 %9, i64 %10, ptr %11, i32 %12, i32 %13) {
+  call void @begin_reverse()
+  %15 = and i32 %13, 2
+  %16 = icmp ne i32 %15, 0
+  br i1 %16, label %17, label %18
+
+17:                                               ; preds = %14
+  call void @release_kept(ptr %11)
+  br label %18
+
+18:                                               ; preds = %17, %14
+  ret void
+}
+
+define i32 @__ehub_mpi_recv_init_tangent(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i32 %5, i64 %6, ptr %7, ptr %8, i32 %9, i64 %10, i32 %11, i32 %12) {
+  %14 = call i32 @keep_on(i32 0, ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i32 %5, i64 %6, ptr %7, ptr %8, i32 %9, i64 %10, i32 %12)
+  ret i32 %14
+}
+
+define i32 @__ehub_mpi_start(ptr %0, ptr %1, i32 %2, i64 %3) {
+  %5 = call i32 @start_plain(i32 1, ptr %0, i32 %2)
+  ret i32 %5
+}
+
+define internal i32 @start_plain(i32 %0, ptr %1, i32 %2) {
+  %4 = call ptr @requests_in(ptr %1, i32 %0, i32 %2)
+  %5 = call i32 @"\01MPI_Startall"(i32 %0, ptr %4)
+  call void @requests_out(ptr %1, ptr %4, i32 %0)
+  ret i32 %5
+}
+
+define { ptr, i32 } @__ehub_mpi_start_augment(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
+  %6 = alloca %struct.taped, align 8
+  %7 = getelementptr inbounds nuw %struct.taped, ptr %6, i32 0, i32 1
+  %8 = call ptr @start(i32 1, ptr %0, i32 %2, i64 %3, ptr %7)
+  %9 = getelementptr inbounds nuw %struct.taped, ptr %6, i32 0, i32 0
+  store ptr %8, ptr %9, align 8
+  %.fca.0.gep = getelementptr inbounds { ptr, i32 }, ptr %6, i32 0, i32 0
+  %.fca.0.load = load ptr, ptr %.fca.0.gep, align 8
+  %.fca.0.insert = insertvalue { ptr, i32 } poison, ptr %.fca.0.load, 0
+  %.fca.1.gep = getelementptr inbounds { ptr, i32 }, ptr %6, i32 0, i32 1
+  %.fca.1.load = load i32, ptr %.fca.1.gep, align 8
+  %.fca.1.insert = insertvalue { ptr, i32 } %.fca.0.insert, i32 %.fca.1.load, 1
+  ret { ptr, i32 } %.fca.1.insert
+}
+
+define internal ptr @start(i32 %0, ptr %1, i32 %2, i64 %3, ptr %4) {
+  %6 = call ptr @requests_in(ptr %1, i32 %0, i32 %2)
+  %7 = call i32 @"\01MPI_Startall"(i32 %0, ptr %6)
+  store i32 %7, ptr %4, align 4
+  %8 = sext i32 %0 to i64
+  %9 = mul i64 %8, 8
+  %10 = add i64 8, %9
+  %11 = call ptr @allocated(i64 %10)
+  %12 = getelementptr inbounds nuw %struct.arrived, ptr %11, i32 0, i32 0
+  store i32 %0, ptr %12, align 8
+  br label %13
+
+13:                                               ; preds = %15, %5
+  %.0 = phi i32 [ 0, %5 ], [ %21, %15 ]
+  %14 = icmp slt i32 %.0, %0
+  br i1 %14, label %15, label %22
+
+15:                                               ; preds = %13
+  %16 = call i64 @handle_at(ptr %6, i32 %.0)
+  %17 = call ptr @start_kept(i64 %16, i64 %3)
+  %18 = getelementptr inbounds nuw %struct.arrived, ptr %11, i32 0, i32 1
+  %19 = sext i32 %.0 to i64
+  %20 = getelementptr inbounds [0 x ptr], ptr %18, i64 0, i64 %19
+  store ptr %17, ptr %20, align 8
+  %21 = add nsw i32 %.0, 1
+  br label %13
+
+22:                                               ; preds = %13
+  call void @requests_out(ptr %1, ptr %6, i32 %0)
+  ret ptr %11
+}
+
+define void @__ehub_mpi_start_reverse(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, i32 %5, i32 %6) {
+  call void @start_back(ptr %4, i64 %3, i32 %6)
+  ret void
+}
+
+define internal void @start_back(ptr %0, i64 %1, i32 %2) {
+  call void @begin_reverse()
+  %4 = and i32 %2, 1
+  %5 = icmp ne i32 %4, 0
+  %6 = and i32 %2, 2
+  %7 = icmp ne i32 %6, 0
+  %or.cond = and i1 %5, %7
+  br i1 %or.cond, label %9, label %8
+
+8:                                                ; preds = %3
+  call void @fail(i64 %1, ptr @.str.11)
+  br label %9
+
+9:                                                ; preds = %3, %8
+  %10 = getelementptr inbounds nuw %struct.arrived, ptr %0, i32 0, i32 0
+  %11 = load i32, ptr %10, align 8
+  br label %12
+
+12:                                               ; preds = %34, %9
+  %.0 = phi i32 [ %11, %9 ], [ %13, %34 ]
+  %13 = add nsw i32 %.0, -1
+  %14 = icmp sgt i32 %.0, 0
+  br i1 %14, label %15, label %35
+
+15:                                               ; preds = %12
+  %16 = getelementptr inbounds nuw %struct.arrived, ptr %0, i32 0, i32 1
+  %17 = sext i32 %13 to i64
+  %18 = getelementptr inbounds [0 x ptr], ptr %16, i64 0, i64 %17
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp ne ptr %19, null
+  br i1 %20, label %21, label %34
+
+21:                                               ; preds = %15
+  %22 = getelementptr inbounds nuw %struct.record, ptr %19, i32 0, i32 13
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp eq i32 %23, 2
+  br i1 %24, label %25, label %28
+
+25:                                               ; preds = %21
+  %26 = getelementptr inbounds nuw %struct.record, ptr %19, i32 0, i32 8
+  %27 = load ptr, ptr %26, align 8
+  call void @send_back(ptr %19, ptr %27, i32 %2)
+  br label %34
+
+28:                                               ; preds = %21
+  %29 = getelementptr inbounds nuw %struct.record, ptr %19, i32 0, i32 3
+  %30 = load i32, ptr %29, align 8
+  %31 = icmp ne i32 %30, 0
+  br i1 %31, label %33, label %32
+
+32:                                               ; preds = %28
+  call void @fail(i64 %1, ptr @.str.1)
+  br label %34
+
+33:                                               ; preds = %28
+  call void @release(ptr %19)
+  br label %34
+
+34:                                               ; preds = %25, %33, %32, %15
+  br label %12
+
+35:                                               ; preds = %12
+  call void @free(ptr %0)
+  ret void
+}
+
+define i32 @__ehub_mpi_start_tangent(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i32 %5) {
+  %7 = and i32 %5, 1
+  %8 = icmp ne i32 %7, 0
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %6
+  %10 = call ptr @start(i32 1, ptr %0, i32 %2, i64 %3, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1))
+  call void @start_on(ptr %10)
+  br label %11
+
+11:                                               ; preds = %9, %6
+  %12 = load i32, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  ret i32 %12
+}
+
+define internal void @start_on(ptr %0) {
+  br label %2
+
+2:                                                ; preds = %30, %1
+  %.016 = phi i32 [ 0, %1 ], [ %31, %30 ]
+  %3 = getelementptr inbounds nuw %struct.arrived, ptr %0, i32 0, i32 0
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp slt i32 %.016, %4
+  br i1 %5, label %6, label %32
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw %struct.arrived, ptr %0, i32 0, i32 1
+  %8 = sext i32 %.016 to i64
+  %9 = getelementptr inbounds [0 x ptr], ptr %7, i64 0, i64 %8
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp ne ptr %10, null
+  br i1 %11, label %12, label %30
+
+12:                                               ; preds = %6
+  %13 = getelementptr inbounds nuw %struct.record, ptr %10, i32 0, i32 13
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp ne i32 %14, 2
+  br i1 %15, label %30, label %16
+
+16:                                               ; preds = %12, %20
+  %.0 = phi i32 [ %26, %20 ], [ 0, %12 ]
+  %17 = getelementptr inbounds nuw %struct.record, ptr %10, i32 0, i32 4
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp slt i32 %.0, %18
+  br i1 %19, label %20, label %27
+
+20:                                               ; preds = %16
+  %21 = getelementptr inbounds nuw %struct.record, ptr %10, i32 0, i32 9
+  %22 = load ptr, ptr %21, align 8
+  %23 = sext i32 %.0 to i64
+  %24 = getelementptr inbounds ptr, ptr %22, i64 %23
+  %25 = load ptr, ptr %24, align 8
+  call void @send_on(ptr %10, ptr %25)
+  %26 = add nsw i32 %.0, 1
+  br label %16
+
+27:                                               ; preds = %16
+  %28 = getelementptr inbounds nuw %struct.record, ptr %10, i32 0, i32 9
+  %29 = load ptr, ptr %28, align 8
+  call void @free(ptr %29)
+  call void @release(ptr %10)
+  br label %30
+
+30:                                               ; preds = %27, %12, %6
+  %31 = add nsw i32 %.016, 1
+  br label %2
+
+32:                                               ; preds = %2
+  call void @free(ptr %0)
+  ret void
+}
+
+define i32 @__ehub_mpi_startall(i32 %0, ptr %1, ptr %2, i32 %3, i64 %4) {
+  %6 = call i32 @start_plain(i32 %0, ptr %1, i32 %3)
+  ret i32 %6
+}
+
+define { ptr, i32 } @__ehub_mpi_startall_augment(i32 %0, ptr %1, ptr %2, i32 %3, i64 %4, i32 %5) {
+  %7 = alloca %struct.taped, align 8
+  %8 = getelementptr inbounds nuw %struct.taped, ptr %7, i32 0, i32 1
+  %9 = call ptr @start(i32 %0, ptr %1, i32 %3, i64 %4, ptr %8)
+  %10 = getelementptr inbounds nuw %struct.taped, ptr %7, i32 0, i32 0
+  store ptr %9, ptr %10, align 8
+  %.fca.0.gep = getelementptr inbounds { ptr, i32 }, ptr %7, i32 0, i32 0
+  %.fca.0.load = load ptr, ptr %.fca.0.gep, align 8
+  %.fca.0.insert = insertvalue { ptr, i32 } poison, ptr %.fca.0.load, 0
+  %.fca.1.gep = getelementptr inbounds { ptr, i32 }, ptr %7, i32 0, i32 1
+  %.fca.1.load = load i32, ptr %.fca.1.gep, align 8
+  %.fca.1.insert = insertvalue { ptr, i32 } %.fca.0.insert, i32 %.fca.1.load, 1
+  ret { ptr, i32 } %.fca.1.insert
+}
+
+define void @__ehub_mpi_startall_reverse(i32 %0, ptr %1, ptr %2, i32 %3, i64 %4, ptr %5, i32 %6, i32 %7) {
+  call void @start_back(ptr %5, i64 %4, i32 %7)
+  ret void
+}
+
+define i32 @__ehub_mpi_startall_tangent(i32 %0, ptr %1, ptr %2, i32 %3, i64 %4, i32 %5, i32 %6) {
+  %8 = and i32 %6, 1
+  %9 = icmp ne i32 %8, 0
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %7
+  %11 = call ptr @start(i32 %0, ptr %1, i32 %3, i64 %4, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1))
+  call void @start_on(ptr %11)
+  br label %12
+
+12:                                               ; preds = %10, %7
+  %13 = load i32, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  ret i32 %13
+}
+
+define i32 @__ehub_mpi_request_free(ptr %0, ptr %1, i32 %2, i64 %3) {
+  %5 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(ptr %5)
+  %6 = call i32 @free_request(ptr %0, i32 %2, i64 0, ptr %5)
+  call void @llvm.lifetime.end.p0(ptr %5)
+  ret i32 %6
+}
+
+define internal i32 @free_request(ptr %0, i32 %1, i64 %2, ptr %3) {
+  %5 = call ptr @requests_in(ptr %0, i32 1, i32 %1)
+  %6 = call i64 @handle_at(ptr %5, i32 0)
+  %7 = icmp ne i64 %2, 0
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %4
+  %9 = call ptr @find_waited(i64 %6, i32 0)
+  %10 = icmp ne ptr %9, null
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %8
+  call void @fail(i64 %2, ptr @.str.12)
+  br label %12
+
+12:                                               ; preds = %11, %8, %4
+  %13 = call ptr @find_kept(i64 %6, i32 1)
+  store ptr %13, ptr %3, align 8
+  %14 = call i32 @"\01MPI_Request_free"(ptr %5)
+  call void @requests_out(ptr %0, ptr %5, i32 1)
+  ret i32 %14
+}
+
+define { ptr, i32 } @__ehub_mpi_request_free_augment(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
+  %6 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(ptr %6)
+  %7 = call i32 @free_request(ptr %0, i32 %2, i64 %3, ptr %6)
+  call void @llvm.lifetime.end.p0(ptr %6)
+  %.fca.0.insert = insertvalue { ptr, i32 } poison, ptr null, 0
+  %.fca.1.insert = insertvalue { ptr, i32 } %.fca.0.insert, i32 %7, 1
+  ret { ptr, i32 } %.fca.1.insert
+}
+
+define void @__ehub_mpi_request_free_reverse(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, i32 %5, i32 %6) {
+  call void @begin_reverse()
+  ret void
+}
+
+define i32 @__ehub_mpi_request_free_tangent(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i32 %5) {
+  %7 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(ptr %7)
+  store ptr null, ptr %7, align 8
+  %8 = and i32 %5, 1
+  %9 = icmp ne i32 %8, 0
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %6
+  %11 = call i32 @free_request(ptr %0, i32 %2, i64 %3, ptr %7)
+  store i32 %11, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  br label %12
+
+12:                                               ; preds = %10, %6
+  %13 = load ptr, ptr %7, align 8
+  %14 = icmp ne ptr %13, null
+  br i1 %14, label %15, label %17
+
+15:                                               ; preds = %12
+  %16 = load ptr, ptr %7, align 8
+  call void @release_kept(ptr %16)
+  br label %17
+
+17:                                               ; preds = %15, %12
+  %18 = load i32, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  call void @llvm.lifetime.end.p0(ptr %7)
+  ret i32 %18
 }
 
 define i32 @__ehub_mpi_barrier(i64 %0, ptr %1, i32 %2, i64 %3) {
@@ -2024,7 +2821,7 @@ define internal ptr @layout_of(i64 %0, ptr %1, i64 %2) {
   br i1 %or.cond, label %16, label %17
 
 16:                                               ; preds = %8
-  call void @fail(i64 %2, ptr @.str.9)
+  call void @fail(i64 %2, ptr @.str.13)
   br label %17
 
 17:                                               ; preds = %8, %16, %3
@@ -2369,13 +3166,13 @@ define internal ptr @weigh(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i64 %5, i64 %
   %27 = getelementptr inbounds nuw %struct.reduction, ptr %10, i32 0, i32 2
   %28 = load i32, ptr %27, align 4
   %29 = icmp ne i32 %28, 0
-  br i1 %29, label %30, label %77
+  br i1 %29, label %30, label %86
 
 30:                                               ; preds = %7
   %31 = getelementptr inbounds nuw %struct.interface, ptr %8, i32 0, i32 5
   %32 = load i64, ptr %31, align 8
   %33 = icmp eq i64 %4, %32
-  br i1 %33, label %77, label %34
+  br i1 %33, label %86, label %34
 
 34:                                               ; preds = %30
   %35 = getelementptr inbounds nuw %struct.reduction, ptr %10, i32 0, i32 2
@@ -2394,61 +3191,75 @@ define internal ptr @weigh(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i64 %5, i64 %
   %47 = getelementptr inbounds nuw %struct.interface, ptr %8, i32 0, i32 6
   %48 = load i64, ptr %47, align 8
   %49 = icmp eq i64 %4, %48
-  br i1 %49, label %50, label %57
+  br i1 %49, label %50, label %61
 
 50:                                               ; preds = %34
   %51 = getelementptr inbounds nuw %struct.reduction, ptr %10, i32 0, i32 0
   %52 = load ptr, ptr %51, align 8
   %53 = getelementptr inbounds nuw %struct.layout, ptr %52, i32 0, i32 1
   %54 = load i32, ptr %53, align 8
-  %55 = icmp eq i32 %54, 1
-  br i1 %55, label %56, label %57
+  %55 = getelementptr inbounds nuw %struct.reduction, ptr %10, i32 0, i32 0
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr inbounds nuw %struct.layout, ptr %56, i32 0, i32 3
+  %58 = load i32, ptr %57, align 8
+  %59 = icmp ne i32 %54, %58
+  br i1 %59, label %60, label %61
 
-56:                                               ; preds = %50
-  call void @weigh_product(ptr %10, ptr %46, i64 %5)
-  br label %76
+60:                                               ; preds = %50
+  call void @fail(i64 %6, ptr @.str.70)
+  br label %85
 
-57:                                               ; preds = %50, %34
-  %58 = getelementptr inbounds nuw %struct.interface, ptr %8, i32 0, i32 7
-  %59 = load i64, ptr %58, align 8
-  %60 = icmp eq i64 %4, %59
-  br i1 %60, label %65, label %61
-
-61:                                               ; preds = %57
-  %62 = getelementptr inbounds nuw %struct.interface, ptr %8, i32 0, i32 8
+61:                                               ; preds = %50, %34
+  %62 = getelementptr inbounds nuw %struct.interface, ptr %8, i32 0, i32 6
   %63 = load i64, ptr %62, align 8
   %64 = icmp eq i64 %4, %63
   br i1 %64, label %65, label %66
 
-65:                                               ; preds = %61, %57
-  call void @weigh_extreme(ptr %10, ptr %46, i64 %4, i64 %5)
-  br label %76
+65:                                               ; preds = %61
+  call void @weigh_product(ptr %10, ptr %46, i64 %5)
+  br label %85
 
 66:                                               ; preds = %61
-  %67 = getelementptr inbounds nuw %struct.interface, ptr %8, i32 0, i32 9
+  %67 = getelementptr inbounds nuw %struct.interface, ptr %8, i32 0, i32 7
   %68 = load i64, ptr %67, align 8
   %69 = icmp eq i64 %4, %68
   br i1 %69, label %74, label %70
 
 70:                                               ; preds = %66
-  %71 = getelementptr inbounds nuw %struct.interface, ptr %8, i32 0, i32 10
+  %71 = getelementptr inbounds nuw %struct.interface, ptr %8, i32 0, i32 8
   %72 = load i64, ptr %71, align 8
   %73 = icmp eq i64 %4, %72
   br i1 %73, label %74, label %75
 
 74:                                               ; preds = %70, %66
-  call void @weigh_place(ptr %10, ptr %0, i32 %2, i64 %3, i64 %4, i64 %5)
-  br label %76
+  call void @weigh_extreme(ptr %10, ptr %46, i64 %4, i64 %5)
+  br label %85
 
 75:                                               ; preds = %70
-  call void @fail(i64 %6, ptr @.str.66)
-  br label %76
+  %76 = getelementptr inbounds nuw %struct.interface, ptr %8, i32 0, i32 9
+  %77 = load i64, ptr %76, align 8
+  %78 = icmp eq i64 %4, %77
+  br i1 %78, label %83, label %79
 
-76:                                               ; preds = %65, %75, %74, %56
+79:                                               ; preds = %75
+  %80 = getelementptr inbounds nuw %struct.interface, ptr %8, i32 0, i32 10
+  %81 = load i64, ptr %80, align 8
+  %82 = icmp eq i64 %4, %81
+  br i1 %82, label %83, label %84
+
+83:                                               ; preds = %79, %75
+  call void @weigh_place(ptr %10, ptr %0, i32 %2, i64 %3, i64 %4, i64 %5)
+  br label %85
+
+84:                                               ; preds = %79
+  call void @fail(i64 %6, ptr @.str.71)
+  br label %85
+
+85:                                               ; preds = %65, %83, %84, %74, %60
   call void @free(ptr %46)
-  br label %77
+  br label %86
 
-77:                                               ; preds = %7, %30, %76
+86:                                               ; preds = %7, %30, %85
   ret ptr %10
 }
 
@@ -3268,7 +4079,7 @@ define internal ptr @scan_plan(ptr %0, i32 %1, i64 %2, i64 %3, i64 %4, i64 %5) {
   br i1 %32, label %33, label %34
 
 33:                                               ; preds = %28
-  call void @fail(i64 %5, ptr @.str.67)
+  call void @fail(i64 %5, ptr @.str.72)
   br label %34
 
 34:                                               ; preds = %33, %28, %6
@@ -4441,6 +5252,1266 @@ define i32 @__ehub_mpi_alltoallv_tangent(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4,
   ret i32 %44
 }
 
+define i32 @__ehub_mpi_ibarrier(i64 %0, ptr %1, ptr %2, i32 %3, i64 %4) {
+  %6 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr %6)
+  store i64 0, ptr %6, align 8
+  %7 = call i32 @"\01MPI_Ibarrier"(i64 %0, ptr %6)
+  %8 = call i64 @handle_at(ptr %6, i32 0)
+  call void @give_request(ptr %1, i64 %8, i32 %3)
+  call void @llvm.lifetime.end.p0(ptr %6)
+  ret i32 %7
+}
+
+declare i32 @"\01MPI_Ibarrier"(i64, ptr)
+
+define { ptr, i32 } @__ehub_mpi_ibarrier_augment(i64 %0, ptr %1, ptr %2, i32 %3, i64 %4, i32 %5) {
+  %7 = call i32 @__ehub_mpi_ibarrier(i64 %0, ptr %1, ptr null, i32 %3, i64 %4)
+  %.fca.0.insert = insertvalue { ptr, i32 } poison, ptr null, 0
+  %.fca.1.insert = insertvalue { ptr, i32 } %.fca.0.insert, i32 %7, 1
+  ret { ptr, i32 } %.fca.1.insert
+}
+
+define void @__ehub_mpi_ibarrier_reverse(i64 %0, ptr %1, ptr %2, i32 %3, i64 %4, ptr %5, i32 %6, i32 %7) {
+  call void @begin_reverse()
+  ret void
+}
+
+define i32 @__ehub_mpi_ibarrier_tangent(i64 %0, ptr %1, ptr %2, i32 %3, i64 %4, i32 %5, i32 %6) {
+  %8 = and i32 %6, 1
+  %9 = icmp ne i32 %8, 0
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %7
+  %11 = call i32 @__ehub_mpi_ibarrier(i64 %0, ptr %1, ptr null, i32 %3, i64 %4)
+  store i32 %11, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  br label %12
+
+12:                                               ; preds = %10, %7
+  %13 = load i32, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  ret i32 %13
+}
+
+define i32 @__ehub_mpi_ibcast(ptr %0, i32 %1, i64 %2, i32 %3, i64 %4, ptr %5, ptr %6, i32 %7, i64 %8) {
+  %10 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr %10)
+  store i64 0, ptr %10, align 8
+  %11 = call i32 @"\01MPI_Ibcast"(ptr %0, i32 %1, i64 %2, i32 %3, i64 %4, ptr %10)
+  %12 = call i64 @handle_at(ptr %10, i32 0)
+  call void @give_request(ptr %5, i64 %12, i32 %7)
+  call void @llvm.lifetime.end.p0(ptr %10)
+  ret i32 %11
+}
+
+declare i32 @"\01MPI_Ibcast"(ptr, i32, i64, i32, i64, ptr)
+
+define { ptr, i32 } @__ehub_mpi_ibcast_augment(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i64 %5, ptr %6, ptr %7, i32 %8, i64 %9, i32 %10) {
+  %12 = alloca %struct.taped, align 8
+  %13 = getelementptr inbounds nuw %struct.taped, ptr %12, i32 0, i32 1
+  %14 = call ptr @begin_ibcast(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i64 %5, ptr %6, ptr %7, i32 %8, i64 %9, i32 0, ptr %13)
+  %15 = getelementptr inbounds nuw %struct.taped, ptr %12, i32 0, i32 0
+  store ptr %14, ptr %15, align 8
+  %.fca.0.gep = getelementptr inbounds { ptr, i32 }, ptr %12, i32 0, i32 0
+  %.fca.0.load = load ptr, ptr %.fca.0.gep, align 8
+  %.fca.0.insert = insertvalue { ptr, i32 } poison, ptr %.fca.0.load, 0
+  %.fca.1.gep = getelementptr inbounds { ptr, i32 }, ptr %12, i32 0, i32 1
+  %.fca.1.load = load i32, ptr %.fca.1.gep, align 8
+  %.fca.1.insert = insertvalue { ptr, i32 } %.fca.0.insert, i32 %.fca.1.load, 1
+  ret { ptr, i32 } %.fca.1.insert
+}
+
+define internal ptr @begin_ibcast(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i64 %5, ptr %6, ptr %7, i32 %8, i64 %9, i32 %10, ptr %11) {
+  %13 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr %13)
+  store i64 0, ptr %13, align 8
+  %14 = call ptr @plan_bcast(ptr %1, i32 %2, i64 %3, i32 %4, i64 %5, i64 %9)
+  %15 = call ptr @later_of(ptr %14, ptr null, i64 0, i32 0, i64 %5, i64 %9)
+  %16 = getelementptr inbounds nuw %struct.later, ptr %15, i32 0, i32 8
+  store ptr %1, ptr %16, align 8
+  %17 = getelementptr inbounds nuw %struct.later, ptr %15, i32 0, i32 9
+  store ptr %1, ptr %17, align 8
+  %18 = call i32 @needs_operands(ptr %15)
+  %19 = icmp ne i32 %18, 0
+  br i1 %19, label %20, label %21
+
+20:                                               ; preds = %12
+  call void @post_list(ptr %15, i32 %10, i32 -17, ptr null)
+  br label %21
+
+21:                                               ; preds = %20, %12
+  %22 = call i32 @"\01MPI_Ibcast"(ptr %0, i32 %2, i64 %3, i32 %4, i64 %5, ptr %13)
+  store i32 %22, ptr %11, align 4
+  %23 = load i64, ptr %13, align 8
+  %24 = call ptr @begin_together(ptr %15, i64 %23, ptr %6, i32 %8)
+  call void @llvm.lifetime.end.p0(ptr %13)
+  ret ptr %24
+}
+
+define void @__ehub_mpi_ibcast_reverse(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i64 %5, ptr %6, ptr %7, i32 %8, i64 %9, ptr %10, i32 %11, i32 %12) {
+  %14 = icmp ne ptr %10, null
+  br i1 %14, label %15, label %16
+
+15:                                               ; preds = %13
+  call void @end_reverse(ptr %10, i64 %9, i32 %12)
+  br label %16
+
+16:                                               ; preds = %15, %13
+  ret void
+}
+
+define internal void @end_reverse(ptr %0, i64 %1, i32 %2) {
+  %4 = and i32 %2, 1
+  %5 = icmp ne i32 %4, 0
+  %6 = and i32 %2, 2
+  %7 = icmp ne i32 %6, 0
+  %or.cond = and i1 %5, %7
+  br i1 %or.cond, label %9, label %8
+
+8:                                                ; preds = %3
+  call void @fail(i64 %1, ptr @.str.73)
+  br label %9
+
+9:                                                ; preds = %3, %8
+  call void @begin_reverse()
+  %10 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 3
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp ne i32 %11, 0
+  br i1 %12, label %14, label %13
+
+13:                                               ; preds = %9
+  call void @fail(i64 %1, ptr @.str.74)
+  br label %14
+
+14:                                               ; preds = %13, %9
+  %15 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 14
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw %struct.later, ptr %16, i32 0, i32 4
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp ne ptr %18, null
+  br i1 %19, label %20, label %26
+
+20:                                               ; preds = %14
+  %21 = getelementptr inbounds nuw %struct.later, ptr %16, i32 0, i32 4
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw %struct.exchange, ptr %22, i32 0, i32 0
+  %24 = getelementptr inbounds nuw %struct.later, ptr %16, i32 0, i32 8
+  %25 = load ptr, ptr %24, align 8
+  call void @fetch_parts(i32 2, ptr %16, ptr %23, ptr %25)
+  br label %51
+
+26:                                               ; preds = %14
+  %27 = getelementptr inbounds nuw %struct.later, ptr %16, i32 0, i32 5
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds nuw %struct.reduction, ptr %28, i32 0, i32 2
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp ne i32 %30, 0
+  br i1 %31, label %32, label %51
+
+32:                                               ; preds = %26
+  call void @fetch_operands(ptr %16)
+  %33 = call ptr @fetch_sum(ptr %16, i32 1)
+  %34 = getelementptr inbounds nuw %struct.later, ptr %16, i32 0, i32 8
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp ne ptr %35, null
+  br i1 %36, label %37, label %50
+
+37:                                               ; preds = %32
+  %38 = getelementptr inbounds nuw %struct.later, ptr %16, i32 0, i32 5
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds nuw %struct.reduction, ptr %39, i32 0, i32 0
+  %41 = load ptr, ptr %40, align 8
+  %42 = getelementptr inbounds nuw %struct.later, ptr %16, i32 0, i32 5
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds nuw %struct.reduction, ptr %43, i32 0, i32 1
+  %45 = load i32, ptr %44, align 8
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr inbounds nuw %struct.later, ptr %16, i32 0, i32 8
+  %48 = load ptr, ptr %47, align 8
+  %49 = call ptr @move(i32 2, ptr %41, i64 %46, ptr %48, ptr %33)
+  br label %50
+
+50:                                               ; preds = %37, %32
+  call void @free(ptr %33)
+  br label %51
+
+51:                                               ; preds = %26, %50, %20
+  call void @release(ptr %0)
+  ret void
+}
+
+define i32 @__ehub_mpi_ibcast_tangent(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i64 %5, ptr %6, ptr %7, i32 %8, i64 %9, i32 %10, i32 %11) {
+  %13 = and i32 %11, 1
+  %14 = icmp ne i32 %13, 0
+  br i1 %14, label %15, label %17
+
+15:                                               ; preds = %12
+  %16 = call ptr @begin_ibcast(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i64 %5, ptr %6, ptr %7, i32 %8, i64 %9, i32 1, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1))
+  store ptr %16, ptr @in_lanes, align 8
+  br label %17
+
+17:                                               ; preds = %15, %12
+  %18 = load ptr, ptr @in_lanes, align 8
+  call void @send_in_lane(ptr %18, ptr %1, ptr %1)
+  %19 = load i32, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  ret i32 %19
+}
+
+define internal void @send_in_lane(ptr %0, ptr %1, ptr %2) {
+  %4 = icmp ne ptr %0, null
+  br i1 %4, label %5, label %24
+
+5:                                                ; preds = %3
+  %6 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 14
+  %7 = load ptr, ptr %6, align 8
+  call void @send_together(ptr %7, ptr %1)
+  %8 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 9
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 4
+  %11 = load i32, ptr %10, align 4
+  %12 = add nsw i32 %11, 1
+  %13 = sext i32 %12 to i64
+  %14 = mul i64 %13, 8
+  %15 = call ptr @realloc(ptr %9, i64 %14)
+  %16 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 9
+  store ptr %15, ptr %16, align 8
+  %17 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 9
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 4
+  %20 = load i32, ptr %19, align 4
+  %21 = add nsw i32 %20, 1
+  store i32 %21, ptr %19, align 4
+  %22 = sext i32 %20 to i64
+  %23 = getelementptr inbounds ptr, ptr %18, i64 %22
+  store ptr %2, ptr %23, align 8
+  br label %24
+
+24:                                               ; preds = %3, %5
+  ret void
+}
+
+define i32 @__ehub_mpi_ireduce(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5, i64 %6, ptr %7, ptr %8, i32 %9, i64 %10) {
+  %12 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr %12)
+  store i64 0, ptr %12, align 8
+  %13 = call i32 @"\01MPI_Ireduce"(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5, i64 %6, ptr %12)
+  %14 = call i64 @handle_at(ptr %12, i32 0)
+  call void @give_request(ptr %7, i64 %14, i32 %9)
+  call void @llvm.lifetime.end.p0(ptr %12)
+  ret i32 %13
+}
+
+declare i32 @"\01MPI_Ireduce"(ptr, ptr, i32, i64, i64, i32, i64, ptr)
+
+define { ptr, i32 } @__ehub_mpi_ireduce_augment(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i64 %5, i64 %6, i32 %7, i64 %8, ptr %9, ptr %10, i32 %11, i64 %12, i32 %13) {
+  %15 = alloca %struct.taped, align 8
+  %16 = getelementptr inbounds nuw %struct.taped, ptr %15, i32 0, i32 1
+  %17 = call ptr @begin_ireduce(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i64 %5, i64 %6, i32 %7, i64 %8, ptr %9, ptr %10, i32 %11, i64 %12, i32 0, ptr %16)
+  %18 = getelementptr inbounds nuw %struct.taped, ptr %15, i32 0, i32 0
+  store ptr %17, ptr %18, align 8
+  %.fca.0.gep = getelementptr inbounds { ptr, i32 }, ptr %15, i32 0, i32 0
+  %.fca.0.load = load ptr, ptr %.fca.0.gep, align 8
+  %.fca.0.insert = insertvalue { ptr, i32 } poison, ptr %.fca.0.load, 0
+  %.fca.1.gep = getelementptr inbounds { ptr, i32 }, ptr %15, i32 0, i32 1
+  %.fca.1.load = load i32, ptr %.fca.1.gep, align 8
+  %.fca.1.insert = insertvalue { ptr, i32 } %.fca.0.insert, i32 %.fca.1.load, 1
+  ret { ptr, i32 } %.fca.1.insert
+}
+
+define internal ptr @begin_ireduce(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i64 %5, i64 %6, i32 %7, i64 %8, ptr %9, ptr %10, i32 %11, i64 %12, i32 %13, ptr %14) {
+  %16 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr %16)
+  store i64 0, ptr %16, align 8
+  %17 = call i32 @is_in_place(ptr %0)
+  %18 = icmp ne i32 %17, 0
+  %. = select i1 %18, ptr %3, ptr %1
+  %19 = call ptr @plan_later(ptr %., i32 %4, i64 %5, i64 %6, i64 %8, i64 %12)
+  %20 = call ptr @later_of(ptr null, ptr %19, i64 %6, i32 %7, i64 %8, i64 %12)
+  %21 = call i32 @is_in_place(ptr %0)
+  %22 = icmp ne i32 %21, 0
+  %23 = select i1 %22, ptr %3, ptr %1
+  %24 = getelementptr inbounds nuw %struct.later, ptr %20, i32 0, i32 8
+  store ptr %23, ptr %24, align 8
+  %25 = getelementptr inbounds nuw %struct.later, ptr %20, i32 0, i32 9
+  store ptr %3, ptr %25, align 8
+  %26 = call i32 @needs_operands(ptr %20)
+  %27 = icmp ne i32 %26, 0
+  br i1 %27, label %28, label %31
+
+28:                                               ; preds = %15
+  %29 = call i32 @is_in_place(ptr %0)
+  %30 = icmp ne i32 %29, 0
+  %.34 = select i1 %30, ptr %2, ptr %0
+  call void @post_list(ptr %20, i32 %13, i32 -17, ptr %.34)
+  br label %31
+
+31:                                               ; preds = %28, %15
+  %32 = call i32 @"\01MPI_Ireduce"(ptr %0, ptr %2, i32 %4, i64 %5, i64 %6, i32 %7, i64 %8, ptr %16)
+  store i32 %32, ptr %14, align 4
+  %33 = load i64, ptr %16, align 8
+  %34 = call ptr @begin_together(ptr %20, i64 %33, ptr %9, i32 %11)
+  call void @llvm.lifetime.end.p0(ptr %16)
+  ret ptr %34
+}
+
+define void @__ehub_mpi_ireduce_reverse(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i64 %5, i64 %6, i32 %7, i64 %8, ptr %9, ptr %10, i32 %11, i64 %12, ptr %13, i32 %14, i32 %15) {
+  %17 = icmp ne ptr %13, null
+  br i1 %17, label %18, label %19
+
+18:                                               ; preds = %16
+  call void @end_reverse(ptr %13, i64 %12, i32 %15)
+  br label %19
+
+19:                                               ; preds = %18, %16
+  ret void
+}
+
+define i32 @__ehub_mpi_ireduce_tangent(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i64 %5, i64 %6, i32 %7, i64 %8, ptr %9, ptr %10, i32 %11, i64 %12, i32 %13, i32 %14) {
+  %16 = and i32 %14, 1
+  %17 = icmp ne i32 %16, 0
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %15
+  %19 = call ptr @begin_ireduce(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i64 %5, i64 %6, i32 %7, i64 %8, ptr %9, ptr %10, i32 %11, i64 %12, i32 1, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1))
+  store ptr %19, ptr @in_lanes, align 8
+  br label %20
+
+20:                                               ; preds = %18, %15
+  %21 = load ptr, ptr @in_lanes, align 8
+  %22 = call i32 @is_in_place(ptr %0)
+  %23 = icmp ne i32 %22, 0
+  %. = select i1 %23, ptr %3, ptr %1
+  call void @send_in_lane(ptr %21, ptr %., ptr %3)
+  %24 = load i32, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  ret i32 %24
+}
+
+define i32 @__ehub_mpi_iallreduce(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i64 %5, ptr %6, ptr %7, i32 %8, i64 %9) {
+  %11 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr %11)
+  store i64 0, ptr %11, align 8
+  %12 = call i32 @"\01MPI_Iallreduce"(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i64 %5, ptr %11)
+  %13 = call i64 @handle_at(ptr %11, i32 0)
+  call void @give_request(ptr %6, i64 %13, i32 %8)
+  call void @llvm.lifetime.end.p0(ptr %11)
+  ret i32 %12
+}
+
+declare i32 @"\01MPI_Iallreduce"(ptr, ptr, i32, i64, i64, i64, ptr)
+
+define { ptr, i32 } @__ehub_mpi_iallreduce_augment(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i64 %5, i64 %6, i64 %7, ptr %8, ptr %9, i32 %10, i64 %11, i32 %12) {
+  %14 = alloca %struct.taped, align 8
+  %15 = getelementptr inbounds nuw %struct.taped, ptr %14, i32 0, i32 1
+  %16 = call ptr @begin_iallreduce(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i64 %5, i64 %6, i64 %7, ptr %8, ptr %9, i32 %10, i64 %11, i32 0, ptr %15)
+  %17 = getelementptr inbounds nuw %struct.taped, ptr %14, i32 0, i32 0
+  store ptr %16, ptr %17, align 8
+  %.fca.0.gep = getelementptr inbounds { ptr, i32 }, ptr %14, i32 0, i32 0
+  %.fca.0.load = load ptr, ptr %.fca.0.gep, align 8
+  %.fca.0.insert = insertvalue { ptr, i32 } poison, ptr %.fca.0.load, 0
+  %.fca.1.gep = getelementptr inbounds { ptr, i32 }, ptr %14, i32 0, i32 1
+  %.fca.1.load = load i32, ptr %.fca.1.gep, align 8
+  %.fca.1.insert = insertvalue { ptr, i32 } %.fca.0.insert, i32 %.fca.1.load, 1
+  ret { ptr, i32 } %.fca.1.insert
+}
+
+define internal ptr @begin_iallreduce(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i64 %5, i64 %6, i64 %7, ptr %8, ptr %9, i32 %10, i64 %11, i32 %12, ptr %13) {
+  %15 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr %15)
+  store i64 0, ptr %15, align 8
+  %16 = call i32 @is_in_place(ptr %0)
+  %17 = icmp ne i32 %16, 0
+  %. = select i1 %17, ptr %3, ptr %1
+  %18 = call ptr @plan_later(ptr %., i32 %4, i64 %5, i64 %6, i64 %7, i64 %11)
+  %19 = call ptr @later_of(ptr null, ptr %18, i64 %6, i32 -1, i64 %7, i64 %11)
+  %20 = call i32 @is_in_place(ptr %0)
+  %21 = icmp ne i32 %20, 0
+  %22 = select i1 %21, ptr %3, ptr %1
+  %23 = getelementptr inbounds nuw %struct.later, ptr %19, i32 0, i32 8
+  store ptr %22, ptr %23, align 8
+  %24 = getelementptr inbounds nuw %struct.later, ptr %19, i32 0, i32 9
+  store ptr %3, ptr %24, align 8
+  %25 = call i32 @needs_operands(ptr %19)
+  %26 = icmp ne i32 %25, 0
+  br i1 %26, label %27, label %30
+
+27:                                               ; preds = %14
+  %28 = call i32 @is_in_place(ptr %0)
+  %29 = icmp ne i32 %28, 0
+  %.32 = select i1 %29, ptr %2, ptr %0
+  call void @post_list(ptr %19, i32 %12, i32 -17, ptr %.32)
+  br label %30
+
+30:                                               ; preds = %27, %14
+  %31 = call i32 @"\01MPI_Iallreduce"(ptr %0, ptr %2, i32 %4, i64 %5, i64 %6, i64 %7, ptr %15)
+  store i32 %31, ptr %13, align 4
+  %32 = load i64, ptr %15, align 8
+  %33 = call ptr @begin_together(ptr %19, i64 %32, ptr %8, i32 %10)
+  call void @llvm.lifetime.end.p0(ptr %15)
+  ret ptr %33
+}
+
+define void @__ehub_mpi_iallreduce_reverse(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i64 %5, i64 %6, i64 %7, ptr %8, ptr %9, i32 %10, i64 %11, ptr %12, i32 %13, i32 %14) {
+  %16 = icmp ne ptr %12, null
+  br i1 %16, label %17, label %18
+
+17:                                               ; preds = %15
+  call void @end_reverse(ptr %12, i64 %11, i32 %14)
+  br label %18
+
+18:                                               ; preds = %17, %15
+  ret void
+}
+
+define i32 @__ehub_mpi_iallreduce_tangent(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i64 %5, i64 %6, i64 %7, ptr %8, ptr %9, i32 %10, i64 %11, i32 %12, i32 %13) {
+  %15 = and i32 %13, 1
+  %16 = icmp ne i32 %15, 0
+  br i1 %16, label %17, label %19
+
+17:                                               ; preds = %14
+  %18 = call ptr @begin_iallreduce(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i64 %5, i64 %6, i64 %7, ptr %8, ptr %9, i32 %10, i64 %11, i32 1, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1))
+  store ptr %18, ptr @in_lanes, align 8
+  br label %19
+
+19:                                               ; preds = %17, %14
+  %20 = load ptr, ptr @in_lanes, align 8
+  %21 = call i32 @is_in_place(ptr %0)
+  %22 = icmp ne i32 %21, 0
+  %. = select i1 %22, ptr %3, ptr %1
+  call void @send_in_lane(ptr %20, ptr %., ptr %3)
+  %23 = load i32, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  ret i32 %23
+}
+
+define i32 @__ehub_mpi_igather(ptr %0, i32 %1, i64 %2, ptr %3, i32 %4, i64 %5, i32 %6, i64 %7, ptr %8, ptr %9, i32 %10, i64 %11) {
+  %13 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr %13)
+  store i64 0, ptr %13, align 8
+  %14 = call i32 @"\01MPI_Igather"(ptr %0, i32 %1, i64 %2, ptr %3, i32 %4, i64 %5, i32 %6, i64 %7, ptr %13)
+  %15 = call i64 @handle_at(ptr %13, i32 0)
+  call void @give_request(ptr %8, i64 %15, i32 %10)
+  call void @llvm.lifetime.end.p0(ptr %13)
+  ret i32 %14
+}
+
+declare i32 @"\01MPI_Igather"(ptr, i32, i64, ptr, i32, i64, i32, i64, ptr)
+
+define { ptr, i32 } @__ehub_mpi_igather_augment(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, i32 %6, i64 %7, i32 %8, i64 %9, ptr %10, ptr %11, i32 %12, i64 %13, i32 %14) {
+  %16 = alloca %struct.taped, align 8
+  %17 = getelementptr inbounds nuw %struct.taped, ptr %16, i32 0, i32 1
+  %18 = call ptr @begin_igather(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, i32 %6, i64 %7, i32 %8, i64 %9, ptr %10, ptr %11, i32 %12, i64 %13, i32 0, ptr %17)
+  %19 = getelementptr inbounds nuw %struct.taped, ptr %16, i32 0, i32 0
+  store ptr %18, ptr %19, align 8
+  %.fca.0.gep = getelementptr inbounds { ptr, i32 }, ptr %16, i32 0, i32 0
+  %.fca.0.load = load ptr, ptr %.fca.0.gep, align 8
+  %.fca.0.insert = insertvalue { ptr, i32 } poison, ptr %.fca.0.load, 0
+  %.fca.1.gep = getelementptr inbounds { ptr, i32 }, ptr %16, i32 0, i32 1
+  %.fca.1.load = load i32, ptr %.fca.1.gep, align 8
+  %.fca.1.insert = insertvalue { ptr, i32 } %.fca.0.insert, i32 %.fca.1.load, 1
+  ret { ptr, i32 } %.fca.1.insert
+}
+
+define internal ptr @begin_igather(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, i32 %6, i64 %7, i32 %8, i64 %9, ptr %10, ptr %11, i32 %12, i64 %13, i32 %14, ptr %15) {
+  %17 = alloca i64, align 8
+  %18 = alloca %struct.amount, align 8
+  %19 = alloca %struct.amount, align 8
+  call void @llvm.lifetime.start.p0(ptr %17)
+  store i64 0, ptr %17, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %18, i8 0, i64 24, i1 false)
+  %20 = getelementptr inbounds nuw %struct.amount, ptr %18, i32 0, i32 0
+  store i32 %2, ptr %20, align 8
+  %21 = getelementptr inbounds nuw %struct.amount, ptr %18, i32 0, i32 1
+  %22 = getelementptr inbounds nuw %struct.amount, ptr %18, i32 0, i32 2
+  call void @llvm.memset.p0.i64(ptr align 8 %19, i8 0, i64 24, i1 false)
+  %23 = getelementptr inbounds nuw %struct.amount, ptr %19, i32 0, i32 0
+  store i32 %6, ptr %23, align 8
+  %24 = getelementptr inbounds nuw %struct.amount, ptr %19, i32 0, i32 1
+  %25 = getelementptr inbounds nuw %struct.amount, ptr %19, i32 0, i32 2
+  %26 = call ptr @plan(i32 0, ptr %0, ptr %1, ptr byval(%struct.amount) align 8 %18, i64 %3, ptr %4, ptr %5, ptr byval(%struct.amount) align 8 %19, i64 %7, i32 %8, i64 %9, i64 %13)
+  %27 = call ptr @later_of(ptr %26, ptr null, i64 0, i32 0, i64 %9, i64 %13)
+  %28 = call i32 @is_in_place(ptr %0)
+  %29 = icmp ne i32 %28, 0
+  %. = select i1 %29, ptr %5, ptr %1
+  %30 = getelementptr inbounds nuw %struct.later, ptr %27, i32 0, i32 8
+  store ptr %., ptr %30, align 8
+  %31 = getelementptr inbounds nuw %struct.later, ptr %27, i32 0, i32 9
+  store ptr %5, ptr %31, align 8
+  %32 = call i32 @needs_operands(ptr %27)
+  %33 = icmp ne i32 %32, 0
+  br i1 %33, label %34, label %35
+
+34:                                               ; preds = %16
+  call void @post_list(ptr %27, i32 %14, i32 -17, ptr null)
+  br label %35
+
+35:                                               ; preds = %34, %16
+  %36 = call i32 @"\01MPI_Igather"(ptr %0, i32 %2, i64 %3, ptr %4, i32 %6, i64 %7, i32 %8, i64 %9, ptr %17)
+  store i32 %36, ptr %15, align 4
+  %37 = load i64, ptr %17, align 8
+  %38 = call ptr @begin_together(ptr %27, i64 %37, ptr %10, i32 %12)
+  call void @llvm.lifetime.end.p0(ptr %17)
+  ret ptr %38
+}
+
+define void @__ehub_mpi_igather_reverse(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, i32 %6, i64 %7, i32 %8, i64 %9, ptr %10, ptr %11, i32 %12, i64 %13, ptr %14, i32 %15, i32 %16) {
+  %18 = icmp ne ptr %14, null
+  br i1 %18, label %19, label %20
+
+19:                                               ; preds = %17
+  call void @end_reverse(ptr %14, i64 %13, i32 %16)
+  br label %20
+
+20:                                               ; preds = %19, %17
+  ret void
+}
+
+define i32 @__ehub_mpi_igather_tangent(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, i32 %6, i64 %7, i32 %8, i64 %9, ptr %10, ptr %11, i32 %12, i64 %13, i32 %14, i32 %15) {
+  %17 = and i32 %15, 1
+  %18 = icmp ne i32 %17, 0
+  br i1 %18, label %19, label %21
+
+19:                                               ; preds = %16
+  %20 = call ptr @begin_igather(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, i32 %6, i64 %7, i32 %8, i64 %9, ptr %10, ptr %11, i32 %12, i64 %13, i32 1, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1))
+  store ptr %20, ptr @in_lanes, align 8
+  br label %21
+
+21:                                               ; preds = %19, %16
+  %22 = load ptr, ptr @in_lanes, align 8
+  %23 = call i32 @is_in_place(ptr %0)
+  %24 = icmp ne i32 %23, 0
+  %. = select i1 %24, ptr %5, ptr %1
+  call void @send_in_lane(ptr %22, ptr %., ptr %5)
+  %25 = load i32, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  ret i32 %25
+}
+
+define i32 @__ehub_mpi_iscatter(ptr %0, i32 %1, i64 %2, ptr %3, i32 %4, i64 %5, i32 %6, i64 %7, ptr %8, ptr %9, i32 %10, i64 %11) {
+  %13 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr %13)
+  store i64 0, ptr %13, align 8
+  %14 = call i32 @"\01MPI_Iscatter"(ptr %0, i32 %1, i64 %2, ptr %3, i32 %4, i64 %5, i32 %6, i64 %7, ptr %13)
+  %15 = call i64 @handle_at(ptr %13, i32 0)
+  call void @give_request(ptr %8, i64 %15, i32 %10)
+  call void @llvm.lifetime.end.p0(ptr %13)
+  ret i32 %14
+}
+
+declare i32 @"\01MPI_Iscatter"(ptr, i32, i64, ptr, i32, i64, i32, i64, ptr)
+
+define { ptr, i32 } @__ehub_mpi_iscatter_augment(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, i32 %6, i64 %7, i32 %8, i64 %9, ptr %10, ptr %11, i32 %12, i64 %13, i32 %14) {
+  %16 = alloca %struct.taped, align 8
+  %17 = getelementptr inbounds nuw %struct.taped, ptr %16, i32 0, i32 1
+  %18 = call ptr @begin_iscatter(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, i32 %6, i64 %7, i32 %8, i64 %9, ptr %10, ptr %11, i32 %12, i64 %13, i32 0, ptr %17)
+  %19 = getelementptr inbounds nuw %struct.taped, ptr %16, i32 0, i32 0
+  store ptr %18, ptr %19, align 8
+  %.fca.0.gep = getelementptr inbounds { ptr, i32 }, ptr %16, i32 0, i32 0
+  %.fca.0.load = load ptr, ptr %.fca.0.gep, align 8
+  %.fca.0.insert = insertvalue { ptr, i32 } poison, ptr %.fca.0.load, 0
+  %.fca.1.gep = getelementptr inbounds { ptr, i32 }, ptr %16, i32 0, i32 1
+  %.fca.1.load = load i32, ptr %.fca.1.gep, align 8
+  %.fca.1.insert = insertvalue { ptr, i32 } %.fca.0.insert, i32 %.fca.1.load, 1
+  ret { ptr, i32 } %.fca.1.insert
+}
+
+define internal ptr @begin_iscatter(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, i32 %6, i64 %7, i32 %8, i64 %9, ptr %10, ptr %11, i32 %12, i64 %13, i32 %14, ptr %15) {
+  %17 = alloca i64, align 8
+  %18 = alloca %struct.amount, align 8
+  %19 = alloca %struct.amount, align 8
+  call void @llvm.lifetime.start.p0(ptr %17)
+  store i64 0, ptr %17, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %18, i8 0, i64 24, i1 false)
+  %20 = getelementptr inbounds nuw %struct.amount, ptr %18, i32 0, i32 0
+  store i32 %2, ptr %20, align 8
+  %21 = getelementptr inbounds nuw %struct.amount, ptr %18, i32 0, i32 1
+  %22 = getelementptr inbounds nuw %struct.amount, ptr %18, i32 0, i32 2
+  call void @llvm.memset.p0.i64(ptr align 8 %19, i8 0, i64 24, i1 false)
+  %23 = getelementptr inbounds nuw %struct.amount, ptr %19, i32 0, i32 0
+  store i32 %6, ptr %23, align 8
+  %24 = getelementptr inbounds nuw %struct.amount, ptr %19, i32 0, i32 1
+  %25 = getelementptr inbounds nuw %struct.amount, ptr %19, i32 0, i32 2
+  %26 = call ptr @plan(i32 1, ptr %0, ptr %1, ptr byval(%struct.amount) align 8 %18, i64 %3, ptr %4, ptr %5, ptr byval(%struct.amount) align 8 %19, i64 %7, i32 %8, i64 %9, i64 %13)
+  %27 = call ptr @later_of(ptr %26, ptr null, i64 0, i32 0, i64 %9, i64 %13)
+  %28 = call i32 @is_in_place(ptr %0)
+  %29 = icmp ne i32 %28, 0
+  %. = select i1 %29, ptr %5, ptr %1
+  %30 = getelementptr inbounds nuw %struct.later, ptr %27, i32 0, i32 8
+  store ptr %., ptr %30, align 8
+  %31 = getelementptr inbounds nuw %struct.later, ptr %27, i32 0, i32 9
+  store ptr %5, ptr %31, align 8
+  %32 = call i32 @needs_operands(ptr %27)
+  %33 = icmp ne i32 %32, 0
+  br i1 %33, label %34, label %35
+
+34:                                               ; preds = %16
+  call void @post_list(ptr %27, i32 %14, i32 -17, ptr null)
+  br label %35
+
+35:                                               ; preds = %34, %16
+  %36 = call i32 @"\01MPI_Iscatter"(ptr %0, i32 %2, i64 %3, ptr %4, i32 %6, i64 %7, i32 %8, i64 %9, ptr %17)
+  store i32 %36, ptr %15, align 4
+  %37 = load i64, ptr %17, align 8
+  %38 = call ptr @begin_together(ptr %27, i64 %37, ptr %10, i32 %12)
+  call void @llvm.lifetime.end.p0(ptr %17)
+  ret ptr %38
+}
+
+define void @__ehub_mpi_iscatter_reverse(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, i32 %6, i64 %7, i32 %8, i64 %9, ptr %10, ptr %11, i32 %12, i64 %13, ptr %14, i32 %15, i32 %16) {
+  %18 = icmp ne ptr %14, null
+  br i1 %18, label %19, label %20
+
+19:                                               ; preds = %17
+  call void @end_reverse(ptr %14, i64 %13, i32 %16)
+  br label %20
+
+20:                                               ; preds = %19, %17
+  ret void
+}
+
+define i32 @__ehub_mpi_iscatter_tangent(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, i32 %6, i64 %7, i32 %8, i64 %9, ptr %10, ptr %11, i32 %12, i64 %13, i32 %14, i32 %15) {
+  %17 = and i32 %15, 1
+  %18 = icmp ne i32 %17, 0
+  br i1 %18, label %19, label %21
+
+19:                                               ; preds = %16
+  %20 = call ptr @begin_iscatter(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, i32 %6, i64 %7, i32 %8, i64 %9, ptr %10, ptr %11, i32 %12, i64 %13, i32 1, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1))
+  store ptr %20, ptr @in_lanes, align 8
+  br label %21
+
+21:                                               ; preds = %19, %16
+  %22 = load ptr, ptr @in_lanes, align 8
+  %23 = call i32 @is_in_place(ptr %0)
+  %24 = icmp ne i32 %23, 0
+  %. = select i1 %24, ptr %5, ptr %1
+  call void @send_in_lane(ptr %22, ptr %., ptr %5)
+  %25 = load i32, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  ret i32 %25
+}
+
+define i32 @__ehub_mpi_iallgather(ptr %0, i32 %1, i64 %2, ptr %3, i32 %4, i64 %5, i64 %6, ptr %7, ptr %8, i32 %9, i64 %10) {
+  %12 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr %12)
+  store i64 0, ptr %12, align 8
+  %13 = call i32 @"\01MPI_Iallgather"(ptr %0, i32 %1, i64 %2, ptr %3, i32 %4, i64 %5, i64 %6, ptr %12)
+  %14 = call i64 @handle_at(ptr %12, i32 0)
+  call void @give_request(ptr %7, i64 %14, i32 %9)
+  call void @llvm.lifetime.end.p0(ptr %12)
+  ret i32 %13
+}
+
+declare i32 @"\01MPI_Iallgather"(ptr, i32, i64, ptr, i32, i64, i64, ptr)
+
+define { ptr, i32 } @__ehub_mpi_iallgather_augment(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, i32 %6, i64 %7, i64 %8, ptr %9, ptr %10, i32 %11, i64 %12, i32 %13) {
+  %15 = alloca %struct.taped, align 8
+  %16 = getelementptr inbounds nuw %struct.taped, ptr %15, i32 0, i32 1
+  %17 = call ptr @begin_iallgather(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, i32 %6, i64 %7, i64 %8, ptr %9, ptr %10, i32 %11, i64 %12, i32 0, ptr %16)
+  %18 = getelementptr inbounds nuw %struct.taped, ptr %15, i32 0, i32 0
+  store ptr %17, ptr %18, align 8
+  %.fca.0.gep = getelementptr inbounds { ptr, i32 }, ptr %15, i32 0, i32 0
+  %.fca.0.load = load ptr, ptr %.fca.0.gep, align 8
+  %.fca.0.insert = insertvalue { ptr, i32 } poison, ptr %.fca.0.load, 0
+  %.fca.1.gep = getelementptr inbounds { ptr, i32 }, ptr %15, i32 0, i32 1
+  %.fca.1.load = load i32, ptr %.fca.1.gep, align 8
+  %.fca.1.insert = insertvalue { ptr, i32 } %.fca.0.insert, i32 %.fca.1.load, 1
+  ret { ptr, i32 } %.fca.1.insert
+}
+
+define internal ptr @begin_iallgather(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, i32 %6, i64 %7, i64 %8, ptr %9, ptr %10, i32 %11, i64 %12, i32 %13, ptr %14) {
+  %16 = alloca i64, align 8
+  %17 = alloca %struct.amount, align 8
+  %18 = alloca %struct.amount, align 8
+  call void @llvm.lifetime.start.p0(ptr %16)
+  store i64 0, ptr %16, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %17, i8 0, i64 24, i1 false)
+  %19 = getelementptr inbounds nuw %struct.amount, ptr %17, i32 0, i32 0
+  store i32 %2, ptr %19, align 8
+  %20 = getelementptr inbounds nuw %struct.amount, ptr %17, i32 0, i32 1
+  %21 = getelementptr inbounds nuw %struct.amount, ptr %17, i32 0, i32 2
+  call void @llvm.memset.p0.i64(ptr align 8 %18, i8 0, i64 24, i1 false)
+  %22 = getelementptr inbounds nuw %struct.amount, ptr %18, i32 0, i32 0
+  store i32 %6, ptr %22, align 8
+  %23 = getelementptr inbounds nuw %struct.amount, ptr %18, i32 0, i32 1
+  %24 = getelementptr inbounds nuw %struct.amount, ptr %18, i32 0, i32 2
+  %25 = call ptr @plan(i32 2, ptr %0, ptr %1, ptr byval(%struct.amount) align 8 %17, i64 %3, ptr %4, ptr %5, ptr byval(%struct.amount) align 8 %18, i64 %7, i32 0, i64 %8, i64 %12)
+  %26 = call ptr @later_of(ptr %25, ptr null, i64 0, i32 0, i64 %8, i64 %12)
+  %27 = call i32 @is_in_place(ptr %0)
+  %28 = icmp ne i32 %27, 0
+  %. = select i1 %28, ptr %5, ptr %1
+  %29 = getelementptr inbounds nuw %struct.later, ptr %26, i32 0, i32 8
+  store ptr %., ptr %29, align 8
+  %30 = getelementptr inbounds nuw %struct.later, ptr %26, i32 0, i32 9
+  store ptr %5, ptr %30, align 8
+  %31 = call i32 @needs_operands(ptr %26)
+  %32 = icmp ne i32 %31, 0
+  br i1 %32, label %33, label %34
+
+33:                                               ; preds = %15
+  call void @post_list(ptr %26, i32 %13, i32 -17, ptr null)
+  br label %34
+
+34:                                               ; preds = %33, %15
+  %35 = call i32 @"\01MPI_Iallgather"(ptr %0, i32 %2, i64 %3, ptr %4, i32 %6, i64 %7, i64 %8, ptr %16)
+  store i32 %35, ptr %14, align 4
+  %36 = load i64, ptr %16, align 8
+  %37 = call ptr @begin_together(ptr %26, i64 %36, ptr %9, i32 %11)
+  call void @llvm.lifetime.end.p0(ptr %16)
+  ret ptr %37
+}
+
+define void @__ehub_mpi_iallgather_reverse(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, i32 %6, i64 %7, i64 %8, ptr %9, ptr %10, i32 %11, i64 %12, ptr %13, i32 %14, i32 %15) {
+  %17 = icmp ne ptr %13, null
+  br i1 %17, label %18, label %19
+
+18:                                               ; preds = %16
+  call void @end_reverse(ptr %13, i64 %12, i32 %15)
+  br label %19
+
+19:                                               ; preds = %18, %16
+  ret void
+}
+
+define i32 @__ehub_mpi_iallgather_tangent(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, i32 %6, i64 %7, i64 %8, ptr %9, ptr %10, i32 %11, i64 %12, i32 %13, i32 %14) {
+  %16 = and i32 %14, 1
+  %17 = icmp ne i32 %16, 0
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %15
+  %19 = call ptr @begin_iallgather(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, i32 %6, i64 %7, i64 %8, ptr %9, ptr %10, i32 %11, i64 %12, i32 1, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1))
+  store ptr %19, ptr @in_lanes, align 8
+  br label %20
+
+20:                                               ; preds = %18, %15
+  %21 = load ptr, ptr @in_lanes, align 8
+  %22 = call i32 @is_in_place(ptr %0)
+  %23 = icmp ne i32 %22, 0
+  %. = select i1 %23, ptr %5, ptr %1
+  call void @send_in_lane(ptr %21, ptr %., ptr %5)
+  %24 = load i32, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  ret i32 %24
+}
+
+define i32 @__ehub_mpi_ialltoall(ptr %0, i32 %1, i64 %2, ptr %3, i32 %4, i64 %5, i64 %6, ptr %7, ptr %8, i32 %9, i64 %10) {
+  %12 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr %12)
+  store i64 0, ptr %12, align 8
+  %13 = call i32 @"\01MPI_Ialltoall"(ptr %0, i32 %1, i64 %2, ptr %3, i32 %4, i64 %5, i64 %6, ptr %12)
+  %14 = call i64 @handle_at(ptr %12, i32 0)
+  call void @give_request(ptr %7, i64 %14, i32 %9)
+  call void @llvm.lifetime.end.p0(ptr %12)
+  ret i32 %13
+}
+
+declare i32 @"\01MPI_Ialltoall"(ptr, i32, i64, ptr, i32, i64, i64, ptr)
+
+define { ptr, i32 } @__ehub_mpi_ialltoall_augment(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, i32 %6, i64 %7, i64 %8, ptr %9, ptr %10, i32 %11, i64 %12, i32 %13) {
+  %15 = alloca %struct.taped, align 8
+  %16 = getelementptr inbounds nuw %struct.taped, ptr %15, i32 0, i32 1
+  %17 = call ptr @begin_ialltoall(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, i32 %6, i64 %7, i64 %8, ptr %9, ptr %10, i32 %11, i64 %12, i32 0, ptr %16)
+  %18 = getelementptr inbounds nuw %struct.taped, ptr %15, i32 0, i32 0
+  store ptr %17, ptr %18, align 8
+  %.fca.0.gep = getelementptr inbounds { ptr, i32 }, ptr %15, i32 0, i32 0
+  %.fca.0.load = load ptr, ptr %.fca.0.gep, align 8
+  %.fca.0.insert = insertvalue { ptr, i32 } poison, ptr %.fca.0.load, 0
+  %.fca.1.gep = getelementptr inbounds { ptr, i32 }, ptr %15, i32 0, i32 1
+  %.fca.1.load = load i32, ptr %.fca.1.gep, align 8
+  %.fca.1.insert = insertvalue { ptr, i32 } %.fca.0.insert, i32 %.fca.1.load, 1
+  ret { ptr, i32 } %.fca.1.insert
+}
+
+define internal ptr @begin_ialltoall(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, i32 %6, i64 %7, i64 %8, ptr %9, ptr %10, i32 %11, i64 %12, i32 %13, ptr %14) {
+  %16 = alloca i64, align 8
+  %17 = alloca %struct.amount, align 8
+  %18 = alloca %struct.amount, align 8
+  call void @llvm.lifetime.start.p0(ptr %16)
+  store i64 0, ptr %16, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %17, i8 0, i64 24, i1 false)
+  %19 = getelementptr inbounds nuw %struct.amount, ptr %17, i32 0, i32 0
+  store i32 %2, ptr %19, align 8
+  %20 = getelementptr inbounds nuw %struct.amount, ptr %17, i32 0, i32 1
+  %21 = getelementptr inbounds nuw %struct.amount, ptr %17, i32 0, i32 2
+  call void @llvm.memset.p0.i64(ptr align 8 %18, i8 0, i64 24, i1 false)
+  %22 = getelementptr inbounds nuw %struct.amount, ptr %18, i32 0, i32 0
+  store i32 %6, ptr %22, align 8
+  %23 = getelementptr inbounds nuw %struct.amount, ptr %18, i32 0, i32 1
+  %24 = getelementptr inbounds nuw %struct.amount, ptr %18, i32 0, i32 2
+  %25 = call ptr @plan(i32 3, ptr %0, ptr %1, ptr byval(%struct.amount) align 8 %17, i64 %3, ptr %4, ptr %5, ptr byval(%struct.amount) align 8 %18, i64 %7, i32 0, i64 %8, i64 %12)
+  %26 = call ptr @later_of(ptr %25, ptr null, i64 0, i32 0, i64 %8, i64 %12)
+  %27 = call i32 @is_in_place(ptr %0)
+  %28 = icmp ne i32 %27, 0
+  %. = select i1 %28, ptr %5, ptr %1
+  %29 = getelementptr inbounds nuw %struct.later, ptr %26, i32 0, i32 8
+  store ptr %., ptr %29, align 8
+  %30 = getelementptr inbounds nuw %struct.later, ptr %26, i32 0, i32 9
+  store ptr %5, ptr %30, align 8
+  %31 = call i32 @needs_operands(ptr %26)
+  %32 = icmp ne i32 %31, 0
+  br i1 %32, label %33, label %34
+
+33:                                               ; preds = %15
+  call void @post_list(ptr %26, i32 %13, i32 -17, ptr null)
+  br label %34
+
+34:                                               ; preds = %33, %15
+  %35 = call i32 @"\01MPI_Ialltoall"(ptr %0, i32 %2, i64 %3, ptr %4, i32 %6, i64 %7, i64 %8, ptr %16)
+  store i32 %35, ptr %14, align 4
+  %36 = load i64, ptr %16, align 8
+  %37 = call ptr @begin_together(ptr %26, i64 %36, ptr %9, i32 %11)
+  call void @llvm.lifetime.end.p0(ptr %16)
+  ret ptr %37
+}
+
+define void @__ehub_mpi_ialltoall_reverse(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, i32 %6, i64 %7, i64 %8, ptr %9, ptr %10, i32 %11, i64 %12, ptr %13, i32 %14, i32 %15) {
+  %17 = icmp ne ptr %13, null
+  br i1 %17, label %18, label %19
+
+18:                                               ; preds = %16
+  call void @end_reverse(ptr %13, i64 %12, i32 %15)
+  br label %19
+
+19:                                               ; preds = %18, %16
+  ret void
+}
+
+define i32 @__ehub_mpi_ialltoall_tangent(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, i32 %6, i64 %7, i64 %8, ptr %9, ptr %10, i32 %11, i64 %12, i32 %13, i32 %14) {
+  %16 = and i32 %14, 1
+  %17 = icmp ne i32 %16, 0
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %15
+  %19 = call ptr @begin_ialltoall(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, i32 %6, i64 %7, i64 %8, ptr %9, ptr %10, i32 %11, i64 %12, i32 1, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1))
+  store ptr %19, ptr @in_lanes, align 8
+  br label %20
+
+20:                                               ; preds = %18, %15
+  %21 = load ptr, ptr @in_lanes, align 8
+  %22 = call i32 @is_in_place(ptr %0)
+  %23 = icmp ne i32 %22, 0
+  %. = select i1 %23, ptr %5, ptr %1
+  call void @send_in_lane(ptr %21, ptr %., ptr %5)
+  %24 = load i32, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  ret i32 %24
+}
+
+define i32 @__ehub_mpi_igatherv(ptr %0, i32 %1, i64 %2, ptr %3, ptr %4, ptr %5, i64 %6, i32 %7, i64 %8, ptr %9, ptr %10, i32 %11, i64 %12) {
+  %14 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr %14)
+  store i64 0, ptr %14, align 8
+  %15 = call i32 @"\01MPI_Igatherv"(ptr %0, i32 %1, i64 %2, ptr %3, ptr %4, ptr %5, i64 %6, i32 %7, i64 %8, ptr %14)
+  %16 = call i64 @handle_at(ptr %14, i32 0)
+  call void @give_request(ptr %9, i64 %16, i32 %11)
+  call void @llvm.lifetime.end.p0(ptr %14)
+  ret i32 %15
+}
+
+declare i32 @"\01MPI_Igatherv"(ptr, i32, i64, ptr, ptr, ptr, i64, i32, i64, ptr)
+
+define { ptr, i32 } @__ehub_mpi_igatherv_augment(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, i64 %10, i32 %11, i64 %12, ptr %13, ptr %14, i32 %15, i64 %16, i32 %17) {
+  %19 = alloca %struct.taped, align 8
+  %20 = getelementptr inbounds nuw %struct.taped, ptr %19, i32 0, i32 1
+  %21 = call ptr @begin_igatherv(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, i64 %10, i32 %11, i64 %12, ptr %13, ptr %14, i32 %15, i64 %16, i32 0, ptr %20)
+  %22 = getelementptr inbounds nuw %struct.taped, ptr %19, i32 0, i32 0
+  store ptr %21, ptr %22, align 8
+  %.fca.0.gep = getelementptr inbounds { ptr, i32 }, ptr %19, i32 0, i32 0
+  %.fca.0.load = load ptr, ptr %.fca.0.gep, align 8
+  %.fca.0.insert = insertvalue { ptr, i32 } poison, ptr %.fca.0.load, 0
+  %.fca.1.gep = getelementptr inbounds { ptr, i32 }, ptr %19, i32 0, i32 1
+  %.fca.1.load = load i32, ptr %.fca.1.gep, align 8
+  %.fca.1.insert = insertvalue { ptr, i32 } %.fca.0.insert, i32 %.fca.1.load, 1
+  ret { ptr, i32 } %.fca.1.insert
+}
+
+define internal ptr @begin_igatherv(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, i64 %10, i32 %11, i64 %12, ptr %13, ptr %14, i32 %15, i64 %16, i32 %17, ptr %18) {
+  %20 = alloca i64, align 8
+  %21 = alloca %struct.amount, align 8
+  %22 = alloca %struct.amount, align 8
+  call void @llvm.lifetime.start.p0(ptr %20)
+  store i64 0, ptr %20, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %21, i8 0, i64 24, i1 false)
+  %23 = getelementptr inbounds nuw %struct.amount, ptr %21, i32 0, i32 0
+  store i32 %2, ptr %23, align 8
+  %24 = getelementptr inbounds nuw %struct.amount, ptr %21, i32 0, i32 1
+  %25 = getelementptr inbounds nuw %struct.amount, ptr %21, i32 0, i32 2
+  %26 = getelementptr inbounds nuw %struct.amount, ptr %22, i32 0, i32 0
+  store i32 0, ptr %26, align 8
+  %27 = getelementptr i8, ptr %22, i64 4
+  call void @llvm.memset.p0.i64(ptr align 4 %27, i8 0, i64 4, i1 false)
+  %28 = getelementptr inbounds nuw %struct.amount, ptr %22, i32 0, i32 1
+  store ptr %6, ptr %28, align 8
+  %29 = getelementptr inbounds nuw %struct.amount, ptr %22, i32 0, i32 2
+  store ptr %8, ptr %29, align 8
+  %30 = call ptr @plan(i32 0, ptr %0, ptr %1, ptr byval(%struct.amount) align 8 %21, i64 %3, ptr %4, ptr %5, ptr byval(%struct.amount) align 8 %22, i64 %10, i32 %11, i64 %12, i64 %16)
+  %31 = call ptr @later_of(ptr %30, ptr null, i64 0, i32 0, i64 %12, i64 %16)
+  %32 = call i32 @is_in_place(ptr %0)
+  %33 = icmp ne i32 %32, 0
+  %. = select i1 %33, ptr %5, ptr %1
+  %34 = getelementptr inbounds nuw %struct.later, ptr %31, i32 0, i32 8
+  store ptr %., ptr %34, align 8
+  %35 = getelementptr inbounds nuw %struct.later, ptr %31, i32 0, i32 9
+  store ptr %5, ptr %35, align 8
+  %36 = call i32 @needs_operands(ptr %31)
+  %37 = icmp ne i32 %36, 0
+  br i1 %37, label %38, label %39
+
+38:                                               ; preds = %19
+  call void @post_list(ptr %31, i32 %17, i32 -17, ptr null)
+  br label %39
+
+39:                                               ; preds = %38, %19
+  %40 = call i32 @"\01MPI_Igatherv"(ptr %0, i32 %2, i64 %3, ptr %4, ptr %6, ptr %8, i64 %10, i32 %11, i64 %12, ptr %20)
+  store i32 %40, ptr %18, align 4
+  %41 = load i64, ptr %20, align 8
+  %42 = call ptr @begin_together(ptr %31, i64 %41, ptr %13, i32 %15)
+  call void @llvm.lifetime.end.p0(ptr %20)
+  ret ptr %42
+}
+
+define void @__ehub_mpi_igatherv_reverse(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, i64 %10, i32 %11, i64 %12, ptr %13, ptr %14, i32 %15, i64 %16, ptr %17, i32 %18, i32 %19) {
+  %21 = icmp ne ptr %17, null
+  br i1 %21, label %22, label %23
+
+22:                                               ; preds = %20
+  call void @end_reverse(ptr %17, i64 %16, i32 %19)
+  br label %23
+
+23:                                               ; preds = %22, %20
+  ret void
+}
+
+define i32 @__ehub_mpi_igatherv_tangent(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, i64 %10, i32 %11, i64 %12, ptr %13, ptr %14, i32 %15, i64 %16, i32 %17, i32 %18) {
+  %20 = and i32 %18, 1
+  %21 = icmp ne i32 %20, 0
+  br i1 %21, label %22, label %24
+
+22:                                               ; preds = %19
+  %23 = call ptr @begin_igatherv(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, i64 %10, i32 %11, i64 %12, ptr %13, ptr %14, i32 %15, i64 %16, i32 1, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1))
+  store ptr %23, ptr @in_lanes, align 8
+  br label %24
+
+24:                                               ; preds = %22, %19
+  %25 = load ptr, ptr @in_lanes, align 8
+  %26 = call i32 @is_in_place(ptr %0)
+  %27 = icmp ne i32 %26, 0
+  %. = select i1 %27, ptr %5, ptr %1
+  call void @send_in_lane(ptr %25, ptr %., ptr %5)
+  %28 = load i32, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  ret i32 %28
+}
+
+define i32 @__ehub_mpi_iscatterv(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, i32 %5, i64 %6, i32 %7, i64 %8, ptr %9, ptr %10, i32 %11, i64 %12) {
+  %14 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr %14)
+  store i64 0, ptr %14, align 8
+  %15 = call i32 @"\01MPI_Iscatterv"(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, i32 %5, i64 %6, i32 %7, i64 %8, ptr %14)
+  %16 = call i64 @handle_at(ptr %14, i32 0)
+  call void @give_request(ptr %9, i64 %16, i32 %11)
+  call void @llvm.lifetime.end.p0(ptr %14)
+  ret i32 %15
+}
+
+declare i32 @"\01MPI_Iscatterv"(ptr, ptr, ptr, i64, ptr, i32, i64, i32, i64, ptr)
+
+define { ptr, i32 } @__ehub_mpi_iscatterv_augment(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6, ptr %7, ptr %8, i32 %9, i64 %10, i32 %11, i64 %12, ptr %13, ptr %14, i32 %15, i64 %16, i32 %17) {
+  %19 = alloca %struct.taped, align 8
+  %20 = getelementptr inbounds nuw %struct.taped, ptr %19, i32 0, i32 1
+  %21 = call ptr @begin_iscatterv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6, ptr %7, ptr %8, i32 %9, i64 %10, i32 %11, i64 %12, ptr %13, ptr %14, i32 %15, i64 %16, i32 0, ptr %20)
+  %22 = getelementptr inbounds nuw %struct.taped, ptr %19, i32 0, i32 0
+  store ptr %21, ptr %22, align 8
+  %.fca.0.gep = getelementptr inbounds { ptr, i32 }, ptr %19, i32 0, i32 0
+  %.fca.0.load = load ptr, ptr %.fca.0.gep, align 8
+  %.fca.0.insert = insertvalue { ptr, i32 } poison, ptr %.fca.0.load, 0
+  %.fca.1.gep = getelementptr inbounds { ptr, i32 }, ptr %19, i32 0, i32 1
+  %.fca.1.load = load i32, ptr %.fca.1.gep, align 8
+  %.fca.1.insert = insertvalue { ptr, i32 } %.fca.0.insert, i32 %.fca.1.load, 1
+  ret { ptr, i32 } %.fca.1.insert
+}
+
+define internal ptr @begin_iscatterv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6, ptr %7, ptr %8, i32 %9, i64 %10, i32 %11, i64 %12, ptr %13, ptr %14, i32 %15, i64 %16, i32 %17, ptr %18) {
+  %20 = alloca i64, align 8
+  %21 = alloca %struct.amount, align 8
+  %22 = alloca %struct.amount, align 8
+  call void @llvm.lifetime.start.p0(ptr %20)
+  store i64 0, ptr %20, align 8
+  %23 = getelementptr inbounds nuw %struct.amount, ptr %21, i32 0, i32 0
+  store i32 0, ptr %23, align 8
+  %24 = getelementptr i8, ptr %21, i64 4
+  call void @llvm.memset.p0.i64(ptr align 4 %24, i8 0, i64 4, i1 false)
+  %25 = getelementptr inbounds nuw %struct.amount, ptr %21, i32 0, i32 1
+  store ptr %2, ptr %25, align 8
+  %26 = getelementptr inbounds nuw %struct.amount, ptr %21, i32 0, i32 2
+  store ptr %4, ptr %26, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %22, i8 0, i64 24, i1 false)
+  %27 = getelementptr inbounds nuw %struct.amount, ptr %22, i32 0, i32 0
+  store i32 %9, ptr %27, align 8
+  %28 = getelementptr inbounds nuw %struct.amount, ptr %22, i32 0, i32 1
+  %29 = getelementptr inbounds nuw %struct.amount, ptr %22, i32 0, i32 2
+  %30 = call ptr @plan(i32 1, ptr %0, ptr %1, ptr byval(%struct.amount) align 8 %21, i64 %6, ptr %7, ptr %8, ptr byval(%struct.amount) align 8 %22, i64 %10, i32 %11, i64 %12, i64 %16)
+  %31 = call ptr @later_of(ptr %30, ptr null, i64 0, i32 0, i64 %12, i64 %16)
+  %32 = call i32 @is_in_place(ptr %0)
+  %33 = icmp ne i32 %32, 0
+  %. = select i1 %33, ptr %8, ptr %1
+  %34 = getelementptr inbounds nuw %struct.later, ptr %31, i32 0, i32 8
+  store ptr %., ptr %34, align 8
+  %35 = getelementptr inbounds nuw %struct.later, ptr %31, i32 0, i32 9
+  store ptr %8, ptr %35, align 8
+  %36 = call i32 @needs_operands(ptr %31)
+  %37 = icmp ne i32 %36, 0
+  br i1 %37, label %38, label %39
+
+38:                                               ; preds = %19
+  call void @post_list(ptr %31, i32 %17, i32 -17, ptr null)
+  br label %39
+
+39:                                               ; preds = %38, %19
+  %40 = call i32 @"\01MPI_Iscatterv"(ptr %0, ptr %2, ptr %4, i64 %6, ptr %7, i32 %9, i64 %10, i32 %11, i64 %12, ptr %20)
+  store i32 %40, ptr %18, align 4
+  %41 = load i64, ptr %20, align 8
+  %42 = call ptr @begin_together(ptr %31, i64 %41, ptr %13, i32 %15)
+  call void @llvm.lifetime.end.p0(ptr %20)
+  ret ptr %42
+}
+
+define void @__ehub_mpi_iscatterv_reverse(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6, ptr %7, ptr %8, i32 %9, i64 %10, i32 %11, i64 %12, ptr %13, ptr %14, i32 %15, i64 %16, ptr %17, i32 %18, i32 %19) {
+  %21 = icmp ne ptr %17, null
+  br i1 %21, label %22, label %23
+
+22:                                               ; preds = %20
+  call void @end_reverse(ptr %17, i64 %16, i32 %19)
+  br label %23
+
+23:                                               ; preds = %22, %20
+  ret void
+}
+
+define i32 @__ehub_mpi_iscatterv_tangent(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6, ptr %7, ptr %8, i32 %9, i64 %10, i32 %11, i64 %12, ptr %13, ptr %14, i32 %15, i64 %16, i32 %17, i32 %18) {
+  %20 = and i32 %18, 1
+  %21 = icmp ne i32 %20, 0
+  br i1 %21, label %22, label %24
+
+22:                                               ; preds = %19
+  %23 = call ptr @begin_iscatterv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6, ptr %7, ptr %8, i32 %9, i64 %10, i32 %11, i64 %12, ptr %13, ptr %14, i32 %15, i64 %16, i32 1, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1))
+  store ptr %23, ptr @in_lanes, align 8
+  br label %24
+
+24:                                               ; preds = %22, %19
+  %25 = load ptr, ptr @in_lanes, align 8
+  %26 = call i32 @is_in_place(ptr %0)
+  %27 = icmp ne i32 %26, 0
+  %. = select i1 %27, ptr %8, ptr %1
+  call void @send_in_lane(ptr %25, ptr %., ptr %8)
+  %28 = load i32, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  ret i32 %28
+}
+
+define i32 @__ehub_mpi_iallgatherv(ptr %0, i32 %1, i64 %2, ptr %3, ptr %4, ptr %5, i64 %6, i64 %7, ptr %8, ptr %9, i32 %10, i64 %11) {
+  %13 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr %13)
+  store i64 0, ptr %13, align 8
+  %14 = call i32 @"\01MPI_Iallgatherv"(ptr %0, i32 %1, i64 %2, ptr %3, ptr %4, ptr %5, i64 %6, i64 %7, ptr %13)
+  %15 = call i64 @handle_at(ptr %13, i32 0)
+  call void @give_request(ptr %8, i64 %15, i32 %10)
+  call void @llvm.lifetime.end.p0(ptr %13)
+  ret i32 %14
+}
+
+declare i32 @"\01MPI_Iallgatherv"(ptr, i32, i64, ptr, ptr, ptr, i64, i64, ptr)
+
+define { ptr, i32 } @__ehub_mpi_iallgatherv_augment(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, i64 %10, i64 %11, ptr %12, ptr %13, i32 %14, i64 %15, i32 %16) {
+  %18 = alloca %struct.taped, align 8
+  %19 = getelementptr inbounds nuw %struct.taped, ptr %18, i32 0, i32 1
+  %20 = call ptr @begin_iallgatherv(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, i64 %10, i64 %11, ptr %12, ptr %13, i32 %14, i64 %15, i32 0, ptr %19)
+  %21 = getelementptr inbounds nuw %struct.taped, ptr %18, i32 0, i32 0
+  store ptr %20, ptr %21, align 8
+  %.fca.0.gep = getelementptr inbounds { ptr, i32 }, ptr %18, i32 0, i32 0
+  %.fca.0.load = load ptr, ptr %.fca.0.gep, align 8
+  %.fca.0.insert = insertvalue { ptr, i32 } poison, ptr %.fca.0.load, 0
+  %.fca.1.gep = getelementptr inbounds { ptr, i32 }, ptr %18, i32 0, i32 1
+  %.fca.1.load = load i32, ptr %.fca.1.gep, align 8
+  %.fca.1.insert = insertvalue { ptr, i32 } %.fca.0.insert, i32 %.fca.1.load, 1
+  ret { ptr, i32 } %.fca.1.insert
+}
+
+define internal ptr @begin_iallgatherv(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, i64 %10, i64 %11, ptr %12, ptr %13, i32 %14, i64 %15, i32 %16, ptr %17) {
+  %19 = alloca i64, align 8
+  %20 = alloca %struct.amount, align 8
+  %21 = alloca %struct.amount, align 8
+  call void @llvm.lifetime.start.p0(ptr %19)
+  store i64 0, ptr %19, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %20, i8 0, i64 24, i1 false)
+  %22 = getelementptr inbounds nuw %struct.amount, ptr %20, i32 0, i32 0
+  store i32 %2, ptr %22, align 8
+  %23 = getelementptr inbounds nuw %struct.amount, ptr %20, i32 0, i32 1
+  %24 = getelementptr inbounds nuw %struct.amount, ptr %20, i32 0, i32 2
+  %25 = getelementptr inbounds nuw %struct.amount, ptr %21, i32 0, i32 0
+  store i32 0, ptr %25, align 8
+  %26 = getelementptr i8, ptr %21, i64 4
+  call void @llvm.memset.p0.i64(ptr align 4 %26, i8 0, i64 4, i1 false)
+  %27 = getelementptr inbounds nuw %struct.amount, ptr %21, i32 0, i32 1
+  store ptr %6, ptr %27, align 8
+  %28 = getelementptr inbounds nuw %struct.amount, ptr %21, i32 0, i32 2
+  store ptr %8, ptr %28, align 8
+  %29 = call ptr @plan(i32 2, ptr %0, ptr %1, ptr byval(%struct.amount) align 8 %20, i64 %3, ptr %4, ptr %5, ptr byval(%struct.amount) align 8 %21, i64 %10, i32 0, i64 %11, i64 %15)
+  %30 = call ptr @later_of(ptr %29, ptr null, i64 0, i32 0, i64 %11, i64 %15)
+  %31 = call i32 @is_in_place(ptr %0)
+  %32 = icmp ne i32 %31, 0
+  %. = select i1 %32, ptr %5, ptr %1
+  %33 = getelementptr inbounds nuw %struct.later, ptr %30, i32 0, i32 8
+  store ptr %., ptr %33, align 8
+  %34 = getelementptr inbounds nuw %struct.later, ptr %30, i32 0, i32 9
+  store ptr %5, ptr %34, align 8
+  %35 = call i32 @needs_operands(ptr %30)
+  %36 = icmp ne i32 %35, 0
+  br i1 %36, label %37, label %38
+
+37:                                               ; preds = %18
+  call void @post_list(ptr %30, i32 %16, i32 -17, ptr null)
+  br label %38
+
+38:                                               ; preds = %37, %18
+  %39 = call i32 @"\01MPI_Iallgatherv"(ptr %0, i32 %2, i64 %3, ptr %4, ptr %6, ptr %8, i64 %10, i64 %11, ptr %19)
+  store i32 %39, ptr %17, align 4
+  %40 = load i64, ptr %19, align 8
+  %41 = call ptr @begin_together(ptr %30, i64 %40, ptr %12, i32 %14)
+  call void @llvm.lifetime.end.p0(ptr %19)
+  ret ptr %41
+}
+
+define void @__ehub_mpi_iallgatherv_reverse(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, i64 %10, i64 %11, ptr %12, ptr %13, i32 %14, i64 %15, ptr %16, i32 %17, i32 %18) {
+  %20 = icmp ne ptr %16, null
+  br i1 %20, label %21, label %22
+
+21:                                               ; preds = %19
+  call void @end_reverse(ptr %16, i64 %15, i32 %18)
+  br label %22
+
+22:                                               ; preds = %21, %19
+  ret void
+}
+
+define i32 @__ehub_mpi_iallgatherv_tangent(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, i64 %10, i64 %11, ptr %12, ptr %13, i32 %14, i64 %15, i32 %16, i32 %17) {
+  %19 = and i32 %17, 1
+  %20 = icmp ne i32 %19, 0
+  br i1 %20, label %21, label %23
+
+21:                                               ; preds = %18
+  %22 = call ptr @begin_iallgatherv(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, i64 %10, i64 %11, ptr %12, ptr %13, i32 %14, i64 %15, i32 1, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1))
+  store ptr %22, ptr @in_lanes, align 8
+  br label %23
+
+23:                                               ; preds = %21, %18
+  %24 = load ptr, ptr @in_lanes, align 8
+  %25 = call i32 @is_in_place(ptr %0)
+  %26 = icmp ne i32 %25, 0
+  %. = select i1 %26, ptr %5, ptr %1
+  call void @send_in_lane(ptr %24, ptr %., ptr %5)
+  %27 = load i32, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  ret i32 %27
+}
+
+define i32 @__ehub_mpi_ialltoallv(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, ptr %6, i64 %7, i64 %8, ptr %9, ptr %10, i32 %11, i64 %12) {
+  %14 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr %14)
+  store i64 0, ptr %14, align 8
+  %15 = call i32 @"\01MPI_Ialltoallv"(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, ptr %6, i64 %7, i64 %8, ptr %14)
+  %16 = call i64 @handle_at(ptr %14, i32 0)
+  call void @give_request(ptr %9, i64 %16, i32 %11)
+  call void @llvm.lifetime.end.p0(ptr %14)
+  ret i32 %15
+}
+
+declare i32 @"\01MPI_Ialltoallv"(ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, i64, ptr)
+
+define { ptr, i32 } @__ehub_mpi_ialltoallv_augment(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12, i64 %13, i64 %14, ptr %15, ptr %16, i32 %17, i64 %18, i32 %19) {
+  %21 = alloca %struct.taped, align 8
+  %22 = getelementptr inbounds nuw %struct.taped, ptr %21, i32 0, i32 1
+  %23 = call ptr @begin_ialltoallv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12, i64 %13, i64 %14, ptr %15, ptr %16, i32 %17, i64 %18, i32 0, ptr %22)
+  %24 = getelementptr inbounds nuw %struct.taped, ptr %21, i32 0, i32 0
+  store ptr %23, ptr %24, align 8
+  %.fca.0.gep = getelementptr inbounds { ptr, i32 }, ptr %21, i32 0, i32 0
+  %.fca.0.load = load ptr, ptr %.fca.0.gep, align 8
+  %.fca.0.insert = insertvalue { ptr, i32 } poison, ptr %.fca.0.load, 0
+  %.fca.1.gep = getelementptr inbounds { ptr, i32 }, ptr %21, i32 0, i32 1
+  %.fca.1.load = load i32, ptr %.fca.1.gep, align 8
+  %.fca.1.insert = insertvalue { ptr, i32 } %.fca.0.insert, i32 %.fca.1.load, 1
+  ret { ptr, i32 } %.fca.1.insert
+}
+
+define internal ptr @begin_ialltoallv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12, i64 %13, i64 %14, ptr %15, ptr %16, i32 %17, i64 %18, i32 %19, ptr %20) {
+  %22 = alloca i64, align 8
+  %23 = alloca %struct.amount, align 8
+  %24 = alloca %struct.amount, align 8
+  call void @llvm.lifetime.start.p0(ptr %22)
+  store i64 0, ptr %22, align 8
+  %25 = getelementptr inbounds nuw %struct.amount, ptr %23, i32 0, i32 0
+  store i32 0, ptr %25, align 8
+  %26 = getelementptr i8, ptr %23, i64 4
+  call void @llvm.memset.p0.i64(ptr align 4 %26, i8 0, i64 4, i1 false)
+  %27 = getelementptr inbounds nuw %struct.amount, ptr %23, i32 0, i32 1
+  store ptr %2, ptr %27, align 8
+  %28 = getelementptr inbounds nuw %struct.amount, ptr %23, i32 0, i32 2
+  store ptr %4, ptr %28, align 8
+  %29 = getelementptr inbounds nuw %struct.amount, ptr %24, i32 0, i32 0
+  store i32 0, ptr %29, align 8
+  %30 = getelementptr i8, ptr %24, i64 4
+  call void @llvm.memset.p0.i64(ptr align 4 %30, i8 0, i64 4, i1 false)
+  %31 = getelementptr inbounds nuw %struct.amount, ptr %24, i32 0, i32 1
+  store ptr %9, ptr %31, align 8
+  %32 = getelementptr inbounds nuw %struct.amount, ptr %24, i32 0, i32 2
+  store ptr %11, ptr %32, align 8
+  %33 = call ptr @plan(i32 3, ptr %0, ptr %1, ptr byval(%struct.amount) align 8 %23, i64 %6, ptr %7, ptr %8, ptr byval(%struct.amount) align 8 %24, i64 %13, i32 0, i64 %14, i64 %18)
+  %34 = call ptr @later_of(ptr %33, ptr null, i64 0, i32 0, i64 %14, i64 %18)
+  %35 = call i32 @is_in_place(ptr %0)
+  %36 = icmp ne i32 %35, 0
+  %. = select i1 %36, ptr %8, ptr %1
+  %37 = getelementptr inbounds nuw %struct.later, ptr %34, i32 0, i32 8
+  store ptr %., ptr %37, align 8
+  %38 = getelementptr inbounds nuw %struct.later, ptr %34, i32 0, i32 9
+  store ptr %8, ptr %38, align 8
+  %39 = call i32 @needs_operands(ptr %34)
+  %40 = icmp ne i32 %39, 0
+  br i1 %40, label %41, label %42
+
+41:                                               ; preds = %21
+  call void @post_list(ptr %34, i32 %19, i32 -17, ptr null)
+  br label %42
+
+42:                                               ; preds = %41, %21
+  %43 = call i32 @"\01MPI_Ialltoallv"(ptr %0, ptr %2, ptr %4, i64 %6, ptr %7, ptr %9, ptr %11, i64 %13, i64 %14, ptr %22)
+  store i32 %43, ptr %20, align 4
+  %44 = load i64, ptr %22, align 8
+  %45 = call ptr @begin_together(ptr %34, i64 %44, ptr %15, i32 %17)
+  call void @llvm.lifetime.end.p0(ptr %22)
+  ret ptr %45
+}
+
+define void @__ehub_mpi_ialltoallv_reverse(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12, i64 %13, i64 %14, ptr %15, ptr %16, i32 %17, i64 %18, ptr %19, i32 %20, i32 %21) {
+  %23 = icmp ne ptr %19, null
+  br i1 %23, label %24, label %25
+
+24:                                               ; preds = %22
+  call void @end_reverse(ptr %19, i64 %18, i32 %21)
+  br label %25
+
+25:                                               ; preds = %24, %22
+  ret void
+}
+
+define i32 @__ehub_mpi_ialltoallv_tangent(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12, i64 %13, i64 %14, ptr %15, ptr %16, i32 %17, i64 %18, i32 %19, i32 %20) {
+  %22 = and i32 %20, 1
+  %23 = icmp ne i32 %22, 0
+  br i1 %23, label %24, label %26
+
+24:                                               ; preds = %21
+  %25 = call ptr @begin_ialltoallv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12, i64 %13, i64 %14, ptr %15, ptr %16, i32 %17, i64 %18, i32 1, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1))
+  store ptr %25, ptr @in_lanes, align 8
+  br label %26
+
+26:                                               ; preds = %24, %21
+  %27 = load ptr, ptr @in_lanes, align 8
+  %28 = call i32 @is_in_place(ptr %0)
+  %29 = icmp ne i32 %28, 0
+  %. = select i1 %29, ptr %8, ptr %1
+  call void @send_in_lane(ptr %27, ptr %., ptr %8)
+  %30 = load i32, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  ret i32 %30
+}
+
 define i64 @__ehub_mpi_comm_free(i64 %0, ptr %1, i32 %2, i64 %3) {
   call void @free_handle(i64 %0)
   %5 = call ptr @mpi()
@@ -5373,12 +7444,12 @@ define internal void @post_receive(ptr %0) {
   %6 = call ptr @office_of(i64 %3, i64 %5)
   %7 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 5
   store i64 -1, ptr %7, align 8
-  %8 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 13
+  %8 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 15
   store ptr null, ptr %8, align 8
   %9 = getelementptr inbounds nuw %struct.office, ptr %6, i32 0, i32 2
   %10 = load ptr, ptr %9, align 8
   store ptr %0, ptr %10, align 8
-  %11 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 13
+  %11 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 15
   %12 = getelementptr inbounds nuw %struct.office, ptr %6, i32 0, i32 2
   store ptr %11, ptr %12, align 8
   call void @number_posted(ptr %6)
@@ -5446,11 +7517,11 @@ define internal void @number_posted(ptr %0) {
   br i1 %12, label %13, label %15
 
 13:                                               ; preds = %10, %6
-  %14 = getelementptr inbounds nuw %struct.record, ptr %7, i32 0, i32 13
+  %14 = getelementptr inbounds nuw %struct.record, ptr %7, i32 0, i32 15
   br label %24
 
 15:                                               ; preds = %10
-  %16 = getelementptr inbounds nuw %struct.record, ptr %7, i32 0, i32 13
+  %16 = getelementptr inbounds nuw %struct.record, ptr %7, i32 0, i32 15
   %17 = load ptr, ptr %16, align 8
   store ptr %17, ptr %.015, align 8
   %18 = getelementptr inbounds nuw %struct.record, ptr %7, i32 0, i32 1
@@ -5529,7 +7600,7 @@ define internal i32 @may_be_overtaken(ptr %0, ptr %1) {
   br i1 %22, label %26, label %23
 
 23:                                               ; preds = %7, %16
-  %24 = getelementptr inbounds nuw %struct.record, ptr %.09, i32 0, i32 13
+  %24 = getelementptr inbounds nuw %struct.record, ptr %.09, i32 0, i32 15
   %25 = load ptr, ptr %24, align 8
   br label %5
 
@@ -5589,6 +7660,40 @@ define internal void @post(i64 %0, i32 %1, i32 %2, i64 %3, ptr %4, i64 %5, ptr %
 
 declare i32 @"\01MPI_Isend"(ptr, i32, i64, i32, i32, i64, ptr)
 
+define internal void @release_later(ptr %0) {
+  %2 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 4
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp ne ptr %3, null
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 4
+  %7 = load ptr, ptr %6, align 8
+  call void @release_exchange(ptr %7)
+  br label %8
+
+8:                                                ; preds = %5, %1
+  %9 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 5
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp ne ptr %10, null
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %8
+  %13 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 5
+  %14 = load ptr, ptr %13, align 8
+  call void @release_reduction(ptr %14)
+  br label %15
+
+15:                                               ; preds = %12, %8
+  %16 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 10
+  %17 = load ptr, ptr %16, align 8
+  call void @free(ptr %17)
+  call void @free(ptr %0)
+  ret void
+}
+
+declare i32 @"\01MPI_Sendrecv"(ptr, i32, i64, i32, i32, ptr, i32, i64, i32, i32, i64, ptr)
+
 define internal i32 @isend(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, i64 %5, ptr %6, i32 %7) {
   %9 = and i32 %7, -17
   switch i32 %9, label %16 [
@@ -5646,14 +7751,14 @@ define internal ptr @find_waited(i64 %0, i32 %1) {
   br i1 %13, label %14, label %20
 
 14:                                               ; preds = %11
-  %15 = getelementptr inbounds nuw %struct.record, ptr %12, i32 0, i32 14
+  %15 = getelementptr inbounds nuw %struct.record, ptr %12, i32 0, i32 16
   %16 = load ptr, ptr %15, align 8
   store ptr %16, ptr %.011, align 8
   br label %20
 
 17:                                               ; preds = %6
   %18 = load ptr, ptr %.011, align 8
-  %19 = getelementptr inbounds nuw %struct.record, ptr %18, i32 0, i32 14
+  %19 = getelementptr inbounds nuw %struct.record, ptr %18, i32 0, i32 16
   br label %3
 
 20:                                               ; preds = %11, %14, %3
@@ -5675,7 +7780,63 @@ define internal ptr @find_waited(i64 %0, i32 %1) {
   unreachable
 }
 
+define internal void @forget_kept(i64 %0) {
+  %2 = call ptr @find_kept(i64 %0, i32 1)
+  ret void
+}
+
 declare extern_weak i32 @"\01MPI_Request_c2f"(i64)
+
+define internal ptr @find_kept(i64 %0, i32 %1) {
+  br label %3
+
+3:                                                ; preds = %17, %2
+  %.011 = phi ptr [ @all_kept, %2 ], [ %19, %17 ]
+  %4 = load ptr, ptr %.011, align 8
+  %5 = icmp ne ptr %4, null
+  br i1 %5, label %6, label %20
+
+6:                                                ; preds = %3
+  %7 = load ptr, ptr %.011, align 8
+  %8 = getelementptr inbounds nuw %struct.kept, ptr %7, i32 0, i32 4
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp eq i64 %9, %0
+  br i1 %10, label %11, label %17
+
+11:                                               ; preds = %6
+  %12 = load ptr, ptr %.011, align 8
+  %13 = icmp ne i32 %1, 0
+  br i1 %13, label %14, label %20
+
+14:                                               ; preds = %11
+  %15 = getelementptr inbounds nuw %struct.kept, ptr %12, i32 0, i32 6
+  %16 = load ptr, ptr %15, align 8
+  store ptr %16, ptr %.011, align 8
+  br label %20
+
+17:                                               ; preds = %6
+  %18 = load ptr, ptr %.011, align 8
+  %19 = getelementptr inbounds nuw %struct.kept, ptr %18, i32 0, i32 6
+  br label %3
+
+20:                                               ; preds = %11, %14, %3
+  %.010 = phi i32 [ 2, %3 ], [ 1, %14 ], [ 1, %11 ]
+  %.0 = phi ptr [ undef, %3 ], [ %12, %14 ], [ %12, %11 ]
+  switch i32 %.010, label %23 [
+    i32 2, label %21
+    i32 1, label %22
+  ]
+
+21:                                               ; preds = %20
+  br label %22
+
+22:                                               ; preds = %21, %20
+  %.1 = phi ptr [ null, %21 ], [ %.0, %20 ]
+  ret ptr %.1
+
+23:                                               ; preds = %20
+  unreachable
+}
 
 declare i32 @"\01MPI_Type_dup"(i64, ptr)
 
@@ -5744,7 +7905,7 @@ define internal ptr @requests_in(ptr %0, i32 %1, i32 %2) {
   ret ptr %.011
 }
 
-define internal ptr @wait_for(ptr %0, ptr %1, i64 %2, ptr %3) {
+define internal ptr @wait_for(ptr %0, ptr %1, i32 %2, ptr %3) {
   %5 = alloca [16 x i32], align 8
   call void @llvm.lifetime.start.p0(ptr %5)
   %6 = icmp ne ptr %1, null
@@ -5934,11 +8095,20 @@ define internal void @arrive(ptr %0, ptr %1) {
   %3 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 10
   %4 = load i64, ptr %3, align 8
   %5 = call ptr @find_waited(i64 %4, i32 1)
-  %6 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 11
-  %7 = load i64, ptr %6, align 8
-  call void @complete(ptr %0, ptr %1, i64 %7)
-  %8 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 11
-  %9 = call i32 @"\01MPI_Type_free"(ptr %8)
+  %6 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 14
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp ne ptr %7, null
+  br i1 %8, label %14, label %9
+
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 11
+  %11 = load i64, ptr %10, align 8
+  call void @complete(ptr %0, ptr %1, i64 %11)
+  %12 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 11
+  %13 = call i32 @"\01MPI_Type_free"(ptr %12)
+  br label %14
+
+14:                                               ; preds = %2, %9
   ret void
 }
 
@@ -5954,7 +8124,675 @@ define internal ptr @status_at(ptr %0, i32 %1) {
 
 declare i32 @"\01MPI_Type_free"(ptr)
 
-define internal ptr @wait_for_all(i32 %0, ptr %1, ptr %2, i64 %3, ptr %4) {
+define internal void @return_together(ptr %0) {
+  %2 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 14
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds nuw %struct.later, ptr %3, i32 0, i32 4
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp ne ptr %5, null
+  br i1 %6, label %7, label %24
+
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds nuw %struct.later, ptr %3, i32 0, i32 4
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw %struct.exchange, ptr %9, i32 0, i32 1
+  %11 = getelementptr inbounds nuw %struct.later, ptr %3, i32 0, i32 9
+  %12 = load ptr, ptr %11, align 8
+  call void @post_parts(ptr %3, ptr %10, ptr %12)
+  %13 = getelementptr inbounds nuw %struct.later, ptr %3, i32 0, i32 9
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp ne ptr %14, null
+  br i1 %15, label %16, label %51
+
+16:                                               ; preds = %7
+  %17 = getelementptr inbounds nuw %struct.later, ptr %3, i32 0, i32 4
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw %struct.exchange, ptr %18, i32 0, i32 1
+  %20 = getelementptr inbounds nuw %struct.later, ptr %3, i32 0, i32 7
+  %21 = load i32, ptr %20, align 4
+  %22 = getelementptr inbounds nuw %struct.later, ptr %3, i32 0, i32 9
+  %23 = load ptr, ptr %22, align 8
+  call void @move_side(i32 3, ptr %19, i32 %21, ptr %23, ptr null)
+  br label %51
+
+24:                                               ; preds = %1
+  %25 = getelementptr inbounds nuw %struct.later, ptr %3, i32 0, i32 5
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds nuw %struct.reduction, ptr %26, i32 0, i32 2
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp ne i32 %28, 0
+  br i1 %29, label %30, label %51
+
+30:                                               ; preds = %24
+  %31 = getelementptr inbounds nuw %struct.later, ptr %3, i32 0, i32 0
+  %32 = load i64, ptr %31, align 8
+  %33 = call i32 @rank_of(i64 %32)
+  %34 = call i32 @has_result(ptr %3, i32 %33)
+  %35 = icmp ne i32 %34, 0
+  br i1 %35, label %36, label %51
+
+36:                                               ; preds = %30
+  %37 = getelementptr inbounds nuw %struct.later, ptr %3, i32 0, i32 9
+  %38 = load ptr, ptr %37, align 8
+  call void @post_list(ptr %3, i32 0, i32 -16, ptr %38)
+  %39 = getelementptr inbounds nuw %struct.later, ptr %3, i32 0, i32 5
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds nuw %struct.reduction, ptr %40, i32 0, i32 0
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds nuw %struct.later, ptr %3, i32 0, i32 5
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds nuw %struct.reduction, ptr %44, i32 0, i32 1
+  %46 = load i32, ptr %45, align 8
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr inbounds nuw %struct.later, ptr %3, i32 0, i32 9
+  %49 = load ptr, ptr %48, align 8
+  %50 = call ptr @move(i32 3, ptr %42, i64 %47, ptr %49, ptr null)
+  br label %51
+
+51:                                               ; preds = %24, %30, %36, %7, %16
+  ret void
+}
+
+define internal void @post_parts(ptr %0, ptr %1, ptr %2) {
+  br label %4
+
+4:                                                ; preds = %39, %3
+  %.0 = phi i32 [ 0, %3 ], [ %40, %39 ]
+  %5 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 7
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp slt i32 %.0, %6
+  br i1 %7, label %8, label %41
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw %struct.side, ptr %1, i32 0, i32 1
+  %10 = load ptr, ptr %9, align 8
+  %11 = sext i32 %.0 to i64
+  %12 = getelementptr inbounds i32, ptr %10, i64 %11
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp ne i32 %13, 0
+  br i1 %14, label %15, label %39
+
+15:                                               ; preds = %8
+  %16 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 0
+  %17 = load i64, ptr %16, align 8
+  %18 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 2
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds nuw %struct.side, ptr %1, i32 0, i32 0
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds nuw %struct.side, ptr %1, i32 0, i32 4
+  %23 = load ptr, ptr %22, align 8
+  %24 = sext i32 %.0 to i64
+  %25 = getelementptr inbounds %struct.part, ptr %23, i64 %24
+  %26 = getelementptr inbounds nuw %struct.part, ptr %25, i32 0, i32 1
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp ne ptr %2, null
+  br i1 %28, label %29, label %37
+
+29:                                               ; preds = %15
+  %30 = getelementptr inbounds nuw %struct.side, ptr %1, i32 0, i32 4
+  %31 = load ptr, ptr %30, align 8
+  %32 = sext i32 %.0 to i64
+  %33 = getelementptr inbounds %struct.part, ptr %31, i64 %32
+  %34 = getelementptr inbounds nuw %struct.part, ptr %33, i32 0, i32 0
+  %35 = load i64, ptr %34, align 8
+  %36 = getelementptr inbounds i8, ptr %2, i64 %35
+  br label %37
+
+37:                                               ; preds = %15, %29
+  %38 = phi ptr [ %36, %29 ], [ null, %15 ]
+  call void @post(i64 %17, i32 %.0, i32 -16, i64 %19, ptr %21, i64 %27, ptr %38)
+  br label %39
+
+39:                                               ; preds = %8, %37
+  %40 = add nsw i32 %.0, 1
+  br label %4
+
+41:                                               ; preds = %4
+  ret void
+}
+
+define internal void @move_side(i32 %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  br label %6
+
+6:                                                ; preds = %50, %5
+  %.0 = phi i32 [ 0, %5 ], [ %51, %50 ]
+  %7 = icmp slt i32 %.0, %2
+  br i1 %7, label %8, label %52
+
+8:                                                ; preds = %6
+  %9 = getelementptr inbounds nuw %struct.side, ptr %1, i32 0, i32 1
+  %10 = load ptr, ptr %9, align 8
+  %11 = sext i32 %.0 to i64
+  %12 = getelementptr inbounds i32, ptr %10, i64 %11
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp ne i32 %13, 0
+  br i1 %14, label %15, label %50
+
+15:                                               ; preds = %8
+  %16 = icmp ne ptr %3, null
+  br i1 %16, label %17, label %25
+
+17:                                               ; preds = %15
+  %18 = getelementptr inbounds nuw %struct.side, ptr %1, i32 0, i32 4
+  %19 = load ptr, ptr %18, align 8
+  %20 = sext i32 %.0 to i64
+  %21 = getelementptr inbounds %struct.part, ptr %19, i64 %20
+  %22 = getelementptr inbounds nuw %struct.part, ptr %21, i32 0, i32 0
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr inbounds i8, ptr %3, i64 %23
+  br label %25
+
+25:                                               ; preds = %15, %17
+  %26 = phi ptr [ %24, %17 ], [ null, %15 ]
+  %27 = icmp ne ptr %26, null
+  %28 = icmp eq i32 %0, 0
+  %or.cond = or i1 %27, %28
+  br i1 %or.cond, label %29, label %50
+
+29:                                               ; preds = %25
+  %30 = getelementptr inbounds nuw %struct.side, ptr %1, i32 0, i32 0
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds nuw %struct.side, ptr %1, i32 0, i32 4
+  %33 = load ptr, ptr %32, align 8
+  %34 = sext i32 %.0 to i64
+  %35 = getelementptr inbounds %struct.part, ptr %33, i64 %34
+  %36 = getelementptr inbounds nuw %struct.part, ptr %35, i32 0, i32 1
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp ne ptr %4, null
+  br i1 %38, label %39, label %47
+
+39:                                               ; preds = %29
+  %40 = getelementptr inbounds nuw %struct.side, ptr %1, i32 0, i32 2
+  %41 = load ptr, ptr %40, align 8
+  %42 = sext i32 %.0 to i64
+  %43 = getelementptr inbounds i32, ptr %41, i64 %42
+  %44 = load i32, ptr %43, align 4
+  %45 = sext i32 %44 to i64
+  %46 = getelementptr inbounds double, ptr %4, i64 %45
+  br label %47
+
+47:                                               ; preds = %29, %39
+  %48 = phi ptr [ %46, %39 ], [ null, %29 ]
+  %49 = call ptr @move(i32 %0, ptr %31, i64 %37, ptr %26, ptr %48)
+  br label %50
+
+50:                                               ; preds = %47, %25, %8
+  %51 = add nsw i32 %.0, 1
+  br label %6
+
+52:                                               ; preds = %6
+  ret void
+}
+
+define internal i32 @has_result(ptr %0, i32 %1) {
+  %3 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 6
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp eq i32 %4, -1
+  br i1 %5, label %10, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 6
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp eq i32 %8, %1
+  br label %10
+
+10:                                               ; preds = %6, %2
+  %11 = phi i1 [ true, %2 ], [ %9, %6 ]
+  %12 = zext i1 %11 to i32
+  ret i32 %12
+}
+
+define internal void @post_list(ptr %0, i32 %1, i32 %2, ptr %3) {
+  br label %5
+
+5:                                                ; preds = %28, %4
+  %.0 = phi i32 [ 0, %4 ], [ %29, %28 ]
+  %6 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 7
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp slt i32 %.0, %7
+  br i1 %8, label %9, label %30
+
+9:                                                ; preds = %5
+  %10 = icmp eq i32 %1, 0
+  br i1 %10, label %14, label %11
+
+11:                                               ; preds = %9
+  %12 = call i32 @has_result(ptr %0, i32 %.0)
+  %13 = icmp ne i32 %12, 0
+  br i1 %13, label %14, label %28
+
+14:                                               ; preds = %11, %9
+  %15 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 0
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 2
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 5
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds nuw %struct.reduction, ptr %20, i32 0, i32 0
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 5
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds nuw %struct.reduction, ptr %24, i32 0, i32 1
+  %26 = load i32, ptr %25, align 8
+  %27 = sext i32 %26 to i64
+  call void @post(i64 %16, i32 %.0, i32 %2, i64 %18, ptr %22, i64 %27, ptr %3)
+  br label %28
+
+28:                                               ; preds = %11, %14
+  %29 = add nsw i32 %.0, 1
+  br label %5
+
+30:                                               ; preds = %5
+  ret void
+}
+
+define internal void @pass_together(ptr %0, i32 %1) {
+  %3 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 14
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw %struct.later, ptr %4, i32 0, i32 4
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp ne ptr %6, null
+  br i1 %7, label %8, label %17
+
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds nuw %struct.later, ptr %4, i32 0, i32 4
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw %struct.exchange, ptr %10, i32 0, i32 1
+  %12 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 9
+  %13 = load ptr, ptr %12, align 8
+  %14 = sext i32 %1 to i64
+  %15 = getelementptr inbounds ptr, ptr %13, i64 %14
+  %16 = load ptr, ptr %15, align 8
+  call void @fetch_parts(i32 1, ptr %4, ptr %11, ptr %16)
+  br label %54
+
+17:                                               ; preds = %2
+  %18 = getelementptr inbounds nuw %struct.later, ptr %4, i32 0, i32 5
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw %struct.reduction, ptr %19, i32 0, i32 2
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp ne i32 %21, 0
+  br i1 %22, label %23, label %54
+
+23:                                               ; preds = %17
+  %24 = getelementptr inbounds nuw %struct.later, ptr %4, i32 0, i32 0
+  %25 = load i64, ptr %24, align 8
+  %26 = call i32 @rank_of(i64 %25)
+  %27 = call i32 @has_result(ptr %4, i32 %26)
+  %28 = icmp ne i32 %27, 0
+  br i1 %28, label %29, label %54
+
+29:                                               ; preds = %23
+  call void @fetch_operands(ptr %4)
+  %30 = call ptr @fetch_sum(ptr %4, i32 0)
+  %31 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 9
+  %32 = load ptr, ptr %31, align 8
+  %33 = sext i32 %1 to i64
+  %34 = getelementptr inbounds ptr, ptr %32, i64 %33
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp ne ptr %35, null
+  br i1 %36, label %37, label %53
+
+37:                                               ; preds = %29
+  %38 = getelementptr inbounds nuw %struct.later, ptr %4, i32 0, i32 5
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds nuw %struct.reduction, ptr %39, i32 0, i32 0
+  %41 = load ptr, ptr %40, align 8
+  %42 = getelementptr inbounds nuw %struct.later, ptr %4, i32 0, i32 5
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds nuw %struct.reduction, ptr %43, i32 0, i32 1
+  %45 = load i32, ptr %44, align 8
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr inbounds nuw %struct.record, ptr %0, i32 0, i32 9
+  %48 = load ptr, ptr %47, align 8
+  %49 = sext i32 %1 to i64
+  %50 = getelementptr inbounds ptr, ptr %48, i64 %49
+  %51 = load ptr, ptr %50, align 8
+  %52 = call ptr @move(i32 1, ptr %41, i64 %46, ptr %51, ptr %30)
+  br label %53
+
+53:                                               ; preds = %37, %29
+  call void @free(ptr %30)
+  br label %54
+
+54:                                               ; preds = %17, %23, %53, %8
+  ret void
+}
+
+define internal void @fetch_parts(i32 %0, ptr %1, ptr %2, ptr %3) {
+  br label %5
+
+5:                                                ; preds = %42, %4
+  %.0 = phi i32 [ 0, %4 ], [ %43, %42 ]
+  %6 = getelementptr inbounds nuw %struct.later, ptr %1, i32 0, i32 7
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp slt i32 %.0, %7
+  br i1 %8, label %9, label %44
+
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds nuw %struct.side, ptr %2, i32 0, i32 1
+  %11 = load ptr, ptr %10, align 8
+  %12 = sext i32 %.0 to i64
+  %13 = getelementptr inbounds i32, ptr %11, i64 %12
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp ne i32 %14, 0
+  br i1 %15, label %16, label %42
+
+16:                                               ; preds = %9
+  %17 = getelementptr inbounds nuw %struct.later, ptr %1, i32 0, i32 0
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds nuw %struct.later, ptr %1, i32 0, i32 2
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr inbounds nuw %struct.side, ptr %2, i32 0, i32 0
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw %struct.side, ptr %2, i32 0, i32 4
+  %24 = load ptr, ptr %23, align 8
+  %25 = sext i32 %.0 to i64
+  %26 = getelementptr inbounds %struct.part, ptr %24, i64 %25
+  %27 = getelementptr inbounds nuw %struct.part, ptr %26, i32 0, i32 1
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp ne ptr %3, null
+  br i1 %29, label %30, label %38
+
+30:                                               ; preds = %16
+  %31 = getelementptr inbounds nuw %struct.side, ptr %2, i32 0, i32 4
+  %32 = load ptr, ptr %31, align 8
+  %33 = sext i32 %.0 to i64
+  %34 = getelementptr inbounds %struct.part, ptr %32, i64 %33
+  %35 = getelementptr inbounds nuw %struct.part, ptr %34, i32 0, i32 0
+  %36 = load i64, ptr %35, align 8
+  %37 = getelementptr inbounds i8, ptr %3, i64 %36
+  br label %38
+
+38:                                               ; preds = %16, %30
+  %39 = phi ptr [ %37, %30 ], [ null, %16 ]
+  %40 = getelementptr inbounds nuw %struct.later, ptr %1, i32 0, i32 3
+  %41 = load i64, ptr %40, align 8
+  call void @read_letter(i32 %0, i64 %18, i32 %.0, i32 -16, i64 %20, ptr %22, i64 %28, ptr %39, i64 %41)
+  br label %42
+
+42:                                               ; preds = %9, %38
+  %43 = add nsw i32 %.0, 1
+  br label %5
+
+44:                                               ; preds = %5
+  ret void
+}
+
+define internal void @fetch_operands(ptr %0) {
+  %2 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 5
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds nuw %struct.reduction, ptr %3, i32 0, i32 2
+  %5 = load i32, ptr %4, align 4
+  %6 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 10
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp ne ptr %7, null
+  br i1 %8, label %53, label %9
+
+9:                                                ; preds = %1
+  %10 = call i32 @needs_operands(ptr %0)
+  %11 = icmp ne i32 %10, 0
+  br i1 %11, label %12, label %53
+
+12:                                               ; preds = %9
+  %13 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 7
+  %14 = load i32, ptr %13, align 4
+  %15 = sext i32 %14 to i64
+  %16 = sext i32 %5 to i64
+  %17 = mul i64 %15, %16
+  %18 = mul i64 %17, 8
+  %19 = call ptr @allocated(i64 %18)
+  %20 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 10
+  store ptr %19, ptr %20, align 8
+  br label %21
+
+21:                                               ; preds = %41, %12
+  %.022 = phi i32 [ 0, %12 ], [ %52, %41 ]
+  %22 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 7
+  %23 = load i32, ptr %22, align 4
+  %24 = icmp slt i32 %.022, %23
+  br i1 %24, label %25, label %53
+
+25:                                               ; preds = %21
+  %26 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 0
+  %27 = load i64, ptr %26, align 8
+  %28 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 2
+  %29 = load i64, ptr %28, align 8
+  %30 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 3
+  %31 = load i64, ptr %30, align 8
+  %32 = call ptr @fetch(i64 %27, i32 %.022, i32 -17, i64 %29, i64 %31)
+  %33 = getelementptr inbounds nuw %struct.letter, ptr %32, i32 0, i32 1
+  %34 = load i64, ptr %33, align 8
+  %35 = sext i32 %5 to i64
+  %36 = mul i64 %35, 8
+  %37 = icmp ne i64 %34, %36
+  br i1 %37, label %38, label %41
+
+38:                                               ; preds = %25
+  %39 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 3
+  %40 = load i64, ptr %39, align 8
+  call void @fail(i64 %40, ptr @.str.9)
+  br label %41
+
+41:                                               ; preds = %38, %25
+  %42 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 10
+  %43 = load ptr, ptr %42, align 8
+  %44 = sext i32 %.022 to i64
+  %45 = sext i32 %5 to i64
+  %46 = mul i64 %44, %45
+  %47 = getelementptr inbounds nuw double, ptr %43, i64 %46
+  %48 = getelementptr inbounds nuw %struct.letter, ptr %32, i32 0, i32 4
+  %49 = getelementptr inbounds [0 x double], ptr %48, i64 0, i64 0
+  %50 = getelementptr inbounds nuw %struct.letter, ptr %32, i32 0, i32 1
+  %51 = load i64, ptr %50, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %47, ptr align 8 %49, i64 %51, i1 false)
+  call void @free(ptr %32)
+  %52 = add nsw i32 %.022, 1
+  br label %21
+
+53:                                               ; preds = %9, %1, %21
+  ret void
+}
+
+define internal ptr @fetch_sum(ptr %0, i32 %1) {
+  %3 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 5
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw %struct.reduction, ptr %4, i32 0, i32 2
+  %6 = load i32, ptr %5, align 4
+  %7 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 0
+  %8 = load i64, ptr %7, align 8
+  %9 = call i32 @rank_of(i64 %8)
+  %10 = sext i32 %6 to i64
+  %11 = mul i64 %10, 8
+  %12 = call ptr @allocated(i64 %11)
+  br label %13
+
+13:                                               ; preds = %54, %2
+  %.029 = phi i32 [ 0, %2 ], [ %55, %54 ]
+  %14 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 7
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp slt i32 %.029, %15
+  br i1 %16, label %17, label %56
+
+17:                                               ; preds = %13
+  %18 = icmp ne i32 %1, 0
+  br i1 %18, label %19, label %22
+
+19:                                               ; preds = %17
+  %20 = call i32 @has_result(ptr %0, i32 %.029)
+  %21 = icmp ne i32 %20, 0
+  br i1 %21, label %22, label %54
+
+22:                                               ; preds = %19, %17
+  %23 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 0
+  %24 = load i64, ptr %23, align 8
+  %25 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 2
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 3
+  %28 = load i64, ptr %27, align 8
+  %29 = call ptr @fetch(i64 %24, i32 %.029, i32 -16, i64 %26, i64 %28)
+  %30 = getelementptr inbounds nuw %struct.letter, ptr %29, i32 0, i32 1
+  %31 = load i64, ptr %30, align 8
+  %32 = sext i32 %6 to i64
+  %33 = mul i64 %32, 8
+  %34 = icmp ne i64 %31, %33
+  br i1 %34, label %35, label %38
+
+35:                                               ; preds = %22
+  %36 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 3
+  %37 = load i64, ptr %36, align 8
+  call void @fail(i64 %37, ptr @.str.9)
+  br label %38
+
+38:                                               ; preds = %35, %22
+  br label %39
+
+39:                                               ; preds = %41, %38
+  %.0 = phi i32 [ 0, %38 ], [ %52, %41 ]
+  %40 = icmp slt i32 %.0, %6
+  br i1 %40, label %41, label %53
+
+41:                                               ; preds = %39
+  %42 = getelementptr inbounds nuw %struct.letter, ptr %29, i32 0, i32 4
+  %43 = sext i32 %.0 to i64
+  %44 = getelementptr inbounds [0 x double], ptr %42, i64 0, i64 %43
+  %45 = load double, ptr %44, align 8
+  %46 = icmp ne i32 %1, 0
+  %..029 = select i1 %46, i32 %9, i32 %.029
+  %47 = call double @weight_of(ptr %0, i32 %..029, i32 %.0)
+  %48 = sext i32 %.0 to i64
+  %49 = getelementptr inbounds double, ptr %12, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = call double @llvm.fmuladd.f64(double %45, double %47, double %50)
+  store double %51, ptr %49, align 8
+  %52 = add nsw i32 %.0, 1
+  br label %39
+
+53:                                               ; preds = %39
+  call void @free(ptr %29)
+  br label %54
+
+54:                                               ; preds = %19, %53
+  %55 = add nsw i32 %.029, 1
+  br label %13
+
+56:                                               ; preds = %13
+  ret ptr %12
+}
+
+define internal i32 @needs_operands(ptr %0) {
+  %2 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 5
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp ne ptr %3, null
+  br i1 %4, label %5, label %18
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 5
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw %struct.reduction, ptr %7, i32 0, i32 2
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp ne i32 %9, 0
+  br i1 %10, label %11, label %18
+
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 1
+  %13 = load i64, ptr %12, align 8
+  %14 = call ptr @mpi()
+  %15 = getelementptr inbounds nuw %struct.interface, ptr %14, i32 0, i32 5
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp ne i64 %13, %16
+  br label %18
+
+18:                                               ; preds = %11, %5, %1
+  %19 = phi i1 [ false, %5 ], [ false, %1 ], [ %17, %11 ]
+  %20 = zext i1 %19 to i32
+  ret i32 %20
+}
+
+define internal double @weight_of(ptr %0, i32 %1, i32 %2) {
+  %4 = call ptr @mpi()
+  %5 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 1
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds nuw %struct.interface, ptr %4, i32 0, i32 5
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp eq i64 %6, %8
+  br i1 %9, label %56, label %10
+
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 10
+  %12 = load ptr, ptr %11, align 8
+  %13 = sext i32 %2 to i64
+  %14 = getelementptr inbounds double, ptr %12, i64 %13
+  %15 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 5
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw %struct.reduction, ptr %16, i32 0, i32 2
+  %18 = load i32, ptr %17, align 4
+  br label %19
+
+19:                                               ; preds = %44, %10
+  %.032 = phi i32 [ 0, %10 ], [ %.133, %44 ]
+  %.031 = phi double [ 1.000000e+00, %10 ], [ %.1, %44 ]
+  %.030 = phi i32 [ 0, %10 ], [ %45, %44 ]
+  %20 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 7
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp slt i32 %.030, %21
+  br i1 %22, label %23, label %46
+
+23:                                               ; preds = %19
+  %24 = mul nsw i32 %.030, %18
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds double, ptr %14, i64 %25
+  %27 = load double, ptr %26, align 8
+  %28 = mul nsw i32 %.032, %18
+  %29 = sext i32 %28 to i64
+  %30 = getelementptr inbounds double, ptr %14, i64 %29
+  %31 = load double, ptr %30, align 8
+  %32 = icmp ne i32 %.030, %1
+  %33 = fmul double %.031, %27
+  %.1 = select i1 %32, double %33, double %.031
+  %34 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 1
+  %35 = load i64, ptr %34, align 8
+  %36 = getelementptr inbounds nuw %struct.interface, ptr %4, i32 0, i32 7
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp eq i64 %35, %37
+  br i1 %38, label %39, label %41
+
+39:                                               ; preds = %23
+  %40 = fcmp olt double %27, %31
+  br i1 %40, label %43, label %44
+
+41:                                               ; preds = %23
+  %42 = fcmp ogt double %27, %31
+  br i1 %42, label %43, label %44
+
+43:                                               ; preds = %41, %39
+  br label %44
+
+44:                                               ; preds = %39, %41, %43
+  %.133 = phi i32 [ %.030, %43 ], [ %.032, %39 ], [ %.032, %41 ]
+  %45 = add nsw i32 %.030, 1
+  br label %19
+
+46:                                               ; preds = %19
+  %47 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 1
+  %48 = load i64, ptr %47, align 8
+  %49 = getelementptr inbounds nuw %struct.interface, ptr %4, i32 0, i32 6
+  %50 = load i64, ptr %49, align 8
+  %51 = icmp eq i64 %48, %50
+  %52 = icmp eq i32 %.032, %1
+  %53 = zext i1 %52 to i32
+  %54 = sitofp i32 %53 to double
+  %55 = select i1 %51, double %.031, double %54
+  br label %56
+
+56:                                               ; preds = %3, %46
+  %.0 = phi double [ %55, %46 ], [ 1.000000e+00, %3 ]
+  ret double %.0
+}
+
+declare double @llvm.fmuladd.f64(double, double, double)
+
+define internal ptr @wait_for_all(i32 %0, ptr %1, ptr %2, i32 %3, ptr %4) {
   %6 = call ptr @statuses_of(i32 %0, ptr %2)
   %7 = call ptr @look_up(i32 %0, ptr %1)
   %8 = call i32 @"\01MPI_Waitall"(i32 %0, ptr %1, ptr %6)
@@ -5996,7 +8834,7 @@ define internal ptr @statuses_of(i32 %0, ptr %1) {
 
 declare i32 @"\01MPI_Waitall"(i32, ptr, ptr)
 
-define internal ptr @wait_for_any(i32 %0, ptr %1, ptr %2, ptr %3, i64 %4, ptr %5) {
+define internal ptr @wait_for_any(i32 %0, ptr %1, ptr %2, ptr %3, i32 %4, ptr %5) {
   %7 = alloca [16 x i32], align 8
   call void @llvm.lifetime.start.p0(ptr %7)
   %8 = icmp ne ptr %3, null
@@ -6023,13 +8861,43 @@ define internal ptr @wait_for_any(i32 %0, ptr %1, ptr %2, ptr %3, i64 %4, ptr %5
   %21 = icmp sge i32 %20, 0
   %22 = zext i1 %21 to i32
   call void @arrive_all(ptr %18, ptr %.0, i32 %22, ptr %2)
+  call void @count_from_one(ptr %2, i32 1, i32 %4)
   call void @llvm.lifetime.end.p0(ptr %7)
   ret ptr %18
 }
 
 declare i32 @"\01MPI_Waitany"(i32, ptr, ptr, ptr)
 
-define internal ptr @wait_for_some(i32 %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %5, ptr %6) {
+define internal void @count_from_one(ptr %0, i32 %1, i32 %2) {
+  br label %4
+
+4:                                                ; preds = %8, %3
+  %.0 = phi i32 [ 0, %3 ], [ %18, %8 ]
+  %5 = and i32 %2, 16
+  %6 = icmp ne i32 %5, 0
+  %7 = icmp slt i32 %.0, %1
+  %spec.select = select i1 %6, i1 %7, i1 false
+  br i1 %spec.select, label %8, label %19
+
+8:                                                ; preds = %4
+  %9 = sext i32 %.0 to i64
+  %10 = getelementptr inbounds i32, ptr %0, i64 %9
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp sge i32 %11, 0
+  %13 = zext i1 %12 to i32
+  %14 = sext i32 %.0 to i64
+  %15 = getelementptr inbounds i32, ptr %0, i64 %14
+  %16 = load i32, ptr %15, align 4
+  %17 = add nsw i32 %16, %13
+  store i32 %17, ptr %15, align 4
+  %18 = add nsw i32 %.0, 1
+  br label %4
+
+19:                                               ; preds = %4
+  ret void
+}
+
+define internal ptr @wait_for_some(i32 %0, ptr %1, ptr %2, ptr %3, ptr %4, i32 %5, ptr %6) {
   %8 = call ptr @statuses_of(i32 %0, ptr %4)
   %9 = call ptr @look_up(i32 %0, ptr %1)
   %10 = call i32 @"\01MPI_Waitsome"(i32 %0, ptr %1, ptr %2, ptr %3, ptr %8)
@@ -6045,20 +8913,22 @@ define internal ptr @wait_for_some(i32 %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %
 15:                                               ; preds = %7, %13
   %16 = phi i32 [ %14, %13 ], [ 0, %7 ]
   call void @arrive_all(ptr %9, ptr %8, i32 %16, ptr %3)
-  %17 = icmp ne ptr %8, %4
-  br i1 %17, label %18, label %19
+  %17 = load i32, ptr %2, align 4
+  call void @count_from_one(ptr %3, i32 %17, i32 %5)
+  %18 = icmp ne ptr %8, %4
+  br i1 %18, label %19, label %20
 
-18:                                               ; preds = %15
+19:                                               ; preds = %15
   call void @free(ptr %8)
-  br label %19
+  br label %20
 
-19:                                               ; preds = %18, %15
+20:                                               ; preds = %19, %15
   ret ptr %9
 }
 
 declare i32 @"\01MPI_Waitsome"(i32, ptr, ptr, ptr, ptr)
 
-define internal ptr @test(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) {
+define internal ptr @test(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) {
   %6 = alloca [16 x i32], align 8
   call void @llvm.lifetime.start.p0(ptr %6)
   %7 = icmp ne ptr %2, null
@@ -6099,7 +8969,7 @@ define internal ptr @test(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4) {
   ret ptr %17
 }
 
-define internal ptr @test_all(i32 %0, ptr %1, ptr %2, ptr %3, i64 %4, ptr %5) {
+define internal ptr @test_all(i32 %0, ptr %1, ptr %2, ptr %3, i32 %4, ptr %5) {
   %7 = call ptr @statuses_of(i32 %0, ptr %3)
   %8 = call ptr @look_up(i32 %0, ptr %1)
   %9 = call i32 @"\01MPI_Testall"(i32 %0, ptr %1, ptr %2, ptr %7)
@@ -6130,6 +9000,213 @@ define internal ptr @test_all(i32 %0, ptr %1, ptr %2, ptr %3, i64 %4, ptr %5) {
 }
 
 declare i32 @"\01MPI_Testall"(i32, ptr, ptr, ptr)
+
+define internal ptr @test_any(i32 %0, ptr %1, ptr %2, ptr %3, ptr %4, i32 %5, ptr %6) {
+  %8 = alloca [16 x i32], align 8
+  call void @llvm.lifetime.start.p0(ptr %8)
+  %9 = icmp ne ptr %4, null
+  br i1 %9, label %10, label %16
+
+10:                                               ; preds = %7
+  %11 = call ptr @mpi()
+  %12 = getelementptr inbounds nuw %struct.interface, ptr %11, i32 0, i32 13
+  %13 = load i64, ptr %12, align 8
+  %14 = inttoptr i64 %13 to ptr
+  %15 = icmp eq ptr %4, %14
+  br i1 %15, label %16, label %18
+
+16:                                               ; preds = %10, %7
+  %17 = getelementptr inbounds [16 x i32], ptr %8, i64 0, i64 0
+  br label %18
+
+18:                                               ; preds = %16, %10
+  %.0 = phi ptr [ %17, %16 ], [ %4, %10 ]
+  %19 = call ptr @look_up(i32 %0, ptr %1)
+  %20 = call i32 @"\01MPI_Testany"(i32 %0, ptr %1, ptr %2, ptr %3, ptr %.0)
+  store i32 %20, ptr %6, align 4
+  %21 = load i32, ptr %3, align 4
+  %22 = icmp ne i32 %21, 0
+  br i1 %22, label %23, label %26
+
+23:                                               ; preds = %18
+  %24 = load i32, ptr %2, align 4
+  %25 = icmp sge i32 %24, 0
+  br label %26
+
+26:                                               ; preds = %23, %18
+  %27 = phi i1 [ false, %18 ], [ %25, %23 ]
+  %28 = zext i1 %27 to i32
+  call void @arrive_all(ptr %19, ptr %.0, i32 %28, ptr %2)
+  %29 = load i32, ptr %3, align 4
+  %30 = icmp ne i32 %29, 0
+  br i1 %30, label %31, label %32
+
+31:                                               ; preds = %26
+  call void @count_from_one(ptr %2, i32 1, i32 %5)
+  br label %32
+
+32:                                               ; preds = %31, %26
+  call void @llvm.lifetime.end.p0(ptr %8)
+  ret ptr %19
+}
+
+declare i32 @"\01MPI_Testany"(i32, ptr, ptr, ptr, ptr)
+
+define internal ptr @test_some(i32 %0, ptr %1, ptr %2, ptr %3, ptr %4, i32 %5, ptr %6) {
+  %8 = call ptr @statuses_of(i32 %0, ptr %4)
+  %9 = call ptr @look_up(i32 %0, ptr %1)
+  %10 = call i32 @"\01MPI_Testsome"(i32 %0, ptr %1, ptr %2, ptr %3, ptr %8)
+  store i32 %10, ptr %6, align 4
+  %11 = load i32, ptr %2, align 4
+  %12 = icmp sgt i32 %11, 0
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %7
+  %14 = load i32, ptr %2, align 4
+  br label %15
+
+15:                                               ; preds = %7, %13
+  %16 = phi i32 [ %14, %13 ], [ 0, %7 ]
+  call void @arrive_all(ptr %9, ptr %8, i32 %16, ptr %3)
+  %17 = load i32, ptr %2, align 4
+  call void @count_from_one(ptr %3, i32 %17, i32 %5)
+  %18 = icmp ne ptr %8, %4
+  br i1 %18, label %19, label %20
+
+19:                                               ; preds = %15
+  call void @free(ptr %8)
+  br label %20
+
+20:                                               ; preds = %19, %15
+  ret ptr %9
+}
+
+declare i32 @"\01MPI_Testsome"(i32, ptr, ptr, ptr, ptr)
+
+declare i32 @"\01MPI_Recv_init"(ptr, i32, i64, i32, i32, i64, ptr)
+
+declare i32 @"\01MPI_Ssend_init"(ptr, i32, i64, i32, i32, i64, ptr)
+
+declare i32 @"\01MPI_Rsend_init"(ptr, i32, i64, i32, i32, i64, ptr)
+
+declare i32 @"\01MPI_Bsend_init"(ptr, i32, i64, i32, i32, i64, ptr)
+
+declare i32 @"\01MPI_Send_init"(ptr, i32, i64, i32, i32, i64, ptr)
+
+declare i32 @"\01MPI_Startall"(i32, ptr)
+
+define internal ptr @start_kept(i64 %0, i64 %1) {
+  %3 = call ptr @find_kept(i64 %0, i32 0)
+  %4 = icmp ne ptr %3, null
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %2
+  call void @fail(i64 %1, ptr @.str.10)
+  br label %6
+
+6:                                                ; preds = %5, %2
+  %7 = getelementptr inbounds nuw %struct.kept, ptr %3, i32 0, i32 0
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp ne ptr %8, null
+  br i1 %9, label %10, label %73
+
+10:                                               ; preds = %6
+  %11 = call ptr @allocated(i64 120)
+  %12 = getelementptr inbounds nuw %struct.kept, ptr %3, i32 0, i32 0
+  %13 = load ptr, ptr %12, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %13, i64 120, i1 false)
+  %14 = getelementptr inbounds nuw %struct.kept, ptr %3, i32 0, i32 1
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp ne i32 %15, 0
+  %17 = zext i1 %16 to i64
+  %18 = select i1 %16, i32 2, i32 1
+  %19 = getelementptr inbounds nuw %struct.record, ptr %11, i32 0, i32 13
+  store i32 %18, ptr %19, align 8
+  %20 = getelementptr inbounds nuw %struct.record, ptr %11, i32 0, i32 12
+  store i64 %1, ptr %20, align 8
+  %21 = getelementptr inbounds nuw %struct.kept, ptr %3, i32 0, i32 2
+  %22 = load i32, ptr %21, align 4
+  %23 = getelementptr inbounds nuw %struct.record, ptr %11, i32 0, i32 4
+  store i32 %22, ptr %23, align 4
+  %24 = getelementptr inbounds nuw %struct.kept, ptr %3, i32 0, i32 2
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp ne i32 %25, 0
+  br i1 %26, label %27, label %33
+
+27:                                               ; preds = %10
+  %28 = getelementptr inbounds nuw %struct.kept, ptr %3, i32 0, i32 2
+  %29 = load i32, ptr %28, align 4
+  %30 = sext i32 %29 to i64
+  %31 = mul i64 %30, 8
+  %32 = call ptr @allocated(i64 %31)
+  br label %33
+
+33:                                               ; preds = %10, %27
+  %34 = phi ptr [ %32, %27 ], [ null, %10 ]
+  %35 = getelementptr inbounds nuw %struct.record, ptr %11, i32 0, i32 9
+  store ptr %34, ptr %35, align 8
+  br label %36
+
+36:                                               ; preds = %40, %33
+  %.0 = phi i32 [ 0, %33 ], [ %50, %40 ]
+  %37 = getelementptr inbounds nuw %struct.kept, ptr %3, i32 0, i32 2
+  %38 = load i32, ptr %37, align 4
+  %39 = icmp slt i32 %.0, %38
+  br i1 %39, label %40, label %51
+
+40:                                               ; preds = %36
+  %41 = getelementptr inbounds nuw %struct.kept, ptr %3, i32 0, i32 3
+  %42 = load ptr, ptr %41, align 8
+  %43 = sext i32 %.0 to i64
+  %44 = getelementptr inbounds ptr, ptr %42, i64 %43
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds nuw %struct.record, ptr %11, i32 0, i32 9
+  %47 = load ptr, ptr %46, align 8
+  %48 = sext i32 %.0 to i64
+  %49 = getelementptr inbounds ptr, ptr %47, i64 %48
+  store ptr %45, ptr %49, align 8
+  %50 = add nsw i32 %.0, 1
+  br label %36
+
+51:                                               ; preds = %36
+  %52 = getelementptr inbounds nuw %struct.kept, ptr %3, i32 0, i32 1
+  %53 = load i32, ptr %52, align 8
+  %54 = icmp ne i32 %53, 0
+  br i1 %54, label %55, label %65
+
+55:                                               ; preds = %51
+  %56 = getelementptr inbounds nuw %struct.record, ptr %11, i32 0, i32 0
+  %57 = load i64, ptr %56, align 8
+  %58 = call ptr @office_of(i64 %57, i64 %1)
+  %59 = getelementptr inbounds nuw %struct.record, ptr %11, i32 0, i32 1
+  %60 = load i32, ptr %59, align 8
+  %61 = getelementptr inbounds nuw %struct.record, ptr %11, i32 0, i32 2
+  %62 = load i32, ptr %61, align 4
+  %63 = call i64 @next_number(ptr %58, i32 %60, i32 %62, i32 1)
+  %64 = getelementptr inbounds nuw %struct.record, ptr %11, i32 0, i32 5
+  store i64 %63, ptr %64, align 8
+  br label %73
+
+65:                                               ; preds = %51
+  %66 = getelementptr inbounds nuw %struct.kept, ptr %3, i32 0, i32 5
+  %67 = load i64, ptr %66, align 8
+  %68 = getelementptr inbounds nuw %struct.record, ptr %11, i32 0, i32 11
+  %69 = call i32 @"\01MPI_Type_dup"(i64 %67, ptr %68)
+  call void @post_receive(ptr %11)
+  %70 = getelementptr inbounds nuw %struct.record, ptr %11, i32 0, i32 10
+  store i64 %0, ptr %70, align 8
+  %71 = load ptr, ptr @waited, align 8
+  %72 = getelementptr inbounds nuw %struct.record, ptr %11, i32 0, i32 16
+  store ptr %71, ptr %72, align 8
+  store ptr %11, ptr @waited, align 8
+  br label %73
+
+73:                                               ; preds = %55, %65, %6
+  %.036 = phi ptr [ null, %6 ], [ %11, %65 ], [ %11, %55 ]
+  ret ptr %.036
+}
+
+declare i32 @"\01MPI_Request_free"(ptr)
 
 define internal void @lay(ptr %0, i64 %1, i64 %2, i64 %3) {
   %5 = alloca i32, align 4
@@ -6371,7 +9448,7 @@ define internal void @lay_named(ptr %0, i64 %1, i64 %2, i64 %3) {
 
 69:                                               ; preds = %68, %72
   %.038 = phi ptr [ %75, %72 ], [ @lay_named.why, %68 ]
-  %.037 = phi ptr [ %73, %72 ], [ @.str.10, %68 ]
+  %.037 = phi ptr [ %73, %72 ], [ @.str.14, %68 ]
   %70 = load i8, ptr %.037, align 1
   %71 = icmp ne i8 %70, 0
   br i1 %71, label %72, label %76
@@ -6403,7 +9480,7 @@ define internal void @lay_named(ptr %0, i64 %1, i64 %2, i64 %3) {
 
 85:                                               ; preds = %78, %88
   %.2 = phi ptr [ %91, %88 ], [ %.1, %78 ]
-  %.0 = phi ptr [ %89, %88 ], [ @.str.11, %78 ]
+  %.0 = phi ptr [ %89, %88 ], [ @.str.15, %78 ]
   %86 = load i8, ptr %.0, align 1
   %87 = icmp ne i8 %86, 0
   br i1 %87, label %88, label %92
@@ -6642,7 +9719,7 @@ define internal void @lay_made(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4, i64 %5, i
   br label %153
 
 152:                                              ; preds = %13
-  call void @fail(i64 %6, ptr @.str.65)
+  call void @fail(i64 %6, ptr @.str.69)
   br label %153
 
 153:                                              ; preds = %131, %116, %98, %81, %58, %42, %24, %152, %149, %18, %15
@@ -7488,79 +10565,6 @@ define internal void @close_side(ptr %0, i32 %1) {
   ret void
 }
 
-define internal void @move_side(i32 %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  br label %6
-
-6:                                                ; preds = %50, %5
-  %.0 = phi i32 [ 0, %5 ], [ %51, %50 ]
-  %7 = icmp slt i32 %.0, %2
-  br i1 %7, label %8, label %52
-
-8:                                                ; preds = %6
-  %9 = getelementptr inbounds nuw %struct.side, ptr %1, i32 0, i32 1
-  %10 = load ptr, ptr %9, align 8
-  %11 = sext i32 %.0 to i64
-  %12 = getelementptr inbounds i32, ptr %10, i64 %11
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp ne i32 %13, 0
-  br i1 %14, label %15, label %50
-
-15:                                               ; preds = %8
-  %16 = icmp ne ptr %3, null
-  br i1 %16, label %17, label %25
-
-17:                                               ; preds = %15
-  %18 = getelementptr inbounds nuw %struct.side, ptr %1, i32 0, i32 4
-  %19 = load ptr, ptr %18, align 8
-  %20 = sext i32 %.0 to i64
-  %21 = getelementptr inbounds %struct.part, ptr %19, i64 %20
-  %22 = getelementptr inbounds nuw %struct.part, ptr %21, i32 0, i32 0
-  %23 = load i64, ptr %22, align 8
-  %24 = getelementptr inbounds i8, ptr %3, i64 %23
-  br label %25
-
-25:                                               ; preds = %15, %17
-  %26 = phi ptr [ %24, %17 ], [ null, %15 ]
-  %27 = icmp ne ptr %26, null
-  %28 = icmp eq i32 %0, 0
-  %or.cond = or i1 %27, %28
-  br i1 %or.cond, label %29, label %50
-
-29:                                               ; preds = %25
-  %30 = getelementptr inbounds nuw %struct.side, ptr %1, i32 0, i32 0
-  %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds nuw %struct.side, ptr %1, i32 0, i32 4
-  %33 = load ptr, ptr %32, align 8
-  %34 = sext i32 %.0 to i64
-  %35 = getelementptr inbounds %struct.part, ptr %33, i64 %34
-  %36 = getelementptr inbounds nuw %struct.part, ptr %35, i32 0, i32 1
-  %37 = load i64, ptr %36, align 8
-  %38 = icmp ne ptr %4, null
-  br i1 %38, label %39, label %47
-
-39:                                               ; preds = %29
-  %40 = getelementptr inbounds nuw %struct.side, ptr %1, i32 0, i32 2
-  %41 = load ptr, ptr %40, align 8
-  %42 = sext i32 %.0 to i64
-  %43 = getelementptr inbounds i32, ptr %41, i64 %42
-  %44 = load i32, ptr %43, align 4
-  %45 = sext i32 %44 to i64
-  %46 = getelementptr inbounds double, ptr %4, i64 %45
-  br label %47
-
-47:                                               ; preds = %29, %39
-  %48 = phi ptr [ %46, %39 ], [ null, %29 ]
-  %49 = call ptr @move(i32 %0, ptr %31, i64 %37, ptr %26, ptr %48)
-  br label %50
-
-50:                                               ; preds = %47, %25, %8
-  %51 = add nsw i32 %.0, 1
-  br label %6
-
-52:                                               ; preds = %6
-  ret void
-}
-
 define internal void @go_between(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4) {
   %6 = getelementptr inbounds nuw %struct.side, ptr %0, i32 0, i32 1
   %7 = load ptr, ptr %6, align 8
@@ -7600,6 +10604,351 @@ define internal void @release_side(ptr %0) {
 
 12:                                               ; preds = %1, %5
   ret void
+}
+
+define internal ptr @later_of(ptr %0, ptr %1, i64 %2, i32 %3, i64 %4, i64 %5) {
+  %7 = call ptr @allocated(i64 80)
+  %8 = call i32 @size_of(i64 %4)
+  store i64 %4, ptr %7, align 8
+  %.sroa.2.0..sroa_idx = getelementptr inbounds i8, ptr %7, i64 8
+  store i64 %2, ptr %.sroa.2.0..sroa_idx, align 8
+  %.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %7, i64 16
+  store i64 0, ptr %.sroa.3.0..sroa_idx, align 8
+  %.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %7, i64 24
+  store i64 %5, ptr %.sroa.4.0..sroa_idx, align 8
+  %.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %7, i64 32
+  store ptr %0, ptr %.sroa.5.0..sroa_idx, align 8
+  %.sroa.6.0..sroa_idx = getelementptr inbounds i8, ptr %7, i64 40
+  store ptr %1, ptr %.sroa.6.0..sroa_idx, align 8
+  %.sroa.7.0..sroa_idx = getelementptr inbounds i8, ptr %7, i64 48
+  store i32 %3, ptr %.sroa.7.0..sroa_idx, align 8
+  %.sroa.8.0..sroa_idx = getelementptr inbounds i8, ptr %7, i64 52
+  store i32 %8, ptr %.sroa.8.0..sroa_idx, align 4
+  %.sroa.9.0..sroa_idx = getelementptr inbounds i8, ptr %7, i64 56
+  store ptr null, ptr %.sroa.9.0..sroa_idx, align 8
+  %.sroa.10.0..sroa_idx = getelementptr inbounds i8, ptr %7, i64 64
+  store ptr null, ptr %.sroa.10.0..sroa_idx, align 8
+  %.sroa.11.0..sroa_idx = getelementptr inbounds i8, ptr %7, i64 72
+  store ptr null, ptr %.sroa.11.0..sroa_idx, align 8
+  %9 = call ptr @office_of(i64 %4, i64 %5)
+  %10 = call i64 @next_number(ptr %9, i32 0, i32 -16, i32 1)
+  %11 = getelementptr inbounds nuw %struct.later, ptr %7, i32 0, i32 2
+  store i64 %10, ptr %11, align 8
+  ret ptr %7
+}
+
+define internal ptr @plan_bcast(ptr %0, i32 %1, i64 %2, i32 %3, i64 %4, i64 %5) {
+  %7 = call i32 @size_of(i64 %4)
+  %8 = call i32 @rank_of(i64 %4)
+  %9 = call i32 @check_comm(i64 %4, i64 %5)
+  %10 = call ptr @allocated(i64 88)
+  %11 = getelementptr inbounds nuw %struct.exchange, ptr %10, i32 0, i32 0
+  call void @prepare(ptr %11, i64 %2, ptr %0, i32 %7, i64 %5)
+  %12 = getelementptr inbounds nuw %struct.exchange, ptr %10, i32 0, i32 1
+  call void @prepare(ptr %12, i64 %2, ptr %0, i32 %7, i64 %5)
+  br label %13
+
+13:                                               ; preds = %21, %6
+  %.0 = phi i32 [ 0, %6 ], [ %22, %21 ]
+  %14 = icmp eq i32 %8, %3
+  %15 = icmp slt i32 %.0, %7
+  %spec.select = select i1 %14, i1 %15, i1 false
+  br i1 %spec.select, label %16, label %23
+
+16:                                               ; preds = %13
+  %17 = icmp ne i32 %.0, %3
+  br i1 %17, label %18, label %21
+
+18:                                               ; preds = %16
+  %19 = getelementptr inbounds nuw %struct.exchange, ptr %10, i32 0, i32 0
+  %20 = sext i32 %1 to i64
+  call void @add_part(ptr %19, i32 %.0, i64 %20, i64 0)
+  br label %21
+
+21:                                               ; preds = %16, %18
+  %22 = add nsw i32 %.0, 1
+  br label %13
+
+23:                                               ; preds = %13
+  %24 = icmp ne i32 %8, %3
+  br i1 %24, label %25, label %28
+
+25:                                               ; preds = %23
+  %26 = getelementptr inbounds nuw %struct.exchange, ptr %10, i32 0, i32 1
+  %27 = sext i32 %1 to i64
+  call void @add_part(ptr %26, i32 %3, i64 %27, i64 0)
+  br label %28
+
+28:                                               ; preds = %25, %23
+  %29 = getelementptr inbounds nuw %struct.exchange, ptr %10, i32 0, i32 0
+  call void @close_side(ptr %29, i32 %7)
+  %30 = getelementptr inbounds nuw %struct.exchange, ptr %10, i32 0, i32 1
+  call void @close_side(ptr %30, i32 %7)
+  ret ptr %10
+}
+
+define internal ptr @begin_together(ptr %0, i64 %1, ptr %2, i32 %3) {
+  %5 = alloca i64, align 8
+  store i64 %1, ptr %5, align 8
+  %6 = load i64, ptr %5, align 8
+  %7 = call i64 @own_request(i64 %6)
+  store i64 %7, ptr %5, align 8
+  %8 = call i64 @handle_at(ptr %5, i32 0)
+  call void @give_request(ptr %2, i64 %8, i32 %3)
+  %9 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 4
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp ne ptr %10, null
+  br i1 %11, label %12, label %25
+
+12:                                               ; preds = %4
+  %13 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 4
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw %struct.exchange, ptr %14, i32 0, i32 0
+  %16 = getelementptr inbounds nuw %struct.side, ptr %15, i32 0, i32 3
+  %17 = load i32, ptr %16, align 8
+  %18 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 4
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw %struct.exchange, ptr %19, i32 0, i32 1
+  %21 = getelementptr inbounds nuw %struct.side, ptr %20, i32 0, i32 3
+  %22 = load i32, ptr %21, align 8
+  %23 = add nsw i32 %17, %22
+  %24 = icmp ne i32 %23, 0
+  br i1 %24, label %32, label %31
+
+25:                                               ; preds = %4
+  %26 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 5
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds nuw %struct.reduction, ptr %27, i32 0, i32 2
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp ne i32 %29, 0
+  br i1 %30, label %32, label %31
+
+31:                                               ; preds = %25, %12
+  call void @release_later(ptr %0)
+  br label %40
+
+32:                                               ; preds = %25, %12
+  %33 = call ptr @allocated(i64 120)
+  %34 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 0
+  %35 = load i64, ptr %34, align 8
+  %36 = call i64 @handle_at(ptr %5, i32 0)
+  %37 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 3
+  %38 = load i64, ptr %37, align 8
+  %39 = load ptr, ptr @waited, align 8
+  store i64 %35, ptr %33, align 8
+  %.sroa.2.0..sroa_idx = getelementptr inbounds i8, ptr %33, i64 8
+  store i32 0, ptr %.sroa.2.0..sroa_idx, align 8
+  %.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %33, i64 12
+  store i32 0, ptr %.sroa.3.0..sroa_idx, align 4
+  %.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %33, i64 16
+  store i32 0, ptr %.sroa.4.0..sroa_idx, align 8
+  %.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %33, i64 20
+  store i32 0, ptr %.sroa.5.0..sroa_idx, align 4
+  %.sroa.6.0..sroa_idx = getelementptr inbounds i8, ptr %33, i64 24
+  store i64 0, ptr %.sroa.6.0..sroa_idx, align 8
+  %.sroa.7.0..sroa_idx = getelementptr inbounds i8, ptr %33, i64 32
+  store i64 0, ptr %.sroa.7.0..sroa_idx, align 8
+  %.sroa.8.0..sroa_idx = getelementptr inbounds i8, ptr %33, i64 40
+  store ptr null, ptr %.sroa.8.0..sroa_idx, align 8
+  %.sroa.9.0..sroa_idx = getelementptr inbounds i8, ptr %33, i64 48
+  store ptr null, ptr %.sroa.9.0..sroa_idx, align 8
+  %.sroa.10.0..sroa_idx = getelementptr inbounds i8, ptr %33, i64 56
+  store ptr null, ptr %.sroa.10.0..sroa_idx, align 8
+  %.sroa.11.0..sroa_idx = getelementptr inbounds i8, ptr %33, i64 64
+  store i64 %36, ptr %.sroa.11.0..sroa_idx, align 8
+  %.sroa.12.0..sroa_idx = getelementptr inbounds i8, ptr %33, i64 72
+  store i64 0, ptr %.sroa.12.0..sroa_idx, align 8
+  %.sroa.13.0..sroa_idx = getelementptr inbounds i8, ptr %33, i64 80
+  store i64 %38, ptr %.sroa.13.0..sroa_idx, align 8
+  %.sroa.14.0..sroa_idx = getelementptr inbounds i8, ptr %33, i64 88
+  store i32 0, ptr %.sroa.14.0..sroa_idx, align 8
+  %.sroa.15.0..sroa_idx = getelementptr inbounds i8, ptr %33, i64 92
+  store i32 0, ptr %.sroa.15.0..sroa_idx, align 4
+  %.sroa.16.0..sroa_idx = getelementptr inbounds i8, ptr %33, i64 96
+  store ptr %0, ptr %.sroa.16.0..sroa_idx, align 8
+  %.sroa.17.0..sroa_idx = getelementptr inbounds i8, ptr %33, i64 104
+  store ptr null, ptr %.sroa.17.0..sroa_idx, align 8
+  %.sroa.18.0..sroa_idx = getelementptr inbounds i8, ptr %33, i64 112
+  store ptr %39, ptr %.sroa.18.0..sroa_idx, align 8
+  store ptr %33, ptr @waited, align 8
+  br label %40
+
+40:                                               ; preds = %32, %31
+  %.0 = phi ptr [ %33, %32 ], [ null, %31 ]
+  ret ptr %.0
+}
+
+define internal i64 @own_request(i64 %0) {
+  %2 = alloca i64, align 8
+  %3 = alloca i32, align 4
+  %4 = alloca [16 x i32], align 8
+  store i64 %0, ptr %2, align 8
+  call void @llvm.lifetime.start.p0(ptr %3)
+  call void @llvm.lifetime.start.p0(ptr %4)
+  %5 = call i64 @handle_at(ptr %2, i32 0)
+  %6 = getelementptr inbounds [16 x i32], ptr %4, i64 0, i64 0
+  %7 = call i32 @"\01MPI_Request_get_status"(i64 %5, ptr %3, ptr %6)
+  %8 = load i32, ptr %3, align 4
+  %9 = icmp ne i32 %8, 0
+  br i1 %9, label %12, label %10
+
+10:                                               ; preds = %1
+  %11 = load i64, ptr %2, align 8
+  br label %19
+
+12:                                               ; preds = %1
+  %13 = getelementptr inbounds [16 x i32], ptr %4, i64 0, i64 0
+  %14 = call i32 @"\01MPI_Wait"(ptr %2, ptr %13)
+  store i64 0, ptr %2, align 8
+  %15 = call i32 @"\01MPI_Grequest_start"(ptr @query_own, ptr @free_own, ptr @cancel_own, ptr null, ptr %2)
+  %16 = call i64 @handle_at(ptr %2, i32 0)
+  %17 = call i32 @"\01MPI_Grequest_complete"(i64 %16)
+  %18 = load i64, ptr %2, align 8
+  br label %19
+
+19:                                               ; preds = %12, %10
+  %.0 = phi i64 [ %18, %12 ], [ %11, %10 ]
+  call void @llvm.lifetime.end.p0(ptr %4)
+  call void @llvm.lifetime.end.p0(ptr %3)
+  ret i64 %.0
+}
+
+declare i32 @"\01MPI_Request_get_status"(i64, ptr, ptr)
+
+declare i32 @"\01MPI_Grequest_start"(ptr, ptr, ptr, ptr, ptr)
+
+define internal i32 @query_own(ptr %0, ptr %1) {
+  %3 = call ptr @mpi()
+  %4 = getelementptr inbounds nuw %struct.interface, ptr %3, i32 0, i32 4
+  %5 = load i64, ptr %4, align 8
+  %6 = call i32 @"\01MPI_Status_set_elements"(ptr %1, i64 %5, i32 0)
+  %7 = call i32 @"\01MPI_Status_set_cancelled"(ptr %1, i32 0)
+  ret i32 0
+}
+
+define internal i32 @free_own(ptr %0) {
+  ret i32 0
+}
+
+define internal i32 @cancel_own(ptr %0, i32 %1) {
+  ret i32 0
+}
+
+declare i32 @"\01MPI_Grequest_complete"(i64)
+
+declare i32 @"\01MPI_Status_set_elements"(ptr, i64, i32)
+
+declare i32 @"\01MPI_Status_set_cancelled"(ptr, i32)
+
+define internal void @send_together(ptr %0, ptr %1) {
+  %3 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 4
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp ne ptr %4, null
+  br i1 %5, label %6, label %10
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 4
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw %struct.exchange, ptr %8, i32 0, i32 0
+  call void @post_parts(ptr %0, ptr %9, ptr %1)
+  br label %17
+
+10:                                               ; preds = %2
+  %11 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 5
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw %struct.reduction, ptr %12, i32 0, i32 2
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp ne i32 %14, 0
+  br i1 %15, label %16, label %17
+
+16:                                               ; preds = %10
+  call void @post_list(ptr %0, i32 1, i32 -16, ptr %1)
+  br label %17
+
+17:                                               ; preds = %10, %16, %6
+  ret void
+}
+
+define internal ptr @plan_later(ptr %0, i32 %1, i64 %2, i64 %3, i64 %4, i64 %5) {
+  %7 = call ptr @mpi()
+  %8 = call i32 @check_comm(i64 %4, i64 %5)
+  %9 = call ptr @allocated(i64 24)
+  %10 = call ptr @layout_of(i64 %2, ptr %0, i64 %5)
+  %11 = getelementptr inbounds nuw %struct.reduction, ptr %9, i32 0, i32 0
+  store ptr %10, ptr %11, align 8
+  %12 = getelementptr inbounds nuw %struct.reduction, ptr %9, i32 0, i32 0
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw %struct.layout, ptr %13, i32 0, i32 1
+  %15 = load i32, ptr %14, align 8
+  %16 = mul nsw i32 %1, %15
+  %17 = getelementptr inbounds nuw %struct.reduction, ptr %9, i32 0, i32 1
+  store i32 %16, ptr %17, align 8
+  %18 = getelementptr inbounds nuw %struct.reduction, ptr %9, i32 0, i32 0
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw %struct.reduction, ptr %9, i32 0, i32 1
+  %21 = load i32, ptr %20, align 8
+  %22 = sext i32 %21 to i64
+  %23 = call i64 @floats_in(ptr %19, i64 %22)
+  %24 = trunc i64 %23 to i32
+  %25 = getelementptr inbounds nuw %struct.reduction, ptr %9, i32 0, i32 2
+  store i32 %24, ptr %25, align 4
+  %26 = getelementptr inbounds nuw %struct.reduction, ptr %9, i32 0, i32 2
+  %27 = load i32, ptr %26, align 4
+  %28 = icmp ne i32 %27, 0
+  br i1 %28, label %29, label %61
+
+29:                                               ; preds = %6
+  %30 = getelementptr inbounds nuw %struct.interface, ptr %7, i32 0, i32 6
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp eq i64 %3, %31
+  br i1 %32, label %33, label %44
+
+33:                                               ; preds = %29
+  %34 = getelementptr inbounds nuw %struct.reduction, ptr %9, i32 0, i32 0
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds nuw %struct.layout, ptr %35, i32 0, i32 1
+  %37 = load i32, ptr %36, align 8
+  %38 = getelementptr inbounds nuw %struct.reduction, ptr %9, i32 0, i32 0
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds nuw %struct.layout, ptr %39, i32 0, i32 3
+  %41 = load i32, ptr %40, align 8
+  %42 = icmp ne i32 %37, %41
+  br i1 %42, label %43, label %44
+
+43:                                               ; preds = %33
+  call void @fail(i64 %5, ptr @.str.70)
+  br label %44
+
+44:                                               ; preds = %43, %33, %29
+  %45 = getelementptr inbounds nuw %struct.interface, ptr %7, i32 0, i32 5
+  %46 = load i64, ptr %45, align 8
+  %47 = icmp ne i64 %3, %46
+  br i1 %47, label %48, label %61
+
+48:                                               ; preds = %44
+  %49 = getelementptr inbounds nuw %struct.interface, ptr %7, i32 0, i32 6
+  %50 = load i64, ptr %49, align 8
+  %51 = icmp ne i64 %3, %50
+  br i1 %51, label %52, label %61
+
+52:                                               ; preds = %48
+  %53 = getelementptr inbounds nuw %struct.interface, ptr %7, i32 0, i32 7
+  %54 = load i64, ptr %53, align 8
+  %55 = icmp ne i64 %3, %54
+  br i1 %55, label %56, label %61
+
+56:                                               ; preds = %52
+  %57 = getelementptr inbounds nuw %struct.interface, ptr %7, i32 0, i32 8
+  %58 = load i64, ptr %57, align 8
+  %59 = icmp ne i64 %3, %58
+  br i1 %59, label %60, label %61
+
+60:                                               ; preds = %56
+  call void @fail(i64 %5, ptr @.str.75)
+  br label %61
+
+61:                                               ; preds = %44, %48, %52, %56, %60, %6
+  ret ptr %9
 }
 
 declare i32 @"\01MPI_Comm_dup"(i64, ptr)

@@ -120,6 +120,8 @@ static void weigh_place(reduction *r, const void *buffer, int count, handle t, h
     free(best), free(is_best);
 }
 
+#define COMPLEX_PRODUCT "products of complex numbers have no derivative: multiply in the program what MPI_Allgather brings together"
+
 /* Before the program's own call, which may write where it reads. */
 static reduction *weigh(void *buffer, void *shadow, int count, handle t, handle op, handle c, word at) {
     const interface *m = mpi();
@@ -131,7 +133,8 @@ static reduction *weigh(void *buffer, void *shadow, int count, handle t, handle 
     if (!r->floats || op == m->sum) return r;
     r->weights = allocated(r->floats * sizeof(double));
     double *x = taken(r->of, r->total, buffer);
-    if (op == m->prod && r->of->count == 1) weigh_product(r, x, c);
+    if (op == m->prod && r->of->count != r->of->floats) fail(at, COMPLEX_PRODUCT);
+    else if (op == m->prod) weigh_product(r, x, c);
     else if (op == m->min || op == m->max) weigh_extreme(r, x, op, c);
     else if (op == m->minloc || op == m->maxloc) weigh_place(r, buffer, count, t, op, c);
     else fail(at, "its operation has no derivative: those of MPI_SUM, MPI_PROD, MPI_MIN, MPI_MAX, MPI_MINLOC and MPI_MAXLOC are known");
