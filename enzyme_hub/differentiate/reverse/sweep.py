@@ -21,7 +21,7 @@ from enzyme_hub import rules
 from enzyme_hub.analysis.flow.dominators import PostDominatorTree
 from enzyme_hub.analysis.flow.loops import Loop
 from enzyme_hub.differentiate.plan import Plan
-from enzyme_hub.differentiate.reverse import moves
+from enzyme_hub.differentiate.reverse import moves, sharing
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import AdjointArithmetic
 from enzyme_hub.differentiate.reverse.adjoints import Adjoints
 from enzyme_hub.differentiate.reverse.iterations import Iterations
@@ -85,6 +85,7 @@ class ReverseSweep:
         self.parts = plan.parts
         self.root_in_doubt = plan.root_in_doubt
         self.guards = environment.guards
+        self.owned = sharing.owned(plan)
         self.program = environment.program
         self.runtime = environment.runtime
         self.tapes = environment.tapes
