@@ -8,7 +8,6 @@ from functools import cached_property
 from enzyme_hub.analysis.activity.flow_of_bytes import Places
 from enzyme_hub.analysis.activity.varied import Varied, everything_varied
 from enzyme_hub.analysis.memory.addresses import Addresses
-from enzyme_hub.analysis.memory.alias import Category
 from enzyme_hub.analysis.memory.effects import analysis_of, effects
 from enzyme_hub.analysis.memory.modref import Company
 from enzyme_hub.analysis.memory.opaque import OpaqueCalls
@@ -16,6 +15,7 @@ from enzyme_hub.analysis.types.analysis import TypeAnalysis, take_in
 from enzyme_hub.analysis.types.nodes import Node
 from enzyme_hub.analysis.types.overlap import all_leaves
 from enzyme_hub.custom.given import given_shadows, is_inactive
+from enzyme_hub.differentiate.captured import Captured
 from enzyme_hub.differentiate.facts import FunctionFacts
 from enzyme_hub.differentiate.request.requests import Request, parameters
 from enzyme_hub.differentiate.shadowed.global_pointers import find_leads, reaching
@@ -25,7 +25,7 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.types import FloatType
-from enzyme_hub.ir.values import Argument, Constant, ConstantAggregate, ConstantExpr, Value
+from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantExpr, Value
 from enzyme_hub.languages import known
 from enzyme_hub.languages.c.allocators import USABLE
 from enzyme_hub.languages.cpp.text import is_text
@@ -69,7 +69,6 @@ class Program:
         self.roots = tuple(dict.fromkeys(request.function for request in requests))
         self.closures = frozenset(request.function for request in requests if request.has_context)
         self._facts: dict[Function, FunctionFacts] = {}
-        self._captured: dict[Argument, bool] = {}
         self.calls = CallGraph(module, self.roots, follows=is_looked_into)
         reached = self.calls.reached
         asked = [(one.function, one.call.function, list(parameters(one))) for one in requests]
@@ -167,26 +166,10 @@ class Program:
         regions = filter(is_region, self.calls.reached)
         return self.calls.below(callee for one in regions for callee in self.calls.callees[one])
 
-    def is_captured(self, argument: Argument) -> bool:
-        """True if a region is given a variable here to which nobody else has a pointer while its threads run."""
-        if argument not in self._captured:
-            region = argument.function
-            callers = [one for one in self.calls.reached if region in self.calls.callees[one]]
-            calls = [
-                i for one in callers for i in one.instructions if isinstance(i, inst.CallBase) and i.callee is region
-            ]
-            self._captured[argument] = bool(calls) and all(self._is_captured_by(call, argument.index) for call in calls)
-        return self._captured[argument]
-
-    def _is_captured_by(self, call: inst.CallBase, index: int) -> bool:
-        if not is_region(call.called_function):
-            return False
-        pointers = self.facts(call.function).pointers
-        bases = pointers.all_bases(call.arguments[index])
-        others = [a for k, a in enumerate(call.arguments) if k != index and a.type.holds_pointer]
-        return all(
-            isinstance(base, inst.Alloca) and pointers.category(base) is Category.LOCAL for base in bases
-        ) and not any(bases & pointers.all_bases(other) for other in others)
+    @cached_property
+    def captured(self) -> Captured:
+        """What is known of what parallel regions are given."""
+        return Captured(self.calls, lambda function: self.facts(function).pointers)
 
     def is_removable(self, i: inst.Instruction) -> bool:
         """True if the instruction can go when its result is not used."""

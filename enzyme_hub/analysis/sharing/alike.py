@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cached_property
+from typing import Protocol
 
 from enzyme_hub.analysis.flow.cfg import CFG
 from enzyme_hub.analysis.induction.linear import Linear
@@ -17,17 +17,25 @@ from enzyme_hub.ir.values import Argument, Constant, Value
 _DEEPEST = 40
 
 
-class Alike:
-    """Answers for one function. `is_captured(argument)`: nothing but this argument leads to its memory."""
+class Given(Protocol):
+    """What is known of the arguments of a function that all threads call."""
 
-    def __init__(
-        self, cfg: CFG, pointers: PointerInfo, kinds: KindsOf, is_captured: Callable[[Argument], bool]
-    ) -> None:
+    def is_captured(self, argument: Argument) -> bool:
+        """True if nothing but this argument leads to its memory."""
+
+    def are_apart(self, left: Value, right: Value) -> bool:
+        """True for two pointers, read from memory of such arguments, that never lead to the same memory."""
+
+
+class Alike:
+    """Answers for one function; `given` knows what it is called with."""
+
+    def __init__(self, cfg: CFG, pointers: PointerInfo, kinds: KindsOf, given: Given) -> None:
         self._cfg = cfg
         self._pointers = pointers
         self._layout = pointers.function.module.layout
         self._kinds = kinds
-        self._is_captured = is_captured
+        self._given = given
         self._uniform: dict[Value, bool] = {}
         self._loads: dict[tuple[Value, Type], Value] = {}
 
@@ -35,9 +43,9 @@ class Alike:
         info = self._pointers
         if a is b:
             return info.category(a) is not Category.NOWHERE
-        if any(isinstance(one, Argument) and self._is_captured(one) for one in (a, b)):
+        if any(isinstance(one, Argument) and self._given.is_captured(one) for one in (a, b)):
             return False
-        return info.bases_meet(a, b)
+        return info.bases_meet(a, b) and not self._given.are_apart(a, b)
 
     # -- pieces ---------------------------------------------------------------------------------------------------------------
     def same(self, base: Linear) -> Linear | None:
@@ -82,9 +90,18 @@ class Alike:
         if load.is_volatile_or_atomic:
             return False
         bases = self._pointers.all_bases(load.pointer)
-        access = self._access(load.pointer, load.type)
-        return all(map(_is_shared, bases)) and not any(
-            not (access is not None and other is not None and access.is_apart(other))
+        return all(map(_is_shared, bases)) and not self.is_written(load)
+
+    def is_uniform_array(self, pointer: Value) -> bool:
+        """True for a pointer into one and the same array at all times, which other threads know as well."""
+        bases = self._pointers.all_bases(pointer)
+        return all(_is_shared(base) and self._is_uniform(base) for base in bases)
+
+    def is_written(self, load: inst.Load) -> bool:
+        """May the function, or what it calls, write to the memory from which this reads?"""
+        bases, access = self._pointers.all_bases(load.pointer), self._access(load.pointer, load.type)
+        return any(
+            not (other is not None and access.is_apart(other))
             and any(self.bases_meet(a, b) for a in bases for b in written)
             for written, other in self._written
         )

@@ -24,12 +24,12 @@ from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.induction.trip_count import TripCount
 from enzyme_hub.analysis.memory.alias import UNKNOWN, PointerInfo
 from enzyme_hub.analysis.memory.modref import KindsOf
-from enzyme_hub.analysis.sharing.alike import Alike
+from enzyme_hub.analysis.sharing.alike import Alike, Given
 from enzyme_hub.analysis.sharing.intervals import Intervals
 from enzyme_hub.analysis.sharing.pieces import Pieces
 from enzyme_hub.analysis.sharing.places import Place, Places
 from enzyme_hub.ir import instructions as inst
-from enzyme_hub.ir.values import Argument, Value
+from enzyme_hub.ir.values import Value
 from enzyme_hub.records import record
 
 WIDEST = 8  # iterations at an end of a piece that are shared with another thread
@@ -72,10 +72,7 @@ class _Group:
 
 
 class Worksharing:
-    """Answers for one function that all threads of a team call at once.
-
-    `is_captured(argument)`: nothing but this argument leads to its memory.
-    """
+    """Answers for one function that all threads of a team call at once."""
 
     def __init__(
         self,
@@ -85,11 +82,12 @@ class Worksharing:
         pointers: PointerInfo,
         trip_count: Callable[[Loop], TripCount | None],
         kinds: KindsOf,
-        is_captured: Callable[[Argument], bool],
+        given: Given,
     ) -> None:
         self._forest = forest
+        self._owned: set[Value] = set()
         self._intervals = Intervals(cfg)
-        self._alike = Alike(cfg, pointers, kinds, is_captured)
+        self._alike = Alike(cfg, pointers, kinds, given)
         self._pieces = Pieces(cfg, domtree, self._intervals)
         self._places = Places(forest, trip_count, self._pieces, self._alike)
 
@@ -108,6 +106,7 @@ class Worksharing:
                 assert place is not None
                 if (one := self._of(group, place)) is not None:
                     found[addition.at] = one
+                    self._owned |= group.bases
         return found
 
     def _of(self, group: _Group, place: Place) -> Owned | None:
@@ -143,3 +142,15 @@ class Worksharing:
         if addition.pointer is None or addition.size is None:
             return None
         return self._places.of(addition.at, addition.pointer, addition.size)
+
+    def array_of(self, load: inst.Load) -> frozenset[Value] | None:
+        """What tells the array that a load reads from others, if nobody writes to it while the function runs; else None.
+
+        Asked after `owned`: to what is owned nobody else may add, at any time.
+        """
+        bases = self._alike.bases_of(load.pointer)
+        if any(self._alike.bases_meet(a, b) for a in bases for b in self._owned):
+            return None
+        if not self._alike.is_uniform_array(load.pointer) or self._alike.is_written(load):
+            return None
+        return bases

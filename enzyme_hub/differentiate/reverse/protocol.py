@@ -12,6 +12,7 @@ from enzyme_hub.analysis.sharing.owned import Owned
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import AdjointArithmetic
 from enzyme_hub.differentiate.reverse.adjoints import Adjoints
 from enzyme_hub.differentiate.reverse.iterations import Iterations
+from enzyme_hub.differentiate.reverse.windows import Windows
 from enzyme_hub.differentiate.shadowed.guards import Doubt
 from enzyme_hub.differentiate.shadowed.protocol import Lanes, Shadowing, Sweep
 from enzyme_hub.differentiate.shadowed.unwinding import Unwinding
@@ -86,6 +87,12 @@ class Reversing(Sweep, rules.Context, Protocol):
     @property
     def owned(self) -> Mapping[inst.Instruction, Owned]:
         """The loads whose adjoints go to memory that is the thread's own then."""
+
+    @property
+    def windows(self) -> Windows: ...
+
+    @property
+    def lane(self) -> int: ...
 
     @property
     def arithmetic(self) -> AdjointArithmetic: ...

@@ -60,7 +60,11 @@ def add(g: Reversing, load: inst.Load, adjoint: Value, parts: Parts, align: int 
     def sum_(b: Builder, place: Value, value: Value) -> None:
         if meets:
             for offset, number in arithmetic.numbers(b, value, parts):
-                add_number(g.module, b, b.offset(place, offset), number, is_own)
+                window = g.windows.of(load, number.type, g.lane) if doubt is None else None
+                if window is not None:
+                    g.windows.add(b, window, b.offset(place, offset), number)
+                else:
+                    add_number(g.module, b, b.offset(place, offset), number, is_own)
         else:
             b.store(arithmetic.add(b, value.type, b.load(value.type, place, align), value, parts), place, align)
 

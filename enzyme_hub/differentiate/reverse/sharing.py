@@ -6,7 +6,7 @@ that have the shadows run one and the same function (`Asked.team`) is all that t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from enzyme_hub.analysis.sharing.owned import Addition, Owned, Worksharing
 from enzyme_hub.differentiate.company import ATOMIC
@@ -15,12 +15,21 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import Value
 from enzyme_hub.languages.heap import Allocation, Deallocation
 from enzyme_hub.languages.meaning import Copy, Custom, Fill, Inactive, Math, meaning
+from enzyme_hub.records import record
 
 
-def owned(plan: Plan) -> dict[inst.Instruction, Owned]:
-    """The loads whose adjoints a thread adds to memory that is its own then."""
+@record
+class Sharing:
+    """How the adjoints of loads are added: plainly (`owned`), or, by what stands for the array, in a window (`arrays`); else atomically."""
+
+    owned: Mapping[inst.Instruction, Owned]
+    arrays: Mapping[inst.Instruction, object]
+
+
+def sharing(plan: Plan) -> Sharing:
+    """For the loads of one function."""
     if not plan.key.asked.team:
-        return {}
+        return Sharing({}, {})
     facts = plan.facts
     worksharing = Worksharing(
         facts.cfg,
@@ -29,9 +38,23 @@ def owned(plan: Plan) -> dict[inst.Instruction, Owned]:
         facts.pointers,
         facts.trip_count,
         facts.types.kinds,
-        plan.program.is_captured,
+        plan.program.captured,
     )
-    return worksharing.owned(_additions(plan))
+    additions = list(_additions(plan))
+    owned = worksharing.owned(additions)
+    arrays: dict[inst.Instruction, object] = {
+        i: array
+        for i in (addition.at for addition in additions)
+        if isinstance(i, inst.Load) and i not in owned and _is_repeated(plan, i) and (array := worksharing.array_of(i))
+    }
+    return Sharing(owned, arrays)
+
+
+def _is_repeated(plan: Plan, load: inst.Load) -> bool:
+    """True for numbers that lie where their size says, in a loop."""
+    assert load.block is not None
+    align = load.align or plan.source.module.layout.align(load.type)
+    return align >= plan.source.module.layout.size(load.type.scalar) and plan.facts.loop_of(load.block) is not None
 
 
 def _additions(plan: Plan) -> Iterator[Addition]:

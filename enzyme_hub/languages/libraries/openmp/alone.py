@@ -17,6 +17,8 @@ from enzyme_hub.languages.libraries.openmp.names import is_region
 
 ALONE = '"ehub-alone"'
 """The attribute of a call that is made where the thread is the only one."""
+WINDOW_ADD = "__ehub_window_add_"
+"""Functions that add a number (2) to memory (1), which they keep in a window (0) for a while."""
 FAST = ("reassoc", "nsz", "contract")
 
 
@@ -26,6 +28,7 @@ def add_plainly(module: Module, regions: Iterable[Function]) -> None:
     roots = [call.called_function for call in calls]
     graph = CallGraph(module, [one for one in roots if one is not None], follows=_stays_in_team)
     adding = graph.reaching(one for one in graph.reached if any(map(_is_addition, one.instructions)))
+    adding = {one for one in adding if not (one.name or "").startswith(WINDOW_ADD)}
     copies: dict[Function, Function] = {}
     for one in adding:
         copies[one], mapping = copy_function(one, f"{one.name}.alone")
@@ -43,16 +46,19 @@ def _stays_in_team(call: inst.CallBase) -> bool:
 
 
 def _is_addition(i: object) -> bool:
+    if isinstance(i, inst.CallBase):
+        return (i.callee.name or "").startswith(WINDOW_ADD)
     return isinstance(i, inst.AtomicRMW) and i.operation == "fadd" and not i.is_used
 
 
 def _add(i: object) -> None:
-    assert isinstance(i, inst.AtomicRMW) and i.block is not None
-    pointer, number = i.operands
+    assert isinstance(i, (inst.AtomicRMW, inst.Call)) and i.block is not None
+    pointer, number = i.arguments[1:] if isinstance(i, inst.Call) else i.operands
+    align = i.align if isinstance(i, inst.AtomicRMW) else i.function.module.layout.size(number.type)
     at = i.block.instructions.index(i)
-    before = i.block.insert(at, inst.Load(number.type, pointer, i.align))
+    before = i.block.insert(at, inst.Load(number.type, pointer, align))
     total = i.block.insert(at + 1, inst.BinaryOp("fadd", before, number, FAST))
-    i.block.insert(at + 2, inst.Store(total, pointer, i.align))
+    i.block.insert(at + 2, inst.Store(total, pointer, align))
     i.erase()
 
 
