@@ -6,7 +6,6 @@ known before the first is emitted, and they can be made callees first.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cached_property
 
 from enzyme_hub.analysis.activity.analysis import Activity, Kind
@@ -70,7 +69,7 @@ class Plan:
             shadow_return=i.type.holds_pointer and self.activity.has_shadow(i),
             overwritten=frozenset() if is_forward else self._overwritten(i),
             width=self.key.width,
-            asked=replace(self.key.asked, shared=True) if is_region(function) else self.key.asked,
+            asked=self.key.asked.of_callee(is_region(function)),
         )
 
     def _overwritten(self, i: inst.CallBase) -> frozenset[int]:

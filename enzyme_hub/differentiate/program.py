@@ -15,6 +15,7 @@ from enzyme_hub.analysis.types.analysis import TypeAnalysis, take_in
 from enzyme_hub.analysis.types.nodes import Node
 from enzyme_hub.analysis.types.overlap import all_leaves
 from enzyme_hub.custom.given import given_shadows, is_inactive
+from enzyme_hub.differentiate.captured import Captured
 from enzyme_hub.differentiate.facts import FunctionFacts
 from enzyme_hub.differentiate.request.requests import Request, parameters
 from enzyme_hub.differentiate.shadowed.global_pointers import find_leads, reaching
@@ -164,6 +165,11 @@ class Program:
         """The functions that threads call in parallel regions."""
         regions = filter(is_region, self.calls.reached)
         return self.calls.below(callee for one in regions for callee in self.calls.callees[one])
+
+    @cached_property
+    def captured(self) -> Captured:
+        """What is known of what parallel regions are given."""
+        return Captured(self.calls, lambda function: self.facts(function).pointers)
 
     def is_removable(self, i: inst.Instruction) -> bool:
         """True if the instruction can go when its result is not used."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from enzyme_hub.analysis.activity.analysis import Kind
@@ -30,7 +30,8 @@ class Asked:
     `strong_zero`: an adjoint, or a tangent, that is zero contributes nothing, whatever it is multiplied by.
     `runtime_activity`: a pointer whose shadow is the pointer itself leads to constant memory. `journal`: tangents are asked
     for over the tape as well (split only). `notes`: it tells which numbers in memory it meets (`checked/noting`). `shared`: several
-    threads run it at once, with the same shadows, so what is added to adjoints in memory is added atomically.
+    threads run it at once, with the same shadows, so what is added to adjoints in memory is added atomically. `team`: these are the
+    threads of one parallel region, all of which run this very function at once, and nobody else has the shadows meanwhile.
     """
 
     strong_zero: bool = False
@@ -38,6 +39,13 @@ class Asked:
     journal: bool = False
     notes: bool = False
     shared: bool = False
+    team: bool = False
+
+    def of_callee(self, is_region: bool) -> Asked:
+        """What is asked of the derivative of a function that is called: a region, or any other one."""
+        if not is_region:
+            return replace(self, team=False) if self.team else self
+        return replace(self, shared=True, team=not self.shared)
 
 
 @record

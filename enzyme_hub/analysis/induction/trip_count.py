@@ -37,7 +37,7 @@ _INVERSE = {
     "slt": "sge", "sge": "slt", "sgt": "sle", "sle": "sgt",
     "ult": "uge", "uge": "ult", "ugt": "ule", "ule": "ugt",
 }  # fmt: skip
-_SWAPPED = {
+SWAPPED = {
     "eq": "eq", "ne": "ne",
     "slt": "sgt", "sgt": "slt", "sle": "sge", "sge": "sle",
     "ult": "ugt", "ugt": "ult", "ule": "uge", "uge": "ule",
@@ -211,7 +211,7 @@ def trip_count(loop: Loop, forest: LoopForest) -> TripCount | None:
     first_time = _only_the_first_time(loop, *edge)
     if first_time is not None:
         return TripCount(first_time, edge)
-    condition = _staying_condition(*edge)
+    condition = staying_condition(*edge)
     if condition is None:
         return None
     predicate, left, right, same_sign = condition
@@ -275,7 +275,7 @@ def _only_the_first_time(loop: Loop, exiting: Block, exit_: Block) -> Formula | 
     return Parting(Linear(1, first.value), Linear(1, stays))
 
 
-def _staying_condition(exiting: Block, exit_: Block) -> tuple[str, Value, Value, bool] | None:
+def staying_condition(exiting: Block, exit_: Block) -> tuple[str, Value, Value, bool] | None:
     """The compare that keeps control in the loop: predicate, left, right, and whether both must have the same sign."""
     branch = exiting.terminator
     if not isinstance(branch, Branch) or not branch.is_conditional:
@@ -311,7 +311,7 @@ class _Solver:
                 return Parting(left.start, right.start)
             return self._meeting(left, right, closing)
         if predicate[1] == "g":
-            predicate, left, right = _SWAPPED[predicate], right, left
+            predicate, left, right = SWAPPED[predicate], right, left
         return self._ordered(predicate[0] == "s", predicate[1:] == "lt", left, right)
 
     # -- while left < right, while left <= right ----------------------------------------------------------------------

@@ -25,6 +25,29 @@ def add_atomically(module: Module, b: Builder, pointer: Value, number: Value) ->
         b.call(_adding(module, number.type), [pointer, number])
 
 
+def add_where_owned(module: Module, b: Builder, pointer: Value, number: Value, is_own: Value) -> None:
+    """memory[pointer] += number, in one piece unless `is_own` holds."""
+    name = f"__ehub_add_owned_{number.type}"
+    function = module.functions.get(name)
+    if function is None:
+        size = module.layout.size(number.type)
+        signature = types.function(types.void, (types.ptr, number.type, types.i1))
+        function = module.define(name, signature, header_prefix="internal", header_suffix="alwaysinline nounwind")
+        start, own, others = function.add_block(), function.add_block(), function.add_block()
+        given, term, condition = function.arguments
+        Builder(start).branch_if(condition, own, others)
+        _add_plainly(Builder(own), given, term, size)
+        inner = Builder(others)
+        inner.atomic_add(given, term, size, module.target.scope)
+        inner.ret()
+    b.call(function, [pointer, number, is_own])
+
+
+def _add_plainly(b: Builder, pointer: Value, number: Value, size: int) -> None:
+    b.store(b.binary("fadd", b.load(number.type, pointer, size), number), pointer, size)
+    b.ret()
+
+
 def _adding(module: Module, type_: Type) -> Function:
     name = f"__ehub_add_{type_}"
     if name in module.functions:
@@ -37,9 +60,7 @@ def _adding(module: Module, type_: Type) -> Function:
     b = Builder(start)
     assert target.is_own is not None
     b.branch_if(target.is_own(module, b, pointer), own, others)
-    b = Builder(own)
-    b.store(b.binary("fadd", b.load(type_, pointer, size), number), pointer, size)
-    b.ret()
+    _add_plainly(Builder(own), pointer, number, size)
     b = Builder(others)
     b.atomic_add(pointer, number, size, target.scope)
     b.ret()

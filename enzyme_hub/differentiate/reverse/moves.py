@@ -34,7 +34,7 @@ def _load(g: Reversing, i: inst.Instruction) -> None:
     _refuse_shared(g, i)
     if not g.activity.has_shadow(i.pointer):
         return
-    shadow_memory.add(g, i.pointer, seed, g.parts(i), shadow_align(g, i))
+    shadow_memory.add(g, i, seed, g.parts(i), shadow_align(g, i))
 
 
 def _store(g: Reversing, i: inst.Instruction) -> None:

@@ -8,9 +8,11 @@ from typing import Protocol
 
 from enzyme_hub import rules
 from enzyme_hub.analysis.flow.loops import Loop
+from enzyme_hub.analysis.sharing.owned import Owned
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import AdjointArithmetic
 from enzyme_hub.differentiate.reverse.adjoints import Adjoints
 from enzyme_hub.differentiate.reverse.iterations import Iterations
+from enzyme_hub.differentiate.reverse.windows import Windows
 from enzyme_hub.differentiate.shadowed.guards import Doubt
 from enzyme_hub.differentiate.shadowed.protocol import Lanes, Shadowing, Sweep
 from enzyme_hub.differentiate.shadowed.unwinding import Unwinding
@@ -81,6 +83,16 @@ class Reversing(Sweep, rules.Context, Protocol):
     @property
     def asked(self) -> Asked:
         """What was asked of the whole derivative."""
+
+    @property
+    def owned(self) -> Mapping[inst.Instruction, Owned]:
+        """The loads whose adjoints go to memory that is the thread's own then."""
+
+    @property
+    def windows(self) -> Windows: ...
+
+    @property
+    def lane(self) -> int: ...
 
     @property
     def arithmetic(self) -> AdjointArithmetic: ...

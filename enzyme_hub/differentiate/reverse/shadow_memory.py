@@ -3,7 +3,7 @@
 One value is reached through the source pointer, whose shadow is the one of the lane that the sweep is in; ranges are given
 by their shadow pointers, because some have no source pointer (the copy that a struct by value is).
 
-Where several threads run the derivative at once (`Asked.shared`), what is added to memory that is not the thread's own is
+Where several threads run the derivative at once (`Asked.shared`), what is added to memory that is not the thread's own (`sharing`) is
 added atomically, number by number. Nothing else meets: where one thread reads or clears an adjoint, the primal wrote that
 memory, and no other thread was there in the meantime.
 
@@ -16,8 +16,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from enzyme_hub.analysis.sharing.owned import Owned
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import FAST, Parts
-from enzyme_hub.differentiate.reverse.atomic import add_atomically
+from enzyme_hub.differentiate.reverse.atomic import add_atomically, add_where_owned
 from enzyme_hub.differentiate.reverse.protocol import Reversing
 from enzyme_hub.differentiate.shadowed.guards import Doubt, size_in_doubt
 from enzyme_hub.differentiate.shadowed.memory import Part
@@ -45,15 +46,25 @@ def read(g: Reversing, pointer: Value, type_: Type, align: int | None) -> Value:
     return g.builder.load(type_, g.shadow(pointer), align)
 
 
-def add(g: Reversing, pointer: Value, adjoint: Value, parts: Parts, align: int | None) -> None:
-    """shadow[pointer] += adjoint, in the numbers among `parts`."""
+def add(g: Reversing, load: inst.Load, adjoint: Value, parts: Parts, align: int | None) -> None:
+    """shadow[pointer] += adjoint, in the numbers among `parts` of what was loaded from there."""
+    pointer = load.pointer
     doubt, shadow, meets = g.doubt(pointer), g.shadow(pointer), is_met(g, pointer)
     arithmetic = g.arithmetic
+    owned = g.owned.get(load) if meets and doubt is None else None
+    is_own: Value | None = None
+    if owned is not None:
+        meets = owned.iteration is not None
+        is_own = _is_own(g, owned) if meets else None
 
     def sum_(b: Builder, place: Value, value: Value) -> None:
         if meets:
             for offset, number in arithmetic.numbers(b, value, parts):
-                _give(g, b, b.offset(place, offset), number, True)
+                window = g.windows.of(load, number.type, g.lane) if doubt is None else None
+                if window is not None:
+                    g.windows.add(b, window, b.offset(place, offset), number)
+                else:
+                    add_number(g.module, b, b.offset(place, offset), number, is_own)
         else:
             b.store(arithmetic.add(b, value.type, b.load(value.type, place, align), value, parts), place, align)
 
@@ -61,6 +72,17 @@ def add(g: Reversing, pointer: Value, adjoint: Value, parts: Parts, align: int |
         g.guards.update(g.builder, (tuple(parts), align, meets), doubt, shadow, adjoint, sum_)
     else:
         sum_(g.builder, shadow, adjoint)
+
+
+def _is_own(g: Reversing, owned: Owned) -> Value:
+    """True, at run time, in iterations that are far enough from both ends of the thread's piece."""
+    assert owned.iteration is not None and owned.lower is not None and owned.upper is not None
+    b, i = g.builder, g.primal(owned.iteration)
+    from_lower = b.binary("sub", i, g.primal(owned.lower))
+    to_upper = b.binary("sub", g.primal(owned.upper), i)
+    is_after = b.compare("icmp", "uge", from_lower, const_int(i.type, owned.from_lower))
+    is_before = b.compare("icmp", "uge", to_upper, const_int(i.type, owned.from_upper))
+    return b.binary("and", is_after, is_before)
 
 
 def is_met(g: Reversing, pointer: Value | None) -> bool:
@@ -205,8 +227,11 @@ def _give(g: Reversing, b: Builder, pointer: Value, adjoint: Value, meets: bool)
         b.store(b.binary("fadd", b.load(adjoint.type, pointer, 1), adjoint, FAST), pointer, 1)
 
 
-def add_number(module: Module, b: Builder, pointer: Value, number: Value) -> None:
-    """Add atomically to a number in memory, which lies where its size says: the machine knows no other."""
+def add_number(module: Module, b: Builder, pointer: Value, number: Value, is_own: Value | None = None) -> None:
+    """Add atomically to a number in memory, which lies where its size says: the machine knows no other.
+
+    `is_own`: no other thread does so now, then it is added plainly.
+    """
     size = module.layout.size(number.type)
     if size > LARGEST_ATOMIC:
         raise DifferentiationError(
@@ -215,7 +240,10 @@ def add_number(module: Module, b: Builder, pointer: Value, number: Value) -> Non
             why="no machine adds to such a number atomically",
             remedy="use double, or let each thread have its own copy of the data",
         )
-    add_atomically(module, b, pointer, number)
+    if is_own is not None:
+        add_where_owned(module, b, pointer, number, is_own)
+    else:
+        add_atomically(module, b, pointer, number)
 
 
 def _at(b: Builder, base: Value, at: Value, offset: int) -> Value:

@@ -27,6 +27,8 @@ from enzyme_hub.differentiate.reverse.adjoints import Adjoints
 from enzyme_hub.differentiate.reverse.iterations import Iterations
 from enzyme_hub.differentiate.reverse.protocol import Augmented
 from enzyme_hub.differentiate.reverse.scaffold import Scaffold
+from enzyme_hub.differentiate.reverse.sharing import sharing
+from enzyme_hub.differentiate.reverse.windows import Windows
 from enzyme_hub.differentiate.shadowed.guards import Doubt
 from enzyme_hub.differentiate.shadowed.protocol import Environment
 from enzyme_hub.differentiate.shadowed.refusals import refuse_without_rule
@@ -85,6 +87,9 @@ class ReverseSweep:
         self.parts = plan.parts
         self.root_in_doubt = plan.root_in_doubt
         self.guards = environment.guards
+        shared = sharing(plan)
+        self.owned = shared.owned
+        self.windows = Windows(plan.source.module, scaffold, shared.arrays)
         self.program = environment.program
         self.runtime = environment.runtime
         self.tapes = environment.tapes
@@ -225,7 +230,9 @@ class ReverseSweep:
         for block in order:
             self._reverse_block(block)
         function.blocks.append(self._exit)
-        return Reversed(entry, Builder(self._exit), self._regions, self._entries, self._result)
+        done = Builder(self._exit)
+        self.windows.end(done)
+        return Reversed(entry, done, self._regions, self._entries, self._result)
 
     def _reverse_block(self, block: Block) -> None:
         self._context = block

@@ -20,6 +20,7 @@ from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Block, Value, const_int, null, poison
+from enzyme_hub.languages.libraries.openmp.alone import ALONE
 from enzyme_hub.languages.libraries.openmp.names import REGION
 from enzyme_hub.languages.meaning import Enter, Leave, Mirrored
 
@@ -188,7 +189,7 @@ class _Regions:
         elif derivative.tape_type is not None:
             arguments.append(b.load(derivative.tape_type, held, HEAP_ALIGN))
             self._runtime.free(b, held)
-        result = b.call(reverse, arguments)
+        result = self._call_reverse(b, arguments)
         for k, place in enumerate(places):
             adjoint = result if len(places) == 1 else b.extract_value(result, k)
             for offset, number in arithmetic.numbers(b, adjoint, numbers[k]):
@@ -196,3 +197,24 @@ class _Regions:
         self._call(b, "__ehub_team_leave", before)
         b.ret()
         return function, [derivative.reads(k) for k in range(len(given_types))]
+
+    def _call_reverse(self, b: Builder, arguments: list[Value]) -> Value:
+        """Call the reverse. A team of one thread does so apart, to add plainly (`languages/libraries/openmp/alone`)."""
+        reverse, asked = self._derivative.reverse, self._derivative.key.asked
+        if not asked.team:
+            return b.call(reverse, arguments)
+        is_alone = self._call(b, "__ehub_team_is_alone", result=types.i1)
+        function = b.block.function
+        alone, many, after = (function.add_block() for _ in range(3))
+        b.branch_if(is_alone, alone, many)
+        results: list[tuple[Value, Block]] = []
+        for block in (alone, many):
+            b.block = block
+            call = b.call(reverse, arguments)
+            call.attributes = (ALONE,) if block is alone else ()
+            results.append((call, block))
+            b.branch(after)
+        b.block = after
+        if reverse.return_type.is_void:
+            return results[0][0]
+        return b.phi(reverse.return_type, results)

@@ -34,7 +34,7 @@ _THREADS = (
     "_ZNSt6thread",
     "_ZNSt28__atomic_futex_unsigned_base",
 )
-_OF_DERIVATIVES = ("__ehub_team_", "__ehub_lock_", "__ehub_mirrored_", "__ehub_order_")
+_OF_DERIVATIVES = ("__ehub_team_", "__ehub_lock_", "__ehub_mirrored_", "__ehub_order_", "__ehub_window_")
 
 
 def supply(module: ModuleRef, native: Collection[str] = ()) -> ModuleRef:
@@ -65,7 +65,9 @@ def _with_rules(module: ModuleRef) -> ModuleRef:
 
 def complete(module: ModuleRef) -> ModuleRef:
     """The module with the native code that derivatives of parallel regions need."""
-    return supplying.complete(supplying.complete(module, __name__), __name__, "order")
+    for name in ("windows", "runtime", "order"):
+        module = supplying.complete(module, __name__, name)
+    return module
 
 
 def reason(function: Function) -> tuple[str, str] | None:

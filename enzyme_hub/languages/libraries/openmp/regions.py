@@ -22,6 +22,7 @@ from enzyme_hub.ir.reader import read_module
 from enzyme_hub.ir.types import StructType
 from enzyme_hub.ir.values import Value, const_int
 from enzyme_hub.ir.writer import write_module
+from enzyme_hub.languages.libraries.openmp.alone import add_plainly
 from enzyme_hub.languages.libraries.openmp.atomics import open_atomics
 from enzyme_hub.languages.libraries.openmp.names import FORK, FORK_IF, REGION, THREAD, is_region
 
@@ -195,6 +196,7 @@ def _region(outlined: Function, place: Value, values: list[Value], frames: list[
 def close_regions(module: Module) -> None:
     """Calls of regions are calls of the runtime library again."""
     regions = [f for f in module.functions.values() if is_region(f) and not f.is_declaration]
+    add_plainly(module, regions)
     module.read_users([region.name or "" for region in regions])
     for region in regions:
         calls = [user for user in region.users if isinstance(user, inst.Call) and user.callee is region]

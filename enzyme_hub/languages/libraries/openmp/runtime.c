@@ -21,6 +21,7 @@ int omp_get_thread_num(void);
 int omp_get_num_threads(void);
 int omp_get_dynamic(void);
 int omp_get_max_active_levels(void);
+int omp_in_parallel(void);
 void omp_set_max_active_levels(int);
 void omp_set_dynamic(int);
 int __kmpc_global_thread_num(const place *);
@@ -86,6 +87,9 @@ void __ehub_team_again(void *of) {
     if (team->before != team->levels) omp_set_max_active_levels(team->levels);
     __kmpc_push_num_threads(&here, __kmpc_global_thread_num(&here), team->threads);
 }
+
+/* True where no other thread runs this region, or one around it. */
+_Bool __ehub_team_is_alone(void) { return !omp_in_parallel(); }
 
 void *__ehub_team_tape(void *of) {
     struct team *team = of;

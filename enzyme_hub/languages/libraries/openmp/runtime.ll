@@ -153,6 +153,15 @@ declare void @__kmpc_push_num_threads(ptr, i32, i32)
 
 declare i32 @__kmpc_global_thread_num(ptr)
 
+define zeroext i1 @__ehub_team_is_alone() {
+  %1 = call i32 @omp_in_parallel()
+  %2 = icmp ne i32 %1, 0
+  %3 = xor i1 %2, true
+  ret i1 %3
+}
+
+declare i32 @omp_in_parallel()
+
 define ptr @__ehub_team_tape(ptr %0) {
   %2 = call i32 @omp_get_num_threads()
   %3 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 2

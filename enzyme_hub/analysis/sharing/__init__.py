@@ -1,0 +1,1 @@
+"""What the threads of a team share, and what each of them has for itself."""

@@ -1,0 +1,75 @@
+"""What threads of a team do at the same time: what lies between the same two barriers."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from enzyme_hub.analysis.flow.cfg import CFG
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.values import Block
+
+BARRIER = "__kmpc_barrier"
+
+
+class Intervals:
+    """Answers for one function that all threads of a team call."""
+
+    def __init__(self, cfg: CFG) -> None:
+        self._cfg = cfg
+
+    @cached_property
+    def _barriers(self) -> dict[inst.Instruction, int]:
+        """Each barrier with the bit of what follows it; bit 0 is the start of the function."""
+        calls = [
+            i
+            for block in self._cfg.blocks
+            for i in block.instructions
+            if isinstance(i, inst.CallBase) and i.callee.name == BARRIER
+        ]
+        return {call: 2 << k for k, call in enumerate(calls)}
+
+    @cached_property
+    def _starts(self) -> dict[Block, int]:
+        """At the start of each block, the barriers (or the start of the function) that may have been the last one."""
+        last = dict.fromkeys(self._cfg.blocks, 0)
+        for barrier, bit in self._barriers.items():
+            assert barrier.block is not None
+            last[barrier.block] = bit  # of several the last one
+        found = dict.fromkeys(self._cfg.blocks, 0)
+        work = [self._cfg.blocks[0]]
+        found[work[0]] = 1
+        while work:
+            block = work.pop()
+            out = last[block] or found[block]
+            for following in self._cfg.succs[block]:
+                if found[following] | out != found[following]:
+                    found[following] |= out
+                    work.append(following)
+        return found
+
+    def of(self, i: inst.Instruction) -> int:
+        assert i.block is not None
+        bits = self._starts[i.block]
+        for one in i.block.instructions:
+            if one is i:
+                return bits
+            bits = self._barriers.get(one, bits)
+        raise AssertionError("an instruction is in its block")
+
+    def returns_to(self, start: inst.Instruction, target: inst.Instruction) -> bool:
+        """True if control may come from `start` to `target` again without a barrier."""
+        assert start.block is not None
+        seen: set[Block] = set()
+        work = [(start.block, start.block.instructions.index(start) + 1)]
+        while work:
+            block, position = work.pop()
+            for i in block.instructions[position:]:
+                if i is target:
+                    return True
+                if i in self._barriers:
+                    break
+            else:
+                fresh = [one for one in self._cfg.succs[block] if one not in seen]
+                seen.update(fresh)
+                work += [(one, 0) for one in fresh]
+        return False

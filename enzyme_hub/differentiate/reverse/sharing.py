@@ -1,0 +1,91 @@
+"""What threads that run a derivative at once add to without being in each other's way.
+
+`Owned` says of an addition to adjoints in memory that no other thread adds there (`analysis/sharing`). Only where all threads
+that have the shadows run one and the same function (`Asked.team`) is all that they add to known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from enzyme_hub.analysis.sharing.owned import Addition, Owned, Worksharing
+from enzyme_hub.differentiate.company import ATOMIC
+from enzyme_hub.differentiate.plan import Plan
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.values import Value
+from enzyme_hub.languages.heap import Allocation, Deallocation
+from enzyme_hub.languages.meaning import Copy, Custom, Fill, Inactive, Math, meaning
+from enzyme_hub.records import record
+
+
+@record
+class Sharing:
+    """How the adjoints of loads are added: plainly (`owned`), or, by what stands for the array, in a window (`arrays`); else atomically."""
+
+    owned: Mapping[inst.Instruction, Owned]
+    arrays: Mapping[inst.Instruction, object]
+
+
+def sharing(plan: Plan) -> Sharing:
+    """For the loads of one function."""
+    if not plan.key.asked.team:
+        return Sharing({}, {})
+    facts = plan.facts
+    worksharing = Worksharing(
+        facts.cfg,
+        facts.domtree,
+        facts.forest,
+        facts.pointers,
+        facts.trip_count,
+        facts.types.kinds,
+        plan.program.captured,
+    )
+    additions = list(_additions(plan))
+    owned = worksharing.owned(additions)
+    arrays: dict[inst.Instruction, object] = {
+        i: array
+        for i in (addition.at for addition in additions)
+        if isinstance(i, inst.Load) and i not in owned and _is_repeated(plan, i) and (array := worksharing.array_of(i))
+    }
+    return Sharing(owned, arrays)
+
+
+def _is_repeated(plan: Plan, load: inst.Load) -> bool:
+    """True for numbers that lie where their size says, in a loop."""
+    assert load.block is not None
+    align = load.align or plan.source.module.layout.align(load.type)
+    return align >= plan.source.module.layout.size(load.type.scalar) and plan.facts.loop_of(load.block) is not None
+
+
+def _additions(plan: Plan) -> Iterator[Addition]:
+    for block in plan.facts.cfg.blocks:
+        if block not in plan.facts.live:
+            continue
+        for i in block.instructions:
+            if isinstance(i, inst.Load):
+                if plan.activity.is_active(i) and _has_adjoint(plan, i.pointer):
+                    yield Addition(i, i.pointer, plan.source.module.layout.size(i.type))
+            elif isinstance(i, inst.CallBase):
+                yield from _of_call(plan, i)
+
+
+def _of_call(plan: Plan, i: inst.CallBase) -> Iterator[Addition]:
+    """All that the reverse of a call may add to."""
+    what = meaning(i)
+    if isinstance(what, (Inactive, Math, Fill, Allocation, Deallocation)):
+        return
+    if isinstance(what, Custom) and (what.function.name or "").startswith(ATOMIC):
+        return  # the adjoint of the sum is read alone
+    if isinstance(what, Copy):
+        given = [i.arguments[what.source]]
+    else:
+        given = [argument for argument in i.arguments if argument.type.holds_pointer]
+        if plan.facts.reads_elsewhere(i):
+            yield Addition(i, None, None)
+    for pointer in given:
+        if _has_adjoint(plan, pointer):
+            yield Addition(i, pointer, None)
+
+
+def _has_adjoint(plan: Plan, pointer: Value) -> bool:
+    return plan.activity.has_shadow(pointer) and not plan.facts.is_own(pointer)
