@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enzyme_hub.ir.module import Function
 from enzyme_hub.languages.effects import NOTHING, Row
+from enzyme_hub.languages.rust.names import rust_path
 from enzyme_hub.languages.vocabulary import Vocabulary
 
 JOIN = "__ehub_join"
@@ -21,8 +22,19 @@ PAIR, BRANCH = '"ehub-join"', '"ehub-branch"'
 """The attribute of a function with two calls that may run at once, and that of what it calls; their derivatives have them, too."""
 _MARKS = (PAIR, BRANCH)
 
+_POOL = frozenset((*ENTRIES, *ASKS, *REFUSED))
 _ROWS: dict[str, Row] = dict.fromkeys(ASKS, NOTHING)
 VOCABULARY = Vocabulary(row=_ROWS.get)
+
+
+def is_of_pool(name: str) -> bool:
+    """True for what is best left to the linker: what the pool does is no part of what is differentiated."""
+    return name in _POOL
+
+
+def is_of_crate(name: str) -> bool:
+    """True for any function of the crate: what nobody names is the pool's business."""
+    return rust_path(name)[:1] == ("rayon_core",)
 
 
 def is_branch(function: Function | None) -> bool:
