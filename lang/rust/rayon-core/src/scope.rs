@@ -65,7 +65,8 @@ impl Tasks {
         }
     }
 
-    pub fn wait(self) {
+    /// Wait for all. They know it by its address, so it stays where it is.
+    pub fn wait(&self) {
         unsafe { CountLatch::come(&self.left) };
         match Worker::current() {
             Some(worker) => worker.wait_for(&self.left.done),
@@ -76,7 +77,7 @@ impl Tasks {
             }
         }
         if !std::thread::panicking() {
-            go_on([self.panic.into_inner().unwrap()]);
+            go_on([self.panic.lock().unwrap().take()]);
         }
     }
 }
