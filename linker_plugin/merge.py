@@ -19,6 +19,7 @@ from enzyme_hub.custom.names import meant
 from enzyme_hub.errors import InputError
 from enzyme_hub.languages.libraries.fftw import names as fftw
 from enzyme_hub.languages.libraries.matrixmultiply import is_own, is_product
+from enzyme_hub.languages.libraries.rayon.names import is_of_crate, is_of_pool
 from linker_plugin.inputs import Carries, Unit
 from linker_plugin.resolve import Resolution
 from linker_plugin.unneeded import remove_unneeded
@@ -154,7 +155,7 @@ class Merger:
             loaded.takes_part = True
             waiting.extend((unit, other) for other in sorted(loaded.text.references_of(name)))
             definer = self.resolution.definers.get(name)
-            if definer is not None and definer is not unit and not is_product(name):
+            if definer is not None and definer is not unit and not is_product(name) and not is_of_pool(name):
                 if self._worth_loading(definer, loaded, name):
                     waiting.append((definer, name))
                 else:
@@ -177,7 +178,7 @@ class Merger:
             for unit in readable:
                 fitting = set(self._load(unit).text.fitting(called))
                 if not self.loaded[unit].takes_part:
-                    fitting = {name for name in fitting if not is_own(name)}
+                    fitting = {name for name in fitting if not is_own(name) and not is_of_crate(name)}
                 if fitting:
                     self._follow(unit, fitting)
 

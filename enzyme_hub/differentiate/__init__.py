@@ -32,6 +32,7 @@ from enzyme_hub.ir.body_reader import collector_paused
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.values import null
 from enzyme_hub.languages.libraries.openmp.regions import close_regions
+from enzyme_hub.languages.libraries.rayon.joins import close_joins
 from enzyme_hub.languages.meaning import is_looked_into
 from enzyme_hub.rules import shuffles, zeros
 
@@ -167,6 +168,7 @@ def _finish(module: Module, dispatch: Dispatch) -> None:
     shuffles.lower(module)
     inactive_calls.release(module)
     close_regions(module)
+    close_joins(module)
     if is_given_any(module):
         from enzyme_hub.differentiate.custom.release import release
 

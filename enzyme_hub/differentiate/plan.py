@@ -20,6 +20,7 @@ from enzyme_hub.ir.module import Function, GlobalVariable, function_behind
 from enzyme_hub.ir.values import Argument, Block, ConstantOther, ConstantWord, Value
 from enzyme_hub.languages.heap import Allocation, Reallocation
 from enzyme_hub.languages.libraries.openmp.names import is_region
+from enzyme_hub.languages.libraries.rayon.names import is_branch
 from enzyme_hub.languages.libraries.shipped import reason as missing_routine
 from enzyme_hub.languages.meaning import Custom, is_function, meaning
 
@@ -69,7 +70,7 @@ class Plan:
             shadow_return=i.type.holds_pointer and self.activity.has_shadow(i),
             overwritten=frozenset() if is_forward else self._overwritten(i),
             width=self.key.width,
-            asked=self.key.asked.of_callee(is_region(function)),
+            asked=self.key.asked.of_callee(is_region(function), is_branch(function)),
         )
 
     def _overwritten(self, i: inst.CallBase) -> frozenset[int]:

@@ -31,6 +31,7 @@ from enzyme_hub.languages.c.allocators import USABLE
 from enzyme_hub.languages.cpp.text import is_text
 from enzyme_hub.languages.heap import Deallocation, Reallocation
 from enzyme_hub.languages.libraries.openmp.names import is_region
+from enzyme_hub.languages.libraries.rayon.names import is_branch
 from enzyme_hub.languages.meaning import (
     Copy,
     Custom,
@@ -156,14 +157,14 @@ class Program:
 
     def company(self, function: Function) -> Company:
         """Who may write to shared memory while the function runs."""
-        if function in self._inside_regions:
+        if is_branch(function) or function in self._inside_regions:
             return Company.ANY
         return Company.SAME if is_region(function) else Company.NONE
 
     @cached_property
     def _inside_regions(self) -> set[Function]:
         """The functions that threads call in parallel regions."""
-        regions = filter(is_region, self.calls.reached)
+        regions = (f for f in self.calls.reached if is_region(f) or is_branch(f))
         return self.calls.below(callee for one in regions for callee in self.calls.callees[one])
 
     @cached_property

@@ -41,8 +41,10 @@ class Asked:
     shared: bool = False
     team: bool = False
 
-    def of_callee(self, is_region: bool) -> Asked:
-        """What is asked of the derivative of a function that is called: a region, or any other one."""
+    def of_callee(self, is_region: bool, is_branch: bool) -> Asked:
+        """What is asked of the derivative of a function that is called: a region, a branch that runs beside another, or any other."""
+        if is_branch:
+            return replace(self, shared=True, team=False)
         if not is_region:
             return replace(self, team=False) if self.team else self
         return replace(self, shared=True, team=not self.shared)

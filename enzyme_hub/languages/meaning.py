@@ -27,6 +27,7 @@ from enzyme_hub.languages.cpp.text import is_text
 from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
 from enzyme_hub.languages.inactive import is_inactive
 from enzyme_hub.languages.libraries.openmp import names as openmp
+from enzyme_hub.languages.libraries.rayon import names as rayon
 from enzyme_hub.records import record
 from enzyme_hub.rules.protocol import DERIVATIVE, Rule
 from enzyme_hub.targets.target import Target
@@ -230,6 +231,7 @@ _OWN: dict[str, Meaning] = {
             "__ehub_mpi_op_f2c",
             "__ehub_mpi_comm_f2c",
             "__ehub_mpi_comm_c2f",
+            *rayon.ASKS,
         ),
         Inactive(),
     ),
@@ -316,6 +318,8 @@ def _find(function: Function, signature: FunctionType) -> Meaning:
             return found
     if name.startswith(OWN) and (ours := _OWN.get(name.partition(".")[0])) is not None:
         return ours
+    if name in rayon.REFUSED:
+        return Unknown(function)
     if (target := function.module.target).intrinsics and name.startswith(target.intrinsics):
         return _of_target(function, signature, target)
     if (said := given(function)) is not None:

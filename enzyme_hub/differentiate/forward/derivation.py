@@ -12,6 +12,7 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import Type
 from enzyme_hub.languages.libraries.openmp.names import REGION, is_region
+from enzyme_hub.languages.libraries.rayon.names import marks
 
 
 def declare(key: Key, stem: str = "fwddiffe") -> Function:
@@ -34,6 +35,7 @@ def declare(key: Key, stem: str = "fwddiffe") -> Function:
         suffix = f"noinline {suffix}".strip()
     if is_region(source):
         suffix = f"{REGION} {suffix}".strip()
+    suffix = f"{marks(source)} {suffix}".strip()
     return source.module.define(
         source.module.unique_name(f"{stem}.{source.name}"),
         types.function(pack(results(key)), tuple(parameters)),

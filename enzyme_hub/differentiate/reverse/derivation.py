@@ -32,6 +32,7 @@ from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.types import ArrayType, StructType, Type
 from enzyme_hub.ir.values import Argument, Value, const_int, null, poison
+from enzyme_hub.languages.libraries.rayon.names import marks
 from enzyme_hub.records import record
 
 LARGEST_TAPE = 16  # members of a tape that is returned by value; a larger one is on the heap
@@ -267,7 +268,7 @@ def _new_function(key: Key, stem: str, with_seed: bool) -> Function:
         parameters.append(key.function.return_type)
         names.append(f"seed{lane or ''}")
     type_ = types.function(types.void, tuple(parameters))
-    suffix = key.function.inherited
+    suffix = f"{marks(key.function)} {key.function.inherited}"
     if key.is_split and "noinline" in key.function.attributes:
         suffix = (
             f"noinline {suffix}"  # what the program keeps apart; LLVM would make a chain of calls one huge function
