@@ -30,13 +30,18 @@ from enzyme_hub.languages.c.allocators import USABLE
 from enzyme_hub.languages.cpp.text import is_text
 from enzyme_hub.languages.heap import Deallocation, Reallocation
 from enzyme_hub.languages.libraries.openmp.names import is_region
+from enzyme_hub.languages.libraries.threads.names import OPEN
 from enzyme_hub.languages.meaning import (
+    Begin,
     Copy,
     Custom,
     DeferredReleases,
     Inactive,
+    Join,
     Mark,
     Math,
+    Meeting,
+    Open,
     Unlisted,
     is_function,
     is_looked_into,
@@ -155,7 +160,7 @@ class Program:
 
     def company(self, function: Function) -> Company:
         """Who may write to shared memory while the function runs."""
-        if function in self._inside_regions:
+        if function in self._inside_regions or function in self._beside_threads:
             return Company.ANY
         return Company.SAME if is_region(function) else Company.NONE
 
@@ -164,6 +169,39 @@ class Program:
         """The functions that threads call in parallel regions."""
         regions = filter(is_region, self.calls.reached)
         return self.calls.below(callee for one in regions for callee in self.calls.callees[one])
+
+    @cached_property
+    def starts_threads(self) -> frozenset[Function]:
+        """The functions that start threads and join them."""
+        if OPEN not in self.module.functions:
+            return frozenset()
+        calls = ((f, i) for f in self.calls.reached for i in f.instructions if isinstance(i, inst.CallBase))
+        return frozenset(function for function, i in calls if isinstance(meaning(i), Open))
+
+    @cached_property
+    def _beside_threads(self) -> set[Function]:
+        """The functions that may run while a thread runs which one of these has started."""
+        return self.calls.below(self.starts_threads)
+
+    def shares(self, function: Function) -> bool:
+        """True if in a derivative of the function, and below, several threads add to the same adjoints."""
+        return is_region(function) or function in self.starts_threads
+
+    def meets(self, call: inst.CallBase) -> bool:
+        """True for a call of a function in which threads wait for each other, or begin, or end: so does its derivative."""
+        function = call.function
+        if self.company(function) is Company.NONE:
+            return False
+        return any(target in self._meeting for target in self.calls.targets(call))
+
+    @cached_property
+    def _meeting(self) -> set[Function]:
+        kinds = (Meeting, Join, Begin)
+        return self.calls.reaching(
+            f
+            for f in self.calls.reached
+            if any(isinstance(i, inst.CallBase) and isinstance(meaning(i), kinds) for i in f.instructions)
+        )
 
     def is_removable(self, i: inst.Instruction) -> bool:
         """True if the instruction can go when its result is not used."""
