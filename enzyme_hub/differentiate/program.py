@@ -29,8 +29,9 @@ from enzyme_hub.languages import known
 from enzyme_hub.languages.c.allocators import USABLE
 from enzyme_hub.languages.cpp.text import is_text
 from enzyme_hub.languages.heap import Deallocation, Reallocation
+from enzyme_hub.languages.libraries.openmp.atomics import is_number
 from enzyme_hub.languages.libraries.openmp.names import is_region
-from enzyme_hub.languages.libraries.threads.names import OPEN
+from enzyme_hub.languages.libraries.threads.names import OPEN, is_thread
 from enzyme_hub.languages.meaning import (
     Begin,
     Copy,
@@ -160,12 +161,12 @@ class Program:
 
     def company(self, function: Function) -> Company:
         """Who may write to shared memory while the function runs."""
-        if function in self._inside_regions or function in self._beside_threads:
+        if function in self.in_regions or function in self._beside_threads:
             return Company.ANY
         return Company.SAME if is_region(function) else Company.NONE
 
     @cached_property
-    def _inside_regions(self) -> set[Function]:
+    def in_regions(self) -> set[Function]:
         """The functions that threads call in parallel regions."""
         regions = filter(is_region, self.calls.reached)
         return self.calls.below(callee for one in regions for callee in self.calls.callees[one])
@@ -182,6 +183,21 @@ class Program:
     def _beside_threads(self) -> set[Function]:
         """The functions that may run while a thread runs which one of these has started."""
         return self.calls.below(self.starts_threads)
+
+    @cached_property
+    def in_threads(self) -> set[Function]:
+        """The functions that threads run at the same time as others."""
+        threads = filter(is_thread, self.calls.reached)
+        return self.in_regions | self.calls.below(callee for one in threads for callee in self.calls.callees[one])
+
+    def must_be_alone(self, i: inst.Instruction) -> bool:
+        """True for an atomic access to a number by who starts threads and joins them: no thread may run then.
+
+        In what the threads run it is refused.
+        """
+        if not (isinstance(i, (inst.Load, inst.Store)) and i.ordering is not None and is_number(i)):
+            return False
+        return i.function in self._beside_threads and i.function not in self.in_threads
 
     def shares(self, function: Function) -> bool:
         """True if in a derivative of the function, and below, several threads add to the same adjoints."""
@@ -200,7 +216,10 @@ class Program:
         return self.calls.reaching(
             f
             for f in self.calls.reached
-            if any(isinstance(i, inst.CallBase) and isinstance(meaning(i), kinds) for i in f.instructions)
+            if any(
+                (isinstance(i, inst.CallBase) and isinstance(meaning(i), kinds)) or self.must_be_alone(i)
+                for i in f.instructions
+            )
         )
 
     def is_removable(self, i: inst.Instruction) -> bool:

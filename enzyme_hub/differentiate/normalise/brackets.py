@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from enzyme_hub.differentiate.company import BY_HAND, orders_others
 from enzyme_hub.differentiate.request.requests import Request
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
@@ -17,7 +18,8 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.callgraph import CallGraph, components
 from enzyme_hub.ir.module import Function, Module, function_behind
 from enzyme_hub.ir.values import ConstantExpr, ConstantWord, Value
-from enzyme_hub.languages.libraries.threads.names import CLOSE, JOIN, OPEN, ends_alone, is_thread
+from enzyme_hub.languages.libraries.openmp.atomics import ADDS
+from enzyme_hub.languages.libraries.threads.names import CLOSE, JOIN, OPEN, ends_alone, is_thread, orders_unseen
 from enzyme_hub.languages.libraries.threads.opening import parts
 from enzyme_hub.languages.meaning import Join, Open, meaning
 
@@ -46,6 +48,7 @@ def enclose(module: Module, requests: Sequence[Request], graph: CallGraph) -> bo
         _enclose(module, function)
     _all_are_enclosed(graph, closed, threads, joins)
     _none_ends_alone(graph, threads)
+    _none_waits_by_hand(graph, threads)
     return True
 
 
@@ -114,6 +117,23 @@ def _none_ends_alone(graph: CallGraph, threads: list[Function]) -> None:
                 why="a thread that ends by itself, or is left alone, has no reverse that could be started and waited for",
                 remedy="let the thread return from its function, and join it in the function that is differentiated",
             )
+
+
+def _none_waits_by_hand(graph: CallGraph, threads: list[Function]) -> None:
+    """Who has no derivative may wait as well; one of two that wait for each other is always in a thread."""
+    for function in graph.below(callee for one in threads for callee in graph.callees[one]):
+        for i in function.instructions if not (function.name or "").startswith(ADDS) else ():
+            name = (i.callee.name or "") if isinstance(i, inst.CallBase) else ""
+            if orders_others(i) or orders_unseen(name):
+                raise DifferentiationError(
+                    "EH0310",
+                    f"threads wait for each other in {function.name}, which a thread runs, in a way that has no reverse",
+                    where=i.where,
+                    why=BY_HAND
+                    if orders_others(i)
+                    else f"the reverse sweep cannot tell in which order they left {name}",
+                    remedy="use mutexes, pthread_cond_wait or sums (std::atomic<double>), or join the threads and start new ones",
+                )
 
 
 def _results_are_constant(threads: list[Function], joins: list[inst.CallBase]) -> None:

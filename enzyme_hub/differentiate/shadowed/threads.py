@@ -20,6 +20,13 @@ def place_of(f: Shadowing, i: inst.Instruction) -> Value:
     return f.runtime.text((i.where or f.source.name or "threads").replace("%", "%%"))
 
 
+def check_alone(f: Shadowing, i: inst.Instruction) -> None:
+    """End the program if a thread runs where a number is accessed atomically: what is read, or left, depends on when."""
+    if f.program.must_be_alone(i):
+        alone = f.runtime.declare("__ehub_threads_alone", types.void, types.ptr)
+        f.builder.call(alone, [place_of(f, i)])
+
+
 class Run:
     """What one thread is handed: the arguments of the call that it makes, each with its shadows, then what its result needs."""
 

@@ -41,11 +41,12 @@ def supply(module: ModuleRef, native: Collection[str] = ()) -> ModuleRef:
     changed = regions.open_regions(text)
     if changed is None:
         return module
-    return _with_rules(llvm.parse_text(changed, "the module with parallel regions"))
+    return with_rules(llvm.parse_text(changed, "the module with parallel regions"))
 
 
-def _with_rules(module: ModuleRef) -> ModuleRef:
-    rules = supplying.text_of(__name__, "rules")
+def with_rules(module: ModuleRef, order: str = "monotonic") -> ModuleRef:
+    """The module with the derivatives of atomic additions, if it calls such; `order` is that of the additions."""
+    rules = supplying.text_of(__name__, "rules").replace(" monotonic", f" {order}")
     wanted = supplying.declared(module) & supplying.defined(rules)
     if not wanted:
         return module

@@ -19,13 +19,14 @@ if TYPE_CHECKING:
 
     from enzyme_hub.ir.module import Function
 
-_OF_DERIVATIVES = ("__ehub_thread_", "__ehub_bracket_")
+_OF_DERIVATIVES = ("__ehub_thread", "__ehub_bracket_")
 
 
 def supply(module: ModuleRef, native: Collection[str] = ()) -> ModuleRef:
     """The module in which the threads that requests reach are calls."""
     standard = supplying.text_of(__name__, "standard")
     module = supplying.join_bodies(module, standard, supplying.defined(standard), "the threads of libstdc++")
+    module = openmp.with_rules(module, "seq_cst")
     if not any(value.is_declaration and value.name == names.CREATE for value in module.functions):
         return module
     from enzyme_hub.languages.libraries.threads import opening

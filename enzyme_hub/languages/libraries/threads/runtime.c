@@ -98,13 +98,23 @@ void __ehub_bracket_leave(void *of, const char *place) {
     leave(one);
 }
 
+/* Before an atomic access to a number. */
+void __ehub_threads_alone(const char *place) {
+    if (bracket && __atomic_load_n(&bracket->running, __ATOMIC_ACQUIRE))
+        stop(place, "a number is read or written atomically while threads run, so its derivative depends on when that was");
+}
+
 void __ehub_bracket_again(void *of) { enter(of); }
 
-void __ehub_bracket_end(void *of) {
+void __ehub_bracket_forget(void *of) {
     struct bracket *one = of;
-    leave(one);
     __ehub_order_end(one->order);
     free(one);
+}
+
+void __ehub_bracket_end(void *of) {
+    leave(of);
+    __ehub_bracket_forget(of);
 }
 
 /* -- threads --------------------------------------------------------------------------------------------------------------- */

@@ -5,18 +5,19 @@
 
 @.str = private unnamed_addr constant [91 x i8] c"a thread is not joined by the function that is differentiated, so its reverse cannot start\00", align 1
 @bracket = internal thread_local global ptr null, align 8
-@.str.1 = private unnamed_addr constant [74 x i8] c"a thread is started here, and no function that is differentiated joins it\00", align 1
+@.str.1 = private unnamed_addr constant [101 x i8] c"a number is read or written atomically while threads run, so its derivative depends on when that was\00", align 1
+@.str.2 = private unnamed_addr constant [74 x i8] c"a thread is started here, and no function that is differentiated joins it\00", align 1
 @threads = internal global ptr null, align 8
-@.str.2 = private unnamed_addr constant [71 x i8] c"a thread is joined here that the differentiated function did not start\00", align 1
-@.str.3 = private unnamed_addr constant [20 x i8] c"pthread_join failed\00", align 1
-@.str.4 = private unnamed_addr constant [66 x i8] c"a thread that does not return from its function has no derivative\00", align 1
-@.str.5 = private unnamed_addr constant [8 x i8] c"threads\00", align 1
-@.str.6 = private unnamed_addr constant [48 x i8] c"no thread can be created for the reverse of one\00", align 1
-@.str.7 = private unnamed_addr constant [41 x i8] c"the reverse of a thread cannot be joined\00", align 1
-@.str.8 = private unnamed_addr constant [27 x i8] c"no memory for a derivative\00", align 1
-@.str.9 = private unnamed_addr constant [13 x i8] c"enzyme-hub: \00", align 1
-@.str.10 = private unnamed_addr constant [3 x i8] c": \00", align 1
-@.str.11 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
+@.str.3 = private unnamed_addr constant [71 x i8] c"a thread is joined here that the differentiated function did not start\00", align 1
+@.str.4 = private unnamed_addr constant [20 x i8] c"pthread_join failed\00", align 1
+@.str.5 = private unnamed_addr constant [66 x i8] c"a thread that does not return from its function has no derivative\00", align 1
+@.str.6 = private unnamed_addr constant [8 x i8] c"threads\00", align 1
+@.str.7 = private unnamed_addr constant [48 x i8] c"no thread can be created for the reverse of one\00", align 1
+@.str.8 = private unnamed_addr constant [41 x i8] c"the reverse of a thread cannot be joined\00", align 1
+@.str.9 = private unnamed_addr constant [27 x i8] c"no memory for a derivative\00", align 1
+@.str.10 = private unnamed_addr constant [13 x i8] c"enzyme-hub: \00", align 1
+@.str.11 = private unnamed_addr constant [3 x i8] c": \00", align 1
+@.str.12 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
 @is_locked = internal global i8 0, align 1
 
 define ptr @__ehub_bracket_new() {
@@ -36,7 +37,7 @@ define internal ptr @checked(ptr %0) {
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  call void @stop(ptr @.str.5, ptr @.str.8)
+  call void @stop(ptr @.str.6, ptr @.str.9)
   unreachable
 
 4:                                                ; preds = %1
@@ -82,15 +83,15 @@ define void @__ehub_bracket_leave(ptr %0, ptr %1) {
 define internal void @stop(ptr %0, ptr %1) {
   %3 = alloca [5 x ptr], align 16
   call void @llvm.lifetime.start.p0(ptr %3)
-  store ptr @.str.9, ptr %3, align 8
+  store ptr @.str.10, ptr %3, align 8
   %4 = getelementptr inbounds ptr, ptr %3, i64 1
   store ptr %0, ptr %4, align 8
   %5 = getelementptr inbounds ptr, ptr %3, i64 2
-  store ptr @.str.10, ptr %5, align 8
+  store ptr @.str.11, ptr %5, align 8
   %6 = getelementptr inbounds ptr, ptr %3, i64 3
   store ptr %1, ptr %6, align 8
   %7 = getelementptr inbounds ptr, ptr %3, i64 4
-  store ptr @.str.11, ptr %7, align 8
+  store ptr @.str.12, ptr %7, align 8
   br label %8
 
 8:                                                ; preds = %21, %2
@@ -134,13 +135,36 @@ define internal void @leave(ptr %0) {
   ret void
 }
 
+define void @__ehub_threads_alone(ptr %0) {
+  %2 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @bracket)
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp ne ptr %3, null
+  br i1 %4, label %5, label %12
+
+5:                                                ; preds = %1
+  %6 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @bracket)
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw %struct.bracket, ptr %7, i32 0, i32 3
+  %9 = load atomic i64, ptr %8 acquire, align 8
+  %10 = icmp ne i64 %9, 0
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %5
+  call void @stop(ptr %0, ptr @.str.1)
+  unreachable
+
+12:                                               ; preds = %5, %1
+  ret void
+}
+
+declare ptr @llvm.threadlocal.address.p0(ptr)
+
 define void @__ehub_bracket_again(ptr %0) {
   call void @enter(ptr %0)
   ret void
 }
 
-define void @__ehub_bracket_end(ptr %0) {
-  call void @leave(ptr %0)
+define void @__ehub_bracket_forget(ptr %0) {
   %2 = getelementptr inbounds nuw %struct.bracket, ptr %0, i32 0, i32 0
   %3 = load ptr, ptr %2, align 8
   call void @__ehub_order_end(ptr %3)
@@ -151,6 +175,12 @@ define void @__ehub_bracket_end(ptr %0) {
 declare void @__ehub_order_end(ptr)
 
 declare void @free(ptr)
+
+define void @__ehub_bracket_end(ptr %0) {
+  call void @leave(ptr %0)
+  call void @__ehub_bracket_forget(ptr %0)
+  ret void
+}
 
 define ptr @__ehub_thread_new(i64 %0, ptr %1, ptr %2) {
   %4 = add i64 96, %0
@@ -170,7 +200,7 @@ define i32 @__ehub_thread_start(ptr %0, ptr %1, ptr %2, ptr %3) {
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %4
-  call void @stop(ptr %3, ptr @.str.1)
+  call void @stop(ptr %3, ptr @.str.2)
   unreachable
 
 9:                                                ; preds = %4
@@ -224,8 +254,6 @@ define i32 @__ehub_thread_start(ptr %0, ptr %1, ptr %2, ptr %3) {
   %.0 = phi i32 [ %22, %24 ], [ 0, %26 ]
   ret i32 %.0
 }
-
-declare ptr @llvm.threadlocal.address.p0(ptr)
 
 declare i32 @pthread_attr_getstacksize(ptr, ptr)
 
@@ -311,7 +339,7 @@ define ptr @__ehub_thread_join(i64 %0, ptr %1, ptr %2) {
   br i1 %23, label %25, label %24
 
 24:                                               ; preds = %22
-  call void @stop(ptr %2, ptr @.str.2)
+  call void @stop(ptr %2, ptr @.str.3)
   unreachable
 
 25:                                               ; preds = %22
@@ -320,7 +348,7 @@ define ptr @__ehub_thread_join(i64 %0, ptr %1, ptr %2) {
   br i1 %27, label %28, label %29
 
 28:                                               ; preds = %25
-  call void @stop(ptr %2, ptr @.str.3)
+  call void @stop(ptr %2, ptr @.str.4)
   unreachable
 
 29:                                               ; preds = %25
@@ -330,7 +358,7 @@ define ptr @__ehub_thread_join(i64 %0, ptr %1, ptr %2) {
   br i1 %32, label %33, label %34
 
 33:                                               ; preds = %29
-  call void @stop(ptr %2, ptr @.str.4)
+  call void @stop(ptr %2, ptr @.str.5)
   unreachable
 
 34:                                               ; preds = %29
@@ -390,7 +418,7 @@ define void @__ehub_thread_again(ptr %0) {
   br i1 %27, label %28, label %29
 
 28:                                               ; preds = %22
-  call void @stop(ptr @.str.5, ptr @.str.6)
+  call void @stop(ptr @.str.6, ptr @.str.7)
   unreachable
 
 29:                                               ; preds = %22
@@ -445,7 +473,7 @@ define void @__ehub_thread_done(ptr %0) {
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %5
-  call void @stop(ptr @.str.5, ptr @.str.7)
+  call void @stop(ptr @.str.6, ptr @.str.8)
   unreachable
 
 11:                                               ; preds = %5, %1
