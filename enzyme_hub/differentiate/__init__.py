@@ -33,6 +33,7 @@ from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.values import null
 from enzyme_hub.languages.libraries.openmp.regions import close_regions
 from enzyme_hub.languages.libraries.rayon.joins import close_joins
+from enzyme_hub.languages.libraries.threads.opening import close_threads
 from enzyme_hub.languages.meaning import is_looked_into
 from enzyme_hub.rules import shuffles, zeros
 
@@ -137,6 +138,7 @@ def _serve(
         lost_bits = _lost_bits(program, parsed)
     derivatives = Derivatives(program, observer, len(ready) < len(found), tape_limit)
     for request in parsed:
+        request.shared |= request.function in program.starts_threads
         with of(request.call):
             if checks is None or not sites.is_ours(request.call):
                 observer.requested(request, program)
@@ -169,6 +171,7 @@ def _finish(module: Module, dispatch: Dispatch) -> None:
     inactive_calls.release(module)
     close_regions(module)
     close_joins(module)
+    close_threads(module)
     if is_given_any(module):
         from enzyme_hub.differentiate.custom.release import release
 

@@ -9,13 +9,31 @@ from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import GlobalVariable
 from enzyme_hub.ir.values import Constant, ConstantExpr, Value
+from enzyme_hub.languages.libraries.openmp.names import is_region
 from enzyme_hub.languages.meaning import Custom, meaning
+from enzyme_hub.records import record
 
 if TYPE_CHECKING:
     from enzyme_hub.differentiate.legality import Plan
 
 ATOMIC = "__ehub_atomic_add_"
+BY_HAND = "a flush, a fence or an atomic access with an order says that other threads may go on, and the reverse sweep cannot tell which"
+_GUARD = "_ZGV"  # of a variable that C++ makes once
 _ORDERS = ("acquire", "release", "acq_rel", "seq_cst")
+
+
+@record
+class _Around:
+    """What threads run at once, as messages call it."""
+
+    whole: str
+    name: str
+
+
+def _around(plan: Plan) -> _Around:
+    if plan.source in plan.program.in_regions or is_region(plan.source):
+        return _Around("a parallel region of OpenMP", "the region")
+    return _Around("what runs beside threads", "what they share")
 
 
 def variables_belong_to_all_threads(plan: Plan) -> None:
@@ -27,10 +45,10 @@ def variables_belong_to_all_threads(plan: Plan) -> None:
             if variable in plan.program.active_globals:
                 raise DifferentiationError(
                     "EH0306",
-                    f"{plan.source.name} uses the threadprivate variable {variable.name} in a parallel region of OpenMP",
+                    f"{plan.source.name} uses the threadprivate variable {variable.name} in {_around(plan).whole}",
                     where=i.where,
                     why="its shadow is one for each thread, and holds what earlier derivatives left there",
-                    remedy="use a local variable of the region (private), or an array with an element for each thread",
+                    remedy=f"use a local variable of {_around(plan).name} (private), or an array with an element for each thread",
                 )
 
 
@@ -44,25 +62,30 @@ def _thread_local(value: Value) -> GlobalVariable | None:
 
 def threads_wait_as_is_known(plan: Plan) -> None:
     """Who waits for another thread by flags in memory waits in the same order in reverse, unless it is refused."""
-    if plan.program.company(plan.source) is Company.NONE:
-        return
+    program = plan.program
+    if program.company(plan.source) is Company.NONE or not (
+        is_region(plan.source) or plan.source in program.in_threads
+    ):
+        return  # what nobody in a thread waits for does not order anything
     for i in plan.source.instructions:
         name = i.callee.name if isinstance(i, inst.CallBase) else None
-        if name == "__kmpc_flush" or _orders_others(i):
+        if name == "__kmpc_flush" or orders_others(i):
             raise DifferentiationError(
                 "EH0310",
-                f"threads wait for each other by hand in {plan.source.name}, a part of a parallel region of OpenMP",
+                f"threads wait for each other by hand in {plan.source.name}, a part of {_around(plan).whole}",
                 where=i.where,
-                why="a flush, a fence or an atomic access with an order says that other threads may go on, and the reverse sweep "
-                "cannot tell which",
+                why=BY_HAND,
                 remedy="use barriers, critical sections, locks, reductions or relaxed atomic operations",
             )
 
 
-def _orders_others(i: inst.Instruction) -> bool:
+def orders_others(i: inst.Instruction) -> bool:
+    """True for a fence, and for an atomic access by which one thread tells another to go on."""
     if isinstance(i, inst.Fence):
         return True
     if isinstance(i, (inst.Load, inst.Store, inst.AtomicRMW, inst.CompareExchange)):
+        if isinstance(i, inst.Load) and (i.pointer.name or "").startswith(_GUARD):
+            return False
         return i.ordering is not None and any(word in _ORDERS for word in i.ordering.split())
     return False
 
@@ -80,8 +103,8 @@ def given_derivatives_are_alone(plan: Plan) -> None:
             if argument.type.holds_pointer and plan.activity.has_shadow(argument) and not plan.facts.is_own(argument):
                 raise DifferentiationError(
                     "EH0310",
-                    f"{plan.source.name} calls {what.function.name} in a parallel region of OpenMP, with memory that threads share",
+                    f"{plan.source.name} calls {what.function.name} in {_around(plan).whole}, with memory that threads share",
                     where=i.where,
                     why="the derivative that is given for it adds to the shadow of that memory, and two threads may do so at once",
-                    remedy="call it outside of the region, or with memory of the thread's own",
+                    remedy=f"call it outside of {_around(plan).name}, or with memory of the thread's own",
                 )

@@ -19,8 +19,6 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable, function_behind
 from enzyme_hub.ir.values import Argument, Block, ConstantOther, ConstantWord, Value
 from enzyme_hub.languages.heap import Allocation, Reallocation
-from enzyme_hub.languages.libraries.openmp.names import is_region
-from enzyme_hub.languages.libraries.rayon.names import is_branch
 from enzyme_hub.languages.libraries.shipped import reason as missing_routine
 from enzyme_hub.languages.meaning import Custom, is_function, meaning
 
@@ -70,7 +68,7 @@ class Plan:
             shadow_return=i.type.holds_pointer and self.activity.has_shadow(i),
             overwritten=frozenset() if is_forward else self._overwritten(i),
             width=self.key.width,
-            asked=self.key.asked.of_callee(is_region(function), is_branch(function)),
+            asked=self.key.asked.of_callee(self.program.shares(function), self.program.is_team(function)),
         )
 
     def _overwritten(self, i: inst.CallBase) -> frozenset[int]:
@@ -177,7 +175,7 @@ def is_active_call(activity: Activity, program: Program, i: inst.CallBase) -> bo
         return True
     if i.type.holds_pointer and activity.has_shadow(i):
         return True
-    return program.may_touch_active_globals(i) or program.may_stop(i)
+    return program.may_touch_active_globals(i) or program.may_stop(i) or program.meets(i)
 
 
 def _kind(activity: Activity, argument: Value, is_forward: bool = False) -> Kind:

@@ -30,15 +30,21 @@ from enzyme_hub.languages import known
 from enzyme_hub.languages.c.allocators import USABLE
 from enzyme_hub.languages.cpp.text import is_text
 from enzyme_hub.languages.heap import Deallocation, Reallocation
+from enzyme_hub.languages.libraries.openmp.atomics import is_number
 from enzyme_hub.languages.libraries.openmp.names import is_region
 from enzyme_hub.languages.libraries.rayon.names import is_branch
+from enzyme_hub.languages.libraries.threads.names import OPEN, is_thread
 from enzyme_hub.languages.meaning import (
+    Begin,
     Copy,
     Custom,
     DeferredReleases,
     Inactive,
+    Join,
     Mark,
     Math,
+    Meeting,
+    Open,
     Unlisted,
     is_function,
     is_looked_into,
@@ -157,12 +163,12 @@ class Program:
 
     def company(self, function: Function) -> Company:
         """Who may write to shared memory while the function runs."""
-        if is_branch(function) or function in self._inside_regions:
+        if is_branch(function) or function in self.in_regions or function in self._beside_threads:
             return Company.ANY
         return Company.SAME if is_region(function) else Company.NONE
 
     @cached_property
-    def _inside_regions(self) -> set[Function]:
+    def in_regions(self) -> set[Function]:
         """The functions that threads call in parallel regions."""
         regions = (f for f in self.calls.reached if is_region(f) or is_branch(f))
         return self.calls.below(callee for one in regions for callee in self.calls.callees[one])
@@ -171,6 +177,65 @@ class Program:
     def captured(self) -> Captured:
         """What is known of what parallel regions are given."""
         return Captured(self.calls, lambda function: self.facts(function).pointers)
+
+    @cached_property
+    def starts_threads(self) -> frozenset[Function]:
+        """The functions that start threads and join them."""
+        if OPEN not in self.module.functions:
+            return frozenset()
+        calls = ((f, i) for f in self.calls.reached for i in f.instructions if isinstance(i, inst.CallBase))
+        return frozenset(function for function, i in calls if isinstance(meaning(i), Open))
+
+    @cached_property
+    def _beside_threads(self) -> set[Function]:
+        """The functions that may run while a thread runs which one of these has started."""
+        return self.calls.below(self.starts_threads)
+
+    @cached_property
+    def in_threads(self) -> set[Function]:
+        """The functions that threads run at the same time as others."""
+        threads = filter(is_thread, self.calls.reached)
+        return self.in_regions | self.calls.below(callee for one in threads for callee in self.calls.callees[one])
+
+    def must_be_alone(self, i: inst.Instruction) -> bool:
+        """True for an atomic access to a number by who starts threads and joins them: no thread may run then.
+
+        In what the threads run it is refused.
+        """
+        if not (isinstance(i, (inst.Load, inst.Store)) and i.ordering is not None and is_number(i)):
+            return False
+        return i.function in self._beside_threads and i.function not in self.in_threads
+
+    def shares(self, function: Function) -> bool:
+        """True if in a derivative of the function, and below, several threads add to the same adjoints."""
+        return is_region(function) or is_branch(function) or function in self.starts_threads
+
+    def is_team(self, function: Function) -> bool:
+        """True for a region whose threads are the only ones: none below it starts others."""
+        return is_region(function) and function not in self._above_others
+
+    @cached_property
+    def _above_others(self) -> set[Function]:
+        return self.calls.reaching(f for f in self.calls.reached if is_branch(f) or f in self.starts_threads)
+
+    def meets(self, call: inst.CallBase) -> bool:
+        """True for a call of a function in which threads wait for each other, or begin, or end: so does its derivative."""
+        function = call.function
+        if self.company(function) is Company.NONE:
+            return False
+        return any(target in self._meeting for target in self.calls.targets(call))
+
+    @cached_property
+    def _meeting(self) -> set[Function]:
+        kinds = (Meeting, Join, Begin)
+        return self.calls.reaching(
+            f
+            for f in self.calls.reached
+            if any(
+                (isinstance(i, inst.CallBase) and isinstance(meaning(i), kinds)) or self.must_be_alone(i)
+                for i in f.instructions
+            )
+        )
 
     def is_removable(self, i: inst.Instruction) -> bool:
         """True if the instruction can go when its result is not used."""

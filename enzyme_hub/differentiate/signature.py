@@ -41,13 +41,11 @@ class Asked:
     shared: bool = False
     team: bool = False
 
-    def of_callee(self, is_region: bool, is_branch: bool) -> Asked:
-        """What is asked of the derivative of a function that is called: a region, a branch that runs beside another, or any other."""
-        if is_branch:
-            return replace(self, shared=True, team=False)
-        if not is_region:
+    def of_callee(self, shares: bool, is_team: bool) -> Asked:
+        """What is asked of the derivative of a function that is called: of one with threads, which are a team or not, or any other."""
+        if not shares:
             return replace(self, team=False) if self.team else self
-        return replace(self, shared=True, team=not self.shared)
+        return replace(self, shared=True, team=is_team and not self.shared)
 
 
 @record

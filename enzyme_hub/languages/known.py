@@ -12,9 +12,11 @@ from enzyme_hub.languages.libraries import cuda, fftw, instrumentation
 from enzyme_hub.languages.libraries.mpi import names as mpi
 from enzyme_hub.languages.libraries.openmp import names as openmp
 from enzyme_hub.languages.libraries.rayon import names as rayon
+from enzyme_hub.languages.libraries.threads import names as threads
 
 VOCABULARIES = tuple(
-    known.VOCABULARY for known in (c, cpp, rust, fortran, swift, julia, openmp, rayon, mpi, cuda, instrumentation, fftw)
+    known.VOCABULARY
+    for known in (c, cpp, rust, fortran, swift, julia, openmp, threads, rayon, mpi, cuda, instrumentation, fftw)
 )
 
 

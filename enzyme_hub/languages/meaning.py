@@ -28,6 +28,7 @@ from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
 from enzyme_hub.languages.inactive import is_inactive
 from enzyme_hub.languages.libraries.openmp import names as openmp
 from enzyme_hub.languages.libraries.rayon import names as rayon
+from enzyme_hub.languages.libraries.threads import names as threads
 from enzyme_hub.records import record
 from enzyme_hub.rules.protocol import DERIVATIVE, Rule
 from enzyme_hub.targets.target import Target
@@ -113,6 +114,33 @@ class Leave(Meeting):
     """The end of that."""
 
     lock: int = 0
+
+
+@record
+class Wait(Meeting):
+    """A thread goes out, waits for a sign, and comes in again; the argument `lock` says where."""
+
+    lock: int = 0
+
+
+@record
+class Open(Inactive):
+    """Here begins what a function does that starts threads and joins them all."""
+
+
+@record
+class Close(Inactive):
+    """The end of that; the argument is what the call at the beginning returned."""
+
+
+@record
+class Begin(Inactive):
+    """What creating a thread does beside running its function, which runs in front of it as far as anybody can see."""
+
+
+@record
+class Join(Inactive):
+    """A thread is waited for; the first argument is its handle."""
 
 
 @record
@@ -208,6 +236,12 @@ _LIBRARY: dict[str, Meaning] = {
         ("memmove", "__memmove_chk", "__asan_memmove", "__msan_memmove", "__tsan_memmove"), Copy(may_overlap=True)
     ),
     **dict.fromkeys(("memset", "__memset_chk", "__asan_memset", "__msan_memset", "__tsan_memset"), Fill()),
+}
+_THREADS: dict[str, Meaning] = {
+    threads.OPEN: Open(),
+    threads.CLOSE: Close(),
+    threads.BEGIN: Begin(),
+    threads.JOIN: Join(),
 }
 # Functions of derivatives, which are differentiated again. No program may define such a name.
 OWN = "__ehub_"
@@ -373,12 +407,14 @@ def _of_target(function: Function, signature: FunctionType, target: Target) -> M
 
 
 def _meeting(name: str) -> Meaning | None:
-    """Where threads wait for each other."""
+    """Where threads wait for each other, begin and end."""
     if name in openmp.MIRRORED:
         return Mirrored(reverse=openmp.MIRRORED[name])
     if name in openmp.ENTERS:
         return Enter(lock=openmp.ENTERS[name])
-    return Leave(lock=openmp.LEAVES[name]) if name in openmp.LEAVES else None
+    if name in threads.WAITS:
+        return Wait(lock=threads.WAITS[name])
+    return Leave(lock=openmp.LEAVES[name]) if name in openmp.LEAVES else _THREADS.get(name)
 
 
 def _through_pointer(call: CallBase) -> Meaning:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from enzyme_hub.differentiate.forward import threads
 from enzyme_hub.differentiate.forward.copies import copy_in_doubt
 from enzyme_hub.differentiate.forward.protocol import Forward
 from enzyme_hub.differentiate.forward.signature import results
@@ -46,10 +47,13 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Block, ConstantInt, ConstantWord, Value, const_int
 from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
+from enzyme_hub.languages.libraries.threads.names import is_thread
 from enzyme_hub.languages.meaning import (
     Alike,
     Barrier,
+    Begin,
     Call,
+    Close,
     Copy,
     Custom,
     Deferral,
@@ -57,14 +61,17 @@ from enzyme_hub.languages.meaning import (
     Enter,
     Fill,
     Inactive,
+    Join,
     Leave,
     Mark,
     Math,
     Mirrored,
+    Open,
     Part,
     SamePointer,
     Unknown,
     Unlisted,
+    Wait,
     meaning,
 )
 
@@ -219,6 +226,9 @@ def _deferral(f: Forward, i: inst.CallBase, what: Deferral) -> None:
 
 def _function(f: Forward, i: inst.CallBase, what: Call | Unknown) -> None:
     """Call the forward derivative instead."""
+    if is_thread(f.source):
+        threads.body(f, i)
+        return
     if i not in f.calls:
         f.copy_primal(i)
         return
@@ -278,7 +288,11 @@ HANDLERS: dict[type, Handler] = {
     Math: _math,
     Inactive: _inactive,
     Barrier: _inactive,
-    **dict.fromkeys((Mirrored, Enter, Leave), _inactive),
+    **dict.fromkeys((Mirrored, Enter, Leave, Wait), _inactive),
+    Open: threads.open_,
+    Close: threads.close,
+    Begin: threads.begin,
+    Join: threads.join,
     Deferral: _deferral,
     DeferredReleases: _inactive,
     SamePointer: _pointer,

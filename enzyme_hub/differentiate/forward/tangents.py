@@ -19,6 +19,7 @@ from enzyme_hub.differentiate.shadowed.copy import KEPT_METADATA, ShadowedCopy
 from enzyme_hub.differentiate.shadowed.memory import shadow_align, stored_kinds
 from enzyme_hub.differentiate.shadowed.protocol import Environment, Lanes
 from enzyme_hub.differentiate.shadowed.refusals import refuse_bits, refuse_without_rule
+from enzyme_hub.differentiate.shadowed.threads import check_alone
 from enzyme_hub.differentiate.signature import Key
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
@@ -76,6 +77,7 @@ class TangentCopy(ShadowedCopy):
         elif i.is_terminator:
             self.builder.insert(clone_instruction(i, self.primal, KEPT_METADATA))
         else:
+            check_alone(self, i)
             self.copy_primal(i)
             if block in self.facts.live:
                 self._tangent(i)
@@ -199,7 +201,7 @@ def _make_no_number(f: TangentCopy, i: inst.Store) -> None:
 
 
 def _refuse_shared(f: TangentCopy, i: inst.Load | inst.Store) -> None:
-    if i.ordering is not None:
+    if i.ordering is not None and not f.program.must_be_alone(i):
         raise DifferentiationError(
             "EH0310",
             f"atomic {i.opcode} of differentiated memory in {f.source.name}",

@@ -14,6 +14,7 @@ from enzyme_hub.analysis.types.analysis import TypeAnalysis
 from enzyme_hub.differentiate.normalise import (
     aggregates,
     assembly,
+    brackets,
     caught_calls,
     conditional_sums,
     direct_calls,
@@ -93,6 +94,7 @@ NORMALISE: tuple[Pass, ...] = (
     Pass("a function that moves data of several types is one for each", specialise, True),
     Pass("functions that make pointers of words are given pointers", tagged_pointers.restore, True),
     Pass("pointers carried as integers are pointers", _each(restore_pointers)),
+    Pass("functions that start threads and join them say where that begins and ends", brackets.enclose),
 )
 
 

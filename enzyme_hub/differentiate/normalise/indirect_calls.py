@@ -26,6 +26,7 @@ from enzyme_hub.ir.instructions import Call, CallBase, Invoke
 from enzyme_hub.ir.lexer import escape
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.values import Argument, Block, Value
+from enzyme_hub.languages.libraries.threads.names import is_thread
 from enzyme_hub.languages.meaning import ARM, ARM_OF, DROP, UNLISTED, Unknown, is_arm, meaning, meaning_of
 from enzyme_hub.languages.spelling import readable
 from enzyme_hub.languages.swift.witnesses import is_value_witness
@@ -60,6 +61,7 @@ def resolve(module: Module, roots: Iterable[Function], dispatch: Dispatch) -> bo
                 call, _dispatcher(module, call, candidates, dispatch, refused), (call.callee, *call.arguments)
             )
             made.argument_attributes = [a.attributes for a in _function_called(made).arguments]
+            made.attributes = ("noinline",) if is_thread(made.function) else ()  # a thread runs what is called there
             was_written = dispatch.was_written = True
     return was_written
 

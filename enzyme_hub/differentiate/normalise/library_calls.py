@@ -2,6 +2,7 @@
 
 `qsort` by a comparator that only looks becomes a function that asks for the order and moves the elements. `fftw_execute` of a plan
 that is made in the same function becomes the execution on the arrays that are named there; functions that come between the two are inlined.
+Atomic sums of threads become calls of a function with a derivative.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Value
 from enzyme_hub.languages.libraries import sorting
 from enzyme_hub.languages.libraries.fftw.names import TOLD, is_execute, plans
+from enzyme_hub.languages.libraries.threads.names import is_thread
+from enzyme_hub.languages.libraries.threads.sums import lead as lead_sums
 from enzyme_hub.languages.meaning import Call, meaning
 
 
@@ -25,8 +28,9 @@ def lead(graph: CallGraph) -> bool:
     """Change what the functions of a call graph call. True if there was something: then what is called is to be supplied."""
     calls = [i for function in graph.reached for i in function.instructions if isinstance(i, CallBase)]
     led = [call for call in calls if _sorts(call) or _executes(call)]
+    sums = any(map(is_thread, graph.reached)) and lead_sums(graph.reached)
     left = any(is_execute(call.callee.name or "") and is_library(call.callee) for call in calls if call.block)
-    return (left and _brings_plans_together(graph)) or bool(led)
+    return (left and _brings_plans_together(graph)) or bool(led) or sums
 
 
 def _brings_plans_together(graph: CallGraph) -> bool:

@@ -19,6 +19,7 @@ from enzyme_hub.differentiate.shadowed import error_register
 from enzyme_hub.differentiate.shadowed.allocation import alloca_size
 from enzyme_hub.differentiate.shadowed.copy import KEPT_METADATA, ShadowedCopy
 from enzyme_hub.differentiate.shadowed.protocol import Environment
+from enzyme_hub.differentiate.shadowed.threads import check_alone
 from enzyme_hub.differentiate.tape.memory import TapeMemory, heap_memory, tape_memory
 from enzyme_hub.differentiate.tape.plan import Storage
 from enzyme_hub.ir import instructions as inst
@@ -134,6 +135,7 @@ class ForwardSweep(ShadowedCopy):
             self.end_block(block)
             self.builder.insert(clone_instruction(i, self.primal, KEPT_METADATA))
             return
+        check_alone(self, i)
         copy = self.copy_instruction(i)
         if isinstance(i, inst.Load):
             self.storage.loads[copy] = i

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any
 
 from enzyme_hub.analysis.memory.barriers import is_barrier
-from enzyme_hub.differentiate.reverse import allocation, memory_intrinsics, teams
+from enzyme_hub.differentiate.reverse import allocation, memory_intrinsics, teams, threads
 from enzyme_hub.differentiate.reverse.byval import ByvalCopy
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
 from enzyme_hub.differentiate.shadowed.allocation import blocks_to_release, release_shadow_on_the_way_out
@@ -29,10 +29,13 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import Block, Constant, Value, null, poison
 from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
 from enzyme_hub.languages.libraries.openmp.names import is_region
+from enzyme_hub.languages.libraries.threads.names import is_thread
 from enzyme_hub.languages.meaning import (
     Alike,
     Barrier,
+    Begin,
     Call,
+    Close,
     Copy,
     Custom,
     Deferral,
@@ -40,15 +43,18 @@ from enzyme_hub.languages.meaning import (
     Enter,
     Fill,
     Inactive,
+    Join,
     Leave,
     Mark,
     Math,
     Meaning,
     Mirrored,
+    Open,
     Part,
     SamePointer,
     Unknown,
     Unlisted,
+    Wait,
     is_arm,
     meaning,
 )
@@ -205,6 +211,9 @@ def _math(f: Augmenting, i: inst.CallBase, what: Math, block: Block) -> Reverse:
 
 
 def _function(f: Augmenting, i: inst.CallBase, what: Call | Custom | Unknown, block: Block) -> Reverse | None:
+    if is_thread(f.source):
+        threads.forward_body(f, i)
+        return None
     key = f.calls.get(i)
     if key is not None:
         return teams.forward_region(f, i, key) if is_region(key.function) else _forward_function(f, i, key, block)
@@ -233,6 +242,11 @@ HANDLERS: dict[type, Handler] = {
     Mirrored: teams.forward_mirrored,
     Enter: teams.forward_enter,
     Leave: teams.forward_leave,
+    Open: threads.forward_open,
+    Close: threads.forward_close,
+    Begin: threads.forward_begin,
+    Join: threads.forward_join,
+    Wait: threads.forward_wait,
     Deferral: _deferral,
     DeferredReleases: _deferred_releases,
     SamePointer: _pointer,

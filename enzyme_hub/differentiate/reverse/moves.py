@@ -91,7 +91,7 @@ def _begins_here(g: Reversing, pointer: Value) -> bool:
 
 
 def _refuse_shared(g: Reversing, i: inst.Load | inst.Store) -> None:
-    if i.is_volatile_or_atomic and not _is_nobody_elses(g, i):
+    if i.is_volatile_or_atomic and not _is_nobody_elses(g, i) and not g.program.must_be_alone(i):
         raise DifferentiationError(
             "EH0310",
             f"{' '.join(i.flags)} {i.opcode} of differentiated memory in {g.source.name}",

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from enzyme_hub.languages.cpp import containers
 from enzyme_hub.languages.fortran import objects
 from enzyme_hub.languages.fortran import requests as fortran
-from enzyme_hub.languages.libraries import blas, checking, matrixmultiply, mpi, openmp, rayon, sorting
+from enzyme_hub.languages.libraries import blas, checking, matrixmultiply, mpi, openmp, rayon, sorting, threads
 from enzyme_hub.languages.libraries.fftw import supplement as fftw
 from enzyme_hub.languages.swift import arrays
 from enzyme_hub.languages.swift import refusals as swift
@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 def supply(module: ModuleRef, native: Collection[str]) -> ModuleRef:
     """The module with the derivatives, and bodies, of what requests reach; `native` are the program's own functions."""
     module = arrays.supply(containers.supply(module))
-    for library in (mpi, openmp, rayon, sorting, fftw, blas, matrixmultiply):
+    for library in (mpi, threads, openmp, rayon, sorting, fftw, blas, matrixmultiply):
         module = library.supply(module, native)
     return module
 
 
 def complete(module: ModuleRef) -> ModuleRef:
     """The module with the native code that its derivatives need."""
-    for library in (sorting, fftw, checking, openmp, mpi, fortran, objects, arrays):
+    for library in (sorting, fftw, checking, threads, openmp, mpi, fortran, objects, arrays):
         module = library.complete(module)
     return module
 
@@ -39,7 +39,7 @@ def reason(function: Function) -> tuple[str, str] | None:
     return next(
         (
             found
-            for library in (blas, sorting, fftw, openmp, mpi, rayon, swift)
+            for library in (blas, sorting, fftw, threads, openmp, mpi, rayon, swift)
             if (found := library.reason(function)) is not None
         ),
         None,

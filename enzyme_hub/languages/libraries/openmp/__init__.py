@@ -26,14 +26,6 @@ _ADDITION = re.compile(
     r"^(define void @__ehub_atomic_add_[^{]*) \{", re.MULTILINE
 )  # is called as it is until derivatives are written
 
-_THREADS = (
-    "pthread_create",
-    "pthread_join",
-    "pthread_barrier_",
-    "pthread_cond_",
-    "_ZNSt6thread",
-    "_ZNSt28__atomic_futex_unsigned_base",
-)
 _OF_DERIVATIVES = ("__ehub_team_", "__ehub_lock_", "__ehub_mirrored_", "__ehub_order_", "__ehub_window_")
 
 
@@ -49,11 +41,12 @@ def supply(module: ModuleRef, native: Collection[str] = ()) -> ModuleRef:
     changed = regions.open_regions(text)
     if changed is None:
         return module
-    return _with_rules(llvm.parse_text(changed, "the module with parallel regions"))
+    return with_rules(llvm.parse_text(changed, "the module with parallel regions"))
 
 
-def _with_rules(module: ModuleRef) -> ModuleRef:
-    rules = supplying.text_of(__name__, "rules")
+def with_rules(module: ModuleRef, order: str = "monotonic") -> ModuleRef:
+    """The module with the derivatives of atomic additions, if it calls such; `order` is that of the additions."""
+    rules = supplying.text_of(__name__, "rules").replace(" monotonic", f" {order}")
     wanted = supplying.declared(module) & supplying.defined(rules)
     if not wanted:
         return module
@@ -76,9 +69,6 @@ def reason(function: Function) -> tuple[str, str] | None:
     if name.startswith(_OF_DERIVATIVES):
         why = "it is a part of the gradient of a parallel region of OpenMP, which is not differentiated again"
         return why, "ask for second derivatives in forward mode (__enzyme_fwddiff of __enzyme_fwddiff)"
-    if name.startswith(_THREADS) and function.is_declaration:
-        why = "threads that the program starts by itself are not differentiated"
-        return why, "use parallel regions of OpenMP, or have each thread ask for its own derivative (enzyme_shared)"
     if not is_openmp(name) or not function.is_declaration:
         return None
     why = "this part of OpenMP's runtime library is not differentiated"

@@ -20,6 +20,7 @@ from enzyme_hub.languages.libraries.openmp.names import THREAD
 from enzyme_hub.records import record
 
 LOCK = "__ehub_atomic_lock"
+ADDS = "__ehub_atomic_add_"
 NUMBERS: dict[Type, Type] = {types.i64: types.f64, types.i32: types.f32}
 
 
@@ -39,16 +40,17 @@ class Update:
         if len(reads) != 1 or len(list(reads[0].users)) != 1:
             return None
         total = next(reads[0].users)
-        if (
-            not isinstance(total, inst.BinaryOp)
-            or total.opcode != "fadd"
-            or not _becomes(total, self.exchange.operand(2))
-        ):
+        if not isinstance(total, inst.BinaryOp) or not _becomes(total, self.exchange.operand(2)):
             return None
         left, right = total.operands
-        if left is right:
+        if left is right or total.opcode not in ("fadd", "fsub") or (total.opcode == "fsub" and left is not reads[0]):
             return None
         return right if left is reads[0] else left
+
+    @property
+    def is_difference(self) -> bool:
+        """True if the term is subtracted."""
+        return any(isinstance(i, inst.BinaryOp) and i.opcode == "fsub" for read in self.old.users for i in read.users)
 
 
 def _becomes(number: inst.Instruction, word: Value) -> bool:
@@ -63,10 +65,10 @@ def _becomes(number: inst.Instruction, word: Value) -> bool:
 
 def open_atomics(module: Module, functions: Iterable[Function]) -> bool:
     """Rewrite the atomic operations on numbers in these functions; False if there are none."""
-    found = [one for function in functions for one in _find(function)]
-    if all(_term(one) is not None for one in found):
+    found = [one for function in functions for one in find(function)]
+    if all(term_of(one) is not None for one in found):
         for one in found:
-            _add(one)
+            add(one)
     else:
         lock = _Lock(module)
         for one in found:
@@ -77,7 +79,8 @@ def open_atomics(module: Module, functions: Iterable[Function]) -> bool:
 Atomic: TypeAlias = "Update | inst.AtomicRMW | inst.Load | inst.Store"
 
 
-def _find(function: Function) -> Iterator[Atomic]:
+def find(function: Function) -> Iterator[Atomic]:
+    """The atomic operations on numbers that are known."""
     for block in function.blocks:
         for i in block.instructions:
             if isinstance(i, inst.AtomicRMW):
@@ -86,11 +89,11 @@ def _find(function: Function) -> Iterator[Atomic]:
             elif isinstance(i, inst.CompareExchange):
                 if (update := _update(i)) is not None:
                     yield update
-            elif isinstance(i, (inst.Load, inst.Store)) and "atomic" in i.flags and _is_number(i):
+            elif isinstance(i, (inst.Load, inst.Store)) and "atomic" in i.flags and is_number(i):
                 yield i
 
 
-def _is_number(i: inst.Load | inst.Store) -> bool:
+def is_number(i: inst.Load | inst.Store) -> bool:
     """True for an access to a number, also if it goes as a word. The one that an update begins with is its own."""
     if isinstance(i, inst.Store):
         value = i.value
@@ -106,7 +109,12 @@ def _is_cast(value: Value) -> bool:
 
 def _update(exchange: inst.CompareExchange) -> Update | None:
     pointer, old, _ = exchange.operands
-    if old.type not in NUMBERS or not isinstance(old, inst.Phi) or old.block is not exchange.block or exchange.flags:
+    if (
+        old.type not in NUMBERS
+        or not isinstance(old, inst.Phi)
+        or old.block is not exchange.block
+        or "volatile" in exchange.flags
+    ):
         return None
     if not all(isinstance(user, inst.ExtractValue) for user in exchange.users):
         return None
@@ -128,28 +136,38 @@ def _update(exchange: inst.CompareExchange) -> Update | None:
 # -- sums -------------------------------------------------------------------------------------------------------------------
 
 
-def _term(one: Atomic) -> Value | None:
+def term_of(one: Atomic) -> Value | None:
+    """What is added, if that is all that is done."""
     if isinstance(one, Update):
         return one.term
     is_sum = isinstance(one, inst.AtomicRMW) and one.operation in ("fadd", "fsub") and not one.is_used
     return one.operand(1) if is_sum and isinstance(one, inst.AtomicRMW) else None
 
 
-def _add(one: Atomic) -> None:
-    term = _term(one)
+def add(one: Atomic) -> None:
+    """Make a sum a call."""
+    term = term_of(one)
     assert term is not None
     i = one.exchange if isinstance(one, Update) else one
     assert isinstance(i, (inst.AtomicRMW, inst.CompareExchange))
-    code = _Code(i)
-    if isinstance(i, inst.AtomicRMW) and i.operation == "fsub":
-        term = code.add(inst.UnaryOp("fneg", term, ()))
-    type_ = types.function(types.void, (types.ptr, term.type))
-    code.call(f"__ehub_atomic_add_{term.type}", type_, [i.operand(0), term])
+    is_negative = (
+        one.is_difference if isinstance(one, Update) else isinstance(i, inst.AtomicRMW) and i.operation == "fsub"
+    )
+    add_before(i, term, is_negative)
     if isinstance(one, Update):
         _succeeds(one)
-        code.replace(one.load, null(one.load.type))
+        _Code.replace(one.load, null(one.load.type))
     else:
         i.erase()
+
+
+def add_before(i: inst.Instruction, term: Value, is_negative: bool) -> None:
+    """Call the function that adds (or subtracts) atomically, to what the first operand of an instruction points to."""
+    code = _Code(i)
+    if is_negative:
+        term = code.add(inst.UnaryOp("fneg", term, ()))
+    type_ = types.function(types.void, (types.ptr, term.type))
+    code.call(f"{ADDS}{term.type}", type_, [i.operand(0), term])
 
 
 def _succeeds(update: Update) -> None:

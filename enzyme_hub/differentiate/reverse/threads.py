@@ -1,0 +1,174 @@
+"""Threads that a function starts and joins: the reverse of joining one starts a thread, and that of starting one joins it.
+
+What a thread leaves for its reverse is in its record, which the forward sweep makes where the thread is created, and finds again by
+the program's handle where it is joined (`languages/libraries/threads/runtime.c`). So whoever joins a thread need not know
+what it runs.
+"""
+
+from __future__ import annotations
+
+from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
+from enzyme_hub.differentiate.shadowed.threads import Run, place_of
+from enzyme_hub.differentiate.signature import Key, SplitDerivative
+from enzyme_hub.errors import DifferentiationError
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir import types
+from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.types import Type
+from enzyme_hub.ir.values import Block, Value, null
+from enzyme_hub.languages.libraries.threads.opening import Record, parts
+from enzyme_hub.languages.meaning import Begin, Close, Join, Open, Wait
+
+# -- functions that start threads and join them ---------------------------------------------------------------------------
+
+
+def forward_open(f: Augmenting, i: inst.CallBase, what: Open, block: Block) -> Reverse:
+    """From here on threads are joined before `forward_close`."""
+    bracket = f.builder.call(f.runtime.declare("__ehub_bracket_new", types.ptr), [])
+    f.set_primal(i, bracket)
+
+    def reverse(g: Reversing) -> None:
+        end = g.builder.call(g.runtime.declare("__ehub_bracket_end", types.void, types.ptr), [g.saved(bracket)])
+        g.tapes.regions.add(end)
+        g.release(end)
+
+    return reverse
+
+
+def forward_close(f: Augmenting, i: inst.CallBase, what: Close, block: Block) -> Reverse:
+    """All threads must be joined."""
+    bracket = f.primal(i.arguments[0])
+    leave = f.runtime.declare("__ehub_bracket_leave", types.void, types.ptr, types.ptr)
+    f.builder.call(leave, [bracket, place_of(f, i)])
+
+    def reverse(g: Reversing) -> None:
+        g.builder.call(g.runtime.declare("__ehub_bracket_again", types.void, types.ptr), [g.saved(bracket)])
+
+    return reverse
+
+
+# -- threads --------------------------------------------------------------------------------------------------------------
+
+
+def forward_join(f: Augmenting, i: inst.CallBase, what: Join, block: Block) -> Reverse:
+    """Join the thread and find its record; in reverse start the reverse of it."""
+    join = f.runtime.declare("__ehub_thread_join", types.ptr, types.i64, types.ptr, types.ptr)
+    record = f.builder.call(join, [*map(f.primal, i.arguments), place_of(f, i)])
+    f.set_primal(i, null(i.type))
+
+    def reverse(g: Reversing) -> None:
+        g.builder.call(g.runtime.declare("__ehub_thread_again", types.void, types.ptr), [g.saved(record)])
+
+    return reverse
+
+
+def forward_body(f: Augmenting, i: inst.CallBase) -> None:
+    """What a thread runs is called by the thread, which `forward_begin` starts."""
+    if not i.type.is_void:
+        f.set_primal(i, null(i.type))
+
+
+def forward_begin(f: Augmenting, i: inst.CallBase, what: Begin, block: Block) -> Reverse:
+    """Start a thread that runs the augmented forward; in reverse wait for its reverse, and take what that returns."""
+    thread = parts(f.source)
+    assert thread is not None and thread.begin is i
+    if f.journal is not None:
+        raise DifferentiationError(
+            "EH0312",
+            f"tangents over the tape of a function that starts threads ({f.source.name})",
+            where=i.where,
+            why="the tapes of threads are read by their reverses alone",
+            remedy="ask for the tangents without a tape (__enzyme_fwddiff)",
+        )
+    key = f.calls.get(thread.body)
+    derivative = f.derivative(key) if key is not None else None
+    run = _Threads(f, thread.body, key, derivative)
+    record = run.make(run.forward(), run.reverse())
+    start = f.runtime.declare("__ehub_thread_start", types.i32, *(types.ptr,) * 4)
+    given = [f.primal(thread.handle), f.primal(thread.attributes)]
+    f.set_primal(i, f.builder.call(start, [record, *given, place_of(f, thread.body)]))
+
+    def reverse(g: Reversing) -> None:
+        held = g.saved(record)
+        g.builder.call(g.runtime.declare("__ehub_thread_done", types.void, types.ptr), [held])
+        for argument, index in run.returned:
+            for lane in g.lanes():
+                g.add(argument, run.members.load(g.builder, held, index + lane))
+        g.release(g.runtime.free(g.builder, held))
+
+    return reverse
+
+
+class _Threads(Run):
+    """Behind what is handed to the thread: the tape, and what the reverse returns for each argument and lane."""
+
+    def __init__(self, f: Augmenting, body: inst.CallBase, key: Key | None, derivative: SplitDerivative | None) -> None:
+        super().__init__(f, body, key)
+        self._derivative = derivative
+        self.returned: list[tuple[Value, int]] = []
+        count = len(self.given)
+        more: list[Type] = []
+        if derivative is not None:
+            self._tape = count
+            more.append(derivative.tape_type or types.ptr)
+            for argument, kind in zip(body.arguments, derivative.key.kinds, strict=True):
+                if kind.is_returned:
+                    self.returned.append((argument, count + len(more)))
+                    more += [argument.type] * derivative.key.width
+        self.members = Record(f.module, [*(value.type for value in self.given), *more])
+
+    def forward(self) -> Function:
+        """Call the augmented forward, and keep its tape."""
+        derivative = self._derivative
+        if derivative is None:
+            return self.plain()
+
+        def call(b: Builder, record: Value, given: list[Value]) -> Value:
+            result = b.call(derivative.augmented, given)
+
+            def field(position: int) -> Value:
+                return result if derivative.result_count == 1 else b.extract_value(result, position)
+
+            if derivative.tape_position is not None:
+                self.members.store(b, record, self._tape, field(derivative.tape_position))
+            return field(derivative.primal_position) if derivative.primal_position is not None else result
+
+        return self.entry(f"{derivative.augmented.name}.thread", call)
+
+    def reverse(self) -> Value:
+        """Call the reverse with that tape, and keep what it returns."""
+        derivative = self._derivative
+        if derivative is None:
+            return null(types.ptr)
+        function = self.define(f"{derivative.reverse.name}.thread", types.void)
+        (record,) = function.arguments
+        b = Builder(function.add_block())
+        arguments = [self.members.load(b, record, k) for k in range(self.passed)]
+        if derivative.tape_type is not None:
+            arguments.append(self.members.load(b, record, self._tape))
+        result = b.call(derivative.reverse, arguments)
+        adjoints = len(derivative.key.derivatives)
+        for k in range(adjoints):
+            one = result if adjoints == 1 else b.extract_value(result, k)
+            self.members.store(b, record, self._tape + 1 + k, one)
+        b.ret()
+        return function
+
+
+# -- conditions ------------------------------------------------------------------------------------------------------------
+
+
+def forward_wait(f: Augmenting, i: inst.CallBase, what: Wait, block: Block) -> Reverse:
+    """Who waits for a sign leaves the lock and enters it again; so does the reverse sweep, the other way round."""
+    lock = i.arguments[what.lock]
+    leave = f.runtime.declare("__ehub_lock_leave", types.i64, types.ptr)
+    turn = f.builder.call(leave, [f.primal(lock)])
+    f.copy_instruction(i)
+
+    def reverse(g: Reversing) -> None:
+        b, held = g.builder, g.primal(lock)
+        b.call(g.runtime.declare("__ehub_lock_done", types.void, types.ptr), [held])
+        b.call(g.runtime.declare("__ehub_lock_again", types.void, types.ptr, types.i64), [held, g.saved(turn)])
+
+    return reverse

@@ -1,0 +1,64 @@
+"""What the functions mean by which a program starts threads and waits for them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_hub.languages.effects import NOTHING, Row
+from enzyme_hub.languages.vocabulary import Vocabulary
+
+if TYPE_CHECKING:
+    from enzyme_hub.ir.module import Function
+
+CREATE, JOIN = "pthread_create", "pthread_join"
+BEGIN = "__ehub_thread_begin"
+"""What creating a thread does beside running its function: (handle, attributes, argument, result of the function) -> error."""
+OPEN, CLOSE = "__ehub_threads_open", "__ehub_threads_close"
+"""Between the two a function starts threads and joins them all."""
+THREAD = '"ehub-thread"'
+"""The attribute of a function that stands for the creation of a thread, and calls what that runs."""
+
+# All that a thread does is done, to everybody who looks, where it is created. So nothing is left for joining but the result.
+_ROWS: dict[str, Row] = {
+    BEGIN: Row(reads=(1,), writes=(0,), captures=(2,)),
+    JOIN: Row(writes=(1,)),
+    OPEN: NOTHING,
+    CLOSE: NOTHING,
+    **dict.fromkeys(("pthread_cond_signal", "pthread_cond_broadcast", "pthread_equal"), NOTHING),
+    **dict.fromkeys(("pthread_attr_init", "pthread_attr_destroy", "pthread_cond_init", "pthread_cond_destroy"), Row((0, 1), (0,))),
+    **dict.fromkeys(("pthread_attr_setstacksize", "pthread_attr_setguardsize"), Row((), (0,))),
+}  # fmt: skip
+WAITS = {"pthread_cond_wait": 1}
+"""Functions that leave a mutex, wait, and enter it again; the position of the mutex."""
+
+_ENDS = (
+    "pthread_exit",
+    "pthread_cancel",
+    "pthread_detach",
+    "pthread_tryjoin_np",
+    "pthread_timedjoin_np",
+    "pthread_clockjoin_np",
+)
+_ORDERS = (
+    "pthread_cond_timedwait", "pthread_cond_clockwait", "pthread_barrier_", "pthread_rwlock_", "pthread_spin_",
+    "pthread_mutex_trylock", "pthread_mutex_timedlock", "pthread_mutex_clocklock", "sem_",
+    "_ZNSt18condition_variable", "_ZNSt6thread6detach", "_ZNSt28__atomic_futex_unsigned_base",
+)  # fmt: skip
+NAMES = (CREATE, JOIN, *_ENDS, *_ORDERS, "_ZNSt6thread")
+
+VOCABULARY = Vocabulary(is_inactive=lambda name: name in _ROWS or name in WAITS, row=_ROWS.get)
+
+
+def is_thread(function: Function | None) -> bool:
+    """True for a function that stands for the creation of a thread."""
+    return function is not None and function.attribute(THREAD) is not None
+
+
+def ends_alone(name: str) -> bool:
+    """True for a function by which a thread ends, or is left alone, without being joined."""
+    return name in _ENDS or name == "_ZNSt6thread6detachEv"
+
+
+def orders_unseen(name: str) -> bool:
+    """True for a function by which threads wait for each other in a way that has no reverse."""
+    return name.startswith(_ORDERS)

@@ -1,0 +1,270 @@
+"""The creation of a thread becomes a call of what it runs, and calls become threads again.
+
+`pthread_create(handle, attributes, f, argument)` is made a call of a function with an attribute (`THREAD`), in which `f(argument)` is
+called and then a native function (`BEGIN`) that everybody has to think the worst of: it writes the handle, and keeps the argument. So
+to everybody who looks at the program a thread runs where it is created. That is one of the orders in which a program without a data
+race may run; what locks say of others is said where they are (`meaning.Meeting`). LLVM keeps what comes before `pthread_join`
+apart from what comes behind, for it does not know what that does to memory whose address got out.
+
+`close_threads` takes that back in the functions of the program; derivatives of such functions start threads by themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from enzyme_hub import irtext
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir import types
+from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.clone import call_instead, clone_as_call, clone_instruction
+from enzyme_hub.ir.module import Function, Module, function_behind
+from enzyme_hub.ir.reader import read_module
+from enzyme_hub.ir.types import Type
+from enzyme_hub.ir.values import Value, const_int, null
+from enzyme_hub.ir.writer import write_module
+from enzyme_hub.languages.libraries.threads.names import BEGIN, CLOSE, CREATE, OPEN, THREAD, is_thread
+from enzyme_hub.records import record
+
+ROOM = 96  # bytes of a record that are the runtime's (`runtime.c`)
+RUN = types.function(types.ptr, (types.ptr,))
+_BEGIN = types.function(types.i32, (types.ptr,) * 4)
+_CREATE = types.function(types.i32, (types.ptr,) * 4)
+
+
+# -- before anything is differentiated ------------------------------------------------------------------------------------
+
+
+def open_threads(text: str) -> str | None:
+    """The module with calls in the place of threads, where requests reach; None if there is nothing to change."""
+    whole = irtext.ModuleText(text)
+    reached = whole.reachable(irtext.request_roots(whole))
+    module = read_module(text)
+    changed = False
+    for name, function in list(module.functions.items()):
+        if name in reached and not function.is_declaration and not is_thread(function):
+            for i in list(function.instructions):
+                changed |= _open(i)
+    return write_module(module) if changed else None
+
+
+def _open(i: inst.Instruction) -> bool:
+    if not isinstance(i, inst.CallBase) or i.callee.name != CREATE or i.argument_count != len(_CREATE.parameters):
+        return False
+    handle, given, started, argument = i.arguments
+    function = function_behind(started)
+    if function is not None and (function.is_declaration or _results(function) is None):
+        return False  # refused by its name
+    thread = _thread(i, function)
+    call_instead(i, thread, [handle, given, argument, *([started] if function is None else [])])
+    return True
+
+
+def _results(function: Function) -> Type | None:
+    """What a function returns that a thread may run, as programs write them; None if it is no such one."""
+    of, found = function.value_type, function.return_type
+    fits = of.parameters == (types.ptr,) and not of.is_vararg
+    return found if fits and found in (types.ptr, types.void, types.i32, types.i64) else None
+
+
+def _thread(i: inst.CallBase, function: Function | None) -> Function:
+    module, source = i.function.module, function or i.function
+    thread = module.define(
+        module.unique_name(f"{source.name}.thread"),
+        types.function(types.i32, (types.ptr,) * (4 if function is None else 3)),
+        header_prefix="internal",
+        header_suffix=f"noinline nounwind {THREAD} {source.inherited}".strip(),
+    )
+    handle, given, argument = thread.arguments[:3]
+    b = Builder(thread.add_block())
+    type_ = RUN if function is None else function.value_type
+    call = b.call(thread.arguments[3] if function is None else function, [argument], type_)
+    call.attributes = ("noinline",)
+    result: Value = null(types.ptr)
+    if type_.result is types.ptr:
+        result = call
+    elif not type_.result.is_void:
+        result = b.cast("inttoptr", call, types.ptr)
+    begin = b.call(module.declare(BEGIN, _BEGIN), [handle, given, argument, result])
+    if (place := i.attachments.get("dbg")) is not None and function is None:
+        call.attachments["dbg"] = begin.attachments["dbg"] = place
+    b.ret(begin)
+    return thread
+
+
+# -- what a function that stands for a thread does -------------------------------------------------------------------------
+
+
+@record
+class Thread:
+    """The call of what the thread runs, that of what creating it does beside, and what the thread returns."""
+
+    body: inst.CallBase
+    begin: inst.CallBase
+
+    @property
+    def handle(self) -> Value:
+        return self.begin.arguments[0]
+
+    @property
+    def attributes(self) -> Value:
+        return self.begin.arguments[1]
+
+    @property
+    def result(self) -> Value:
+        return self.begin.arguments[3]
+
+
+def begins(i: inst.Instruction) -> bool:
+    """True for the call of what creating a thread does."""
+    return isinstance(i, inst.CallBase) and i.callee.name == BEGIN
+
+
+def parts(thread: Function) -> Thread | None:
+    """None if the function never gets to the end of what the thread runs."""
+    calls = [i for i in thread.instructions if isinstance(i, inst.CallBase) and i.intrinsic is None]
+    begin = [i for i in calls if begins(i)]
+    bodies = [i for i in calls if not begins(i)]
+    if len(begin) != 1 or len(bodies) > 1:
+        return None
+    return Thread(bodies[0], begin[0]) if bodies else None
+
+
+# -- records: what is handed to a thread, and what it leaves ------------------------------------------------------------------
+
+
+class Record:
+    """Memory of the given members, behind those of the runtime."""
+
+    def __init__(self, module: Module, members: list[Type]) -> None:
+        self._layout = module.layout
+        self._type = types.struct(tuple(members))
+
+    @property
+    def size(self) -> Value:
+        return const_int(types.i64, self._layout.alloc_size(self._type))
+
+    def place(self, b: Builder, record: Value, index: int) -> Value:
+        zero = const_int(types.i32, 0)
+        return b.gep(self._type, b.offset(record, ROOM), [zero, const_int(types.i32, index)])
+
+    def store(self, b: Builder, record: Value, index: int, value: Value) -> None:
+        b.store(value, self.place(b, record, index), min(16, self._layout.align(value.type)))
+
+    def load(self, b: Builder, record: Value, index: int) -> Value:
+        type_ = self._type.fields[index]
+        return b.load(type_, self.place(b, record, index), min(16, self._layout.align(type_)))
+
+
+# -- when all derivatives are written -------------------------------------------------------------------------------------
+
+
+def close_threads(module: Module) -> None:
+    """Functions that stand for threads start them."""
+    threads = [f for f in module.functions.values() if is_thread(f) and not f.is_declaration]
+    for thread in threads:
+        found = parts(thread)
+        if found is not None:
+            _close(module, found)
+        thread.header_suffix = " ".join(w for w in thread.attributes if w not in (THREAD, "noinline"))
+    if OPEN in module.functions:
+        module.read_users([OPEN, CLOSE])
+        for name in (CLOSE, OPEN):
+            for user in list(module.functions[name].users) if name in module.functions else ():
+                if isinstance(user, inst.CallBase):
+                    if not user.type.is_void:
+                        user.replace_all_uses_with(null(user.type))
+                    user.erase()
+
+
+def _close(module: Module, thread: Thread) -> None:
+    body, begin = thread.body, thread.begin
+    block = begin.block
+    assert block is not None
+    at = block.instructions.index(begin)
+    following = block.instructions[at:]
+    del block.instructions[at:]
+    b = Builder(block)
+    function = function_behind(body.callee)
+    is_plain = function is not None and _results(function) is types.ptr and not body.calling_convention
+    if is_plain and thread.result is body and list(body.arguments) == [begin.arguments[2]]:
+        error: Value = b.call(
+            module.declare(CREATE, _CREATE), [thread.handle, thread.attributes, body.callee, begin.arguments[2]]
+        )
+    else:
+        error = _close_with_record(module, thread, b)
+    block.instructions.extend(following)
+    begin.replace_all_uses_with(error)
+    begin.erase()
+    _erase(body)
+
+
+def _erase(call: inst.CallBase) -> None:
+    """With what was made of its result, which nobody uses any more."""
+    for user in list(call.users):
+        _erase(user)  # type: ignore[arg-type]
+    call.erase()
+
+
+def _close_with_record(module: Module, thread: Thread, b: Builder) -> Value:
+    """LLVM has changed what the function that is run takes."""
+    result = Result(thread)
+    given = [*thread.body.arguments, thread.body.callee, *result.needed]
+    members = Record(module, [value.type for value in given])
+    source = thread.body.function
+    entry = module.define(
+        module.unique_name(f"{source.name}.run"), RUN, header_prefix="internal", header_suffix=source.inherited
+    )
+    inside = Builder(entry.add_block())
+    (mine,) = entry.arguments
+    loaded = [members.load(inside, mine, k) for k in range(len(given))]
+    count = thread.body.argument_count
+    made = call_again(inside, thread.body, loaded[:count], loaded[count])
+    inside.ret(result.again(inside, made, loaded[count + 1 :]))
+    make = module.declare("__ehub_thread_new", types.function(types.ptr, (types.i64, types.ptr, types.ptr)))
+    held = b.call(make, [members.size, entry, null(types.ptr)])
+    for k, value in enumerate(given):
+        members.store(b, held, k, value)
+    start = module.declare("__ehub_thread_start_alone", types.function(types.i32, (types.ptr,) * 3))
+    return b.call(start, [held, thread.handle, thread.attributes])
+
+
+def call_again(b: Builder, body: inst.CallBase, arguments: Sequence[Value], callee: Value) -> inst.CallBase:
+    """The call that a thread makes; `callee` is what it calls where that is not known by its name."""
+    made = clone_as_call(body, lambda value: value)
+    for k, argument in enumerate(arguments):
+        made.set_operand(k, argument)
+    if function_behind(body.callee) is None:
+        made.set_operand(len(made.operands) - 1, callee)
+    return b.insert(made)
+
+
+class Result:
+    """What a thread returns, of what its function returns and of other values (`needed`)."""
+
+    def __init__(self, thread: Thread) -> None:
+        self._thread = thread
+        self.needed = [v for v in dict.fromkeys(self._leaves(thread.result)) if v is not thread.body]
+
+    def _leaves(self, value: Value) -> list[Value]:
+        """The values that a short computation stands on; what does not depend on the function is one itself."""
+        if value.is_constant:
+            return []
+        found = (
+            [leaf for o in value.operands for leaf in self._leaves(o)] if isinstance(value, inst.Instruction) else []
+        )
+        return found if self._thread.body in found and value is not self._thread.body else [value]
+
+    def again(self, b: Builder, result: Value, given: Sequence[Value]) -> Value:
+        """Compute it where the function has returned `result`, from the values that are needed."""
+        known = {self._thread.body: result, **dict(zip(self.needed, given, strict=True))}
+
+        def make(value: Value) -> Value:
+            if value.is_constant:
+                return value
+            if value not in known:
+                assert isinstance(value, inst.Instruction)
+                known[value] = b.insert(clone_instruction(value, make))
+            return known[value]
+
+        return make(self._thread.result)

@@ -1,0 +1,216 @@
+/* Threads in derivatives. What the forward sweep of a thread leaves for its reverse is in its record, which the program's handle
+   leads to where the thread is joined: there the reverse of the thread is started, and where it was created that is joined. */
+
+typedef __SIZE_TYPE__ size_t;
+typedef unsigned long handle; /* pthread_t */
+typedef union {
+    char room[64];
+    long align;
+} attributes; /* pthread_attr_t */
+
+void *calloc(size_t, size_t);
+void free(void *);
+_Noreturn void abort(void);
+long write(int, const void *, size_t);
+size_t strlen(const char *);
+void *__ehub_order_new(void);
+void *__ehub_order_enter(void *);
+void __ehub_order_leave(void *);
+void __ehub_order_end(void *);
+int sched_yield(void);
+int pthread_create(handle *, const attributes *, void *(*)(void *), void *);
+int pthread_join(handle, void **);
+int pthread_equal(handle, handle);
+int pthread_attr_init(attributes *);
+int pthread_attr_destroy(attributes *);
+int pthread_attr_getstacksize(const attributes *, size_t *);
+int pthread_attr_setstacksize(attributes *, size_t);
+
+/* What a function that starts threads and joins them has of both. */
+struct bracket {
+    void *order, *order_before;
+    struct bracket *before;
+    long running;
+};
+
+enum state { FAILED, STARTED, FINISHED, JOINED, REVERSED };
+
+struct thread {
+    void *(*run)(void *);
+    void (*back)(void *);
+    struct bracket *bracket;
+    struct thread *next;
+    handle id;
+    size_t stack;
+    enum state state;
+};
+
+enum { ROOM = 96 }; /* what the derivative puts there comes behind */
+_Static_assert(sizeof(struct thread) <= ROOM, "a record");
+
+static _Thread_local struct bracket *bracket;
+static struct thread *threads; /* that are not yet joined, and may be */
+static _Bool is_locked;
+
+static _Noreturn void stop(const char *place, const char *why) {
+    const char *all[] = {"enzyme-hub: ", place, ": ", why, "\n"};
+    for (int k = 0; k < 5; k++) {
+        if (write(2, all[k], strlen(all[k])) < 0) abort();
+    }
+    abort();
+}
+
+static void lock(void) {
+    while (__atomic_exchange_n(&is_locked, 1, __ATOMIC_ACQUIRE)) sched_yield();
+}
+
+static void unlock(void) { __atomic_store_n(&is_locked, 0, __ATOMIC_RELEASE); }
+
+static void *checked(void *memory) {
+    if (!memory) stop("threads", "no memory for a derivative");
+    return memory;
+}
+
+/* -- functions that start threads and join them ---------------------------------------------------------------------------- */
+
+static void enter(struct bracket *one) {
+    one->before = bracket;
+    one->order_before = __ehub_order_enter(one->order);
+    bracket = one;
+}
+
+static void leave(struct bracket *one) {
+    bracket = one->before;
+    __ehub_order_leave(one->order_before);
+}
+
+void *__ehub_bracket_new(void) {
+    struct bracket *one = checked(calloc(1, sizeof *one));
+    one->order = __ehub_order_new();
+    enter(one);
+    return one;
+}
+
+void __ehub_bracket_leave(void *of, const char *place) {
+    struct bracket *one = of;
+    if (__atomic_load_n(&one->running, __ATOMIC_ACQUIRE))
+        stop(place, "a thread is not joined by the function that is differentiated, so its reverse cannot start");
+    leave(one);
+}
+
+/* Before an atomic access to a number. */
+void __ehub_threads_alone(const char *place) {
+    if (bracket && __atomic_load_n(&bracket->running, __ATOMIC_ACQUIRE))
+        stop(place, "a number is read or written atomically while threads run, so its derivative depends on when that was");
+}
+
+void __ehub_bracket_again(void *of) { enter(of); }
+
+void __ehub_bracket_forget(void *of) {
+    struct bracket *one = of;
+    __ehub_order_end(one->order);
+    free(one);
+}
+
+void __ehub_bracket_end(void *of) {
+    leave(of);
+    __ehub_bracket_forget(of);
+}
+
+/* -- threads --------------------------------------------------------------------------------------------------------------- */
+
+void *__ehub_thread_new(size_t size, void *(*run)(void *), void (*back)(void *)) {
+    struct thread *one = checked(calloc(1, ROOM + size));
+    one->run = run;
+    one->back = back;
+    return one;
+}
+
+static void *run_forward(void *of) {
+    struct thread *one = of;
+    bracket = one->bracket;
+    __ehub_order_enter(bracket->order);
+    void *result = one->run(one);
+    __atomic_store_n(&one->state, FINISHED, __ATOMIC_RELEASE);
+    return result;
+}
+
+static void *run_back(void *of) {
+    struct thread *one = of;
+    bracket = one->bracket;
+    __ehub_order_enter(bracket->order);
+    one->back(one);
+    return 0;
+}
+
+/* Forward, where the program creates the thread. */
+int __ehub_thread_start(void *of, handle *id, const attributes *given, const char *place) {
+    struct thread *one = of;
+    if (!bracket) stop(place, "a thread is started here, and no function that is differentiated joins it");
+    one->bracket = bracket;
+    if (given && pthread_attr_getstacksize(given, &one->stack)) one->stack = 0;
+    one->state = STARTED;
+    int error = pthread_create(id, given, run_forward, one);
+    if (error) {
+        one->state = FAILED;
+        return error;
+    }
+    __atomic_fetch_add(&one->bracket->running, 1, __ATOMIC_RELAXED);
+    one->id = *id;
+    lock();
+    one->next = threads;
+    threads = one;
+    unlock();
+    return 0;
+}
+
+/* Forward, where the program joins it. */
+void *__ehub_thread_join(handle id, void **result, const char *place) {
+    lock();
+    struct thread **at = &threads;
+    while (*at && !pthread_equal((*at)->id, id)) at = &(*at)->next;
+    struct thread *one = *at;
+    if (one) *at = one->next;
+    unlock();
+    if (!one) stop(place, "a thread is joined here that the differentiated function did not start");
+    if (pthread_join(id, result)) stop(place, "pthread_join failed");
+    if (__atomic_load_n(&one->state, __ATOMIC_ACQUIRE) != FINISHED)
+        stop(place, "a thread that does not return from its function has no derivative");
+    one->state = JOINED;
+    __atomic_fetch_sub(&one->bracket->running, 1, __ATOMIC_RELEASE);
+    return one;
+}
+
+/* In reverse, where it was joined. */
+void __ehub_thread_again(void *of) {
+    struct thread *one = of;
+    if (!one->back) return;
+    attributes mine;
+    int is_set = one->stack && !pthread_attr_init(&mine);
+    if (is_set) pthread_attr_setstacksize(&mine, one->stack);
+    one->state = REVERSED;
+    if (pthread_create(&one->id, is_set ? &mine : 0, run_back, one))
+        stop("threads", "no thread can be created for the reverse of one");
+    if (is_set) pthread_attr_destroy(&mine);
+}
+
+/* In reverse, where it was created. */
+void __ehub_thread_done(void *of) {
+    struct thread *one = of;
+    if (one->state == REVERSED && pthread_join(one->id, 0)) stop("threads", "the reverse of a thread cannot be joined");
+}
+
+/* -- without a reverse ------------------------------------------------------------------------------------------------------ */
+
+static void *run_alone(void *of) {
+    struct thread *one = of;
+    void *result = one->run(one);
+    free(one);
+    return result;
+}
+
+int __ehub_thread_start_alone(void *of, handle *id, const attributes *given) {
+    int error = pthread_create(id, given, run_alone, of);
+    if (error) free(of);
+    return error;
+}

@@ -1,0 +1,514 @@
+; Made from runtime.c by `python -m enzyme_hub.languages.libraries.threads`.
+%struct.bracket = type { ptr, ptr, ptr, i64 }
+%struct.thread = type { ptr, ptr, ptr, ptr, i64, i64, i32 }
+%union.attributes = type { i64, [56 x i8] }
+
+@.str = private unnamed_addr constant [91 x i8] c"a thread is not joined by the function that is differentiated, so its reverse cannot start\00", align 1
+@bracket = internal thread_local global ptr null, align 8
+@.str.1 = private unnamed_addr constant [101 x i8] c"a number is read or written atomically while threads run, so its derivative depends on when that was\00", align 1
+@.str.2 = private unnamed_addr constant [74 x i8] c"a thread is started here, and no function that is differentiated joins it\00", align 1
+@threads = internal global ptr null, align 8
+@.str.3 = private unnamed_addr constant [71 x i8] c"a thread is joined here that the differentiated function did not start\00", align 1
+@.str.4 = private unnamed_addr constant [20 x i8] c"pthread_join failed\00", align 1
+@.str.5 = private unnamed_addr constant [66 x i8] c"a thread that does not return from its function has no derivative\00", align 1
+@.str.6 = private unnamed_addr constant [8 x i8] c"threads\00", align 1
+@.str.7 = private unnamed_addr constant [48 x i8] c"no thread can be created for the reverse of one\00", align 1
+@.str.8 = private unnamed_addr constant [41 x i8] c"the reverse of a thread cannot be joined\00", align 1
+@.str.9 = private unnamed_addr constant [27 x i8] c"no memory for a derivative\00", align 1
+@.str.10 = private unnamed_addr constant [13 x i8] c"enzyme-hub: \00", align 1
+@.str.11 = private unnamed_addr constant [3 x i8] c": \00", align 1
+@.str.12 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
+@is_locked = internal global i8 0, align 1
+
+define ptr @__ehub_bracket_new() {
+  %1 = call ptr @calloc(i64 1, i64 32)
+  %2 = call ptr @checked(ptr %1)
+  %3 = call ptr @__ehub_order_new()
+  %4 = getelementptr inbounds nuw %struct.bracket, ptr %2, i32 0, i32 0
+  store ptr %3, ptr %4, align 8
+  call void @enter(ptr %2)
+  ret ptr %2
+}
+
+declare void @llvm.lifetime.start.p0(ptr captures(none))
+
+define internal ptr @checked(ptr %0) {
+  %2 = icmp ne ptr %0, null
+  br i1 %2, label %4, label %3
+
+3:                                                ; preds = %1
+  call void @stop(ptr @.str.6, ptr @.str.9)
+  unreachable
+
+4:                                                ; preds = %1
+  ret ptr %0
+}
+
+declare ptr @calloc(i64, i64)
+
+declare ptr @__ehub_order_new()
+
+define internal void @enter(ptr %0) {
+  %2 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @bracket)
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds nuw %struct.bracket, ptr %0, i32 0, i32 2
+  store ptr %3, ptr %4, align 8
+  %5 = getelementptr inbounds nuw %struct.bracket, ptr %0, i32 0, i32 0
+  %6 = load ptr, ptr %5, align 8
+  %7 = call ptr @__ehub_order_enter(ptr %6)
+  %8 = getelementptr inbounds nuw %struct.bracket, ptr %0, i32 0, i32 1
+  store ptr %7, ptr %8, align 8
+  %9 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @bracket)
+  store ptr %0, ptr %9, align 8
+  ret void
+}
+
+declare void @llvm.lifetime.end.p0(ptr captures(none))
+
+define void @__ehub_bracket_leave(ptr %0, ptr %1) {
+  %3 = getelementptr inbounds nuw %struct.bracket, ptr %0, i32 0, i32 3
+  %4 = load atomic i64, ptr %3 acquire, align 8
+  %5 = icmp ne i64 %4, 0
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %2
+  call void @stop(ptr %1, ptr @.str)
+  unreachable
+
+7:                                                ; preds = %2
+  call void @leave(ptr %0)
+  ret void
+}
+
+define internal void @stop(ptr %0, ptr %1) {
+  %3 = alloca [5 x ptr], align 16
+  call void @llvm.lifetime.start.p0(ptr %3)
+  store ptr @.str.10, ptr %3, align 8
+  %4 = getelementptr inbounds ptr, ptr %3, i64 1
+  store ptr %0, ptr %4, align 8
+  %5 = getelementptr inbounds ptr, ptr %3, i64 2
+  store ptr @.str.11, ptr %5, align 8
+  %6 = getelementptr inbounds ptr, ptr %3, i64 3
+  store ptr %1, ptr %6, align 8
+  %7 = getelementptr inbounds ptr, ptr %3, i64 4
+  store ptr @.str.12, ptr %7, align 8
+  br label %8
+
+8:                                                ; preds = %21, %2
+  %.0 = phi i32 [ 0, %2 ], [ %22, %21 ]
+  %9 = icmp slt i32 %.0, 5
+  br i1 %9, label %10, label %23
+
+10:                                               ; preds = %8
+  %11 = sext i32 %.0 to i64
+  %12 = getelementptr inbounds [5 x ptr], ptr %3, i64 0, i64 %11
+  %13 = load ptr, ptr %12, align 8
+  %14 = sext i32 %.0 to i64
+  %15 = getelementptr inbounds [5 x ptr], ptr %3, i64 0, i64 %14
+  %16 = load ptr, ptr %15, align 8
+  %17 = call i64 @strlen(ptr %16)
+  %18 = call i64 @write(i32 2, ptr %13, i64 %17)
+  %19 = icmp slt i64 %18, 0
+  br i1 %19, label %20, label %21
+
+20:                                               ; preds = %10
+  call void @abort()
+  unreachable
+
+21:                                               ; preds = %10
+  %22 = add nsw i32 %.0, 1
+  br label %8
+
+23:                                               ; preds = %8
+  call void @abort()
+  unreachable
+}
+
+define internal void @leave(ptr %0) {
+  %2 = getelementptr inbounds nuw %struct.bracket, ptr %0, i32 0, i32 2
+  %3 = load ptr, ptr %2, align 8
+  %4 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @bracket)
+  store ptr %3, ptr %4, align 8
+  %5 = getelementptr inbounds nuw %struct.bracket, ptr %0, i32 0, i32 1
+  %6 = load ptr, ptr %5, align 8
+  call void @__ehub_order_leave(ptr %6)
+  ret void
+}
+
+define void @__ehub_threads_alone(ptr %0) {
+  %2 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @bracket)
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp ne ptr %3, null
+  br i1 %4, label %5, label %12
+
+5:                                                ; preds = %1
+  %6 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @bracket)
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw %struct.bracket, ptr %7, i32 0, i32 3
+  %9 = load atomic i64, ptr %8 acquire, align 8
+  %10 = icmp ne i64 %9, 0
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %5
+  call void @stop(ptr %0, ptr @.str.1)
+  unreachable
+
+12:                                               ; preds = %5, %1
+  ret void
+}
+
+declare ptr @llvm.threadlocal.address.p0(ptr)
+
+define void @__ehub_bracket_again(ptr %0) {
+  call void @enter(ptr %0)
+  ret void
+}
+
+define void @__ehub_bracket_forget(ptr %0) {
+  %2 = getelementptr inbounds nuw %struct.bracket, ptr %0, i32 0, i32 0
+  %3 = load ptr, ptr %2, align 8
+  call void @__ehub_order_end(ptr %3)
+  call void @free(ptr %0)
+  ret void
+}
+
+declare void @__ehub_order_end(ptr)
+
+declare void @free(ptr)
+
+define void @__ehub_bracket_end(ptr %0) {
+  call void @leave(ptr %0)
+  call void @__ehub_bracket_forget(ptr %0)
+  ret void
+}
+
+define ptr @__ehub_thread_new(i64 %0, ptr %1, ptr %2) {
+  %4 = add i64 96, %0
+  %5 = call ptr @calloc(i64 1, i64 %4)
+  %6 = call ptr @checked(ptr %5)
+  %7 = getelementptr inbounds nuw %struct.thread, ptr %6, i32 0, i32 0
+  store ptr %1, ptr %7, align 8
+  %8 = getelementptr inbounds nuw %struct.thread, ptr %6, i32 0, i32 1
+  store ptr %2, ptr %8, align 8
+  ret ptr %6
+}
+
+define i32 @__ehub_thread_start(ptr %0, ptr %1, ptr %2, ptr %3) {
+  %5 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @bracket)
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp ne ptr %6, null
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %4
+  call void @stop(ptr %3, ptr @.str.2)
+  unreachable
+
+9:                                                ; preds = %4
+  %10 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @bracket)
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw %struct.thread, ptr %0, i32 0, i32 2
+  store ptr %11, ptr %12, align 8
+  %13 = icmp ne ptr %2, null
+  br i1 %13, label %14, label %20
+
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds nuw %struct.thread, ptr %0, i32 0, i32 5
+  %16 = call i32 @pthread_attr_getstacksize(ptr %2, ptr %15)
+  %17 = icmp ne i32 %16, 0
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %14
+  %19 = getelementptr inbounds nuw %struct.thread, ptr %0, i32 0, i32 5
+  store i64 0, ptr %19, align 8
+  br label %20
+
+20:                                               ; preds = %18, %14, %9
+  %21 = getelementptr inbounds nuw %struct.thread, ptr %0, i32 0, i32 6
+  store i32 1, ptr %21, align 8
+  %22 = call i32 @pthread_create(ptr %1, ptr %2, ptr @run_forward, ptr %0)
+  %23 = icmp ne i32 %22, 0
+  br i1 %23, label %24, label %26
+
+24:                                               ; preds = %20
+  %25 = getelementptr inbounds nuw %struct.thread, ptr %0, i32 0, i32 6
+  store i32 0, ptr %25, align 8
+  br label %35
+
+26:                                               ; preds = %20
+  %27 = getelementptr inbounds nuw %struct.thread, ptr %0, i32 0, i32 2
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds nuw %struct.bracket, ptr %28, i32 0, i32 3
+  %30 = atomicrmw add ptr %29, i64 1 monotonic, align 8
+  %31 = load i64, ptr %1, align 8
+  %32 = getelementptr inbounds nuw %struct.thread, ptr %0, i32 0, i32 4
+  store i64 %31, ptr %32, align 8
+  call void @lock()
+  %33 = load ptr, ptr @threads, align 8
+  %34 = getelementptr inbounds nuw %struct.thread, ptr %0, i32 0, i32 3
+  store ptr %33, ptr %34, align 8
+  store ptr %0, ptr @threads, align 8
+  call void @unlock()
+  br label %35
+
+35:                                               ; preds = %26, %24
+  %.0 = phi i32 [ %22, %24 ], [ 0, %26 ]
+  ret i32 %.0
+}
+
+declare i32 @pthread_attr_getstacksize(ptr, ptr)
+
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+
+define internal ptr @run_forward(ptr %0) {
+  %2 = getelementptr inbounds nuw %struct.thread, ptr %0, i32 0, i32 2
+  %3 = load ptr, ptr %2, align 8
+  %4 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @bracket)
+  store ptr %3, ptr %4, align 8
+  %5 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @bracket)
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw %struct.bracket, ptr %6, i32 0, i32 0
+  %8 = load ptr, ptr %7, align 8
+  %9 = call ptr @__ehub_order_enter(ptr %8)
+  %10 = getelementptr inbounds nuw %struct.thread, ptr %0, i32 0, i32 0
+  %11 = load ptr, ptr %10, align 8
+  %12 = call ptr %11(ptr %0)
+  %13 = getelementptr inbounds nuw %struct.thread, ptr %0, i32 0, i32 6
+  store atomic i32 2, ptr %13 release, align 8
+  ret ptr %12
+}
+
+define internal void @lock() {
+  br label %1
+
+1:                                                ; preds = %4, %0
+  %2 = atomicrmw xchg ptr @is_locked, i8 1 acquire, align 1
+  %3 = trunc i8 %2 to i1
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = call i32 @sched_yield()
+  br label %1
+
+6:                                                ; preds = %1
+  ret void
+}
+
+define internal void @unlock() {
+  store atomic i8 0, ptr @is_locked release, align 1
+  ret void
+}
+
+define ptr @__ehub_thread_join(i64 %0, ptr %1, ptr %2) {
+  call void @lock()
+  br label %4
+
+4:                                                ; preds = %14, %3
+  %.0 = phi ptr [ @threads, %3 ], [ %16, %14 ]
+  %5 = load ptr, ptr %.0, align 8
+  %6 = icmp ne ptr %5, null
+  br i1 %6, label %7, label %.critedge
+
+7:                                                ; preds = %4
+  %8 = load ptr, ptr %.0, align 8
+  %9 = getelementptr inbounds nuw %struct.thread, ptr %8, i32 0, i32 4
+  %10 = load i64, ptr %9, align 8
+  %11 = call i32 @pthread_equal(i64 %10, i64 %0)
+  %12 = icmp ne i32 %11, 0
+  %13 = xor i1 %12, true
+  br i1 %13, label %14, label %.critedge
+
+14:                                               ; preds = %7
+  %15 = load ptr, ptr %.0, align 8
+  %16 = getelementptr inbounds nuw %struct.thread, ptr %15, i32 0, i32 3
+  br label %4
+
+.critedge:                                        ; preds = %4, %7
+  %17 = load ptr, ptr %.0, align 8
+  %18 = icmp ne ptr %17, null
+  br i1 %18, label %19, label %22
+
+19:                                               ; preds = %.critedge
+  %20 = getelementptr inbounds nuw %struct.thread, ptr %17, i32 0, i32 3
+  %21 = load ptr, ptr %20, align 8
+  store ptr %21, ptr %.0, align 8
+  br label %22
+
+22:                                               ; preds = %19, %.critedge
+  call void @unlock()
+  %23 = icmp ne ptr %17, null
+  br i1 %23, label %25, label %24
+
+24:                                               ; preds = %22
+  call void @stop(ptr %2, ptr @.str.3)
+  unreachable
+
+25:                                               ; preds = %22
+  %26 = call i32 @pthread_join(i64 %0, ptr %1)
+  %27 = icmp ne i32 %26, 0
+  br i1 %27, label %28, label %29
+
+28:                                               ; preds = %25
+  call void @stop(ptr %2, ptr @.str.4)
+  unreachable
+
+29:                                               ; preds = %25
+  %30 = getelementptr inbounds nuw %struct.thread, ptr %17, i32 0, i32 6
+  %31 = load atomic i32, ptr %30 acquire, align 8
+  %32 = icmp ne i32 %31, 2
+  br i1 %32, label %33, label %34
+
+33:                                               ; preds = %29
+  call void @stop(ptr %2, ptr @.str.5)
+  unreachable
+
+34:                                               ; preds = %29
+  %35 = getelementptr inbounds nuw %struct.thread, ptr %17, i32 0, i32 6
+  store i32 3, ptr %35, align 8
+  %36 = getelementptr inbounds nuw %struct.thread, ptr %17, i32 0, i32 2
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw %struct.bracket, ptr %37, i32 0, i32 3
+  %39 = atomicrmw sub ptr %38, i64 1 release, align 8
+  ret ptr %17
+}
+
+declare i32 @pthread_equal(i64, i64)
+
+declare i32 @pthread_join(i64, ptr)
+
+define void @__ehub_thread_again(ptr %0) {
+  %2 = alloca %union.attributes, align 8
+  %3 = getelementptr inbounds nuw %struct.thread, ptr %0, i32 0, i32 1
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp ne ptr %4, null
+  br i1 %5, label %6, label %34
+
+6:                                                ; preds = %1
+  call void @llvm.lifetime.start.p0(ptr %2)
+  %7 = getelementptr inbounds nuw %struct.thread, ptr %0, i32 0, i32 5
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp ne i64 %8, 0
+  br i1 %9, label %10, label %14
+
+10:                                               ; preds = %6
+  %11 = call i32 @pthread_attr_init(ptr %2)
+  %12 = icmp ne i32 %11, 0
+  %13 = xor i1 %12, true
+  br label %14
+
+14:                                               ; preds = %10, %6
+  %15 = phi i1 [ false, %6 ], [ %13, %10 ]
+  %16 = zext i1 %15 to i32
+  %17 = icmp ne i32 %16, 0
+  br i1 %17, label %18, label %22
+
+18:                                               ; preds = %14
+  %19 = getelementptr inbounds nuw %struct.thread, ptr %0, i32 0, i32 5
+  %20 = load i64, ptr %19, align 8
+  %21 = call i32 @pthread_attr_setstacksize(ptr %2, i64 %20)
+  br label %22
+
+22:                                               ; preds = %18, %14
+  %23 = getelementptr inbounds nuw %struct.thread, ptr %0, i32 0, i32 6
+  store i32 4, ptr %23, align 8
+  %24 = getelementptr inbounds nuw %struct.thread, ptr %0, i32 0, i32 4
+  %25 = icmp ne i32 %16, 0
+  %. = select i1 %25, ptr %2, ptr null
+  %26 = call i32 @pthread_create(ptr %24, ptr %., ptr @run_back, ptr %0)
+  %27 = icmp ne i32 %26, 0
+  br i1 %27, label %28, label %29
+
+28:                                               ; preds = %22
+  call void @stop(ptr @.str.6, ptr @.str.7)
+  unreachable
+
+29:                                               ; preds = %22
+  %30 = icmp ne i32 %16, 0
+  br i1 %30, label %31, label %33
+
+31:                                               ; preds = %29
+  %32 = call i32 @pthread_attr_destroy(ptr %2)
+  br label %33
+
+33:                                               ; preds = %31, %29
+  call void @llvm.lifetime.end.p0(ptr %2)
+  br label %34
+
+34:                                               ; preds = %33, %1
+  ret void
+}
+
+declare i32 @pthread_attr_init(ptr)
+
+declare i32 @pthread_attr_setstacksize(ptr, i64)
+
+define internal ptr @run_back(ptr %0) {
+  %2 = getelementptr inbounds nuw %struct.thread, ptr %0, i32 0, i32 2
+  %3 = load ptr, ptr %2, align 8
+  %4 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @bracket)
+  store ptr %3, ptr %4, align 8
+  %5 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @bracket)
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw %struct.bracket, ptr %6, i32 0, i32 0
+  %8 = load ptr, ptr %7, align 8
+  %9 = call ptr @__ehub_order_enter(ptr %8)
+  %10 = getelementptr inbounds nuw %struct.thread, ptr %0, i32 0, i32 1
+  %11 = load ptr, ptr %10, align 8
+  call void %11(ptr %0)
+  ret ptr null
+}
+
+declare i32 @pthread_attr_destroy(ptr)
+
+define void @__ehub_thread_done(ptr %0) {
+  %2 = getelementptr inbounds nuw %struct.thread, ptr %0, i32 0, i32 6
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp eq i32 %3, 4
+  br i1 %4, label %5, label %11
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds nuw %struct.thread, ptr %0, i32 0, i32 4
+  %7 = load i64, ptr %6, align 8
+  %8 = call i32 @pthread_join(i64 %7, ptr null)
+  %9 = icmp ne i32 %8, 0
+  br i1 %9, label %10, label %11
+
+10:                                               ; preds = %5
+  call void @stop(ptr @.str.6, ptr @.str.8)
+  unreachable
+
+11:                                               ; preds = %5, %1
+  ret void
+}
+
+define i32 @__ehub_thread_start_alone(ptr %0, ptr %1, ptr %2) {
+  %4 = call i32 @pthread_create(ptr %1, ptr %2, ptr @run_alone, ptr %0)
+  %5 = icmp ne i32 %4, 0
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %3
+  call void @free(ptr %0)
+  br label %7
+
+7:                                                ; preds = %6, %3
+  ret i32 %4
+}
+
+define internal ptr @run_alone(ptr %0) {
+  %2 = getelementptr inbounds nuw %struct.thread, ptr %0, i32 0, i32 0
+  %3 = load ptr, ptr %2, align 8
+  %4 = call ptr %3(ptr %0)
+  call void @free(ptr %0)
+  ret ptr %4
+}
+
+declare ptr @__ehub_order_enter(ptr)
+
+declare i64 @write(i32, ptr, i64)
+
+declare i64 @strlen(ptr)
+
+declare void @abort()
+
+declare void @__ehub_order_leave(ptr)
+
+declare i32 @sched_yield()
