@@ -95,13 +95,14 @@ def forward_begin(f: Augmenting, i: inst.CallBase, what: Begin, block: Block) ->
         for argument, index in run.returned:
             for lane in g.lanes():
                 g.add(argument, run.members.load(g.builder, held, index + lane))
+        run.take_over(g, held)
         g.release(g.runtime.free(g.builder, held))
 
     return reverse
 
 
 class _Threads(Run):
-    """Behind what is handed to the thread: the tape, and what the reverse returns for each argument and lane."""
+    """Behind what is handed to the thread: the tape, what the reverse returns for each argument and lane, and releases that wait."""
 
     def __init__(self, f: Augmenting, body: inst.CallBase, key: Key | None, derivative: SplitDerivative | None) -> None:
         super().__init__(f, body, key)
@@ -116,6 +117,8 @@ class _Threads(Run):
                 if kind.is_returned:
                     self.returned.append((argument, count + len(more)))
                     more += [argument.type] * derivative.key.width
+            self._waiting = count + len(more)
+            more.append(types.ptr)
         self.members = Record(f.module, [*(value.type for value in self.given), *more])
 
     def forward(self) -> Function:
@@ -132,6 +135,7 @@ class _Threads(Run):
 
             if derivative.tape_position is not None:
                 self.members.store(b, record, self._tape, field(derivative.tape_position))
+            self._hand_over(b, record)
             return field(derivative.primal_position) if derivative.primal_position is not None else result
 
         return self.entry(f"{derivative.augmented.name}.thread", call)
@@ -144,6 +148,7 @@ class _Threads(Run):
         function = self.define(f"{derivative.reverse.name}.thread", types.void)
         (record,) = function.arguments
         b = Builder(function.add_block())
+        b.store(self.members.load(b, record, self._waiting), self._f.runtime.deferred.newest())
         arguments = [self.members.load(b, record, k) for k in range(self.passed)]
         if derivative.tape_type is not None:
             arguments.append(self.members.load(b, record, self._tape))
@@ -152,8 +157,22 @@ class _Threads(Run):
         for k in range(adjoints):
             one = result if adjoints == 1 else b.extract_value(result, k)
             self.members.store(b, record, self._tape + 1 + k, one)
+        self._hand_over(b, record)
         b.ret()
         return function
+
+    def _hand_over(self, b: Builder, record: Value) -> None:
+        """Leave the releases that wait (`deferred`) on the record: the thread's list ends with it."""
+        newest = self._f.runtime.deferred.newest()
+        self.members.store(b, record, self._waiting, b.load(types.ptr, newest))
+        b.store(null(types.ptr), newest)
+
+    def take_over(self, g: Reversing, record: Value) -> None:
+        """They wait on until the outermost derivative is done."""
+        if self._derivative is not None:
+            add = g.runtime.declare("__ehub_threads_wait_on", types.void, types.ptr, types.ptr)
+            waiting = self.members.load(g.builder, record, self._waiting)
+            g.builder.call(add, [g.runtime.deferred.newest(), waiting])
 
 
 # -- conditions ------------------------------------------------------------------------------------------------------------

@@ -36,8 +36,8 @@ def supply(module: ModuleRef, native: Collection[str] = ()) -> ModuleRef:
 
 
 def complete(module: ModuleRef) -> ModuleRef:
-    """The module with the native code that derivatives of threads need."""
-    return supplying.complete(supplying.complete(module, __name__), openmp.__name__, "order")
+    """The module with the native code that derivatives of threads need; the order of locks, which it needs, is OpenMP's part."""
+    return supplying.complete(module, __name__)
 
 
 def reason(function: Function) -> tuple[str, str] | None:

@@ -200,6 +200,15 @@ void __ehub_thread_done(void *of) {
     if (one->state == REVERSED && pthread_join(one->id, 0)) stop("threads", "the reverse of a thread cannot be joined");
 }
 
+/* A list of releases that wait, which a thread has left, goes in front of this thread's. */
+void __ehub_threads_wait_on(void **newest, void **list) {
+    if (!list) return;
+    void **last = list;
+    while (*last) last = *last;
+    *last = *newest;
+    *newest = list;
+}
+
 /* -- without a reverse ------------------------------------------------------------------------------------------------------ */
 
 static void *run_alone(void *of) {

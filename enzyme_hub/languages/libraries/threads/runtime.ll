@@ -480,6 +480,30 @@ define void @__ehub_thread_done(ptr %0) {
   ret void
 }
 
+define void @__ehub_threads_wait_on(ptr %0, ptr %1) {
+  %3 = icmp ne ptr %1, null
+  br i1 %3, label %4, label %11
+
+4:                                                ; preds = %2, %7
+  %.0 = phi ptr [ %8, %7 ], [ %1, %2 ]
+  %5 = load ptr, ptr %.0, align 8
+  %6 = icmp ne ptr %5, null
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %4
+  %8 = load ptr, ptr %.0, align 8
+  br label %4
+
+9:                                                ; preds = %4
+  %10 = load ptr, ptr %0, align 8
+  store ptr %10, ptr %.0, align 8
+  store ptr %1, ptr %0, align 8
+  br label %11
+
+11:                                               ; preds = %2, %9
+  ret void
+}
+
 define i32 @__ehub_thread_start_alone(ptr %0, ptr %1, ptr %2) {
   %4 = call i32 @pthread_create(ptr %1, ptr %2, ptr @run_alone, ptr %0)
   %5 = icmp ne i32 %4, 0
