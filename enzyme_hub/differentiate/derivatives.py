@@ -34,7 +34,12 @@ class Derivatives:
         self.program = program
         self.runtime = Runtime(program.module)
         self.shadows = Shadows(
-            program.module, program.active_globals, program.workspaces, program.leads, program.given_shadows
+            program.module,
+            program.active_globals,
+            program.workspaces,
+            program.leads,
+            program.given_shadows,
+            program.globals_named_below,
         )
         self.journal = Journal(self.runtime)
         self._functions: dict[Key, Function] = {}  # of the modes that are one function

@@ -106,6 +106,18 @@ def test_with_cudas_headers(tmp_path: Path, cuda: str, capfd: pytest.CaptureFixt
     assert np.array_equal(dx, 2 * x)
     with pytest.raises(HubError, match="n > 0"):
         library["primal"][2, 128](x, y, 0)
+    x, dx, y = np.random.default_rng(1).uniform(0.5, 1.5, 128), np.zeros(128), np.zeros(128)
+    library["through_gradient"][1, 128, 2 * 1024](x, dx, y, np.ones(128))
+    assert np.allclose(dx, x[::-1] ** 3 + 3 * x**2 * x[::-1])
+    with pytest.raises(HubError, match="stopped itself"):
+        library["through_gradient"][1, 128](x, dx, y, np.ones(128))
+    x, dx, y, w = np.random.default_rng(1).uniform(0.5, 1.5, 32), np.zeros(32), np.zeros(34), np.arange(34.0)
+    library["rows_gradient"][1, 32](x, dx, y, w.copy())
+    share, t = np.exp(x) / np.exp(x).sum(), np.arange(32)
+    source = t // 8 * 8 + t // 4 % 8
+    expected = share * (w[:32] - w[:32] @ share) + w[32 + t % 2] * x[source]
+    np.add.at(expected, source, w[32 + t % 2] * x)
+    assert np.allclose(y[:32], share) and np.allclose(dx, expected)
     needs(toolkit.ptxas)
     assert enzyme_hub(["opt", str(made), "--target", "nvptx64:sm_90", "-o", str(tmp_path / "headers.cubin")]) == 0
 
