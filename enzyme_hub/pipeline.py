@@ -96,9 +96,9 @@ def _supply(state: State) -> None:
     from enzyme_hub.languages.libraries import shipped
 
     if (target := targets.of(state.module.triple)).is_device:
-        from enzyme_hub.targets import atomics
+        from enzyme_hub.targets import atomics, bits
 
-        state.native = atomics.supply(state.module, target)
+        state.native = atomics.supply(bits.supply(state.module), target)
         return
     state.native = shipped.supply(state.module, state.options.native)
 

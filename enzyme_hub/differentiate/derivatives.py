@@ -45,7 +45,12 @@ class Derivatives:
         self._notes = Notes(program, self.runtime)
         self._tape_limit = tape_limit or LIMIT
         self.shadows = Shadows(
-            program.module, program.active_globals, program.workspaces, program.leads, program.given_shadows
+            program.module,
+            program.active_globals,
+            program.workspaces,
+            program.leads,
+            program.given_shadows,
+            program.globals_named_below,
         )
         self.journal = Journal(self.runtime)
         self._functions: dict[Key, Function] = {}  # of the modes that are one function

@@ -5,14 +5,18 @@
     saxpy = enzyme_hub.gpu.load("kernels.bc")["saxpy"]
     saxpy[grid, block](x, y, 2.0)
 
+from_numba  kernels of numba-cuda's
 hosting   the module of a GPU as one of this machine
 checking  what is looked at while it runs
 running   launches
+tape      the buffer for tapes
+driver    launches on a GPU of NVIDIA's
 runtime.c threads, barriers, warps; `python -m enzyme_hub.gpu` makes runtime.ll of it
 """
 
 from __future__ import annotations
 
+from enzyme_hub.gpu.from_numba import from_numba
 from enzyme_hub.gpu.running import Kernel, Library, load
 
-__all__ = ["Kernel", "Library", "load"]
+__all__ = ["Kernel", "Library", "from_numba", "load"]

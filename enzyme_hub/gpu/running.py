@@ -1,7 +1,7 @@
 """Launches: kernels are called with numpy arrays and numbers.
 
-The code is compiled into this process, once for each core. A launch runs the blocks of a core one after the other; it ends with an error where the kernel waits
-in vain, stops itself, or does with shared memory what it must not (`checks`).
+The code is compiled into this process, once for each core, whose blocks run one after the other. A launch ends with an error where the
+kernel waits in vain, stops itself, or does with shared memory what it must not (`checks`).
 """
 
 from __future__ import annotations

@@ -87,6 +87,7 @@ AMDGPU = replace(
     of_thread=("llvm.amdgcn.workitem.id.", "llvm.amdgcn.mbcnt.", "llvm.amdgcn.s.memtime"),
     intrinsics="llvm.amdgcn.",
     scope='syncscope("agent")',
+    declared=("declare ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr()",),
     is_own=_is_own,
     synchronise=_synchronise,
     thread=_thread,

@@ -74,6 +74,8 @@ class Signature:
 def flat(text: str, target: Target) -> tuple[str, Spaces]:
     """The module with one address space. Raises DifferentiationError where that would change what it does."""
     spaces = Spaces(target)
+    for line in target.declared:
+        _flat_declaration(line, spaces)
     narrow = {target.shared, target.stack} - {0, None}
     lines: list[str] = []
     declared: set[str] = set()

@@ -35,6 +35,8 @@ class Target:
     intrinsics: str = ""  # the prefix of the target's own intrinsics
     # Who an atomic addition to shared and to global memory must be atomic for, as IR's `syncscope`.
     scope: str = ""
+    # Declarations, as LLVM prints them, of what the functions below call with pointers that are not generic.
+    declared: tuple[str, ...] = ()
     # Emits: does a generic pointer lead to the thread's own memory, on which nothing is atomic?
     is_own: Callable[[Module, Builder, Value], Value] | None = None
     # Emits: all threads of the block wait for each other, and see what the others wrote.

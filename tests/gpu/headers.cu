@@ -32,3 +32,41 @@ extern "C" __global__ void primal(const double *x, double *y, int n) { energy(x,
 extern "C" __global__ void grad(const double *x, double *dx, double *y, double *dy, int n) {
   __enzyme_autodiff<void>((void *)energy, enzyme_dup, x, dx, enzyme_dup, y, dy, enzyme_const, n);
 }
+
+// Variables of the GPU with a shadow that the program names, and dynamic shared memory of twice the size.
+ENZYME_HUB_DOUBLED_SHARED_MEMORY;
+__device__ double dtable[128];
+__device__ ENZYME_HUB_SHADOW("dtable") double table[128];
+extern __shared__ double room[];
+__device__ void through(const double *x, double *y) {
+  int t = threadIdx.x;
+  table[t] = x[t] * x[t];
+  room[t] = table[t] * x[t];
+  __syncthreads();
+  y[t] = room[blockDim.x - 1 - t] * __ldg(x + t);
+}
+extern "C" __global__ void through_gradient(const double *x, double *dx, double *y, double *dy) {
+  __enzyme_autodiff<void>((void *)through, enzyme_dup, x, dx, enzyme_dup, y, dy);
+}
+
+// Additions as programs wrote them before GPUs had an instruction, and softmax of a warp.
+__device__ double exchanged(double *sum, double term) {
+  unsigned long long *place = (unsigned long long *)sum, old = *place, seen;
+  do {
+    seen = old;
+    old = atomicCAS(place, seen, __double_as_longlong(term + __longlong_as_double(seen)));
+  } while (old != seen);
+  return __longlong_as_double(old);
+}
+__device__ void rows(const double *x, double *y) {
+  int t = threadIdx.x;
+  double largest = x[t];
+  for (int d = 16; d; d >>= 1) largest = fmax(largest, __shfl_xor_sync(0xffffffffu, largest, d));
+  double e = exp(x[t] - largest), sum = e;
+  for (int d = 16; d; d >>= 1) sum += __shfl_down_sync(0xffffffffu, sum, d);
+  y[t] = e / __shfl_sync(0xffffffffu, sum, 0);
+  exchanged(y + 32 + t % 2, __shfl_sync(0xffffffffu, x[t], t / 4, 8) * x[t]);
+}
+extern "C" __global__ void rows_gradient(const double *x, double *dx, double *y, double *dy) {
+  __enzyme_autodiff<void>((void *)rows, enzyme_dup, x, dx, enzyme_dup, y, dy);
+}

@@ -106,6 +106,18 @@ def test_with_cudas_headers(tmp_path: Path, cuda: str, capfd: pytest.CaptureFixt
     assert np.array_equal(dx, 2 * x)
     with pytest.raises(HubError, match="n > 0"):
         library["primal"][2, 128](x, y, 0)
+    x, dx, y = np.random.default_rng(1).uniform(0.5, 1.5, 128), np.zeros(128), np.zeros(128)
+    library["through_gradient"][1, 128, 2 * 1024](x, dx, y, np.ones(128))
+    assert np.allclose(dx, x[::-1] ** 3 + 3 * x**2 * x[::-1])
+    with pytest.raises(HubError, match="stopped itself"):
+        library["through_gradient"][1, 128](x, dx, y, np.ones(128))
+    x, dx, y, w = np.random.default_rng(1).uniform(0.5, 1.5, 32), np.zeros(32), np.zeros(34), np.arange(34.0)
+    library["rows_gradient"][1, 32](x, dx, y, w.copy())
+    share, t = np.exp(x) / np.exp(x).sum(), np.arange(32)
+    source = t // 8 * 8 + t // 4 % 8
+    expected = share * (w[:32] - w[:32] @ share) + w[32 + t % 2] * x[source]
+    np.add.at(expected, source, w[32 + t % 2] * x)
+    assert np.allclose(y[:32], share) and np.allclose(dx, expected)
     needs(toolkit.ptxas)
     assert enzyme_hub(["opt", str(made), "--target", "nvptx64:sm_90", "-o", str(tmp_path / "headers.cubin")]) == 0
 
@@ -133,3 +145,33 @@ def test_a_cuda_program(tmp_path: Path, cuda: str) -> None:
     done = subprocess.run([str(tmp_path / "gradient")], capture_output=True, text=True)
     assert done.returncode == 0
     assert "no GPU here" in done.stdout or "largest difference" in done.stdout
+
+
+def test_a_hip_program(tmp_path: Path) -> None:
+    """examples/hip: the device code alone, on a processor, as a code object, and through the linker for device code."""
+    needs(toolkit.lld)
+    made = tmp_path / "gradient.bc"
+    assert CLANG is not None
+    source = HERE.parent.parent / "examples" / "hip" / "gradient.hip"
+    command = [
+        CLANG,
+        *HIP.split(),
+        *config.includes().split(),
+        "-O2",
+        "-g",
+        "-emit-llvm",
+        "-c",
+        str(source),
+        "-o",
+        str(made),
+    ]
+    subprocess.run(command, check=True)
+    x, dx, y = np.random.default_rng(1).uniform(0.5, 1.5, 256), np.zeros(256), np.zeros(2)
+    gpu.load(made, checks=True)["gradient"][2, 128](x, dx, y, np.ones(2))
+    other = x[np.arange(256) ^ 1]
+    assert np.allclose(dx, 2 * x * other + other**2)
+    assert enzyme_hub(["opt", str(made), "--target", "amdgcn:gfx90a", "-o", str(tmp_path / "gradient.co")]) == 0
+    image = tmp_path / "image.img"
+    line = f"--no-undefined -shared -plugin LLVMgold.so -plugin-opt=mcpu=gfx90a --no-undefined {made} -o {image}"
+    assert main.main(line.split()) == 0
+    assert b"gradient.kd" in image.read_bytes()

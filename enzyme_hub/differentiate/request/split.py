@@ -155,7 +155,7 @@ class AugmentedForward(Split):
 
     def run(self) -> None:
         runtime, b = self.runtime, self.b
-        self.derivatives.shadows.clear(b, runtime, self.key.asked.runtime_activity)
+        self.derivatives.shadows.clear(b, runtime, self.key.asked.runtime_activity, self.key.function)
         mark = runtime.deferred.mark(b) if runtime.deferred.is_used else None
         held = self.structs.make(self._given_struct)
         journal = self.derivatives.journal.begin(b) if self.key.asked.journal else None
@@ -203,7 +203,7 @@ class SplitReverse(Split):
     def run(self) -> None:
         runtime, b, entry = self.runtime, self.b, self.entry
         place = self.given_tape()
-        self.derivatives.shadows.clear(b, runtime, self.key.asked.runtime_activity)
+        self.derivatives.shadows.clear(b, runtime, self.key.asked.runtime_activity, self.key.function)
         contents = self.contents(place)
         self._seed_result_in_memory()
         operands = self.operands()
@@ -257,7 +257,7 @@ class SplitTangent(Split, Tangent):
     """Takes the tape, which stays for the reverse; returns the tangents of the result."""
 
     def run(self) -> None:
-        self.derivatives.shadows.clear(self.b, self.runtime, self.key.asked.runtime_activity)
+        self.derivatives.shadows.clear(self.b, self.runtime, self.key.asked.runtime_activity, self.key.function)
         contents = self.contents(self.given_tape())
         self.primal_place = next(
             (place for argument, place in self.structs.places.items() if argument.has_attribute("sret")), None

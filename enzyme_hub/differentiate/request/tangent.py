@@ -34,7 +34,9 @@ class Tangent(Lowering):
 
     def run(self) -> None:
         self.derivatives.function(self.key)
-        self.derivatives.shadows.clear(self.b, self.derivatives.runtime, self.key.asked.runtime_activity)
+        self.derivatives.shadows.clear(
+            self.b, self.derivatives.runtime, self.key.asked.runtime_activity, self.key.function
+        )
         super().run()
 
     def result_count(self) -> int:

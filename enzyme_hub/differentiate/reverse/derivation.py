@@ -60,7 +60,9 @@ def write_combined(plan: Plan, environment: Environment, function: Function) -> 
     results = ([plan.source.return_type] if plan.key.primal_return else []) + plan.key.derivatives
     function.value_type = types.function(pack(results), function.value_type.parameters)
     sweeps.reverse.end.ret(_packed(sweeps.reverse.end, returned, results))
-    environment.shadows.clear(scaffold.forward_prologue, environment.runtime, plan.key.asked.runtime_activity)
+    environment.shadows.clear(
+        scaffold.forward_prologue, environment.runtime, plan.key.asked.runtime_activity, plan.source
+    )
     _run_deferred_frees(environment, scaffold)
     scaffold.forward_prologue.branch(sweeps.forward.entry)
     _clean(environment, sweeps.tape, function)

@@ -26,8 +26,9 @@ def clear_shared(module: Module, b: Builder, shadows: Sequence[GlobalVariable]) 
     for shadow in shadows:
         size = module.layout.alloc_size(shadow.value_type)
         if size == 0 and dynamic_memory.is_doubled(module):
-            words = b.binary("lshr", dynamic_memory.half(module, b), const_int(types.i64, 2))
-            b.call(_clearing(module, types.i32), [shadow, words])
+            half = dynamic_memory.half(module, b)
+            b.call(_required(module), [half])
+            b.call(_clearing(module, types.i32), [shadow, b.binary("lshr", half, const_int(types.i64, 2))])
             continue
         if size == 0:
             raise DifferentiationError(
@@ -41,6 +42,23 @@ def clear_shared(module: Module, b: Builder, shadows: Sequence[GlobalVariable]) 
         count = size // module.layout.size(unit)
         b.call(_clearing(module, unit), [shadow, const_int(types.i64, count)])
     synchronise(module, b)
+
+
+def _required(module: Module) -> Function:
+    """A function that stops the kernel if a launch has asked for no dynamic shared memory: there would be no shadow."""
+    name = "__ehub_required_shared"
+    if name in module.functions:
+        return module.functions[name]
+    type_ = types.function(types.void, (types.i64,))
+    function = module.define(name, type_, header_prefix="internal", header_suffix="alwaysinline nounwind")
+    start, none, done = (function.add_block() for _ in range(3))
+    b = Builder(start)
+    b.branch_if(b.compare("icmp", "eq", function.arguments[0], const_int(types.i64, 0)), none, done)
+    b = Builder(none)
+    b.call(module.declare("llvm.trap", types.function(types.void, ())), [])
+    b.unreachable()
+    Builder(done).ret()
+    return function
 
 
 def _clearing(module: Module, unit: Type) -> Function:

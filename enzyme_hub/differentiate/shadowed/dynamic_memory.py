@@ -99,6 +99,6 @@ class _Lowering:
         elif len(parts) == 1:
             new = inst.Cast(value.opcode, parts[0], value.type)
         else:
-            new = inst.BinaryOp(value.opcode, *parts, value.flags)
+            new = inst.BinaryOp(value.opcode, parts[0], parts[1], value.flags)
         self._made.append(new)
         return new

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Set
+from collections.abc import Callable, Mapping, Set
 
 from enzyme_hub.analysis.activity.analysis import takes_discarded_shadow
 from enzyme_hub.analysis.memory.addresses import Place, pointers_in
@@ -29,7 +29,8 @@ class Shadows:
     """The shadows of the globals of `module`; `active` are those that derivatives flow through.
 
     `workspaces` has the slots whose shadow lives from derivative to derivative (`workspaces.py`), `leads` says to which
-    globals the pointers in globals may lead (`global_pointers.py`), `given` has the shadows that the program names.
+    globals the pointers in globals may lead (`global_pointers.py`), `given` has the shadows that the program names, and `named_below`
+    says which globals a function and what it calls name.
     """
 
     def __init__(
@@ -39,7 +40,9 @@ class Shadows:
         workspaces: Workspaces,
         leads: Mapping[GlobalVariable, Leads],
         given: Mapping[GlobalVariable, GlobalVariable],
+        named_below: Callable[[Function], Set[GlobalVariable]],
     ) -> None:
+        self._named_below = named_below
         self._given = given
         self._workspaces = workspaces
         self._leads = leads
@@ -162,13 +165,14 @@ class Shadows:
         key = (variable, lane)
         return self._at_rest.get(key) or self._new(key, self._at_rest)
 
-    def clear(self, b: Builder, runtime: Runtime, is_own: bool = False) -> None:
-        """Nothing an earlier derivative left in mutable globals' shadows may count; pointers lead where the primal's do.
+    def clear(self, b: Builder, runtime: Runtime, is_own: bool, function: Function) -> None:
+        """Nothing an earlier derivative left in mutable globals' shadows may count, before one of `function`; pointers lead
+        where the primal's do.
 
         With `is_own` those that surely lead to globals without a shadow are their own.
         """
         if self._module.target.is_device:
-            clear_shared(self._module, b, self._shared())
+            clear_shared(self._module, b, self._shared(self._named_below(function)))
             return
         done: set[tuple[GlobalVariable, int]] = set()
         while fresh := [key for key in (*self._mutable, *self._at_rest) if key not in done]:
@@ -177,10 +181,12 @@ class Shadows:
             for key in fresh:
                 self._clear(b, runtime, key, is_own)
 
-    def _shared(self) -> list[GlobalVariable]:
-        """The shadows of variables on a GPU. Raises DifferentiationError where there is none that all threads could clear."""
+    def _shared(self, named: Set[GlobalVariable]) -> list[GlobalVariable]:
+        """The shadows of the variables on a GPU that are named. Raises DifferentiationError where there is none that all threads could clear."""
         found = []
         for (variable, _), shadow in (*self._mutable.items(), *self._at_rest.items()):
+            if variable not in named:
+                continue
             if not self._module.is_shared(variable):
                 raise DifferentiationError(
                     "EH0306",
