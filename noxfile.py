@@ -185,3 +185,9 @@ def sanitize(session: nox.Session) -> None:
 def matrix(session: nox.Session) -> None:
     """Each language calls each other one, a gradient through the pair at every level: `--json FILE --levels 0,2`."""
     session.run("python", "-m", "tests.matrix", *session.posargs)
+
+
+@nox.session
+def parallel(session: nox.Session) -> None:
+    """The parallel programs by 1 to 4 threads and ranks, at every level, a thousand times: `--repeat 100 --try 'mpi/*'`."""
+    session.run("python", "-m", "tests.parallel", *session.posargs)

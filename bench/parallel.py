@@ -14,7 +14,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from bench import _mpi
+from bench import _mpi, _scaling
+from bench._scaling import Row, Times
 from bench._tools import Missing, asked, clang, execute, own_linker, table
 
 SOURCES = Path(__file__).with_suffix("")
@@ -45,50 +46,23 @@ SERIAL = Way("serial", False, False)
 WAYS = (Way("OpenMP", True, False), Way("MPI", False, True), Way("MPI and OpenMP", True, True))
 
 
-@dataclass
-class Times:
-    """The least seconds of a program's function and of its gradient."""
-
-    function: float
-    gradient: float
-
-    def least(self, other: Times) -> Times:
-        return Times(min(self.function, other.function), min(self.gradient, other.gradient))
-
-
 def main() -> int:
+    rows = measured()
+    title, columns, lines = _scaling.parallel(rows)
+    table(f"{title} (1 and 2 threads or ranks; both: 2 ranks of 1 thread and of 2)", columns, lines)
+    return int(not all(row.differs < AGREES for row in rows))
+
+
+def measured() -> list[Row]:
+    """Each program in each way that this machine has."""
     sources = [one for one in sorted(SOURCES.glob("*.c")) if fnmatch.fnmatch(one.stem, asked.only)]
-    rows: list[list[str]] = []
-    wrong = False
     with tempfile.TemporaryDirectory() as name:
         linker = own_linker(Path(name))
-        for source in sources:
-            for way, serial, one, two, differs in _measured(source, Path(name), linker):
-                rows.append([source.stem, way.name, *_row(serial, one, two)])
-                wrong |= not differs < AGREES
-    table(
-        "gradients in parallel (1 and 2 threads or ranks; both: 2 ranks of 1 thread and of 2)",
-        ["", "", "gradient/function", "1", "2", "1 over serial", "function's efficiency", "gradient's", "of these"],
-        rows,
-    )
-    return int(wrong)
+        return [row for source in sources for row in _measured(source, Path(name), linker)]
 
 
-def _row(serial: Times, one: Times, two: Times) -> list[str]:
-    efficiency = [one.function / (2 * two.function), one.gradient / (2 * two.gradient)]
-    numbers = [
-        serial.gradient / serial.function,
-        one.gradient / one.function,
-        two.gradient / two.function,
-        one.gradient / serial.gradient,
-        *efficiency,
-        efficiency[1] / efficiency[0],
-    ]
-    return [f"{number:.2f}" for number in numbers]
-
-
-def _measured(source: Path, folder: Path, linker: Path) -> Iterator[tuple[Way, Times, Times, Times, float]]:
-    """Each way of a source that this machine has: the serial times, those of one and of two, and how far gradients are off."""
+def _measured(source: Path, folder: Path, linker: Path) -> Iterator[Row]:
+    """Each way of a source that this machine has."""
     text = source.read_text()
     programs: list[tuple[Way, Path]] = []
     for way in (SERIAL, *WAYS):
@@ -108,7 +82,8 @@ def _measured(source: Path, folder: Path, linker: Path) -> Iterator[tuple[Way, T
             found[key] = times.least(found[key]) if key in found else times
             worst[way.name] = max(differs, worst.get(way.name, 0.0))
     for way, _ in programs[1:]:
-        yield way, found["serial", 1], found[way.name, 1], found[way.name, 2], worst[way.name]
+        one, two = found[way.name, 1], found[way.name, 2]
+        yield Row(source.stem, way.name, found["serial", 1], one, two, worst[way.name])
 
 
 def built(source: Path, way: Way, folder: Path, linker: Path) -> Path:

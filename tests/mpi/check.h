@@ -50,9 +50,21 @@ static void check(const char *name, shape *f, const double *gradient, double tan
     compare(name, "tangent", tangent, (value - f(x)) / (2 * h));
 }
 
+/* How often a gradient is asked for: whatever order messages come in, it is the same. */
+static int repetitions(void) {
+    const char *word = getenv("REPEAT");
+    return word ? atoi(word) : 1;
+}
+
+static void same(const char *name, double found, double before) {
+    if (fabs(found - before) <= 1e-11 * (1 + fabs(before))) return;
+    printf("%s: gradient on rank %d of %d: %.17g, before %.17g\n", name, rank, size, found, before);
+    wrong = 1;
+}
+
 #define RUN(f)                                                                            \
     {                                                                                     \
-        double x[N], dx[N];                                                               \
+        double x[N], dx[N], again[N];                                                     \
         fill(x, 0);                                                                       \
         fill(dx, 1);                                                                      \
         for (int i = 0; i < N; i++) dx[i] -= x[i];                                        \
@@ -60,6 +72,11 @@ static void check(const char *name, shape *f, const double *gradient, double tan
         memset(dx, 0, sizeof dx);                                                         \
         __enzyme_autodiff((void *)f, enzyme_dup, x, dx);                                  \
         check(#f, f, dx, tangent);                                                        \
+        for (int k = 1, most = repetitions(); k < most; k++) {                            \
+            memset(again, 0, sizeof again);                                               \
+            __enzyme_autodiff((void *)f, enzyme_dup, x, again);                           \
+            for (int i = 0; i < N; i++) same(#f, again[i], dx[i]);                        \
+        }                                                                                 \
     }
 
 static void begin(int *count, char ***words) {

@@ -25,6 +25,7 @@ CASES = [
     ("persistent", "mpich", "-O0", 2),
     ("persistent", "openmpi", "-O2", 3),
     ("handles", "openmpi", "-O0", 4),
+    ("orders", "mpich", "-O1", 2),
 ]
 ENVIRONMENT = {
     **os.environ,

@@ -52,8 +52,17 @@ made_handle __ehub_mpi_comm_free_augment(handle c, END, int known) {
     return (made_handle){0, mpi()->no_comm};
 }
 void __ehub_mpi_comm_free_reverse(handle c, END, void *tape, int known, int lane) { }
+/* What is begun over it needs it until it is waited for, or started again; then MPI_Finalize frees it. */
+static int is_needed(handle comm) {
+    for (record *r = waited; r; r = r->other)
+        if (r->comm == comm) return 1;
+    for (kept *k = all_kept; k; k = k->behind)
+        if (k->message && k->message->comm == comm) return 1;
+    return 0;
+}
+
 handle __ehub_mpi_comm_free_tangent(handle c, END, int known, int lane) {
-    if (IS_FIRST(lane)) free_handle(c);
+    if (IS_FIRST(lane) && !is_needed(c)) free_handle(c);
     return mpi()->no_comm;
 }
 

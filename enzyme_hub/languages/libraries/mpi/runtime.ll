@@ -6557,17 +6557,91 @@ define void @__ehub_mpi_comm_free_reverse(i64 %0, i32 %1, i64 %2, ptr %3, i32 %4
 define i64 @__ehub_mpi_comm_free_tangent(i64 %0, i32 %1, i64 %2, i32 %3, i32 %4) {
   %6 = and i32 %4, 1
   %7 = icmp ne i32 %6, 0
-  br i1 %7, label %8, label %9
+  br i1 %7, label %8, label %12
 
 8:                                                ; preds = %5
-  call void @free_handle(i64 %0)
-  br label %9
+  %9 = call i32 @is_needed(i64 %0)
+  %10 = icmp ne i32 %9, 0
+  br i1 %10, label %12, label %11
 
-9:                                                ; preds = %8, %5
-  %10 = call ptr @mpi()
-  %11 = getelementptr inbounds nuw %struct.interface, ptr %10, i32 0, i32 11
-  %12 = load i64, ptr %11, align 8
-  ret i64 %12
+11:                                               ; preds = %8
+  call void @free_handle(i64 %0)
+  br label %12
+
+12:                                               ; preds = %11, %8, %5
+  %13 = call ptr @mpi()
+  %14 = getelementptr inbounds nuw %struct.interface, ptr %13, i32 0, i32 11
+  %15 = load i64, ptr %14, align 8
+  ret i64 %15
+}
+
+define internal i32 @is_needed(i64 %0) {
+  %2 = load ptr, ptr @waited, align 8
+  br label %3
+
+3:                                                ; preds = %9, %1
+  %.012 = phi ptr [ %2, %1 ], [ %11, %9 ]
+  %4 = icmp ne ptr %.012, null
+  br i1 %4, label %5, label %12
+
+5:                                                ; preds = %3
+  %6 = getelementptr inbounds nuw %struct.record, ptr %.012, i32 0, i32 0
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp eq i64 %7, %0
+  br i1 %8, label %12, label %9
+
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds nuw %struct.record, ptr %.012, i32 0, i32 16
+  %11 = load ptr, ptr %10, align 8
+  br label %3
+
+12:                                               ; preds = %5, %3
+  %.011 = phi i32 [ 2, %3 ], [ 1, %5 ]
+  switch i32 %.011, label %32 [
+    i32 2, label %13
+    i32 1, label %31
+  ]
+
+13:                                               ; preds = %12
+  %14 = load ptr, ptr @all_kept, align 8
+  br label %15
+
+15:                                               ; preds = %27, %13
+  %.0 = phi ptr [ %14, %13 ], [ %29, %27 ]
+  %16 = icmp ne ptr %.0, null
+  br i1 %16, label %17, label %30
+
+17:                                               ; preds = %15
+  %18 = getelementptr inbounds nuw %struct.kept, ptr %.0, i32 0, i32 0
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp ne ptr %19, null
+  br i1 %20, label %21, label %27
+
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds nuw %struct.kept, ptr %.0, i32 0, i32 0
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds nuw %struct.record, ptr %23, i32 0, i32 0
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp eq i64 %25, %0
+  br i1 %26, label %30, label %27
+
+27:                                               ; preds = %17, %21
+  %28 = getelementptr inbounds nuw %struct.kept, ptr %.0, i32 0, i32 6
+  %29 = load ptr, ptr %28, align 8
+  br label %15
+
+30:                                               ; preds = %21, %15
+  %.1 = phi i32 [ 5, %15 ], [ 1, %21 ]
+  %switch.selectcmp = icmp eq i32 %.1, 5
+  %switch.select = select i1 %switch.selectcmp, i32 0, i32 1
+  br label %31
+
+31:                                               ; preds = %30, %12
+  %.114 = phi i32 [ %switch.select, %30 ], [ 1, %12 ]
+  ret i32 %.114
+
+32:                                               ; preds = %12
+  unreachable
 }
 
 define i64 @__ehub_mpi_comm_dup(i64 %0, ptr %1, i32 %2, i64 %3) {

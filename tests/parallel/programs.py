@@ -1,0 +1,134 @@
+"""The parallel programs of the tests: how each is built, and run by so many threads or ranks."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from tests.mpi import test_mpi as mpi
+from tests.programs import test_programs as programs
+
+STARTS_THREADS = re.compile(
+    r"#pragma omp|!\$omp|\bpthread_create\b|\bstd::(?:thread|async)\b|\bthread::scope\b|\brayon\b"
+)
+CRATE = mpi.HERE / "crate"
+REPEATS_ITSELF = "REPEAT"  # the variable that tells a program of tests/mpi how often
+
+
+class Failed(Exception):
+    """It was not built, or its answer is wrong."""
+
+
+@dataclass(frozen=True)
+class Parallel:
+    """A program. `build` takes a level and a folder; `start` a program, a number, and repetitions: what is run, how often, and where."""
+
+    name: str
+    build: Callable[[str, Path], Path]
+    start: Callable[[Path, int, int], tuple[list[str], int, dict[str, str]]]
+    has_levels: bool = True
+
+    def run(self, program: Path, many: int, times: int) -> None:
+        """Run it by so many threads or ranks, so many times, unless an answer is wrong."""
+        words, runs, more = self.start(program, many, times)
+        for _ in range(runs):
+            done = subprocess.run(
+                words, env={**mpi.ENVIRONMENT, **more}, capture_output=True, text=True, timeout=600, check=False
+            )
+            if done.returncode:
+                raise Failed(f"exits with {done.returncode}\n{done.stdout}{done.stderr}")
+
+
+def every(linker: Path, libraries: list[str]) -> Iterator[Parallel]:
+    """All of them."""
+    yield from _of_threads(linker)
+    for library in libraries:
+        yield from _of_ranks(linker, library)
+    if "openmpi" in libraries:
+        yield Parallel("mpi/crate, openmpi", lambda level, folder: _crate(linker, folder), _ranks("openmpi"), False)
+
+
+def _of_threads(linker: Path) -> Iterator[Parallel]:
+    for folder in programs.COMPILERS:
+        for source in sorted((programs.HERE / folder).iterdir()):
+            if source.suffix not in programs.LANGUAGES or source.name in programs.SUPPORT:
+                continue
+            if not STARTS_THREADS.search(source.read_text()):
+                continue
+
+            def build(level: str, place: Path, source: Path = source) -> Path:
+                return _made(
+                    programs.command(source, level, linker, place / "program"), place, programs.rules_of(source)
+                )
+
+            yield Parallel(f"{folder}/{source.stem}", build, _threads)
+
+
+def _of_ranks(linker: Path, library: str) -> Iterator[Parallel]:
+    for source in sorted(mpi.HERE.glob("*.c")):
+        has_threads = "#pragma omp" in source.read_text()
+
+        def build(level: str, place: Path, source: Path = source, has_threads: bool = has_threads) -> Path:
+            more = mpi.openmp() if has_threads else []
+            program, told = mpi.build(source, f"-{level}", library, linker, place, *more)
+            if not program.exists():
+                raise Failed(told)
+            return program
+
+        yield Parallel(f"mpi/{source.stem}, {library}", build, _ranks(library, 2 if has_threads else 1, True))
+    for source in sorted(mpi.HERE.glob("*.f90")):
+        if library == "openmpi" or "mpi_f08" not in source.read_text():
+
+            def build_fortran(level: str, place: Path, source: Path = source) -> Path:
+                return mpi.build_fortran(source, f"-{level}", library, linker, place)
+
+            yield Parallel(f"mpi/{source.stem}, {library}", build_fortran, _ranks(library))
+
+
+def _threads(program: Path, many: int, times: int) -> tuple[list[str], int, dict[str, str]]:
+    return [str(program)], times, {"OMP_NUM_THREADS": str(many), "RAYON_NUM_THREADS": str(many)}
+
+
+def _ranks(
+    library: str, threads: int = 1, repeats_itself: bool = False
+) -> Callable[[Path, int, int], tuple[list[str], int, dict[str, str]]]:
+    def start(program: Path, many: int, times: int) -> tuple[list[str], int, dict[str, str]]:
+        words = [mpi.tool(f"mpirun.{library}"), "-n", str(many), str(program)]
+        more = {"OMP_NUM_THREADS": str(threads), REPEATS_ITSELF: str(times if repeats_itself else 1)}
+        return words, 1 if repeats_itself else times, more
+
+    return start
+
+
+def _crate(linker: Path, place: Path) -> Path:
+    """The program that uses Rust's crate mpi, whose build script wants libclang."""
+    found = sorted(Path("/usr/lib").glob("llvm-*/lib/libclang*.so*"), key=lambda path: (len(str(path)), str(path)))
+    if not found:
+        pytest.skip("libclang is not installed")
+    more = {
+        "LIBCLANG_PATH": str(found[-1].parent),
+        "MPICC": mpi.tool("mpicc.openmpi"),
+        "RUSTFLAGS": f"-Clinker-plugin-lto -Clinker={linker}",
+        "CARGO_TARGET_DIR": str(place),
+    }
+    shutil.copytree(CRATE, place / "crate")  # cargo writes beside the sources
+    words = [mpi.tool("cargo"), "build", "--quiet", "--release", "--manifest-path", str(place / "crate" / "Cargo.toml")]
+    _made(words, place, more=more)
+    return place / "release" / "ring"
+
+
+def _made(words: list[str], place: Path, rules: Path | None = None, more: dict[str, str] | None = None) -> Path:
+    told = {**(more or {}), **({"ENZYME_HUB_RULES": str(rules)} if rules is not None else {})}
+    done = subprocess.run(
+        words, cwd=place, env={**os.environ, **told}, capture_output=True, text=True, timeout=1200, check=False
+    )
+    if done.returncode:
+        raise Failed(done.stdout + done.stderr)
+    return place / "program"
