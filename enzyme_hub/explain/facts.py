@@ -57,6 +57,15 @@ class Saved:
 
 
 @record
+class Added:
+    """What several threads read, and how each of them adds to its adjoint."""
+
+    place: Place | None
+    what: str
+    how: str
+
+
+@record
 class Line:
     """The numbers that a line of the source computes: some are `active`, or none, and `why`."""
 
@@ -89,6 +98,7 @@ class Derivative:
     stops: tuple[Stop, ...]
     saved: tuple[Saved, ...]
     calls: tuple[Call, ...]
+    added: tuple[Added, ...] = ()
     snapshot: int | None = None  # of a loop with checkpoints: the bytes of its variables
 
 

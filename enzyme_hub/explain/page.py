@@ -106,6 +106,13 @@ def _derivative(one: Derivative, number: int, by_name: dict[str, int]) -> Iterat
             told = f"{escape(saved.what)}, {escape(size(saved, times))}"
             yield f'<li><code>{where}</code>: {told}: <span class="why">{escape(saved.why)}.{remedy}</span></li>'
         yield "</ul>"
+    if one.added:
+        yield "<h3>Added to by several threads</h3><ul>"
+        yield from (
+            f"<li><code>{escape(str(added.place or '?'))}</code>: {escape(added.what)}: {escape(added.how)}</li>"
+            for added in one.added
+        )
+        yield "</ul>"
     if one.calls:
         names = dict.fromkeys(call.name for call in one.calls)
         yield f"<p>Calls {', '.join(_link(name, by_name) for name in names)}.</p>"

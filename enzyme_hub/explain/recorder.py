@@ -18,6 +18,7 @@ from enzyme_hub.differentiate.signature import Key, Mode
 from enzyme_hub.differentiate.tape.plan import Storage
 from enzyme_hub.errors import HubError
 from enzyme_hub.explain import facts
+from enzyme_hub.explain.added import added
 from enzyme_hub.explain.flow import Flow
 from enzyme_hub.explain.lines import lines
 from enzyme_hub.explain.names import Names, place_of
@@ -101,14 +102,21 @@ class Recorder(Observer):
         self._note(plan, ())
 
     def adjoint(self, plan: Plan, forward: Augmented, storage: Storage) -> None:
-        self._note(plan, tuple(saved(plan, forward, storage, self._names_of(plan.source))))
+        names = self._names_of(plan.source)
+        self._note(plan, tuple(saved(plan, forward, storage, names)), tuple(dict.fromkeys(added(plan, names))))
 
     def checkpoints(self, plan: Plan, size: int) -> None:
-        self._note(plan, (), size)
+        self._note(plan, (), snapshot=size)
 
     # -- notes ----------------------------------------------------------------------------------------------------------------
 
-    def _note(self, plan: Plan, what_is_saved: tuple[facts.Saved, ...], snapshot: int | None = None) -> None:
+    def _note(
+        self,
+        plan: Plan,
+        what_is_saved: tuple[facts.Saved, ...],
+        what_is_added: tuple[facts.Added, ...] = (),
+        snapshot: int | None = None,
+    ) -> None:
         key, function = plan.key, plan.source
         names = self._names_of(function)
         flow = Flow(plan, self._active)
@@ -127,6 +135,7 @@ class Recorder(Observer):
             tuple(
                 facts.Call(names.place(call), spelled(other.function.name or "")) for call, other in plan.calls.items()
             ),
+            what_is_added,
             snapshot,
         )
         self._derivatives.setdefault(note)

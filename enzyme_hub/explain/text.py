@@ -68,6 +68,10 @@ def _derivative(one: Derivative) -> Iterator[str]:
                 yield f"      help: {saved.remedy}"
     elif one.mode.startswith("reverse"):
         yield "  saved: nothing"
+    if one.added:
+        yield "  added to by several threads"
+        for added in one.added:
+            yield f"    {added.place or 'at an unknown place'}: {added.what}, {added.how}"
 
 
 def _shown(one: Shown) -> str:

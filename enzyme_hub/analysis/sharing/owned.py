@@ -54,6 +54,7 @@ class Owned:
     iteration: Value | None = None
     lower: Value | None = None
     upper: Value | None = None
+    is_signed: bool = True
 
 
 @dataclass(eq=False)
@@ -119,7 +120,7 @@ class Worksharing:
         bounds = self._places.bounds(place)
         if max(from_upper, from_lower) > WIDEST or bounds is None:
             return None
-        return Owned(max(0, from_lower), max(0, from_upper), *bounds)
+        return Owned(max(0, from_lower), max(0, from_upper), *bounds, place.piece.is_signed)
 
     def _grouped(self, additions: Iterable[Addition]) -> list[_Group]:
         groups: dict[object, _Group] = {}

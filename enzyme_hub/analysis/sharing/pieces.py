@@ -29,6 +29,11 @@ class Piece:
     lower: inst.Alloca
     upper: inst.Alloca
 
+    @property
+    def is_signed(self) -> bool:
+        """True if the bounds are signed numbers."""
+        return not (self.call.callee.name or "").endswith("u")
+
 
 class Pieces:
     """The pieces of one function whose bounds are known for what they are."""

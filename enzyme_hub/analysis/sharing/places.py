@@ -9,7 +9,7 @@ from enzyme_hub.analysis.induction.linear import Atom, Extended, Linear, signed
 from enzyme_hub.analysis.induction.recurrences import Evolution, Evolutions
 from enzyme_hub.analysis.induction.trip_count import SWAPPED, Meeting, TripCount, deciding_exit, staying_condition
 from enzyme_hub.analysis.sharing.alike import Alike
-from enzyme_hub.analysis.sharing.pieces import Piece, Pieces, merged, uncut
+from enzyme_hub.analysis.sharing.pieces import Piece, Pieces, behind_extension, merged, uncut
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.types import IntType
 from enzyme_hub.ir.values import ConstantInt, Value
@@ -225,14 +225,15 @@ class Places:
 
     # -- what is the same in all threads ----------------------------------------------------------------------------------------
     def bounds(self, place: Place) -> tuple[Value, Value, Value] | None:
-        """The number of the iteration, and the bounds of the piece, as values of one type."""
+        """The number of the iteration, and the bounds of the piece, the upper one perhaps in a narrower type."""
         loop, piece = place.loop, place.piece
         if loop is None:
             return None
         condition = self._condition(piece, loop)
         if condition is None or loop.preheader is None:
             return None
-        uppers = [atom for atom in condition[2].terms if self._pieces.of(atom, True) is piece]
+        atoms = [uncut(atom) for atom in condition[2].terms]
+        uppers = [behind_extension(atom) for atom in atoms if self._pieces.of(atom, True) is piece]
         for phi in loop.header.phis:
             assert isinstance(phi, inst.Phi)
             first = phi.incoming_from(loop.preheader)
@@ -241,9 +242,8 @@ class Places:
                 continue
             ways = [value for value, _ in first.incoming] if isinstance(first, inst.Phi) else [first]
             lower = next((value for value in ways if self._pieces.of(value, False) is piece), None)
-            for upper in uppers:
-                if isinstance(upper, Value) and upper.type is phi.type and lower is not None:
-                    return phi, lower, upper
+            if uppers and uppers[0] is not None and lower is not None:
+                return phi, lower, uppers[0]
         return None
 
 

@@ -77,11 +77,17 @@ def add(g: Reversing, load: inst.Load, adjoint: Value, parts: Parts, align: int 
 def _is_own(g: Reversing, owned: Owned) -> Value:
     """True, at run time, in iterations that are far enough from both ends of the thread's piece."""
     assert owned.iteration is not None and owned.lower is not None and owned.upper is not None
-    b, i = g.builder, g.primal(owned.iteration)
-    from_lower = b.binary("sub", i, g.primal(owned.lower))
-    to_upper = b.binary("sub", g.primal(owned.upper), i)
-    is_after = b.compare("icmp", "uge", from_lower, const_int(i.type, owned.from_lower))
-    is_before = b.compare("icmp", "uge", to_upper, const_int(i.type, owned.from_upper))
+    b = g.builder
+
+    def number(value: Value) -> Value:
+        if value.type is types.i64:
+            return g.primal(value)
+        return b.cast("sext" if owned.is_signed else "zext", g.primal(value), types.i64)
+
+    i = number(owned.iteration)
+    from_lower, to_upper = b.binary("sub", i, number(owned.lower)), b.binary("sub", number(owned.upper), i)
+    is_after = b.compare("icmp", "uge", from_lower, const_int(types.i64, owned.from_lower))
+    is_before = b.compare("icmp", "uge", to_upper, const_int(types.i64, owned.from_upper))
     return b.binary("and", is_after, is_before)
 
 

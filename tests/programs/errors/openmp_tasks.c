@@ -1,17 +1,13 @@
 // flags: -fopenmp
-// expect: EH0208 __kmpc_omp_task_alloc OpenMP
+// expect: EH0208 __kmpc_taskred_init OpenMP
 #include "check.h"
 double f(const double *x) {
-    double a = 0, b = 0;
+    double a = 0;
 #pragma omp parallel
 #pragma omp single
-    {
-#pragma omp task shared(a)
-        a = x[0] * x[0];
-#pragma omp task shared(b)
-        b = x[1] * x[1];
-    }
-    return a * b;
+#pragma omp taskloop reduction(+ : a)
+    for (int i = 0; i < 2; i++) a += x[i] * x[i];
+    return a;
 }
 int main(void) {
     double x[2] = {1, 2}, dx[2] = {0};

@@ -25,6 +25,7 @@ from enzyme_hub.ir.writer import write_module
 from enzyme_hub.languages.libraries.openmp.alone import add_plainly
 from enzyme_hub.languages.libraries.openmp.atomics import open_atomics
 from enzyme_hub.languages.libraries.openmp.names import FORK, FORK_IF, REGION, THREAD, is_region
+from enzyme_hub.languages.libraries.openmp.tasks import open_tasks
 
 OPEN = "__ehub_team_open"  # in the runtime
 _REDUCES = {"__kmpc_reduce": True, "__kmpc_reduce_nowait": False}
@@ -45,6 +46,7 @@ def open_regions(text: str) -> str | None:
     changed = False
     functions = [f for name, f in module.functions.items() if name in reached and not f.is_declaration]
     for function in functions:
+        changed |= open_tasks(function)
         for block in list(function.blocks):
             for i in list(block.instructions):
                 changed |= _open(i)

@@ -1,0 +1,90 @@
+"""Tasks of OpenMP become calls, made where the tasks are created.
+
+A thread that creates a task may run it at once (the task is undeferred, as with `if(0)`), so a program cannot tell. Then waiting for
+tasks, their dependences and groups mean nothing, a taskloop is one task with all iterations, and everybody sees plain calls. A task is
+memory: a struct with a pointer to what it shares in front, then what is its own.
+"""
+
+from __future__ import annotations
+
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir import types
+from enzyme_hub.ir.module import Function, function_behind
+from enzyme_hub.ir.values import ConstantInt, ConstantWord, Value, const_int
+
+ALLOC = "__kmpc_omp_task_alloc"  # (place, thread, flags, size, size of what is shared, the task's function)
+_RUNS = ("__kmpc_omp_task", "__kmpc_omp_task_with_deps")
+_LOOPS = ("__kmpc_taskloop", "__kmpc_taskloop_5")
+_NOTHING = frozenset(
+    """
+    __kmpc_omp_task_begin_if0 __kmpc_omp_task_complete_if0 __kmpc_omp_taskwait __kmpc_omp_taskwait_deps_51 __kmpc_omp_taskyield
+    __kmpc_omp_wait_deps __kmpc_taskgroup __kmpc_end_taskgroup
+    """.split()
+)
+_DETACHED = 0x40  # among the flags: it is not done when its function returns
+_ALIGN = 16
+
+
+def open_tasks(function: Function) -> bool:
+    """Have a function run the tasks that it creates; True if it creates some, or waits for some."""
+    calls = [i for i in function.instructions if isinstance(i, inst.Call)]
+    created = [call for call in calls if call.callee.name == ALLOC and _can_run(call)]
+    idle = [call for call in calls if call.callee.name in _NOTHING]
+    for call in created:
+        _run(call)
+    for call in idle:
+        _remove(call)
+    return bool(created or idle)
+
+
+def _can_run(alloc: inst.Call) -> bool:
+    """True if all is known that is done with the task, and its function."""
+    flags, size, shared, entry = alloc.arguments[2:6]
+    body = function_behind(entry)
+    if not all(isinstance(one, ConstantInt) for one in (flags, size, shared)) or body is None or body.is_declaration:
+        return False
+    assert isinstance(flags, ConstantInt)
+    loops = _uses(alloc, _LOOPS)
+    return not flags.value & _DETACHED and all(_is_null(loop.arguments[10]) for loop in loops)
+
+
+def _is_null(value: Value) -> bool:
+    return isinstance(value, ConstantWord) and value.is_zero
+
+
+def _uses(alloc: inst.Call, names: tuple[str, ...]) -> list[inst.Call]:
+    """The calls of these functions with the task."""
+    return [
+        user
+        for user in alloc.users
+        if isinstance(user, inst.Call) and user.callee.name in names and user.arguments[2] is alloc
+    ]
+
+
+def _run(alloc: inst.Call) -> None:
+    entry = function_behind(alloc.arguments[5])
+    size, shared = alloc.arguments[3:5]
+    assert entry is not None and isinstance(size, ConstantInt) and isinstance(shared, ConstantInt)
+    for use in _uses(alloc, _RUNS + _LOOPS):
+        call = inst.Call(entry.value_type, entry, [use.arguments[1], alloc])
+        _keep_place(call, use)
+        call.insert_before(use)
+        _remove(use)
+    top = alloc.function.entry
+    memory = top.insert(0, inst.Alloca(types.array(size.value, types.i8), align=_ALIGN))
+    if shared.value:
+        others = top.insert(1, inst.Alloca(types.array(shared.value, types.i8), align=_ALIGN))
+        inst.Store(others, memory, 8).insert_before(alloc)
+    alloc.replace_all_uses_with(memory)
+    alloc.erase()
+
+
+def _keep_place(call: inst.Call, of: inst.Call) -> None:
+    if (place := of.attachments.get("dbg")) is not None:
+        call.attachments["dbg"] = place
+
+
+def _remove(call: inst.Call) -> None:
+    if call.is_used:
+        call.replace_all_uses_with(const_int(call.type, 0))
+    call.erase()
