@@ -81,7 +81,10 @@ class Derivatives:
         """The derivative of `key`, which is an augmented forward and a reverse, and with a journal tangents over the tape."""
         if key not in self._split:
             self._make(key)
-        return self._split[key]
+        found = self._split[key]
+        if found.defers is None:  # all that it calls is written; what is written later does not change its tape
+            found.defers = self.runtime.deferred.is_used
+        return found
 
     def watched(self, derivative: Function, source: Function) -> Function:
         """What a request calls for a derivative of `source`: what it holds is given back if an exception leaves it."""

@@ -109,6 +109,8 @@ class SplitDerivative:
     `released_by` is the function of the user's that may release the tape, which nobody else can keep then.
 
     `reverse_uses[k]` is false where the reverse does not read its parameter k (a primal or a shadow).
+
+    `defers` is true if releases may wait when the augmented forward is done; None as long as nobody asks for it in a request.
     """
 
     key: Key
@@ -121,6 +123,7 @@ class SplitDerivative:
     reverse_uses: list[bool] | None = None
     replay: Function | None = None
     released_by: Function | None = None
+    defers: bool | None = None
 
     @property
     def result_count(self) -> int:

@@ -61,7 +61,7 @@ class Split(Lowering):
         members += self.structs.members
         if self.key.asked.journal:
             members.append(types.ptr)
-        if self.runtime.deferred.is_used:
+        if self.entry.defers:
             members += [types.ptr, types.ptr]
         return types.struct(tuple(members))
 
@@ -156,7 +156,7 @@ class AugmentedForward(Split):
     def run(self) -> None:
         runtime, b = self.runtime, self.b
         self.derivatives.shadows.clear(b, runtime, self.key.asked.runtime_activity, self.key.function)
-        mark = runtime.deferred.mark(b) if runtime.deferred.is_used else None
+        mark = runtime.deferred.mark(b) if self.entry.defers else None
         held = self.structs.make(self._given_struct)
         journal = self.derivatives.journal.begin(b) if self.key.asked.journal else None
         operands = self.operands() + ([] if journal is None else [journal])
@@ -219,7 +219,7 @@ class SplitReverse(Split):
             self.structs.release()
             if self.key.asked.journal:
                 runtime.free(b, b.extract_value(contents, self.journal_position))
-            if runtime.deferred.is_used:
+            if entry.defers:
                 last = len(self.record.fields) - 1
                 runtime.deferred.run_taken(b, b.extract_value(contents, last - 1), b.extract_value(contents, last))
             if self.request.allocated is None:
