@@ -27,7 +27,7 @@ size_t __ehub_tape_held(void);
 // without its derivative, and the bytes that were kept at most.
 __attribute__((weak)) void enzyme_hub_checkpointed(long steps, long snapshots, long runs, long bytes);
 
-enum { PAGE = 4096, WORDS = PAGE / 64 };
+enum { PAGE = 4096, WORDS = PAGE / 64, LEAST = 8 }; // snapshots, however low the limit: with fewer the time explodes
 static const int64_t UNKNOWN = -1, LARGE = (int64_t)1 << 60;
 
 typedef struct {
@@ -328,7 +328,7 @@ static void plan(run *r, int64_t at) {
 static void settle(run *r) {
     size_t each = r->written.size + sizeof(snapshot) + 64;
     int64_t fit = r->limit / (int64_t)each - 3; // the first, the last, and the values in the end
-    r->room = r->wanted > 0 ? r->wanted : fit > 1 ? fit : 1;
+    r->room = r->wanted > 0 ? r->wanted : fit > LEAST ? fit : LEAST;
 }
 
 static int64_t length_of(const run *r, size_t k, int64_t end) {

@@ -684,8 +684,8 @@ define internal void @settle(ptr %0) {
   br label %19
 
 17:                                               ; preds = %1
-  %18 = icmp sgt i64 %10, 1
-  %. = select i1 %18, i64 %10, i64 1
+  %18 = icmp sgt i64 %10, 8
+  %. = select i1 %18, i64 %10, i64 8
   br label %19
 
 19:                                               ; preds = %17, %14
