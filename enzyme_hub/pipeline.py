@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from enzyme_hub import irtext, limits, llvm, protection, sections, targets
 from enzyme_hub.checks import Checks, LeftOut
 from enzyme_hub.dispatch import Dispatch
-from enzyme_hub.errors import DifferentiationError, HubError, InputError, InternalError, LinkError
+from enzyme_hub.errors import DifferentiationError, HubError, InputError, InternalError, LinkError, warn
 from enzyme_hub.llvm import CodegenOptions
 from enzyme_hub.records import record
 from enzyme_hub.timing import timed
@@ -65,6 +65,7 @@ class State:
     waited: bool = False  # the last round served no request: calls were given names, which is optimised first
     again_from: str | None = None  # the step from which another round goes on
     dispatch: Dispatch = field(default_factory=Dispatch)
+    chooses_loops: bool = True  # where there is a limit of tapes
     recorder: Recorder | None = None
     checks: Checks | None = None
     spaces: Spaces | None = None  # of a GPU's module: what lies in which address space
@@ -182,6 +183,7 @@ def _differentiate(state: State) -> None:
             state.recorder,
             state.checks,
             state.options.tape_limit,
+            state.chooses_loops,
         )
     if state.spaces is not None:
         from enzyme_hub.differentiate.shadowed import dynamic_memory
@@ -311,6 +313,23 @@ def _run_checked(
 
 
 def _run(state: State, progress: Callable[[str], None] | None, is_final: Callable[[HubError], bool]) -> ModuleRef:
+    """What is refused because of loops that only the limit of tapes has chosen is made without these."""
+    if state.options.tape_limit is None:
+        return _run_in_turn(state, progress, is_final)
+    original = llvm.text(state.module)
+    try:
+        return _run_in_turn(state, progress, is_final)
+    except DifferentiationError as error:
+        native = llvm.parse_text(original, "the module")
+        plain = State(state.options, native, recorder=state.recorder, checks=state.checks, chooses_loops=False)
+        made = _run_in_turn(plain, progress, is_final)
+        warn(f"--tape-limit only holds for loops with __enzyme_checkpoint here\n  why:   {error.what}")
+        return made
+
+
+def _run_in_turn(
+    state: State, progress: Callable[[str], None] | None, is_final: Callable[[HubError], bool]
+) -> ModuleRef:
     options, recorder = state.options, state.recorder
     try:
         return _run_steps(state, progress)
@@ -320,6 +339,7 @@ def _run(state: State, progress: Callable[[str], None] | None, is_final: Callabl
         def attempt(dispatch: Dispatch) -> ModuleRef:
             native = llvm.parse_text(state.prepared, "the prepared module")
             again = State(options, native, dispatch=dispatch, recorder=recorder, checks=state.checks)
+            again.chooses_loops = state.chooses_loops
             return _run_steps(again, progress)
 
         return again.attempts(attempt, error, is_final, state.dispatch.was_written)

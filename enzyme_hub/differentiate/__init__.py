@@ -11,7 +11,7 @@ from enzyme_hub.analysis.activity.lost_bits import LostBits
 from enzyme_hub.checks import Checks
 from enzyme_hub.custom.given import is_given_any
 from enzyme_hub.differentiate import legality
-from enzyme_hub.differentiate.checkpoints.outline import outline, remove_markers
+from enzyme_hub.differentiate.checkpoints.choice import outline, remove_markers
 from enzyme_hub.differentiate.derivatives import Derivatives
 from enzyme_hub.differentiate.normalise import indirect_calls, name_called, normalise, untangle
 from enzyme_hub.differentiate.observer import Observer
@@ -57,18 +57,26 @@ def differentiate_module(
     observer: Observer | None = None,
     checks: Checks | None = None,
     tape_limit: int | None = None,
+    chooses_loops: bool = True,
 ) -> Left:
     """Serve the requests of `module` whose functions contain no requests themselves; rewrites it in place.
 
     Requests are left that ask for derivatives of functions that just got a derivative inside. `said` is asked of all
     derivatives: `strong_zero`, `shared`; `observer` hears of them; `checks` has requests check themselves. `tape_limit`: the bytes of the
-    tape of a loop, beyond which it is run again from snapshots. Raises HubError.
+    tape of a loop, beyond which it is run again from snapshots: one with a marker, and others if it `chooses_loops`. Raises HubError.
 
     If it `may_wait`, it serves none where calls through pointers were given names: these are better optimised first.
     """
     with collector_paused():
         return _serve(
-            module, said or Asked(), may_wait, dispatch or Dispatch(), observer or Observer(), checks, tape_limit
+            module,
+            said or Asked(),
+            may_wait,
+            dispatch or Dispatch(),
+            observer or Observer(),
+            checks,
+            tape_limit,
+            chooses_loops,
         )
 
 
@@ -80,6 +88,7 @@ def _serve(
     observer: Observer,
     checks: Checks | None,
     tape_limit: int | None,
+    chooses_loops: bool,
 ) -> Left:
     if checks is not None:
         from enzyme_hub.differentiate.checked import sites
@@ -127,7 +136,7 @@ def _serve(
     was_written, lacks = name_called(module, parsed, dispatch)
     if lacks or (was_written and may_wait):
         return Left.NAMED
-    if untangle(module, parsed) or outline(module, parsed, tape_limit is not None):
+    if untangle(module, parsed) or outline(module, parsed, tape_limit is not None and chooses_loops):
         return Left.PREPARING
     types = normalise(module, parsed)
     roots = dict.fromkeys(request.function for request in parsed)

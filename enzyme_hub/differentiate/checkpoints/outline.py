@@ -12,150 +12,27 @@ derivative (`derivation`) sees more in it than a call in a loop.
 from __future__ import annotations
 
 from collections.abc import Container, Iterator, Sequence
-from contextlib import suppress
 from typing import TypeGuard
 
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.induction.trip_count import trip_count
 from enzyme_hub.analysis.memory.alias import PointerInfo
 from enzyme_hub.differentiate.checkpoints.dead_ends import take_dead_ends
-from enzyme_hub.differentiate.checkpoints.names import CHOSEN, LIMITED, LOOP, MARKER, SEEN, STEP, is_marker
+from enzyme_hub.differentiate.checkpoints.names import LOOP, STEP
 from enzyme_hub.differentiate.checkpoints.numbered import number_pointers
-from enzyme_hub.differentiate.cleanup import remove_unused
-from enzyme_hub.differentiate.normalise.aggregates import take_apart
-from enzyme_hub.differentiate.normalise.integer_pointers import restore_pointers
-from enzyme_hub.differentiate.request.reach import call_graph
-from enzyme_hub.differentiate.request.requests import Request
-from enzyme_hub.errors import DifferentiationError, warn
+from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
-from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.clone import clone_instruction
-from enzyme_hub.ir.erasing import drop_unreachable, erase_call
-from enzyme_hub.ir.module import Function, Module
+from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Argument, Block, ConstantInt, Value, const_int
 from enzyme_hub.languages.heap import Allocation
 from enzyme_hub.languages.meaning import meaning
 
-_FEW = 64  # iterations of which a tape is no matter
 
-
-def outline(module: Module, requests: Sequence[Request], chooses: bool) -> bool:
-    """Make functions of the loops with a marker that `requests` reach, and of others if it `chooses`. True if there was one: the
-    module is prepared again.
-
-    Raises DifferentiationError EH0313 for a loop that cannot have snapshots although it is marked.
-    """
-    is_marked = any(MARKER in name for name in module.functions)
-    if not (is_marked or chooses):
-        return False
-    graph = call_graph(module, [request.function for request in requests])
-    functions = [function for function in graph.reached if not function.is_declaration]
-    changed = False
-    for function in functions if is_marked else ():
-        changed |= _outline_in(function)
-    if chooses and not module.target.is_device:
-        for function in _outside_of_loops(graph, functions):
-            changed |= _choose_in(function)
-    return changed
-
-
-def _outside_of_loops(graph: CallGraph, functions: Sequence[Function]) -> list[Function]:
-    """The functions that no loop calls."""
-    called: set[Function] = set()
-    for function in functions:
-        forest = LoopForest(function)
-        for i in function.instructions:
-            if isinstance(i, inst.CallBase) and i.block is not None and forest.loop_of(i.block) is not None:
-                called.update(graph.targets(i))
-    inside = graph.below(one for one in called if not one.is_declaration)
-    return [function for function in functions if function not in inside]
-
-
-def _choose_in(function: Function) -> bool:
-    """The outermost loops of a function, as far as they can have snapshots."""
-    if any(word in function.attributes for word in (SEEN, LOOP, STEP)):
-        return False
-    function.header_suffix = f"{SEEN} {function.header_suffix}".strip()
-    left: list[Block] = [loop.header for loop in LoopForest(function).outermost]
-    for header in left:
-        forest = LoopForest(function)
-        loop = forest.loop_with_header(header)
-        if loop is None or not _is_long(loop, forest):
-            continue
-        take_apart(function)
-        restore_pointers(function)
-        with suppress(DifferentiationError):
-            _Outlining(function, forest, loop, const_int(types.i64, 0), (LIMITED, CHOSEN)).run()
-    return bool(left)
-
-
-def _is_long(loop: Loop, forest: LoopForest) -> bool:
-    """False for a loop of a few iterations, or one that only works on integers."""
-    trips = trip_count(loop, forest)
-    constant = trips.constant if trips is not None else None
-    if constant is not None and constant < _FEW:
-        return False
-    return any(i.type.scalar.is_float for block in loop.blocks for i in block.instructions)
-
-
-def remove_markers(module: Module) -> None:
-    """Erase the markers that are left: those in loops of which nobody asks for a derivative."""
-    for name, function in list(module.functions.items()):
-        if MARKER in name and function.is_declaration:
-            module.read_users([name])
-            for user in dict.fromkeys(function.users):
-                if isinstance(user, inst.CallBase) and is_marker(user):
-                    erase_call(user)
-
-
-def _outline_in(function: Function) -> bool:
-    """The innermost loops first: they are part of what a loop around them does."""
-    changed = False
-    if any(isinstance(i, inst.CallBase) and is_marker(i) for i in function.instructions):
-        take_apart(function)  # so that each pointer can be told
-        restore_pointers(function)
-        remove_unused(function, _is_removable)  # what went round as integers
-    while markers := [i for i in function.instructions if isinstance(i, inst.CallBase) and is_marker(i)]:
-        forest = LoopForest(function)
-        placed = [(forest.loop_of(i.block), i) for i in markers if i.block is not None]
-        loop = max((one for one, _ in placed if one is not None), key=lambda one: one.depth, default=None)
-        if loop is None:
-            warn(f"{markers[0].where}: {MARKER} stands in no loop of {function.name}: nothing is checkpointed there")
-        mine = [i for one, i in placed if one is loop]
-        snapshots = _snapshots(mine[0], loop)
-        for i in mine:
-            erase_call(i)
-        drop_unreachable(function.entry, list(function.blocks))  # where an exception of the marker went
-        if loop is not None:
-            forest = LoopForest(function)
-            outlined = forest.loop_with_header(loop.header)
-            assert outlined is not None
-            said = (LIMITED,) if isinstance(snapshots, ConstantInt) and snapshots.value == 0 else ()
-            _Outlining(function, forest, outlined, snapshots, said).run()
-            changed = True
-    return changed
-
-
-def _is_removable(i: inst.Instruction) -> bool:
-    return i.is_pure or (isinstance(i, inst.Load) and not i.is_volatile_or_atomic)
-
-
-def _snapshots(marker: inst.CallBase, loop: Loop | None) -> Value:
-    """How many snapshots the marker asks for; 0 where it does not say."""
-    said = marker.arguments[0] if marker.arguments else const_int(types.i64, 0)
-    if loop is not None and not loop.is_invariant(said):
-        raise _refused(
-            marker, "the number of snapshots is computed in the loop", "say a number that is known before the loop"
-        )
-    if not said.type.is_int:
-        raise _refused(marker, f"{MARKER} is given no integer", "say how many snapshots there may be, by value")
-    return said
-
-
-def _refused(i: inst.Instruction, why: str, remedy: str) -> DifferentiationError:
+def refused(i: inst.Instruction, why: str, remedy: str) -> DifferentiationError:
     return DifferentiationError(
         "EH0313", f"a loop with checkpoints in {i.function.name}", where=i.where, why=why, remedy=remedy
     )
@@ -190,7 +67,7 @@ class _State:
         return b.offset(state, self.layout.offset(so_far, member))
 
 
-class _Outlining:
+class Outlining:
     def __init__(
         self, function: Function, forest: LoopForest, loop: Loop, snapshots: Value, said: tuple[str, ...]
     ) -> None:
@@ -217,13 +94,13 @@ class _Outlining:
         for block in self.blocks:
             for i in block.instructions:
                 if isinstance(i, inst.Invoke) and i.unwind not in self.blocks:
-                    raise _refused(
+                    raise refused(
                         i,
                         "an exception that it throws is caught behind it",
                         "let nothing throw there (noexcept), or catch in the loop, or outside of the function",
                     )
                 if isinstance(i, inst.Alloca):
-                    raise _refused(i, "memory is taken from the stack in each iteration", "take it before the loop")
+                    raise refused(i, "memory is taken from the stack in each iteration", "take it before the loop")
 
     # -- what goes in -------------------------------------------------------------------------------------------------------
 
@@ -244,6 +121,8 @@ class _Outlining:
         self.again.update(dict.fromkeys(reversed(way)))
         if not isinstance(origin, (Argument, inst.Instruction)) or origin in self.own or origin in self.numbers:
             return
+        if _is_register(origin):
+            raise _at(self.loop, "a register that is kept for errors is used in it", "let it throw nothing")
         if origin.type.is_pointer or origin.type.is_int:
             self.passed.setdefault(origin, len(self.passed))
         elif origin.type.holds_pointer:
@@ -444,6 +323,13 @@ def _is_lifetime(i: inst.Instruction) -> TypeGuard[inst.CallBase]:
     return isinstance(i, inst.CallBase) and (i.intrinsic or "").startswith("llvm.lifetime.")
 
 
+def _is_register(value: Value) -> bool:
+    """True for Swift's register of errors, which cannot be handed on as others are."""
+    if isinstance(value, inst.Alloca):
+        return "swifterror" in value.flags
+    return isinstance(value, Argument) and value.has_attribute("swifterror")
+
+
 def _is_place_beside(value: Value) -> bool:
     """True for a constant distance from another place."""
     if not isinstance(value, inst.GetElementPtr) or not value.type.is_pointer:
@@ -475,4 +361,4 @@ def _users_of_places(variable: inst.Alloca, blocks: Container[Block]) -> Iterato
 
 
 def _at(loop: Loop, why: str, remedy: str) -> DifferentiationError:
-    return _refused(loop.header.terminator, why, remedy)
+    return refused(loop.header.terminator, why, remedy)

@@ -27,7 +27,7 @@ size_t __ehub_tape_held(void);
 // without its derivative, and the bytes that were kept at most.
 __attribute__((weak)) void enzyme_hub_checkpointed(long steps, long snapshots, long runs, long bytes);
 
-enum { PAGE = 4096, WORDS = PAGE / 64 };
+enum { PAGE = 4096, WORDS = PAGE / 64, LEAST = 8 }; // snapshots, however low the limit: with fewer the time explodes
 static const int64_t UNKNOWN = -1, LARGE = (int64_t)1 << 60;
 
 typedef struct {
@@ -71,7 +71,6 @@ typedef struct {
     int64_t wanted, limit; // what was asked for: so many, or as many as fit into so many bytes
     int64_t trips, steps, end, now, next;
     int64_t level; // of thinning: the repetitions that suffice so far
-    size_t merged; // the snapshot that thinning is at
     int takes;     // a snapshot when the next iteration is asked for
     char *frame;   // the iterations' part of the stack lies below
     block *blocks; // that the iteration has allocated
@@ -329,20 +328,21 @@ static void plan(run *r, int64_t at) {
 static void settle(run *r) {
     size_t each = r->written.size + sizeof(snapshot) + 64;
     int64_t fit = r->limit / (int64_t)each - 3; // the first, the last, and the values in the end
-    r->room = r->wanted > 0 ? r->wanted : fit > 1 ? fit : 1;
+    r->room = r->wanted > 0 ? r->wanted : fit > LEAST ? fit : LEAST;
 }
 
 static int64_t length_of(const run *r, size_t k, int64_t end) {
     return (k + 1 < r->count ? r->snapshots[k + 1].step : end) - r->snapshots[k].step;
 }
 
-// Gives up a snapshot, such that what lies between two others needs no more repetitions than all that is done so far.
+// Gives up a snapshot, such that what lies between two others needs no more repetitions than all that is done so far: the last for
+// which that is so, because the left part of an optimal schedule is one of fewer repetitions for as long as possible.
 static void thin(run *r, int64_t end) {
-    for (;; r->level++, r->merged = 0)
-        for (; r->merged + 1 < r->count; r->merged++) {
-            int64_t both = length_of(r, r->merged, end) + length_of(r, r->merged + 1, end);
-            if (both <= most(r->room - r->merged, r->level - 1)) {
-                drop(r, r->merged + 1);
+    for (;; r->level++)
+        for (size_t k = r->count - 1; k-- > 0;) {
+            int64_t both = length_of(r, k, end) + length_of(r, k + 1, end);
+            if (both <= most(r->room - k, r->level - 1)) {
+                drop(r, k + 1);
                 return;
             }
         }

@@ -1,5 +1,5 @@
 ; Made from runtime.c by `python -m enzyme_hub.differentiate.checkpoints`.
-%struct.run = type { %struct.log, %struct.log, ptr, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i32, ptr, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.run = type { %struct.log, %struct.log, ptr, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i32, ptr, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.log = type { ptr, i64, i64, ptr, i64, i64 }
 %struct.page = type { i64, [64 x i64], [64 x i64] }
 %struct.block = type { ptr, i64 }
@@ -28,7 +28,7 @@ define void @__ehub_checkpoint_meet(ptr %0, ptr %1, i64 %2, i32 %3) noinline nou
 }
 
 define internal i32 @is_own(ptr %0, ptr %1, ptr %2) {
-  %4 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 20
+  %4 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 19
   %5 = load ptr, ptr %4, align 8
   %6 = icmp ult ptr %1, %5
   %7 = icmp uge ptr %1, %2
@@ -36,7 +36,7 @@ define internal i32 @is_own(ptr %0, ptr %1, ptr %2) {
   br i1 %or.cond, label %15, label %8
 
 8:                                                ; preds = %3
-  %9 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 22
+  %9 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 21
   %10 = load i64, ptr %9, align 8
   %11 = icmp ne i64 %10, 0
   br i1 %11, label %12, label %15
@@ -325,16 +325,16 @@ define void @__ehub_checkpoint_block(ptr %0, ptr %1, i64 %2) noinline nounwind {
   br i1 %4, label %5, label %40
 
 5:                                                ; preds = %3
-  %6 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 21
+  %6 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 20
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 23
-  %9 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 22
+  %8 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 22
+  %9 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 21
   %10 = load i64, ptr %9, align 8
   %11 = add i64 %10, 1
   %12 = call ptr @grown(ptr %0, ptr %7, ptr %8, i64 %11, i64 16)
-  %13 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 21
+  %13 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 20
   store ptr %12, ptr %13, align 8
-  %14 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 22
+  %14 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 21
   %15 = load i64, ptr %14, align 8
   %16 = add i64 %15, 1
   store i64 %16, ptr %14, align 8
@@ -346,7 +346,7 @@ define void @__ehub_checkpoint_block(ptr %0, ptr %1, i64 %2) noinline nounwind {
   br i1 %18, label %19, label %.critedge
 
 19:                                               ; preds = %17
-  %20 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 21
+  %20 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 20
   %21 = load ptr, ptr %20, align 8
   %22 = sub i64 %.0, 1
   %23 = getelementptr inbounds nuw %struct.block, ptr %21, i64 %22
@@ -356,10 +356,10 @@ define void @__ehub_checkpoint_block(ptr %0, ptr %1, i64 %2) noinline nounwind {
   br i1 %26, label %27, label %.critedge
 
 27:                                               ; preds = %19
-  %28 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 21
+  %28 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 20
   %29 = load ptr, ptr %28, align 8
   %30 = getelementptr inbounds nuw %struct.block, ptr %29, i64 %.0
-  %31 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 21
+  %31 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 20
   %32 = load ptr, ptr %31, align 8
   %33 = sub i64 %.0, 1
   %34 = getelementptr inbounds nuw %struct.block, ptr %32, i64 %33
@@ -368,7 +368,7 @@ define void @__ehub_checkpoint_block(ptr %0, ptr %1, i64 %2) noinline nounwind {
   br label %17
 
 .critedge:                                        ; preds = %17, %19
-  %36 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 21
+  %36 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 20
   %37 = load ptr, ptr %36, align 8
   %38 = getelementptr inbounds nuw %struct.block, ptr %37, i64 %.0
   %39 = icmp ne i64 %2, 0
@@ -435,7 +435,7 @@ define void @__ehub_checkpoint_free(ptr %0, ptr %1) noinline nounwind {
   br i1 %3, label %4, label %32
 
 4:                                                ; preds = %2
-  %5 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 22
+  %5 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 21
   %6 = load i64, ptr %5, align 8
   br label %7
 
@@ -446,7 +446,7 @@ define void @__ehub_checkpoint_free(ptr %0, ptr %1) noinline nounwind {
   br i1 %9, label %10, label %30
 
 10:                                               ; preds = %7
-  %11 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 21
+  %11 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 20
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw %struct.block, ptr %12, i64 %8
   %14 = getelementptr inbounds nuw %struct.block, ptr %13, i32 0, i32 0
@@ -455,14 +455,14 @@ define void @__ehub_checkpoint_free(ptr %0, ptr %1) noinline nounwind {
   br i1 %16, label %17, label %7
 
 17:                                               ; preds = %10
-  %18 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 21
+  %18 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 20
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr inbounds nuw %struct.block, ptr %19, i64 %8
-  %21 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 21
+  %21 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 20
   %22 = load ptr, ptr %21, align 8
   %23 = getelementptr inbounds nuw %struct.block, ptr %22, i64 %8
   %24 = getelementptr inbounds %struct.block, ptr %23, i64 1
-  %25 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 22
+  %25 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 21
   %26 = load i64, ptr %25, align 8
   %27 = add i64 %26, -1
   store i64 %27, ptr %25, align 8
@@ -498,15 +498,15 @@ define internal void @stop(ptr %0) {
 }
 
 define ptr @__ehub_checkpoint_begin(i64 %0, i64 %1, i64 %2, ptr %3) noinline nounwind {
-  %5 = call ptr @__ehub_tape_take(i64 360)
-  call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 360, i1 false)
+  %5 = call ptr @__ehub_tape_take(i64 352)
+  call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 352, i1 false)
   %6 = getelementptr inbounds nuw %struct.run, ptr %5, i32 0, i32 12
   store i64 %0, ptr %6, align 8
   %7 = getelementptr inbounds nuw %struct.run, ptr %5, i32 0, i32 10
   store i64 %1, ptr %7, align 8
   %8 = getelementptr inbounds nuw %struct.run, ptr %5, i32 0, i32 11
   store i64 %2, ptr %8, align 8
-  %9 = getelementptr inbounds nuw %struct.run, ptr %5, i32 0, i32 20
+  %9 = getelementptr inbounds nuw %struct.run, ptr %5, i32 0, i32 19
   store ptr %3, ptr %9, align 8
   %10 = getelementptr inbounds nuw %struct.run, ptr %5, i32 0, i32 16
   store i64 -1, ptr %10, align 8
@@ -524,7 +524,7 @@ define void @__ehub_checkpoint_step(ptr %0) {
   %3 = load i64, ptr %2, align 8
   %4 = add nsw i64 %3, 1
   store i64 %4, ptr %2, align 8
-  %5 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 22
+  %5 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 21
   %6 = load i64, ptr %5, align 8
   %7 = icmp ne i64 %6, 0
   br i1 %7, label %8, label %9
@@ -684,8 +684,8 @@ define internal void @settle(ptr %0) {
   br label %19
 
 17:                                               ; preds = %1
-  %18 = icmp sgt i64 %10, 1
-  %. = select i1 %18, i64 %10, i64 1
+  %18 = icmp sgt i64 %10, 8
+  %. = select i1 %18, i64 %10, i64 8
   br label %19
 
 19:                                               ; preds = %17, %14
@@ -725,78 +725,66 @@ define internal void @plan(ptr %0, i64 %1) {
 define internal void @thin(ptr %0, i64 %1) {
   br label %3
 
-3:                                                ; preds = %39, %2
-  br label %4
+3:                                                ; preds = %27, %2
+  %4 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 7
+  %5 = load i64, ptr %4, align 8
+  %6 = sub i64 %5, 1
+  br label %7
 
-4:                                                ; preds = %35, %3
-  %5 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 18
-  %6 = load i64, ptr %5, align 8
-  %7 = add i64 %6, 1
-  %8 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 7
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp ult i64 %7, %9
-  br i1 %10, label %11, label %39
+7:                                                ; preds = %25, %3
+  %.0 = phi i64 [ %6, %3 ], [ %8, %25 ]
+  %8 = add i64 %.0, -1
+  %9 = icmp ugt i64 %.0, 0
+  br i1 %9, label %10, label %26
 
-11:                                               ; preds = %4
-  %12 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 18
-  %13 = load i64, ptr %12, align 8
-  %14 = call i64 @length_of(ptr %0, i64 %13, i64 %1)
-  %15 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 18
+10:                                               ; preds = %7
+  %11 = call i64 @length_of(ptr %0, i64 %8, i64 %1)
+  %12 = add i64 %8, 1
+  %13 = call i64 @length_of(ptr %0, i64 %12, i64 %1)
+  %14 = add nsw i64 %11, %13
+  %15 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 9
   %16 = load i64, ptr %15, align 8
-  %17 = add i64 %16, 1
-  %18 = call i64 @length_of(ptr %0, i64 %17, i64 %1)
-  %19 = add nsw i64 %14, %18
-  %20 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 9
-  %21 = load i64, ptr %20, align 8
-  %22 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 18
-  %23 = load i64, ptr %22, align 8
-  %24 = sub i64 %21, %23
-  %25 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 17
-  %26 = load i64, ptr %25, align 8
-  %27 = sub nsw i64 %26, 1
-  %28 = call i64 @most(i64 %24, i64 %27)
-  %29 = icmp sle i64 %19, %28
-  br i1 %29, label %30, label %34
+  %17 = sub i64 %16, %8
+  %18 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 17
+  %19 = load i64, ptr %18, align 8
+  %20 = sub nsw i64 %19, 1
+  %21 = call i64 @most(i64 %17, i64 %20)
+  %22 = icmp sle i64 %14, %21
+  br i1 %22, label %23, label %25
 
-30:                                               ; preds = %11
-  %31 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 18
-  %32 = load i64, ptr %31, align 8
-  %33 = add i64 %32, 1
-  call void @drop(ptr %0, i64 %33)
-  br label %34
+23:                                               ; preds = %10
+  %24 = add i64 %8, 1
+  call void @drop(ptr %0, i64 %24)
+  br label %25
 
-34:                                               ; preds = %11, %30
-  %.0 = phi i32 [ 1, %30 ], [ 0, %11 ]
-  switch i32 %.0, label %45 [
-    i32 0, label %35
-    i32 1, label %44
+25:                                               ; preds = %10, %23
+  %.1 = phi i32 [ 1, %23 ], [ 0, %10 ]
+  %cond = icmp eq i32 %.1, 0
+  br i1 %cond, label %7, label %26
+
+26:                                               ; preds = %7, %25
+  %.016 = phi i32 [ %.1, %25 ], [ 5, %7 ]
+  switch i32 %.016, label %32 [
+    i32 5, label %27
+    i32 1, label %31
   ]
 
-35:                                               ; preds = %34
-  %36 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 18
-  %37 = load i64, ptr %36, align 8
-  %38 = add i64 %37, 1
-  store i64 %38, ptr %36, align 8
-  br label %4
-
-39:                                               ; preds = %4
-  %40 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 17
-  %41 = load i64, ptr %40, align 8
-  %42 = add nsw i64 %41, 1
-  store i64 %42, ptr %40, align 8
-  %43 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 18
-  store i64 0, ptr %43, align 8
+27:                                               ; preds = %26
+  %28 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 17
+  %29 = load i64, ptr %28, align 8
+  %30 = add nsw i64 %29, 1
+  store i64 %30, ptr %28, align 8
   br label %3
 
-44:                                               ; preds = %34
+31:                                               ; preds = %26
   ret void
 
-45:                                               ; preds = %34
+32:                                               ; preds = %26
   unreachable
 }
 
 define void @__ehub_checkpoint_end(ptr %0) noinline nounwind {
-  %2 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 22
+  %2 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 21
   %3 = load i64, ptr %2, align 8
   %4 = icmp ne i64 %3, 0
   br i1 %4, label %5, label %6
@@ -816,44 +804,44 @@ define void @__ehub_checkpoint_end(ptr %0) noinline nounwind {
   br label %11
 
 11:                                               ; preds = %10, %6
-  %12 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 27
+  %12 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
   %13 = load i64, ptr %12, align 8
   %14 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 13
   %15 = load i64, ptr %14, align 8
   %16 = add nsw i64 %13, %15
-  %17 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 32
+  %17 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 31
   store i64 %16, ptr %17, align 8
   ret void
 }
 
 define ptr @__ehub_checkpoint_room(ptr %0, i64 %1) {
-  %3 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 27
+  %3 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
   %4 = load i64, ptr %3, align 8
   %5 = icmp eq i64 %4, 0
   br i1 %5, label %6, label %12
 
 6:                                                ; preds = %2
   %7 = call i64 @__ehub_tape_held()
-  %8 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 33
+  %8 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 32
   %9 = load i64, ptr %8, align 8
   %10 = sub i64 %7, %9
-  %11 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 31
+  %11 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 30
   store i64 %10, ptr %11, align 8
   br label %12
 
 12:                                               ; preds = %6, %2
   %13 = call i64 @__ehub_tape_held()
-  %14 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 33
+  %14 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 32
   %15 = load i64, ptr %14, align 8
   %16 = sub i64 %13, %15
-  %17 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 31
+  %17 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 30
   %18 = load i64, ptr %17, align 8
   %19 = sub i64 %16, %18
-  %20 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 27
+  %20 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
   %21 = load i64, ptr %20, align 8
   %22 = mul i64 %21, %1
   %23 = add i64 %19, %22
-  %24 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 27
+  %24 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
   %25 = load i64, ptr %24, align 8
   %26 = icmp eq i64 %25, 1
   br i1 %26, label %27, label %38
@@ -874,7 +862,7 @@ define ptr @__ehub_checkpoint_room(ptr %0, i64 %1) {
   br i1 %37, label %72, label %38
 
 38:                                               ; preds = %31, %27, %12
-  %39 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 27
+  %39 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
   %40 = load i64, ptr %39, align 8
   %41 = icmp sge i64 %40, 1
   br i1 %41, label %42, label %55
@@ -886,7 +874,7 @@ define ptr @__ehub_checkpoint_room(ptr %0, i64 %1) {
   br i1 %45, label %46, label %55
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 27
+  %47 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
   %48 = load i64, ptr %47, align 8
   %49 = udiv i64 %23, %48
   %50 = add i64 %23, %49
@@ -897,20 +885,20 @@ define ptr @__ehub_checkpoint_room(ptr %0, i64 %1) {
   br i1 %54, label %72, label %55
 
 55:                                               ; preds = %46, %42, %38
-  %56 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 30
+  %56 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 29
   store i64 %1, ptr %56, align 8
-  %57 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
+  %57 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 25
   %58 = load ptr, ptr %57, align 8
-  %59 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 29
-  %60 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 27
+  %59 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 28
+  %60 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
   %61 = load i64, ptr %60, align 8
   %62 = add i64 %61, 1
   %63 = call ptr @grown(ptr %0, ptr %58, ptr %59, i64 %62, i64 %1)
-  %64 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
+  %64 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 25
   store ptr %63, ptr %64, align 8
-  %65 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
+  %65 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 25
   %66 = load ptr, ptr %65, align 8
-  %67 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 27
+  %67 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
   %68 = load i64, ptr %67, align 8
   %69 = add nsw i64 %68, 1
   store i64 %69, ptr %67, align 8
@@ -929,7 +917,7 @@ define ptr @__ehub_checkpoint_room(ptr %0, i64 %1) {
   br i1 %78, label %79, label %85
 
 79:                                               ; preds = %72
-  %80 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 27
+  %80 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
   %81 = load i64, ptr %80, align 8
   %82 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 12
   %83 = load i64, ptr %82, align 8
@@ -949,26 +937,26 @@ define void @__ehub_checkpoint_back(ptr %0) noinline nounwind {
   %3 = getelementptr inbounds nuw %struct.log, ptr %2, i32 0, i32 4
   %4 = load i64, ptr %3, align 8
   %5 = call ptr @take(ptr %0, i64 %4)
-  %6 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 24
+  %6 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 23
   store ptr %5, ptr %6, align 8
   %7 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 0
   %8 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 0
   %9 = getelementptr inbounds nuw %struct.log, ptr %8, i32 0, i32 1
   %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 24
+  %11 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 23
   %12 = load ptr, ptr %11, align 8
   call void @copy_out(ptr %7, i64 %10, ptr %12)
   %13 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 1
   %14 = getelementptr inbounds nuw %struct.log, ptr %13, i32 0, i32 4
   %15 = load i64, ptr %14, align 8
   %16 = call ptr @take(ptr %0, i64 %15)
-  %17 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 25
+  %17 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 24
   store ptr %16, ptr %17, align 8
   %18 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 1
   %19 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 1
   %20 = getelementptr inbounds nuw %struct.log, ptr %19, i32 0, i32 1
   %21 = load i64, ptr %20, align 8
-  %22 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 25
+  %22 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 24
   %23 = load ptr, ptr %22, align 8
   call void @copy_out(ptr %18, i64 %21, ptr %23)
   %24 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 1
@@ -980,33 +968,33 @@ define void @__ehub_checkpoint_back(ptr %0) noinline nounwind {
   %29 = load i64, ptr %28, align 8
   %30 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 14
   store i64 %29, ptr %30, align 8
-  %31 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 27
+  %31 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
   %32 = load i64, ptr %31, align 8
-  %33 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 28
+  %33 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 27
   store i64 %32, ptr %33, align 8
   %34 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 15
   store i64 -1, ptr %34, align 8
-  %35 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 19
+  %35 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 18
   store i32 0, ptr %35, align 8
   ret void
 }
 
 define internal ptr @take(ptr %0, i64 %1) {
-  %3 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 33
+  %3 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 32
   %4 = load i64, ptr %3, align 8
   %5 = add i64 %4, %1
   store i64 %5, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 33
+  %6 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 32
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 34
+  %8 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 33
   %9 = load i64, ptr %8, align 8
   %10 = icmp ugt i64 %7, %9
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %2
-  %12 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 33
+  %12 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 32
   %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 34
+  %14 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 33
   store i64 %13, ptr %14, align 8
   br label %15
 
@@ -1106,7 +1094,7 @@ define internal void @copy_changed(ptr %0, ptr %1) {
 }
 
 define i64 @__ehub_checkpoint_next(ptr %0) {
-  %2 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 19
+  %2 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 18
   %3 = load i32, ptr %2, align 8
   %4 = icmp ne i32 %3, 0
   br i1 %4, label %5, label %15
@@ -1127,7 +1115,7 @@ define i64 @__ehub_checkpoint_next(ptr %0) {
   br label %15
 
 15:                                               ; preds = %12, %5, %1
-  %16 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 19
+  %16 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 18
   store i32 0, ptr %16, align 8
   %17 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 14
   %18 = load i64, ptr %17, align 8
@@ -1224,7 +1212,7 @@ define i64 @__ehub_checkpoint_next(ptr %0) {
 
 86:                                               ; preds = %72
   %87 = call i64 @distance(i64 %77, i64 %83)
-  %88 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 19
+  %88 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 18
   store i32 1, ptr %88, align 8
   br label %89
 
@@ -1234,7 +1222,7 @@ define i64 @__ehub_checkpoint_next(ptr %0) {
   %91 = load i64, ptr %90, align 8
   %92 = add nsw i64 %91, %.0
   store i64 %92, ptr %90, align 8
-  %93 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 32
+  %93 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 31
   %94 = load i64, ptr %93, align 8
   %95 = add nsw i64 %94, %.0
   store i64 %95, ptr %93, align 8
@@ -1331,23 +1319,23 @@ define internal i64 @distance(i64 %0, i64 %1) {
 
 define void @__ehub_checkpoint_done(ptr %0) noinline nounwind {
   %2 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 1
-  %3 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 25
+  %3 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 24
   %4 = load ptr, ptr %3, align 8
   call void @copy_changed(ptr %2, ptr %4)
   %5 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 0
   %6 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 0
   %7 = getelementptr inbounds nuw %struct.log, ptr %6, i32 0, i32 1
   %8 = load i64, ptr %7, align 8
-  %9 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 24
+  %9 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 23
   %10 = load ptr, ptr %9, align 8
   call void @copy_back(ptr %5, i64 0, i64 %8, ptr %10)
-  %11 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 24
+  %11 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 23
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 0
   %14 = getelementptr inbounds nuw %struct.log, ptr %13, i32 0, i32 4
   %15 = load i64, ptr %14, align 8
   call void @give(ptr %0, ptr %12, i64 %15)
-  %16 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 25
+  %16 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 24
   %17 = load ptr, ptr %16, align 8
   %18 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 1
   %19 = getelementptr inbounds nuw %struct.log, ptr %18, i32 0, i32 4
@@ -1357,22 +1345,22 @@ define void @__ehub_checkpoint_done(ptr %0) noinline nounwind {
   br i1 %21, label %22, label %34
 
 22:                                               ; preds = %1
-  %23 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 27
+  %23 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
   %24 = load i64, ptr %23, align 8
   %25 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 13
   %26 = load i64, ptr %25, align 8
   %27 = add nsw i64 %24, %26
   %28 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 9
   %29 = load i64, ptr %28, align 8
-  %30 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 32
+  %30 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 31
   %31 = load i64, ptr %30, align 8
-  %32 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 34
+  %32 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 33
   %33 = load i64, ptr %32, align 8
   call void @enzyme_hub_checkpointed(i64 %27, i64 %29, i64 %31, i64 %33)
   br label %34
 
 34:                                               ; preds = %22, %1
-  %35 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 32
+  %35 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 31
   store i64 0, ptr %35, align 8
   ret void
 }
@@ -1416,7 +1404,7 @@ define internal void @give(ptr %0, ptr %1, i64 %2) {
   br i1 %4, label %5, label %9
 
 5:                                                ; preds = %3
-  %6 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 33
+  %6 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 32
   %7 = load i64, ptr %6, align 8
   %8 = sub i64 %7, %2
   store i64 %8, ptr %6, align 8
@@ -1430,15 +1418,15 @@ define internal void @give(ptr %0, ptr %1, i64 %2) {
 declare extern_weak void @enzyme_hub_checkpointed(i64, i64, i64, i64)
 
 define ptr @__ehub_checkpoint_tape(ptr %0, i64 %1) {
-  %3 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 28
+  %3 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 27
   %4 = load i64, ptr %3, align 8
   %5 = icmp ne i64 %4, 0
   br i1 %5, label %6, label %14
 
 6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
+  %7 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 25
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 28
+  %9 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 27
   %10 = load i64, ptr %9, align 8
   %11 = add nsw i64 %10, -1
   store i64 %11, ptr %9, align 8
@@ -1532,11 +1520,11 @@ define void @__ehub_checkpoint_release(ptr %0) noinline nounwind {
   %54 = load i64, ptr %53, align 8
   %55 = mul i64 %54, 8
   call void @give(ptr %0, ptr %52, i64 %55)
-  %56 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
+  %56 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 25
   %57 = load ptr, ptr %56, align 8
-  %58 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 29
+  %58 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 28
   %59 = load i64, ptr %58, align 8
-  %60 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 30
+  %60 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 29
   %61 = load i64, ptr %60, align 8
   %62 = mul i64 %59, %61
   call void @give(ptr %0, ptr %57, i64 %62)
@@ -1546,9 +1534,9 @@ define void @__ehub_checkpoint_release(ptr %0) noinline nounwind {
   %66 = load i64, ptr %65, align 8
   %67 = mul i64 %66, 32
   call void @give(ptr %0, ptr %64, i64 %67)
-  %68 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 21
+  %68 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 20
   %69 = load ptr, ptr %68, align 8
-  %70 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 23
+  %70 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 22
   %71 = load i64, ptr %70, align 8
   %72 = mul i64 %71, 16
   call void @give(ptr %0, ptr %69, i64 %72)
@@ -1560,7 +1548,7 @@ define void @__ehub_checkpoint_release(ptr %0) noinline nounwind {
 declare void @__ehub_tape_give(ptr)
 
 define internal i32 @is_in_block(ptr %0, ptr %1) {
-  %3 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 22
+  %3 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 21
   %4 = load i64, ptr %3, align 8
   br label %5
 
@@ -1573,7 +1561,7 @@ define internal i32 @is_in_block(ptr %0, ptr %1) {
 7:                                                ; preds = %5
   %8 = add i64 %.0, %.015
   %9 = udiv i64 %8, 2
-  %10 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 21
+  %10 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 20
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw %struct.block, ptr %11, i64 %9
   %13 = getelementptr inbounds nuw %struct.block, ptr %12, i32 0, i32 0
@@ -1589,13 +1577,13 @@ define internal i32 @is_in_block(ptr %0, ptr %1) {
   br i1 %18, label %19, label %34
 
 19:                                               ; preds = %17
-  %20 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 21
+  %20 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 20
   %21 = load ptr, ptr %20, align 8
   %22 = sub i64 %.0, 1
   %23 = getelementptr inbounds nuw %struct.block, ptr %21, i64 %22
   %24 = getelementptr inbounds nuw %struct.block, ptr %23, i32 0, i32 0
   %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 21
+  %26 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 20
   %27 = load ptr, ptr %26, align 8
   %28 = sub i64 %.0, 1
   %29 = getelementptr inbounds nuw %struct.block, ptr %27, i64 %28

@@ -1,0 +1,142 @@
+"""Which loops get checkpoints: those with a marker, and those that `--tape-limit` chooses."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from contextlib import suppress
+
+from enzyme_hub.analysis.flow.loops import Loop, LoopForest
+from enzyme_hub.analysis.induction.trip_count import trip_count
+from enzyme_hub.differentiate.checkpoints.names import CHOSEN, LIMITED, LOOP, MARKER, SEEN, STEP, is_marker
+from enzyme_hub.differentiate.checkpoints.outline import Outlining, refused
+from enzyme_hub.differentiate.cleanup import remove_unused
+from enzyme_hub.differentiate.normalise.aggregates import take_apart
+from enzyme_hub.differentiate.normalise.integer_pointers import restore_pointers
+from enzyme_hub.differentiate.request.reach import call_graph
+from enzyme_hub.differentiate.request.requests import Request
+from enzyme_hub.errors import DifferentiationError, warn
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir import types
+from enzyme_hub.ir.callgraph import CallGraph
+from enzyme_hub.ir.erasing import drop_unreachable, erase_call
+from enzyme_hub.ir.module import Function, Module
+from enzyme_hub.ir.values import Block, ConstantInt, Value, const_int
+
+_BEFORE_ATTRIBUTES = re.compile(r"^(?:(?:local_)?unnamed_addr\b)?")
+_FEW = 64  # iterations of which a tape is no matter
+
+
+def outline(module: Module, requests: Sequence[Request], chooses: bool) -> bool:
+    """Make functions of the loops with a marker that `requests` reach, and of others if it `chooses`. True if there was one: the
+    module is prepared again.
+
+    Raises DifferentiationError EH0313 for a loop that cannot have snapshots although it is marked.
+    """
+    is_marked = any(MARKER in name for name in module.functions)
+    if not (is_marked or chooses):
+        return False
+    graph = call_graph(module, [request.function for request in requests])
+    functions = [function for function in graph.reached if not function.is_declaration]
+    changed = False
+    for function in functions if is_marked else ():
+        changed |= _outline_in(function)
+    if chooses and not module.target.is_device:
+        for function in _outside_of_loops(graph, functions):
+            changed |= _choose_in(function)
+    return changed
+
+
+def _outside_of_loops(graph: CallGraph, functions: Sequence[Function]) -> list[Function]:
+    """The functions that no loop calls."""
+    called: set[Function] = set()
+    for function in functions:
+        forest = LoopForest(function)
+        for i in function.instructions:
+            if isinstance(i, inst.CallBase) and i.block is not None and forest.loop_of(i.block) is not None:
+                called.update(graph.targets(i))
+    inside = graph.below(one for one in called if not one.is_declaration)
+    return [function for function in functions if function not in inside]
+
+
+def _choose_in(function: Function) -> bool:
+    """The outermost loops of a function, as far as they can have snapshots."""
+    if any(word in function.attributes for word in (SEEN, LOOP, STEP)):
+        return False
+    found = _BEFORE_ATTRIBUTES.match(function.header_suffix)
+    assert found is not None
+    function.header_suffix = f"{found[0]} {SEEN} {function.header_suffix[found.end() :]}".strip()
+    left: list[Block] = [loop.header for loop in LoopForest(function).outermost]
+    for header in left:
+        forest = LoopForest(function)
+        loop = forest.loop_with_header(header)
+        if loop is None or not _is_long(loop, forest):
+            continue
+        take_apart(function)
+        restore_pointers(function)
+        with suppress(DifferentiationError):
+            Outlining(function, forest, loop, const_int(types.i64, 0), (LIMITED, CHOSEN)).run()
+    return bool(left)
+
+
+def _is_long(loop: Loop, forest: LoopForest) -> bool:
+    """False for a loop of a few iterations, or one that only works on integers."""
+    trips = trip_count(loop, forest)
+    constant = trips.constant if trips is not None else None
+    if constant is not None and constant < _FEW:
+        return False
+    return any(i.type.scalar.is_float for block in loop.blocks for i in block.instructions)
+
+
+def remove_markers(module: Module) -> None:
+    """Erase the markers that are left: those in loops of which nobody asks for a derivative."""
+    for name, function in list(module.functions.items()):
+        if MARKER in name and function.is_declaration:
+            module.read_users([name])
+            for user in dict.fromkeys(function.users):
+                if isinstance(user, inst.CallBase) and is_marker(user):
+                    erase_call(user)
+
+
+def _outline_in(function: Function) -> bool:
+    """The innermost loops first: they are part of what a loop around them does."""
+    changed = False
+    if any(isinstance(i, inst.CallBase) and is_marker(i) for i in function.instructions):
+        take_apart(function)  # so that each pointer can be told
+        restore_pointers(function)
+        remove_unused(function, _is_removable)  # what went round as integers
+    while markers := [i for i in function.instructions if isinstance(i, inst.CallBase) and is_marker(i)]:
+        forest = LoopForest(function)
+        placed = [(forest.loop_of(i.block), i) for i in markers if i.block is not None]
+        loop = max((one for one, _ in placed if one is not None), key=lambda one: one.depth, default=None)
+        if loop is None:
+            warn(f"{markers[0].where}: {MARKER} stands in no loop of {function.name}: nothing is checkpointed there")
+        mine = [i for one, i in placed if one is loop]
+        snapshots = _snapshots(mine[0], loop)
+        for i in mine:
+            erase_call(i)
+        drop_unreachable(function.entry, list(function.blocks))  # where an exception of the marker went
+        if loop is not None:
+            forest = LoopForest(function)
+            outlined = forest.loop_with_header(loop.header)
+            assert outlined is not None
+            said = (LIMITED,) if isinstance(snapshots, ConstantInt) and snapshots.value == 0 else ()
+            Outlining(function, forest, outlined, snapshots, said).run()
+            changed = True
+    return changed
+
+
+def _is_removable(i: inst.Instruction) -> bool:
+    return i.is_pure or (isinstance(i, inst.Load) and not i.is_volatile_or_atomic)
+
+
+def _snapshots(marker: inst.CallBase, loop: Loop | None) -> Value:
+    """How many snapshots the marker asks for; 0 where it does not say."""
+    said = marker.arguments[0] if marker.arguments else const_int(types.i64, 0)
+    if loop is not None and not loop.is_invariant(said):
+        raise refused(
+            marker, "the number of snapshots is computed in the loop", "say a number that is known before the loop"
+        )
+    if not said.type.is_int:
+        raise refused(marker, f"{MARKER} is given no integer", "say how many snapshots there may be, by value")
+    return said
