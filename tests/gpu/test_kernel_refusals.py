@@ -140,11 +140,11 @@ extern __shared__ double s[];
 __device__ static void f(const double *x, double *y) {
   s[thread_x()] = x[thread_x()] * x[0]; synchronise(); y[thread_x()] = s[31 - thread_x()]; }"""
     kernel = gpu.load(compiled(text + REQUEST), checks=True)["k"]
-    given = [np.ones(32), np.zeros(32), np.zeros(32), np.ones(32)]
+    x, dx = np.ones(32), np.zeros(32)
     with pytest.raises(HubError, match="outside of shared memory"):
-        kernel[1, 32, 256](*given)
-    kernel[1, 32, 512](*given)
-    assert given[1][0] == 33 and (given[1][1:] == 1).all()
+        kernel[1, 32, 256](x, np.zeros(32), np.zeros(32), np.ones(32))
+    kernel[1, 32, 512](x, dx, np.zeros(32), np.ones(32))
+    assert dx[0] == 33 and (dx[1:] == 1).all()
 
 
 def test_arguments_that_do_not_fit(compiled: Compile) -> None:
