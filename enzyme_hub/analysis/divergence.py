@@ -39,7 +39,7 @@ def divergent(function: Function, domtree: DominatorTree) -> Set[Value]:
             elif user.is_terminator:
                 if user.block is not None:
                     work.extend(behind.get(user.block, ()))
-            elif not user.type.is_void:
+            elif not user.type.is_void and not _is_agreed(user, function):
                 work.append(user)
     return found
 
@@ -56,6 +56,11 @@ def _begins(i: inst.Instruction, function: Function) -> bool:
     if isinstance(i, (inst.AtomicRMW, inst.CompareExchange)):
         return True
     return isinstance(i, inst.CallBase) and function.module.target.is_of_thread(i.callee.name or "")
+
+
+def _is_agreed(i: inst.Instruction, function: Function) -> bool:
+    """True for what all threads of a block find out together at a barrier."""
+    return isinstance(i, inst.CallBase) and function.module.target.is_barrier(i.callee.name or "")
 
 
 def _own_memory(pointer: Value) -> inst.Alloca | None:

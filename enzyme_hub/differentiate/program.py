@@ -52,7 +52,7 @@ from enzyme_hub.languages.meaning import (
     meaning,
 )
 from enzyme_hub.languages.swift.allocators import is_always_empty
-from enzyme_hub.rules.shuffles import is_shuffle
+from enzyme_hub.rules.shuffle_ways import is_shuffle
 
 
 class Program:

@@ -25,6 +25,7 @@ from enzyme_hub.rules.instructions import CONVERSION_RULE, FormulaRule, for_inst
 from enzyme_hub.rules.outputs import OUTPUTS, STRUCTS, OutputsRule, StructRule
 from enzyme_hub.rules.protocol import ZERO_RULE, Context, Rule
 from enzyme_hub.rules.reductions import REDUCTIONS
+from enzyme_hub.rules.shuffle_ways import is_shuffle
 from enzyme_hub.rules.zeros import PREFIX, ZERO_FOR_ZERO
 
 __all__ = ["STATED", "Context", "Rule", "for_call", "for_instruction", "has_rule", "is_known", "of"]
@@ -72,7 +73,7 @@ def is_known(function: Function) -> bool:
 def _find(name: str, signature: FunctionType) -> Rule | None:
     if name.startswith(PREFIX):
         return ZERO_FOR_ZERO
-    if shuffles.is_shuffle(name):
+    if is_shuffle(name):
         return shuffles.find(name, signature.result)
     return _intrinsic(name, signature) if name.startswith("llvm.") else _by_name(name, signature)
 

@@ -59,6 +59,10 @@ _WAYS = {
 }
 
 
+def is_shuffle(name: str) -> bool:
+    return name.startswith((OWN, *PREFIXES))
+
+
 def way_of(name: str, constants: Sequence[int] = ()) -> Way | None:
     """How the function of that name moves words, or numbers; None if it does not."""
     if name.startswith(OWN):

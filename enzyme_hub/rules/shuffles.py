@@ -21,7 +21,7 @@ from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.types import FunctionType, Type
 from enzyme_hub.ir.values import ConstantInt, Value, const_int, null
 from enzyme_hub.rules.protocol import ADJOINT_FLAGS, Context, Contributions, Rule
-from enzyme_hub.rules.shuffle_ways import OWN, PREFIXES, Way, way_of
+from enzyme_hub.rules.shuffle_ways import OWN, Way, is_shuffle, way_of
 
 _LANES = 32
 _UNREAD = 1 << 16  # where a lane keeps what it was given beside the number: no lane has that number
@@ -72,10 +72,6 @@ class ShuffleRule(Rule):
         for index in self.active_operands(instruction):
             given[index] = tangents.get(index, null(type_))
         return g.builder.call(function(g.module, way, type_), given)
-
-
-def is_shuffle(name: str) -> bool:
-    return name.startswith((OWN, *PREFIXES))
 
 
 def find(name: str, result: Type) -> Rule | None:
@@ -134,6 +130,10 @@ def _way_back(g: Context, kind: str, seed: Value, distance: Value, size: int) ->
         b.compare("icmp", "ule", b.binary("add", own, distance), last),
     )
     is_read, reads = (has_below, has_above) if kind == "down" else (has_above, has_below)
+    if kind == "up":  # a block may end within the warp: lanes that are not there have read nothing
+        reader = b.cast("zext", b.binary("add", lane(module, b), distance), types.i64)
+        bit = b.binary("lshr", _present(module, b, const_int(types.i32, -1)), reader)
+        is_read = b.binary("and", is_read, b.cast("trunc", bit, types.i1))
     back = _shuffle(module, b, "up" if kind == "down" else "down", seed, distance, size)
     given = b.select(is_read, back, null(seed.type))
     kept = b.select(reads, null(seed.type), seed)

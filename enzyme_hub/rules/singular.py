@@ -14,6 +14,7 @@ from enzyme_hub.ir.instructions import CallBase, Instruction
 from enzyme_hub.ir.values import ConstantAggregate, ConstantFloat, ConstantInt, ConstantSplat, Value
 from enzyme_hub.rules.expressions import RESULT, Binary, Call, Constant, Expr, Negate, Operand, Select
 from enzyme_hub.rules.ranges import bounds, is_never_zero
+from enzyme_hub.rules.shuffle_ways import is_shuffle
 
 WITH_POLES = frozenset(("log", "digamma", "y0", "y1", "yn"))
 POWERS = frozenset(("pow", "powi"))
@@ -31,6 +32,8 @@ def finite_partials(i: Instruction) -> frozenset[int]:
     if i.opcode in _LINEAR:
         return frozenset(range(len(i.operands)))
     if isinstance(i, CallBase):
+        if is_shuffle(i.callee.name or ""):
+            return frozenset(range(len(i.arguments)))  # what comes back is of other lanes' seeds
         if not (i.callee.name or "").startswith(_SUMS_OF_PRODUCTS):
             return frozenset()
         return _other_factors(*i.arguments[:2]) | {2}

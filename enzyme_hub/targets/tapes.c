@@ -32,7 +32,7 @@ static void *from_heap(u64 size) {
 /* Where a slice would end with so many bytes more behind `at`. */
 static u64 end_of(u64 at, u64 size) {
   u64 end = size > (u64)1 << 60 ? size : at + whole(size);
-  __atomic_fetch_max(&enzyme_tape.needed, end, __ATOMIC_RELAXED);
+  if (end > *(volatile u64 *)&enzyme_tape.needed) __atomic_fetch_max(&enzyme_tape.needed, end, __ATOMIC_RELAXED);
   if (end > enzyme_tape.room) __ehub_tape_stop();
   return end;
 }

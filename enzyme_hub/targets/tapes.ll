@@ -102,16 +102,24 @@ define internal i64 @end_of(i64 %0, i64 %1) {
 
 7:                                                ; preds = %2, %4
   %8 = phi i64 [ %6, %4 ], [ %1, %2 ]
-  %9 = atomicrmw umax ptr getelementptr inbounds nuw (%struct.anon, ptr @enzyme_tape, i32 0, i32 3), i64 %8 monotonic, align 8
-  %10 = load i64, ptr getelementptr inbounds nuw (%struct.anon, ptr @enzyme_tape, i32 0, i32 2), align 8, !invariant.load !0
-  %11 = icmp ugt i64 %8, %10
-  br i1 %11, label %12, label %13
+  %9 = load volatile i64, ptr getelementptr inbounds nuw (%struct.anon, ptr @enzyme_tape, i32 0, i32 3), align 8
+  %10 = icmp ugt i64 %8, %9
+  br i1 %10, label %11, label %13
 
-12:                                               ; preds = %7
+11:                                               ; preds = %7
+  %12 = atomicrmw umax ptr getelementptr inbounds nuw (%struct.anon, ptr @enzyme_tape, i32 0, i32 3), i64 %8 monotonic, align 8
+  br label %13
+
+13:                                               ; preds = %11, %7
+  %14 = load i64, ptr getelementptr inbounds nuw (%struct.anon, ptr @enzyme_tape, i32 0, i32 2), align 8, !invariant.load !0
+  %15 = icmp ugt i64 %8, %14
+  br i1 %15, label %16, label %17
+
+16:                                               ; preds = %13
   call void @__ehub_tape_stop()
   unreachable
 
-13:                                               ; preds = %7
+17:                                               ; preds = %13
   ret i64 %8
 }
 

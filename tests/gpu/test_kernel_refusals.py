@@ -133,6 +133,20 @@ KERNEL k(double *x) { s[thread_x()] = x[thread_x()]; synchronise(); x[thread_x()
     assert "outside of shared memory" in reported(path, shared=200).what
 
 
+def test_a_gradient_with_the_primals_shared_memory(compiled: Compile) -> None:
+    """Its shadow would be the second half of what the launch asks for: it goes beyond the end."""
+    text = """extern "C" __device__ __attribute__((used, weak)) int __enzyme_doubled_shared_memory = 1;
+extern __shared__ double s[];
+__device__ static void f(const double *x, double *y) {
+  s[thread_x()] = x[thread_x()] * x[0]; synchronise(); y[thread_x()] = s[31 - thread_x()]; }"""
+    kernel = gpu.load(compiled(text + REQUEST), checks=True)["k"]
+    x, dx = np.ones(32), np.zeros(32)
+    with pytest.raises(HubError, match="outside of shared memory"):
+        kernel[1, 32, 256](x, np.zeros(32), np.zeros(32), np.ones(32))
+    kernel[1, 32, 512](x, dx, np.zeros(32), np.ones(32))
+    assert dx[0] == 33 and (dx[1:] == 1).all()
+
+
 def test_arguments_that_do_not_fit(compiled: Compile) -> None:
     kernel = gpu.load(compiled("KERNEL k(double *x, int n) { x[thread_x()] = n; }"))["k"]
     for arguments, words in (

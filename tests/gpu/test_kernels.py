@@ -43,6 +43,7 @@ SHAPES: dict[str, tuple[Any, Any, int, int, int]] = {
     "tree": (2, 32, 60, 2, 60),
     "exchange": (1, 32, 32, 34, 32),
     "lanes": (2, 64, 128, 128, 128),
+    "ragged": (2, 44, 88, 88, 88),
     "memory_kinds": (2, 32, 64, 64, 64),
     "rounds": (2, 32, 64, 64, 64),
 }

@@ -182,7 +182,7 @@ class Shadows:
                 self._clear(b, runtime, key, is_own)
 
     def _shared(self, named: Set[GlobalVariable]) -> list[GlobalVariable]:
-        """The shadows of the variables on a GPU that are named. Raises DifferentiationError where there is none that all threads could clear."""
+        """The shadows of the variables on a GPU that are named. Raises DifferentiationError where threads could not clear one."""
         found = []
         for (variable, _), shadow in (*self._mutable.items(), *self._at_rest.items()):
             if variable not in named:
