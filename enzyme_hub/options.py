@@ -28,6 +28,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--loose-types", action="store_true", help="guess unknown types of memory")
     parser.add_argument("--strong-zero", action="store_true", help="in derivatives, zero times infinity is zero")
     parser.add_argument("--shared", action="store_true", help="several threads may add to the same shadows at once")
+    parser.add_argument(
+        "--deterministic",
+        action="store_true",
+        help="regions of OpenMP give the same bits with the same number of threads",
+    )
     parser.add_argument("--no-preopt", action="store_true", help="do not optimise before differentiating")
     parser.add_argument("--no-postopt", action="store_true", help="do not optimise after differentiating")
     parser.add_argument(
@@ -67,6 +72,7 @@ def from_arguments(parsed: argparse.Namespace, codegen: CodegenOptions | None = 
         loose_types=parsed.loose_types,
         strong_zero=parsed.strong_zero,
         shared=parsed.shared,
+        deterministic=parsed.deterministic,
         rules=tuple(rules_of(parsed)),
         print_after=frozenset(parsed.print_after),
         time=parsed.time,

@@ -38,6 +38,7 @@ class Options:
     loose_types: bool = False  # guess the type of memory that nothing says anything about
     strong_zero: bool = False  # a zero adjoint times an infinite partial is zero
     shared: bool = False  # several threads may add to the same shadows at once
+    deterministic: bool = False  # regions of OpenMP give the same bits each time with the same number of threads
     rules: tuple[Path, ...] = ()
     print_after: frozenset[str] = frozenset()
     time: str | None = None
@@ -97,6 +98,10 @@ def _supply(state: State) -> None:
 
         state.native = atomics.supply(state.module, target)
         return
+    if state.options.deterministic:
+        from enzyme_hub.languages.libraries import openmp
+
+        state.native = openmp.in_order(state.module)
     state.native = shipped.supply(state.module, state.options.native)
 
 
@@ -169,7 +174,8 @@ def _differentiate(state: State) -> None:
 
     assert state.ours is not None
     with limits.limited(state.options.limit):
-        said = Asked(strong_zero=state.options.strong_zero, shared=state.options.shared)
+        options = state.options
+        said = Asked(options.strong_zero, shared=options.shared, deterministic=options.deterministic)
         left = differentiate_module(state.ours, said, not state.waited, state.dispatch, state.recorder, state.checks)
     state.waited = left is Left.NAMED
     state.again_from = {Left.NOTHING: None, Left.PREPARING: "prepare"}.get(left, STEPS[0].name)

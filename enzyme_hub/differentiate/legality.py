@@ -17,6 +17,7 @@ from enzyme_hub.analysis.activity.uses import Use, is_bit_operation, use_of
 from enzyme_hub.analysis.memory.modref import Company
 from enzyme_hub.analysis.memory.opaque import OpaqueCalls
 from enzyme_hub.differentiate.company import (
+    all_is_in_order,
     given_derivatives_are_alone,
     threads_wait_as_is_known,
     variables_belong_to_all_threads,
@@ -448,6 +449,7 @@ CHECKS: tuple[Callable[[Plan], None], ...] = (
     variables_belong_to_all_threads,
     threads_wait_as_is_known,
     given_derivatives_are_alone,
+    all_is_in_order,
     memory_has_shadows,
     spared_arguments_stay_constant,
     constant_memory_holds_no_active_pointers,

@@ -34,7 +34,14 @@ _THREADS = (
     "_ZNSt6thread",
     "_ZNSt28__atomic_futex_unsigned_base",
 )
-_OF_DERIVATIVES = ("__ehub_team_", "__ehub_lock_", "__ehub_mirrored_", "__ehub_order_", "__ehub_window_")
+_OF_DERIVATIVES = (
+    "__ehub_team_",
+    "__ehub_lock_",
+    "__ehub_mirrored_",
+    "__ehub_order_",
+    "__ehub_window_",
+    "__ehub_turn_",
+)
 
 
 def supply(module: ModuleRef, native: Collection[str] = ()) -> ModuleRef:
@@ -50,6 +57,18 @@ def supply(module: ModuleRef, native: Collection[str] = ()) -> ModuleRef:
     if changed is None:
         return module
     return _with_rules(llvm.parse_text(changed, "the module with parallel regions"))
+
+
+def in_order(module: ModuleRef) -> ModuleRef:
+    """The module in which threads of regions that requests reach do the same in the same order each time."""
+    if not any(value.is_declaration and is_openmp(value.name) for value in module.functions):
+        return module
+    from enzyme_hub.languages.libraries.openmp import ordering
+
+    text = llvm.text(module)
+    if REGION in text:
+        return module  # they are since an earlier round
+    return llvm.parse_text(ordering.in_order(text), "the module with parallel regions in order")
 
 
 def _with_rules(module: ModuleRef) -> ModuleRef:
