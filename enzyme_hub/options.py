@@ -34,6 +34,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="SIZE",
         help="largest tape of a loop (512M, 2G): a longer one is run again from snapshots",
     )
+    parser.add_argument(
+        "--deterministic",
+        action="store_true",
+        help="regions of OpenMP give the same bits with the same number of threads",
+    )
     parser.add_argument("--no-preopt", action="store_true", help="do not optimise before differentiating")
     parser.add_argument("--no-postopt", action="store_true", help="do not optimise after differentiating")
     parser.add_argument(
@@ -87,6 +92,7 @@ def from_arguments(parsed: argparse.Namespace, codegen: CodegenOptions | None = 
         tape_limit=parsed.tape_limit,
         strong_zero=parsed.strong_zero,
         shared=parsed.shared,
+        deterministic=parsed.deterministic,
         rules=tuple(rules_of(parsed)),
         print_after=frozenset(parsed.print_after),
         time=parsed.time,

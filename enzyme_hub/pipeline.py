@@ -40,6 +40,7 @@ class Options:
     tape_limit: int | None = None  # bytes of the tape of a loop, beyond which it is run again from snapshots
     strong_zero: bool = False  # a zero adjoint times an infinite partial is zero
     shared: bool = False  # several threads may add to the same shadows at once
+    deterministic: bool = False  # regions of OpenMP give the same bits each time with the same number of threads
     rules: tuple[Path, ...] = ()
     print_after: frozenset[str] = frozenset()
     time: str | None = None
@@ -101,6 +102,10 @@ def _supply(state: State) -> None:
 
         state.native = atomics.supply(bits.supply(state.module), target)
         return
+    if state.options.deterministic:
+        from enzyme_hub.languages.libraries import openmp
+
+        state.native = openmp.in_order(state.module)
     state.native = shipped.supply(state.module, state.options.native)
 
 
@@ -174,7 +179,8 @@ def _differentiate(state: State) -> None:
 
     assert state.ours is not None
     with limits.limited(state.options.limit):
-        said = Asked(strong_zero=state.options.strong_zero, shared=state.options.shared)
+        options = state.options
+        said = Asked(options.strong_zero, shared=options.shared, deterministic=options.deterministic)
         left = differentiate_module(
             state.ours,
             said,
@@ -182,7 +188,7 @@ def _differentiate(state: State) -> None:
             state.dispatch,
             state.recorder,
             state.checks,
-            state.options.tape_limit,
+            options.tape_limit,
             state.chooses_loops,
         )
     if state.spaces is not None:

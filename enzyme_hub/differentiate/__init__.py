@@ -112,6 +112,7 @@ def _serve(
         with of(call):
             request = parse(call)
             request.strong_zero |= said.strong_zero
+            request.deterministic |= said.deterministic
             request.shared |= said.shared or module.target.is_device
             request.notes = checks is not None and sites.takes_notes(call)
             parsed.append(request)

@@ -9,8 +9,8 @@ from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import GlobalVariable
 from enzyme_hub.ir.values import Constant, ConstantExpr, Value
-from enzyme_hub.languages.libraries.openmp.names import is_region
-from enzyme_hub.languages.meaning import Custom, meaning
+from enzyme_hub.languages.libraries.openmp.names import TAKE_TURN, is_region
+from enzyme_hub.languages.meaning import Custom, Enter, meaning
 from enzyme_hub.records import record
 
 if TYPE_CHECKING:
@@ -108,3 +108,25 @@ def given_derivatives_are_alone(plan: Plan) -> None:
                     why="the derivative that is given for it adds to the shadow of that memory, and two threads may do so at once",
                     remedy=f"call it outside of {_around(plan).name}, or with memory of the thread's own",
                 )
+
+
+def all_is_in_order(plan: Plan) -> None:
+    """Where the same bits are asked for each time, threads must not be let in as they come. In reductions they take turns."""
+    if not plan.key.asked.deterministic or plan.program.company(plan.source) is Company.NONE:
+        return
+    for block in plan.source.blocks:
+        last: inst.CallBase | None = None
+        for i in block.instructions:
+            if not isinstance(i, inst.CallBase) or i.intrinsic:
+                continue
+            what, name = meaning(i), i.callee.name or ""
+            takes_turn = last is not None and last.callee.name == TAKE_TURN
+            if (isinstance(what, Enter) and not takes_turn) or name.startswith(ATOMIC):
+                raise DifferentiationError(
+                    "EH0310",
+                    f"{plan.source.name} lets threads in as they come, and --deterministic asks for one order",
+                    where=i.where,
+                    why="a critical section, a lock or an atomic operation has no order but that in which threads come",
+                    remedy="use a reduction, or link without --deterministic",
+                )
+            last = i

@@ -18,6 +18,7 @@ from enzyme_hub.analysis.memory.modref import Company
 from enzyme_hub.analysis.memory.opaque import OpaqueCalls
 from enzyme_hub.differentiate.block_threads import threads_of_a_block_agree
 from enzyme_hub.differentiate.company import (
+    all_is_in_order,
     given_derivatives_are_alone,
     threads_wait_as_is_known,
     variables_belong_to_all_threads,
@@ -454,6 +455,7 @@ CHECKS: tuple[Callable[[Plan], None], ...] = (
     threads_wait_as_is_known,
     threads_of_a_block_agree,
     given_derivatives_are_alone,
+    all_is_in_order,
     memory_has_shadows,
     spared_arguments_stay_constant,
     constant_memory_holds_no_active_pointers,

@@ -32,6 +32,7 @@ class Asked:
     for over the tape as well (split only). `notes`: it tells which numbers in memory it meets (`checked/noting`). `shared`: several
     threads run it at once, with the same shadows, so what is added to adjoints in memory is added atomically. `team`: these are the
     threads of one parallel region, all of which run this very function at once, and nobody else has the shadows meanwhile.
+    `deterministic`: all additions to one adjoint are made in one order.
     """
 
     strong_zero: bool = False
@@ -40,6 +41,7 @@ class Asked:
     notes: bool = False
     shared: bool = False
     team: bool = False
+    deterministic: bool = False
 
     def of_callee(self, shares: bool, is_team: bool) -> Asked:
         """What is asked of the derivative of a function that is called: of one with threads, which are a team or not, or any other."""

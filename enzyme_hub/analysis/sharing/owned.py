@@ -66,6 +66,10 @@ class _Group:
     members: list[tuple[Addition, Place | None]] = field(default_factory=list)
     intervals: int = 0
 
+    @property
+    def stride(self) -> int:
+        return min(abs(place.stride) for _, place in self.members if place is not None)
+
     @cached_property
     def reach(self) -> tuple[int, int]:
         reaches = [place.reach for _, place in self.members if place is not None]
@@ -92,8 +96,11 @@ class Worksharing:
         self._pieces = Pieces(cfg, domtree, self._intervals)
         self._places = Places(forest, trip_count, self._pieces, self._alike)
 
-    def owned(self, additions: Iterable[Addition]) -> dict[inst.Instruction, Owned]:
-        """Those among all additions of the function that no other thread makes to the same bytes."""
+    def owned(self, additions: Iterable[Addition], always: bool = False) -> dict[inst.Instruction, Owned]:
+        """Those among all additions of the function that no other thread makes to the same bytes.
+
+        `always`: only where all of an array's are, in all iterations.
+        """
         if not self._pieces or not self._forest.loops:
             return {}
         groups = self._grouped(additions)
@@ -101,7 +108,9 @@ class Worksharing:
             return {}
         found: dict[inst.Instruction, Owned] = {}
         for group in groups:
-            if not group.is_placed or any(self._meet(group, other) for other in groups if other is not group):
+            if not group.is_placed or any(self._meet(group, other, always) for other in groups if other is not group):
+                continue
+            if always and group.reach[1] - group.reach[0] > group.stride:
                 continue
             for addition, place in group.members:
                 assert place is not None
@@ -133,9 +142,9 @@ class Worksharing:
             group.intervals |= self._intervals.of(addition.at)
         return list(groups.values())
 
-    def _meet(self, group: _Group, other: _Group) -> bool:
+    def _meet(self, group: _Group, other: _Group, at_any_time: bool) -> bool:
         """May one thread add here while another adds there, to the same bytes?"""
-        if not group.intervals & other.intervals:
+        if not at_any_time and not group.intervals & other.intervals:
             return False
         return any(self._alike.bases_meet(a, b) for a in group.bases for b in other.bases)
 

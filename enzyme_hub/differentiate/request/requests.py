@@ -37,7 +37,8 @@ class Request:
 
     `operands` are those of the call when it was read. `width` is the number of its lanes: of shadows of each argument, of
     derivatives. In split mode `tape` is the tape, or memory for it of `allocated` bytes. `strong_zero`,
-    `runtime_activity`, `journal`, `notes` and `shared` are what `Asked` says. With `has_context` the closure's context is an argument.
+    `runtime_activity`, `journal`, `notes`, `shared` and `deterministic` are what `Asked` says. With `has_context` the closure's
+    context is an argument.
     """
 
     call: inst.CallBase
@@ -62,11 +63,19 @@ class Request:
     journal: bool = False
     notes: bool = False
     shared: bool = False
+    deterministic: bool = False
     has_context: bool = False  # of a closure: constant although nobody said so
 
     @property
     def asked(self) -> Asked:
-        return Asked(self.strong_zero, self.runtime_activity, self.journal, self.notes, self.shared)
+        return Asked(
+            self.strong_zero,
+            self.runtime_activity,
+            self.journal,
+            self.notes,
+            self.shared,
+            deterministic=self.deterministic,
+        )
 
 
 def parameters(request: Request) -> list[tuple[Value, Argument]]:

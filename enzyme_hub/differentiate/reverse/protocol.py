@@ -89,6 +89,10 @@ class Reversing(Sweep, rules.Context, Protocol):
         """The loads whose adjoints go to memory that is the thread's own then."""
 
     @property
+    def in_turn(self) -> Set[inst.Instruction]:
+        """The loads that are made while it is the thread's turn."""
+
+    @property
     def windows(self) -> Windows: ...
 
     @property

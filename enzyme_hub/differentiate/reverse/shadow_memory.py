@@ -64,6 +64,8 @@ def add(g: Reversing, load: inst.Load, adjoint: Value, parts: Parts, align: int 
                 if window is not None:
                     g.windows.add(b, window, b.offset(place, offset), number)
                 else:
+                    if load not in g.in_turn:
+                        refuse_disorder(g)
                     add_number(g.module, b, b.offset(place, offset), number, is_own)
         else:
             b.store(arithmetic.add(b, value.type, b.load(value.type, place, align), value, parts), place, align)
@@ -228,9 +230,22 @@ def _take(b: Builder, target: Value, place: int, kind: Type) -> Value:
 def _give(g: Reversing, b: Builder, pointer: Value, adjoint: Value, meets: bool) -> None:
     """Add a number to one in memory."""
     if meets:
+        refuse_disorder(g)
         add_number(g.module, b, pointer, adjoint)
     else:
         b.store(b.binary("fadd", b.load(adjoint.type, pointer, 1), adjoint, FAST), pointer, 1)
+
+
+def refuse_disorder(g: Reversing) -> None:
+    """Raise an error where threads would add as they come, and that is not allowed."""
+    if g.asked.deterministic:
+        raise DifferentiationError(
+            "EH0310",
+            f"several threads add to one derivative in {g.source.name}, in no order",
+            why="--deterministic asks for one, and this memory may be written to in the same parallel region, is known to more threads "
+            "than those of one team, or is copied as a whole",
+            remedy="read from memory to which the region does not write, or link without --deterministic",
+        )
 
 
 def add_number(module: Module, b: Builder, pointer: Value, number: Value, is_own: Value | None = None) -> None:

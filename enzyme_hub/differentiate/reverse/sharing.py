@@ -6,30 +6,36 @@ that have the shadows run one and the same function (`Asked.team`) is all that t
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Set
 
 from enzyme_hub.analysis.sharing.owned import Addition, Owned, Worksharing
 from enzyme_hub.differentiate.company import ATOMIC
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.ir import instructions as inst
-from enzyme_hub.ir.values import Value
+from enzyme_hub.ir.values import Block, Value
 from enzyme_hub.languages.heap import Allocation, Deallocation
+from enzyme_hub.languages.libraries.openmp.names import PASS_TURN, TAKE_TURN
 from enzyme_hub.languages.meaning import Copy, Custom, Fill, Inactive, Math, meaning
 from enzyme_hub.records import record
 
 
 @record
 class Sharing:
-    """How the adjoints of loads are added: plainly (`owned`), or, by what stands for the array, in a window (`arrays`); else atomically."""
+    """How the adjoints of loads are added: plainly (`owned`), or, by what stands for the array, in a window (`arrays`); else atomically.
+
+    `in_turn`: the threads come one after the other, by their numbers.
+    """
 
     owned: Mapping[inst.Instruction, Owned]
     arrays: Mapping[inst.Instruction, object]
+    in_turn: Set[inst.Instruction] = frozenset()
 
 
 def sharing(plan: Plan) -> Sharing:
     """For the loads of one function."""
+    in_turn = _in_turn(plan) if plan.key.asked.deterministic else frozenset[inst.Instruction]()
     if not plan.key.asked.team:
-        return Sharing({}, {})
+        return Sharing({}, {}, in_turn)
     facts = plan.facts
     worksharing = Worksharing(
         facts.cfg,
@@ -41,20 +47,42 @@ def sharing(plan: Plan) -> Sharing:
         plan.program.captured,
     )
     additions = list(_additions(plan))
-    owned = worksharing.owned(additions)
+    owned = worksharing.owned(additions, always=plan.key.asked.deterministic)
     arrays: dict[inst.Instruction, object] = {
         i: array
         for i in (addition.at for addition in additions)
         if isinstance(i, inst.Load) and i not in owned and _is_repeated(plan, i) and (array := worksharing.array_of(i))
     }
-    return Sharing(owned, arrays)
+    return Sharing(owned, arrays, in_turn)
+
+
+def _in_turn(plan: Plan) -> frozenset[inst.Instruction]:
+    """The loads that are made while it is the thread's turn, however control came there."""
+    cfg, found = plan.facts.cfg, set[inst.Instruction]()
+    has_turn: dict[Block, bool] = {cfg.blocks[0]: False}
+    work = [cfg.blocks[0]]
+    while work:
+        block = work.pop()
+        turn = has_turn[block]
+        for i in block.instructions:
+            name = i.callee.name if isinstance(i, inst.CallBase) else None
+            turn = name == TAKE_TURN or (turn and name != PASS_TURN)
+            if isinstance(i, inst.Load):
+                (found.add if turn else found.discard)(i)
+        for following in cfg.succs[block]:
+            if has_turn.get(following) not in (turn, False):
+                has_turn[following] = turn
+                work.append(following)
+    return frozenset(found)
 
 
 def _is_repeated(plan: Plan, load: inst.Load) -> bool:
-    """True for numbers that lie where their size says, in a loop."""
+    """True for numbers that lie where their size says, in a loop (or anywhere if nothing is to be added atomically)."""
     assert load.block is not None
     align = load.align or plan.source.module.layout.align(load.type)
-    return align >= plan.source.module.layout.size(load.type.scalar) and plan.facts.loop_of(load.block) is not None
+    if align < plan.source.module.layout.size(load.type.scalar):
+        return False
+    return plan.key.asked.deterministic or plan.facts.loop_of(load.block) is not None
 
 
 def _additions(plan: Plan) -> Iterator[Addition]:

@@ -88,8 +88,8 @@ class ReverseSweep:
         self.root_in_doubt = plan.root_in_doubt
         self.guards = environment.guards
         shared = sharing(plan)
-        self.owned = shared.owned
-        self.windows = Windows(plan.source.module, scaffold, shared.arrays)
+        self.owned, self.in_turn = shared.owned, shared.in_turn
+        self.windows = Windows(plan.source.module, scaffold, shared.arrays, self.asked.deterministic)
         self.program = environment.program
         self.runtime = environment.runtime
         self.tapes = environment.tapes

@@ -21,7 +21,7 @@ from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Block, Value, const_int, null, poison
 from enzyme_hub.languages.libraries.openmp.alone import ALONE
-from enzyme_hub.languages.libraries.openmp.names import REGION
+from enzyme_hub.languages.libraries.openmp.names import PASS_TURN, REGION, TAKE_TURN
 from enzyme_hub.languages.meaning import Enter, Leave, Mirrored
 
 # -- where threads meet ---------------------------------------------------------------------------------------------------
@@ -190,10 +190,14 @@ class _Regions:
             arguments.append(b.load(derivative.tape_type, held, HEAP_ALIGN))
             self._runtime.free(b, held)
         result = self._call_reverse(b, arguments)
+        if key.asked.deterministic and places:
+            self._call(b, TAKE_TURN)
         for k, place in enumerate(places):
             adjoint = result if len(places) == 1 else b.extract_value(result, k)
             for offset, number in arithmetic.numbers(b, adjoint, numbers[k]):
                 shadow_memory.add_number(self._module, b, b.offset(place, offset), number)
+        if key.asked.deterministic and places:
+            self._call(b, PASS_TURN)
         self._call(b, "__ehub_team_leave", before)
         b.ret()
         return function, [derivative.reads(k) for k in range(len(given_types))]

@@ -18,15 +18,23 @@ from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Value, const_int, null
 from enzyme_hub.languages.libraries.openmp.alone import WINDOW_ADD
+from enzyme_hub.languages.libraries.openmp.names import PASS_TURN, TAKE_TURN
 
 _WINDOW = types.struct((types.i64, types.i64, types.ptr, types.i64))  # struct window of windows.c
+_ALWAYS = (1 << 40) + 1  # misses that make it grow at each one
 _WORD: dict[Type, str] = {types.f64: "double", types.f32: "float"}
 
 
 class Windows:
-    """Those of one reverse sweep. `arrays` has for each load that adds to one what tells it from others."""
+    """Those of one reverse sweep.
 
-    def __init__(self, module: Module, scaffold: Scaffold, arrays: Mapping[inst.Instruction, object]) -> None:
+    `arrays` has for each load that adds to one what tells it from others. `in_order`: nothing is added atomically.
+    """
+
+    def __init__(
+        self, module: Module, scaffold: Scaffold, arrays: Mapping[inst.Instruction, object], in_order: bool
+    ) -> None:
+        self._in_order = in_order
         self._module = module
         self._scaffold = scaffold
         self._arrays = arrays
@@ -41,7 +49,8 @@ class Windows:
         found = self._made.get(key)
         if found is None:
             found = self._made[key] = self._scaffold.reverse_variable(_WINDOW)
-            self._scaffold.reverse_prologue.store(null(_WINDOW), found)
+            b, first = self._scaffold.reverse_prologue, null(_WINDOW)
+            b.store(b.insert_value(first, const_int(types.i64, _ALWAYS), 3) if self._in_order else first, found)
         return found
 
     def add(self, b: Builder, window: Value, place: Value, number: Value) -> None:
@@ -52,9 +61,14 @@ class Windows:
 
     def end(self, b: Builder) -> None:
         """Add what is in the windows to where it belongs."""
+        nothing = types.function(types.void, ())
+        if self._in_order and self._made:
+            b.call(self._module.declare(TAKE_TURN, nothing), [])
         for (_, number, _), window in self._made.items():
             name = f"__ehub_window_end_{_WORD[number]}"
             b.call(self._module.declare(name, types.function(types.void, (types.ptr,))), [window])
+        if self._in_order and self._made:
+            b.call(self._module.declare(PASS_TURN, nothing), [])
 
     def _define(self, name: str, type_: Type) -> Function:
         size = self._module.layout.size(type_)

@@ -26,7 +26,14 @@ _ADDITION = re.compile(
     r"^(define void @__ehub_atomic_add_[^{]*) \{", re.MULTILINE
 )  # is called as it is until derivatives are written
 
-_OF_DERIVATIVES = ("__ehub_team_", "__ehub_lock_", "__ehub_mirrored_", "__ehub_order_", "__ehub_window_")
+_OF_DERIVATIVES = (
+    "__ehub_team_",
+    "__ehub_lock_",
+    "__ehub_mirrored_",
+    "__ehub_order_",
+    "__ehub_window_",
+    "__ehub_turn_",
+)
 
 
 def supply(module: ModuleRef, native: Collection[str] = ()) -> ModuleRef:
@@ -42,6 +49,18 @@ def supply(module: ModuleRef, native: Collection[str] = ()) -> ModuleRef:
     if changed is None:
         return module
     return with_rules(llvm.parse_text(changed, "the module with parallel regions"))
+
+
+def in_order(module: ModuleRef) -> ModuleRef:
+    """The module in which threads of regions that requests reach do the same in the same order each time."""
+    if not any(value.is_declaration and is_openmp(value.name) for value in module.functions):
+        return module
+    from enzyme_hub.languages.libraries.openmp import ordering
+
+    text = llvm.text(module)
+    if REGION in text:
+        return module  # they are since an earlier round
+    return llvm.parse_text(ordering.in_order(text), "the module with parallel regions in order")
 
 
 def with_rules(module: ModuleRef, order: str = "monotonic") -> ModuleRef:

@@ -22,6 +22,9 @@ REGION = '"ehub-region"'
 """The attribute of a function that all threads of a team call at once."""
 THREAD = "__kmpc_global_thread_num"
 
+TAKE_TURN, PASS_TURN = "__ehub_turn_take", "__ehub_turn_pass"
+"""Functions between which the threads of a team come one after the other, by their numbers."""
+
 MIRRORED: dict[str, str] = {
     "__kmpc_barrier": "__ehub_mirrored_barrier",
     "__kmpc_serialized_parallel": "__ehub_mirrored_end_serialized_parallel",
@@ -63,6 +66,7 @@ _ROWS: dict[str, Row] = {
     # Of their own; other threads write meanwhile. Who calls functions of pthreads may have threads that nobody sees.
     **dict.fromkeys((name for name in (*MIRRORED, *ENTERS, *LEAVES) if is_openmp(name)), NOTHING),
     **dict.fromkeys(("omp_init_lock", "omp_destroy_lock"), Row((0,), (0,))),
+    **dict.fromkeys((TAKE_TURN, PASS_TURN), NOTHING),
     "omp_get_schedule": Row((), (0, 1)),
 }
 

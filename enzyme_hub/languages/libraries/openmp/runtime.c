@@ -22,6 +22,8 @@ int omp_get_num_threads(void);
 int omp_get_dynamic(void);
 int omp_get_max_active_levels(void);
 int omp_in_parallel(void);
+int omp_get_active_level(void);
+int sched_yield(void);
 void omp_set_max_active_levels(int);
 void omp_set_dynamic(int);
 int __kmpc_global_thread_num(const place *);
@@ -105,6 +107,22 @@ void __ehub_team_end(void *of) {
     __ehub_order_end(team->order);
     free(team->tapes);
     free(team);
+}
+
+/* Between these two the threads of a team come one after the other, by their numbers; all of them must. A thread alone need not. There is
+   one count for all: no two teams at once. */
+static int turn;
+
+void __ehub_turn_take(void) {
+    if (!omp_in_parallel() || omp_get_num_threads() == 1) return;
+    if (omp_get_active_level() > 1) stop("enzyme-hub: --deterministic: a parallel region with several threads inside another one\n");
+    while (__atomic_load_n(&turn, __ATOMIC_ACQUIRE) != omp_get_thread_num()) sched_yield();
+}
+
+void __ehub_turn_pass(void) {
+    if (!omp_in_parallel() || omp_get_num_threads() == 1) return;
+    int next = omp_get_thread_num() + 1;
+    __atomic_store_n(&turn, next < omp_get_num_threads() ? next : 0, __ATOMIC_RELEASE);
 }
 
 /* What the reverse sweep calls in the place of a function that is mirrored; the thread may be another one than it was. */

@@ -2,10 +2,12 @@
 %struct.place = type { i32, i32, [2 x i32], ptr }
 %struct.team = type { ptr, ptr, i32, i32, i32, i32 }
 
-@here = internal constant %struct.place { i32 0, i32 2, [2 x i32] [i32 0, i32 22], ptr @.str.2 }, align 8
+@here = internal constant %struct.place { i32 0, i32 2, [2 x i32] [i32 0, i32 22], ptr @.str.3 }, align 8
 @.str = private unnamed_addr constant [96 x i8] c"enzyme-hub: the reverse of a parallel region got another number of threads than the region had\0A\00", align 1
-@.str.1 = private unnamed_addr constant [58 x i8] c"enzyme-hub: no memory for the tapes of a parallel region\0A\00", align 1
-@.str.2 = private unnamed_addr constant [23 x i8] c";unknown;unknown;0;0;;\00", align 1
+@.str.1 = private unnamed_addr constant [88 x i8] c"enzyme-hub: --deterministic: a parallel region with several threads inside another one\0A\00", align 1
+@turn = internal global i32 0, align 4
+@.str.2 = private unnamed_addr constant [58 x i8] c"enzyme-hub: no memory for the tapes of a parallel region\0A\00", align 1
+@.str.3 = private unnamed_addr constant [23 x i8] c";unknown;unknown;0;0;;\00", align 1
 
 define ptr @__ehub_team_new() {
   %1 = call ptr @calloc(i64 1, i64 32)
@@ -24,7 +26,7 @@ define internal ptr @checked(ptr %0) {
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  call void @stop(ptr @.str.1)
+  call void @stop(ptr @.str.2)
   unreachable
 
 4:                                                ; preds = %1
@@ -226,6 +228,66 @@ define void @__ehub_team_end(ptr %0) {
 }
 
 declare void @__ehub_order_end(ptr)
+
+define void @__ehub_turn_take() {
+  %1 = call i32 @omp_in_parallel()
+  %2 = icmp ne i32 %1, 0
+  br i1 %2, label %3, label %16
+
+3:                                                ; preds = %0
+  %4 = call i32 @omp_get_num_threads()
+  %5 = icmp eq i32 %4, 1
+  br i1 %5, label %16, label %6
+
+6:                                                ; preds = %3
+  %7 = call i32 @omp_get_active_level()
+  %8 = icmp sgt i32 %7, 1
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %6
+  call void @stop(ptr @.str.1)
+  unreachable
+
+10:                                               ; preds = %6, %14
+  %11 = load atomic i32, ptr @turn acquire, align 4
+  %12 = call i32 @omp_get_thread_num()
+  %13 = icmp ne i32 %11, %12
+  br i1 %13, label %14, label %16
+
+14:                                               ; preds = %10
+  %15 = call i32 @sched_yield()
+  br label %10
+
+16:                                               ; preds = %0, %3, %10
+  ret void
+}
+
+declare i32 @omp_get_active_level()
+
+declare i32 @sched_yield()
+
+define void @__ehub_turn_pass() {
+  %1 = call i32 @omp_in_parallel()
+  %2 = icmp ne i32 %1, 0
+  br i1 %2, label %3, label %11
+
+3:                                                ; preds = %0
+  %4 = call i32 @omp_get_num_threads()
+  %5 = icmp eq i32 %4, 1
+  br i1 %5, label %11, label %6
+
+6:                                                ; preds = %3
+  %7 = call i32 @omp_get_thread_num()
+  %8 = add nsw i32 %7, 1
+  %9 = call i32 @omp_get_num_threads()
+  %10 = icmp slt i32 %8, %9
+  %. = select i1 %10, i32 %8, i32 0
+  store atomic i32 %., ptr @turn release, align 4
+  br label %11
+
+11:                                               ; preds = %0, %3, %6
+  ret void
+}
 
 define void @__ehub_mirrored_barrier() {
   %1 = call i32 @__kmpc_global_thread_num(ptr @here)

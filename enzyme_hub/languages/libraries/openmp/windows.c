@@ -19,7 +19,11 @@ struct window {
     size_t missed;
 };
 
+_Noreturn void abort(void);
+long write(int, const void *, size_t);
+
 static const size_t first = 512, for_each = 128, largest = (size_t)1 << 28; /* bytes */
+static const size_t always = (size_t)1 << 40; /* misses that a window begins with which takes in all */
 
 /* Have the window cover so many bytes from an address as well, if that is worth it. */
 static int grows(struct window *window, address at, size_t bytes) {
@@ -29,6 +33,11 @@ static int grows(struct window *window, address at, size_t bytes) {
     if (at < low) low = at;
     if (at + bytes > high) high = at + bytes;
     size_t size = high - low;
+    if (window->missed > always && size > largest) {
+        static const char why[] = "enzyme-hub: --deterministic: an array is too large for memory of each thread's own\n";
+        if (write(2, why, sizeof why - 1) < 0) abort();
+        abort();
+    }
     if (size > first + for_each * window->missed || size > largest) return 0;
     size_t more = size / 2 / bytes * bytes;
     if (low < window->low && window->size) low -= more;

@@ -1,6 +1,8 @@
 ; Made from windows.c by `python -m enzyme_hub.languages.libraries.openmp`.
 %struct.window = type { i64, i64, ptr, i64 }
 
+@grows.why = internal constant [84 x i8] c"enzyme-hub: --deterministic: an array is too large for memory of each thread's own\0A\00", align 16
+
 define void @__ehub_window_miss_double(ptr %0, ptr %1, double %2) {
   %4 = ptrtoint ptr %1 to i64
   %5 = call i32 @grows(ptr %0, i64 %4, i64 8)
@@ -43,79 +45,92 @@ define internal i32 @grows(ptr %0, i64 %1, i64 %2) {
   %14 = icmp ne i64 %13, 0
   %15 = add i64 %1, %2
   %spec.select = select i1 %14, i64 %8, i64 %15
-  %spec.select50 = select i1 %14, i64 %5, i64 %1
-  %16 = icmp ult i64 %1, %spec.select50
-  %.147 = select i1 %16, i64 %1, i64 %spec.select50
+  %spec.select52 = select i1 %14, i64 %5, i64 %1
+  %16 = icmp ult i64 %1, %spec.select52
+  %.149 = select i1 %16, i64 %1, i64 %spec.select52
   %17 = add i64 %1, %2
   %18 = icmp ugt i64 %17, %spec.select
   %19 = add i64 %1, %2
-  %.149 = select i1 %18, i64 %19, i64 %spec.select
-  %20 = sub i64 %.149, %.147
+  %.151 = select i1 %18, i64 %19, i64 %spec.select
+  %20 = sub i64 %.151, %.149
   %21 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 3
   %22 = load i64, ptr %21, align 8
-  %23 = mul i64 128, %22
-  %24 = add i64 512, %23
-  %25 = icmp ugt i64 %20, %24
-  %26 = icmp ugt i64 %20, 268435456
-  %or.cond = or i1 %25, %26
-  br i1 %or.cond, label %62, label %27
+  %23 = icmp ugt i64 %22, 1099511627776
+  %24 = icmp ugt i64 %20, 268435456
+  %or.cond = select i1 %23, i1 %24, i1 false
+  br i1 %or.cond, label %25, label %27
+
+25:                                               ; preds = %3
+  %26 = call i64 @write(i32 2, ptr @grows.why, i64 83)
+  call void @abort()
+  unreachable
 
 27:                                               ; preds = %3
-  %28 = udiv i64 %20, 2
-  %29 = udiv i64 %28, %2
-  %30 = mul i64 %29, %2
-  %31 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
-  %32 = load i64, ptr %31, align 8
-  %33 = icmp ult i64 %.147, %32
-  br i1 %33, label %34, label %39
+  %28 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 3
+  %29 = load i64, ptr %28, align 8
+  %30 = mul i64 128, %29
+  %31 = add i64 512, %30
+  %32 = icmp ugt i64 %20, %31
+  %33 = icmp ugt i64 %20, 268435456
+  %or.cond53 = or i1 %32, %33
+  br i1 %or.cond53, label %69, label %34
 
 34:                                               ; preds = %27
-  %35 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp ne i64 %36, 0
-  %38 = sub i64 %.147, %30
-  %spec.select51 = select i1 %37, i64 %38, i64 %.147
-  br label %39
+  %35 = udiv i64 %20, 2
+  %36 = udiv i64 %35, %2
+  %37 = mul i64 %36, %2
+  %38 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp ult i64 %.149, %39
+  br i1 %40, label %41, label %46
 
-39:                                               ; preds = %34, %27
-  %.2 = phi i64 [ %.147, %27 ], [ %spec.select51, %34 ]
-  %40 = add i64 %20, %30
-  %41 = call ptr @calloc(i64 %40, i64 1)
-  %42 = icmp ne ptr %41, null
-  br i1 %42, label %43, label %62
+41:                                               ; preds = %34
+  %42 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp ne i64 %43, 0
+  %45 = sub i64 %.149, %37
+  %spec.select54 = select i1 %44, i64 %45, i64 %.149
+  br label %46
 
-43:                                               ; preds = %39
-  %44 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
-  %45 = load i64, ptr %44, align 8
-  %46 = icmp ne i64 %45, 0
-  br i1 %46, label %47, label %56
+46:                                               ; preds = %41, %34
+  %.2 = phi i64 [ %.149, %34 ], [ %spec.select54, %41 ]
+  %47 = add i64 %20, %37
+  %48 = call ptr @calloc(i64 %47, i64 1)
+  %49 = icmp ne ptr %48, null
+  br i1 %49, label %50, label %69
 
-47:                                               ; preds = %43
-  %48 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
-  %49 = load i64, ptr %48, align 8
-  %50 = sub i64 %49, %.2
-  %51 = getelementptr inbounds nuw i8, ptr %41, i64 %50
-  %52 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 2
-  %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
-  %55 = load i64, ptr %54, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %51, ptr align 1 %53, i64 %55, i1 false)
-  br label %56
+50:                                               ; preds = %46
+  %51 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
+  %52 = load i64, ptr %51, align 8
+  %53 = icmp ne i64 %52, 0
+  br i1 %53, label %54, label %63
 
-56:                                               ; preds = %47, %43
-  %57 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 2
-  %58 = load ptr, ptr %57, align 8
-  call void @free(ptr %58)
-  %59 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
-  store i64 %.2, ptr %59, align 8
-  %60 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
-  store i64 %40, ptr %60, align 8
-  %61 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 2
-  store ptr %41, ptr %61, align 8
-  br label %62
+54:                                               ; preds = %50
+  %55 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
+  %56 = load i64, ptr %55, align 8
+  %57 = sub i64 %56, %.2
+  %58 = getelementptr inbounds nuw i8, ptr %48, i64 %57
+  %59 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 2
+  %60 = load ptr, ptr %59, align 8
+  %61 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
+  %62 = load i64, ptr %61, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %58, ptr align 1 %60, i64 %62, i1 false)
+  br label %63
 
-62:                                               ; preds = %56, %39, %3
-  %.0 = phi i32 [ 0, %3 ], [ 1, %56 ], [ 0, %39 ]
+63:                                               ; preds = %54, %50
+  %64 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 2
+  %65 = load ptr, ptr %64, align 8
+  call void @free(ptr %65)
+  %66 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
+  store i64 %.2, ptr %66, align 8
+  %67 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
+  store i64 %47, ptr %67, align 8
+  %68 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 2
+  store ptr %48, ptr %68, align 8
+  br label %69
+
+69:                                               ; preds = %63, %46, %27
+  %.0 = phi i32 [ 0, %27 ], [ 1, %63 ], [ 0, %46 ]
   ret i32 %.0
 }
 
@@ -253,6 +268,10 @@ define void @__ehub_window_end_float(ptr %0) {
   call void @free(ptr %35)
   ret void
 }
+
+declare i64 @write(i32, ptr, i64)
+
+declare void @abort()
 
 declare ptr @calloc(i64, i64)
 
