@@ -129,9 +129,10 @@ def page(found: Scaling) -> str:
     texts["far"] = "\n\n".join(
         f"### {title}\n\n{markdown(columns, rows)}" for title, columns, rows in map(far, found.programs)
     )
+    rough = ", so times are rough" if found.load > 0.5 else ""
     texts["place"] = (
-        f"On {found.machine}, {found.cores} cores, where {found.load:.1f} other processes wanted a core when it began. A time is the least "
-        "of many rounds in wall clock, that of the slowest rank."
+        f"On {found.machine}, {found.cores} cores, where {found.load:.1f} other processes wanted a core when it began{rough}.\n"
+        "A time is the least of many rounds in wall clock, that of the slowest rank."
     )
     texts["here"] = f"{network.message * 1e6:.2g} us, {1e-9 / network.byte:.2g} GB/s and {network.step * 1e6:.2g} us"
     texts["network"] = (

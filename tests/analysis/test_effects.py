@@ -305,6 +305,20 @@ define void @f(ptr %p, ptr %q) {
     assert found.writes == {1} and found.captures == {1}
 
 
+@pytest.mark.parametrize("keeps", ["", '"ehub-keeps"'])
+def test_a_given_derivative_bounds_a_function_to_its_arguments_unless_it_keeps_what_it_was_given(keeps: str) -> None:
+    text = f"""declare void @g(ptr captures(none)) #0
+define void @f(ptr %p) {{
+  call void @g(ptr %p)
+  ret void
+}}
+attributes #0 = {{ nofree {keeps} "ehub-given-gradient"="h" }}
+"""
+    found = effects(call_in(read_module(text)))
+    assert (found.reads_other, found.writes_other) == (bool(keeps), bool(keeps))
+    assert found.writes == {0}
+
+
 def test_forgetting() -> None:
     module = read_module(BODIES)
     analysis = analysis_of(module)

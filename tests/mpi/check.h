@@ -79,6 +79,40 @@ static void same(const char *name, double found, double before) {
         }                                                                                 \
     }
 
+/* Two directions at once give what each of them gives. */
+struct two { double first, second; };
+struct two __enzyme_fwddiff_two(void *, ...);
+static void lanes(shape *f, const char *name, double one, double other, struct two both) {
+    compare(name, "first lane", both.first, one);
+    compare(name, "second lane", both.second, other);
+}
+#define LANES(f)                                                                                                         \
+    {                                                                                                                     \
+        double x[N], a[N], b[N];                                                                                          \
+        fill(x, 0);                                                                                                       \
+        fill(a, 1);                                                                                                       \
+        fill(b, 2);                                                                                                       \
+        struct two both = __enzyme_fwddiff_two((void *)f, enzyme_width, 2, enzyme_dup, x, a, b);                          \
+        double one = __enzyme_fwddiff((void *)f, enzyme_dup, x, a), other = __enzyme_fwddiff((void *)f, enzyme_dup, x, b); \
+        lanes(f, #f, one, other, both);                                                                                   \
+    }
+
+/* The sweeps apart: two forward ones, and their reverses in the same order. */
+struct forward { void *tape; double value; };
+struct forward __enzyme_augmentfwd(void *, ...);
+void __enzyme_reverse(void *, ...);
+#define SWEEPS(f)                                                                                                         \
+    {                                                                                                                     \
+        double x[N], one[N] = {0}, a[N] = {0}, b[N] = {0};                                                                \
+        fill(x, 0);                                                                                                       \
+        __enzyme_autodiff((void *)f, enzyme_dup, x, one);                                                                 \
+        struct forward first = __enzyme_augmentfwd((void *)f, enzyme_dup, x, a);                                          \
+        struct forward second = __enzyme_augmentfwd((void *)f, enzyme_dup, x, b);                                         \
+        __enzyme_reverse((void *)f, enzyme_dup, x, a, 1.0, first.tape);                                                   \
+        __enzyme_reverse((void *)f, enzyme_dup, x, b, 2.0, second.tape);                                                  \
+        for (int i = 0; i < N; i++) compare(#f, "first sweep", a[i], one[i]), compare(#f, "second sweep", b[i], 2 * one[i]); \
+    }
+
 static void begin(int *count, char ***words) {
     MPI_Init(count, words);
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);

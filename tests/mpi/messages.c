@@ -220,23 +220,7 @@ static double apart(const double *x) {
     return sum;
 }
 
-/* Two directions at once give what each of them gives; a gradient with two seeds, where nothing is waited for. */
-struct two { double first, second; };
-struct two __enzyme_fwddiff_two(void *, ...);
-static void lanes(shape *f, const char *name, double one, double other, struct two both) {
-    compare(name, "first lane", both.first, one);
-    compare(name, "second lane", both.second, other);
-}
-#define LANES(f)                                                                                                         \
-    {                                                                                                                     \
-        double x[N], a[N], b[N];                                                                                          \
-        fill(x, 0);                                                                                                       \
-        fill(a, 1);                                                                                                       \
-        fill(b, 2);                                                                                                       \
-        struct two both = __enzyme_fwddiff_two((void *)f, enzyme_width, 2, enzyme_dup, x, a, b);                          \
-        double one = __enzyme_fwddiff((void *)f, enzyme_dup, x, a), other = __enzyme_fwddiff((void *)f, enzyme_dup, x, b); \
-        lanes(f, #f, one, other, both);                                                                                   \
-    }
+/* A gradient with two seeds, where nothing is waited for. */
 static void keep(const double *x, double *y) { *y = chain(x); }
 static void two_seeds(void) {
     double x[N], y = 0, one[N] = {0}, a[N] = {0}, b[N] = {0}, seed = 1, twice_seed = 2, fresh = 1;
@@ -244,20 +228,6 @@ static void two_seeds(void) {
     __enzyme_autodiff((void *)keep, enzyme_dup, x, one, enzyme_dup, &y, &fresh);
     __enzyme_autodiff((void *)keep, enzyme_width, 2, enzyme_dup, x, a, b, enzyme_dup, &y, &seed, &twice_seed);
     for (int i = 0; i < N; i++) compare("chain", "first seed", a[i], one[i]), compare("chain", "second seed", b[i], 2 * one[i]);
-}
-
-/* The sweeps apart: two forward ones, and their reverses in the same order. */
-struct forward { void *tape; double value; };
-struct forward __enzyme_augmentfwd(void *, ...);
-void __enzyme_reverse(void *, ...);
-static void sweeps_apart(void) {
-    double x[N], one[N] = {0}, a[N] = {0}, b[N] = {0};
-    fill(x, 0);
-    __enzyme_autodiff((void *)halo, enzyme_dup, x, one);
-    struct forward first = __enzyme_augmentfwd((void *)halo, enzyme_dup, x, a), second = __enzyme_augmentfwd((void *)halo, enzyme_dup, x, b);
-    __enzyme_reverse((void *)halo, enzyme_dup, x, a, 1.0, first.tape);
-    __enzyme_reverse((void *)halo, enzyme_dup, x, b, 2.0, second.tape);
-    for (int i = 0; i < N; i++) compare("halo", "first sweep", a[i], one[i]), compare("halo", "second sweep", b[i], 2 * one[i]);
 }
 
 int main(int count, char **words) {
@@ -275,7 +245,7 @@ int main(int count, char **words) {
     LANES(chain)
     LANES(halo)
     two_seeds();
-    sweeps_apart();
+    SWEEPS(halo)
     h = 1e-2, tolerance = 1e-4; /* there are numbers of single precision in it */
     RUN(halves)
     return end();

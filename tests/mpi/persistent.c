@@ -155,5 +155,10 @@ int main(int count, char **words) {
     RUN(anyone)
     RUN(begun)
     RUN(parts)
+    LANES(halo)
+    LANES(begun)
+    LANES(parts)
+    SWEEPS(halo)
+    SWEEPS(begun)
     return end();
 }

@@ -252,6 +252,13 @@ STOPPED = {
         "MPI_Iallreduce at ",
         "does not wait for it",
     ),
+    "addresses in a datatype": (
+        "MPI_Datatype far; MPI_Aint at; int one = 1; double y = 0; MPI_Get_address(x, &at); "
+        "MPI_Type_create_hindexed(1, &one, &at, MPI_DOUBLE, &far); MPI_Type_commit(&far); "
+        "MPI_Sendrecv(MPI_BOTTOM, 1, far, 0, 1, &y, 1, MPI_DOUBLE, 0, 1, MPI_COMM_SELF, MPI_STATUS_IGNORE); sum += y;",
+        "MPI_Sendrecv at ",
+        "MPI_BOTTOM",
+    ),
     "a product of complex numbers": (
         "double z[2]; MPI_Allreduce(x, z, 1, MPI_C_DOUBLE_COMPLEX, MPI_PROD, MPI_COMM_WORLD); sum += z[0];",
         "MPI_Allreduce at ",

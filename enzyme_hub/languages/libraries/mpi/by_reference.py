@@ -16,6 +16,7 @@ from enzyme_hub.ir.values import Constant, ConstantExpr, ConstantInt, ConstantWo
 from enzyme_hub.languages.libraries.mpi.names import OURS, Served
 
 _IN_PLACE = {("mpipriv1_", 4): -1, ("mpi_fortran_in_place_", 0): 1}  # what it is in C
+_BOTTOM = {("mpipriv1_", 0), ("mpi_fortran_bottom_", 0)}  # null in C
 _NO_STATUS = {
     ("mpipriv1_", 8),
     ("mpipriv2_", 0),
@@ -61,7 +62,7 @@ def _store_code(call: CallBase, result: Value) -> None:
 def _argument(call: CallBase, value: Value, letter: str) -> Value:
     if letter in "bw" and (number := _IN_PLACE.get(_variable(value))) is not None:
         return ConstantExpr(types.ptr, "inttoptr", (const_int(types.i64, number),))
-    if letter in "sS" and _variable(value) in _NO_STATUS:
+    if (letter in "bw" and _variable(value) in _BOTTOM) or (letter in "sS" and _variable(value) in _NO_STATUS):
         return null(types.ptr)
     if letter != "i" and letter not in _CONVERSIONS:
         return value

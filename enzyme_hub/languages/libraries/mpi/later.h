@@ -44,7 +44,7 @@ static void fetch_parts(enum move how, const later *l, const side *s, char *shad
 }
 
 /* From the root to all others. */
-static exchange *plan_bcast(void *db, int n, handle t, int root, handle c, word at) {
+static exchange *plan_bcast(void *b, void *db, int n, handle t, int root, handle c, word at) {
     int ranks = size_of(c), me = rank_of(c);
     check_comm(c, at);
     exchange *e = allocated(sizeof *e);
@@ -55,18 +55,20 @@ static exchange *plan_bcast(void *db, int n, handle t, int root, handle c, word 
     if (me != root) add_part(&e->received, root, n, 0);
     close_side(&e->sent, ranks);
     close_side(&e->received, ranks);
+    check_buffer(b, e->sent.sum + e->received.sum, at);
     return e;
 }
 
 /* ---- reductions ---- */
 
-static reduction *plan_later(void *shadow, int n, handle t, handle op, handle c, word at) {
+static reduction *plan_later(void *buffer, void *shadow, int n, handle t, handle op, handle c, word at) {
     const interface *m = mpi();
     check_comm(c, at);
     reduction *r = allocated(sizeof *r);
     r->of = layout_of(t, shadow, at);
     r->total = n * r->of->count;
     r->floats = (int)floats_in(r->of, r->total);
+    check_buffer(buffer, r->floats, at);
     if (!r->floats) return r;
     if (op == m->prod && r->of->count != r->of->floats) fail(at, COMPLEX_PRODUCT);
     if (op != m->sum && op != m->prod && op != m->min && op != m->max)
@@ -260,18 +262,18 @@ int __ehub_mpi_ibarrier_tangent(handle c, void *r, void *dr, END, int known, int
 
 #define ARGUMENTS b, db, n, t, root, c, r, dr
 LATER(ibcast, LIST(void *b, int n, handle t, int root, handle c, void *r), LIST(void *b, void *db, int n, handle t, int root, handle c, void *r, void *dr),
-      MPI_Ibcast(b, n, t, root, c, &request), later_of(plan_bcast(db, n, t, root, c, at), 0, 0, 0, c, at), 0, db, db)
+      MPI_Ibcast(b, n, t, root, c, &request), later_of(plan_bcast(b, db, n, t, root, c, at), 0, 0, 0, c, at), 0, db, db)
 #undef ARGUMENTS
 
 #define OPERAND (is_in_place(b) ? b2 : b)
 #define SENT (is_in_place(b) ? db2 : db)
 #define ARGUMENTS b, db, b2, db2, n, t, op, root, c, r, dr
 LATER(ireduce, LIST(REDUCE, void *r), LIST(REDUCE_AND_SHADOW, void *r, void *dr),
-      MPI_Ireduce(b, b2, n, t, op, root, c, &request), later_of(0, plan_later(SENT, n, t, op, c, at), op, root, c, at), OPERAND, SENT, db2)
+      MPI_Ireduce(b, b2, n, t, op, root, c, &request), later_of(0, plan_later(OPERAND, SENT, n, t, op, c, at), op, root, c, at), OPERAND, SENT, db2)
 #undef ARGUMENTS
 #define ARGUMENTS b, db, b2, db2, n, t, op, c, r, dr
 LATER(iallreduce, LIST(ALLREDUCE, void *r), LIST(ALLREDUCE_AND_SHADOW, void *r, void *dr),
-      MPI_Iallreduce(b, b2, n, t, op, c, &request), later_of(0, plan_later(SENT, n, t, op, c, at), op, ALL_RANKS, c, at), OPERAND, SENT, db2)
+      MPI_Iallreduce(b, b2, n, t, op, c, &request), later_of(0, plan_later(OPERAND, SENT, n, t, op, c, at), op, ALL_RANKS, c, at), OPERAND, SENT, db2)
 #undef ARGUMENTS
 
 #define PARTS_LATER(name, parameters, with_shadows, call, ...) \

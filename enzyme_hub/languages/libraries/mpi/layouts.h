@@ -144,6 +144,11 @@ static layout *layout_of(handle type, const void *shadow, word at) {
     return l;
 }
 
+/* Addresses in a datatype lead to the numbers, but not to their shadows. */
+static void check_buffer(const void *buffer, word floats, word at) {
+    if (!buffer && floats) fail(at, "what MPI_BOTTOM leads to has no derivative: name the buffer");
+}
+
 static void release_layout(layout *l) {
     if (!l->room) return;
     free(l->numbers);

@@ -121,6 +121,8 @@ static exchange *plan(enum pattern how, void *b, void *db, amount n, handle t, v
     }
     close_side(&e->sent, ranks);
     close_side(&e->received, ranks);
+    check_buffer(in_place ? b2 : b, e->sent.sum, at);
+    check_buffer(b2, e->received.sum, at);
     return e;
 }
 

@@ -54,7 +54,7 @@ static kept *keep(int is_send, INIT_AND_SHADOW, int how, word at, int *result) {
     kept *k = allocated(sizeof *k);
     if (!is_send && tag == mpi()->any_tag && peer != mpi()->no_rank) fail(at, "MPI_ANY_TAG has a derivative in MPI_Recv and MPI_Sendrecv alone: name the tag");
     k->is_send = is_send;
-    k->message = record_of(0, c, peer, tag, n, t, db, at);
+    k->message = record_of(0, b, c, peer, tag, n, t, db, at);
     if (k->message) MPI_Type_dup(t, &k->type);
     k->request = make_request(is_send, b, n, t, peer, tag, c, r, how, result);
     k->behind = all_kept;

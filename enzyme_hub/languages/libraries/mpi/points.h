@@ -13,7 +13,7 @@ static void check_tag(int tag, word at) {
 }
 
 /* A record of a message; none where nothing is sent, or nothing that has a derivative. */
-static record *record_of(int is_send, handle comm, int peer, int tag, int count, handle type, void *shadow, word at) {
+static record *record_of(int is_send, const void *buffer, handle comm, int peer, int tag, int count, handle type, void *shadow, word at) {
     if (peer == mpi()->no_rank) return 0;
     check_tag(tag, at);
     layout *l = layout_of(type, shadow, at);
@@ -21,6 +21,7 @@ static record *record_of(int is_send, handle comm, int peer, int tag, int count,
         release_layout(l);
         return 0;
     }
+    check_buffer(buffer, (word)count * l->floats, at);
     record *r = allocated(sizeof *r);
     *r = (record){.comm = comm, .peer = peer, .tag = tag, .total = (word)count * l->count, .of = l, .shadow = shadow, .at = at};
     if (is_send) r->number = next_number(office_of(comm, at), peer, tag, 1);
@@ -140,14 +141,14 @@ static void receive_on(record *r, void *shadow) {
 }
 
 taped __ehub_mpi_send_augment(SEND_AND_SHADOW, END, int known) {
-    record *r = record_of(1, c, to, tag, n, t, db, at);
+    record *r = record_of(1, b, c, to, tag, n, t, db, at);
     return (taped){r, send(b, n, t, to, tag, c, how)};
 }
 void __ehub_mpi_send_reverse(SEND_AND_SHADOW, END, record *r, int known, int lane) { send_back(r, db, lane); }
 
 static record *receive_recorded(RECV_AND_SHADOW, word at, int *result) {
     STATUS_OR_OWN(s)
-    record *r = record_of(0, c, from, tag, n, t, db, at);
+    record *r = record_of(0, b, c, from, tag, n, t, db, at);
     *result = receive(b, n, t, from, tag, c, s, at);
     if (!r) return 0;
     post_receive(r);
@@ -204,7 +205,7 @@ PROBES(iprobe, LIST(int from, int tag, handle c, int *f, void *s), LIST(int from
     return in_lanes.result;
 
 int __ehub_mpi_send_tangent(SEND_AND_SHADOW, END, int known, int lane) {
-    FIRST_LANE(record_of(1, c, to, tag, n, t, db, at), send(b, n, t, to, tag, c, how))
+    FIRST_LANE(record_of(1, b, c, to, tag, n, t, db, at), send(b, n, t, to, tag, c, how))
     send_on(in_lanes.tape, db);
     LAST_LANE(release(in_lanes.tape))
 }
@@ -262,8 +263,8 @@ int __ehub_mpi_sendrecv(SENDRECV, void *channel, END) {
 static pair *sendrecv(SENDRECV_AND_SHADOW, word at, int *result) {
     STATUS_OR_OWN(s)
     pair *p = allocated(sizeof *p);
-    p->sent = record_of(1, c, to, tag, n, t, db, at);
-    p->received = record_of(0, c, from, tag2, n2, t2, db2, at);
+    p->sent = record_of(1, b, c, to, tag, n, t, db, at);
+    p->received = record_of(0, b2, c, from, tag2, n2, t2, db2, at);
     *result = send_and_receive(b, n, t, to, tag, b2, n2, t2, from, tag2, c, s, at);
     if (p->received) {
         post_receive(p->received);
@@ -297,8 +298,8 @@ static pair *replace(REPLACE_AND_SHADOW, word at, int *result) {
     STATUS_OR_OWN(s)
     pair *p = allocated(sizeof *p);
     if (tag2 == mpi()->any_tag && from != mpi()->no_rank) fail(at, "MPI_ANY_TAG has a derivative in MPI_Recv and MPI_Sendrecv alone: name the tag");
-    p->sent = record_of(1, c, to, tag, n, t, db, at);
-    p->received = record_of(0, c, from, tag2, n, t, db, at);
+    p->sent = record_of(1, b, c, to, tag, n, t, db, at);
+    p->received = record_of(0, b, c, from, tag2, n, t, db, at);
     *result = MPI_Sendrecv_replace(b, n, t, to, tag, from, tag2, c, s);
     if (p->received) {
         post_receive(p->received);

@@ -43,19 +43,19 @@ int __ehub_mpi_irecv(IRECV, void *channel, END) {
 }
 
 taped __ehub_mpi_isend_augment(ISEND_AND_SHADOW, END, int known) {
-    record *one = record_of(1, c, to, tag, n, t, db, at);
+    record *one = record_of(1, b, c, to, tag, n, t, db, at);
     return (taped){one, begin_send(b, n, t, to, tag, c, r, how)};
 }
 void __ehub_mpi_isend_reverse(ISEND_AND_SHADOW, END, record *one, int known, int lane) { send_back(one, db, lane); }
 int __ehub_mpi_isend_tangent(ISEND_AND_SHADOW, END, int known, int lane) {
-    FIRST_LANE(record_of(1, c, to, tag, n, t, db, at), begin_send(b, n, t, to, tag, c, r, how))
+    FIRST_LANE(record_of(1, b, c, to, tag, n, t, db, at), begin_send(b, n, t, to, tag, c, r, how))
     send_on(in_lanes.tape, db);
     LAST_LANE(release(in_lanes.tape))
 }
 
 /* The type may be gone when the message is there, so there is a copy of it. */
 static record *begin_receive(IRECV_AND_SHADOW, int how, word at, int *result) {
-    record *one = record_of(0, c, from, tag, n, t, db, at);
+    record *one = record_of(0, b, c, from, tag, n, t, db, at);
     if (tag == mpi()->any_tag && from != mpi()->no_rank) fail(at, "MPI_ANY_TAG has a derivative in MPI_Recv and MPI_Sendrecv alone: name the tag");
     handle request = 0;
     *result = MPI_Irecv(b, n, t, from, tag, c, &request);

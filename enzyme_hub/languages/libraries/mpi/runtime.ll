@@ -121,12 +121,13 @@
 @.str.67 = private unnamed_addr constant [9 x i8] c"MPI_CHAR\00", align 1
 @.str.68 = private unnamed_addr constant [18 x i8] c"MPI_UNSIGNED_CHAR\00", align 1
 @.str.69 = private unnamed_addr constant [54 x i8] c"its datatype was made in a way that has no derivative\00", align 1
-@.str.70 = private unnamed_addr constant [107 x i8] c"products of complex numbers have no derivative: multiply in the program what MPI_Allgather brings together\00", align 1
-@.str.71 = private unnamed_addr constant [115 x i8] c"its operation has no derivative: those of MPI_SUM, MPI_PROD, MPI_MIN, MPI_MAX, MPI_MINLOC and MPI_MAXLOC are known\00", align 1
-@.str.72 = private unnamed_addr constant [58 x i8] c"its operation has no derivative: that of MPI_SUM is known\00", align 1
-@.str.73 = private unnamed_addr constant [85 x i8] c"a gradient in several lanes has no adjoint of it: use the blocking call, or one lane\00", align 1
-@.str.74 = private unnamed_addr constant [58 x i8] c"it was waited for, and not in the differentiated function\00", align 1
-@.str.75 = private unnamed_addr constant [91 x i8] c"its operation has no derivative: those of MPI_SUM, MPI_PROD, MPI_MIN and MPI_MAX are known\00", align 1
+@.str.70 = private unnamed_addr constant [60 x i8] c"what MPI_BOTTOM leads to has no derivative: name the buffer\00", align 1
+@.str.71 = private unnamed_addr constant [107 x i8] c"products of complex numbers have no derivative: multiply in the program what MPI_Allgather brings together\00", align 1
+@.str.72 = private unnamed_addr constant [115 x i8] c"its operation has no derivative: those of MPI_SUM, MPI_PROD, MPI_MIN, MPI_MAX, MPI_MINLOC and MPI_MAXLOC are known\00", align 1
+@.str.73 = private unnamed_addr constant [58 x i8] c"its operation has no derivative: that of MPI_SUM is known\00", align 1
+@.str.74 = private unnamed_addr constant [85 x i8] c"a gradient in several lanes has no adjoint of it: use the blocking call, or one lane\00", align 1
+@.str.75 = private unnamed_addr constant [58 x i8] c"it was waited for, and not in the differentiated function\00", align 1
+@.str.76 = private unnamed_addr constant [91 x i8] c"its operation has no derivative: those of MPI_SUM, MPI_PROD, MPI_MIN and MPI_MAX are known\00", align 1
 
 define i64 @__ehub_mpi_word(ptr %0) {
   %2 = ptrtoint ptr %0 to i64
@@ -313,7 +314,7 @@ define internal i32 @receive(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, i64 %5, ptr
 }
 
 define { ptr, i32 } @__ehub_mpi_send_augment(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i32 %5, i64 %6, i32 %7, i64 %8, i32 %9) {
-  %11 = call ptr @record_of(i32 1, i64 %6, i32 %4, i32 %5, i32 %2, i64 %3, ptr %1, i64 %8)
+  %11 = call ptr @record_of(i32 1, ptr %0, i64 %6, i32 %4, i32 %5, i32 %2, i64 %3, ptr %1, i64 %8)
   %12 = call i32 @send(ptr %0, i32 %2, i64 %3, i32 %4, i32 %5, i64 %6, i32 %7)
   %.fca.0.insert = insertvalue { ptr, i32 } poison, ptr %11, 0
   %.fca.1.insert = insertvalue { ptr, i32 } %.fca.0.insert, i32 %12, 1
@@ -322,79 +323,85 @@ define { ptr, i32 } @__ehub_mpi_send_augment(ptr %0, ptr %1, i32 %2, i64 %3, i32
 
 declare void @llvm.lifetime.start.p0(ptr captures(none))
 
-define internal ptr @record_of(i32 %0, i64 %1, i32 %2, i32 %3, i32 %4, i64 %5, ptr %6, i64 %7) {
-  %9 = call ptr @mpi()
-  %10 = getelementptr inbounds nuw %struct.interface, ptr %9, i32 0, i32 14
-  %11 = load i32, ptr %10, align 8
-  %12 = icmp eq i32 %2, %11
-  br i1 %12, label %31, label %13
+define internal ptr @record_of(i32 %0, ptr %1, i64 %2, i32 %3, i32 %4, i32 %5, i64 %6, ptr %7, i64 %8) {
+  %10 = call ptr @mpi()
+  %11 = getelementptr inbounds nuw %struct.interface, ptr %10, i32 0, i32 14
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp eq i32 %3, %12
+  br i1 %13, label %37, label %14
 
-13:                                               ; preds = %8
-  call void @check_tag(i32 %3, i64 %7)
-  %14 = call ptr @layout_of(i64 %5, ptr %6, i64 %7)
-  %15 = getelementptr inbounds nuw %struct.layout, ptr %14, i32 0, i32 3
-  %16 = load i32, ptr %15, align 8
-  %17 = icmp ne i32 %16, 0
-  br i1 %17, label %19, label %18
+14:                                               ; preds = %9
+  call void @check_tag(i32 %4, i64 %8)
+  %15 = call ptr @layout_of(i64 %6, ptr %7, i64 %8)
+  %16 = getelementptr inbounds nuw %struct.layout, ptr %15, i32 0, i32 3
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp ne i32 %17, 0
+  br i1 %18, label %20, label %19
 
-18:                                               ; preds = %13
-  call void @release_layout(ptr %14)
-  br label %31
+19:                                               ; preds = %14
+  call void @release_layout(ptr %15)
+  br label %37
 
-19:                                               ; preds = %13
-  %20 = call ptr @allocated(i64 120)
-  %21 = sext i32 %4 to i64
-  %22 = getelementptr inbounds nuw %struct.layout, ptr %14, i32 0, i32 1
+20:                                               ; preds = %14
+  %21 = sext i32 %5 to i64
+  %22 = getelementptr inbounds nuw %struct.layout, ptr %15, i32 0, i32 3
   %23 = load i32, ptr %22, align 8
   %24 = sext i32 %23 to i64
   %25 = mul nsw i64 %21, %24
-  store i64 %1, ptr %20, align 8
-  %.sroa.2.0..sroa_idx = getelementptr inbounds i8, ptr %20, i64 8
-  store i32 %2, ptr %.sroa.2.0..sroa_idx, align 8
-  %.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %20, i64 12
-  store i32 %3, ptr %.sroa.3.0..sroa_idx, align 4
-  %.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %20, i64 16
+  call void @check_buffer(ptr %1, i64 %25, i64 %8)
+  %26 = call ptr @allocated(i64 120)
+  %27 = sext i32 %5 to i64
+  %28 = getelementptr inbounds nuw %struct.layout, ptr %15, i32 0, i32 1
+  %29 = load i32, ptr %28, align 8
+  %30 = sext i32 %29 to i64
+  %31 = mul nsw i64 %27, %30
+  store i64 %2, ptr %26, align 8
+  %.sroa.2.0..sroa_idx = getelementptr inbounds i8, ptr %26, i64 8
+  store i32 %3, ptr %.sroa.2.0..sroa_idx, align 8
+  %.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %26, i64 12
+  store i32 %4, ptr %.sroa.3.0..sroa_idx, align 4
+  %.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %26, i64 16
   store i32 0, ptr %.sroa.4.0..sroa_idx, align 8
-  %.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %20, i64 20
+  %.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %26, i64 20
   store i32 0, ptr %.sroa.5.0..sroa_idx, align 4
-  %.sroa.6.0..sroa_idx = getelementptr inbounds i8, ptr %20, i64 24
+  %.sroa.6.0..sroa_idx = getelementptr inbounds i8, ptr %26, i64 24
   store i64 0, ptr %.sroa.6.0..sroa_idx, align 8
-  %.sroa.7.0..sroa_idx = getelementptr inbounds i8, ptr %20, i64 32
-  store i64 %25, ptr %.sroa.7.0..sroa_idx, align 8
-  %.sroa.8.0..sroa_idx = getelementptr inbounds i8, ptr %20, i64 40
-  store ptr %14, ptr %.sroa.8.0..sroa_idx, align 8
-  %.sroa.9.0..sroa_idx = getelementptr inbounds i8, ptr %20, i64 48
-  store ptr %6, ptr %.sroa.9.0..sroa_idx, align 8
-  %.sroa.10.0..sroa_idx = getelementptr inbounds i8, ptr %20, i64 56
+  %.sroa.7.0..sroa_idx = getelementptr inbounds i8, ptr %26, i64 32
+  store i64 %31, ptr %.sroa.7.0..sroa_idx, align 8
+  %.sroa.8.0..sroa_idx = getelementptr inbounds i8, ptr %26, i64 40
+  store ptr %15, ptr %.sroa.8.0..sroa_idx, align 8
+  %.sroa.9.0..sroa_idx = getelementptr inbounds i8, ptr %26, i64 48
+  store ptr %7, ptr %.sroa.9.0..sroa_idx, align 8
+  %.sroa.10.0..sroa_idx = getelementptr inbounds i8, ptr %26, i64 56
   store ptr null, ptr %.sroa.10.0..sroa_idx, align 8
-  %.sroa.11.0..sroa_idx = getelementptr inbounds i8, ptr %20, i64 64
+  %.sroa.11.0..sroa_idx = getelementptr inbounds i8, ptr %26, i64 64
   store i64 0, ptr %.sroa.11.0..sroa_idx, align 8
-  %.sroa.12.0..sroa_idx = getelementptr inbounds i8, ptr %20, i64 72
+  %.sroa.12.0..sroa_idx = getelementptr inbounds i8, ptr %26, i64 72
   store i64 0, ptr %.sroa.12.0..sroa_idx, align 8
-  %.sroa.13.0..sroa_idx = getelementptr inbounds i8, ptr %20, i64 80
-  store i64 %7, ptr %.sroa.13.0..sroa_idx, align 8
-  %.sroa.14.0..sroa_idx = getelementptr inbounds i8, ptr %20, i64 88
+  %.sroa.13.0..sroa_idx = getelementptr inbounds i8, ptr %26, i64 80
+  store i64 %8, ptr %.sroa.13.0..sroa_idx, align 8
+  %.sroa.14.0..sroa_idx = getelementptr inbounds i8, ptr %26, i64 88
   store i32 0, ptr %.sroa.14.0..sroa_idx, align 8
-  %.sroa.15.0..sroa_idx = getelementptr inbounds i8, ptr %20, i64 92
+  %.sroa.15.0..sroa_idx = getelementptr inbounds i8, ptr %26, i64 92
   store i32 0, ptr %.sroa.15.0..sroa_idx, align 4
-  %.sroa.16.0..sroa_idx = getelementptr inbounds i8, ptr %20, i64 96
+  %.sroa.16.0..sroa_idx = getelementptr inbounds i8, ptr %26, i64 96
   store ptr null, ptr %.sroa.16.0..sroa_idx, align 8
-  %.sroa.17.0..sroa_idx = getelementptr inbounds i8, ptr %20, i64 104
+  %.sroa.17.0..sroa_idx = getelementptr inbounds i8, ptr %26, i64 104
   store ptr null, ptr %.sroa.17.0..sroa_idx, align 8
-  %.sroa.18.0..sroa_idx = getelementptr inbounds i8, ptr %20, i64 112
+  %.sroa.18.0..sroa_idx = getelementptr inbounds i8, ptr %26, i64 112
   store ptr null, ptr %.sroa.18.0..sroa_idx, align 8
-  %26 = icmp ne i32 %0, 0
-  br i1 %26, label %27, label %31
+  %32 = icmp ne i32 %0, 0
+  br i1 %32, label %33, label %37
 
-27:                                               ; preds = %19
-  %28 = call ptr @office_of(i64 %1, i64 %7)
-  %29 = call i64 @next_number(ptr %28, i32 %2, i32 %3, i32 1)
-  %30 = getelementptr inbounds nuw %struct.record, ptr %20, i32 0, i32 5
-  store i64 %29, ptr %30, align 8
-  br label %31
+33:                                               ; preds = %20
+  %34 = call ptr @office_of(i64 %2, i64 %8)
+  %35 = call i64 @next_number(ptr %34, i32 %3, i32 %4, i32 1)
+  %36 = getelementptr inbounds nuw %struct.record, ptr %26, i32 0, i32 5
+  store i64 %35, ptr %36, align 8
+  br label %37
 
-31:                                               ; preds = %18, %27, %19, %8
-  %.0 = phi ptr [ null, %8 ], [ null, %18 ], [ %20, %27 ], [ %20, %19 ]
+37:                                               ; preds = %19, %33, %20, %9
+  %.0 = phi ptr [ null, %9 ], [ null, %19 ], [ %26, %33 ], [ %26, %20 ]
   ret ptr %.0
 }
 
@@ -474,16 +481,16 @@ define internal ptr @receive_recorded(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i3
   br label %22
 
 22:                                               ; preds = %20, %14
-  %.024 = phi ptr [ %21, %20 ], [ %7, %14 ]
-  %23 = call ptr @record_of(i32 0, i64 %6, i32 %4, i32 %5, i32 %2, i64 %3, ptr %1, i64 %9)
-  %24 = call i32 @receive(ptr %0, i32 %2, i64 %3, i32 %4, i32 %5, i64 %6, ptr %.024, i64 %9)
+  %.025 = phi ptr [ %21, %20 ], [ %7, %14 ]
+  %23 = call ptr @record_of(i32 0, ptr %0, i64 %6, i32 %4, i32 %5, i32 %2, i64 %3, ptr %1, i64 %9)
+  %24 = call i32 @receive(ptr %0, i32 %2, i64 %3, i32 %4, i32 %5, i64 %6, ptr %.025, i64 %9)
   store i32 %24, ptr %10, align 4
   %25 = icmp ne ptr %23, null
   br i1 %25, label %26, label %27
 
 26:                                               ; preds = %22
   call void @post_receive(ptr %23)
-  call void @complete(ptr %23, ptr %.024, i64 %3)
+  call void @complete(ptr %23, ptr %.025, i64 %3)
   br label %27
 
 27:                                               ; preds = %22, %26
@@ -693,7 +700,7 @@ define i32 @__ehub_mpi_send_tangent(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i32 
   br i1 %13, label %14, label %17
 
 14:                                               ; preds = %11
-  %15 = call ptr @record_of(i32 1, i64 %6, i32 %4, i32 %5, i32 %2, i64 %3, ptr %1, i64 %8)
+  %15 = call ptr @record_of(i32 1, ptr %0, i64 %6, i32 %4, i32 %5, i32 %2, i64 %3, ptr %1, i64 %8)
   store ptr %15, ptr @in_lanes, align 8
   %16 = call i32 @send(ptr %0, i32 %2, i64 %3, i32 %4, i32 %5, i64 %6, i32 %7)
   store i32 %16, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
@@ -982,10 +989,10 @@ define internal ptr @sendrecv(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i32 %5, pt
 28:                                               ; preds = %26, %20
   %.0 = phi ptr [ %27, %26 ], [ %13, %20 ]
   %29 = call ptr @allocated(i64 16)
-  %30 = call ptr @record_of(i32 1, i64 %12, i32 %4, i32 %5, i32 %2, i64 %3, ptr %1, i64 %15)
+  %30 = call ptr @record_of(i32 1, ptr %0, i64 %12, i32 %4, i32 %5, i32 %2, i64 %3, ptr %1, i64 %15)
   %31 = getelementptr inbounds nuw %struct.pair, ptr %29, i32 0, i32 0
   store ptr %30, ptr %31, align 8
-  %32 = call ptr @record_of(i32 0, i64 %12, i32 %10, i32 %11, i32 %8, i64 %9, ptr %7, i64 %15)
+  %32 = call ptr @record_of(i32 0, ptr %6, i64 %12, i32 %10, i32 %11, i32 %8, i64 %9, ptr %7, i64 %15)
   %33 = getelementptr inbounds nuw %struct.pair, ptr %29, i32 0, i32 1
   store ptr %32, ptr %33, align 8
   %34 = call i32 @send_and_receive(ptr %0, i32 %2, i64 %3, i32 %4, i32 %5, ptr %6, i32 %8, i64 %9, i32 %10, i32 %11, i64 %12, ptr %.0, i64 %15)
@@ -1202,10 +1209,10 @@ define internal ptr @replace(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i32 %5, i32
   br label %36
 
 36:                                               ; preds = %35, %30, %24
-  %37 = call ptr @record_of(i32 1, i64 %8, i32 %4, i32 %5, i32 %2, i64 %3, ptr %1, i64 %11)
+  %37 = call ptr @record_of(i32 1, ptr %0, i64 %8, i32 %4, i32 %5, i32 %2, i64 %3, ptr %1, i64 %11)
   %38 = getelementptr inbounds nuw %struct.pair, ptr %25, i32 0, i32 0
   store ptr %37, ptr %38, align 8
-  %39 = call ptr @record_of(i32 0, i64 %8, i32 %6, i32 %7, i32 %2, i64 %3, ptr %1, i64 %11)
+  %39 = call ptr @record_of(i32 0, ptr %0, i64 %8, i32 %6, i32 %7, i32 %2, i64 %3, ptr %1, i64 %11)
   %40 = getelementptr inbounds nuw %struct.pair, ptr %25, i32 0, i32 1
   store ptr %39, ptr %40, align 8
   %41 = call i32 @"\01MPI_Sendrecv_replace"(ptr %0, i32 %2, i64 %3, i32 %4, i32 %5, i32 %6, i32 %7, i64 %8, ptr %.0)
@@ -1345,7 +1352,7 @@ define internal i64 @handle_at(ptr %0, i32 %1) {
 }
 
 define { ptr, i32 } @__ehub_mpi_isend_augment(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i32 %5, i64 %6, ptr %7, ptr %8, i32 %9, i64 %10, i32 %11) {
-  %13 = call ptr @record_of(i32 1, i64 %6, i32 %4, i32 %5, i32 %2, i64 %3, ptr %1, i64 %10)
+  %13 = call ptr @record_of(i32 1, ptr %0, i64 %6, i32 %4, i32 %5, i32 %2, i64 %3, ptr %1, i64 %10)
   %14 = call i32 @begin_send(ptr %0, i32 %2, i64 %3, i32 %4, i32 %5, i64 %6, ptr %7, i32 %9)
   %.fca.0.insert = insertvalue { ptr, i32 } poison, ptr %13, 0
   %.fca.1.insert = insertvalue { ptr, i32 } %.fca.0.insert, i32 %14, 1
@@ -1363,7 +1370,7 @@ define i32 @__ehub_mpi_isend_tangent(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i32
   br i1 %15, label %16, label %19
 
 16:                                               ; preds = %13
-  %17 = call ptr @record_of(i32 1, i64 %6, i32 %4, i32 %5, i32 %2, i64 %3, ptr %1, i64 %10)
+  %17 = call ptr @record_of(i32 1, ptr %0, i64 %6, i32 %4, i32 %5, i32 %2, i64 %3, ptr %1, i64 %10)
   store ptr %17, ptr @in_lanes, align 8
   %18 = call i32 @begin_send(ptr %0, i32 %2, i64 %3, i32 %4, i32 %5, i64 %6, ptr %7, i32 %9)
   store i32 %18, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
@@ -1406,7 +1413,7 @@ define { ptr, i32 } @__ehub_mpi_irecv_augment(ptr %0, ptr %1, i32 %2, i64 %3, i3
 
 define internal ptr @begin_receive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i32 %5, i64 %6, ptr %7, ptr %8, i32 %9, i64 %10, ptr %11) {
   %13 = alloca i64, align 8
-  %14 = call ptr @record_of(i32 0, i64 %6, i32 %4, i32 %5, i32 %2, i64 %3, ptr %1, i64 %10)
+  %14 = call ptr @record_of(i32 0, ptr %0, i64 %6, i32 %4, i32 %5, i32 %2, i64 %3, ptr %1, i64 %10)
   %15 = call ptr @mpi()
   %16 = getelementptr inbounds nuw %struct.interface, ptr %15, i32 0, i32 16
   %17 = load i32, ptr %16, align 8
@@ -2251,7 +2258,7 @@ define internal ptr @keep(i32 %0, ptr %1, ptr %2, i32 %3, i64 %4, i32 %5, i32 %6
 27:                                               ; preds = %26, %21, %16, %13
   %28 = getelementptr inbounds nuw %struct.kept, ptr %14, i32 0, i32 1
   store i32 %0, ptr %28, align 8
-  %29 = call ptr @record_of(i32 0, i64 %7, i32 %5, i32 %6, i32 %3, i64 %4, ptr %2, i64 %11)
+  %29 = call ptr @record_of(i32 0, ptr %1, i64 %7, i32 %5, i32 %6, i32 %3, i64 %4, ptr %2, i64 %11)
   %30 = getelementptr inbounds nuw %struct.kept, ptr %14, i32 0, i32 0
   store ptr %29, ptr %30, align 8
   %31 = getelementptr inbounds nuw %struct.kept, ptr %14, i32 0, i32 0
@@ -2777,9 +2784,15 @@ declare i32 @"\01MPI_Bcast"(ptr, i32, i64, i32, i64)
 define { ptr, i32 } @__ehub_mpi_bcast_augment(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i64 %5, i32 %6, i64 %7, i32 %8) {
   %10 = call i32 @check_comm(i64 %5, i64 %7)
   %11 = call ptr @layout_of(i64 %3, ptr %1, i64 %7)
-  %12 = call i32 @"\01MPI_Bcast"(ptr %0, i32 %2, i64 %3, i32 %4, i64 %5)
+  %12 = sext i32 %2 to i64
+  %13 = getelementptr inbounds nuw %struct.layout, ptr %11, i32 0, i32 3
+  %14 = load i32, ptr %13, align 8
+  %15 = sext i32 %14 to i64
+  %16 = mul nsw i64 %12, %15
+  call void @check_buffer(ptr %0, i64 %16, i64 %7)
+  %17 = call i32 @"\01MPI_Bcast"(ptr %0, i32 %2, i64 %3, i32 %4, i64 %5)
   %.fca.0.insert = insertvalue { ptr, i32 } poison, ptr %11, 0
-  %.fca.1.insert = insertvalue { ptr, i32 } %.fca.0.insert, i32 %12, 1
+  %.fca.1.insert = insertvalue { ptr, i32 } %.fca.0.insert, i32 %17, 1
   ret { ptr, i32 } %.fca.1.insert
 }
 
@@ -2827,6 +2840,20 @@ define internal ptr @layout_of(i64 %0, ptr %1, i64 %2) {
 17:                                               ; preds = %8, %16, %3
   %.0 = phi ptr [ @layout_of.real, %3 ], [ %9, %16 ], [ %9, %8 ]
   ret ptr %.0
+}
+
+define internal void @check_buffer(ptr %0, i64 %1, i64 %2) {
+  %4 = icmp eq ptr %0, null
+  %5 = icmp ne i64 %1, 0
+  %or.cond = and i1 %4, %5
+  br i1 %or.cond, label %6, label %7
+
+6:                                                ; preds = %3
+  call void @fail(i64 %2, ptr @.str.70)
+  br label %7
+
+7:                                                ; preds = %6, %3
+  ret void
 }
 
 define void @__ehub_mpi_bcast_reverse(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i64 %5, i32 %6, i64 %7, ptr %8, i32 %9, i32 %10) {
@@ -3083,42 +3110,48 @@ define i32 @__ehub_mpi_bcast_tangent(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i64
 16:                                               ; preds = %14, %10
   %17 = call ptr @layout_of(i64 %3, ptr %1, i64 %7)
   %18 = sext i32 %2 to i64
-  %19 = getelementptr inbounds nuw %struct.layout, ptr %17, i32 0, i32 1
+  %19 = getelementptr inbounds nuw %struct.layout, ptr %17, i32 0, i32 3
   %20 = load i32, ptr %19, align 8
   %21 = sext i32 %20 to i64
   %22 = mul nsw i64 %18, %21
-  %23 = call ptr @taken(ptr %17, i64 %22, ptr %1)
-  %24 = call i64 @floats_in(ptr %17, i64 %22)
-  %25 = icmp ne i64 %24, 0
-  br i1 %25, label %26, label %33
+  call void @check_buffer(ptr %0, i64 %22, i64 %7)
+  %23 = sext i32 %2 to i64
+  %24 = getelementptr inbounds nuw %struct.layout, ptr %17, i32 0, i32 1
+  %25 = load i32, ptr %24, align 8
+  %26 = sext i32 %25 to i64
+  %27 = mul nsw i64 %23, %26
+  %28 = call ptr @taken(ptr %17, i64 %27, ptr %1)
+  %29 = call i64 @floats_in(ptr %17, i64 %27)
+  %30 = icmp ne i64 %29, 0
+  br i1 %30, label %31, label %38
 
-26:                                               ; preds = %16
-  %27 = call i64 @floats_in(ptr %17, i64 %22)
-  %28 = trunc i64 %27 to i32
-  %29 = call ptr @mpi()
-  %30 = getelementptr inbounds nuw %struct.interface, ptr %29, i32 0, i32 2
-  %31 = load i64, ptr %30, align 8
-  %32 = call i32 @"\01MPI_Bcast"(ptr %23, i32 %28, i64 %31, i32 %4, i64 %5)
-  br label %33
+31:                                               ; preds = %16
+  %32 = call i64 @floats_in(ptr %17, i64 %27)
+  %33 = trunc i64 %32 to i32
+  %34 = call ptr @mpi()
+  %35 = getelementptr inbounds nuw %struct.interface, ptr %34, i32 0, i32 2
+  %36 = load i64, ptr %35, align 8
+  %37 = call i32 @"\01MPI_Bcast"(ptr %28, i32 %33, i64 %36, i32 %4, i64 %5)
+  br label %38
 
-33:                                               ; preds = %26, %16
-  %34 = icmp ne ptr %1, null
-  br i1 %34, label %35, label %40
+38:                                               ; preds = %31, %16
+  %39 = icmp ne ptr %1, null
+  br i1 %39, label %40, label %45
 
-35:                                               ; preds = %33
-  %36 = call i32 @rank_of(i64 %5)
-  %37 = icmp ne i32 %36, %4
-  br i1 %37, label %38, label %40
+40:                                               ; preds = %38
+  %41 = call i32 @rank_of(i64 %5)
+  %42 = icmp ne i32 %41, %4
+  br i1 %42, label %43, label %45
 
-38:                                               ; preds = %35
-  %39 = call ptr @move(i32 1, ptr %17, i64 %22, ptr %1, ptr %23)
-  br label %40
+43:                                               ; preds = %40
+  %44 = call ptr @move(i32 1, ptr %17, i64 %27, ptr %1, ptr %28)
+  br label %45
 
-40:                                               ; preds = %38, %35, %33
-  call void @free(ptr %23)
+45:                                               ; preds = %43, %40, %38
+  call void @free(ptr %28)
   call void @release_layout(ptr %17)
-  %41 = load i32, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
-  ret i32 %41
+  %46 = load i32, ptr getelementptr inbounds nuw (%struct.taped, ptr @in_lanes, i32 0, i32 1), align 8
+  ret i32 %46
 }
 
 define i32 @__ehub_mpi_reduce(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5, i64 %6, ptr %7, i32 %8, i64 %9) {
@@ -3165,101 +3198,105 @@ define internal ptr @weigh(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i64 %5, i64 %
   store i32 %25, ptr %26, align 4
   %27 = getelementptr inbounds nuw %struct.reduction, ptr %10, i32 0, i32 2
   %28 = load i32, ptr %27, align 4
-  %29 = icmp ne i32 %28, 0
-  br i1 %29, label %30, label %86
+  %29 = sext i32 %28 to i64
+  call void @check_buffer(ptr %0, i64 %29, i64 %6)
+  %30 = getelementptr inbounds nuw %struct.reduction, ptr %10, i32 0, i32 2
+  %31 = load i32, ptr %30, align 4
+  %32 = icmp ne i32 %31, 0
+  br i1 %32, label %33, label %89
 
-30:                                               ; preds = %7
-  %31 = getelementptr inbounds nuw %struct.interface, ptr %8, i32 0, i32 5
-  %32 = load i64, ptr %31, align 8
-  %33 = icmp eq i64 %4, %32
-  br i1 %33, label %86, label %34
+33:                                               ; preds = %7
+  %34 = getelementptr inbounds nuw %struct.interface, ptr %8, i32 0, i32 5
+  %35 = load i64, ptr %34, align 8
+  %36 = icmp eq i64 %4, %35
+  br i1 %36, label %89, label %37
 
-34:                                               ; preds = %30
-  %35 = getelementptr inbounds nuw %struct.reduction, ptr %10, i32 0, i32 2
-  %36 = load i32, ptr %35, align 4
-  %37 = sext i32 %36 to i64
-  %38 = mul i64 %37, 8
-  %39 = call ptr @allocated(i64 %38)
-  %40 = getelementptr inbounds nuw %struct.reduction, ptr %10, i32 0, i32 3
-  store ptr %39, ptr %40, align 8
-  %41 = getelementptr inbounds nuw %struct.reduction, ptr %10, i32 0, i32 0
-  %42 = load ptr, ptr %41, align 8
-  %43 = getelementptr inbounds nuw %struct.reduction, ptr %10, i32 0, i32 1
-  %44 = load i32, ptr %43, align 8
-  %45 = sext i32 %44 to i64
-  %46 = call ptr @taken(ptr %42, i64 %45, ptr %0)
-  %47 = getelementptr inbounds nuw %struct.interface, ptr %8, i32 0, i32 6
-  %48 = load i64, ptr %47, align 8
-  %49 = icmp eq i64 %4, %48
-  br i1 %49, label %50, label %61
+37:                                               ; preds = %33
+  %38 = getelementptr inbounds nuw %struct.reduction, ptr %10, i32 0, i32 2
+  %39 = load i32, ptr %38, align 4
+  %40 = sext i32 %39 to i64
+  %41 = mul i64 %40, 8
+  %42 = call ptr @allocated(i64 %41)
+  %43 = getelementptr inbounds nuw %struct.reduction, ptr %10, i32 0, i32 3
+  store ptr %42, ptr %43, align 8
+  %44 = getelementptr inbounds nuw %struct.reduction, ptr %10, i32 0, i32 0
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds nuw %struct.reduction, ptr %10, i32 0, i32 1
+  %47 = load i32, ptr %46, align 8
+  %48 = sext i32 %47 to i64
+  %49 = call ptr @taken(ptr %45, i64 %48, ptr %0)
+  %50 = getelementptr inbounds nuw %struct.interface, ptr %8, i32 0, i32 6
+  %51 = load i64, ptr %50, align 8
+  %52 = icmp eq i64 %4, %51
+  br i1 %52, label %53, label %64
 
-50:                                               ; preds = %34
-  %51 = getelementptr inbounds nuw %struct.reduction, ptr %10, i32 0, i32 0
-  %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds nuw %struct.layout, ptr %52, i32 0, i32 1
-  %54 = load i32, ptr %53, align 8
-  %55 = getelementptr inbounds nuw %struct.reduction, ptr %10, i32 0, i32 0
-  %56 = load ptr, ptr %55, align 8
-  %57 = getelementptr inbounds nuw %struct.layout, ptr %56, i32 0, i32 3
-  %58 = load i32, ptr %57, align 8
-  %59 = icmp ne i32 %54, %58
-  br i1 %59, label %60, label %61
+53:                                               ; preds = %37
+  %54 = getelementptr inbounds nuw %struct.reduction, ptr %10, i32 0, i32 0
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds nuw %struct.layout, ptr %55, i32 0, i32 1
+  %57 = load i32, ptr %56, align 8
+  %58 = getelementptr inbounds nuw %struct.reduction, ptr %10, i32 0, i32 0
+  %59 = load ptr, ptr %58, align 8
+  %60 = getelementptr inbounds nuw %struct.layout, ptr %59, i32 0, i32 3
+  %61 = load i32, ptr %60, align 8
+  %62 = icmp ne i32 %57, %61
+  br i1 %62, label %63, label %64
 
-60:                                               ; preds = %50
-  call void @fail(i64 %6, ptr @.str.70)
-  br label %85
-
-61:                                               ; preds = %50, %34
-  %62 = getelementptr inbounds nuw %struct.interface, ptr %8, i32 0, i32 6
-  %63 = load i64, ptr %62, align 8
-  %64 = icmp eq i64 %4, %63
-  br i1 %64, label %65, label %66
-
-65:                                               ; preds = %61
-  call void @weigh_product(ptr %10, ptr %46, i64 %5)
-  br label %85
-
-66:                                               ; preds = %61
-  %67 = getelementptr inbounds nuw %struct.interface, ptr %8, i32 0, i32 7
-  %68 = load i64, ptr %67, align 8
-  %69 = icmp eq i64 %4, %68
-  br i1 %69, label %74, label %70
-
-70:                                               ; preds = %66
-  %71 = getelementptr inbounds nuw %struct.interface, ptr %8, i32 0, i32 8
-  %72 = load i64, ptr %71, align 8
-  %73 = icmp eq i64 %4, %72
-  br i1 %73, label %74, label %75
-
-74:                                               ; preds = %70, %66
-  call void @weigh_extreme(ptr %10, ptr %46, i64 %4, i64 %5)
-  br label %85
-
-75:                                               ; preds = %70
-  %76 = getelementptr inbounds nuw %struct.interface, ptr %8, i32 0, i32 9
-  %77 = load i64, ptr %76, align 8
-  %78 = icmp eq i64 %4, %77
-  br i1 %78, label %83, label %79
-
-79:                                               ; preds = %75
-  %80 = getelementptr inbounds nuw %struct.interface, ptr %8, i32 0, i32 10
-  %81 = load i64, ptr %80, align 8
-  %82 = icmp eq i64 %4, %81
-  br i1 %82, label %83, label %84
-
-83:                                               ; preds = %79, %75
-  call void @weigh_place(ptr %10, ptr %0, i32 %2, i64 %3, i64 %4, i64 %5)
-  br label %85
-
-84:                                               ; preds = %79
+63:                                               ; preds = %53
   call void @fail(i64 %6, ptr @.str.71)
-  br label %85
+  br label %88
 
-85:                                               ; preds = %65, %83, %84, %74, %60
-  call void @free(ptr %46)
-  br label %86
+64:                                               ; preds = %53, %37
+  %65 = getelementptr inbounds nuw %struct.interface, ptr %8, i32 0, i32 6
+  %66 = load i64, ptr %65, align 8
+  %67 = icmp eq i64 %4, %66
+  br i1 %67, label %68, label %69
 
-86:                                               ; preds = %7, %30, %85
+68:                                               ; preds = %64
+  call void @weigh_product(ptr %10, ptr %49, i64 %5)
+  br label %88
+
+69:                                               ; preds = %64
+  %70 = getelementptr inbounds nuw %struct.interface, ptr %8, i32 0, i32 7
+  %71 = load i64, ptr %70, align 8
+  %72 = icmp eq i64 %4, %71
+  br i1 %72, label %77, label %73
+
+73:                                               ; preds = %69
+  %74 = getelementptr inbounds nuw %struct.interface, ptr %8, i32 0, i32 8
+  %75 = load i64, ptr %74, align 8
+  %76 = icmp eq i64 %4, %75
+  br i1 %76, label %77, label %78
+
+77:                                               ; preds = %73, %69
+  call void @weigh_extreme(ptr %10, ptr %49, i64 %4, i64 %5)
+  br label %88
+
+78:                                               ; preds = %73
+  %79 = getelementptr inbounds nuw %struct.interface, ptr %8, i32 0, i32 9
+  %80 = load i64, ptr %79, align 8
+  %81 = icmp eq i64 %4, %80
+  br i1 %81, label %86, label %82
+
+82:                                               ; preds = %78
+  %83 = getelementptr inbounds nuw %struct.interface, ptr %8, i32 0, i32 10
+  %84 = load i64, ptr %83, align 8
+  %85 = icmp eq i64 %4, %84
+  br i1 %85, label %86, label %87
+
+86:                                               ; preds = %82, %78
+  call void @weigh_place(ptr %10, ptr %0, i32 %2, i64 %3, i64 %4, i64 %5)
+  br label %88
+
+87:                                               ; preds = %82
+  call void @fail(i64 %6, ptr @.str.72)
+  br label %88
+
+88:                                               ; preds = %68, %86, %87, %77, %63
+  call void @free(ptr %49)
+  br label %89
+
+89:                                               ; preds = %7, %33, %88
   ret ptr %10
 }
 
@@ -4079,7 +4116,7 @@ define internal ptr @scan_plan(ptr %0, i32 %1, i64 %2, i64 %3, i64 %4, i64 %5) {
   br i1 %32, label %33, label %34
 
 33:                                               ; preds = %28
-  call void @fail(i64 %5, ptr @.str.72)
+  call void @fail(i64 %5, ptr @.str.73)
   br label %34
 
 34:                                               ; preds = %33, %28, %6
@@ -4307,16 +4344,16 @@ define internal ptr @plan(i32 %0, ptr %1, ptr %2, ptr byval(%struct.amount) alig
   br label %29
 
 29:                                               ; preds = %28, %12
-  %.085 = phi i64 [ %8, %28 ], [ %4, %12 ]
+  %.093 = phi i64 [ %8, %28 ], [ %4, %12 ]
   %30 = icmp ne i32 %16, 0
-  %spec.select87 = select i1 %30, i64 %.085, i64 %8
+  %spec.select95 = select i1 %30, i64 %.093, i64 %8
   %31 = getelementptr inbounds nuw %struct.exchange, ptr %18, i32 0, i32 0
   %32 = icmp ne i32 %21, 0
-  %33 = select i1 %32, i64 %.085, i64 %spec.select87
+  %33 = select i1 %32, i64 %.093, i64 %spec.select95
   call void @prepare(ptr %31, i64 %33, ptr %2, i32 %13, i64 %11)
   %34 = getelementptr inbounds nuw %struct.exchange, ptr %18, i32 0, i32 1
   %35 = icmp ne i32 %25, 0
-  %36 = select i1 %35, i64 %spec.select87, i64 %.085
+  %36 = select i1 %35, i64 %spec.select95, i64 %.093
   call void @prepare(ptr %34, i64 %36, ptr %6, i32 %13, i64 %11)
   switch i32 %0, label %124 [
     i32 0, label %37
@@ -4342,8 +4379,8 @@ define internal ptr @plan(i32 %0, ptr %1, ptr %2, ptr byval(%struct.amount) alig
 45:                                               ; preds = %37, %40
   %46 = icmp eq i32 %0, 0
   %47 = icmp eq i32 %14, %9
-  %or.cond88 = select i1 %46, i1 %47, i1 false
-  br i1 %or.cond88, label %48, label %51
+  %or.cond96 = select i1 %46, i1 %47, i1 false
+  br i1 %or.cond96, label %48, label %51
 
 48:                                               ; preds = %45
   %49 = getelementptr inbounds nuw %struct.exchange, ptr %18, i32 0, i32 1
@@ -4355,8 +4392,8 @@ define internal ptr @plan(i32 %0, ptr %1, ptr %2, ptr byval(%struct.amount) alig
 51:                                               ; preds = %48, %45
   %52 = icmp eq i32 %0, 1
   %53 = icmp eq i32 %14, %9
-  %or.cond89 = select i1 %52, i1 %53, i1 false
-  br i1 %or.cond89, label %55, label %58
+  %or.cond97 = select i1 %52, i1 %53, i1 false
+  br i1 %or.cond97, label %55, label %58
 
 54:                                               ; preds = %29
   %.old = icmp eq i32 %14, %9
@@ -4365,15 +4402,15 @@ define internal ptr @plan(i32 %0, ptr %1, ptr %2, ptr byval(%struct.amount) alig
 55:                                               ; preds = %51, %54
   %56 = getelementptr inbounds nuw %struct.exchange, ptr %18, i32 0, i32 0
   %57 = icmp ne i32 %16, 0
-  %.90 = select i1 %57, i32 %14, i32 -1
-  call void @add_all(ptr %56, ptr byval(%struct.amount) align 8 %3, i32 %13, i32 %.90)
+  %.98 = select i1 %57, i32 %14, i32 -1
+  call void @add_all(ptr %56, ptr byval(%struct.amount) align 8 %3, i32 %13, i32 %.98)
   br label %58
 
 58:                                               ; preds = %55, %54, %51
   %59 = icmp ne i32 %0, 1
   %60 = icmp ne i32 %16, 0
-  %or.cond92 = select i1 %59, i1 true, i1 %60
-  br i1 %or.cond92, label %66, label %61
+  %or.cond100 = select i1 %59, i1 true, i1 %60
+  br i1 %or.cond100, label %66, label %61
 
 61:                                               ; preds = %58
   %62 = getelementptr inbounds nuw %struct.exchange, ptr %18, i32 0, i32 1
@@ -4458,8 +4495,8 @@ define internal ptr @plan(i32 %0, ptr %1, ptr %2, ptr byval(%struct.amount) alig
 110:                                              ; preds = %108
   %111 = icmp eq i32 %15, 0
   %112 = icmp ne i32 %.0, %14
-  %or.cond94 = select i1 %111, i1 true, i1 %112
-  br i1 %or.cond94, label %113, label %115
+  %or.cond102 = select i1 %111, i1 true, i1 %112
+  br i1 %or.cond102, label %113, label %115
 
 113:                                              ; preds = %110
   %114 = getelementptr inbounds nuw %struct.exchange, ptr %18, i32 0, i32 0
@@ -4473,8 +4510,8 @@ define internal ptr @plan(i32 %0, ptr %1, ptr %2, ptr byval(%struct.amount) alig
 117:                                              ; preds = %108
   %118 = getelementptr inbounds nuw %struct.exchange, ptr %18, i32 0, i32 1
   %119 = icmp ne i32 %15, 0
-  %.95 = select i1 %119, i32 %14, i32 -1
-  call void @add_all(ptr %118, ptr byval(%struct.amount) align 8 %7, i32 %13, i32 %.95)
+  %.103 = select i1 %119, i32 %14, i32 -1
+  call void @add_all(ptr %118, ptr byval(%struct.amount) align 8 %7, i32 %13, i32 %.103)
   %120 = icmp eq i32 %0, 3
   br i1 %120, label %121, label %124
 
@@ -4490,6 +4527,18 @@ define internal ptr @plan(i32 %0, ptr %1, ptr %2, ptr byval(%struct.amount) alig
   call void @close_side(ptr %125, i32 %13)
   %126 = getelementptr inbounds nuw %struct.exchange, ptr %18, i32 0, i32 1
   call void @close_side(ptr %126, i32 %13)
+  %127 = icmp ne i32 %15, 0
+  %.104 = select i1 %127, ptr %5, ptr %1
+  %128 = getelementptr inbounds nuw %struct.exchange, ptr %18, i32 0, i32 0
+  %129 = getelementptr inbounds nuw %struct.side, ptr %128, i32 0, i32 3
+  %130 = load i32, ptr %129, align 8
+  %131 = sext i32 %130 to i64
+  call void @check_buffer(ptr %.104, i64 %131, i64 %11)
+  %132 = getelementptr inbounds nuw %struct.exchange, ptr %18, i32 0, i32 1
+  %133 = getelementptr inbounds nuw %struct.side, ptr %132, i32 0, i32 3
+  %134 = load i32, ptr %133, align 8
+  %135 = sext i32 %134 to i64
+  call void @check_buffer(ptr %5, i64 %135, i64 %11)
   ret ptr %18
 }
 
@@ -5324,7 +5373,7 @@ define internal ptr @begin_ibcast(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i64 %5
   %13 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr %13)
   store i64 0, ptr %13, align 8
-  %14 = call ptr @plan_bcast(ptr %1, i32 %2, i64 %3, i32 %4, i64 %5, i64 %9)
+  %14 = call ptr @plan_bcast(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i64 %5, i64 %9)
   %15 = call ptr @later_of(ptr %14, ptr null, i64 0, i32 0, i64 %5, i64 %9)
   %16 = getelementptr inbounds nuw %struct.later, ptr %15, i32 0, i32 8
   store ptr %1, ptr %16, align 8
@@ -5368,7 +5417,7 @@ define internal void @end_reverse(ptr %0, i64 %1, i32 %2) {
   br i1 %or.cond, label %9, label %8
 
 8:                                                ; preds = %3
-  call void @fail(i64 %1, ptr @.str.73)
+  call void @fail(i64 %1, ptr @.str.74)
   br label %9
 
 9:                                                ; preds = %3, %8
@@ -5379,7 +5428,7 @@ define internal void @end_reverse(ptr %0, i64 %1, i32 %2) {
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  call void @fail(i64 %1, ptr @.str.74)
+  call void @fail(i64 %1, ptr @.str.75)
   br label %14
 
 14:                                               ; preds = %13, %9
@@ -5523,34 +5572,37 @@ define internal ptr @begin_ireduce(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i64 %
   store i64 0, ptr %16, align 8
   %17 = call i32 @is_in_place(ptr %0)
   %18 = icmp ne i32 %17, 0
-  %. = select i1 %18, ptr %3, ptr %1
-  %19 = call ptr @plan_later(ptr %., i32 %4, i64 %5, i64 %6, i64 %8, i64 %12)
-  %20 = call ptr @later_of(ptr null, ptr %19, i64 %6, i32 %7, i64 %8, i64 %12)
-  %21 = call i32 @is_in_place(ptr %0)
-  %22 = icmp ne i32 %21, 0
-  %23 = select i1 %22, ptr %3, ptr %1
-  %24 = getelementptr inbounds nuw %struct.later, ptr %20, i32 0, i32 8
-  store ptr %23, ptr %24, align 8
-  %25 = getelementptr inbounds nuw %struct.later, ptr %20, i32 0, i32 9
-  store ptr %3, ptr %25, align 8
-  %26 = call i32 @needs_operands(ptr %20)
-  %27 = icmp ne i32 %26, 0
-  br i1 %27, label %28, label %31
-
-28:                                               ; preds = %15
-  %29 = call i32 @is_in_place(ptr %0)
+  %. = select i1 %18, ptr %2, ptr %0
+  %19 = call i32 @is_in_place(ptr %0)
+  %20 = icmp ne i32 %19, 0
+  %21 = select i1 %20, ptr %3, ptr %1
+  %22 = call ptr @plan_later(ptr %., ptr %21, i32 %4, i64 %5, i64 %6, i64 %8, i64 %12)
+  %23 = call ptr @later_of(ptr null, ptr %22, i64 %6, i32 %7, i64 %8, i64 %12)
+  %24 = call i32 @is_in_place(ptr %0)
+  %25 = icmp ne i32 %24, 0
+  %26 = select i1 %25, ptr %3, ptr %1
+  %27 = getelementptr inbounds nuw %struct.later, ptr %23, i32 0, i32 8
+  store ptr %26, ptr %27, align 8
+  %28 = getelementptr inbounds nuw %struct.later, ptr %23, i32 0, i32 9
+  store ptr %3, ptr %28, align 8
+  %29 = call i32 @needs_operands(ptr %23)
   %30 = icmp ne i32 %29, 0
-  %.34 = select i1 %30, ptr %2, ptr %0
-  call void @post_list(ptr %20, i32 %13, i32 -17, ptr %.34)
-  br label %31
+  br i1 %30, label %31, label %34
 
-31:                                               ; preds = %28, %15
-  %32 = call i32 @"\01MPI_Ireduce"(ptr %0, ptr %2, i32 %4, i64 %5, i64 %6, i32 %7, i64 %8, ptr %16)
-  store i32 %32, ptr %14, align 4
-  %33 = load i64, ptr %16, align 8
-  %34 = call ptr @begin_together(ptr %20, i64 %33, ptr %9, i32 %11)
+31:                                               ; preds = %15
+  %32 = call i32 @is_in_place(ptr %0)
+  %33 = icmp ne i32 %32, 0
+  %.37 = select i1 %33, ptr %2, ptr %0
+  call void @post_list(ptr %23, i32 %13, i32 -17, ptr %.37)
+  br label %34
+
+34:                                               ; preds = %31, %15
+  %35 = call i32 @"\01MPI_Ireduce"(ptr %0, ptr %2, i32 %4, i64 %5, i64 %6, i32 %7, i64 %8, ptr %16)
+  store i32 %35, ptr %14, align 4
+  %36 = load i64, ptr %16, align 8
+  %37 = call ptr @begin_together(ptr %23, i64 %36, ptr %9, i32 %11)
   call void @llvm.lifetime.end.p0(ptr %16)
-  ret ptr %34
+  ret ptr %37
 }
 
 define void @__ehub_mpi_ireduce_reverse(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i64 %5, i64 %6, i32 %7, i64 %8, ptr %9, ptr %10, i32 %11, i64 %12, ptr %13, i32 %14, i32 %15) {
@@ -5619,34 +5671,37 @@ define internal ptr @begin_iallreduce(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i6
   store i64 0, ptr %15, align 8
   %16 = call i32 @is_in_place(ptr %0)
   %17 = icmp ne i32 %16, 0
-  %. = select i1 %17, ptr %3, ptr %1
-  %18 = call ptr @plan_later(ptr %., i32 %4, i64 %5, i64 %6, i64 %7, i64 %11)
-  %19 = call ptr @later_of(ptr null, ptr %18, i64 %6, i32 -1, i64 %7, i64 %11)
-  %20 = call i32 @is_in_place(ptr %0)
-  %21 = icmp ne i32 %20, 0
-  %22 = select i1 %21, ptr %3, ptr %1
-  %23 = getelementptr inbounds nuw %struct.later, ptr %19, i32 0, i32 8
-  store ptr %22, ptr %23, align 8
-  %24 = getelementptr inbounds nuw %struct.later, ptr %19, i32 0, i32 9
-  store ptr %3, ptr %24, align 8
-  %25 = call i32 @needs_operands(ptr %19)
-  %26 = icmp ne i32 %25, 0
-  br i1 %26, label %27, label %30
-
-27:                                               ; preds = %14
-  %28 = call i32 @is_in_place(ptr %0)
+  %. = select i1 %17, ptr %2, ptr %0
+  %18 = call i32 @is_in_place(ptr %0)
+  %19 = icmp ne i32 %18, 0
+  %20 = select i1 %19, ptr %3, ptr %1
+  %21 = call ptr @plan_later(ptr %., ptr %20, i32 %4, i64 %5, i64 %6, i64 %7, i64 %11)
+  %22 = call ptr @later_of(ptr null, ptr %21, i64 %6, i32 -1, i64 %7, i64 %11)
+  %23 = call i32 @is_in_place(ptr %0)
+  %24 = icmp ne i32 %23, 0
+  %25 = select i1 %24, ptr %3, ptr %1
+  %26 = getelementptr inbounds nuw %struct.later, ptr %22, i32 0, i32 8
+  store ptr %25, ptr %26, align 8
+  %27 = getelementptr inbounds nuw %struct.later, ptr %22, i32 0, i32 9
+  store ptr %3, ptr %27, align 8
+  %28 = call i32 @needs_operands(ptr %22)
   %29 = icmp ne i32 %28, 0
-  %.32 = select i1 %29, ptr %2, ptr %0
-  call void @post_list(ptr %19, i32 %12, i32 -17, ptr %.32)
-  br label %30
+  br i1 %29, label %30, label %33
 
-30:                                               ; preds = %27, %14
-  %31 = call i32 @"\01MPI_Iallreduce"(ptr %0, ptr %2, i32 %4, i64 %5, i64 %6, i64 %7, ptr %15)
-  store i32 %31, ptr %13, align 4
-  %32 = load i64, ptr %15, align 8
-  %33 = call ptr @begin_together(ptr %19, i64 %32, ptr %8, i32 %10)
+30:                                               ; preds = %14
+  %31 = call i32 @is_in_place(ptr %0)
+  %32 = icmp ne i32 %31, 0
+  %.35 = select i1 %32, ptr %2, ptr %0
+  call void @post_list(ptr %22, i32 %12, i32 -17, ptr %.35)
+  br label %33
+
+33:                                               ; preds = %30, %14
+  %34 = call i32 @"\01MPI_Iallreduce"(ptr %0, ptr %2, i32 %4, i64 %5, i64 %6, i64 %7, ptr %15)
+  store i32 %34, ptr %13, align 4
+  %35 = load i64, ptr %15, align 8
+  %36 = call ptr @begin_together(ptr %22, i64 %35, ptr %8, i32 %10)
   call void @llvm.lifetime.end.p0(ptr %15)
-  ret ptr %33
+  ret ptr %36
 }
 
 define void @__ehub_mpi_iallreduce_reverse(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i64 %5, i64 %6, i64 %7, ptr %8, ptr %9, i32 %10, i64 %11, ptr %12, i32 %13, i32 %14) {
@@ -10711,54 +10766,63 @@ define internal ptr @later_of(ptr %0, ptr %1, i64 %2, i32 %3, i64 %4, i64 %5) {
   ret ptr %7
 }
 
-define internal ptr @plan_bcast(ptr %0, i32 %1, i64 %2, i32 %3, i64 %4, i64 %5) {
-  %7 = call i32 @size_of(i64 %4)
-  %8 = call i32 @rank_of(i64 %4)
-  %9 = call i32 @check_comm(i64 %4, i64 %5)
-  %10 = call ptr @allocated(i64 88)
-  %11 = getelementptr inbounds nuw %struct.exchange, ptr %10, i32 0, i32 0
-  call void @prepare(ptr %11, i64 %2, ptr %0, i32 %7, i64 %5)
-  %12 = getelementptr inbounds nuw %struct.exchange, ptr %10, i32 0, i32 1
-  call void @prepare(ptr %12, i64 %2, ptr %0, i32 %7, i64 %5)
-  br label %13
+define internal ptr @plan_bcast(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i64 %5, i64 %6) {
+  %8 = call i32 @size_of(i64 %5)
+  %9 = call i32 @rank_of(i64 %5)
+  %10 = call i32 @check_comm(i64 %5, i64 %6)
+  %11 = call ptr @allocated(i64 88)
+  %12 = getelementptr inbounds nuw %struct.exchange, ptr %11, i32 0, i32 0
+  call void @prepare(ptr %12, i64 %3, ptr %1, i32 %8, i64 %6)
+  %13 = getelementptr inbounds nuw %struct.exchange, ptr %11, i32 0, i32 1
+  call void @prepare(ptr %13, i64 %3, ptr %1, i32 %8, i64 %6)
+  br label %14
 
-13:                                               ; preds = %21, %6
-  %.0 = phi i32 [ 0, %6 ], [ %22, %21 ]
-  %14 = icmp eq i32 %8, %3
-  %15 = icmp slt i32 %.0, %7
-  %spec.select = select i1 %14, i1 %15, i1 false
-  br i1 %spec.select, label %16, label %23
+14:                                               ; preds = %22, %7
+  %.0 = phi i32 [ 0, %7 ], [ %23, %22 ]
+  %15 = icmp eq i32 %9, %4
+  %16 = icmp slt i32 %.0, %8
+  %spec.select = select i1 %15, i1 %16, i1 false
+  br i1 %spec.select, label %17, label %24
 
-16:                                               ; preds = %13
-  %17 = icmp ne i32 %.0, %3
-  br i1 %17, label %18, label %21
+17:                                               ; preds = %14
+  %18 = icmp ne i32 %.0, %4
+  br i1 %18, label %19, label %22
 
-18:                                               ; preds = %16
-  %19 = getelementptr inbounds nuw %struct.exchange, ptr %10, i32 0, i32 0
-  %20 = sext i32 %1 to i64
-  call void @add_part(ptr %19, i32 %.0, i64 %20, i64 0)
-  br label %21
+19:                                               ; preds = %17
+  %20 = getelementptr inbounds nuw %struct.exchange, ptr %11, i32 0, i32 0
+  %21 = sext i32 %2 to i64
+  call void @add_part(ptr %20, i32 %.0, i64 %21, i64 0)
+  br label %22
 
-21:                                               ; preds = %16, %18
-  %22 = add nsw i32 %.0, 1
-  br label %13
+22:                                               ; preds = %17, %19
+  %23 = add nsw i32 %.0, 1
+  br label %14
 
-23:                                               ; preds = %13
-  %24 = icmp ne i32 %8, %3
-  br i1 %24, label %25, label %28
+24:                                               ; preds = %14
+  %25 = icmp ne i32 %9, %4
+  br i1 %25, label %26, label %29
 
-25:                                               ; preds = %23
-  %26 = getelementptr inbounds nuw %struct.exchange, ptr %10, i32 0, i32 1
-  %27 = sext i32 %1 to i64
-  call void @add_part(ptr %26, i32 %3, i64 %27, i64 0)
-  br label %28
+26:                                               ; preds = %24
+  %27 = getelementptr inbounds nuw %struct.exchange, ptr %11, i32 0, i32 1
+  %28 = sext i32 %2 to i64
+  call void @add_part(ptr %27, i32 %4, i64 %28, i64 0)
+  br label %29
 
-28:                                               ; preds = %25, %23
-  %29 = getelementptr inbounds nuw %struct.exchange, ptr %10, i32 0, i32 0
-  call void @close_side(ptr %29, i32 %7)
-  %30 = getelementptr inbounds nuw %struct.exchange, ptr %10, i32 0, i32 1
-  call void @close_side(ptr %30, i32 %7)
-  ret ptr %10
+29:                                               ; preds = %26, %24
+  %30 = getelementptr inbounds nuw %struct.exchange, ptr %11, i32 0, i32 0
+  call void @close_side(ptr %30, i32 %8)
+  %31 = getelementptr inbounds nuw %struct.exchange, ptr %11, i32 0, i32 1
+  call void @close_side(ptr %31, i32 %8)
+  %32 = getelementptr inbounds nuw %struct.exchange, ptr %11, i32 0, i32 0
+  %33 = getelementptr inbounds nuw %struct.side, ptr %32, i32 0, i32 3
+  %34 = load i32, ptr %33, align 8
+  %35 = getelementptr inbounds nuw %struct.exchange, ptr %11, i32 0, i32 1
+  %36 = getelementptr inbounds nuw %struct.side, ptr %35, i32 0, i32 3
+  %37 = load i32, ptr %36, align 8
+  %38 = add nsw i32 %34, %37
+  %39 = sext i32 %38 to i64
+  call void @check_buffer(ptr %0, i64 %39, i64 %6)
+  ret ptr %11
 }
 
 define internal ptr @begin_together(ptr %0, i64 %1, ptr %2, i32 %3) {
@@ -10943,86 +11007,90 @@ define internal void @send_together(ptr %0, ptr %1) {
   ret void
 }
 
-define internal ptr @plan_later(ptr %0, i32 %1, i64 %2, i64 %3, i64 %4, i64 %5) {
-  %7 = call ptr @mpi()
-  %8 = call i32 @check_comm(i64 %4, i64 %5)
-  %9 = call ptr @allocated(i64 24)
-  %10 = call ptr @layout_of(i64 %2, ptr %0, i64 %5)
-  %11 = getelementptr inbounds nuw %struct.reduction, ptr %9, i32 0, i32 0
-  store ptr %10, ptr %11, align 8
-  %12 = getelementptr inbounds nuw %struct.reduction, ptr %9, i32 0, i32 0
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw %struct.layout, ptr %13, i32 0, i32 1
-  %15 = load i32, ptr %14, align 8
-  %16 = mul nsw i32 %1, %15
-  %17 = getelementptr inbounds nuw %struct.reduction, ptr %9, i32 0, i32 1
-  store i32 %16, ptr %17, align 8
-  %18 = getelementptr inbounds nuw %struct.reduction, ptr %9, i32 0, i32 0
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds nuw %struct.reduction, ptr %9, i32 0, i32 1
-  %21 = load i32, ptr %20, align 8
-  %22 = sext i32 %21 to i64
-  %23 = call i64 @floats_in(ptr %19, i64 %22)
-  %24 = trunc i64 %23 to i32
-  %25 = getelementptr inbounds nuw %struct.reduction, ptr %9, i32 0, i32 2
-  store i32 %24, ptr %25, align 4
-  %26 = getelementptr inbounds nuw %struct.reduction, ptr %9, i32 0, i32 2
-  %27 = load i32, ptr %26, align 4
-  %28 = icmp ne i32 %27, 0
-  br i1 %28, label %29, label %61
+define internal ptr @plan_later(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i64 %5, i64 %6) {
+  %8 = call ptr @mpi()
+  %9 = call i32 @check_comm(i64 %5, i64 %6)
+  %10 = call ptr @allocated(i64 24)
+  %11 = call ptr @layout_of(i64 %3, ptr %1, i64 %6)
+  %12 = getelementptr inbounds nuw %struct.reduction, ptr %10, i32 0, i32 0
+  store ptr %11, ptr %12, align 8
+  %13 = getelementptr inbounds nuw %struct.reduction, ptr %10, i32 0, i32 0
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw %struct.layout, ptr %14, i32 0, i32 1
+  %16 = load i32, ptr %15, align 8
+  %17 = mul nsw i32 %2, %16
+  %18 = getelementptr inbounds nuw %struct.reduction, ptr %10, i32 0, i32 1
+  store i32 %17, ptr %18, align 8
+  %19 = getelementptr inbounds nuw %struct.reduction, ptr %10, i32 0, i32 0
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds nuw %struct.reduction, ptr %10, i32 0, i32 1
+  %22 = load i32, ptr %21, align 8
+  %23 = sext i32 %22 to i64
+  %24 = call i64 @floats_in(ptr %20, i64 %23)
+  %25 = trunc i64 %24 to i32
+  %26 = getelementptr inbounds nuw %struct.reduction, ptr %10, i32 0, i32 2
+  store i32 %25, ptr %26, align 4
+  %27 = getelementptr inbounds nuw %struct.reduction, ptr %10, i32 0, i32 2
+  %28 = load i32, ptr %27, align 4
+  %29 = sext i32 %28 to i64
+  call void @check_buffer(ptr %0, i64 %29, i64 %6)
+  %30 = getelementptr inbounds nuw %struct.reduction, ptr %10, i32 0, i32 2
+  %31 = load i32, ptr %30, align 4
+  %32 = icmp ne i32 %31, 0
+  br i1 %32, label %33, label %65
 
-29:                                               ; preds = %6
-  %30 = getelementptr inbounds nuw %struct.interface, ptr %7, i32 0, i32 6
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp eq i64 %3, %31
-  br i1 %32, label %33, label %44
+33:                                               ; preds = %7
+  %34 = getelementptr inbounds nuw %struct.interface, ptr %8, i32 0, i32 6
+  %35 = load i64, ptr %34, align 8
+  %36 = icmp eq i64 %4, %35
+  br i1 %36, label %37, label %48
 
-33:                                               ; preds = %29
-  %34 = getelementptr inbounds nuw %struct.reduction, ptr %9, i32 0, i32 0
-  %35 = load ptr, ptr %34, align 8
-  %36 = getelementptr inbounds nuw %struct.layout, ptr %35, i32 0, i32 1
-  %37 = load i32, ptr %36, align 8
-  %38 = getelementptr inbounds nuw %struct.reduction, ptr %9, i32 0, i32 0
+37:                                               ; preds = %33
+  %38 = getelementptr inbounds nuw %struct.reduction, ptr %10, i32 0, i32 0
   %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr inbounds nuw %struct.layout, ptr %39, i32 0, i32 3
+  %40 = getelementptr inbounds nuw %struct.layout, ptr %39, i32 0, i32 1
   %41 = load i32, ptr %40, align 8
-  %42 = icmp ne i32 %37, %41
-  br i1 %42, label %43, label %44
+  %42 = getelementptr inbounds nuw %struct.reduction, ptr %10, i32 0, i32 0
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds nuw %struct.layout, ptr %43, i32 0, i32 3
+  %45 = load i32, ptr %44, align 8
+  %46 = icmp ne i32 %41, %45
+  br i1 %46, label %47, label %48
 
-43:                                               ; preds = %33
-  call void @fail(i64 %5, ptr @.str.70)
-  br label %44
+47:                                               ; preds = %37
+  call void @fail(i64 %6, ptr @.str.71)
+  br label %48
 
-44:                                               ; preds = %43, %33, %29
-  %45 = getelementptr inbounds nuw %struct.interface, ptr %7, i32 0, i32 5
-  %46 = load i64, ptr %45, align 8
-  %47 = icmp ne i64 %3, %46
-  br i1 %47, label %48, label %61
-
-48:                                               ; preds = %44
-  %49 = getelementptr inbounds nuw %struct.interface, ptr %7, i32 0, i32 6
+48:                                               ; preds = %47, %37, %33
+  %49 = getelementptr inbounds nuw %struct.interface, ptr %8, i32 0, i32 5
   %50 = load i64, ptr %49, align 8
-  %51 = icmp ne i64 %3, %50
-  br i1 %51, label %52, label %61
+  %51 = icmp ne i64 %4, %50
+  br i1 %51, label %52, label %65
 
 52:                                               ; preds = %48
-  %53 = getelementptr inbounds nuw %struct.interface, ptr %7, i32 0, i32 7
+  %53 = getelementptr inbounds nuw %struct.interface, ptr %8, i32 0, i32 6
   %54 = load i64, ptr %53, align 8
-  %55 = icmp ne i64 %3, %54
-  br i1 %55, label %56, label %61
+  %55 = icmp ne i64 %4, %54
+  br i1 %55, label %56, label %65
 
 56:                                               ; preds = %52
-  %57 = getelementptr inbounds nuw %struct.interface, ptr %7, i32 0, i32 8
+  %57 = getelementptr inbounds nuw %struct.interface, ptr %8, i32 0, i32 7
   %58 = load i64, ptr %57, align 8
-  %59 = icmp ne i64 %3, %58
-  br i1 %59, label %60, label %61
+  %59 = icmp ne i64 %4, %58
+  br i1 %59, label %60, label %65
 
 60:                                               ; preds = %56
-  call void @fail(i64 %5, ptr @.str.75)
-  br label %61
+  %61 = getelementptr inbounds nuw %struct.interface, ptr %8, i32 0, i32 8
+  %62 = load i64, ptr %61, align 8
+  %63 = icmp ne i64 %4, %62
+  br i1 %63, label %64, label %65
 
-61:                                               ; preds = %44, %48, %52, %56, %60, %6
-  ret ptr %9
+64:                                               ; preds = %60
+  call void @fail(i64 %6, ptr @.str.76)
+  br label %65
+
+65:                                               ; preds = %48, %52, %56, %60, %64, %7
+  ret ptr %10
 }
 
 declare i32 @"\01MPI_Comm_dup"(i64, ptr)

@@ -26,7 +26,9 @@ static int check_comm(handle c, word at) {
 int __ehub_mpi_bcast(BCAST, void *channel, END) { return MPI_Bcast(b, n, t, root, c); }
 taped __ehub_mpi_bcast_augment(BCAST_AND_SHADOW, END, int known) {
     check_comm(c, at);
-    return (taped){layout_of(t, db, at), MPI_Bcast(b, n, t, root, c)};
+    layout *l = layout_of(t, db, at);
+    check_buffer(b, (word)n * l->floats, at);
+    return (taped){l, MPI_Bcast(b, n, t, root, c)};
 }
 void __ehub_mpi_bcast_reverse(BCAST_AND_SHADOW, END, layout *l, int known, int lane) {
     begin_reverse();
@@ -45,6 +47,7 @@ int __ehub_mpi_bcast_tangent(BCAST_AND_SHADOW, END, int known, int lane) {
     check_comm(c, at);
     if (IS_FIRST(lane)) in_lanes.result = MPI_Bcast(b, n, t, root, c);
     layout *l = layout_of(t, db, at);
+    check_buffer(b, (word)n * l->floats, at);
     word total = (word)n * l->count;
     double *list = taken(l, total, db);
     if (floats_in(l, total)) MPI_Bcast(list, (int)floats_in(l, total), mpi()->real, root, c);
@@ -130,6 +133,7 @@ static reduction *weigh(void *buffer, void *shadow, int count, handle t, handle 
     r->of = layout_of(t, shadow, at);
     r->total = count * r->of->count;
     r->floats = (int)floats_in(r->of, r->total);
+    check_buffer(buffer, r->floats, at);
     if (!r->floats || op == m->sum) return r;
     r->weights = allocated(r->floats * sizeof(double));
     double *x = taken(r->of, r->total, buffer);
