@@ -71,7 +71,9 @@ class Plan:
             shadow_return=i.type.holds_pointer and self.activity.has_shadow(i),
             overwritten=frozenset() if is_forward else self._overwritten(i),
             width=self.key.width,
-            asked=replace(self.key.asked, shared=True) if is_region(function) or is_branch(function) else self.key.asked,
+            asked=replace(self.key.asked, shared=True)
+            if is_region(function) or is_branch(function)
+            else self.key.asked,
         )
 
     def _overwritten(self, i: inst.CallBase) -> frozenset[int]:
