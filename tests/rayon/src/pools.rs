@@ -31,7 +31,7 @@ fn installed(x: &[f64]) -> f64 {
 
 static SEEN: AtomicU64 = AtomicU64::new(0);
 
-#[enzyme_hub::custom_gradient(gradient = noted_gradient)]
+#[enzyme_hub::custom_gradient(augment = noted, gradient = noted_gradient)]
 fn noted(x: f64) -> f64 {
     std::hint::black_box(x * x)
 }
