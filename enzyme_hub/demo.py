@@ -223,6 +223,16 @@ def build_cargo(shop: Workshop, source: Path) -> Path:
     return shop.out / "cargo-target" / "release" / "waves"
 
 
+def build_with_rayon(shop: Workshop, source: Path) -> Path:
+    cargo = shop.need(toolchains.cargo(), "cargo")
+    try:
+        shop.call([*cargo, "fetch", "--quiet"], folder=source)
+    except Failed:
+        raise Absent("rayon, which cargo cannot fetch") from None
+    shop.call([*cargo, "build", "--quiet", "--release", "--offline"], folder=source)
+    return shop.out / "cargo-target" / "release" / "bodies"
+
+
 def build_python(shop: Workshop, source: Path) -> Path:
     """A Python program is there already; this looks whether what it imports is."""
     del shop
@@ -304,6 +314,7 @@ EXAMPLES = (
     Example("julia", "Julia", "julia/gradient.jl", build_julia, printed_rows),
     Example("python-julia", "Python, Julia", "julia/from_python.py", build_python_with_julia, printed_rows),
     Example("cargo", "Rust (cargo)", "cargo", build_cargo, printed_rows),
+    Example("rust-rayon", "Rust, rayon", "rust-rayon", build_with_rayon, printed_rows),
 )
 
 

@@ -19,7 +19,7 @@ from enzyme_hub.custom.names import meant
 from enzyme_hub.errors import InputError
 from enzyme_hub.languages.libraries.fftw import names as fftw
 from enzyme_hub.languages.libraries.matrixmultiply import is_own, is_product
-from enzyme_hub.languages.libraries.rayon.names import is_of_crate, is_of_pool
+from enzyme_hub.languages.libraries.rayon.names import is_of_crate, is_of_pool, is_of_stock_pool
 from linker_plugin.inputs import Carries, Unit
 from linker_plugin.resolve import Resolution
 from linker_plugin.unneeded import remove_unneeded
@@ -72,6 +72,7 @@ class Merger:
                 loaded = self._load(unit)
                 loaded.takes_part = True
                 self._follow(unit, irtext.request_roots(loaded.text))
+        self._refuse_stock_pool()
         self._follow_rules()
         self._follow_pointers()
         self._follow_plans()
@@ -85,6 +86,18 @@ class Merger:
         definitions.internalise(module, self._own_tables(order))
         embedded = {n: unit for n, unit in self.resolution.definers.items() if unit.carries is Carries.EMBEDDED}
         return Merged(order, module, embedded)
+
+    def _refuse_stock_pool(self) -> None:
+        """rayon's own pool is inlined into what uses it: who would look for the joins in it looks for a long time."""
+        for unit, loaded in self.loaded.items():
+            if any(map(is_of_stock_pool, loaded.reached)):
+                raise InputError(
+                    "EH0208",
+                    "the function to be differentiated uses rayon above rayon's own pool of threads",
+                    where=unit.name,
+                    why="rustc has inlined that pool into the program, and its queues and latches have no derivative",
+                    remedy="call `cargo enzyme-hub init`: it puts a pool in its place that can be differentiated",
+                )
 
     def _refuse_redirected(self, order: list[Unit]) -> None:
         """In one module a reference binds to the definition, past what --wrap or --defsym say."""

@@ -1,10 +1,11 @@
 """Work for a pool of threads becomes calls, and calls become work again.
 
-`__ehub_join(run_a, a, run_b, b)` is made `pair(a, b)`, a new function that calls `run_a(a)`, then `run_b(b)`: to everybody who looks at
-the program one thread does both, one after the other. That is one of the ways in which it may happen, and as the program has no data
-race, what holds for it holds for all. So nothing of a join is known to the engine but that what the two add to shadows is added
-atomically. The derivatives of a pair again have two calls, of the derivatives of its branches, and each keeps its tape like any other call: in the
-order of the tree. When all derivatives are written `close_joins` hands these two to the pool.
+`__ehub_join(run_a, a, run_b, b)` is made `pair(a, b)`, a new function that calls `run_a(a)`, then `run_b(b)`: to everybody who looks
+at the program one thread does both, one after the other. That is one of the ways in which it may happen, and as the program has no
+data race, what holds for it holds for all. So the engine is told of a join only that what the two add to shadows is added
+atomically. A derivative of a pair has two calls again, of the derivatives of its branches. Each keeps its tape as any other call
+does, so tapes lie where the caller finds them, whichever thread comes by. When all derivatives are written `close_joins` hands these
+two calls to the pool.
 
 Other work (`__ehub_pool_run`, tasks of a scope) becomes a plain call, and stays one in derivatives.
 """

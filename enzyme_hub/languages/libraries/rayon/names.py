@@ -37,6 +37,11 @@ def is_of_crate(name: str) -> bool:
     return rust_path(name)[:1] == ("rayon_core",)
 
 
+def is_of_stock_pool(name: str) -> bool:
+    """True for a function of the crate in whose place ours should be."""
+    return rust_path(name)[:2] == ("rayon_core", "registry")
+
+
 def is_branch(function: Function | None) -> bool:
     """True for a function beside which another one runs."""
     return function is not None and function.attribute(BRANCH) is not None

@@ -70,6 +70,7 @@ fn main() {
         }
     }
     joins::panics();
+    pools::reverse_is_parallel();
     println!("{wrong} wrong");
     std::process::exit(wrong);
 }
