@@ -1,4 +1,4 @@
-"""Derivatives of parallel regions have no data race: ThreadSanitizer, with the tool that tells it what OpenMP's runtime does.
+"""Derivatives of parallel programs have no data race: ThreadSanitizer, for OpenMP with the tool that tells it what its runtime does.
 
 The bitcode is differentiated first, so that derivatives are instrumented, too.
 """
@@ -15,7 +15,10 @@ import pytest
 
 from tests.programs.test_programs import HERE, compiler, directive, require_libraries
 
-_DEFINITION = re.compile(r"^(define [^\n]*?)( personality[^\n]*?)?((?: ![a-z]+ !\d+)*) \{$", re.MULTILINE)
+_DEFINITION = re.compile(
+    r"^(define [^\n]*?)((?: comdat(?:\([^)\n]*\))?)?(?: align \d+)?(?: personality[^\n]*?)?)((?: ![a-z]+ !\d+)*) \{$",
+    re.MULTILINE,
+)
 
 
 def archer() -> Path:
@@ -25,38 +28,55 @@ def archer() -> Path:
     return found[-1]
 
 
-@pytest.mark.c
-@pytest.mark.parametrize("name", ["openmp_loops", "openmp_teams", "openmp_modes", "openmp_shapes"])
-def test_there_is_no_race(name: str, tmp_path: Path) -> None:
-    source = HERE / "c" / f"{name}.c"
+def checked(source: Path, folder: Path, clang: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Build the program with its derivatives instrumented, and run it."""
     flags = directive(source, "flags")
     require_libraries(flags)
-    tool, clang = archer(), compiler("c")
 
     def make(*words: str) -> None:
-        done = subprocess.run(words, cwd=tmp_path, capture_output=True, text=True, check=False)
+        done = subprocess.run(words, cwd=folder, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stderr
 
     make(clang, "-O1", "-g", "-w", "-flto", "-c", *flags, "-I", str(HERE / "c"), str(source), "-o", "program.bc")
     hub = str(Path(sys.executable).with_name("enzyme-hub"))
     make(hub, "opt", "--no-postopt", "program.bc", "-o", "program.ll")
-    text = (tmp_path / "program.ll").read_text()
-    (tmp_path / "checked.ll").write_text(_DEFINITION.sub(r"\1 sanitize_thread\2\3 {", text))
-    make(clang, "-O1", "-g", "-w", "-fsanitize=thread", *flags, "checked.ll", "-lm", "-o", "program")
-    environment = {
-        "OMP_TOOL_LIBRARIES": str(tool),
-        "TSAN_OPTIONS": "ignore_noninstrumented_modules=1",
-        "ARCHER_OPTIONS": "verbose=1",
-    }
-    ran = subprocess.run(
+    text = (folder / "program.ll").read_text()
+    (folder / "checked.ll").write_text(_DEFINITION.sub(r"\1 sanitize_thread\2\3 {", text))
+    linked = [flag for flag in flags if not flag.startswith("-std=")]
+    make(clang, "-O1", "-g", "-w", "-fsanitize=thread", *linked, "checked.ll", "-lm", "-o", "program")
+    return subprocess.run(
         ["./program"],
-        cwd=tmp_path,
+        cwd=folder,
         env={**os.environ, **environment},
         capture_output=True,
         text=True,
         timeout=300,
         check=False,
     )
-    assert "Archer detected" in ran.stderr + ran.stdout
+
+
+def assert_no_race(ran: subprocess.CompletedProcess[str]) -> None:
     assert "WARNING: ThreadSanitizer" not in ran.stderr, ran.stderr[:4000]
     assert ran.returncode == 0, ran.stdout
+
+
+@pytest.mark.c
+@pytest.mark.parametrize("name", ["openmp_loops", "openmp_teams", "openmp_modes", "openmp_shapes"])
+def test_there_is_no_race(name: str, tmp_path: Path) -> None:
+    tool = archer()
+    ran = checked(
+        HERE / "c" / f"{name}.c",
+        tmp_path,
+        compiler("c"),
+        OMP_TOOL_LIBRARIES=str(tool),
+        TSAN_OPTIONS="ignore_noninstrumented_modules=1",
+        ARCHER_OPTIONS="verbose=1",
+    )
+    assert "Archer detected" in ran.stderr + ran.stdout
+    assert_no_race(ran)
+
+
+@pytest.mark.c
+@pytest.mark.parametrize("name", ["c/threads.c", "c/threads_shapes.c", "cpp/std_threads.cpp", "cpp/thread_sums.cpp"])
+def test_threads_have_no_race(name: str, tmp_path: Path) -> None:
+    assert_no_race(checked(HERE / name, tmp_path, compiler("cpp" if name.endswith(".cpp") else "c")))

@@ -23,6 +23,7 @@ from enzyme_hub.languages.libraries.threads.names import CLOSE, JOIN, OPEN, ends
 from enzyme_hub.languages.libraries.threads.opening import parts
 from enzyme_hub.languages.meaning import Join, Open, meaning
 
+_FUTURE = "__future_base"  # of libstdc++
 _WAY_OUT = "let one function that is differentiated start the threads and join them all before it returns"
 
 
@@ -124,6 +125,14 @@ def _none_waits_by_hand(graph: CallGraph, threads: list[Function]) -> None:
     for function in graph.below(callee for one in threads for callee in graph.callees[one]):
         for i in function.instructions if not (function.name or "").startswith(ADDS) else ():
             name = (i.callee.name or "") if isinstance(i, inst.CallBase) else ""
+            if (orders_others(i) or orders_unseen(name)) and _FUTURE in (function.name or ""):
+                raise DifferentiationError(
+                    "EH0310",
+                    f"{function.name} hands the result of a thread on, as std::async, std::promise and std::packaged_task do",
+                    where=i.where,
+                    why=BY_HAND,
+                    remedy="use a std::thread that leaves its result in a variable, and join it",
+                )
             if orders_others(i) or orders_unseen(name):
                 raise DifferentiationError(
                     "EH0310",
