@@ -327,7 +327,8 @@ static void plan(run *r, int64_t at) {
 // How many snapshots there may be: known when the first iteration has shown what it writes.
 static void settle(run *r) {
     size_t each = r->written.size + sizeof(snapshot) + 64;
-    int64_t fit = r->limit / (int64_t)each - 3; // the first, the last, and the values in the end
+    int64_t held = (int64_t)(r->held - r->tapes_room * r->tape_size); // the first, and which bytes were met
+    int64_t fit = (r->limit - held) / (int64_t)each - 2;              // the last, and the values in the end
     r->room = r->wanted > 0 ? r->wanted : fit > LEAST ? fit : LEAST;
 }
 

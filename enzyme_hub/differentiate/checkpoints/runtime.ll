@@ -669,29 +669,38 @@ define internal void @settle(ptr %0) {
   %4 = load i64, ptr %3, align 8
   %5 = add i64 %4, 32
   %6 = add i64 %5, 64
-  %7 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 11
+  %7 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 32
   %8 = load i64, ptr %7, align 8
-  %9 = sdiv i64 %8, %6
-  %10 = sub nsw i64 %9, 3
-  %11 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 10
+  %9 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 28
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 29
   %12 = load i64, ptr %11, align 8
-  %13 = icmp sgt i64 %12, 0
-  br i1 %13, label %14, label %17
-
-14:                                               ; preds = %1
-  %15 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 10
+  %13 = mul i64 %10, %12
+  %14 = sub i64 %8, %13
+  %15 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 11
   %16 = load i64, ptr %15, align 8
-  br label %19
+  %17 = sub nsw i64 %16, %14
+  %18 = sdiv i64 %17, %6
+  %19 = sub nsw i64 %18, 2
+  %20 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 10
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp sgt i64 %21, 0
+  br i1 %22, label %23, label %26
 
-17:                                               ; preds = %1
-  %18 = icmp sgt i64 %10, 8
-  %. = select i1 %18, i64 %10, i64 8
-  br label %19
+23:                                               ; preds = %1
+  %24 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 10
+  %25 = load i64, ptr %24, align 8
+  br label %28
 
-19:                                               ; preds = %17, %14
-  %20 = phi i64 [ %16, %14 ], [ %., %17 ]
-  %21 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 9
-  store i64 %20, ptr %21, align 8
+26:                                               ; preds = %1
+  %27 = icmp sgt i64 %19, 8
+  %. = select i1 %27, i64 %19, i64 8
+  br label %28
+
+28:                                               ; preds = %26, %23
+  %29 = phi i64 [ %25, %23 ], [ %., %26 ]
+  %30 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 9
+  store i64 %29, ptr %30, align 8
   ret void
 }
 
