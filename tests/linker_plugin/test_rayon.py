@@ -62,9 +62,11 @@ def test_gradients(profile: str, fetched: None, kernel: str, linker: Path) -> No
         assert done.stdout == "0 wrong\n" and done.returncode == 0, done.stdout + done.stderr
 
 
-def test_what_has_no_order_is_refused(fetched: None, linker: Path) -> None:
-    said = cargo(linker, PROJECT, "build", "--example", "spawned", status=101)
-    assert "EH0208" in said and "__ehub_pool_spawn" in said and "use join, parallel iterators" in said
+def test_what_is_refused(fetched: None, linker: Path) -> None:
+    said = cargo(linker, PROJECT, "build", "--example", "refused", status=101)
+    assert "EH0208" in said and "no derivative for __ehub_pool_spawn" in said and "use join, parallel iterators" in said
+    assert "EH0310" in said and "threads wait for each other by hand" in said
+    assert "with memory that threads share" in said and "examples/refused.rs:37" in said
 
 
 def test_rayons_own_pool_is_refused(fetched: None, linker: Path, tmp_path: Path) -> None:
