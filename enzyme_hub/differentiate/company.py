@@ -28,12 +28,13 @@ class _Around:
 
     whole: str
     name: str
+    private: str
 
 
 def _around(plan: Plan) -> _Around:
     if plan.source in plan.program.in_regions or is_region(plan.source):
-        return _Around("a parallel region of OpenMP", "the region")
-    return _Around("what runs beside threads", "what they share")
+        return _Around("a parallel region of OpenMP", "the region", " of the region (private)")
+    return _Around("what runs beside threads", "what they share", "")
 
 
 def variables_belong_to_all_threads(plan: Plan) -> None:
@@ -48,7 +49,7 @@ def variables_belong_to_all_threads(plan: Plan) -> None:
                     f"{plan.source.name} uses the threadprivate variable {variable.name} in {_around(plan).whole}",
                     where=i.where,
                     why="its shadow is one for each thread, and holds what earlier derivatives left there",
-                    remedy=f"use a local variable of {_around(plan).name} (private), or an array with an element for each thread",
+                    remedy=f"use a local variable{_around(plan).private}, or an array with an element for each thread",
                 )
 
 

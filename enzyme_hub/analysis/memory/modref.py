@@ -304,6 +304,8 @@ class ModRef:
             return None
         if isinstance(location.base, GlobalVariable) and location.base.is_constant_data:
             return None
+        if self._company is Company.ANY and _is_of_thread(location.base):
+            return after  # the reverse runs in another thread, which has its own
         if self._barriers.blocks and not self._is_threads_own(location.base):
             found = self._in_group(self._barriers, after)
             if found is not None:
@@ -493,6 +495,10 @@ class ModRef:
     def _everything(self) -> list[Location]:
         """All memory but what no pointer in memory leads to."""
         return [Location(ELSEWHERE, ANY, None, ANY_TYPE)]
+
+
+def _is_of_thread(base: Value) -> bool:
+    return isinstance(base, GlobalVariable) and base.is_thread_local
 
 
 def _synchronises(ordering: str | None) -> bool:

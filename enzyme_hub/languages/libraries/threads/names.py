@@ -54,6 +54,11 @@ def is_thread(function: Function | None) -> bool:
     return function is not None and function.attribute(THREAD) is not None
 
 
+def is_rust(name: str) -> bool:
+    """True for a function of Rust's standard library, whose threads park, count owners and catch panics by atomic words."""
+    return name.startswith(("_ZN3std", "_RN")) and "3std" in name
+
+
 def ends_alone(name: str) -> bool:
     """True for a function by which a thread ends, or is left alone, without being joined."""
     return name in _ENDS or name == "_ZNSt6thread6detachEv"

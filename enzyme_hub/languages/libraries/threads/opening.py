@@ -23,7 +23,7 @@ from enzyme_hub.ir.reader import read_module
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Value, const_int, null
 from enzyme_hub.ir.writer import write_module
-from enzyme_hub.languages.libraries.threads.names import BEGIN, CLOSE, CREATE, OPEN, THREAD, is_thread
+from enzyme_hub.languages.libraries.threads.names import BEGIN, CLOSE, CREATE, OPEN, THREAD, is_rust, is_thread
 from enzyme_hub.records import record
 
 ROOM = 96  # bytes of a record that are the runtime's (`runtime.c`)
@@ -42,7 +42,7 @@ def open_threads(text: str) -> str | None:
     module = read_module(text)
     changed = False
     for name, function in list(module.functions.items()):
-        if name in reached and not function.is_declaration and not is_thread(function):
+        if name in reached and not function.is_declaration and not is_thread(function) and not is_rust(name):
             for i in list(function.instructions):
                 changed |= _open(i)
     return write_module(module) if changed else None
