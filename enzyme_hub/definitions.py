@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from enzyme_hub import llvm
@@ -65,9 +67,9 @@ _HELD = {"internal": "external", "private": "external", "linkonce": "weak", "lin
 def hold(module: ModuleRef, names: set[str]) -> dict[str, tuple[str, str]]:
     """Let other modules refer to these definitions for a while; what `let_go` needs to take that back."""
     held = {}
-    for value in _definitions(module):
+    for value in _named(module, names):
         linkage, visibility = value.linkage.name, value.visibility.name
-        if value.name in names and linkage in _HELD:
+        if linkage in _HELD:
             held[value.name] = (linkage, visibility)
             value.linkage = _HELD[linkage]
             if linkage in ("internal", "private"):
@@ -76,17 +78,15 @@ def hold(module: ModuleRef, names: set[str]) -> dict[str, tuple[str, str]]:
 
 
 def let_go(module: ModuleRef, held: dict[str, tuple[str, str]]) -> None:
-    for value in _definitions(module):
-        if value.name in held:
-            linkage, value.visibility = held[value.name]
-            value.linkage = linkage
+    for value in _named(module, held):
+        linkage, value.visibility = held[value.name]
+        value.linkage = linkage
 
 
 def internalise(module: ModuleRef, names: set[str]) -> None:
     """Make these functions and variables the module's own, so that the optimiser knows all their uses."""
-    for value in _definitions(module):
-        if value.name in names:
-            value.linkage = "internal"
+    for value in _named(module, names):
+        value.linkage = "internal"
 
 
 def remove(module: ModuleRef, names: set[str], kept: set[str]) -> None:
@@ -95,7 +95,7 @@ def remove(module: ModuleRef, names: set[str], kept: set[str]) -> None:
     What is `kept` stays, also if the module may drop it. Other definitions of its own that are not used go as well.
     """
     internalise(module, names)
-    held = [(value, value.linkage.name) for value in _definitions(module) if value.name in kept]
+    held = [(value, value.linkage.name) for value in _named(module, kept)]
     for value, _ in held:
         value.linkage = "external"
     llvm.remove_unused(module)
@@ -112,6 +112,19 @@ def hide(module: ModuleRef) -> None:
 
 def _definitions(module: ModuleRef) -> list[Any]:
     return [value for group in (module.functions, module.global_variables) for value in group if _defined(value)]
+
+
+def _named(module: ModuleRef, names: Collection[str]) -> list[Any]:
+    """Those of these names that the module defines.
+
+    To ask for each function is quicker than to look at all that there are. Of variables llvmlite finds none that is private.
+    """
+    found = []
+    for name in sorted(names):
+        with suppress(NameError):
+            found.append(module.get_function(name))
+    found += [value for value in module.global_variables if value.name in names]
+    return [value for value in found if _defined(value)]
 
 
 def _defined(value: Any) -> bool:

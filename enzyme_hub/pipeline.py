@@ -203,7 +203,8 @@ def _write(state: State) -> None:
     from enzyme_hub.ir.writer import write_module
 
     assert state.ours is not None
-    state.text = protection.release(write_module(state.ours))
+    text = write_module(state.ours)
+    state.text = protection.release(text, is_last=not _has_another_round(state, text))
     if state.spaces is not None:
         from enzyme_hub.targets.spaces import restored
 
@@ -371,9 +372,13 @@ def _next_round(state: State) -> Sequence[Step]:
 
     A function that has just got a derivative inside is differentiated in the next round, for example.
     """
-    if state.again_from is None or not any(irtext.ModuleText(state.text).requests()):
+    if not _has_another_round(state, state.text):
         return ()
     return tuple(dropwhile(lambda step: step.name != state.again_from, STEPS[:-_LAST]))
+
+
+def _has_another_round(state: State, text: str) -> bool:
+    return state.again_from is not None and any(irtext.ModuleText(text).requests())
 
 
 def _run_step(step: Step, state: State, progress: Callable[[str], None] | None) -> None:

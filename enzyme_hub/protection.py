@@ -63,10 +63,17 @@ def unveil(module: Module) -> None:
             function.header_prefix = f"{linkage} {rest}".strip() if linkage != "external" else rest
 
 
-def release(text: str) -> str:
-    """Take back what `protect` said, once the derivatives are written."""
+def release(text: str, is_last: bool = True) -> str:
+    """Take back what `protect` said, once the derivatives are written.
+
+    If that is not the last time, `protect` would say it again: it stays, where nobody has said meanwhile what it excludes.
+    """
     if _OURS not in text and LINKAGE not in text:
         return text
+    if not is_last and LINKAGE not in text:
+        said = (body for _, body in _GROUP.findall(text))
+        if not any(_OURS in body and "alwaysinline" in body for body in said):
+            return text
 
     def restored(match: re.Match[str]) -> str:
         body = _LINKAGE_WORD.sub("", match[2])
@@ -145,6 +152,8 @@ class _Edits:
         if veiled and (veil := _VEILED.match(header)) is not None:
             header = f"define weak {header[veil.end() :]}"
             words = f'{words} {LINKAGE}="{veil[1] or "external"}"'
+        if words == self.groups.get(number or "", "") and not veiled:
+            return  # all of it is said already
         new = self._group(" ".join(words.split()))
         if number is not None:
             changed = re.sub(rf" #{number}(?= |$)", f" #{new}", header, count=1, flags=re.MULTILINE)

@@ -157,7 +157,7 @@ class TypeAnalysis:
             for argument in frame.function.arguments
             if argument.type.is_pointer
         )
-        return [leaf for node in (*given, *equations.mutable_objects()) for leaf in all_leaves(node)]
+        return list(all_leaves(*given, *equations.mutable_objects()))
 
     def others(self, node: Node) -> list[Node]:
         """The objects that a pointer to this one may lead to as well, although they were kept apart."""

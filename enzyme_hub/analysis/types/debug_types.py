@@ -16,7 +16,7 @@ from itertools import pairwise
 from operator import attrgetter
 from typing import cast
 
-from enzyme_hub.analysis.types.evidence import ANYTHING, BITS, DEBUG, INTEGER, POINTER, Kind, Source
+from enzyme_hub.analysis.types.evidence import ANYTHING, BITS, DEBUG, INTEGER, POINTER, Evidence, Kind, Source
 from enzyme_hub.ir import types
 from enzyme_hub.ir.metadata import MDNode
 from enzyme_hub.ir.module import Module
@@ -75,10 +75,14 @@ class Shape:
         return BITS if scalar.kind == INTEGER and len(self.scalars) == 1 else DEBUG
 
     @cached_property
-    def fields(self) -> tuple[tuple[int, int, Kind, int], ...]:
-        """The offset, size, kind and rank of each scalar, in order."""
-        ordered = sorted(self.scalars, key=attrgetter("offset"))
-        return tuple((one.offset, one.size, one.kind, self.rank(one)) for one in ordered)
+    def fields(self) -> tuple[tuple[int, int, Evidence], ...]:
+        """The offset and size of each scalar, in order, and what is said of it."""
+        found: list[tuple[int, int, Evidence]] = []
+        for one in sorted(self.scalars, key=attrgetter("offset")):
+            evidence = Evidence()
+            evidence.add(one.kind, self.rank(one), Source(None, self.name))
+            found.append((one.offset, one.size, evidence))
+        return tuple(found)
 
     @cached_property
     def is_sequence(self) -> bool:

@@ -93,6 +93,13 @@ class Evidence:
         if found is None or found[0] < rank:
             self.facts[kind] = (rank, source)
 
+    def said_by(self, source: Source) -> Evidence:
+        """The same, of which another source speaks."""
+        new = Evidence()
+        new.facts = {kind: (rank, source) for kind, (rank, _) in self.facts.items()}
+        new.integer_ranks, new.floats, new.within = self.integer_ranks, self.floats, self.within
+        return new
+
     def merge(self, other: Evidence) -> None:
         for kind, (rank, source) in other.facts.items():
             self.add(kind, rank, source)
@@ -110,8 +117,10 @@ class Evidence:
         if not floats:
             return
         in_parts = at or whole.within or self.within
-        if not in_parts and all(self.floats.get(kind, 0) >= rank for kind, rank in floats.items()):
-            return
+        if all(self.floats.get(kind, 0) >= rank for kind, rank in floats.items()) and not (
+            in_parts and any(at + start not in self.begins(kind) for kind in floats for start in whole.begins(kind))
+        ):
+            return  # it is known
         before = {kind: self.begins(kind) for kind in self.floats}
         self.floats = {kind: max(floats.get(kind, 0), self.floats.get(kind, 0)) for kind in (*self.floats, *floats)}
         if in_parts:

@@ -197,12 +197,11 @@ class Graph:
             for offset, child in node.children.items():
                 inherit(node.evidence, child, offset)
 
-    def lay_out(self, node: Node, offset: int, fields: Iterable[tuple[int, int, Kind, int]], source: Source) -> None:
-        """State scalars (offset, size, kind, rank) of an object of which nothing is known yet; in order, and apart."""
-        for start, size, kind, rank in fields:
+    def lay_out(self, node: Node, offset: int, fields: Iterable[tuple[int, int, Evidence]], source: Source) -> None:
+        """State scalars (offset, size, what is said) of an object of which nothing is known yet; in order, and apart."""
+        for start, size, evidence in fields:
             child = Node(size)
-            child.evidence = Evidence()
-            child.evidence.add(kind, rank, source)
+            child.evidence = evidence.said_by(source)
             node.offsets.append(offset + start)
             node.children[offset + start] = child
 

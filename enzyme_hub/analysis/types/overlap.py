@@ -152,10 +152,10 @@ def _formats(leaf: Node) -> set[Kind]:
     return set(leaf.evidence.floats) if leaf.evidence is not None else set()
 
 
-def all_leaves(node: Node) -> Iterator[Node]:
-    """The scalars of an object, of its arrays, and of all that pointers in it lead to."""
+def all_leaves(*nodes: Node) -> Iterator[Node]:
+    """The scalars of objects, of their arrays, and of all that pointers in them lead to, each once."""
     seen: set[Node] = set()
-    work = [node]
+    work = list(nodes)
     while work:
         one = find(work.pop())
         if one in seen:

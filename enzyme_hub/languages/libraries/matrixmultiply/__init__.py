@@ -39,13 +39,13 @@ def _number(name: str) -> str | None:
 
 def supply(module: ModuleRef, native: Collection[str] = ()) -> ModuleRef:
     """The module with derivatives of the products that requests reach."""
-    names = {v.name: number for v in module.functions if v.is_declaration and (number := _number(v.name)) is not None}
+    declared = [(v, number) for v in module.functions if v.is_declaration and (number := _number(v.name)) is not None]
+    names = {v.name: number for v, number in declared if HOLDS not in str(v)}  # the others have had theirs
     if not names:
         return module
     whole = irtext.ModuleText(text := llvm.text(module))
     wanted = names.keys() & whole.reachable(irtext.request_roots(whole))
-    lines = {name: _declaration(name, text) for name in sorted(wanted - irtext.registered_functions(whole))}
-    asked = {name: line for name, line in lines.items() if HOLDS not in line}  # the others have had theirs
+    asked = {name: _declaration(name, text) for name in sorted(wanted - irtext.registered_functions(whole))}
     if not asked:
         return module
     for name, line in asked.items():
