@@ -120,6 +120,24 @@ static double chained(const double *x) {
     return c * c * e + a;
 }
 
+/* A forward sweep that never goes back: MPI_Finalize does not wait for it. */
+static double large(const double *x) {
+    enum { M = 100000 };
+    MPI_Request r;
+    double *own = malloc(M * sizeof *own), *most = malloc(M * sizeof *most), sum;
+    for (int i = 0; i < M; i++) own[i] = x[i % N];
+    MPI_Iallreduce(own, most, M, MPI_DOUBLE, MPI_MAX, MPI_COMM_WORLD, &r);
+    MPI_Wait(&r, MPI_STATUS_IGNORE);
+    sum = most[0] + most[5];
+    free(own), free(most);
+    return sum;
+}
+static void never_back(void) {
+    double x[N], dx[N] = {0};
+    fill(x, 0);
+    __enzyme_augmentfwd((void *)large, enzyme_dup, x, dx);
+}
+
 int main(int count, char **words) {
     begin(&count, &words);
     RUN(freed_early)
@@ -128,5 +146,6 @@ int main(int count, char **words) {
     RUN(halves)
     RUN(wild)
     RUN(chained)
+    never_back();
     return end();
 }

@@ -11,7 +11,7 @@ typedef struct later {
     reduction *sum;  /* what is brought together, on the rank `root`, or on all */
     int root, ranks;
     void *sent, *received; /* their shadows */
-    double *operands;      /* of all ranks, where the sum is none */
+    double *own, *operands; /* this rank's, and those of all ranks, where the sum is none */
 } later;
 
 enum { ALL_RANKS = -1 };
@@ -26,7 +26,7 @@ static later *later_of(exchange *parts, reduction *sum, handle op, int root, han
 static void release_later(later *l) {
     if (l->parts) release_exchange(l->parts);
     if (l->sum) release_reduction(l->sum);
-    free(l->operands), free(l);
+    free(l->own), free(l->operands), free(l);
 }
 
 static int has_result(const later *l, int rank) { return l->root == ALL_RANKS || l->root == rank; }
@@ -76,11 +76,18 @@ static reduction *plan_later(void *buffer, void *shadow, int n, handle t, handle
     return r;
 }
 
-enum { TO_EACH, TO_RESULTS };
+static void post_to_each(const later *l, void *from) {
+    for (int r = 0; r < l->ranks; r++) post(l->comm, r, OF_ALL, l->number, l->sum->of, l->sum->total, from);
+}
 
-static void post_list(const later *l, int to, int tag, void *from) {
+static void post_to_results(const later *l, int tag, void *from) {
     for (int r = 0; r < l->ranks; r++)
-        if (to == TO_EACH || has_result(l, r)) post(l->comm, r, tag, l->number, l->sum->of, l->sum->total, from);
+        if (has_result(l, r)) post(l->comm, r, tag, l->number, l->sum->of, l->sum->total, from);
+}
+
+static void post_own_operands(const later *l) {
+    const layout *real = layout_of(mpi()->real, 0, l->at);
+    for (int r = 0; r < l->ranks; r++) post(l->comm, r, OPERANDS, l->number, real, l->sum->floats, l->own);
 }
 
 /* What the rank gave counts so much, of number k of the list. */
@@ -133,8 +140,11 @@ static void return_together(record *one) {
     if (l->parts) {
         post_parts(l, &l->parts->received, l->received);
         if (l->received) move_side(CLEAR, &l->parts->received, l->ranks, l->received, 0);
-    } else if (l->sum->floats && has_result(l, rank_of(l->comm))) {
-        post_list(l, TO_EACH, OF_ALL, l->received);
+        return;
+    }
+    if (l->own) post_own_operands(l);
+    if (l->sum->floats && has_result(l, rank_of(l->comm))) {
+        post_to_each(l, l->received);
         move(CLEAR, l->sum->of, l->sum->total, l->received, 0);
     }
 }
@@ -158,7 +168,7 @@ static void end_reverse(record *one, word at, int lane) {
 
 static void send_together(const later *l, void *sent) {
     if (l->parts) post_parts(l, &l->parts->sent, sent);
-    else if (l->sum->floats) post_list(l, TO_RESULTS, OF_ALL, sent);
+    else if (l->sum->floats) post_to_results(l, OF_ALL, sent);
 }
 
 static void pass_together(record *one, int lane) {
@@ -223,24 +233,25 @@ static void send_in_lane(record *one, void *sent, void *received) {
         give_request(r, handle_at(&request, 0), how);                                                                 \
         return result;                                                                                                \
     }                                                                                                                 \
-    static record *begin_##name(with_shadows, END, int operands_to, int *result) {                                    \
+    static record *begin_##name(with_shadows, END, int is_forward_mode, int *result) {                                    \
         handle request = 0;                                                                                           \
         later *l = planned;                                                                                           \
         l->sent = from, l->received = to;                                                                             \
-        if (needs_operands(l)) post_list(l, operands_to, OPERANDS, operand);                                          \
+        if (needs_operands(l) && is_forward_mode) post_to_results(l, OPERANDS, operand);                              \
+        if (needs_operands(l) && !is_forward_mode) l->own = taken(l->sum->of, l->sum->total, operand);                \
         *result = call;                                                                                               \
         return begin_together(l, request, r, how);                                                                    \
     }                                                                                                                 \
     taped __ehub_mpi_##name##_augment(with_shadows, END, int known) {                                                 \
         taped made;                                                                                                   \
-        made.tape = begin_##name(ARGUMENTS, how, at, TO_EACH, &made.result);                                          \
+        made.tape = begin_##name(ARGUMENTS, how, at, 0, &made.result);                                          \
         return made;                                                                                                  \
     }                                                                                                                 \
     void __ehub_mpi_##name##_reverse(with_shadows, END, record *one, int known, int lane) {                           \
         if (one) end_reverse(one, at, lane);                                                                          \
     }                                                                                                                 \
     int __ehub_mpi_##name##_tangent(with_shadows, END, int known, int lane) {                                         \
-        if (IS_FIRST(lane)) in_lanes.tape = begin_##name(ARGUMENTS, how, at, TO_RESULTS, &in_lanes.result);           \
+        if (IS_FIRST(lane)) in_lanes.tape = begin_##name(ARGUMENTS, how, at, 1, &in_lanes.result);           \
         send_in_lane(in_lanes.tape, from, to);                                                                        \
         return in_lanes.result;                                                                                       \
     }

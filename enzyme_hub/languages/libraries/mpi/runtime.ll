@@ -13,7 +13,7 @@
 %struct.amount = type { i32, ptr, ptr }
 %struct.exchange = type { %struct.side, %struct.side, i32 }
 %struct.side = type { ptr, ptr, ptr, i32, ptr }
-%struct.later = type { i64, i64, i64, i64, ptr, ptr, i32, i32, ptr, ptr, ptr }
+%struct.later = type { i64, i64, i64, i64, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr }
 %struct.office = type { ptr, ptr, ptr, ptr, i64 }
 %struct.letter = type { i64, i64, ptr, %struct.heading, [0 x double] }
 %struct.heading = type { i64, i32, i32 }
@@ -5381,19 +5381,43 @@ define internal ptr @begin_ibcast(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i64 %5
   store ptr %1, ptr %17, align 8
   %18 = call i32 @needs_operands(ptr %15)
   %19 = icmp ne i32 %18, 0
-  br i1 %19, label %20, label %21
+  %20 = icmp ne i32 %10, 0
+  %or.cond = and i1 %19, %20
+  br i1 %or.cond, label %21, label %22
 
-20:                                               ; preds = %12
-  call void @post_list(ptr %15, i32 %10, i32 -17, ptr null)
-  br label %21
+21:                                               ; preds = %12
+  call void @post_to_results(ptr %15, i32 -17, ptr null)
+  br label %22
 
-21:                                               ; preds = %20, %12
-  %22 = call i32 @"\01MPI_Ibcast"(ptr %0, i32 %2, i64 %3, i32 %4, i64 %5, ptr %13)
-  store i32 %22, ptr %11, align 4
-  %23 = load i64, ptr %13, align 8
-  %24 = call ptr @begin_together(ptr %15, i64 %23, ptr %6, i32 %8)
+22:                                               ; preds = %21, %12
+  %23 = call i32 @needs_operands(ptr %15)
+  %24 = icmp eq i32 %23, 0
+  %25 = icmp ne i32 %10, 0
+  %or.cond29 = or i1 %24, %25
+  br i1 %or.cond29, label %38, label %26
+
+26:                                               ; preds = %22
+  %27 = getelementptr inbounds nuw %struct.later, ptr %15, i32 0, i32 5
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds nuw %struct.reduction, ptr %28, i32 0, i32 0
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds nuw %struct.later, ptr %15, i32 0, i32 5
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds nuw %struct.reduction, ptr %32, i32 0, i32 1
+  %34 = load i32, ptr %33, align 8
+  %35 = sext i32 %34 to i64
+  %36 = call ptr @taken(ptr %30, i64 %35, ptr null)
+  %37 = getelementptr inbounds nuw %struct.later, ptr %15, i32 0, i32 10
+  store ptr %36, ptr %37, align 8
+  br label %38
+
+38:                                               ; preds = %26, %22
+  %39 = call i32 @"\01MPI_Ibcast"(ptr %0, i32 %2, i64 %3, i32 %4, i64 %5, ptr %13)
+  store i32 %39, ptr %11, align 4
+  %40 = load i64, ptr %13, align 8
+  %41 = call ptr @begin_together(ptr %15, i64 %40, ptr %6, i32 %8)
   call void @llvm.lifetime.end.p0(ptr %13)
-  ret ptr %24
+  ret ptr %41
 }
 
 define void @__ehub_mpi_ibcast_reverse(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i64 %5, ptr %6, ptr %7, i32 %8, i64 %9, ptr %10, i32 %11, i32 %12) {
@@ -5587,22 +5611,49 @@ define internal ptr @begin_ireduce(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i64 %
   store ptr %3, ptr %28, align 8
   %29 = call i32 @needs_operands(ptr %23)
   %30 = icmp ne i32 %29, 0
-  br i1 %30, label %31, label %34
+  %31 = icmp ne i32 %13, 0
+  %or.cond = and i1 %30, %31
+  br i1 %or.cond, label %32, label %35
 
-31:                                               ; preds = %15
-  %32 = call i32 @is_in_place(ptr %0)
-  %33 = icmp ne i32 %32, 0
-  %.37 = select i1 %33, ptr %2, ptr %0
-  call void @post_list(ptr %23, i32 %13, i32 -17, ptr %.37)
-  br label %34
+32:                                               ; preds = %15
+  %33 = call i32 @is_in_place(ptr %0)
+  %34 = icmp ne i32 %33, 0
+  %.45 = select i1 %34, ptr %2, ptr %0
+  call void @post_to_results(ptr %23, i32 -17, ptr %.45)
+  br label %35
 
-34:                                               ; preds = %31, %15
-  %35 = call i32 @"\01MPI_Ireduce"(ptr %0, ptr %2, i32 %4, i64 %5, i64 %6, i32 %7, i64 %8, ptr %16)
-  store i32 %35, ptr %14, align 4
-  %36 = load i64, ptr %16, align 8
-  %37 = call ptr @begin_together(ptr %23, i64 %36, ptr %9, i32 %11)
+35:                                               ; preds = %32, %15
+  %36 = call i32 @needs_operands(ptr %23)
+  %37 = icmp eq i32 %36, 0
+  %38 = icmp ne i32 %13, 0
+  %or.cond46 = or i1 %37, %38
+  br i1 %or.cond46, label %53, label %39
+
+39:                                               ; preds = %35
+  %40 = getelementptr inbounds nuw %struct.later, ptr %23, i32 0, i32 5
+  %41 = load ptr, ptr %40, align 8
+  %42 = getelementptr inbounds nuw %struct.reduction, ptr %41, i32 0, i32 0
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds nuw %struct.later, ptr %23, i32 0, i32 5
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds nuw %struct.reduction, ptr %45, i32 0, i32 1
+  %47 = load i32, ptr %46, align 8
+  %48 = sext i32 %47 to i64
+  %49 = call i32 @is_in_place(ptr %0)
+  %50 = icmp ne i32 %49, 0
+  %.47 = select i1 %50, ptr %2, ptr %0
+  %51 = call ptr @taken(ptr %43, i64 %48, ptr %.47)
+  %52 = getelementptr inbounds nuw %struct.later, ptr %23, i32 0, i32 10
+  store ptr %51, ptr %52, align 8
+  br label %53
+
+53:                                               ; preds = %39, %35
+  %54 = call i32 @"\01MPI_Ireduce"(ptr %0, ptr %2, i32 %4, i64 %5, i64 %6, i32 %7, i64 %8, ptr %16)
+  store i32 %54, ptr %14, align 4
+  %55 = load i64, ptr %16, align 8
+  %56 = call ptr @begin_together(ptr %23, i64 %55, ptr %9, i32 %11)
   call void @llvm.lifetime.end.p0(ptr %16)
-  ret ptr %37
+  ret ptr %56
 }
 
 define void @__ehub_mpi_ireduce_reverse(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i64 %5, i64 %6, i32 %7, i64 %8, ptr %9, ptr %10, i32 %11, i64 %12, ptr %13, i32 %14, i32 %15) {
@@ -5686,22 +5737,49 @@ define internal ptr @begin_iallreduce(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i6
   store ptr %3, ptr %27, align 8
   %28 = call i32 @needs_operands(ptr %22)
   %29 = icmp ne i32 %28, 0
-  br i1 %29, label %30, label %33
+  %30 = icmp ne i32 %12, 0
+  %or.cond = and i1 %29, %30
+  br i1 %or.cond, label %31, label %34
 
-30:                                               ; preds = %14
-  %31 = call i32 @is_in_place(ptr %0)
-  %32 = icmp ne i32 %31, 0
-  %.35 = select i1 %32, ptr %2, ptr %0
-  call void @post_list(ptr %22, i32 %12, i32 -17, ptr %.35)
-  br label %33
+31:                                               ; preds = %14
+  %32 = call i32 @is_in_place(ptr %0)
+  %33 = icmp ne i32 %32, 0
+  %.43 = select i1 %33, ptr %2, ptr %0
+  call void @post_to_results(ptr %22, i32 -17, ptr %.43)
+  br label %34
 
-33:                                               ; preds = %30, %14
-  %34 = call i32 @"\01MPI_Iallreduce"(ptr %0, ptr %2, i32 %4, i64 %5, i64 %6, i64 %7, ptr %15)
-  store i32 %34, ptr %13, align 4
-  %35 = load i64, ptr %15, align 8
-  %36 = call ptr @begin_together(ptr %22, i64 %35, ptr %8, i32 %10)
+34:                                               ; preds = %31, %14
+  %35 = call i32 @needs_operands(ptr %22)
+  %36 = icmp eq i32 %35, 0
+  %37 = icmp ne i32 %12, 0
+  %or.cond44 = or i1 %36, %37
+  br i1 %or.cond44, label %52, label %38
+
+38:                                               ; preds = %34
+  %39 = getelementptr inbounds nuw %struct.later, ptr %22, i32 0, i32 5
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds nuw %struct.reduction, ptr %40, i32 0, i32 0
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds nuw %struct.later, ptr %22, i32 0, i32 5
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds nuw %struct.reduction, ptr %44, i32 0, i32 1
+  %46 = load i32, ptr %45, align 8
+  %47 = sext i32 %46 to i64
+  %48 = call i32 @is_in_place(ptr %0)
+  %49 = icmp ne i32 %48, 0
+  %.45 = select i1 %49, ptr %2, ptr %0
+  %50 = call ptr @taken(ptr %42, i64 %47, ptr %.45)
+  %51 = getelementptr inbounds nuw %struct.later, ptr %22, i32 0, i32 10
+  store ptr %50, ptr %51, align 8
+  br label %52
+
+52:                                               ; preds = %38, %34
+  %53 = call i32 @"\01MPI_Iallreduce"(ptr %0, ptr %2, i32 %4, i64 %5, i64 %6, i64 %7, ptr %15)
+  store i32 %53, ptr %13, align 4
+  %54 = load i64, ptr %15, align 8
+  %55 = call ptr @begin_together(ptr %22, i64 %54, ptr %8, i32 %10)
   call void @llvm.lifetime.end.p0(ptr %15)
-  ret ptr %36
+  ret ptr %55
 }
 
 define void @__ehub_mpi_iallreduce_reverse(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i64 %5, i64 %6, i64 %7, ptr %8, ptr %9, i32 %10, i64 %11, ptr %12, i32 %13, i32 %14) {
@@ -5791,19 +5869,43 @@ define internal ptr @begin_igather(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %
   store ptr %5, ptr %31, align 8
   %32 = call i32 @needs_operands(ptr %27)
   %33 = icmp ne i32 %32, 0
-  br i1 %33, label %34, label %35
+  %34 = icmp ne i32 %14, 0
+  %or.cond = and i1 %33, %34
+  br i1 %or.cond, label %35, label %36
 
-34:                                               ; preds = %16
-  call void @post_list(ptr %27, i32 %14, i32 -17, ptr null)
-  br label %35
+35:                                               ; preds = %16
+  call void @post_to_results(ptr %27, i32 -17, ptr null)
+  br label %36
 
-35:                                               ; preds = %34, %16
-  %36 = call i32 @"\01MPI_Igather"(ptr %0, i32 %2, i64 %3, ptr %4, i32 %6, i64 %7, i32 %8, i64 %9, ptr %17)
-  store i32 %36, ptr %15, align 4
-  %37 = load i64, ptr %17, align 8
-  %38 = call ptr @begin_together(ptr %27, i64 %37, ptr %10, i32 %12)
+36:                                               ; preds = %35, %16
+  %37 = call i32 @needs_operands(ptr %27)
+  %38 = icmp eq i32 %37, 0
+  %39 = icmp ne i32 %14, 0
+  %or.cond38 = or i1 %38, %39
+  br i1 %or.cond38, label %52, label %40
+
+40:                                               ; preds = %36
+  %41 = getelementptr inbounds nuw %struct.later, ptr %27, i32 0, i32 5
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds nuw %struct.reduction, ptr %42, i32 0, i32 0
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds nuw %struct.later, ptr %27, i32 0, i32 5
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds nuw %struct.reduction, ptr %46, i32 0, i32 1
+  %48 = load i32, ptr %47, align 8
+  %49 = sext i32 %48 to i64
+  %50 = call ptr @taken(ptr %44, i64 %49, ptr null)
+  %51 = getelementptr inbounds nuw %struct.later, ptr %27, i32 0, i32 10
+  store ptr %50, ptr %51, align 8
+  br label %52
+
+52:                                               ; preds = %40, %36
+  %53 = call i32 @"\01MPI_Igather"(ptr %0, i32 %2, i64 %3, ptr %4, i32 %6, i64 %7, i32 %8, i64 %9, ptr %17)
+  store i32 %53, ptr %15, align 4
+  %54 = load i64, ptr %17, align 8
+  %55 = call ptr @begin_together(ptr %27, i64 %54, ptr %10, i32 %12)
   call void @llvm.lifetime.end.p0(ptr %17)
-  ret ptr %38
+  ret ptr %55
 }
 
 define void @__ehub_mpi_igather_reverse(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, i32 %6, i64 %7, i32 %8, i64 %9, ptr %10, ptr %11, i32 %12, i64 %13, ptr %14, i32 %15, i32 %16) {
@@ -5893,19 +5995,43 @@ define internal ptr @begin_iscatter(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr 
   store ptr %5, ptr %31, align 8
   %32 = call i32 @needs_operands(ptr %27)
   %33 = icmp ne i32 %32, 0
-  br i1 %33, label %34, label %35
+  %34 = icmp ne i32 %14, 0
+  %or.cond = and i1 %33, %34
+  br i1 %or.cond, label %35, label %36
 
-34:                                               ; preds = %16
-  call void @post_list(ptr %27, i32 %14, i32 -17, ptr null)
-  br label %35
+35:                                               ; preds = %16
+  call void @post_to_results(ptr %27, i32 -17, ptr null)
+  br label %36
 
-35:                                               ; preds = %34, %16
-  %36 = call i32 @"\01MPI_Iscatter"(ptr %0, i32 %2, i64 %3, ptr %4, i32 %6, i64 %7, i32 %8, i64 %9, ptr %17)
-  store i32 %36, ptr %15, align 4
-  %37 = load i64, ptr %17, align 8
-  %38 = call ptr @begin_together(ptr %27, i64 %37, ptr %10, i32 %12)
+36:                                               ; preds = %35, %16
+  %37 = call i32 @needs_operands(ptr %27)
+  %38 = icmp eq i32 %37, 0
+  %39 = icmp ne i32 %14, 0
+  %or.cond38 = or i1 %38, %39
+  br i1 %or.cond38, label %52, label %40
+
+40:                                               ; preds = %36
+  %41 = getelementptr inbounds nuw %struct.later, ptr %27, i32 0, i32 5
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds nuw %struct.reduction, ptr %42, i32 0, i32 0
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds nuw %struct.later, ptr %27, i32 0, i32 5
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds nuw %struct.reduction, ptr %46, i32 0, i32 1
+  %48 = load i32, ptr %47, align 8
+  %49 = sext i32 %48 to i64
+  %50 = call ptr @taken(ptr %44, i64 %49, ptr null)
+  %51 = getelementptr inbounds nuw %struct.later, ptr %27, i32 0, i32 10
+  store ptr %50, ptr %51, align 8
+  br label %52
+
+52:                                               ; preds = %40, %36
+  %53 = call i32 @"\01MPI_Iscatter"(ptr %0, i32 %2, i64 %3, ptr %4, i32 %6, i64 %7, i32 %8, i64 %9, ptr %17)
+  store i32 %53, ptr %15, align 4
+  %54 = load i64, ptr %17, align 8
+  %55 = call ptr @begin_together(ptr %27, i64 %54, ptr %10, i32 %12)
   call void @llvm.lifetime.end.p0(ptr %17)
-  ret ptr %38
+  ret ptr %55
 }
 
 define void @__ehub_mpi_iscatter_reverse(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, i32 %6, i64 %7, i32 %8, i64 %9, ptr %10, ptr %11, i32 %12, i64 %13, ptr %14, i32 %15, i32 %16) {
@@ -5995,19 +6121,43 @@ define internal ptr @begin_iallgather(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, pt
   store ptr %5, ptr %30, align 8
   %31 = call i32 @needs_operands(ptr %26)
   %32 = icmp ne i32 %31, 0
-  br i1 %32, label %33, label %34
+  %33 = icmp ne i32 %13, 0
+  %or.cond = and i1 %32, %33
+  br i1 %or.cond, label %34, label %35
 
-33:                                               ; preds = %15
-  call void @post_list(ptr %26, i32 %13, i32 -17, ptr null)
-  br label %34
+34:                                               ; preds = %15
+  call void @post_to_results(ptr %26, i32 -17, ptr null)
+  br label %35
 
-34:                                               ; preds = %33, %15
-  %35 = call i32 @"\01MPI_Iallgather"(ptr %0, i32 %2, i64 %3, ptr %4, i32 %6, i64 %7, i64 %8, ptr %16)
-  store i32 %35, ptr %14, align 4
-  %36 = load i64, ptr %16, align 8
-  %37 = call ptr @begin_together(ptr %26, i64 %36, ptr %9, i32 %11)
+35:                                               ; preds = %34, %15
+  %36 = call i32 @needs_operands(ptr %26)
+  %37 = icmp eq i32 %36, 0
+  %38 = icmp ne i32 %13, 0
+  %or.cond36 = or i1 %37, %38
+  br i1 %or.cond36, label %51, label %39
+
+39:                                               ; preds = %35
+  %40 = getelementptr inbounds nuw %struct.later, ptr %26, i32 0, i32 5
+  %41 = load ptr, ptr %40, align 8
+  %42 = getelementptr inbounds nuw %struct.reduction, ptr %41, i32 0, i32 0
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds nuw %struct.later, ptr %26, i32 0, i32 5
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds nuw %struct.reduction, ptr %45, i32 0, i32 1
+  %47 = load i32, ptr %46, align 8
+  %48 = sext i32 %47 to i64
+  %49 = call ptr @taken(ptr %43, i64 %48, ptr null)
+  %50 = getelementptr inbounds nuw %struct.later, ptr %26, i32 0, i32 10
+  store ptr %49, ptr %50, align 8
+  br label %51
+
+51:                                               ; preds = %39, %35
+  %52 = call i32 @"\01MPI_Iallgather"(ptr %0, i32 %2, i64 %3, ptr %4, i32 %6, i64 %7, i64 %8, ptr %16)
+  store i32 %52, ptr %14, align 4
+  %53 = load i64, ptr %16, align 8
+  %54 = call ptr @begin_together(ptr %26, i64 %53, ptr %9, i32 %11)
   call void @llvm.lifetime.end.p0(ptr %16)
-  ret ptr %37
+  ret ptr %54
 }
 
 define void @__ehub_mpi_iallgather_reverse(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, i32 %6, i64 %7, i64 %8, ptr %9, ptr %10, i32 %11, i64 %12, ptr %13, i32 %14, i32 %15) {
@@ -6097,19 +6247,43 @@ define internal ptr @begin_ialltoall(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr
   store ptr %5, ptr %30, align 8
   %31 = call i32 @needs_operands(ptr %26)
   %32 = icmp ne i32 %31, 0
-  br i1 %32, label %33, label %34
+  %33 = icmp ne i32 %13, 0
+  %or.cond = and i1 %32, %33
+  br i1 %or.cond, label %34, label %35
 
-33:                                               ; preds = %15
-  call void @post_list(ptr %26, i32 %13, i32 -17, ptr null)
-  br label %34
+34:                                               ; preds = %15
+  call void @post_to_results(ptr %26, i32 -17, ptr null)
+  br label %35
 
-34:                                               ; preds = %33, %15
-  %35 = call i32 @"\01MPI_Ialltoall"(ptr %0, i32 %2, i64 %3, ptr %4, i32 %6, i64 %7, i64 %8, ptr %16)
-  store i32 %35, ptr %14, align 4
-  %36 = load i64, ptr %16, align 8
-  %37 = call ptr @begin_together(ptr %26, i64 %36, ptr %9, i32 %11)
+35:                                               ; preds = %34, %15
+  %36 = call i32 @needs_operands(ptr %26)
+  %37 = icmp eq i32 %36, 0
+  %38 = icmp ne i32 %13, 0
+  %or.cond36 = or i1 %37, %38
+  br i1 %or.cond36, label %51, label %39
+
+39:                                               ; preds = %35
+  %40 = getelementptr inbounds nuw %struct.later, ptr %26, i32 0, i32 5
+  %41 = load ptr, ptr %40, align 8
+  %42 = getelementptr inbounds nuw %struct.reduction, ptr %41, i32 0, i32 0
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds nuw %struct.later, ptr %26, i32 0, i32 5
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds nuw %struct.reduction, ptr %45, i32 0, i32 1
+  %47 = load i32, ptr %46, align 8
+  %48 = sext i32 %47 to i64
+  %49 = call ptr @taken(ptr %43, i64 %48, ptr null)
+  %50 = getelementptr inbounds nuw %struct.later, ptr %26, i32 0, i32 10
+  store ptr %49, ptr %50, align 8
+  br label %51
+
+51:                                               ; preds = %39, %35
+  %52 = call i32 @"\01MPI_Ialltoall"(ptr %0, i32 %2, i64 %3, ptr %4, i32 %6, i64 %7, i64 %8, ptr %16)
+  store i32 %52, ptr %14, align 4
+  %53 = load i64, ptr %16, align 8
+  %54 = call ptr @begin_together(ptr %26, i64 %53, ptr %9, i32 %11)
   call void @llvm.lifetime.end.p0(ptr %16)
-  ret ptr %37
+  ret ptr %54
 }
 
 define void @__ehub_mpi_ialltoall_reverse(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, i32 %6, i64 %7, i64 %8, ptr %9, ptr %10, i32 %11, i64 %12, ptr %13, i32 %14, i32 %15) {
@@ -6202,19 +6376,43 @@ define internal ptr @begin_igatherv(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr 
   store ptr %5, ptr %35, align 8
   %36 = call i32 @needs_operands(ptr %31)
   %37 = icmp ne i32 %36, 0
-  br i1 %37, label %38, label %39
+  %38 = icmp ne i32 %17, 0
+  %or.cond = and i1 %37, %38
+  br i1 %or.cond, label %39, label %40
 
-38:                                               ; preds = %19
-  call void @post_list(ptr %31, i32 %17, i32 -17, ptr null)
-  br label %39
+39:                                               ; preds = %19
+  call void @post_to_results(ptr %31, i32 -17, ptr null)
+  br label %40
 
-39:                                               ; preds = %38, %19
-  %40 = call i32 @"\01MPI_Igatherv"(ptr %0, i32 %2, i64 %3, ptr %4, ptr %6, ptr %8, i64 %10, i32 %11, i64 %12, ptr %20)
-  store i32 %40, ptr %18, align 4
-  %41 = load i64, ptr %20, align 8
-  %42 = call ptr @begin_together(ptr %31, i64 %41, ptr %13, i32 %15)
+40:                                               ; preds = %39, %19
+  %41 = call i32 @needs_operands(ptr %31)
+  %42 = icmp eq i32 %41, 0
+  %43 = icmp ne i32 %17, 0
+  %or.cond40 = or i1 %42, %43
+  br i1 %or.cond40, label %56, label %44
+
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds nuw %struct.later, ptr %31, i32 0, i32 5
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds nuw %struct.reduction, ptr %46, i32 0, i32 0
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds nuw %struct.later, ptr %31, i32 0, i32 5
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr inbounds nuw %struct.reduction, ptr %50, i32 0, i32 1
+  %52 = load i32, ptr %51, align 8
+  %53 = sext i32 %52 to i64
+  %54 = call ptr @taken(ptr %48, i64 %53, ptr null)
+  %55 = getelementptr inbounds nuw %struct.later, ptr %31, i32 0, i32 10
+  store ptr %54, ptr %55, align 8
+  br label %56
+
+56:                                               ; preds = %44, %40
+  %57 = call i32 @"\01MPI_Igatherv"(ptr %0, i32 %2, i64 %3, ptr %4, ptr %6, ptr %8, i64 %10, i32 %11, i64 %12, ptr %20)
+  store i32 %57, ptr %18, align 4
+  %58 = load i64, ptr %20, align 8
+  %59 = call ptr @begin_together(ptr %31, i64 %58, ptr %13, i32 %15)
   call void @llvm.lifetime.end.p0(ptr %20)
-  ret ptr %42
+  ret ptr %59
 }
 
 define void @__ehub_mpi_igatherv_reverse(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, i64 %10, i32 %11, i64 %12, ptr %13, ptr %14, i32 %15, i64 %16, ptr %17, i32 %18, i32 %19) {
@@ -6307,19 +6505,43 @@ define internal ptr @begin_iscatterv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr
   store ptr %8, ptr %35, align 8
   %36 = call i32 @needs_operands(ptr %31)
   %37 = icmp ne i32 %36, 0
-  br i1 %37, label %38, label %39
+  %38 = icmp ne i32 %17, 0
+  %or.cond = and i1 %37, %38
+  br i1 %or.cond, label %39, label %40
 
-38:                                               ; preds = %19
-  call void @post_list(ptr %31, i32 %17, i32 -17, ptr null)
-  br label %39
+39:                                               ; preds = %19
+  call void @post_to_results(ptr %31, i32 -17, ptr null)
+  br label %40
 
-39:                                               ; preds = %38, %19
-  %40 = call i32 @"\01MPI_Iscatterv"(ptr %0, ptr %2, ptr %4, i64 %6, ptr %7, i32 %9, i64 %10, i32 %11, i64 %12, ptr %20)
-  store i32 %40, ptr %18, align 4
-  %41 = load i64, ptr %20, align 8
-  %42 = call ptr @begin_together(ptr %31, i64 %41, ptr %13, i32 %15)
+40:                                               ; preds = %39, %19
+  %41 = call i32 @needs_operands(ptr %31)
+  %42 = icmp eq i32 %41, 0
+  %43 = icmp ne i32 %17, 0
+  %or.cond40 = or i1 %42, %43
+  br i1 %or.cond40, label %56, label %44
+
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds nuw %struct.later, ptr %31, i32 0, i32 5
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds nuw %struct.reduction, ptr %46, i32 0, i32 0
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds nuw %struct.later, ptr %31, i32 0, i32 5
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr inbounds nuw %struct.reduction, ptr %50, i32 0, i32 1
+  %52 = load i32, ptr %51, align 8
+  %53 = sext i32 %52 to i64
+  %54 = call ptr @taken(ptr %48, i64 %53, ptr null)
+  %55 = getelementptr inbounds nuw %struct.later, ptr %31, i32 0, i32 10
+  store ptr %54, ptr %55, align 8
+  br label %56
+
+56:                                               ; preds = %44, %40
+  %57 = call i32 @"\01MPI_Iscatterv"(ptr %0, ptr %2, ptr %4, i64 %6, ptr %7, i32 %9, i64 %10, i32 %11, i64 %12, ptr %20)
+  store i32 %57, ptr %18, align 4
+  %58 = load i64, ptr %20, align 8
+  %59 = call ptr @begin_together(ptr %31, i64 %58, ptr %13, i32 %15)
   call void @llvm.lifetime.end.p0(ptr %20)
-  ret ptr %42
+  ret ptr %59
 }
 
 define void @__ehub_mpi_iscatterv_reverse(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6, ptr %7, ptr %8, i32 %9, i64 %10, i32 %11, i64 %12, ptr %13, ptr %14, i32 %15, i64 %16, ptr %17, i32 %18, i32 %19) {
@@ -6412,19 +6634,43 @@ define internal ptr @begin_iallgatherv(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, p
   store ptr %5, ptr %34, align 8
   %35 = call i32 @needs_operands(ptr %30)
   %36 = icmp ne i32 %35, 0
-  br i1 %36, label %37, label %38
+  %37 = icmp ne i32 %16, 0
+  %or.cond = and i1 %36, %37
+  br i1 %or.cond, label %38, label %39
 
-37:                                               ; preds = %18
-  call void @post_list(ptr %30, i32 %16, i32 -17, ptr null)
-  br label %38
+38:                                               ; preds = %18
+  call void @post_to_results(ptr %30, i32 -17, ptr null)
+  br label %39
 
-38:                                               ; preds = %37, %18
-  %39 = call i32 @"\01MPI_Iallgatherv"(ptr %0, i32 %2, i64 %3, ptr %4, ptr %6, ptr %8, i64 %10, i64 %11, ptr %19)
-  store i32 %39, ptr %17, align 4
-  %40 = load i64, ptr %19, align 8
-  %41 = call ptr @begin_together(ptr %30, i64 %40, ptr %12, i32 %14)
+39:                                               ; preds = %38, %18
+  %40 = call i32 @needs_operands(ptr %30)
+  %41 = icmp eq i32 %40, 0
+  %42 = icmp ne i32 %16, 0
+  %or.cond38 = or i1 %41, %42
+  br i1 %or.cond38, label %55, label %43
+
+43:                                               ; preds = %39
+  %44 = getelementptr inbounds nuw %struct.later, ptr %30, i32 0, i32 5
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds nuw %struct.reduction, ptr %45, i32 0, i32 0
+  %47 = load ptr, ptr %46, align 8
+  %48 = getelementptr inbounds nuw %struct.later, ptr %30, i32 0, i32 5
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds nuw %struct.reduction, ptr %49, i32 0, i32 1
+  %51 = load i32, ptr %50, align 8
+  %52 = sext i32 %51 to i64
+  %53 = call ptr @taken(ptr %47, i64 %52, ptr null)
+  %54 = getelementptr inbounds nuw %struct.later, ptr %30, i32 0, i32 10
+  store ptr %53, ptr %54, align 8
+  br label %55
+
+55:                                               ; preds = %43, %39
+  %56 = call i32 @"\01MPI_Iallgatherv"(ptr %0, i32 %2, i64 %3, ptr %4, ptr %6, ptr %8, i64 %10, i64 %11, ptr %19)
+  store i32 %56, ptr %17, align 4
+  %57 = load i64, ptr %19, align 8
+  %58 = call ptr @begin_together(ptr %30, i64 %57, ptr %12, i32 %14)
   call void @llvm.lifetime.end.p0(ptr %19)
-  ret ptr %41
+  ret ptr %58
 }
 
 define void @__ehub_mpi_iallgatherv_reverse(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, i64 %10, i64 %11, ptr %12, ptr %13, i32 %14, i64 %15, ptr %16, i32 %17, i32 %18) {
@@ -6520,19 +6766,43 @@ define internal ptr @begin_ialltoallv(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, pt
   store ptr %8, ptr %38, align 8
   %39 = call i32 @needs_operands(ptr %34)
   %40 = icmp ne i32 %39, 0
-  br i1 %40, label %41, label %42
+  %41 = icmp ne i32 %19, 0
+  %or.cond = and i1 %40, %41
+  br i1 %or.cond, label %42, label %43
 
-41:                                               ; preds = %21
-  call void @post_list(ptr %34, i32 %19, i32 -17, ptr null)
-  br label %42
+42:                                               ; preds = %21
+  call void @post_to_results(ptr %34, i32 -17, ptr null)
+  br label %43
 
-42:                                               ; preds = %41, %21
-  %43 = call i32 @"\01MPI_Ialltoallv"(ptr %0, ptr %2, ptr %4, i64 %6, ptr %7, ptr %9, ptr %11, i64 %13, i64 %14, ptr %22)
-  store i32 %43, ptr %20, align 4
-  %44 = load i64, ptr %22, align 8
-  %45 = call ptr @begin_together(ptr %34, i64 %44, ptr %15, i32 %17)
+43:                                               ; preds = %42, %21
+  %44 = call i32 @needs_operands(ptr %34)
+  %45 = icmp eq i32 %44, 0
+  %46 = icmp ne i32 %19, 0
+  %or.cond40 = or i1 %45, %46
+  br i1 %or.cond40, label %59, label %47
+
+47:                                               ; preds = %43
+  %48 = getelementptr inbounds nuw %struct.later, ptr %34, i32 0, i32 5
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds nuw %struct.reduction, ptr %49, i32 0, i32 0
+  %51 = load ptr, ptr %50, align 8
+  %52 = getelementptr inbounds nuw %struct.later, ptr %34, i32 0, i32 5
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds nuw %struct.reduction, ptr %53, i32 0, i32 1
+  %55 = load i32, ptr %54, align 8
+  %56 = sext i32 %55 to i64
+  %57 = call ptr @taken(ptr %51, i64 %56, ptr null)
+  %58 = getelementptr inbounds nuw %struct.later, ptr %34, i32 0, i32 10
+  store ptr %57, ptr %58, align 8
+  br label %59
+
+59:                                               ; preds = %47, %43
+  %60 = call i32 @"\01MPI_Ialltoallv"(ptr %0, ptr %2, ptr %4, i64 %6, ptr %7, ptr %9, ptr %11, i64 %13, i64 %14, ptr %22)
+  store i32 %60, ptr %20, align 4
+  %61 = load i64, ptr %22, align 8
+  %62 = call ptr @begin_together(ptr %34, i64 %61, ptr %15, i32 %17)
   call void @llvm.lifetime.end.p0(ptr %22)
-  ret ptr %45
+  ret ptr %62
 }
 
 define void @__ehub_mpi_ialltoallv_reverse(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12, i64 %13, i64 %14, ptr %15, ptr %16, i32 %17, i64 %18, ptr %19, i32 %20, i32 %21) {
@@ -7817,6 +8087,9 @@ define internal void @release_later(ptr %0) {
   %16 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 10
   %17 = load ptr, ptr %16, align 8
   call void @free(ptr %17)
+  %18 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 11
+  %19 = load ptr, ptr %18, align 8
+  call void @free(ptr %19)
   call void @free(ptr %0)
   ret void
 }
@@ -8271,7 +8544,7 @@ define internal void @return_together(ptr %0) {
   %13 = getelementptr inbounds nuw %struct.later, ptr %3, i32 0, i32 9
   %14 = load ptr, ptr %13, align 8
   %15 = icmp ne ptr %14, null
-  br i1 %15, label %16, label %51
+  br i1 %15, label %16, label %56
 
 16:                                               ; preds = %7
   %17 = getelementptr inbounds nuw %struct.later, ptr %3, i32 0, i32 4
@@ -8282,43 +8555,53 @@ define internal void @return_together(ptr %0) {
   %22 = getelementptr inbounds nuw %struct.later, ptr %3, i32 0, i32 9
   %23 = load ptr, ptr %22, align 8
   call void @move_side(i32 3, ptr %19, i32 %21, ptr %23, ptr null)
-  br label %51
+  br label %56
 
 24:                                               ; preds = %1
-  %25 = getelementptr inbounds nuw %struct.later, ptr %3, i32 0, i32 5
+  %25 = getelementptr inbounds nuw %struct.later, ptr %3, i32 0, i32 10
   %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds nuw %struct.reduction, ptr %26, i32 0, i32 2
-  %28 = load i32, ptr %27, align 4
-  %29 = icmp ne i32 %28, 0
-  br i1 %29, label %30, label %51
+  %27 = icmp ne ptr %26, null
+  br i1 %27, label %28, label %29
 
-30:                                               ; preds = %24
-  %31 = getelementptr inbounds nuw %struct.later, ptr %3, i32 0, i32 0
-  %32 = load i64, ptr %31, align 8
-  %33 = call i32 @rank_of(i64 %32)
-  %34 = call i32 @has_result(ptr %3, i32 %33)
-  %35 = icmp ne i32 %34, 0
-  br i1 %35, label %36, label %51
+28:                                               ; preds = %24
+  call void @post_own_operands(ptr %3)
+  br label %29
 
-36:                                               ; preds = %30
-  %37 = getelementptr inbounds nuw %struct.later, ptr %3, i32 0, i32 9
-  %38 = load ptr, ptr %37, align 8
-  call void @post_list(ptr %3, i32 0, i32 -16, ptr %38)
-  %39 = getelementptr inbounds nuw %struct.later, ptr %3, i32 0, i32 5
-  %40 = load ptr, ptr %39, align 8
-  %41 = getelementptr inbounds nuw %struct.reduction, ptr %40, i32 0, i32 0
-  %42 = load ptr, ptr %41, align 8
-  %43 = getelementptr inbounds nuw %struct.later, ptr %3, i32 0, i32 5
-  %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds nuw %struct.reduction, ptr %44, i32 0, i32 1
-  %46 = load i32, ptr %45, align 8
-  %47 = sext i32 %46 to i64
-  %48 = getelementptr inbounds nuw %struct.later, ptr %3, i32 0, i32 9
+29:                                               ; preds = %28, %24
+  %30 = getelementptr inbounds nuw %struct.later, ptr %3, i32 0, i32 5
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds nuw %struct.reduction, ptr %31, i32 0, i32 2
+  %33 = load i32, ptr %32, align 4
+  %34 = icmp ne i32 %33, 0
+  br i1 %34, label %35, label %56
+
+35:                                               ; preds = %29
+  %36 = getelementptr inbounds nuw %struct.later, ptr %3, i32 0, i32 0
+  %37 = load i64, ptr %36, align 8
+  %38 = call i32 @rank_of(i64 %37)
+  %39 = call i32 @has_result(ptr %3, i32 %38)
+  %40 = icmp ne i32 %39, 0
+  br i1 %40, label %41, label %56
+
+41:                                               ; preds = %35
+  %42 = getelementptr inbounds nuw %struct.later, ptr %3, i32 0, i32 9
+  %43 = load ptr, ptr %42, align 8
+  call void @post_to_each(ptr %3, ptr %43)
+  %44 = getelementptr inbounds nuw %struct.later, ptr %3, i32 0, i32 5
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds nuw %struct.reduction, ptr %45, i32 0, i32 0
+  %47 = load ptr, ptr %46, align 8
+  %48 = getelementptr inbounds nuw %struct.later, ptr %3, i32 0, i32 5
   %49 = load ptr, ptr %48, align 8
-  %50 = call ptr @move(i32 3, ptr %42, i64 %47, ptr %49, ptr null)
-  br label %51
+  %50 = getelementptr inbounds nuw %struct.reduction, ptr %49, i32 0, i32 1
+  %51 = load i32, ptr %50, align 8
+  %52 = sext i32 %51 to i64
+  %53 = getelementptr inbounds nuw %struct.later, ptr %3, i32 0, i32 9
+  %54 = load ptr, ptr %53, align 8
+  %55 = call ptr @move(i32 3, ptr %47, i64 %52, ptr %54, ptr null)
+  br label %56
 
-51:                                               ; preds = %24, %30, %36, %7, %16
+56:                                               ; preds = %16, %7, %41, %35, %29
   ret void
 }
 
@@ -8453,6 +8736,42 @@ define internal void @move_side(i32 %0, ptr %1, i32 %2, ptr %3, ptr %4) {
   ret void
 }
 
+define internal void @post_own_operands(ptr %0) {
+  %2 = call ptr @mpi()
+  %3 = getelementptr inbounds nuw %struct.interface, ptr %2, i32 0, i32 2
+  %4 = load i64, ptr %3, align 8
+  %5 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 3
+  %6 = load i64, ptr %5, align 8
+  %7 = call ptr @layout_of(i64 %4, ptr null, i64 %6)
+  br label %8
+
+8:                                                ; preds = %12, %1
+  %.0 = phi i32 [ 0, %1 ], [ %24, %12 ]
+  %9 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 7
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp slt i32 %.0, %10
+  br i1 %11, label %12, label %25
+
+12:                                               ; preds = %8
+  %13 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 0
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 2
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 5
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw %struct.reduction, ptr %18, i32 0, i32 2
+  %20 = load i32, ptr %19, align 4
+  %21 = sext i32 %20 to i64
+  %22 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 10
+  %23 = load ptr, ptr %22, align 8
+  call void @post(i64 %14, i32 %.0, i32 -17, i64 %16, ptr %7, i64 %21, ptr %23)
+  %24 = add nsw i32 %.0, 1
+  br label %8
+
+25:                                               ; preds = %8
+  ret void
+}
+
 define internal i32 @has_result(ptr %0, i32 %1) {
   %3 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 6
   %4 = load i32, ptr %3, align 8
@@ -8471,47 +8790,35 @@ define internal i32 @has_result(ptr %0, i32 %1) {
   ret i32 %12
 }
 
-define internal void @post_list(ptr %0, i32 %1, i32 %2, ptr %3) {
-  br label %5
+define internal void @post_to_each(ptr %0, ptr %1) {
+  br label %3
 
-5:                                                ; preds = %28, %4
-  %.0 = phi i32 [ 0, %4 ], [ %29, %28 ]
-  %6 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 7
-  %7 = load i32, ptr %6, align 4
-  %8 = icmp slt i32 %.0, %7
-  br i1 %8, label %9, label %30
+3:                                                ; preds = %7, %2
+  %.0 = phi i32 [ 0, %2 ], [ %21, %7 ]
+  %4 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 7
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp slt i32 %.0, %5
+  br i1 %6, label %7, label %22
 
-9:                                                ; preds = %5
-  %10 = icmp eq i32 %1, 0
-  br i1 %10, label %14, label %11
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 0
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 2
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 5
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw %struct.reduction, ptr %13, i32 0, i32 0
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 5
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw %struct.reduction, ptr %17, i32 0, i32 1
+  %19 = load i32, ptr %18, align 8
+  %20 = sext i32 %19 to i64
+  call void @post(i64 %9, i32 %.0, i32 -16, i64 %11, ptr %15, i64 %20, ptr %1)
+  %21 = add nsw i32 %.0, 1
+  br label %3
 
-11:                                               ; preds = %9
-  %12 = call i32 @has_result(ptr %0, i32 %.0)
-  %13 = icmp ne i32 %12, 0
-  br i1 %13, label %14, label %28
-
-14:                                               ; preds = %11, %9
-  %15 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 0
-  %16 = load i64, ptr %15, align 8
-  %17 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 2
-  %18 = load i64, ptr %17, align 8
-  %19 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 5
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds nuw %struct.reduction, ptr %20, i32 0, i32 0
-  %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 5
-  %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw %struct.reduction, ptr %24, i32 0, i32 1
-  %26 = load i32, ptr %25, align 8
-  %27 = sext i32 %26 to i64
-  call void @post(i64 %16, i32 %.0, i32 %2, i64 %18, ptr %22, i64 %27, ptr %3)
-  br label %28
-
-28:                                               ; preds = %11, %14
-  %29 = add nsw i32 %.0, 1
-  br label %5
-
-30:                                               ; preds = %5
+22:                                               ; preds = %3
   ret void
 }
 
@@ -8653,7 +8960,7 @@ define internal void @fetch_operands(ptr %0) {
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw %struct.reduction, ptr %3, i32 0, i32 2
   %5 = load i32, ptr %4, align 4
-  %6 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 10
+  %6 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 11
   %7 = load ptr, ptr %6, align 8
   %8 = icmp ne ptr %7, null
   br i1 %8, label %53, label %9
@@ -8671,7 +8978,7 @@ define internal void @fetch_operands(ptr %0) {
   %17 = mul i64 %15, %16
   %18 = mul i64 %17, 8
   %19 = call ptr @allocated(i64 %18)
-  %20 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 10
+  %20 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 11
   store ptr %19, ptr %20, align 8
   br label %21
 
@@ -8704,7 +9011,7 @@ define internal void @fetch_operands(ptr %0) {
   br label %41
 
 41:                                               ; preds = %38, %25
-  %42 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 10
+  %42 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 11
   %43 = load ptr, ptr %42, align 8
   %44 = sext i32 %.022 to i64
   %45 = sext i32 %5 to i64
@@ -8848,7 +9155,7 @@ define internal double @weight_of(ptr %0, i32 %1, i32 %2) {
   br i1 %9, label %56, label %10
 
 10:                                               ; preds = %3
-  %11 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 10
+  %11 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 11
   %12 = load ptr, ptr %11, align 8
   %13 = sext i32 %2 to i64
   %14 = getelementptr inbounds double, ptr %12, i64 %13
@@ -10736,7 +11043,7 @@ define internal void @release_side(ptr %0) {
 }
 
 define internal ptr @later_of(ptr %0, ptr %1, i64 %2, i32 %3, i64 %4, i64 %5) {
-  %7 = call ptr @allocated(i64 80)
+  %7 = call ptr @allocated(i64 88)
   %8 = call i32 @size_of(i64 %4)
   store i64 %4, ptr %7, align 8
   %.sroa.2.0..sroa_idx = getelementptr inbounds i8, ptr %7, i64 8
@@ -10759,6 +11066,8 @@ define internal ptr @later_of(ptr %0, ptr %1, i64 %2, i32 %3, i64 %4, i64 %5) {
   store ptr null, ptr %.sroa.10.0..sroa_idx, align 8
   %.sroa.11.0..sroa_idx = getelementptr inbounds i8, ptr %7, i64 72
   store ptr null, ptr %.sroa.11.0..sroa_idx, align 8
+  %.sroa.12.0..sroa_idx = getelementptr inbounds i8, ptr %7, i64 80
+  store ptr null, ptr %.sroa.12.0..sroa_idx, align 8
   %9 = call ptr @office_of(i64 %4, i64 %5)
   %10 = call i64 @next_number(ptr %9, i32 0, i32 -16, i32 1)
   %11 = getelementptr inbounds nuw %struct.later, ptr %7, i32 0, i32 2
@@ -10823,6 +11132,46 @@ define internal ptr @plan_bcast(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i64 %5, 
   %39 = sext i32 %38 to i64
   call void @check_buffer(ptr %0, i64 %39, i64 %6)
   ret ptr %11
+}
+
+define internal void @post_to_results(ptr %0, i32 %1, ptr %2) {
+  br label %4
+
+4:                                                ; preds = %25, %3
+  %.0 = phi i32 [ 0, %3 ], [ %26, %25 ]
+  %5 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 7
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp slt i32 %.0, %6
+  br i1 %7, label %8, label %27
+
+8:                                                ; preds = %4
+  %9 = call i32 @has_result(ptr %0, i32 %.0)
+  %10 = icmp ne i32 %9, 0
+  br i1 %10, label %11, label %25
+
+11:                                               ; preds = %8
+  %12 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 0
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 2
+  %15 = load i64, ptr %14, align 8
+  %16 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 5
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw %struct.reduction, ptr %17, i32 0, i32 0
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 5
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds nuw %struct.reduction, ptr %21, i32 0, i32 1
+  %23 = load i32, ptr %22, align 8
+  %24 = sext i32 %23 to i64
+  call void @post(i64 %13, i32 %.0, i32 %1, i64 %15, ptr %19, i64 %24, ptr %2)
+  br label %25
+
+25:                                               ; preds = %8, %11
+  %26 = add nsw i32 %.0, 1
+  br label %4
+
+27:                                               ; preds = %4
+  ret void
 }
 
 define internal ptr @begin_together(ptr %0, i64 %1, ptr %2, i32 %3) {
@@ -11000,7 +11349,7 @@ define internal void @send_together(ptr %0, ptr %1) {
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %10
-  call void @post_list(ptr %0, i32 1, i32 -16, ptr %1)
+  call void @post_to_results(ptr %0, i32 -16, ptr %1)
   br label %17
 
 17:                                               ; preds = %10, %16, %6
