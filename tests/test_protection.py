@@ -178,3 +178,20 @@ define double @back(double %x, double %d) {{
     else:
         with pytest.raises(RequestError, match="derivative of h may be lost"):
             declared(program)
+
+
+def test_what_stays_protected_between_rounds_is_said_once() -> None:
+    text = REQUEST + (
+        "define ptr @malloc(i64 %n) #0 {\n ret ptr null\n}\ndefine double @f(double %x) #2 {\n ret double %x\n}\n"
+        "attributes #0 = { nounwind }\nattributes #2 = { nounwind }\n"
+    )
+    whole = canonical(protect(canonical(text)))
+    assert "noinline" in attributes(whole, "malloc")
+    assert release(whole, is_last=False) == whole
+    assert protect(whole) == whole
+    assert "noinline" not in attributes(release(whole), "malloc")
+
+
+def test_what_is_to_be_inlined_after_a_round_is_released() -> None:
+    text = 'define void @f() #0 {\n ret void\n}\nattributes #0 = { alwaysinline noinline "enzyme_hub_protected" }\n'
+    assert "noinline" not in attributes(release(text, is_last=False), "f")
