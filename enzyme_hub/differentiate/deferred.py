@@ -12,12 +12,12 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function, GlobalVariable
 from enzyme_hub.ir.values import Value, const_int, null
+from enzyme_hub.languages.heap import WAITING
 
 if TYPE_CHECKING:
     from enzyme_hub.differentiate.runtime import Runtime
 
 DEFER = "__ehub_defer"
-_LIST = "__ehub_deferred_frees"
 # A record: the next older one, the deallocator, its arguments.
 _RECORD_SIZE = 40
 _RELEASE = types.function(types.void, (types.ptr, types.i64, types.i64))
@@ -72,7 +72,7 @@ class Deferred:
         if self._list is None:
             self._runtime.needs_thread_locals("memory that is released while a derivative still needs it")
             module = self._runtime.module
-            name = module.unique_name(_LIST)
+            name = module.unique_name(WAITING)
             found = GlobalVariable(name, types.ptr, prefix="internal thread_local", initializer=null(types.ptr))
             self._list = module.variables[name] = found
         return self._list

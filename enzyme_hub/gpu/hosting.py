@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import platform
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
@@ -321,7 +321,7 @@ def _trampolines(kernels: dict[str, tuple[Type, ...]]) -> str:
     return "".join(made)
 
 
-def _tables(module: Module, shared: list[inst.Value], sites: checking.Sites) -> str:  # type: ignore[name-defined]
+def _tables(module: Module, shared: Sequence[GlobalVariable], sites: checking.Sites) -> str:
     made: list[str] = []
     entries: list[str] = []
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 from enzyme_hub.records import record
 
 POINTER = -1
+WAITING = "__ehub_deferred_frees"
+"""How the variables begin in which derivatives keep releases that wait (`differentiate/deferred`)."""
 
 
 @record

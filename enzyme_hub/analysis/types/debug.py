@@ -92,7 +92,7 @@ def _state(
     key = (id(node), offset, id(shape), covered, strength)
     if key in equations.debug_stated:
         return
-    equations.debug_stated.add(key)
+    equations.debug_stated[key] = node, shape
     start, end = covered[0], covered[0] + covered[1] if covered[1] is not None else None
     graph = equations.graph
     is_done = strength == DEBUG and covered == (0, None) and node.is_blank and shape.is_sequence

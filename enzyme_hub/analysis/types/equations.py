@@ -77,7 +77,7 @@ class Equations:
         self.tbaa = Tbaa(module)
         self.debug = debug_types_of(module)
         self.said_by_debug: dict[Function, list[Said]] = {}
-        self.debug_stated: set[tuple[object, ...]] = set()
+        self.debug_stated: dict[tuple[object, ...], object] = {}  # holds what is named by its id, or another takes that
         self.frames = Frames()
         self.frame = Frame(None, None)  # whose values `node` means
         self._objects: dict[Value, Node] = {}

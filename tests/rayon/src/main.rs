@@ -5,6 +5,8 @@ mod iterators;
 mod joins;
 mod pools;
 
+use rayon::prelude::*;
+
 /// What is checked of a function: that, and its gradient.
 pub struct Case {
     pub name: &'static str,
@@ -59,12 +61,27 @@ fn check(case: &Case, alone: &rayon::ThreadPool, repeats: usize) -> Result<(), S
     Ok(())
 }
 
+/// Gradients at once in one pool: a thread that waits in one takes part in another.
+fn check_at_once(case: &Case, repeats: usize) -> Result<(), String> {
+    let points: Vec<Vec<f64>> =
+        (0..16).map(|k| (0..60).map(|i| 0.5 + 0.4 * ((i * (k + 3)) as f64 * 0.37).sin()).collect()).collect();
+    let wanted: Vec<Vec<f64>> = points.iter().map(|x| (case.gradient)(x).1).collect();
+    for round in 0..repeats / 10 {
+        let found: Vec<Vec<f64>> = points.par_iter().map(|x| (case.gradient)(x).1).collect();
+        let pairs = || found.iter().flatten().zip(wanted.iter().flatten());
+        if let Some((got, want)) = pairs().find(|(a, b)| !is_close(**a, **b, 1e-11)) {
+            return Err(format!("at once, round {round}: {got}, not {want}"));
+        }
+    }
+    Ok(())
+}
+
 fn main() {
     let repeats = std::env::args().nth(1).map_or(1, |word| word.parse().unwrap());
     let alone = rayon::ThreadPoolBuilder::new().num_threads(1).build().unwrap();
     let mut wrong = 0;
     for case in joins::CASES.iter().chain(&iterators::CASES).chain(&pools::CASES) {
-        if let Err(why) = check(case, &alone, repeats) {
+        if let Err(why) = check(case, &alone, repeats).and_then(|()| check_at_once(case, repeats)) {
             println!("{}: {why}", case.name);
             wrong += 1;
         }

@@ -22,6 +22,7 @@ from enzyme_hub.ir.types import StructType
 from enzyme_hub.ir.values import Value, const_int
 from enzyme_hub.ir.writer import write_module
 from enzyme_hub.languages.libraries.rayon.names import BRANCH, ENTRIES, JOIN, PAIR, is_branch
+from enzyme_hub.languages.libraries.rayon.waiting import Waiting
 
 _ERRAND = '"ehub-errand"'
 """The attribute of a function that stands for an entry: the name of that."""
@@ -106,9 +107,10 @@ def _keep_apart(run: Function, beside_another: bool) -> None:
 
 def close_joins(module: Module) -> None:
     """Two calls that may happen at once are work for the pool again, in the program and in its derivatives."""
+    waiting = Waiting(module)
     for function in list(module.functions.values()):
         if function.attribute(PAIR) is not None and not function.is_declaration:
-            _close_pair(function)
+            _close_pair(function, waiting)
         elif (entry := function.attribute(_ERRAND)) is not None and not function.is_declaration:
             _close_errand(function, entry.partition("=")[2].strip('"'))
     for function in module.functions.values():
@@ -136,18 +138,18 @@ def _insert_before(place: inst.Instruction, *new: inst.Instruction) -> None:
         place.block.insert(at + offset, i)
 
 
-def _close_pair(pair: Function) -> None:
+def _close_pair(pair: Function, waiting: Waiting) -> None:
     """The two calls, each with what it returns in memory; what is done with that is done behind both."""
     calls = [i for i in pair.instructions if isinstance(i, inst.Call) and is_branch(i.called_function)]
     if len(calls) != 2 or calls[0].block is not calls[1].block:
         return  # LLVM saw that one does nothing
     first, second = calls
     _move_behind(first, second)
-    work = [word for call in calls for word in _work(call, second)]
+    work = [word for call in calls for word in _work(call, second, waiting)]
     type_ = types.function(types.void, (types.ptr,) * 4)
     _insert_before(second, inst.Call(type_, pair.module.declare(JOIN, type_), work))
-    for call in calls:
-        _take_result(call, second, work[2 * calls.index(call) + 1])
+    for call, memory in zip(calls, work[1::2], strict=True):
+        _take_result(call, second, memory, waiting)
     first.erase()
     second.erase()
 
@@ -166,31 +168,31 @@ def _move_behind(first: inst.Call, second: inst.Call) -> None:
         block.insert(block.instructions.index(second) + 1, i)
 
 
-def _frame(call: inst.Call) -> StructType | None:
-    """What lies in memory for a call: its arguments, then its result; None for a function that is called as work is."""
-    if call.function_type is _RUN:
+def _frame(call: inst.Call, waiting: Waiting) -> StructType | None:
+    """What lies in memory for a call: its arguments, its result, what it leaves on lists; None for a function that is called as work is."""
+    if call.function_type is _RUN and not waiting:
         return None
     result = () if call.type.is_void else (call.type,)
-    return types.struct((*call.function_type.parameters, *result))
+    return types.struct((*call.function_type.parameters, *result, *waiting.words))
 
 
-def _work(call: inst.Call, place: inst.Instruction) -> list[Value]:
+def _work(call: inst.Call, place: inst.Instruction, waiting: Waiting) -> list[Value]:
     """The function and its data, in front of `place`."""
-    frame = _frame(call)
+    frame = _frame(call, waiting)
     if frame is None:
         return [call.callee, call.arguments[0]]
     memory = call.function.entry.insert(0, inst.Alloca(frame))
     for k, argument in enumerate(call.arguments):
         member = _member(frame, memory, k)
         _insert_before(place, member, inst.Store(argument, member))
-    return [_runner(call, frame), memory]
+    return [_runner(call, frame, waiting), memory]
 
 
 def _member(frame: StructType, memory: Value, index: int) -> inst.GetElementPtr:
     return inst.GetElementPtr(frame, memory, [const_int(types.i32, 0), const_int(types.i32, index)], ())
 
 
-def _runner(call: inst.Call, frame: StructType) -> Function:
+def _runner(call: inst.Call, frame: StructType, waiting: Waiting) -> Function:
     callee = call.called_function
     assert callee is not None
     module = callee.module
@@ -203,19 +205,40 @@ def _runner(call: inst.Call, frame: StructType) -> Function:
     def place(index: int) -> Value:
         return b.gep(frame, memory, [const_int(types.i32, 0), const_int(types.i32, index)])
 
+    marks = waiting.mark(b)
     result = b.call(callee, [b.load(type_, place(k)) for k, type_ in enumerate(callee.value_type.parameters)])
     if not call.type.is_void:
         b.store(result, place(len(call.arguments)))
+    for index, word in enumerate(waiting.take(b, marks), len(frame.fields) - len(waiting.words)):
+        b.store(word, place(index))
     b.ret()
     return runner
 
 
-def _take_result(call: inst.Call, place: inst.Instruction, memory: Value) -> None:
+def _take_result(call: inst.Call, place: inst.Instruction, memory: Value, waiting: Waiting) -> None:
+    """What a call returned, and what it left on lists, in front of `place`."""
+    frame = _frame(call, waiting)
+    if frame is not None:
+        _take_waiting(frame, place, memory, waiting)
     if call.type.is_void or not call.is_used:
         return
-    frame = _frame(call)
     assert frame is not None
     member = _member(frame, memory, len(call.arguments))
     result = inst.Load(call.type, member)
     _insert_before(place, member, result)
     call.replace_all_uses_with(result)
+
+
+def _take_waiting(frame: StructType, place: inst.Instruction, memory: Value, waiting: Waiting) -> None:
+    assert place.block is not None
+    block, at = place.block, place.block.instructions.index(place)
+    rest = block.instructions[at:]
+    del block.instructions[at:]
+    b = Builder(block)
+    first = len(frame.fields) - len(waiting.words)
+    words: list[Value] = [
+        b.load(types.ptr, b.gep(frame, memory, [const_int(types.i32, 0), const_int(types.i32, first + k)]))
+        for k in range(len(waiting.words))
+    ]
+    waiting.put(b, words)
+    block.instructions.extend(rest)
