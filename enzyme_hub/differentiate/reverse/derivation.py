@@ -8,6 +8,7 @@ slots of the plan travel from one to the other on the tape.
 
 from __future__ import annotations
 
+from enzyme_hub.differentiate.checkpoints.names import STEP
 from enzyme_hub.differentiate.cleanup import remove_unused
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import AdjointArithmetic
@@ -60,9 +61,10 @@ def write_combined(plan: Plan, environment: Environment, function: Function) -> 
     results = ([plan.source.return_type] if plan.key.primal_return else []) + plan.key.derivatives
     function.value_type = types.function(pack(results), function.value_type.parameters)
     sweeps.reverse.end.ret(_packed(sweeps.reverse.end, returned, results))
-    environment.shadows.clear(
-        scaffold.forward_prologue, environment.runtime, plan.key.asked.runtime_activity, plan.source
-    )
+    if STEP not in plan.source.attributes:  # the adjoints in front of an iteration are those of the later ones
+        environment.shadows.clear(
+            scaffold.forward_prologue, environment.runtime, plan.key.asked.runtime_activity, plan.source
+        )
     _run_deferred_frees(environment, scaffold)
     scaffold.forward_prologue.branch(sweeps.forward.entry)
     _clean(environment, sweeps.tape, function)
