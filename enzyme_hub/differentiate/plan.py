@@ -140,7 +140,7 @@ class Plan:
         if isinstance(base, Argument):
             return base.index not in self.key.overwritten
         if isinstance(base, GlobalVariable):
-            return base.is_constant_data or (not base.value_type.holds_pointer and GLOBALS not in self.key.overwritten)
+            return base.is_constant_data or GLOBALS not in self.key.overwritten
         if isinstance(base, (inst.Alloca, ConstantWord, Function)):
             return True  # on the heap until the reverse is done; nowhere
         if not isinstance(base, inst.CallBase):

@@ -42,8 +42,7 @@ def forward_enter(f: Augmenting, i: inst.CallBase, what: Enter, block: Block) ->
     f.copy_instruction(i)
 
     def reverse(g: Reversing) -> None:
-        done = g.runtime.declare("__ehub_lock_done", types.void, types.ptr)
-        g.builder.call(done, [g.primal(i.arguments[what.lock])])
+        come_out(g, i.arguments[what.lock])
 
     return reverse
 
@@ -51,15 +50,29 @@ def forward_enter(f: Augmenting, i: inst.CallBase, what: Enter, block: Block) ->
 def forward_leave(f: Augmenting, i: inst.CallBase, what: Leave, block: Block) -> Reverse:
     """Where a thread goes out, it comes in in the reverse sweep, when all are through that went out later."""
     lock = i.arguments[what.lock]
-    leave = f.runtime.declare("__ehub_lock_leave", types.i64, types.ptr)
-    turn = f.builder.call(leave, [f.primal(lock)])
+    turn = note_turn(f, lock)
     f.copy_instruction(i)
 
     def reverse(g: Reversing) -> None:
-        again = g.runtime.declare("__ehub_lock_again", types.void, types.ptr, types.i64)
-        g.builder.call(again, [g.primal(lock), g.saved(turn)])
+        come_in(g, lock, turn)
 
     return reverse
+
+
+def note_turn(f: Augmenting, lock: Value) -> Value:
+    """Before a thread goes out: the number of its turn at this lock."""
+    return f.builder.call(f.runtime.declare("__ehub_lock_leave", types.i64, types.ptr), [f.primal(lock)])
+
+
+def come_in(g: Reversing, lock: Value, turn: Value) -> None:
+    """Wait in the reverse sweep until all are through whose turn came later."""
+    again = g.runtime.declare("__ehub_lock_again", types.void, types.ptr, types.i64)
+    g.builder.call(again, [g.primal(lock), g.saved(turn)])
+
+
+def come_out(g: Reversing, lock: Value) -> None:
+    """Let the thread through, in the reverse sweep, whose turn came before."""
+    g.builder.call(g.runtime.declare("__ehub_lock_done", types.void, types.ptr), [g.primal(lock)])
 
 
 # -- regions --------------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ what it runs.
 
 from __future__ import annotations
 
+from enzyme_hub.differentiate.reverse import teams
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
 from enzyme_hub.differentiate.shadowed.threads import Run, place_of
 from enzyme_hub.differentiate.signature import Key, SplitDerivative
@@ -181,13 +182,11 @@ class _Threads(Run):
 def forward_wait(f: Augmenting, i: inst.CallBase, what: Wait, block: Block) -> Reverse:
     """Who waits for a sign leaves the lock and enters it again; so does the reverse sweep, the other way round."""
     lock = i.arguments[what.lock]
-    leave = f.runtime.declare("__ehub_lock_leave", types.i64, types.ptr)
-    turn = f.builder.call(leave, [f.primal(lock)])
+    turn = teams.note_turn(f, lock)
     f.copy_instruction(i)
 
     def reverse(g: Reversing) -> None:
-        b, held = g.builder, g.primal(lock)
-        b.call(g.runtime.declare("__ehub_lock_done", types.void, types.ptr), [held])
-        b.call(g.runtime.declare("__ehub_lock_again", types.void, types.ptr, types.i64), [held, g.saved(turn)])
+        teams.come_out(g, lock)
+        teams.come_in(g, lock, turn)
 
     return reverse

@@ -72,10 +72,10 @@ class Statics:
 
     def may_forget(self, i: inst.Load) -> bool:
         """True if the shadow of what was read may be gone from its place when the pointer itself is still there: a block that is
-        released is forgotten, and nothing has to be stored in its slot for that."""
+        released, here or by a caller before the reverse runs, is forgotten, and nothing has to be stored in its slot for that."""
         slots = self._program.workspaces.slots
         is_of_slot = any(slots(i.pointer, distance) for distance, _ in self._elements(i.type))
-        return is_of_slot and self._plan.facts.is_elsewhere_released(i)
+        return is_of_slot and (self._plan.key.is_split or self._plan.facts.is_elsewhere_released(i))
 
     def after_load(self, b: Builder, i: inst.Load, lane: int, shadow: Value) -> None:
         """Stop where a pointer that was read is an earlier call's."""
