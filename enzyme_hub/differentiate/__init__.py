@@ -212,7 +212,7 @@ def _innermost(module: Module, found: list[inst.CallBase]) -> list[inst.CallBase
             where=found[0].where,
             remedy="a function cannot be differentiated while it needs its own derivative",
         )
-    awaited = graph.below(function for function in asked.values() if function in waiting)
+    awaited = graph.below(function for function in asked.values() if function is not None and function in waiting)
     first = {call for call in ready if call.function in awaited}
     together = {asked[call] for call in first if _is_split(call)}  # those that share a tape
     return [call for call in ready if call in first or (_is_split(call) and asked[call] in together)] or ready

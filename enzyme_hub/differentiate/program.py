@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Set
 from functools import cached_property
 
 from enzyme_hub.analysis.activity.flow_of_bytes import Places
@@ -168,7 +168,7 @@ class Program:
         return Company.SAME if is_region(function) else Company.NONE
 
     @cached_property
-    def in_regions(self) -> set[Function]:
+    def in_regions(self) -> Set[Function]:
         """The functions that threads call in parallel regions."""
         regions = (f for f in self.calls.reached if is_region(f) or is_branch(f))
         return self.calls.below(callee for one in regions for callee in self.calls.callees[one])
@@ -187,12 +187,12 @@ class Program:
         return frozenset(function for function, i in calls if isinstance(meaning(i), Open))
 
     @cached_property
-    def _beside_threads(self) -> set[Function]:
+    def _beside_threads(self) -> Set[Function]:
         """The functions that may run while a thread runs which one of these has started."""
         return self.calls.below(self.starts_threads)
 
     @cached_property
-    def in_threads(self) -> set[Function]:
+    def in_threads(self) -> Set[Function]:
         """The functions that threads run at the same time as others."""
         threads = filter(is_thread, self.calls.reached)
         return self.in_regions | self.calls.below(callee for one in threads for callee in self.calls.callees[one])
@@ -215,7 +215,7 @@ class Program:
         return is_region(function) and function not in self._above_others
 
     @cached_property
-    def _above_others(self) -> set[Function]:
+    def _above_others(self) -> Set[Function]:
         return self.calls.reaching(f for f in self.calls.reached if is_branch(f) or f in self.starts_threads)
 
     def meets(self, call: inst.CallBase) -> bool:
@@ -226,7 +226,7 @@ class Program:
         return any(target in self._meeting for target in self.calls.targets(call))
 
     @cached_property
-    def _meeting(self) -> set[Function]:
+    def _meeting(self) -> Set[Function]:
         kinds = (Meeting, Join, Begin)
         return self.calls.reaching(
             f
@@ -278,7 +278,7 @@ class Program:
         return any(target in self._touching for target in self.calls.targets(call))
 
     @cached_property
-    def _touching(self) -> set[Function]:
+    def _touching(self) -> Set[Function]:
         """The functions that may, by what they call, meet a global with active data."""
         return self.calls.reaching(f for f, found in self._globals_of.items() if found & self.active_globals)
 
@@ -287,7 +287,7 @@ class Program:
         return any(target in self._stopping for target in self.calls.targets(call))
 
     @cached_property
-    def _stopping(self) -> set[Function]:
+    def _stopping(self) -> Set[Function]:
         return self.calls.reaching(f for f in self.calls.reached if any(map(_is_unlisted, f.instructions)))
 
     @cached_property
@@ -295,7 +295,7 @@ class Program:
         return OpaqueCalls(self.calls, self.effects)
 
     @cached_property
-    def beside_active_globals(self) -> set[Function]:
+    def beside_active_globals(self) -> Set[Function]:
         """The functions that are part of a derivative which meets a global with active data."""
         return self.calls.below(root for root in self.roots if root in self._touching)
 

@@ -7,7 +7,7 @@ given. A call through a pointer may reach each function of its type whose addres
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from copy import copy
 from functools import cached_property
 from typing import TypeVar, cast
@@ -74,31 +74,17 @@ class CallGraph:
             return self._pointed_to(call.function_type)
         return tuple(dict.fromkeys(f for type_ in types for f in self._pointed_to(type_)))
 
-    def below(self, roots: Iterable[Function]) -> set[Function]:
-        """`roots`, and the functions that may be reached from them."""
-        found: set[Function] = set()
-        work = list(roots)
-        while work:
-            one = work.pop()
-            if one not in found:
-                found.add(one)
-                work.extend(self.callees.get(one, ()))
-        return found
+    def below(self, roots: Iterable[Function]) -> Set[Function]:
+        """`roots`, and the functions that may be reached from them, in the order of the calls."""
+        return _closure(roots, self.callees)
 
-    def reaching(self, marked: Iterable[Function]) -> set[Function]:
-        """The functions from which one of `marked` may be reached, and those themselves."""
+    def reaching(self, marked: Iterable[Function]) -> Set[Function]:
+        """The functions from which one of `marked` may be reached, and those themselves, in the order of the calls."""
         callers: dict[Function, list[Function]] = {}
         for caller, callees in self.callees.items():
             for callee in callees:
                 callers.setdefault(callee, []).append(caller)
-        found: set[Function] = set()
-        work = list(marked)
-        while work:
-            one = work.pop()
-            if one not in found:
-                found.add(one)
-                work.extend(callers.get(one, ()))
-        return found
+        return _closure(marked, callers)
 
     def without_circles(self) -> CallGraph:
         """These calls, without those through pointers that may lead back to where they come from."""
@@ -154,6 +140,18 @@ def entered_by_name(function: Function, call: CallBase) -> tuple[Function, ...]:
         return (function,)
     given = (function_behind(argument) for argument in call.arguments if argument.type.is_pointer)
     return (function, *(one for one in given if one is not None))
+
+
+def _closure(roots: Iterable[T], following: Mapping[T, Sequence[T]]) -> Set[T]:
+    """`roots` and what follows them, in the order of a walk into the depth: what is told of them first is always the same."""
+    found: dict[T, None] = {}
+    work = [*roots][::-1]
+    while work:
+        one = work.pop()
+        if one not in found:
+            found[one] = None
+            work.extend(reversed(following.get(one, ())))
+    return found.keys()
 
 
 def components(roots: Iterable[T], successors: Callable[[T], Iterable[T]]) -> Iterator[list[T]]:

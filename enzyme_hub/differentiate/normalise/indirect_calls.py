@@ -10,7 +10,7 @@ library wraps a text, what was panicked with) are released as in the primal.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Set
 
 from enzyme_hub.analysis.called_functions import CalledFunctions, is_drop
 from enzyme_hub.analysis.tables import Beside
@@ -66,7 +66,7 @@ def resolve(module: Module, roots: Iterable[Function], dispatch: Dispatch) -> bo
     return was_written
 
 
-def _asking(module: Module, candidates: Iterable[Function]) -> set[Function]:
+def _asking(module: Module, candidates: Iterable[Function]) -> Set[Function]:
     """The candidates that ask for derivatives themselves."""
     return call_graph(module, candidates).without_circles().reaching(call.function for call in requests.find(module))
 

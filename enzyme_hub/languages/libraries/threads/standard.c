@@ -12,7 +12,7 @@ struct state {
     void (**table)(struct state *);
 };
 
-static void *run(void *of) {
+static void *std_thread(void *of) {
     struct state *state = of;
     state->table[2](state);
     state->table[1](state);
@@ -22,7 +22,7 @@ static void *run(void *of) {
 void _ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(unsigned long *thread,
                                                                                           struct state **state,
                                                                                           void (*depend)(void)) {
-    int error = pthread_create(thread, 0, run, *state);
+    int error = pthread_create(thread, 0, std_thread, *state);
     if (error) _ZSt20__throw_system_errori(error);
     *state = 0;
 }

@@ -3,7 +3,7 @@
 
 define void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr %0, ptr %1, ptr %2) {
   %4 = load ptr, ptr %1, align 8
-  %5 = call i32 @pthread_create(ptr %0, ptr null, ptr @run, ptr %4)
+  %5 = call i32 @pthread_create(ptr %0, ptr null, ptr @std_thread, ptr %4)
   %6 = icmp ne i32 %5, 0
   br i1 %6, label %7, label %8
 
@@ -18,7 +18,7 @@ define void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default
 
 declare i32 @pthread_create(ptr, ptr, ptr, ptr)
 
-define internal ptr @run(ptr %0) {
+define internal ptr @std_thread(ptr %0) {
   %2 = getelementptr inbounds nuw %struct.state, ptr %0, i32 0, i32 0
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds ptr, ptr %3, i64 2
