@@ -1,12 +1,13 @@
 """Tiny whole programs: compiled by the real compilers, linked by the real `enzyme-hub-ld`, run, compared.
 
 A program is found by its place: `c/*.c`, `cpp/*.cpp`, `rust/*.rs` and `fortran/*.f90` must link at every level, run,
-and exit with 0 (each compares its derivatives by itself and prints what differs). `./dev test` tries each at -O0, at -O2 and
-either at -O1 with debug information or at -O3; `./dev levels` at all. A program below `errors/` must be refused: its first
+and exit with 0 (each compares its derivatives by itself and prints what differs). `./dev test` tries each at -O2 and at one
+other level, half of them at -O0; `./dev levels` at all. A program below `errors/` must be refused: its first
 line says `expect: EH0208 word word`, the code and words of the message, and the file `.txt` beside it is the whole message at
 -O2, without folders and numbers of values (UPDATE_MESSAGES=1 writes it anew, to be read). In the first lines a comment
-`flags: ...` adds compiler flags, `levels: O2 O3` restricts the levels, `memory: O2` has it run under valgrind at that level,
-`leaks: why` says that some of what it does leaks (for `tests/sanitizers`), and `only: x86_64` names the machines.
+`flags: ...` adds compiler flags, `levels: O2 O3` restricts the levels, `enough: O2` says which `./dev test` tries alone (most of
+the program is a library's code, the same at each), `memory: O2` has it run under valgrind at that level, `leaks: why` says that
+some of what it does leaks (for `tests/sanitizers`), and `only: x86_64` names the machines.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ import pytest
 
 HERE = Path(__file__).parent
 LEVELS = ("O0", "O1", "O1g", "O2", "O3")  # g: with debug information
-ALWAYS, IN_TURN = ("O0", "O2"), ("O1g", "O3")
+ALWAYS, IN_TURN = ("O2",), ("O0", "O1g", "O0", "O3")
 ALL = os.environ.get("TEST_LEVELS") == "all"
 LANGUAGES = {".c": "c", ".cpp": "cpp", ".rs": "rust", ".f90": "fortran"}
 COMPILERS = {
@@ -60,7 +61,8 @@ def cases(folder: str, levels: tuple[str, ...]) -> list[object]:
         if language is None or source.name in SUPPORT:
             continue
         name = source.relative_to(HERE).with_suffix("")
-        for level in directive(source, "levels") or levels or levels_of(str(name)):
+        enough = [] if ALL else directive(source, "enough")
+        for level in enough or directive(source, "levels") or levels or levels_of(str(name)):
             found.append(pytest.param(source, level, id=f"{name}-{level}", marks=getattr(pytest.mark, language)))
     return found
 

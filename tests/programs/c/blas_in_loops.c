@@ -1,3 +1,4 @@
+// enough: O2
 // flags: -llapack -lopenblas
 // Calls within loops: pointers move with the loops, sizes depend on them, results are overwritten and used again.
 #include "compare.h"

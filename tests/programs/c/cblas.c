@@ -1,3 +1,4 @@
+// enough: O2
 // levels: O0 O2
 // flags: -lopenblas
 // Each routine by cblas, with strides, leading dimensions, both orders and all flags, unknown at compile time.

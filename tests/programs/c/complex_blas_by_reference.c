@@ -1,3 +1,4 @@
+// enough: O2
 // levels: O0 O2
 // flags: -lopenblas
 // The routines of complex_cblas.c by the interface of Fortran; zdotu_ and zdotc_ return their results.

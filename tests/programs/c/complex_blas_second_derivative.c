@@ -1,3 +1,4 @@
+// enough: O2
 // flags: -lopenblas
 // Derivatives of gradients that call BLAS on complex numbers, and gradients in two lanes.
 #include "check.h"

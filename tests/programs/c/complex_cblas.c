@@ -1,3 +1,4 @@
+// enough: O2
 // levels: O0 O2
 // flags: -lopenblas
 // The routines on complex numbers by cblas, levels 1 and 2.

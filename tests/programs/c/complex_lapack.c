@@ -1,3 +1,4 @@
+// enough: O2
 // levels: O0 O2
 // flags: -llapack -lopenblas
 // LAPACK on complex numbers: solves and factorisations, of which the results are used in several ways.

@@ -1,3 +1,4 @@
+// enough: O2
 // levels: O0 O2
 // flags: -llapack -lopenblas
 // The programs of complex_lapack.c with matrices that are worked on in parts.

@@ -1,3 +1,4 @@
+// enough: O2
 // flags: -lfftw3
 // Transforms by FFTW: against sums that are differentiated as loops, finite differences and closed forms.
 #include "check.h"

@@ -1,3 +1,4 @@
+// enough: O2
 // flags: -lfftw3f -lfftw3
 // Single precision; several lanes; a tape that is reversed later; tangents over it; constant arrays.
 #include "check.h"

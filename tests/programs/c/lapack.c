@@ -1,3 +1,4 @@
+// enough: O2
 // flags: -llapack -lopenblas
 // memory: O2
 // LAPACK by its own interface: solves and factorisations, of which the results are used in several ways.

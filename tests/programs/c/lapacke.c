@@ -1,3 +1,4 @@
+// enough: O2
 // levels: O0 O2
 // flags: -g -llapacke -llapack -lopenblas
 // LAPACKE by rows and by columns: the results are those of the library, and the gradients those of differences.

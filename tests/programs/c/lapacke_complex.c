@@ -1,3 +1,4 @@
+// enough: O2
 // levels: O0 O2
 // flags: -llapacke -llapack -lopenblas
 // LAPACKE on complex numbers, by rows and by columns; the other triangle of a matrix by rows is the transposed one.
