@@ -97,6 +97,12 @@ def numba(session: nox.Session) -> None:
 
 
 @nox.session(venv_backend="venv", reuse_venv=True)
+def triton(session: nox.Session) -> None:
+    """Kernels of Triton's, without a GPU (1 GB)."""
+    framework(session)
+
+
+@nox.session(venv_backend="venv", reuse_venv=True)
 def torch(session: nox.Session) -> None:
     """Operations in PyTorch (5 GB)."""
     framework(session)

@@ -5,7 +5,9 @@
     saxpy = enzyme_hub.gpu.load("kernels.bc")["saxpy"]
     saxpy[grid, block](x, y, 2.0)
 
-from_numba  kernels of numba-cuda's
+around    the kernels around a function that another compiler wrote, of which derivatives are asked
+from_numba, from_triton  kernels of numba-cuda's and of Triton's
+triton_text  the IR of Triton, as our LLVM reads it
 hosting   the module of a GPU as one of this machine
 checking  what is looked at while it runs
 running   launches
@@ -17,6 +19,7 @@ runtime.c threads, barriers, warps; `python -m enzyme_hub.gpu` makes runtime.ll 
 from __future__ import annotations
 
 from enzyme_hub.gpu.from_numba import from_numba
+from enzyme_hub.gpu.from_triton import from_triton
 from enzyme_hub.gpu.running import Kernel, Library, load
 
-__all__ = ["Kernel", "Library", "from_numba", "load"]
+__all__ = ["Kernel", "Library", "from_numba", "from_triton", "load"]

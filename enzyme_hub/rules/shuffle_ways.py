@@ -35,6 +35,11 @@ class Way:
         """Its name, constants included."""
         return ".".join((self.kind, *map(str, self.constants)))
 
+    @property
+    def moved(self) -> tuple[int, ...]:
+        """The operands one of which a lane gets."""
+        return (self.number,) if self.kept is None else (self.number, self.kept)
+
     def declare(self, module: Module) -> Function:
         """The intrinsic on words."""
         constant = (*(types.i32 for _ in self.constants[:-1]), types.i1) if self.constants else ()

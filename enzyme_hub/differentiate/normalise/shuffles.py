@@ -24,7 +24,8 @@ def restore(function: Function) -> bool:
     for i in found:
         if i.type in (types.f32, types.f64):
             changed |= _whole(i) or (i.type is types.f64 and _double(i))
-    return changed
+    moving = [i for i in function.instructions if isinstance(i, inst.Call) and i.type in (types.i32, types.i64)]
+    return sum(map(_given, moving)) > 0 or changed
 
 
 def _shuffle(value: Value) -> inst.Call | None:
@@ -68,8 +69,25 @@ def _whole(i: inst.Cast) -> bool:
     way = _way(call) if call is not None else None
     if call is None or way is None or call.type is not (types.i32 if i.type is types.f32 else types.i64):
         return False
-    moving = {k: _as_number(call.arguments[k], i.type) for k in (way.number, way.kept) if k is not None}
+    moving = {k: _as_number(call.arguments[k], i.type) for k in way.moved}
     _replace(i, [call], call, way, moving)
+    return True
+
+
+def _given(call: inst.Call) -> bool:
+    """shuffle((word)number), whatever becomes of the result"""
+    way = _way(call) if (call.callee.name or "").startswith(PREFIXES) else None
+    if way is None:
+        return False
+    number = call.arguments[way.number]
+    if not isinstance(number, inst.Cast) or number.operand(0).type not in (types.f32, types.f64):
+        return False
+    type_ = number.operand(0).type
+    made = _shuffle_of(type_, call, way, {k: _as_number(call.arguments[k], type_) for k in way.moved}, [call])
+    word = inst.Cast("bitcast", made, call.type)
+    word.insert_before(call)
+    call.replace_all_uses_with(word)
+    call.erase()
     return True
 
 
@@ -89,7 +107,7 @@ def _double(i: inst.Cast) -> bool:
         way = _way(first) if first is not None else None
         if first is None or second is None or way is None or not _is_alike(first, second, way):
             continue
-        moving = {k: _joined(first, second, k) for k in (way.number, way.kept) if k is not None}
+        moving = {k: _joined(first, second, k) for k in way.moved}
         if all(one is not None for one in moving.values()):
             numbers = {k: one for k, one in moving.items() if one is not None}
             _replace(i, [whole, low, high, *_between(high), first, second], first, way, numbers)
@@ -151,19 +169,24 @@ def _equal(left: Value, right: Value) -> bool:
 
 def _replace(i: inst.Cast, old: list[Value], like: inst.Call, way: Way, moving: dict[int, Value]) -> None:
     """A shuffle of a number in the place of `i`; what it replaces goes."""
-    module, block = i.function.module, like.block
+    i.replace_all_uses_with(_shuffle_of(i.type, like, way, moving, [like, *old]))
+    i.erase()
+    for one in old:
+        if isinstance(one, inst.Instruction) and not one.is_used and one.block is not None:
+            one.erase()
+
+
+def _shuffle_of(type_: Type, like: inst.Call, way: Way, moving: dict[int, Value], old: list[Value]) -> inst.Call:
+    """A shuffle of a number, in front of the last call of those that it replaces."""
+    module, block = like.function.module, like.block
     assert block is not None
-    place_in_block = max(block.instructions.index(one) for one in (like, *old) if isinstance(one, inst.Call))
+    place_in_block = max(block.instructions.index(one) for one in old if isinstance(one, inst.Call))
     given = [moving.get(k, one) for k, one in enumerate(like.arguments[: len(way.parameters)])]
-    call = inst.Call(shuffles.signature(way, i.type), shuffles.function(module, way, i.type), given)
+    call = inst.Call(shuffles.signature(way, type_), shuffles.function(module, way, type_), given)
     for new in (*moving.values(), call):
         if isinstance(new, inst.Instruction):
             block.insert(place_in_block, new)
             place_in_block += 1
     if (place := like.attachments.get("dbg")) is not None:
         call.attachments["dbg"] = place
-    i.replace_all_uses_with(call)
-    i.erase()
-    for one in old:
-        if isinstance(one, inst.Instruction) and not one.is_used and one.block is not None:
-            one.erase()
+    return call
