@@ -13,7 +13,7 @@ import time
 from dataclasses import dataclass
 from fnmatch import fnmatch
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -23,6 +23,10 @@ from enzyme_hub import gpu, llvm, pipeline
 from enzyme_hub.errors import HubError
 from enzyme_hub.gpu import driver
 from enzyme_hub.targets import output, toolkit
+from enzyme_hub.tuning import Tuning
+
+if TYPE_CHECKING:
+    from llvmlite.binding import ModuleRef
 
 _FLAGS = (
     "-x cuda --cuda-device-only --cuda-gpu-arch=sm_90 -nocudainc -nocudalib -Wno-unknown-cuda-version --cuda-feature=+ptx78"
@@ -64,6 +68,7 @@ def main() -> int:
             rows,
         )
         failed += told_by_ptxas(chosen, bitcode, Path(name))
+        left_out(chosen, bitcode, Path(name))
         timed(chosen, bitcode)
     return failed
 
@@ -97,15 +102,13 @@ def checked(case: Case, path: Path) -> tuple[tuple[str, ...], bool]:
     run(library, "gradient", x, dx, np.ones(launch.outputs), weights.copy())
     difference = (value(x + _STEP * direction) - value(x - _STEP * direction)) / (2 * _STEP)
     error = abs(dx @ direction - difference) / max(abs(difference), 1e-3)
-    counting = gpu.load(path, counts=True)
-    work, seconds = {}, {}
-    for kernel in ("primal", "gradient"):
-        arrays = (
-            [x, np.ones(launch.outputs)] if kernel == "primal" else [x, dx, np.ones(launch.outputs), weights.copy()]
-        )
-        run(counting, kernel, *arrays)
-        work[kernel], seconds[kernel] = counting.instructions, shortest(lambda k=kernel, a=arrays: run(library, k, *a))
-    speed = work["gradient"] / seconds["gradient"] / 1e6
+    module = pipeline.run(llvm.read(path.read_bytes(), case.name))
+    work = {
+        kernel: counted(case, llvm.read(llvm.bitcode(module), case.name), kernel)[0]
+        for kernel in ("primal", "gradient")
+    }
+    arrays = (x, dx, np.ones(launch.outputs), weights.copy())
+    speed = work["gradient"] / shortest(lambda: run(library, "gradient", *arrays)) / 1e6
     has_tape = library.tape_bytes > 0
     is_right = error < 1e-5 and not (case.has_tape is False and has_tape)
     row = (
@@ -169,6 +172,48 @@ def codes(path: Path, options: pipeline.Options) -> dict[str, Code]:
         one["name"]: Code(int(one["registers"]), int(one["stores"]) + int(one["loads"]), int(one["stack"]))
         for one in _ENTRY.finditer(said)
     }
+
+
+# --- what each optimisation brings
+
+
+WITHOUT = {
+    "all of it": pipeline.Options(),
+    "nothing read again": pipeline.Options(tuning=Tuning(reading=1e6)),
+    "nothing computed again": pipeline.Options(tuning=Tuning(saving=1e-6)),
+    "not optimised before": pipeline.Options(preopt=False),
+    "not optimised after": pipeline.Options(postopt=False),
+}
+"""Gradients with one of the optimisations left out: values that memory still holds are saved, values are saved as soon as the reverse
+sweep needs them, the kernel is differentiated as clang wrote it, LLVM leaves the gradient as it was written."""
+
+
+def left_out(chosen: list[Case], bitcode: dict[str, Path], folder: Path) -> None:
+    """Instructions of the gradient for one of the kernel's, and bytes of tape a thread."""
+    rows = []
+    for case in chosen:
+        of_kernel = counted(case, pipeline.run(llvm.read(bitcode[case.name].read_bytes(), case.name)), "primal")[0]
+        row = [case.name]
+        for options in WITHOUT.values():
+            path = bitcode[case.name] if options.preopt else compiled(case, folder, *_PLAIN)
+            try:
+                work, tape = counted(case, pipeline.run(llvm.read(path.read_bytes(), case.name), options), "gradient")
+            except HubError as error:
+                row.append(f"refused, {error.code}")
+                continue
+            row.append(f"{work / of_kernel:.1f}, {tape}")
+        rows.append(tuple(row))
+    table("Instructions of the gradient over the kernel's, bytes of tape a thread", ["kernel", *WITHOUT], rows)
+
+
+def counted(case: Case, module: ModuleRef, kernel: str) -> tuple[int, int]:
+    """The instructions of a launch on the processor, and the bytes of tape of a thread."""
+    launch = case.launch(case.small)
+    library = gpu.load(llvm.bitcode(module), differentiate=False, counts=True)
+    x, y = inputs(case, launch), np.ones(launch.outputs)
+    arrays = (x, y) if kernel == "primal" else (x, np.zeros(x.size), y, np.ones(launch.outputs))
+    library[kernel][launch.grid, launch.block](*arrays, launch.n)
+    return library.instructions, library.tape_bytes
 
 
 # --- on a GPU
