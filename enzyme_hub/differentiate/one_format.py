@@ -65,7 +65,7 @@ def numbers_are_overwritten_whole(plan: Plan) -> None:
             raise DifferentiationError(
                 "EH0301",
                 f"{plan.source.name} overwrites a part of a number in differentiated memory: "
-                f"{size} bytes of a {number_cut(types, i)}",
+                f"{size} bytes of a {number_cut(types, i) or 'number'}",
                 where=i.where,
                 why="the adjoint belongs to the number as a whole",
                 remedy="change the bits of a copy in an integer of the same size, and store that",
