@@ -174,22 +174,16 @@ def _read(state: State) -> None:
 
 
 def _differentiate(state: State) -> None:
-    from enzyme_hub.differentiate import Left, differentiate_module
+    from enzyme_hub.differentiate import Left, TapeLimit, differentiate_module
     from enzyme_hub.differentiate.signature import Asked
 
     assert state.ours is not None
     with limits.limited(state.options.limit):
         options = state.options
         said = Asked(options.strong_zero, shared=options.shared, deterministic=options.deterministic)
+        limit = TapeLimit(options.tape_limit, state.chooses_loops) if options.tape_limit is not None else None
         left = differentiate_module(
-            state.ours,
-            said,
-            not state.waited,
-            state.dispatch,
-            state.recorder,
-            state.checks,
-            options.tape_limit,
-            state.chooses_loops,
+            state.ours, said, not state.waited, state.dispatch, state.recorder, state.checks, limit
         )
     if state.spaces is not None:
         from enzyme_hub.differentiate.shadowed import dynamic_memory

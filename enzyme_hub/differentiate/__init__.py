@@ -35,9 +35,10 @@ from enzyme_hub.languages.libraries.openmp.regions import close_regions
 from enzyme_hub.languages.libraries.rayon.joins import close_joins
 from enzyme_hub.languages.libraries.threads.opening import close_threads
 from enzyme_hub.languages.meaning import is_looked_into
+from enzyme_hub.records import record
 from enzyme_hub.rules import shuffles, zeros
 
-__all__ = ["Left", "differentiate_module"]
+__all__ = ["Left", "TapeLimit", "differentiate_module"]
 
 
 class Left(Enum):
@@ -49,6 +50,14 @@ class Left(Enum):
     OPTIMISING = auto()  # functions that are to be differentiated have changed
 
 
+@record
+class TapeLimit:
+    """The bytes of the tape of a loop, beyond which it is run again from snapshots: one with a marker, or any `of_all_loops`."""
+
+    size: int
+    of_all_loops: bool = True
+
+
 def differentiate_module(
     module: Module,
     said: Asked | None = None,
@@ -56,115 +65,130 @@ def differentiate_module(
     dispatch: Dispatch | None = None,
     observer: Observer | None = None,
     checks: Checks | None = None,
-    tape_limit: int | None = None,
-    chooses_loops: bool = True,
+    tape_limit: TapeLimit | None = None,
 ) -> Left:
     """Serve the requests of `module` whose functions contain no requests themselves; rewrites it in place.
 
     Requests are left that ask for derivatives of functions that just got a derivative inside. `said` is asked of all
-    derivatives: `strong_zero`, `shared`; `observer` hears of them; `checks` has requests check themselves. `tape_limit`: the bytes of the
-    tape of a loop, beyond which it is run again from snapshots: one with a marker, and others if it `chooses_loops`. Raises HubError.
+    derivatives: `strong_zero`, `shared`; `observer` hears of them; `checks` has requests check themselves. Raises HubError.
 
     If it `may_wait`, it serves none where calls through pointers were given names: these are better optimised first.
     """
+    dispatch = dispatch or Dispatch()
     with collector_paused():
-        return _serve(
-            module,
-            said or Asked(),
-            may_wait,
-            dispatch or Dispatch(),
-            observer or Observer(),
-            checks,
-            tape_limit,
-            chooses_loops,
-        )
-
-
-def _serve(
-    module: Module,
-    said: Asked,
-    may_wait: bool,
-    dispatch: Dispatch,
-    observer: Observer,
-    checks: Checks | None,
-    tape_limit: int | None,
-    chooses_loops: bool,
-) -> Left:
-    if checks is not None:
-        from enzyme_hub.differentiate.checked import sites
-    virtual_reverse.replace_calls(module)
-    fortran.replace_calls(module)
-    found = inactive_calls.lower_inactive_calls(module, choices.tell_apart(requests.find(module)))
-    if not found:
+        virtual_reverse.replace_calls(module)
+        fortran.replace_calls(module)
+        found = inactive_calls.lower_inactive_calls(module, choices.tell_apart(requests.find(module)))
+        if not found:
+            _finish(module, dispatch)
+            return Left.NOTHING
+        requested = _Requests(module, found, said or Asked(), checks)
+        requested.read()
+        was_written, lacks = name_called(module, requested.parsed, dispatch)
+        if lacks or (was_written and may_wait):
+            return Left.NAMED
+        chooses = tape_limit is not None and tape_limit.of_all_loops
+        if untangle(module, requested.parsed) or outline(module, requested.parsed, chooses):
+            return Left.PREPARING
+        requested.serve(dispatch, observer or Observer(), tape_limit.size if tape_limit is not None else None)
+        _forget_markers(module)
+        if requested.leaves_some:
+            return Left.OPTIMISING
         _finish(module, dispatch)
         return Left.NOTHING
-    ready = _innermost(module, found)
-    names = {call: _name(call) for call in ready}
-    refusals = Refusals(list(names.values()))
-    parsed: list[requests.Request] = []
 
-    def of(call: inst.CallBase) -> AbstractContextManager[None]:
-        if checks is not None and sites.is_for_comparison(call):
-            return checks.wanted(call.function.name or "")
-        return refusals.of(names.setdefault(call, _name(call)))
 
-    def read(call: inst.CallBase) -> None:
-        with of(call):
+class _Requests:
+    """The requests of a module that can be served now, and what is refused of them: all of it is told at once."""
+
+    def __init__(self, module: Module, found: list[inst.CallBase], said: Asked, checks: Checks | None) -> None:
+        self.module = module
+        self.parsed: list[requests.Request] = []
+        self._found = found
+        self._ready = _innermost(module, found)
+        self._said = said
+        self._checks = checks
+        self._names = {call: _name(call) for call in self._ready}
+        self._refusals = Refusals(list(self._names.values()))
+
+    @property
+    def leaves_some(self) -> bool:
+        return len(self._ready) < len(self._found)
+
+    def read(self) -> None:
+        """Parse them; those for a function in several lanes (`__enzyme_batch`) are served at once. Raises HubError if none is left."""
+        for call in self._ready:
+            self._parse(call)
+        if self._checks is not None:
+            from enzyme_hub.differentiate.checked import sites
+
+            for call in sites.add_checks(self.module, self.parsed, self._found, self._checks):
+                self._parse(call)
+        replayed = {r.function for r in self.parsed if r.entry.is_split and r.entry.direction is Direction.FORWARD}
+        for request in self.parsed:
+            request.journal = request.entry.is_split and request.function in replayed
+        batches = [request for request in self.parsed if request.entry.direction is Direction.NONE]
+        self.parsed = [request for request in self.parsed if request.entry.direction is not Direction.NONE]
+        for request in batches:
+            with self._refusals.of(self._names[request.call]):
+                from enzyme_hub.differentiate.request.batch import Batch
+
+                Batch(request, Runtime(self.module)).run()
+        if self._refusals and not self.parsed:
+            self._refusals.raise_all()
+
+    def serve(self, dispatch: Dispatch, observer: Observer, tape_limit: int | None) -> None:
+        """Make the derivatives, and put calls of them in the place of the requests. Raises HubError."""
+        types = normalise(self.module, self.parsed)
+        roots = dict.fromkeys(request.function for request in self.parsed)
+        program = Program(self.module, self.parsed, types, dispatch.spares_constants)
+        lost_bits = _lost_bits(program, self.parsed)
+        if lost_bits and tell_integers(self.module, lost_bits):
+            program = Program(self.module, self.parsed, None, dispatch.spares_constants)
+            lost_bits = _lost_bits(program, self.parsed)
+        derivatives = Derivatives(program, observer, self.leaves_some, tape_limit)
+        for request in self.parsed:
+            request.shared |= request.function in program.starts_threads
+            with self._refused(request.call):
+                if not self._is_ours(request.call):
+                    observer.requested(request, program)
+                legality.check_bits(lost_bits, program.calls, request.function)
+                legality.check_globals(program, request)
+                legality.check_arguments(program, request)
+                lower(derivatives, request)
+        if self._refusals:
+            self._refusals.raise_all(_unseen(roots))
+        if self._checks is not None:
+            self._checks.go_on()
+
+    def _parse(self, call: inst.CallBase) -> None:
+        with self._refused(call):
             request = parse(call)
-            request.strong_zero |= said.strong_zero
-            request.deterministic |= said.deterministic
-            request.shared |= said.shared or module.target.is_device
-            request.notes = checks is not None and sites.takes_notes(call)
-            parsed.append(request)
+            request.strong_zero |= self._said.strong_zero
+            request.deterministic |= self._said.deterministic
+            request.shared |= self._said.shared or self.module.target.is_device
+            if self._checks is not None:
+                from enzyme_hub.differentiate.checked import sites
 
-    for call in ready:
-        read(call)
-    if checks is not None:
-        for call in sites.add_checks(module, parsed, found, checks):
-            read(call)
-    replayed = {r.function for r in parsed if r.entry.is_split and r.entry.direction is Direction.FORWARD}
-    for request in parsed:
-        request.journal = request.entry.is_split and request.function in replayed
-    batches = [request for request in parsed if request.entry.direction is Direction.NONE]
-    parsed = [request for request in parsed if request.entry.direction is not Direction.NONE]
-    for request in batches:
-        with refusals.of(names[request.call]):
-            from enzyme_hub.differentiate.request.batch import Batch
+                request.notes = sites.takes_notes(call)
+            self.parsed.append(request)
 
-            Batch(request, Runtime(module)).run()
-    if refusals and not parsed:
-        refusals.raise_all()
-    was_written, lacks = name_called(module, parsed, dispatch)
-    if lacks or (was_written and may_wait):
-        return Left.NAMED
-    if untangle(module, parsed) or outline(module, parsed, tape_limit is not None and chooses_loops):
-        return Left.PREPARING
-    types = normalise(module, parsed)
-    roots = dict.fromkeys(request.function for request in parsed)
-    program = Program(module, parsed, types, dispatch.spares_constants)
-    lost_bits = _lost_bits(program, parsed)
-    if lost_bits and tell_integers(module, lost_bits):
-        program = Program(module, parsed, None, dispatch.spares_constants)
-        lost_bits = _lost_bits(program, parsed)
-    derivatives = Derivatives(program, observer, len(ready) < len(found), tape_limit)
-    for request in parsed:
-        request.shared |= request.function in program.starts_threads
-        with of(request.call):
-            if checks is None or not sites.is_ours(request.call):
-                observer.requested(request, program)
-            legality.check_bits(lost_bits, program.calls, request.function)
-            legality.check_globals(program, request)
-            legality.check_arguments(program, request)
-            lower(derivatives, request)
-    if refusals:
-        refusals.raise_all(_unseen(roots))
-    if checks is not None:
-        checks.go_on()
-    _forget_markers(module)
-    if len(ready) < len(found):
-        return Left.OPTIMISING
-    _finish(module, dispatch)
-    return Left.NOTHING
+    def _refused(self, call: inst.CallBase) -> AbstractContextManager[None]:
+        """Where a refusal is kept that has to do with this request."""
+        if self._checks is not None:
+            from enzyme_hub.differentiate.checked import sites
+
+            if sites.is_for_comparison(call):
+                return self._checks.wanted(call.function.name or "")
+        return self._refusals.of(self._names.setdefault(call, _name(call)))
+
+    def _is_ours(self, call: inst.CallBase) -> bool:
+        """True for a request that only a check has added."""
+        if self._checks is None:
+            return False
+        from enzyme_hub.differentiate.checked import sites
+
+        return sites.is_ours(call)
 
 
 def _lost_bits(program: Program, parsed: list[requests.Request]) -> LostBits:
