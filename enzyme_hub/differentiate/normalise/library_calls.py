@@ -2,7 +2,7 @@
 
 `qsort` by a comparator that only looks becomes a function that asks for the order and moves the elements. `fftw_execute` of a plan
 that is made in the same function becomes the execution on the arrays that are named there; functions that come between the two are inlined.
-Atomic sums of threads become calls of a function with a derivative.
+`reallocarray` becomes `realloc`. Atomic sums of threads become calls of a function with a derivative.
 """
 
 from __future__ import annotations
@@ -14,19 +14,22 @@ from enzyme_hub.differentiate.normalise import inlining
 from enzyme_hub.ir import types
 from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.clone import call_instead
-from enzyme_hub.ir.instructions import CallBase, Instruction
+from enzyme_hub.ir.instructions import Call, CallBase, ExtractValue, Instruction, Select
 from enzyme_hub.ir.module import Function
-from enzyme_hub.ir.values import Value
+from enzyme_hub.ir.values import Value, const_int
+from enzyme_hub.languages import meaning as meanings
 from enzyme_hub.languages.libraries import sorting
 from enzyme_hub.languages.libraries.fftw.names import TOLD, is_execute, plans
 from enzyme_hub.languages.libraries.threads.names import is_thread
 from enzyme_hub.languages.libraries.threads.sums import lead as lead_sums
-from enzyme_hub.languages.meaning import Call, meaning
 
 
 def lead(graph: CallGraph) -> bool:
     """Change what the functions of a call graph call. True if there was something: then what is called is to be supplied."""
     calls = [i for function in graph.reached for i in function.instructions if isinstance(i, CallBase)]
+    for call in calls:
+        _multiplies(call)
+    calls = [call for call in calls if call.block]
     led = [call for call in calls if _sorts(call) or _executes(call)]
     sums = any(map(is_thread, graph.reached)) and lead_sums(graph.reached)
     left = any(is_execute(call.callee.name or "") and is_library(call.callee) for call in calls if call.block)
@@ -55,8 +58,8 @@ def _is_of_plans(i: Instruction) -> bool:
 
 
 def _can_be_inlined(call: CallBase, graph: CallGraph, marked: Collection[Function]) -> bool:
-    what = meaning(call)
-    if not isinstance(what, Call) or what.function not in marked or inlining.is_asked(call):
+    what = meanings.meaning(call)
+    if not isinstance(what, meanings.Call) or what.function not in marked or inlining.is_asked(call):
         return False
     return what.function is call.callee and what.function not in graph.below(graph.callees.get(what.function, ()))
 
@@ -69,6 +72,22 @@ def _sorts(call: CallBase) -> bool:
     ours = call.function.module.declare(sorting.OURS + (call.callee.name or ""), call.function_type)
     call_instead(call, ours, call.arguments)
     return True
+
+
+def _multiplies(call: CallBase) -> None:
+    """`reallocarray(block, count, size)` is `realloc` of the product: of more bytes than there are where that does not fit."""
+    if call.callee.name != "reallocarray" or not is_library(call.callee) or len(call.arguments) != 3:
+        return
+    module, (block, *sizes) = call.function.module, call.arguments
+    product = types.struct((types.i64, types.i1))
+    type_ = types.function(product, (types.i64,) * 2)
+    multiply = module.declare("llvm.umul.with.overflow.i64", type_, "nounwind willreturn memory(none)")
+    both = Call(multiply.value_type, multiply, sizes)
+    whole, is_too_large = ExtractValue(both, (0,)), ExtractValue(both, (1,))
+    size = Select(is_too_large, const_int(types.i64, -1), whole)
+    for one in (both, whole, is_too_large, size):
+        one.insert_before(call)
+    call_instead(call, module.declare("realloc", types.function(types.ptr, (types.ptr, types.i64))), (block, size))
 
 
 def _executes(call: CallBase) -> bool:

@@ -1,5 +1,6 @@
 // memory: O2
-// A growing array: realloc moves the values, and the shadow with them.
+// A growing array: realloc moves the values, and the shadow with them; so does reallocarray.
+#define _GNU_SOURCE
 #include "check.h"
 
 static double f(double *x, int n) {
@@ -19,9 +20,23 @@ static double f(double *x, int n) {
     return sum;
 }
 
+static double g(double *x, int n) {
+    double *list = NULL, sum = 0;
+    for (int i = 0; i < n; i++) {
+        list = (double *)reallocarray(list, i + 1, sizeof(double));
+        list[i] = x[i] * x[i];
+    }
+    for (int i = 0; i < n; i++) sum += list[i] * list[n - 1 - i];
+    free(list);
+    return sum;
+}
+
 int main(void) {
     double x[5] = {0.5, -1.1, -0.7, 0.9, 1.3}, dx[5] = {0};
     __enzyme_autodiff((void *)f, x, dx, 5);
     CHECK_DIFFERENCES(f, x, dx, 5);
+    double y[5] = {0.5, -1.1, -0.7, 0.9, 1.3}, dy[5] = {0};
+    __enzyme_autodiff((void *)g, y, dy, 5);
+    CHECK_DIFFERENCES(g, y, dy, 5);
     return check_result();
 }
