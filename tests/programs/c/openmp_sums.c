@@ -1,5 +1,6 @@
 // Sums of regions: the forward sweep leaves out those whose value nobody reads, and no others.
 // flags: -fopenmp
+// levels: O2
 #include "check.h"
 #include <omp.h>
 
@@ -9,13 +10,9 @@ double __enzyme_autodiff_value(void *, ...);
 #define PRAGMA(words) _Pragma(#words)
 #define SUM(s) PRAGMA(omp parallel for reduction(+ : s)) for (int i = 0; i < n; i++) s += x[i] * sin(x[i])
 
-double plain(double *x, int n) { double s = 0; SUM(s); return s; }
 double scaled(double *x, int n) { double s = 3; SUM(s); return 0.5 * s - 1; }
 double begun(double *x, int n) { double s = x[0] * x[1]; SUM(s); return s + x[2] * x[2]; }
-double twice(double *x, int n) { double s = 0; SUM(s); SUM(s); return s; }
 double squared(double *x, int n) { double s = 0; SUM(s); return s * s; }
-double bent(double *x, int n) { double s = 0; SUM(s); return sqrt(s); }
-double divides(double *x, int n) { double s = 1; SUM(s); return 1 / s; }
 double chosen(double *x, int n) { double s = 0; SUM(s); return s > 1 ? s : x[0] * s; }
 double others(double *x, int n) { double s = 0, t = 0; SUM(s); SUM(t); return s * x[1] + t; }
 
@@ -65,16 +62,15 @@ static double x[N], y[N], dx[N];
     do {                                                                                                               \
         for (int i = 0; i < N; i++) x[i] = y[i] = 1 + 0.3 * sin(i), dx[i] = 0;                                         \
         __enzyme_autodiff((void *)f, enzyme_dup, y, dx, enzyme_const, N);                                              \
-        CHECK_DIFFERENCES(f, x, dx, N);                                                                                \
+        check_differences(#f, f, x, dx, N);                                                                            \
     } while (0)
 #define VALUE(f) CHECK(__enzyme_autodiff_value((void *)f, enzyme_primal_return, enzyme_dup, x, dx, enzyme_const, N), f(x, N))
 
 int main(void) {
     for (int threads = 1; threads <= 2; threads++) {
         omp_set_num_threads(threads);
-        RUN(plain); RUN(scaled); RUN(begun); RUN(twice); RUN(squared); RUN(bent); RUN(divides); RUN(chosen); RUN(others);
+        RUN(scaled); RUN(begun); RUN(squared); RUN(chosen); RUN(others);
         RUN(read_by_region); RUN(read_between); RUN(read_in_turn); RUN(product); RUN(parts); RUN(looked_at);
-        VALUE(plain);
         VALUE(scaled);
     }
     return check_failures != 0;
