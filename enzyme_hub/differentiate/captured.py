@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from enzyme_hub.analysis.memory.alias import Category, PointerInfo
+from enzyme_hub.analysis.memory.alias import UNKNOWN, Category, PointerInfo
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Argument, Value
@@ -26,6 +26,7 @@ class Captured:
         self._pointers = pointers
         self._found: dict[Function, list[inst.CallBase]] = {}
         self._known: dict[Argument, bool] = {}
+        self._apart: dict[tuple[Value, Value], bool] = {}
 
     def is_captured(self, argument: Argument) -> bool:
         """True for a region's argument that is a variable to which nobody else has a pointer while the threads run."""
@@ -35,9 +36,23 @@ class Captured:
         return self._known[argument]
 
     def are_apart(self, left: Value, right: Value) -> bool:
-        """True for two pointers, read from such variables, that lead to different memory: their only values do."""
+        """True for two bases in a region that are never in the same memory.
+
+        That is so for such a variable and anything else that is known, and for two pointers that are read from such
+        variables if their only values lead apart.
+        """
+        if left is right or UNKNOWN in (left, right):
+            return False
+        if any(isinstance(one, Argument) and self.is_captured(one) for one in (left, right)):
+            return True
         if not isinstance(left, inst.Load) or not isinstance(right, inst.Load):
             return False
+        if (left, right) not in self._apart:
+            self._apart[left, right] = False  # for a region that is called in itself
+            self._apart[left, right] = self._are_read_apart(left, right)
+        return self._apart[left, right]
+
+    def _are_read_apart(self, left: inst.Load, right: inst.Load) -> bool:
         variables = left.pointer, right.pointer
         if not all(isinstance(one, Argument) and self.is_captured(one) for one in variables):
             return False

@@ -9,7 +9,7 @@ from enzyme_hub.analysis.flow.cfg import CFG
 from enzyme_hub.analysis.flow.dominators import DominatorTree
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.induction.trip_count import TripCount, trip_count
-from enzyme_hub.analysis.memory.alias import Category, PointerInfo
+from enzyme_hub.analysis.memory.alias import Category, Given, PointerInfo
 from enzyme_hub.analysis.memory.effects import may_return_twice
 from enzyme_hub.analysis.memory.invariance import Invariance
 from enzyme_hub.analysis.memory.modref import Company, ModRef
@@ -33,9 +33,11 @@ class FunctionFacts:
         all_types: TypeAnalysis,
         may_free: Callable[[inst.CallBase], bool],
         company: Company = Company.NONE,
+        given: Given | None = None,
     ) -> None:
         self.function = function
         self._company = company
+        self._given = given
         self._may_free = may_free
         self._all_types = all_types
         self.cfg = CFG(function)
@@ -79,7 +81,7 @@ class FunctionFacts:
 
     @cached_property
     def pointers(self) -> PointerInfo:
-        return PointerInfo(self.function)
+        return PointerInfo(self.function, given=self._given)
 
     def is_own(self, pointer: Value) -> bool:
         """True if a pointer leads to memory of this call of the function that nobody else can know of."""

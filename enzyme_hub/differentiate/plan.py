@@ -14,6 +14,7 @@ from enzyme_hub.differentiate import legality
 from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.shadowed.byval import may_vary
 from enzyme_hub.differentiate.signature import ELSEWHERE, GLOBALS, Key, Mode
+from enzyme_hub.differentiate.unread import stores, unread_sums
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable, function_behind
@@ -67,9 +68,15 @@ class Plan:
             mode=Mode.FORWARD if is_forward else Mode.SPLIT,
             shadow_return=i.type.holds_pointer and self.activity.has_shadow(i),
             overwritten=frozenset() if is_forward else self._overwritten(i),
+            unread=frozenset() if is_forward else unread_sums(i, self.key, self.facts.pointers),
             width=self.key.width,
             asked=self.key.asked.of_callee(self.program.shares(function), self.program.is_team(function)),
         )
+
+    @cached_property
+    def unread(self) -> frozenset[inst.Instruction]:
+        """The stores that the forward sweep need not make."""
+        return stores(self.source, self.key.unread)
 
     def _overwritten(self, i: inst.CallBase) -> frozenset[int]:
         """What may have changed when the reverse of this call runs: the memory of pointer arguments, `ELSEWHERE`, `GLOBALS`.

@@ -158,7 +158,9 @@ class Program:
     def facts(self, function: Function) -> FunctionFacts:
         found = self._facts.get(function)
         if found is None:
-            found = self._facts[function] = FunctionFacts(function, self.types, self.may_free, self.company(function))
+            given = self.captured if is_region(function) else None
+            found = FunctionFacts(function, self.types, self.may_free, self.company(function), given)
+            self._facts[function] = found
         return found
 
     def company(self, function: Function) -> Company:

@@ -58,8 +58,9 @@ class Key:
     returned). `shadow_return`: the shadow of the result, a pointer or a struct with pointers, is returned (split,
     forward). `overwritten` are the pointer arguments whose memory may change between the augmented forward and the
     reverse (split only), `ELSEWHERE` if memory may that only pointers in memory lead to, and `GLOBALS` if global variables
-    may. `primal_return`: the result is returned as well (combined). `width` is the number of lanes: of shadows of an
-    argument, of tangents, of seeds, and of derivatives returned. `asked` is handed on to callees.
+    may. `unread` are the arguments that point to sums whose value nobody reads (split, of a region). `primal_return`: the
+    result is returned as well (combined). `width` is the number of lanes: of shadows of an argument, of tangents, of seeds,
+    and of derivatives returned. `asked` is handed on to callees.
     """
 
     function: Function
@@ -69,6 +70,7 @@ class Key:
     shadow_return: bool = False
     primal_return: bool = False
     overwritten: frozenset[int] = frozenset()
+    unread: frozenset[int] = frozenset()
     width: int = 1
     asked: Asked = Asked()
 

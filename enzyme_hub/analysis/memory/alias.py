@@ -11,7 +11,8 @@ Scoped no-alias metadata is not used: it says nothing about different iterations
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
+from typing import Protocol
 
 from enzyme_hub.analysis.flow.cfg import reverse_postorder
 from enzyme_hub.analysis.induction import congruence
@@ -74,11 +75,19 @@ MEETS: dict[Category, frozenset[Category]] = {
 }
 
 
-class PointerInfo:
-    """The pointers of one function, as it is now."""
+class Given(Protocol):
+    """What the callers of a function know of what they give it."""
 
-    def __init__(self, function: Function, effects: EffectsAnalysis | None = None) -> None:
+    def are_apart(self, left: Value, right: Value) -> bool:
+        """True for two bases that are never in the same memory."""
+
+
+class PointerInfo:
+    """The pointers of one function, as it is now. `given`: what is known of its arguments."""
+
+    def __init__(self, function: Function, effects: EffectsAnalysis | None = None, given: Given | None = None) -> None:
         self.function = function
+        self._given = given
         self.effects = effects if effects is not None else analysis_of(function.module)
         self._layout: DataLayout = function.module.layout
         self._places: dict[Value, Place] = {}
@@ -174,7 +183,14 @@ class PointerInfo:
 
     def bases_meet(self, left: Value, right: Value) -> bool:
         """May two different bases share memory?"""
-        return self.category(right) in MEETS[self.category(left)]
+        if self.category(right) not in MEETS[self.category(left)]:
+            return False
+        return self._given is None or not self._given.are_apart(left, right)
+
+    def apart_from(self, base: Value, others: Iterable[Value]) -> Set[Value]:
+        """The base, and those of the others that share no memory with it by what is known of the arguments."""
+        given = self._given
+        return {base} if given is None else {base, *(other for other in others if given.are_apart(base, other))}
 
     def may_alias(self, p: Value, size_p: int | None, q: Value, size_q: int | None) -> bool:
         """May `size_p` bytes from p and `size_q` bytes from q share a byte, whenever each is executed?"""

@@ -24,7 +24,9 @@ from __future__ import annotations
 
 import enum
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Set
+from functools import reduce
+from operator import or_
 from typing import NamedTuple
 
 from enzyme_hub.analysis.flow.reachability import Order
@@ -164,15 +166,18 @@ class _Pool:
         positions.append(position)
         bases.append(base)
 
-    def blocks_of_others(self, base: Value) -> int:
-        """The blocks with writes of another base."""
+    def blocks_of_others(self, apart: Set[Value]) -> int:
+        """The blocks with writes of other bases than these."""
+        if len(apart) > 1:
+            return reduce(or_, (blocks for base, blocks in self.of_base.items() if base not in apart), 0)
+        (base,) = apart
         return self.blocks & ~(self.of_base.get(base, 0) & ~self.mixed)
 
-    def first(self, block: int, base: Value, after: int = -1) -> int | None:
-        """The position of a write in the block, later than `after`, of another base."""
+    def first(self, block: int, apart: Set[Value], after: int = -1) -> int | None:
+        """The position of a write in the block, later than `after`, of another base than these."""
         positions, bases = self.writes[block]
         for index in range(bisect_right(positions, after), len(positions)):
-            if bases[index] is not base:
+            if bases[index] not in apart:
                 return positions[index]
         return None
 
@@ -316,7 +321,7 @@ class ModRef:
         for other in MEETS[category]:
             for access, pool in writes.pools.get(other, {}).items():
                 if self._may_meet(location.access, access):
-                    found = self._in_pool(pool, location.base, after)
+                    found = self._in_pool(pool, self.pointers.apart_from(location.base, pool.of_base), after)
                     if found is not None:
                         return found
         return None
@@ -349,7 +354,8 @@ class ModRef:
         if bucket is not None and any(self._may_meet(location.access, access) for access in bucket.by_type):
             return True
         return any(
-            self._may_meet(location.access, access) and any(other is not base for other in pool.of_base)
+            self._may_meet(location.access, access)
+            and pool.of_base.keys() - self.pointers.apart_from(base, pool.of_base)
             for category in MEETS[category]
             for access, pool in writes.pools.get(category, {}).items()
         )
@@ -394,20 +400,20 @@ class ModRef:
         first = (later & -later).bit_length() - 1
         return self._order.blocks[first].instructions[group.positions[first][0]]
 
-    def _in_pool(self, pool: _Pool, base: Value, after: inst.Instruction) -> inst.Instruction | None:
-        """A write of the pool, of another base, that may run after the instruction."""
+    def _in_pool(self, pool: _Pool, apart: Set[Value], after: inst.Instruction) -> inst.Instruction | None:
+        """A write of the pool, of other bases than these, that may run after the instruction."""
         block = after.block
         assert block is not None
         number = self._order.number[block]
         if number in pool.writes and self._order.returning >> number & 1:
-            position = pool.first(number, base, self._position[after])
+            position = pool.first(number, apart, self._position[after])
             if position is not None:
                 return block.instructions[position]
-        later = pool.blocks_of_others(base) & self._order.after(block) & self._among
+        later = pool.blocks_of_others(apart) & self._order.after(block) & self._among
         if not later:
             return None
         first = (later & -later).bit_length() - 1
-        position = pool.first(first, base)
+        position = pool.first(first, apart)
         assert position is not None
         return self._order.blocks[first].instructions[position]
 

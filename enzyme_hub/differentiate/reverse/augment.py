@@ -136,6 +136,8 @@ class ForwardSweep(ShadowedCopy):
             self.builder.insert(clone_instruction(i, self.primal, KEPT_METADATA))
             return
         check_alone(self, i)
+        if i in self.plan.unread:
+            return
         copy = self.copy_instruction(i)
         if isinstance(i, inst.Load):
             self.storage.loads[copy] = i
