@@ -38,7 +38,7 @@ class Plan:
             key.active_return,
             self.facts.types,
             self.facts.pointers,
-            program.active_globals,
+            program.active_globals | program.active_tables,
             program.may_touch_active_globals,
             program.may_write,
             program.stays_constant,
@@ -125,7 +125,7 @@ class Plan:
     def _survives_return(self, pointer: Value) -> bool:
         """Split mode: true if the memory is the same between the augmented forward and the reverse.
 
-        A pointer found in memory may lead anywhere: that survives if all memory of the caller's does (`_overwritten`), and
+        A pointer found in memory may lead anywhere: that survives if all memory of the caller's and all globals do (`_overwritten`), and
         what it was found in; a list leads back to itself.
         """
         seen: set[Value] = set()
@@ -136,7 +136,7 @@ class Plan:
                 continue
             seen.add(base)
             if isinstance(base, inst.Load):
-                if self.key.overwritten - {GLOBALS}:
+                if self.key.overwritten:
                     return False
                 work.extend(self.facts.pointers.bases(base.pointer))
             elif not self._base_survives(base):

@@ -18,6 +18,7 @@ from enzyme_hub.custom.given import given_shadows, is_inactive
 from enzyme_hub.differentiate.captured import Captured
 from enzyme_hub.differentiate.facts import FunctionFacts
 from enzyme_hub.differentiate.request.requests import Request, parameters
+from enzyme_hub.differentiate.shadowed.constant_tables import ConstantTables
 from enzyme_hub.differentiate.shadowed.global_pointers import find_leads, reaching
 from enzyme_hub.differentiate.shadowed.workspaces import Workspaces, may_hold_pointers
 from enzyme_hub.ir import instructions as inst
@@ -81,15 +82,20 @@ class Program:
         asked = [(one.function, one.call.function, list(parameters(one))) for one in requests]
         self.types = types if types is not None else take_in(module, asked)
         self.effects = analysis_of(module)
-        self._globals_of = {function: _mutable_globals(function) for function in reached}
-        self.written_globals = frozenset(g for function in reached for g in _written_globals(function))
+        self._tables_of_constants = ConstantTables()
+        self._named = {function: self._names(function) for function in reached}
+        self._globals_of = {
+            f: frozenset(g for g in found if not g.is_constant_data) for f, found in self._named.items()
+        }
+        self.written_globals = frozenset(self._written(reached))
         self.leads = find_leads(module, (g for found in self._globals_of.values() for g in found))
         self.given_shadows = given_shadows(module)
         self._find_active_globals()
 
     def _find_active_globals(self) -> None:
         """Those that may hold active data; `addresses` and `workspaces` of those with pointers in them."""
-        active = reaching(self.leads, self.written_globals | self.given_shadows.keys())
+        behind = self._tables_of_constants.behind
+        active = reaching(self.leads, self.written_globals | self.given_shadows.keys(), behind)
         self.addresses = Addresses(self.module, filter(may_hold_pointers, active))
 
         def kinds(function: Function, pointer: Value) -> frozenset[object]:
@@ -98,9 +104,11 @@ class Program:
         self.workspaces = Workspaces(self.addresses, self._globals_of, kinds)
         tables = self._tables()
         if tables:
-            active = reaching(self.leads, (self.written_globals - tables) | self.given_shadows.keys())
+            active = reaching(self.leads, (self.written_globals - tables) | self.given_shadows.keys(), behind)
             self.workspaces.keep_only(active)
         self.active_globals = active
+        constants = {g: None for found in self._named.values() for g in found if g.is_constant_data}
+        self.active_tables = self._tables_of_constants.leading_to(constants, active)
 
     def _tables(self) -> frozenset[GlobalVariable]:
         """Those whose pointers lead to memory of earlier calls, where no varied number gets: they need no shadow.
@@ -267,11 +275,29 @@ class Program:
 
     def globals_written_below(self, function: Function) -> set[GlobalVariable]:
         """The mutable globals that a function which is not differentiated, or what it calls, may write."""
-        return {g for one in CallGraph(self.module, [function]).reached for g in _written_globals(one)}
+        return self._written(CallGraph(self.module, [function]).reached)
 
     def globals_named_below(self, function: Function) -> set[GlobalVariable]:
         """The mutable globals that a function which is not differentiated, or what it calls, may meet."""
-        return {g for one in CallGraph(self.module, [function]).reached for g in _mutable_globals(one)}
+        reached = CallGraph(self.module, [function]).reached
+        return {g for one in reached for g in self._names(one) if not g.is_constant_data}
+
+    def _names(self, function: Function) -> frozenset[GlobalVariable]:
+        """The variables and constants that a function names, or that constants lead to which it names."""
+        named = (o for i in function.instructions for o in i.operands if isinstance(o, Constant))
+        return frozenset(self._tables_of_constants.behind(named))
+
+    def _written(self, functions: Iterable[Function]) -> set[GlobalVariable]:
+        """The mutable globals that these may write, by name or where constants lead that they name."""
+        functions = list(functions)
+        found = {g for function in functions for g in _written_globals(function)}
+        tables = {g for function in functions for g in self._names(function) if g.is_constant_data}
+        others = self._tables_of_constants.in_tables(tables) - found
+        return found | {g for g in others if _may_hold_active(g) and self._may_be_changed(g)}
+
+    def _may_be_changed(self, variable: GlobalVariable) -> bool:
+        """True if something may be written to the variable, as far as types tell what pointers lead to."""
+        return self.types.apart is not None or self.types.read_only.is_changed(self.types.equations.object(variable))
 
     # -- what calls may reach -----------------------------------------------------------------------------------------------
 
@@ -305,11 +331,6 @@ class Program:
 def _is_unlisted(i: inst.Instruction) -> bool:
     what = meaning(i) if isinstance(i, inst.CallBase) else None
     return isinstance(what, Unlisted) and not what.is_drop
-
-
-def _mutable_globals(function: Function) -> frozenset[GlobalVariable]:
-    constants = (o for i in function.instructions for o in i.operands if isinstance(o, Constant))
-    return frozenset(g for o in constants for g in _globals_in(o))
 
 
 def _globals_in(value: Value) -> list[GlobalVariable]:

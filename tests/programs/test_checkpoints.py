@@ -144,6 +144,48 @@ def test_pointers_in_memory(tmp_path: Path) -> None:
     subprocess.run([tmp_path / "chosen"], check=True)  # keeps its tape
 
 
+REPLACED = """
+#include <math.h>
+#include <stdio.h>
+extern int enzyme_dup;
+double __enzyme_autodiff(void *, ...);
+void __enzyme_checkpoint(long snapshots);
+struct state { double *factors; };
+__attribute__((noinline)) static double run(struct state *s, double y, int n) {
+    for (int t = 0; t < n; t++) {
+        MARK;
+        y += 0.01 * sin(y) * s->factors[t % 2];
+    }
+    return y;
+}
+static double f(double *x, int n) {
+    double a[2] = {x[0], x[1]}, b[2] = {x[1], 3 * x[0]};
+    struct state s = {a};
+    double y = run(&s, 1, n);
+    s.factors = b;
+    return y * run(&s, y, n);
+}
+int main(void) {
+    double x[2] = {0.5, 0.7}, dx[2] = {0}, h = 1e-5;
+    __enzyme_autodiff((void *)f, enzyme_dup, x, dx, 99);
+    for (int i = 0; i < 2; i++) {
+        double up[2] = {x[0], x[1]}, down[2] = {x[0], x[1]};
+        up[i] += h, down[i] -= h;
+        if (fabs((f(up, 99) - f(down, 99)) / (2 * h) - dx[i]) > 1e-6) return 1;
+    }
+}
+"""
+
+
+def test_pointers_in_memory_that_are_replaced_behind_the_loop(tmp_path: Path) -> None:
+    assert build(tmp_path, REPLACED, "marked", "-DMARK=__enzyme_checkpoint(3)").returncode == 0
+    found = subprocess.run([tmp_path / "marked"], capture_output=True, text=True, check=False)
+    assert found.returncode < 0
+    assert "another one when the loop runs again" in found.stderr
+    assert build(tmp_path, REPLACED, "chosen", "-DMARK=", options="--tape-limit 1K").returncode == 0
+    subprocess.run([tmp_path / "chosen"], check=True)  # keeps its tape
+
+
 def test_a_marker_that_nobody_asks_about(tmp_path: Path) -> None:
     source = """
     void __enzyme_checkpoint(long snapshots);

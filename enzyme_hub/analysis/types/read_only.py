@@ -41,6 +41,10 @@ class ReadOnly:
                 self._changed.add(one)
                 work.extend(self._around.get(one, ()))
 
+    def is_changed(self, node: Node) -> bool:
+        """True if something in this object may be changed."""
+        return find(node) in self._changed or any(part in self._changed for part in nodes_in(find(node)))
+
     def is_table(self, node: Node) -> bool:
         """True if nothing that can be reached from this object on is changed, or is a number."""
         seen: set[Node] = set()

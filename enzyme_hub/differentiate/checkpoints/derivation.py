@@ -14,11 +14,12 @@ from enzyme_hub.differentiate.checkpoints.names import CHOSEN, SNAPSHOTS, STEPS_
 from enzyme_hub.differentiate.checkpoints.noted import Notes
 from enzyme_hub.differentiate.reverse.derivation import declare_split
 from enzyme_hub.differentiate.shadowed.protocol import Environment
-from enzyme_hub.differentiate.signature import ELSEWHERE, Key, SplitDerivative
+from enzyme_hub.differentiate.signature import ELSEWHERE, GLOBALS, Key, SplitDerivative
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.unaligned import load_unaligned
 from enzyme_hub.ir.values import Argument, Block, Value, const_int, null
 
 
@@ -34,7 +35,7 @@ def write(
             why="the derivatives of what is handed from iteration to iteration are those of numbers",
             remedy="compute the bits in the loop, or leave it without checkpoints",
         )
-    overwritten = frozenset(k if k == ELSEWHERE else k - STEPS_OWN for k in key.overwritten)
+    overwritten = frozenset(k if k in (ELSEWHERE, GLOBALS) else k - STEPS_OWN for k in key.overwritten)
     noted = notes.copy(step_of(key.function), overwritten, CHOSEN in key.function.attributes)
     made = declare_split(key)
     writer = _Writer(made, environment, derivative, taped)
@@ -148,7 +149,11 @@ class _Writer:
         place = self._call(b, "tape", run, self._tape_size(taped), result=types.ptr)
         b.branch_if(b.compare("icmp", "eq", place, null(types.ptr)), done, back)
         b = Builder(back)
-        tape = [] if taped.tape_type is None else [b.load(taped.tape_type, place, 1)]
+        tape = (
+            []
+            if taped.tape_type is None
+            else [load_unaligned(b, self.key.function.module.layout, taped.tape_type, place, 1)]
+        )
         call = b.call(taped.reverse, [*own, *tape])
         self.environment.tapes.reverses[call] = taped
         b.branch(ask)

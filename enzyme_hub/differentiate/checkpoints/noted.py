@@ -15,7 +15,7 @@ from enzyme_hub.analysis.types.function_types import FunctionTypes
 from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.runtime import Runtime
 from enzyme_hub.differentiate.shadowed.memory import pointers_of
-from enzyme_hub.differentiate.signature import ELSEWHERE
+from enzyme_hub.differentiate.signature import ELSEWHERE, GLOBALS
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -60,7 +60,7 @@ class Notes:
 
     def copy(self, step: Function, overwritten: frozenset[int], must_not_stop: bool = False) -> Function:
         """The noted copy of a step, whose last parameter is the run. `overwritten` are the arguments whose memory others may change
-        until the reverse sweep, and `ELSEWHERE`.
+        until the reverse sweep, `ELSEWHERE` and `GLOBALS`.
 
         Raises DifferentiationError EH0313 for what cannot be run again; if it `must_not_stop`, also where that is only known
         at run time.
@@ -146,6 +146,13 @@ class _Noting:
             raise self._refused(i, "what is read there may be another value the second time")
         if self._may_change(i.pointer):
             self._tell(i, "read", i.pointer, self._size(i.type))
+            if self._may_hold_pointer(i):
+                self._found(i, i.pointer)
+
+    def _found(self, i: inst.Instruction, place: Value) -> None:
+        """A pointer is met that may be another one when the iteration runs again: its shadow would be, too."""
+        self._doubt(i, "it meets pointers in memory that others may change")
+        self._tell(i, "found", place, self._place(i))
 
     def _store(self, i: inst.Store) -> None:
         if i.is_volatile_or_atomic:
@@ -156,6 +163,8 @@ class _Noting:
         if i.value.type.is_pointer:
             self._doubt(i, "it leaves pointers in memory")
             self._tell(i, "pointer", i.pointer, i.value, self._place(i))
+            if self._may_change(i.pointer):
+                self._found(i, i.pointer)
         elif self._may_hold_pointer(i.value):
             self._doubt(i, "it leaves pointers in memory")
             self._tell(i, "pointers", i.pointer, self._size(i.value.type), self._place(i))
@@ -208,16 +217,33 @@ class _Noting:
     def _copied(self, i: inst.CallBase, what: Copy) -> None:
         target, source = i.arguments[what.target], i.arguments[what.source]
         size = i.arguments[what.size]
+        length = size.value if isinstance(size, ConstantInt) else None
         if self._may_change(source):
             self._tell(i, "read", source, size)
+            for offset in self._pointers_in(source, length):
+                self._found(i, self._moved(i, source, offset))
         if self._is_own(target):
             return
         self._tell(i, "write", target, size)
-        length = size.value if isinstance(size, ConstantInt) else None
         known = [pattern for one in (target, source) if (pattern := self.types.memory(one, length)) is not None]
         if not known or any(pointers_of(one) for one in known):
             self._doubt(i, "it copies pointers")
             self._tell(i, "pointers", target, size, self._place(i))
+
+    def _pointers_in(self, source: Value, length: int | None) -> list[int]:
+        """Where pointers lie in memory that is copied, as far as its length and types are known."""
+        pattern = self.types.memory(source, length) if length else None
+        if pattern is None or length is None:
+            return []
+        return [start + offset for start in range(0, length, pattern.period) for offset in pointers_of(pattern)]
+
+    def _moved(self, i: inst.Instruction, pointer: Value, offset: int) -> Value:
+        """The place so many bytes behind a pointer, before the instruction's copy."""
+        mine = self.mapping[i]
+        assert isinstance(mine, inst.Instruction)
+        made = inst.GetElementPtr(types.i8, self._mapped(pointer), [const_int(types.i64, offset)])
+        made.insert_before(mine)
+        return made
 
     def _filled(self, i: inst.CallBase, what: Fill) -> None:
         if not self._is_own(i.arguments[what.target]):
@@ -249,7 +275,7 @@ class _Noting:
         arguments = i.arguments
         overwritten = frozenset(
             place for place, a in enumerate(arguments) if a.type.holds_pointer and self._may_change(a)
-        ) | (self.overwritten & {ELSEWHERE})
+        ) | (self.overwritten & {ELSEWHERE, GLOBALS})
         if any(i.argument_attribute(place, "byval") for place in range(i.argument_count)):
             overwritten |= {ELSEWHERE}
         copy, _ = self.notes.copies(function, overwritten)

@@ -52,8 +52,14 @@ typedef struct {
 // Which bytes of a page were met.
 typedef struct {
     uintptr_t number;
-    uint64_t written[WORDS], read[WORDS];
+    uint64_t written[WORDS], read[WORDS], found[WORDS / 8]; // `found`: a bit for each word
 } page;
+
+// A pointer that an iteration found in memory which others may change.
+typedef struct {
+    void **at, *pointer;
+    const char *where;
+} found;
 
 typedef struct {
     char *at;
@@ -75,6 +81,8 @@ typedef struct {
     char *frame;   // the iterations' part of the stack lies below
     block *blocks; // that the iteration has allocated
     size_t block_count, block_room;
+    found *found;
+    size_t found_count, found_room;
     char *final, *final_read;
     char *tapes; // of the first iterations
     int64_t taped, left;
@@ -219,6 +227,30 @@ void __ehub_checkpoint_write(run *r, char *at, size_t size) {
 
 void __ehub_checkpoint_read(run *r, char *at, size_t size) {
     if (!is_met(r, at, size, 0)) __ehub_checkpoint_meet(r, at, size, 0);
+}
+
+// A pointer is taken from memory that others may change, or put there. Its shadow is not kept: the reverse finds it where it is then.
+void __ehub_checkpoint_found(run *r, char *at, const char *where) {
+    uintptr_t address = (uintptr_t)at;
+    size_t bit = address % PAGE / sizeof(void *);
+    uint64_t one = (uint64_t)1 << bit % 64;
+    if (r->last && r->last->number == address / PAGE && r->last->found[bit / 64] & one) return;
+    if (is_own(r, at, __builtin_frame_address(0))) return;
+    page *here = page_of(r, address / PAGE);
+    if (here->found[bit / 64] & one) return;
+    here->found[bit / 64] |= one;
+    r->found = grown(r, r->found, &r->found_room, r->found_count + 1, sizeof(found));
+    r->found[r->found_count++] = (found){(void **)at, *(void **)at, where};
+}
+
+// The iterations are about to run again, and find the pointers which they found before, but the shadows that are there now.
+static void check_found(const run *r) {
+    for (size_t k = 0; k < r->found_count; k++) {
+        if (*r->found[k].at == r->found[k].pointer) continue;
+        dprintf(2, "enzyme-hub: %s: a loop with checkpoints meets a pointer in memory that is another one when the loop runs again; let "
+                   "a local variable hold it\n", r->found[k].where);
+        abort();
+    }
 }
 
 // A pointer goes to memory, or may be among what goes there. Its shadow went there once, and would not go there again.
@@ -403,6 +435,7 @@ full:
 // -- the reverse sweep ------------------------------------------------------------------------------------------------------
 
 void __ehub_checkpoint_back(run *r) {
+    check_found(r);
     r->final = take(r, r->written.size);
     copy_out(&r->written, r->written.count, r->final);
     r->final_read = take(r, r->read.size);
@@ -462,5 +495,6 @@ void __ehub_checkpoint_release(run *r) {
     give(r, r->tapes, r->tapes_room * r->tape_size);
     give(r, r->snapshots, r->snapshots_room * sizeof(snapshot));
     give(r, r->blocks, r->block_room * sizeof(block));
+    give(r, r->found, r->found_room * sizeof(found));
     __ehub_tape_give(r);
 }

@@ -1,7 +1,8 @@
 ; Made from runtime.c by `python -m enzyme_hub.differentiate.checkpoints`.
-%struct.run = type { %struct.log, %struct.log, ptr, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i32, ptr, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.run = type { %struct.log, %struct.log, ptr, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i32, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.log = type { ptr, i64, i64, ptr, i64, i64 }
-%struct.page = type { i64, [64 x i64], [64 x i64] }
+%struct.page = type { i64, [64 x i64], [64 x i64], [8 x i64] }
+%struct.found = type { ptr, ptr, ptr }
 %struct.block = type { ptr, i64 }
 %struct.snapshot = type { i64, i64, i64, ptr }
 %struct.piece = type { ptr, i64 }
@@ -12,6 +13,7 @@
 @.str.3 = private unnamed_addr constant [83 x i8] c"an iteration releases memory that it has not allocated; release it behind the loop\00", align 1
 @.str.4 = private unnamed_addr constant [76 x i8] c"memory that an iteration allocates outlives it; allocate it before the loop\00", align 1
 @.str.5 = private unnamed_addr constant [41 x i8] c"enzyme-hub: a loop with checkpoints: %s\0A\00", align 1
+@.str.6 = private unnamed_addr constant [142 x i8] c"enzyme-hub: %s: a loop with checkpoints meets a pointer in memory that is another one when the loop runs again; let a local variable hold it\0A\00", align 1
 
 define void @__ehub_checkpoint_meet(ptr %0, ptr %1, i64 %2, i32 %3) noinline nounwind {
   %5 = call ptr @llvm.frameaddress.p0(i32 0)
@@ -271,6 +273,251 @@ define void @__ehub_checkpoint_read(ptr %0, ptr %1, i64 %2) {
   ret void
 }
 
+define void @__ehub_checkpoint_found(ptr %0, ptr %1, ptr %2) noinline nounwind {
+  %4 = ptrtoint ptr %1 to i64
+  %5 = urem i64 %4, 4096
+  %6 = udiv i64 %5, 8
+  %7 = urem i64 %6, 64
+  %8 = shl i64 1, %7
+  %9 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 5
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp ne ptr %10, null
+  br i1 %11, label %12, label %28
+
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 5
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw %struct.page, ptr %14, i32 0, i32 0
+  %16 = load i64, ptr %15, align 8
+  %17 = udiv i64 %4, 4096
+  %18 = icmp eq i64 %16, %17
+  br i1 %18, label %19, label %28
+
+19:                                               ; preds = %12
+  %20 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 5
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds nuw %struct.page, ptr %21, i32 0, i32 3
+  %23 = udiv i64 %6, 64
+  %24 = getelementptr inbounds nuw [8 x i64], ptr %22, i64 0, i64 %23
+  %25 = load i64, ptr %24, align 8
+  %26 = and i64 %25, %8
+  %27 = icmp ne i64 %26, 0
+  br i1 %27, label %62, label %28
+
+28:                                               ; preds = %19, %12, %3
+  %29 = call ptr @llvm.frameaddress.p0(i32 0)
+  %30 = call i32 @is_own(ptr %0, ptr %1, ptr %29)
+  %31 = icmp ne i32 %30, 0
+  br i1 %31, label %62, label %32
+
+32:                                               ; preds = %28
+  %33 = udiv i64 %4, 4096
+  %34 = call ptr @page_of(ptr %0, i64 %33)
+  %35 = getelementptr inbounds nuw %struct.page, ptr %34, i32 0, i32 3
+  %36 = udiv i64 %6, 64
+  %37 = getelementptr inbounds nuw [8 x i64], ptr %35, i64 0, i64 %36
+  %38 = load i64, ptr %37, align 8
+  %39 = and i64 %38, %8
+  %40 = icmp ne i64 %39, 0
+  br i1 %40, label %62, label %41
+
+41:                                               ; preds = %32
+  %42 = getelementptr inbounds nuw %struct.page, ptr %34, i32 0, i32 3
+  %43 = udiv i64 %6, 64
+  %44 = getelementptr inbounds nuw [8 x i64], ptr %42, i64 0, i64 %43
+  %45 = load i64, ptr %44, align 8
+  %46 = or i64 %45, %8
+  store i64 %46, ptr %44, align 8
+  %47 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 23
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 25
+  %50 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 24
+  %51 = load i64, ptr %50, align 8
+  %52 = add i64 %51, 1
+  %53 = call ptr @grown(ptr %0, ptr %48, ptr %49, i64 %52, i64 24)
+  %54 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 23
+  store ptr %53, ptr %54, align 8
+  %55 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 23
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 24
+  %58 = load i64, ptr %57, align 8
+  %59 = add i64 %58, 1
+  store i64 %59, ptr %57, align 8
+  %60 = getelementptr inbounds nuw %struct.found, ptr %56, i64 %58
+  %61 = load ptr, ptr %1, align 8
+  store ptr %1, ptr %60, align 8
+  %.sroa.2.0..sroa_idx = getelementptr inbounds i8, ptr %60, i64 8
+  store ptr %61, ptr %.sroa.2.0..sroa_idx, align 8
+  %.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %60, i64 16
+  store ptr %2, ptr %.sroa.3.0..sroa_idx, align 8
+  br label %62
+
+62:                                               ; preds = %19, %28, %32, %41
+  ret void
+}
+
+declare void @llvm.lifetime.start.p0(ptr captures(none))
+
+define internal ptr @page_of(ptr %0, i64 %1) {
+  %3 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 5
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp ne ptr %4, null
+  br i1 %5, label %6, label %15
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 5
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw %struct.page, ptr %8, i32 0, i32 0
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp eq i64 %10, %1
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6
+  %13 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 5
+  %14 = load ptr, ptr %13, align 8
+  br label %74
+
+15:                                               ; preds = %6, %2
+  %16 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 3
+  %17 = load i64, ptr %16, align 8
+  %18 = mul i64 2, %17
+  %19 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 4
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp uge i64 %18, %20
+  br i1 %21, label %22, label %59
+
+22:                                               ; preds = %15
+  %23 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 4
+  %24 = load i64, ptr %23, align 8
+  %25 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 2
+  %26 = load ptr, ptr %25, align 8
+  %27 = icmp ne i64 %24, 0
+  %28 = mul i64 2, %24
+  %29 = select i1 %27, i64 %28, i64 64
+  %30 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 4
+  store i64 %29, ptr %30, align 8
+  %31 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 4
+  %32 = load i64, ptr %31, align 8
+  %33 = mul i64 %32, 8
+  %34 = call ptr @take(ptr %0, i64 %33)
+  %35 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 2
+  store ptr %34, ptr %35, align 8
+  %36 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 2
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 4
+  %39 = load i64, ptr %38, align 8
+  %40 = mul i64 %39, 8
+  call void @llvm.memset.p0.i64(ptr align 8 %37, i8 0, i64 %40, i1 false)
+  br label %41
+
+41:                                               ; preds = %55, %22
+  %.040 = phi i64 [ 0, %22 ], [ %56, %55 ]
+  %42 = icmp ult i64 %.040, %24
+  br i1 %42, label %43, label %57
+
+43:                                               ; preds = %41
+  %44 = getelementptr inbounds nuw ptr, ptr %26, i64 %.040
+  %45 = load ptr, ptr %44, align 8
+  %46 = icmp ne ptr %45, null
+  br i1 %46, label %47, label %55
+
+47:                                               ; preds = %43
+  %48 = getelementptr inbounds nuw ptr, ptr %26, i64 %.040
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds nuw ptr, ptr %26, i64 %.040
+  %51 = load ptr, ptr %50, align 8
+  %52 = getelementptr inbounds nuw %struct.page, ptr %51, i32 0, i32 0
+  %53 = load i64, ptr %52, align 8
+  %54 = call ptr @place_of(ptr %0, i64 %53)
+  store ptr %49, ptr %54, align 8
+  br label %55
+
+55:                                               ; preds = %43, %47
+  %56 = add i64 %.040, 1
+  br label %41
+
+57:                                               ; preds = %41
+  %58 = mul i64 %24, 8
+  call void @give(ptr %0, ptr %26, i64 %58)
+  br label %59
+
+59:                                               ; preds = %57, %15
+  %60 = call ptr @place_of(ptr %0, i64 %1)
+  %61 = load ptr, ptr %60, align 8
+  %62 = icmp ne ptr %61, null
+  br i1 %62, label %71, label %63
+
+63:                                               ; preds = %59
+  %64 = call ptr @take(ptr %0, i64 1096)
+  store ptr %64, ptr %60, align 8
+  %65 = load ptr, ptr %60, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %65, i8 0, i64 1096, i1 false)
+  %66 = load ptr, ptr %60, align 8
+  %67 = getelementptr inbounds nuw %struct.page, ptr %66, i32 0, i32 0
+  store i64 %1, ptr %67, align 8
+  %68 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 3
+  %69 = load i64, ptr %68, align 8
+  %70 = add i64 %69, 1
+  store i64 %70, ptr %68, align 8
+  br label %71
+
+71:                                               ; preds = %63, %59
+  %72 = load ptr, ptr %60, align 8
+  %73 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 5
+  store ptr %72, ptr %73, align 8
+  br label %74
+
+74:                                               ; preds = %71, %12
+  %.0 = phi ptr [ %14, %12 ], [ %72, %71 ]
+  ret ptr %.0
+}
+
+define internal ptr @grown(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4) {
+  %6 = load i64, ptr %2, align 8
+  %7 = icmp ule i64 %3, %6
+  br i1 %7, label %26, label %8
+
+8:                                                ; preds = %5
+  %9 = load i64, ptr %2, align 8
+  %10 = icmp ne i64 %9, 0
+  br i1 %10, label %11, label %14
+
+11:                                               ; preds = %8
+  %12 = load i64, ptr %2, align 8
+  %13 = mul i64 2, %12
+  br label %14
+
+14:                                               ; preds = %8, %11
+  %15 = phi i64 [ %13, %11 ], [ 16, %8 ]
+  %16 = icmp ult i64 %15, %3
+  %spec.select = select i1 %16, i64 %3, i64 %15
+  %17 = mul i64 %spec.select, %4
+  %18 = call ptr @take(ptr %0, i64 %17)
+  %19 = icmp ne ptr %1, null
+  br i1 %19, label %20, label %23
+
+20:                                               ; preds = %14
+  %21 = load i64, ptr %2, align 8
+  %22 = mul i64 %21, %4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %18, ptr align 1 %1, i64 %22, i1 false)
+  br label %23
+
+23:                                               ; preds = %20, %14
+  %24 = load i64, ptr %2, align 8
+  %25 = mul i64 %24, %4
+  call void @give(ptr %0, ptr %1, i64 %25)
+  store i64 %spec.select, ptr %2, align 8
+  br label %26
+
+26:                                               ; preds = %5, %23
+  %.0 = phi ptr [ %18, %23 ], [ %1, %5 ]
+  ret ptr %.0
+}
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
+
+declare void @llvm.lifetime.end.p0(ptr captures(none))
+
 define void @__ehub_checkpoint_pointer(ptr %0, ptr %1, ptr %2, ptr %3) noinline nounwind {
   %5 = call ptr @llvm.frameaddress.p0(i32 0)
   %6 = call i32 @is_own(ptr %0, ptr %1, ptr %5)
@@ -382,54 +629,6 @@ define void @__ehub_checkpoint_block(ptr %0, ptr %1, i64 %2) noinline nounwind {
   ret void
 }
 
-define internal ptr @grown(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4) {
-  %6 = load i64, ptr %2, align 8
-  %7 = icmp ule i64 %3, %6
-  br i1 %7, label %26, label %8
-
-8:                                                ; preds = %5
-  %9 = load i64, ptr %2, align 8
-  %10 = icmp ne i64 %9, 0
-  br i1 %10, label %11, label %14
-
-11:                                               ; preds = %8
-  %12 = load i64, ptr %2, align 8
-  %13 = mul i64 2, %12
-  br label %14
-
-14:                                               ; preds = %8, %11
-  %15 = phi i64 [ %13, %11 ], [ 16, %8 ]
-  %16 = icmp ult i64 %15, %3
-  %spec.select = select i1 %16, i64 %3, i64 %15
-  %17 = mul i64 %spec.select, %4
-  %18 = call ptr @take(ptr %0, i64 %17)
-  %19 = icmp ne ptr %1, null
-  br i1 %19, label %20, label %23
-
-20:                                               ; preds = %14
-  %21 = load i64, ptr %2, align 8
-  %22 = mul i64 %21, %4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %18, ptr align 1 %1, i64 %22, i1 false)
-  br label %23
-
-23:                                               ; preds = %20, %14
-  %24 = load i64, ptr %2, align 8
-  %25 = mul i64 %24, %4
-  call void @give(ptr %0, ptr %1, i64 %25)
-  store i64 %spec.select, ptr %2, align 8
-  br label %26
-
-26:                                               ; preds = %5, %23
-  %.0 = phi ptr [ %18, %23 ], [ %1, %5 ]
-  ret ptr %.0
-}
-
-declare void @llvm.lifetime.start.p0(ptr captures(none))
-
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
-
-declare void @llvm.lifetime.end.p0(ptr captures(none))
-
 define void @__ehub_checkpoint_free(ptr %0, ptr %1) noinline nounwind {
   %3 = icmp ne ptr %1, null
   br i1 %3, label %4, label %32
@@ -498,8 +697,8 @@ define internal void @stop(ptr %0) {
 }
 
 define ptr @__ehub_checkpoint_begin(i64 %0, i64 %1, i64 %2, ptr %3) noinline nounwind {
-  %5 = call ptr @__ehub_tape_take(i64 352)
-  call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 352, i1 false)
+  %5 = call ptr @__ehub_tape_take(i64 376)
+  call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 376, i1 false)
   %6 = getelementptr inbounds nuw %struct.run, ptr %5, i32 0, i32 12
   store i64 %0, ptr %6, align 8
   %7 = getelementptr inbounds nuw %struct.run, ptr %5, i32 0, i32 10
@@ -669,11 +868,11 @@ define internal void @settle(ptr %0) {
   %4 = load i64, ptr %3, align 8
   %5 = add i64 %4, 32
   %6 = add i64 %5, 64
-  %7 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 32
+  %7 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 35
   %8 = load i64, ptr %7, align 8
-  %9 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 28
+  %9 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 31
   %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 29
+  %11 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 32
   %12 = load i64, ptr %11, align 8
   %13 = mul i64 %10, %12
   %14 = sub i64 %8, %13
@@ -813,44 +1012,44 @@ define void @__ehub_checkpoint_end(ptr %0) noinline nounwind {
   br label %11
 
 11:                                               ; preds = %10, %6
-  %12 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
+  %12 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 29
   %13 = load i64, ptr %12, align 8
   %14 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 13
   %15 = load i64, ptr %14, align 8
   %16 = add nsw i64 %13, %15
-  %17 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 31
+  %17 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 34
   store i64 %16, ptr %17, align 8
   ret void
 }
 
 define ptr @__ehub_checkpoint_room(ptr %0, i64 %1) {
-  %3 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
+  %3 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 29
   %4 = load i64, ptr %3, align 8
   %5 = icmp eq i64 %4, 0
   br i1 %5, label %6, label %12
 
 6:                                                ; preds = %2
   %7 = call i64 @__ehub_tape_held()
-  %8 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 32
+  %8 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 35
   %9 = load i64, ptr %8, align 8
   %10 = sub i64 %7, %9
-  %11 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 30
+  %11 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 33
   store i64 %10, ptr %11, align 8
   br label %12
 
 12:                                               ; preds = %6, %2
   %13 = call i64 @__ehub_tape_held()
-  %14 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 32
+  %14 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 35
   %15 = load i64, ptr %14, align 8
   %16 = sub i64 %13, %15
-  %17 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 30
+  %17 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 33
   %18 = load i64, ptr %17, align 8
   %19 = sub i64 %16, %18
-  %20 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
+  %20 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 29
   %21 = load i64, ptr %20, align 8
   %22 = mul i64 %21, %1
   %23 = add i64 %19, %22
-  %24 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
+  %24 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 29
   %25 = load i64, ptr %24, align 8
   %26 = icmp eq i64 %25, 1
   br i1 %26, label %27, label %38
@@ -871,7 +1070,7 @@ define ptr @__ehub_checkpoint_room(ptr %0, i64 %1) {
   br i1 %37, label %72, label %38
 
 38:                                               ; preds = %31, %27, %12
-  %39 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
+  %39 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 29
   %40 = load i64, ptr %39, align 8
   %41 = icmp sge i64 %40, 1
   br i1 %41, label %42, label %55
@@ -883,7 +1082,7 @@ define ptr @__ehub_checkpoint_room(ptr %0, i64 %1) {
   br i1 %45, label %46, label %55
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
+  %47 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 29
   %48 = load i64, ptr %47, align 8
   %49 = udiv i64 %23, %48
   %50 = add i64 %23, %49
@@ -894,20 +1093,20 @@ define ptr @__ehub_checkpoint_room(ptr %0, i64 %1) {
   br i1 %54, label %72, label %55
 
 55:                                               ; preds = %46, %42, %38
-  %56 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 29
+  %56 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 32
   store i64 %1, ptr %56, align 8
-  %57 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 25
+  %57 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 28
   %58 = load ptr, ptr %57, align 8
-  %59 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 28
-  %60 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
+  %59 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 31
+  %60 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 29
   %61 = load i64, ptr %60, align 8
   %62 = add i64 %61, 1
   %63 = call ptr @grown(ptr %0, ptr %58, ptr %59, i64 %62, i64 %1)
-  %64 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 25
+  %64 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 28
   store ptr %63, ptr %64, align 8
-  %65 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 25
+  %65 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 28
   %66 = load ptr, ptr %65, align 8
-  %67 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
+  %67 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 29
   %68 = load i64, ptr %67, align 8
   %69 = add nsw i64 %68, 1
   store i64 %69, ptr %67, align 8
@@ -926,7 +1125,7 @@ define ptr @__ehub_checkpoint_room(ptr %0, i64 %1) {
   br i1 %78, label %79, label %85
 
 79:                                               ; preds = %72
-  %80 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
+  %80 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 29
   %81 = load i64, ptr %80, align 8
   %82 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 12
   %83 = load i64, ptr %82, align 8
@@ -942,30 +1141,31 @@ define ptr @__ehub_checkpoint_room(ptr %0, i64 %1) {
 declare i64 @__ehub_tape_held()
 
 define void @__ehub_checkpoint_back(ptr %0) noinline nounwind {
+  call void @check_found(ptr %0)
   %2 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 0
   %3 = getelementptr inbounds nuw %struct.log, ptr %2, i32 0, i32 4
   %4 = load i64, ptr %3, align 8
   %5 = call ptr @take(ptr %0, i64 %4)
-  %6 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 23
+  %6 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
   store ptr %5, ptr %6, align 8
   %7 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 0
   %8 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 0
   %9 = getelementptr inbounds nuw %struct.log, ptr %8, i32 0, i32 1
   %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 23
+  %11 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
   %12 = load ptr, ptr %11, align 8
   call void @copy_out(ptr %7, i64 %10, ptr %12)
   %13 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 1
   %14 = getelementptr inbounds nuw %struct.log, ptr %13, i32 0, i32 4
   %15 = load i64, ptr %14, align 8
   %16 = call ptr @take(ptr %0, i64 %15)
-  %17 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 24
+  %17 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 27
   store ptr %16, ptr %17, align 8
   %18 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 1
   %19 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 1
   %20 = getelementptr inbounds nuw %struct.log, ptr %19, i32 0, i32 1
   %21 = load i64, ptr %20, align 8
-  %22 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 24
+  %22 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 27
   %23 = load ptr, ptr %22, align 8
   call void @copy_out(ptr %18, i64 %21, ptr %23)
   %24 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 1
@@ -977,9 +1177,9 @@ define void @__ehub_checkpoint_back(ptr %0) noinline nounwind {
   %29 = load i64, ptr %28, align 8
   %30 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 14
   store i64 %29, ptr %30, align 8
-  %31 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
+  %31 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 29
   %32 = load i64, ptr %31, align 8
-  %33 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 27
+  %33 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 30
   store i64 %32, ptr %33, align 8
   %34 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 15
   store i64 -1, ptr %34, align 8
@@ -988,22 +1188,65 @@ define void @__ehub_checkpoint_back(ptr %0) noinline nounwind {
   ret void
 }
 
+define internal void @check_found(ptr %0) {
+  br label %2
+
+2:                                                ; preds = %26, %1
+  %.0 = phi i64 [ 0, %1 ], [ %27, %26 ]
+  %3 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 24
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp ult i64 %.0, %4
+  br i1 %5, label %6, label %28
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 23
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw %struct.found, ptr %8, i64 %.0
+  %10 = getelementptr inbounds nuw %struct.found, ptr %9, i32 0, i32 0
+  %11 = load ptr, ptr %10, align 8
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 23
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw %struct.found, ptr %14, i64 %.0
+  %16 = getelementptr inbounds nuw %struct.found, ptr %15, i32 0, i32 1
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %12, %17
+  br i1 %18, label %26, label %19
+
+19:                                               ; preds = %6
+  %20 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 23
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds nuw %struct.found, ptr %21, i64 %.0
+  %23 = getelementptr inbounds nuw %struct.found, ptr %22, i32 0, i32 2
+  %24 = load ptr, ptr %23, align 8
+  %25 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.6, ptr %24)
+  call void @abort()
+  unreachable
+
+26:                                               ; preds = %6
+  %27 = add i64 %.0, 1
+  br label %2
+
+28:                                               ; preds = %2
+  ret void
+}
+
 define internal ptr @take(ptr %0, i64 %1) {
-  %3 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 32
+  %3 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 35
   %4 = load i64, ptr %3, align 8
   %5 = add i64 %4, %1
   store i64 %5, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 32
+  %6 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 35
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 33
+  %8 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 36
   %9 = load i64, ptr %8, align 8
   %10 = icmp ugt i64 %7, %9
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %2
-  %12 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 32
+  %12 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 35
   %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 33
+  %14 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 36
   store i64 %13, ptr %14, align 8
   br label %15
 
@@ -1231,7 +1474,7 @@ define i64 @__ehub_checkpoint_next(ptr %0) {
   %91 = load i64, ptr %90, align 8
   %92 = add nsw i64 %91, %.0
   store i64 %92, ptr %90, align 8
-  %93 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 31
+  %93 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 34
   %94 = load i64, ptr %93, align 8
   %95 = add nsw i64 %94, %.0
   store i64 %95, ptr %93, align 8
@@ -1328,23 +1571,23 @@ define internal i64 @distance(i64 %0, i64 %1) {
 
 define void @__ehub_checkpoint_done(ptr %0) noinline nounwind {
   %2 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 1
-  %3 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 24
+  %3 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 27
   %4 = load ptr, ptr %3, align 8
   call void @copy_changed(ptr %2, ptr %4)
   %5 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 0
   %6 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 0
   %7 = getelementptr inbounds nuw %struct.log, ptr %6, i32 0, i32 1
   %8 = load i64, ptr %7, align 8
-  %9 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 23
+  %9 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
   %10 = load ptr, ptr %9, align 8
   call void @copy_back(ptr %5, i64 0, i64 %8, ptr %10)
-  %11 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 23
+  %11 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 0
   %14 = getelementptr inbounds nuw %struct.log, ptr %13, i32 0, i32 4
   %15 = load i64, ptr %14, align 8
   call void @give(ptr %0, ptr %12, i64 %15)
-  %16 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 24
+  %16 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 27
   %17 = load ptr, ptr %16, align 8
   %18 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 1
   %19 = getelementptr inbounds nuw %struct.log, ptr %18, i32 0, i32 4
@@ -1354,22 +1597,22 @@ define void @__ehub_checkpoint_done(ptr %0) noinline nounwind {
   br i1 %21, label %22, label %34
 
 22:                                               ; preds = %1
-  %23 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
+  %23 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 29
   %24 = load i64, ptr %23, align 8
   %25 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 13
   %26 = load i64, ptr %25, align 8
   %27 = add nsw i64 %24, %26
   %28 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 9
   %29 = load i64, ptr %28, align 8
-  %30 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 31
+  %30 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 34
   %31 = load i64, ptr %30, align 8
-  %32 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 33
+  %32 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 36
   %33 = load i64, ptr %32, align 8
   call void @enzyme_hub_checkpointed(i64 %27, i64 %29, i64 %31, i64 %33)
   br label %34
 
 34:                                               ; preds = %22, %1
-  %35 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 31
+  %35 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 34
   store i64 0, ptr %35, align 8
   ret void
 }
@@ -1413,7 +1656,7 @@ define internal void @give(ptr %0, ptr %1, i64 %2) {
   br i1 %4, label %5, label %9
 
 5:                                                ; preds = %3
-  %6 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 32
+  %6 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 35
   %7 = load i64, ptr %6, align 8
   %8 = sub i64 %7, %2
   store i64 %8, ptr %6, align 8
@@ -1427,15 +1670,15 @@ define internal void @give(ptr %0, ptr %1, i64 %2) {
 declare extern_weak void @enzyme_hub_checkpointed(i64, i64, i64, i64)
 
 define ptr @__ehub_checkpoint_tape(ptr %0, i64 %1) {
-  %3 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 27
+  %3 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 30
   %4 = load i64, ptr %3, align 8
   %5 = icmp ne i64 %4, 0
   br i1 %5, label %6, label %14
 
 6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 25
+  %7 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 28
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 27
+  %9 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 30
   %10 = load i64, ptr %9, align 8
   %11 = add nsw i64 %10, -1
   store i64 %11, ptr %9, align 8
@@ -1475,35 +1718,35 @@ define void @__ehub_checkpoint_release(ptr %0) noinline nounwind {
   br label %15
 
 15:                                               ; preds = %17, %11
-  %.032 = phi i32 [ 0, %11 ], [ %39, %17 ]
-  %16 = icmp slt i32 %.032, 2
+  %.035 = phi i32 [ 0, %11 ], [ %39, %17 ]
+  %16 = icmp slt i32 %.035, 2
   br i1 %16, label %17, label %40
 
 17:                                               ; preds = %15
-  %18 = sext i32 %.032 to i64
+  %18 = sext i32 %.035 to i64
   %19 = getelementptr inbounds [2 x ptr], ptr %2, i64 0, i64 %18
   %20 = load ptr, ptr %19, align 8
   %21 = getelementptr inbounds nuw %struct.log, ptr %20, i32 0, i32 0
   %22 = load ptr, ptr %21, align 8
-  %23 = sext i32 %.032 to i64
+  %23 = sext i32 %.035 to i64
   %24 = getelementptr inbounds [2 x ptr], ptr %2, i64 0, i64 %23
   %25 = load ptr, ptr %24, align 8
   %26 = getelementptr inbounds nuw %struct.log, ptr %25, i32 0, i32 2
   %27 = load i64, ptr %26, align 8
   %28 = mul i64 %27, 16
   call void @give(ptr %0, ptr %22, i64 %28)
-  %29 = sext i32 %.032 to i64
+  %29 = sext i32 %.035 to i64
   %30 = getelementptr inbounds [2 x ptr], ptr %2, i64 0, i64 %29
   %31 = load ptr, ptr %30, align 8
   %32 = getelementptr inbounds nuw %struct.log, ptr %31, i32 0, i32 3
   %33 = load ptr, ptr %32, align 8
-  %34 = sext i32 %.032 to i64
+  %34 = sext i32 %.035 to i64
   %35 = getelementptr inbounds [2 x ptr], ptr %2, i64 0, i64 %34
   %36 = load ptr, ptr %35, align 8
   %37 = getelementptr inbounds nuw %struct.log, ptr %36, i32 0, i32 5
   %38 = load i64, ptr %37, align 8
   call void @give(ptr %0, ptr %33, i64 %38)
-  %39 = add nsw i32 %.032, 1
+  %39 = add nsw i32 %.035, 1
   br label %15
 
 40:                                               ; preds = %15, %44
@@ -1518,7 +1761,7 @@ define void @__ehub_checkpoint_release(ptr %0) noinline nounwind {
   %46 = load ptr, ptr %45, align 8
   %47 = getelementptr inbounds nuw ptr, ptr %46, i64 %.0
   %48 = load ptr, ptr %47, align 8
-  call void @give(ptr %0, ptr %48, i64 1032)
+  call void @give(ptr %0, ptr %48, i64 1096)
   %49 = add i64 %.0, 1
   br label %40
 
@@ -1529,11 +1772,11 @@ define void @__ehub_checkpoint_release(ptr %0) noinline nounwind {
   %54 = load i64, ptr %53, align 8
   %55 = mul i64 %54, 8
   call void @give(ptr %0, ptr %52, i64 %55)
-  %56 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 25
+  %56 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 28
   %57 = load ptr, ptr %56, align 8
-  %58 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 28
+  %58 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 31
   %59 = load i64, ptr %58, align 8
-  %60 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 29
+  %60 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 32
   %61 = load i64, ptr %60, align 8
   %62 = mul i64 %59, %61
   call void @give(ptr %0, ptr %57, i64 %62)
@@ -1549,6 +1792,12 @@ define void @__ehub_checkpoint_release(ptr %0) noinline nounwind {
   %71 = load i64, ptr %70, align 8
   %72 = mul i64 %71, 16
   call void @give(ptr %0, ptr %69, i64 %72)
+  %73 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 23
+  %74 = load ptr, ptr %73, align 8
+  %75 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 25
+  %76 = load i64, ptr %75, align 8
+  %77 = mul i64 %76, 24
+  call void @give(ptr %0, ptr %74, i64 %77)
   call void @__ehub_tape_give(ptr %0)
   call void @llvm.lifetime.end.p0(ptr %2)
   ret void
@@ -1606,120 +1855,6 @@ define internal i32 @is_in_block(ptr %0, ptr %1) {
   %35 = phi i1 [ false, %17 ], [ %33, %19 ]
   %36 = zext i1 %35 to i32
   ret i32 %36
-}
-
-define internal ptr @page_of(ptr %0, i64 %1) {
-  %3 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 5
-  %4 = load ptr, ptr %3, align 8
-  %5 = icmp ne ptr %4, null
-  br i1 %5, label %6, label %15
-
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 5
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw %struct.page, ptr %8, i32 0, i32 0
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp eq i64 %10, %1
-  br i1 %11, label %12, label %15
-
-12:                                               ; preds = %6
-  %13 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 5
-  %14 = load ptr, ptr %13, align 8
-  br label %74
-
-15:                                               ; preds = %6, %2
-  %16 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 3
-  %17 = load i64, ptr %16, align 8
-  %18 = mul i64 2, %17
-  %19 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 4
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp uge i64 %18, %20
-  br i1 %21, label %22, label %59
-
-22:                                               ; preds = %15
-  %23 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 4
-  %24 = load i64, ptr %23, align 8
-  %25 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 2
-  %26 = load ptr, ptr %25, align 8
-  %27 = icmp ne i64 %24, 0
-  %28 = mul i64 2, %24
-  %29 = select i1 %27, i64 %28, i64 64
-  %30 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 4
-  store i64 %29, ptr %30, align 8
-  %31 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 4
-  %32 = load i64, ptr %31, align 8
-  %33 = mul i64 %32, 8
-  %34 = call ptr @take(ptr %0, i64 %33)
-  %35 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 2
-  store ptr %34, ptr %35, align 8
-  %36 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 2
-  %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 4
-  %39 = load i64, ptr %38, align 8
-  %40 = mul i64 %39, 8
-  call void @llvm.memset.p0.i64(ptr align 8 %37, i8 0, i64 %40, i1 false)
-  br label %41
-
-41:                                               ; preds = %55, %22
-  %.040 = phi i64 [ 0, %22 ], [ %56, %55 ]
-  %42 = icmp ult i64 %.040, %24
-  br i1 %42, label %43, label %57
-
-43:                                               ; preds = %41
-  %44 = getelementptr inbounds nuw ptr, ptr %26, i64 %.040
-  %45 = load ptr, ptr %44, align 8
-  %46 = icmp ne ptr %45, null
-  br i1 %46, label %47, label %55
-
-47:                                               ; preds = %43
-  %48 = getelementptr inbounds nuw ptr, ptr %26, i64 %.040
-  %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds nuw ptr, ptr %26, i64 %.040
-  %51 = load ptr, ptr %50, align 8
-  %52 = getelementptr inbounds nuw %struct.page, ptr %51, i32 0, i32 0
-  %53 = load i64, ptr %52, align 8
-  %54 = call ptr @place_of(ptr %0, i64 %53)
-  store ptr %49, ptr %54, align 8
-  br label %55
-
-55:                                               ; preds = %43, %47
-  %56 = add i64 %.040, 1
-  br label %41
-
-57:                                               ; preds = %41
-  %58 = mul i64 %24, 8
-  call void @give(ptr %0, ptr %26, i64 %58)
-  br label %59
-
-59:                                               ; preds = %57, %15
-  %60 = call ptr @place_of(ptr %0, i64 %1)
-  %61 = load ptr, ptr %60, align 8
-  %62 = icmp ne ptr %61, null
-  br i1 %62, label %71, label %63
-
-63:                                               ; preds = %59
-  %64 = call ptr @take(ptr %0, i64 1032)
-  store ptr %64, ptr %60, align 8
-  %65 = load ptr, ptr %60, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 %65, i8 0, i64 1032, i1 false)
-  %66 = load ptr, ptr %60, align 8
-  %67 = getelementptr inbounds nuw %struct.page, ptr %66, i32 0, i32 0
-  store i64 %1, ptr %67, align 8
-  %68 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 3
-  %69 = load i64, ptr %68, align 8
-  %70 = add i64 %69, 1
-  store i64 %70, ptr %68, align 8
-  br label %71
-
-71:                                               ; preds = %63, %59
-  %72 = load ptr, ptr %60, align 8
-  %73 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 5
-  store ptr %72, ptr %73, align 8
-  br label %74
-
-74:                                               ; preds = %71, %12
-  %.0 = phi ptr [ %14, %12 ], [ %72, %71 ]
-  ret ptr %.0
 }
 
 define internal void @append(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4) {

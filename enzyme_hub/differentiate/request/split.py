@@ -22,6 +22,7 @@ from enzyme_hub.differentiate.signature import GLOBALS, Key, Mode, SplitDerivati
 from enzyme_hub.errors import RequestError
 from enzyme_hub.ir import types
 from enzyme_hub.ir.types import StructType, Type
+from enzyme_hub.ir.unaligned import load_unaligned
 from enzyme_hub.ir.values import Argument, ConstantInt, Value, const_int, poison
 
 
@@ -144,7 +145,7 @@ class Split(Lowering):
 
     def contents(self, place: Value) -> Value:
         """What is in the record at a place; the structs in it are taken up."""
-        found = self.b.load(self.record, place, 1)
+        found = load_unaligned(self.b, self.caller.layout, self.record, place, 1)
         first = self.journal_position - len(self.structs.members)
         self.structs.take_up(self.b.extract_value(found, first + k) for k in range(len(self.structs.members)))
         return found

@@ -32,6 +32,7 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.types import ArrayType, StructType, Type
+from enzyme_hub.ir.unaligned import load_unaligned
 from enzyme_hub.ir.values import Argument, Value, const_int, null, poison
 from enzyme_hub.languages.libraries.rayon.names import marks
 from enzyme_hub.records import record
@@ -220,7 +221,7 @@ class _TapeType:
         return pointer
 
     def _unpack(self, b: Builder, tape: Value) -> None:
-        contents = b.load(self._struct, tape, self._align) if self._on_heap else tape
+        contents = load_unaligned(b, self._layout, self._struct, tape, self._align) if self._on_heap else tape
         for index, slot in enumerate(self._slots):
             b.store(b.extract_value(contents, index), slot.reverse)
         if self._on_heap:

@@ -9,7 +9,7 @@ like that global.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Set
+from collections.abc import Callable, Iterable, Mapping, Set
 from dataclasses import dataclass, field
 
 from enzyme_hub.analysis.memory.addresses import Addresses
@@ -102,13 +102,21 @@ def _follow(found: dict[GlobalVariable, Leads]) -> None:
                     changed = True
 
 
-def reaching(leads: Mapping[GlobalVariable, Leads], written: Set[GlobalVariable]) -> Globals:
-    """The globals with active data: those written, those whose pointers lead to them, and those that such pointers lead to."""
+def reaching(
+    leads: Mapping[GlobalVariable, Leads],
+    written: Set[GlobalVariable],
+    behind: Callable[[Iterable[Value]], Iterable[GlobalVariable]],
+) -> Globals:
+    """The globals with active data: those written, those whose pointers lead to them, and those that such pointers lead to.
+
+    `behind` says where constant data leads.
+    """
     found = set(written)
+    targets = {g: {t for t in behind(one.to) if not t.is_constant_data} for g, one in leads.items()}
     changed = True
     while changed:
-        fresh = {g for g, one in leads.items() if g not in found and one.to & found}
-        fresh |= {t for g in (found | fresh) & leads.keys() for t in leads[g].to if not t.is_constant_data} - found
+        fresh = {g for g, to in targets.items() if g not in found and to & found}
+        fresh |= {t for g in (found | fresh) & targets.keys() for t in targets[g]} - found
         found |= fresh
         changed = bool(fresh)
     return frozenset(found)

@@ -1,0 +1,58 @@
+"""Constant data that leads to variables: `static double *const states[] = {u, v}`, a table of names and addresses of parameters.
+
+Who names such a table may read and write the variables in it, as if it named them. Where one of them is differentiated the table has
+a shadow, in which the shadows of the variables are; so has a table that leads there through other constant data.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Set
+
+from enzyme_hub.ir.module import GlobalVariable
+from enzyme_hub.ir.values import ConstantAggregate, ConstantExpr, Value
+
+
+class ConstantTables:
+    """Answers about the constants of a module; each initialiser is looked at once."""
+
+    def __init__(self) -> None:
+        self._named_in: dict[GlobalVariable, tuple[GlobalVariable, ...]] = {}
+
+    def behind(self, constants: Iterable[Value]) -> dict[GlobalVariable, None]:
+        """The variables that are named in these constants, or in constant data that they lead to; that data is among them."""
+        found: dict[GlobalVariable, None] = {}
+        work = [g for one in constants for g in _named(one)]
+        while work:
+            one = work.pop()
+            if one not in found:
+                found[one] = None
+                work.extend(self._inside(one))
+        return found
+
+    def leading_to(self, tables: Iterable[GlobalVariable], variables: Set[GlobalVariable]) -> frozenset[GlobalVariable]:
+        """Those of the constant `tables` that lead to one of the variables."""
+        return frozenset(one for one in tables if one.is_constant_data and self.behind([one]).keys() & variables)
+
+    def in_tables(self, tables: Iterable[GlobalVariable]) -> set[GlobalVariable]:
+        """The mutable variables that these name."""
+        return {g for one in tables for g in self._inside(one) if not g.is_constant_data}
+
+    def _inside(self, variable: GlobalVariable) -> tuple[GlobalVariable, ...]:
+        """What the initialiser of constant data names."""
+        if not (variable.is_constant_data and variable.value_type.holds_pointer) or variable.initializer is None:
+            return ()
+        if variable not in self._named_in:
+            self._named_in[variable] = tuple(_named(variable.initializer))
+        return self._named_in[variable]
+
+
+def _named(value: Value) -> Iterator[GlobalVariable]:
+    work = [value]
+    while work:
+        one = work.pop()
+        if isinstance(one, GlobalVariable):
+            yield one
+        elif isinstance(one, ConstantExpr):
+            work.extend(one.operands)
+        elif isinstance(one, ConstantAggregate):
+            work.extend(one.elements)
