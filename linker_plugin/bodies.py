@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from enzyme_hub import definitions, irtext, llvm
 from enzyme_hub.errors import InputError
 from enzyme_hub.languages import known
-from enzyme_hub.languages.rust.names import rust_path
+from enzyme_hub.languages.rust.names import rust_path, starts_threads
 from linker_plugin.inputs import Unit
 
 if TYPE_CHECKING:
@@ -36,6 +36,7 @@ def foresee(module: ModuleRef, fetchable: Mapping[str, Unit], progress: Progress
     text = irtext.ModuleText(llvm.text(module))
     said = irtext.registered_functions(text)
     found: set[str] = set()
+    _refuse_threads(text, said)
     waiting = _missed(text, irtext.request_roots(text), fetchable) - said
     while waiting and len(found) <= MOST_FORESEEN:
         found |= waiting
@@ -44,6 +45,27 @@ def foresee(module: ModuleRef, fetchable: Mapping[str, Unit], progress: Progress
             more |= _missed(irtext.ModuleText(llvm.text(body)), waiting, fetchable)
         waiting = more - found - said - text.functions.keys()
     return found if len(found) <= MOST_FORESEEN else set()
+
+
+def _refuse_threads(text: irtext.ModuleText, said: Collection[str]) -> None:
+    """The standard library's threads are inlined into what uses them: who would look for what they run looks for a long time.
+
+    Functions that lie in tables alone may be anybody's; those of which the program says what their derivative is may start threads.
+    """
+    waiting = list(irtext.request_roots(text))
+    seen = {*waiting, *said}
+    while waiting:
+        more = text.references_of(waiting.pop()) - seen
+        if any(map(starts_threads, more)):
+            raise InputError(
+                "EH0208",
+                "the function to be differentiated starts threads by Rust's standard library",
+                why="rustc has inlined the library's bookkeeping of threads into the program, and that has no derivative",
+                remedy="write `use enzyme_hub::thread;` in the place of `use std::thread;`: the same interface, on threads that"
+                " can be differentiated (docs/parallel.md)",
+            )
+        seen |= more
+        waiting.extend(more & text.functions.keys())
 
 
 def _missed(text: irtext.ModuleText, roots: Iterable[str], fetchable: Mapping[str, Unit]) -> set[str]:

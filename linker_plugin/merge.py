@@ -20,6 +20,7 @@ from enzyme_hub.errors import InputError
 from enzyme_hub.languages.libraries.fftw import names as fftw
 from enzyme_hub.languages.libraries.matrixmultiply import is_own, is_product
 from enzyme_hub.languages.libraries.rayon.names import is_of_crate, is_of_pool, is_of_stock_pool
+from enzyme_hub.languages.libraries.threads.names import is_of_crew
 from linker_plugin.inputs import Carries, Unit
 from linker_plugin.resolve import Resolution
 from linker_plugin.unneeded import remove_unneeded
@@ -168,7 +169,7 @@ class Merger:
             loaded.takes_part = True
             waiting.extend((unit, other) for other in sorted(loaded.text.references_of(name)))
             definer = self.resolution.definers.get(name)
-            if definer is not None and definer is not unit and not is_product(name) and not is_of_pool(name):
+            if definer is not None and definer is not unit and not is_product(name) and not _is_native(name):
                 if self._worth_loading(definer, loaded, name):
                     waiting.append((definer, name))
                 else:
@@ -191,7 +192,7 @@ class Merger:
             for unit in readable:
                 fitting = set(self._load(unit).text.fitting(called))
                 if not self.loaded[unit].takes_part:
-                    fitting = {name for name in fitting if not is_own(name) and not is_of_crate(name)}
+                    fitting = {name for name in fitting if not (is_own(name) or is_of_crate(name) or is_of_crew(name))}
                 if fitting:
                     self._follow(unit, fitting)
 
@@ -242,6 +243,11 @@ class Merger:
                 why=f"{definer.name} holds a strong definition of {name} as native code",
                 remedy=f"compile {definer.name} with -flto, or leave it out",
             )
+
+
+def _is_native(name: str) -> bool:
+    """True for what is left to the linker: how threads are started and waited for is no part of what is differentiated."""
+    return is_of_pool(name) or is_of_crew(name)
 
 
 def _defines(text: irtext.ModuleText, name: str) -> bool:

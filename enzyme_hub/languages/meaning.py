@@ -266,6 +266,7 @@ _OWN: dict[str, Meaning] = {
             "__ehub_mpi_comm_f2c",
             "__ehub_mpi_comm_c2f",
             *rayon.ASKS,
+            *threads.CREW,
         ),
         Inactive(),
     ),

@@ -19,6 +19,7 @@ from enzyme_hub.ir.reader import read_type
 from enzyme_hub.ir.types import FloatType, StructType
 from enzyme_hub.ir.values import ConstantInt
 from enzyme_hub.languages.heap import Allocation, Reallocation
+from enzyme_hub.languages.libraries.threads.names import is_about_threads
 from enzyme_hub.languages.meaning import Call, Copy, Custom, Inactive, Mark, Part, SamePointer, meaning
 from enzyme_hub.languages.swift.inactive import is_text
 
@@ -186,6 +187,10 @@ def _library(equations: Equations, call: inst.CallBase, name: str) -> None:
             size = 4 if kind == INTEGER else equations.layout.size(type_)
             piece = equations.graph.piece(*equations.place(call.arguments[operand]), size)
             equations.graph.state(piece, kind, ACCESS, Source(call, f"operand of {name}"))
+    if is_about_threads(name):
+        for value in (call, *call.arguments):
+            if value.type.is_int:
+                equations.integer(value, ACCESS, call, f"a thread, told to or by {name}")
     if call.type.is_int and equations.layout.size(call.type) <= 4:
         equations.integer(call, BITS, call, f"the result of {name}")
     if isinstance(meaning(call), Inactive) and isinstance(call.type, StructType):

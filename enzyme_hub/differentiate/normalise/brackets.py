@@ -8,7 +8,9 @@ joined then is looked at when the program runs. A thread that nobody joins, or t
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
+from enum import Flag, auto
 
 from enzyme_hub.differentiate.company import BY_HAND, orders_others
 from enzyme_hub.differentiate.request.requests import Request
@@ -19,12 +21,40 @@ from enzyme_hub.ir.callgraph import CallGraph, components
 from enzyme_hub.ir.module import Function, Module, function_behind
 from enzyme_hub.ir.values import ConstantExpr, ConstantWord, Value
 from enzyme_hub.languages.libraries.openmp.atomics import ADDS
-from enzyme_hub.languages.libraries.threads.names import CLOSE, JOIN, OPEN, ends_alone, is_thread, orders_unseen
+from enzyme_hub.languages.libraries.threads.names import (
+    CLOSE,
+    CREW_ADD,
+    CREW_NEW,
+    JOIN,
+    OPEN,
+    ends_alone,
+    is_thread,
+    orders_unseen,
+)
 from enzyme_hub.languages.libraries.threads.opening import parts
 from enzyme_hub.languages.meaning import Join, Open, meaning
 
 _FUTURE = "__future_base"  # of libstdc++
 _WAY_OUT = "let one function that is differentiated start the threads and join them all before it returns"
+
+
+class _Does(Flag):
+    """What a function does, or calls that leave it to be done."""
+
+    STARTS = auto()
+    JOINS = auto()
+    LEAVES = auto()
+    """Some of the threads that it starts are for the end of a scope around it."""
+    SCOPE = auto()
+    """It is a scope, at the end of which no thread is left."""
+
+    @property
+    def is_whole(self) -> bool:
+        joins_its_own = _Does.STARTS in self and _Does.LEAVES not in self
+        return _Does.JOINS in self and (_Does.SCOPE in self or joins_its_own)
+
+
+_CREW = {CREW_ADD: _Does.LEAVES, CREW_NEW: _Does.SCOPE}
 
 
 def enclose(module: Module, requests: Sequence[Request], graph: CallGraph) -> bool:
@@ -34,23 +64,43 @@ def enclose(module: Module, requests: Sequence[Request], graph: CallGraph) -> bo
     if not threads and not joins:
         return False
     _results_are_constant(threads, joins)
-    starting, joining = set(threads), {i.function for i in joins}
-    closed: set[Function] = set()
-    for component in components(graph.callees, lambda one: graph.callees.get(one, ())):
-        callees = {callee for one in component for callee in graph.callees[one]} | set(component)
-        starts, waits = bool(callees & starting), bool(callees & joining)
-        if starts and waits:
-            ours = {one for one in component if not is_thread(one)}
-            closed, starting, joining = closed | ours, starting - ours, joining - ours
-        else:
-            starting |= set(component) if starts else set()
-            joining |= set(component) if waits else set()
+    closed = _whole(graph, threads, joins)
     for function in closed:
         _enclose(module, function)
     _all_are_enclosed(graph, closed, threads, joins)
     _none_ends_alone(graph, threads)
     _none_waits_by_hand(graph, threads)
     return True
+
+
+def _whole(graph: CallGraph, threads: list[Function], joins: list[inst.CallBase]) -> set[Function]:
+    """The functions that join what they start."""
+    does: dict[Function, _Does] = defaultdict(lambda: _Does(0))
+    for thread in threads:
+        does[thread] = _Does.STARTS
+    for i in joins:
+        does[i.function] |= _Does.JOINS
+    for i in _calls(graph.reached):
+        does[i.function] |= _CREW.get(i.callee.name or "", _Does(0))
+    scopes = {one for one, what in does.items() if _Does.SCOPE in what}
+    whole: set[Function] = set()
+    for component in components(graph.callees, lambda one: graph.callees.get(one, ())):
+        all_of_it = _Does(0)
+        for one in {*component, *(callee for member in component for callee in graph.callees[member])}:
+            all_of_it |= does[one]
+        members = {one for one in component if not is_thread(one)}
+        if all_of_it.is_whole:
+            whole |= members & scopes or members
+        for one in component:
+            does[one] = _left(all_of_it, one)
+    return whole
+
+
+def _left(all_of_it: _Does, one: Function) -> _Does:
+    """What a function leaves to its callers of what it and those around it in the graph do."""
+    if not all_of_it.is_whole:
+        return all_of_it
+    return _Does.STARTS if is_thread(one) else _Does(0)
 
 
 def _calls(functions: Iterable[Function]) -> Iterator[inst.CallBase]:

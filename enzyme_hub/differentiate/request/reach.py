@@ -8,11 +8,17 @@ from enzyme_hub.differentiate.request import requests
 from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.module import Function, Module
+from enzyme_hub.languages.libraries.threads.names import is_of_crew
 
 
 def call_graph(module: Module, roots: Iterable[Function]) -> CallGraph:
     """The calls that requests for `roots` reach, with the functions that requests inside ask about."""
-    return CallGraph(module, roots, also=asked)
+    return CallGraph(module, roots, follows=_is_followed, also=asked)
+
+
+def _is_followed(call: CallBase) -> bool:
+    """What Rust's threads agree on natively is known by its names, also where the bodies came along."""
+    return not is_of_crew(call.callee.name or "")
 
 
 def asked(call: CallBase) -> Function | None:

@@ -39,6 +39,16 @@ def rust_path(name: str) -> tuple[str, ...]:
     return _identifiers(legacy.group(1), v0=False) if legacy else ()
 
 
+def starts_threads(name: str) -> bool:
+    """True for what the standard library starts a thread by, and joins one, on whatever system."""
+    path = rust_path(name)
+    return (
+        path[:2] == ("std", "sys")
+        and "thread" in path
+        and name.partition(".")[0].endswith(("6Thread3new", "6Thread4join"))
+    )
+
+
 def _identifiers(text: str, v0: bool) -> tuple[str, ...]:
     found, at = [], 0
     while match := _LENGTH.match(text, at):

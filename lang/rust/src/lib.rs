@@ -3,6 +3,8 @@
 
 #[cfg(feature = "alloc")]
 extern crate alloc;
+#[cfg(feature = "std")]
+extern crate std;
 
 mod arguments;
 mod calls;
@@ -12,6 +14,8 @@ mod functional;
 mod registrations;
 mod support;
 mod tape;
+#[cfg(all(feature = "std", unix))]
+pub mod thread;
 
 pub use arguments::{Active, Const, Dual, Duplicated, forward, reverse};
 pub use entries::{

@@ -18,12 +18,19 @@ OPEN, CLOSE = "__ehub_threads_open", "__ehub_threads_close"
 THREAD = '"ehub-thread"'
 """The attribute of a function that stands for the creation of a thread, and calls what that runs."""
 
+CREW_NEW, CREW_ADD = "__ehub_crew_new", "__ehub_crew_add"
+"""A scope of Rust's begins, and a thread belongs to it: that is joined when the scope ends, if not before."""
+CREW = (CREW_NEW, CREW_ADD, "__ehub_crew_take", "__ehub_crew_any", "__ehub_crew_tell", "__ehub_crew_end",
+        "__ehub_crew_last", "__ehub_crew_leave", "__ehub_crew_panicked")  # fmt: skip
+"""Native functions of the crate `enzyme-hub` (`lang/rust/src/thread`): what threads and those who wait for them agree on."""
+
 # All that a thread does is done, to everybody who looks, where it is created. So nothing is left for joining but the result.
 _ROWS: dict[str, Row] = {
     BEGIN: Row(reads=(1,), writes=(0,), captures=(2,)),
     JOIN: Row(writes=(1,)),
     OPEN: NOTHING,
     CLOSE: NOTHING,
+    **dict.fromkeys(CREW, NOTHING),
     **dict.fromkeys(("pthread_cond_signal", "pthread_cond_broadcast", "pthread_equal"), NOTHING),
     **dict.fromkeys(("pthread_attr_init", "pthread_attr_destroy", "pthread_cond_init", "pthread_cond_destroy"), Row((0, 1), (0,))),
     **dict.fromkeys(("pthread_attr_setstacksize", "pthread_attr_setguardsize"), Row((), (0,))),
@@ -54,9 +61,19 @@ def is_thread(function: Function | None) -> bool:
     return function is not None and function.attribute(THREAD) is not None
 
 
+def is_of_crew(name: str) -> bool:
+    """True for one of these, and for what is made of one for a function that it is given."""
+    return name.partition(".")[0] in CREW
+
+
 def is_rust(name: str) -> bool:
     """True for a function of Rust's standard library, whose threads park, count owners and catch panics by atomic words."""
     return name.startswith(("_ZN3std", "_RN")) and "3std" in name
+
+
+def is_about_threads(name: str) -> bool:
+    """True for a function the integers of which say which thread is meant."""
+    return name == JOIN or is_of_crew(name)
 
 
 def ends_alone(name: str) -> bool:

@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from enzyme_hub import irtext
+from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
@@ -164,8 +165,14 @@ def close_threads(module: Module) -> None:
     threads = [f for f in module.functions.values() if is_thread(f) and not f.is_declaration]
     for thread in threads:
         found = parts(thread)
-        if found is not None:
-            _close(module, found)
+        if found is None:  # LLVM has taken out what follows what the thread runs
+            raise DifferentiationError(
+                "EH0310",
+                f"{thread.name} stands for a thread that never returns from its function",
+                why="where requests may reach it the thread is a call at first, and that it was one cannot be told any more",
+                remedy="let the thread return from its function, at least on one way through it",
+            )
+        _close(module, found)
         thread.header_suffix = " ".join(w for w in thread.attributes if w not in (THREAD, "noinline"))
     if OPEN in module.functions:
         module.read_users([OPEN, CLOSE])
