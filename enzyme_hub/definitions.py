@@ -83,7 +83,7 @@ def let_go(module: ModuleRef, held: dict[str, tuple[str, str]]) -> None:
         value.linkage = linkage
 
 
-def internalise(module: ModuleRef, names: set[str]) -> None:
+def internalise(module: ModuleRef, names: Collection[str]) -> None:
     """Make these functions and variables the module's own, so that the optimiser knows all their uses."""
     for value in _named(module, names):
         value.linkage = "internal"
@@ -101,6 +101,15 @@ def remove(module: ModuleRef, names: set[str], kept: set[str]) -> None:
     llvm.remove_unused(module)
     for value, linkage in held:
         value.linkage = linkage
+
+
+def drop_unused(module: ModuleRef, names: Collection[str]) -> None:
+    """Remove those of these definitions that nothing refers to, and what only they need."""
+    held = {value.name: (value.linkage.name, value.visibility.name) for value in _named(module, names)}
+    internalise(module, held.keys())
+    llvm.remove_unused(module)
+    for value in _named(module, held):
+        value.linkage, value.visibility = held[value.name]
 
 
 def hide(module: ModuleRef) -> None:

@@ -13,7 +13,7 @@ from itertools import dropwhile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from enzyme_hub import irtext, limits, llvm, protection, sections, targets
+from enzyme_hub import definitions, irtext, limits, llvm, protection, sections, targets
 from enzyme_hub.checks import Checks, LeftOut
 from enzyme_hub.dispatch import Dispatch
 from enzyme_hub.errors import DifferentiationError, HubError, InputError, InternalError, LinkError, warn
@@ -52,6 +52,7 @@ class Options:
     codegen: CodegenOptions = field(default_factory=CodegenOptions)
     symbols: frozenset[str] = frozenset()  # what the inputs define or ask for, where there are rules
     native: frozenset[str] = frozenset()  # functions that the program itself defines, as native code
+    own: frozenset[str] = frozenset()  # symbols that may go when nothing in the module refers to them any more
 
 
 @dataclass
@@ -148,6 +149,8 @@ def _preopt(state: State) -> None:
         state.native = supplied
         if state.options.preopt:
             llvm.optimise(state.module, "pre", state.options.codegen)
+    if state.options.own:
+        definitions.drop_unused(state.module, state.options.own)
 
 
 def _prepare(state: State) -> None:
@@ -235,9 +238,14 @@ def _complete(state: State) -> None:
 
 
 def _postopt(state: State) -> None:
-    if state.options.postopt:
-        codegen = replace(state.options.codegen, level=3)
-        llvm.optimise(state.module, "post", codegen, state.text, state.options.tuning)
+    options = state.options
+    if not options.postopt:
+        return
+    level, tuning = 3, options.tuning
+    if options.codegen.level == 0 and not tuning.changes:
+        # In a debug build machine code is not optimised either, and O3 takes twice the time (docs/link-cost.md).
+        level, tuning = 1, Tuning(vectorising=False, slp=False, unrolling=False)
+    llvm.optimise(state.module, "post", replace(options.codegen, level=level), state.text, tuning)
 
 
 CHECKPOINTS = "enzyme_hub.differentiate.checkpoints"
@@ -266,7 +274,7 @@ STEPS: tuple[Step, ...] = (
     Step("write", "our IR becomes text; functions nobody touched are copied as they were", _write),
     Step("verify", "LLVM parses and verifies all of it", _verify),
     Step("complete", "native code that derivatives need: of libraries, and for tapes", _complete),
-    Step("postopt", "O3 with vectorising, now over primal and derivative together", _postopt),
+    Step("postopt", "O3 with vectorising, now over primal and derivative together; O1 in a debug build", _postopt),
 )
 
 

@@ -12,7 +12,7 @@ waits can get at such a variable, through whatever it calls.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Set
 from typing import TYPE_CHECKING, TypeAlias
 
 from enzyme_hub import definitions, irtext, llvm, pipeline, sections
@@ -33,16 +33,17 @@ _TIED = re.compile(
 _VARIABLE = re.compile(r"@\S+ = (?:[\w()]+ )*?(?:global|external) ")
 
 
-def set_aside(module: ModuleRef, options: pipeline.Options) -> tuple[ModuleRef, Rejoin]:
-    """The module without what has nothing to do with requests, and what puts that back when all is done."""
+def set_aside(module: ModuleRef, options: pipeline.Options) -> tuple[ModuleRef, Rejoin, Set[str]]:
+    """The module without what has nothing to do with requests, what puts that back when all is done, and what it refers to meanwhile."""
+    whole = module, _as_it_is, frozenset[str]()
     if options.codegen.level > 0 or options.rules:
-        return module, _as_it_is
+        return whole
     definitions.name_all(module)
     text = irtext.ModuleText(llvm.text(module))
     if _TIED.search(text.text) or any(
         map(fftw.TOLD.fullmatch, irtext.references("\n".join(irtext.lines(text.text, "declare "))))
     ):
-        return module, _as_it_is
+        return whole
     defined = text.functions.keys() | text.globals.keys()
     refers = {name: text.references_of(name) & defined for name in defined}
     kept = set(needed_unreferenced(text))
@@ -51,7 +52,7 @@ def set_aside(module: ModuleRef, options: pipeline.Options) -> tuple[ModuleRef, 
     sizes = {name: one.end - one.start for name, one in text.functions.items()}
     freed = sum(sizes[name] for name in waiting & sizes.keys())
     if freed < max(LEAST_TEXT, LEAST_PART * sum(sizes.values())):
-        return module, _as_it_is
+        return whole
     shared = {name for one in waiting for name in refers[one]} & staying
     aside, linkages = _split(module, waiting, shared, kept)
 
@@ -64,7 +65,7 @@ def set_aside(module: ModuleRef, options: pipeline.Options) -> tuple[ModuleRef, 
         definitions.let_go(whole, linkages)
         return whole
 
-    return module, rejoin
+    return module, rejoin, shared
 
 
 def _as_it_is(made: ModuleRef) -> ModuleRef:

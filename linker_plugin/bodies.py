@@ -105,7 +105,11 @@ def fetch(
 ) -> tuple[ModuleRef, list[InputError]]:
     """Add the bodies of `wanted`, and of all they need, from the bitcode embedded in native code; and why some cannot be."""
     found, refused = _read(wanted, fetchable, progress)
-    return llvm.link([module, *found]), refused
+    # LLVM links a copy only where something refers to it by then, and what does may come later.
+    held = {name: was for bodies in found for name, was in definitions.hold(bodies, wanted).items()}
+    whole = llvm.link([module, *found])
+    definitions.let_go(whole, held)
+    return whole, refused
 
 
 def _read(

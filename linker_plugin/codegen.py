@@ -100,8 +100,9 @@ def _differentiated(merged: Merged, options: pipeline.Options, progress: Progres
     while True:
         try:
             with timed("aside", options.time):
-                module, rejoin = set_aside(module, options)
-            return rejoin(pipeline.run(module, options, progress, is_final))
+                module, rejoin, shared = set_aside(module, options)
+            own = merged.own - shared
+            return rejoin(pipeline.run(module, replace(options, own=own), progress, is_final))
         except HubError as error:
             missing = _missing_bodies(error, merged) - fetched
             if not missing and not is_guess:

@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from enzyme_hub import definitions, irtext, llvm
@@ -21,6 +22,7 @@ from enzyme_hub.languages.libraries.fftw import names as fftw
 from enzyme_hub.languages.libraries.matrixmultiply import is_own, is_product
 from enzyme_hub.languages.libraries.rayon.names import is_of_crate, is_of_pool, is_of_stock_pool
 from enzyme_hub.languages.libraries.threads.names import is_of_crew
+from enzyme_hub.languages.rust.names import rust_path
 from linker_plugin.inputs import Carries, Unit
 from linker_plugin.resolve import Resolution
 from linker_plugin.unneeded import remove_unneeded
@@ -35,11 +37,15 @@ Progress = Callable[[str], None]
 
 @dataclass
 class Merged:
-    """The modules to become one, and what else could be had: the functions whose bitcode is embedded in native code."""
+    """The modules to become one, and what else could be had: the functions whose bitcode is embedded in native code.
+
+    `own` are the symbols that may go when nothing in the module refers to them any more.
+    """
 
     units: list[Unit]
     module: ModuleRef
     fetchable: dict[str, Unit]
+    own: frozenset[str]
 
 
 @dataclass
@@ -66,6 +72,7 @@ class Merger:
         self.progress = progress
         self.context: ContextRef = llvm.new_context()
         self.loaded: dict[Unit, _Loaded] = {}
+        self.lending: set[Path] = set()  # archives left to the linker, but for bodies
 
     def merge(self) -> Merged:
         for unit in self.resolution.taken:
@@ -83,10 +90,13 @@ class Merger:
         self.progress("linking the modules that requests reach")
         module = llvm.link(self._alike(order), "the modules that requests reach")
         definitions.keep_copies(module)
-        self._remove_unneeded(module, order)
+        own = self._remove_unneeded(module, order)
         definitions.internalise(module, self._own_tables(order))
-        embedded = {n: unit for n, unit in self.resolution.definers.items() if unit.carries is Carries.EMBEDDED}
-        return Merged(order, module, embedded)
+        definers = self.resolution.definers.items()
+        lending = {unit for _, unit in definers if unit.source.path in self.lending}
+        left = {unit for unit in lending.difference(order) if unit.carries is not Carries.NOTHING}
+        fetchable = {name: unit for name, unit in definers if unit.carries is Carries.EMBEDDED or unit in left}
+        return Merged(order, module, fetchable, own)
 
     def _refuse_stock_pool(self) -> None:
         """rayon's own pool is inlined into what uses it: who would look for the joins in it looks for a long time."""
@@ -132,12 +142,16 @@ class Merger:
         unseen += [line for text in texts for name, line in text.globals.items() if name in _KEPT]
         return {name for name in found if not any(name in line for line in unseen)}
 
-    def _remove_unneeded(self, module: ModuleRef, order: list[Unit]) -> None:
-        """Where rules speak of functions by their names all of them stay: one that was inlined everywhere is an error then."""
+    def _remove_unneeded(self, module: ModuleRef, order: list[Unit]) -> frozenset[str]:
+        """What the module does not need goes; the symbols that may go later.
+
+        Where rules speak of functions by their names all of them stay: one that was inlined everywhere is an error then.
+        """
         seen = self.resolution.seen_from_outside(order)
-        if seen is not None and not self.rules:
-            text = self.loaded[order[0]].text if len(order) == 1 else None  # of one that nothing was linked to
-            remove_unneeded(module, {name for unit in order for name in unit.strongly_defined}, seen, text)
+        if seen is None or self.rules:
+            return frozenset()
+        text = self.loaded[order[0]].text if len(order) == 1 else None  # of one that nothing was linked to
+        return remove_unneeded(module, {name for unit in order for name in unit.strongly_defined}, seen, text)
 
     def _alike(self, order: list[Unit]) -> list[ModuleRef]:
         """The modules; where full and thin LTO meet, without the difference that LLVM refuses to merge."""
@@ -170,7 +184,9 @@ class Merger:
             waiting.extend((unit, other) for other in sorted(loaded.text.references_of(name)))
             definer = self.resolution.definers.get(name)
             if definer is not None and definer is not unit and not is_product(name) and not _is_native(name):
-                if self._worth_loading(definer, loaded, name):
+                if self._lends(definer, name):
+                    self.lending.add(definer.source.path)
+                elif self._worth_loading(definer, loaded, name):
                     waiting.append((definer, name))
                 else:
                     self._elsewhere(definer, loaded, name)
@@ -232,6 +248,11 @@ class Merger:
         if definer.carries not in (Carries.BITCODE, Carries.FAT) and definer not in self.loaded:
             return False
         return not _defines(loaded.text, name) or _interposable(loaded.text, name)
+
+    def _lends(self, definer: Unit, name: str) -> bool:
+        """Is it a function that others share with matrixmultiply? Its body is enough: the rest are kernels for each processor."""
+        is_taken = definer in self.loaded and self.loaded[definer].takes_part
+        return not is_taken and not is_own(name) and bool(rust_path(name)) and any(map(is_own, definer.defined))
 
     def _elsewhere(self, definer: Unit, loaded: _Loaded, name: str) -> None:
         """The definition that counts is native code."""

@@ -3,7 +3,7 @@
 An object of a library comes with all its functions, of which a program mostly calls one. A stock linker drops the rest only with
 sections of their own; here each would be optimised (twice, where there are further rounds) and become machine code. In a program whose
 symbols nobody outside of its line can know, what is kept is what can be reached from what others name, from what the compiler was
-told to keep, and from requests with all that is said about derivatives.
+told to keep, and from requests with all that is said about derivatives. Of the rest more can go once it was inlined wherever it is called.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from enzyme_hub import definitions, irtext, llvm
+from enzyme_hub.languages import known
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef
@@ -23,21 +24,25 @@ _WORD = re.compile(r"[\w$.]+")
 
 def remove_unneeded(
     module: ModuleRef, defined: set[str], seen: set[str], text: irtext.ModuleText | None = None
-) -> None:
+) -> frozenset[str]:
     """Remove those of the `defined` symbols that nothing needs; others name those in `seen`. `text` is the module's, if known.
 
-    A module with annotations stays as it is: they name functions in texts.
+    Returns those of the rest that are needed only as long as something in the module refers to them. A module with annotations
+    stays as it is: they name functions in texts.
     """
     candidates = defined - seen
     if not candidates:
-        return
+        return frozenset()
     text = text or irtext.ModuleText(llvm.text(module))
     if any(word in text.text for word in _ANNOTATIONS):
-        return
+        return frozenset()
     kept = set(needed_unreferenced(text))
     unneeded = candidates - _reached(text, kept | seen)
     if unneeded:
         definitions.remove(module, unneeded, kept)
+    # Derivatives refer to registered functions and to allocators by their names.
+    named = kept | irtext.registered_functions(text)
+    return frozenset(name for name in candidates - unneeded - named if not known.is_fixed(name))
 
 
 def needed_unreferenced(text: irtext.ModuleText) -> Iterator[str]:

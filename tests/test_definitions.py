@@ -30,6 +30,16 @@ def test_others_may_refer_to_what_is_held_for_a_while(linkage: str) -> None:
     assert llvm.text(module) == before
 
 
+def test_what_nobody_refers_to_any_more_is_dropped() -> None:
+    """The others are what they were; what others than the module know stays."""
+    module = llvm.parse_text(TEXT.format(linkage="weak_odr hidden"))
+    before = llvm.text(module)
+    definitions.drop_unused(module, {"own", "f", "nowhere"})
+    assert llvm.text(module) == before
+    definitions.drop_unused(module, {"own", "f", "user"})
+    assert not [*module.functions, *module.global_variables]
+
+
 def test_what_nothing_needs_is_removed() -> None:
     module = llvm.parse_text(TEXT.format(linkage="private"))
     definitions.remove(module, {"user", "f", "own"}, set())

@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from enzyme_hub import definitions, llvm
+from enzyme_hub import definitions, llvm, pipeline
 from enzyme_hub.errors import InputError, LinkError
 
 SQUARE = """
@@ -153,6 +153,12 @@ def test_after_differentiation_loops_are_vectorised() -> None:
     llvm.optimise(module, "pre")
     llvm.optimise(module, "post")
     assert "x double>" in llvm.text(module)
+
+
+@pytest.mark.parametrize(("level", "are_vectors"), [(0, False), (1, True)])
+def test_in_a_debug_build_they_are_not(level: int, are_vectors: bool) -> None:
+    options = pipeline.Options(codegen=llvm.CodegenOptions(level=level))
+    assert ("x double>" in llvm.text(pipeline.run(llvm.parse_text(SUM), options))) == are_vectors
 
 
 def test_object_and_assembly() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -84,3 +85,35 @@ def test_product(letter: str, tmp_path: Path) -> None:
     )
     ran = subprocess.run([tmp_path / "program"], capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stdout
+
+
+# Generic code of other crates that debug builds share, in an object with kernels.
+SHARED = """
+double twice(double x) __asm__("_ZN4core3cmp3min17h0123456789abcdefE");
+int kernel(void) __asm__("_ZN14matrixmultiply12dgemm_kernel6detect17h0123456789abcdefE");
+#ifdef CRATE
+double twice(double x) { return 2 * x; }
+int kernel(void) { return 1; }
+#else
+double __enzyme_autodiff(void *, ...);
+double f(double x) { return x * twice(x); }
+int main(void) { return __enzyme_autodiff((void *)f, 3.0) == 12.0 ? 0 : 1; }
+#endif
+"""
+
+
+@pytest.mark.c
+def test_only_bodies_of_what_others_share_with_the_crate(tmp_path: Path) -> None:
+    """The kernels stay in their object, which is the linker's: what a link takes in and nobody calls is not in the program."""
+    clang = toolchains.clang()
+    if clang is None:
+        pytest.skip("clang is not installed")
+    (tmp_path / "shared.c").write_text(SHARED)
+    linker = Path(sys.executable).parent / "enzyme-hub-ld"
+    for words in (["-DCRATE", "-o", "crate.o"], ["-o", "main.o"]):
+        subprocess.run([*clang.command, "-O0", "-flto", "-c", "shared.c", *words], cwd=tmp_path, check=True)
+    line = [*clang.command, "-O0", "-flto", "-rdynamic", f"-fuse-ld={linker}", "main.o", "crate.o", "-o", "program"]
+    asked = {**os.environ, "ENZYME_HUB_OPTS": "--print-after redirect", "ENZYME_HUB_CACHE": "off"}
+    said = subprocess.run(line, cwd=tmp_path, env=asked, capture_output=True, text=True, check=True).stderr
+    assert "core3cmp3min" in said and "dgemm_kernel" not in said
+    assert subprocess.run([tmp_path / "program"], check=False).returncode == 0

@@ -12,7 +12,9 @@ from link_tools import Run, Sources
 
 from enzyme_hub import llvm, pipeline
 from enzyme_hub.errors import DifferentiationError
-from linker_plugin import codegen
+from enzyme_hub.irtext import ModuleText
+from enzyme_hub.records import record
+from linker_plugin import bodies, codegen
 
 VECTOR = """
 unsafe extern "C" { fn __enzyme_autodiff(f: usize, x: f64) -> f64; }
@@ -58,7 +60,7 @@ def differentiated(monkeypatch: pytest.MonkeyPatch) -> Callable[..., list[set[st
         monkeypatch.setattr(codegen, "foresee", lambda *_: set(foreseen))
         monkeypatch.setattr(codegen, "_with_bodies", with_bodies)
         monkeypatch.setattr(pipeline, "run", run)
-        merged: Any = SimpleNamespace(module=module, fetchable=dict.fromkeys(("first", "second"), None))
+        merged: Any = SimpleNamespace(module=module, fetchable=dict.fromkeys(("first", "second")), own=frozenset())
         codegen._differentiated(merged, pipeline.Options(), lambda _: None)
         return tried
 
@@ -71,3 +73,23 @@ def test_more_is_fetched_where_the_guess_was_too_small(differentiated: Callable[
 
 def test_nobody_guesses_where_the_guess_is_no_good(differentiated: Callable[..., list[set[str]]]) -> None:
     assert differentiated({"first"}, "first", set().__eq__) == [{"first"}, set()]
+
+
+def test_a_body_that_only_another_one_calls() -> None:
+    """Of two units; whichever is linked first."""
+    inner = "define hidden double @{0}(double %x) {{\n  ret double %x\n}}\n"
+    call = "declare double @{0}(double)\ndefine hidden double @{1}(double %x) {{\n  %y = call double @{0}(double %x)\n"
+    outer = call + "  ret double %y\n}}\n"
+    for called, calling in ("ab", "ba"):
+        texts = {called: inner.format(called), calling: outer.format(called, calling)}
+        units: Any = {name: _Unit(name, llvm.bitcode(llvm.parse_text(text))) for name, text in texts.items()}
+        user = llvm.parse_text(outer.format(calling, "user"))
+        whole, refused = bodies.fetch(user, {called, calling}, units, lambda _: None)
+        assert ModuleText(llvm.text(whole)).functions.keys() == {"user", called, calling} and not refused
+        assert llvm.text(whole).count("define linkonce_odr hidden") == 2
+
+
+@record
+class _Unit:
+    name: str
+    bitcode: bytes

@@ -29,7 +29,8 @@ __attribute__((constructor)) void first(void) { setbuf(stdout, NULL); }
 double (*volatile table[])(double) = {in_a_table};
 asm(".pushsection .data.words,\\"aw\\"; .quad named_by_assembly; .popsection");
 double native(void);
-double f(double x) { return x * x * x; }
+double unused_once_inlined(double x);
+double f(double x) { return x * x * unused_once_inlined(x); }
 double g(double x) { return other(x); }
 int main() {
     printf("%.1f %.1f %.1f %.1f\\n", __enzyme_autodiff((void *)f, 2.0), __enzyme_autodiff((void *)g, 2.0), native(), table[0](1));
@@ -37,8 +38,9 @@ int main() {
 }
 """
 )
+OTHER = "double unused_once_inlined(double x) { return x; }\n"
 NATIVE = "double called_by_native(double); double native(void) { return called_by_native(1); }\n"
-UNUSED = {"unused", "unused_number", "unused_caller"}
+UNUSED = {"unused", "unused_number", "unused_caller", "unused_once_inlined"}
 USED = {"named_by_assembly", "kept_by_attribute", "called_by_native", "main"}
 
 Defined = Callable[..., set[str]]
@@ -47,13 +49,13 @@ Defined = Callable[..., set[str]]
 @pytest.fixture
 def defined(clang: str, linker: Path, run: Run, sources: Sources, tmp_path: Path) -> Defined:
     """Link the program with these words; what the output defines."""
-    sources(main_c=PROGRAM, native_c=NATIVE)
-    run(clang, "-O2", "-flto", "-fPIC", "-c", "main.c")
+    sources(main_c=PROGRAM, other_c=OTHER, native_c=NATIVE)
+    run(clang, "-O2", "-flto", "-fPIC", "-c", "main.c", "other.c")
     run(clang, "-O2", "-fPIC", "-c", "native.c")
     (tmp_path / "list").write_text("{ unused*; };")
 
     def link(*words: str) -> set[str]:
-        run(clang, "-flto", f"--ld-path={linker}", "main.o", "native.o", *words, "-o", "t")
+        run(clang, "-flto", f"--ld-path={linker}", "main.o", "other.o", "native.o", *words, "-o", "t")
         printed = run(tool("llvm-nm-22", "llvm-nm", "nm"), "--defined-only", "t").stdout
         return {line.split()[-1] for line in printed.splitlines()}
 
