@@ -14,7 +14,12 @@ struct Halves { int low, high; };
 SHUFFLE(idx)
 SHUFFLE(up)
 SHUFFLE(down)
-SHUFFLE(bfly)
+typedef int Pair __attribute__((ext_vector_type(2)));
+__device__ static double bfly(double v, int by, int segment) {  // as Triton has it
+  Pair p = __builtin_bit_cast(Pair, v);
+  p = (Pair){__nvvm_shfl_sync_bfly_i32(~0u, p.x, by, segment), __nvvm_shfl_sync_bfly_i32(~0u, p.y, by, segment)};
+  return __builtin_bit_cast(double, p);
+}
 #define OF(size, last) ((32 - size) << 8 | last)
 __device__ static void f(const double *x, double *y, int n) {
   int i = global_x(), lane = thread_x() % 32;
