@@ -11,7 +11,7 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import Type, VectorType
-from enzyme_hub.ir.values import ConstantInt, Value, null
+from enzyme_hub.ir.values import ConstantInt, Value, const_int, null
 from enzyme_hub.rules import shuffles
 from enzyme_hub.rules.shuffle_ways import PREFIXES, Way, way_of
 
@@ -79,6 +79,11 @@ def _given(call: inst.Call) -> bool:
     way = _way(call) if (call.callee.name or "").startswith(PREFIXES) else None
     if way is None:
         return False
+    if not call.is_used:  # lanes wait for each other, and that is all: scans leave such ones
+        changed = any(not call.arguments[k].is_constant for k in way.moved)
+        for k in way.moved:
+            call.set_operand(k, const_int(call.type, 0))
+        return changed
     number = call.arguments[way.number]
     if not isinstance(number, inst.Cast) or number.operand(0).type not in (types.f32, types.f64):
         return False
