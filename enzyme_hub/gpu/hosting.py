@@ -21,6 +21,7 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.reader import read_module
 from enzyme_hub.ir.types import Type
+from enzyme_hub.ir.values import ConstantOther
 from enzyme_hub.ir.writer import write_module
 from enzyme_hub.records import record
 from enzyme_hub.rules import names
@@ -147,7 +148,7 @@ def hosted(module: ModuleRef, checks: bool, counts: bool = False) -> Hosted:
     }
     for function in ours.functions.values():
         if not function.is_declaration:
-            _ = function.blocks  # read it: what is used is known only then
+            _check_assembly(function)  # this reads it: what is used is known only then
     for name in kernels:
         _check_parameters(ours.functions[name])
     renamed = dict(_renamed(ours, target.intrinsics))
@@ -190,6 +191,20 @@ def _check_parameters(kernel: Function) -> None:
                 "EH0207",
                 f"kernel {kernel.name} takes a struct or vector by value",
                 remedy="pass a pointer to it, or its members, where the kernel is to run on a processor",
+            )
+
+
+def _check_assembly(function: Function) -> None:
+    """LLVM ends the process at a GPU's assembly that it is to write for a processor; without instructions it is harmless."""
+    for i in function.instructions:
+        callee = i.callee if isinstance(i, inst.CallBase) else None
+        if isinstance(callee, ConstantOther) and callee.is_inline_asm and not re.search(r' "", "[^"]*"$', callee.text):
+            raise LinkError(
+                "EH0405",
+                f"{function.name} has assembly of a GPU's, which no processor runs",
+                where=i.where,
+                why=callee.text,
+                remedy="run this kernel on a GPU, or say the same by functions of the language",
             )
 
 

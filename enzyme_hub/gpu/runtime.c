@@ -410,16 +410,12 @@ static u32 lane_read(u32 op, const Fibre *f, u32 k, u64 group) {
   return k;
 }
 
-/* All that a warp waits for is there: what each lane gets. */
-static int serve_warp(u32 first) {
-  u64 mask = 0, group = 0, set = 0;
-  u32 site = 0, op = 0, lanes = count - first < hub_warp ? count - first : hub_warp, is_ready = 0, some = 0;
-  for (u32 k = 0; k < lanes; k++) {
-    Fibre *f = &fibres[first + k];
-    is_ready |= f->state == READY;
-    if (f->state == IN_WARP && !some) { some = 1; mask = f->mask; site = f->site; op = f->op; }
-  }
-  if (!some || (!mask && is_ready)) return 0;
+/* If all that one lane waits for are there: what each of them gets. */
+static int serve_group(u32 first, u32 lanes, const Fibre *waiting) {
+  u64 mask = waiting->mask, group = 0, set = 0;
+  u32 site = waiting->site, op = waiting->op, is_ready = 0;
+  for (u32 k = 0; k < lanes; k++) is_ready |= fibres[first + k].state == READY;
+  if (!mask && is_ready) return 0;
   for (u32 k = 0; k < lanes; k++) {
     Fibre *f = &fibres[first + k];
     int is_here = f->state == IN_WARP && f->site == site && f->op == op;
@@ -448,6 +444,19 @@ static int serve_warp(u32 first) {
   }
   for (u32 k = 0; k < lanes; k++) if (group >> k & 1) fibres[first + k].state = READY, in_warp--;
   return 1;
+}
+
+/* Some lanes of a warp may wait for all others while these go on among themselves. */
+static int serve_warp(u32 first) {
+  u32 lanes = count - first < hub_warp ? count - first : hub_warp;
+  const Fibre *in_vain = 0;
+  for (u32 k = 0; k < lanes; k++) {
+    const Fibre *f = &fibres[first + k];
+    if (f->state != IN_WARP || (in_vain && f->mask == in_vain->mask && f->site == in_vain->site && f->op == in_vain->op)) continue;
+    if (serve_group(first, lanes, f)) return 1;
+    in_vain = f;
+  }
+  return 0;
 }
 
 static void serve_block(void) {

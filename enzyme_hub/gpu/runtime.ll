@@ -2259,299 +2259,77 @@ define internal i32 @serve_warp(i32 %0) {
   %9 = select i1 %5, i32 %7, i32 %8
   br label %10
 
-10:                                               ; preds = %32, %1
-  %.0114 = phi i32 [ 0, %1 ], [ %20, %32 ]
-  %.0112 = phi i32 [ 0, %1 ], [ %.1113, %32 ]
-  %.0111 = phi i32 [ 0, %1 ], [ %33, %32 ]
-  %.0109 = phi i32 [ 0, %1 ], [ %.1110, %32 ]
-  %.0103 = phi i32 [ 0, %1 ], [ %.1104, %32 ]
-  %.092 = phi i64 [ 0, %1 ], [ %.193, %32 ]
-  %11 = icmp ult i32 %.0111, %9
-  br i1 %11, label %12, label %34
+10:                                               ; preds = %43, %1
+  %.024 = phi ptr [ null, %1 ], [ %.125, %43 ]
+  %.023 = phi i32 [ 0, %1 ], [ %44, %43 ]
+  %.0 = phi i32 [ undef, %1 ], [ %.2, %43 ]
+  %11 = icmp ult i32 %.023, %9
+  br i1 %11, label %12, label %45
 
 12:                                               ; preds = %10
-  %13 = add i32 %0, %.0111
+  %13 = add i32 %0, %.023
   %14 = zext i32 %13 to i64
   %15 = getelementptr inbounds nuw [1024 x %struct.Fibre], ptr @fibres, i64 0, i64 %14
   %16 = getelementptr inbounds nuw %struct.Fibre, ptr %15, i32 0, i32 2
   %17 = load i32, ptr %16, align 8
-  %18 = icmp eq i32 %17, 0
-  %19 = zext i1 %18 to i32
-  %20 = or i32 %.0114, %19
-  %21 = getelementptr inbounds nuw %struct.Fibre, ptr %15, i32 0, i32 2
-  %22 = load i32, ptr %21, align 8
-  %23 = icmp ne i32 %22, 2
-  %24 = icmp ne i32 %.0112, 0
-  %or.cond = select i1 %23, i1 true, i1 %24
-  br i1 %or.cond, label %32, label %25
+  %18 = icmp ne i32 %17, 2
+  br i1 %18, label %42, label %19
 
-25:                                               ; preds = %12
-  %26 = getelementptr inbounds nuw %struct.Fibre, ptr %15, i32 0, i32 9
-  %27 = load i64, ptr %26, align 8
+19:                                               ; preds = %12
+  %20 = icmp ne ptr %.024, null
+  br i1 %20, label %21, label %39
+
+21:                                               ; preds = %19
+  %22 = getelementptr inbounds nuw %struct.Fibre, ptr %15, i32 0, i32 9
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr inbounds nuw %struct.Fibre, ptr %.024, i32 0, i32 9
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp eq i64 %23, %25
+  br i1 %26, label %27, label %39
+
+27:                                               ; preds = %21
   %28 = getelementptr inbounds nuw %struct.Fibre, ptr %15, i32 0, i32 3
   %29 = load i32, ptr %28, align 4
-  %30 = getelementptr inbounds nuw %struct.Fibre, ptr %15, i32 0, i32 4
-  %31 = load i32, ptr %30, align 8
-  br label %32
+  %30 = getelementptr inbounds nuw %struct.Fibre, ptr %.024, i32 0, i32 3
+  %31 = load i32, ptr %30, align 4
+  %32 = icmp eq i32 %29, %31
+  br i1 %32, label %33, label %39
 
-32:                                               ; preds = %12, %25
-  %.1113 = phi i32 [ %.0112, %12 ], [ 1, %25 ]
-  %.1110 = phi i32 [ %.0109, %12 ], [ %31, %25 ]
-  %.1104 = phi i32 [ %.0103, %12 ], [ %29, %25 ]
-  %.193 = phi i64 [ %.092, %12 ], [ %27, %25 ]
-  %33 = add i32 %.0111, 1
+33:                                               ; preds = %27
+  %34 = getelementptr inbounds nuw %struct.Fibre, ptr %15, i32 0, i32 4
+  %35 = load i32, ptr %34, align 8
+  %36 = getelementptr inbounds nuw %struct.Fibre, ptr %.024, i32 0, i32 4
+  %37 = load i32, ptr %36, align 8
+  %38 = icmp eq i32 %35, %37
+  br i1 %38, label %42, label %39
+
+39:                                               ; preds = %33, %27, %21, %19
+  %40 = call i32 @serve_group(i32 %0, i32 %9, ptr %15)
+  %41 = icmp ne i32 %40, 0
+  %.024. = select i1 %41, ptr %.024, ptr %15
+  %. = select i1 %41, i32 1, i32 0
+  %..0 = select i1 %41, i32 1, i32 %.0
+  br label %42
+
+42:                                               ; preds = %39, %12, %33
+  %.125 = phi ptr [ %.024, %12 ], [ %.024., %39 ], [ %.024, %33 ]
+  %.122 = phi i32 [ 4, %12 ], [ %., %39 ], [ 4, %33 ]
+  %.2 = phi i32 [ %.0, %12 ], [ %..0, %39 ], [ %.0, %33 ]
+  switch i32 %.122, label %45 [
+    i32 0, label %43
+    i32 4, label %43
+  ]
+
+43:                                               ; preds = %42, %42
+  %44 = add i32 %.023, 1
   br label %10
 
-34:                                               ; preds = %10
-  %35 = icmp ne i32 %.0112, 0
-  br i1 %35, label %36, label %167
-
-36:                                               ; preds = %34
-  %37 = icmp eq i64 %.092, 0
-  %38 = icmp ne i32 %.0114, 0
-  %or.cond115 = select i1 %37, i1 %38, i1 false
-  br i1 %or.cond115, label %167, label %39
-
-39:                                               ; preds = %36, %86
-  %.0105 = phi i32 [ %87, %86 ], [ 0, %36 ]
-  %.099 = phi i64 [ %.2101, %86 ], [ 0, %36 ]
-  %.095 = phi i64 [ %.297, %86 ], [ 0, %36 ]
-  %.1 = phi i32 [ %.3, %86 ], [ undef, %36 ]
-  %40 = icmp ult i32 %.0105, %9
-  br i1 %40, label %41, label %88
-
-41:                                               ; preds = %39
-  %42 = add i32 %0, %.0105
-  %43 = zext i32 %42 to i64
-  %44 = getelementptr inbounds nuw [1024 x %struct.Fibre], ptr @fibres, i64 0, i64 %43
-  %45 = getelementptr inbounds nuw %struct.Fibre, ptr %44, i32 0, i32 2
-  %46 = load i32, ptr %45, align 8
-  %47 = icmp eq i32 %46, 2
-  br i1 %47, label %48, label %56
-
-48:                                               ; preds = %41
-  %49 = getelementptr inbounds nuw %struct.Fibre, ptr %44, i32 0, i32 3
-  %50 = load i32, ptr %49, align 4
-  %51 = icmp eq i32 %50, %.0103
-  br i1 %51, label %52, label %56
-
-52:                                               ; preds = %48
-  %53 = getelementptr inbounds nuw %struct.Fibre, ptr %44, i32 0, i32 4
-  %54 = load i32, ptr %53, align 8
-  %55 = icmp eq i32 %54, %.0109
-  br label %56
-
-56:                                               ; preds = %52, %48, %41
-  %57 = phi i1 [ false, %48 ], [ false, %41 ], [ %55, %52 ]
-  %58 = zext i1 %57 to i32
-  %cond118 = icmp eq i64 %.092, 0
-  br i1 %cond118, label %71, label %59
-
-59:                                               ; preds = %56
-  %60 = zext i32 %.0105 to i64
-  %61 = lshr i64 %.092, %60
-  %62 = and i64 %61, 1
-  %63 = icmp ne i64 %62, 0
-  br i1 %63, label %64, label %85
-
-64:                                               ; preds = %59
-  %65 = icmp eq i64 %.092, 0
-  %66 = icmp ne i32 %58, 0
-  %or.cond116 = select i1 %65, i1 true, i1 %66
-  br i1 %or.cond116, label %71, label %67
-
-67:                                               ; preds = %64
-  %68 = getelementptr inbounds nuw %struct.Fibre, ptr %44, i32 0, i32 2
-  %69 = load i32, ptr %68, align 8
-  %70 = icmp eq i32 %69, 3
-  %. = select i1 %70, i32 7, i32 1
-  %.1. = select i1 %70, i32 %.1, i32 0
-  br label %85
-
-71:                                               ; preds = %56, %64
-  %72 = icmp ne i32 %58, 0
-  br i1 %72, label %73, label %85
-
-73:                                               ; preds = %71
-  %74 = zext i32 %.0105 to i64
-  %75 = shl i64 1, %74
-  %76 = or i64 %.095, %75
-  %77 = getelementptr inbounds nuw %struct.Fibre, ptr %44, i32 0, i32 5
-  %78 = load i32, ptr %77, align 4
-  %79 = icmp ne i32 %78, 0
-  %80 = zext i1 %79 to i32
-  %81 = sext i32 %80 to i64
-  %82 = zext i32 %.0105 to i64
-  %83 = shl i64 %81, %82
-  %84 = or i64 %.099, %83
-  br label %85
-
-85:                                               ; preds = %71, %73, %67, %59
-  %.1107 = phi i32 [ 7, %59 ], [ %., %67 ], [ 0, %73 ], [ 0, %71 ]
-  %.2101 = phi i64 [ %.099, %59 ], [ %.099, %67 ], [ %84, %73 ], [ %.099, %71 ]
-  %.297 = phi i64 [ %.095, %59 ], [ %.095, %67 ], [ %76, %73 ], [ %.095, %71 ]
-  %.3 = phi i32 [ %.1, %59 ], [ %.1., %67 ], [ %.1, %73 ], [ %.1, %71 ]
-  switch i32 %.1107, label %88 [
-    i32 0, label %86
-    i32 7, label %86
-  ]
-
-86:                                               ; preds = %85, %85
-  %87 = add i32 %.0105, 1
-  br label %39
-
-88:                                               ; preds = %39, %85
-  %.0106 = phi i32 [ %.1107, %85 ], [ 5, %39 ]
-  %.1100 = phi i64 [ %.2101, %85 ], [ %.099, %39 ]
-  %.196 = phi i64 [ %.297, %85 ], [ %.095, %39 ]
-  %.2 = phi i32 [ %.3, %85 ], [ %.1, %39 ]
-  %cond = icmp eq i32 %.0106, 5
-  br i1 %cond, label %89, label %167
-
-89:                                               ; preds = %88
-  %90 = icmp uge i32 %.0109, 12
-  %91 = icmp ule i32 %.0109, 19
-  %or.cond117 = and i1 %90, %91
-  br i1 %or.cond117, label %92, label %94
-
-92:                                               ; preds = %89
-  %93 = call i32 @reduced(i32 %.0109, i32 %0, i64 %.196)
-  br label %94
-
-94:                                               ; preds = %89, %92
-  %95 = phi i32 [ %93, %92 ], [ 0, %89 ]
-  br label %96
-
-96:                                               ; preds = %149, %94
-  %.094 = phi i32 [ 0, %94 ], [ %150, %149 ]
-  %97 = icmp ult i32 %.094, %9
-  br i1 %97, label %98, label %151
-
-98:                                               ; preds = %96
-  %99 = add i32 %0, %.094
-  %100 = zext i32 %99 to i64
-  %101 = getelementptr inbounds nuw [1024 x %struct.Fibre], ptr @fibres, i64 0, i64 %100
-  %102 = zext i32 %.094 to i64
-  %103 = lshr i64 %.196, %102
-  %104 = and i64 %103, 1
-  %105 = icmp ne i64 %104, 0
-  br i1 %105, label %106, label %149
-
-106:                                              ; preds = %98
-  %107 = icmp eq i32 %.0109, 11
-  %.1100..196 = select i1 %107, i64 %.1100, i64 %.196
-  %108 = getelementptr inbounds nuw %struct.Fibre, ptr %101, i32 0, i32 10
-  store i64 %.1100..196, ptr %108, align 8
-  switch i32 %.0109, label %125 [
-    i32 8, label %109
-    i32 9, label %113
-    i32 10, label %117
-    i32 11, label %122
-  ]
-
-109:                                              ; preds = %106
-  %110 = icmp eq i64 %.1100, %.196
-  %111 = zext i1 %110 to i32
-  %112 = getelementptr inbounds nuw %struct.Fibre, ptr %101, i32 0, i32 8
-  store i32 %111, ptr %112, align 8
-  br label %149
-
-113:                                              ; preds = %106
-  %114 = icmp ne i64 %.1100, 0
-  %115 = zext i1 %114 to i32
-  %116 = getelementptr inbounds nuw %struct.Fibre, ptr %101, i32 0, i32 8
-  store i32 %115, ptr %116, align 8
-  br label %149
-
-117:                                              ; preds = %106
-  %118 = icmp eq i64 %.1100, 0
-  %119 = icmp eq i64 %.1100, %.196
-  %spec.select = select i1 %118, i1 true, i1 %119
-  %120 = zext i1 %spec.select to i32
-  %121 = getelementptr inbounds nuw %struct.Fibre, ptr %101, i32 0, i32 8
-  store i32 %120, ptr %121, align 8
-  br label %149
-
-122:                                              ; preds = %106
-  %123 = trunc i64 %.1100 to i32
-  %124 = getelementptr inbounds nuw %struct.Fibre, ptr %101, i32 0, i32 8
-  store i32 %123, ptr %124, align 8
-  br label %149
-
-125:                                              ; preds = %106
-  %126 = icmp uge i32 %.0109, 12
-  br i1 %126, label %127, label %129
-
-127:                                              ; preds = %125
-  %128 = getelementptr inbounds nuw %struct.Fibre, ptr %101, i32 0, i32 8
-  store i32 %95, ptr %128, align 8
-  br label %149
-
-129:                                              ; preds = %125
-  %130 = call i32 @lane_read(i32 %.0109, ptr %101, i32 %.094, i64 %.196)
-  %131 = zext i32 %130 to i64
-  %132 = lshr i64 %.196, %131
-  %133 = and i64 %132, 1
-  %134 = icmp ne i64 %133, 0
-  br i1 %134, label %135, label %141
-
-135:                                              ; preds = %129
-  %136 = add i32 %0, %130
-  %137 = zext i32 %136 to i64
-  %138 = getelementptr inbounds nuw [1024 x %struct.Fibre], ptr @fibres, i64 0, i64 %137
-  %139 = getelementptr inbounds nuw %struct.Fibre, ptr %138, i32 0, i32 5
-  %140 = load i32, ptr %139, align 4
-  br label %146
-
-141:                                              ; preds = %129
-  %142 = icmp eq i32 %.0109, 5
-  br i1 %142, label %146, label %143
-
-143:                                              ; preds = %141
-  %144 = getelementptr inbounds nuw %struct.Fibre, ptr %101, i32 0, i32 5
-  %145 = load i32, ptr %144, align 4
-  br label %146
-
-146:                                              ; preds = %143, %141, %135
-  %147 = phi i32 [ %140, %135 ], [ %145, %143 ], [ 0, %141 ]
-  %148 = getelementptr inbounds nuw %struct.Fibre, ptr %101, i32 0, i32 8
-  store i32 %147, ptr %148, align 8
-  br label %149
-
-149:                                              ; preds = %98, %146, %127, %122, %117, %113, %109
-  %150 = add i32 %.094, 1
-  br label %96
-
-151:                                              ; preds = %96, %165
-  %.0 = phi i32 [ %166, %165 ], [ 0, %96 ]
-  %152 = icmp ult i32 %.0, %9
-  br i1 %152, label %153, label %167
-
-153:                                              ; preds = %151
-  %154 = zext i32 %.0 to i64
-  %155 = lshr i64 %.196, %154
-  %156 = and i64 %155, 1
-  %157 = icmp ne i64 %156, 0
-  br i1 %157, label %158, label %165
-
-158:                                              ; preds = %153
-  %159 = add i32 %0, %.0
-  %160 = zext i32 %159 to i64
-  %161 = getelementptr inbounds nuw [1024 x %struct.Fibre], ptr @fibres, i64 0, i64 %160
-  %162 = getelementptr inbounds nuw %struct.Fibre, ptr %161, i32 0, i32 2
-  store i32 0, ptr %162, align 16
-  %163 = load i32, ptr @in_warp, align 4
-  %164 = add i32 %163, -1
-  store i32 %164, ptr @in_warp, align 4
-  br label %165
-
-165:                                              ; preds = %153, %158
-  %166 = add i32 %.0, 1
-  br label %151
-
-167:                                              ; preds = %151, %34, %36, %88
-  %.091 = phi i32 [ %.2, %88 ], [ 0, %34 ], [ 0, %36 ], [ 1, %151 ]
-  ret i32 %.091
+45:                                               ; preds = %10, %42
+  %.021 = phi i32 [ %.122, %42 ], [ 2, %10 ]
+  %.1 = phi i32 [ %.2, %42 ], [ %.0, %10 ]
+  %cond = icmp eq i32 %.021, 2
+  %spec.select = select i1 %cond, i32 0, i32 %.1
+  ret i32 %spec.select
 }
 
 define internal void @stuck() {
@@ -2791,6 +2569,281 @@ define internal void @start() {
   call void %1(ptr %2)
   call void @leave()
   ret void
+}
+
+define internal i32 @serve_group(i32 %0, i32 %1, ptr %2) {
+  %4 = getelementptr inbounds nuw %struct.Fibre, ptr %2, i32 0, i32 9
+  %5 = load i64, ptr %4, align 8
+  %6 = getelementptr inbounds nuw %struct.Fibre, ptr %2, i32 0, i32 3
+  %7 = load i32, ptr %6, align 4
+  %8 = getelementptr inbounds nuw %struct.Fibre, ptr %2, i32 0, i32 4
+  %9 = load i32, ptr %8, align 8
+  br label %10
+
+10:                                               ; preds = %12, %3
+  %.096 = phi i32 [ 0, %3 ], [ %21, %12 ]
+  %.095 = phi i32 [ 0, %3 ], [ %20, %12 ]
+  %11 = icmp ult i32 %.096, %1
+  br i1 %11, label %12, label %22
+
+12:                                               ; preds = %10
+  %13 = add i32 %0, %.096
+  %14 = zext i32 %13 to i64
+  %15 = getelementptr inbounds nuw [1024 x %struct.Fibre], ptr @fibres, i64 0, i64 %14
+  %16 = getelementptr inbounds nuw %struct.Fibre, ptr %15, i32 0, i32 2
+  %17 = load i32, ptr %16, align 16
+  %18 = icmp eq i32 %17, 0
+  %19 = zext i1 %18 to i32
+  %20 = or i32 %.095, %19
+  %21 = add i32 %.096, 1
+  br label %10
+
+22:                                               ; preds = %10
+  %23 = icmp eq i64 %5, 0
+  %24 = icmp ne i32 %.095, 0
+  %or.cond = select i1 %23, i1 %24, i1 false
+  br i1 %or.cond, label %153, label %25
+
+25:                                               ; preds = %22, %72
+  %.097 = phi i32 [ %73, %72 ], [ 0, %22 ]
+  %.091 = phi i64 [ %.293, %72 ], [ 0, %22 ]
+  %.086 = phi i64 [ %.288, %72 ], [ 0, %22 ]
+  %.1 = phi i32 [ %.3, %72 ], [ undef, %22 ]
+  %26 = icmp ult i32 %.097, %1
+  br i1 %26, label %27, label %74
+
+27:                                               ; preds = %25
+  %28 = add i32 %0, %.097
+  %29 = zext i32 %28 to i64
+  %30 = getelementptr inbounds nuw [1024 x %struct.Fibre], ptr @fibres, i64 0, i64 %29
+  %31 = getelementptr inbounds nuw %struct.Fibre, ptr %30, i32 0, i32 2
+  %32 = load i32, ptr %31, align 8
+  %33 = icmp eq i32 %32, 2
+  br i1 %33, label %34, label %42
+
+34:                                               ; preds = %27
+  %35 = getelementptr inbounds nuw %struct.Fibre, ptr %30, i32 0, i32 3
+  %36 = load i32, ptr %35, align 4
+  %37 = icmp eq i32 %36, %7
+  br i1 %37, label %38, label %42
+
+38:                                               ; preds = %34
+  %39 = getelementptr inbounds nuw %struct.Fibre, ptr %30, i32 0, i32 4
+  %40 = load i32, ptr %39, align 8
+  %41 = icmp eq i32 %40, %9
+  br label %42
+
+42:                                               ; preds = %38, %34, %27
+  %43 = phi i1 [ false, %34 ], [ false, %27 ], [ %41, %38 ]
+  %44 = zext i1 %43 to i32
+  %cond103 = icmp eq i64 %5, 0
+  br i1 %cond103, label %57, label %45
+
+45:                                               ; preds = %42
+  %46 = zext i32 %.097 to i64
+  %47 = lshr i64 %5, %46
+  %48 = and i64 %47, 1
+  %49 = icmp ne i64 %48, 0
+  br i1 %49, label %50, label %71
+
+50:                                               ; preds = %45
+  %51 = icmp eq i64 %5, 0
+  %52 = icmp ne i32 %44, 0
+  %or.cond101 = select i1 %51, i1 true, i1 %52
+  br i1 %or.cond101, label %57, label %53
+
+53:                                               ; preds = %50
+  %54 = getelementptr inbounds nuw %struct.Fibre, ptr %30, i32 0, i32 2
+  %55 = load i32, ptr %54, align 8
+  %56 = icmp eq i32 %55, 3
+  %. = select i1 %56, i32 7, i32 1
+  %.1. = select i1 %56, i32 %.1, i32 0
+  br label %71
+
+57:                                               ; preds = %42, %50
+  %58 = icmp ne i32 %44, 0
+  br i1 %58, label %59, label %71
+
+59:                                               ; preds = %57
+  %60 = zext i32 %.097 to i64
+  %61 = shl i64 1, %60
+  %62 = or i64 %.086, %61
+  %63 = getelementptr inbounds nuw %struct.Fibre, ptr %30, i32 0, i32 5
+  %64 = load i32, ptr %63, align 4
+  %65 = icmp ne i32 %64, 0
+  %66 = zext i1 %65 to i32
+  %67 = sext i32 %66 to i64
+  %68 = zext i32 %.097 to i64
+  %69 = shl i64 %67, %68
+  %70 = or i64 %.091, %69
+  br label %71
+
+71:                                               ; preds = %57, %59, %53, %45
+  %.199 = phi i32 [ 7, %45 ], [ %., %53 ], [ 0, %59 ], [ 0, %57 ]
+  %.293 = phi i64 [ %.091, %45 ], [ %.091, %53 ], [ %70, %59 ], [ %.091, %57 ]
+  %.288 = phi i64 [ %.086, %45 ], [ %.086, %53 ], [ %62, %59 ], [ %.086, %57 ]
+  %.3 = phi i32 [ %.1, %45 ], [ %.1., %53 ], [ %.1, %59 ], [ %.1, %57 ]
+  switch i32 %.199, label %74 [
+    i32 0, label %72
+    i32 7, label %72
+  ]
+
+72:                                               ; preds = %71, %71
+  %73 = add i32 %.097, 1
+  br label %25
+
+74:                                               ; preds = %25, %71
+  %.098 = phi i32 [ %.199, %71 ], [ 5, %25 ]
+  %.192 = phi i64 [ %.293, %71 ], [ %.091, %25 ]
+  %.187 = phi i64 [ %.288, %71 ], [ %.086, %25 ]
+  %.2 = phi i32 [ %.3, %71 ], [ %.1, %25 ]
+  %cond = icmp eq i32 %.098, 5
+  br i1 %cond, label %75, label %153
+
+75:                                               ; preds = %74
+  %76 = icmp uge i32 %9, 12
+  %77 = icmp ule i32 %9, 19
+  %or.cond102 = and i1 %76, %77
+  br i1 %or.cond102, label %78, label %80
+
+78:                                               ; preds = %75
+  %79 = call i32 @reduced(i32 %9, i32 %0, i64 %.187)
+  br label %80
+
+80:                                               ; preds = %75, %78
+  %81 = phi i32 [ %79, %78 ], [ 0, %75 ]
+  br label %82
+
+82:                                               ; preds = %135, %80
+  %.090 = phi i32 [ 0, %80 ], [ %136, %135 ]
+  %83 = icmp ult i32 %.090, %1
+  br i1 %83, label %84, label %137
+
+84:                                               ; preds = %82
+  %85 = add i32 %0, %.090
+  %86 = zext i32 %85 to i64
+  %87 = getelementptr inbounds nuw [1024 x %struct.Fibre], ptr @fibres, i64 0, i64 %86
+  %88 = zext i32 %.090 to i64
+  %89 = lshr i64 %.187, %88
+  %90 = and i64 %89, 1
+  %91 = icmp ne i64 %90, 0
+  br i1 %91, label %92, label %135
+
+92:                                               ; preds = %84
+  %93 = icmp eq i32 %9, 11
+  %.192..187 = select i1 %93, i64 %.192, i64 %.187
+  %94 = getelementptr inbounds nuw %struct.Fibre, ptr %87, i32 0, i32 10
+  store i64 %.192..187, ptr %94, align 8
+  switch i32 %9, label %111 [
+    i32 8, label %95
+    i32 9, label %99
+    i32 10, label %103
+    i32 11, label %108
+  ]
+
+95:                                               ; preds = %92
+  %96 = icmp eq i64 %.192, %.187
+  %97 = zext i1 %96 to i32
+  %98 = getelementptr inbounds nuw %struct.Fibre, ptr %87, i32 0, i32 8
+  store i32 %97, ptr %98, align 8
+  br label %135
+
+99:                                               ; preds = %92
+  %100 = icmp ne i64 %.192, 0
+  %101 = zext i1 %100 to i32
+  %102 = getelementptr inbounds nuw %struct.Fibre, ptr %87, i32 0, i32 8
+  store i32 %101, ptr %102, align 8
+  br label %135
+
+103:                                              ; preds = %92
+  %104 = icmp eq i64 %.192, 0
+  %105 = icmp eq i64 %.192, %.187
+  %spec.select = select i1 %104, i1 true, i1 %105
+  %106 = zext i1 %spec.select to i32
+  %107 = getelementptr inbounds nuw %struct.Fibre, ptr %87, i32 0, i32 8
+  store i32 %106, ptr %107, align 8
+  br label %135
+
+108:                                              ; preds = %92
+  %109 = trunc i64 %.192 to i32
+  %110 = getelementptr inbounds nuw %struct.Fibre, ptr %87, i32 0, i32 8
+  store i32 %109, ptr %110, align 8
+  br label %135
+
+111:                                              ; preds = %92
+  %112 = icmp uge i32 %9, 12
+  br i1 %112, label %113, label %115
+
+113:                                              ; preds = %111
+  %114 = getelementptr inbounds nuw %struct.Fibre, ptr %87, i32 0, i32 8
+  store i32 %81, ptr %114, align 8
+  br label %135
+
+115:                                              ; preds = %111
+  %116 = call i32 @lane_read(i32 %9, ptr %87, i32 %.090, i64 %.187)
+  %117 = zext i32 %116 to i64
+  %118 = lshr i64 %.187, %117
+  %119 = and i64 %118, 1
+  %120 = icmp ne i64 %119, 0
+  br i1 %120, label %121, label %127
+
+121:                                              ; preds = %115
+  %122 = add i32 %0, %116
+  %123 = zext i32 %122 to i64
+  %124 = getelementptr inbounds nuw [1024 x %struct.Fibre], ptr @fibres, i64 0, i64 %123
+  %125 = getelementptr inbounds nuw %struct.Fibre, ptr %124, i32 0, i32 5
+  %126 = load i32, ptr %125, align 4
+  br label %132
+
+127:                                              ; preds = %115
+  %128 = icmp eq i32 %9, 5
+  br i1 %128, label %132, label %129
+
+129:                                              ; preds = %127
+  %130 = getelementptr inbounds nuw %struct.Fibre, ptr %87, i32 0, i32 5
+  %131 = load i32, ptr %130, align 4
+  br label %132
+
+132:                                              ; preds = %129, %127, %121
+  %133 = phi i32 [ %126, %121 ], [ %131, %129 ], [ 0, %127 ]
+  %134 = getelementptr inbounds nuw %struct.Fibre, ptr %87, i32 0, i32 8
+  store i32 %133, ptr %134, align 8
+  br label %135
+
+135:                                              ; preds = %84, %132, %113, %108, %103, %99, %95
+  %136 = add i32 %.090, 1
+  br label %82
+
+137:                                              ; preds = %82, %151
+  %.0 = phi i32 [ %152, %151 ], [ 0, %82 ]
+  %138 = icmp ult i32 %.0, %1
+  br i1 %138, label %139, label %153
+
+139:                                              ; preds = %137
+  %140 = zext i32 %.0 to i64
+  %141 = lshr i64 %.187, %140
+  %142 = and i64 %141, 1
+  %143 = icmp ne i64 %142, 0
+  br i1 %143, label %144, label %151
+
+144:                                              ; preds = %139
+  %145 = add i32 %0, %.0
+  %146 = zext i32 %145 to i64
+  %147 = getelementptr inbounds nuw [1024 x %struct.Fibre], ptr @fibres, i64 0, i64 %146
+  %148 = getelementptr inbounds nuw %struct.Fibre, ptr %147, i32 0, i32 2
+  store i32 0, ptr %148, align 16
+  %149 = load i32, ptr @in_warp, align 4
+  %150 = add i32 %149, -1
+  store i32 %150, ptr @in_warp, align 4
+  br label %151
+
+151:                                              ; preds = %139, %144
+  %152 = add i32 %.0, 1
+  br label %137
+
+153:                                              ; preds = %137, %22, %74
+  %.085 = phi i32 [ %.2, %74 ], [ 0, %22 ], [ 1, %137 ]
+  ret i32 %.085
 }
 
 define internal i32 @reduced(i32 %0, i32 %1, i64 %2) {

@@ -35,6 +35,8 @@ _NEW_WORDS = {
     "-nan": "0xFFF8000000000000",
 }
 _NEW_WORD = re.compile(r"(?<=[ ,(])([-+](?:inf|nan)|\+qnan)(?=[,\s)\]])")
+_DECIMAL = re.compile(r"(?<=[ (])-?\d+\.\d+e[-+]\d+(?=[,\s)\]>]|$)")
+_FLOATS_DECIMAL = re.compile(rf"(?<=float ){_DECIMAL.pattern}")
 _CASTS = re.compile(r"= bitcast (?:i16|i32|i64) (%[\w.]+) to (float|double|half|bfloat|<\d+ x \w+>)")
 _PARTS = re.compile(r"(%[\w.]+) = extractvalue \{[^}]*\} (%[\w.]+), (\d+)")
 # Instructions of the GPU, by the function of CUDA's that is one of them.
@@ -56,6 +58,7 @@ _QUOTIENT = re.compile(
 def plain(text: str) -> str:
     """The text with statements of PTX replaced, and literals as LLVM 22 has them."""
     text = _NEW_WORD.sub(lambda found: _NEW_WORDS.get(found[1], _NEW_WORDS["+nan"]), _NEW_HEX.sub(_as_double, text))
+    text = re.sub(r"^.*\bfloat\b.*$", lambda found: _rounded(found[0]), text, flags=re.MULTILINE)
     text = _INSTRUCTION.sub(lambda found: f"@__nv_{_FUNCTIONS[found[1]]}f", _QUOTIENT.sub(r"fdiv float \1, \2", text))
     types = dict(_CASTS.findall(text))
     text = _without_repeated_declarations(text)
@@ -79,12 +82,22 @@ def _without_repeated_declarations(text: str) -> str:
     return re.sub(r"^declare [^\n]*@([\w.$]+)\([^\n]*\n", once, text, flags=re.MULTILINE)
 
 
+def _rounded(line: str) -> str:
+    """A line in which floats are written as LLVM 22 wants them: as doubles that are floats."""
+    pattern = _FLOATS_DECIMAL if "double" in line else _DECIMAL
+    return pattern.sub(lambda found: _bits(struct.unpack("f", struct.pack("f", float(found[0])))[0]), line)
+
+
+def _bits(value: float) -> str:
+    return f"0x{struct.pack('>d', value).hex().upper()}"
+
+
 def _as_double(found: re.Match[str]) -> str:
     """A literal by its bits: a float's is written as the double of its value."""
     if len(found[1]) == 16:
         return f"0x{found[1]}"
     (value,) = struct.unpack(">f", bytes.fromhex(found[1]))
-    return f"0x{struct.pack('>d', value).hex().upper()}"
+    return _bits(value)
 
 
 @record

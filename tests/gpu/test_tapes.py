@@ -53,6 +53,30 @@ __device__ static void f(const double *x, double *y, int n) {
 }
 KERNELS(f)
 """
+# A word and a bit are saved in each iteration, as the distance is halved: records of five bytes would lie across units of 16.
+MAXIMUM = """
+#include "device.h"
+struct Halves { int low, high; };
+__device__ static double down(double v, int by) {
+  Halves h;
+  __builtin_memcpy(&h, &v, 8);
+  h.low = __nvvm_shfl_sync_down_i32(~0u, h.low, by, 31);
+  h.high = __nvvm_shfl_sync_down_i32(~0u, h.high, by, 31);
+  __builtin_memcpy(&v, &h, 8);
+  return v;
+}
+__device__ static void f(const double *x, double *y, int n) {
+  int i = global_x();
+  double v = x[i];
+#pragma nounroll
+  for (int d = 16; d > 0; d >>= 1) {
+    double other = down(v, d);
+    if (other > v) v = other;
+  }
+  y[i] = v * x[i];
+}
+KERNELS(f)
+"""
 
 pytestmark = pytest.mark.skipif(CLANG is None, reason="no clang 22")
 
@@ -108,6 +132,19 @@ def test_buffers_that_grow(tmp_path: Path) -> None:
     library["gradient"][3, 16](x, dx, y, weights.copy(), n)
     assert library.tape_bytes == needed > 64
     assert not np.frombuffer(library.tape_memory, np.uint64, 2 * n)[1::2].any()  # no block is left
+
+
+def test_records_lie_within_units(tmp_path: Path) -> None:
+    library = gpu.load(compiled(tmp_path, MAXIMUM))
+    x = np.random.default_rng(2).uniform(0.5, 1.5, 32)
+    y, dx, weights, expected = np.zeros(32), np.zeros(32), np.arange(1.0, 33.0), np.zeros(32)
+    library["gradient"][1, 32](x, dx, y, weights.copy(), 32)
+    for i in range(32):  # lane i has seen those up to i + 31 that are there
+        largest = i + x[i:].argmax()
+        assert y[i] == x[largest] * x[i]
+        expected[i] += weights[i] * x[largest]
+        expected[largest] += weights[i] * x[i]
+    assert np.allclose(dx, expected)
 
 
 def test_explain_says_where(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

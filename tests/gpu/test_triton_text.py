@@ -11,8 +11,10 @@ import pytest
 pytest.importorskip("llvmlite")
 
 from enzyme_hub import llvm
+from enzyme_hub.errors import LinkError
 from enzyme_hub.gpu.around import Kernels, Parameter, array
 from enzyme_hub.gpu.from_triton import Compiled, made
+from enzyme_hub.gpu.hosting import hosted
 from enzyme_hub.gpu.triton_text import plain
 
 HERE = Path(__file__).parent / "triton_ir"
@@ -110,3 +112,27 @@ def test_literals_of_a_newer_llvm() -> None:
         "define float @f(float %x) {\n  %1 = fmul float %x, f0x3FB8AA3B\n  %2 = fadd float %1, -inf\n  ret float %2\n}\n"
     )
     assert "0x3FF7154760000000" in str(llvm.parse_text(module, "literals"))  # the float next to log2(e)
+
+
+def test_decimal_literals_of_floats() -> None:
+    """LLVM 23 writes a float by the fewest digits, LLVM 22 reads it as a double."""
+    text = plain(
+        "define float @f(float %a, double %b) {\n"
+        "  %c = fmul float %a, 6.000000e-01\n  %d = fmul double %b, 6.000000e-01\n"
+        "  %e = call float @g(double %d, float -1.000000e-01)\n  ret float %c\n}\ndeclare float @g(double, float)\n"
+    )
+    made = llvm.text(llvm.parse_text(text, "the module"))
+    assert "fmul double %b, 6.000000e-01" in made
+    for value in (np.float32(0.6), np.float32(-0.1)):
+        assert f"0x{np.float64(value).view(np.uint64):016X}" in made
+
+
+def test_statements_that_stay_are_refused_on_a_processor() -> None:
+    """Of a lock that nothing is differentiated through."""
+    text = (
+        "define ptx_kernel void @k(ptr addrspace(1) %p) {\n"
+        '  %old = call i32 asm sideeffect "atom.global.cas.b32 $0, [ $1 + 0 ], $2, $3;", "=r,l,r,r"(ptr addrspace(1) %p, i32 0, i32 1)\n'
+        "  ret void\n}\n"
+    )
+    with pytest.raises(LinkError, match="assembly of a GPU's"):
+        hosted(llvm.parse_text(f'target triple = "nvptx64-nvidia-cuda"\n{text}', "the module"), checks=False)

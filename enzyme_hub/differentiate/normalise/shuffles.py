@@ -10,8 +10,8 @@ from __future__ import annotations
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function
-from enzyme_hub.ir.types import Type
-from enzyme_hub.ir.values import ConstantInt, Value, null
+from enzyme_hub.ir.types import Type, VectorType
+from enzyme_hub.ir.values import ConstantInt, Value, const_int, null
 from enzyme_hub.rules import shuffles
 from enzyme_hub.rules.shuffle_ways import PREFIXES, Way, way_of
 
@@ -79,6 +79,11 @@ def _given(call: inst.Call) -> bool:
     way = _way(call) if (call.callee.name or "").startswith(PREFIXES) else None
     if way is None:
         return False
+    if not call.is_used:  # lanes wait for each other, and that is all: scans leave such ones
+        changed = any(not call.arguments[k].is_constant for k in way.moved)
+        for k in way.moved:
+            call.set_operand(k, const_int(call.type, 0))
+        return changed
     number = call.arguments[way.number]
     if not isinstance(number, inst.Cast) or number.operand(0).type not in (types.f32, types.f64):
         return False
@@ -98,8 +103,10 @@ def _as_number(word: Value, type_: Type) -> Value:
 
 
 def _double(i: inst.Cast) -> bool:
-    """(double)((i64)shuffle(low) | (i64)shuffle(high) << 32)"""
+    """(double)((i64)shuffle(low) | (i64)shuffle(high) << 32), or of a vector of both words"""
     whole = i.operand(0)
+    if isinstance(whole, inst.InsertElement):
+        return _pair(i, whole)
     if not isinstance(whole, inst.BinaryOp) or whole.opcode not in ("or", "add") or len(list(whole.users)) != 1:
         return False
     for low, high in (whole.operands, whole.operands[::-1]):
@@ -115,6 +122,34 @@ def _double(i: inst.Cast) -> bool:
     return False
 
 
+def _pair(i: inst.Cast, whole: inst.InsertElement) -> bool:
+    """(double)<shuffle(low), shuffle(high)>"""
+    rest = whole.operand(0)
+    if not isinstance(rest, inst.InsertElement) or not _is_pair(whole.type) or len(list(whole.users)) != 1:
+        return False
+    if len(list(rest.users)) != 1 or [_index(rest), _index(whole)] not in ([0, 1], [1, 0]):
+        return False
+    first, second = (_shuffle(one.operand(1)) for one in sorted((rest, whole), key=_index))
+    way = _way(first) if first is not None else None
+    if first is None or second is None or way is None or not _is_alike(first, second, way):
+        return False
+    moving = {k: _joined(first, second, k) for k in way.moved}
+    numbers = {k: one for k, one in moving.items() if one is not None}
+    if len(numbers) == len(moving):
+        _replace(i, [whole, rest, first, second], first, way, numbers)
+    return len(numbers) == len(moving)
+
+
+def _is_pair(vector: Type) -> bool:
+    return isinstance(vector, VectorType) and vector.count == 2 and vector.element is types.i32
+
+
+def _index(element: inst.InsertElement | inst.ExtractElement) -> int:
+    """Which element it is; -1 for one that is computed."""
+    index = element.operands[-1]
+    return index.value if isinstance(index, ConstantInt) else -1
+
+
 def _joined(first: inst.Call, second: inst.Call, k: int) -> Value | None:
     """The double that two operands are the halves of."""
     low, high = first.arguments[k], second.arguments[k]
@@ -123,7 +158,18 @@ def _joined(first: inst.Call, second: inst.Call, k: int) -> Value | None:
     if low.is_constant and high.is_constant and low is high:  # undefined
         return null(types.f64)
     word, other = _low_half(low), _high_half(high)
-    return inst.Cast("bitcast", word, types.f64) if word is not None and word is other else None
+    if word is None or other is None:
+        return None
+    word = _number(word)
+    if word is not _number(other):
+        return None
+    return word if word.type is types.f64 else inst.Cast("bitcast", word, types.f64)
+
+
+def _number(word: Value) -> Value:
+    """The double whose bits a word is, if that is known; else the word."""
+    is_cast = isinstance(word, inst.Cast) and word.opcode == "bitcast"
+    return word.operand(0) if is_cast and isinstance(word, inst.Cast) and word.operand(0).type is types.f64 else word
 
 
 def _between(high: Value) -> list[Value]:
@@ -142,11 +188,24 @@ def _shifted(value: Value, opcode: str) -> Value | None:
 
 
 def _low_half(value: Value) -> Value | None:
+    if isinstance(value, inst.ExtractElement):
+        return _element(value, 0)
     is_half = isinstance(value, inst.Cast) and value.opcode == "trunc" and value.operand(0).type is types.i64
     return value.operand(0) if is_half and isinstance(value, inst.Cast) else None
 
 
+def _element(value: inst.ExtractElement, index: int) -> Value | None:
+    """The word of 64 bits, or the double, of which this is one half."""
+    vector = value.operand(0)
+    if _index(value) != index or not isinstance(vector, inst.Cast) or vector.opcode != "bitcast":
+        return None
+    whole = vector.operand(0)
+    return whole if _is_pair(vector.type) and whole.type in (types.i64, types.f64) else None
+
+
 def _high_half(value: Value) -> Value | None:
+    if isinstance(value, inst.ExtractElement):
+        return _element(value, 1)
     low = _low_half(value)
     return _shifted(low, "lshr") if low is not None else None
 
@@ -184,7 +243,7 @@ def _shuffle_of(type_: Type, like: inst.Call, way: Way, moving: dict[int, Value]
     given = [moving.get(k, one) for k, one in enumerate(like.arguments[: len(way.parameters)])]
     call = inst.Call(shuffles.signature(way, type_), shuffles.function(module, way, type_), given)
     for new in (*moving.values(), call):
-        if isinstance(new, inst.Instruction):
+        if isinstance(new, inst.Instruction) and new.block is None:
             block.insert(place_in_block, new)
             place_in_block += 1
     if (place := like.attachments.get("dbg")) is not None:

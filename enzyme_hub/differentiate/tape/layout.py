@@ -180,7 +180,8 @@ class Tape:
                 offset = -(-offset // align) * align
                 record.members[value] = offset
                 offset += self._layout.alloc_size(value.type)
-            record.size = -(-offset // 16) * 16 if offset > 8 else offset
+            # Nothing lies across the units of a GPU's slices, nor where its type does not let it.
+            record.size = -(-offset // 16) * 16 if offset > 8 else 1 << (offset - 1).bit_length()
             record.reserve_loop = self._reserve_loop(record.loop)
             if record.varying is None:
                 record.count = self._new_slot(types.i64, True)

@@ -14,7 +14,12 @@ struct Halves { int low, high; };
 SHUFFLE(idx)
 SHUFFLE(up)
 SHUFFLE(down)
-SHUFFLE(bfly)
+typedef int Pair __attribute__((ext_vector_type(2)));
+__device__ static double bfly(double v, int by, int segment) {  // as Triton has it
+  Pair p = __builtin_bit_cast(Pair, v);
+  p = (Pair){__nvvm_shfl_sync_bfly_i32(~0u, p.x, by, segment), __nvvm_shfl_sync_bfly_i32(~0u, p.y, by, segment)};
+  return __builtin_bit_cast(double, p);
+}
 #define OF(size, last) ((32 - size) << 8 | last)
 __device__ static void f(const double *x, double *y, int n) {
   int i = global_x(), lane = thread_x() % 32;
@@ -22,6 +27,9 @@ __device__ static void f(const double *x, double *y, int n) {
   v += idx(v, i * i % 32 / 3, 31) * x[i] + down(v, i % 5, 31) * up(v, i % 3, 0) + bfly(v, i % 2 ? 3 : 1, 31);
   v += idx(v, 3, OF(8, 31)) * x[i] + down(v, 2, OF(16, 31)) * up(v, 3, OF(8, 0)) + bfly(v, 9, OF(8, 31)) + down(v, 33, 31);
   if (lane < 12) v += idx(v, (lane + 5) % 12, 31, 0xfff) * x[i];
+  if (lane >= 16)  // these go on while the others wait for them
+    for (int d = 1; d < 8; d *= 2) v += 0.1 * up(v, d, OF(16, 0), 0xffff0000u);
+  bfly(v, 2, 31);  // scans of Triton leave such ones, of which nobody uses the result
   unsigned large = __nvvm_vote_ballot_sync(~0u, x[i] > 1);
   y[i] = 1e-4 * v * (__nvvm_redux_sync_add(lane, ~0u) / 100 + __builtin_popcount(large));
 }
