@@ -176,7 +176,11 @@ def _total(module: Module, type_: Type, size: int) -> Function:
 
 
 def is_uniform(value: Value) -> bool:
-    """True for a value that is made of constants alone, as the counter of a loop is."""
+    """True for a value that is made of constants alone, as the counter of a loop is.
+
+    A branch that threads take in different ways may choose between constants: a phi is only taken for the counter of a loop, which begins
+    with a constant and goes on from itself.
+    """
     seen: set[Value] = set()
     work = [value]
     while work:
@@ -185,12 +189,23 @@ def is_uniform(value: Value) -> bool:
             continue
         seen.add(one)
         if isinstance(one, inst.Phi):
-            work.extend(one.operands[::2])
+            given = list(dict.fromkeys(one.operands[::2]))
+            others = [each for each in given if not each.is_constant]
+            if len(given) > 1 and not (len(given) == 2 and len(others) == 1 and _is_next(others[0], one)):
+                return False
+            work.extend(given)
         elif isinstance(one, (inst.BinaryOp, inst.Cast)):
             work.extend(one.operands)
         else:
             return False
     return True
+
+
+def _is_next(value: Value, counter: inst.Phi) -> bool:
+    """True for a value that is computed from the counter and constants, without another phi."""
+    if value is counter or value.is_constant:
+        return True
+    return isinstance(value, (inst.BinaryOp, inst.Cast)) and all(_is_next(one, counter) for one in value.operands)
 
 
 # -- each thread from another one ---------------------------------------------------------------------------------------------

@@ -29,6 +29,12 @@ __device__ static void f(const double *x, double *y, int n) {
   if (lane < 12) v += idx(v, (lane + 5) % 12, 31, 0xfff) * x[i];
   if (lane >= 16)  // these go on while the others wait for them
     for (int d = 1; d < 8; d *= 2) v += 0.1 * up(v, d, OF(16, 0), 0xffff0000u);
+  int distance = 2;
+  if (lane < 16) {  // a branch that stays one
+    y[i] = v;
+    distance = 1;
+  }
+  v += 0.1 * down(v, distance, 31) + 0.2 * up(v, distance, 0);
   bfly(v, 2, 31);  // scans of Triton leave such ones, of which nobody uses the result
   unsigned large = __nvvm_vote_ballot_sync(~0u, x[i] > 1);
   y[i] = 1e-4 * v * (__nvvm_redux_sync_add(lane, ~0u) / 100 + __builtin_popcount(large));
