@@ -102,11 +102,16 @@ def check_bits(lost_bits: LostBits, calls: CallGraph, root: Function) -> None:
         return
     call = next((o for o in _computed_from(lost.at) if isinstance(o, inst.CallBase) and o.intrinsic), None)
     name = f", with {call.callee.name}" if call is not None else ""
+    have = (
+        "pointers that hold a number's bits have"
+        if lost.origin.type.is_pointer
+        else "integer operations on active data have"
+    )
     raise DifferentiationError(
         "EH0302" if call is None else "EH0303",
         f"{lost.at.function.name} computes a number from another number's bits{name}",
         where=(call or lost.at).where,
-        why=f"integer operations on active data have no derivative rule, and the bits come from {describe(lost.origin)}",
+        why=f"{have} no derivative rule, and the bits come from {describe(lost.origin)}",
         remedy="compute with floating-point operations, or pass the inputs it depends on as enzyme_const",
     )
 

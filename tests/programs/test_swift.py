@@ -8,6 +8,7 @@ Those of a folder are compiled together by one swiftc at -O, with the package of
 from __future__ import annotations
 
 import fcntl
+import os
 import shutil
 import subprocess
 from collections.abc import Callable
@@ -42,7 +43,8 @@ def run(arguments: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
 
 def once(factory: pytest.TempPathFactory, name: str, make: Callable[[Path], str]) -> tuple[Path, str]:
     """A folder that the first of all workers fills, and what `make` says of it."""
-    shared = factory.getbasetemp().parent / "swift"
+    base = factory.getbasetemp()  # each worker has one of its own, in that of the run
+    shared = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "swift"
     shared.mkdir(exist_ok=True)
     folder, said = shared / name, shared / f"{name}.txt"
     with (shared / f"{name}.lock").open("w") as lock:

@@ -40,6 +40,8 @@ from enzyme_hub.records import record
 
 MANTISSA = {64: 52, 32: 23}
 SMALLEST_NUMBER = 4  # bytes
+_MOVE_POINTERS = frozenset(("call", "extractvalue", "freeze", "inttoptr", "invoke", "load", "phi", "select"))
+"""Whose result is a pointer that they are given, bit by bit: compilers move numbers as pointers, too."""
 
 
 class Level(enum.IntEnum):
@@ -157,6 +159,8 @@ class LostBits:
         """How sure it is that an instruction's result, in which the types see no number, has a number's bits."""
         if is_told(i):
             return Level.TOLD
+        if i.opcode == "inttoptr" and self.carries_number(i.operand(0)) and _is_only_moved(i):
+            return Level.NUMBER
         if not _may_hold_bits(i) or use_of(i) is Use.ZERO or _is_highest_bit(i):
             return None
         if isinstance(i, inst.Load):
@@ -324,7 +328,9 @@ class _Bits(Flow):
     def carry(self, i: inst.Instruction, level: int, origin: inst.Instruction | Argument) -> int:
         if i.function not in self._within:
             return 0
-        if use_of(i) is Use.ZERO or i.type.is_void or i.type.is_pointer or _is_step_function(i):
+        if use_of(i) is Use.ZERO or i.type.is_void or _is_step_function(i):
+            return 0
+        if i.type.is_pointer and (not origin.type.is_pointer or i.opcode not in _MOVE_POINTERS):
             return 0
         if makes_number_of_bits(i):
             return 0  # it is known what number these bits make
@@ -385,6 +391,23 @@ def _may_hold_bits(value: Value) -> bool:
     if isinstance(value, Constant) or type_.is_void or type_ is types.metadata:
         return False
     return not type_.scalar.is_pointer and not type_.scalar.is_float and type_.scalar is not types.i1
+
+
+def _is_only_moved(pointer: inst.Instruction) -> bool:
+    """True if nobody asks where a pointer leads to: it is kept in memory, and no more."""
+    seen: set[Value] = set()
+    work: list[Value] = [pointer]
+    while work:
+        value = work.pop()
+        if value in seen:
+            continue
+        seen.add(value)
+        for user in value.users:
+            if isinstance(user, (inst.Phi, inst.Select, inst.Freeze)):
+                work.append(user)
+            elif not isinstance(user, inst.Store) or user.pointer is value:
+                return False
+    return True
 
 
 def _is_step_function(i: inst.Instruction) -> bool:
