@@ -7,7 +7,7 @@ from functools import cached_property
 
 from enzyme_hub.analysis.activity.flow_of_bytes import Places
 from enzyme_hub.analysis.activity.varied import Varied, everything_varied
-from enzyme_hub.analysis.memory.addresses import Addresses
+from enzyme_hub.analysis.memory.addresses import Addresses, named_in
 from enzyme_hub.analysis.memory.effects import analysis_of, effects
 from enzyme_hub.analysis.memory.modref import Company
 from enzyme_hub.analysis.memory.opaque import OpaqueCalls
@@ -26,7 +26,7 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.types import FloatType
-from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantExpr, Value
+from enzyme_hub.ir.values import Constant, Value
 from enzyme_hub.languages import known
 from enzyme_hub.languages.c.allocators import USABLE
 from enzyme_hub.languages.cpp.text import is_text
@@ -334,13 +334,7 @@ def _is_unlisted(i: inst.Instruction) -> bool:
 
 
 def _globals_in(value: Value) -> list[GlobalVariable]:
-    if isinstance(value, GlobalVariable):
-        return [] if value.is_constant_data else [value]
-    if isinstance(value, ConstantExpr):
-        return [g for o in value.operands for g in _globals_in(o)]
-    if isinstance(value, ConstantAggregate):
-        return [g for e in value.elements for g in _globals_in(e)]
-    return []
+    return [g for g in named_in(value) if not g.is_constant_data]
 
 
 def _written_globals(function: Function) -> set[GlobalVariable]:

@@ -125,7 +125,7 @@ class Addresses:
         if place is not None:
             self._visit(i, index, place)
         else:
-            self.escaped |= {g for g in _in_constant(operand) if g in self.variables}
+            self.escaped |= {g for g in named_in(operand) if g in self.variables}
 
     def _constant(self, value: Constant) -> Place | None:
         if isinstance(value, GlobalVariable):
@@ -195,7 +195,7 @@ def _names(variable: GlobalVariable, other: GlobalVariable) -> bool:
         return False  # no code gets a pointer from there
     if not variable.is_read:
         return _is_named_in(variable.initializer_text, other)
-    return variable.initializer is not None and other in set(_in_constant(variable.initializer))
+    return variable.initializer is not None and other in set(named_in(variable.initializer))
 
 
 def _is_named_in(text: str, variable: GlobalVariable) -> bool:
@@ -203,7 +203,7 @@ def _is_named_in(text: str, variable: GlobalVariable) -> bool:
     return f"@{spelling}" in text and spelling in _NAMED.findall(text)
 
 
-def _in_constant(value: Constant) -> Iterator[GlobalVariable]:
+def named_in(value: Value) -> Iterator[GlobalVariable]:
     """The variables that a constant names."""
     work: list[Value] = [value]
     while work:

@@ -6,10 +6,11 @@ a shadow, in which the shadows of the variables are; so has a table that leads t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Set
+from collections.abc import Iterable, Set
 
+from enzyme_hub.analysis.memory.addresses import named_in
 from enzyme_hub.ir.module import GlobalVariable
-from enzyme_hub.ir.values import ConstantAggregate, ConstantExpr, Value
+from enzyme_hub.ir.values import Value
 
 
 class ConstantTables:
@@ -21,7 +22,7 @@ class ConstantTables:
     def behind(self, constants: Iterable[Value]) -> dict[GlobalVariable, None]:
         """The variables that are named in these constants, or in constant data that they lead to; that data is among them."""
         found: dict[GlobalVariable, None] = {}
-        work = [g for one in constants for g in _named(one)]
+        work = [g for one in constants for g in named_in(one)]
         while work:
             one = work.pop()
             if one not in found:
@@ -42,17 +43,5 @@ class ConstantTables:
         if not (variable.is_constant_data and variable.value_type.holds_pointer) or variable.initializer is None:
             return ()
         if variable not in self._named_in:
-            self._named_in[variable] = tuple(_named(variable.initializer))
+            self._named_in[variable] = tuple(named_in(variable.initializer))
         return self._named_in[variable]
-
-
-def _named(value: Value) -> Iterator[GlobalVariable]:
-    work = [value]
-    while work:
-        one = work.pop()
-        if isinstance(one, GlobalVariable):
-            yield one
-        elif isinstance(one, ConstantExpr):
-            work.extend(one.operands)
-        elif isinstance(one, ConstantAggregate):
-            work.extend(one.elements)
