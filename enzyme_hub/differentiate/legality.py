@@ -375,7 +375,12 @@ def _constant_argument_behind(plan: Plan, pointer: Value) -> Argument | None:
 
 
 _AS_INTEGER = 'keep the pointer as a pointer; a struct passed by value to an extern "C" function becomes integers'
-_AS_NUMBER = "keep pointers and numbers apart; where cases of an enum have either, say indirect of the whole enum (Swift), or box all"
+_EXCHANGED = "store the pointer plainly where one thread runs alone, or under a mutex: no instruction exchanges it and its shadow"
+_KEEP_APART = {
+    "bitcast": "keep pointers and numbers apart; where cases of an enum have either, say indirect of the whole enum (Swift), or box all",
+    "atomicrmw": _EXCHANGED,
+    "cmpxchg": _EXCHANGED,
+}
 
 
 def addresses_stay_pointers(plan: Plan) -> None:
@@ -387,7 +392,7 @@ def addresses_stay_pointers(plan: Plan) -> None:
             f"{plan.source.name} hands on a pointer to differentiated memory as an integer",
             where=by.where,
             why="the shadow of a number is not known",
-            remedy=_AS_NUMBER if by.opcode == "bitcast" else _AS_INTEGER,
+            remedy=_KEEP_APART.get(by.opcode, _AS_INTEGER),
         )
 
 

@@ -308,6 +308,9 @@ class Activity:
         elif isinstance(i, inst.Store):
             if i.value in self._addresses:
                 self._require(i.pointer, i)
+        elif isinstance(i, (inst.AtomicRMW, inst.CompareExchange)):
+            if any(map(self._is_address, i.operands[1:])):
+                self._addresses_lost.append(i)  # its shadow would not be exchanged with it
         elif isinstance(i, inst.CallBase):
             if is_function(i) and any(a in self._addresses for a in i.arguments):
                 self._addresses_lost.append(i)
@@ -323,6 +326,12 @@ class Activity:
                 return  # a distance
             if count:
                 self._note(i, self._addresses, i.users)
+
+    def _is_address(self, value: Value) -> bool:
+        """True if a word is the address of shadowed memory, as a pointer or an integer."""
+        if value.type.is_pointer:
+            return not value.is_constant and self.has_shadow(value)
+        return value in self._addresses or value in self._moved
 
     def address_lost(self) -> inst.Instruction | None:
         """An instruction that hands on the address of shadowed memory as an integer."""

@@ -140,6 +140,10 @@ class Flow:
                 for leaf in self.places.at(i.function, i.pointer, self.places.layout.size(value.type)):
                     self.stored(i, leaf, level, origin)
                     self.raise_place(self.places.accessed(i, leaf), level, origin)
+        elif isinstance(i, (inst.AtomicRMW, inst.CompareExchange)) and index == len(i.operands) - 1:
+            for leaf in self.places.at(i.function, i.operand(0), self.places.layout.size(value.type)):
+                self.raise_place(leaf, level, origin)
+            self.raise_value(i, self.carry(i, level, origin), origin)
         elif isinstance(i, inst.Return):
             for call in self.places.callers.get(i.function, ()):
                 self.raise_value(call, level, origin)

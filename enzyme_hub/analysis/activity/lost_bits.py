@@ -18,6 +18,7 @@ from typing import TypeAlias
 
 from enzyme_hub.analysis.activity.converted import conversion_behind
 from enzyme_hub.analysis.activity.flow_of_bytes import Flow, Places, body_of
+from enzyme_hub.analysis.activity.followed import Followed
 from enzyme_hub.analysis.activity.own_integers import reads_own_integers
 from enzyme_hub.analysis.activity.told_integers import is_told, takes_place_of_number
 from enzyme_hub.analysis.activity.uses import Use, data_operands, use_of
@@ -25,7 +26,7 @@ from enzyme_hub.analysis.activity.varied import Given, Varied, everything_varied
 from enzyme_hub.analysis.bit_forms import becomes_known_number, makes_number_of_bits
 from enzyme_hub.analysis.types.answers import scan
 from enzyme_hub.analysis.types.evidence import ACCESS, INTEGER, VECTOR
-from enzyme_hub.analysis.types.nodes import Node
+from enzyme_hub.analysis.types.nodes import Node, find
 from enzyme_hub.analysis.types.overlap import has_float
 from enzyme_hub.analysis.types.partial import Overwritten, overwritten
 from enzyme_hub.analysis.types.tbaa import HEADERS
@@ -159,8 +160,8 @@ class LostBits:
         """How sure it is that an instruction's result, in which the types see no number, has a number's bits."""
         if is_told(i):
             return Level.TOLD
-        if i.opcode == "inttoptr" and self.carries_number(i.operand(0)) and _is_only_moved(i):
-            return Level.NUMBER
+        if i.type.scalar.is_pointer:
+            return Level.NUMBER if self._is_number_as_pointer(i) else None
         if not _may_hold_bits(i) or use_of(i) is Use.ZERO or _is_highest_bit(i):
             return None
         if isinstance(i, inst.Load):
@@ -213,6 +214,18 @@ class LostBits:
         if i.opcode == "and":
             return all(not (amount.value >> start) & ((1 << (end - start)) - 1) for start, end in ranges)
         return False
+
+    def _is_number_as_pointer(self, i: inst.Instruction) -> bool:
+        """True if a pointer may be made of a number's bits: nobody follows it, and a number is where it comes from."""
+        if i.opcode == "inttoptr":
+            return self.carries_number(i.operand(0)) and i not in self._followed
+        if isinstance(i, inst.Load) and i not in self._followed:
+            return any(map(_is_number_and_no_pointer, self.places.read_by(i)))
+        return False
+
+    @cached_property
+    def _followed(self) -> Followed:
+        return Followed(self.places)
 
     def _level_of_load(self, load: inst.Load) -> Level | None:
         if load in self.places.types.contested or self._is_of_header(load) or reads_own_integers(load):
@@ -360,6 +373,8 @@ class _Bits(Flow):
         told = level == Level.TOLD and has_float(leaf) and not takes_place_of_number(store)
         if told and overwritten(self.places.types.function(store.function), store) is Overwritten.LOW:
             return
+        if origin.type.scalar.is_pointer and not has_float(leaf):
+            return
         if told or (level >= Level.BESIDE and leaf in self._argument_memory):
             self.lost.append(Lost(store, origin))
 
@@ -393,21 +408,9 @@ def _may_hold_bits(value: Value) -> bool:
     return not type_.scalar.is_pointer and not type_.scalar.is_float and type_.scalar is not types.i1
 
 
-def _is_only_moved(pointer: inst.Instruction) -> bool:
-    """True if nobody asks where a pointer leads to: it is kept in memory, and no more."""
-    seen: set[Value] = set()
-    work: list[Value] = [pointer]
-    while work:
-        value = work.pop()
-        if value in seen:
-            continue
-        seen.add(value)
-        for user in value.users:
-            if isinstance(user, (inst.Phi, inst.Select, inst.Freeze)):
-                work.append(user)
-            elif not isinstance(user, inst.Store) or user.pointer is value:
-                return False
-    return True
+def _is_number_and_no_pointer(leaf: Node) -> bool:
+    """True for a place where numbers lie, from which words are read as pointers that nobody follows."""
+    return has_float(leaf) and (leaf.target is None or find(leaf.target[0]).is_blank)
 
 
 def _is_step_function(i: inst.Instruction) -> bool:
