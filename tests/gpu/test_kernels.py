@@ -15,6 +15,7 @@ from enzyme_hub import gpu
 from enzyme_hub.cli import main
 from enzyme_hub.errors import LinkError
 from enzyme_hub.targets import toolkit
+from tests.turns import ALL, in_turn
 
 KERNELS = Path(__file__).parent / "kernels"
 CLANG = next(filter(None, map(shutil.which, ("clang++-22", "clang++"))), None)
@@ -47,6 +48,13 @@ SHAPES: dict[str, tuple[Any, Any, int, int, int]] = {
     "memory_kinds": (2, 32, 64, 64, 64),
     "rounds": (2, 32, 64, 64, 64),
 }
+LEVELS = ("-O1", "-O3")
+TRIED = [
+    pytest.param(name, target, level, id=f"{name}-{target}{level}")
+    for name in sorted(path.stem for path in KERNELS.glob("*.cu"))
+    for target in FLAGS
+    for level in (LEVELS if ALL or target.startswith("nvptx") else [in_turn(name, LEVELS)])
+]
 DYNAMIC = {"rounds": 2 * 32 * 8}  # bytes of shared memory that a launch of the primal asks for
 
 pytestmark = pytest.mark.skipif(CLANG is None, reason="no clang 22")
@@ -88,9 +96,7 @@ def run(kernel: gpu.Kernel, name: str, *arrays: Any) -> None:
     kernel[grid, block, bytes_](*arrays, n)
 
 
-@pytest.mark.parametrize("level", ("-O1", "-O3"))
-@pytest.mark.parametrize("target", tuple(FLAGS))
-@pytest.mark.parametrize("name", sorted(path.stem for path in KERNELS.glob("*.cu")))
+@pytest.mark.parametrize(("name", "target", "level"), TRIED)
 def test_gradient_and_tangent(name: str, target: str, level: str, compiled: Callable[[str, str, str], Path]) -> None:
     library = gpu.load(compiled(name, target, level), checks=level == "-O1")
     x, outputs = inputs(name), SHAPES[name][3]

@@ -11,6 +11,7 @@ from link_tools import tool
 
 from enzyme_hub import cargo as command
 from enzyme_hub.errors import LinkError
+from tests.turns import ALL
 
 pytestmark = pytest.mark.rust
 
@@ -51,7 +52,7 @@ def kernel(tmp_path_factory: pytest.TempPathFactory) -> str:
     return str(out)
 
 
-@pytest.mark.parametrize("profile", ["release", "debug"] if os.environ.get("TEST_LEVELS") == "all" else ["release"])
+@pytest.mark.parametrize("profile", ["release", "debug"] if ALL else ["release"])
 def test_gradients(profile: str, fetched: None, kernel: str, linker: Path) -> None:
     """Joins, parallel iterators, scopes and a kernel in Fortran: with 1, 2 and 4 threads, again and again."""
     cargo(linker, PROJECT, "build", *(["--release"] if profile == "release" else []), kernel=kernel)

@@ -1,8 +1,8 @@
 """Tiny whole programs: compiled by the real compilers, linked by the real `enzyme-hub-ld`, run, compared.
 
 A program is found by its place: `c/*.c`, `cpp/*.cpp`, `rust/*.rs` and `fortran/*.f90` must link at every level, run,
-and exit with 0 (each compares its derivatives by itself and prints what differs). `./dev test` tries each at -O2 and at one
-other level, half of them at -O0; `./dev levels` at all. A program below `errors/` must be refused: its first
+and exit with 0 (each compares its derivatives by itself and prints what differs). `./dev test` tries each at -O2 and two of
+three at another level, mostly -O0; `./dev levels` at all. A program below `errors/` must be refused: its first
 line says `expect: EH0208 word word`, the code and words of the message, and the file `.txt` beside it is the whole message at
 -O2, without folders and numbers of values (UPDATE_MESSAGES=1 writes it anew, to be read). In the first lines a comment
 `flags: ...` adds compiler flags, `levels: O2 O3` restricts the levels, `enough: O2` says which `./dev test` tries alone (most of
@@ -19,15 +19,17 @@ import re
 import shutil
 import subprocess
 import textwrap
+from collections.abc import Sequence
 from pathlib import Path
-from zlib import crc32
 
 import pytest
 
+from tests.turns import ALL, in_turn
+
 HERE = Path(__file__).parent
 LEVELS = ("O0", "O1", "O1g", "O2", "O3")  # g: with debug information
-ALWAYS, IN_TURN = ("O2",), ("O0", "O1g", "O0", "O3")
-ALL = os.environ.get("TEST_LEVELS") == "all"
+IN_TURN = (("O2",), ("O2", "O0"), ("O2", "O1g"), ("O2",), ("O2", "O0"), ("O2", "O3"))
+REFUSED_AT, REFUSED_IN_TURN = ("O0", "O2"), (("O2",), ("O0", "O2"))
 LANGUAGES = {".c": "c", ".cpp": "cpp", ".rs": "rust", ".f90": "fortran"}
 COMPILERS = {
     "c": ("clang-22", "clang"),
@@ -49,12 +51,8 @@ def directive(source: Path, name: str) -> list[str]:
     return []
 
 
-def levels_of(name: str) -> tuple[str, ...]:
-    """The levels at which a program is tried; of those in turn one that is its own, whatever other programs there are."""
-    return LEVELS if ALL else (*ALWAYS, IN_TURN[crc32(name.encode()) % len(IN_TURN)])
-
-
-def cases(folder: str, levels: tuple[str, ...]) -> list[object]:
+def cases(folder: str, levels: tuple[str, ...], turns: Sequence[tuple[str, ...]]) -> list[object]:
+    """The programs in a folder, each at these levels, or at those whose turn it is."""
     found = []
     for source in sorted((HERE / folder).rglob("*")):
         language = LANGUAGES.get(source.suffix)
@@ -62,7 +60,8 @@ def cases(folder: str, levels: tuple[str, ...]) -> list[object]:
             continue
         name = source.relative_to(HERE).with_suffix("")
         enough = [] if ALL else directive(source, "enough")
-        for level in enough or directive(source, "levels") or levels or levels_of(str(name)):
+        tried = levels if ALL else in_turn(str(name), turns)
+        for level in enough or directive(source, "levels") or tried:
             found.append(pytest.param(source, level, id=f"{name}-{level}", marks=getattr(pytest.mark, language)))
     return found
 
@@ -148,7 +147,7 @@ def memory_checked(source: Path, level: str) -> list[str]:
     return [valgrind, "-q", "--leak-check=full", "--errors-for-leak-kinds=definite", "--error-exitcode=9"]
 
 
-@pytest.mark.parametrize(("source", "level"), [case for folder in COMPILERS for case in cases(folder, ())])
+@pytest.mark.parametrize(("source", "level"), [case for folder in COMPILERS for case in cases(folder, LEVELS, IN_TURN)])
 def test_program(source: Path, level: str, linker: Path, tmp_path: Path) -> None:
     require_machine(source)
     output = tmp_path / "program"
@@ -188,7 +187,7 @@ def is_compilers(path: Path) -> bool:
     return path.suffix == ".mod" or path.name.endswith(".rcgu.o")
 
 
-@pytest.mark.parametrize(("source", "level"), cases("errors", ("O0", "O2")))
+@pytest.mark.parametrize(("source", "level"), cases("errors", REFUSED_AT, REFUSED_IN_TURN))
 def test_refused(source: Path, level: str, linker: Path, tmp_path: Path) -> None:
     require_machine(source)
     output = tmp_path / "program"
