@@ -23,6 +23,7 @@ from enzyme_hub.languages import toolchains
 from enzyme_hub.languages.julia import known
 from enzyme_hub.languages.julia.bodies import Describe
 from enzyme_hub.languages.julia.importing import Imported, cold_apart, imported, with_attributes, with_substitutes
+from enzyme_hub.languages.julia.threads import in_turn
 from enzyme_hub.python import kept, state
 from enzyme_hub.python.building import of_us, runtimes
 from enzyme_hub.records import record
@@ -46,6 +47,7 @@ class Asked:
     mathematics: dict[str, str]
     inactive: dict[str, bool]  # functions through which no derivative flows: is there no number in what one returns?
     substitutes: dict[str, str]  # functions, and what takes their places
+    threads: dict[int, str]  # what threads run, by the address that tells the closure
     buffers: int  # the tag of buffers of arrays
 
 
@@ -58,7 +60,8 @@ class Made:
 def make(asked: Asked, describe: Describe) -> Made:
     """The library, made or found."""
     data = Path(asked.bitcode).read_bytes()
-    printed = with_substitutes(llvm.text(llvm.read(data, asked.entry)), asked.substitutes, asked.inactive.keys())
+    printed = in_turn(llvm.text(llvm.read(data, asked.entry)), asked.threads)
+    printed = with_substitutes(printed, asked.substitutes, asked.inactive.keys())
     words = (printed, asked.entry, asked.mathematics, asked.inactive, describe, libraries.found)
     plain = imported(*words)
     try:

@@ -62,6 +62,7 @@ def _made(words: list[list[str]], describe: Describe) -> Made:
         mathematics={values[0]: values[1] for values in found.get("known", [])},
         inactive={values[0]: "inert" in values for values in found.get("inactive", [])},
         substitutes={values[0]: values[1] for values in found.get("substitute", [])},
+        threads={int(values[0]): values[1] for values in found.get("thread", [])},
         buffers=int(found["buffers"][0][0]),
     )
     if words[0][0] == "object":

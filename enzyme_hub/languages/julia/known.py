@@ -33,7 +33,7 @@ DECLARED: dict[str, str] = {
         """
         jl_subtype jl_isa jl_egal jl_types_equal jl_object_id jl_object_id_ jl_typeof_str jl_array_isassigned jl_get_ptls_states
         jl_string_to_array jl_string_ptr jl_try_substrtod jl_try_substrtof memhash_seed memhash32_seed strlen
-        jl_get_world_counter jl_clock_now jl_hrtime jl_get_current_task jl_threadid
+        jl_get_world_counter jl_clock_now jl_hrtime jl_get_current_task jl_threadid jl_in_threaded_region
         jl_gc_enable jl_gc_collect jl_gc_is_enabled jl_gc_safepoint
         """.split(),
         _LOOKS,
@@ -135,7 +135,7 @@ LOOKING = frozenset(
 )
 
 # Functions of Julia's that call others with boxed arguments.
-CALLING = frozenset("jl_apply_generic jl_f__apply_iterate jl_f__apply jl_f_apply_type jl_f_invoke".split())
+CALLING = frozenset("jl_apply_generic jl_f__apply_iterate jl_f__apply_latest jl_f__apply jl_f_apply_type jl_f_invoke".split())
 
 # Functions called by name on objects, through which no derivative flows: as Julia names them.
 INACTIVE_CALLS = frozenset(

@@ -21,11 +21,12 @@ struct Bitcode
     known::Vector{Pair{String,String}}  # functions of the module and what they are in C's library
     inactive::Vector{String}
     substitutes::Vector{Pair{String,String}}  # what takes the place of functions of the module
+    threads::Vector{Pair{UInt,String}}  # what threads run: an address in the code that tells it, and the function
 end
 
 function bitcode(of::Specialised, path::String)
     compiler = check_version()
-    native, reached, places = emit(compiler, of, path)
+    native, reached, places, threads = emit(compiler, of, path)
     place = findfirst(code -> code.def === of.instance, reached)
     entry = emitted(native, place === nothing ? of.code : reached[place])
     entry === nothing && throw(EnzymeHubError("EH0601", "Julia writes no code for $(called(of.instance.specTypes))"))
@@ -43,7 +44,8 @@ function bitcode(of::Specialised, path::String)
     end
     substitutes = [emitted(native, code) => emitted(native, other.code) for (code, other) in places]
     filter!(pair -> !(nothing in pair), substitutes)
-    return Bitcode(path, get(Dict(substitutes), entry, entry), known, inactive, substitutes)
+    threads = [told => emitted(native, all.code) for (told, all) in threads if emitted(native, all.code) !== nothing]
+    return Bitcode(path, get(Dict(substitutes), entry, entry), known, inactive, substitutes, threads)
 end
 
 "The name that C has for a method of Base's, if it is a mathematical function."

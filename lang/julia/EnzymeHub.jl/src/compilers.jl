@@ -4,7 +4,7 @@
 #     infer(compiler, instance, world)            it is inferred after that
 #     inferred(compiler, code, world)             the code after inference and Julia's own optimisation, or nothing
 #     emit(compiler, of, path)                    bitcode in a file: what holds its names, the code of each method in it, and what takes
-#                                                 whose place (substitutes.jl)
+#                                                 whose place (substitutes.jl), and what threads run of it (threads.jl)
 
 "A function of the LLVM that this Julia runs on."
 llvm(name) = Libdl.dlsym(Libdl.dlopen(@static VERSION < v"1.6" ? "libLLVM" : Base.libllvm_path()), name)
@@ -43,11 +43,11 @@ uncompressed(code, held) =
     held isa Core.CodeInfo ? held : held isa Union{Vector{UInt8},String} ? Base._uncompressed_ir(code, held) : nothing
 
 function emit(compiler::Compiler_1_5, of::Specialised, path)
-    reached, places = closure_with_substitutes(compiler, of, Base.get_world_counter())
+    reached, places, threads = closure_with_substitutes(compiler, of, Base.get_world_counter())
     native = ccall(:jl_create_native, Ptr{Cvoid}, (Vector{Core.MethodInstance}, Base.CodegenParams),
-                   Core.MethodInstance[of.instance, (other.instance for (_, other) in places)...], Base.CodegenParams())
+                   Core.MethodInstance[of.instance, (other.instance for (_, other) in (places..., threads...))...], Base.CodegenParams())
     written(ccall(:jl_get_llvm_module, Ptr{Cvoid}, (Ptr{Cvoid},), native), path)
-    return native, reached, places
+    return native, reached, places, threads
 end
 
 # --- 1.10 and 1.11: a module behind a lock; `jl_create_native` has a policy (1: whatever is reached), and infers by itself
@@ -85,7 +85,7 @@ function emit(compiler::Union{Compiler_1_10,Compiler_1_11}, of::Specialised, pat
                    (Vector{Core.MethodInstance}, Ptr{Cvoid}, Ptr{Base.CodegenParams}, Cint, Cint, Cint, Csize_t),
                    Core.MethodInstance[of.instance], C_NULL, Ref(Base.CodegenParams()), 1, 0, 0, world)
     within(unit -> written(unit, path), native)
-    return native, reached, ()
+    return native, reached, (), ()
 end
 
 "What LLVM calls: an exception must not leave through it."
@@ -123,7 +123,7 @@ function emit(::Compiler_1_12, of::Specialised, path)
         check_globals(unit)
         written(unit, path)
     end
-    return native, Core.CodeInstance[one for one in pairs if one isa Core.CodeInstance], ()
+    return native, Core.CodeInstance[one for one in pairs if one isa Core.CodeInstance], (), ()
 end
 
 "The addresses of objects into the globals that hold them, where this release lists both."

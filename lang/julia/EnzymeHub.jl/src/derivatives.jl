@@ -60,6 +60,9 @@ function make(mode::Symbol, of::Specialised, ways::Tuple)
     for (name, other) in emitted.substitutes
         push!(lines, "substitute\t$name\t$other")
     end
+    for (told, name) in emitted.threads
+        push!(lines, "thread\t$told\t$name")
+    end
     library, addresses = ask(ENGINE, lines)
     handle = try
         Libdl.dlopen(library, Libdl.RTLD_NOW | Libdl.RTLD_LOCAL)

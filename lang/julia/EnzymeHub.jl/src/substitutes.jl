@@ -57,17 +57,26 @@ is_of_library(method::Method) = Base.moduleroot(method.module) in (Base, Core, L
 "What of a result's type decides how it is returned."
 in_memory(@nospecialize(T)) = isconcretetype(T) && !is_mutable(T) ? T : T isa Union && Base.isbitsunion(T) ? T : nothing
 
-"The code of a method and of all that it calls, and what takes whose place."
+"The code of a method and of all that it calls, what takes whose place, and what threads run of it."
 function closure_with_substitutes(compiler::Compiler, of::Specialised, world)
     reached = closure(compiler, of, world)
-    places = Pair{Core.CodeInstance,Specialised}[]
+    places, threads = Pair{Core.CodeInstance,Specialised}[], Pair{UInt,Specialised}[]
     number = 0
     while number < length(reached)
         number += 1
         other = substitute(reached[number])
-        other === nothing && continue
-        push!(places, reached[number] => other)
-        append!(reached, (one for one in closure(compiler, other, world) if !(one in reached)))
+        if other !== nothing
+            push!(places, reached[number] => other)
+            join_closure!(reached, compiler, other, world)
+        end
+        source = inferred(compiler, reached[number], world)
+        source === nothing && continue
+        for (told, all) in in_turn(source)
+            push!(threads, told => all)
+            join_closure!(reached, compiler, all, world)
+        end
     end
-    return reached, places
+    return reached, places, threads
 end
+
+join_closure!(reached, compiler, of, world) = append!(reached, (one for one in closure(compiler, of, world) if !(one in reached)))
