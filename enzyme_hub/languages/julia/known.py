@@ -135,7 +135,9 @@ LOOKING = frozenset(
 )
 
 # Functions of Julia's that call others with boxed arguments.
-CALLING = frozenset("jl_apply_generic jl_f__apply_iterate jl_f__apply_latest jl_f__apply jl_f_apply_type jl_f_invoke".split())
+CALLING = frozenset(
+    "jl_apply_generic jl_f__apply_iterate jl_f__apply_latest jl_f__apply jl_f_apply_type jl_f_invoke".split()
+)
 
 # Functions called by name on objects, through which no derivative flows: as Julia names them.
 INACTIVE_CALLS = frozenset(

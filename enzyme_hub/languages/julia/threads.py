@@ -15,9 +15,7 @@ _RUN = re.compile(
     r" \(ptr inttoptr \(i64 (?P<object>\d+) to ptr\) to ptr addrspace\(10\)\))\)(?P<end>[^\n]*)$",
     re.MULTILINE,
 )
-_MADE = (
-    r"^ +{} = call [^\n]*@julia\.gc_alloc_obj\([^\n]*\(ptr inttoptr \(i64 (\d+) to ptr\) to ptr addrspace\(10\)\)\)"
-)
+_MADE = r"^ +{} = call [^\n]*@julia\.gc_alloc_obj\([^\n]*\(ptr inttoptr \(i64 (\d+) to ptr\) to ptr addrspace\(10\)\)\)"
 
 
 def in_turn(printed: str, threads: Mapping[int, str]) -> str:
