@@ -374,26 +374,32 @@ def _constant_argument_behind(plan: Plan, pointer: Value) -> Argument | None:
     return None
 
 
-_AS_INTEGER = 'keep the pointer as a pointer; a struct passed by value to an extern "C" function becomes integers'
-_EXCHANGED = "store the pointer plainly where one thread runs alone, or under a mutex: no instruction exchanges it and its shadow"
-_KEEP_APART = {
-    "bitcast": "keep pointers and numbers apart; where cases of an enum have either, say indirect of the whole enum (Swift), or box all",
-    "atomicrmw": _EXCHANGED,
-    "cmpxchg": _EXCHANGED,
+_CHANGED_AT_ONCE = (
+    "changes a pointer to differentiated memory in an atomic operation",
+    "its shadow would have to change in the same step, and no instruction changes both",
+    "store the pointer plainly, where one thread runs alone or under a mutex",
+)
+_OUT_OF_SIGHT = ("hands on a pointer to differentiated memory as an integer", "the shadow of a number is not known")
+_LOST_BY = {
+    "atomicrmw": _CHANGED_AT_ONCE,
+    "cmpxchg": _CHANGED_AT_ONCE,
+    "bitcast": (
+        *_OUT_OF_SIGHT,
+        "keep pointers and numbers apart; where cases of an enum have either, say indirect of the whole enum (Swift), or box all",
+    ),
 }
+_LOST = (
+    *_OUT_OF_SIGHT,
+    'keep the pointer as a pointer; a struct passed by value to an extern "C" function becomes integers',
+)
 
 
 def addresses_stay_pointers(plan: Plan) -> None:
     """No pointer to differentiated memory gets out of sight as an integer."""
     by = plan.activity.address_lost()
     if by is not None:
-        raise DifferentiationError(
-            "EH0306",
-            f"{plan.source.name} hands on a pointer to differentiated memory as an integer",
-            where=by.where,
-            why="the shadow of a number is not known",
-            remedy=_KEEP_APART.get(by.opcode, _AS_INTEGER),
-        )
+        what, why, remedy = _LOST_BY.get(by.opcode, _LOST)
+        raise DifferentiationError("EH0306", f"{plan.source.name} {what}", where=by.where, why=why, remedy=remedy)
 
 
 def pointers_in_shadowed_memory_have_shadows(plan: Plan) -> None:

@@ -290,6 +290,9 @@ class Activity:
         elif isinstance(i, (inst.AtomicRMW, inst.CompareExchange)):
             if any(self._is_interesting(value) for value in i.operands[1:]):
                 self._require(i.operand(0), i)
+            is_of_pointer = self.has_shadow(i.operand(0)) and self._carries_pointer(i)
+            if is_of_pointer or any(map(self._is_address, i.operands[1:])):
+                self._addresses_lost.append(i)  # its shadow would not be changed with it
             if self.has_shadow(i.operand(0)) and self.carries_float(i):
                 self._vary(i)
         elif isinstance(i, inst.Return):
@@ -308,9 +311,6 @@ class Activity:
         elif isinstance(i, inst.Store):
             if i.value in self._addresses:
                 self._require(i.pointer, i)
-        elif isinstance(i, (inst.AtomicRMW, inst.CompareExchange)):
-            if any(map(self._is_address, i.operands[1:])):
-                self._addresses_lost.append(i)  # its shadow would not be exchanged with it
         elif isinstance(i, inst.CallBase):
             if is_function(i) and any(a in self._addresses for a in i.arguments):
                 self._addresses_lost.append(i)
