@@ -247,6 +247,22 @@ def repeated(node: Node, offset: int) -> tuple[list[Found], int] | None:
     return (parts, element.period) if here == [(part.offset, part.kind) for part in parts] else None
 
 
+def array_at_end(node: Node, offset: int, size: int) -> tuple[int, int] | None:
+    """The array that goes on to the end of [offset, offset + size): where it has no fields any more, from `offset`, and its period."""
+    node, offset = find_shifted(node, offset)
+    if node.period is not None:
+        return 0, node.period
+    end = offset + size
+    inside = bisect_right(node.offsets, end - 1)
+    last_field = node.offsets[inside - 1] + (find(node.children[node.offsets[inside - 1]]).size or 0) if inside else 0
+    anchors = sorted(key for key in node.runs if key[1] > 1 and key[0] < end)
+    run = node.runs[anchors[-1]] if anchors else None
+    if run is None or (run.limit is not None and run.limit < end):
+        return None
+    period = find(run.element).period
+    return None if period is None else (max(anchors[-1][0], last_field, offset) - offset, period)
+
+
 def _bytes(node: Node, offset: int) -> tuple[list[Found], int] | None:
     """An array of bytes: the one kind of array that a step of unknown length says enough of."""
     run = node.runs.get((offset, 1))

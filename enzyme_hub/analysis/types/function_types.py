@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from math import lcm
 from typing import TYPE_CHECKING
 
 from enzyme_hub.analysis.types.answers import (
     Found,
     Part,
     Pattern,
+    array_at_end,
     doubles_in_turn,
     has_numbers_in_one_array,
     is_all_integers,
@@ -41,6 +43,7 @@ if TYPE_CHECKING:
     from enzyme_hub.analysis.types.analysis import TypeAnalysis
 
 SMALL = 64  # bytes: a pattern up to this size is given in full
+LARGE = 1024  # bytes: of more than that no more is looked at than needed
 LONGEST_LOOK = 4096  # bytes of a copy that are asked one by one
 MOST_CONTEXTS = 32  # that are asked about every access of a function
 
@@ -172,10 +175,16 @@ class FunctionTypes:
         places: Iterable[tuple[Node, int]], size: int | None, known: Callable[[Node, list[Found]], list[Found]]
     ) -> Pattern | None:
         if size is not None:
-            parts = _agreed([known(node, scan(node, offset, size)) for node, offset in places])
+            places = list(places)
+            seen, period = _enough_of(places, size)
+            parts = _agreed([known(node, scan(node, offset, seen)) for node, offset in places])
             if parts is None:
                 return None
-            return Pattern(parts, size) if size <= SMALL else shortened(parts, size)
+            pattern = Pattern(parts, size) if size <= SMALL else shortened(parts, seen)
+            if seen == size or period % pattern.period == 0:
+                return pattern
+            parts = _agreed([known(node, scan(node, offset, size)) for node, offset in places])
+            return None if parts is None else shortened(parts, size)
         patterns = [
             (known(node, found[0]), found[1])
             for node, offset in places
@@ -302,6 +311,18 @@ class FunctionTypes:
             place = where or f"function {value.function.name}"
             return f"{source.phrase} ({_name(value)} at {place})"
         return f"{source.phrase} ({_name(value)})" if value is not None else source.phrase
+
+
+def _enough_of(places: Sequence[tuple[Node, int]], size: int) -> tuple[int, int]:
+    """How many of `size` bytes to look at, and the period of what is behind them: large arrays repeat themselves to their ends."""
+    if size < LARGE:
+        return size, size
+    arrays = [array_at_end(node, offset, size) for node, offset in places]
+    known = [array for array in arrays if array is not None]
+    period = lcm(*(period for _, period in known))
+    seen = max((end for end, _ in known), default=size) + 2 * period
+    seen += (size - seen) % period
+    return (seen, period) if len(known) == len(arrays) and seen < size else (size, size)
 
 
 def _one_pattern(found: list[tuple[list[Found], int]]) -> Pattern | None:

@@ -345,6 +345,8 @@ class Graph:
             self._settle_runs(node, lower, upper)
         for anchor in [anchor for anchor, stride in node.runs if stride == 1]:
             self._settle_unknown_step(node, anchor, anchors)
+        for offset in list(node.offsets):
+            self._settle_inside(node, offset, anchors)
         covered: dict[tuple[int, int], list[int]] = {}
         for offset in node.offsets:
             key = array_over(node, anchors, offset)
@@ -432,6 +434,20 @@ class Graph:
             target, offset = find_shifted(unknown.element, 0)
             if element is not target and self.compatible(element, place, target, offset):
                 self.unify_targets(target, offset, element, place)
+
+    def _settle_inside(self, node: Node, offset: int, anchors: list[tuple[int, int]]) -> None:
+        """Arrays that begin within a piece of which nothing is known as a whole (a struct that is copied) are in the piece as well."""
+        child = find(node.children[offset])
+        if child.evidence is not None and child.evidence.facts:
+            return
+        assert child.size is not None
+        first = bisect_right(anchors, (offset, 1 << 62))
+        for anchor, stride in anchors[first : bisect_left(anchors, (offset + child.size, 0))]:
+            run = node.runs[anchor, stride]
+            limit = None if run.limit is None else run.limit - offset
+            if anchor + stride <= offset + child.size and run.has_elements(anchor):
+                self._add_run(child, anchor - offset, stride, limit, run.element)
+        self._solve()
 
     def _settle_child(self, node: Node, offset: int, key: tuple[int, int]) -> None:
         run = node.runs.get(key)

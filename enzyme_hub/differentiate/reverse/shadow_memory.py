@@ -14,7 +14,8 @@ source's, through a temporary: both ranges may be the same shadow memory.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 
 from enzyme_hub.analysis.sharing.owned import Owned
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import FAST, Parts
@@ -33,6 +34,7 @@ from enzyme_hub.ir.values import ConstantInt, Value, const_int, null
 EmitNumber = Callable[[Builder, Value, int, Type], None]  # at a record, the number at an offset in it
 LARGEST_ATOMIC = 8  # bytes
 UNROLLED = 64  # bytes of a copy of constant size that are handled without a loop
+FEW = 8  # numbers in a row of a record, for which there is no loop
 
 
 # -- one value ------------------------------------------------------------------------------------------------------------
@@ -276,7 +278,18 @@ def _clear(b: Builder, target: Value, at: Value, offset: int, kind: Type) -> Non
 
 
 def _each_number(g: Reversing, size: Value, numbers: list[Part], period: int, emit: EmitNumber) -> None:
-    """Emit something for each number in `size` bytes: a loop over whole records, then what is left of the last one."""
+    """Emit something for each number in `size` bytes: a loop over whole records, then what is left of the last one.
+
+    In one record alone, arrays have loops of their own.
+    """
+    if isinstance(size, ConstantInt) and size.value == period:
+        for start, kind, step, count in _arrays(numbers):
+            if count > FEW:
+                _loop(g, const_int(types.i64, count * step), step, partial(_emit_at, emit, start, kind))
+            else:
+                for place in range(start, start + count * step, step):
+                    emit(g.builder, const_int(types.i64, 0), place, kind)
+        return
     if size.type is not types.i64:
         size = g.builder.cast("zext", size, types.i64)
     whole = g.builder.binary("sub", size, g.builder.binary("urem", size, const_int(types.i64, period)))
@@ -299,6 +312,23 @@ def _each_number(g: Reversing, size: Value, numbers: list[Part], period: int, em
         b = Builder(inside)
         emit(b, whole, offset, kind)
         b.branch(after)
+
+
+def _emit_at(emit: EmitNumber, offset: int, kind: Type, b: Builder, at: Value) -> None:
+    emit(b, at, offset, kind)
+
+
+def _arrays(numbers: list[Part]) -> Iterator[tuple[int, Type, int, int]]:
+    """Numbers in order as arrays: where each begins, its kind, from one to the next, how many there are."""
+    at = 0
+    while at < len(numbers):
+        start, kind = numbers[at]
+        step = numbers[at + 1][0] - start if at + 1 < len(numbers) else 1
+        count = 1
+        while at + count < len(numbers) and numbers[at + count] == (start + count * step, kind):
+            count += 1
+        yield start, kind, step, count
+        at += count
 
 
 def _loop(g: Reversing, limit: Value, step: int, body: Callable[[Builder, Value], None]) -> None:
