@@ -22,7 +22,10 @@ from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Block, Value, const_int, null, poison
 from enzyme_hub.languages.libraries.openmp.alone import ALONE
 from enzyme_hub.languages.libraries.openmp.names import PASS_TURN, REGION, TAKE_TURN
-from enzyme_hub.languages.meaning import Enter, Leave, Mirrored
+from enzyme_hub.languages.meaning import Enter, Leave, Mirrored, OrderedEnter, OrderedLeave
+
+_SEAT = types.array(5, types.i64)
+"""What a thread of a team keeps while it is there (`struct seat` of the runtime)."""
 
 # -- where threads meet ---------------------------------------------------------------------------------------------------
 
@@ -73,6 +76,27 @@ def come_in(g: Reversing, lock: Value, turn: Value) -> None:
 def come_out(g: Reversing, lock: Value) -> None:
     """Let the thread through, in the reverse sweep, whose turn came before."""
     g.builder.call(g.runtime.declare("__ehub_lock_done", types.void, types.ptr), [g.primal(lock)])
+
+
+def forward_ordered_enter(f: Augmenting, i: inst.CallBase, what: OrderedEnter, block: Block) -> Reverse:
+    """Where a thread begins a section of an ordered loop, it is through with it in the reverse sweep."""
+    f.copy_instruction(i)
+
+    def reverse(g: Reversing) -> None:
+        g.builder.call(g.runtime.declare("__ehub_ordered_done", types.void), [])
+
+    return reverse
+
+
+def forward_ordered_leave(f: Augmenting, i: inst.CallBase, what: OrderedLeave, block: Block) -> Reverse:
+    """Where a thread ends such a section, it begins it in the reverse sweep, after those of later iterations."""
+    section = f.builder.call(f.runtime.declare("__ehub_ordered_leave", types.i64), [])
+    f.copy_instruction(i)
+
+    def reverse(g: Reversing) -> None:
+        g.builder.call(g.runtime.declare("__ehub_ordered_again", types.void, types.i64), [g.saved(section)])
+
+    return reverse
 
 
 # -- regions --------------------------------------------------------------------------------------------------------------
@@ -159,7 +183,7 @@ class _Regions:
         function = self._define(f"{augmented.name}.region", (*augmented.value_type.parameters, types.ptr))
         *given, team = function.arguments
         b = Builder(function.add_block())
-        before = self._call(b, "__ehub_team_enter", team, result=types.ptr)
+        self._call(b, "__ehub_team_enter", team, b.alloca(_SEAT))
         result = b.call(augmented, given)
         tape: Value = null(types.ptr)
         if derivative.tape_position is not None:
@@ -170,7 +194,7 @@ class _Regions:
                 b.store(tape, box, HEAP_ALIGN)
                 tape = box
         self._call(b, "__ehub_team_keep", team, tape)
-        self._call(b, "__ehub_team_leave", before)
+        self._call(b, "__ehub_team_leave")
         b.ret()
         return function
 
@@ -194,7 +218,7 @@ class _Regions:
         given, places = function.arguments[: len(given_types)], function.arguments[len(given_types) : -1]
         team = function.arguments[-1]
         b = Builder(function.add_block())
-        before = self._call(b, "__ehub_team_enter", team, result=types.ptr)
+        self._call(b, "__ehub_team_enter", team, b.alloca(_SEAT))
         held = self._call(b, "__ehub_team_tape", team, result=types.ptr)
         arguments: list[Value] = list(given)
         if derivative.tape_type is not None and derivative.tape_type.is_pointer:
@@ -211,7 +235,7 @@ class _Regions:
                 shadow_memory.add_number(self._module, b, b.offset(place, offset), number)
         if key.asked.deterministic and places:
             self._call(b, PASS_TURN)
-        self._call(b, "__ehub_team_leave", before)
+        self._call(b, "__ehub_team_leave")
         b.ret()
         return function, [derivative.reads(k) for k in range(len(given_types))]
 

@@ -40,6 +40,20 @@ ENTERS: dict[str, int] = {
 LEAVES: dict[str, int] = {"__kmpc_end_critical": 2, "omp_unset_lock": 0, "pthread_mutex_unlock": 0}
 """Functions that begin and end what one thread alone may do; the position of the lock. The reverse sweep goes through in the
 opposite order: what left last comes first."""
+ORDERED: dict[str, bool] = {"__kmpc_ordered": True, "__kmpc_end_ordered": False}
+"""Functions that begin (True) and end a section of a loop that threads go through in the order of the iterations."""
+HANDED_ON = "__ehub_copyprivate"
+"""A function that all threads call with a pointer and a word; all get the pointer of the one whose word is not zero."""
+BEGIN = "__kmpc_dispatch_init_"
+"""How functions begin that hand out the iterations of a loop; the third argument says how (the `schedule`)."""
+MODIFIERS = 3 << 29
+"""Of a schedule: monotonic, nonmonotonic."""
+AS_THREADS_COME = range(35, 40)
+"""Schedules: dynamic, guided, runtime, auto, trapezoidal."""
+OF_ORDERED = 32
+"""What is added to a schedule for an ordered loop."""
+ORDERED_LOOP = "__ehub_ordered_loop"
+"""Stands in front of an ordered loop; of the runtime, like those between which threads take turns."""
 
 _ALLOCATORS: dict[str, Known] = {
     "__kmpc_alloc_shared": Allocation((0,), "__kmpc_free_shared", (POINTER, 0)),
@@ -64,10 +78,11 @@ _ROWS: dict[str, Row] = {
         NOTHING,
     ),
     # Of their own; other threads write meanwhile. Who calls functions of pthreads may have threads that nobody sees.
-    **dict.fromkeys((name for name in (*MIRRORED, *ENTERS, *LEAVES) if is_openmp(name)), NOTHING),
+    **dict.fromkeys((name for name in (*MIRRORED, *ENTERS, *LEAVES, *ORDERED) if is_openmp(name)), NOTHING),
     **dict.fromkeys(("omp_init_lock", "omp_destroy_lock"), Row((0,), (0,))),
-    **dict.fromkeys((TAKE_TURN, PASS_TURN), NOTHING),
+    **dict.fromkeys((TAKE_TURN, PASS_TURN, ORDERED_LOOP), NOTHING),
     "omp_get_schedule": Row((), (0, 1)),
+    HANDED_ON: Row(captures=(0,)),
 }
 
 VOCABULARY = Vocabulary(allocator=_ALLOCATORS.get, is_inactive=_ROWS.__contains__, row=_ROWS.get)

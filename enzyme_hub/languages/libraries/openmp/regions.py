@@ -20,11 +20,22 @@ from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function, Module, function_behind
 from enzyme_hub.ir.reader import read_module
 from enzyme_hub.ir.types import StructType
-from enzyme_hub.ir.values import Value, const_int
+from enzyme_hub.ir.values import ConstantInt, Value, const_int
 from enzyme_hub.ir.writer import write_module
 from enzyme_hub.languages.libraries.openmp.alone import add_plainly
 from enzyme_hub.languages.libraries.openmp.atomics import open_atomics
-from enzyme_hub.languages.libraries.openmp.names import FORK, FORK_IF, REGION, THREAD, is_region
+from enzyme_hub.languages.libraries.openmp.copyprivate import COPYPRIVATE, open_copyprivate
+from enzyme_hub.languages.libraries.openmp.names import (
+    BEGIN,
+    FORK,
+    FORK_IF,
+    MODIFIERS,
+    OF_ORDERED,
+    ORDERED_LOOP,
+    REGION,
+    THREAD,
+    is_region,
+)
 from enzyme_hub.languages.libraries.openmp.tasks import open_tasks
 
 OPEN = "__ehub_team_open"  # in the runtime
@@ -72,7 +83,17 @@ def _open(i: inst.Instruction) -> bool:
             _insert_after(i, _call(i, "__kmpc_barrier", _OF_PLACE, [place, thread]))
         _replace(i, "__kmpc_end_critical", _OF_LOCK, [place, thread, lock])
         return True
+    if name == COPYPRIVATE:
+        return open_copyprivate(i)
+    if name.startswith(BEGIN) and _is_ordered(i.arguments[2]):
+        _call(i, ORDERED_LOOP, types.function(types.void, ()), []).insert_before(i)
+        return True
     return False
+
+
+def _is_ordered(schedule: Value) -> bool:
+    """True for what the runtime library is told of an ordered loop, or may be."""
+    return not isinstance(schedule, ConstantInt) or schedule.value & ~MODIFIERS & 2 * OF_ORDERED != 0
 
 
 def _call(i: inst.Instruction, name: str, type_: types.FunctionType, arguments: list[Value]) -> inst.Call:

@@ -30,13 +30,28 @@ int __kmpc_global_thread_num(const place *);
 void __kmpc_push_num_threads(const place *, int thread, int number);
 void __kmpc_fork_call(const place *, int captured, void (*outlined)(int *, int *, void *), ...);
 void __kmpc_barrier(const place *, int thread);
+void __kmpc_copyprivate(const place *, int thread, size_t, void *list, void (*copy)(void *, void *), int is_source);
 void __kmpc_serialized_parallel(const place *, int thread);
 void __kmpc_end_serialized_parallel(const place *, int thread);
+
+/* Ordered loops of which sections may be under way at once: threads are never further apart than libomp has buffers for (7). */
+enum { LOOPS = 64 };
 
 struct team {
     void *order, **tapes;
     int threads, levels, before, is_dynamic;
+    long turns[LOOPS]; /* of the ordered sections of a loop, those that were left and not yet entered again */
 };
+
+/* A thread in a team, from where it enters to where it leaves. */
+struct seat {
+    struct seat *around;
+    struct team *team;
+    void *order;
+    long loops, loop; /* the ordered loops that it has come to, and in reverse the one in a section of which it is */
+};
+
+static _Thread_local struct seat *seat;
 
 static const place here = {0, 2, {0, 22}, ";unknown;unknown;0;0;;"};
 
@@ -62,9 +77,17 @@ void __ehub_team_open(void (*outlined)(int *, int *, void *), void *captured) {
     __kmpc_fork_call(&here, 1, outlined, captured);
 }
 
-/* Each thread calls it first; returns what it is to leave again. */
-void *__ehub_team_enter(void *of) { return __ehub_order_enter(((struct team *)of)->order); }
-void __ehub_team_leave(void *before) { __ehub_order_leave(before); }
+/* Each thread calls it first, with memory for its seat, which it leaves again. */
+void __ehub_team_enter(void *of, struct seat *mine) {
+    struct team *team = of;
+    *mine = (struct seat){seat, team, __ehub_order_enter(team->order), 0, 0};
+    seat = mine;
+}
+
+void __ehub_team_leave(void) {
+    __ehub_order_leave(seat->order);
+    seat = seat->around;
+}
 
 /* Each thread leaves its tape. The first one to come makes the table. */
 void __ehub_team_keep(void *of, void *tape) {
@@ -123,6 +146,52 @@ void __ehub_turn_pass(void) {
     if (!omp_in_parallel() || omp_get_num_threads() == 1) return;
     int next = omp_get_thread_num() + 1;
     __atomic_store_n(&turn, next < omp_get_num_threads() ? next : 0, __ATOMIC_RELEASE);
+}
+
+/* What one thread of a team hands to all of them, by its pointer to it. Derivatives do so with the shadow as well. */
+static void hand_on(void *to, void *from) { *(void **)to = *(void **)from; }
+
+void *__ehub_copyprivate(void *mine, int is_source) {
+    void *found = mine;
+    __kmpc_copyprivate(&here, __kmpc_global_thread_num(&here), sizeof found, &found, hand_on, is_source);
+    return found;
+}
+
+/* Sections of ordered loops are noted by loop: in one loop they come one after the other, and another loop may be under way at the same
+   time. All threads of a team come to the same ordered loops. A thread alone has the order of its own program. */
+static struct team *ordering(void) {
+    if (omp_get_num_threads() == 1) return 0;
+    if (!seat) stop("enzyme-hub: an ordered section of a parallel region around what is differentiated\n");
+    return seat->team;
+}
+
+/* In front of a loop. */
+void __ehub_ordered_loop(void) {
+    if (seat && omp_get_num_threads() != 1) seat->loops++;
+}
+
+/* Forward, before a section is left: its loop, and how many were left before. */
+long __ehub_ordered_leave(void) {
+    struct team *team = ordering();
+    if (!team) return 0;
+    long loop = seat->loops % LOOPS;
+    return __atomic_fetch_add(&team->turns[loop], 1, __ATOMIC_RELAXED) * LOOPS + loop;
+}
+
+/* In reverse, in the place of leaving: wait until all that were left later are through. */
+void __ehub_ordered_again(long section) {
+    struct team *team = ordering();
+    if (!team) return;
+    seat->loop = section % LOOPS;
+    while (__atomic_load_n(&team->turns[seat->loop], __ATOMIC_ACQUIRE) != section / LOOPS + 1) sched_yield();
+}
+
+/* In reverse, in the place of entering: the one before may go on. */
+void __ehub_ordered_done(void) {
+    struct team *team = ordering();
+    if (!team) return;
+    long *turn = &team->turns[seat->loop];
+    __atomic_store_n(turn, __atomic_load_n(turn, __ATOMIC_RELAXED) - 1, __ATOMIC_RELEASE);
 }
 
 /* What the reverse sweep calls in the place of a function that is mirrored; the thread may be another one than it was. */

@@ -1,16 +1,19 @@
 ; Made from runtime.c by `python -m enzyme_hub.languages.libraries.openmp`.
 %struct.place = type { i32, i32, [2 x i32], ptr }
-%struct.team = type { ptr, ptr, i32, i32, i32, i32 }
+%struct.team = type { ptr, ptr, i32, i32, i32, i32, [64 x i64] }
+%struct.seat = type { ptr, ptr, ptr, i64, i64 }
 
 @here = internal constant %struct.place { i32 0, i32 2, [2 x i32] [i32 0, i32 22], ptr @.str.3 }, align 8
+@seat = internal thread_local global ptr null, align 8
 @.str = private unnamed_addr constant [96 x i8] c"enzyme-hub: the reverse of a parallel region got another number of threads than the region had\0A\00", align 1
 @.str.1 = private unnamed_addr constant [88 x i8] c"enzyme-hub: --deterministic: a parallel region with several threads inside another one\0A\00", align 1
 @turn = internal global i32 0, align 4
 @.str.2 = private unnamed_addr constant [58 x i8] c"enzyme-hub: no memory for the tapes of a parallel region\0A\00", align 1
 @.str.3 = private unnamed_addr constant [23 x i8] c";unknown;unknown;0;0;;\00", align 1
+@.str.4 = private unnamed_addr constant [83 x i8] c"enzyme-hub: an ordered section of a parallel region around what is differentiated\0A\00", align 1
 
 define ptr @__ehub_team_new() {
-  %1 = call ptr @calloc(i64 1, i64 32)
+  %1 = call ptr @calloc(i64 1, i64 544)
   %2 = call ptr @checked(ptr %1)
   %3 = call i32 @omp_get_max_active_levels()
   %4 = getelementptr inbounds nuw %struct.team, ptr %2, i32 0, i32 3
@@ -20,6 +23,8 @@ define ptr @__ehub_team_new() {
   store ptr %5, ptr %6, align 8
   ret ptr %2
 }
+
+declare void @llvm.lifetime.start.p0(ptr captures(none))
 
 define internal ptr @checked(ptr %0) {
   %2 = icmp ne ptr %0, null
@@ -39,6 +44,8 @@ declare i32 @omp_get_max_active_levels()
 
 declare ptr @__ehub_order_new()
 
+declare void @llvm.lifetime.end.p0(ptr captures(none))
+
 define void @__ehub_team_open(ptr %0, ptr %1) {
   call void (ptr, i32, ptr, ...) @__kmpc_fork_call(ptr @here, i32 1, ptr %0, ptr %1)
   ret void
@@ -46,17 +53,42 @@ define void @__ehub_team_open(ptr %0, ptr %1) {
 
 declare void @__kmpc_fork_call(ptr, i32, ptr, ...)
 
-define ptr @__ehub_team_enter(ptr %0) {
-  %2 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 0
-  %3 = load ptr, ptr %2, align 8
-  %4 = call ptr @__ehub_order_enter(ptr %3)
-  ret ptr %4
+define void @__ehub_team_enter(ptr %0, ptr %1) {
+  %3 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 0
+  %6 = load ptr, ptr %5, align 8
+  %7 = call ptr @__ehub_order_enter(ptr %6)
+  store ptr %4, ptr %1, align 8
+  %.sroa.2.0..sroa_idx = getelementptr inbounds i8, ptr %1, i64 8
+  store ptr %0, ptr %.sroa.2.0..sroa_idx, align 8
+  %.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %1, i64 16
+  store ptr %7, ptr %.sroa.3.0..sroa_idx, align 8
+  %.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %1, i64 24
+  store i64 0, ptr %.sroa.4.0..sroa_idx, align 8
+  %.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %1, i64 32
+  store i64 0, ptr %.sroa.5.0..sroa_idx, align 8
+  %8 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
+  store ptr %1, ptr %8, align 8
+  ret void
 }
+
+declare ptr @llvm.threadlocal.address.p0(ptr)
 
 declare ptr @__ehub_order_enter(ptr)
 
-define void @__ehub_team_leave(ptr %0) {
-  call void @__ehub_order_leave(ptr %0)
+define void @__ehub_team_leave() {
+  %1 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
+  %2 = load ptr, ptr %1, align 8
+  %3 = getelementptr inbounds nuw %struct.seat, ptr %2, i32 0, i32 2
+  %4 = load ptr, ptr %3, align 8
+  call void @__ehub_order_leave(ptr %4)
+  %5 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw %struct.seat, ptr %6, i32 0, i32 0
+  %8 = load ptr, ptr %7, align 8
+  %9 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
+  store ptr %8, ptr %9, align 8
   ret void
 }
 
@@ -286,6 +318,154 @@ define void @__ehub_turn_pass() {
   br label %11
 
 11:                                               ; preds = %0, %3, %6
+  ret void
+}
+
+define ptr @__ehub_copyprivate(ptr %0, i32 %1) {
+  %3 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(ptr %3)
+  store ptr %0, ptr %3, align 8
+  %4 = call i32 @__kmpc_global_thread_num(ptr @here)
+  call void @__kmpc_copyprivate(ptr @here, i32 %4, i64 8, ptr %3, ptr @hand_on, i32 %1)
+  %5 = load ptr, ptr %3, align 8
+  call void @llvm.lifetime.end.p0(ptr %3)
+  ret ptr %5
+}
+
+declare void @__kmpc_copyprivate(ptr, i32, i64, ptr, ptr, i32)
+
+define internal void @hand_on(ptr %0, ptr %1) {
+  %3 = load ptr, ptr %1, align 8
+  store ptr %3, ptr %0, align 8
+  ret void
+}
+
+define void @__ehub_ordered_loop() {
+  %1 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
+  %2 = load ptr, ptr %1, align 8
+  %3 = icmp ne ptr %2, null
+  br i1 %3, label %4, label %13
+
+4:                                                ; preds = %0
+  %5 = call i32 @omp_get_num_threads()
+  %6 = icmp ne i32 %5, 1
+  br i1 %6, label %7, label %13
+
+7:                                                ; preds = %4
+  %8 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw %struct.seat, ptr %9, i32 0, i32 3
+  %11 = load i64, ptr %10, align 8
+  %12 = add nsw i64 %11, 1
+  store i64 %12, ptr %10, align 8
+  br label %13
+
+13:                                               ; preds = %7, %4, %0
+  ret void
+}
+
+define i64 @__ehub_ordered_leave() {
+  %1 = call ptr @ordering()
+  %2 = icmp ne ptr %1, null
+  br i1 %2, label %3, label %14
+
+3:                                                ; preds = %0
+  %4 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw %struct.seat, ptr %5, i32 0, i32 3
+  %7 = load i64, ptr %6, align 8
+  %8 = srem i64 %7, 64
+  %9 = getelementptr inbounds nuw %struct.team, ptr %1, i32 0, i32 6
+  %10 = getelementptr inbounds [64 x i64], ptr %9, i64 0, i64 %8
+  %11 = atomicrmw add ptr %10, i64 1 monotonic, align 8
+  %12 = mul nsw i64 %11, 64
+  %13 = add nsw i64 %12, %8
+  br label %14
+
+14:                                               ; preds = %0, %3
+  %.0 = phi i64 [ %13, %3 ], [ 0, %0 ]
+  ret i64 %.0
+}
+
+define internal ptr @ordering() {
+  %1 = call i32 @omp_get_num_threads()
+  %2 = icmp eq i32 %1, 1
+  br i1 %2, label %13, label %3
+
+3:                                                ; preds = %0
+  %4 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp ne ptr %5, null
+  br i1 %6, label %8, label %7
+
+7:                                                ; preds = %3
+  call void @stop(ptr @.str.4)
+  unreachable
+
+8:                                                ; preds = %3
+  %9 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw %struct.seat, ptr %10, i32 0, i32 1
+  %12 = load ptr, ptr %11, align 8
+  br label %13
+
+13:                                               ; preds = %0, %8
+  %.0 = phi ptr [ %12, %8 ], [ null, %0 ]
+  ret ptr %.0
+}
+
+define void @__ehub_ordered_again(i64 %0) {
+  %2 = call ptr @ordering()
+  %3 = icmp ne ptr %2, null
+  br i1 %3, label %4, label %22
+
+4:                                                ; preds = %1
+  %5 = srem i64 %0, 64
+  %6 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw %struct.seat, ptr %7, i32 0, i32 4
+  store i64 %5, ptr %8, align 8
+  br label %9
+
+9:                                                ; preds = %20, %4
+  %10 = getelementptr inbounds nuw %struct.team, ptr %2, i32 0, i32 6
+  %11 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw %struct.seat, ptr %12, i32 0, i32 4
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds [64 x i64], ptr %10, i64 0, i64 %14
+  %16 = load atomic i64, ptr %15 acquire, align 8
+  %17 = sdiv i64 %0, 64
+  %18 = add nsw i64 %17, 1
+  %19 = icmp ne i64 %16, %18
+  br i1 %19, label %20, label %22
+
+20:                                               ; preds = %9
+  %21 = call i32 @sched_yield()
+  br label %9
+
+22:                                               ; preds = %1, %9
+  ret void
+}
+
+define void @__ehub_ordered_done() {
+  %1 = call ptr @ordering()
+  %2 = icmp ne ptr %1, null
+  br i1 %2, label %3, label %12
+
+3:                                                ; preds = %0
+  %4 = getelementptr inbounds nuw %struct.team, ptr %1, i32 0, i32 6
+  %5 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw %struct.seat, ptr %6, i32 0, i32 4
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds [64 x i64], ptr %4, i64 0, i64 %8
+  %10 = load atomic i64, ptr %9 monotonic, align 8
+  %11 = sub nsw i64 %10, 1
+  store atomic i64 %11, ptr %9 release, align 8
+  br label %12
+
+12:                                               ; preds = %3, %0
   ret void
 }
 
