@@ -171,8 +171,8 @@ class Part(Alike):
 
 
 @record
-class HandedOn(Alike):
-    """All threads of a team get the pointer that one of them gives: to what that one has, whoever asks."""
+class Counterpart(Alike):
+    """Leads to what another thread has of it, or a thread itself: to other memory with the same types. That of the shadow is its shadow."""
 
 
 @record
@@ -265,7 +265,7 @@ _OWN: dict[str, Meaning] = {
     "__ehub_release_counted": Deferral(),
     "__ehub_release_deferred": DeferredReleases(),
     "__ehub_swift_part": Part(),
-    openmp.HANDED_ON: HandedOn(),
+    **dict.fromkeys((openmp.HANDED_ON, openmp.COPY_OF_THREAD), Counterpart()),
     "__ehub_told_integer": _PURE,  # a derivative looks whether it is one
     # What libraries of ours do natively (`libraries`).
     **dict.fromkeys(

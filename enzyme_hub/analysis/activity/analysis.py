@@ -27,7 +27,7 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable
 from enzyme_hub.ir.values import Argument, Block, Constant, ConstantExpr, ConstantInt, ConstantWord, Value
 from enzyme_hub.languages.heap import Allocation, Reallocation
-from enzyme_hub.languages.meaning import Copy, HandedOn, Math, Unlisted, is_function, meaning
+from enzyme_hub.languages.meaning import Copy, Counterpart, Math, Unlisted, is_function, meaning
 from enzyme_hub.languages.swift.allocators import is_always_empty
 
 
@@ -350,7 +350,7 @@ class Activity:
                 for a in arguments:
                     if a.type.is_pointer:
                         self._require(a)
-        elif isinstance(what, HandedOn):
+        elif isinstance(what, Counterpart):
             if self._reaches_shadow(arguments[what.pointer]):
                 self._shadow(i)
             elif self.has_shadow(i):
@@ -419,7 +419,7 @@ class Activity:
             elif isinstance(source, inst.CallBase) and is_function(source):
                 self._shadow(source)  # the function is asked for the shadow of its result
                 self._shadow(base)
-            elif isinstance(source, inst.CallBase) and isinstance(what := meaning(source), HandedOn):
+            elif isinstance(source, inst.CallBase) and isinstance(what := meaning(source), Counterpart):
                 self._require(source.arguments[what.pointer], by)
             elif by is not None:
                 self._lost.append((by, base))

@@ -24,7 +24,7 @@ from enzyme_hub.languages.libraries.openmp.alone import ALONE
 from enzyme_hub.languages.libraries.openmp.names import PASS_TURN, REGION, TAKE_TURN
 from enzyme_hub.languages.meaning import Enter, Leave, Mirrored, OrderedEnter, OrderedLeave
 
-_SEAT = types.array(5, types.i64)
+_SEAT = types.array(6, types.i64)
 """What a thread of a team keeps while it is there (`struct seat` of the runtime)."""
 
 # -- where threads meet ---------------------------------------------------------------------------------------------------

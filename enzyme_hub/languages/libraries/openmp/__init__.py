@@ -28,6 +28,7 @@ _ADDITION = re.compile(
 
 _OF_DERIVATIVES = (
     "__ehub_team_",
+    "__ehub_threadprivate_begin",
     "__ehub_lock_",
     "__ehub_mirrored_",
     "__ehub_order_",

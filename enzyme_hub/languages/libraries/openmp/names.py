@@ -44,6 +44,10 @@ ORDERED: dict[str, bool] = {"__kmpc_ordered": True, "__kmpc_end_ordered": False}
 """Functions that begin (True) and end a section of a loop that threads go through in the order of the iterations."""
 HANDED_ON = "__ehub_copyprivate"
 """A function that all threads call with a pointer and a word; all get the pointer of the one whose word is not zero."""
+COPY_OF_THREAD = "__ehub_threadprivate"
+"""A function of a variable and its size: where the calling thread has its copy of it. The first thread's is the variable itself."""
+THREADS_BEGIN = "__ehub_threadprivate_begin"
+"""What a derivative calls first, with a function that clears a thread's shadows of such variables: all threads call that."""
 BEGIN = "__kmpc_dispatch_init_"
 """How functions begin that hand out the iterations of a loop; the third argument says how (the `schedule`)."""
 MODIFIERS = 3 << 29
@@ -82,7 +86,7 @@ _ROWS: dict[str, Row] = {
     **dict.fromkeys(("omp_init_lock", "omp_destroy_lock"), Row((0,), (0,))),
     **dict.fromkeys((TAKE_TURN, PASS_TURN, ORDERED_LOOP), NOTHING),
     "omp_get_schedule": Row((), (0, 1)),
-    HANDED_ON: Row(captures=(0,)),
+    **dict.fromkeys((HANDED_ON, COPY_OF_THREAD), Row(captures=(0,))),
 }
 
 VOCABULARY = Vocabulary(allocator=_ALLOCATORS.get, is_inactive=_ROWS.__contains__, row=_ROWS.get)

@@ -37,6 +37,7 @@ from enzyme_hub.languages.libraries.openmp.names import (
     is_region,
 )
 from enzyme_hub.languages.libraries.openmp.tasks import open_tasks
+from enzyme_hub.languages.libraries.openmp.threadprivate import CACHED, open_threadprivate
 
 OPEN = "__ehub_team_open"  # in the runtime
 _REDUCES = {"__kmpc_reduce": True, "__kmpc_reduce_nowait": False}
@@ -83,6 +84,8 @@ def _open(i: inst.Instruction) -> bool:
             _insert_after(i, _call(i, "__kmpc_barrier", _OF_PLACE, [place, thread]))
         _replace(i, "__kmpc_end_critical", _OF_LOCK, [place, thread, lock])
         return True
+    if name == CACHED:
+        return open_threadprivate(i)
     if name == COPYPRIVATE:
         return open_copyprivate(i)
     if name.startswith(BEGIN) and _is_ordered(i.arguments[2]):
