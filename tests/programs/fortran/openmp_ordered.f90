@@ -1,4 +1,4 @@
-! Ordered sections, what one thread hands on to the others, and variables of which each thread has a copy.
+! Ordered sections, what one thread hands on to the others, variables of which each thread has a copy, and a league of one team.
 ! flags: -fopenmp
 module kernel
   use omp_lib
@@ -95,6 +95,26 @@ contains
     counter = counter + 1
   end subroutine
 
+  real(8) function league(x, n)
+    integer, intent(in) :: n
+    real(8) :: x(n), y(n), s
+    integer :: i
+    !$omp teams distribute
+    do i = 1, n
+      y(i) = x(i) * x(1)
+    end do
+    !$omp teams distribute parallel do
+    do i = 1, n
+      y(i) = y(i) * x(n + 1 - i)
+    end do
+    s = 0
+    !$omp target teams distribute parallel do map(tofrom: s, y) reduction(+:s)
+    do i = 1, n
+      s = s + y(i)**2
+    end do
+    league = s
+  end function
+
   ! From one region to the next.
   real(8) function kept(x, n)
     integer, intent(in) :: n
@@ -134,6 +154,9 @@ program main
     y = x; dx = 0
     call autodiff(copies, y, dx, enzyme_const, n)
     call differences(copies, x, dx, n, fwddiff(copies, (x), direction(n), enzyme_const, n))
+    y = x; dx = 0
+    call autodiff(league, y, dx, enzyme_const, n)
+    call differences(league, x, dx, n, fwddiff(league, (x), direction(n), enzyme_const, n))
     y = x; dx = 0
     call autodiff(kept, y, dx, enzyme_const, n)
     call differences(kept, x, dx, n, fwddiff(kept, (x), direction(n), enzyme_const, n))

@@ -26,6 +26,14 @@ _ADDITION = re.compile(
     r"^(define void @__ehub_atomic_add_[^{]*) \{", re.MULTILINE
 )  # is called as it is until derivatives are written
 
+_USUAL = (
+    "use parallel regions, loops, reductions, critical sections and atomic additions, or say it outside of the region"
+)
+_INSTEAD = {
+    "__kmpc_push_num_teams": "leave out num_teams and thread_limit: one team is made",
+    "__kmpc_threadprivate_cached": "keep numbers in threadprivate variables, not pointers or allocatables",
+}
+
 _OF_DERIVATIVES = (
     "__ehub_team_",
     "__ehub_threadprivate_begin",
@@ -78,7 +86,7 @@ def with_rules(module: ModuleRef, order: str = "monotonic") -> ModuleRef:
 
 def complete(module: ModuleRef) -> ModuleRef:
     """The module with the native code that derivatives of parallel regions need."""
-    for name in ("windows", "runtime", "order"):
+    for name in ("windows", "runtime", "order", "league"):
         module = supplying.complete(module, __name__, name)
     return module
 
@@ -91,8 +99,4 @@ def reason(function: Function) -> tuple[str, str] | None:
         return why, "ask for second derivatives in forward mode (__enzyme_fwddiff of __enzyme_fwddiff)"
     if not is_openmp(name) or not function.is_declaration:
         return None
-    why = "this part of OpenMP's runtime library is not differentiated"
-    return (
-        why,
-        "use parallel regions, loops, reductions, critical sections and atomic additions, or say it outside of the region",
-    )
+    return "this part of OpenMP's runtime library is not differentiated", _INSTEAD.get(name, _USUAL)

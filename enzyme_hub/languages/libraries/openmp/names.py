@@ -48,6 +48,8 @@ COPY_OF_THREAD = "__ehub_threadprivate"
 """A function of a variable and its size: where the calling thread has its copy of it. The first thread's is the variable itself."""
 THREADS_BEGIN = "__ehub_threadprivate_begin"
 """What a derivative calls first, with a function that clears a thread's shadows of such variables: all threads call that."""
+DISTRIBUTE, SHARES = "__ehub_distribute_", "__ehub_dist_for_static_init_"
+"""How functions begin that hand out the iterations of a loop to teams, or to teams and their threads, where one team gets all."""
 BEGIN = "__kmpc_dispatch_init_"
 """How functions begin that hand out the iterations of a loop; the third argument says how (the `schedule`)."""
 MODIFIERS = 3 << 29
@@ -66,6 +68,8 @@ _ALLOCATORS: dict[str, Known] = {
 _SCHEDULES = ("4", "4u", "8", "8u")
 _ROWS: dict[str, Row] = {
     **dict.fromkeys((f"__kmpc_for_static_init_{k}" for k in _SCHEDULES), Row((3, 4, 5, 6), (3, 4, 5, 6))),
+    **dict.fromkeys((f"{DISTRIBUTE}{k}" for k in _SCHEDULES), Row((3, 4, 5, 6), (3, 4, 5, 6))),
+    **dict.fromkeys((f"{SHARES}{k}" for k in _SCHEDULES), Row((3, 4, 5, 6, 7), (3, 4, 5, 6, 7))),
     **dict.fromkeys((f"__kmpc_dispatch_next_{k}" for k in _SCHEDULES), Row((2, 3, 4, 5), (2, 3, 4, 5))),
     **dict.fromkeys((f"__kmpc_dispatch_{word}_{k}" for word in ("init", "fini") for k in _SCHEDULES), NOTHING),
     **dict.fromkeys(

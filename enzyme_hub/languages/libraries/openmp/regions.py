@@ -25,6 +25,7 @@ from enzyme_hub.ir.writer import write_module
 from enzyme_hub.languages.libraries.openmp.alone import add_plainly
 from enzyme_hub.languages.libraries.openmp.atomics import open_atomics
 from enzyme_hub.languages.libraries.openmp.copyprivate import COPYPRIVATE, open_copyprivate
+from enzyme_hub.languages.libraries.openmp.league import open_teams
 from enzyme_hub.languages.libraries.openmp.names import (
     BEGIN,
     FORK,
@@ -91,7 +92,7 @@ def _open(i: inst.Instruction) -> bool:
     if name.startswith(BEGIN) and _is_ordered(i.arguments[2]):
         _call(i, ORDERED_LOOP, types.function(types.void, ()), []).insert_before(i)
         return True
-    return False
+    return open_teams(i)
 
 
 def _is_ordered(schedule: Value) -> bool:
