@@ -37,6 +37,7 @@ from enzyme_hub.languages.libraries.openmp.names import (
     THREAD,
     is_region,
 )
+from enzyme_hub.languages.libraries.openmp.task_sums import open_sums
 from enzyme_hub.languages.libraries.openmp.tasks import open_tasks
 from enzyme_hub.languages.libraries.openmp.threadprivate import CACHED, open_threadprivate
 
@@ -58,6 +59,7 @@ def open_regions(text: str) -> str | None:
     module = read_module(text)
     changed = False
     functions = [f for name, f in module.functions.items() if name in reached and not f.is_declaration]
+    changed |= open_sums(functions)
     for function in functions:
         changed |= open_tasks(function)
         for block in list(function.blocks):
@@ -126,7 +128,8 @@ def _open_region(i: inst.Call, captured: list[Value], condition: Value | None = 
     outlined = function_behind(i.arguments[2])
     if outlined is None or outlined.is_declaration or len(outlined.arguments) != 2 + len(captured):
         return False
-    frames = [_frame(value, i) for value in captured]
+    given = outlined.arguments[2:]
+    frames = [_frame(value, i) if _is_read(a) else None for value, a in zip(captured, given, strict=True)]
     values: list[Value] = []
     assert i.block is not None
     for value, frame in zip(captured, frames, strict=True):
@@ -180,6 +183,18 @@ def _frame(value: Value, fork: inst.Call) -> StructType | None:
             elif not isinstance(user, inst.Load) and user is not fork and not _is_lifetime(user):
                 return None
     return value.allocated_type
+
+
+def _is_read(argument: Value) -> bool:
+    """True if the memory of an argument is read, by its own name, and nothing else."""
+    work = [argument]
+    while work:
+        for user in work.pop().users:
+            if isinstance(user, inst.GetElementPtr):
+                work.append(user)
+            elif not isinstance(user, inst.Load):
+                return False
+    return True
 
 
 def _is_lifetime(i: inst.Instruction) -> bool:
