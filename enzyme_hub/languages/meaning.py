@@ -127,6 +127,13 @@ class OrderedLeave(Meeting):
 
 
 @record
+class OrderedSignal(Meeting):
+    """In an ordered loop a thread says how far it is, or waits until another one is so far (`waits`)."""
+
+    waits: bool = False
+
+
+@record
 class Wait(Meeting):
     """A thread goes out, waits for a sign, and comes in again; the argument `lock` says where."""
 
@@ -431,6 +438,8 @@ def _meeting(name: str) -> Meaning | None:
         return Enter(lock=openmp.ENTERS[name])
     if name in openmp.ORDERED:
         return OrderedEnter() if openmp.ORDERED[name] else OrderedLeave()
+    if name in openmp.SIGNALS:
+        return OrderedSignal(waits=openmp.SIGNALS[name])
     if name in threads.WAITS:
         return Wait(lock=threads.WAITS[name])
     return Leave(lock=openmp.LEAVES[name]) if name in openmp.LEAVES else _THREADS.get(name)

@@ -7,6 +7,7 @@ has to keep from the one to the other is kept by the runtime (`languages/librari
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from enzyme_hub.differentiate.reverse import shadow_memory
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import AdjointArithmetic, Parts
@@ -22,7 +23,7 @@ from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Block, Value, const_int, null, poison
 from enzyme_hub.languages.libraries.openmp.alone import ALONE
 from enzyme_hub.languages.libraries.openmp.names import PASS_TURN, REGION, TAKE_TURN
-from enzyme_hub.languages.meaning import Enter, Leave, Mirrored, OrderedEnter, OrderedLeave
+from enzyme_hub.languages.meaning import Enter, Leave, Mirrored, OrderedEnter, OrderedLeave, OrderedSignal
 
 _SEAT = types.array(6, types.i64)
 """What a thread of a team keeps while it is there (`struct seat` of the runtime)."""
@@ -81,22 +82,44 @@ def come_out(g: Reversing, lock: Value) -> None:
 def forward_ordered_enter(f: Augmenting, i: inst.CallBase, what: OrderedEnter, block: Block) -> Reverse:
     """Where a thread begins a section of an ordered loop, it is through with it in the reverse sweep."""
     f.copy_instruction(i)
-
-    def reverse(g: Reversing) -> None:
-        g.builder.call(g.runtime.declare("__ehub_ordered_done", types.void), [])
-
-    return reverse
+    return _section_done
 
 
 def forward_ordered_leave(f: Augmenting, i: inst.CallBase, what: OrderedLeave, block: Block) -> Reverse:
     """Where a thread ends such a section, it begins it in the reverse sweep, after those of later iterations."""
-    section = f.builder.call(f.runtime.declare("__ehub_ordered_leave", types.i64), [])
+    section = _note_section(f)
     f.copy_instruction(i)
+    return partial(_section_again, section)
+
+
+def forward_ordered_signal(f: Augmenting, i: inst.CallBase, what: OrderedSignal, block: Block) -> Reverse:
+    """A section of no length: the reverse sweep goes through all signals of a loop in the opposite order.
+
+    A signal is noted before it is given, and after it was waited for; so it comes before those that waited for it.
+    """
+    if what.waits:
+        f.copy_instruction(i)
+    section = _note_section(f)
+    if not what.waits:
+        f.copy_instruction(i)
 
     def reverse(g: Reversing) -> None:
-        g.builder.call(g.runtime.declare("__ehub_ordered_again", types.void, types.i64), [g.saved(section)])
+        _section_again(section, g)
+        _section_done(g)
 
     return reverse
+
+
+def _note_section(f: Augmenting) -> Value:
+    return f.builder.call(f.runtime.declare("__ehub_ordered_leave", types.i64), [])
+
+
+def _section_again(section: Value, g: Reversing) -> None:
+    g.builder.call(g.runtime.declare("__ehub_ordered_again", types.void, types.i64), [g.saved(section)])
+
+
+def _section_done(g: Reversing) -> None:
+    g.builder.call(g.runtime.declare("__ehub_ordered_done", types.void), [])
 
 
 # -- regions --------------------------------------------------------------------------------------------------------------

@@ -58,6 +58,9 @@ AS_THREADS_COME = range(35, 40)
 """Schedules: dynamic, guided, runtime, auto, trapezoidal."""
 OF_ORDERED = 32
 """What is added to a schedule for an ordered loop."""
+SIGNALS: dict[str, bool] = {"__kmpc_doacross_post": False, "__kmpc_doacross_wait": True}
+"""Functions by which threads tell in such a loop which iteration is done, and wait (True) for one."""
+BEGIN_SIGNALS = "__kmpc_doacross_init"
 ORDERED_LOOP = "__ehub_ordered_loop"
 """Stands in front of an ordered loop; of the runtime, like those between which threads take turns."""
 
@@ -88,6 +91,9 @@ _ROWS: dict[str, Row] = {
     # Of their own; other threads write meanwhile. Who calls functions of pthreads may have threads that nobody sees.
     **dict.fromkeys((name for name in (*MIRRORED, *ENTERS, *LEAVES, *ORDERED) if is_openmp(name)), NOTHING),
     **dict.fromkeys(("omp_init_lock", "omp_destroy_lock"), Row((0,), (0,))),
+    **dict.fromkeys(SIGNALS, Row(reads=(2,))),
+    BEGIN_SIGNALS: Row(reads=(3,)),
+    "__kmpc_doacross_fini": NOTHING,
     **dict.fromkeys((TAKE_TURN, PASS_TURN, ORDERED_LOOP), NOTHING),
     "omp_get_schedule": Row((), (0, 1)),
     **dict.fromkeys((HANDED_ON, COPY_OF_THREAD), Row(captures=(0,))),

@@ -28,6 +28,7 @@ from enzyme_hub.languages.libraries.openmp.copyprivate import COPYPRIVATE, open_
 from enzyme_hub.languages.libraries.openmp.league import open_teams
 from enzyme_hub.languages.libraries.openmp.names import (
     BEGIN,
+    BEGIN_SIGNALS,
     FORK,
     FORK_IF,
     MODIFIERS,
@@ -91,7 +92,7 @@ def _open(i: inst.Instruction) -> bool:
         return open_threadprivate(i)
     if name == COPYPRIVATE:
         return open_copyprivate(i)
-    if name.startswith(BEGIN) and _is_ordered(i.arguments[2]):
+    if name == BEGIN_SIGNALS or (name.startswith(BEGIN) and _is_ordered(i.arguments[2])):
         _call(i, ORDERED_LOOP, types.function(types.void, ()), []).insert_before(i)
         return True
     return open_teams(i)
