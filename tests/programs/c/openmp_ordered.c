@@ -55,7 +55,7 @@ static __attribute__((noinline)) void loop(double *s, double *x, int n) {
 double orphans(double *x, int n) { double s = 0, alone = 0, inner[4] = {0}, t = 0;
 #pragma omp parallel
  {
-  for (int k = 0; k < 70; k++) loop(&s, x, k % 3 + 1);
+  for (int k = 0; k < (omp_get_num_threads() < 3 ? 70 : 5); k++) loop(&s, x, k % 3 + 1);
 #pragma omp for
   for (int k = 0; k < 4; k++) {
 #pragma omp parallel num_threads(2) if (k % 2)
