@@ -38,17 +38,23 @@ def _around(plan: Plan) -> _Around:
 
 
 def variables_belong_to_all_threads(plan: Plan) -> None:
-    """The shadow of a variable of which each thread has its own cannot be cleared before the derivative begins."""
+    """The shadow of a variable of which each thread has its own cannot be cleared before the derivative begins.
+
+    OpenMP's threads do so when they begin to work for it. Where a pointer leads that was set before they do not know.
+    """
     if plan.program.company(plan.source) is Company.NONE:
         return
+    are_teams = plan.program.has_only_teams
     for i in plan.source.instructions:
         for variable in filter(None, map(_thread_local, i.operands)):
-            if variable in plan.program.active_globals:
+            if variable in plan.program.active_globals and (not are_teams or variable.value_type.holds_pointer):
                 raise DifferentiationError(
                     "EH0306",
                     f"{plan.source.name} uses the threadprivate variable {variable.name} in {_around(plan).whole}",
                     where=i.where,
-                    why="its shadow is one for each thread, and holds what earlier derivatives left there",
+                    why="a pointer in it may have been set before, and its shadow is one for each thread"
+                    if are_teams
+                    else "its shadow is one for each thread, and holds what earlier derivatives left there",
                     remedy=f"use a local variable{_around(plan).private}, or an array with an element for each thread",
                 )
 

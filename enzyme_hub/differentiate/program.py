@@ -184,6 +184,11 @@ class Program:
         return self.calls.below(callee for one in regions for callee in self.calls.callees[one])
 
     @cached_property
+    def has_only_teams(self) -> bool:
+        """True if all threads that run at once are those of OpenMP's parallel regions."""
+        return not self.starts_threads and not any(map(is_branch, self.calls.reached))
+
+    @cached_property
     def captured(self) -> Captured:
         """What is known of what parallel regions are given."""
         return Captured(self.calls, lambda function: self.facts(function).pointers)

@@ -117,6 +117,23 @@ class Leave(Meeting):
 
 
 @record
+class OrderedEnter(Meeting):
+    """A section of a loop begins that threads go through in the order of the iterations."""
+
+
+@record
+class OrderedLeave(Meeting):
+    """The end of that."""
+
+
+@record
+class OrderedSignal(Meeting):
+    """In an ordered loop a thread says how far it is, or waits until another one is so far (`waits`)."""
+
+    waits: bool = False
+
+
+@record
 class Wait(Meeting):
     """A thread goes out, waits for a sign, and comes in again; the argument `lock` says where."""
 
@@ -158,6 +175,11 @@ class Alike(SamePointer):
 @record
 class Part(Alike):
     """Leads to a part of an object where lies what is of other types than the rest; in the shadow to the same part."""
+
+
+@record
+class Counterpart(Alike):
+    """Leads to what another thread has of it, or a thread itself: to other memory with the same types. That of the shadow is its shadow."""
 
 
 @record
@@ -250,6 +272,7 @@ _OWN: dict[str, Meaning] = {
     "__ehub_release_counted": Deferral(),
     "__ehub_release_deferred": DeferredReleases(),
     "__ehub_swift_part": Part(),
+    **dict.fromkeys((openmp.HANDED_ON, openmp.COPY_OF_THREAD), Counterpart()),
     "__ehub_told_integer": _PURE,  # a derivative looks whether it is one
     # What libraries of ours do natively (`libraries`).
     **dict.fromkeys(
@@ -413,6 +436,10 @@ def _meeting(name: str) -> Meaning | None:
         return Mirrored(reverse=openmp.MIRRORED[name])
     if name in openmp.ENTERS:
         return Enter(lock=openmp.ENTERS[name])
+    if name in openmp.ORDERED:
+        return OrderedEnter() if openmp.ORDERED[name] else OrderedLeave()
+    if name in openmp.SIGNALS:
+        return OrderedSignal(waits=openmp.SIGNALS[name])
     if name in threads.WAITS:
         return Wait(lock=threads.WAITS[name])
     return Leave(lock=openmp.LEAVES[name]) if name in openmp.LEAVES else _THREADS.get(name)

@@ -524,3 +524,35 @@ def test_a_table_is_measured_from_behind_its_entries() -> None:
     assert found is not None and [(part.offset, part.kind) for part in found.parts] == [(0, f64), (8, "integer")]
     found = types.memory(group, 8)
     assert found is not None and {part.kind for part in found.parts} == {"integer"}
+
+
+DEBUG = """
+!llvm.module.flags = !{!20}
+!llvm.dbg.cu = !{!21}
+!20 = !{i32 2, !"Debug Info Version", i32 3}
+!21 = distinct !DICompileUnit(language: DW_LANG_C11, file: !22, emissionKind: FullDebug)
+!22 = !DIFile(filename: "a.c", directory: "/")
+!23 = !DISubroutineType(types: !29)
+!24 = distinct !DISubprogram(name: "f", file: !22, line: 1, type: !23, unit: !21, spFlags: DISPFlagDefinition)
+!26 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!27 = !DILocalVariable(name: "n", scope: !24, file: !22, line: 1, type: !26)
+!28 = !DILocation(line: 1, scope: !24)
+!29 = !{null}
+"""
+
+
+def test_a_pointer_that_debug_information_calls_an_int_is_not_one() -> None:
+    """LLVM says so of memory that a pointer in another variable led to once."""
+    body = """
+define double @f(ptr %v) !dbg !24 {
+  #dbg_value(ptr %v, !27, !DIExpression(DW_OP_deref), !28)
+  %p = load ptr, ptr %v
+  %x = load double, ptr %p
+  ret double %x
+}
+"""
+    types = analysed(body, DEBUG)
+    argument = types.function.arguments[0]
+    assert not types.surely_points_to_integers(argument)
+    assert not types.leads_to_integers(argument, 0)
+    assert "pointer" in types.kinds(argument, 8)[0]

@@ -61,7 +61,9 @@ def assert_no_race(ran: subprocess.CompletedProcess[str]) -> None:
 
 
 @pytest.mark.c
-@pytest.mark.parametrize("name", ["openmp_loops", "openmp_teams", "openmp_modes", "openmp_shapes"])
+@pytest.mark.parametrize(
+    "name", ["openmp_loops", "openmp_teams", "openmp_modes", "openmp_shapes", "openmp_ordered", "openmp_threadprivate"]
+)
 def test_there_is_no_race(name: str, tmp_path: Path) -> None:
     tool = archer()
     ran = checked(

@@ -27,7 +27,7 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable
 from enzyme_hub.ir.values import Argument, Block, Constant, ConstantExpr, ConstantInt, ConstantWord, Value
 from enzyme_hub.languages.heap import Allocation, Reallocation
-from enzyme_hub.languages.meaning import Copy, Math, Unlisted, is_function, meaning
+from enzyme_hub.languages.meaning import Copy, Counterpart, Math, Unlisted, is_function, meaning
 from enzyme_hub.languages.swift.allocators import is_always_empty
 
 
@@ -359,6 +359,11 @@ class Activity:
                 for a in arguments:
                     if a.type.is_pointer:
                         self._require(a)
+        elif isinstance(what, Counterpart):
+            if self._reaches_shadow(arguments[what.pointer]):
+                self._shadow(i)
+            elif self.has_shadow(i):
+                self._require(arguments[what.pointer])
         elif is_function(i) and self._is_active_call(i):
             if i.type.holds_pointer and not self._stays_constant(self.function, i):
                 self._shadow(i)
@@ -423,6 +428,8 @@ class Activity:
             elif isinstance(source, inst.CallBase) and is_function(source):
                 self._shadow(source)  # the function is asked for the shadow of its result
                 self._shadow(base)
+            elif isinstance(source, inst.CallBase) and isinstance(what := meaning(source), Counterpart):
+                self._require(source.arguments[what.pointer], by)
             elif by is not None:
                 self._lost.append((by, base))
 

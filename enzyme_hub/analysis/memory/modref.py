@@ -309,8 +309,8 @@ class ModRef:
             return None
         if isinstance(location.base, GlobalVariable) and location.base.is_constant_data:
             return None
-        if self._company is Company.ANY and _is_of_thread(location.base):
-            return after  # the reverse runs in another thread, which has its own
+        if self._company is not Company.NONE and _is_of_thread(location.base):
+            return after  # the reverse may run in another thread, which has its own
         if self._barriers.blocks and not self._is_threads_own(location.base):
             found = self._in_group(self._barriers, after)
             if found is not None:

@@ -73,10 +73,16 @@ def kinds_in(node: Node) -> set[Kind | None]:
 def is_all_integers(node: Node) -> bool:
     """True if something is accessed in an object, and all of that is known to be integers of two or four bytes.
 
-    Longer ones may be pointers that are moved as integers, and bytes may be anything.
+    Longer ones may be pointers that are moved as integers, and bytes may be anything. A pointer stays one if somebody says that half of
+    it is an integer.
     """
-    scalars = [one for one in nodes_in(node) if not one.children and not one.runs]
+    scalars = [one for one in nodes_in(node) if _is_scalar(one)]
     return bool(scalars) and all(one.size in (2, 4) and _is_integer(one.evidence) for one in scalars)
+
+
+def _is_scalar(node: Node) -> bool:
+    """True for a part of an object that has no parts, or of which something is known as a whole."""
+    return not (node.children or node.runs) or (node.evidence is not None and bool(node.evidence.facts))
 
 
 def _is_integer(evidence: Evidence | None) -> bool:

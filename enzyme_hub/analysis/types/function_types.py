@@ -31,7 +31,7 @@ from enzyme_hub.analysis.types.answers import (
 from enzyme_hub.analysis.types.bits import free_bytes, is_only_moved, kind_of_type, kind_size
 from enzyme_hub.analysis.types.evidence import ACCESS, ANYTHING, INTEGER, POINTER, RANK_NAMES, Kind, Source
 from enzyme_hub.analysis.types.frames import Frame
-from enzyme_hub.analysis.types.nodes import Node, overlapping
+from enzyme_hub.analysis.types.nodes import Node, known_there, overlapping
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.layout import DataLayout
@@ -251,7 +251,7 @@ class FunctionTypes:
     def leads_to_integers(self, pointer: Value, offset: int) -> bool:
         """As `points_to_integers`, of the pointer that lies in memory at an offset from this one."""
         size = self.analysis.module.layout.pointer_size()
-        leaves = [leaf for node, start in self.places(pointer) for leaf in overlapping(node, start + offset, size)]
+        leaves = [leaf for node, start in self.places(pointer) for leaf in known_there(node, start + offset, size)]
         targets = [leaf.target[0] for leaf in leaves if leaf.target is not None]
         return all(map(self._holds_integers, targets))
 
@@ -265,7 +265,7 @@ class FunctionTypes:
         here: set[Kind] = set()
         around: set[Kind] = set()
         for node, offset in self.places(pointer):
-            for leaf in overlapping(node, offset, size):
+            for leaf in known_there(node, offset, size):
                 here |= stated_in(leaf)
             for one in (node, *self.analysis.others(node)):
                 around |= self.analysis.surroundings.stated(one)

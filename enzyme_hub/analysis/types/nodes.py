@@ -146,6 +146,30 @@ def overlapping(node: Node, offset: int, size: int) -> list[Node]:
     return [leaf for _, leaf in placed(node, offset, size)]
 
 
+def known_there(node: Node, offset: int, size: int) -> list[Node]:
+    """As `overlapping`, with what is known as a whole although it has parts: a pointer, of half of which somebody says that it is an
+    integer.
+    """
+    return [*overlapping(node, offset, size), *_wholes(node, offset, size)]
+
+
+def _wholes(node: Node, offset: int, size: int) -> list[Node]:
+    node, offset = find_shifted(node, offset)
+    found: list[Node] = []
+    if node.period is not None and offset + size > node.period:
+        found += _wholes(node, 0, min(node.period, size - (node.period - offset)))
+    index = max(bisect_right(node.offsets, offset) - 1, 0)
+    while index < len(node.offsets) and node.offsets[index] < offset + size:
+        start = node.offsets[index]
+        index += 1
+        child = find(node.children[start])
+        assert child.size is not None
+        if child.offsets and start + child.size > offset:
+            inner = max(offset - start, 0)
+            found += [child, *_wholes(child, inner, offset + size - max(offset, start))]
+    return found
+
+
 def placed(node: Node, offset: int, size: int) -> list[tuple[int, Node]]:
     """As `overlapping`, each with where it begins, counted from `offset`."""
     node, offset = find_shifted(node, offset)

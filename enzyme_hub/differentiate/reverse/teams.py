@@ -7,6 +7,7 @@ has to keep from the one to the other is kept by the runtime (`languages/librari
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from enzyme_hub.differentiate.reverse import shadow_memory
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import AdjointArithmetic, Parts
@@ -22,7 +23,10 @@ from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Block, Value, const_int, null, poison
 from enzyme_hub.languages.libraries.openmp.alone import ALONE
 from enzyme_hub.languages.libraries.openmp.names import PASS_TURN, REGION, TAKE_TURN
-from enzyme_hub.languages.meaning import Enter, Leave, Mirrored
+from enzyme_hub.languages.meaning import Enter, Leave, Mirrored, OrderedEnter, OrderedLeave, OrderedSignal
+
+_SEAT = types.array(6, types.i64)
+"""What a thread of a team keeps while it is there (`struct seat` of the runtime)."""
 
 # -- where threads meet ---------------------------------------------------------------------------------------------------
 
@@ -73,6 +77,49 @@ def come_in(g: Reversing, lock: Value, turn: Value) -> None:
 def come_out(g: Reversing, lock: Value) -> None:
     """Let the thread through, in the reverse sweep, whose turn came before."""
     g.builder.call(g.runtime.declare("__ehub_lock_done", types.void, types.ptr), [g.primal(lock)])
+
+
+def forward_ordered_enter(f: Augmenting, i: inst.CallBase, what: OrderedEnter, block: Block) -> Reverse:
+    """Where a thread begins a section of an ordered loop, it is through with it in the reverse sweep."""
+    f.copy_instruction(i)
+    return _section_done
+
+
+def forward_ordered_leave(f: Augmenting, i: inst.CallBase, what: OrderedLeave, block: Block) -> Reverse:
+    """Where a thread ends such a section, it begins it in the reverse sweep, after those of later iterations."""
+    section = _note_section(f)
+    f.copy_instruction(i)
+    return partial(_section_again, section)
+
+
+def forward_ordered_signal(f: Augmenting, i: inst.CallBase, what: OrderedSignal, block: Block) -> Reverse:
+    """A section of no length: the reverse sweep goes through all signals of a loop in the opposite order.
+
+    A signal is noted before it is given, and after it was waited for; so it comes before those that waited for it.
+    """
+    if what.waits:
+        f.copy_instruction(i)
+    section = _note_section(f)
+    if not what.waits:
+        f.copy_instruction(i)
+
+    def reverse(g: Reversing) -> None:
+        _section_again(section, g)
+        _section_done(g)
+
+    return reverse
+
+
+def _note_section(f: Augmenting) -> Value:
+    return f.builder.call(f.runtime.declare("__ehub_ordered_leave", types.i64), [])
+
+
+def _section_again(section: Value, g: Reversing) -> None:
+    g.builder.call(g.runtime.declare("__ehub_ordered_again", types.void, types.i64), [g.saved(section)])
+
+
+def _section_done(g: Reversing) -> None:
+    g.builder.call(g.runtime.declare("__ehub_ordered_done", types.void), [])
 
 
 # -- regions --------------------------------------------------------------------------------------------------------------
@@ -159,7 +206,7 @@ class _Regions:
         function = self._define(f"{augmented.name}.region", (*augmented.value_type.parameters, types.ptr))
         *given, team = function.arguments
         b = Builder(function.add_block())
-        before = self._call(b, "__ehub_team_enter", team, result=types.ptr)
+        self._call(b, "__ehub_team_enter", team, b.alloca(_SEAT))
         result = b.call(augmented, given)
         tape: Value = null(types.ptr)
         if derivative.tape_position is not None:
@@ -170,7 +217,7 @@ class _Regions:
                 b.store(tape, box, HEAP_ALIGN)
                 tape = box
         self._call(b, "__ehub_team_keep", team, tape)
-        self._call(b, "__ehub_team_leave", before)
+        self._call(b, "__ehub_team_leave")
         b.ret()
         return function
 
@@ -194,7 +241,7 @@ class _Regions:
         given, places = function.arguments[: len(given_types)], function.arguments[len(given_types) : -1]
         team = function.arguments[-1]
         b = Builder(function.add_block())
-        before = self._call(b, "__ehub_team_enter", team, result=types.ptr)
+        self._call(b, "__ehub_team_enter", team, b.alloca(_SEAT))
         held = self._call(b, "__ehub_team_tape", team, result=types.ptr)
         arguments: list[Value] = list(given)
         if derivative.tape_type is not None and derivative.tape_type.is_pointer:
@@ -211,7 +258,7 @@ class _Regions:
                 shadow_memory.add_number(self._module, b, b.offset(place, offset), number)
         if key.asked.deterministic and places:
             self._call(b, PASS_TURN)
-        self._call(b, "__ehub_team_leave", before)
+        self._call(b, "__ehub_team_leave")
         b.ret()
         return function, [derivative.reads(k) for k in range(len(given_types))]
 

@@ -13,6 +13,7 @@ from enzyme_hub.differentiate.shadowed import dynamic_memory
 from enzyme_hub.differentiate.shadowed.block_memory import clear_shared
 from enzyme_hub.differentiate.shadowed.global_pointers import Leads, find_leads
 from enzyme_hub.differentiate.shadowed.kept import NO_OWNER, Trio
+from enzyme_hub.differentiate.shadowed.thread_copies import clear_in_each_thread, is_of_each_thread
 from enzyme_hub.differentiate.shadowed.workspaces import Workspaces
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import types
@@ -175,11 +176,22 @@ class Shadows:
             clear_shared(self._module, b, self._shared(self._named_below(function)))
             return
         done: set[tuple[GlobalVariable, int]] = set()
+        copied: dict[GlobalVariable, tuple[GlobalVariable, int]] = {}  # of each thread's own
         while fresh := [key for key in (*self._mutable, *self._at_rest) if key not in done]:
             done.update(fresh)
             self._follow({variable for variable, _ in fresh if variable not in self._leads})
             for key in fresh:
-                self._clear(b, runtime, key, is_own)
+                shadow = self._mutable.get(key) or self._at_rest[key]
+                if is_of_each_thread(self._module, shadow):
+                    copied[shadow] = key
+                else:
+                    self._clear(b, runtime, key, is_own)
+        if copied:
+
+            def clear(its: Builder, shadow: GlobalVariable) -> None:
+                self._clear(its, runtime, copied[shadow], is_own)
+
+            clear_in_each_thread(b, runtime, copied, clear, function)
 
     def _shared(self, named: Set[GlobalVariable]) -> list[GlobalVariable]:
         """The shadows of the variables on a GPU that are named. Raises DifferentiationError where threads could not clear one."""

@@ -137,6 +137,14 @@ double from_single(double *x, int n) {
   }
   return s;
 }
+typedef struct { double m, s; } pair;
+double a_struct(double *x, int n) { pair p, q = {x[3], x[4]}; p.m = x[0]; p.s = x[1]; double s = 0;
+#pragma omp parallel for reduction(+:s)
+  for (int i = 0; i < n; i++) {
+#pragma omp critical
+    { p.m = p.m * (1 + 0.1 * x[i]); p.s += x[i] * x[i]; }
+    s += q.m * q.s * x[i]; }
+  return p.m * p.s + s; }
 double tickets(double *x, int n) {
   int next = 0; double s = 0;
 #pragma omp parallel reduction(+:s)
@@ -258,6 +266,7 @@ int main(void) {
         RUN(complex_numbers);
         RUN(counted);
         RUN(from_single);
+        RUN(a_struct);
         RUN(tickets);
         RUN(sharedscalar);
         RUN(locked_reads);

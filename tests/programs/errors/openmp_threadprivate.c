@@ -1,17 +1,18 @@
 // flags: -fopenmp
 // expect: EH0306 threadprivate mine OpenMP
 #include "check.h"
-static double mine;
+static double *mine;
 #pragma omp threadprivate(mine)
 double f(const double *x) {
     double s = 0;
 #pragma omp parallel
     {
-        mine = 0;
+        double own = 0;
+        mine = &own;
 #pragma omp for
-        for (int i = 0; i < 8; i++) mine += x[i] * x[i];
+        for (int i = 0; i < 8; i++) *mine += x[i] * x[i];
 #pragma omp critical
-        s += mine;
+        s += *mine;
     }
     return s;
 }

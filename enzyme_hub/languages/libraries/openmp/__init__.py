@@ -2,7 +2,8 @@
 
 A parallel region is a function that is handed to the runtime library. `regions` makes a call of it that looks as if one thread made
 it; so all analyses see a plain call, and `differentiate/teams` makes a region of each derivative of it. Reductions become
-critical sections, and atomic additions calls of a function with a derivative (`rules.c`). `names` has what the other functions
+critical sections, and atomic additions calls of a function with a derivative (`rules.c`); `copyprivate`, `threadprivate`, tasks and
+`league` (of teams) have plain forms, too. `names` has what the other functions
 mean, `runtime.c` what derivatives need while they run.
 """
 
@@ -26,8 +27,17 @@ _ADDITION = re.compile(
     r"^(define void @__ehub_atomic_add_[^{]*) \{", re.MULTILINE
 )  # is called as it is until derivatives are written
 
+_USUAL = (
+    "use parallel regions, loops, reductions, critical sections and atomic additions, or say it outside of the region"
+)
+_INSTEAD = {
+    "__kmpc_push_num_teams": "leave out num_teams and thread_limit: one team is made",
+    "__kmpc_threadprivate_cached": "keep numbers in threadprivate variables, not pointers or allocatables",
+}
+
 _OF_DERIVATIVES = (
     "__ehub_team_",
+    "__ehub_threadprivate_begin",
     "__ehub_lock_",
     "__ehub_mirrored_",
     "__ehub_order_",
@@ -77,7 +87,7 @@ def with_rules(module: ModuleRef, order: str = "monotonic") -> ModuleRef:
 
 def complete(module: ModuleRef) -> ModuleRef:
     """The module with the native code that derivatives of parallel regions need."""
-    for name in ("windows", "runtime", "order"):
+    for name in ("windows", "runtime", "order", "league"):
         module = supplying.complete(module, __name__, name)
     return module
 
@@ -90,8 +100,4 @@ def reason(function: Function) -> tuple[str, str] | None:
         return why, "ask for second derivatives in forward mode (__enzyme_fwddiff of __enzyme_fwddiff)"
     if not is_openmp(name) or not function.is_declaration:
         return None
-    why = "this part of OpenMP's runtime library is not differentiated"
-    return (
-        why,
-        "use parallel regions, loops, reductions, critical sections and atomic additions, or say it outside of the region",
-    )
+    return "this part of OpenMP's runtime library is not differentiated", _INSTEAD.get(name, _USUAL)

@@ -40,6 +40,29 @@ ENTERS: dict[str, int] = {
 LEAVES: dict[str, int] = {"__kmpc_end_critical": 2, "omp_unset_lock": 0, "pthread_mutex_unlock": 0}
 """Functions that begin and end what one thread alone may do; the position of the lock. The reverse sweep goes through in the
 opposite order: what left last comes first."""
+ORDERED: dict[str, bool] = {"__kmpc_ordered": True, "__kmpc_end_ordered": False}
+"""Functions that begin (True) and end a section of a loop that threads go through in the order of the iterations."""
+HANDED_ON = "__ehub_copyprivate"
+"""A function that all threads call with a pointer and a word; all get the pointer of the one whose word is not zero."""
+COPY_OF_THREAD = "__ehub_threadprivate"
+"""A function of a variable and its size: where the calling thread has its copy of it. The first thread's is the variable itself."""
+THREADS_BEGIN = "__ehub_threadprivate_begin"
+"""What a derivative calls first, with a function that clears a thread's shadows of such variables: all threads call that."""
+DISTRIBUTE, SHARES = "__ehub_distribute_", "__ehub_dist_for_static_init_"
+"""How functions begin that hand out the iterations of a loop to teams, or to teams and their threads, where one team gets all."""
+BEGIN = "__kmpc_dispatch_init_"
+"""How functions begin that hand out the iterations of a loop; the third argument says how (the `schedule`)."""
+MODIFIERS = 3 << 29
+"""Of a schedule: monotonic, nonmonotonic."""
+AS_THREADS_COME = range(35, 40)
+"""Schedules: dynamic, guided, runtime, auto, trapezoidal."""
+OF_ORDERED = 32
+"""What is added to a schedule for an ordered loop."""
+SIGNALS: dict[str, bool] = {"__kmpc_doacross_post": False, "__kmpc_doacross_wait": True}
+"""Functions by which threads tell in such a loop which iteration is done, and wait (True) for one."""
+BEGIN_SIGNALS = "__kmpc_doacross_init"
+ORDERED_LOOP = "__ehub_ordered_loop"
+"""Stands in front of an ordered loop; of the runtime, like those between which threads take turns."""
 
 _ALLOCATORS: dict[str, Known] = {
     "__kmpc_alloc_shared": Allocation((0,), "__kmpc_free_shared", (POINTER, 0)),
@@ -48,6 +71,8 @@ _ALLOCATORS: dict[str, Known] = {
 _SCHEDULES = ("4", "4u", "8", "8u")
 _ROWS: dict[str, Row] = {
     **dict.fromkeys((f"__kmpc_for_static_init_{k}" for k in _SCHEDULES), Row((3, 4, 5, 6), (3, 4, 5, 6))),
+    **dict.fromkeys((f"{DISTRIBUTE}{k}" for k in _SCHEDULES), Row((3, 4, 5, 6), (3, 4, 5, 6))),
+    **dict.fromkeys((f"{SHARES}{k}" for k in _SCHEDULES), Row((3, 4, 5, 6, 7), (3, 4, 5, 6, 7))),
     **dict.fromkeys((f"__kmpc_dispatch_next_{k}" for k in _SCHEDULES), Row((2, 3, 4, 5), (2, 3, 4, 5))),
     **dict.fromkeys((f"__kmpc_dispatch_{word}_{k}" for word in ("init", "fini") for k in _SCHEDULES), NOTHING),
     **dict.fromkeys(
@@ -64,10 +89,14 @@ _ROWS: dict[str, Row] = {
         NOTHING,
     ),
     # Of their own; other threads write meanwhile. Who calls functions of pthreads may have threads that nobody sees.
-    **dict.fromkeys((name for name in (*MIRRORED, *ENTERS, *LEAVES) if is_openmp(name)), NOTHING),
+    **dict.fromkeys((name for name in (*MIRRORED, *ENTERS, *LEAVES, *ORDERED) if is_openmp(name)), NOTHING),
     **dict.fromkeys(("omp_init_lock", "omp_destroy_lock"), Row((0,), (0,))),
-    **dict.fromkeys((TAKE_TURN, PASS_TURN), NOTHING),
+    **dict.fromkeys(SIGNALS, Row(reads=(2,))),
+    BEGIN_SIGNALS: Row(reads=(3,)),
+    "__kmpc_doacross_fini": NOTHING,
+    **dict.fromkeys((TAKE_TURN, PASS_TURN, ORDERED_LOOP), NOTHING),
     "omp_get_schedule": Row((), (0, 1)),
+    **dict.fromkeys((HANDED_ON, COPY_OF_THREAD), Row(captures=(0,))),
 }
 
 VOCABULARY = Vocabulary(allocator=_ALLOCATORS.get, is_inactive=_ROWS.__contains__, row=_ROWS.get)

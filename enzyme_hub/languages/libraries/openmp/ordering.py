@@ -2,7 +2,7 @@
 
 Sums of floating-point numbers depend on who adds which terms, and when. So loops with schedules that hand out iterations as threads come
 get the schedule `static`, what one thread does the first one does, and in reductions threads take turns by their numbers (`runtime.c`). All
-of that OpenMP allows. Other critical sections, locks and atomic operations let threads in as they come;
+of that OpenMP allows. Ordered sections have one order. Other critical sections, locks and atomic operations let threads in as they come;
 `differentiate/company` refuses them.
 """
 
@@ -15,12 +15,16 @@ from enzyme_hub.ir.module import Module
 from enzyme_hub.ir.reader import read_module
 from enzyme_hub.ir.values import ConstantInt, const_int
 from enzyme_hub.ir.writer import write_module
-from enzyme_hub.languages.libraries.openmp.names import PASS_TURN, TAKE_TURN
+from enzyme_hub.languages.libraries.openmp.names import (
+    AS_THREADS_COME,
+    BEGIN,
+    MODIFIERS,
+    OF_ORDERED,
+    PASS_TURN,
+    TAKE_TURN,
+)
 
-_BEGIN = "__kmpc_dispatch_init_"
 _STATIC = 34
-_MODIFIERS = 3 << 29
-_AS_THREADS_COME = range(35, 40)  # dynamic, guided, runtime, auto, trapezoidal
 _FIRST = {"__kmpc_single": "__kmpc_master", "__kmpc_end_single": "__kmpc_end_master"}
 
 
@@ -46,10 +50,13 @@ def _put_in_order(module: Module, i: inst.Call) -> None:
         first.insert_before(i)
         i.replace_all_uses_with(first)
         i.erase()
-    elif name.startswith(_BEGIN):
+    elif name.startswith(BEGIN):
         schedule = i.arguments[2]
-        if isinstance(schedule, ConstantInt) and schedule.value & ~_MODIFIERS in _AS_THREADS_COME:
-            i.set_operand(2, const_int(schedule.type, _STATIC))
+        if isinstance(schedule, ConstantInt):
+            asked = schedule.value & ~MODIFIERS
+            for of_loop in (0, OF_ORDERED):
+                if asked - of_loop in AS_THREADS_COME:
+                    i.set_operand(2, const_int(schedule.type, _STATIC + of_loop))
     elif name in ("__kmpc_reduce", "__kmpc_reduce_nowait"):
         _call(module, TAKE_TURN).insert_before(i)
     elif name in ("__kmpc_end_reduce", "__kmpc_end_reduce_nowait"):

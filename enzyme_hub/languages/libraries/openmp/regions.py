@@ -20,12 +20,27 @@ from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function, Module, function_behind
 from enzyme_hub.ir.reader import read_module
 from enzyme_hub.ir.types import StructType
-from enzyme_hub.ir.values import Value, const_int
+from enzyme_hub.ir.values import ConstantInt, Value, const_int
 from enzyme_hub.ir.writer import write_module
 from enzyme_hub.languages.libraries.openmp.alone import add_plainly
 from enzyme_hub.languages.libraries.openmp.atomics import open_atomics
-from enzyme_hub.languages.libraries.openmp.names import FORK, FORK_IF, REGION, THREAD, is_region
+from enzyme_hub.languages.libraries.openmp.copyprivate import COPYPRIVATE, open_copyprivate
+from enzyme_hub.languages.libraries.openmp.league import open_teams
+from enzyme_hub.languages.libraries.openmp.names import (
+    BEGIN,
+    BEGIN_SIGNALS,
+    FORK,
+    FORK_IF,
+    MODIFIERS,
+    OF_ORDERED,
+    ORDERED_LOOP,
+    REGION,
+    THREAD,
+    is_region,
+)
+from enzyme_hub.languages.libraries.openmp.task_sums import open_sums
 from enzyme_hub.languages.libraries.openmp.tasks import open_tasks
+from enzyme_hub.languages.libraries.openmp.threadprivate import CACHED, open_threadprivate
 
 OPEN = "__ehub_team_open"  # in the runtime
 _REDUCES = {"__kmpc_reduce": True, "__kmpc_reduce_nowait": False}
@@ -45,6 +60,7 @@ def open_regions(text: str) -> str | None:
     module = read_module(text)
     changed = False
     functions = [f for name, f in module.functions.items() if name in reached and not f.is_declaration]
+    changed |= open_sums(functions)
     for function in functions:
         changed |= open_tasks(function)
         for block in list(function.blocks):
@@ -72,7 +88,19 @@ def _open(i: inst.Instruction) -> bool:
             _insert_after(i, _call(i, "__kmpc_barrier", _OF_PLACE, [place, thread]))
         _replace(i, "__kmpc_end_critical", _OF_LOCK, [place, thread, lock])
         return True
-    return False
+    if name == CACHED:
+        return open_threadprivate(i)
+    if name == COPYPRIVATE:
+        return open_copyprivate(i)
+    if name == BEGIN_SIGNALS or (name.startswith(BEGIN) and _is_ordered(i.arguments[2])):
+        _call(i, ORDERED_LOOP, types.function(types.void, ()), []).insert_before(i)
+        return True
+    return open_teams(i)
+
+
+def _is_ordered(schedule: Value) -> bool:
+    """True for what the runtime library is told of an ordered loop, or may be."""
+    return not isinstance(schedule, ConstantInt) or schedule.value & ~MODIFIERS & 2 * OF_ORDERED != 0
 
 
 def _call(i: inst.Instruction, name: str, type_: types.FunctionType, arguments: list[Value]) -> inst.Call:
@@ -101,7 +129,8 @@ def _open_region(i: inst.Call, captured: list[Value], condition: Value | None = 
     outlined = function_behind(i.arguments[2])
     if outlined is None or outlined.is_declaration or len(outlined.arguments) != 2 + len(captured):
         return False
-    frames = [_frame(value, i) for value in captured]
+    given = outlined.arguments[2:]
+    frames = [_frame(value, i) if _is_read(a) else None for value, a in zip(captured, given, strict=True)]
     values: list[Value] = []
     assert i.block is not None
     for value, frame in zip(captured, frames, strict=True):
@@ -155,6 +184,18 @@ def _frame(value: Value, fork: inst.Call) -> StructType | None:
             elif not isinstance(user, inst.Load) and user is not fork and not _is_lifetime(user):
                 return None
     return value.allocated_type
+
+
+def _is_read(argument: Value) -> bool:
+    """True if the memory of an argument is read, by its own name, and nothing else."""
+    work = [argument]
+    while work:
+        for user in work.pop().users:
+            if isinstance(user, inst.GetElementPtr):
+                work.append(user)
+            elif not isinstance(user, inst.Load):
+                return False
+    return True
 
 
 def _is_lifetime(i: inst.Instruction) -> bool:

@@ -1,16 +1,25 @@
 ; Made from runtime.c by `python -m enzyme_hub.languages.libraries.openmp`.
 %struct.place = type { i32, i32, [2 x i32], ptr }
-%struct.team = type { ptr, ptr, i32, i32, i32, i32 }
+%struct.cleared = type { i64, ptr }
+%struct.team = type { ptr, ptr, i32, i32, i32, i32, [64 x i64] }
+%struct.opening = type { ptr, ptr, %struct.cleared }
+%struct.seat = type { ptr, ptr, ptr, i32, i64, i64 }
+%struct.left = type { ptr, ptr }
 
 @here = internal constant %struct.place { i32 0, i32 2, [2 x i32] [i32 0, i32 22], ptr @.str.3 }, align 8
+@__ehub_threadprivate_begin.derivatives = internal global i64 0, align 8
+@cleared = internal thread_local global %struct.cleared zeroinitializer, align 8
+@seat = internal thread_local global ptr null, align 8
 @.str = private unnamed_addr constant [96 x i8] c"enzyme-hub: the reverse of a parallel region got another number of threads than the region had\0A\00", align 1
 @.str.1 = private unnamed_addr constant [88 x i8] c"enzyme-hub: --deterministic: a parallel region with several threads inside another one\0A\00", align 1
 @turn = internal global i32 0, align 4
 @.str.2 = private unnamed_addr constant [58 x i8] c"enzyme-hub: no memory for the tapes of a parallel region\0A\00", align 1
 @.str.3 = private unnamed_addr constant [23 x i8] c";unknown;unknown;0;0;;\00", align 1
+@.str.4 = private unnamed_addr constant [113 x i8] c"enzyme-hub: the reverse of a parallel region with threadprivate variables got other threads than the region had\0A\00", align 1
+@.str.5 = private unnamed_addr constant [83 x i8] c"enzyme-hub: an ordered section of a parallel region around what is differentiated\0A\00", align 1
 
 define ptr @__ehub_team_new() {
-  %1 = call ptr @calloc(i64 1, i64 32)
+  %1 = call ptr @calloc(i64 1, i64 544)
   %2 = call ptr @checked(ptr %1)
   %3 = call i32 @omp_get_max_active_levels()
   %4 = getelementptr inbounds nuw %struct.team, ptr %2, i32 0, i32 3
@@ -20,6 +29,8 @@ define ptr @__ehub_team_new() {
   store ptr %5, ptr %6, align 8
   ret ptr %2
 }
+
+declare void @llvm.lifetime.start.p0(ptr captures(none))
 
 define internal ptr @checked(ptr %0) {
   %2 = icmp ne ptr %0, null
@@ -39,24 +50,139 @@ declare i32 @omp_get_max_active_levels()
 
 declare ptr @__ehub_order_new()
 
+declare void @llvm.lifetime.end.p0(ptr captures(none))
+
+define ptr @__ehub_threadprivate(ptr %0, i64 %1) {
+  %3 = call i32 @__kmpc_global_thread_num(ptr @here)
+  %4 = call ptr @__kmpc_threadprivate(ptr @here, i32 %3, ptr %0, i64 %1)
+  ret ptr %4
+}
+
+declare ptr @__kmpc_threadprivate(ptr, i32, ptr, i64)
+
+declare i32 @__kmpc_global_thread_num(ptr)
+
+define void @__ehub_threadprivate_begin(ptr %0) {
+  %2 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleared)
+  %3 = atomicrmw add ptr @__ehub_threadprivate_begin.derivatives, i64 1 monotonic, align 8
+  %4 = add i64 %3, 1
+  store i64 %4, ptr %2, align 8
+  %.sroa.2.0..sroa_idx = getelementptr inbounds i8, ptr %2, i64 8
+  store ptr %0, ptr %.sroa.2.0..sroa_idx, align 8
+  call void %0()
+  ret void
+}
+
+declare ptr @llvm.threadlocal.address.p0(ptr)
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
+
 define void @__ehub_team_open(ptr %0, ptr %1) {
-  call void (ptr, i32, ptr, ...) @__kmpc_fork_call(ptr @here, i32 1, ptr %0, ptr %1)
+  %3 = alloca %struct.opening, align 8
+  call void @llvm.lifetime.start.p0(ptr %3)
+  %4 = getelementptr inbounds nuw %struct.opening, ptr %3, i32 0, i32 0
+  store ptr %0, ptr %4, align 8
+  %5 = getelementptr inbounds nuw %struct.opening, ptr %3, i32 0, i32 1
+  store ptr %1, ptr %5, align 8
+  %6 = getelementptr inbounds nuw %struct.opening, ptr %3, i32 0, i32 2
+  %7 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleared)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %6, ptr align 8 %7, i64 16, i1 false)
+  call void (ptr, i32, ptr, ...) @__kmpc_fork_call(ptr @here, i32 1, ptr @work, ptr %3)
+  call void @llvm.lifetime.end.p0(ptr %3)
   ret void
 }
 
 declare void @__kmpc_fork_call(ptr, i32, ptr, ...)
 
-define ptr @__ehub_team_enter(ptr %0) {
-  %2 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 0
-  %3 = load ptr, ptr %2, align 8
-  %4 = call ptr @__ehub_order_enter(ptr %3)
-  ret ptr %4
+define internal void @work(ptr %0, ptr %1, ptr %2) {
+  %4 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleared)
+  %5 = getelementptr inbounds nuw %struct.cleared, ptr %4, i32 0, i32 0
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds nuw %struct.opening, ptr %2, i32 0, i32 2
+  %8 = getelementptr inbounds nuw %struct.cleared, ptr %7, i32 0, i32 0
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp ne i64 %6, %9
+  br i1 %10, label %11, label %22
+
+11:                                               ; preds = %3
+  %12 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleared)
+  %13 = getelementptr inbounds nuw %struct.opening, ptr %2, i32 0, i32 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %13, i64 16, i1 false)
+  %14 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleared)
+  %15 = getelementptr inbounds nuw %struct.cleared, ptr %14, i32 0, i32 1
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp ne ptr %16, null
+  br i1 %17, label %18, label %22
+
+18:                                               ; preds = %11
+  %19 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleared)
+  %20 = getelementptr inbounds nuw %struct.cleared, ptr %19, i32 0, i32 1
+  %21 = load ptr, ptr %20, align 8
+  call void %21()
+  br label %22
+
+22:                                               ; preds = %11, %18, %3
+  %23 = getelementptr inbounds nuw %struct.opening, ptr %2, i32 0, i32 0
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds nuw %struct.opening, ptr %2, i32 0, i32 1
+  %26 = load ptr, ptr %25, align 8
+  call void %24(ptr %0, ptr %1, ptr %26)
+  ret void
+}
+
+define void @__ehub_team_enter(ptr %0, ptr %1) {
+  %3 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 0
+  %6 = load ptr, ptr %5, align 8
+  %7 = call ptr @__ehub_order_enter(ptr %6)
+  store ptr %4, ptr %1, align 8
+  %.sroa.2.0..sroa_idx = getelementptr inbounds i8, ptr %1, i64 8
+  store ptr %0, ptr %.sroa.2.0..sroa_idx, align 8
+  %.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %1, i64 16
+  store ptr %7, ptr %.sroa.3.0..sroa_idx, align 8
+  %.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %1, i64 24
+  store i32 0, ptr %.sroa.4.0..sroa_idx, align 8
+  %.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %1, i64 28
+  store i32 0, ptr %.sroa.5.0..sroa_idx, align 4
+  %.sroa.6.0..sroa_idx = getelementptr inbounds i8, ptr %1, i64 32
+  store i64 0, ptr %.sroa.6.0..sroa_idx, align 8
+  %.sroa.7.0..sroa_idx = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 0, ptr %.sroa.7.0..sroa_idx, align 8
+  %8 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
+  store ptr %1, ptr %8, align 8
+  ret void
 }
 
 declare ptr @__ehub_order_enter(ptr)
 
-define void @__ehub_team_leave(ptr %0) {
-  call void @__ehub_order_leave(ptr %0)
+define void @__ehub_team_leave() {
+  %1 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
+  %2 = load ptr, ptr %1, align 8
+  %3 = getelementptr inbounds nuw %struct.seat, ptr %2, i32 0, i32 2
+  %4 = load ptr, ptr %3, align 8
+  call void @__ehub_order_leave(ptr %4)
+  %5 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw %struct.seat, ptr %6, i32 0, i32 3
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp ne i32 %8, 0
+  br i1 %9, label %10, label %14
+
+10:                                               ; preds = %0
+  %11 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleared)
+  %12 = getelementptr inbounds nuw %struct.cleared, ptr %11, i32 0, i32 1
+  %13 = load ptr, ptr %12, align 8
+  call void %13()
+  br label %14
+
+14:                                               ; preds = %10, %0
+  %15 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw %struct.seat, ptr %16, i32 0, i32 0
+  %18 = load ptr, ptr %17, align 8
+  %19 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
+  store ptr %18, ptr %19, align 8
   ret void
 }
 
@@ -72,7 +198,7 @@ define void @__ehub_team_keep(ptr %0, ptr %1) {
 
 8:                                                ; preds = %2
   %9 = sext i32 %3 to i64
-  %10 = call ptr @calloc(i64 %9, i64 8)
+  %10 = call ptr @calloc(i64 %9, i64 16)
   %11 = call ptr @checked(ptr %10)
   %12 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 1
   %13 = ptrtoint ptr %6 to i64
@@ -96,8 +222,11 @@ define void @__ehub_team_keep(ptr %0, ptr %1) {
   store atomic i32 %3, ptr %23 monotonic, align 8
   %24 = call i32 @omp_get_thread_num()
   %25 = sext i32 %24 to i64
-  %26 = getelementptr inbounds ptr, ptr %.0, i64 %25
+  %26 = getelementptr inbounds %struct.left, ptr %.0, i64 %25
+  %27 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleared)
   store ptr %1, ptr %26, align 8
+  %.sroa.2.0..sroa_idx = getelementptr inbounds i8, ptr %26, i64 8
+  store ptr %27, ptr %.sroa.2.0..sroa_idx, align 8
   ret void
 }
 
@@ -153,8 +282,6 @@ declare void @omp_set_max_active_levels(i32)
 
 declare void @__kmpc_push_num_threads(ptr, i32, i32)
 
-declare i32 @__kmpc_global_thread_num(ptr)
-
 define zeroext i1 @__ehub_team_is_alone() {
   %1 = call i32 @omp_in_parallel()
   %2 = icmp ne i32 %1, 0
@@ -180,9 +307,28 @@ define ptr @__ehub_team_tape(ptr %0) {
   %9 = load ptr, ptr %8, align 8
   %10 = call i32 @omp_get_thread_num()
   %11 = sext i32 %10 to i64
-  %12 = getelementptr inbounds ptr, ptr %9, i64 %11
-  %13 = load ptr, ptr %12, align 8
-  ret ptr %13
+  %12 = getelementptr inbounds %struct.left, ptr %9, i64 %11
+  %13 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleared)
+  %14 = getelementptr inbounds nuw %struct.cleared, ptr %13, i32 0, i32 1
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp ne ptr %15, null
+  br i1 %16, label %17, label %23
+
+17:                                               ; preds = %7
+  %18 = getelementptr inbounds nuw %struct.left, ptr %12, i32 0, i32 1
+  %19 = load ptr, ptr %18, align 8
+  %20 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleared)
+  %21 = icmp ne ptr %19, %20
+  br i1 %21, label %22, label %23
+
+22:                                               ; preds = %17
+  call void @change_places()
+  br label %23
+
+23:                                               ; preds = %22, %17, %7
+  %24 = getelementptr inbounds nuw %struct.left, ptr %12, i32 0, i32 0
+  %25 = load ptr, ptr %24, align 8
+  ret ptr %25
 }
 
 define internal void @stop(ptr %0) {
@@ -190,6 +336,27 @@ define internal void @stop(ptr %0) {
   %3 = call i64 @write(i32 2, ptr %0, i64 %2)
   call void @abort()
   unreachable
+}
+
+define internal void @change_places() {
+  %1 = call i32 @omp_get_level()
+  %2 = icmp slt i32 %1, 2
+  br i1 %2, label %3, label %4
+
+3:                                                ; preds = %0
+  call void @stop(ptr @.str.4)
+  unreachable
+
+4:                                                ; preds = %0
+  %5 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleared)
+  %6 = getelementptr inbounds nuw %struct.cleared, ptr %5, i32 0, i32 1
+  %7 = load ptr, ptr %6, align 8
+  call void %7()
+  %8 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw %struct.seat, ptr %9, i32 0, i32 3
+  store i32 1, ptr %10, align 8
+  ret void
 }
 
 define void @__ehub_team_end(ptr %0) {
@@ -289,6 +456,154 @@ define void @__ehub_turn_pass() {
   ret void
 }
 
+define ptr @__ehub_copyprivate(ptr %0, i32 %1) {
+  %3 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(ptr %3)
+  store ptr %0, ptr %3, align 8
+  %4 = call i32 @__kmpc_global_thread_num(ptr @here)
+  call void @__kmpc_copyprivate(ptr @here, i32 %4, i64 8, ptr %3, ptr @hand_on, i32 %1)
+  %5 = load ptr, ptr %3, align 8
+  call void @llvm.lifetime.end.p0(ptr %3)
+  ret ptr %5
+}
+
+declare void @__kmpc_copyprivate(ptr, i32, i64, ptr, ptr, i32)
+
+define internal void @hand_on(ptr %0, ptr %1) {
+  %3 = load ptr, ptr %1, align 8
+  store ptr %3, ptr %0, align 8
+  ret void
+}
+
+define void @__ehub_ordered_loop() {
+  %1 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
+  %2 = load ptr, ptr %1, align 8
+  %3 = icmp ne ptr %2, null
+  br i1 %3, label %4, label %13
+
+4:                                                ; preds = %0
+  %5 = call i32 @omp_get_num_threads()
+  %6 = icmp ne i32 %5, 1
+  br i1 %6, label %7, label %13
+
+7:                                                ; preds = %4
+  %8 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw %struct.seat, ptr %9, i32 0, i32 4
+  %11 = load i64, ptr %10, align 8
+  %12 = add nsw i64 %11, 1
+  store i64 %12, ptr %10, align 8
+  br label %13
+
+13:                                               ; preds = %7, %4, %0
+  ret void
+}
+
+define i64 @__ehub_ordered_leave() {
+  %1 = call ptr @ordering()
+  %2 = icmp ne ptr %1, null
+  br i1 %2, label %3, label %14
+
+3:                                                ; preds = %0
+  %4 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw %struct.seat, ptr %5, i32 0, i32 4
+  %7 = load i64, ptr %6, align 8
+  %8 = srem i64 %7, 64
+  %9 = getelementptr inbounds nuw %struct.team, ptr %1, i32 0, i32 6
+  %10 = getelementptr inbounds [64 x i64], ptr %9, i64 0, i64 %8
+  %11 = atomicrmw add ptr %10, i64 1 monotonic, align 8
+  %12 = mul nsw i64 %11, 64
+  %13 = add nsw i64 %12, %8
+  br label %14
+
+14:                                               ; preds = %0, %3
+  %.0 = phi i64 [ %13, %3 ], [ 0, %0 ]
+  ret i64 %.0
+}
+
+define internal ptr @ordering() {
+  %1 = call i32 @omp_get_num_threads()
+  %2 = icmp eq i32 %1, 1
+  br i1 %2, label %13, label %3
+
+3:                                                ; preds = %0
+  %4 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp ne ptr %5, null
+  br i1 %6, label %8, label %7
+
+7:                                                ; preds = %3
+  call void @stop(ptr @.str.5)
+  unreachable
+
+8:                                                ; preds = %3
+  %9 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw %struct.seat, ptr %10, i32 0, i32 1
+  %12 = load ptr, ptr %11, align 8
+  br label %13
+
+13:                                               ; preds = %0, %8
+  %.0 = phi ptr [ %12, %8 ], [ null, %0 ]
+  ret ptr %.0
+}
+
+define void @__ehub_ordered_again(i64 %0) {
+  %2 = call ptr @ordering()
+  %3 = icmp ne ptr %2, null
+  br i1 %3, label %4, label %22
+
+4:                                                ; preds = %1
+  %5 = srem i64 %0, 64
+  %6 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw %struct.seat, ptr %7, i32 0, i32 5
+  store i64 %5, ptr %8, align 8
+  br label %9
+
+9:                                                ; preds = %20, %4
+  %10 = getelementptr inbounds nuw %struct.team, ptr %2, i32 0, i32 6
+  %11 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw %struct.seat, ptr %12, i32 0, i32 5
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds [64 x i64], ptr %10, i64 0, i64 %14
+  %16 = load atomic i64, ptr %15 acquire, align 8
+  %17 = sdiv i64 %0, 64
+  %18 = add nsw i64 %17, 1
+  %19 = icmp ne i64 %16, %18
+  br i1 %19, label %20, label %22
+
+20:                                               ; preds = %9
+  %21 = call i32 @sched_yield()
+  br label %9
+
+22:                                               ; preds = %1, %9
+  ret void
+}
+
+define void @__ehub_ordered_done() {
+  %1 = call ptr @ordering()
+  %2 = icmp ne ptr %1, null
+  br i1 %2, label %3, label %12
+
+3:                                                ; preds = %0
+  %4 = getelementptr inbounds nuw %struct.team, ptr %1, i32 0, i32 6
+  %5 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw %struct.seat, ptr %6, i32 0, i32 5
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds [64 x i64], ptr %4, i64 0, i64 %8
+  %10 = load atomic i64, ptr %9 monotonic, align 8
+  %11 = sub nsw i64 %10, 1
+  store atomic i64 %11, ptr %9 release, align 8
+  br label %12
+
+12:                                               ; preds = %3, %0
+  ret void
+}
+
 define void @__ehub_mirrored_barrier() {
   %1 = call i32 @__kmpc_global_thread_num(ptr @here)
   call void @__kmpc_barrier(ptr @here, i32 %1)
@@ -318,3 +633,5 @@ declare i64 @write(i32, ptr, i64)
 declare i64 @strlen(ptr)
 
 declare void @abort()
+
+declare i32 @omp_get_level()

@@ -21,12 +21,16 @@ _NOTHING = frozenset(
     __kmpc_omp_wait_deps __kmpc_taskgroup __kmpc_end_taskgroup
     """.split()
 )
+_LEADS_TO_OWN = ".omp_task_privates_map."
+"""How functions of clang's begin that find what is a task's own. Where they are inlined it is known what lies where."""
 _DETACHED = 0x40  # among the flags: it is not done when its function returns
 _ALIGN = 16
 
 
 def open_tasks(function: Function) -> bool:
     """Have a function run the tasks that it creates; True if it creates some, or waits for some."""
+    if (function.name or "").startswith(_LEADS_TO_OWN):
+        function.header_suffix = " ".join(word for word in function.attributes if word != "noinline")
     calls = [i for i in function.instructions if isinstance(i, inst.Call)]
     created = [call for call in calls if call.callee.name == ALLOC and _can_run(call)]
     idle = [call for call in calls if call.callee.name in _NOTHING]
@@ -45,7 +49,16 @@ def _can_run(alloc: inst.Call) -> bool:
         return False
     assert isinstance(flags, ConstantInt)
     loops = _uses(alloc, _LOOPS)
-    return not flags.value & _DETACHED and all(_is_null(loop.arguments[10]) for loop in loops)
+    return not flags.value & _DETACHED and all(_is_null(loop.arguments[-1]) or _marks(loop) for loop in loops)
+
+
+def _marks(loop: inst.Call) -> bool:
+    """True if a function that makes further tasks of one says only which of them is the last one: no objects are copied."""
+    copy = function_behind(loop.arguments[-1])
+    if copy is None or copy.is_declaration:
+        return False
+    calls = [i for i in copy.instructions if isinstance(i, inst.CallBase)]
+    return all((i.intrinsic or "").startswith(("llvm.lifetime.", "llvm.dbg.")) for i in calls)
 
 
 def _is_null(value: Value) -> bool:
@@ -67,8 +80,15 @@ def _run(alloc: inst.Call) -> None:
     assert entry is not None and isinstance(size, ConstantInt) and isinstance(shared, ConstantInt)
     for use in _uses(alloc, _RUNS + _LOOPS):
         call = inst.Call(entry.value_type, entry, [use.arguments[1], alloc])
+        call.attributes = ("alwaysinline",)  # what is known of a task's memory is best known where it is filled
         _keep_place(call, use)
         call.insert_before(use)
+        if use.callee.name in _LOOPS and not _is_null(use.arguments[-1]):
+            last = function_behind(use.arguments[-1])
+            assert last is not None
+            mark = inst.Call(last.value_type, last, [alloc, alloc, const_int(types.i32, 1)])
+            _keep_place(mark, use)
+            mark.insert_before(call)
         _remove(use)
     top = alloc.function.entry
     memory = top.insert(0, inst.Alloca(types.array(size.value, types.i8), align=_ALIGN))
