@@ -3,8 +3,9 @@
 Where a pointer to constant memory meets one to differentiated memory, what calls are given beside active data may do without
 a shadow: that takes a look at everything that varies in the program. Where calls through pointers may enter several functions, two
 things may be the reason. One pointer leads to data of different types for different functions: then these data are kept
-apart. Or one of the functions has no derivative, and is perhaps never called: then a derivative stops at it, and
-the link warns. What no attempt can serve is refused as it was at first.
+apart. Or a call is thought to enter functions that it never enters, because they fit: then only those count that are known to get
+there, and a derivative stops if it is another. Or one of the functions has no derivative, and is perhaps never called: then a derivative
+stops at it, and the link warns. What no attempt can serve is refused as it was at first.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ Result = TypeVar("Result")
 OF_TYPES = frozenset(
     ("EH0301", "EH0302", "EH0303", "EH0306")
 )  # refusals for which the types of memory may be the reason
+OF_CANDIDATES = OF_TYPES | {"EH0310"}  # and those for which functions may be that are never called
 OF_SHADOWS = "EH0306"
 MOST_ATTEMPTS = 6
 
@@ -46,6 +48,11 @@ def attempts(
         except DifferentiationError as second:
             if any(one.code == "EH0208" for one in second.all):
                 error = second  # types are not all that is missing
+    if any(one.code in OF_CANDIDATES for one in error.all):
+        try:
+            return attempt(Dispatch(by_objects=True))
+        except DifferentiationError:
+            pass
     refused = _refused(attempt) if is_final(error) else {}
     if not refused:
         raise error from None

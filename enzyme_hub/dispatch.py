@@ -10,13 +10,15 @@ class Dispatch:
     """What is asked of an attempt, and whether it met a call through a pointer that may enter several functions.
 
     `keeps_apart`: what a candidate is given passes through a marked copy, by which the type analysis can tell it from what
-    others are given. `keeps_whole`: candidates are not inlined where they are called, so that what is refused of one is said of
-    it. `refused` are candidates that have no derivative, and why: a derivative stops at them. `candidates` are those that
-    were met, where there was a choice. `spares_constants`: what a call is given beside active data needs no shadow where nothing
-    that varies is ever stored in it, or in what it leads to.
+    others are given. `by_objects`: a call enters what is known to get there, and no other function that would fit. `keeps_whole`:
+    candidates are not inlined where they are called, so that what is refused of one is said of it. `refused` are candidates that
+    have no derivative, and why: a derivative stops at them. `candidates` are those that were met, where there was a choice.
+    `spares_constants`: what a call is given beside active data needs no shadow where nothing that varies is ever stored in it, or in
+    what it leads to.
     """
 
     keeps_apart: bool = False
+    by_objects: bool = False
     keeps_whole: bool = False
     refused: dict[str, str] = field(default_factory=dict)
     spares_constants: bool = False

@@ -96,7 +96,7 @@ def _redirect(state: State) -> None:
 
 
 def _supply(state: State) -> None:
-    from enzyme_hub.languages.libraries import shipped
+    from enzyme_hub.languages.libraries import shipped, threads
 
     if (target := targets.of(state.module.triple)).is_device:
         from enzyme_hub.targets import atomics, bits
@@ -108,6 +108,7 @@ def _supply(state: State) -> None:
 
         state.native = openmp.in_order(state.module)
     state.native = shipped.supply(state.module, state.options.native)
+    state.dispatch.by_objects |= threads.does_once(state.native)
 
 
 def _protect(state: State) -> None:

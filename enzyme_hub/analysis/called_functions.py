@@ -18,6 +18,8 @@ from enzyme_hub.analysis.outside import Outside, named_by
 from enzyme_hub.analysis.tables import functions_in, within
 from enzyme_hub.analysis.types.analysis import TypeAnalysis
 from enzyme_hub.analysis.types.evidence import POINTER
+from enzyme_hub.analysis.types.function_types import FunctionTypes
+from enzyme_hub.analysis.types.nodes import Node, find
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.callgraph import accepted, address_taken, entered_by_name
@@ -25,11 +27,13 @@ from enzyme_hub.ir.layout import DataLayout
 from enzyme_hub.ir.module import Function, GlobalVariable, Module, function_behind
 from enzyme_hub.ir.types import ArrayType, StructType
 from enzyme_hub.ir.values import (
+    Argument,
     Constant,
     ConstantAggregate,
     ConstantWord,
     Value,
 )
+from enzyme_hub.languages.meaning import Unlisted, meaning
 from enzyme_hub.languages.swift.names import METADATA_POINT, is_class
 from enzyme_hub.records import record
 
@@ -52,7 +56,8 @@ class Called:
 class CalledFunctions:
     """What the calls through pointers may enter that `roots` lead to, in a module as it is now (`called`).
 
-    `asked` is the function that a call is a request about.
+    `asked` is the function that a call is a request about. `by_objects`: what lies in memory that the reached functions alone write is
+    what they write there, as far as unification tells.
     """
 
     def __init__(
@@ -60,12 +65,15 @@ class CalledFunctions:
         module: Module,
         roots: Iterable[Function],
         asked: Callable[[inst.CallBase], Function | None] = lambda call: None,
+        by_objects: bool = False,
     ) -> None:
         self._module = module
         self._asked = asked
         self._layout: DataLayout = module.layout
         self._roots = [root for root in roots if not root.is_declaration]
         self._types: TypeAnalysis | None = None
+        self._by_objects = by_objects
+        self._unseen: set[Node] = set()  # what code that nobody sees may write
         self.called: dict[inst.CallBase, Called] = {}
         while self._grows():
             pass
@@ -76,6 +84,9 @@ class CalledFunctions:
         calls = [i for f in reached for i in f.instructions if isinstance(i, inst.CallBase) and _is_through_pointer(i)]
         if not calls:
             return False
+        if self._by_objects:
+            self._types = None
+            calls = [i for i in calls if not isinstance(meaning(i), Unlisted)]
         self._near = named_by(_operands_of(reached))
         self._outside = Outside(reached, self._roots, self._targets, self._may_hold_pointers)
         answers = {call: self._answer(call) for call in calls}
@@ -105,7 +116,8 @@ class CalledFunctions:
 
     def _answer(self, call: inst.CallBase) -> Called:
         fitting = accepted(call)
-        found: dict[Function, None] = {}
+        before = self.called[call].functions if self._by_objects and call in self.called else ()
+        found: dict[Function, None] = dict.fromkeys(before)  # there is an end: it only grows
         is_all = True
         sources = _sources(call.callee)
         for source in sources:
@@ -124,12 +136,17 @@ class CalledFunctions:
         size = self._layout.size(i.type) if isinstance(i, inst.Load) else None
         if size is not None and size < self._layout.pointer_size():
             return False
+        pattern = self._types_of(i.function).memory(pointer, size)
+        return pattern is None or any(part.kind == POINTER for part in pattern.parts)
+
+    def _types_of(self, function: Function) -> FunctionTypes:
         if self._types is None:
-            self._types = TypeAnalysis(self._module)
+            called = {call: one.functions for call, one in self.called.items()} if self._by_objects else {}
+            self._types = TypeAnalysis(self._module, called=called)
             for root in self._roots:
                 self._types.function(root)
-        pattern = self._types.function(i.function).memory(pointer, size)
-        return pattern is None or any(part.kind == POINTER for part in pattern.parts)
+            self._unseen = {find(leaf) for leaf in self._types.outside(self._roots)} if self._by_objects else set()
+        return self._types.function(function)
 
     # -- what is known ------------------------------------------------------------------------------------------------------
 
@@ -151,13 +168,28 @@ class CalledFunctions:
 
     def _pointed_to(self, source: Value) -> Iterable[Function]:
         """What a pointer may point to that came from memory, as an argument or from a call."""
+        if self._by_objects and (met := self._met(source)) is not None:
+            return met
         is_outside = source in self._outside
         if isinstance(source, inst.Load):
             table, distance = within(source.pointer, self._layout)
             if distance is not None and self._is_table(source, table):
                 tables = ((variable, entries) for (variable, _), entries in self._tables.items() if distance in entries)
-                return [entries[distance] for variable, entries in tables if is_outside or variable in self._near]
+                near = [(variable, entries) for variable, entries in tables if is_outside or variable in self._near]
+                return [entries[distance] for _, entries in near]
         return [f for f in self._address_taken if is_outside or f in self._near]
+
+    def _met(self, pointer: Value) -> list[Function] | None:
+        """The functions of which unification knows that a pointer may lead to them; None if nobody knows who wrote it."""
+        assert isinstance(pointer, (inst.Instruction, Argument))
+        frames = self._types_of(pointer.function).frames
+        assert self._types is not None
+        equations = self._types.equations
+        words = [find(equations.node_in(frame, pointer)) for frame in frames]
+        if not self._unseen.isdisjoint(words):
+            return None
+        nodes = {find(equations.graph.pointee(word)[0]) for word in words}
+        return [f for f in self._address_taken if find(equations.object(f)) in nodes]
 
     def _is_table(self, entry: inst.Load, table: Value) -> bool:
         """True if an entry is read from a table of methods."""
@@ -205,6 +237,13 @@ class CalledFunctions:
                 start = self._layout.offset(table.type, index) if part is not table else 0
                 size = self._layout.alloc_size(part.type.element)
                 yield start + size * _first_method(part.elements)
+
+
+def is_through_table(call: inst.CallBase) -> bool:
+    """True for a call through what is read where a pointer from memory leads, as all virtual methods are."""
+    layout = call.function.module.layout
+    loads = [source for source in _sources(call.callee) if isinstance(source, inst.Load)]
+    return any(isinstance(within(load.pointer, layout)[0], inst.Load) for load in loads)
 
 
 def is_drop(call: inst.CallBase) -> bool:

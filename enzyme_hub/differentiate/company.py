@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_hub.analysis.memory.modref import Company
+from enzyme_hub.analysis.memory.ordering import orders_others
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import GlobalVariable
@@ -18,8 +19,6 @@ if TYPE_CHECKING:
 
 ATOMIC = "__ehub_atomic_add_"
 BY_HAND = "a flush, a fence or an atomic access with an order says that other threads may go on, and the reverse sweep cannot tell which"
-_GUARD = "_ZGV"  # of a variable that C++ makes once
-_ORDERS = ("acquire", "release", "acq_rel", "seq_cst")
 
 
 @record
@@ -76,7 +75,7 @@ def threads_wait_as_is_known(plan: Plan) -> None:
         return  # what nobody in a thread waits for does not order anything
     for i in plan.source.instructions:
         name = i.callee.name if isinstance(i, inst.CallBase) else None
-        if name == "__kmpc_flush" or orders_others(i):
+        if name == "__kmpc_flush" or (orders_others(i) and not program.takes_turn(i)):
             raise DifferentiationError(
                 "EH0310",
                 f"threads wait for each other by hand in {plan.source.name}, a part of {_around(plan).whole}",
@@ -84,17 +83,6 @@ def threads_wait_as_is_known(plan: Plan) -> None:
                 why=BY_HAND,
                 remedy="use barriers, critical sections, locks, reductions or relaxed atomic operations",
             )
-
-
-def orders_others(i: inst.Instruction) -> bool:
-    """True for a fence, and for an atomic access by which one thread tells another to go on."""
-    if isinstance(i, inst.Fence):
-        return True
-    if isinstance(i, (inst.Load, inst.Store, inst.AtomicRMW, inst.CompareExchange)):
-        if isinstance(i, inst.Load) and (i.pointer.name or "").startswith(_GUARD):
-            return False
-        return i.ordering is not None and any(word in _ORDERS for word in i.ordering.split())
-    return False
 
 
 def given_derivatives_are_alone(plan: Plan) -> None:

@@ -11,6 +11,7 @@ from enzyme_hub.analysis.memory.addresses import Addresses, named_in
 from enzyme_hub.analysis.memory.effects import analysis_of, effects
 from enzyme_hub.analysis.memory.modref import Company
 from enzyme_hub.analysis.memory.opaque import OpaqueCalls
+from enzyme_hub.analysis.memory.ordering import word_of
 from enzyme_hub.analysis.types.analysis import TypeAnalysis, take_in
 from enzyme_hub.analysis.types.nodes import Node
 from enzyme_hub.analysis.types.overlap import all_leaves
@@ -221,6 +222,10 @@ class Program:
             return False
         return i.function in self._beside_threads and i.function not in self.in_threads
 
+    def takes_turn(self, i: inst.Instruction) -> bool:
+        """True for an atomic access to an integer by which threads tell each other to go on: the reverse goes the other way round."""
+        return i.function in self._beside_threads and i.function not in self.in_regions and word_of(i) is not None
+
     def shares(self, function: Function) -> bool:
         """True if in a derivative of the function, and below, several threads add to the same adjoints."""
         return is_region(function) or is_branch(function) or function in self.starts_threads
@@ -247,7 +252,9 @@ class Program:
             f
             for f in self.calls.reached
             if any(
-                (isinstance(i, inst.CallBase) and isinstance(meaning(i), kinds)) or self.must_be_alone(i)
+                (isinstance(i, inst.CallBase) and isinstance(meaning(i), kinds))
+                or self.must_be_alone(i)
+                or self.takes_turn(i)
                 for i in f.instructions
             )
         )

@@ -430,19 +430,23 @@ def _of_target(function: Function, signature: FunctionType, target: Target) -> M
     return Unknown(function)
 
 
+_ENTERS = {**openmp.ENTERS, **threads.ENTERS}
+_LEAVES = {**openmp.LEAVES, **threads.LEAVES}
+
+
 def _meeting(name: str) -> Meaning | None:
     """Where threads wait for each other, begin and end."""
     if name in openmp.MIRRORED:
         return Mirrored(reverse=openmp.MIRRORED[name])
-    if name in openmp.ENTERS:
-        return Enter(lock=openmp.ENTERS[name])
+    if name in _ENTERS:
+        return Enter(lock=_ENTERS[name])
     if name in openmp.ORDERED:
         return OrderedEnter() if openmp.ORDERED[name] else OrderedLeave()
     if name in openmp.SIGNALS:
         return OrderedSignal(waits=openmp.SIGNALS[name])
     if name in threads.WAITS:
         return Wait(lock=threads.WAITS[name])
-    return Leave(lock=openmp.LEAVES[name]) if name in openmp.LEAVES else _THREADS.get(name)
+    return Leave(lock=_LEAVES[name]) if name in _LEAVES else _THREADS.get(name)
 
 
 def _through_pointer(call: CallBase) -> Meaning:

@@ -34,6 +34,7 @@ from enzyme_hub.analysis.induction.congruence import ANY, Congruence
 from enzyme_hub.analysis.memory.alias import ELSEWHERE, MEETS, UNKNOWN, Category, PointerInfo
 from enzyme_hub.analysis.memory.barriers import is_barrier
 from enzyme_hub.analysis.memory.effects import EffectsAnalysis, analysis_of
+from enzyme_hub.analysis.memory.ordering import orders_others
 from enzyme_hub.analysis.memory.type_aliasing import tags_of
 from enzyme_hub.analysis.types.evidence import Kind
 from enzyme_hub.ir import instructions as inst
@@ -428,6 +429,8 @@ class ModRef:
                     self._collect_one(i, number, position)
 
     def _collect_one(self, i: inst.Instruction, block: int, position: int) -> None:
+        if orders_others(i):
+            self._meetings.add(block, position)
         found: Iterable[Location] = ()
         if isinstance(i, inst.Store):
             found = self._locations(i.pointer, self._layout.size(i.value.type), i.attachments.get("tbaa"))

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from enzyme_hub.analysis.flow.cfg import CFG
 from enzyme_hub.analysis.memory.alias import UNKNOWN, PointerInfo
 from enzyme_hub.analysis.memory.effects import Effects, EffectsAnalysis
+from enzyme_hub.analysis.memory.ordering import orders_others
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable
 from enzyme_hub.ir.values import Argument, ConstantWord, Value
@@ -49,6 +50,7 @@ class _Summary:
                     self.other[what] = True
 
     def visit(self, i: inst.Instruction) -> None:
+        self.meets |= orders_others(i)
         if isinstance(i, inst.Load):
             self.touch("reads", (i.pointer,))
         elif isinstance(i, inst.Store):

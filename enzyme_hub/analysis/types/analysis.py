@@ -8,7 +8,7 @@ facts contradict each other, and `explain` then says which facts there are. Noth
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from enzyme_hub import limits
 from enzyme_hub.analysis.types.answers import (
@@ -41,7 +41,10 @@ Asked = tuple[Function, Function, list[tuple[Value, Argument]]]
 
 
 class TypeAnalysis:
-    """The types of a module's bytes. Functions are taken in as they are asked for, with all they call."""
+    """The types of a module's bytes. Functions are taken in as they are asked for, with all they call.
+
+    `called`: what calls through pointers enter, as far as that is known.
+    """
 
     def __init__(
         self,
@@ -49,8 +52,10 @@ class TypeAnalysis:
         apart: Apart | None = None,
         contested: frozenset[inst.Instruction] = frozenset(),
         bounded: Bounds | None = None,
+        called: Mapping[inst.CallBase, Iterable[Function]] | None = None,
     ) -> None:
         self.module = module
+        self._called = called or {}
         self.apart = apart
         self.contested = contested
         self.bounded = bounded or {}
@@ -94,7 +99,7 @@ class TypeAnalysis:
     @property
     def equations(self) -> Equations:
         if self._equations is None:
-            self._equations = Equations(self.module, self.apart, self.contested, self.bounded)
+            self._equations = Equations(self.module, self.apart, self.contested, self.bounded, self._called)
         return self._equations
 
     def function(self, function: Function) -> FunctionTypes:
@@ -144,16 +149,19 @@ class TypeAnalysis:
     def join(self) -> None:
         """Unify what was kept apart as far as it fits, now that all functions are taken in."""
         if self.apart is not None:
-            self.apart.join(self.equations.graph, self._outside())
+            self.apart.join(
+                self.equations.graph, self.outside(frame.function for frame in self.equations.frames.roots())
+            )
             self._forget()
 
-    def _outside(self) -> list[Node]:
-        """The memory that code which nobody sees may write: the caller's, and that of mutable globals."""
+    def outside(self, called: Iterable[Function | None]) -> list[Node]:
+        """The memory that code which nobody sees may write: that of who calls these functions, and that of mutable globals."""
         equations = self.equations
+        functions = set(called)
         given = (
             equations.graph.pointee(equations.node_in(frame, argument))[0]
             for frame in equations.frames.roots()
-            if frame.function is not None
+            if frame.function is not None and frame.function in functions
             for argument in frame.function.arguments
             if argument.type.is_pointer
         )

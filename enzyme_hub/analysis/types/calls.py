@@ -8,6 +8,7 @@ from enzyme_hub.analysis.types.bounded import SMALL
 from enzyme_hub.analysis.types.elements import SMALLEST_ELEMENT, state_grown
 from enzyme_hub.analysis.types.equations import Equations
 from enzyme_hub.analysis.types.evidence import ACCESS, ANYTHING, BITS, HINT, INTEGER, POINTER, TBAA, Kind, Source
+from enzyme_hub.analysis.types.frames import Frame
 from enzyme_hub.analysis.types.nodes import Node
 from enzyme_hub.analysis.types.said import state_passed
 from enzyme_hub.analysis.types.tbaa import Field
@@ -62,7 +63,7 @@ def state_call(equations: Equations, call: inst.Instruction) -> None:
     name = call.callee.name or ""
     state_passed(equations, call)
     if isinstance(what, Call):
-        _bind(equations, call, what.function)
+        _bind(equations, call, what.function, None)
     elif isinstance(what, Copy):
         _copy(equations, call, what)
     elif name.startswith("llvm."):
@@ -80,15 +81,18 @@ def state_call(equations: Equations, call: inst.Instruction) -> None:
         _sizes(equations, call)
     elif isinstance(what, Custom):
         _held(equations, call, what.function)
+    elif call in equations.called:
+        for function in equations.called[call]:
+            _bind(equations, call, function, equations.frames.candidate(equations.frame, call, function))
     elif isinstance(call.callee, Function):
         _library(equations, call, name)
 
 
-def _bind(equations: Equations, call: inst.CallBase, callee: Function) -> None:
-    """Arguments are parameters, and the result is what the function returns."""
+def _bind(equations: Equations, call: inst.CallBase, callee: Function, frame: Frame | None) -> None:
+    """Arguments are parameters, and the result is what the function returns. Without a frame it is that of this call."""
     if not equations.frame.follows_calls:
         return
-    frame = equations.frames.callee(equations.frame, call, callee)
+    frame = frame or equations.frames.callee(equations.frame, call, callee)
     for argument, parameter in zip(call.arguments, callee.arguments, strict=False):
         if argument.type is parameter.type and not equations.is_float(argument.type):
             equations.tie(argument, equations.node_in(frame, parameter), call)

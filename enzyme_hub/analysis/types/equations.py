@@ -7,8 +7,9 @@ integer gets a node of its bytes, which loads, stores, casts, phis and calls uni
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
+from enzyme_hub.analysis.member_pointers import distance, leads_into_table
 from enzyme_hub.analysis.types.apart import Apart, is_moved
 from enzyme_hub.analysis.types.bits import (
     goes_back,
@@ -67,11 +68,13 @@ class Equations:
         apart: Apart | None = None,
         contested: frozenset[inst.Instruction] = frozenset(),
         bounded: Bounds | None = None,
+        called: Mapping[inst.CallBase, Iterable[Function]] | None = None,
     ) -> None:
         self.module = module
         self.apart = apart
         self.contested = contested
         self.bounded = bounded or {}
+        self.called = called or {}
         self.layout: DataLayout = module.layout
         self.graph = Graph()
         self.tbaa = Tbaa(module)
@@ -376,15 +379,17 @@ class Equations:
 
     def gep(self, instruction: inst.Instruction) -> None:
         assert isinstance(instruction, inst.GetElementPtr)
+        if leads_into_table(instruction):
+            return
         for index in instruction.indices:
             self.integer(index, ACCESS, instruction, "an index")
         if not isinstance(instruction.type, PointerType):
             return
         if is_origin(instruction) or is_given_back(instruction):
             return
-        node, offset = self._walk(
-            self.place(instruction.pointer), instruction.source_type, instruction.indices, instruction
-        )
+        node, offset = self.place(instruction.pointer)
+        if distance(instruction, self.layout) is None:
+            node, offset = self._walk((node, offset), instruction.source_type, instruction.indices, instruction)
         self._point(instruction, node, offset)
 
     def _point(self, pointer: Value, node: Node, offset: int) -> None:

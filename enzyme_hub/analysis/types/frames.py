@@ -19,9 +19,12 @@ MOST_FRAMES = 64  # of one function
 
 
 class Frame:
-    """The nodes of a function's values in a context: the frame and call it is entered from, None for all others."""
+    """The nodes of a function's values in a context: the frame and call it is entered from, None for all others.
 
-    __slots__ = ("children", "follows_calls", "function", "nodes", "parent", "result")
+    `candidates` are the contexts of calls through pointers, by what they enter.
+    """
+
+    __slots__ = ("candidates", "children", "follows_calls", "function", "nodes", "parent", "result")
 
     def __init__(self, function: Function | None, parent: Frame | None, follows_calls: bool = True) -> None:
         self.function = function
@@ -30,6 +33,7 @@ class Frame:
         self.nodes: dict[Value, Node] = {}
         self.result: Node | None = None
         self.children: dict[CallBase, Frame] = {}
+        self.candidates: dict[tuple[CallBase, Function], Frame] = {}
 
     def entered_by(self) -> CallBase | None:
         """The one call that this context is of."""
@@ -72,6 +76,13 @@ class Frames:
         found = frame.children.get(call)
         if found is None:
             found = frame.children[call] = self._choose(frame, function)
+        return found
+
+    def candidate(self, frame: Frame, call: CallBase, function: Function) -> Frame:
+        """The frame that a call through a pointer enters if it enters a function."""
+        found = frame.candidates.get((call, function))
+        if found is None:
+            found = frame.candidates[call, function] = self._choose(frame, function)
         return found
 
     def _choose(self, frame: Frame, function: Function) -> Frame:

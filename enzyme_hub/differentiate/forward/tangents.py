@@ -18,7 +18,7 @@ from enzyme_hub.differentiate.shadowed.allocation import alloca_size
 from enzyme_hub.differentiate.shadowed.copy import KEPT_METADATA, ShadowedCopy
 from enzyme_hub.differentiate.shadowed.memory import shadow_align, stored_kinds
 from enzyme_hub.differentiate.shadowed.protocol import Environment, Lanes
-from enzyme_hub.differentiate.shadowed.refusals import refuse_bits, refuse_without_rule
+from enzyme_hub.differentiate.shadowed.refusals import check_member, refuse_bits, refuse_without_rule
 from enzyme_hub.differentiate.shadowed.threads import check_alone
 from enzyme_hub.differentiate.signature import Key
 from enzyme_hub.errors import DifferentiationError
@@ -78,6 +78,7 @@ class TangentCopy(ShadowedCopy):
             self.builder.insert(clone_instruction(i, self.primal, KEPT_METADATA))
         else:
             check_alone(self, i)
+            check_member(self, i)
             self.copy_primal(i)
             if block in self.facts.live:
                 self._tangent(i)

@@ -43,6 +43,7 @@ from enzyme_hub.differentiate.request.requests import Request
 from enzyme_hub.dispatch import Dispatch
 from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.module import Function, Module
+from enzyme_hub.languages.libraries.threads import once, policy
 from enzyme_hub.records import record
 from enzyme_hub.rules import vectors
 from enzyme_hub.rules.complex.functions import scalarise
@@ -105,6 +106,9 @@ def name_called(module: Module, requests: Sequence[Request], dispatch: Dispatch)
     are to be inlined, or calls said that they do not come back.
     """
     graph = call_graph(module, [request.function for request in requests])
+    once.forget(graph.reached)
+    if policy.choose(graph.reached):
+        return False, True
     for function in graph.reached:
         direct_calls.restore(function)
     if told_sizes.inline(graph):
@@ -116,6 +120,7 @@ def name_called(module: Module, requests: Sequence[Request], dispatch: Dispatch)
     copies.bind(call_graph(module, [request.function for request in requests]).reached)
     was_written = indirect_calls.resolve(module, dict.fromkeys(request.function for request in requests), dispatch)
     graph = call_graph(module, [request.function for request in requests])
+    once.forget(graph.reached)  # more are reached than before
     led = library_calls.lead(graph)
     ends = never_back.mark(graph)
     inlined = returned_words.inline(graph) | caught_calls.inline(graph)

@@ -12,7 +12,8 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from enum import Flag, auto
 
-from enzyme_hub.differentiate.company import BY_HAND, orders_others
+from enzyme_hub.analysis.memory.ordering import orders_others, word_of
+from enzyme_hub.differentiate.company import BY_HAND
 from enzyme_hub.differentiate.request.requests import Request
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
@@ -34,7 +35,6 @@ from enzyme_hub.languages.libraries.threads.names import (
 from enzyme_hub.languages.libraries.threads.opening import parts
 from enzyme_hub.languages.meaning import Join, Open, meaning
 
-_FUTURE = "__future_base"  # of libstdc++
 _WAY_OUT = "let one function that is differentiated start the threads and join them all before it returns"
 
 
@@ -175,22 +175,13 @@ def _none_waits_by_hand(graph: CallGraph, threads: list[Function]) -> None:
     for function in graph.below(callee for one in threads for callee in graph.callees[one]):
         for i in function.instructions if not (function.name or "").startswith(ADDS) else ():
             name = (i.callee.name or "") if isinstance(i, inst.CallBase) else ""
-            if (orders_others(i) or orders_unseen(name)) and _FUTURE in (function.name or ""):
-                raise DifferentiationError(
-                    "EH0310",
-                    f"{function.name} hands the result of a thread on, as std::async, std::promise and std::packaged_task do",
-                    where=i.where,
-                    why=BY_HAND,
-                    remedy="use a std::thread that leaves its result in a variable, and join it",
-                )
-            if orders_others(i) or orders_unseen(name):
+            by_hand = orders_others(i) and word_of(i) is None
+            if by_hand or orders_unseen(name):
                 raise DifferentiationError(
                     "EH0310",
                     f"threads wait for each other in {function.name}, which a thread runs, in a way that has no reverse",
                     where=i.where,
-                    why=BY_HAND
-                    if orders_others(i)
-                    else f"the reverse sweep cannot tell in which order they left {name}",
+                    why=BY_HAND if by_hand else f"the reverse sweep cannot tell in which order they left {name}",
                     remedy="use mutexes, pthread_cond_wait or sums (std::atomic<double>), or join the threads and start new ones",
                 )
 

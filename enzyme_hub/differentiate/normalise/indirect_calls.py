@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Set
 
-from enzyme_hub.analysis.called_functions import CalledFunctions, is_drop
+from enzyme_hub.analysis.called_functions import Called, CalledFunctions, is_drop, is_through_table
 from enzyme_hub.analysis.tables import Beside
 from enzyme_hub.differentiate.request import requests
 from enzyme_hub.differentiate.request.reach import asked, call_graph
@@ -40,7 +40,9 @@ def resolve(module: Module, roots: Iterable[Function], dispatch: Dispatch) -> bo
     True if functions were written for it.
     """
     was_written = False
-    found = CalledFunctions(module, roots, asked).called
+    found = CalledFunctions(module, roots, asked, dispatch.by_objects).called
+    if dispatch.by_objects:
+        found = _first(found)
     asking = _asking(module, {function for called in found.values() for function in called.functions})
     for call, called in found.items():
         candidates = [f for f in called.functions if not isinstance(meaning_of(f), Unknown)]
@@ -64,6 +66,15 @@ def resolve(module: Module, roots: Iterable[Function], dispatch: Dispatch) -> bo
             made.attributes = ("noinline",) if is_thread(made.function) else ()  # a thread runs what is called there
             was_written = dispatch.was_written = True
     return was_written
+
+
+def _first(found: dict[CallBase, Called]) -> dict[CallBase, Called]:
+    """Calls through pointers to functions come before those of virtual methods.
+
+    What is inlined then says more of the objects: a std::function's manager of all that is done to it takes pointers to all that there is.
+    """
+    known = {c: called for c, called in found.items() if called.functions and isinstance(meaning(c), Unknown)}
+    return {c: called for c, called in known.items() if not is_through_table(c)} or found
 
 
 def _asking(module: Module, candidates: Iterable[Function]) -> Set[Function]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enzyme_hub.differentiate import counted
 from enzyme_hub.differentiate.plan import Plan
-from enzyme_hub.differentiate.reverse import calls
+from enzyme_hub.differentiate.reverse import calls, threads
 from enzyme_hub.differentiate.reverse.control_tape import ControlTape
 from enzyme_hub.differentiate.reverse.iterations import Iterations
 from enzyme_hub.differentiate.reverse.protocol import Augmented, Reverse, Reversing
@@ -19,6 +19,7 @@ from enzyme_hub.differentiate.shadowed import error_register
 from enzyme_hub.differentiate.shadowed.allocation import alloca_size
 from enzyme_hub.differentiate.shadowed.copy import KEPT_METADATA, ShadowedCopy
 from enzyme_hub.differentiate.shadowed.protocol import Environment
+from enzyme_hub.differentiate.shadowed.refusals import check_member
 from enzyme_hub.differentiate.shadowed.threads import check_alone
 from enzyme_hub.differentiate.tape.memory import TapeMemory, heap_memory, tape_memory
 from enzyme_hub.differentiate.tape.plan import Storage
@@ -136,9 +137,10 @@ class ForwardSweep(ShadowedCopy):
             self.builder.insert(clone_instruction(i, self.primal, KEPT_METADATA))
             return
         check_alone(self, i)
+        check_member(self, i)
         if i in self.plan.unread:
             return
-        copy = self.copy_instruction(i)
+        copy = threads.copy_in_turn(self, i) if block in self.facts.live else self.copy_instruction(i)
         if isinstance(i, inst.Load):
             self.storage.loads[copy] = i
             lanes = self.shadow_load(i, block)

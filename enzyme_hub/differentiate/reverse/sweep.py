@@ -220,6 +220,7 @@ class ReverseSweep:
         """The sweep, written."""
         function = self._scaffold.reverse
         self._exit = Block(function, "reverse.exit")
+        self._kept = set(self._scaffold.forward.blocks)
         order = [b for b in reversed(self.facts.cfg.blocks) if b in self.facts.live]
         for block in order:
             self._blocks[block] = function.add_block(f"rev.{block.name}")
@@ -239,6 +240,11 @@ class ReverseSweep:
         self.builder = Builder(self._blocks[block])
         self._start_chain(ReverseRegion(block, [self._blocks[block]]))
         self._looked_up = {}
+        if (
+            self.augmented.blocks[block] not in self._kept
+        ):  # it catches what is thrown where the derivative ends the program
+            self.builder.unreachable()
+            return
         if block is self.facts.return_block:
             self._start(block)
         for instruction in reversed(block.instructions):

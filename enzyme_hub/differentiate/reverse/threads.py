@@ -7,7 +7,8 @@ what it runs.
 
 from __future__ import annotations
 
-from enzyme_hub.differentiate.reverse import teams
+from enzyme_hub.analysis.memory.ordering import word_of
+from enzyme_hub.differentiate.reverse import moves, teams
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
 from enzyme_hub.differentiate.shadowed.threads import Run, place_of
 from enzyme_hub.differentiate.signature import Key, SplitDerivative
@@ -176,7 +177,7 @@ class _Threads(Run):
             g.builder.call(add, [g.runtime.deferred.newest(), waiting])
 
 
-# -- conditions ------------------------------------------------------------------------------------------------------------
+# -- what threads tell each other -------------------------------------------------------------------------------------------------------
 
 
 def forward_wait(f: Augmenting, i: inst.CallBase, what: Wait, block: Block) -> Reverse:
@@ -190,3 +191,23 @@ def forward_wait(f: Augmenting, i: inst.CallBase, what: Wait, block: Block) -> R
         teams.come_in(g, lock, turn)
 
     return reverse
+
+
+def copy_in_turn(f: Augmenting, i: inst.Instruction) -> inst.Instruction:
+    """Copy what is no call. An access by which threads tell each other to go on is noted; its reverse waits for who came later."""
+    word = word_of(i) if f.program.takes_turn(i) else None
+    if word is None:
+        return f.copy_instruction(i)
+    held = f.builder.call(f.runtime.declare("__ehub_lock_word", types.ptr, types.ptr), [f.primal(word)])
+    copy = f.copy_instruction(i)
+    turn = f.builder.call(f.runtime.declare("__ehub_lock_noted", types.i64, types.ptr), [held])
+
+    def reverse(g: Reversing) -> None:
+        again = g.runtime.declare("__ehub_lock_word_again", types.void, types.ptr, types.i64)
+        g.builder.call(again, [g.primal(word), g.saved(turn)])
+        if (handler := moves.REVERSE.get(i.opcode)) is not None:
+            for _ in g.lanes():
+                handler(g, i)
+
+    f.leave(i, reverse)
+    return copy

@@ -6,6 +6,7 @@ from typing import NoReturn
 
 from enzyme_hub.analysis.activity.lost_bits import MANTISSA
 from enzyme_hub.analysis.activity.told_integers import is_told
+from enzyme_hub.analysis.member_pointers import distance
 from enzyme_hub.differentiate.shadowed.memory import numbers_of
 from enzyme_hub.differentiate.shadowed.protocol import Shadowing, Sweep
 from enzyme_hub.errors import DifferentiationError
@@ -81,6 +82,15 @@ def stop_at_unlisted(f: Shadowing, i: inst.CallBase, what: Unlisted) -> None:
     )
     if not i.type.is_void:
         f.set_primal(i, poison(i.type))
+
+
+def check_member(f: Shadowing, i: inst.Instruction) -> None:
+    """A pointer to a member function is of the object that is named, and not of a part of it at some distance."""
+    far = distance(i, f.module.layout)
+    if far is not None:
+        is_near = f.builder.compare("icmp", "eq", f.primal(far), const_int(types.i64, 0))
+        place = i.where or f.source.name
+        f.runtime.check(f.builder, is_near, f"{place}: a pointer to a member of a second base class has no derivative")
 
 
 def refuse_bits(f: Sweep, i: inst.Instruction) -> NoReturn:

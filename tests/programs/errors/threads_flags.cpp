@@ -5,8 +5,8 @@
 double f(const double *x) {
     double y = 0, s = 0;
     std::atomic<bool> ready{false};
-    std::thread a([&] { y = x[0] * x[0]; ready.store(true, std::memory_order_release); });
-    std::thread b([&] { while (!ready.load(std::memory_order_acquire)) {} s = y * x[1]; });
+    std::thread a([&] { y = x[0] * x[0]; std::atomic_thread_fence(std::memory_order_release); ready.store(true, std::memory_order_relaxed); });
+    std::thread b([&] { while (!ready.load(std::memory_order_relaxed)) {} std::atomic_thread_fence(std::memory_order_acquire); s = y * x[1]; });
     a.join();
     b.join();
     return s;

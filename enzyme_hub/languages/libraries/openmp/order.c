@@ -14,11 +14,14 @@ struct lock {
     struct lock *next;
     const void *which;
     long turn;
+    _Bool is_held; /* of a word */
 };
+
+enum { LISTS = 64 };
 
 struct order {
     struct order *within;
-    struct lock *locks;
+    struct lock *locks[LISTS]; /* each in one of the lists, by its address */
 };
 
 static _Thread_local struct order *current;
@@ -46,15 +49,18 @@ void __ehub_order_leave(void *before) { current = before; }
 
 void __ehub_order_end(void *of) {
     struct order *order = of;
-    for (struct lock *lock = order->locks, *next; lock; lock = next) {
-        next = lock->next;
-        free(lock);
+    for (int k = 0; k < LISTS; k++) {
+        for (struct lock *lock = order->locks[k], *next; lock; lock = next) {
+            next = lock->next;
+            free(lock);
+        }
     }
     free(order);
 }
 
 static struct lock *find(struct order *order, const void *which) {
-    struct lock *first = __atomic_load_n(&order->locks, __ATOMIC_ACQUIRE), *made = 0;
+    struct lock **list = &order->locks[((size_t)which >> 2 ^ (size_t)which >> 8) % LISTS];
+    struct lock *first = __atomic_load_n(list, __ATOMIC_ACQUIRE), *made = 0;
     for (;;) {
         for (struct lock *lock = first; lock; lock = lock->next) {
             if (lock->which == which) {
@@ -63,8 +69,8 @@ static struct lock *find(struct order *order, const void *which) {
             }
         }
         if (!made) made = checked(malloc(sizeof *made));
-        *made = (struct lock){first, which, 0};
-        if (__atomic_compare_exchange_n(&order->locks, &first, made, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) return made;
+        *made = (struct lock){first, which, 0, 0};
+        if (__atomic_compare_exchange_n(list, &first, made, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) return made;
     }
 }
 
@@ -89,4 +95,32 @@ void __ehub_lock_done(const void *which) {
     if (!current) return;
     struct lock *lock = find(current, which);
     __atomic_store_n(&lock->turn, lock->turn - 1, __ATOMIC_RELEASE);
+}
+
+/* A word may be accessed as a part of a longer one. */
+static struct lock *of_word(const void *which) { return find(current, (void *)((size_t)which & ~(size_t)7 | 1)); }
+
+/* Forward, around an atomic access to a word: nobody comes in between, so the turns are in the order of the accesses. */
+void *__ehub_lock_word(const void *which) {
+    if (!current) return 0;
+    struct lock *lock = of_word(which);
+    while (__atomic_exchange_n(&lock->is_held, 1, __ATOMIC_ACQUIRE)) sched_yield();
+    return lock;
+}
+
+long __ehub_lock_noted(void *word) {
+    struct lock *lock = word;
+    if (!lock) return 0;
+    long turn = __atomic_load_n(&lock->turn, __ATOMIC_RELAXED);
+    __atomic_store_n(&lock->turn, turn + 1, __ATOMIC_RELAXED);
+    __atomic_store_n(&lock->is_held, 0, __ATOMIC_RELEASE);
+    return turn;
+}
+
+/* In reverse: whoever came later is through. */
+void __ehub_lock_word_again(const void *which, long turn) {
+    if (!current) return;
+    struct lock *lock = of_word(which);
+    while (__atomic_load_n(&lock->turn, __ATOMIC_ACQUIRE) != turn + 1) sched_yield();
+    __atomic_store_n(&lock->turn, turn, __ATOMIC_RELEASE);
 }

@@ -1,11 +1,11 @@
 ; Made from order.c by `python -m enzyme_hub.languages.libraries.openmp`.
-%struct.order = type { ptr, ptr }
-%struct.lock = type { ptr, ptr, i64 }
+%struct.order = type { ptr, [64 x ptr] }
+%struct.lock = type { ptr, ptr, i64, i8 }
 
 @current = internal thread_local global ptr null, align 8
 
 define ptr @__ehub_order_new() {
-  %1 = call ptr @calloc(i64 1, i64 16)
+  %1 = call ptr @calloc(i64 1, i64 520)
   %2 = call ptr @checked(ptr %1)
   %3 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @current)
   %4 = load ptr, ptr %3, align 8
@@ -57,22 +57,36 @@ define void @__ehub_order_leave(ptr %0) {
 }
 
 define void @__ehub_order_end(ptr %0) {
-  %2 = getelementptr inbounds nuw %struct.order, ptr %0, i32 0, i32 1
-  %3 = load ptr, ptr %2, align 8
-  br label %4
+  br label %2
 
-4:                                                ; preds = %6, %1
-  %.0 = phi ptr [ %3, %1 ], [ %8, %6 ]
-  %5 = icmp ne ptr %.0, null
-  br i1 %5, label %6, label %9
+2:                                                ; preds = %14, %1
+  %.0 = phi i32 [ 0, %1 ], [ %15, %14 ]
+  %3 = icmp slt i32 %.0, 64
+  br i1 %3, label %4, label %16
 
-6:                                                ; preds = %4
-  %7 = getelementptr inbounds nuw %struct.lock, ptr %.0, i32 0, i32 0
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds nuw %struct.order, ptr %0, i32 0, i32 1
+  %6 = sext i32 %.0 to i64
+  %7 = getelementptr inbounds [64 x ptr], ptr %5, i64 0, i64 %6
   %8 = load ptr, ptr %7, align 8
-  call void @free(ptr %.0)
-  br label %4
+  br label %9
 
-9:                                                ; preds = %4
+9:                                                ; preds = %11, %4
+  %.09 = phi ptr [ %8, %4 ], [ %13, %11 ]
+  %10 = icmp ne ptr %.09, null
+  br i1 %10, label %11, label %14
+
+11:                                               ; preds = %9
+  %12 = getelementptr inbounds nuw %struct.lock, ptr %.09, i32 0, i32 0
+  %13 = load ptr, ptr %12, align 8
+  call void @free(ptr %.09)
+  br label %9
+
+14:                                               ; preds = %9
+  %15 = add nsw i32 %.0, 1
+  br label %2
+
+16:                                               ; preds = %2
   call void @free(ptr %0)
   ret void
 }
@@ -102,73 +116,85 @@ define i64 @__ehub_lock_leave(ptr %0) {
 }
 
 define internal ptr @find(ptr %0, ptr %1) {
+  %.sroa.5 = alloca [7 x i8], align 1
   %3 = getelementptr inbounds nuw %struct.order, ptr %0, i32 0, i32 1
-  %4 = load atomic i64, ptr %3 acquire, align 8
-  %5 = inttoptr i64 %4 to ptr
-  br label %6
+  %4 = ptrtoint ptr %1 to i64
+  %5 = lshr i64 %4, 2
+  %6 = ptrtoint ptr %1 to i64
+  %7 = lshr i64 %6, 8
+  %8 = xor i64 %5, %7
+  %9 = urem i64 %8, 64
+  %10 = getelementptr inbounds nuw [64 x ptr], ptr %3, i64 0, i64 %9
+  %11 = load atomic i64, ptr %10 acquire, align 8
+  %12 = inttoptr i64 %11 to ptr
+  br label %13
 
-6:                                                ; preds = %23, %2
-  %.022 = phi ptr [ null, %2 ], [ %.123, %23 ]
-  %.020 = phi ptr [ %5, %2 ], [ %.121, %23 ]
-  %.0 = phi ptr [ undef, %2 ], [ %.1, %23 ]
-  br label %7
+13:                                               ; preds = %30, %2
+  %.025 = phi ptr [ null, %2 ], [ %.126, %30 ]
+  %.023 = phi ptr [ %12, %2 ], [ %.124, %30 ]
+  %.0 = phi ptr [ undef, %2 ], [ %.1, %30 ]
+  br label %14
 
-7:                                                ; preds = %14, %6
-  %.024 = phi ptr [ %.020, %6 ], [ %16, %14 ]
-  %8 = icmp ne ptr %.024, null
-  br i1 %8, label %9, label %17
+14:                                               ; preds = %21, %13
+  %.027 = phi ptr [ %.023, %13 ], [ %23, %21 ]
+  %15 = icmp ne ptr %.027, null
+  br i1 %15, label %16, label %24
 
-9:                                                ; preds = %7
-  %10 = getelementptr inbounds nuw %struct.lock, ptr %.024, i32 0, i32 1
-  %11 = load ptr, ptr %10, align 8
-  %12 = icmp eq ptr %11, %1
-  br i1 %12, label %13, label %14
+16:                                               ; preds = %14
+  %17 = getelementptr inbounds nuw %struct.lock, ptr %.027, i32 0, i32 1
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp eq ptr %18, %1
+  br i1 %19, label %20, label %21
 
-13:                                               ; preds = %9
-  call void @free(ptr %.022)
-  br label %17
+20:                                               ; preds = %16
+  call void @free(ptr %.025)
+  br label %24
 
-14:                                               ; preds = %9
-  %15 = getelementptr inbounds nuw %struct.lock, ptr %.024, i32 0, i32 0
-  %16 = load ptr, ptr %15, align 8
-  br label %7
+21:                                               ; preds = %16
+  %22 = getelementptr inbounds nuw %struct.lock, ptr %.027, i32 0, i32 0
+  %23 = load ptr, ptr %22, align 8
+  br label %14
 
-17:                                               ; preds = %7, %13
-  %.025 = phi i32 [ 1, %13 ], [ 4, %7 ]
-  %.1 = phi ptr [ %.024, %13 ], [ %.0, %7 ]
-  %cond = icmp eq i32 %.025, 4
-  br i1 %cond, label %18, label %33
+24:                                               ; preds = %14, %20
+  %.028 = phi i32 [ 1, %20 ], [ 4, %14 ]
+  %.1 = phi ptr [ %.027, %20 ], [ %.0, %14 ]
+  %cond = icmp eq i32 %.028, 4
+  br i1 %cond, label %25, label %39
 
-18:                                               ; preds = %17
-  %19 = icmp ne ptr %.022, null
-  br i1 %19, label %23, label %20
+25:                                               ; preds = %24
+  %26 = icmp ne ptr %.025, null
+  br i1 %26, label %30, label %27
 
-20:                                               ; preds = %18
-  %21 = call ptr @malloc(i64 24)
-  %22 = call ptr @checked(ptr %21)
-  br label %23
+27:                                               ; preds = %25
+  %28 = call ptr @malloc(i64 32)
+  %29 = call ptr @checked(ptr %28)
+  br label %30
 
-23:                                               ; preds = %20, %18
-  %.123 = phi ptr [ %.022, %18 ], [ %22, %20 ]
-  store ptr %.020, ptr %.123, align 8
-  %.sroa.2.0..sroa_idx = getelementptr inbounds i8, ptr %.123, i64 8
+30:                                               ; preds = %27, %25
+  %.126 = phi ptr [ %.025, %25 ], [ %29, %27 ]
+  call void @llvm.memset.p0.i64(ptr align 1 %.sroa.5, i8 0, i64 7, i1 false)
+  store ptr %.023, ptr %.126, align 8
+  %.sroa.2.0..sroa_idx = getelementptr inbounds i8, ptr %.126, i64 8
   store ptr %1, ptr %.sroa.2.0..sroa_idx, align 8
-  %.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %.123, i64 16
+  %.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %.126, i64 16
   store i64 0, ptr %.sroa.3.0..sroa_idx, align 8
-  %24 = getelementptr inbounds nuw %struct.order, ptr %0, i32 0, i32 1
-  %25 = ptrtoint ptr %.020 to i64
-  %26 = ptrtoint ptr %.123 to i64
-  %27 = cmpxchg ptr %24, i64 %25, i64 %26 acq_rel acquire, align 8
-  %28 = extractvalue { i64, i1 } %27, 0
-  %29 = extractvalue { i64, i1 } %27, 1
-  %30 = inttoptr i64 %28 to ptr
-  %.121 = select i1 %29, ptr %.020, ptr %30
-  %31 = zext i1 %29 to i8
-  %32 = trunc i8 %31 to i1
-  br i1 %32, label %33, label %6
+  %.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %.126, i64 24
+  store i8 0, ptr %.sroa.4.0..sroa_idx, align 8
+  %.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %.126, i64 25
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %.sroa.5.0..sroa_idx, ptr align 1 %.sroa.5, i64 7, i1 false)
+  %31 = ptrtoint ptr %.023 to i64
+  %32 = ptrtoint ptr %.126 to i64
+  %33 = cmpxchg ptr %10, i64 %31, i64 %32 acq_rel acquire, align 8
+  %34 = extractvalue { i64, i1 } %33, 0
+  %35 = extractvalue { i64, i1 } %33, 1
+  %36 = inttoptr i64 %34 to ptr
+  %.124 = select i1 %35, ptr %.023, ptr %36
+  %37 = zext i1 %35 to i8
+  %38 = trunc i8 %37 to i1
+  br i1 %38, label %39, label %13
 
-33:                                               ; preds = %23, %17
-  %.2 = phi ptr [ %.1, %17 ], [ %.123, %23 ]
+39:                                               ; preds = %30, %24
+  %.2 = phi ptr [ %.1, %24 ], [ %.126, %30 ]
   ret ptr %.2
 }
 
@@ -222,6 +248,95 @@ define void @__ehub_lock_done(ptr %0) {
   ret void
 }
 
+define ptr @__ehub_lock_word(ptr %0) {
+  %2 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @current)
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp ne ptr %3, null
+  br i1 %4, label %5, label %13
+
+5:                                                ; preds = %1
+  %6 = call ptr @of_word(ptr %0)
+  br label %7
+
+7:                                                ; preds = %11, %5
+  %8 = getelementptr inbounds nuw %struct.lock, ptr %6, i32 0, i32 3
+  %9 = atomicrmw xchg ptr %8, i8 1 acquire, align 8
+  %10 = trunc i8 %9 to i1
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %7
+  %12 = call i32 @sched_yield()
+  br label %7
+
+13:                                               ; preds = %7, %1
+  %.0 = phi ptr [ null, %1 ], [ %6, %7 ]
+  ret ptr %.0
+}
+
+define internal ptr @of_word(ptr %0) {
+  %2 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @current)
+  %3 = load ptr, ptr %2, align 8
+  %4 = ptrtoint ptr %0 to i64
+  %5 = and i64 %4, -8
+  %6 = or i64 %5, 1
+  %7 = inttoptr i64 %6 to ptr
+  %8 = call ptr @find(ptr %3, ptr %7)
+  ret ptr %8
+}
+
+define i64 @__ehub_lock_noted(ptr %0) {
+  %2 = icmp ne ptr %0, null
+  br i1 %2, label %3, label %9
+
+3:                                                ; preds = %1
+  %4 = getelementptr inbounds nuw %struct.lock, ptr %0, i32 0, i32 2
+  %5 = load atomic i64, ptr %4 monotonic, align 8
+  %6 = getelementptr inbounds nuw %struct.lock, ptr %0, i32 0, i32 2
+  %7 = add nsw i64 %5, 1
+  store atomic i64 %7, ptr %6 monotonic, align 8
+  %8 = getelementptr inbounds nuw %struct.lock, ptr %0, i32 0, i32 3
+  store atomic i8 0, ptr %8 release, align 8
+  br label %9
+
+9:                                                ; preds = %1, %3
+  %.0 = phi i64 [ %5, %3 ], [ 0, %1 ]
+  ret i64 %.0
+}
+
+define void @__ehub_lock_word_again(ptr %0, i64 %1) {
+  %3 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @current)
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp ne ptr %4, null
+  br i1 %5, label %6, label %17
+
+6:                                                ; preds = %2
+  %7 = call ptr @of_word(ptr %0)
+  br label %8
+
+8:                                                ; preds = %13, %6
+  %9 = getelementptr inbounds nuw %struct.lock, ptr %7, i32 0, i32 2
+  %10 = load atomic i64, ptr %9 acquire, align 8
+  %11 = add nsw i64 %1, 1
+  %12 = icmp ne i64 %10, %11
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %8
+  %14 = call i32 @sched_yield()
+  br label %8
+
+15:                                               ; preds = %8
+  %16 = getelementptr inbounds nuw %struct.lock, ptr %7, i32 0, i32 2
+  store atomic i64 %1, ptr %16 release, align 8
+  br label %17
+
+17:                                               ; preds = %2, %15
+  ret void
+}
+
 declare void @abort()
 
 declare ptr @malloc(i64)
+
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg)
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)

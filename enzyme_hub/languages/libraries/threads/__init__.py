@@ -2,7 +2,8 @@
 
 `opening` makes a call of what a thread runs where it is created, so all analyses see a plain call; `normalise/brackets` finds the
 functions that join what they start, and `differentiate/reverse/threads` makes threads of the derivatives. `names` has what the
-functions mean, `runtime.c` what derivatives need while they run, `standard.c` the parts of libstdc++'s std::thread that are native.
+functions mean, `runtime.c` what derivatives need while they run, `standard.c` and `once.c` the native
+parts of libstdc++'s threads, futures and conditions.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from enzyme_hub import llvm
+from enzyme_hub import definitions, llvm
 from enzyme_hub.languages.libraries import openmp, supplying
 from enzyme_hub.languages.libraries.threads import names
 
@@ -24,8 +25,10 @@ _OF_DERIVATIVES = ("__ehub_thread", "__ehub_bracket_")
 
 def supply(module: ModuleRef, native: Collection[str] = ()) -> ModuleRef:
     """The module in which the threads that requests reach are calls."""
-    standard = supplying.text_of(__name__, "standard")
-    module = supplying.join_bodies(module, standard, supplying.defined(standard), "the threads of libstdc++")
+    module = _with_bodies(module, "standard")
+    if any(value.name == names.ONCE for value in module.functions):
+        module = _with_bodies(module, "once")
+        definitions.internalise(module, names.ONCE_VARIABLES)
     module = openmp.with_rules(module, "seq_cst")
     if not any(value.is_declaration and value.name == names.CREATE for value in module.functions):
         return module
@@ -33,6 +36,16 @@ def supply(module: ModuleRef, native: Collection[str] = ()) -> ModuleRef:
 
     changed = opening.open_threads(llvm.text(module))
     return module if changed is None else llvm.parse_text(changed, "the module with threads")
+
+
+def does_once(module: ModuleRef) -> bool:
+    """True for a module in which a request reaches std::call_once, by which futures are made: many tables of virtual functions alike."""
+    return any(value.name == names.ONCE and not value.is_declaration for value in module.functions)
+
+
+def _with_bodies(module: ModuleRef, name: str) -> ModuleRef:
+    bodies = supplying.text_of(__name__, name)
+    return supplying.join_bodies(module, bodies, supplying.defined(bodies), "the threads of libstdc++")
 
 
 def complete(module: ModuleRef) -> ModuleRef:

@@ -11,8 +11,13 @@ if TYPE_CHECKING:
     from enzyme_hub.ir.module import Function
 
 CREATE, JOIN = "pthread_create", "pthread_join"
+ONCE = "__once_proxy"
+"""What std::call_once hands to pthread_once; it finds in two variables of the thread for whom, and what, to run."""
+ONCE_VARIABLES = ("_ZSt15__once_callable", "_ZSt11__once_call")
 BEGIN = "__ehub_thread_begin"
 """What creating a thread does beside running its function: (handle, attributes, argument, result of the function) -> error."""
+ONCE_BEGIN, ONCE_END = "__ehub_once_begin", "__ehub_once_end"
+"""Around what is done once: (flag) -> whether this is the time; (flag, what it is from now on). One thread at a time is there."""
 OPEN, CLOSE = "__ehub_threads_open", "__ehub_threads_close"
 """Between the two a function starts threads and joins them all."""
 THREAD = '"ehub-thread"'
@@ -24,6 +29,13 @@ CREW = (CREW_NEW, CREW_ADD, "__ehub_crew_take", "__ehub_crew_any", "__ehub_crew_
         "__ehub_crew_last", "__ehub_crew_leave", "__ehub_crew_panicked")  # fmt: skip
 """Native functions of the crate `enzyme-hub` (`lang/rust/src/thread`): what threads and those who wait for them agree on."""
 
+# A future waits for a word to change; whoever changes it, and who sees that it has changed, says so by atomic accesses to it.
+_FUTEX = (
+    "_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE",
+    "_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE",
+    "_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj",
+)
+
 # All that a thread does is done, to everybody who looks, where it is created. So nothing is left for joining but the result.
 _ROWS: dict[str, Row] = {
     BEGIN: Row(reads=(1,), writes=(0,), captures=(2,)),
@@ -32,11 +44,16 @@ _ROWS: dict[str, Row] = {
     CLOSE: NOTHING,
     **dict.fromkeys(CREW, NOTHING),
     **dict.fromkeys(("pthread_cond_signal", "pthread_cond_broadcast", "pthread_equal"), NOTHING),
+    **dict.fromkeys((ONCE_BEGIN, ONCE_END), Row((0,), (0,))),
+    **dict.fromkeys(_FUTEX, NOTHING),
     **dict.fromkeys(("pthread_attr_init", "pthread_attr_destroy", "pthread_cond_init", "pthread_cond_destroy"), Row((0, 1), (0,))),
     **dict.fromkeys(("pthread_attr_setstacksize", "pthread_attr_setguardsize"), Row((), (0,))),
 }  # fmt: skip
 WAITS = {"pthread_cond_wait": 1}
 """Functions that leave a mutex, wait, and enter it again; the position of the mutex."""
+
+ENTERS, LEAVES = {ONCE_BEGIN: 0}, {ONCE_END: 0}
+"""Like those of OpenMP (`openmp/names`)."""
 
 _ENDS = (
     "pthread_exit",
@@ -49,7 +66,7 @@ _ENDS = (
 _ORDERS = (
     "pthread_cond_timedwait", "pthread_cond_clockwait", "pthread_barrier_", "pthread_rwlock_", "pthread_spin_",
     "pthread_mutex_trylock", "pthread_mutex_timedlock", "pthread_mutex_clocklock", "sem_",
-    "_ZNSt18condition_variable", "_ZNSt6thread6detach", "_ZNSt28__atomic_futex_unsigned_base",
+    "_ZNSt18condition_variable", "_ZNSt6thread6detach",
 )  # fmt: skip
 NAMES = (CREATE, JOIN, *_ENDS, *_ORDERS, "_ZNSt6thread")
 

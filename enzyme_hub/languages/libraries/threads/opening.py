@@ -27,6 +27,7 @@ from enzyme_hub.ir.writer import write_module
 from enzyme_hub.languages.libraries.threads.names import BEGIN, CLOSE, CREATE, OPEN, THREAD, is_rust, is_thread
 from enzyme_hub.records import record
 
+_ALONE = "__libc_single_threaded"  # of glibc: owners are counted without atomic operations then
 ROOM = 96  # bytes of a record that are the runtime's (`runtime.c`)
 RUN = types.function(types.ptr, (types.ptr,))
 _BEGIN = types.function(types.i32, (types.ptr,) * 4)
@@ -45,7 +46,7 @@ def open_threads(text: str) -> str | None:
     for name, function in list(module.functions.items()):
         if name in reached and not function.is_declaration and not is_thread(function) and not is_rust(name):
             for i in list(function.instructions):
-                changed |= _open(i)
+                changed |= _open(i) or _forget_alone(i)
     return write_module(module) if changed else None
 
 
@@ -58,6 +59,15 @@ def _open(i: inst.Instruction) -> bool:
         return False  # refused by its name
     thread = _thread(i, function)
     call_instead(i, thread, [handle, given, argument, *([started] if function is None else [])])
+    return True
+
+
+def _forget_alone(i: inst.Instruction) -> bool:
+    """Let nobody ask whether the program has one thread as yet: the answer is another one in the reverse sweep."""
+    if not isinstance(i, inst.Load) or i.pointer.name != _ALONE:
+        return False
+    i.replace_all_uses_with(const_int(i.type, 0))
+    i.erase()
     return True
 
 

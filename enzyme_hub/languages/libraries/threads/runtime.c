@@ -223,3 +223,20 @@ int __ehub_thread_start_alone(void *of, handle *id, const attributes *given) {
     if (error) free(of);
     return error;
 }
+
+/* -- what is done once ------------------------------------------------------------------------------------------------------- */
+
+/* Beside what glibc says of it, one bit says that a thread is there: one at a time, so what is noted of them has an order. */
+enum { HELD = 1, DONE = 2 };
+
+int __ehub_once_begin(int *flag) {
+    for (;;) {
+        int found = __atomic_load_n(flag, __ATOMIC_RELAXED);
+        int held = found | HELD;
+        if (!(found & HELD) && __atomic_compare_exchange_n(flag, &found, held, 0, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED))
+            return !(found & DONE);
+        sched_yield();
+    }
+}
+
+void __ehub_once_end(int *flag, int leaves) { __atomic_store_n(flag, leaves, __ATOMIC_RELEASE); }

@@ -525,6 +525,59 @@ define internal ptr @run_alone(ptr %0) {
   ret ptr %4
 }
 
+define i32 @__ehub_once_begin(ptr %0) {
+  br label %2
+
+2:                                                ; preds = %20, %1
+  %.011 = phi i32 [ undef, %1 ], [ %.1, %20 ]
+  %3 = load atomic i32, ptr %0 monotonic, align 4
+  %4 = or i32 %3, 1
+  %5 = and i32 %3, 1
+  %6 = icmp ne i32 %5, 0
+  br i1 %6, label %18, label %7
+
+7:                                                ; preds = %2
+  %8 = cmpxchg ptr %0, i32 %3, i32 %4 acquire monotonic, align 4
+  %9 = extractvalue { i32, i1 } %8, 0
+  %10 = extractvalue { i32, i1 } %8, 1
+  %spec.select = select i1 %10, i32 %3, i32 %9
+  %11 = zext i1 %10 to i8
+  %12 = trunc i8 %11 to i1
+  br i1 %12, label %13, label %18
+
+13:                                               ; preds = %7
+  %14 = and i32 %spec.select, 2
+  %15 = icmp ne i32 %14, 0
+  %16 = xor i1 %15, true
+  %17 = zext i1 %16 to i32
+  br label %20
+
+18:                                               ; preds = %7, %2
+  %19 = call i32 @sched_yield()
+  br label %20
+
+20:                                               ; preds = %18, %13
+  %.1 = phi i32 [ %.011, %18 ], [ %17, %13 ]
+  %.0 = phi i32 [ 0, %18 ], [ 1, %13 ]
+  switch i32 %.0, label %22 [
+    i32 0, label %2
+    i32 1, label %21
+  ]
+
+21:                                               ; preds = %20
+  ret i32 %.1
+
+22:                                               ; preds = %20
+  unreachable
+}
+
+declare i32 @sched_yield()
+
+define void @__ehub_once_end(ptr %0, i32 %1) {
+  store atomic i32 %1, ptr %0 release, align 4
+  ret void
+}
+
 declare ptr @__ehub_order_enter(ptr)
 
 declare i64 @write(i32, ptr, i64)
@@ -534,5 +587,3 @@ declare i64 @strlen(ptr)
 declare void @abort()
 
 declare void @__ehub_order_leave(ptr)
-
-declare i32 @sched_yield()

@@ -1,5 +1,7 @@
 ; Made from standard.c by `python -m enzyme_hub.languages.libraries.threads`.
 %struct.state = type { ptr }
+%struct.lock = type { ptr, i8 }
+%struct.result = type { ptr, ptr }
 
 define void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr %0, ptr %1, ptr %2) {
   %4 = load ptr, ptr %1, align 8
@@ -63,3 +65,63 @@ declare i32 @pthread_join(i64, ptr)
 define void @_ZNSt6thread6_StateD2Ev(ptr %0) {
   ret void
 }
+
+define void @_ZNSt18condition_variableC1Ev(ptr %0) {
+  %2 = call i32 @pthread_cond_init(ptr %0, ptr null)
+  ret void
+}
+
+declare i32 @pthread_cond_init(ptr, ptr)
+
+define void @_ZNSt18condition_variableD1Ev(ptr %0) {
+  %2 = call i32 @pthread_cond_destroy(ptr %0)
+  ret void
+}
+
+declare i32 @pthread_cond_destroy(ptr)
+
+define void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(ptr %0, ptr %1) {
+  %3 = getelementptr inbounds nuw %struct.lock, ptr %1, i32 0, i32 0
+  %4 = load ptr, ptr %3, align 8
+  %5 = call i32 @pthread_cond_wait(ptr %0, ptr %4)
+  ret void
+}
+
+declare i32 @pthread_cond_wait(ptr, ptr)
+
+define void @_ZNSt18condition_variable10notify_oneEv(ptr %0) {
+  %2 = call i32 @pthread_cond_signal(ptr %0)
+  ret void
+}
+
+declare i32 @pthread_cond_signal(ptr)
+
+define void @_ZNSt18condition_variable10notify_allEv(ptr %0) {
+  %2 = call i32 @pthread_cond_broadcast(ptr %0)
+  ret void
+}
+
+declare i32 @pthread_cond_broadcast(ptr)
+
+define void @_ZNSt13__future_base12_Result_baseC2Ev(ptr %0) {
+  %2 = getelementptr inbounds nuw %struct.result, ptr %0, i32 0, i32 1
+  store ptr null, ptr %2, align 8
+  ret void
+}
+
+define void @_ZNSt13__future_base12_Result_baseD2Ev(ptr %0) {
+  %2 = getelementptr inbounds nuw %struct.result, ptr %0, i32 0, i32 1
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp ne ptr %3, null
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds nuw %struct.result, ptr %0, i32 0, i32 1
+  call void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr %6)
+  br label %7
+
+7:                                                ; preds = %5, %1
+  ret void
+}
+
+declare void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr)
