@@ -1,7 +1,7 @@
 """Words that are numbers at times, and pointers at others (`shadowed/in_turn`), are moved from memory to memory.
 
 LLVM copies small structs through registers, as integers or as pointers, and what it loads it may use beside: as a pointer, or
-as an integer that is compared. A register has one kind, memory need not: where such a word is loaded it is copied to a
+as an integer that is compared.  A register has one kind, memory need not: where such a word is loaded it is copied to a
 variable as well, and where it is stored, possibly chosen among others, it is copied from there. So all that moves it are copies, which
 move a shadow or an adjoint, whichever it is. A variable is written where its value is made, so it holds that value wherever
 the value may be used.
@@ -19,11 +19,14 @@ from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.values import Argument, Block, Constant, Value, const_int
 
 _WORD = 8  # bytes
+_DERIVATIVES = ("diffe.", "augmented.", "reverse.")
+"""How the names of functions begin that we wrote: there pointers move as pointers, and numbers as numbers."""
 
 
 def move_through_memory(module: Module, known: TypeAnalysis, functions: Iterable[Function]) -> bool:
     """Rewrite the stores of such words in these functions. False if there are none."""
-    return sum(_Words(module, function, known).move() for function in functions if not function.is_declaration) > 0
+    theirs = [one for one in functions if not one.is_declaration and not (one.name or "").startswith(_DERIVATIVES)]
+    return sum(_Words(module, one, known).move() for one in theirs) > 0
 
 
 class _Words:
@@ -82,11 +85,7 @@ class _Words:
     def _may_be_pointer(self, value: Value, origins: list[Value]) -> bool:
         """True for a choice of integers some of which are read from where pointers are as well: it has a shadow, or none."""
         loaded = (one for one in origins if isinstance(one, inst.Load))
-        return (
-            isinstance(value, (inst.Phi, inst.Select))
-            and any(map(self._has_pointer, loaded))
-            and self._has_pointer(value)
-        )
+        return isinstance(value, inst.Phi) and any(map(self._has_pointer, loaded)) and self._has_pointer(value)
 
     def _has_pointer(self, value: Value) -> bool:
         if not isinstance(value, (inst.Load, inst.Phi, inst.Select)):

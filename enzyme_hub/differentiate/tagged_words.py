@@ -27,8 +27,9 @@ from enzyme_hub.analysis.activity.told_integers import COUNT, PLACE, TOLD, is_to
 from enzyme_hub.analysis.activity.uses import data_operands
 from enzyme_hub.analysis.flow.dominators import DominatorTree
 from enzyme_hub.analysis.flow.loops import LoopForest
+from enzyme_hub.analysis.types.evidence import POINTER
 from enzyme_hub.analysis.types.nodes import Node, leaves, placed
-from enzyme_hub.analysis.types.partial import is_counted_in_turn
+from enzyme_hub.analysis.types.partial import is_counted_in_turn, is_in_turn
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
@@ -65,6 +66,7 @@ class _Words:
     def __init__(self, module: Module, function: Function, bits: LostBits) -> None:
         self._module, self._function, self._places, self._bits = module, function, bits.places, bits
         self._numbers = count(sum((i.name or "").startswith(PLACE) for i in function.entry.instructions))
+        self._as_numbers: dict[Value, Value] = {}
 
     @cached_property
     def _domtree(self) -> DominatorTree:
@@ -91,7 +93,8 @@ class _Words:
             if call is not None:
                 told.append((call, word))
         for call, word in told:
-            self._put_back(call, word)
+            if not any(map(is_in_turn, (one for _, one in self._scalars(word)))):
+                self._put_back(call, word)  # where pointers lie as well, the store itself is checked, or it is refused
         return changed
 
     # -- which words --------------------------------------------------------------------------------------------------------
@@ -137,9 +140,15 @@ class _Words:
                 yield from leaves(equations.node(word))
 
     def _is_in_turn(self, word: Value) -> bool:
-        """True if the program uses what lies there as a number, and as something else, all alike."""
-        scalars = [one.evidence for _, one in self._scalars(word)]
-        return bool(scalars) and all(one is not None and one.facts and one.decide() is None for one in scalars)
+        """True if the program uses what lies there as a number, and as something else, all alike; of the caller's numbers only
+        where pointers lie as well."""
+        found = [one for _, one in self._scalars(word)]
+        return bool(found) and all(
+            one.evidence is not None
+            and one.evidence.contradicts_itself
+            and (POINTER in one.evidence.facts or not self._bits.is_callers(one))
+            for one in found
+        )
 
     def _is_apart(self, word: Value, i: inst.Instruction) -> bool:
         """True unless the word is read as a number, and used as one where it is used as an integer, or nowhere."""
@@ -293,17 +302,53 @@ class _Words:
             return True
         return isinstance(user, (inst.Phi, inst.Select)) and self._bits.may_be_number(user)
 
+    def _number(self, word: Value) -> Value:
+        """The word, read as a number; zero for an integer that is computed."""
+        kind = NUMBERS[word.type]
+        found = self._as_numbers.get(word)
+        if found is not None:
+            return found
+        if isinstance(word, inst.Cast) and word.operand(0).type is kind:
+            return word.operand(0)
+        if isinstance(word, inst.Instruction) and (_is_arithmetic(word) or is_told(word)):
+            return null(kind)
+        number: inst.Instruction
+        if isinstance(word, inst.Phi):
+            number = self._as_numbers[word] = inst.Phi(kind)
+            number.insert_before(word)
+            for value, block in word.incoming:
+                number.add_incoming(self._number(value), block)
+            return number
+        if isinstance(word, inst.Select):
+            condition, first, second = word.operands
+            number = inst.Select(condition, self._number(first), self._number(second))
+            number.insert_before(word)
+        elif isinstance(word, inst.Load):
+            number = inst.Load(kind, word.pointer, word.align)
+            number.insert_before(word)
+        else:
+            number = inst.Cast("bitcast", word, kind)
+            if isinstance(word, inst.Instruction):
+                assert word.block is not None
+                following = word.block.instructions[word.block.instructions.index(word) + 1 :]
+            else:
+                following = self._function.entry.instructions
+            number.insert_before(next(i for i in following if not isinstance(i, inst.Phi)))
+        self._as_numbers[word] = number
+        return number
+
     def _in_place(self, value: inst.Instruction, word: Value, use: Use) -> Value:
         kind = NUMBERS[word.type]
         variable = inst.Alloca(kind, None, 8)
         variable.name = f"{PLACE}.{next(self._numbers)}"
         variable.insert_before(next(iter(self._function.entry.instructions)))
+        number = self._number(word)
         loaded = inst.Load(kind, variable, 8)
         bits = inst.Cast("bitcast", loaded, word.type)
         block = value.block
         assert block is not None
         behind = block.instructions[block.instructions.index(value) + 1]
-        for i in (inst.Store(null(kind), variable, 8), inst.Store(value, variable, 8), loaded, bits):
+        for i in (inst.Store(number, variable, 8), inst.Store(value, variable, 8), loaded, bits):
             i.insert_before(behind)
         return bits
 

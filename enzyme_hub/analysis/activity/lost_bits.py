@@ -104,6 +104,10 @@ class LostBits:
             return False
         return self.carries_number(value) or self._levels.get(value, 0) > Level.COUNT
 
+    def is_callers(self, leaf: Node) -> bool:
+        """True for a scalar in memory that the requested function is given."""
+        return leaf in self._argument_memory
+
     def carries_number(self, value: Value) -> bool:
         """True if some of the value's bytes are a number, or may be as far as the types know."""
         found = self._carries.get(value)

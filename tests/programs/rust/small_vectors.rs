@@ -1,5 +1,5 @@
 // A vector that keeps a few numbers in place, and more of them elsewhere: a union, which its capacity tells apart.
-// levels: O0 O2 O3
+// levels: O2 O3
 #[path = "check.rs"]
 mod check;
 use check::*;
