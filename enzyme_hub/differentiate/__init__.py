@@ -13,6 +13,7 @@ from enzyme_hub.custom.given import is_given_any
 from enzyme_hub.differentiate import legality
 from enzyme_hub.differentiate.checkpoints.choice import outline, remove_markers
 from enzyme_hub.differentiate.derivatives import Derivatives
+from enzyme_hub.differentiate.moved_words import move_through_memory
 from enzyme_hub.differentiate.normalise import indirect_calls, name_called, normalise, untangle
 from enzyme_hub.differentiate.observer import Observer
 from enzyme_hub.differentiate.program import Program
@@ -142,9 +143,11 @@ class _Requests:
         types = normalise(self.module, self.parsed)
         roots = dict.fromkeys(request.function for request in self.parsed)
         program = Program(self.module, self.parsed, types, dispatch.spares_constants)
+        program = self._with_words_moved(program, dispatch)
         lost_bits = _lost_bits(program, self.parsed)
-        if lost_bits and tell_integers(self.module, lost_bits):
+        while tell_integers(self.module, lost_bits):
             program = Program(self.module, self.parsed, None, dispatch.spares_constants)
+            program = self._with_words_moved(program, dispatch)
             lost_bits = _lost_bits(program, self.parsed)
         derivatives = Derivatives(program, observer, self.leaves_some, tape_limit)
         for request in self.parsed:
@@ -160,6 +163,14 @@ class _Requests:
             self._refusals.raise_all(_unseen(roots))
         if self._checks is not None:
             self._checks.go_on()
+
+    def _with_words_moved(self, program: Program, dispatch: Dispatch) -> Program:
+        """The program when words that hold numbers and pointers in turn are copied: that tells more of others."""
+        if any(request.shared or request.runtime_activity for request in self.parsed):
+            return program
+        while move_through_memory(self.module, program.types, program.calls.reached):
+            program = Program(self.module, self.parsed, None, dispatch.spares_constants)
+        return program
 
     def _parse(self, call: inst.CallBase) -> None:
         with self._refused(call):

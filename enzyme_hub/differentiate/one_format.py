@@ -58,7 +58,7 @@ def numbers_are_overwritten_whole(plan: Plan) -> None:
         if not isinstance(i, inst.Store) or not plan.activity.has_shadow(i.pointer):
             continue
         part = overwritten(types, i)
-        if part is Overwritten.NOTHING:
+        if part in (Overwritten.NOTHING, Overwritten.WORD):
             continue
         if part is Overwritten.UNCLEAR or plan.activity.is_active(i.value) or _is_number(plan, i.value):
             size = plan.source.module.layout.size(i.value.type)

@@ -75,16 +75,16 @@ class Runtime:
 
     def fill_zero(self, b: Builder, pointer: Value, size: Value) -> None:
         fill = self.declare("llvm.memset.p0.i64", types.void, types.ptr, types.i8, types.i64, types.i1)
-        b.call(fill, [pointer, const_int(types.i8, 0), _wide(b, size), const_int(types.i1, 0)])
+        b.call(fill, [pointer, const_int(types.i8, 0), wide(b, size), const_int(types.i1, 0)])
 
     def copy(self, b: Builder, target: Value, source: Value, size: Value) -> None:
         move = self.declare("llvm.memcpy.p0.p0.i64", types.void, types.ptr, types.ptr, types.i64, types.i1)
-        b.call(move, [target, source, _wide(b, size), const_int(types.i1, 0)])
+        b.call(move, [target, source, wide(b, size), const_int(types.i1, 0)])
 
     def move(self, b: Builder, target: Value, source: Value, size: Value) -> None:
         """As `copy`; the two may overlap."""
         move = self.declare("llvm.memmove.p0.p0.i64", types.void, types.ptr, types.ptr, types.i64, types.i1)
-        b.call(move, [target, source, _wide(b, size), const_int(types.i1, 0)])
+        b.call(move, [target, source, wide(b, size), const_int(types.i1, 0)])
 
     def move_pointers(self, b: Builder, target: Value, source: Value | None, size: Value, at: int, period: int) -> None:
         """Move the pointer at byte `at` of each record of `period` bytes in `size` bytes; null without a source."""
@@ -93,7 +93,7 @@ class Runtime:
             ("__ehub_clear_pointers", _define_clear) if source is None else ("__ehub_move_pointers", _define_move)
         )
         b.call(
-            self.helper(name, define), [*places, _wide(b, size), const_int(types.i64, at), const_int(types.i64, period)]
+            self.helper(name, define), [*places, wide(b, size), const_int(types.i64, at), const_int(types.i64, period)]
         )
 
     def zeros(self, type_: types.Type) -> GlobalVariable:
@@ -311,7 +311,7 @@ def _define_move(runtime: Runtime, name: str) -> Function:
     return _define_each_pointer(runtime, name, True)
 
 
-def _wide(b: Builder, size: Value) -> Value:
+def wide(b: Builder, size: Value) -> Value:
     """A number of bytes as i64; flang's copies count in i32."""
     if isinstance(size, ConstantInt):
         return const_int(types.i64, size.value)
@@ -323,8 +323,18 @@ def _define_clear(runtime: Runtime, name: str) -> Function:
 
 
 def _define_each_pointer(runtime: Runtime, name: str, has_source: bool) -> Function:
-    """Pointers move one by one, the last one first where the target lies behind the source: the two may overlap."""
-    parameters = (types.ptr,) * (1 + has_source) + (types.i64,) * 3
+    def move(b: Builder, target: Value, source: Value | None = None) -> None:
+        b.store(null(types.ptr) if source is None else b.load(types.ptr, source, 1), target, 1)
+
+    return each_word(runtime, name, 1 + has_source, move)
+
+
+def each_word(runtime: Runtime, name: str, count: int, emit: Callable[..., None]) -> Function:
+    """A function of so many places, of a size, and of where in a period words lie: it does something for each word in these places.
+
+    One by one, the last one first where the first place, the target, lies behind the second, the source: the two may overlap.
+    """
+    parameters = (types.ptr,) * count + (types.i64,) * 3
     function = runtime.module.define(
         name, types.function(types.void, parameters), header_prefix="internal", header_suffix="alwaysinline nounwind"
     )
@@ -335,18 +345,17 @@ def _define_each_pointer(runtime: Runtime, name: str, has_source: bool) -> Funct
     end = b.binary("add", first, const_int(types.i64, 8))
     b.branch_if(b.compare("icmp", "ule", end, size), some, done)
     b = Builder(some)
-    count = b.binary("add", b.binary("udiv", b.binary("sub", size, end), period), one)
-    backwards = b.compare("icmp", "ugt", places[0], places[-1])
+    words = b.binary("add", b.binary("udiv", b.binary("sub", size, end), period), one)
+    backwards = b.compare("icmp", "ugt", places[0], places[min(1, count - 1)])
     b.branch(step)
     b = Builder(step)
     number = b.phi(types.i64, [(const_int(types.i64, 0), some)])
     following = b.binary("add", number, one)
-    index = b.select(backwards, b.binary("sub", count, following), number)
-    place = b.binary("add", first, b.binary("mul", index, period))
-    moved = b.load(types.ptr, b.gep(types.i8, places[1], [place]), 1) if has_source else null(types.ptr)
-    b.store(moved, b.gep(types.i8, places[0], [place]), 1)
+    index = b.select(backwards, b.binary("sub", words, following), number)
+    at = b.binary("add", first, b.binary("mul", index, period))
+    emit(b, *(b.gep(types.i8, place, [at]) for place in places))
     number.add_incoming(following, step)
-    b.branch_if(b.compare("icmp", "ult", following, count), step, done)
+    b.branch_if(b.compare("icmp", "ult", following, words), step, done)
     Builder(done).ret()
     return function
 

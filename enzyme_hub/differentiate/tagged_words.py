@@ -10,26 +10,34 @@ and above it lies what was there before.
 An integer that is made of such words, and put where a number may be (into a union again), takes the place of one of them in a
 variable first: so the reverse sweep finds out whether somebody uses it as a number (`types/partial`).
 
-This is done only where a number would be lost otherwise (`LostBits`), and where no way is found the request is refused as ever.
+A count needs no condition (`COUNT`): no number is made of it, anywhere, which `LostBits` sees to by following it.
+
+This is done only where a number would be lost otherwise (`LostBits`), or where the types say that a word is a number and something
+else, all alike; where no way is found the request is refused as ever.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from itertools import count
 
 from enzyme_hub.analysis.activity.lost_bits import LostBits
-from enzyme_hub.analysis.activity.told_integers import PLACE, TOLD, is_told
+from enzyme_hub.analysis.activity.told_integers import COUNT, PLACE, TOLD, is_told, is_told_count
 from enzyme_hub.analysis.activity.uses import data_operands
 from enzyme_hub.analysis.flow.dominators import DominatorTree
 from enzyme_hub.analysis.flow.loops import LoopForest
+from enzyme_hub.analysis.types.evidence import POINTER
 from enzyme_hub.analysis.types.nodes import Node, leaves, placed
+from enzyme_hub.analysis.types.partial import is_counted_in_turn, is_in_turn
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.types import FloatType, Type
-from enzyme_hub.ir.values import Argument, Block, Constant, ConstantInt, Use, Value, const_int
+from enzyme_hub.ir.values import Argument, Block, Constant, ConstantInt, Use, Value, const_int, null
+from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
+from enzyme_hub.languages.meaning import Call, Copy, Fill, Inactive, meaning
 
 NUMBERS: dict[Type, FloatType] = {types.i64: types.f64, types.i32: types.f32}
 _ARITHMETIC = frozenset("add sub mul sdiv udiv srem urem and or xor shl lshr ashr trunc zext sext".split())
@@ -39,7 +47,9 @@ _PURE = (
     | _TO_NUMBER
     | {"fadd", "fsub", "fmul", "fdiv", "fneg", "fpext", "fptrunc"}
 )
+_INTRINSICS = ("llvm.umax.", "llvm.umin.", "llvm.smax.", "llvm.smin.", "llvm.ctlz.", "llvm.cttz.", "llvm.ctpop.")
 _MOVED = (inst.Load, inst.Phi, inst.Select, inst.ExtractValue, inst.CallBase, Argument)
+_USES_OF_INTEGERS = (inst.Compare, inst.GetElementPtr, inst.Switch, inst.InsertValue, inst.Return)
 DEEPEST = 4  # conditions that are made of others
 
 
@@ -56,24 +66,35 @@ class _Words:
     def __init__(self, module: Module, function: Function, bits: LostBits) -> None:
         self._module, self._function, self._places, self._bits = module, function, bits.places, bits
         self._numbers = count(sum((i.name or "").startswith(PLACE) for i in function.entry.instructions))
-        self._domtree = DominatorTree(function)
-        self._loops = LoopForest(function, self._domtree)
+        self._as_numbers: dict[Value, Value] = {}
+
+    @cached_property
+    def _domtree(self) -> DominatorTree:
+        return DominatorTree(self._function)
+
+    @cached_property
+    def _loops(self) -> LoopForest:
+        return LoopForest(self._function, self._domtree)
 
     def tell(self) -> bool:
-        computing = (i for i in self._function.instructions if i.opcode in _ARITHMETIC or i.opcode in _TO_NUMBER)
+        computing = (i for i in self._function.instructions if _is_arithmetic(i) or i.opcode in _TO_NUMBER)
         told: list[tuple[inst.Call, Value]] = []
         changed = False
         used = [(one, index) for one in computing for index in self._words_of(one)]
         for i, index in used:
-            word, way = i.operand(index), self._under_a_tag(i)
+            word = i.operand(index)
+            way = self._under_a_tag(i)
+            is_count = way is None and self._is_in_turn(word) and _stays_integer(i)
+            way = (None, 0) if is_count else way
             if way is None or not self._is_apart(word, i):
                 continue
             changed = True
-            call = self._tell(i, index, *way)
+            call = self._tell(i, index, *way, is_count)
             if call is not None:
                 told.append((call, word))
         for call, word in told:
-            self._put_back(call, word)
+            if not any(map(is_in_turn, (one for _, one in self._scalars(word)))):
+                self._put_back(call, word)  # where pointers lie as well, the store itself is checked, or it is refused
         return changed
 
     # -- which words --------------------------------------------------------------------------------------------------------
@@ -81,7 +102,9 @@ class _Words:
     def _words_of(self, i: inst.Instruction) -> Iterator[int]:
         """The operands that are words which may be a number."""
         for index, word in enumerate(i.operands):
-            if (isinstance(word, _MOVED) or _is_read(word)) and not is_told(word) and self._is_either(word):
+            if not (isinstance(word, _MOVED) or _is_read(word)) or is_told(word) or _is_arithmetic_call(word):
+                continue
+            if (self._bits or self._is_in_turn(word)) and self._is_either(word):
                 yield index
 
     def _is_either(self, word: Value) -> bool:
@@ -115,6 +138,17 @@ class _Words:
                 yield from placed(*equations.place(word.pointer), self._places.layout.size(word.type))
             else:
                 yield from leaves(equations.node(word))
+
+    def _is_in_turn(self, word: Value) -> bool:
+        """True if the program uses what lies there as a number, and as something else, all alike; of the caller's numbers only
+        where pointers lie as well."""
+        found = [one for _, one in self._scalars(word)]
+        return bool(found) and all(
+            one.evidence is not None
+            and one.evidence.contradicts_itself
+            and (POINTER in one.evidence.facts or not self._bits.is_callers(one))
+            for one in found
+        )
 
     def _is_apart(self, word: Value, i: inst.Instruction) -> bool:
         """True unless the word is read as a number, and used as one where it is used as an integer, or nowhere."""
@@ -198,7 +232,9 @@ class _Words:
 
     # -- rewriting ------------------------------------------------------------------------------------------------------------
 
-    def _tell(self, i: inst.Instruction, place: int, select: inst.Select | None, index: int) -> inst.Call | None:
+    def _tell(
+        self, i: inst.Instruction, place: int, select: inst.Select | None, index: int, is_count: bool
+    ) -> inst.Call | None:
         """Let an instruction be given a word that is told to be an integer."""
         word = i.operand(place)
         if select is not None and isinstance(word, inst.Select) and word.operand(0) is select.operand(0):
@@ -213,7 +249,7 @@ class _Words:
                 other = inst.BinaryOp("xor", holds, const_int(types.i1, 1))
                 other.insert_before(i)
                 holds = other
-        teller = _teller(self._module, word.type)
+        teller = _teller(self._module, f"{COUNT}." if is_count else "", word.type)
         call = inst.Call(teller.value_type, teller, (word, holds))
         call.attachments = {kind: text for kind, text in i.attachments.items() if kind == "dbg"}
         call.insert_before(i)
@@ -237,43 +273,68 @@ class _Words:
         work: list[Value] = list(told.users)
         while work:
             value = work.pop()
-            if value in seen or not isinstance(value, inst.Instruction) or value.opcode not in _ARITHMETIC:
+            if value in seen or not isinstance(value, inst.Instruction) or not _passes_on(value):
                 continue
             seen.add(value)
             for use in list(value.uses):
-                if use.user.opcode in _ARITHMETIC:
+                if _is_arithmetic(use.user) or (
+                    _passes_on(use.user) and not self._goes_to_numbers(use, is_told_count(told))
+                ):
                     work.append(use.user)
-                elif value.type is word.type and not self._is_low(word) and self._goes_to_numbers(use):
+                elif (
+                    value.type is word.type
+                    and not self._is_low(word)
+                    and self._goes_to_numbers(use, is_told_count(told))
+                ):
                     use.user.set_operand(use.index, self._in_place(value, word, use))
 
-    def _goes_to_numbers(self, use: Use) -> bool:
+    def _goes_to_numbers(self, use: Use, is_count: bool) -> bool:
         user = use.user
         if isinstance(user, inst.Store):
             leaves = self._places.at(self._function, user.pointer, 4) if use.index == 0 else ()
-            return any(leaf.evidence is not None and leaf.evidence.floats for leaf in leaves)
+            goes = any(leaf.evidence is not None and leaf.evidence.floats for leaf in leaves)
+            return goes and not is_counted_in_turn(self._places.types.function(self._function), user)
+        if is_count:
+            return False  # where it goes as an integer, it is followed
         if isinstance(user, (inst.Return, inst.CallBase, inst.InsertValue)):
-            return not is_told(user)
+            return not (is_told(user) or _takes_sizes(user))
         if isinstance(user, inst.Cast) and user.opcode == "bitcast":
             return True
         return isinstance(user, (inst.Phi, inst.Select)) and self._bits.may_be_number(user)
 
     def _number(self, word: Value) -> Value:
-        """The word, read as a number."""
+        """The word, read as a number; zero for an integer that is computed."""
         kind = NUMBERS[word.type]
+        found = self._as_numbers.get(word)
+        if found is not None:
+            return found
         if isinstance(word, inst.Cast) and word.operand(0).type is kind:
             return word.operand(0)
+        if isinstance(word, inst.Instruction) and (_is_arithmetic(word) or is_told(word)):
+            return null(kind)
         number: inst.Instruction
-        if isinstance(word, inst.Load):
+        if isinstance(word, inst.Phi):
+            number = self._as_numbers[word] = inst.Phi(kind)
+            number.insert_before(word)
+            for value, block in word.incoming:
+                number.add_incoming(self._number(value), block)
+            return number
+        if isinstance(word, inst.Select):
+            condition, first, second = word.operands
+            number = inst.Select(condition, self._number(first), self._number(second))
+            number.insert_before(word)
+        elif isinstance(word, inst.Load):
             number = inst.Load(kind, word.pointer, word.align)
             number.insert_before(word)
-            return number
-        number = inst.Cast("bitcast", word, kind)
-        if isinstance(word, inst.Instruction):
-            assert word.block is not None
-            following = word.block.instructions[word.block.instructions.index(word) + 1 :]
         else:
-            following = self._function.entry.instructions
-        number.insert_before(next(i for i in following if not isinstance(i, inst.Phi)))
+            number = inst.Cast("bitcast", word, kind)
+            if isinstance(word, inst.Instruction):
+                assert word.block is not None
+                following = word.block.instructions[word.block.instructions.index(word) + 1 :]
+            else:
+                following = self._function.entry.instructions
+            number.insert_before(next(i for i in following if not isinstance(i, inst.Phi)))
+        self._as_numbers[word] = number
         return number
 
     def _in_place(self, value: inst.Instruction, word: Value, use: Use) -> Value:
@@ -290,6 +351,57 @@ class _Words:
         for i in (inst.Store(number, variable, 8), inst.Store(value, variable, 8), loaded, bits):
             i.insert_before(behind)
         return bits
+
+
+def _is_arithmetic_call(value: Value) -> bool:
+    return isinstance(value, inst.CallBase) and _is_arithmetic(value)
+
+
+def _is_arithmetic(i: inst.Instruction) -> bool:
+    """True for what makes an integer of integers."""
+    if isinstance(i, inst.CallBase):
+        return i.type.is_int and (i.intrinsic or "").startswith(_INTRINSICS)
+    return i.opcode in _ARITHMETIC
+
+
+def _is_followed(i: inst.Instruction) -> bool:
+    """True for a call of a function that the bits are followed into."""
+    return isinstance(i, inst.CallBase) and isinstance(meaning(i), Call)
+
+
+def _takes_sizes(i: inst.Instruction) -> bool:
+    """True for a call to which integers say how many bytes it is about, or which gives nothing back: a panic."""
+    what = meaning(i) if isinstance(i, inst.CallBase) else None
+    is_inactive = isinstance(what, Inactive) and i.type.is_void
+    return is_inactive or isinstance(what, (Allocation, Reallocation, Deallocation, Copy, Fill))
+
+
+def _passes_on(i: inst.Instruction) -> bool:
+    return _is_arithmetic(i) or isinstance(i, (inst.Phi, inst.Select))
+
+
+def _stays_integer(i: inst.Instruction) -> bool:
+    """True if an integer is an index, a size or a count: it is compared, stored, and computed with, and nobody makes a number
+    or a pointer of it. Then a word that is zero, which is both, may be taken for an integer without a condition.
+    """
+    seen: set[Value] = set()
+    work: list[inst.Instruction] = [i]
+    while work:
+        one = work.pop()
+        if one in seen:
+            continue
+        seen.add(one)
+        for use in one.uses:
+            user = use.user
+            if _passes_on(user):
+                work.append(user)
+            elif (
+                not (_takes_sizes(user) or _is_followed(user))
+                and not isinstance(user, _USES_OF_INTEGERS)
+                and not (isinstance(user, inst.Store) and use.index == 0)
+            ):
+                return False
+    return True
 
 
 def _takes_lower_half(i: inst.Instruction, index: int) -> bool:
@@ -365,8 +477,8 @@ def _is_bits(value: Value) -> bool:
     return isinstance(value, inst.Cast) and value.operand(0).type.is_float
 
 
-def _teller(module: Module, type_: Type) -> Function:
-    name = f"{TOLD}.{type_}"
+def _teller(module: Module, kind: str, type_: Type) -> Function:
+    name = f"{TOLD}.{kind}{type_}"
     found = module.functions.get(name)
     if found is None:
         suffix = "alwaysinline nounwind willreturn memory(none)"

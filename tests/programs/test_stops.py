@@ -251,3 +251,52 @@ def test_numbers_under_the_tag_of_integers(
     assert ran.returncode != 0 and message in ran.stderr, ran.stderr
     forward = run([str(program), "forward"], tmp_path)
     assert message in forward.stderr or "nan" in forward.stdout, forward.stdout
+
+
+WORDS_THAT_LIE = """
+#include "check.h"
+typedef struct {
+    long is_number;
+    union {
+        double number;
+        double *pointer;
+        long count;
+    } u;
+} word;
+__attribute__((noinline)) static void change(word *w) { w->u.count = w->u.count + 1; }
+__attribute__((noinline)) static void move(word *to, const word *from) { *to = *from; }
+__attribute__((noinline)) static double value(const word *w) { return w->is_number ? w->u.number : *w->u.pointer; }
+static double f(double x, int n) {
+    word v, w;
+    double y = 3 * x;
+    v.is_number = n > 3;
+    if (n > 3) v.u.number = STORED;
+    else v.u.pointer = &y;
+    if (n > 4) change(&v);
+    move(&w, &v);
+    return value(&w);
+}
+int main(int n, char **words) {
+    (void)words;
+    if (__enzyme_autodiff((void *)f, 2.0, n + 2) != 3 || __enzyme_autodiff((void *)f, 2.0, n + 3) != SLOPE) return 2;
+    __enzyme_autodiff((void *)f, 2.0, n + 4);
+    return 3;
+}
+"""
+
+
+@pytest.mark.c
+@pytest.mark.parametrize(
+    ("stored", "slope", "message"),
+    [("x", "1", "it has the bits of a number"), ("x - 2", "1", "the number is used after that")],
+)
+def test_numbers_that_are_counted_where_pointers_lie(
+    stored: str, slope: str, message: str, linker: Path, tmp_path: Path
+) -> None:
+    source, program = tmp_path / "words.c", tmp_path / "words"
+    source.write_text(WORDS_THAT_LIE.replace("STORED", stored).replace("SLOPE", slope))
+    flags = ["-O1", "-flto", f"--ld-path={linker}", "-I", str(HERE / "c"), "-Wno-everything"]
+    built = run([compiler("c"), *flags, str(source), "-o", str(program), "-lm"], tmp_path)
+    assert built.returncode == 0, built.stderr
+    ran = run([str(program)], tmp_path)
+    assert ran.returncode not in (0, 2, 3) and message in ran.stderr, (ran.returncode, ran.stderr)

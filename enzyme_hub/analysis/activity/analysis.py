@@ -16,6 +16,7 @@ import enum
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Sequence
 
+from enzyme_hub.analysis.activity.told_integers import is_told
 from enzyme_hub.analysis.activity.uses import is_bit_operation
 from enzyme_hub.analysis.activity.work_list import WorkList
 from enzyme_hub.analysis.bit_forms import is_step, makes_number_of_bits
@@ -459,7 +460,7 @@ class Activity:
             if isinstance(value, inst.Instruction) and not isinstance(value, (inst.Load, inst.CallBase)):
                 if not is_step(value) and value.opcode != "icmp":
                     work.extend(value.operands)
-            elif isinstance(value, inst.CallBase):
+            elif isinstance(value, inst.CallBase) and not is_told(value):
                 work.extend(value.arguments[:1] if makes_number_of_bits(value) else value.arguments)
 
     def _influences(self, i: inst.Instruction, active_return: bool) -> Sequence[Value]:

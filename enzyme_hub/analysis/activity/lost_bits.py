@@ -20,8 +20,8 @@ from enzyme_hub.analysis.activity.converted import conversion_behind
 from enzyme_hub.analysis.activity.flow_of_bytes import Flow, Places, body_of
 from enzyme_hub.analysis.activity.followed import Followed
 from enzyme_hub.analysis.activity.own_integers import reads_own_integers
-from enzyme_hub.analysis.activity.told_integers import is_told, takes_place_of_number
-from enzyme_hub.analysis.activity.uses import Use, data_operands, use_of
+from enzyme_hub.analysis.activity.told_integers import is_told, is_told_count, takes_place_of_number
+from enzyme_hub.analysis.activity.uses import Use, data_operands, is_bit_operation, use_of
 from enzyme_hub.analysis.activity.varied import Given, Varied, everything_varied, memory_of_arguments
 from enzyme_hub.analysis.bit_forms import becomes_known_number, makes_number_of_bits
 from enzyme_hub.analysis.types.answers import scan
@@ -49,9 +49,10 @@ class Level(enum.IntEnum):
     """What is known of an integer that may be a number's bits."""
 
     TOLD = 1  # made of a word that is told to be an integer: no number is made of it
-    ARITHMETIC = 2  # the program only ever computes with it as an integer
-    BESIDE = 3  # an element of an array that may reach over numbers
-    NUMBER = 4  # a number's bits, or nothing says that it is an integer
+    COUNT = 2  # the same without a condition before it: it is not even converted
+    ARITHMETIC = 3  # the program only ever computes with it as an integer
+    BESIDE = 4  # an element of an array that may reach over numbers
+    NUMBER = 5  # a number's bits, or nothing says that it is an integer
 
 
 @record
@@ -102,7 +103,11 @@ class LostBits:
         """True if an integer may have the bits of a number, by its types or by where it comes from."""
         if not _may_hold_bits(value):
             return False
-        return self.carries_number(value) or self._levels.get(value, 0) > Level.TOLD
+        return self.carries_number(value) or self._levels.get(value, 0) > Level.COUNT
+
+    def is_callers(self, leaf: Node) -> bool:
+        """True for a scalar in memory that the requested function is given."""
+        return leaf in self._argument_memory
 
     def carries_number(self, value: Value) -> bool:
         """True if some of the value's bytes are a number, or may be as far as the types know."""
@@ -159,7 +164,7 @@ class LostBits:
     def _level(self, i: inst.Instruction) -> Level | None:
         """How sure it is that an instruction's result, in which the types see no number, has a number's bits."""
         if is_told(i):
-            return Level.TOLD
+            return Level.COUNT if is_told_count(i) else Level.TOLD
         if i.type.scalar.is_pointer:
             return Level.NUMBER if self._is_number_as_pointer(i) else None
         if not _may_hold_bits(i) or use_of(i) is Use.ZERO or _is_highest_bit(i):
@@ -351,10 +356,12 @@ class _Bits(Flow):
             self.lost.append(Lost(i, origin))
         if not self._carries_number(i):
             return level
-        if level == Level.TOLD and isinstance(i, inst.Load):
+        if level <= Level.COUNT and isinstance(i, inst.Load):
             return 0  # it is stored where a number may be only in the place of one
-        if level == Level.TOLD and use_of(i) is Use.BITS and i.type.scalar.is_int:
+        if level <= Level.COUNT and _is_of_bits(i) and i.type.scalar.is_int:
             return level  # as an integer, it goes on
+        if level == Level.COUNT and isinstance(i, (inst.Phi, inst.Select)) and i.type.scalar.is_int:
+            return level
         if i.type.scalar.is_int and becomes_known_number(i):
             return 0
         if isinstance(i, inst.ExtractValue) and i.type.scalar.is_float:
@@ -362,7 +369,7 @@ class _Bits(Flow):
         if isinstance(i.type, (ArrayType, StructType)) and not isinstance(i, inst.Load):
             return level  # and it keeps them, beside the numbers
         converts = i.opcode in ("sitofp", "uitofp") or (isinstance(i, inst.CallBase) and i.type.scalar.is_float)
-        if level >= (Level.NUMBER if converts else Level.TOLD):
+        if level >= Level.NUMBER or level == Level.COUNT or not converts:
             self.lost.append(Lost(i, origin))
         return 0
 
@@ -370,13 +377,18 @@ class _Bits(Flow):
         return level >= Level.BESIDE
 
     def stored(self, store: inst.Store, leaf: Node, level: int, origin: inst.Instruction | Argument) -> None:
-        told = level == Level.TOLD and has_float(leaf) and not takes_place_of_number(store)
-        if told and overwritten(self.places.types.function(store.function), store) is Overwritten.LOW:
+        told = level <= Level.COUNT and has_float(leaf) and not takes_place_of_number(store)
+        known = self.places.types.function(store.function)
+        if told and overwritten(known, store) in (Overwritten.LOW, Overwritten.WORD):
             return
         if origin.type.scalar.is_pointer and not has_float(leaf):
             return
         if told or (level >= Level.BESIDE and leaf in self._argument_memory):
             self.lost.append(Lost(store, origin))
+
+
+def _is_of_bits(i: inst.Instruction) -> bool:
+    return is_bit_operation(i) if isinstance(i, inst.CallBase) else use_of(i) is Use.BITS
 
 
 def _before_memory(value: Value) -> Value:

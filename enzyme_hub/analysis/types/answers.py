@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import replace
 from typing import TypeAlias
 
-from enzyme_hub.analysis.types.evidence import ANYTHING, BYTEWISE, INTEGER, POINTER, Evidence, Kind, Source
+from enzyme_hub.analysis.types.evidence import ANYTHING, BYTEWISE, IN_TURN, INTEGER, POINTER, Evidence, Kind, Source
 from enzyme_hub.analysis.types.graph import Graph
 from enzyme_hub.analysis.types.nodes import Node, array_over, find, find_shifted, leaves
 from enzyme_hub.ir.types import FloatType, f64
@@ -16,7 +16,11 @@ from enzyme_hub.records import record
 
 @record
 class Part:
-    """From `offset` up to the next part: a FloatType (one value of it), "pointer", "integer" or "anything"."""
+    """From `offset` up to the next part: a FloatType (one value of it), "pointer", "integer" or "anything".
+
+    Where words are asked for that hold one thing or another (`words_in_turn`), "in turn" is a word in which a pointer lies at
+    times, and a double at others.
+    """
 
     offset: int
     kind: Kind
@@ -352,9 +356,22 @@ def doubles_in_turn(found: list[Found]) -> list[Found]:
     return [replace(part, kind=f64) if _holds_double_in_turn(part) else part for part in found]
 
 
-def _holds_double_in_turn(part: Found) -> bool:
+def words_in_turn(found: list[Found]) -> list[Found]:
+    """The same, with words that are pointers as well, at other times, told to be in turn."""
+    return [
+        replace(part, kind=IN_TURN) if _holds_double_in_turn(part, POINTER) else part for part in doubles_in_turn(found)
+    ]
+
+
+def may_be_in_turn(part: Found, turns: Container[int]) -> bool:
+    """True for a word that is in turn in another context."""
+    return part.offset in turns and part.size == DOUBLE_SIZE and part.kind in (f64, POINTER, INTEGER)
+
+
+def _holds_double_in_turn(part: Found, *others: Kind) -> bool:
     kinds = {kind for kind, _, _ in part.facts}
-    return part.kind is None and part.size == DOUBLE_SIZE and f64 in kinds and kinds <= {f64, INTEGER, ANYTHING}
+    is_word = part.kind is None and part.size == DOUBLE_SIZE
+    return is_word and f64 in kinds and kinds <= {f64, INTEGER, ANYTHING, *others}
 
 
 def merged(found: list[Found]) -> tuple[Part, ...] | None:

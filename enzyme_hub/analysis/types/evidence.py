@@ -24,6 +24,8 @@ Kind = FloatType | str
 POINTER: Final = "pointer"
 INTEGER: Final = "integer"
 ANYTHING: Final = "anything"
+IN_TURN: Final = "in turn"  # an answer, never evidence: a word that is a double, or a pointer, or an integer
+INTEGER_IN_TURN: Final = "integer in turn"  # one that is a double or an integer
 BYTEWISE: Final = (INTEGER, ANYTHING)  # what is true of each byte as well
 
 HINT: Final = 9  # the user says so
@@ -145,6 +147,10 @@ class Evidence:
             return POINTER
         return None
 
+    @property
+    def contradicts_itself(self) -> bool:
+        return len(self.best()) > 1 and self.decide() is None
+
     def best(self) -> list[Kind]:
         """The kinds of the highest rank."""
         if not self.facts:
@@ -163,6 +169,13 @@ def agree(a: Evidence | None, b: Evidence | None) -> bool:
         return True
     kind = a.decide()
     return kind is not None and kind == b.decide()
+
+
+def is_one_in_turn(words: Evidence | None, one: Evidence | None) -> bool:
+    """True if the first is a number, a pointer and maybe an integer in turn, and the second is one of these."""
+    if words is None or one is None or POINTER not in words.facts or words.decide() is not None:
+        return False
+    return one.facts.keys() <= words.facts.keys()
 
 
 def gives_way(words: Evidence | None, numbers: Evidence | None) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from math import lcm
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,7 @@ from enzyme_hub.analysis.types.answers import (
     is_one_array,
     kinds_in,
     longest_unknown,
+    may_be_in_turn,
     merged,
     nodes_in,
     only_number,
@@ -27,10 +29,12 @@ from enzyme_hub.analysis.types.answers import (
     stated_in,
     without_gaps,
     without_moved,
+    words_in_turn,
 )
 from enzyme_hub.analysis.types.bits import free_bytes, is_only_moved, kind_of_type, kind_size
-from enzyme_hub.analysis.types.evidence import ACCESS, ANYTHING, INTEGER, POINTER, RANK_NAMES, Kind, Source
+from enzyme_hub.analysis.types.evidence import ACCESS, ANYTHING, IN_TURN, INTEGER, POINTER, RANK_NAMES, Kind, Source
 from enzyme_hub.analysis.types.frames import Frame
+from enzyme_hub.analysis.types.in_reach import with_arrays
 from enzyme_hub.analysis.types.nodes import Node, known_there, overlapping
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -149,8 +153,22 @@ class FunctionTypes:
 
     def memory_in_turn(self, pointer: Value, size: int | None) -> Pattern | None:
         """As `memory`; a word that holds a double or an integer, as in a variant, is a double. Adjoints are moved from one
-        such word to another, and where both are integers, both adjoints are zero."""
-        return self._memory(self.places(pointer), size, lambda node, found: doubles_in_turn(found))
+        such word to another, and where both are integers, both adjoints are zero. One that holds a pointer at other times is
+        in turn: what it is now, is seen when the program runs."""
+        turns: set[int] = set()
+
+        def known(node: Node, found: list[Found]) -> list[Found]:
+            words = words_in_turn(found)
+            turns.update(part.offset for part in words if part.kind == IN_TURN)
+            return [replace(part, kind=IN_TURN) if may_be_in_turn(part, turns) else part for part in words]
+
+        places = list(self.places(pointer))
+        first = self._memory(places, size, known)
+        return first if first is not None or not turns else self._memory(places, size, known)
+
+    def memory_in_reach(self, pattern: Pattern, pointer: Value, size: int | None) -> Pattern:
+        """What was found in memory, with words in turn where arrays of doubles may reach over integers and pointers."""
+        return with_arrays(pattern, self.places(pointer), size)
 
     def _of_one_kind(self, pointer: Value) -> Pattern | None:
         """What lies in memory where each access is of the same kind, and none at an index."""
@@ -210,7 +228,7 @@ class FunctionTypes:
             (start + part.offset, end - part.offset)
             for start in range(0, min(size, LONGEST_LOOK), pattern.period)
             for part, end in zip(pattern.parts, ends, strict=True)
-            if not isinstance(part.kind, FloatType) and part.kind != POINTER
+            if not isinstance(part.kind, FloatType) and part.kind not in (POINTER, IN_TURN)
         ]
         leaves = (
             leaf

@@ -23,7 +23,15 @@ from collections.abc import Iterable
 from itertools import pairwise
 from math import gcd
 
-from enzyme_hub.analysis.types.evidence import BYTEWISE, INTEGER, Evidence, Kind, Source, agree, gives_way
+from enzyme_hub.analysis.types.evidence import (
+    BYTEWISE,
+    Evidence,
+    Kind,
+    Source,
+    agree,
+    gives_way,
+    is_one_in_turn,
+)
 from enzyme_hub.analysis.types.nodes import (
     Node,
     Run,
@@ -31,11 +39,13 @@ from enzyme_hub.analysis.types.nodes import (
     find,
     find_shifted,
     inherit,
+    is_in_turn,
+    is_number_by_bits,
     knows_anything,
     leaves,
     overlapping,
+    scalar_of,
 )
-from enzyme_hub.ir.types import FloatType
 
 LONGEST_COPY = 4096  # a longer piece of a repeated element is not spelled out
 
@@ -352,12 +362,30 @@ class Graph:
             key = array_over(node, anchors, offset)
             if key is not None:
                 covered.setdefault(key, []).append(offset)
+        for key in anchors:
+            self._settle_record(node, key)
         for key, offsets in covered.items():
             if self._moves_words(node, key, offsets):
                 continue
             for offset in offsets:
                 if offset in node.children and node.link is None:
                     self._settle_child(node, offset, key)
+
+    def _settle_record(self, node: Node, key: tuple[int, int]) -> None:
+        """An array that begins within a record which is copied as a whole, with a word in turn, is an array of the record."""
+        anchor, stride = key
+        index = bisect_left(node.offsets, anchor) - 1
+        run = node.runs.get(key)
+        if index < 0 or run is None:
+            return
+        start = node.offsets[index]
+        record, scalar = find(node.children[start]), scalar_of(find_shifted(run.element, 0)[0])
+        assert record.size is not None
+        if start + record.size <= anchor or (anchor - start, stride) in record.runs:
+            return
+        word = record.children.get(anchor - start)
+        if word is not None and is_in_turn(scalar, find(word), True):
+            self._add_run(record, anchor - start, stride, None, run.element)
 
     def _moves_words(self, node: Node, key: tuple[int, int], offsets: list[int]) -> bool:
         """True if an array of which nothing is known covers fields that differ: the words of structs that are swapped.
@@ -401,7 +429,7 @@ class Graph:
         if a.period > b.period:
             a, a_offset, b, b_offset = b, b_offset, a, a_offset
         assert a.period is not None and b.period is not None
-        is_same = lower[0] == upper[0] and _is_number_by_bits(_scalar_of(a), _scalar_of(b))
+        is_same = lower[0] == upper[0] and is_number_by_bits(scalar_of(a), scalar_of(b))
         if is_same or (b.period % a.period == 0 and self.compatible(a, a_offset, b, b_offset)):
             self.unify_targets(a, a_offset, b, b_offset)
 
@@ -430,7 +458,7 @@ class Graph:
         if index < 0 or unknown is None:
             return
         element, place = find_shifted(node.runs[anchors[index]].element, anchor - anchors[index][0])
-        if _scalar_of(element) is not None:
+        if scalar_of(element) is not None:
             target, offset = find_shifted(unknown.element, 0)
             if element is not target and self.compatible(element, place, target, offset):
                 self.unify_targets(target, offset, element, place)
@@ -461,8 +489,9 @@ class Graph:
             self._solve()
             return
         element, place = find_shifted(run.element, offset - anchor)
-        is_first = offset in (anchor, run.first(key) - stride) and _is_number_by_bits(_scalar_of(element), child)
-        if is_first or self.piece_agrees(element, place, child):
+        scalar = scalar_of(element)
+        is_first = offset in (anchor, run.first(key) - stride) and is_number_by_bits(scalar, child)
+        if is_first or is_in_turn(scalar, child, offset == anchor) or self.piece_agrees(element, place, child):
             self.unify(self.piece(element, place, child.size), child)
         else:  # the array ends before what does not fit
             run.limit = offset - (offset - anchor) % stride
@@ -480,23 +509,9 @@ class Graph:
             for other in overlapping(node, offset + start, leaf.size):
                 if other is leaf or agree(other.evidence, leaf.evidence):
                     continue
+                if other.size == leaf.size and is_one_in_turn(other.evidence, leaf.evidence):
+                    continue
                 pairs = ((other.evidence, leaf.evidence), (leaf.evidence, other.evidence))
                 if other.size != leaf.size or not any(gives_way(*pair) for pair in pairs):
                     return False
         return True
-
-
-def _scalar_of(element: Node) -> Node | None:
-    """The scalar that an array is of; None for an array of anything else."""
-    if len(element.offsets) != 1:
-        return None
-    scalar = find(element.children[element.offsets[0]])
-    return scalar if scalar.size == element.period and not scalar.offsets else None
-
-
-def _is_number_by_bits(a: Node | None, b: Node | None) -> bool:
-    """True for a number and an integer of its size: where both lie at one place, the integer is how the number is looked at."""
-    if a is None or b is None or a.size != b.size or a.evidence is None or b.evidence is None:
-        return False
-    kinds = {a.evidence.decide(), b.evidence.decide()}
-    return INTEGER in kinds and any(isinstance(kind, FloatType) for kind in kinds)

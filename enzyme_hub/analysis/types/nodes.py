@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bisect import bisect_right
 
-from enzyme_hub.analysis.types.evidence import BYTEWISE, Evidence
+from enzyme_hub.analysis.types.evidence import BYTEWISE, INTEGER, POINTER, Evidence
+from enzyme_hub.ir.types import FloatType
 
 
 class Node:
@@ -191,3 +192,34 @@ def placed(node: Node, offset: int, size: int) -> list[tuple[int, Node]]:
                 found.append((start - offset, child))
         index += 1
     return found
+
+
+def scalar_of(element: Node) -> Node | None:
+    """The scalar that an array is of; None for an array of anything else."""
+    if len(element.offsets) != 1:
+        return None
+    scalar = find(element.children[element.offsets[0]])
+    return scalar if scalar.size == element.period and not scalar.offsets else None
+
+
+def is_in_turn(element: Node | None, child: Node, is_first: bool) -> bool:
+    """True for a word that is a number at times, and a pointer or an integer at others, in an array of such numbers: where an
+    array begins with it, or all of its elements are like that. A vector that is kept in place while it is small is such an array.
+    """
+    if element is None or element.size != child.size or element.evidence is None or child.evidence is None:
+        return False
+    numbers = [kind for kind in element.evidence.facts if isinstance(kind, FloatType)]
+    if len(numbers) != 1 or child.offsets or not child.evidence.facts.keys() <= {*numbers, POINTER, INTEGER}:
+        return False
+    if not is_first:
+        return element.evidence.contradicts_itself
+    words = (element.evidence, child.evidence)
+    return numbers[0] in child.evidence.facts and any(word.contradicts_itself for word in words)
+
+
+def is_number_by_bits(a: Node | None, b: Node | None) -> bool:
+    """True for a number and an integer of its size: where both lie at one place, the integer is how the number is looked at."""
+    if a is None or b is None or a.size != b.size or a.evidence is None or b.evidence is None:
+        return False
+    kinds = {a.evidence.decide(), b.evidence.decide()}
+    return INTEGER in kinds and any(isinstance(kind, FloatType) for kind in kinds)

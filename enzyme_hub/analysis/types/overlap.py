@@ -12,10 +12,12 @@ from collections.abc import Iterable, Iterator
 from itertools import product
 from math import gcd
 
+from enzyme_hub.analysis.types.answers import scan
 from enzyme_hub.analysis.types.apart import DEEPEST, Place, spread
-from enzyme_hub.analysis.types.evidence import INTEGER, Kind
+from enzyme_hub.analysis.types.evidence import INTEGER, POINTER, Kind
 from enzyme_hub.analysis.types.graph import Graph
 from enzyme_hub.analysis.types.nodes import Node, Run, find, find_shifted, leaves, overlapping
+from enzyme_hub.ir.types import FloatType
 
 MOST_LEAVES = 256  # of one array or field; beyond, all of them count as one place
 
@@ -67,9 +69,12 @@ class Overlaps:
                     inside = overlapping(run.element, place % stride, leaf.size)
                 for element in inside:
                     self._relate(element, leaf, offset + start < run.first(key) or node in self._words)
+                    if _is_float(element) == _is_float(leaf):
+                        continue
                     if self._is_of_records(node, key, offset + start):
                         self.in_records.update((element, leaf))
-                    if run.bound is None and stride > leaf.size and leaf.size == element.size:
+                    is_in_step = run.bound is None and stride > leaf.size and leaf.size == element.size
+                    if is_in_step and not _has_pointers_on_numbers(node, anchor + place - place % stride, run):
                         self.in_step.update((element, leaf))
 
     def _is_of_records(self, node: Node, key: tuple[int, int], offset: int) -> bool:
@@ -123,6 +128,15 @@ def _placed(run: Run) -> list[tuple[int, Node]]:
     element, shift = find_shifted(run.element, 0)
     found = [(o + start - shift, leaf) for o in element.offsets for start, leaf in leaves(element.children[o])]
     return found[:MOST_LEAVES]
+
+
+def _has_pointers_on_numbers(node: Node, at: int, run: Run) -> bool:
+    """True if a pointer of an array's element would lie on a number, did the array have an element there: then it has none."""
+    element, shift = find_shifted(run.element, 0)
+    pointers = (part for part in scan(element, shift, element.period or 0) if part.kind == POINTER)
+    return any(
+        isinstance(other.kind, FloatType) for part in pointers for other in scan(node, at + part.offset, part.size)
+    )
 
 
 _Key = tuple[int, int]

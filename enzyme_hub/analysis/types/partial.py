@@ -7,6 +7,7 @@ what becomes of the bytes afterwards, which types do not tell. They differ at ru
 - Of its lower half the adjoint need not be looked at: the number changes by rounding, and its derivative is the one it had (`LOW`).
 - Where its sign and exponent are overwritten (`HIGH`) the reverse sweep finds out, and the tangent is made no number.
 - Of other parts (`UNCLEAR`) nothing is sure.
+- Where a whole word is overwritten that holds numbers and pointers in turn (`WORD`), the reverse sweep finds out as well.
 """
 
 from __future__ import annotations
@@ -15,10 +16,10 @@ from collections.abc import Iterator
 from enum import Enum
 from math import gcd
 
-from enzyme_hub.analysis.activity.told_integers import takes_place_of_number
-from enzyme_hub.analysis.types.evidence import ACCESS
+from enzyme_hub.analysis.activity.told_integers import has_taken_place, takes_place_of_number
+from enzyme_hub.analysis.types.evidence import ACCESS, POINTER
 from enzyme_hub.analysis.types.function_types import FunctionTypes
-from enzyme_hub.analysis.types.nodes import placed
+from enzyme_hub.analysis.types.nodes import Node, placed
 from enzyme_hub.analysis.types.steps import numbers_at, steps
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -27,6 +28,7 @@ from enzyme_hub.ir.types import FloatType, IntType
 from enzyme_hub.ir.values import ConstantInt, Value
 
 _PART, _NUMBER = 2, 4  # bytes: what is surely no value of its own beside numbers, and the smallest number of usual kind
+_WORD = 8
 
 
 class Overwritten(Enum):
@@ -36,6 +38,7 @@ class Overwritten(Enum):
     LOW = 1
     HIGH = 2
     UNCLEAR = 3
+    WORD = 4
 
 
 def overwritten(known: FunctionTypes, i: inst.Store) -> Overwritten:
@@ -44,8 +47,29 @@ def overwritten(known: FunctionTypes, i: inst.Store) -> Overwritten:
         return Overwritten.NOTHING
     if takes_place_of_number(i):
         return Overwritten.HIGH
+    if is_counted_in_turn(known, i):
+        return Overwritten.WORD
     parts = {_part(*cut) for cut in _cuts(known, i)}
     return Overwritten.UNCLEAR if len(parts) > 1 else next(iter(parts), Overwritten.NOTHING)
+
+
+def is_counted_in_turn(known: FunctionTypes, i: inst.Store) -> bool:
+    """True for an integer that the program computes, and stores where numbers and pointers lie in turn. A constant may be a number's."""
+    if i.value.type is not types.i64 or i.value.is_constant or has_taken_place(i.value):
+        return False
+    equations = known.analysis.equations
+    for frame in known.frames:
+        equations.frame = frame
+        if any(at == 0 and is_in_turn(leaf) for at, leaf in placed(*equations.place(i.pointer), _WORD)):
+            return True
+    return False
+
+
+def is_in_turn(leaf: Node) -> bool:
+    """True for a word that is a double, a pointer and maybe an integer to equally strong accesses."""
+    facts = leaf.evidence.facts if leaf.evidence is not None else {}
+    is_word = leaf.size == _WORD and types.f64 in facts and POINTER in facts
+    return is_word and leaf.evidence is not None and leaf.evidence.decide() is None
 
 
 def number_cut(known: FunctionTypes, i: inst.Store) -> FloatType | None:

@@ -27,6 +27,7 @@ from enzyme_hub.differentiate.shadowed.byval import by_value, type_in_memory
 from enzyme_hub.differentiate.shadowed.guards import Doubt, size_in_doubt
 from enzyme_hub.differentiate.shadowed.memory import (
     fill_counts,
+    may_be_pointers_of,
     pattern_copied,
     pattern_of,
     pointers_of,
@@ -106,14 +107,14 @@ def _copy(f: Forward, i: inst.CallBase, copy: Copy) -> None:
     if not f.activity.has_shadow(target) or (isinstance(size, ConstantInt) and size.value == 0):
         return
     pattern = pattern_copied(f, i, (target, source), size)  # whole numbers: a part of one would be no tangent
-    if pointers_of(pattern) and f.activity.has_shadow(source):
+    if may_be_pointers_of(pattern) and f.activity.has_shadow(source):
         f.check_copied_pointers(i, source, size, pattern)
     if f.decides_at_run_time and any(f.doubts(target) + f.doubts(source)):
         copy_in_doubt(f, target, source, size, pattern)
     elif f.activity.has_shadow(source):
         f.in_each_lane(i, {copy.target, copy.source})
     else:
-        if pointers_of(pattern):
+        if may_be_pointers_of(pattern):
             refuse_constant_pointers(f, i, pattern)
         _clear(f, target, size)
     result_is(f, i, target)

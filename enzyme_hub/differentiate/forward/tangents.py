@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 
 from enzyme_hub import rules
 from enzyme_hub.analysis.activity.uses import DATA_OPERANDS, Use, use_of
+from enzyme_hub.analysis.types.evidence import IN_TURN
 from enzyme_hub.analysis.types.partial import Overwritten, overwritten
 from enzyme_hub.differentiate.forward import calls
 from enzyme_hub.differentiate.plan import Plan
@@ -23,6 +24,7 @@ from enzyme_hub.differentiate.shadowed.threads import check_alone
 from enzyme_hub.differentiate.signature import Key
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir import types
 from enzyme_hub.ir.clone import clone_instruction
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import FloatType
@@ -182,11 +184,12 @@ def _store(f: TangentCopy, i: inst.Instruction) -> None:
     f.store_count(i)
     part = overwritten(f.facts.types, i)
     if part is not Overwritten.NOTHING:
-        if part is Overwritten.HIGH:
+        if part in (Overwritten.HIGH, Overwritten.WORD):
             _make_no_number(f, i)
         return
     kinds = stored_kinds(f, i)
-    numbers = [(offset, kind) for offset, kind in kinds if isinstance(kind, FloatType)]
+    found = [(o, types.f64 if kind == IN_TURN else kind) for o, kind in kinds]
+    numbers = [(offset, kind) for offset, kind in found if isinstance(kind, FloatType)]
     for pointer, doubt in zip(f.shadows(i.pointer), f.doubts(i.pointer), strict=True):
         if len(numbers) == len(kinds):  # all of it, also where nothing is known
             f.store_number(doubt, null(value.type), pointer, shadow_align(f, i))

@@ -16,6 +16,7 @@ from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Rever
 from enzyme_hub.differentiate.reverse.releases import release_of
 from enzyme_hub.differentiate.reverse.shadow_memory import give_back, is_met
 from enzyme_hub.differentiate.runtime import HEAP_ALIGN
+from enzyme_hub.differentiate.shadowed import in_turn
 from enzyme_hub.differentiate.shadowed.allocation import (
     blocks_to_release,
     grown,
@@ -25,7 +26,7 @@ from enzyme_hub.differentiate.shadowed.allocation import (
     size_of,
 )
 from enzyme_hub.differentiate.shadowed.guards import Doubt
-from enzyme_hub.differentiate.shadowed.memory import numbers_of, pattern_of, pointers_of
+from enzyme_hub.differentiate.shadowed.memory import in_turn_of, numbers_of, pattern_of, pointers_of
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.values import Constant, ConstantInt, ConstantWord, Value, const_int
@@ -147,7 +148,8 @@ def forward_reallocation(f: Augmenting, i: inst.CallBase, row: Reallocation) -> 
     if i in f.deferred:
         _defer_old(f, i, row, old)
     active = f.activity.has_shadow(i)
-    pattern = pattern_of(f, i, (i, old), _kept_size(f, old, i.arguments[row.size])) if active else None
+    kept = _kept_size(f, old, i.arguments[row.size])
+    pattern = pattern_of(f, i, (i, old), kept, f.asked.moves_in_turn) if active else None
     if pattern is not None:
         room = room_of(f, f.primal(i), size, row.free)
         lanes = tuple(grown(f, i, row, None, copied, room, take) for _ in range(f.width))
@@ -156,13 +158,17 @@ def forward_reallocation(f: Augmenting, i: inst.CallBase, row: Reallocation) -> 
             runtime.fill_zero(b, shadow, room)
             if pointers_of(pattern) and f.activity.has_shadow(old):
                 move_pointers(f, shadow, its_old, copied, pattern)
+            if f.activity.has_shadow(old):
+                in_turn.move_shadows(runtime, f.builder, shadow, its_old, f.primal(i), copied, pattern)
 
     def reverse(g: Reversing) -> None:
-        if pattern is not None and numbers_of(pattern) and f.activity.has_shadow(old):
+        if pattern is not None and (numbers_of(pattern) or in_turn_of(pattern)) and f.activity.has_shadow(old):
             numbers, period = numbers_of(pattern), pattern.period
             for _ in g.lanes():
-                target, into = g.shadow(i), g.shadow(old)
-                give_back(g, target, into, g.doubt(old), g.saved(copied), numbers, period, meets=is_met(g, old))
+                target, into, size = g.shadow(i), g.shadow(old), g.saved(copied)
+                in_turn.move_adjoints(g.runtime, g.builder, target, into, size, pattern)
+                if numbers:
+                    give_back(g, target, into, g.doubt(old), size, numbers, period, meets=is_met(g, old))
         release_result(g, i)
 
     return reverse

@@ -9,11 +9,14 @@ from __future__ import annotations
 from enzyme_hub.analysis.types.answers import Pattern
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
 from enzyme_hub.differentiate.reverse.shadow_memory import UNROLLED, clear_bytes, take_back
+from enzyme_hub.differentiate.shadowed import in_turn
 from enzyme_hub.differentiate.shadowed.guards import Doubt, size_in_doubt
 from enzyme_hub.differentiate.shadowed.memory import (
     BYTES,
     check_pointers,
     fill_counts,
+    in_turn_of,
+    may_be_pointers_of,
     numbers_of,
     pattern_copied,
     pointers_of,
@@ -38,9 +41,9 @@ def forward_copy(f: Augmenting, i: inst.CallBase, copy: Copy) -> Reverse | None:
     numbers, pointers = numbers_of(pattern), pointers_of(pattern)
     has_source = activity.has_shadow(source)
     has_pointers = has_source or f.decides_at_run_time
-    if pointers and not has_pointers:
+    if may_be_pointers_of(pattern) and not has_pointers:
         refuse_constant_pointers(f, i, pattern)
-    if pointers and has_source:
+    if may_be_pointers_of(pattern) and has_source:
         f.check_copied_pointers(i, source, size, pattern)
     if pointers:
         sources = f.shadows(source) if has_pointers else (None,) * f.width
@@ -49,13 +52,20 @@ def forward_copy(f: Augmenting, i: inst.CallBase, copy: Copy) -> Reverse | None:
                 check_pointers(f, doubt, Doubt(f.primal(source), shadow_source), size, pattern)
             length = size_in_doubt(f.builder, doubt, f.primal(size))
             move_pointers(f, into, shadow_source, length, pattern)
-    if not numbers:
+    if in_turn_of(pattern):
+        for into, origin in zip(f.shadows(target), f.shadows(source) if has_source else (None,) * f.width, strict=True):
+            in_turn.move_shadows(f.runtime, f.builder, into, origin, f.primal(target), f.primal(size), pattern)
+    elif not numbers:
         return None
 
     def reverse(g: Reversing) -> None:
         for _ in g.lanes():
             origin = source if has_source else None
-            take_back(g, target, origin, size, numbers, pattern.period, copy.may_overlap)
+            if numbers:
+                take_back(g, target, origin, size, numbers, pattern.period, copy.may_overlap)
+            if in_turn_of(pattern):
+                into, length = g.shadow(source) if has_source else None, g.primal(size)
+                in_turn.move_adjoints(g.runtime, g.builder, g.shadow(target), into, length, pattern, copy.may_overlap)
 
     return reverse
 

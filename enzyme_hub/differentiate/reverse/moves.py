@@ -10,10 +10,12 @@ from collections.abc import Callable, Set
 
 from enzyme_hub.analysis.activity.analysis import is_object
 from enzyme_hub.analysis.types.bits import shuffle_mask
+from enzyme_hub.analysis.types.evidence import IN_TURN
 from enzyme_hub.analysis.types.partial import Overwritten, overwritten
 from enzyme_hub.differentiate.reverse import shadow_memory
 from enzyme_hub.differentiate.reverse.protocol import Reversing
-from enzyme_hub.differentiate.shadowed.memory import shadow_align, stored_kinds
+from enzyme_hub.differentiate.shadowed import in_turn
+from enzyme_hub.differentiate.shadowed.memory import WORD, shadow_align, stored_kinds
 from enzyme_hub.differentiate.shadowed.refusals import refuse_bits
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
@@ -51,9 +53,11 @@ def _store(g: Reversing, i: inst.Instruction) -> None:
     if part is not Overwritten.NOTHING:
         if part is Overwritten.HIGH:
             shadow_memory.check_zero(g, i)
+        elif part is Overwritten.WORD:
+            in_turn.check_no_adjoint(g.runtime, g.builder, g.shadow(i.pointer), i.where)
         return
     kinds = stored_kinds(g, i)
-    if not any(isinstance(kind, FloatType) for _, kind in kinds):
+    if not any(isinstance(kind, FloatType) or kind == IN_TURN for _, kind in kinds):
         return
     _refuse_shared(g, i)
     if g.activity.is_active(value):
@@ -66,6 +70,9 @@ def _store(g: Reversing, i: inst.Instruction) -> None:
     for offset, kind in kinds:  # numbers beside pointers or counts: clear the numbers alone
         if isinstance(kind, FloatType):
             shadow_memory.clear(g, i.pointer, kind, 1, offset)
+        elif kind == IN_TURN:
+            place = g.builder.offset(g.shadow(i.pointer), offset)
+            in_turn.move_adjoints(g.runtime, g.builder, place, None, const_int(types.i64, WORD.period), WORD)
 
 
 def _refuse_bits_of_pointers(g: Reversing, i: inst.Store, kinds: Set[object]) -> None:

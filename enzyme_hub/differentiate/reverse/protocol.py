@@ -16,7 +16,7 @@ from enzyme_hub.differentiate.reverse.windows import Windows
 from enzyme_hub.differentiate.shadowed.guards import Doubt
 from enzyme_hub.differentiate.shadowed.protocol import Lanes, Shadowing, Sweep
 from enzyme_hub.differentiate.shadowed.unwinding import Unwinding
-from enzyme_hub.differentiate.signature import Asked, Key, SplitDerivative
+from enzyme_hub.differentiate.signature import Key, SplitDerivative
 from enzyme_hub.differentiate.tape.keeping import TapeUses
 from enzyme_hub.differentiate.tape.layout import EmitCount
 from enzyme_hub.differentiate.tape.memory import TapeMemory
@@ -79,10 +79,6 @@ class Reversing(Sweep, rules.Context, Protocol):
 
     @property
     def adjoints(self) -> Adjoints: ...
-
-    @property
-    def asked(self) -> Asked:
-        """What was asked of the whole derivative."""
 
     @property
     def owned(self) -> Mapping[inst.Instruction, Owned]:

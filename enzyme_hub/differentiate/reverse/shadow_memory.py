@@ -33,6 +33,7 @@ from enzyme_hub.ir.values import ConstantInt, Value, const_int, null
 
 EmitNumber = Callable[[Builder, Value, int, Type], None]  # at a record, the number at an offset in it
 LARGEST_ATOMIC = 8  # bytes
+EXPONENT_BITS = 0x7FF << 52  # of a double
 UNROLLED = 64  # bytes of a copy of constant size that are handled without a loop
 FEW = 8  # numbers in a row of a record, for which there is no loop
 
@@ -112,6 +113,10 @@ def clear(g: Reversing, pointer: Value, type_: Type, align: int | None, offset: 
 def check_zero(g: Reversing, i: inst.Store) -> None:
     """End the program unless the bytes of the adjoint where an integer was stored are zero."""
     adjoint = read(g, i.pointer, i.value.type, 1)
+    if (
+        i.value.type is types.i64
+    ):  # the shadow of a pointer may be left there: an adjoint has an exponent (`shadowed/in_turn`)
+        adjoint = g.builder.binary("and", adjoint, const_int(types.i64, EXPONENT_BITS))
     why = f"{i.where}: an integer takes the place of a part of a number, and the number is used after that"
     g.runtime.check(g.builder, g.builder.compare("icmp", "eq", adjoint, null(i.value.type)), why)
 

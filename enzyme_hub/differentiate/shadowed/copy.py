@@ -60,6 +60,7 @@ class ShadowedCopy:
         self.program = environment.program
         self.runtime = environment.runtime
         self.guards = environment.guards
+        self.asked = plan.key.asked
         self.decides_at_run_time = plan.key.asked.runtime_activity
         self.function = function
         self.blocks: dict[Block, Block] = {}
@@ -428,7 +429,7 @@ class ShadowedCopy:
     @property
     def takes_notes(self) -> bool:
         """True if the copy tells what memory it meets (`checked/noting`)."""
-        return self.plan.key.asked.notes
+        return self.asked.notes
 
     def note_block(self, block: Value, size: Value) -> None:
         """Tell of memory that the function allocated itself."""

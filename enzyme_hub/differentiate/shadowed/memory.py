@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from enzyme_hub.analysis.types.answers import Part as TypePart
 from enzyme_hub.analysis.types.answers import Pattern
-from enzyme_hub.analysis.types.evidence import INTEGER
+from enzyme_hub.analysis.types.evidence import IN_TURN, INTEGER, INTEGER_IN_TURN, POINTER
 from enzyme_hub.analysis.types.steps import moved_from_number
 from enzyme_hub.differentiate import counted, legality
 from enzyme_hub.differentiate.shadowed.guards import Doubt
@@ -23,6 +23,7 @@ Part = tuple[int, Type]
 
 INTEGERS = Pattern((TypePart(0, "integer"),), 1)
 WIDEST = "align 8"  # of an element that is no vector
+WORD = Pattern((TypePart(0, IN_TURN),), 8)
 BYTES = Pattern((TypePart(0, "anything"),), 1)
 
 
@@ -42,7 +43,7 @@ def pattern_copied(f: Shadowing, i: inst.CallBase, pointers: tuple[Value, ...], 
         if bound.is_all:
             return INTEGERS
     try:
-        pattern = pattern_of(f, i, pointers, size)
+        pattern = pattern_of(f, i, pointers, size, f.asked.moves_in_turn)
     except DifferentiationError:
         if not all(map(_is_bytes, f.facts.pointers.all_bases(pointers[1]))):
             raise
@@ -72,7 +73,9 @@ def _is_bytes(base: Value) -> bool:
     return isinstance(base, GlobalVariable) and base.is_constant_data and isinstance(base.initializer, ConstantData)
 
 
-def pattern_of(f: Sweep, i: inst.CallBase, pointers: tuple[Value, ...], size: Value) -> Pattern:
+def pattern_of(
+    f: Sweep, i: inst.CallBase, pointers: tuple[Value, ...], size: Value, moves_in_turn: bool = False
+) -> Pattern:
     length = size.value if isinstance(size, ConstantInt) else None
     known = f.facts.types
     best = _most_known(known.memory(pointer, length) for pointer in pointers)
@@ -87,8 +90,11 @@ def pattern_of(f: Sweep, i: inst.CallBase, pointers: tuple[Value, ...], size: Va
         and best is not None
         and any(f.facts.types.hides_numbers(pointer, best, length) for pointer in pointers)
     )
-    if best is None or hidden:
+    if best is None or hidden or (in_turn_of(best) and not moves_in_turn):
         raise _unknown(f, i, pointers, length)
+    if moves_in_turn and not counted.are_objects(f.module):  # the shadows of counted objects have their integers
+        for pointer in pointers:
+            best = known.memory_in_reach(best, pointer, length)
     return best
 
 
@@ -129,11 +135,22 @@ def pointers_of(pattern: Pattern) -> list[int]:
     return [p.offset for p in pattern.parts if p.kind == "pointer"]
 
 
+def in_turn_of(pattern: Pattern) -> list[int]:
+    """The words that are numbers at times, and pointers or integers at others."""
+    return [p.offset for p in pattern.parts if p.kind in (IN_TURN, INTEGER_IN_TURN)]
+
+
+def may_be_pointers_of(pattern: Pattern) -> list[int]:
+    """The words that are pointers, always or at times."""
+    return [p.offset for p in pattern.parts if p.kind in (POINTER, IN_TURN)]
+
+
 def refuse_constant_pointers(f: Sweep, i: inst.CallBase, pattern: Pattern) -> None:
     """Pointers without a shadow may go where shadows are looked for only if none is wanted there."""
     target, _, size = i.arguments[:3]
     length = size.value if isinstance(size, ConstantInt) else pattern.period
-    places = [start + offset for start in range(0, length, pattern.period) for offset in pointers_of(pattern)]
+    offsets = may_be_pointers_of(pattern)
+    places = [start + offset for start in range(0, length, pattern.period) for offset in offsets]
     if not all(f.facts.types.leads_to_integers(target, place) for place in places):
         raise DifferentiationError(
             "EH0306",
@@ -184,8 +201,11 @@ def stored_kinds(f: Sweep, i: inst.Store) -> list[tuple[int, object]]:
 
 def _overwritten(f: Sweep, i: inst.Store) -> list[tuple[int, object]]:
     """Memory that holds integers and numbers in turn: whatever was there, the adjoints of the bytes stored to are zero."""
-    kinds = f.facts.types.kinds_at(i.pointer, f.module.layout.size(i.value.type))
-    if "pointer" in kinds:
+    size = f.module.layout.size(i.value.type)
+    pattern = f.facts.types.memory_in_turn(i.pointer, size)
+    if pattern is not None and f.asked.moves_in_turn:
+        return [(part.offset, part.kind) for part in pattern.parts]
+    if "pointer" in f.facts.types.kinds_at(i.pointer, size):
         raise DifferentiationError(
             "EH0301",
             f"{f.source.name} stores to memory that holds pointers and numbers in turn",

@@ -15,7 +15,7 @@ from enzyme_hub.differentiate.shadowed.globals import Shadows
 from enzyme_hub.differentiate.shadowed.guards import Doubt, Guards
 from enzyme_hub.differentiate.shadowed.journal import Journal
 from enzyme_hub.differentiate.shadowed.kept import Keeper
-from enzyme_hub.differentiate.signature import Key, SplitDerivative
+from enzyme_hub.differentiate.signature import Asked, Key, SplitDerivative
 from enzyme_hub.differentiate.tape.keeping import TapeUses
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.builder import Builder
@@ -73,6 +73,10 @@ class Sweep(Protocol):
 
     @property
     def guards(self) -> Guards: ...
+
+    @property
+    def asked(self) -> Asked:
+        """What was asked of the whole derivative."""
 
     def parts(self, value: Value) -> tuple[Part, ...]:
         """What the bytes of a source value are. Raises DifferentiationError EH0301 if that is not known."""

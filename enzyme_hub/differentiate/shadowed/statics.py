@@ -13,7 +13,7 @@ from enzyme_hub.analysis.types.answers import Pattern
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.shadowed import kept
 from enzyme_hub.differentiate.shadowed.global_pointers import global_behind
-from enzyme_hub.differentiate.shadowed.memory import pointers_of
+from enzyme_hub.differentiate.shadowed.memory import may_be_pointers_of
 from enzyme_hub.differentiate.shadowed.protocol import Environment
 from enzyme_hub.differentiate.shadowed.workspaces import lanes_of
 from enzyme_hub.ir import instructions as inst
@@ -97,7 +97,7 @@ class Statics:
         """The same for the pointers in memory that is copied."""
         found = self._open(source)
         shadow, size = shadow_and_size
-        for offset in pointers_of(pattern) if found else ():
+        for offset in may_be_pointers_of(pattern) if found else ():
             message = self._message(found, i)
             kept.check_shadows(self._runtime, b, self._primal(source), shadow, size, offset, pattern.period, message)
 

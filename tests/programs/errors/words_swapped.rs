@@ -1,4 +1,4 @@
-// expect: EH0301 swap_them not known
+// expect: EH0302 computes a number from another
 // levels: O2
 // A large struct is swapped word by word in a loop: which words are numbers, pointers and counts an index does not tell.
 #[path = "../rust/check.rs"]

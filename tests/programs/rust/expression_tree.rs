@@ -1,6 +1,5 @@
-// expect: EH0301 unknown type, contradictory
 // An enum whose word is an index, a pointer or a number: a tree of boxed expressions, built in a loop.
-#[path = "../rust/check.rs"]
+#[path = "check.rs"]
 mod check;
 use check::*;
 
