@@ -42,6 +42,8 @@ class Followed:
         if isinstance(value, (inst.Phi, inst.Select, inst.Freeze)):
             operands = value.operands[::2] if isinstance(value, inst.Phi) else value.operands[-2:]
             yield from ((operand, path) for operand in operands)
+        elif isinstance(value, (inst.ShuffleVector, inst.ExtractElement, inst.InsertElement)):
+            yield from ((lanes, path) for lanes in value.operands[:2] if lanes.type.scalar.is_pointer)
         elif isinstance(value, inst.ExtractValue):
             yield value.operand(0), (*value.indices, *path)
         elif isinstance(value, inst.InsertValue):
@@ -77,5 +79,18 @@ def _followed_by(i: inst.Instruction) -> Iterator[Value]:
         yield from i.operands
 
 
-_MOVE = frozenset(("phi", "select", "freeze", "extractvalue", "insertvalue", "ret", "icmp"))
+_MOVE = frozenset(
+    (
+        "phi",
+        "select",
+        "freeze",
+        "extractvalue",
+        "insertvalue",
+        "ret",
+        "icmp",
+        "shufflevector",
+        "extractelement",
+        "insertelement",
+    )
+)
 """What a pointer may meet and still be only moved."""

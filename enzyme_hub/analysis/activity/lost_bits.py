@@ -41,7 +41,21 @@ from enzyme_hub.records import record
 
 MANTISSA = {64: 52, 32: 23}
 SMALLEST_NUMBER = 4  # bytes
-_MOVE_POINTERS = frozenset(("call", "extractvalue", "freeze", "inttoptr", "invoke", "load", "phi", "select"))
+_MOVE_POINTERS = frozenset(
+    (
+        "call",
+        "extractelement",
+        "extractvalue",
+        "freeze",
+        "insertelement",
+        "inttoptr",
+        "invoke",
+        "load",
+        "phi",
+        "select",
+        "shufflevector",
+    )
+)
 """Whose result is a pointer that they are given, bit by bit: compilers move numbers as pointers, too."""
 
 
