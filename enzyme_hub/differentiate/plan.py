@@ -10,7 +10,7 @@ from functools import cached_property
 
 from enzyme_hub.analysis.activity.analysis import Activity, Kind
 from enzyme_hub.analysis.types.answers import Part
-from enzyme_hub.differentiate import legality
+from enzyme_hub.differentiate.legality.plan import ways_to_tell_types
 from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.shadowed.byval import may_vary
 from enzyme_hub.differentiate.signature import ELSEWHERE, GLOBALS, Key, Mode
@@ -167,7 +167,7 @@ class Plan:
                 f"the type of %{value.name} in {self.source.name} is not known, but a derivative flows through it",
                 where=where,
                 why=self.facts.types.explain(value),
-                remedy=legality.ways_to_tell_types(self.source),
+                remedy=ways_to_tell_types(self.source),
             )
         return found
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Set
 
 from enzyme_hub.analysis.sharing.owned import Addition, Owned, Worksharing
-from enzyme_hub.differentiate.company import ATOMIC
+from enzyme_hub.differentiate.legality.company import ATOMIC
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import Block, Value

@@ -8,7 +8,8 @@ from enzyme_hub.analysis.types.answers import Part as TypePart
 from enzyme_hub.analysis.types.answers import Pattern
 from enzyme_hub.analysis.types.evidence import IN_TURN, INTEGER, INTEGER_IN_TURN, POINTER
 from enzyme_hub.analysis.types.steps import moved_from_number
-from enzyme_hub.differentiate import counted, legality
+from enzyme_hub.differentiate import counted
+from enzyme_hub.differentiate.legality.plan import ways_to_tell_types
 from enzyme_hub.differentiate.shadowed.guards import Doubt
 from enzyme_hub.differentiate.shadowed.protocol import Shadowing, Sweep
 from enzyme_hub.errors import DifferentiationError
@@ -114,7 +115,7 @@ def _unknown(f: Sweep, i: inst.CallBase, pointers: tuple[Value, ...], length: in
         f"{i.callee.name} in {f.source.name} copies memory of unknown type, some of which may be differentiated",
         where=i.where,
         why=f.facts.types.explain(pointers[0], length),
-        remedy=legality.ways_to_tell_types(f.source),
+        remedy=ways_to_tell_types(f.source),
     )
 
 

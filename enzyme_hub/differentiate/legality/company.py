@@ -15,7 +15,7 @@ from enzyme_hub.languages.meaning import Custom, Enter, meaning
 from enzyme_hub.records import record
 
 if TYPE_CHECKING:
-    from enzyme_hub.differentiate.legality import Plan
+    from enzyme_hub.differentiate.legality.plan import Plan
 
 ATOMIC = "__ehub_atomic_add_"
 BY_HAND = "a flush, a fence or an atomic access with an order says that other threads may go on, and the reverse sweep cannot tell which"

@@ -13,7 +13,7 @@ from enzyme_hub.languages.meaning import Barrier, meaning
 from enzyme_hub.targets.atomics import is_old
 
 if TYPE_CHECKING:
-    from enzyme_hub.differentiate.legality import Plan
+    from enzyme_hub.differentiate.legality.plan import Plan
 
 
 def threads_of_a_block_agree(plan: Plan) -> None:

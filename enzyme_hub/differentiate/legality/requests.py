@@ -1,0 +1,78 @@
+"""What is asked of a request as a whole, before any function has a derivative."""
+
+from __future__ import annotations
+
+from enzyme_hub.analysis.activity.lost_bits import LostBits
+from enzyme_hub.differentiate.legality.plan import Program, describe
+from enzyme_hub.differentiate.request.requests import Request
+from enzyme_hub.differentiate.shadowed.global_pointers import global_behind
+from enzyme_hub.errors import DifferentiationError
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.callgraph import CallGraph
+from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.types import StructType
+
+
+def check_bits(lost_bits: LostBits, calls: CallGraph, root: Function) -> None:
+    """No number is made of another number's bits, whether or not the function where it happens has a derivative."""
+    lost = lost_bits.below(calls.below([root]))
+    if lost is None:
+        return
+    call = next((o for o in _computed_from(lost.at) if isinstance(o, inst.CallBase) and o.intrinsic), None)
+    name = f", with {call.callee.name}" if call is not None else ""
+    have = (
+        "pointers that hold a number's bits have"
+        if lost.origin.type.is_pointer
+        else "integer operations on active data have"
+    )
+    raise DifferentiationError(
+        "EH0302" if call is None else "EH0303",
+        f"{lost.at.function.name} computes a number from another number's bits{name}",
+        where=(call or lost.at).where,
+        why=f"{have} no derivative rule, and the bits come from {describe(lost.origin)}",
+        remedy="compute with floating-point operations, or pass the inputs it depends on as enzyme_const",
+    )
+
+
+def check_globals(program: Program, request: Request) -> None:
+    """A pointer that others set leads to differentiated globals in any case, or in none."""
+    named = program.named_globals(request.function) & (program.active_globals - program.written_globals)
+    for variable in sorted(named, key=lambda g: g.name or ""):
+        leads = program.leads.get(variable)
+        if leads is not None and leads.elsewhere and leads.to & program.active_globals:
+            target = min(g.name or "" for g in leads.to & program.active_globals)
+            raise DifferentiationError(
+                "EH0306",
+                f"@{variable.name} may lead to @{target}, which is differentiated, and to memory that is not",
+                why="it is set before the differentiated function runs, so where its derivative belongs is not known",
+                remedy="pass what it points to as an argument, or set the pointer inside the differentiated function",
+            )
+
+
+def check_arguments(program: Program, request: Request) -> None:
+    """What is differentiated as an argument is not reached by its own name as well, where it would have another shadow."""
+    named = program.named_globals(request.function)
+    for argument in request.arguments:
+        if not argument.kind.has_shadow or argument.primal is None:
+            continue
+        variable = global_behind(argument.primal)
+        if variable in named and variable is not None and not isinstance(variable.value_type, StructType):
+            raise DifferentiationError(
+                "EH0306",
+                f"@{variable.name} is an argument of {request.function.name}, which uses it by its name as well",
+                where=request.call.where,
+                why="what is read and written by the name would not reach the argument's shadow",
+                remedy="let the function reach it in one way, or pass a copy of it",
+            )
+
+
+def _computed_from(i: inst.Instruction) -> list[inst.Instruction]:
+    """The instructions whose integer results an instruction was computed from."""
+    found: dict[inst.Instruction, None] = {}
+    work = list(i.operands)
+    while work:
+        value = work.pop()
+        if isinstance(value, inst.Instruction) and value not in found and value.type.scalar.is_int:
+            found[value] = None
+            work.extend(value.operands)
+    return list(found)
