@@ -44,10 +44,12 @@ from enzyme_hub.analysis.types.nodes import (
     knows_anything,
     leaves,
     overlapping,
+    placed,
     scalar_of,
 )
 
 LONGEST_COPY = 4096  # a longer piece of a repeated element is not spelled out
+WORD = 8  # bytes: what memory is aligned to at most, as far as arrays of numbers go
 
 
 class Graph:
@@ -473,9 +475,24 @@ class Graph:
         for anchor, stride in anchors[first : bisect_left(anchors, (offset + child.size, 0))]:
             run = node.runs[anchor, stride]
             limit = None if run.limit is None else run.limit - offset
-            if anchor + stride <= offset + child.size and run.has_elements(anchor):
+            is_aligned = (anchor - offset) % min(stride & -stride, WORD) == 0
+            is_inside = is_aligned and anchor + stride <= offset + child.size and run.has_elements(anchor)
+            if is_inside and self._fits(run.element, child, anchor - offset, stride):
                 self._add_run(child, anchor - offset, stride, limit, run.element)
         self._solve()
+
+    @staticmethod
+    def _fits(element: Node, piece: Node, offset: int, size: int) -> bool:
+        """True if what is known of a place in a piece is what an array's element has there, part by part."""
+        element, shift = find_shifted(element, 0)
+        theirs = dict(placed(element, shift, size))
+        known = ((start, leaf) for start, leaf in placed(piece, offset, size) if leaf.evidence is not None)
+        return all(
+            (other := theirs.get(start)) is not None
+            and other.size == leaf.size
+            and agree(other.evidence, leaf.evidence)
+            for start, leaf in known
+        )
 
     def _settle_child(self, node: Node, offset: int, key: tuple[int, int]) -> None:
         run = node.runs.get(key)
@@ -491,7 +508,7 @@ class Graph:
         element, place = find_shifted(run.element, offset - anchor)
         scalar = scalar_of(element)
         is_first = offset in (anchor, run.first(key) - stride) and is_number_by_bits(scalar, child)
-        if is_first or is_in_turn(scalar, child, offset == anchor) or self.piece_agrees(element, place, child):
+        if is_first or is_in_turn(scalar, child, offset == anchor) or self.piece_agrees(element, place, child, True):
             self.unify(self.piece(element, place, child.size), child)
         else:  # the array ends before what does not fit
             run.limit = offset - (offset - anchor) % stride
@@ -502,14 +519,14 @@ class Graph:
         """True if no field of the repeated element `b` contradicts what `a` has in its place."""
         return all(self.piece_agrees(a, a_offset + at - b_offset, find(b.children[at])) for at in b.offsets)
 
-    def piece_agrees(self, node: Node, offset: int, piece: Node) -> bool:
-        """True if `piece` would not contradict what `node` knows at `offset`."""
+    def piece_agrees(self, node: Node, offset: int, piece: Node, in_turn: bool = False) -> bool:
+        """True if `piece` would not contradict what `node` knows at `offset`; `in_turn`: a word may hold one of several in turn."""
         for start, leaf in leaves(piece):
             assert leaf.size is not None
             for other in overlapping(node, offset + start, leaf.size):
                 if other is leaf or agree(other.evidence, leaf.evidence):
                     continue
-                if other.size == leaf.size and is_one_in_turn(other.evidence, leaf.evidence):
+                if in_turn and other.size == leaf.size and is_one_in_turn(other.evidence, leaf.evidence):
                     continue
                 pairs = ((other.evidence, leaf.evidence), (leaf.evidence, other.evidence))
                 if other.size != leaf.size or not any(gives_way(*pair) for pair in pairs):

@@ -1,4 +1,5 @@
 // expect: EH0302 number's bits
+// levels: O2
 // flags: -fno-strict-aliasing
 #include "check.h"
 #include <stdint.h>
