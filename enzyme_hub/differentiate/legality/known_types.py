@@ -6,37 +6,24 @@ there, always, so it is refused.
 
 from __future__ import annotations
 
-from typing import Protocol
-
-from enzyme_hub.analysis.activity.analysis import Activity
-from enzyme_hub.differentiate.facts import FunctionFacts
+from enzyme_hub.differentiate.legality.plan import Plan, live
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.languages.meaning import Unlisted, meaning
 from enzyme_hub.languages.swift.witnesses import is_value_witness
 
 
-class Plan(Protocol):
-    """What is known of a derivative before it is made."""
-
-    @property
-    def facts(self) -> FunctionFacts: ...
-    @property
-    def activity(self) -> Activity: ...
-
-
 def types_are_known(plan: Plan) -> None:
     """No active data is moved by code that a type brings along."""
-    for block in plan.facts.cfg.blocks:
-        for i in block.instructions if block in plan.facts.live else ():
-            if not isinstance(i, inst.CallBase) or not isinstance(meaning(i), Unlisted) or not is_value_witness(i):
-                continue
-            if any(not a.is_constant and plan.activity.has_shadow(a) for a in i.arguments):
-                raise DifferentiationError(
-                    "EH0305",
-                    f"{i.function.name} copies or releases a value whose type is known when the program runs",
-                    where=i.where,
-                    why="how that is done is code that the type brings along, which may be native",
-                    remedy="build with -O, which compiles generic code for the types at hand; instead of a value behind any use a "
-                    "generic parameter (some P), an enum, or a protocol of classes (protocol P: AnyObject)",
-                )
+    for i in live(plan):
+        if not isinstance(i, inst.CallBase) or not isinstance(meaning(i), Unlisted) or not is_value_witness(i):
+            continue
+        if any(not a.is_constant and plan.activity.has_shadow(a) for a in i.arguments):
+            raise DifferentiationError(
+                "EH0305",
+                f"{i.function.name} copies or releases a value whose type is known when the program runs",
+                where=i.where,
+                why="how that is done is code that the type brings along, which may be native",
+                remedy="build with -O, which compiles generic code for the types at hand; instead of a value behind any use a "
+                "generic parameter (some P), an enum, or a protocol of classes (protocol P: AnyObject)",
+            )

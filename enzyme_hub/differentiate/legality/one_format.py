@@ -6,36 +6,20 @@ bytes.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Protocol
-
-from enzyme_hub.analysis.activity.analysis import Activity
 from enzyme_hub.analysis.types.evidence import ACCESS
 from enzyme_hub.analysis.types.nodes import Node, overlapping
 from enzyme_hub.analysis.types.partial import Overwritten, number_cut, overwritten
-from enzyme_hub.differentiate.facts import FunctionFacts
+from enzyme_hub.differentiate.legality.plan import Plan, live
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
-from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import FloatType, Type
 from enzyme_hub.ir.values import Value
-
-
-class Plan(Protocol):
-    """What is known of a derivative before it is made."""
-
-    @property
-    def source(self) -> Function: ...
-    @property
-    def facts(self) -> FunctionFacts: ...
-    @property
-    def activity(self) -> Activity: ...
 
 
 def numbers_have_one_format(plan: Plan) -> None:
     """What is accessed as one kind of float, in active memory or as a part of an integer, is not accessed as another."""
     types = plan.facts.types.analysis
-    for i in _live(plan):
+    for i in live(plan):
         type_ = _number_seen(plan, i)
         if type_ is None or i in types.contested:
             continue
@@ -54,7 +38,7 @@ def numbers_are_overwritten_whole(plan: Plan) -> None:
     `analysis/types/partial.py` says which parts may be overwritten.
     """
     types = plan.facts.types
-    for i in _live(plan):
+    for i in live(plan):
         if not isinstance(i, inst.Store) or not plan.activity.has_shadow(i.pointer):
             continue
         part = overwritten(types, i)
@@ -106,8 +90,3 @@ def _scalars_at(plan: Plan, i: inst.Instruction, type_: Type) -> list[Node]:
         return overlapping(*equations.place(i.pointer), size)
     whole = next((one for one in (i, i.operand(0)) if not one.type.is_float), None)
     return overlapping(equations.node(whole), 0, size) if whole is not None else []
-
-
-def _live(plan: Plan) -> Iterator[inst.Instruction]:
-    """The instructions after which the function may return."""
-    return (i for block in plan.facts.cfg.blocks if block in plan.facts.live for i in block.instructions)

@@ -2,37 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
-from typing import Protocol
+from collections.abc import Iterator
 
-from enzyme_hub.analysis.activity.analysis import Activity
 from enzyme_hub.analysis.activity.told_integers import is_told
-from enzyme_hub.differentiate.facts import FunctionFacts
+from enzyme_hub.differentiate.legality.plan import Plan, live
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
-from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.languages.meaning import Call, meaning
-
-
-class Program(Protocol):
-    """What is known of all functions that requests reach."""
-
-    @property
-    def calls(self) -> CallGraph: ...
-    def may_touch_active_globals(self, call: inst.CallBase) -> bool: ...
-
-
-class Plan(Protocol):
-    """What is known of a derivative before it is made."""
-
-    @property
-    def program(self) -> Program: ...
-    @property
-    def facts(self) -> FunctionFacts: ...
-    @property
-    def activity(self) -> Activity: ...
-    @property
-    def calls(self) -> Container[inst.CallBase]: ...
 
 
 def told_integers_are_looked_at(plan: Plan) -> None:
@@ -64,6 +40,4 @@ def _is_given_numbers(plan: Plan, call: inst.CallBase) -> bool:
 
 
 def _calls(plan: Plan) -> Iterator[inst.CallBase]:
-    for block in plan.facts.cfg.blocks:
-        if block in plan.facts.live:
-            yield from (i for i in block.instructions if isinstance(i, inst.CallBase))
+    return (i for i in live(plan) if isinstance(i, inst.CallBase))

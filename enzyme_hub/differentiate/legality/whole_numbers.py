@@ -7,47 +7,31 @@ part of the derivative's bits.
 
 from __future__ import annotations
 
-from typing import Protocol
-
-from enzyme_hub.analysis.activity.analysis import Activity
 from enzyme_hub.analysis.activity.uses import Use, use_of
 from enzyme_hub.analysis.bit_forms import constant
 from enzyme_hub.analysis.types.answers import Part
 from enzyme_hub.analysis.types.bits import constant_bytes, shuffle_mask
-from enzyme_hub.differentiate.facts import FunctionFacts
+from enzyme_hub.differentiate.legality.plan import Plan, live
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.layout import DataLayout
-from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import FloatType, IntType
 from enzyme_hub.ir.values import ConstantAggregate, ConstantInt, ConstantSplat, ConstantWord, Value
 
 _DEPTH = 16
 
 
-class Plan(Protocol):
-    """What is known of a derivative before it is made."""
-
-    @property
-    def source(self) -> Function: ...
-    @property
-    def facts(self) -> FunctionFacts: ...
-    @property
-    def activity(self) -> Activity: ...
-
-
 def numbers_move_whole(plan: Plan) -> None:
     """Refuse numbers that are made of some of another number's bits."""
-    for block in plan.facts.cfg.blocks:
-        for i in block.instructions if block in plan.facts.live else ():
-            if _cuts(plan, i):
-                raise DifferentiationError(
-                    "EH0302",
-                    f"{plan.source.name} makes a number of some of another number's bits",
-                    where=i.where,
-                    why="the derivative has other bits, so a part of them is none of the number that is made",
-                    remedy="compute with floating-point operations, or pass the inputs it depends on as enzyme_const",
-                )
+    for i in live(plan):
+        if _cuts(plan, i):
+            raise DifferentiationError(
+                "EH0302",
+                f"{plan.source.name} makes a number of some of another number's bits",
+                where=i.where,
+                why="the derivative has other bits, so a part of them is none of the number that is made",
+                remedy="compute with floating-point operations, or pass the inputs it depends on as enzyme_const",
+            )
 
 
 def _cuts(plan: Plan, i: inst.Instruction) -> bool:
