@@ -2,8 +2,8 @@
 
 Only a derivative can say what it misses, and the answer costs a way of the whole module through the optimiser. In Rust it
 can be foreseen: of the functions that requests call without detour the standard library keeps some as machine code
-(`RawVec`'s, which all its vectors share), and those whose names say nothing will be missed. Where the guess is no good,
-nobody guesses.
+(`RawVec`'s, which all its vectors share), and those whose names say nothing will be missed. What leads to too many
+is left to be missed.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 Progress = Callable[[str], None]
 
-# A guess that brings more than this many functions brings what no derivative asks for.
+# What leads to more functions than these, a whole library of matrix products, is not brought on a guess.
 MOST_FORESEEN = 40
 _CALLEE = re.compile(r'^ +(?:%\S+ = )?(?:\w+ )?(?:call|invoke) [^\n"]*?@(?:"([^"]*)"|([-\w$.]+))\(', re.MULTILINE)
 _SHARED = ("target ", "attributes #", "%")  # lines that declarations need
@@ -35,16 +35,31 @@ def foresee(module: ModuleRef, fetchable: Mapping[str, Unit], progress: Progress
         return set()
     text = irtext.ModuleText(llvm.text(module))
     said = irtext.registered_functions(text)
-    found: set[str] = set()
     _refuse_threads(text, said)
-    waiting = _missed(text, irtext.request_roots(text), fetchable) - said
-    while waiting and len(found) <= MOST_FORESEEN:
-        found |= waiting
-        more: set[str] = set()
+    calls: dict[str, set[str]] = {}
+    waiting = roots = _missed(text, irtext.request_roots(text), fetchable) - said
+    while waiting and len(calls) <= MOST_FORESEEN:
         for body in _read(waiting, fetchable, progress)[0]:
-            more |= _missed(irtext.ModuleText(llvm.text(body)), waiting, fetchable)
-        waiting = more - found - said - text.functions.keys()
-    return found if len(found) <= MOST_FORESEEN else set()
+            inside = irtext.ModuleText(llvm.text(body))
+            calls |= {name: _missed(inside, [name], fetchable) for name in waiting & inside.functions.keys()}
+        calls |= {name: set() for name in waiting - calls.keys()}
+        waiting = set().union(*calls.values()) - calls.keys() - said - text.functions.keys()
+    callers: dict[str, set[str]] = {}
+    for name, callees in calls.items():
+        for callee in callees:
+            callers.setdefault(callee, set()).add(name)
+    return _reached(roots - _reached(waiting, callers), calls) & calls.keys()
+
+
+def _reached(start: set[str], leads: Mapping[str, set[str]]) -> set[str]:
+    """`start`, and all that is reached from there."""
+    reached: set[str] = set()
+    waiting = list(start)
+    while waiting:
+        if (name := waiting.pop()) not in reached:
+            reached.add(name)
+            waiting.extend(leads.get(name, ()))
+    return reached
 
 
 def _refuse_threads(text: irtext.ModuleText, said: Collection[str]) -> None:
