@@ -74,7 +74,7 @@ def julia(session: nox.Session) -> None:
 def framework(session: nox.Session) -> None:
     """The tests of a framework in an environment of its own, which holds the extra of that name."""
     more = ("numba-cuda", "nvidia-cuda-nvrtc", "nvidia-nvvm") if session.name == "numba" else ()
-    session.install("-e", f".[{session.name}]", "pytest", *more)
+    session.install("-e", f".[{session.name}]", "pytest", "hypothesis", *more)
     session.run("python", "-m", "pytest", "tests/frameworks", "-rs", *session.posargs)
 
 

@@ -98,6 +98,8 @@ def _one_struct(parameter: Parameter, type_: Struct, value: Any, signature: Sign
 
 def _number(parameter: Parameter, value: Any, signature: Signature) -> complex:
     try:
+        if isinstance(value, (str, bytes)):
+            raise TypeError
         if parameter.number.kind == "c":
             return complex(value)
         if parameter.number.is_float:
@@ -124,11 +126,12 @@ def _array(parameter: Parameter, value: Any, signature: Signature) -> Array:
         )
     if parameter.layout is not None:
         dimensions, order = parameter.layout
-        if value.ndim != dimensions or not (value.flags.f_contiguous if order == "F" else value.flags.c_contiguous):
-            why = (
-                f"it has {dimensions} dimensions in {order} order, and this one {value.ndim} (strides {value.strides})"
-            )
-            raise _misfit(parameter, signature, why, value)
+        in_order = value.flags.f_contiguous if order == "F" else value.flags.c_contiguous
+        if not in_order or dimensions not in (None, value.ndim):
+            wanted_ = f"{'' if dimensions is None else f'{dimensions} '}dimensions in {order} order"
+            why = f"it has {wanted_}, and this one {value.ndim} (strides {value.strides})"
+            remedy = "numpy.asfortranarray makes one" if order == "F" else "numpy.ascontiguousarray makes one"
+            raise _misfit(parameter, signature, why, value, remedy)
     if not value.flags.forc:
         remedy = "numpy.ascontiguousarray makes one that is in one piece"
         raise _misfit(parameter, signature, f"its memory is not in one piece (strides {value.strides})", value, remedy)

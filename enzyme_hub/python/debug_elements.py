@@ -57,6 +57,18 @@ def element(type_: MDNode | None, name: str, around: tuple[MDNode, ...] = ()) ->
     return found
 
 
+def rows(type_: MDNode | None) -> tuple[MDNode | None, bool, int]:
+    """What an array of arrays holds in the end, whether that is const, and the dimensions; 0 of these for what is no array."""
+    node, is_const = plain(type_)
+    dimensions = 0
+    while node is not None and node.string("tag") == "DW_TAG_array_type":
+        listed = node.node("elements")
+        dimensions += len(listed.operands) if listed is not None else 1
+        node, is_also = plain(node.node("baseType"))
+        is_const |= is_also
+    return node, is_const, dimensions
+
+
 def _c_name(encoding: str, bits: int) -> str:
     if encoding == "DW_ATE_float":
         return {32: "float", 64: "double"}.get(bits, "")

@@ -9,7 +9,7 @@ from enzyme_hub.ir.metadata import MDNode
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.types import FloatType, IntType, PointerType, Type
 from enzyme_hub.ir.values import Argument
-from enzyme_hub.python.debug_elements import POINTERS, NotRead, element, is_aggregate, plain
+from enzyme_hub.python.debug_elements import POINTERS, NotRead, element, is_aggregate, plain, rows
 from enzyme_hub.python.signatures import Number, Parameter, Signature, with_unique_names
 from enzyme_hub.python.wrappers import prototype
 from enzyme_hub.records import record
@@ -104,9 +104,9 @@ def _parameter(name: str, type_: MDNode | None, passed: Argument) -> Parameter:
         return found
     # Fortran: everything is an address. Of `intent(in)` debug information does not tell, but the optimiser does.
     is_read = any(map(passed.has_attribute, ("readonly", "readnone")))
-    node, _ = plain(type_)
-    if node is not None and node.string("tag") == "DW_TAG_array_type":
-        return Parameter(name, element(node.node("baseType"), name), True, is_read)
+    node, _, dimensions = rows(type_)
+    if dimensions:
+        return Parameter(name, element(node, name), True, is_read, layout=(None, "F") if dimensions > 1 else None)
     return Parameter(name, element(type_, name), True, is_read, by_reference=True)
 
 
@@ -115,10 +115,10 @@ def _pointer(name: str, type_: MDNode | None) -> Parameter | None:
     node, _ = plain(type_)
     if node is None or node.string("tag") not in POINTERS:
         return None
-    pointee, is_const = plain(node.node("baseType"))
+    pointee, is_const, dimensions = rows(node.node("baseType"))
     called = node.string("name")  # Rust's types are in the names
     is_const = is_const or called.startswith("*const") or (called.startswith("&") and not called.startswith("&mut"))
-    return Parameter(name, element(pointee, name), True, is_const)
+    return Parameter(name, element(pointee, name), True, is_const, layout=(None, "C") if dimensions else None)
 
 
 def _number(type_: MDNode | None, passed: Type, name: str) -> Number:

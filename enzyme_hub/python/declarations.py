@@ -153,8 +153,9 @@ def _parameter(node: Any, place: int, types: _Types) -> Parameter:
 
     type_, name = node.type, node.name or f"argument{place + 1}"
     is_array = isinstance(type_, (c_ast.PtrDecl, c_ast.ArrayDecl))
+    layout = None
     while is_array and isinstance(type_.type, c_ast.ArrayDecl):  # rows of a matrix lie behind each other
-        type_ = type_.type
+        type_, layout = type_.type, (None, "C")
     said = _name(type_.type if is_array else type_)
     is_const = is_array and "const" in getattr(type_.type, "quals", ())
     if not said or said == "void":
@@ -165,7 +166,13 @@ def _parameter(node: Any, place: int, types: _Types) -> Parameter:
     element = _element(found, name, (), said)
     by_value = element.kind in "cV" and not is_array
     return Parameter(
-        name, element, is_array or by_value, is_const or by_value, by_reference=by_value, by_value=by_value
+        name,
+        element,
+        is_array or by_value,
+        is_const or by_value,
+        by_reference=by_value,
+        by_value=by_value,
+        layout=layout,
     )
 
 

@@ -53,8 +53,8 @@ class Parameter:
 
     `by_reference`: one number whose address is passed, as Fortran does. `by_value`: a struct or a complex number that is passed
     itself; `is_result`: one that is returned. These two are the business of a wrapper, which takes addresses (`wrappers`).
-    `extent`: the size of another parameter along a dimension, which nobody gives. `layout`: how many dimensions an array has, and
-    in which order (C or F) it lies in memory; None if any will do.
+    `extent`: the size of another parameter along a dimension, which nobody gives. `layout`: how many dimensions an array has (None if
+    any number will do), and in which order (C or F) it lies in memory; None if any will do.
     """
 
     name: str
@@ -65,7 +65,7 @@ class Parameter:
     by_value: bool = False
     is_result: bool = False
     extent: tuple[int, int] | None = None
-    layout: tuple[int, str] | None = None
+    layout: tuple[int | None, str] | None = None
 
     @property
     def is_output(self) -> bool:

@@ -21,6 +21,13 @@ void double_in_place(double *x, int n) {
     for (int i = 0; i < n; i++) x[i] *= 2 * x[i];
 }
 
+double quadratic(int m, int n, const double a[m][n], const double (*b)[2]) {
+    double sum = 0;
+    for (int i = 0; i < m; i++)
+        for (int j = 0; j < n; j++) sum += (i + 2 * j + 1) * a[i][j] * a[i][j] * b[j][i];
+    return sum;
+}
+
 float single(float a, const float *v, long n) {
     float sum = 0;
     for (long i = 0; i < n; i++) sum += a * v[i] * v[i];

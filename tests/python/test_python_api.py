@@ -160,6 +160,26 @@ def test_two_dimensions_keep_their_order(lib: eh.Library) -> None:
         assert found.shape == x.shape and found.strides == x.strides
 
 
+def test_matrices_lie_as_the_language_has_them(lib: eh.Library) -> None:
+    a, b = np.arange(1.0, 7).reshape(2, 3), np.arange(2.0, 8).reshape(3, 2)
+    factors = 1 + np.arange(2)[:, None] + 2 * np.arange(3)
+    for f in (
+        lib.quadratic,
+        lib.function("double quadratic(int m, int n, const double a[2][3], const double b[3][2])"),
+    ):
+        by_a, by_b = eh.gradient(f, (2, 3))(2, 3, a, b)
+        np.testing.assert_allclose(by_a, 2 * factors * a * b.T)
+        np.testing.assert_allclose(by_b, (factors * a * a).T)
+        np.testing.assert_allclose(eh.gradient(f, 2)(2, 3, a.ravel(), b), by_a.ravel())
+        with pytest.raises(eh.EnzymeHubError, match="dimensions in C order"):
+            f(2, 3, np.asfortranarray(a), b)
+    fortran = compiled("waves.f90", toolchains.flang())
+    factors = np.arange(1, 3)[:, None] * np.arange(1, 4) ** 2
+    np.testing.assert_allclose(eh.gradient(fortran.quadratic)(np.asfortranarray(a), 2, 3), 2 * factors * a)
+    with pytest.raises(eh.EnzymeHubError, match=r"dimensions in F order(.|\n)*asfortranarray"):
+        fortran.quadratic(a, 2, 3)
+
+
 def test_fortran() -> None:
     lib = compiled("waves.f90", toolchains.flang())
     gradient = np.cos(X) * X[0]
@@ -269,6 +289,7 @@ def test_memory_is_not_lost(lib: eh.Library) -> None:
         (lambda lib: lib.double_in_place(np.broadcast_to(1.0, 1), 1), ["EH0501", "cannot be written"]),
         (lambda lib: lib.energy(X), ["EH0501", "takes 2 arguments"]),
         (lambda lib: lib.energy(X, 3.5), ["EH0501", "argument n"]),
+        (lambda lib: lib.pair("2", 1.0), ["EH0501", "str does not fit", "a number of type double"]),
         (lambda lib: eh.gradient(lib.energy, 1), ["EH0501", "n, which is of type int"]),
         (lambda lib: eh.gradient(lib.energy, 5), ["EH0501", "no argument 5"]),
         (lambda lib: eh.gradient(lib.squares), ["EH0501", "eh.jacobian"]),

@@ -21,6 +21,13 @@ contains
     end do
     e = e * factor
   end function
+  function quadratic(a, m, n) result(r)
+    integer, intent(in) :: m, n
+    real(8), intent(in) :: a(m, n)
+    real(8) :: r
+    integer :: i, j
+    r = sum([((i * j * j * a(i, j)**2, i = 1, m), j = 1, n)])
+  end function
   function product_of(p) result(r)
     type(pair), intent(in) :: p
     real(8) :: r
