@@ -22,6 +22,7 @@ OF_TYPES = frozenset(
 )  # refusals for which the types of memory may be the reason
 OF_CANDIDATES = OF_TYPES | {"EH0310"}  # and those for which functions may be that are never called
 OF_SHADOWS = "EH0306"
+OF_BODIES = "EH0208"
 MOST_ATTEMPTS = 6
 
 
@@ -35,6 +36,8 @@ def attempts(
 
     `has_choices`: calls through pointers may enter several functions.
     """
+    if any(one.code == OF_BODIES for one in error.all) and not is_final(error):
+        raise error from None  # with the bodies it may be another
     if any(one.code == OF_SHADOWS for one in error.all):
         try:
             return attempt(Dispatch(spares_constants=True))
@@ -46,7 +49,8 @@ def attempts(
         try:
             return attempt(Dispatch(keeps_apart=True))
         except DifferentiationError as second:
-            if any(one.code == "EH0208" for one in second.all):
+            if any(one.code == OF_BODIES for one in second.all):
+                second.forget_frames()
                 error = second  # types are not all that is missing
     if any(one.code in OF_CANDIDATES for one in error.all):
         try:

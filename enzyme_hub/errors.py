@@ -121,6 +121,11 @@ class HubError(Exception):
         """This error, and those that were found beside it."""
         return (self, *self.others)
 
+    def forget_frames(self) -> None:
+        """Before it is kept for later: the frames in which it was raised hold all that was made until then."""
+        for one in self.all:
+            one.__traceback__ = one.__context__ = one.__cause__ = None
+
 
 _warned: set[str] = set()
 

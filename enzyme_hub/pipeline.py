@@ -6,6 +6,7 @@ module and `--time` reads the clock. From `read` to `write` the program is our o
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
@@ -340,19 +341,22 @@ def _run(state: State, progress: Callable[[str], None] | None, is_final: Callabl
 def _run_in_turn(
     state: State, progress: Callable[[str], None] | None, is_final: Callable[[HubError], bool]
 ) -> ModuleRef:
-    options, recorder = state.options, state.recorder
     try:
         return _run_steps(state, progress)
     except DifferentiationError as error:
-        from enzyme_hub import again
+        error.forget_frames()
+        refused = error
+    from enzyme_hub import again
 
-        def attempt(dispatch: Dispatch) -> ModuleRef:
-            native = llvm.parse_text(state.prepared, "the prepared module")
-            again = State(options, native, dispatch=dispatch, recorder=recorder, checks=state.checks)
-            again.chooses_loops = state.chooses_loops
-            return _run_steps(again, progress)
+    def attempt(dispatch: Dispatch) -> ModuleRef:
+        gc.collect()  # a module refers to itself, and takes much memory
+        native = llvm.parse_text(state.prepared, "the prepared module")
+        again = State(state.options, native, dispatch=dispatch, recorder=state.recorder, checks=state.checks)
+        again.chooses_loops = state.chooses_loops
+        return _run_steps(again, progress)
 
-        return again.attempts(attempt, error, is_final, state.dispatch.was_written)
+    state.native = state.ours = None
+    return again.attempts(attempt, refused, is_final, state.dispatch.was_written)
 
 
 def _run_steps(state: State, progress: Callable[[str], None] | None) -> ModuleRef:

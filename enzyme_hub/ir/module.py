@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from enzyme_hub.ir import types
 from enzyme_hub.ir.instructions import Instruction
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from enzyme_hub.ir.metadata import MetadataTable
     from enzyme_hub.targets.target import Target
 
+Found = TypeVar("Found")
 
 # A word with what belongs to it: `"key"="value"`, `memory(argmem: read)`.
 _WORD = re.compile(r'"[^"]*"(?:="[^"]*")?|[^\s()"]+(?:\((?:[^()"]|"[^"]*"|\([^()]*\))*\))?')
@@ -292,6 +293,14 @@ class Module:
     def memo(self, owner: object) -> dict[Any, Any]:
         """A table in which `owner` keeps what it found out about this module."""
         return self._memos.setdefault(owner, {})
+
+    def found_by(self, analysis: Callable[[Module], Found]) -> Found:
+        """What `analysis` finds out about this module, once; kept as long as the module is."""
+        known = self.memo(analysis)
+        if None not in known:
+            known[None] = analysis(self)
+        found: Found = known[None]
+        return found
 
     def global_value(self, name: str) -> GlobalValue:
         """The global of that name. Raises KeyError."""

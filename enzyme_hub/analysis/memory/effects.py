@@ -13,7 +13,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import lru_cache
-from weakref import WeakKeyDictionary
 
 from enzyme_hub.ir.callgraph import components
 from enzyme_hub.ir.instructions import CallBase
@@ -141,15 +140,9 @@ class EffectsAnalysis:
                 self._summaries[function] = self._open.pop(function)
 
 
-_analyses: WeakKeyDictionary[Module, EffectsAnalysis] = WeakKeyDictionary()
-
-
 def analysis_of(module: Module) -> EffectsAnalysis:
     """The analysis shared by all that ask about this module."""
-    found = _analyses.get(module)
-    if found is None:
-        found = _analyses[module] = EffectsAnalysis(module)
-    return found
+    return module.found_by(EffectsAnalysis)
 
 
 def effects(call: CallBase) -> Effects:

@@ -7,23 +7,16 @@ own, which the linker's `__start_NAME` leads to, and those that are said to be u
 
 from __future__ import annotations
 
-from weakref import WeakKeyDictionary
-
 from enzyme_hub.analysis.memory.addresses import Addresses
 from enzyme_hub.ir.module import GlobalVariable, Module
 from enzyme_hub.ir.used import is_used
-
-_known: WeakKeyDictionary[Module, frozenset[GlobalVariable]] = WeakKeyDictionary()
 
 
 def is_private(variable: GlobalVariable, module: Module) -> bool:
     """True for a variable that nobody reaches but by its name. Constants, which nobody writes, are not asked for."""
     if variable.is_constant_data or not variable.has_local_linkage:
         return False
-    found = _known.get(module)
-    if found is None:
-        found = _known[module] = _private_variables(module)
-    return variable in found
+    return variable in module.found_by(_private_variables)
 
 
 def _private_variables(module: Module) -> frozenset[GlobalVariable]:

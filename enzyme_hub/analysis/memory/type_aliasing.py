@@ -7,8 +7,6 @@ the other base type is found, at the same place. Language Reference, "'tbaa' Met
 
 from __future__ import annotations
 
-from weakref import WeakKeyDictionary
-
 from enzyme_hub.ir.metadata import MDNode, MetadataTable
 from enzyme_hub.ir.module import Module
 
@@ -131,12 +129,10 @@ def _within(outer: _Tag, inner: _Tag, common: str) -> bool | None:
     return None
 
 
-_tags: WeakKeyDictionary[Module, Tags] = WeakKeyDictionary()
-
-
 def tags_of(module: Module) -> Tags:
     """The tags of a module."""
-    found = _tags.get(module)
-    if found is None:
-        found = _tags[module] = Tags(module.metadata)
-    return found
+    return module.found_by(_tags)
+
+
+def _tags(module: Module) -> Tags:
+    return Tags(module.metadata)
