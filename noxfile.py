@@ -71,10 +71,16 @@ def julia(session: nox.Session) -> None:
     pytest(session, "tests/programs/test_julia.py", "tests/julia", "tests/docs/test_julia_page.py", "-m", "julia")
 
 
+# What parts of CUDA the compilers of kernels look for, which they do not bring: torch brings Triton.
+CUDA_PARTS = {
+    "numba": ("numba-cuda", "nvidia-cuda-nvrtc", "nvidia-cuda-runtime", "nvidia-nvvm"),
+    "torch": ("nvidia-nvvm",),
+}
+
+
 def framework(session: nox.Session) -> None:
     """The tests of a framework in an environment of its own, which holds the extra of that name."""
-    more = ("numba-cuda", "nvidia-cuda-nvrtc", "nvidia-nvvm") if session.name == "numba" else ()
-    session.install("-e", f".[{session.name}]", "pytest", "hypothesis", *more)
+    session.install("-e", f".[{session.name}]", "pytest", "hypothesis", *CUDA_PARTS.get(session.name, ()))
     session.run("python", "-m", "pytest", "tests/frameworks", "-rs", *session.posargs)
 
 
