@@ -25,6 +25,11 @@ class Dispatch:
     was_written: bool = False
     candidates: set[str] = field(default_factory=set)
 
+    @property
+    def names_calls(self) -> bool:
+        """True for an attempt at which calls through pointers get other names than at a plain one."""
+        return self.keeps_apart or self.by_objects or self.keeps_whole or bool(self.refused)
+
     def candidate_in(self, path: tuple[str, ...]) -> str | None:
         """The last candidate on the way to a function; copies of one have longer names."""
         for name in reversed(path):

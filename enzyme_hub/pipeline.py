@@ -65,6 +65,7 @@ class State:
     ours: Module | None = None
     text: str = ""
     prepared: str = ""  # the module before any derivative was made
+    last_read: str = ""  # and before the last round
     waited: bool = False  # the last round served no request: calls were given names, which is optimised first
     again_from: str | None = None  # the step from which another round goes on
     dispatch: Dispatch = field(default_factory=Dispatch)
@@ -162,7 +163,7 @@ def _prepare(state: State) -> None:
 def _read(state: State) -> None:
     from enzyme_hub.ir.reader import read_module
 
-    state.text = llvm.text(state.module)
+    state.text = state.last_read = llvm.text(state.module)
     state.prepared = state.prepared or state.text
     target, state.spaces = targets.of(state.module.triple), None
     if target.is_device:
@@ -350,21 +351,26 @@ def _run_in_turn(
 
     def attempt(dispatch: Dispatch) -> ModuleRef:
         gc.collect()  # a module refers to itself, and takes much memory
-        native = llvm.parse_text(state.prepared, "the prepared module")
-        again = State(state.options, native, dispatch=dispatch, recorder=state.recorder, checks=state.checks)
-        again.chooses_loops = state.chooses_loops
-        return _run_steps(again, progress)
+        takes_notes = state.recorder is not None or state.checks is not None  # of all rounds
+        goes_on = not (dispatch.names_calls or takes_notes)
+        text = state.last_read if goes_on else state.prepared
+        again = replace(state, native=llvm.parse_text(text, "the prepared module"), dispatch=dispatch)
+        if not goes_on:
+            return _run_steps(replace(again, prepared="", waited=False), progress)
+        dispatch.by_objects = state.dispatch.by_objects
+        return _run_steps(again, progress, "read")
 
     state.native = state.ours = None
     return again.attempts(attempt, refused, is_final, state.dispatch.was_written)
 
 
-def _run_steps(state: State, progress: Callable[[str], None] | None) -> ModuleRef:
+def _run_steps(state: State, progress: Callable[[str], None] | None, first: str = STEPS[0].name) -> ModuleRef:
+    """All rounds; the first one goes on from a step, for a module that was prepared."""
     if state.recorder is not None:
         state.recorder.begin()
     if state.checks is not None:
         state.checks.begin()
-    round_: Sequence[Step] = STEPS[:-_LAST]
+    round_ = _from(first)
     while round_:
         for step in round_:
             _run_step(step, state, progress)
@@ -381,7 +387,11 @@ def _next_round(state: State) -> Sequence[Step]:
     """
     if not _has_another_round(state, state.text):
         return ()
-    return tuple(dropwhile(lambda step: step.name != state.again_from, STEPS[:-_LAST]))
+    return _from(state.again_from)
+
+
+def _from(name: str | None) -> Sequence[Step]:
+    return tuple(dropwhile(lambda step: step.name != name, STEPS[:-_LAST]))
 
 
 def _has_another_round(state: State, text: str) -> bool:
