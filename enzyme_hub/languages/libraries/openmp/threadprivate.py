@@ -15,11 +15,10 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function, GlobalVariable
 from enzyme_hub.ir.values import ConstantInt, Value
-from enzyme_hub.languages.libraries.openmp.names import COPY_OF_THREAD
+from enzyme_hub.languages.libraries.openmp.names import BARRIER, COPY_OF_THREAD
 
 CACHED = "__kmpc_threadprivate_cached"  # (place, thread, variable, size, cache)
 _VARIABLE = {CACHED: 2, COPY_OF_THREAD: 0}  # its position among the arguments; the size is behind it
-_BARRIER = "__kmpc_barrier"  # behind the copies
 _ALIGN = 16
 
 
@@ -86,7 +85,7 @@ def _up_to_barrier(i: inst.Instruction) -> set[inst.Instruction]:
     while work:
         block, position = work.pop()
         for one in block.instructions[position:]:
-            if isinstance(one, inst.Call) and one.callee.name == _BARRIER:
+            if isinstance(one, inst.Call) and one.callee.name == BARRIER:
                 break
             found.add(one)
         else:
