@@ -305,6 +305,7 @@ def test_numbers_that_are_counted_where_pointers_lie(
 AROUND = """
 #include <check.h>
 #include <omp.h>
+#include <pthread.h>
 enum { N = 12 };
 static double total, work[N];
 static int calls;
@@ -340,6 +341,31 @@ static double counted(double *x, int n) {
     for (int i = 0; i < n; i++) s += x[i] * x[i];
     return s;
 }
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER, outer = PTHREAD_MUTEX_INITIALIZER;
+static double locked(double *x, int n) {
+    double s = 0;
+    pthread_mutex_lock(&mutex);
+    for (int i = 0; i < n; i++) work[i] = x[i] * x[n - 1 - i];
+    for (int k = 0; k < 500; k++)
+        for (int i = 0; i < n; i++) work[i] = sin(work[i]);
+    for (int i = 0; i < n; i++) s += work[i];
+    pthread_mutex_unlock(&mutex);
+    return s;
+}
+static void *gradients(void *is_alone) {
+    for (int k = 0; k < 200; k++) {
+        double x[N] = {1, 2, 3}, dx[N] = {0};
+        if (is_alone) pthread_mutex_lock(&outer);
+        __enzyme_autodiff((void *)locked, enzyme_dup, x, dx, N);
+        if (is_alone) pthread_mutex_unlock(&outer);
+    }
+    return 0;
+}
+static void several(void *is_alone) {
+    pthread_t threads[3];
+    for (int k = 0; k < 3; k++) pthread_create(&threads[k], 0, gradients, is_alone);
+    for (int k = 0; k < 3; k++) pthread_join(threads[k], 0);
+}
 #define RUN(f)                                                                                                         \
     do {                                                                                                               \
         double x[N], own[4][N] = {0}, want[N] = {0};                                                                   \
@@ -354,6 +380,8 @@ static double counted(double *x, int n) {
 int main(int count, char **words) {
     if (words[1][0] == '0') RUN(each_its_part);
     if (words[1][0] == '1') RUN(counted);
+    if (words[1][0] == '4') several(words);
+    if (words[1][0] == '5') several(0);
     if (words[1][0] == '2') RUN(all_of_it);
     if (words[1][0] == '3') RUN(one_at_a_time);
     return count != 2 || check_failures != 0;
@@ -368,9 +396,14 @@ def test_threads_around_a_derivative_tell_each_other_nothing(level: str, linker:
     flags = [f"-{level}", "-flto", "-fopenmp", f"--ld-path={linker}", "-I", str(HERE / "c")]
     built = run([compiler("c"), *flags, str(source), "-o", str(program), "-lm"], tmp_path)
     assert built.returncode == 0, built.stderr
-    for which in "01":
+    for which in "014":
         ran = run([str(program), which], tmp_path)
         assert ran.returncode == 0, ran.stdout + ran.stderr
-    for which, what in ("2", "a barrier of a parallel region around"), ("3", "a critical section, in a function that"):
+    whats = (
+        ("2", "a barrier of a parallel region around"),
+        ("3", "a critical section, in"),
+        ("5", "two threads run this"),
+    )
+    for which, what in whats:
         stopped = run([str(program), which], tmp_path)
         assert stopped.returncode != 0 and what in stopped.stderr, stopped.stdout + stopped.stderr

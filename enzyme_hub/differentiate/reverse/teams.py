@@ -55,14 +55,21 @@ def _must_be_alone(f: Augmenting, i: inst.CallBase, what: str, remedy: str) -> N
 
 def forward_enter(f: Augmenting, i: inst.CallBase, what: Enter, block: Block) -> Reverse:
     """Where one thread at a time goes in, it comes out in the reverse sweep."""
-    is_around = is_openmp(i.callee.name or "") and f.program.company(i.function) is Company.NONE
-    if is_around and _computes_in_common(f):
+    lock = i.arguments[what.lock]
+    is_common = f.program.company(i.function) is Company.NONE and _computes_in_common(f)
+    if is_common and is_openmp(i.callee.name or ""):
         remedy = "put the region into the function, or make the variables threadprivate"
         _must_be_alone(f, i, "a critical section, in a function that computes in variables of all threads,", remedy)
     f.copy_instruction(i)
+    if is_common:
+        why = f"{i.where}: two threads run this derivative at once, which computes in static variables: make these thread_local"
+        alone = f.runtime.declare("__ehub_lock_alone", types.void, types.ptr, types.ptr)
+        f.builder.call(alone, [f.primal(lock), f.runtime.text(f"enzyme-hub: {why}\n")])
 
     def reverse(g: Reversing) -> None:
-        come_out(g, i.arguments[what.lock])
+        come_out(g, lock)
+        if is_common:
+            g.builder.call(g.runtime.declare("__ehub_lock_left", types.void, types.ptr), [g.primal(lock)])
 
     return reverse
 
