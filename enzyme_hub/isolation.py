@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import pickle
+import re
 import signal
 import sys
 import tempfile
@@ -21,6 +22,9 @@ Result = TypeVar("Result")
 Progress = Callable[[str], None]
 
 _MESSAGE, _RESULT, _ERROR = b"M", b"R", b"E"
+_OF_NO_LOOP = re.compile(
+    r"^(?:remark|warning): <unknown>:0:0: loop not .*\n", re.MULTILINE
+)  # of LLVM: it says not which
 
 
 def isolated(
@@ -57,7 +61,7 @@ def isolated(
     if outcome is None:
         sys.stderr.write(words.partition("PLEASE submit a bug report")[0].partition("LLVM ERROR")[0])
         raise on_crash(step, _death(status, words))
-    sys.stderr.write(words)
+    sys.stderr.write(_OF_NO_LOOP.sub("", words))
     hear(words)
     kind, payload = outcome
     if kind == _ERROR:

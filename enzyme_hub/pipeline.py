@@ -195,7 +195,7 @@ def _differentiate(state: State) -> None:
         from enzyme_hub.differentiate.shadowed import dynamic_memory
 
         dynamic_memory.lower(state.ours)
-    state.waited = left is Left.NAMED
+    state.waited = left is Left.NAMED or (left is Left.LACKING and state.waited)
     state.again_from = {Left.NOTHING: None, Left.PREPARING: "prepare"}.get(left, STEPS[0].name)
 
 

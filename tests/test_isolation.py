@@ -79,3 +79,11 @@ def test_errors_beside_an_error_come_through() -> None:
         ("EH0104", "one", ()),
         ("EH0901", "other", ("f",)),
     ]
+
+
+def test_llvms_remarks_on_no_loop_in_particular_are_left_out(capsys: pytest.CaptureFixture[str]) -> None:
+    def work(progress: Progress) -> None:
+        os.write(2, b"warning: a.c:3:3: loop not vectorized: b\nwarning: <unknown>:0:0: loop not vectorized: c\nd\n")
+
+    isolated(work, crashed)
+    assert capsys.readouterr().err == "warning: a.c:3:3: loop not vectorized: b\nd\n"

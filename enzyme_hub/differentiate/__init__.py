@@ -46,7 +46,8 @@ class Left(Enum):
     """What is to be done with the module before it comes back."""
 
     NOTHING = auto()  # all requests are served
-    NAMED = auto()  # no request was served: calls were given names, which is better optimised first, or lacks bodies
+    LACKING = auto()  # no request was served: it lacks bodies, or what is reached is to be optimised first
+    NAMED = auto()  # no request was served: calls were given names, which is better optimised first
     PREPARING = auto()  # loops have changed
     OPTIMISING = auto()  # functions that are to be differentiated have changed
 
@@ -86,7 +87,9 @@ def differentiate_module(
         requested = _Requests(module, found, said or Asked(), checks)
         requested.read()
         was_written, lacks = name_called(module, requested.parsed, dispatch)
-        if lacks or (was_written and may_wait):
+        if lacks:
+            return Left.LACKING
+        if was_written and may_wait:
             return Left.NAMED
         chooses = tape_limit is not None and tape_limit.of_all_loops
         if untangle(module, requested.parsed) or outline(module, requested.parsed, chooses):

@@ -226,6 +226,23 @@ class Program:
         """True for an atomic access to an integer by which threads tell each other to go on: the reverse goes the other way round."""
         return i.function in self._beside_threads and i.function not in self.in_regions and word_of(i) is not None
 
+    def tells_others(self, function: Function) -> bool:
+        """True if what is differentiated with a function puts numbers, outside of regions, where other threads may look for them."""
+        roots = [root for root in self.roots if function in self.calls.below([root])]
+        return any(
+            self._tells_others(one, i)
+            for one in self.calls.below(roots)
+            if self.company(one) is Company.NONE
+            for i in one.instructions
+        )
+
+    def _tells_others(self, function: Function, i: inst.Instruction) -> bool:
+        facts = self.facts(function)
+        if isinstance(i, inst.Store):
+            moves_bits = i.value.type.is_int and isinstance(i.value, (inst.Load, inst.Cast))
+            return (moves_bits or not (i.value.type.is_int or i.value.type.is_pointer)) and not facts.is_own(i.pointer)
+        return isinstance(i, inst.CallBase) and isinstance(meaning(i), Copy) and not facts.is_own(i.arguments[0])
+
     def shares(self, function: Function) -> bool:
         """True if in a derivative of the function, and below, several threads add to the same adjoints."""
         return is_region(function) or is_branch(function) or function in self.starts_threads

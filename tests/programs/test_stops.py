@@ -300,3 +300,110 @@ def test_numbers_that_are_counted_where_pointers_lie(
     assert built.returncode == 0, built.stderr
     ran = run([str(program)], tmp_path)
     assert ran.returncode not in (0, 2, 3) and message in ran.stderr, (ran.returncode, ran.stderr)
+
+
+AROUND = """
+#include <check.h>
+#include <omp.h>
+#include <pthread.h>
+enum { N = 12 };
+static double total, work[N];
+static int calls;
+static double all_of_it(double *x, int n) {
+    double s = 0;
+    #pragma omp single
+    total = 0;
+    for (int i = omp_get_thread_num(); i < n; i += omp_get_num_threads()) s += x[i] * x[i];
+    #pragma omp critical
+    total += s;
+    #pragma omp barrier
+    return total * total;
+}
+static double one_at_a_time(double *x, int n) {
+    double s = 0;
+    #pragma omp critical
+    {
+        for (int i = 0; i < n; i++) work[i] = x[i] * x[n - 1 - i];
+        for (int i = 0; i < n; i++) s += sin(work[i]);
+    }
+    return s;
+}
+static double each_its_part(double *x, int n) {
+    double s = 0;
+    #pragma omp for
+    for (int i = 0; i < n; i++) s += x[i] * x[i];
+    return s;
+}
+static double counted(double *x, int n) {
+    double s = 0;
+    #pragma omp critical
+    calls++;
+    for (int i = 0; i < n; i++) s += x[i] * x[i];
+    return s;
+}
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER, outer = PTHREAD_MUTEX_INITIALIZER;
+static double locked(double *x, int n) {
+    double s = 0;
+    pthread_mutex_lock(&mutex);
+    for (int i = 0; i < n; i++) work[i] = x[i] * x[n - 1 - i];
+    for (int k = 0; k < 500; k++)
+        for (int i = 0; i < n; i++) work[i] = sin(work[i]);
+    for (int i = 0; i < n; i++) s += work[i];
+    pthread_mutex_unlock(&mutex);
+    return s;
+}
+static void *gradients(void *is_alone) {
+    for (int k = 0; k < 200; k++) {
+        double x[N] = {1, 2, 3}, dx[N] = {0};
+        if (is_alone) pthread_mutex_lock(&outer);
+        __enzyme_autodiff((void *)locked, enzyme_dup, x, dx, N);
+        if (is_alone) pthread_mutex_unlock(&outer);
+    }
+    return 0;
+}
+static void several(void *is_alone) {
+    pthread_t threads[3];
+    for (int k = 0; k < 3; k++) pthread_create(&threads[k], 0, gradients, is_alone);
+    for (int k = 0; k < 3; k++) pthread_join(threads[k], 0);
+}
+#define RUN(f)                                                                                                         \
+    do {                                                                                                               \
+        double x[N], own[4][N] = {0}, want[N] = {0};                                                                   \
+        for (int i = 0; i < N; i++) x[i] = 0.1 * i + 0.2;                                                              \
+        __enzyme_autodiff((void *)f, enzyme_dup, x, want, N);                                                          \
+        check_differences(#f, f, x, want, N);                                                                          \
+        _Pragma("omp parallel num_threads(4)")                                                                         \
+        __enzyme_autodiff((void *)f, enzyme_dup, x, own[omp_get_thread_num()], N);                                     \
+        for (int i = 0; i < N; i++)                                                                                    \
+            CHECK(own[0][i] + own[1][i] + own[2][i] + own[3][i], (f == counted ? 4 : 1) * want[i]);                    \
+    } while (0)
+int main(int count, char **words) {
+    if (words[1][0] == '0') RUN(each_its_part);
+    if (words[1][0] == '1') RUN(counted);
+    if (words[1][0] == '4') several(words);
+    if (words[1][0] == '5') several(0);
+    if (words[1][0] == '2') RUN(all_of_it);
+    if (words[1][0] == '3') RUN(one_at_a_time);
+    return count != 2 || check_failures != 0;
+}
+"""
+
+
+@pytest.mark.parametrize("level", ["O0", "O2"])
+def test_threads_around_a_derivative_tell_each_other_nothing(level: str, linker: Path, tmp_path: Path) -> None:
+    source, program = tmp_path / "around.c", tmp_path / "around"
+    source.write_text(AROUND)
+    flags = [f"-{level}", "-flto", "-fopenmp", f"--ld-path={linker}", "-I", str(HERE / "c")]
+    built = run([compiler("c"), *flags, str(source), "-o", str(program), "-lm"], tmp_path)
+    assert built.returncode == 0, built.stderr
+    for which in "014":
+        ran = run([str(program), which], tmp_path)
+        assert ran.returncode == 0, ran.stdout + ran.stderr
+    whats = (
+        ("2", "a barrier of a parallel region around"),
+        ("3", "a critical section, in"),
+        ("5", "two threads run this"),
+    )
+    for which, what in whats:
+        stopped = run([str(program), which], tmp_path)
+        assert stopped.returncode != 0 and what in stopped.stderr, stopped.stdout + stopped.stderr

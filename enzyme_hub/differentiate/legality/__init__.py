@@ -13,6 +13,7 @@ from enzyme_hub.differentiate.legality.block_threads import threads_of_a_block_a
 from enzyme_hub.differentiate.legality.company import (
     all_is_in_order,
     given_derivatives_are_alone,
+    locks_are_noted,
     threads_wait_as_is_known,
     variables_belong_to_all_threads,
 )
@@ -47,6 +48,7 @@ CHECKS: tuple[Callable[[Plan], None], ...] = (
     given_derivatives_see_all,
     variables_belong_to_all_threads,
     threads_wait_as_is_known,
+    locks_are_noted,
     threads_of_a_block_agree,
     given_derivatives_are_alone,
     all_is_in_order,

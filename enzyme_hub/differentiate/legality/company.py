@@ -85,6 +85,21 @@ def threads_wait_as_is_known(plan: Plan) -> None:
             )
 
 
+def locks_are_noted(plan: Plan) -> None:
+    """The order in which threads come is noted in regions, and where a function starts threads: in no others that share shadows."""
+    if plan.program.company(plan.source) is not Company.NONE or not plan.key.asked.shared:
+        return
+    for i in plan.source.instructions:
+        if isinstance(i, inst.CallBase) and isinstance(meaning(i), Enter) and plan.program.tells_others(plan.source):
+            raise DifferentiationError(
+                "EH0310",
+                f"{plan.source.name} lets one thread in at a time, in a derivative that several threads run with the same shadows",
+                where=i.where,
+                why="in which order the program's own threads came is not noted, and the reverse has to go the other way round",
+                remedy="put the parallel region into the function, or add up by atomic operations",
+            )
+
+
 def given_derivatives_are_alone(plan: Plan) -> None:
     """A derivative that the program or a library gives adds to shadows in its own way, which is not atomic."""
     if plan.program.company(plan.source) is Company.NONE:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from enzyme_hub.analysis.memory.modref import Company
 from enzyme_hub.differentiate.reverse import shadow_memory
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import AdjointArithmetic, Parts
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
@@ -22,7 +23,7 @@ from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Block, Value, const_int, null, poison
 from enzyme_hub.languages.libraries.openmp.alone import ALONE
-from enzyme_hub.languages.libraries.openmp.names import PASS_TURN, REGION, TAKE_TURN
+from enzyme_hub.languages.libraries.openmp.names import BARRIER, MIRRORED, PASS_TURN, REGION, TAKE_TURN, is_openmp
 from enzyme_hub.languages.meaning import Enter, Leave, Mirrored, OrderedEnter, OrderedLeave, OrderedSignal
 
 _SEAT = types.array(6, types.i64)
@@ -33,6 +34,9 @@ _SEAT = types.array(6, types.i64)
 
 def forward_mirrored(f: Augmenting, i: inst.CallBase, what: Mirrored, block: Block) -> Reverse:
     """Where all threads wait for each other, they do so in the reverse sweep."""
+    is_around = what.reverse == MIRRORED[BARRIER] and f.program.company(i.function) is Company.NONE
+    if is_around and f.program.tells_others(i.function):
+        _must_be_alone(f, i, "a barrier", "put the region into the function")
     f.copy_instruction(i)
 
     def reverse(g: Reversing) -> None:
@@ -41,14 +45,46 @@ def forward_mirrored(f: Augmenting, i: inst.CallBase, what: Mirrored, block: Blo
     return reverse
 
 
+def _must_be_alone(f: Augmenting, i: inst.CallBase, what: str, remedy: str) -> None:
+    """Threads of a region around the derivative may find here what others have written, of which nobody knows."""
+    b = f.builder
+    threads = b.call(f.runtime.declare("omp_get_num_threads", types.i32), [])
+    is_alone = b.compare("icmp", "sle", threads, const_int(types.i32, 1))
+    f.runtime.check(b, is_alone, f"{i.where}: {what} of a parallel region around what is differentiated: {remedy}")
+
+
 def forward_enter(f: Augmenting, i: inst.CallBase, what: Enter, block: Block) -> Reverse:
     """Where one thread at a time goes in, it comes out in the reverse sweep."""
+    lock = i.arguments[what.lock]
+    is_common = f.program.company(i.function) is Company.NONE and _computes_in_common(f)
+    if is_common and is_openmp(i.callee.name or ""):
+        remedy = "put the region into the function, or make the variables threadprivate"
+        _must_be_alone(f, i, "a critical section, in a function that computes in variables of all threads,", remedy)
     f.copy_instruction(i)
+    if is_common:
+        why = f"{i.where}: two threads run this derivative at once, which computes in static variables: make these thread_local"
+        alone = f.runtime.declare("__ehub_lock_alone", types.void, types.ptr, types.ptr)
+        f.builder.call(alone, [f.primal(lock), f.runtime.text(f"enzyme-hub: {why}\n")])
 
     def reverse(g: Reversing) -> None:
-        come_out(g, i.arguments[what.lock])
+        come_out(g, lock)
+        if is_common:
+            g.builder.call(g.runtime.declare("__ehub_lock_left", types.void, types.ptr), [g.primal(lock)])
 
     return reverse
+
+
+def _computes_in_common(f: Augmenting) -> bool:
+    """True if numbers that matter are read from variables that all threads of the program have, and that are written."""
+    common = {v for v in f.program.active_globals & f.program.written_globals if not v.is_thread_local}
+
+    def reads(i: inst.Instruction) -> bool:
+        if isinstance(i, inst.Load):
+            return f.activity.is_active(i) and not common.isdisjoint(f.facts.pointers.all_bases(i.pointer))
+        callee = i.called_function if isinstance(i, inst.CallBase) else None
+        return callee is not None and not common.isdisjoint(f.program.globals_written_below(callee))
+
+    return bool(common) and any(map(reads, f.source.instructions))
 
 
 def forward_leave(f: Augmenting, i: inst.CallBase, what: Leave, block: Block) -> Reverse:

@@ -38,6 +38,15 @@ double on_the_host(double *x, int n) { double y[N], s = 0;
 #pragma omp teams loop
  for (int i = 0; i < n - 12; i++) y[i] = 0;
  return s * y[3]; }
+static inline __attribute__((always_inline)) double pieces(double *x, int n) { double s = 0;
+#pragma omp teams reduction(+ : s)
+#pragma omp distribute
+ for (int k = 0; k < n; k += 5) { double t = 0;
+#pragma omp parallel for reduction(+ : t)
+  for (int i = k; i < (k + 5 < n ? k + 5 : n); i++) t += x[i] * x[i];
+  s += t * t; }
+ return s; }
+double also_elsewhere(double *x, int n) { return pieces(x, n); }
 
 static double x[N], y[N], dx[N];
 
@@ -56,6 +65,8 @@ int main(void) {
         RUN(parts);
         RUN(nests);
         RUN(on_the_host);
+        RUN(also_elsewhere);
+        CHECK(pieces(x, N), also_elsewhere(x, N)); // by teams of the library's
     }
     return check_failures != 0;
 }

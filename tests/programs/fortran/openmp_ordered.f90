@@ -133,13 +133,35 @@ contains
     end do
     kept = s * mine
   end function
+
+  ! Of copies to which the first thread's variable is copied, while the first thread goes on.
+  real(8) function followed(x, n)
+    integer, intent(in) :: n
+    real(8) :: x(n), s, a
+    integer :: i
+    mine = x(1)**2
+    tab = x(1:size(tab)) * 2
+    s = 0
+    !$omp parallel copyin(mine, tab) private(a) reduction(+:s)
+    !$omp single
+    a = 2
+    !$omp end single copyprivate(a)
+    !$omp do schedule(monotonic: dynamic, 1)
+    do i = 1, 4
+      s = s + a * x(i) * mine * tab(1 + mod(i, 2))
+    end do
+    mine = mine * 2
+    tab = tab * 3
+    !$omp end parallel
+    followed = s
+  end function
 end module
 
 program main
   use check
   use kernel
   integer, parameter :: n = 12
-  real(8) :: x(n), y(n), dx(n)
+  real(8) :: x(n), y(n), dx(n), first(n)
   integer :: i, threads
   x = [(0.3d0 + 0.05d0 * mod(i * 5, n) - 0.4d0 * mod(i, 3), i = 1, n)]
   call omp_set_dynamic(.false.)
@@ -160,6 +182,15 @@ program main
     y = x; dx = 0
     call autodiff(kept, y, dx, enzyme_const, n)
     call differences(kept, x, dx, n, fwddiff(kept, (x), direction(n), enzyme_const, n))
+  end do
+  call omp_set_num_threads(2)
+  y = x; first = 0
+  call autodiff(followed, y, first, enzyme_const, n)
+  call differences(followed, x, first, n, fwddiff(followed, (x), direction(n), enzyme_const, n))
+  do i = 1, 300
+    y = x; dx = 0
+    call autodiff(followed, y, dx, enzyme_const, n)
+    call near("another time", maxval(abs(dx - first)), 0d0, 1d-12)
   end do
   call finish()
 end program

@@ -373,13 +373,13 @@ HELPER void assign(Descriptor *to, const Descriptor *from) {
         EACH_DIMENSION(k, 0, from->rank, to->dim[k] = target.dim[k];)
         if (old)
             free(old);
-    } else if (from->rank > 0 && overlap(&target, from) && !same_elements(&target, from)) {
+    } else if (from->rank == 0 || !overlap(&target, from)) {
+        copy_elements(&target, from);
+    } else if (!same_elements(&target, from)) { // else it stays as it is, and another thread may read it
         allocate_like(&copy, from);
         copy_elements(&copy, from);
         copy_elements(&target, &copy);
         free(copy.base);
-    } else {
-        copy_elements(&target, from);
     }
 }
 
@@ -1173,14 +1173,14 @@ HELPER void assign_objects(Descriptor *to, const Descriptor *from, const Derived
         }
     } else if (is_new) {
         create_all(&target, from, type);
-    } else if (from->rank > 0 && overlap(&target, from) && !same_elements(&target, from)) {
+    } else if (from->rank == 0 || !overlap(&target, from)) {
+        copy_all(&target, from, type);
+    } else if (!same_elements(&target, from)) {
         allocate_like(&temporary, from);
         create_all(&temporary, from, type);
         copy_all(&target, &temporary, type);
         release_all(&temporary, type);
         free(temporary.base);
-    } else {
-        copy_all(&target, from, type);
     }
 }
 

@@ -11080,34 +11080,34 @@ define internal void @assign_objects(ptr noundef %0, ptr noundef %1, ptr noundef
   %126 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
   %127 = load i8, ptr %126, align 4
   %128 = zext i8 %127 to i32
-  %129 = icmp sgt i32 %128, 0
-  br i1 %129, label %130, label %139
+  %129 = icmp eq i32 %128, 0
+  br i1 %129, label %133, label %130
 
 130:                                              ; preds = %125
   %131 = call i32 @overlap(ptr noundef %5, ptr noundef %1)
   %132 = icmp ne i32 %131, 0
-  br i1 %132, label %133, label %139
+  br i1 %132, label %134, label %133
 
-133:                                              ; preds = %130
-  %134 = call i32 @same_elements(ptr noundef %5, ptr noundef %1)
-  %135 = icmp ne i32 %134, 0
-  br i1 %135, label %139, label %136
+133:                                              ; preds = %130, %125
+  call void @copy_all(ptr noundef %5, ptr noundef %1, ptr noundef %2)
+  br label %140
 
-136:                                              ; preds = %133
+134:                                              ; preds = %130
+  %135 = call i32 @same_elements(ptr noundef %5, ptr noundef %1)
+  %136 = icmp ne i32 %135, 0
+  br i1 %136, label %140, label %137
+
+137:                                              ; preds = %134
   call void @allocate_like(ptr noundef %6, ptr noundef %1)
   call void @create_all(ptr noundef %6, ptr noundef %1, ptr noundef %2)
   call void @copy_all(ptr noundef %5, ptr noundef %6, ptr noundef %2)
   call void @release_all(ptr noundef %6, ptr noundef %2)
-  %137 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
-  %138 = load ptr, ptr %137, align 8
-  call void @free(ptr noundef %138)
+  %138 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
+  %139 = load ptr, ptr %138, align 8
+  call void @free(ptr noundef %139)
   br label %140
 
-139:                                              ; preds = %133, %130, %125
-  call void @copy_all(ptr noundef %5, ptr noundef %1, ptr noundef %2)
-  br label %140
-
-140:                                              ; preds = %124, %139, %136, %121
+140:                                              ; preds = %124, %134, %137, %133, %121
   call void @llvm.lifetime.end.p0(ptr %6) #16
   call void @llvm.lifetime.end.p0(ptr %5) #16
   ret void
@@ -11294,33 +11294,33 @@ define internal void @assign(ptr noundef %0, ptr noundef %1) #0 {
   %117 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
   %118 = load i8, ptr %117, align 4
   %119 = zext i8 %118 to i32
-  %120 = icmp sgt i32 %119, 0
-  br i1 %120, label %121, label %130
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %124, label %121
 
 121:                                              ; preds = %116
   %122 = call i32 @overlap(ptr noundef %3, ptr noundef %1)
   %123 = icmp ne i32 %122, 0
-  br i1 %123, label %124, label %130
+  br i1 %123, label %125, label %124
 
-124:                                              ; preds = %121
-  %125 = call i32 @same_elements(ptr noundef %3, ptr noundef %1)
-  %126 = icmp ne i32 %125, 0
-  br i1 %126, label %130, label %127
-
-127:                                              ; preds = %124
-  call void @allocate_like(ptr noundef %4, ptr noundef %1)
-  call void @copy_elements(ptr noundef %4, ptr noundef %1)
-  call void @copy_elements(ptr noundef %3, ptr noundef %4)
-  %128 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 0
-  %129 = load ptr, ptr %128, align 8
-  call void @free(ptr noundef %129)
-  br label %131
-
-130:                                              ; preds = %124, %121, %116
+124:                                              ; preds = %121, %116
   call void @copy_elements(ptr noundef %3, ptr noundef %1)
   br label %131
 
-131:                                              ; preds = %127, %130, %113, %115
+125:                                              ; preds = %121
+  %126 = call i32 @same_elements(ptr noundef %3, ptr noundef %1)
+  %127 = icmp ne i32 %126, 0
+  br i1 %127, label %131, label %128
+
+128:                                              ; preds = %125
+  call void @allocate_like(ptr noundef %4, ptr noundef %1)
+  call void @copy_elements(ptr noundef %4, ptr noundef %1)
+  call void @copy_elements(ptr noundef %3, ptr noundef %4)
+  %129 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 0
+  %130 = load ptr, ptr %129, align 8
+  call void @free(ptr noundef %130)
+  br label %131
+
+131:                                              ; preds = %124, %128, %125, %113, %115
   call void @llvm.lifetime.end.p0(ptr %4) #16
   call void @llvm.lifetime.end.p0(ptr %3) #16
   ret void
@@ -15072,6 +15072,46 @@ define internal i32 @overlap(ptr noundef %0, ptr noundef %1) #0 {
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
+define internal void @copy_all(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = call i64 @row_length(ptr noundef %0)
+  %5 = call i64 @row_stride(ptr noundef %0)
+  %6 = call i64 @row_stride(ptr noundef %1)
+  %7 = call i64 @rows(ptr noundef %0)
+  br label %8
+
+8:                                                ; preds = %21, %3
+  %.0 = phi i64 [ 0, %3 ], [ %22, %21 ]
+  %9 = icmp slt i64 %.0, %7
+  br i1 %9, label %10, label %23
+
+10:                                               ; preds = %8
+  %11 = call ptr @row(ptr noundef %0, ptr noundef %0, i64 noundef %.0)
+  %12 = call ptr @row(ptr noundef %1, ptr noundef %0, i64 noundef %.0)
+  br label %13
+
+13:                                               ; preds = %15, %10
+  %.023 = phi i64 [ 0, %10 ], [ %20, %15 ]
+  %14 = icmp slt i64 %.023, %4
+  br i1 %14, label %15, label %21
+
+15:                                               ; preds = %13
+  %16 = mul nsw i64 %.023, %5
+  %17 = getelementptr inbounds i8, ptr %11, i64 %16
+  %18 = mul nsw i64 %.023, %6
+  %19 = getelementptr inbounds i8, ptr %12, i64 %18
+  call void @copy(ptr noundef %17, ptr noundef %19, ptr noundef %2)
+  %20 = add nsw i64 %.023, 1
+  br label %13, !llvm.loop !108
+
+21:                                               ; preds = %13
+  %22 = add nsw i64 %.0, 1
+  br label %8, !llvm.loop !109
+
+23:                                               ; preds = %8
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
 define internal i32 @same_elements(ptr noundef %0, ptr noundef %1) #0 {
   %3 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
   %4 = load ptr, ptr %3, align 8
@@ -15248,46 +15288,6 @@ define internal i32 @same_elements(ptr noundef %0, ptr noundef %1) #0 {
 137:                                              ; preds = %125, %120
   %.6 = phi i32 [ %136, %125 ], [ %.5, %120 ]
   ret i32 %.6
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal void @copy_all(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
-  %4 = call i64 @row_length(ptr noundef %0)
-  %5 = call i64 @row_stride(ptr noundef %0)
-  %6 = call i64 @row_stride(ptr noundef %1)
-  %7 = call i64 @rows(ptr noundef %0)
-  br label %8
-
-8:                                                ; preds = %21, %3
-  %.0 = phi i64 [ 0, %3 ], [ %22, %21 ]
-  %9 = icmp slt i64 %.0, %7
-  br i1 %9, label %10, label %23
-
-10:                                               ; preds = %8
-  %11 = call ptr @row(ptr noundef %0, ptr noundef %0, i64 noundef %.0)
-  %12 = call ptr @row(ptr noundef %1, ptr noundef %0, i64 noundef %.0)
-  br label %13
-
-13:                                               ; preds = %15, %10
-  %.023 = phi i64 [ 0, %10 ], [ %20, %15 ]
-  %14 = icmp slt i64 %.023, %4
-  br i1 %14, label %15, label %21
-
-15:                                               ; preds = %13
-  %16 = mul nsw i64 %.023, %5
-  %17 = getelementptr inbounds i8, ptr %11, i64 %16
-  %18 = mul nsw i64 %.023, %6
-  %19 = getelementptr inbounds i8, ptr %12, i64 %18
-  call void @copy(ptr noundef %17, ptr noundef %19, ptr noundef %2)
-  %20 = add nsw i64 %.023, 1
-  br label %13, !llvm.loop !108
-
-21:                                               ; preds = %13
-  %22 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !109
-
-23:                                               ; preds = %8
-  ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable

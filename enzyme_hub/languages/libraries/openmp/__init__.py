@@ -30,7 +30,14 @@ _ADDITION = re.compile(
 _USUAL = (
     "use parallel regions, loops, reductions, critical sections and atomic additions, or say it outside of the region"
 )
+_NO_CANCEL = "leave out cancel: have the iterations that are left do nothing (if (done) continue;), done being set by an omp atomic"
 _INSTEAD = {
+    "__kmpc_cancel": _NO_CANCEL,
+    "__kmpc_cancellationpoint": _NO_CANCEL,
+    "__kmpc_cancel_barrier": _NO_CANCEL,
+    "__kmpc_taskred_init": "name scalars and arrays of constant length in it, or add up by omp atomic in the tasks",
+    "__kmpc_taskred_modifier_init": "put taskgroup task_reduction(...) around the tasks instead, or add up by omp atomic in them",
+    "__kmpc_task_allow_completion_event": "leave out detach: a derivative runs a task where it is created",
     "__kmpc_push_num_teams": "leave out num_teams and thread_limit: one team is made",
     "__kmpc_threadprivate_cached": "keep numbers in threadprivate variables, not pointers or allocatables",
 }

@@ -7,9 +7,11 @@ in another place, which no request reaches, by as many teams as it likes.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
-from enzyme_hub.ir.module import function_behind
+from enzyme_hub.ir.module import Function, function_behind
 from enzyme_hub.ir.types import FunctionType
 from enzyme_hub.ir.values import ConstantInt, Value, const_int
 from enzyme_hub.languages.libraries.openmp.names import DISTRIBUTE, SHARES
@@ -19,6 +21,12 @@ _PUSH = "__kmpc_push_num_teams"  # (place, thread, most teams, most threads)
 _STATIC = "__kmpc_for_static_init_"  # (place, thread, schedule, last, lower, upper, stride, step, size of a piece)
 _BOTH = "__kmpc_dist_for_static_init_"  # the same with the upper bound of the team after that of the thread
 _DISTRIBUTES = (91, 92)  # schedules
+
+
+def functions_of_teams(functions: Iterable[Function]) -> set[Function]:
+    """What teams run that these functions start: one thread each, until there is a region inside. No barrier is theirs."""
+    calls = [i for one in functions for i in one.instructions if isinstance(i, inst.Call) and i.callee.name == _FORK]
+    return {team for call in calls if (team := function_behind(call.arguments[2])) is not None}
 
 
 def open_teams(i: inst.Call) -> bool:

@@ -25,8 +25,9 @@ THREAD = "__kmpc_global_thread_num"
 TAKE_TURN, PASS_TURN = "__ehub_turn_take", "__ehub_turn_pass"
 """Functions between which the threads of a team come one after the other, by their numbers."""
 
+BARRIER = "__kmpc_barrier"
 MIRRORED: dict[str, str] = {
-    "__kmpc_barrier": "__ehub_mirrored_barrier",
+    BARRIER: "__ehub_mirrored_barrier",
     "__kmpc_serialized_parallel": "__ehub_mirrored_end_serialized_parallel",
     "__kmpc_end_serialized_parallel": "__ehub_mirrored_serialized_parallel",
 }

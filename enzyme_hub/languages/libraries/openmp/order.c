@@ -7,6 +7,8 @@ void *malloc(size_t);
 void *calloc(size_t, size_t);
 void free(void *);
 _Noreturn void abort(void);
+long write(int, const void *, size_t);
+size_t strlen(const char *);
 int sched_yield(void);
 
 /* A lock with the number of times that it was left and not yet entered again. */
@@ -15,6 +17,8 @@ struct lock {
     const void *which;
     long turn;
     _Bool is_held; /* of a word */
+    const void *computing; /* of `everybody`: the thread that computes in what the lock protects, and how often it entered */
+    long entered;
 };
 
 enum { LISTS = 64 };
@@ -25,6 +29,7 @@ struct order {
 };
 
 static _Thread_local struct order *current;
+static struct order everybody; /* for derivatives that the program's own threads ask for */
 
 static void *checked(void *memory) {
     if (!memory) abort();
@@ -69,7 +74,7 @@ static struct lock *find(struct order *order, const void *which) {
             }
         }
         if (!made) made = checked(malloc(sizeof *made));
-        *made = (struct lock){first, which, 0, 0};
+        *made = (struct lock){.next = first, .which = which};
         if (__atomic_compare_exchange_n(list, &first, made, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) return made;
     }
 }
@@ -96,6 +101,20 @@ void __ehub_lock_done(const void *which) {
     struct lock *lock = find(current, which);
     __atomic_store_n(&lock->turn, lock->turn - 1, __ATOMIC_RELEASE);
 }
+
+/* Forward, in a lock under which a derivative computes in variables of all threads: from here until its reverse has come here again
+   no other thread may. */
+void __ehub_lock_alone(const void *which, const char *why) {
+    struct lock *lock = find(&everybody, which);
+    if (__atomic_load_n(&lock->entered, __ATOMIC_ACQUIRE) && lock->computing != &current) {
+        if (write(2, why, strlen(why)) < 0) abort();
+        abort();
+    }
+    lock->computing = &current;
+    __atomic_fetch_add(&lock->entered, 1, __ATOMIC_RELEASE);
+}
+
+void __ehub_lock_left(const void *which) { __atomic_fetch_sub(&find(&everybody, which)->entered, 1, __ATOMIC_RELEASE); }
 
 /* A word may be accessed as a part of a longer one. */
 static struct lock *of_word(const void *which) { return find(current, (void *)((size_t)which & ~(size_t)7 | 1)); }

@@ -1,8 +1,9 @@
 ; Made from order.c by `python -m enzyme_hub.languages.libraries.openmp`.
 %struct.order = type { ptr, [64 x ptr] }
-%struct.lock = type { ptr, ptr, i64, i8 }
+%struct.lock = type { ptr, ptr, i64, i8, ptr, i64 }
 
 @current = internal thread_local global ptr null, align 8
+@everybody = internal global %struct.order zeroinitializer, align 8
 
 define ptr @__ehub_order_new() {
   %1 = call ptr @calloc(i64 1, i64 520)
@@ -166,7 +167,7 @@ define internal ptr @find(ptr %0, ptr %1) {
   br i1 %26, label %30, label %27
 
 27:                                               ; preds = %25
-  %28 = call ptr @malloc(i64 32)
+  %28 = call ptr @malloc(i64 48)
   %29 = call ptr @checked(ptr %28)
   br label %30
 
@@ -182,6 +183,10 @@ define internal ptr @find(ptr %0, ptr %1) {
   store i8 0, ptr %.sroa.4.0..sroa_idx, align 8
   %.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %.126, i64 25
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %.sroa.5.0..sroa_idx, ptr align 1 %.sroa.5, i64 7, i1 false)
+  %.sroa.6.0..sroa_idx = getelementptr inbounds i8, ptr %.126, i64 32
+  store ptr null, ptr %.sroa.6.0..sroa_idx, align 8
+  %.sroa.7.0..sroa_idx = getelementptr inbounds i8, ptr %.126, i64 40
+  store i64 0, ptr %.sroa.7.0..sroa_idx, align 8
   %31 = ptrtoint ptr %.023 to i64
   %32 = ptrtoint ptr %.126 to i64
   %33 = cmpxchg ptr %10, i64 %31, i64 %32 acq_rel acquire, align 8
@@ -245,6 +250,48 @@ define void @__ehub_lock_done(ptr %0) {
   br label %13
 
 13:                                               ; preds = %1, %5
+  ret void
+}
+
+define void @__ehub_lock_alone(ptr %0, ptr %1) {
+  %3 = call ptr @find(ptr @everybody, ptr %0)
+  %4 = getelementptr inbounds nuw %struct.lock, ptr %3, i32 0, i32 5
+  %5 = load atomic i64, ptr %4 acquire, align 8
+  %6 = icmp ne i64 %5, 0
+  br i1 %6, label %7, label %15
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds nuw %struct.lock, ptr %3, i32 0, i32 4
+  %9 = load ptr, ptr %8, align 8
+  %10 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @current)
+  %11 = icmp ne ptr %9, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %7
+  %13 = call i64 @strlen(ptr %1)
+  %14 = call i64 @write(i32 2, ptr %1, i64 %13)
+  call void @abort()
+  unreachable
+
+15:                                               ; preds = %7, %2
+  %16 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @current)
+  %17 = getelementptr inbounds nuw %struct.lock, ptr %3, i32 0, i32 4
+  store ptr %16, ptr %17, align 8
+  %18 = getelementptr inbounds nuw %struct.lock, ptr %3, i32 0, i32 5
+  %19 = atomicrmw add ptr %18, i64 1 release, align 8
+  ret void
+}
+
+declare i64 @write(i32, ptr, i64)
+
+declare i64 @strlen(ptr)
+
+declare void @abort()
+
+define void @__ehub_lock_left(ptr %0) {
+  %2 = call ptr @find(ptr @everybody, ptr %0)
+  %3 = getelementptr inbounds nuw %struct.lock, ptr %2, i32 0, i32 5
+  %4 = atomicrmw sub ptr %3, i64 1 release, align 8
   ret void
 }
 
@@ -332,8 +379,6 @@ define void @__ehub_lock_word_again(ptr %0, i64 %1) {
 17:                                               ; preds = %2, %15
   ret void
 }
-
-declare void @abort()
 
 declare ptr @malloc(i64)
 

@@ -11,7 +11,7 @@ calls of functions with a derivative.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 
 from enzyme_hub import irtext
 from enzyme_hub.ir import instructions as inst
@@ -25,7 +25,7 @@ from enzyme_hub.ir.writer import write_module
 from enzyme_hub.languages.libraries.openmp.alone import add_plainly
 from enzyme_hub.languages.libraries.openmp.atomics import open_atomics
 from enzyme_hub.languages.libraries.openmp.copyprivate import COPYPRIVATE, open_copyprivate
-from enzyme_hub.languages.libraries.openmp.league import open_teams
+from enzyme_hub.languages.libraries.openmp.league import functions_of_teams, open_teams
 from enzyme_hub.languages.libraries.openmp.names import (
     BEGIN,
     BEGIN_SIGNALS,
@@ -40,7 +40,7 @@ from enzyme_hub.languages.libraries.openmp.names import (
 )
 from enzyme_hub.languages.libraries.openmp.task_sums import open_sums
 from enzyme_hub.languages.libraries.openmp.tasks import open_tasks
-from enzyme_hub.languages.libraries.openmp.threadprivate import CACHED, open_threadprivate
+from enzyme_hub.languages.libraries.openmp.threadprivate import CACHED, open_threadprivate, spare_first
 
 OPEN = "__ehub_team_open"  # in the runtime
 _REDUCES = {"__kmpc_reduce": True, "__kmpc_reduce_nowait": False}
@@ -61,16 +61,17 @@ def open_regions(text: str) -> str | None:
     changed = False
     functions = [f for name, f in module.functions.items() if name in reached and not f.is_declaration]
     changed |= open_sums(functions)
+    of_teams = functions_of_teams(functions)
     for function in functions:
         changed |= open_tasks(function)
         for block in list(function.blocks):
             for i in list(block.instructions):
-                changed |= _open(i)
+                changed |= _open(i, function in of_teams)
     changed |= open_atomics(module, functions)
     return write_module(module) if changed else None
 
 
-def _open(i: inst.Instruction) -> bool:
+def _open(i: inst.Instruction, is_of_teams: bool) -> bool:
     if not isinstance(i, inst.Call):
         return False
     name = i.callee.name or ""
@@ -84,7 +85,7 @@ def _open(i: inst.Instruction) -> bool:
         return True
     if name in _END_REDUCES:
         place, thread, lock = i.arguments
-        if _END_REDUCES[name]:
+        if _END_REDUCES[name] and not is_of_teams:
             _insert_after(i, _call(i, "__kmpc_barrier", _OF_PLACE, [place, thread]))
         _replace(i, "__kmpc_end_critical", _OF_LOCK, [place, thread, lock])
         return True
@@ -131,6 +132,7 @@ def _open_region(i: inst.Call, captured: list[Value], condition: Value | None = 
         return False
     given = outlined.arguments[2:]
     frames = [_frame(value, i) if _is_read(a) else None for value, a in zip(captured, given, strict=True)]
+    spare_first(outlined, list(_meanings(captured, given, frames)))
     values: list[Value] = []
     assert i.block is not None
     for value, frame in zip(captured, frames, strict=True):
@@ -196,6 +198,29 @@ def _is_read(argument: Value) -> bool:
             elif not isinstance(user, inst.Load):
                 return False
     return True
+
+
+def _meanings(
+    captured: Sequence[Value], given: Sequence[Value], frames: Sequence[StructType | None]
+) -> Iterator[tuple[Value, Value]]:
+    """What is captured, and the same in the region: an argument, or what is read from a frame where it was put."""
+    for value, argument, frame in zip(captured, given, frames, strict=True):
+        if frame is None:
+            yield value, argument
+            continue
+        put = {at: user.value for at, user in _accesses(value) if isinstance(user, inst.Store)}
+        yield from ((put[at], user) for at, user in _accesses(argument) if isinstance(user, inst.Load) and at in put)
+
+
+def _accesses(pointer: Value, offset: int = 0) -> Iterator[tuple[int, inst.Instruction]]:
+    """The loads and stores of members of a struct, with their offsets."""
+    for user in pointer.users:
+        if isinstance(user, (inst.Load, inst.Store)) and user.pointer is pointer:
+            yield offset, user
+        elif isinstance(user, inst.GetElementPtr) and all(isinstance(k, ConstantInt) for k in user.indices):
+            indices = [k.value for k in user.indices if isinstance(k, ConstantInt)]
+            further = user.function.module.layout.offset_of_indices(user.source_type, indices)
+            yield from _accesses(user, offset + further)
 
 
 def _is_lifetime(i: inst.Instruction) -> bool:
