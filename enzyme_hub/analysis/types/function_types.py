@@ -166,9 +166,16 @@ class FunctionTypes:
         first = self._memory(places, size, known)
         return first if first is not None or not turns else self._memory(places, size, known)
 
+    def holds_in_turn(self, pointer: Value, size: int) -> bool:
+        """True if a number may lie among the `size` bytes at `*pointer` at times, and a pointer in its place at others."""
+        pattern = self.memory_in_turn(pointer, size)
+        if pattern is None:
+            return False
+        return any(part.kind == IN_TURN for part in self.memory_in_reach(pattern, pointer, size).parts)
+
     def memory_in_reach(self, pattern: Pattern, pointer: Value, size: int | None) -> Pattern:
-        """What was found in memory, with words in turn where arrays of doubles may reach over integers and pointers."""
-        return with_arrays(pattern, self.places(pointer), size)
+        """What was found in memory, with words in turn where arrays may reach over something else than their elements."""
+        return with_arrays(pattern, list(self.places(pointer)), size, self.analysis.overlaps.in_turn)
 
     def _of_one_kind(self, pointer: Value) -> Pattern | None:
         """What lies in memory where each access is of the same kind, and none at an index."""

@@ -44,7 +44,7 @@ def pattern_copied(f: Shadowing, i: inst.CallBase, pointers: tuple[Value, ...], 
         if bound.is_all:
             return INTEGERS
     try:
-        pattern = pattern_of(f, i, pointers, size, f.asked.moves_in_turn)
+        pattern = pattern_of(f, i, pointers, size, moves_in_turn=True)
     except DifferentiationError:
         if not all(map(_is_bytes, f.facts.pointers.all_bases(pointers[1]))):
             raise
@@ -204,7 +204,7 @@ def _overwritten(f: Sweep, i: inst.Store) -> list[tuple[int, object]]:
     """Memory that holds integers and numbers in turn: whatever was there, the adjoints of the bytes stored to are zero."""
     size = f.module.layout.size(i.value.type)
     pattern = f.facts.types.memory_in_turn(i.pointer, size)
-    if pattern is not None and f.asked.moves_in_turn:
+    if pattern is not None:
         return [(part.offset, part.kind) for part in pattern.parts]
     if "pointer" in f.facts.types.kinds_at(i.pointer, size):
         raise DifferentiationError(
