@@ -3,7 +3,7 @@
 The graph takes an array of unknown length to end where a field of another type begins (`Overlaps`). For numbers that is a
 guess as well: behind doubles that a moving pointer writes there may be a float of a struct, or half of one of them, read through a
 union. Type tags (TBAA) tell which, and so does a known length of the array. Of a pointer and a float this is asked only where both have
-a tag: structs of floats are moved without one.
+a tag, for structs of floats are moved without one; an array that begins where the pointer lies needs none.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Formats:
     def __init__(self, equations: Equations, overlaps: Overlaps) -> None:
         self._equations = equations
         self._of_another = overlaps.of_another_format
-        self._elements = overlaps.elements
+        self._elements, self._certain = overlaps.elements, overlaps.certain
         self._tags = tags_of(equations.module)
         self._accesses: dict[Node, dict[_Access, None]] = {}
         for function, frames in equations.frames.of.items() if self._of_another else ():
@@ -52,6 +52,8 @@ class Formats:
                     if one.format is access.format or not (one.moves or access.moves):
                         continue  # two places of their own are apart
                     untagged = (one.tag is None) + (access.tag is None)
+                    if one.format is ptr and leaf in self._certain and other in self._certain:
+                        return one.format
                     if untagged == 2 or (untagged and one.format is ptr):
                         continue  # nothing tells; as everywhere, the array ends where the field begins
                     if self._tags.may_alias(one.tag, access.tag):

@@ -111,7 +111,7 @@ def _clearing(target: Value, size: Value) -> Reverse:
 def move_pointers(f: Augmenting, target: Value, source: Value | None, size: Value, pattern: Pattern) -> None:
     """Move (without a source: clear) the pointers among what lies in `size` bytes."""
     b, runtime = f.builder, f.runtime
-    if source is not None and not numbers_of(pattern):
+    if source is not None and not numbers_of(pattern) and not in_turn_of(pattern):
         runtime.move(b, target, source, size)
         return
     if not isinstance(size, ConstantInt) or size.value > UNROLLED:
