@@ -19,18 +19,21 @@ from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.values import Argument, Block, Constant, Value, const_int
 
 _WORD = 8  # bytes
-DERIVATIVES = ("diffe.", "augmented.", "reverse.")
-"""How the names of functions begin that we wrote: there pointers move as pointers, and numbers as numbers."""
+DERIVATIVES = ("diffe.", "augmented.", "reverse.", "__ehub_keep_")
+"""How the names of functions begin that derivatives are made of: there pointers move as pointers, and numbers as numbers."""
 
 
 def move_through_memory(module: Module, known: TypeAnalysis, functions: Iterable[Function]) -> bool:
     """Rewrite the stores of such words, or lanes of them, in these functions. False if there are none."""
-    theirs = [one for one in functions if not one.is_declaration and not (one.name or "").startswith(DERIVATIVES)]
-    return sum(_Words(module, one, known).move() for one in theirs) > 0
+    bodies = [one for one in functions if not one.is_declaration]
+    theirs = [one for one in bodies if not (one.name or "").startswith(DERIVATIVES)]
+    in_reach = len(theirs) == len(bodies)  # a derivative that is inlined moves static pointers beside arrays
+    return sum(_Words(module, one, known, in_reach).move() for one in theirs) > 0
 
 
 class _Words:
-    def __init__(self, module: Module, function: Function, known: TypeAnalysis) -> None:
+    def __init__(self, module: Module, function: Function, known: TypeAnalysis, in_reach: bool) -> None:
+        self._in_reach = in_reach
         self._module, self._function, self._types = module, function, known.function(function)
         self._variables: dict[Value, Value] = {}
         self._starts: dict[Block, inst.Instruction] = {}  # what comes first in a block, behind its phis
@@ -56,8 +59,7 @@ class _Words:
         found = self._origins(store.value)
         if found is None:
             return False
-        size = self._size(store.value)
-        if any(map(self._is_read_in_turn, found)) and self._types.holds_in_turn(store.pointer, size):
+        if any(map(self._is_read_in_turn, found)) and self._types.is_in_turn(store, self._in_reach):
             return True
         return store.value.type is types.i64 and self._may_be_pointer(store.value, found)
 
@@ -81,7 +83,11 @@ class _Words:
         return found
 
     def _is_read_in_turn(self, value: Value) -> bool:
-        return isinstance(value, inst.Load) and self._types.holds_in_turn(value.pointer, self._size(value))
+        """Where no more is known than that an array may reach over the word, a pointer that is followed is believed to be one: a
+        derivative looks at what is put back (`words_in_registers`)."""
+        if not isinstance(value, inst.Load):
+            return False
+        return self._types.is_in_turn(value, self._in_reach and not (value.type.is_pointer and _is_followed(value)))
 
     def _may_be_pointer(self, value: Value, origins: list[Value]) -> bool:
         """True for a choice of integers some of which are read from where pointers are as well: it has a shadow, or none."""
@@ -153,6 +159,23 @@ class _Words:
 def _is_word(value: Value) -> bool:
     """True for a word, and for lanes of some."""
     return value.type.scalar in (types.i64, types.ptr, types.f64)
+
+
+def _is_followed(pointer: Value) -> bool:
+    """True if a pointer is used for more than to be moved and compared in its function."""
+    seen: set[Value] = set()
+    work = [pointer]
+    while work:
+        one = work.pop()
+        if one in seen:
+            continue
+        seen.add(one)
+        for use in one._uses:
+            if isinstance(use.user, (inst.Phi, inst.Select, inst.Freeze)):
+                work.append(use.user)
+            elif not isinstance(use.user, inst.Compare) and not (isinstance(use.user, inst.Store) and use.index == 0):
+                return True
+    return False
 
 
 def _first(instructions: Iterable[inst.Instruction]) -> inst.Instruction:

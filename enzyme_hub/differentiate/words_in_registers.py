@@ -36,7 +36,7 @@ class WordsInRegisters:
             return False
         if (store.function.name or "").startswith(DERIVATIVES):
             return False
-        return self._may_be_read(store.value) and self._is_in_turn(store.function, store.pointer, store.value)
+        return self._may_be_read(store.value) and self._is_in_turn(store)
 
     def _may_be_read(self, value: Value) -> bool:
         seen: set[Value] = set()
@@ -56,11 +56,11 @@ class WordsInRegisters:
     def _is_read_in_turn(self, load: inst.Load) -> bool:
         found = self._read.get(load)
         if found is None:
-            found = self._read[load] = self._is_in_turn(load.function, load.pointer, load)
+            found = self._read[load] = self._is_in_turn(load)
         return found
 
-    def _is_in_turn(self, function: Function, pointer: Value, value: Value) -> bool:
-        return self._types.function(function).holds_in_turn(pointer, self._places.layout.size(value.type))
+    def _is_in_turn(self, access: inst.Load | inst.Store) -> bool:
+        return self._types.function(access.function).is_in_turn(access)
 
     def _before(self, value: Value) -> Iterator[Value]:
         """What has the same bits, or some of them, one step before."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from enzyme_hub.analysis.types.answers import Part as TypePart
 from enzyme_hub.analysis.types.answers import Pattern
 from enzyme_hub.analysis.types.evidence import IN_TURN, INTEGER, INTEGER_IN_TURN, POINTER
@@ -79,11 +77,7 @@ def pattern_of(
 ) -> Pattern:
     length = size.value if isinstance(size, ConstantInt) else None
     known = f.facts.types
-    best = _most_known(known.memory(pointer, length) for pointer in pointers)
-    best = best or _most_known(known.memory_of_own(pointer, length) for pointer in pointers)
-    if best is None and not any(known.contradicts_itself(pointer, length or 1) for pointer in pointers):
-        best = _most_known(known.memory_moved_alone(pointer, length) for pointer in pointers)
-    best = best or _most_known(known.memory_in_turn(pointer, length) for pointer in pointers)
+    best = known.memory_copied(pointers, length)
     if best is None and length is None and any(_is_text(f, pointer) for pointer in pointers):
         best = INTEGERS
     hidden = (
@@ -117,15 +111,6 @@ def _unknown(f: Sweep, i: inst.CallBase, pointers: tuple[Value, ...], length: in
         why=f.facts.types.explain(pointers[0], length),
         remedy=ways_to_tell_types(f.source),
     )
-
-
-def _most_known(patterns: Iterable[Pattern | None]) -> Pattern | None:
-    """The pattern that says most."""
-
-    def known(pattern: Pattern) -> int:
-        return sum(part.kind != "anything" for part in pattern.parts)
-
-    return max((pattern for pattern in patterns if pattern is not None), key=known, default=None)
 
 
 def numbers_of(pattern: Pattern) -> list[Part]:
