@@ -169,8 +169,6 @@ class _Requests:
 
     def _with_words_moved(self, program: Program, dispatch: Dispatch) -> Program:
         """The program when words that hold numbers and pointers in turn are copied: that tells more of others."""
-        if any(request.shared or request.runtime_activity for request in self.parsed):
-            return program
         while move_through_memory(self.module, program.types, program.calls.reached):
             program = Program(self.module, self.parsed, None, dispatch.spares_constants)
         return program

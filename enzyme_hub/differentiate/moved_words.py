@@ -1,10 +1,10 @@
 """Words that are numbers at times, and pointers at others (`shadowed/in_turn`), are moved from memory to memory.
 
-LLVM copies small structs through registers, as integers or as pointers, and what it loads it may use beside: as a pointer, or
-as an integer that is compared.  A register has one kind, memory need not: where such a word is loaded it is copied to a
-variable as well, and where it is stored, possibly chosen among others, it is copied from there. So all that moves it are copies, which
-move a shadow or an adjoint, whichever it is. A variable is written where its value is made, so it holds that value wherever
-the value may be used.
+LLVM copies small structs through registers, as integers, pointers or doubles (the first member of a union), and what it loads it may
+use beside: as a pointer, or as an integer that is compared.  A register has one kind, memory need not: where such a word is loaded it is
+copied to a variable as well, and where it is stored, possibly chosen among others, it is copied from there. So all that moves it are
+copies, which move a shadow or an adjoint, whichever it is. A variable is written where its value is made, so it holds that value
+wherever the value may be used.
 """
 
 from __future__ import annotations
@@ -12,25 +12,28 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from enzyme_hub.analysis.types.analysis import TypeAnalysis
-from enzyme_hub.analysis.types.evidence import IN_TURN, POINTER
+from enzyme_hub.analysis.types.evidence import POINTER
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.values import Argument, Block, Constant, Value, const_int
 
 _WORD = 8  # bytes
-_DERIVATIVES = ("diffe.", "augmented.", "reverse.")
-"""How the names of functions begin that we wrote: there pointers move as pointers, and numbers as numbers."""
+DERIVATIVES = ("diffe.", "augmented.", "reverse.", "__ehub_keep_")
+"""How the names of functions begin that derivatives are made of: there pointers move as pointers, and numbers as numbers."""
 
 
 def move_through_memory(module: Module, known: TypeAnalysis, functions: Iterable[Function]) -> bool:
-    """Rewrite the stores of such words in these functions. False if there are none."""
-    theirs = [one for one in functions if not one.is_declaration and not (one.name or "").startswith(_DERIVATIVES)]
-    return sum(_Words(module, one, known).move() for one in theirs) > 0
+    """Rewrite the stores of such words, or lanes of them, in these functions. False if there are none."""
+    bodies = [one for one in functions if not one.is_declaration]
+    theirs = [one for one in bodies if not (one.name or "").startswith(DERIVATIVES)]
+    in_reach = len(theirs) == len(bodies)  # a derivative that is inlined moves static pointers beside arrays
+    return sum(_Words(module, one, known, in_reach).move() for one in theirs) > 0
 
 
 class _Words:
-    def __init__(self, module: Module, function: Function, known: TypeAnalysis) -> None:
+    def __init__(self, module: Module, function: Function, known: TypeAnalysis, in_reach: bool) -> None:
+        self._in_reach = in_reach
         self._module, self._function, self._types = module, function, known.function(function)
         self._variables: dict[Value, Value] = {}
         self._starts: dict[Block, inst.Instruction] = {}  # what comes first in a block, behind its phis
@@ -39,7 +42,7 @@ class _Words:
         """How many stores were rewritten."""
         stores = [i for i in self._function.instructions if isinstance(i, inst.Store) and self._moves_in_turn(i)]
         for store in stores:
-            self._copy(store.pointer, self._variable(store.value), store)
+            self._copy(store.pointer, self._variable(store.value), store, self._size(store.value))
         for store in stores:
             value = store.value
             store.erase()
@@ -56,7 +59,7 @@ class _Words:
         found = self._origins(store.value)
         if found is None:
             return False
-        if any(map(self._is_read_in_turn, found)) and self._is_in_turn(store.pointer):
+        if any(map(self._is_read_in_turn, found)) and self._types.is_in_turn(store, self._in_reach):
             return True
         return store.value.type is types.i64 and self._may_be_pointer(store.value, found)
 
@@ -71,7 +74,7 @@ class _Words:
             seen[one] = None
             if isinstance(one, inst.Phi):
                 work.extend(other for other, _ in one.incoming)
-            elif isinstance(one, inst.Select):
+            elif isinstance(one, inst.Select) and not one.operand(0).type.is_vector:
                 work.extend(one.operands[1:])
             elif isinstance(one, inst.Invoke) or (isinstance(one, inst.Load) and one.is_volatile_or_atomic):
                 return None
@@ -80,7 +83,11 @@ class _Words:
         return found
 
     def _is_read_in_turn(self, value: Value) -> bool:
-        return isinstance(value, inst.Load) and self._is_in_turn(value.pointer)
+        """Where no more is known than that an array may reach over the word, a pointer that is followed is believed to be one: a
+        derivative looks at what is put back (`words_in_registers`)."""
+        if not isinstance(value, inst.Load):
+            return False
+        return self._types.is_in_turn(value, self._in_reach and not (value.type.is_pointer and _is_followed(value)))
 
     def _may_be_pointer(self, value: Value, origins: list[Value]) -> bool:
         """True for a choice of integers some of which are read from where pointers are as well: it has a shadow, or none."""
@@ -93,10 +100,6 @@ class _Words:
         parts = self._types.parts(value)
         return parts is not None and any(part.kind == POINTER for part in parts)
 
-    def _is_in_turn(self, pointer: Value) -> bool:
-        pattern = self._types.memory_in_turn(pointer, _WORD)
-        return pattern is not None and any(part.kind == IN_TURN for part in pattern.parts)
-
     # -- variables ------------------------------------------------------------------------------------------------------------
 
     def _variable(self, value: Value) -> Value:
@@ -104,13 +107,14 @@ class _Words:
         found = self._variables.get(value)
         if found is not None:
             return found
-        if isinstance(value, inst.Select):
+        if isinstance(value, inst.Select) and not value.operand(0).type.is_vector:
             condition, first, second = value.operands
             chosen = inst.Select(condition, self._variable(first), self._variable(second))
             chosen.insert_before(value)
             self._variables[value] = chosen
             return chosen
-        variable = self._variables[value] = self._new_variable()
+        size = self._size(value)
+        variable = self._variables[value] = self._new_variable(size)
         if isinstance(value, inst.Phi):
             assert value.block is not None
             came = inst.Phi(types.ptr)
@@ -119,17 +123,20 @@ class _Words:
                 came.add_incoming(self._variable(one), block)
             # All phis of a block get their values at once: what they are given is taken before any of them changes.
             start = self._starts.setdefault(value.block, _first(value.block.instructions))
-            taken = self._new_variable()
-            self._copy(taken, came, _first(value.block.instructions))
-            self._copy(variable, taken, start)
+            taken = self._new_variable(size)
+            self._copy(taken, came, _first(value.block.instructions), size)
+            self._copy(variable, taken, start, size)
         elif isinstance(value, inst.Load):
-            self._copy(variable, value.pointer, value)
+            self._copy(variable, value.pointer, value, size)
         else:
             inst.Store(value, variable, _WORD).insert_before(self._behind(value, variable))
         return variable
 
-    def _new_variable(self) -> inst.Alloca:
-        variable = inst.Alloca(types.array(_WORD, types.i8), None, _WORD)
+    def _size(self, value: Value) -> int:
+        return self._module.layout.size(value.type)
+
+    def _new_variable(self, size: int) -> inst.Alloca:
+        variable = inst.Alloca(types.array(size, types.i8), None, _WORD)
         variable.insert_before(next(iter(self._function.entry.instructions)))
         return variable
 
@@ -141,16 +148,34 @@ class _Words:
         instructions = value.block.instructions
         return _first(instructions[instructions.index(value) + 1 :])
 
-    def _copy(self, target: Value, source: Value, before: inst.Instruction) -> None:
+    def _copy(self, target: Value, source: Value, before: inst.Instruction, size: int) -> None:
         type_ = types.function(types.void, (types.ptr, types.ptr, types.i64, types.i1))
         copy = self._module.declare("llvm.memcpy.p0.p0.i64", type_)
-        call = inst.Call(type_, copy, [target, source, const_int(types.i64, _WORD), const_int(types.i1, 0)])
+        call = inst.Call(type_, copy, [target, source, const_int(types.i64, size), const_int(types.i1, 0)])
         call.attachments = {kind: text for kind, text in before.attachments.items() if kind == "dbg"}
         call.insert_before(before)
 
 
 def _is_word(value: Value) -> bool:
-    return value.type is types.i64 or value.type is types.ptr
+    """True for a word, and for lanes of some."""
+    return value.type.scalar in (types.i64, types.ptr, types.f64)
+
+
+def _is_followed(pointer: Value) -> bool:
+    """True if a pointer is used for more than to be moved and compared in its function."""
+    seen: set[Value] = set()
+    work = [pointer]
+    while work:
+        one = work.pop()
+        if one in seen:
+            continue
+        seen.add(one)
+        for use in one._uses:
+            if isinstance(use.user, (inst.Phi, inst.Select, inst.Freeze)):
+                work.append(use.user)
+            elif not isinstance(use.user, inst.Compare) and not (isinstance(use.user, inst.Store) and use.index == 0):
+                return True
+    return False
 
 
 def _first(instructions: Iterable[inst.Instruction]) -> inst.Instruction:

@@ -22,6 +22,7 @@ from enzyme_hub.differentiate.request.requests import Request, parameters
 from enzyme_hub.differentiate.shadowed.constant_tables import ConstantTables
 from enzyme_hub.differentiate.shadowed.global_pointers import find_leads, reaching
 from enzyme_hub.differentiate.shadowed.workspaces import Workspaces, may_hold_pointers
+from enzyme_hub.differentiate.words_in_registers import WordsInRegisters
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.callgraph import CallGraph
@@ -128,6 +129,10 @@ class Program:
     @cached_property
     def _varied(self) -> Varied:
         return everything_varied(Places(self.types, self._globals_of), self._given, self.given_shadows)
+
+    @cached_property
+    def words_in_registers(self) -> WordsInRegisters:
+        return WordsInRegisters(self.types, self._globals_of)
 
     def _varies(self, memory: Node) -> bool:
         """True if something that varies may be there, or where pointers in it lead."""

@@ -43,12 +43,6 @@ class Asked:
     team: bool = False
     deterministic: bool = False
 
-    @property
-    def moves_in_turn(self) -> bool:
-        """True if words may be moved that are numbers or pointers, which is seen when the derivative runs (`shadowed/in_turn`): not
-        where shadows are decided at run time as well, or other threads add to them."""
-        return not self.runtime_activity and not self.shared
-
     def of_callee(self, shares: bool, is_team: bool) -> Asked:
         """What is asked of the derivative of a function that is called: of one with threads, which are a team or not, or any other."""
         if not shares:

@@ -407,3 +407,54 @@ def test_threads_around_a_derivative_tell_each_other_nothing(level: str, linker:
     for which, what in whats:
         stopped = run([str(program), which], tmp_path)
         assert stopped.returncode != 0 and what in stopped.stderr, stopped.stdout + stopped.stderr
+
+
+WORDS_FETCHED = """
+#include "check.h"
+typedef struct {
+    long leads;
+    union {
+        double number;
+        double *pointer;
+    } u;
+} word;
+__attribute__((noinline)) static KIND fetch(const word *w) { return w->u.MEMBER; }
+__attribute__((noinline)) static void put(word *w, KIND of) { w->u.MEMBER = of; }
+__attribute__((noinline)) static double value(const word *w) { return w->leads ? *w->u.pointer : w->u.number; }
+static double f(double x, int n) {
+    word v, w;
+    double y = 3 * x;
+    v.leads = w.leads = n % 2;
+    if (n % 2) v.u.pointer = &y;
+    else v.u.number = x * x;
+    put(&w, fetch(&v));
+    return value(&w);
+}
+int main(int n, char **words) {
+    (void)words;
+    if (__enzyme_autodiff((void *)f, 2.0, n + FINE) != SLOPE) return 2;
+    __enzyme_autodiff((void *)f, 2.0, n + 1 - FINE);
+    return 3;
+}
+"""
+
+
+@pytest.mark.c
+@pytest.mark.parametrize(
+    ("kind", "member", "fine", "slope", "message"),
+    [
+        ("double", "number", "1", "4", "a pointer is moved as a number"),
+        ("double *", "pointer", "0", "3", "a number is moved as a pointer"),
+    ],
+)
+def test_words_that_calls_fetch_and_put(
+    kind: str, member: str, fine: str, slope: str, message: str, linker: Path, tmp_path: Path
+) -> None:
+    source, program = tmp_path / "words.c", tmp_path / "words"
+    text = WORDS_FETCHED.replace("KIND", kind).replace("MEMBER", member).replace("FINE", fine)
+    source.write_text(text.replace("SLOPE", slope))
+    flags = ["-O1", "-flto", f"--ld-path={linker}", "-I", str(HERE / "c"), "-Wno-everything"]
+    built = run([compiler("c"), *flags, str(source), "-o", str(program), "-lm"], tmp_path)
+    assert built.returncode == 0, built.stderr
+    ran = run([str(program)], tmp_path)
+    assert ran.returncode not in (0, 2, 3) and message in ran.stderr, (ran.returncode, ran.stderr)

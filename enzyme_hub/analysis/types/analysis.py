@@ -131,9 +131,8 @@ class TypeAnalysis:
         self._forget()
 
     def array_at(self, function: Function, pointer: Value) -> Pattern | None:
-        """What lies in memory from there on."""
-        types = self.function(function)
-        return types.memory(pointer, None) or types.memory_of_own(pointer, None)
+        """What lies in memory from there on, for a copy."""
+        return self.function(function).memory_copied((pointer,), None)
 
     def places(self, function: Function, pointer: Value) -> list[tuple[Node, int]]:
         """Where a pointer leads, in each context."""

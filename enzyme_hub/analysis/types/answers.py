@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterable, Iterator
 from dataclasses import replace
 from typing import TypeAlias
 
@@ -37,6 +37,15 @@ class Pattern:
 DOUBLE_SIZE = 8
 
 Answer: TypeAlias = "Pattern | tuple[Part, ...]"
+
+
+def most_known(patterns: Iterable[Pattern | None]) -> Pattern | None:
+    """The pattern that says most."""
+
+    def known(pattern: Pattern) -> int:
+        return sum(part.kind != ANYTHING for part in pattern.parts)
+
+    return max((pattern for pattern in patterns if pattern is not None), key=known, default=None)
 
 
 def only_numbers(answer: Answer) -> bool:

@@ -13,11 +13,11 @@ from collections.abc import Callable, Iterable, Iterator
 
 from enzyme_hub.analysis.induction.most import most
 from enzyme_hub.analysis.types.answers import Pattern, kinds_in
-from enzyme_hub.analysis.types.evidence import POINTER, Kind
+from enzyme_hub.analysis.types.evidence import IN_TURN, POINTER, Kind
 from enzyme_hub.analysis.types.nodes import Node, find_shifted, leaves
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
-from enzyme_hub.ir.types import FloatType
+from enzyme_hub.ir.types import FloatType, f64
 from enzyme_hub.ir.values import ConstantInt, Value
 from enzyme_hub.languages.meaning import Copy, meaning
 from enzyme_hub.records import record
@@ -59,7 +59,7 @@ def bounded_copies(
                 continue
             patterns = [known for side in sides if (known := pattern(function, side)) is not None]
             if patterns:
-                kinds = {part.kind for known in patterns for part in known.parts}
+                kinds = {kind for known in patterns for part in known.parts for kind in _kinds(part.kind)}
                 rooms = (_room(node, offset, kinds) for side in sides for node, offset in places(function, side))
             elif any(
                 True for side in sides for node, offset in places(function, side) if find_shifted(node, offset)[1]
@@ -71,6 +71,11 @@ def bounded_copies(
             if room is not None:
                 found[i] = Bound(room, not patterns)
     return found
+
+
+def _kinds(kind: Kind) -> tuple[Kind, ...]:
+    """What lies in a word, if that is several things in turn."""
+    return (f64, POINTER) if kind == IN_TURN else (kind,)
 
 
 def _room(node: Node, offset: int, kinds: set[Kind]) -> int | None:

@@ -1,8 +1,9 @@
-"""Numbers of two formats that may share bytes although the graph left them apart.
+"""Numbers of two formats, or floats and pointers, that may share bytes although the graph left them apart.
 
 The graph takes an array of unknown length to end where a field of another type begins (`Overlaps`). For numbers that is a
 guess as well: behind doubles that a moving pointer writes there may be a float of a struct, or half of one of them, read through a
-union. Type tags (TBAA) tell which, and so does a known length of the array.
+union. Type tags (TBAA) tell which, and so does a known length of the array. Of a pointer and a float this is asked only where both have
+a tag, for structs of floats are moved without one; an array that begins where the pointer lies needs none.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from enzyme_hub.analysis.types.equations import Equations
 from enzyme_hub.analysis.types.nodes import Node, find_shifted, overlapping
 from enzyme_hub.analysis.types.overlap import Overlaps
 from enzyme_hub.ir import instructions as inst
-from enzyme_hub.ir.types import FloatType
+from enzyme_hub.ir.types import FloatType, PointerType, ptr
 from enzyme_hub.records import record
 
 
@@ -22,7 +23,7 @@ from enzyme_hub.records import record
 class _Access:
     """A load or a store: the format, the type tag, and whether it is made through a moving pointer or at a place of its own."""
 
-    format: FloatType
+    format: FloatType | PointerType
     tag: str | None
     moves: bool
 
@@ -33,7 +34,7 @@ class Formats:
     def __init__(self, equations: Equations, overlaps: Overlaps) -> None:
         self._equations = equations
         self._of_another = overlaps.of_another_format
-        self._elements = overlaps.elements
+        self._elements, self._certain = overlaps.elements, overlaps.certain
         self._tags = tags_of(equations.module)
         self._accesses: dict[Node, dict[_Access, None]] = {}
         for function, frames in equations.frames.of.items() if self._of_another else ():
@@ -43,14 +44,17 @@ class Formats:
                     for leaf, access in self._at(i):
                         self._accesses.setdefault(leaf, {})[access] = None
 
-    def beside(self, i: inst.Instruction) -> FloatType | None:
+    def beside(self, i: inst.Instruction) -> FloatType | PointerType | None:
         """The format in which others may access the bytes that a load or a store accesses in the current context, if it is not its own."""
         for leaf, access in self._at(i):
             for other in self._of_another[leaf]:
                 for one in self._accesses.get(other, ()):
                     if one.format is access.format or not (one.moves or access.moves):
                         continue  # two places of their own are apart
-                    if one.tag is None and access.tag is None:
+                    untagged = (one.tag is None) + (access.tag is None)
+                    if one.format is ptr and leaf in self._certain and other in self._certain:
+                        return one.format
+                    if untagged == 2 or (untagged and one.format is ptr):
                         continue  # nothing tells; as everywhere, the array ends where the field begins
                     if self._tags.may_alias(one.tag, access.tag):
                         return one.format
@@ -61,7 +65,7 @@ class Formats:
         if not self._of_another or not isinstance(i, (inst.Load, inst.Store)):
             return
         type_ = i.type if isinstance(i, inst.Load) else i.value.type
-        if not isinstance(type_.scalar, FloatType):
+        if not isinstance(type_.scalar, (FloatType, PointerType)):
             return
         node, offset = find_shifted(*self._equations.place(i.pointer))
         access = _Access(type_.scalar, i.attachments.get("tbaa"), node in self._elements)

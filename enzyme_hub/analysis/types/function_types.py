@@ -20,6 +20,7 @@ from enzyme_hub.analysis.types.answers import (
     longest_unknown,
     may_be_in_turn,
     merged,
+    most_known,
     nodes_in,
     only_number,
     only_numbers,
@@ -151,6 +152,15 @@ class FunctionTypes:
         ]
         return longest_unknown(found) < min(sizes, default=0)
 
+    def memory_copied(self, pointers: Iterable[Value], size: int | None) -> Pattern | None:
+        """What a copy moves, of which these are the sides: what is known of one is so of the other."""
+        sides = tuple(pointers)
+        found = most_known(self.memory(side, size) for side in sides)
+        found = found or most_known(self.memory_of_own(side, size) for side in sides)
+        if found is None and not any(self.contradicts_itself(side, size or 1) for side in sides):
+            found = most_known(self.memory_moved_alone(side, size) for side in sides)
+        return found or most_known(self.memory_in_turn(side, size) for side in sides)
+
     def memory_in_turn(self, pointer: Value, size: int | None) -> Pattern | None:
         """As `memory`; a word that holds a double or an integer, as in a variant, is a double. Adjoints are moved from one
         such word to another, and where both are integers, both adjoints are zero. One that holds a pointer at other times is
@@ -166,9 +176,24 @@ class FunctionTypes:
         first = self._memory(places, size, known)
         return first if first is not None or not turns else self._memory(places, size, known)
 
+    def is_in_turn(self, access: inst.Load | inst.Store, in_reach: bool = True) -> bool:
+        """True if a number lies among the bytes that are accessed at times, and a pointer in its place at others.
+
+        `in_reach`: or if arrays may reach over them, where the language does not say that this very access is to one of the two.
+        """
+        type_ = access.type if isinstance(access, inst.Load) else access.value.type
+        size = self.analysis.module.layout.size(type_)
+        pattern = self.memory_in_turn(access.pointer, size)
+        if pattern is None:
+            return False
+        tag = self.analysis.equations.tbaa.of(access)
+        if in_reach and (tag is None or tag.scalar is None):
+            pattern = self.memory_in_reach(pattern, access.pointer, size)
+        return any(part.kind == IN_TURN for part in pattern.parts)
+
     def memory_in_reach(self, pattern: Pattern, pointer: Value, size: int | None) -> Pattern:
-        """What was found in memory, with words in turn where arrays of doubles may reach over integers and pointers."""
-        return with_arrays(pattern, self.places(pointer), size)
+        """What was found in memory, with words in turn where arrays may reach over something else than their elements."""
+        return with_arrays(pattern, list(self.places(pointer)), size, self.analysis.overlaps.in_turn)
 
     def _of_one_kind(self, pointer: Value) -> Pattern | None:
         """What lies in memory where each access is of the same kind, and none at an index."""

@@ -46,6 +46,7 @@ from enzyme_hub.analysis.types.nodes import (
     overlapping,
     placed,
     scalar_of,
+    word_of,
 )
 
 LONGEST_COPY = 4096  # a longer piece of a repeated element is not spelled out
@@ -381,12 +382,12 @@ class Graph:
         if index < 0 or run is None:
             return
         start = node.offsets[index]
-        record, scalar = find(node.children[start]), scalar_of(find_shifted(run.element, 0)[0])
+        record, word = find(node.children[start]), word_of(find_shifted(run.element, 0)[0])
         assert record.size is not None
         if start + record.size <= anchor or (anchor - start, stride) in record.runs:
             return
-        word = record.children.get(anchor - start)
-        if word is not None and is_in_turn(scalar, find(word), True):
+        first = record.children.get(anchor - start)
+        if first is not None and is_in_turn(word, find(first), True):
             self._add_run(record, anchor - start, stride, None, run.element)
 
     def _moves_words(self, node: Node, key: tuple[int, int], offsets: list[int]) -> bool:
@@ -506,9 +507,12 @@ class Graph:
             self._solve()
             return
         element, place = find_shifted(run.element, offset - anchor)
-        scalar = scalar_of(element)
-        is_first = offset in (anchor, run.first(key) - stride) and is_number_by_bits(scalar, child)
-        if is_first or is_in_turn(scalar, child, offset == anchor) or self.piece_agrees(element, place, child, True):
+        is_first = offset in (anchor, run.first(key) - stride) and is_number_by_bits(scalar_of(element), child)
+        if (
+            is_first
+            or is_in_turn(word_of(element), child, offset == anchor)
+            or self.piece_agrees(element, place, child, True)
+        ):
             self.unify(self.piece(element, place, child.size), child)
         else:  # the array ends before what does not fit
             run.limit = offset - (offset - anchor) % stride

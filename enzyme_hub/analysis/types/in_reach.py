@@ -1,30 +1,35 @@
-"""Words of a record that an array of doubles may reach over, for who copies the record.
+"""Words that an array of doubles may reach over, or one of pointers over doubles, for who copies them.
 
 Where an array whose length nobody says meets a field of another type, the graph takes it to end there (`Graph.settle`), and fields
 are what is accessed at them. In a union of an array and other members it goes on: numbers that are put there by an index are met by
 nothing but an index. A copy moves all of them. So it takes the words that are no numbers in themselves, and where the array
-would have one if it went on, for words in turn, which are looked at when the program runs. Where they are what the types say, that changes
-nothing.
+would have one if it went on, for words in turn, which are looked at when the program runs. So it does with elements of arrays that go
+over such words (`Overlaps.in_turn`). Where they are what the types say, that changes nothing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Container, Iterator
 
 from enzyme_hub.analysis.types.answers import DOUBLE_SIZE, Part, Pattern
 from enzyme_hub.analysis.types.evidence import ANYTHING, IN_TURN, INTEGER, INTEGER_IN_TURN, POINTER
-from enzyme_hub.analysis.types.nodes import Node, find, find_shifted, leaves
+from enzyme_hub.analysis.types.nodes import Node, find, find_shifted, leaves, placed
 from enzyme_hub.ir.types import f64
 
 LONGEST_RECORD = 1024  # bytes
 
 
-def with_arrays(pattern: Pattern, places: Iterable[tuple[Node, int]], size: int | None) -> Pattern:
-    """What lies in memory, with the words that arrays may reach over in turn."""
+def with_arrays(
+    pattern: Pattern, places: Collection[tuple[Node, int]], size: int | None, in_turn: Container[Node]
+) -> Pattern:
+    """What lies in memory, with the words that arrays may reach over in turn; `in_turn` are words that may lie on others."""
     length = pattern.period if size is None else size
-    if length > LONGEST_RECORD or all(part.kind is f64 for part in pattern.parts):
+    if length > LONGEST_RECORD:
         return pattern
-    reached = {start for node, offset in places for start in _numbers(node, offset, length)}
+    on_others = {start for node, offset in places for start in _words(node, offset, length, in_turn)}
+    if not on_others and all(part.kind is f64 for part in pattern.parts):
+        return pattern
+    reached = on_others.union(start for node, offset in places for start in _numbers(node, offset, length))
     parts = [
         Part(start + part.offset, part.kind) for start in range(0, length, pattern.period) for part in pattern.parts
     ]
@@ -37,7 +42,8 @@ def with_arrays(pattern: Pattern, places: Iterable[tuple[Node, int]], size: int 
             for part, end in zip(parts, ends, strict=True)
             if part.offset < start + DOUBLE_SIZE and end > start
         ]
-        if not inside or any(part.kind not in (INTEGER, POINTER, ANYTHING) for part, _ in inside):
+        is_number = start in on_others and [(part.offset, part.kind) for part, _ in inside] == [(start, f64)]
+        if not inside or (not is_number and any(part.kind not in (INTEGER, POINTER, ANYTHING) for part, _ in inside)):
             continue
         if any(part.kind == POINTER and part.offset != start for part, _ in inside):
             continue
@@ -45,7 +51,7 @@ def with_arrays(pattern: Pattern, places: Iterable[tuple[Node, int]], size: int 
         for part, _ in inside:
             if part.offset >= start:
                 del found[part.offset]
-        holds_pointer = any(part.kind == POINTER for part, _ in inside)
+        holds_pointer = is_number or any(part.kind == POINTER for part, _ in inside)
         found[start] = Part(start, IN_TURN if holds_pointer else INTEGER_IN_TURN)
         last, end = inside[-1]
         if end > start + DOUBLE_SIZE:
@@ -64,6 +70,15 @@ def _numbers(node: Node, offset: int, size: int) -> Iterator[int]:
     inside = list(_elements(node, 0, node.period))
     for round_ in range(0, offset + size, node.period):
         yield from (round_ + place - offset for place in inside if 0 <= round_ + place - offset <= size - DOUBLE_SIZE)
+
+
+def _words(node: Node, offset: int, size: int, in_turn: Container[Node]) -> Iterator[int]:
+    """Where words that may lie on others are in so many bytes from an offset on."""
+    node, offset = find_shifted(node, offset)
+    period = node.period
+    for at, leaf in placed(node, offset, size if period is None else min(size, period)):
+        if leaf in in_turn:
+            yield from range(at, size - DOUBLE_SIZE + 1, period or size)
 
 
 def _elements(node: Node, start: int, end: int) -> Iterator[int]:

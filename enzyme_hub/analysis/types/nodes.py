@@ -196,10 +196,16 @@ def placed(node: Node, offset: int, size: int) -> list[tuple[int, Node]]:
 
 def scalar_of(element: Node) -> Node | None:
     """The scalar that an array is of; None for an array of anything else."""
+    scalar = word_of(element)
+    return scalar if scalar is not None and not scalar.offsets else None
+
+
+def word_of(element: Node) -> Node | None:
+    """The same, or what an array is of that somebody looks at in parts: half of a word, where it is an integer."""
     if len(element.offsets) != 1:
         return None
-    scalar = find(element.children[element.offsets[0]])
-    return scalar if scalar.size == element.period and not scalar.offsets else None
+    word = find(element.children[element.offsets[0]])
+    return word if word.size == element.period else None
 
 
 def is_in_turn(element: Node | None, child: Node, is_first: bool) -> bool:
@@ -209,8 +215,10 @@ def is_in_turn(element: Node | None, child: Node, is_first: bool) -> bool:
     if element is None or element.size != child.size or element.evidence is None or child.evidence is None:
         return False
     numbers = [kind for kind in element.evidence.facts if isinstance(kind, FloatType)]
-    if len(numbers) != 1 or child.offsets or not child.evidence.facts.keys() <= {*numbers, POINTER, INTEGER}:
+    if len(numbers) != 1 or not child.evidence.facts.keys() <= {*numbers, POINTER, INTEGER}:
         return False
+    if (element.offsets or child.offsets) and not element.evidence.contradicts_itself:
+        return False  # who looks at a part of a word in turn does so where it is an integer; parts of others may be anything
     if not is_first:
         return element.evidence.contradicts_itself
     words = (element.evidence, child.evidence)

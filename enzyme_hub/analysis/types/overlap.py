@@ -15,9 +15,9 @@ from math import gcd
 from enzyme_hub.analysis.types.answers import scan
 from enzyme_hub.analysis.types.apart import DEEPEST, Place, spread
 from enzyme_hub.analysis.types.evidence import INTEGER, POINTER, Kind
-from enzyme_hub.analysis.types.graph import Graph
-from enzyme_hub.analysis.types.nodes import Node, Run, find, find_shifted, leaves, overlapping
-from enzyme_hub.ir.types import FloatType
+from enzyme_hub.analysis.types.graph import WORD, Graph
+from enzyme_hub.analysis.types.nodes import Node, Run, find, find_shifted, leaves, placed
+from enzyme_hub.ir.types import FloatType, f64
 
 MOST_LEAVES = 256  # of one array or field; beyond, all of them count as one place
 
@@ -28,7 +28,8 @@ class Overlaps:
     `certain` are the elements of arrays that lie on numbers for sure: with their first element, or in a variable that is
     an array of words from one end to the other. `kept_apart` are those of which only their types say that they
     are different things: what different functions take one pointer to lead to. `of_another_format` are the numbers that may
-    share bytes with numbers of other formats.
+    share bytes with numbers of other formats, or, if they are no doubles, with pointers. `in_turn` are words that may lie where
+    another is: a double, and a pointer.
     """
 
     def __init__(self, graph: Graph, apart: Iterable[tuple[Place, Place]] = ()) -> None:
@@ -37,6 +38,7 @@ class Overlaps:
         self.kept_apart: set[Node] = set()
         self.in_records: set[Node] = set()  # in variables that are arrays of structs, from one end to the other
         self.in_step: set[Node] = set()  # where an array of structs would have a number if it went on
+        self.in_turn: set[Node] = set()
         self.of_another_format: dict[Node, dict[Node, None]] = {}
         self.elements: set[Node] = set()  # of arrays: what moving pointers lead to
         self._words = set(map(find, graph.words))
@@ -64,10 +66,12 @@ class Overlaps:
                 assert leaf.size is not None
                 place = offset + start - anchor
                 if stride == 1:
-                    inside = _elements(run)
+                    inside = [(1, element) for element in _elements(run)]  # anywhere
                 else:
-                    inside = overlapping(run.element, place % stride, leaf.size)
-                for element in inside:
+                    inside = placed(run.element, place % stride, leaf.size)
+                for at, element in inside:
+                    if at == 0:
+                        self._meet_words(element, leaf)
                     self._relate(element, leaf, offset + start < run.first(key) or node in self._words)
                     if _is_float(element) == _is_float(leaf):
                         continue
@@ -100,17 +104,27 @@ class Overlaps:
             if other is run or other_key < key or (run.bound is not None and run.bound <= other_key[0]):
                 continue
             for (start, one), (place, another) in product(_placed(run), _placed(other)):
-                if _may_share(key, (start, one, run), other_key, (place, another, other)):
+                if (ahead := _may_share(key, (start, one, run), other_key, (place, another, other))) is not None:
+                    if ahead == 0:
+                        self._meet_words(one, another)
                     self._relate(one, another, other_key[0] < run.first(key) or node in self._words)
+
+    def _meet_words(self, a: Node, b: Node) -> None:
+        """Two words that begin at the same byte, of which one is a double and the other a pointer, or each at times."""
+        if a is b or not a.size == b.size == WORD or a.evidence is None or b.evidence is None:
+            return
+        kinds = (*a.evidence.best(), *b.evidence.best())
+        if f64 in kinds and POINTER in kinds:
+            self.in_turn.update((a, b))
 
     def _relate(self, a: Node, b: Node, first: bool) -> None:
         """One is the element of an array; `first` if the other lies on the first element."""
         if a is b:
             return
+        if _are_of_two_formats(a, b):
+            self.of_another_format.setdefault(a, {})[b] = None
+            self.of_another_format.setdefault(b, {})[a] = None
         if _is_float(a) == _is_float(b):
-            if _formats(a) != _formats(b):
-                self.of_another_format.setdefault(a, {})[b] = None
-                self.of_another_format.setdefault(b, {})[a] = None
             return
         self._of.setdefault(a, {})[b] = None
         self._of.setdefault(b, {})[a] = None
@@ -143,13 +157,14 @@ _Key = tuple[int, int]
 _InRun = tuple[int, Node, Run]
 
 
-def _may_share(key: _Key, one: _InRun, other_key: _Key, other: _InRun) -> bool:
-    """True if a scalar of an array's element and one of another's may share a byte: each is there at every stride."""
+def _may_share(key: _Key, one: _InRun, other_key: _Key, other: _InRun) -> int | None:
+    """How far a scalar of another array's element begins behind one of this array's, if the two may share a byte: each is there at every
+    stride."""
     periods = (find(run.element).period for _, _, run in (one, other))
     step = gcd(key[1], other_key[1], *(period for period in periods if period is not None))
     ahead = (other_key[0] + other[0] - key[0] - one[0]) % step
     size, other_size = one[1].size or step, other[1].size or step
-    return ahead < size or step - ahead < other_size
+    return ahead if ahead < size or step - ahead < other_size else None
 
 
 def has_float(leaf: Node) -> bool:
@@ -164,6 +179,15 @@ def _is_float(leaf: Node) -> bool:
 
 def _formats(leaf: Node) -> set[Kind]:
     return set(leaf.evidence.floats) if leaf.evidence is not None else set()
+
+
+def _are_of_two_formats(a: Node, b: Node) -> bool:
+    """True for numbers of two formats, and for a pointer and a number that is no double: for those there are words in turn."""
+    if _is_float(a) and _is_float(b):
+        return _formats(a) != _formats(b)
+    number, other = (a, b) if _is_float(a) else (b, a)
+    is_pointer = other.evidence is not None and POINTER in other.evidence.best()
+    return is_pointer and _is_float(number) and _formats(number) != {f64}
 
 
 def all_leaves(*nodes: Node) -> Iterator[Node]:

@@ -13,6 +13,7 @@ from enzyme_hub.differentiate.forward import threads
 from enzyme_hub.differentiate.forward.copies import copy_in_doubt
 from enzyme_hub.differentiate.forward.protocol import Forward
 from enzyme_hub.differentiate.forward.signature import results
+from enzyme_hub.differentiate.shadowed import in_turn
 from enzyme_hub.differentiate.shadowed.allocation import (
     blocks_to_release,
     grown,
@@ -196,7 +197,8 @@ def _reallocation(f: Forward, i: inst.CallBase, row: Reallocation) -> None:
         f.runtime.fill_zero(b, made[-1], room)
         f.runtime.copy(b, made[-1], shadow, size_in_doubt(b, doubt, kept))
         if doubt is not None:
-            pattern = pattern_of(f, i, (i, old), i.arguments[row.size])
+            pattern = pattern_of(f, i, (i, old), i.arguments[row.size], moves_in_turn=True)
+            in_turn.move_shadows(f.runtime, b, made[-1], shadow, f.primal(i), kept, pattern)
             for offset in pointers_of(pattern):
                 f.runtime.move_pointers(b, made[-1], shadow, kept, offset, pattern.period)
         released = [shadow if k == row.pointer else f.primal(i.arguments[k]) for k in row.free_old_arguments]
@@ -274,7 +276,7 @@ def _shadows_of_argument(f: Forward, i: inst.CallBase, index: int) -> Lanes:
     if not any(doubts):
         return lanes
     size = const_int(types.i64, f.module.layout.alloc_size(type_))
-    if pointers_of(pattern_of(f, i, (argument,), size)):
+    if may_be_pointers_of(pattern_of(f, i, (argument,), size, moves_in_turn=True)):
         raise DifferentiationError(
             "EH0306",
             f"{f.source.name} passes a struct with pointers by value, which may be constant or not",

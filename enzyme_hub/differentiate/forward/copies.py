@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from enzyme_hub.analysis.types.answers import Pattern
 from enzyme_hub.differentiate.forward.protocol import Forward
+from enzyme_hub.differentiate.shadowed import in_turn
 from enzyme_hub.differentiate.shadowed.guards import Doubt, size_in_doubt
-from enzyme_hub.differentiate.shadowed.memory import check_pointers, numbers_of, pointers_of
+from enzyme_hub.differentiate.shadowed.memory import check_pointers, may_be_pointers_of, numbers_of
 from enzyme_hub.ir import types
 from enzyme_hub.ir.values import Value, const_int
 
@@ -23,15 +24,17 @@ def copy_in_doubt(f: Forward, target: Value, source: Value, size: Value, pattern
         origin = Doubt(f.primal(source), taken_from)
         if taken is not None:
             check_pointers(f, taken, origin, size, pattern)
+            in_turn.check_constant(runtime, b, taken, taken_from, f.primal(target), length, pattern)
         room = size_in_doubt(b, taken, length)
         if given is None and not is_constant:
             runtime.move(b, into, taken_from, room)
             continue
         lost = room if is_constant else b.select(origin.holds(b), room, nothing)
-        if not pointers_of(pattern):
+        if not may_be_pointers_of(pattern):
             runtime.move(b, into, taken_from, nothing if is_constant else b.select(origin.holds(b), nothing, room))
             runtime.fill_zero(b, into, lost)
             continue
         runtime.move(b, into, taken_from, room)
         for offset, kind in numbers_of(pattern):
             f.guards.clear_each(b, into, lost, offset, pattern.period, kind)
+        in_turn.clear_numbers(runtime, b, into, lost, pattern)

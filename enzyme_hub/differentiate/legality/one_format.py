@@ -12,7 +12,7 @@ from enzyme_hub.analysis.types.partial import Overwritten, number_cut, overwritt
 from enzyme_hub.differentiate.legality.plan import Plan, live
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
-from enzyme_hub.ir.types import FloatType, Type
+from enzyme_hub.ir.types import FloatType, PointerType, Type
 from enzyme_hub.ir.values import Value
 
 
@@ -62,14 +62,20 @@ def _is_number(plan: Plan, value: Value) -> bool:
     return any(isinstance(part.kind, FloatType) for part in parts or ())
 
 
-def _of_two_formats(plan: Plan, i: inst.Instruction, type_: Type, other: FloatType) -> DifferentiationError:
+def _of_two_formats(
+    plan: Plan, i: inst.Instruction, type_: Type, other: FloatType | PointerType
+) -> DifferentiationError:
     does = "takes the bits of a number" if isinstance(i, inst.Cast) else "accesses differentiated memory"
     return DifferentiationError(
         "EH0301",
         f"{plan.source.name} {does} as {type_}, and elsewhere as {other}",
         where=i.where,
-        why="an adjoint has the format of its number, and here are two",
-        remedy="keep numbers of different formats in different memory, or convert them with a cast",
+        why="an adjoint has the format of its number, and here are two"
+        if other.is_float
+        else "shadow memory would have pointers there and adjoints, which only doubles tell apart",
+        remedy="keep numbers of different formats in different memory, or convert them with a cast"
+        if other.is_float
+        else "keep numbers and pointers in different members, or use double",
     )
 
 

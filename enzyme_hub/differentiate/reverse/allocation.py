@@ -10,6 +10,7 @@ elsewhere) the release is deferred: the block is put on a list that the outermos
 from __future__ import annotations
 
 from enzyme_hub.differentiate import counted
+from enzyme_hub.differentiate.reverse import words_in_turn
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import is_zero
 from enzyme_hub.differentiate.reverse.memory_intrinsics import move_pointers
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
@@ -149,7 +150,7 @@ def forward_reallocation(f: Augmenting, i: inst.CallBase, row: Reallocation) -> 
         _defer_old(f, i, row, old)
     active = f.activity.has_shadow(i)
     kept = _kept_size(f, old, i.arguments[row.size])
-    pattern = pattern_of(f, i, (i, old), kept, f.asked.moves_in_turn) if active else None
+    pattern = pattern_of(f, i, (i, old), kept, moves_in_turn=True) if active else None
     if pattern is not None:
         room = room_of(f, f.primal(i), size, row.free)
         lanes = tuple(grown(f, i, row, None, copied, room, take) for _ in range(f.width))
@@ -166,9 +167,10 @@ def forward_reallocation(f: Augmenting, i: inst.CallBase, row: Reallocation) -> 
             numbers, period = numbers_of(pattern), pattern.period
             for _ in g.lanes():
                 target, into, size = g.shadow(i), g.shadow(old), g.saved(copied)
-                in_turn.move_adjoints(g.runtime, g.builder, target, into, size, pattern)
+                given, meets = g.doubt(old), is_met(g, old)
+                words_in_turn.give_back(g, target, into, given, size, pattern, meets=meets)
                 if numbers:
-                    give_back(g, target, into, g.doubt(old), size, numbers, period, meets=is_met(g, old))
+                    give_back(g, target, into, given, size, numbers, period, meets=meets)
         release_result(g, i)
 
     return reverse

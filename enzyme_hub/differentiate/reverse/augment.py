@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enzyme_hub.differentiate import counted
 from enzyme_hub.differentiate.plan import Plan
-from enzyme_hub.differentiate.reverse import calls, threads
+from enzyme_hub.differentiate.reverse import calls, threads, words_in_turn
 from enzyme_hub.differentiate.reverse.control_tape import ControlTape
 from enzyme_hub.differentiate.reverse.iterations import Iterations
 from enzyme_hub.differentiate.reverse.protocol import Augmented, Reverse, Reversing
@@ -148,6 +148,7 @@ class ForwardSweep(ShadowedCopy):
                 self.storage.loads.update(dict.fromkeys(lanes, i))
         elif isinstance(i, inst.Store):
             self.shadow_store(i, block)
+            words_in_turn.check_no_pointer(self, i)
         elif self.wants_shadow(i):
             self.shadow_of_operation(i)
 

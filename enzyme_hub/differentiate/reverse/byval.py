@@ -6,8 +6,10 @@ struct has no shadow, but its copy may: it is the callee's variable, and may be 
 
 from __future__ import annotations
 
+from enzyme_hub.differentiate.reverse import words_in_turn
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reversing
 from enzyme_hub.differentiate.reverse.shadow_memory import give_back, is_met
+from enzyme_hub.differentiate.shadowed import in_turn
 from enzyme_hub.differentiate.shadowed.byval import type_in_memory
 from enzyme_hub.differentiate.shadowed.memory import numbers_of, pattern_of, pointers_of
 from enzyme_hub.differentiate.shadowed.protocol import Lanes
@@ -32,7 +34,7 @@ class ByvalCopy:
         runtime.copy(f.builder, self.primal, f.primal(self.argument), self.size)
         self.shadows: Lanes = ()
         if with_shadow:
-            self.pattern = pattern_of(f, i, (self.argument,), self.size)
+            self.pattern = pattern_of(f, i, (self.argument,), self.size, moves_in_turn=True)
             self.has_source = f.activity.has_shadow(self.argument)
             self.shadows = tuple(self._shadow(f, original, align) for original in f.shadows(self.argument))
 
@@ -45,6 +47,8 @@ class ByvalCopy:
                 source = f.builder.offset(original, start + offset)
                 target = f.builder.offset(made, start + offset)
                 f.builder.store(f.builder.load(types.ptr, source, 1), target, 1)
+        if self.has_source:
+            in_turn.move_shadows(f.runtime, f.builder, made, original, self.primal, self.size, self.pattern)
         return made
 
     def reverse(self, g: Reversing) -> None:
@@ -54,8 +58,8 @@ class ByvalCopy:
             if self.has_source:
                 numbers = numbers_of(self.pattern)
                 into, given = g.shadow(self.argument), g.doubt(self.argument)
-                give_back(
-                    g, shadow, into, given, self.size, numbers, self.pattern.period, meets=is_met(g, self.argument)
-                )
+                meets = is_met(g, self.argument)
+                give_back(g, shadow, into, given, self.size, numbers, self.pattern.period, meets=meets)
+                words_in_turn.give_back(g, shadow, into, given, self.size, self.pattern, meets=meets)
             g.release(self._memory.give(g.builder, shadow))
         g.release(self._memory.give(g.builder, g.saved(self.primal)))

@@ -7,6 +7,7 @@ shadow memory too; counts and other integers need nothing. Memory of unknown typ
 from __future__ import annotations
 
 from enzyme_hub.analysis.types.answers import Pattern
+from enzyme_hub.differentiate.reverse import words_in_turn
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
 from enzyme_hub.differentiate.reverse.shadow_memory import UNROLLED, clear_bytes, take_back
 from enzyme_hub.differentiate.shadowed import in_turn
@@ -53,8 +54,12 @@ def forward_copy(f: Augmenting, i: inst.CallBase, copy: Copy) -> Reverse | None:
             length = size_in_doubt(f.builder, doubt, f.primal(size))
             move_pointers(f, into, shadow_source, length, pattern)
     if in_turn_of(pattern):
-        for into, origin in zip(f.shadows(target), f.shadows(source) if has_source else (None,) * f.width, strict=True):
-            in_turn.move_shadows(f.runtime, f.builder, into, origin, f.primal(target), f.primal(size), pattern)
+        sources = f.shadows(source) if has_pointers else (None,) * f.width
+        for into, origin, doubt in zip(f.shadows(target), sources, f.doubts(target), strict=True):
+            if doubt is not None and origin is not None:
+                in_turn.check_constant(f.runtime, f.builder, doubt, origin, f.primal(target), f.primal(size), pattern)
+            length = size_in_doubt(f.builder, doubt, f.primal(size))
+            in_turn.move_shadows(f.runtime, f.builder, into, origin, f.primal(target), length, pattern)
     elif not numbers:
         return None
 
@@ -64,8 +69,7 @@ def forward_copy(f: Augmenting, i: inst.CallBase, copy: Copy) -> Reverse | None:
             if numbers:
                 take_back(g, target, origin, size, numbers, pattern.period, copy.may_overlap)
             if in_turn_of(pattern):
-                into, length = g.shadow(source) if has_source else None, g.primal(size)
-                in_turn.move_adjoints(g.runtime, g.builder, g.shadow(target), into, length, pattern, copy.may_overlap)
+                words_in_turn.take_back(g, target, origin, size, pattern, copy.may_overlap)
 
     return reverse
 
@@ -107,7 +111,7 @@ def _clearing(target: Value, size: Value) -> Reverse:
 def move_pointers(f: Augmenting, target: Value, source: Value | None, size: Value, pattern: Pattern) -> None:
     """Move (without a source: clear) the pointers among what lies in `size` bytes."""
     b, runtime = f.builder, f.runtime
-    if source is not None and not numbers_of(pattern):
+    if source is not None and not numbers_of(pattern) and not in_turn_of(pattern):
         runtime.move(b, target, source, size)
         return
     if not isinstance(size, ConstantInt) or size.value > UNROLLED:

@@ -12,10 +12,9 @@ from enzyme_hub.analysis.activity.analysis import is_object
 from enzyme_hub.analysis.types.bits import shuffle_mask
 from enzyme_hub.analysis.types.evidence import IN_TURN
 from enzyme_hub.analysis.types.partial import Overwritten, overwritten
-from enzyme_hub.differentiate.reverse import shadow_memory
+from enzyme_hub.differentiate.reverse import shadow_memory, words_in_turn
 from enzyme_hub.differentiate.reverse.protocol import Reversing
-from enzyme_hub.differentiate.shadowed import in_turn
-from enzyme_hub.differentiate.shadowed.memory import WORD, shadow_align, stored_kinds
+from enzyme_hub.differentiate.shadowed.memory import shadow_align, stored_kinds
 from enzyme_hub.differentiate.shadowed.refusals import refuse_bits
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
@@ -48,13 +47,14 @@ def _store(g: Reversing, i: inst.Instruction) -> None:
     if value.type.scalar.is_pointer:
         if not _begins_here(g, i.pointer):
             _refuse_bits_of_pointers(g, i, g.facts.types.kinds_at(i.pointer, g.module.layout.size(value.type)))
+        words_in_turn.check_no_number(g, i)
         return
     part = overwritten(g.facts.types, i)
     if part is not Overwritten.NOTHING:
         if part is Overwritten.HIGH:
             shadow_memory.check_zero(g, i)
         elif part is Overwritten.WORD:
-            in_turn.check_no_adjoint(g.runtime, g.builder, g.shadow(i.pointer), i.where)
+            words_in_turn.check_no_adjoint(g, i)
         return
     kinds = stored_kinds(g, i)
     if not any(isinstance(kind, FloatType) or kind == IN_TURN for _, kind in kinds):
@@ -71,8 +71,7 @@ def _store(g: Reversing, i: inst.Instruction) -> None:
         if isinstance(kind, FloatType):
             shadow_memory.clear(g, i.pointer, kind, 1, offset)
         elif kind == IN_TURN:
-            place = g.builder.offset(g.shadow(i.pointer), offset)
-            in_turn.move_adjoints(g.runtime, g.builder, place, None, const_int(types.i64, WORD.period), WORD)
+            words_in_turn.clear_stored(g, i.pointer, offset)
 
 
 def _refuse_bits_of_pointers(g: Reversing, i: inst.Store, kinds: Set[object]) -> None:

@@ -7,6 +7,9 @@ reverse what is an adjoint by its exponent moves back. An adjoint without an exp
 shadow in a word that holds a number is so, too: it is added to, and disappears.
 
 The words are looked at as integers: arithmetic may flush numbers like these to zero.
+
+Constant memory that is its own shadow (`guards`) has pointers there that are their own shadows, and numbers that are none's
+adjoint: these are left as they are.
 """
 
 from __future__ import annotations
@@ -15,6 +18,7 @@ from collections.abc import Callable
 
 from enzyme_hub.analysis.types.answers import Pattern
 from enzyme_hub.differentiate.runtime import Runtime, each_word, wide
+from enzyme_hub.differentiate.shadowed.guards import Doubt
 from enzyme_hub.differentiate.shadowed.memory import WORD, in_turn_of
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
@@ -30,41 +34,25 @@ def move_shadows(
     """Forward: in shadow memory, move those of pointers among `size` bytes that were copied to `copied`; without a source they
     have none."""
     if source is None:
-        _for_each(runtime, b, "__ehub_drop_in_turn", _define_drop, [target, copied], size, pattern)
+        for_each(runtime, b, "__ehub_drop_in_turn", _define_drop, [target, copied], size, pattern)
     else:
-        _for_each(runtime, b, "__ehub_move_in_turn", _define_move, [target, source, copied], size, pattern)
+        for_each(runtime, b, "__ehub_move_in_turn", _define_move, [target, source, copied], size, pattern)
 
 
-def move_adjoints(
-    runtime: Runtime,
-    b: Builder,
-    target: Value,
-    source: Value | None,
-    size: Value,
-    pattern: Pattern,
-    overlapping: bool = False,
+def clear_numbers(runtime: Runtime, b: Builder, target: Value, size: Value, pattern: Pattern) -> None:
+    """What is an adjoint, or a number, among `size` bytes becomes zero."""
+    for_each(runtime, b, "__ehub_clear_in_turn", _define_clear, [target], size, pattern)
+
+
+def check_constant(
+    runtime: Runtime, b: Builder, target: Doubt, source: Value, copied: Value, size: Value, pattern: Pattern
 ) -> None:
-    """In reverse: source += target; target = 0, for what is an adjoint among `size` bytes of shadow memory."""
-    if source is None:
-        _for_each(runtime, b, "__ehub_clear_in_turn", _define_clear, [target], size, pattern)
-        return
-    taken = target
-    if overlapping:  # all is taken before any is given
-        taken = runtime.allocate(b, wide(b, size))
-        runtime.copy(b, taken, target, size)
-        _for_each(runtime, b, "__ehub_clear_in_turn", _define_clear, [target], size, pattern)
-    _for_each(runtime, b, "__ehub_give_in_turn", _define_give, [source, taken], size, pattern)
-    if overlapping:
-        runtime.free(b, taken)
+    """Where the target is constant memory, what is copied there (`copied`) has no shadow of its own, or the program ends."""
+    length = b.select(target.holds(b), wide(b, size), const_int(types.i64, 0))
+    for_each(runtime, b, "__ehub_check_in_turn", _define_check, [source, copied], length, pattern)
 
 
-def check_no_adjoint(runtime: Runtime, b: Builder, place: Value, where: str) -> None:
-    """End the program if there is an adjoint where an integer was stored."""
-    holds = _no(b, _is_adjoint(b, b.load(types.i64, place, 1)))
-    runtime.check(b, holds, f"{where}: an integer takes the place of a number, and the number is used after that")
-
-
-def _for_each(
+def for_each(
     runtime: Runtime,
     b: Builder,
     name: str,
@@ -73,6 +61,7 @@ def _for_each(
     size: Value,
     pattern: Pattern,
 ) -> None:
+    """Call a function made by `each_word` for the words in turn among `size` bytes at each of the places."""
     helper, words = runtime.helper(name, define), in_turn_of(pattern)
     if isinstance(size, ConstantInt) and size.value <= pattern.period:  # one record: words side by side together
         for start, room in _runs(words):
@@ -95,17 +84,17 @@ def _runs(offsets: list[int]) -> list[tuple[int, int]]:
     return found
 
 
-def _is_adjoint(b: Builder, word: Value) -> Value:
+def is_adjoint(b: Builder, word: Value) -> Value:
     """True for the bits of a number that has an exponent."""
     exponent = b.binary("and", word, const_int(types.i64, _EXPONENT << _MANTISSA))
     return b.compare("icmp", "ne", exponent, const_int(types.i64, 0))
 
 
-def _no(b: Builder, condition: Value) -> Value:
+def negated(b: Builder, condition: Value) -> Value:
     return b.binary("xor", condition, const_int(types.i1, 1))
 
 
-def _is_address(b: Builder, word: Value) -> Value:
+def is_address(b: Builder, word: Value) -> Value:
     before = b.binary("sub", word, const_int(types.i64, 1))
     return b.compare("icmp", "ult", before, const_int(types.i64, (1 << _MANTISSA) - 1))
 
@@ -115,39 +104,41 @@ def _define_move(runtime: Runtime, name: str) -> Function:
         shadow, kept = b.load(types.i64, source, 1), b.load(types.i64, target, 1)
         # A number without an exponent may have an adjoint already, where it comes from or where it goes.
         is_some = b.compare("icmp", "ne", shadow, const_int(types.i64, 0))
-        leaves = b.binary("or", is_some, _no(b, _is_adjoint(b, kept)))
-        moves = b.binary("and", _is_address(b, b.load(types.i64, copied, 1)), _no(b, _is_adjoint(b, shadow)))
+        leaves = b.binary("or", is_some, negated(b, is_adjoint(b, kept)))
+        moves = b.binary("and", is_address(b, b.load(types.i64, copied, 1)), negated(b, is_adjoint(b, shadow)))
         b.store(b.select(b.binary("and", moves, leaves), shadow, kept), target, 1)
 
     return each_word(runtime, name, 3, move)
 
 
+def _define_check(runtime: Runtime, name: str) -> Function:
+    def check(b: Builder, source: Value, copied: Value) -> None:
+        shadow, word = b.load(types.i64, source, 1), b.load(types.i64, copied, 1)
+        is_own = b.compare("icmp", "eq", shadow, word)
+        has_none = negated(b, b.binary("and", is_address(b, word), is_address(b, shadow)))
+        why = "a pointer to differentiated memory is copied into constant memory"
+        runtime.check(b, b.binary("or", is_own, has_none), why)
+
+    return each_word(runtime, name, 2, check)
+
+
 def _define_drop(runtime: Runtime, name: str) -> Function:
     def drop(b: Builder, target: Value, copied: Value) -> None:
-        is_address = _is_address(b, b.load(types.i64, copied, 1))
-        b.store(b.select(is_address, const_int(types.i64, 0), b.load(types.i64, target, 1)), target, 1)
+        leads = is_address(b, b.load(types.i64, copied, 1))
+        b.store(b.select(leads, const_int(types.i64, 0), b.load(types.i64, target, 1)), target, 1)
 
     return each_word(runtime, name, 2, drop)
 
 
 def _define_clear(runtime: Runtime, name: str) -> Function:
     def clear(b: Builder, target: Value) -> None:
-        _take(b, target)
+        take(b, target)
 
     return each_word(runtime, name, 1, clear)
 
 
-def _define_give(runtime: Runtime, name: str) -> Function:
-    def give(b: Builder, into: Value, taken: Value) -> None:
-        adjoint = _take(b, taken)  # first: a copy onto itself is allowed, and its adjoint stays where it is
-        before = b.load(types.i64, into, 1)
-        sum_ = b.binary("fadd", b.cast("bitcast", before, types.f64), b.cast("bitcast", adjoint, types.f64))
-        b.store(b.select(_is_adjoint(b, adjoint), b.cast("bitcast", sum_, types.i64), before), into, 1)
-
-    return each_word(runtime, name, 2, give)
-
-
-def _take(b: Builder, place: Value) -> Value:
+def take(b: Builder, place: Value) -> Value:
+    """What is in a word of shadow memory, where an adjoint becomes zero."""
     word = b.load(types.i64, place, 1)
-    b.store(b.select(_is_adjoint(b, word), const_int(types.i64, 0), word), place, 1)
+    b.store(b.select(is_adjoint(b, word), const_int(types.i64, 0), word), place, 1)
     return word

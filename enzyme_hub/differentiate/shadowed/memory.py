@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from enzyme_hub.analysis.types.answers import Part as TypePart
 from enzyme_hub.analysis.types.answers import Pattern
 from enzyme_hub.analysis.types.evidence import IN_TURN, INTEGER, INTEGER_IN_TURN, POINTER
@@ -44,7 +42,7 @@ def pattern_copied(f: Shadowing, i: inst.CallBase, pointers: tuple[Value, ...], 
         if bound.is_all:
             return INTEGERS
     try:
-        pattern = pattern_of(f, i, pointers, size, f.asked.moves_in_turn)
+        pattern = pattern_of(f, i, pointers, size, moves_in_turn=True)
     except DifferentiationError:
         if not all(map(_is_bytes, f.facts.pointers.all_bases(pointers[1]))):
             raise
@@ -79,11 +77,7 @@ def pattern_of(
 ) -> Pattern:
     length = size.value if isinstance(size, ConstantInt) else None
     known = f.facts.types
-    best = _most_known(known.memory(pointer, length) for pointer in pointers)
-    best = best or _most_known(known.memory_of_own(pointer, length) for pointer in pointers)
-    if best is None and not any(known.contradicts_itself(pointer, length or 1) for pointer in pointers):
-        best = _most_known(known.memory_moved_alone(pointer, length) for pointer in pointers)
-    best = best or _most_known(known.memory_in_turn(pointer, length) for pointer in pointers)
+    best = known.memory_copied(pointers, length)
     if best is None and length is None and any(_is_text(f, pointer) for pointer in pointers):
         best = INTEGERS
     hidden = (
@@ -117,15 +111,6 @@ def _unknown(f: Sweep, i: inst.CallBase, pointers: tuple[Value, ...], length: in
         why=f.facts.types.explain(pointers[0], length),
         remedy=ways_to_tell_types(f.source),
     )
-
-
-def _most_known(patterns: Iterable[Pattern | None]) -> Pattern | None:
-    """The pattern that says most."""
-
-    def known(pattern: Pattern) -> int:
-        return sum(part.kind != "anything" for part in pattern.parts)
-
-    return max((pattern for pattern in patterns if pattern is not None), key=known, default=None)
 
 
 def numbers_of(pattern: Pattern) -> list[Part]:
@@ -204,7 +189,7 @@ def _overwritten(f: Sweep, i: inst.Store) -> list[tuple[int, object]]:
     """Memory that holds integers and numbers in turn: whatever was there, the adjoints of the bytes stored to are zero."""
     size = f.module.layout.size(i.value.type)
     pattern = f.facts.types.memory_in_turn(i.pointer, size)
-    if pattern is not None and f.asked.moves_in_turn:
+    if pattern is not None:
         return [(part.offset, part.kind) for part in pattern.parts]
     if "pointer" in f.facts.types.kinds_at(i.pointer, size):
         raise DifferentiationError(
