@@ -32,6 +32,7 @@ from enzyme_hub.analysis.types.nodes import Node, leaves, placed
 from enzyme_hub.analysis.types.partial import is_counted_in_turn, is_in_turn
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
+from enzyme_hub.ir.behind import insert_behind
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.types import FloatType, Type
@@ -328,12 +329,10 @@ class _Words:
             number.insert_before(word)
         else:
             number = inst.Cast("bitcast", word, kind)
-            if isinstance(word, inst.Instruction):
-                assert word.block is not None
-                following = word.block.instructions[word.block.instructions.index(word) + 1 :]
+            if isinstance(word, Constant):
+                self._function.entry.insert(0, number)
             else:
-                following = self._function.entry.instructions
-            number.insert_before(next(i for i in following if not isinstance(i, inst.Phi)))
+                insert_behind(word, number)
         self._as_numbers[word] = number
         return number
 
