@@ -34,6 +34,8 @@ def main() -> int:
                     print(f"{library.name} {level}: cannot be built: {error}", flush=True)
                     continue
                 trials = [one for one in library.trials if fnmatch.fnmatch(one.name, asked.tried)]
+                if asked.table and asked.tried == "*":
+                    table.begin_anew(library, level)
                 waiting += [pool.submit(_one, library, trial, level, str(folder)) for trial in trials]
         for future in as_completed(waiting):
             outcome = future.result()

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from enzyme_hub.errors import CATALOGUE
 from enzyme_hub.languages.spelling import readable
-from tests.libraries.catalogue import Library
+from tests.libraries.catalogue import Library, load
 from tests.libraries.fetching import DEBUG, RELEASE, ROOT
 from tests.libraries.trials import REFUSED, RIGHT, WRONG, Outcome
 
@@ -82,6 +82,14 @@ def update(libraries: Iterable[Library], outcomes: Iterable[Outcome], page: Path
         for _, found in _levels(known, library):
             found.keep(names)
     page.write_text("\n".join(_lines(known, libraries)) + "\n")
+
+
+def begin_anew(library: Library, level: str, page: Path = PAGE) -> None:
+    """All functions of a library are tried at a level: how long links took before does not count any more."""
+    known = read(page.read_text())
+    found = known.get((library.title, _at(level)), Findings())
+    found.longest, found.slowest = 0.0, ""
+    page.write_text("\n".join(_lines(known, load())) + "\n")
 
 
 # -- reading ------------------------------------------------------------------------------------------------------------------
