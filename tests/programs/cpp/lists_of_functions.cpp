@@ -28,6 +28,15 @@ static double chained(double *x, int n) {
     return s;
 }
 
+static double large(double *x, int) { // captures that do not fit lie elsewhere
+    const double y = x[0] * x[1], z = y + 1;
+    std::vector<Law> laws;
+    for (int i = 0; i < 3; i++) laws.push_back([x, y, z](double t) { return x[0] * t + y * z; });
+    double sum = 0;
+    for (const auto &law : laws) sum += law(x[1]);
+    return sum;
+}
+
 int main() {
     double x[] = {1.5, 0.8}, d[2] = {}, e[2] = {};
     __enzyme_autodiff((void *)small, enzyme_dup, x, d, enzyme_const, 2);
@@ -36,5 +45,8 @@ int main() {
     CHECK_FORWARD(small, x, d, 2);
     __enzyme_autodiff((void *)chained, enzyme_dup, x, e, enzyme_const, 2);
     CHECK_DIFFERENCES(chained, x, e, 2);
+    double g[2] = {};
+    __enzyme_autodiff((void *)large, enzyme_dup, x, g, enzyme_const, 2);
+    CHECK_DIFFERENCES(large, x, g, 2);
     return check_result();
 }
