@@ -27,11 +27,13 @@ from enzyme_hub.analysis.activity.told_integers import COUNT, PLACE, TOLD, is_to
 from enzyme_hub.analysis.activity.uses import data_operands
 from enzyme_hub.analysis.flow.dominators import DominatorTree
 from enzyme_hub.analysis.flow.loops import LoopForest
+from enzyme_hub.analysis.types.bits import numbers_behind
 from enzyme_hub.analysis.types.evidence import POINTER
 from enzyme_hub.analysis.types.nodes import Node, leaves, placed
 from enzyme_hub.analysis.types.partial import is_counted_in_turn, is_in_turn
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
+from enzyme_hub.ir.behind import insert_behind
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.types import FloatType, Type
@@ -104,6 +106,9 @@ class _Words:
         for index, word in enumerate(i.operands):
             if not (isinstance(word, _MOVED) or _is_read(word)) or is_told(word) or _is_arithmetic_call(word):
                 continue
+            numbers = numbers_behind(word)
+            if numbers and all(map(_is_computed_number, numbers)):
+                continue  # it is no integer, ever
             if (self._bits or self._is_in_turn(word)) and self._is_either(word):
                 yield index
 
@@ -328,12 +333,10 @@ class _Words:
             number.insert_before(word)
         else:
             number = inst.Cast("bitcast", word, kind)
-            if isinstance(word, inst.Instruction):
-                assert word.block is not None
-                following = word.block.instructions[word.block.instructions.index(word) + 1 :]
+            if isinstance(word, Constant):
+                self._function.entry.insert(0, number)
             else:
-                following = self._function.entry.instructions
-            number.insert_before(next(i for i in following if not isinstance(i, inst.Phi)))
+                insert_behind(word, number)
         self._as_numbers[word] = number
         return number
 
@@ -471,6 +474,12 @@ def _is_computed(word: Value) -> bool:
             return False
         work.extend(data_operands(one))
     return True
+
+
+def _is_computed_number(number: Value) -> bool:
+    return isinstance(number, (inst.BinaryOp, inst.UnaryOp)) or (
+        isinstance(number, inst.CallBase) and number.intrinsic is not None
+    )
 
 
 def _is_bits(value: Value) -> bool:

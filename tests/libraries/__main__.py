@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 
 from tests.libraries import table
 from tests.libraries.catalogue import Library, Trial, load
-from tests.libraries.fetching import CACHE, CannotFetch, built
+from tests.libraries.fetching import CannotFetch, built
 from tests.libraries.trials import RIGHT, WRONG, Outcome, scratch, try_one
 
 
@@ -19,12 +19,11 @@ def main() -> int:
     parser.add_argument("--try", dest="tried", default="*", help="a wildcard over names of functions")
     parser.add_argument("--levels", default="O2", help="levels, with commas; of crates also release and debug")
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--table", action="store_true", help="write docs/libraries.md")
+    parser.add_argument("--table", action="store_true", help="put what comes out into docs/libraries.md")
     parser.add_argument("--verbose", action="store_true", help="print what each refusal says")
     asked = parser.parse_args()
     libraries = load(filter(None, asked.only.split(",")))
     outcomes: list[Outcome] = []
-    results = CACHE / "results.json"
     with ProcessPoolExecutor(asked.jobs) as pool:
         waiting = []
         for library in libraries:
@@ -35,16 +34,17 @@ def main() -> int:
                     print(f"{library.name} {level}: cannot be built: {error}", flush=True)
                     continue
                 trials = [one for one in library.trials if fnmatch.fnmatch(one.name, asked.tried)]
+                if asked.table and asked.tried == "*":
+                    table.begin_anew(library, level)
                 waiting += [pool.submit(_one, library, trial, level, str(folder)) for trial in trials]
         for future in as_completed(waiting):
             outcome = future.result()
             outcomes.append(outcome)
-            table.remember(results, [outcome])  # whatever becomes of the others
+            if asked.table:
+                table.update(load(), [outcome])  # whatever becomes of the others
             _tell(outcome, len(outcomes), len(waiting), asked.verbose)
     right = sum(one.verdict == RIGHT for one in outcomes)
     print(f"{right} of {len(outcomes)} right, {sum(one.verdict == WRONG for one in outcomes)} wrong")
-    if asked.table:
-        table.write(results, libraries)
     return any(one.verdict == WRONG for one in outcomes)
 
 

@@ -10,7 +10,7 @@ from enzyme_hub.analysis.types.evidence import INTEGER, POINTER, Kind
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.layout import DataLayout
 from enzyme_hub.ir.types import ArrayType, FloatType, IntType, PointerType, Type, VectorType
-from enzyme_hub.ir.values import ConstantAggregate, ConstantInt, ConstantSplat, ConstantWord, Value
+from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantInt, ConstantSplat, ConstantWord, Value
 
 MOST_USES = 32  # looked at for what they say of the value
 
@@ -24,6 +24,31 @@ def kind_of_type(type_: Type) -> Kind | None:
     if isinstance(type_, IntType) and type_.width % 8:
         return INTEGER
     return None
+
+
+def numbers_behind(value: Value) -> dict[Value, FloatType]:
+    """The numbers, with their formats, one of which a word surely is the bits of, unless it is a constant; none if it may be more."""
+    found: dict[Value, FloatType] = {}
+    seen: set[Value] = set()
+    work = [value]
+    while work:
+        one = work.pop()
+        if one in seen or isinstance(one, Constant):
+            continue
+        seen.add(one)
+        if isinstance(one, inst.Phi):
+            work.extend(one.operands[::2])
+        elif isinstance(one, inst.Select):
+            work.extend(one.operands[1:])
+        elif (
+            isinstance(one, inst.Cast) and one.opcode == "bitcast" and isinstance(of := one.operand(0).type, FloatType)
+        ):
+            found[one.operand(0)] = of
+        else:
+            return {}
+        if len(seen) > MOST_USES:
+            return {}
+    return found
 
 
 def is_count(value: ConstantInt) -> bool:

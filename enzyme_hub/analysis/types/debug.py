@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from enzyme_hub.analysis.types.debug_types import Said, Shape
 from enzyme_hub.analysis.types.equations import Equations
 from enzyme_hub.analysis.types.evidence import DEBUG, DECLARED, Source
-from enzyme_hub.analysis.types.nodes import Node, find, find_shifted
+from enzyme_hub.analysis.types.nodes import Extent, Node, find, find_shifted
 from enzyme_hub.ir.lexer import unescape
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import FloatType
@@ -113,6 +113,6 @@ def _state(
                 _state(equations, *graph.pointee(find(piece)), inner, source, depth=depth + 1, strength=weaker)
     for array in shape.arrays if covered == (0, None) else ():
         if find(node).size is None:
-            limit = offset + array.offset + array.count * array.stride
-            place = graph.element(node, offset + array.offset, array.stride, limit)
+            end = offset + array.offset + array.count * array.stride
+            place = graph.element(node, offset + array.offset, array.stride, Extent(end, end))
             _state(equations, *place, equations.debug.shape(array.element), source, depth=depth, strength=strength)

@@ -36,7 +36,7 @@ from enzyme_hub.analysis.types.evidence import (
 )
 from enzyme_hub.analysis.types.frames import Frame, Frames
 from enzyme_hub.analysis.types.graph import Graph
-from enzyme_hub.analysis.types.nodes import Node, find_shifted
+from enzyme_hub.analysis.types.nodes import Extent, Node, find_shifted
 from enzyme_hub.analysis.types.origins import is_given_back, is_origin
 from enzyme_hub.analysis.types.tbaa import Field, Tbaa
 from enzyme_hub.ir import instructions as inst
@@ -289,9 +289,8 @@ class Equations:
                 self.graph.words[node] = None
             return
         while isinstance(type_, ArrayType):
-            node, offset = self.graph.element(
-                node, offset, self.layout.alloc_size(type_.element), offset + self.layout.alloc_size(type_)
-            )
+            end = offset + self.layout.alloc_size(type_)
+            node, offset = self.graph.element(node, offset, self.layout.alloc_size(type_.element), Extent(end, end))
             type_ = type_.element
         key = (id(node), offset, id(type_))
         if key in self._declared or "union" in str(type_):
@@ -403,7 +402,7 @@ class Equations:
         self, place: tuple[Node, int], type_: Type, indices: tuple[Value, ...], source: Value | None = None
     ) -> tuple[Node, int]:
         """Where a getelementptr leads from a place."""
-        node, offset = self._step(*place, type_, indices[0], None)
+        node, offset = self._step(*place, type_, indices[0], Extent())
         if source is not None:
             self._declare(node, offset, type_, source)
         for index in indices[1:]:
@@ -413,21 +412,21 @@ class Equations:
                 type_ = type_.fields[index.value]
             else:
                 assert isinstance(type_, (ArrayType, VectorType)), type_
-                limit = self.layout.size(type_) or None
+                end = self.layout.size(type_) or None
                 type_ = type_.element
-                node, offset = self._step(node, offset, type_, index, limit)
+                node, offset = self._step(node, offset, type_, index, Extent(end, end))
         return node, offset
 
-    def _step(self, node: Node, offset: int, type_: Type, index: Value, limit: int | None) -> tuple[Node, int]:
+    def _step(self, node: Node, offset: int, type_: Type, index: Value, extent: Extent) -> tuple[Node, int]:
         stride = self.layout.alloc_size(type_)
         if isinstance(index, ConstantInt):
             return node, offset + index.value * stride
         stride *= multiple(index)
         if stride == 0:
             return node, offset
-        if stride > 1 and limit is None and goes_back(index):
-            return self.graph.element(node, offset - stride, stride, None, True)
-        return self.graph.element(node, offset, stride, None if limit is None else offset + limit)
+        if stride > 1 and extent.limit is None and goes_back(index):
+            return self.graph.element(node, offset - stride, stride, Extent(goes_back=True))
+        return self.graph.element(node, offset, stride, extent.moved(offset))
 
     def atomic(self, instruction: inst.Instruction) -> None:
         assert isinstance(instruction, inst.AtomicRMW)

@@ -32,7 +32,7 @@ from enzyme_hub.analysis.types.answers import (
     without_moved,
     words_in_turn,
 )
-from enzyme_hub.analysis.types.bits import free_bytes, is_only_moved, kind_of_type, kind_size
+from enzyme_hub.analysis.types.bits import free_bytes, is_only_moved, kind_of_type, kind_size, numbers_behind
 from enzyme_hub.analysis.types.evidence import ACCESS, ANYTHING, IN_TURN, INTEGER, POINTER, RANK_NAMES, Kind, Source
 from enzyme_hub.analysis.types.frames import Frame
 from enzyme_hub.analysis.types.in_reach import with_arrays
@@ -84,8 +84,8 @@ class FunctionTypes:
             return packed or merged([Found(offset, 0, kind) for offset, kind in scalars])
         contexts = self._bytes(value)
         parts = _agreed(contexts)
-        if parts is None and isinstance(value, inst.Cast) and isinstance(of := value.operand(0).type, FloatType):
-            return (Part(0, of),)  # the bits of a number, whatever lies where they are stored
+        if parts is None and len(formats := set(numbers_behind(value).values())) == 1:
+            return (Part(0, formats.pop()),)  # the bits of a number, whatever lies where they are stored
         if parts is None and value.type is types.i64 and is_only_moved(value):
             parts = _agreed([doubles_in_turn(found) for found in contexts])
         if parts is None and isinstance(value, inst.Load) and is_only_moved(value):  # a field and the padding behind it

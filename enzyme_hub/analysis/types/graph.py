@@ -33,6 +33,8 @@ from enzyme_hub.analysis.types.evidence import (
     is_one_in_turn,
 )
 from enzyme_hub.analysis.types.nodes import (
+    UNKNOWN,
+    Extent,
     Node,
     Run,
     array_over,
@@ -150,39 +152,29 @@ class Graph:
             leaf.target = (Node(None), 0)
         return find_shifted(*leaf.target)
 
-    def element(
-        self, node: Node, offset: int, stride: int, limit: int | None = None, goes_back: bool = False
-    ) -> tuple[Node, int]:
-        """What lies at `offset + k * stride` for any k; the offset is the first one, or one before if it `goes_back`."""
+    def element(self, node: Node, offset: int, stride: int, extent: Extent = UNKNOWN) -> tuple[Node, int]:
+        """What lies at `offset + k * stride` for any k; the offset is the first one, or one before if it goes back."""
         node, offset = find_shifted(node, offset)
         if node.period is not None:
             if stride % node.period == 0:
                 return node, offset
             stride = gcd(stride, node.period)
-        run = self._add_run(node, offset, stride, limit, goes_back=goes_back)
+        run = self._add_run(node, offset, stride, extent)
         return find_shifted(run.element, 0)
 
-    def _add_run(
-        self,
-        node: Node,
-        anchor: int,
-        stride: int,
-        limit: int | None,
-        element: Node | None = None,
-        goes_back: bool = False,
-    ) -> Run:
+    def _add_run(self, node: Node, anchor: int, stride: int, extent: Extent, element: Node | None = None) -> Run:
         run = node.runs.get((anchor, stride))
         if run is None:
             # Of a step of unknown length we only know that it leads somewhere else in the object.
             element = element or Node(None, stride if stride > 1 else None)
-            run = node.runs[anchor, stride] = Run(element, limit, goes_back)
+            run = node.runs[anchor, stride] = Run(element, extent)
             self._arrays[node] = self.arrays[node] = None
             return run
-        run.goes_back |= goes_back
-        if run.limit is not None and (limit is None or limit > run.limit):
-            run.limit = limit
+        run.goes_back |= extent.goes_back
+        if run.limit is not None and (extent.limit is None or extent.limit > run.limit):
+            run.limit = extent.limit
             self._arrays[node] = None  # it may meet fields again
-        run.bound = None if run.bound is None or limit is None else max(run.bound, limit)
+        run.bound = None if run.bound is None or extent.bound is None else max(run.bound, extent.bound)
         if element is not None:
             self._pending.append((run.element, 0, element, 0))
         return run
@@ -254,7 +246,7 @@ class Graph:
         """Two offsets of one object are the same place: a pointer that moves through an array."""
         stride = abs(a - b)
         if node.period is None:
-            self._add_run(node, min(a, b), stride, None)
+            self._add_run(node, min(a, b), stride, UNKNOWN)
         else:
             self._shorten(node, gcd(stride, node.period))
 
@@ -291,11 +283,11 @@ class Graph:
             assert child.size is not None
             self._pending.append((self.piece(a, offset + shift, child.size), 0, child, 0))
         for (anchor, stride), run in runs.items():
-            limit = None if run.limit is None else run.limit + shift
+            extent = run.extent.moved(shift)
             if a.period is not None:
-                self._pending.append((*self.element(a, anchor + shift, stride, limit, run.goes_back), run.element, 0))
+                self._pending.append((*self.element(a, anchor + shift, stride, extent), run.element, 0))
             else:
-                self._add_run(a, anchor + shift, stride, limit, run.element, run.goes_back)
+                self._add_run(a, anchor + shift, stride, extent, run.element)
         self._arrays.pop(b, None)
 
     def _merge_periodic(self, a: Node, b: Node, shift: int) -> None:
@@ -318,7 +310,7 @@ class Graph:
             assert child.size is not None
             self._pending.append((self.piece(node, offset, child.size), 0, child, 0))
         for (anchor, stride), run in runs.items():
-            self._pending.append((*self.element(node, anchor, stride, run.limit, run.goes_back), run.element, 0))
+            self._pending.append((*self.element(node, anchor, stride, run.extent), run.element, 0))
 
     def _meet_element(self, node: Node, offset: int, element: Node, phase: int) -> None:
         """A place in an object is a place in a repeated element: the object holds an array from there on."""
@@ -326,7 +318,7 @@ class Graph:
         if element.period == 1:
             self._meet_bytes(node, offset, element)
             return
-        run = self._add_run(node, offset, element.period, None)
+        run = self._add_run(node, offset, element.period, UNKNOWN)
         self._pending.append((run.element, 0, element, phase))
 
     def _meet_bytes(self, node: Node, offset: int, element: Node) -> None:
@@ -335,7 +327,7 @@ class Graph:
         What a step of unknown length leads to has no period. A new one would meet the bytes in a run of its own, and so
         without end: the bytes take its place.
         """
-        run = self._add_run(node, offset, 1, None, element)
+        run = self._add_run(node, offset, 1, UNKNOWN, element)
         run.element = element
 
     # -- arrays meet the fields they cover ----------------------------------------------------------------------------
@@ -388,7 +380,7 @@ class Graph:
             return
         first = record.children.get(anchor - start)
         if first is not None and is_in_turn(word, find(first), True):
-            self._add_run(record, anchor - start, stride, None, run.element)
+            self._add_run(record, anchor - start, stride, UNKNOWN, run.element)
 
     def _moves_words(self, node: Node, key: tuple[int, int], offsets: list[int]) -> bool:
         """True if an array of which nothing is known covers fields that differ: the words of structs that are swapped.
@@ -475,11 +467,11 @@ class Graph:
         first = bisect_right(anchors, (offset, 1 << 62))
         for anchor, stride in anchors[first : bisect_left(anchors, (offset + child.size, 0))]:
             run = node.runs[anchor, stride]
-            limit = None if run.limit is None else run.limit - offset
             is_aligned = (anchor - offset) % min(stride & -stride, WORD) == 0
             is_inside = is_aligned and anchor + stride <= offset + child.size and run.has_elements(anchor)
             if is_inside and self._fits(run.element, child, anchor - offset, stride):
-                self._add_run(child, anchor - offset, stride, limit, run.element)
+                extent = run.extent.moved(-offset)._replace(goes_back=False)
+                self._add_run(child, anchor - offset, stride, extent, run.element)
         self._solve()
 
     @staticmethod
@@ -503,7 +495,7 @@ class Graph:
             return
         anchor, stride = key
         if child.size > stride and (child.evidence is None or not child.evidence.facts):
-            self._add_run(child, -(offset - anchor) % stride, stride, None, run.element)
+            self._add_run(child, -(offset - anchor) % stride, stride, UNKNOWN, run.element)
             self._solve()
             return
         element, place = find_shifted(run.element, offset - anchor)

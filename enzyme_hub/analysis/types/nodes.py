@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from typing import NamedTuple
 
 from enzyme_hub.analysis.types.evidence import BYTEWISE, INTEGER, POINTER, Evidence
 from enzyme_hub.ir.types import FloatType
@@ -49,19 +50,39 @@ class Node:
         )
 
 
-class Run:
-    """An array in an object: its repeated element, and the offset where it ends if that is known.
+class Extent(NamedTuple):
+    """How far an array goes, from where its node begins.
 
-    `bound` is where the program says that it ends; `limit` may be less, where a field follows that does not fit. An array that
-    is counted from its end (`goes_back`) begins before a place, or there.
+    `bound` is where the program says that it ends. `limit` is there, or before, where a field follows that does not fit: that is
+    a guess, on which nothing may rest that follows the bytes of numbers. An array that is counted from its end (`goes_back`) begins
+    before a place, or there.
     """
+
+    limit: int | None = None
+    bound: int | None = None
+    goes_back: bool = False
+
+    def moved(self, by: int) -> Extent:
+        """The same, measured from elsewhere."""
+        limit, bound = (None if end is None else end + by for end in self[:2])
+        return Extent(limit, bound, self.goes_back)
+
+
+UNKNOWN = Extent()
+
+
+class Run:
+    """An array in an object: its repeated element, and how far it goes as far as that is known."""
 
     __slots__ = ("bound", "element", "goes_back", "limit")
 
-    def __init__(self, element: Node, limit: int | None, goes_back: bool = False) -> None:
+    def __init__(self, element: Node, extent: Extent) -> None:
         self.element = element
-        self.bound = self.limit = limit
-        self.goes_back = goes_back
+        self.limit, self.bound, self.goes_back = extent
+
+    @property
+    def extent(self) -> Extent:
+        return Extent(self.limit, self.bound, self.goes_back)
 
     def has_elements(self, anchor: int) -> bool:
         """False if it ends where it begins: a field of another type lies there."""

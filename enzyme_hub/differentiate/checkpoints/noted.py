@@ -19,7 +19,7 @@ from enzyme_hub.differentiate.signature import ELSEWHERE, GLOBALS
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
-from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.behind import split_normal
 from enzyme_hub.ir.clone import copy_function
 from enzyme_hub.ir.module import Function, GlobalVariable
 from enzyme_hub.ir.values import Argument, ConstantInt, ConstantWord, Value, const_int
@@ -386,23 +386,12 @@ class _Noting:
         assert isinstance(mine, inst.Instruction)
         last = self._behind.get(mine, mine)
         if isinstance(last, inst.Invoke):
-            made.insert_before(self._between(last))
+            made.insert_before(split_normal(last).terminator)
         else:
             assert last.block is not None
             last.block.insert(last.block.instructions.index(last) + 1, made)
         self._behind[mine] = made
         return made
-
-    def _between(self, call: inst.Invoke) -> inst.Instruction:
-        """The end of a new block, to which control comes from that call alone if it returns."""
-        normal, between = call.normal, self.copy.add_block()
-        end = Builder(between).branch(normal)
-        call.set_operand(call.operands.index(normal, call.argument_count), between)
-        for phi in normal.phis:
-            for index, block in enumerate(phi.operands):
-                if block is call.block:
-                    phi.set_operand(index, between)
-        return end
 
     def _doubt(self, i: inst.Instruction, why: str) -> None:
         self.notes.doubt(self._refused(i, why), self.source)

@@ -11,11 +11,11 @@ from math import gcd
 
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
+from enzyme_hub.ir.behind import insert_behind
 from enzyme_hub.ir.layout import DataLayout
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import ArrayType, StructType, Type
 from enzyme_hub.ir.values import (
-    Argument,
     Constant,
     ConstantAggregate,
     ConstantWord,
@@ -130,7 +130,7 @@ class _Parts:
             return self.member(whole.operand(0), path, leaf)
         if isinstance(whole, inst.ExtractValue):
             return self.member(whole.operand(0), (*whole.indices, *path), leaf)
-        return _after(whole, inst.ExtractValue(whole, path))
+        return insert_behind(whole, inst.ExtractValue(whole, path))
 
     def _place(self, i: inst.Instruction, pointer: Value, type_: Type, path: Path) -> Value:
         offset = self._offset(type_, path)
@@ -167,14 +167,3 @@ def _constant_member(whole: Constant, path: Path, leaf: Type) -> Value:
 def _before(i: inst.Instruction, made: inst.Instruction) -> inst.Instruction:
     made.insert_before(i)
     return made
-
-
-def _after(value: Value, made: inst.Instruction) -> inst.Instruction:
-    """Put an instruction where `value` is there, and dominate whatever it dominates."""
-    if isinstance(value, Argument):
-        return value.function.entry.insert(0, made)
-    if isinstance(value, inst.Invoke):
-        return value.normal.insert(len(value.normal.phis), made)
-    assert isinstance(value, inst.Instruction) and value.block is not None
-    block = value.block
-    return block.insert(max(block.instructions.index(value) + 1, len(block.phis)), made)

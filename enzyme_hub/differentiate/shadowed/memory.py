@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enzyme_hub.analysis.types.answers import Part as TypePart
 from enzyme_hub.analysis.types.answers import Pattern
-from enzyme_hub.analysis.types.evidence import IN_TURN, INTEGER, INTEGER_IN_TURN, POINTER
+from enzyme_hub.analysis.types.evidence import ANYTHING, IN_TURN, INTEGER, INTEGER_IN_TURN, POINTER
 from enzyme_hub.analysis.types.steps import moved_from_number
 from enzyme_hub.differentiate import counted
 from enzyme_hub.differentiate.legality.plan import ways_to_tell_types
@@ -191,7 +191,10 @@ def _overwritten(f: Sweep, i: inst.Store) -> list[tuple[int, object]]:
     pattern = f.facts.types.memory_in_turn(i.pointer, size)
     if pattern is not None:
         return [(part.offset, part.kind) for part in pattern.parts]
-    if "pointer" in f.facts.types.kinds_at(i.pointer, size):
+    kinds = f.facts.types.kinds_at(i.pointer, size)
+    if size < f.module.layout.pointer_size() and kinds <= {POINTER, INTEGER, ANYTHING} and _is_code(i.value):
+        return [(0, INTEGER)]  # it is no pointer any more, so where its shadow leads does not matter
+    if POINTER in kinds:
         raise DifferentiationError(
             "EH0301",
             f"{f.source.name} stores to memory that holds pointers and numbers in turn",
@@ -199,6 +202,18 @@ def _overwritten(f: Sweep, i: inst.Store) -> list[tuple[int, object]]:
             remedy="keep numbers and pointers in different members",
         )
     return [(0, types.f64)]
+
+
+def _is_code(value: Value) -> bool:
+    """True for a constant, or one of several: what an enum says where it has no pointer."""
+    choices = (
+        value.operands[::2]
+        if isinstance(value, inst.Phi)
+        else value.operands[1:]
+        if isinstance(value, inst.Select)
+        else (value,)
+    )
+    return all(one.is_constant for one in choices)
 
 
 def result_is(f: Shadowing, i: inst.CallBase, target: Value) -> None:

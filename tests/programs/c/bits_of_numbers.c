@@ -95,6 +95,18 @@ static double in_order(double x) { // the lesser and the greater of two by their
     return 3 * from_bits(least) + from_bits(most) * from_bits(most);
 }
 
+static double hypotenuse(double x) { // words of numbers are put in order, subtracted for a comparison, and chosen with those of scaled ones
+    float a = (float)x, b = 2.5f - (float)x, scale = 1;
+    uint32_t most = bits_of_float(a) & 0x7fffffff, least = bits_of_float(b) & 0x7fffffff;
+    if (most < least) { const uint32_t other = most; most = least; least = other; }
+    a = from_bits_float(most), b = from_bits_float(least);
+    if (least == 0xffu << 23) return b;
+    if (most >= 0xffu << 23 || least == 0 || most - least >= 25u << 23) return a + b;
+    if (most >= (0x7fu + 60) << 23) scale = 0x1p90f, a *= 0x1p-90f, b *= 0x1p-90f;
+    else if (least < (0x7fu - 60) << 23) scale = 0x1p-90f, a *= 0x1p90f, b *= 0x1p90f;
+    return scale * sqrtf((float)((double)a * a + (double)b * b));
+}
+
 #define TEST(f, x, want, tolerance)                                                                                            \
     do {                                                                                                                       \
         CHECK_NEAR(__enzyme_autodiff((void *)f, x), want, tolerance);                                                          \
@@ -123,6 +135,7 @@ int main(void) {
         TEST(four, x, difference(four, x, 1e-4), 1e-8);
         const double a = x * x, b = fabs(1.5 - x), da = 2 * x, db = x > 1.5 ? 1 : -1;
         TEST(in_order, x, a < b ? 3 * da + 2 * b * db : 3 * db + 2 * a * da, 1e-12);
+        TEST(hypotenuse, x, (2 * x - 2.5) / hypot(x, 2.5 - x), 1e-5);
         TEST(lane_by_lane, x, -3 * x * x - 6 * x - 3 * x * x - 14 * x + 6 * x, 1e-12);
     }
     TEST(logarithm, 1e-308, 1 / 1e-308, 1e-10); // below the normal numbers
