@@ -43,6 +43,7 @@ from enzyme_hub.differentiate.shadowed.refusals import (
     refuse_thrown_numbers,
     stop_at_unlisted,
 )
+from enzyme_hub.differentiate.shadowed.unseen_results import forget_before
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -220,6 +221,7 @@ def _inactive(f: Forward, i: inst.CallBase, what: Inactive) -> None:
     refuse_text_of_numbers(f, i, what)
     refuse_thrown_numbers(f, i, what)
     check_told(f, i)
+    forget_before(f, i)
     f.copy_primal(i)
 
 
@@ -237,6 +239,7 @@ def _function(f: Forward, i: inst.CallBase, what: Call | Unknown) -> None:
         threads.body(f, i)
         return
     if i not in f.calls:
+        forget_before(f, i)
         f.copy_primal(i)
         return
     derivative, key, more = f.derivative_of(i)

@@ -23,6 +23,7 @@ from enzyme_hub.differentiate.shadowed.refusals import (
     refuse_thrown_numbers,
     stop_at_unlisted,
 )
+from enzyme_hub.differentiate.shadowed.unseen_results import forget_before
 from enzyme_hub.differentiate.signature import Key, SplitDerivative
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
@@ -158,6 +159,7 @@ def _inactive(f: Augmenting, i: inst.CallBase, what: Inactive, block: Block) -> 
     refuse_text_of_numbers(f, i, what)
     refuse_thrown_numbers(f, i, what)
     check_told(f, i)
+    forget_before(f, i)
     _as_it_stands(f, i, what, block)
 
 
@@ -229,6 +231,7 @@ def _function(f: Augmenting, i: inst.CallBase, what: Call | Custom | Unknown, bl
             why="the reverse sweep has to wait in the same place, and enters only functions that it differentiates",
             remedy="let it be inlined, or write the barrier where it is called",
         )
+    forget_before(f, i)
     _as_it_stands(f, i, what, block)
     return None
 
