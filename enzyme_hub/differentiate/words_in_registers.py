@@ -36,7 +36,7 @@ class WordsInRegisters:
             return False
         if (store.function.name or "").startswith(DERIVATIVES):
             return False
-        return self._may_be_read(store.value) and self._is_in_turn(store)
+        return self._is_in_turn(store) and self._may_be_read(store.value)
 
     def _may_be_read(self, value: Value) -> bool:
         seen: set[Value] = set()
