@@ -356,21 +356,19 @@ def _run_in_turn(
         text = state.last_read if goes_on else state.prepared
         again = replace(state, native=llvm.parse_text(text, "the prepared module"), dispatch=dispatch)
         if not goes_on:
-            return _run_steps(replace(again, prepared="", waited=False), progress)
-        dispatch.by_objects = state.dispatch.by_objects
-        return _run_steps(again, progress, "read")
+            again = replace(again, prepared="", waited=False)
+        return _run_steps(again, progress)
 
     state.native = state.ours = None
     return again.attempts(attempt, refused, is_final, state.dispatch.was_written)
 
 
-def _run_steps(state: State, progress: Callable[[str], None] | None, first: str = STEPS[0].name) -> ModuleRef:
-    """All rounds; the first one goes on from a step, for a module that was prepared."""
+def _run_steps(state: State, progress: Callable[[str], None] | None) -> ModuleRef:
     if state.recorder is not None:
         state.recorder.begin()
     if state.checks is not None:
         state.checks.begin()
-    round_ = _from(first)
+    round_: Sequence[Step] = STEPS[:-_LAST]
     while round_:
         for step in round_:
             _run_step(step, state, progress)
@@ -387,11 +385,7 @@ def _next_round(state: State) -> Sequence[Step]:
     """
     if not _has_another_round(state, state.text):
         return ()
-    return _from(state.again_from)
-
-
-def _from(name: str | None) -> Sequence[Step]:
-    return tuple(dropwhile(lambda step: step.name != name, STEPS[:-_LAST]))
+    return tuple(dropwhile(lambda step: step.name != state.again_from, STEPS[:-_LAST]))
 
 
 def _has_another_round(state: State, text: str) -> bool:
