@@ -3,7 +3,7 @@
 The graph takes an array of unknown length to end where a field of another type begins (`Overlaps`). For numbers that is a
 guess as well: behind doubles that a moving pointer writes there may be a float of a struct, or half of one of them, read through a
 union. Type tags (TBAA) tell which, and so does a known length of the array. Of a pointer and a float this is asked only where both have
-a tag, for structs of floats are moved without one; an array that begins where the pointer lies needs none.
+a tag, or none has one and the array begins at the pointer.
 """
 
 from __future__ import annotations
@@ -51,12 +51,13 @@ class Formats:
                 for one in self._accesses.get(other, ()):
                     if one.format is access.format or not (one.moves or access.moves):
                         continue  # two places of their own are apart
-                    untagged = (one.tag is None) + (access.tag is None)
-                    if one.format is ptr and leaf in self._certain and other in self._certain:
-                        return one.format
-                    if untagged == 2 or (untagged and one.format is ptr):
-                        continue  # nothing tells; as everywhere, the array ends where the field begins
-                    if self._tags.may_alias(one.tag, access.tag):
+                    if one.tag is not None and access.tag is not None:
+                        is_shared = self._tags.may_alias(one.tag, access.tag)
+                    elif one.format is ptr:  # structs of floats are moved without a tag
+                        is_shared = one.tag is access.tag and leaf in self._certain and other in self._certain
+                    else:  # where nothing tells, the array ends where the field begins, as everywhere
+                        is_shared = one.tag is not access.tag
+                    if is_shared:
                         return one.format
         return None
 
