@@ -59,7 +59,8 @@ class _Words:
         found = self._origins(store.value)
         if found is None:
             return False
-        if any(map(self._is_read_in_turn, found)) and self._types.is_in_turn(store, self._in_reach):
+        is_moved = any(map(self._is_read_in_turn, found)) or self._are_both(found)
+        if is_moved and self._types.is_in_turn(store, self._in_reach):
             return True
         return store.value.type is types.i64 and self._may_be_pointer(store.value, found)
 
@@ -88,6 +89,11 @@ class _Words:
         if not isinstance(value, inst.Load):
             return False
         return self._types.is_in_turn(value, self._in_reach and not (value.type.is_pointer and _is_followed(value)))
+
+    def _are_both(self, origins: list[Value]) -> bool:
+        """True for a choice among pointers made integers and numbers, as their bits or from memory: the members of an enum."""
+        are_made = {_as_it_was(one).type for one in origins if _as_it_was(one) is not one}
+        return types.ptr in are_made and (types.f64 in are_made or any(isinstance(one, inst.Load) for one in origins))
 
     def _may_be_pointer(self, value: Value, origins: list[Value]) -> bool:
         """True for a choice of integers some of which are read from where pointers are as well: it has a shadow, or none."""
@@ -129,7 +135,7 @@ class _Words:
         elif isinstance(value, inst.Load):
             self._copy(variable, value.pointer, value, size)
         else:
-            inst.Store(value, variable, _WORD).insert_before(self._behind(value, variable))
+            inst.Store(_as_it_was(value), variable, _WORD).insert_before(self._behind(value, variable))
         return variable
 
     def _size(self, value: Value) -> int:
@@ -159,6 +165,13 @@ class _Words:
 def _is_word(value: Value) -> bool:
     """True for a word, and for lanes of some."""
     return value.type.scalar in (types.i64, types.ptr, types.f64)
+
+
+def _as_it_was(value: Value) -> Value:
+    """The pointer or the double of which a word is made."""
+    if isinstance(value, inst.Cast) and value.type is types.i64 and value.operand(0).type in (types.ptr, types.f64):
+        return value.operand(0) if value.opcode in ("ptrtoint", "bitcast") else value
+    return value
 
 
 def _is_followed(pointer: Value) -> bool:
