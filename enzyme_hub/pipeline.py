@@ -354,10 +354,10 @@ def _run_in_turn(
         takes_notes = state.recorder is not None or state.checks is not None  # of all rounds
         goes_on = not (dispatch.names_calls or takes_notes)
         text = state.last_read if goes_on else state.prepared
-        again = replace(state, native=llvm.parse_text(text, "the prepared module"), dispatch=dispatch)
+        fresh = replace(state, native=llvm.parse_text(text, "the prepared module"), dispatch=dispatch)
         if not goes_on:
-            again = replace(again, prepared="", waited=False)
-        return _run_steps(again, progress)
+            fresh = replace(fresh, prepared="", waited=False)
+        return _run_steps(fresh, progress)
 
     state.native = state.ours = None
     return again.attempts(attempt, refused, is_final, state.dispatch.was_written)

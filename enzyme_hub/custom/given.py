@@ -58,12 +58,11 @@ def given(function: Function) -> Given | None:
 
 def is_given_any(module: Module) -> bool:
     """True if the module, as LLVM printed it, gives a derivative of some function."""
-    memo = cast("dict[str, bool]", module.memo(is_given_any))
-    if PREFIX not in memo:
-        memo[PREFIX] = any(
-            word.startswith(f'"{PREFIX}') for words in module.attribute_groups.values() for word in words
-        )
-    return memo[PREFIX]
+    return module.found_by(_gives_any)
+
+
+def _gives_any(module: Module) -> bool:
+    return any(word.startswith(f'"{PREFIX}') for words in module.attribute_groups.values() for word in words)
 
 
 def _read(function: Function) -> Given | None:

@@ -198,7 +198,7 @@ def _reallocation(f: Forward, i: inst.CallBase, row: Reallocation) -> None:
         f.runtime.fill_zero(b, made[-1], room)
         f.runtime.copy(b, made[-1], shadow, size_in_doubt(b, doubt, kept))
         if doubt is not None:
-            pattern = pattern_of(f, i, (i, old), i.arguments[row.size], moves_in_turn=True)
+            pattern = pattern_of(f, i, (i, old), i.arguments[row.size])
             in_turn.move_shadows(f.runtime, b, made[-1], shadow, f.primal(i), kept, pattern)
             for offset in pointers_of(pattern):
                 f.runtime.move_pointers(b, made[-1], shadow, kept, offset, pattern.period)
@@ -279,7 +279,7 @@ def _shadows_of_argument(f: Forward, i: inst.CallBase, index: int) -> Lanes:
     if not any(doubts):
         return lanes
     size = const_int(types.i64, f.module.layout.alloc_size(type_))
-    if may_be_pointers_of(pattern_of(f, i, (argument,), size, moves_in_turn=True)):
+    if may_be_pointers_of(pattern_of(f, i, (argument,), size)):
         raise DifferentiationError(
             "EH0306",
             f"{f.source.name} passes a struct with pointers by value, which may be constant or not",

@@ -68,10 +68,11 @@ def _extended(value: Value) -> inst.Load | None:
 
 
 def _shifted(value: Value) -> tuple[inst.Load, int] | None:
-    if not isinstance(value, inst.BinaryOp) or value.opcode != "shl" or not isinstance(value.operand(1), ConstantInt):
+    if not isinstance(value, inst.BinaryOp) or value.opcode != "shl":
         return None
-    load = _extended(value.operand(0))
-    return None if load is None else (load, value.operand(1).value)  # type: ignore[attr-defined]
+    word, amount = value.operands
+    load = _extended(word)
+    return (load, amount.value) if load is not None and isinstance(amount, ConstantInt) else None
 
 
 def is_unchanged(first: inst.Instruction, second: inst.Instruction) -> bool:

@@ -150,7 +150,7 @@ def forward_reallocation(f: Augmenting, i: inst.CallBase, row: Reallocation) -> 
         _defer_old(f, i, row, old)
     active = f.activity.has_shadow(i)
     kept = _kept_size(f, old, i.arguments[row.size])
-    pattern = pattern_of(f, i, (i, old), kept, moves_in_turn=True) if active else None
+    pattern = pattern_of(f, i, (i, old), kept) if active else None
     if pattern is not None:
         room = room_of(f, f.primal(i), size, row.free)
         lanes = tuple(grown(f, i, row, None, copied, room, take) for _ in range(f.width))

@@ -34,7 +34,7 @@ class ByvalCopy:
         runtime.copy(f.builder, self.primal, f.primal(self.argument), self.size)
         self.shadows: Lanes = ()
         if with_shadow:
-            self.pattern = pattern_of(f, i, (self.argument,), self.size, moves_in_turn=True)
+            self.pattern = pattern_of(f, i, (self.argument,), self.size)
             self.has_source = f.activity.has_shadow(self.argument)
             self.shadows = tuple(self._shadow(f, original, align) for original in f.shadows(self.argument))
 

@@ -42,7 +42,7 @@ def pattern_copied(f: Shadowing, i: inst.CallBase, pointers: tuple[Value, ...], 
         if bound.is_all:
             return INTEGERS
     try:
-        pattern = pattern_of(f, i, pointers, size, moves_in_turn=True)
+        pattern = pattern_of(f, i, pointers, size)
     except DifferentiationError:
         if not all(map(_is_bytes, f.facts.pointers.all_bases(pointers[1]))):
             raise
@@ -72,9 +72,7 @@ def _is_bytes(base: Value) -> bool:
     return isinstance(base, GlobalVariable) and base.is_constant_data and isinstance(base.initializer, ConstantData)
 
 
-def pattern_of(
-    f: Sweep, i: inst.CallBase, pointers: tuple[Value, ...], size: Value, moves_in_turn: bool = False
-) -> Pattern:
+def pattern_of(f: Sweep, i: inst.CallBase, pointers: tuple[Value, ...], size: Value) -> Pattern:
     length = size.value if isinstance(size, ConstantInt) else None
     known = f.facts.types
     best = known.memory_copied(pointers, length)
@@ -85,9 +83,9 @@ def pattern_of(
         and best is not None
         and any(f.facts.types.hides_numbers(pointer, best, length) for pointer in pointers)
     )
-    if best is None or hidden or (in_turn_of(best) and not moves_in_turn):
+    if best is None or hidden:
         raise _unknown(f, i, pointers, length)
-    if moves_in_turn and not counted.are_objects(f.module):  # the shadows of counted objects have their integers
+    if not counted.are_objects(f.module):  # the shadows of counted objects have their integers
         for pointer in pointers:
             best = known.memory_in_reach(best, pointer, length)
     return best
