@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from enzyme_hub.analysis.types.evidence import ANYTHING, BYTEWISE, IN_TURN, INTEGER, POINTER, Evidence, Kind, Source
 from enzyme_hub.analysis.types.graph import Graph
-from enzyme_hub.analysis.types.nodes import Node, array_over, find, find_shifted, leaves
+from enzyme_hub.analysis.types.nodes import Node, array_over, find, find_shifted, leaves, nodes_in
 from enzyme_hub.ir.types import FloatType, f64
 from enzyme_hub.records import record
 
@@ -107,19 +107,6 @@ def stated_in(node: Node) -> set[Kind]:
     """All that is stated of the scalars in an object, decided or not; what is true of everything is left out."""
     stated = {kind for one in nodes_in(node) if one.evidence is not None for kind in one.evidence.facts}
     return stated - {ANYTHING}
-
-
-def nodes_in(node: Node) -> set[Node]:
-    """The object, and all its parts."""
-    seen: set[Node] = set()
-    work = [node]
-    while work:
-        one = find(work.pop())
-        if one not in seen:
-            seen.add(one)
-            work.extend(one.children.values())
-            work.extend(run.element for run in one.runs.values())
-    return seen
 
 
 class Surroundings:

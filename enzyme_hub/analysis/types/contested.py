@@ -16,11 +16,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from enzyme_hub.analysis.types.answers import nodes_in
 from enzyme_hub.analysis.types.bounded import Bounds
 from enzyme_hub.analysis.types.equations import Equations
 from enzyme_hub.analysis.types.evidence import INTEGER, TBAA, Evidence, Kind
-from enzyme_hub.analysis.types.nodes import Node, overlapping
+from enzyme_hub.analysis.types.nodes import Node, nodes_in, overlapping, reached
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.types import FloatType, Type
 from enzyme_hub.ir.values import ConstantInt
@@ -86,9 +85,9 @@ def _copied(equations: Equations, bounded: Bounds) -> set[Node]:
                 for pointer in (i.arguments[what.target], i.arguments[what.source]):
                     node, offset = equations.place(pointer)
                     if isinstance(size, ConstantInt):
-                        found.update(overlapping(node, offset, size.value))
+                        found |= reached(node, offset, size.value)
                     elif i in bounded:
-                        found.update(overlapping(node, offset, bounded[i].room))
+                        found |= reached(node, offset, bounded[i].room)
                     else:
                         found.update(one for one in nodes_in(node) if not one.offsets)
     return found

@@ -215,6 +215,51 @@ def placed(node: Node, offset: int, size: int) -> list[tuple[int, Node]]:
     return found
 
 
+def reached(node: Node, offset: int, size: int) -> set[Node]:
+    """As `overlapping`, and where no field says what these bytes are, the elements of arrays that may go over them."""
+    node, offset = find_shifted(node, offset)
+    if node.period is not None and offset + size > node.period:
+        offset, size = 0, node.period
+    found: set[Node] = set()
+    unknown: list[tuple[int, int]] = []
+    end = offset
+    index = max(bisect_right(node.offsets, offset) - 1, 0)
+    while index < len(node.offsets) and node.offsets[index] < offset + size:
+        start = node.offsets[index]
+        child = find(node.children[start])
+        assert child.size is not None
+        if start + child.size > offset:
+            inner = max(offset - start, 0)
+            parts = reached(child, inner, offset + size - max(offset, start)) if child.offsets else nodes_in(child)
+            if all(one.evidence is None for one in parts):
+                unknown.append((start, start + child.size))
+            if start > end:
+                unknown.append((end, start))
+            end = start + child.size
+            found |= parts
+        index += 1
+    if end < offset + size:
+        unknown.append((end, offset + size))
+    for start, stop in unknown:
+        for (anchor, _), run in node.runs.items():
+            if (anchor < stop or run.goes_back) and (run.bound is None or run.bound > start):
+                found |= nodes_in(run.element)
+    return found
+
+
+def nodes_in(node: Node) -> set[Node]:
+    """The object, and all its parts."""
+    seen: set[Node] = set()
+    work = [node]
+    while work:
+        one = find(work.pop())
+        if one not in seen:
+            seen.add(one)
+            work.extend(one.children.values())
+            work.extend(run.element for run in one.runs.values())
+    return seen
+
+
 def scalar_of(element: Node) -> Node | None:
     """The scalar that an array is of; None for an array of anything else."""
     scalar = word_of(element)

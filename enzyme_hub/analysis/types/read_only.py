@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from enzyme_hub.analysis.memory.effects import effects
-from enzyme_hub.analysis.types.answers import kinds_in, nodes_in
+from enzyme_hub.analysis.types.answers import kinds_in
 from enzyme_hub.analysis.types.equations import Equations
 from enzyme_hub.analysis.types.evidence import ANYTHING, INTEGER, POINTER
-from enzyme_hub.analysis.types.nodes import Node, find
+from enzyme_hub.analysis.types.nodes import Node, find, nodes_in
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import Constant, Value
 from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation

@@ -10,9 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from enzyme_hub.analysis.types.analysis import TypeAnalysis
-from enzyme_hub.analysis.types.answers import nodes_in
 from enzyme_hub.analysis.types.evidence import ACCESS, POINTER, Kind
-from enzyme_hub.analysis.types.nodes import Node, overlapping
+from enzyme_hub.analysis.types.nodes import Node, nodes_in, overlapping
 from enzyme_hub.differentiate.request.entries import PREFIX
 from enzyme_hub.differentiate.request.requests import marker, resolve_function
 from enzyme_hub.errors import RequestError
