@@ -160,7 +160,8 @@ class Trial:
         truth = self.truths[function.number]
         wrong = compare(function, truth, printed)
         # Where rounding decides a branch, or grows beyond all bounds, levels differ without us, too; we optimise as O2 does.
-        for other in (level, "O2"):
+        # Where a plain build at O0 says otherwise, the optimiser that made the truth is wrong.
+        for other in (level, "O2", "O0"):
             if wrong and (plain := self.truth_at(function, other)):
                 wrong = compare(function, plain, printed)
                 if not plain.agrees(truth):
