@@ -30,6 +30,7 @@ from enzyme_hub.analysis.types.overlap import Overlaps, all_leaves
 from enzyme_hub.analysis.types.reached import Reached
 from enzyme_hub.analysis.types.read_only import ReadOnly
 from enzyme_hub.analysis.types.rules import state
+from enzyme_hub.analysis.types.texts import texts_hold_numbers
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.values import Argument, ConstantInt, Value
@@ -65,12 +66,19 @@ class TypeAnalysis:
         self._read_only: ReadOnly | None = None
         self._overlaps: Overlaps | None = None
         self._formats: Formats | None = None
+        self._texts_hold_numbers: bool | None = None
 
     @property
     def reached(self) -> Reached:
         if self._reached is None:
             self._reached = Reached(self.equations)
         return self._reached
+
+    @property
+    def texts_hold_numbers(self) -> bool:
+        if self._texts_hold_numbers is None:
+            self._texts_hold_numbers = texts_hold_numbers(self.equations)
+        return self._texts_hold_numbers
 
     @property
     def read_only(self) -> ReadOnly:

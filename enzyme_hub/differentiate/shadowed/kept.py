@@ -7,14 +7,15 @@ leads to no block that is known, or the pointer is in memory that is no workspac
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 
 from enzyme_hub.analysis.memory.addresses import Place
 from enzyme_hub.differentiate.runtime import Runtime
 from enzyme_hub.differentiate.shadowed.workspaces import FAMILIES, Group
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
-from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.module import Function, GlobalVariable
 from enzyme_hub.ir.values import ConstantExpr, Value, const_int, null
 
 NO_OWNER = const_int(types.i64, 0)  # of the last address, where nothing is
@@ -189,36 +190,65 @@ class Keeper:
 # -- pointers that are in no slot -----------------------------------------------------------------------------------------
 
 
-def check_shadow(runtime: Runtime, b: Builder, pointer: Value, shadow: Value, message: str) -> None:
-    """End the program where a pointer that was read has no shadow: it is of an earlier call."""
-    b.call(runtime.helper("__ehub_check_shadow", _define_check_shadow), [pointer, shadow, runtime.message(message)])
+class Checks:
+    """Checks of pointers that were read where these variables may be: one that lies in a variable and has no shadow ends the program.
+
+    Elsewhere words without a shadow may lie where pointers are at other times: the rest of an enum, what nobody wrote yet.
+    """
+
+    def __init__(self, runtime: Runtime, variables: Iterable[GlobalVariable]) -> None:
+        self._runtime = runtime
+        self._variables = sorted(variables, key=lambda one: one.name or "")
+
+    def one(self, b: Builder, place: Value, pointer: Value, shadow: Value, message: str) -> None:
+        """Of a pointer that was read at a place."""
+        b.call(self._check(), [place, pointer, shadow, self._runtime.message(message)])
+
+    def copied(self, b: Builder, memory: Value, shadow: Value, size: Value, at: int, period: int, message: str) -> None:
+        """Of the pointers at byte `at` of each record of `period` bytes in `size` bytes that are copied."""
+        numbers = [const_int(types.i64, at), const_int(types.i64, period)]
+        if size.type is not types.i64:
+            size = b.cast("zext", size, types.i64)
+        function = self._runtime.helper("__ehub_check_shadows", partial(_define_check_shadows, self._check()))
+        b.call(function, [memory, shadow, size, *numbers, self._runtime.message(message)])
+
+    def _check(self) -> Function:
+        is_static = self._runtime.helper("__ehub_is_static", partial(_define_is_static, self._variables))
+        return self._runtime.helper("__ehub_check_shadow", partial(_define_check_shadow, is_static))
 
 
-def check_shadows(
-    runtime: Runtime, b: Builder, memory: Value, shadow: Value, size: Value, at: int, period: int, message: str
-) -> None:
-    """The same of the pointers at byte `at` of each record of `period` bytes in `size` bytes that are copied."""
-    numbers = [const_int(types.i64, at), const_int(types.i64, period)]
-    if size.type is not types.i64:
-        size = b.cast("zext", size, types.i64)
-    function = runtime.helper("__ehub_check_shadows", _define_check_shadows)
-    b.call(function, [memory, shadow, size, *numbers, runtime.message(message)])
+def _define_is_static(variables: Sequence[GlobalVariable], runtime: Runtime, name: str) -> Function:
+    """Whether a place is in one of the variables; in one of unknown size any place may be."""
+    type_ = types.function(types.i1, (types.ptr,))
+    function = runtime.module.define(name, type_, header_prefix="internal", header_suffix="noinline cold nounwind")
+    (place,) = function.arguments
+    layout = runtime.module.layout
+    b = Builder(function.add_block())
+    found: Value = const_int(types.i1, int(any(not layout.size(one.value_type) for one in variables)))
+    for variable in variables:
+        here, beginning = (b.cast("ptrtoint", one, types.i64) for one in (place, variable))
+        size = const_int(types.i64, layout.size(variable.value_type))
+        found = b.binary("or", found, b.compare("icmp", "ult", b.binary("sub", here, beginning), size))
+    b.ret(found)
+    return function
 
 
-def _define_check_shadow(runtime: Runtime, name: str) -> Function:
-    function = runtime.define_void(name, (types.ptr,) * 3, "alwaysinline")
-    pointer, shadow, message = function.arguments
-    start, look, fail, done = (function.add_block() for _ in range(4))
+def _define_check_shadow(is_static: Function, runtime: Runtime, name: str) -> Function:
+    function = runtime.define_void(name, (types.ptr,) * 4, "alwaysinline")
+    place, pointer, shadow, message = function.arguments
+    start, look, ask, fail, done = (function.add_block() for _ in range(5))
     b = Builder(start)
     b.branch_if(b.compare("icmp", "eq", shadow, _NULL), look, done)
     b = Builder(look)
-    b.branch_if(b.compare("icmp", "eq", pointer, _NULL), done, fail)
+    b.branch_if(b.compare("icmp", "eq", pointer, _NULL), done, ask)
+    b = Builder(ask)
+    b.branch_if(b.call(is_static, [place]), fail, done)
     runtime.fail_saying(Builder(fail), message)
     Builder(done).ret()
     return function
 
 
-def _define_check_shadows(runtime: Runtime, name: str) -> Function:
+def _define_check_shadows(check: Function, runtime: Runtime, name: str) -> Function:
     function = runtime.define_void(name, (types.ptr, types.ptr, types.i64, types.i64, types.i64, types.ptr), "noinline")
     memory, shadow, size, first, period, message = function.arguments
     start, look, step, done = (function.add_block() for _ in range(4))
@@ -229,8 +259,8 @@ def _define_check_shadows(runtime: Runtime, name: str) -> Function:
     end = b.binary("add", place, const_int(types.i64, 8))
     b.branch_if(b.compare("icmp", "ule", end, size), step, done)
     b = Builder(step)
-    found = [b.load(types.ptr, b.gep(types.i8, one, [place]), 1) for one in (memory, shadow)]
-    b.call(runtime.helper("__ehub_check_shadow", _define_check_shadow), [*found, message])
+    places = [b.gep(types.i8, one, [place]) for one in (memory, shadow)]
+    b.call(check, [places[0], *(b.load(types.ptr, one, 1) for one in places), message])
     place.add_incoming(b.binary("add", place, period), step)
     b.branch(look)
     Builder(done).ret()

@@ -30,7 +30,7 @@ class Statics:
     def __init__(self, plan: Plan, environment: Environment, primal: Callable[[Value], Value]) -> None:
         self._plan = plan
         self._program = environment.program
-        self._runtime = environment.runtime
+        self._checks = kept.Checks(environment.runtime, environment.program.open_globals)
         self._keeper = environment.keeper
         self._primal = primal
 
@@ -84,7 +84,8 @@ class Statics:
             if not found or (element is None and not self._is_looked_behind(i)):
                 continue
             pointer, its_shadow = (_element(b, one, element) for one in (self._primal(i), shadow))
-            kept.check_shadow(self._runtime, b, pointer, its_shadow, self._message(found, i))
+            place = b.offset(self._primal(i.pointer), distance)
+            self._checks.one(b, place, pointer, its_shadow, self._message(found, i))
 
     def _is_looked_behind(self, i: inst.Load) -> bool:
         """True if numbers, or more pointers, may be accessed through a pointer."""
@@ -99,7 +100,7 @@ class Statics:
         shadow, size = shadow_and_size
         for offset in may_be_pointers_of(pattern) if found else ():
             message = self._message(found, i)
-            kept.check_shadows(self._runtime, b, self._primal(source), shadow, size, offset, pattern.period, message)
+            self._checks.copied(b, self._primal(source), shadow, size, offset, pattern.period, message)
 
     def _open(self, pointer: Value, distance: int = 0) -> str:
         """What a place may be in where an earlier call may have left pointers, for a message; empty if there is nothing."""

@@ -48,6 +48,11 @@ _STRING_MEMBER = re.compile(
     r"_ZN(?:St7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE|Ss|St3__112basic_stringIcNS_11char_traitsIcEENS_9allocatorIcEEE)"
     r"(?:C[12]|\d+(?:_M_|__)?(?:append|assign|replace|replace_cold|insert|mutate|init|construct))E(?P<parameters>\w*)"
 )
+_STRINGS = (
+    "_ZNSs",
+    "_ZNKSs",
+    *(f"_ZN{of}St{text}" for of in ("", "K") for text in ("7__cxx1112basic_stringIcSt", "3__112basic_stringIcN")),
+)
 _PARAMETER = re.compile(r"P?K?[a-z]|RKS\d*_|RKSa\w+|S\d*_")
 
 
@@ -59,6 +64,11 @@ def is_inactive(name: str) -> bool:
 def thrown(name: str) -> tuple[int, ...]:
     """An exception is made by whoever throws it."""
     return (RESULT,) if name == "__cxa_allocate_exception" else ()
+
+
+def is_member_of_string(name: str) -> bool:
+    """True for what is called with a std::string first."""
+    return name.startswith(_STRINGS)
 
 
 def bytes_taken(name: str) -> tuple[int, ...]:
