@@ -90,7 +90,7 @@ class Overlaps:
         anywhere. `goes_on`: and for all places behind."""
         room = (a if _is_float(a) else b).size or 1
         return any(
-            end - first >= room and (first <= offset or goes_on) and offset < end or node.period is not None
+            (end - first >= room and (first <= offset or goes_on) and offset < end) or node.period is not None
             for first, end in self._words.get(node, ())
         )
 
