@@ -66,17 +66,15 @@ class Overlaps:
                 assert leaf.size is not None
                 place = offset + start - anchor
                 if stride == 1:
-                    inside = [(1, element) for element in _elements(run)]  # anywhere
+                    inside = [(at - place, element) for at, element in _placed(run)]  # the first; others are anywhere
                 else:
                     inside = placed(run.element, place % stride, leaf.size)
                 for at, element in inside:
-                    if at == 0:
+                    if at == 0 and stride > 1:
                         self._meet_words(element, leaf)
-                    self._relate(
-                        element,
-                        leaf,
-                        offset + start < run.first(key) or self._is_of_words(node, offset + start, element, leaf),
-                    )
+                    is_first = offset + start < run.first(key) if stride > 1 else _lie_on(at, element, leaf)
+                    is_of_words = self._is_of_words(node, offset + start, element, leaf)
+                    self._relate(element, leaf, is_first or is_of_words)
                     if _is_float(element) == _is_float(leaf):
                         continue
                     if self._is_of_records(node, key, offset + start):
@@ -120,11 +118,11 @@ class Overlaps:
                 if (ahead := _may_share(key, (start, one, run), other_key, (place, another, other))) is not None:
                     if ahead == 0:
                         self._meet_words(one, another)
-                    self._relate(
-                        one,
-                        another,
-                        other_key[0] < run.first(key) or self._is_of_words(node, other_key[0], one, another, True),
-                    )
+                    ahead_of = other_key[0] + place - key[0] - start
+                    is_known = min(key[1], other_key[1]) > 1
+                    is_first = other_key[0] < run.first(key) if is_known else _lie_on(ahead_of, another, one)
+                    is_of_words = self._is_of_words(node, other_key[0], one, another, True)
+                    self._relate(one, another, is_first or is_of_words)
 
     def _meet_words(self, a: Node, b: Node) -> None:
         """Two words that begin at the same byte, of which one is a double and the other a pointer, or each at times."""
@@ -147,6 +145,11 @@ class Overlaps:
         self._of.setdefault(b, {})[a] = None
         if first:
             self.certain.update((a, b))
+
+
+def _lie_on(ahead: int, one: Node, other: Node) -> bool:
+    """True if a scalar shares a byte with another, from which it begins so many bytes ahead."""
+    return -(one.size or 1) < ahead < (other.size or 1)
 
 
 def _extents(variables: Mapping[Node, int]) -> dict[Node, list[tuple[int, int]]]:
