@@ -247,7 +247,11 @@ class LostBits:
         return Followed(self.places)
 
     def _level_of_load(self, load: inst.Load) -> Level | None:
-        if load in self.places.types.contested or self._is_of_header(load) or reads_own_integers(load):
+        if (
+            load in self.places.types.contested
+            or self._is_of_header(load)
+            or reads_own_integers(load, self.places.layout)
+        ):
             return None
         equations = self.places.types.equations
         size = self.places.layout.size(load.type)
