@@ -1,4 +1,5 @@
 // Variants of numbers, indices and owned nodes, which are swapped and erased: an int is moved from where a double may lie to where one may.
+// flags: -std=c++20
 #include "check.h"
 #include <algorithm>
 #include <memory>
