@@ -341,6 +341,8 @@ class Activity:
     def _visit_call(self, i: inst.CallBase) -> None:
         what = meaning(i)
         arguments = i.arguments
+        if is_function(i) and any(map(self._leads_out_of_sight, arguments)):
+            self._lost.append((i, UNKNOWN))
         if isinstance(what, Math):
             if any(a in self._varied for a in arguments):
                 if self.carries_float(i):
@@ -380,6 +382,12 @@ class Activity:
                     self._require(a, i if may_carry else None)
         elif is_bit_operation(i) and any(a in self._varied for a in arguments) and self.carries_float(i):
             self._vary(i)
+
+    def _leads_out_of_sight(self, argument: Value) -> bool:
+        """True for a pointer made of a word, behind which are numbers: who is given it would take them for constant."""
+        if not argument.type.is_pointer or argument.is_constant:
+            return False
+        return any(map(self._is_unknown, self._pointers.all_bases(argument))) and self._types.leads_to_numbers(argument)
 
     def _is_active_call(self, i: inst.CallBase) -> bool:
         handed_on = any(map(self.hands_on, i.arguments)) or (

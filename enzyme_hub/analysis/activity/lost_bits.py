@@ -28,7 +28,7 @@ from enzyme_hub.analysis.types.answers import scan
 from enzyme_hub.analysis.types.evidence import ACCESS, INTEGER, VECTOR
 from enzyme_hub.analysis.types.nodes import Node, find
 from enzyme_hub.analysis.types.overlap import has_float
-from enzyme_hub.analysis.types.partial import Overwritten, overwritten
+from enzyme_hub.analysis.types.partial import Overwritten, moves_low_half, overwritten
 from enzyme_hub.analysis.types.tbaa import HEADERS
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -247,7 +247,13 @@ class LostBits:
         return Followed(self.places)
 
     def _level_of_load(self, load: inst.Load) -> Level | None:
-        if load in self.places.types.contested or self._is_of_header(load) or reads_own_integers(load):
+        if (
+            load in self.places.types.contested
+            or self._is_of_header(load)
+            or reads_own_integers(load, self.places.layout)
+        ):
+            return None
+        if moves_low_half(self.places.types.function(load.function), load):
             return None
         equations = self.places.types.equations
         size = self.places.layout.size(load.type)

@@ -7,7 +7,13 @@ asked of types: all that is put into the variable is looked at, and what that is
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
+from enzyme_hub.analysis.tables import fixed
 from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.layout import DataLayout
+from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import ConstantInt, ConstantWord, Value
 from enzyme_hub.languages.meaning import Copy, Fill, meaning
 
@@ -15,29 +21,66 @@ _ARITHMETIC = frozenset("add sub mul and or xor shl lshr ashr udiv urem sdiv sre
 MOST_STEPS = 64
 
 
-def reads_own_integers(load: inst.Load) -> bool:
-    """True if the load reads a local variable into which nothing but such integers is ever put."""
+def reads_own_integers(load: inst.Load, layout: DataLayout) -> bool:
+    """True if the load reads a local variable, into the bytes that it reads of which nothing but such integers is ever put."""
     variable = _base(load.pointer)
     if not isinstance(variable, inst.Alloca) or not load.type.is_int:
         return False
+    read = _bytes(load.pointer, load.type, variable, layout)
     work: list[Value] = [variable]
     stored: list[Value] = []
     while work:
         for use in work.pop()._uses:
             user = use.user
             if isinstance(user, inst.Store) and use.index == 1:
-                stored.append(user.operand(0))
+                if _may_meet(read, _bytes(user.pointer, user.value.type, variable, layout)):
+                    stored.append(user.value)
             elif isinstance(user, inst.GetElementPtr) and user.type.is_pointer:
                 work.append(user)
-            elif not isinstance(user, (inst.Load, inst.Compare)) and not _spares(user, use.index):
+            elif not _only_reads(user, use.index):
                 return False
-    return _made_of_constants(stored, variable)
+    return _made_of_constants(stored, variable, read, layout)
+
+
+_Bytes: TypeAlias = "tuple[int, int] | None"
+"""From where to where; None: anywhere."""
+
+
+def _bytes(pointer: Value, type_: Type, variable: inst.Alloca, layout: DataLayout) -> _Bytes:
+    """Which bytes of a variable an access to it touches."""
+    base, start = fixed(pointer, layout)
+    return (start, start + layout.size(type_)) if base is variable else None
+
+
+def _may_meet(one: _Bytes, other: _Bytes) -> bool:
+    return one is None or other is None or (one[0] < other[1] and other[0] < one[1])
+
+
+def _is_within(one: _Bytes, other: _Bytes) -> bool:
+    return other is None or (one is not None and other[0] <= one[0] and one[1] <= other[1])
 
 
 def _base(pointer: Value) -> Value:
     while isinstance(pointer, inst.GetElementPtr):
         pointer = pointer.pointer
     return pointer
+
+
+def _only_reads(user: inst.Instruction, index: int, within: frozenset[Function] = frozenset()) -> bool:
+    """True if an instruction puts nothing into the variable that this operand leads to; a destructor is such a call."""
+    if isinstance(user, (inst.Load, inst.Compare)) or _spares(user, index):
+        return True
+    called = user.called_function if isinstance(user, inst.CallBase) else None
+    if called is None or called.is_declaration or called in within or index >= len(called.arguments):
+        return False
+    work: list[Value] = [called.arguments[index]]
+    while work:
+        for use in work.pop()._uses:
+            if isinstance(use.user, inst.GetElementPtr) and use.user.type.is_pointer:
+                work.append(use.user)
+            elif not _only_reads(use.user, use.index, within | {called}):
+                return False
+    return True
 
 
 def _spares(user: Value, index: int) -> bool:
@@ -52,7 +95,7 @@ def _spares(user: Value, index: int) -> bool:
     return (user.intrinsic or "").startswith("llvm.lifetime.")
 
 
-def _made_of_constants(values: list[Value], variable: inst.Alloca) -> bool:
+def _made_of_constants(values: list[Value], variable: inst.Alloca, read: _Bytes, layout: DataLayout) -> bool:
     seen: set[Value] = set()
     work = list(values)
     while work:
@@ -63,8 +106,9 @@ def _made_of_constants(values: list[Value], variable: inst.Alloca) -> bool:
         if not value.type.is_int or len(seen) > MOST_STEPS:
             return False
         if isinstance(value, inst.Load):
-            if _base(value.pointer) is not variable:
-                return False
+            again = _bytes(value.pointer, value.type, variable, layout)
+            if _base(value.pointer) is not variable or not _is_within(again, read):
+                return False  # others of its bytes hold something else
         elif isinstance(value, inst.Phi):
             work.extend(chosen for chosen, _ in value.incoming)
         elif isinstance(value, inst.Select):

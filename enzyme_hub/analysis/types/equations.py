@@ -286,7 +286,7 @@ class Equations:
                 isinstance(source, (inst.Alloca, GlobalVariable))
                 and self.layout.size(innermost(type_)) >= SMALLEST_WORD
             ):
-                self.graph.words[node] = None
+                self.graph.words[node] = self.layout.alloc_size(type_)
             return
         while isinstance(type_, ArrayType):
             end = offset + self.layout.alloc_size(type_)

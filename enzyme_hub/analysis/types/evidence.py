@@ -172,10 +172,12 @@ def agree(a: Evidence | None, b: Evidence | None) -> bool:
 
 
 def is_one_in_turn(words: Evidence | None, one: Evidence | None) -> bool:
-    """True if the first is a number, a pointer and maybe an integer in turn, and the second is one of these."""
+    """True if the first is a number, a pointer and maybe an integer in turn, and the second is one of these, or they and more in turn."""
     if words is None or one is None or POINTER not in words.facts or words.decide() is not None:
         return False
-    return one.facts.keys() <= words.facts.keys()
+    if one.facts.keys() <= words.facts.keys():
+        return True
+    return one.decide() is None and words.facts.keys() <= one.facts.keys()
 
 
 def gives_way(words: Evidence | None, numbers: Evidence | None) -> bool:

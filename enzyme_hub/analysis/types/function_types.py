@@ -36,6 +36,7 @@ from enzyme_hub.analysis.types.evidence import ACCESS, ANYTHING, IN_TURN, INTEGE
 from enzyme_hub.analysis.types.frames import Frame
 from enzyme_hub.analysis.types.in_reach import with_arrays
 from enzyme_hub.analysis.types.nodes import Node, known_there, nodes_in, reached
+from enzyme_hub.analysis.types.overlap import all_leaves, has_float
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.layout import DataLayout
@@ -275,6 +276,10 @@ class FunctionTypes:
     def points_to_table(self, pointer: Value) -> bool:
         """True if the object that `pointer` points into, and all that it leads to, is only read, and without numbers."""
         return all(self.analysis.read_only.is_table(node) for node, _ in self.places(pointer))
+
+    def leads_to_numbers(self, pointer: Value) -> bool:
+        """True if something is a number in the objects that a pointer leads to, and that pointers in them lead to."""
+        return any(map(has_float, all_leaves(*(node for node, _ in self.places(pointer)))))
 
     def has_more_than_integers(self, pointer: Value, size: int | None) -> bool:
         """True if a number or a pointer is known to be among the `size` bytes at `*pointer` (None: in an element of the array

@@ -62,7 +62,7 @@ class Graph:
         self._pending: list[tuple[Node, int, Node, int]] = []
         self._arrays: dict[Node, None] = {}
         self.arrays: dict[Node, None] = {}  # every node that ever held an array
-        self.words: dict[Node, None] = {}  # variables that are arrays of words and nothing else
+        self.words: dict[Node, int] = {}  # variables that are words and nothing else: their sizes
         self.records: dict[
             Node, tuple[int, int]
         ] = {}  # variables that are arrays of structs: the sizes of one, and of all

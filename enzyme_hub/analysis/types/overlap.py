@@ -8,7 +8,7 @@ elements of arrays that are no floats beside the floats they may cover.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import product
 from math import gcd
 
@@ -41,7 +41,7 @@ class Overlaps:
         self.in_turn: set[Node] = set()
         self.of_another_format: dict[Node, dict[Node, None]] = {}
         self.elements: set[Node] = set()  # of arrays: what moving pointers lead to
-        self._words = set(map(find, graph.words))
+        self._words = _extents(graph.words)
         self._records = {find(node): sizes for node, sizes in graph.records.items() if not find_shifted(node, 0)[1]}
         for node in dict.fromkeys(map(find, graph.arrays)):
             for key, run in node.runs.items():
@@ -66,13 +66,15 @@ class Overlaps:
                 assert leaf.size is not None
                 place = offset + start - anchor
                 if stride == 1:
-                    inside = [(1, element) for element in _elements(run)]  # anywhere
+                    inside = [(at - place, element) for at, element in _placed(run)]  # the first; others are anywhere
                 else:
                     inside = placed(run.element, place % stride, leaf.size)
                 for at, element in inside:
-                    if at == 0:
+                    if at == 0 and stride > 1:
                         self._meet_words(element, leaf)
-                    self._relate(element, leaf, offset + start < run.first(key) or node in self._words)
+                    is_first = offset + start < run.first(key) if stride > 1 else _lie_on(at, element, leaf)
+                    is_of_words = self._is_of_words(node, offset + start, element, leaf)
+                    self._relate(element, leaf, is_first or is_of_words)
                     if _is_float(element) == _is_float(leaf):
                         continue
                     if self._is_of_records(node, key, offset + start):
@@ -80,6 +82,15 @@ class Overlaps:
                     is_in_step = run.bound is None and stride > leaf.size and leaf.size == element.size
                     if is_in_step and not _has_pointers_on_numbers(node, anchor + place - place % stride, run):
                         self.in_step.update((element, leaf))
+
+    def _is_of_words(self, node: Node, offset: int, a: Node, b: Node, goes_on: bool = False) -> bool:
+        """True for a place in a variable that is words and nothing else, and has room for the number: pointers through it may stop
+        anywhere. `goes_on`: and for all places behind."""
+        room = (a if _is_float(a) else b).size or 1
+        return any(
+            (end - first >= room and (first <= offset or goes_on) and offset < end) or node.period is not None
+            for first, end in self._words.get(node, ())
+        )
 
     def _is_of_records(self, node: Node, key: tuple[int, int], offset: int) -> bool:
         """True for a place in a variable that is an array of structs, if the elements of another array are these structs."""
@@ -107,7 +118,11 @@ class Overlaps:
                 if (ahead := _may_share(key, (start, one, run), other_key, (place, another, other))) is not None:
                     if ahead == 0:
                         self._meet_words(one, another)
-                    self._relate(one, another, other_key[0] < run.first(key) or node in self._words)
+                    ahead_of = other_key[0] + place - key[0] - start
+                    is_known = min(key[1], other_key[1]) > 1
+                    is_first = other_key[0] < run.first(key) if is_known else _lie_on(ahead_of, another, one)
+                    is_of_words = self._is_of_words(node, other_key[0], one, another, True)
+                    self._relate(one, another, is_first or is_of_words)
 
     def _meet_words(self, a: Node, b: Node) -> None:
         """Two words that begin at the same byte, of which one is a double and the other a pointer, or each at times."""
@@ -130,6 +145,23 @@ class Overlaps:
         self._of.setdefault(b, {})[a] = None
         if first:
             self.certain.update((a, b))
+
+
+def _lie_on(ahead: int, one: Node, other: Node) -> bool:
+    """True if a scalar shares a byte with another, from which it begins so many bytes ahead."""
+    return -(one.size or 1) < ahead < (other.size or 1)
+
+
+def _extents(variables: Mapping[Node, int]) -> dict[Node, list[tuple[int, int]]]:
+    """Where variables of these sizes lie in the objects that they were unified with.
+
+    A record is no array of words for that a function is given one of its integers, or a variable, in turn.
+    """
+    found: dict[Node, list[tuple[int, int]]] = {}
+    for variable, size in variables.items():
+        node, start = find_shifted(variable, 0)
+        found.setdefault(node, []).append((start, start + size))
+    return found
 
 
 def _elements(run: Run) -> list[Node]:

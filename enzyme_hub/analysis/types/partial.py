@@ -53,6 +53,47 @@ def overwritten(known: FunctionTypes, i: inst.Store) -> Overwritten:
     return Overwritten.UNCLEAR if len(parts) > 1 else next(iter(parts), Overwritten.NOTHING)
 
 
+def moves_low_half(known: FunctionTypes, load: inst.Load) -> bool:
+    """True for an integer that is read where the lower half of a number is, and only goes to where the lower half of others is."""
+    if not isinstance(load.type, IntType) or not _is_low(known, load.pointer, load.type):
+        return False
+    seen: set[Value] = set()
+    work: list[inst.Instruction] = [load]
+    while work:
+        one = work.pop()
+        if one in seen:
+            continue
+        seen.add(one)
+        for use in one.uses:
+            if isinstance(use.user, (inst.Phi, inst.Select)):
+                work.append(use.user)
+            elif not isinstance(use.user, inst.Store) or not _is_low(known, use.user.pointer, load.type):
+                return False
+    return True
+
+
+def _is_low(known: FunctionTypes, pointer: Value, type_: IntType) -> bool:
+    """True if an integer of this type lies in the lower half of a number, in each context."""
+    layout, equations = known.analysis.module.layout, known.analysis.equations
+    room = layout.size(type_)
+    for frame in known.frames:
+        equations.frame = frame
+        found = placed(*equations.place(pointer), room)
+        if not found or not all(_lies_low(at, leaf, room, layout) for at, leaf in found):
+            return False
+    return bool(known.frames)
+
+
+def _lies_low(at: int, leaf: Node, room: int, layout: DataLayout) -> bool:
+    floats = leaf.evidence.floats if leaf.evidence is not None else {}
+    if leaf.evidence is None or len(floats) != 1:
+        return False
+    kind = next(iter(floats))
+    begins = leaf.evidence.begins(kind)
+    start = at - next(iter(begins), 0)  # of the number, counted from the integer
+    return len(begins) == 1 and start <= 0 and room - start <= layout.size(kind) // 2
+
+
 def is_counted_in_turn(known: FunctionTypes, i: inst.Store) -> bool:
     """True for an integer that the program computes, and stores where numbers and pointers lie in turn. A constant may be a number's."""
     if i.value.type is not types.i64 or i.value.is_constant or has_taken_place(i.value):

@@ -12,11 +12,12 @@ from __future__ import annotations
 
 from typing import TypeGuard
 
+from enzyme_hub.differentiate.normalise.distances import is_beside_pointer
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function
-from enzyme_hub.ir.values import Block, Constant, ConstantExpr, ConstantInt, Value, null
+from enzyme_hub.ir.values import Block, Constant, ConstantExpr, ConstantInt, Value, const_int, null
 
 
 def restore_pointers(function: Function) -> bool:
@@ -61,6 +62,15 @@ def _is_pointer_word(value: Value) -> bool:
 
 def _is_step(value: Value) -> TypeGuard[inst.BinaryOp]:
     return isinstance(value, inst.BinaryOp) and value.opcode == "add" and isinstance(value.operand(1), ConstantInt)
+
+
+def _is_moved_back(value: Value) -> TypeGuard[inst.BinaryOp]:
+    """True for the address of a pointer less a distance by which it is moved as a pointer, too."""
+    if not isinstance(value, inst.BinaryOp) or value.opcode != "sub":
+        return False
+    base = value.operand(0)
+    is_address = isinstance(base, inst.Cast) and base.opcode == "ptrtoint" and base.operand(0).type is types.ptr
+    return is_address and isinstance(base, inst.Cast) and is_beside_pointer(value, base.operand(0))
 
 
 def _replace(i: inst.Instruction, pointer: Value) -> None:
@@ -160,7 +170,8 @@ class _Restorer:
         self._made: dict[Value, Value] = {}
 
     def can(self, value: Value) -> bool:
-        """True if the integer is only a pointer, or a constant, or a word of memory, or one of such, moved by a constant."""
+        """True if the integer is only a pointer, or a constant, or a word of memory, or one of such, moved by a constant; or beside a
+        pointer that is moved as far."""
         if value.type is not types.i64:
             return False
         if value in self._seen or isinstance(value, Constant):
@@ -174,6 +185,8 @@ class _Restorer:
             return self._with_loads and not value.is_volatile_or_atomic
         if _is_step(value) or isinstance(value, inst.Freeze):
             return self.can(value.operand(0))
+        if _is_moved_back(value):
+            return True
         return isinstance(value, inst.Cast) and value.opcode == "ptrtoint" and value.operand(0).type is types.ptr
 
     def pointer(self, value: Value) -> Value:
@@ -197,6 +210,12 @@ class _Restorer:
                 step = self._made[value] = inst.GetElementPtr(types.i8, base, [value.operand(1)])
                 step.insert_before(value)
             return self._made[value]
+        if _is_moved_back(value):
+            back = inst.BinaryOp("sub", const_int(types.i64, 0), value.operand(1))
+            moved = self._made[value] = inst.GetElementPtr(types.i8, self.pointer(value.operand(0)), [back])
+            for made in (back, moved):
+                made.insert_before(value)
+            return moved
         if isinstance(value, inst.Freeze):
             frozen = inst.Freeze(self.pointer(value.operand(0)))
             self._made.setdefault(value, frozen)

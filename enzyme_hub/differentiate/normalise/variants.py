@@ -2,7 +2,7 @@
 
 Swift takes the word as an integer before it looks at the variant, and makes a number of it in the one. Read as a number where it
 is one, types and adjoints go the way that they go in memory. A function that is given such a word has a copy that is given the
-number, too.
+number, too. Of C++'s std::variant the word is read as a number, and a pointer is made of that.
 """
 
 from __future__ import annotations
@@ -59,6 +59,16 @@ def _copies(functions: Sequence[Function]) -> Copies:
 
 def _is_number(i: inst.Instruction) -> TypeGuard[inst.Cast]:
     return isinstance(i, inst.Cast) and i.opcode == "bitcast" and isinstance(i.type, FloatType)
+
+
+def _is_word_of_number(i: inst.Instruction) -> TypeGuard[inst.Cast]:
+    """True for the bits of a number that is read from memory: LLVM reads the word once, as whatever comes first."""
+    number = i.operand(0) if isinstance(i, inst.Cast) and i.opcode == "bitcast" else None
+    return isinstance(number, inst.Load) and not number.is_volatile_or_atomic and NUMBERS.get(i.type) is number.type
+
+
+def _is_pointer(i: inst.Instruction) -> bool:
+    return i.opcode == "inttoptr"
 
 
 def _is_of_integers(i: inst.Instruction) -> bool:
@@ -159,6 +169,14 @@ class _Numbers:
         for i in list(self._function.instructions):
             if _is_number(i) and NUMBERS.get(i.operand(0).type) is i.type and self._is_mixed(i.operand(0)):
                 i.replace_all_uses_with(self._number(i.operand(0)))
+                i.erase()
+                changed = True
+            elif _is_word_of_number(i) and _reaches(i, _is_pointer, _is_choice, set()):
+                number = i.operand(0)
+                assert isinstance(number, inst.Load)
+                word = inst.Load(i.type, number.pointer, number.align)
+                word.insert_before(number)
+                i.replace_all_uses_with(word)
                 i.erase()
                 changed = True
         return changed

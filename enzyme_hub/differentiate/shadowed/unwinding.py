@@ -37,22 +37,21 @@ class Unwinding:
         return any(one.opcode == _FIRST for one in i.unwind.instructions)
 
     def note(self, i: inst.Invoke, made: list[inst.Instruction]) -> None:
-        """The instructions that were made of a source instruction that `leaves`."""
-        calls = [one for one in made if isinstance(one, inst.Call) and _may_throw(one, i)]
-        if calls:
-            self._made[i] = calls
+        """The instructions that were made of a source instruction that `leaves`: none may throw where memory comes from the tape's."""
+        self._made[i] = [one for one in made if isinstance(one, inst.Call) and _may_throw(one, i)]
 
     @property
     def pads(self) -> list[Block]:
         """Where exceptions are cleaned up, in the copy."""
-        return list(dict.fromkeys(self._blocks[i.unwind] for i in self._made))
+        return list(dict.fromkeys(self._blocks[i.unwind] for i, calls in self._made.items() if calls))
 
     def lead_out(self) -> None:
         """Make invokes of the calls. The copy is complete, and what it does not use is gone."""
         for i, calls in self._made.items():
             home, pad = self._blocks[i.block], self._blocks[i.unwind]  # type: ignore[index]
-            values = [(phi, phi.incoming_from(home)) for phi in pad.phis if isinstance(phi, inst.Phi)]
-            for phi, _ in values:
+            phis = [phi for phi in pad.phis if isinstance(phi, inst.Phi)]
+            values = [(phi, phi.incoming_from(home)) for phi in phis if calls]
+            for phi in phis:
                 phi.keep_incoming(lambda one, home=home: one is not home)  # type: ignore[misc]
             for call in calls:
                 if call.block is None:
