@@ -35,7 +35,7 @@ from enzyme_hub.analysis.types.bits import free_bytes, is_only_moved, kind_of_ty
 from enzyme_hub.analysis.types.evidence import ACCESS, ANYTHING, IN_TURN, INTEGER, POINTER, RANK_NAMES, Kind, Source
 from enzyme_hub.analysis.types.frames import Frame
 from enzyme_hub.analysis.types.in_reach import with_arrays
-from enzyme_hub.analysis.types.nodes import Node, known_there, nodes_in, reached
+from enzyme_hub.analysis.types.nodes import Node, known_there, nodes_in, overlapping
 from enzyme_hub.analysis.types.overlap import all_leaves, has_float
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -259,7 +259,7 @@ class FunctionTypes:
             leaf
             for node, place in self.places(pointer)
             for offset, length in others
-            for leaf in reached(node, place + offset, length)
+            for leaf in overlapping(node, place + offset, length)
         )
         return any(leaf.evidence is not None and ACCESS in leaf.evidence.floats.values() for leaf in leaves)
 

@@ -499,6 +499,9 @@ class Graph:
             self._solve()
             return
         element, place = find_shifted(run.element, offset - anchor)
+        is_sure = self._is_within(run, key, offset + child.size) or not knows_anything(run.element)
+        if not is_sure and not self._is_known(element, place, child.size):
+            return  # whether the array goes as far is not known: what nobody reads in its elements may be anything
         is_first = offset in (anchor, run.first(key) - stride) and is_number_by_bits(scalar_of(element), child)
         if (
             is_first
@@ -510,6 +513,16 @@ class Graph:
             run.limit = offset - (offset - anchor) % stride
             if run.limit <= anchor:
                 self._arrays[node] = None  # it has no elements: an array before it may go on here
+
+    @staticmethod
+    def _is_within(run: Run, key: tuple[int, int], end: int) -> bool:
+        """True if a field that ends there is in the array for sure: in its first element, or before its end."""
+        return end <= run.first(key) or (run.bound is not None and end <= run.bound)
+
+    @staticmethod
+    def _is_known(element: Node, place: int, size: int) -> bool:
+        """True if an access through the array tells something of these bytes of its element."""
+        return any(leaf.evidence is not None and leaf.evidence.facts for leaf in overlapping(element, place, size))
 
     def compatible(self, a: Node, a_offset: int, b: Node, b_offset: int) -> bool:
         """True if no field of the repeated element `b` contradicts what `a` has in its place."""
