@@ -30,7 +30,7 @@ def supply(module: ModuleRef, native: Collection[str] = ()) -> ModuleRef:
         module = _with_bodies(module, "once")
         definitions.internalise(module, names.ONCE_VARIABLES)
     module = openmp.with_rules(module, "seq_cst")
-    if not any(value.is_declaration and value.name == names.CREATE for value in module.functions):
+    if not any(value.is_declaration and value.name in (names.CREATE, names.CREATE_OF) for value in module.functions):
         return module
     from enzyme_hub.languages.libraries.threads import opening
 

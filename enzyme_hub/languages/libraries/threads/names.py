@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from enzyme_hub.ir.module import Function
 
 CREATE, JOIN = "pthread_create", "pthread_join"
+CREATE_OF = "__ehub_thread_create_of"
+"""(handle, function, its arguments) -> error: what `std::thread` stands on (`standard.c`)."""
 ONCE = "__once_proxy"
 """What std::call_once hands to pthread_once; it finds in two variables of the thread for whom, and what, to run."""
 ONCE_VARIABLES = ("_ZSt15__once_callable", "_ZSt11__once_call")

@@ -29,6 +29,7 @@ from enzyme_hub.languages.libraries.threads.names import (
     BODIES,
     CLOSE,
     CREATE,
+    CREATE_OF,
     FUTEX,
     OPEN,
     SYSTEM_CALL,
@@ -62,6 +63,11 @@ def open_threads(text: str) -> str | None:
 
 
 def _open(i: inst.Instruction) -> bool:
+    if isinstance(i, inst.CallBase) and i.callee.name == CREATE_OF:
+        function = function_behind(i.arguments[1])
+        assert function is not None
+        call_instead(i, _thread(i, function), [i.arguments[0], null(types.ptr), *i.arguments[2:]])
+        return True
     if not isinstance(i, inst.CallBase) or i.callee.name != CREATE or i.argument_count != len(_CREATE.parameters):
         return False
     handle, given, started, argument = i.arguments
@@ -119,14 +125,15 @@ def _thread(i: inst.CallBase, function: Function | None) -> Function:
     module, source = i.function.module, function or i.function
     thread = module.define(
         module.unique_name(f"{source.name}.thread"),
-        types.function(types.i32, (types.ptr,) * (4 if function is None else 3)),
+        types.function(types.i32, (types.ptr,) * (4 if function is None else 2 + len(function.arguments))),
         header_prefix="internal",
         header_suffix=f"noinline nounwind {THREAD} {source.inherited}".strip(),
     )
     handle, given, argument = thread.arguments[:3]
     b = Builder(thread.add_block())
     type_ = RUN if function is None else function.value_type
-    call = b.call(thread.arguments[3] if function is None else function, [argument], type_)
+    passed = [argument] if function is None else thread.arguments[2:]
+    call = b.call(thread.arguments[3] if function is None else function, list(passed), type_)
     call.attributes = ("noinline",)
     result: Value = null(types.ptr)
     if type_.result is types.ptr:
