@@ -104,9 +104,11 @@ class Mirrored(Meeting):
 
 @record
 class Enter(Meeting):
-    """What follows one thread at a time does; the argument `lock` says which of such."""
+    """What follows one thread at a time does; the argument `lock` says which of such. `shared`: or several that read, if it is no writer."""
 
     lock: int = 0
+    shared: bool = False
+    writes: bool = True
 
 
 @record
@@ -114,6 +116,7 @@ class Leave(Meeting):
     """The end of that."""
 
     lock: int = 0
+    shared: bool = False
 
 
 @record
@@ -138,6 +141,11 @@ class Wait(Meeting):
     """A thread goes out, waits for a sign, and comes in again; the argument `lock` says where."""
 
     lock: int = 0
+
+
+@record
+class Point(Meeting):
+    """Threads come here one after the other; the argument says where."""
 
 
 @record
@@ -260,6 +268,10 @@ _LIBRARY: dict[str, Meaning] = {
     **dict.fromkeys(("memset", "__memset_chk", "__asan_memset", "__msan_memset", "__tsan_memset"), Fill()),
 }
 _THREADS: dict[str, Meaning] = {
+    **dict.fromkeys(threads.WRITERS, Enter(shared=True)),
+    **dict.fromkeys(threads.READERS, Enter(shared=True, writes=False)),
+    **dict.fromkeys(threads.SHARED_LEAVES, Leave(shared=True)),
+    threads.POINT: Point(),
     threads.OPEN: Open(),
     threads.CLOSE: Close(),
     threads.BEGIN: Begin(),

@@ -61,13 +61,15 @@ def forward_enter(f: Augmenting, i: inst.CallBase, what: Enter, block: Block) ->
         remedy = "put the region into the function, or make the variables threadprivate"
         _must_be_alone(f, i, "a critical section, in a function that computes in variables of all threads,", remedy)
     f.copy_instruction(i)
+    if what.shared and what.writes:
+        f.builder.call(f.runtime.declare("__ehub_lock_written", types.void, types.ptr), [f.primal(lock)])
     if is_common:
         why = f"{i.where}: two threads run this derivative at once, which computes in static variables: make these thread_local"
         alone = f.runtime.declare("__ehub_lock_alone", types.void, types.ptr, types.ptr)
         f.builder.call(alone, [f.primal(lock), f.runtime.text(f"enzyme-hub: {why}\n")])
 
     def reverse(g: Reversing) -> None:
-        come_out(g, lock)
+        come_out(g, lock, "" if what.writes else "_read")
         if is_common:
             g.builder.call(g.runtime.declare("__ehub_lock_left", types.void, types.ptr), [g.primal(lock)])
 
@@ -90,29 +92,30 @@ def _computes_in_common(f: Augmenting) -> bool:
 def forward_leave(f: Augmenting, i: inst.CallBase, what: Leave, block: Block) -> Reverse:
     """Where a thread goes out, it comes in in the reverse sweep, when all are through that went out later."""
     lock = i.arguments[what.lock]
-    turn = note_turn(f, lock)
+    kind = "_shared" if what.shared else ""
+    turn = note_turn(f, lock, kind)
     f.copy_instruction(i)
 
     def reverse(g: Reversing) -> None:
-        come_in(g, lock, turn)
+        come_in(g, lock, turn, kind)
 
     return reverse
 
 
-def note_turn(f: Augmenting, lock: Value) -> Value:
+def note_turn(f: Augmenting, lock: Value, kind: str = "") -> Value:
     """Before a thread goes out: the number of its turn at this lock."""
-    return f.builder.call(f.runtime.declare("__ehub_lock_leave", types.i64, types.ptr), [f.primal(lock)])
+    return f.builder.call(f.runtime.declare(f"__ehub_lock_leave{kind}", types.i64, types.ptr), [f.primal(lock)])
 
 
-def come_in(g: Reversing, lock: Value, turn: Value) -> None:
+def come_in(g: Reversing, lock: Value, turn: Value, kind: str = "") -> None:
     """Wait in the reverse sweep until all are through whose turn came later."""
-    again = g.runtime.declare("__ehub_lock_again", types.void, types.ptr, types.i64)
+    again = g.runtime.declare(f"__ehub_lock_again{kind}", types.void, types.ptr, types.i64)
     g.builder.call(again, [g.primal(lock), g.saved(turn)])
 
 
-def come_out(g: Reversing, lock: Value) -> None:
-    """Let the thread through, in the reverse sweep, whose turn came before."""
-    g.builder.call(g.runtime.declare("__ehub_lock_done", types.void, types.ptr), [g.primal(lock)])
+def come_out(g: Reversing, lock: Value, kind: str = "") -> None:
+    """Let the threads through, in the reverse sweep, whose turn came before."""
+    g.builder.call(g.runtime.declare(f"__ehub_lock_done{kind}", types.void, types.ptr), [g.primal(lock)])
 
 
 def forward_ordered_enter(f: Augmenting, i: inst.CallBase, what: OrderedEnter, block: Block) -> Reverse:

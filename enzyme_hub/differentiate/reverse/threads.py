@@ -7,6 +7,7 @@ what it runs.
 
 from __future__ import annotations
 
+from enzyme_hub.analysis.memory.modref import Company
 from enzyme_hub.analysis.memory.ordering import word_of
 from enzyme_hub.differentiate.reverse import moves, teams
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
@@ -20,7 +21,7 @@ from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Block, Value, null
 from enzyme_hub.languages.libraries.threads.opening import Record, parts
-from enzyme_hub.languages.meaning import Begin, Close, Join, Open, Wait
+from enzyme_hub.languages.meaning import Begin, Close, Join, Open, Point, Wait
 
 # -- functions that start threads and join them ---------------------------------------------------------------------------
 
@@ -189,6 +190,26 @@ def forward_wait(f: Augmenting, i: inst.CallBase, what: Wait, block: Block) -> R
     def reverse(g: Reversing) -> None:
         teams.come_out(g, lock)
         teams.come_in(g, lock, turn)
+
+    return reverse
+
+
+def forward_point(f: Augmenting, i: inst.CallBase, what: Point, block: Block) -> Reverse:
+    """Threads come here one after the other; in reverse whoever came later is through."""
+    place = i.arguments[0]
+    why: Value = null(types.ptr)
+    if f.program.company(i.function) is Company.NONE and f.program.tells_others(i.function):
+        remedy = "let the function that is differentiated start these threads"
+        why = f.runtime.text(
+            f"enzyme-hub: {i.where}: threads wait for each other around what is differentiated: {remedy}\n"
+        )
+    point = f.runtime.declare("__ehub_lock_point", types.i64, types.ptr, types.ptr)
+    turn = f.builder.call(point, [f.primal(place), why])
+    f.copy_instruction(i)
+
+    def reverse(g: Reversing) -> None:
+        again = g.runtime.declare("__ehub_lock_word_again", types.void, types.ptr, types.i64)
+        g.builder.call(again, [g.primal(place), g.saved(turn)])
 
     return reverse
 

@@ -37,8 +37,14 @@ ENTERS: dict[str, int] = {
     "__kmpc_critical_with_hint": 2,
     "omp_set_lock": 0,
     "pthread_mutex_lock": 0,
+    "pthread_spin_lock": 0,
 }
-LEAVES: dict[str, int] = {"__kmpc_end_critical": 2, "omp_unset_lock": 0, "pthread_mutex_unlock": 0}
+LEAVES: dict[str, int] = {
+    "__kmpc_end_critical": 2,
+    "omp_unset_lock": 0,
+    "pthread_mutex_unlock": 0,
+    "pthread_spin_unlock": 0,
+}
 """Functions that begin and end what one thread alone may do; the position of the lock. The reverse sweep goes through in the
 opposite order: what left last comes first."""
 ORDERED: dict[str, bool] = {"__kmpc_ordered": True, "__kmpc_end_ordered": False}

@@ -16,7 +16,8 @@ struct lock {
     struct lock *next;
     const void *which;
     long turn;
-    _Bool is_held; /* of a word */
+    long read; /* how often readers left it, of a lock that several of them may hold */
+    char is_held; /* a word by who accesses it, a lock that several may hold by one who writes */
     const void *computing; /* of `everybody`: the thread that computes in what the lock protects, and how often it entered */
     long entered;
 };
@@ -102,6 +103,43 @@ void __ehub_lock_done(const void *which) {
     __atomic_store_n(&lock->turn, lock->turn - 1, __ATOMIC_RELEASE);
 }
 
+/* -- locks that one writer holds, or several readers: writers go through as above, readers only after those who wrote later ------- */
+
+/* Forward, when a writer has entered. */
+void __ehub_lock_written(const void *which) {
+    if (current) find(current, which)->is_held = 1;
+}
+
+enum { WRITER = 1 };
+
+/* Forward, while it is still held: how often it was left before, by writers and, if this is one, by readers. */
+long __ehub_lock_leave_shared(const void *which) {
+    if (!current) return 0;
+    struct lock *lock = find(current, which);
+    long turn = __atomic_load_n(&lock->turn, __ATOMIC_RELAXED);
+    if (!lock->is_held) {
+        __atomic_fetch_add(&lock->read, 1, __ATOMIC_RELAXED);
+        return turn << 1;
+    }
+    lock->is_held = 0;
+    __atomic_store_n(&lock->turn, turn + 1, __ATOMIC_RELAXED);
+    return __atomic_load_n(&lock->read, __ATOMIC_RELAXED) << 32 | turn << 1 | WRITER;
+}
+
+/* In reverse, in the place of leaving. */
+void __ehub_lock_again_shared(const void *which, long left) {
+    if (!current) return;
+    struct lock *lock = find(current, which);
+    long turn = (left & 0xffffffffL) >> 1, writes = left & WRITER;
+    while (__atomic_load_n(&lock->turn, __ATOMIC_ACQUIRE) != turn + writes) sched_yield();
+    while (writes && __atomic_load_n(&lock->read, __ATOMIC_ACQUIRE) != left >> 32) sched_yield();
+}
+
+/* In reverse, in the place of entering to read. */
+void __ehub_lock_done_read(const void *which) {
+    if (current) __atomic_fetch_sub(&find(current, which)->read, 1, __ATOMIC_RELEASE);
+}
+
 /* Forward, in a lock under which a derivative computes in variables of all threads: from here until its reverse has come here again
    no other thread may. */
 void __ehub_lock_alone(const void *which, const char *why) {
@@ -134,6 +172,16 @@ long __ehub_lock_noted(void *word) {
     __atomic_store_n(&lock->turn, turn + 1, __ATOMIC_RELAXED);
     __atomic_store_n(&lock->is_held, 0, __ATOMIC_RELEASE);
     return turn;
+}
+
+/* Forward, where threads come one after the other. Of threads that the program starts by itself nothing is noted. */
+long __ehub_lock_point(const void *which, const char *why) {
+    if (current) return __ehub_lock_noted(__ehub_lock_word(which));
+    if (why) {
+        if (write(2, why, strlen(why)) < 0) abort();
+        abort();
+    }
+    return 0;
 }
 
 /* In reverse: whoever came later is through. */

@@ -1,6 +1,6 @@
 ; Made from order.c by `python -m enzyme_hub.languages.libraries.openmp`.
 %struct.order = type { ptr, [64 x ptr] }
-%struct.lock = type { ptr, ptr, i64, i8, ptr, i64 }
+%struct.lock = type { ptr, ptr, i64, i64, i8, ptr, i64 }
 
 @current = internal thread_local global ptr null, align 8
 @everybody = internal global %struct.order zeroinitializer, align 8
@@ -117,7 +117,7 @@ define i64 @__ehub_lock_leave(ptr %0) {
 }
 
 define internal ptr @find(ptr %0, ptr %1) {
-  %.sroa.5 = alloca [7 x i8], align 1
+  %.sroa.6 = alloca [7 x i8], align 1
   %3 = getelementptr inbounds nuw %struct.order, ptr %0, i32 0, i32 1
   %4 = ptrtoint ptr %1 to i64
   %5 = lshr i64 %4, 2
@@ -167,26 +167,28 @@ define internal ptr @find(ptr %0, ptr %1) {
   br i1 %26, label %30, label %27
 
 27:                                               ; preds = %25
-  %28 = call ptr @malloc(i64 48)
+  %28 = call ptr @malloc(i64 56)
   %29 = call ptr @checked(ptr %28)
   br label %30
 
 30:                                               ; preds = %27, %25
   %.126 = phi ptr [ %.025, %25 ], [ %29, %27 ]
-  call void @llvm.memset.p0.i64(ptr align 1 %.sroa.5, i8 0, i64 7, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 1 %.sroa.6, i8 0, i64 7, i1 false)
   store ptr %.023, ptr %.126, align 8
   %.sroa.2.0..sroa_idx = getelementptr inbounds i8, ptr %.126, i64 8
   store ptr %1, ptr %.sroa.2.0..sroa_idx, align 8
   %.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %.126, i64 16
   store i64 0, ptr %.sroa.3.0..sroa_idx, align 8
   %.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %.126, i64 24
-  store i8 0, ptr %.sroa.4.0..sroa_idx, align 8
-  %.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %.126, i64 25
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %.sroa.5.0..sroa_idx, ptr align 1 %.sroa.5, i64 7, i1 false)
-  %.sroa.6.0..sroa_idx = getelementptr inbounds i8, ptr %.126, i64 32
-  store ptr null, ptr %.sroa.6.0..sroa_idx, align 8
+  store i64 0, ptr %.sroa.4.0..sroa_idx, align 8
+  %.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %.126, i64 32
+  store i8 0, ptr %.sroa.5.0..sroa_idx, align 8
+  %.sroa.6.0..sroa_idx = getelementptr inbounds i8, ptr %.126, i64 33
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %.sroa.6.0..sroa_idx, ptr align 1 %.sroa.6, i64 7, i1 false)
   %.sroa.7.0..sroa_idx = getelementptr inbounds i8, ptr %.126, i64 40
-  store i64 0, ptr %.sroa.7.0..sroa_idx, align 8
+  store ptr null, ptr %.sroa.7.0..sroa_idx, align 8
+  %.sroa.8.0..sroa_idx = getelementptr inbounds i8, ptr %.126, i64 48
+  store i64 0, ptr %.sroa.8.0..sroa_idx, align 8
   %31 = ptrtoint ptr %.023 to i64
   %32 = ptrtoint ptr %.126 to i64
   %33 = cmpxchg ptr %10, i64 %31, i64 %32 acq_rel acquire, align 8
@@ -253,15 +255,138 @@ define void @__ehub_lock_done(ptr %0) {
   ret void
 }
 
+define void @__ehub_lock_written(ptr %0) {
+  %2 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @current)
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp ne ptr %3, null
+  br i1 %4, label %5, label %10
+
+5:                                                ; preds = %1
+  %6 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @current)
+  %7 = load ptr, ptr %6, align 8
+  %8 = call ptr @find(ptr %7, ptr %0)
+  %9 = getelementptr inbounds nuw %struct.lock, ptr %8, i32 0, i32 4
+  store i8 1, ptr %9, align 8
+  br label %10
+
+10:                                               ; preds = %5, %1
+  ret void
+}
+
+define i64 @__ehub_lock_leave_shared(ptr %0) {
+  %2 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @current)
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp ne ptr %3, null
+  br i1 %4, label %5, label %28
+
+5:                                                ; preds = %1
+  %6 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @current)
+  %7 = load ptr, ptr %6, align 8
+  %8 = call ptr @find(ptr %7, ptr %0)
+  %9 = getelementptr inbounds nuw %struct.lock, ptr %8, i32 0, i32 2
+  %10 = load atomic i64, ptr %9 monotonic, align 8
+  %11 = getelementptr inbounds nuw %struct.lock, ptr %8, i32 0, i32 4
+  %12 = load i8, ptr %11, align 8
+  %13 = icmp ne i8 %12, 0
+  br i1 %13, label %18, label %14
+
+14:                                               ; preds = %5
+  %15 = getelementptr inbounds nuw %struct.lock, ptr %8, i32 0, i32 3
+  %16 = atomicrmw add ptr %15, i64 1 monotonic, align 8
+  %17 = shl i64 %10, 1
+  br label %28
+
+18:                                               ; preds = %5
+  %19 = getelementptr inbounds nuw %struct.lock, ptr %8, i32 0, i32 4
+  store i8 0, ptr %19, align 8
+  %20 = getelementptr inbounds nuw %struct.lock, ptr %8, i32 0, i32 2
+  %21 = add nsw i64 %10, 1
+  store atomic i64 %21, ptr %20 monotonic, align 8
+  %22 = getelementptr inbounds nuw %struct.lock, ptr %8, i32 0, i32 3
+  %23 = load atomic i64, ptr %22 monotonic, align 8
+  %24 = shl i64 %23, 32
+  %25 = shl i64 %10, 1
+  %26 = or i64 %24, %25
+  %27 = or i64 %26, 1
+  br label %28
+
+28:                                               ; preds = %14, %18, %1
+  %.0 = phi i64 [ 0, %1 ], [ %27, %18 ], [ %17, %14 ]
+  ret i64 %.0
+}
+
+define void @__ehub_lock_again_shared(ptr %0, i64 %1) {
+  %3 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @current)
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp ne ptr %4, null
+  br i1 %5, label %6, label %.critedge
+
+6:                                                ; preds = %2
+  %7 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @current)
+  %8 = load ptr, ptr %7, align 8
+  %9 = call ptr @find(ptr %8, ptr %0)
+  %10 = and i64 %1, 4294967295
+  %11 = ashr i64 %10, 1
+  %12 = and i64 %1, 1
+  br label %13
+
+13:                                               ; preds = %18, %6
+  %14 = getelementptr inbounds nuw %struct.lock, ptr %9, i32 0, i32 2
+  %15 = load atomic i64, ptr %14 acquire, align 8
+  %16 = add nsw i64 %11, %12
+  %17 = icmp ne i64 %15, %16
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %13
+  %19 = call i32 @sched_yield()
+  br label %13
+
+20:                                               ; preds = %13, %27
+  %21 = icmp ne i64 %12, 0
+  br i1 %21, label %22, label %.critedge
+
+22:                                               ; preds = %20
+  %23 = getelementptr inbounds nuw %struct.lock, ptr %9, i32 0, i32 3
+  %24 = load atomic i64, ptr %23 acquire, align 8
+  %25 = ashr i64 %1, 32
+  %26 = icmp ne i64 %24, %25
+  br i1 %26, label %27, label %.critedge
+
+27:                                               ; preds = %22
+  %28 = call i32 @sched_yield()
+  br label %20
+
+.critedge:                                        ; preds = %22, %20, %2
+  ret void
+}
+
+define void @__ehub_lock_done_read(ptr %0) {
+  %2 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @current)
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp ne ptr %3, null
+  br i1 %4, label %5, label %11
+
+5:                                                ; preds = %1
+  %6 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @current)
+  %7 = load ptr, ptr %6, align 8
+  %8 = call ptr @find(ptr %7, ptr %0)
+  %9 = getelementptr inbounds nuw %struct.lock, ptr %8, i32 0, i32 3
+  %10 = atomicrmw sub ptr %9, i64 1 release, align 8
+  br label %11
+
+11:                                               ; preds = %5, %1
+  ret void
+}
+
 define void @__ehub_lock_alone(ptr %0, ptr %1) {
   %3 = call ptr @find(ptr @everybody, ptr %0)
-  %4 = getelementptr inbounds nuw %struct.lock, ptr %3, i32 0, i32 5
+  %4 = getelementptr inbounds nuw %struct.lock, ptr %3, i32 0, i32 6
   %5 = load atomic i64, ptr %4 acquire, align 8
   %6 = icmp ne i64 %5, 0
   br i1 %6, label %7, label %15
 
 7:                                                ; preds = %2
-  %8 = getelementptr inbounds nuw %struct.lock, ptr %3, i32 0, i32 4
+  %8 = getelementptr inbounds nuw %struct.lock, ptr %3, i32 0, i32 5
   %9 = load ptr, ptr %8, align 8
   %10 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @current)
   %11 = icmp ne ptr %9, %10
@@ -275,9 +400,9 @@ define void @__ehub_lock_alone(ptr %0, ptr %1) {
 
 15:                                               ; preds = %7, %2
   %16 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @current)
-  %17 = getelementptr inbounds nuw %struct.lock, ptr %3, i32 0, i32 4
+  %17 = getelementptr inbounds nuw %struct.lock, ptr %3, i32 0, i32 5
   store ptr %16, ptr %17, align 8
-  %18 = getelementptr inbounds nuw %struct.lock, ptr %3, i32 0, i32 5
+  %18 = getelementptr inbounds nuw %struct.lock, ptr %3, i32 0, i32 6
   %19 = atomicrmw add ptr %18, i64 1 release, align 8
   ret void
 }
@@ -290,7 +415,7 @@ declare void @abort()
 
 define void @__ehub_lock_left(ptr %0) {
   %2 = call ptr @find(ptr @everybody, ptr %0)
-  %3 = getelementptr inbounds nuw %struct.lock, ptr %2, i32 0, i32 5
+  %3 = getelementptr inbounds nuw %struct.lock, ptr %2, i32 0, i32 6
   %4 = atomicrmw sub ptr %3, i64 1 release, align 8
   ret void
 }
@@ -306,9 +431,9 @@ define ptr @__ehub_lock_word(ptr %0) {
   br label %7
 
 7:                                                ; preds = %11, %5
-  %8 = getelementptr inbounds nuw %struct.lock, ptr %6, i32 0, i32 3
+  %8 = getelementptr inbounds nuw %struct.lock, ptr %6, i32 0, i32 4
   %9 = atomicrmw xchg ptr %8, i8 1 acquire, align 8
-  %10 = trunc i8 %9 to i1
+  %10 = icmp ne i8 %9, 0
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %7
@@ -341,12 +466,38 @@ define i64 @__ehub_lock_noted(ptr %0) {
   %6 = getelementptr inbounds nuw %struct.lock, ptr %0, i32 0, i32 2
   %7 = add nsw i64 %5, 1
   store atomic i64 %7, ptr %6 monotonic, align 8
-  %8 = getelementptr inbounds nuw %struct.lock, ptr %0, i32 0, i32 3
+  %8 = getelementptr inbounds nuw %struct.lock, ptr %0, i32 0, i32 4
   store atomic i8 0, ptr %8 release, align 8
   br label %9
 
 9:                                                ; preds = %1, %3
   %.0 = phi i64 [ %5, %3 ], [ 0, %1 ]
+  ret i64 %.0
+}
+
+define i64 @__ehub_lock_point(ptr %0, ptr %1) {
+  %3 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @current)
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp ne ptr %4, null
+  br i1 %5, label %6, label %9
+
+6:                                                ; preds = %2
+  %7 = call ptr @__ehub_lock_word(ptr %0)
+  %8 = call i64 @__ehub_lock_noted(ptr %7)
+  br label %14
+
+9:                                                ; preds = %2
+  %10 = icmp ne ptr %1, null
+  br i1 %10, label %11, label %14
+
+11:                                               ; preds = %9
+  %12 = call i64 @strlen(ptr %1)
+  %13 = call i64 @write(i32 2, ptr %1, i64 %12)
+  call void @abort()
+  unreachable
+
+14:                                               ; preds = %9, %6
+  %.0 = phi i64 [ %8, %6 ], [ 0, %9 ]
   ret i64 %.0
 }
 

@@ -30,12 +30,12 @@ def supply(module: ModuleRef, native: Collection[str] = ()) -> ModuleRef:
         module = _with_bodies(module, "once")
         definitions.internalise(module, names.ONCE_VARIABLES)
     module = openmp.with_rules(module, "seq_cst")
-    if not any(value.is_declaration and value.name == names.CREATE for value in module.functions):
+    if not any(value.is_declaration and value.name in (names.CREATE, names.CREATE_OF) for value in module.functions):
         return module
     from enzyme_hub.languages.libraries.threads import opening
 
     changed = opening.open_threads(llvm.text(module))
-    return module if changed is None else llvm.parse_text(changed, "the module with threads")
+    return module if changed is None else _with_bodies(llvm.parse_text(changed, "the module with threads"), "waits")
 
 
 def does_once(module: ModuleRef) -> bool:
@@ -64,6 +64,9 @@ def reason(function: Function) -> tuple[str, str] | None:
     if names.ends_alone(name):
         why = "a thread that ends by itself, or is left alone, has no reverse that could be started and waited for"
         return why, "let the thread return from its function, and join it in the function that is differentiated"
+    if name in names.BODIES:
+        why = "threads wait for each other there, and nothing that is differentiated starts one"
+        return why, "let the function that is differentiated start these threads and join them"
     if names.orders_unseen(name):
         why = "threads wait for each other there, and the reverse sweep cannot tell in which order they did"
         return why, "use mutexes, pthread_cond_wait, or join the threads and start new ones"

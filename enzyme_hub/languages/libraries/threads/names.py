@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from enzyme_hub.ir.module import Function
 
 CREATE, JOIN = "pthread_create", "pthread_join"
+CREATE_OF = "__ehub_thread_create_of"
+"""(handle, function, its arguments) -> error: what `std::thread` stands on (`standard.c`)."""
 ONCE = "__once_proxy"
 """What std::call_once hands to pthread_once; it finds in two variables of the thread for whom, and what, to run."""
 ONCE_VARIABLES = ("_ZSt15__once_callable", "_ZSt11__once_call")
@@ -48,12 +50,39 @@ _ROWS: dict[str, Row] = {
     **dict.fromkeys(_FUTEX, NOTHING),
     **dict.fromkeys(("pthread_attr_init", "pthread_attr_destroy", "pthread_cond_init", "pthread_cond_destroy"), Row((0, 1), (0,))),
     **dict.fromkeys(("pthread_attr_setstacksize", "pthread_attr_setguardsize"), Row((), (0,))),
+    **dict.fromkeys(("pthread_rwlock_init", "pthread_rwlock_destroy", "pthread_barrier_init", "pthread_barrier_destroy"), Row((0, 1), (0,))),
+    **dict.fromkeys(("pthread_spin_init", "pthread_spin_destroy", "sem_init", "sem_destroy"), Row((0,), (0,))),
+    "sem_getvalue": Row((0,), (1,)),
 }  # fmt: skip
-WAITS = {"pthread_cond_wait": 1}
+WAITS = {"pthread_cond_wait": 1, "pthread_cond_timedwait": 1, "pthread_cond_clockwait": 1}
 """Functions that leave a mutex, wait, and enter it again; the position of the mutex."""
 
-ENTERS, LEAVES = {ONCE_BEGIN: 0}, {ONCE_END: 0}
+ENTERS, LEAVES = {ONCE_BEGIN: 0, "__ehub_mutex_entered": 0}, {ONCE_END: 0}
 """Like those of OpenMP (`openmp/names`)."""
+WRITERS = ("pthread_rwlock_wrlock", "__ehub_writer_entered")
+READERS = ("pthread_rwlock_rdlock", "__ehub_reader_entered")
+SHARED_LEAVES = ("pthread_rwlock_unlock",)
+"""Functions of a lock that one writer holds, or several readers."""
+POINT = "__ehub_point"
+"""(an address): threads come here one after the other, and the reverse sweep comes in the opposite order."""
+
+BODIES = {
+    "pthread_mutex_trylock": "__ehub_mutex_trylock",
+    "pthread_spin_trylock": "__ehub_spin_trylock",
+    "pthread_rwlock_trywrlock": "__ehub_rwlock_trywrlock",
+    "pthread_rwlock_tryrdlock": "__ehub_rwlock_tryrdlock",
+    "pthread_barrier_wait": "__ehub_barrier_wait",
+    "sem_wait": "__ehub_sem_wait",
+    "sem_trywait": "__ehub_sem_trywait",
+    "sem_post": "__ehub_sem_post",
+}
+"""Functions that become others, which `waits.c` writes by what is known."""
+SYSTEM_CALL, FUTEX = "syscall", "__ehub_futex"
+"""The kernel lets a thread wait for a word, as C++'s latches, barriers and semaphores do; the word is accessed atomically."""
+_NATIVE = (
+    FUTEX, "__ehub_native_mutex_trylock", "__ehub_native_spin_trylock", "__ehub_native_rwlock_trywrlock", "__ehub_native_rwlock_tryrdlock",
+    "__ehub_native_barrier_wait", "__ehub_native_sem_wait", "__ehub_native_sem_trywait", "__ehub_native_sem_post",
+)  # fmt: skip
 
 _ENDS = (
     "pthread_exit",
@@ -64,13 +93,23 @@ _ENDS = (
     "pthread_clockjoin_np",
 )
 _ORDERS = (
-    "pthread_cond_timedwait", "pthread_cond_clockwait", "pthread_barrier_", "pthread_rwlock_", "pthread_spin_",
-    "pthread_mutex_trylock", "pthread_mutex_timedlock", "pthread_mutex_clocklock", "sem_",
+    "pthread_rwlock_timed", "pthread_rwlock_clock", "pthread_mutex_timedlock", "pthread_mutex_clocklock", "sem_timedwait", "sem_clockwait",
     "_ZNSt18condition_variable", "_ZNSt6thread6detach",
 )  # fmt: skip
-NAMES = (CREATE, JOIN, *_ENDS, *_ORDERS, "_ZNSt6thread")
+NAMES = (CREATE, JOIN, *BODIES, *_ENDS, *_ORDERS, "_ZNSt6thread")
 
-VOCABULARY = Vocabulary(is_inactive=lambda name: name in _ROWS or name in WAITS, row=_ROWS.get)
+_MEETINGS = {
+    *WAITS,
+    *ENTERS,
+    *WRITERS,
+    *READERS,
+    *SHARED_LEAVES,
+    POINT,
+    *_NATIVE,
+    "pthread_spin_lock",
+    "pthread_spin_unlock",
+}
+VOCABULARY = Vocabulary(is_inactive=lambda name: name in _ROWS or name in _MEETINGS, row=_ROWS.get)
 
 
 def is_thread(function: Function | None) -> bool:

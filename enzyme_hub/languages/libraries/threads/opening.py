@@ -22,9 +22,21 @@ from enzyme_hub.ir.clone import call_instead, clone_as_call, clone_instruction
 from enzyme_hub.ir.module import Function, Module, function_behind
 from enzyme_hub.ir.reader import read_module
 from enzyme_hub.ir.types import Type
-from enzyme_hub.ir.values import Value, const_int, null
+from enzyme_hub.ir.values import ConstantInt, Value, const_int, null
 from enzyme_hub.ir.writer import write_module
-from enzyme_hub.languages.libraries.threads.names import BEGIN, CLOSE, CREATE, OPEN, THREAD, is_rust, is_thread
+from enzyme_hub.languages.libraries.threads.names import (
+    BEGIN,
+    BODIES,
+    CLOSE,
+    CREATE,
+    CREATE_OF,
+    FUTEX,
+    OPEN,
+    SYSTEM_CALL,
+    THREAD,
+    is_rust,
+    is_thread,
+)
 from enzyme_hub.records import record
 
 _ALONE = "__libc_single_threaded"  # of glibc: owners are counted without atomic operations then
@@ -46,11 +58,16 @@ def open_threads(text: str) -> str | None:
     for name, function in list(module.functions.items()):
         if name in reached and not function.is_declaration and not is_thread(function) and not is_rust(name):
             for i in list(function.instructions):
-                changed |= _open(i) or _forget_alone(i)
+                changed |= _open(i) or _forget_alone(i) or _wait(i)
     return write_module(module) if changed else None
 
 
 def _open(i: inst.Instruction) -> bool:
+    if isinstance(i, inst.CallBase) and i.callee.name == CREATE_OF:
+        function = function_behind(i.arguments[1])
+        assert function is not None
+        call_instead(i, _thread(i, function), [i.arguments[0], null(types.ptr), *i.arguments[2:]])
+        return True
     if not isinstance(i, inst.CallBase) or i.callee.name != CREATE or i.argument_count != len(_CREATE.parameters):
         return False
     handle, given, started, argument = i.arguments
@@ -71,6 +88,32 @@ def _forget_alone(i: inst.Instruction) -> bool:
     return True
 
 
+def _wait(i: inst.Instruction) -> bool:
+    """Let threads wait for each other by what is known (`waits.c`)."""
+    if not isinstance(i, inst.CallBase):
+        return False
+    name, given = i.callee.name or "", list(i.arguments)
+    if name in BODIES:
+        call_instead(i, i.function.module.declare(BODIES[name], types.function(i.type, (types.ptr,))), given)
+        return True
+    if name != SYSTEM_CALL or not _is_of_word(given):
+        return False
+    given = [*given[:4], *(given[4:5] or [null(types.ptr)])]
+    call_instead(i, i.function.module.declare(FUTEX, types.function(i.type, tuple(g.type for g in given))), given)
+    return True
+
+
+_NUMBERS, _WAITS_OR_WAKES, _OF_PROCESS = (98, 202), (0, 1), 128
+
+
+def _is_of_word(given: Sequence[Value]) -> bool:
+    """True for the arguments by which the kernel lets a thread wait for a word to change, or wakes those that do."""
+    if len(given) < 4 or not isinstance(given[0], ConstantInt) or not isinstance(given[2], ConstantInt):
+        return False
+    is_futex = given[0].value in _NUMBERS and given[1].type is types.ptr and given[3].type is types.i32
+    return is_futex and given[2].value & ~_OF_PROCESS in _WAITS_OR_WAKES
+
+
 def _results(function: Function) -> Type | None:
     """What a function returns that a thread may run, as programs write them; None if it is no such one."""
     of, found = function.value_type, function.return_type
@@ -82,14 +125,15 @@ def _thread(i: inst.CallBase, function: Function | None) -> Function:
     module, source = i.function.module, function or i.function
     thread = module.define(
         module.unique_name(f"{source.name}.thread"),
-        types.function(types.i32, (types.ptr,) * (4 if function is None else 3)),
+        types.function(types.i32, (types.ptr,) * (4 if function is None else 2 + len(function.arguments))),
         header_prefix="internal",
         header_suffix=f"noinline nounwind {THREAD} {source.inherited}".strip(),
     )
     handle, given, argument = thread.arguments[:3]
     b = Builder(thread.add_block())
     type_ = RUN if function is None else function.value_type
-    call = b.call(thread.arguments[3] if function is None else function, [argument], type_)
+    passed = [argument] if function is None else thread.arguments[2:]
+    call = b.call(thread.arguments[3] if function is None else function, list(passed), type_)
     call.attributes = ("noinline",)
     result: Value = null(types.ptr)
     if type_.result is types.ptr:

@@ -240,3 +240,31 @@ int __ehub_once_begin(int *flag) {
 }
 
 void __ehub_once_end(int *flag, int leaves) { __atomic_store_n(flag, leaves, __ATOMIC_RELEASE); }
+
+/* -- the library's own functions ---------------------------------------------------------------------------------------------- */
+
+int pthread_mutex_trylock(void *);
+int pthread_spin_trylock(void *);
+int pthread_rwlock_trywrlock(void *);
+int pthread_rwlock_tryrdlock(void *);
+int pthread_barrier_wait(void *);
+int sem_wait(void *);
+int sem_trywait(void *);
+int sem_post(void *);
+long syscall(long, ...);
+
+int __ehub_native_mutex_trylock(void *mutex) { return pthread_mutex_trylock(mutex); }
+int __ehub_native_spin_trylock(void *lock) { return pthread_spin_trylock(lock); }
+int __ehub_native_rwlock_trywrlock(void *lock) { return pthread_rwlock_trywrlock(lock); }
+int __ehub_native_rwlock_tryrdlock(void *lock) { return pthread_rwlock_tryrdlock(lock); }
+int __ehub_native_barrier_wait(void *barrier) { return pthread_barrier_wait(barrier); }
+int __ehub_native_sem_wait(void *semaphore) { return sem_wait(semaphore); }
+int __ehub_native_sem_trywait(void *semaphore) { return sem_trywait(semaphore); }
+int __ehub_native_sem_post(void *semaphore) { return sem_post(semaphore); }
+long __ehub_futex(long number, void *word, int does, int value, void *limit) { return syscall(number, word, does, value, limit); }
+
+/* Where nothing is noted of them. */
+void __ehub_point(const void *which) {}
+void __ehub_mutex_entered(void *lock) {}
+void __ehub_writer_entered(void *lock) {}
+void __ehub_reader_entered(void *lock) {}

@@ -578,6 +578,85 @@ define void @__ehub_once_end(ptr %0, i32 %1) {
   ret void
 }
 
+define i32 @__ehub_native_mutex_trylock(ptr %0) {
+  %2 = call i32 @pthread_mutex_trylock(ptr %0)
+  ret i32 %2
+}
+
+declare i32 @pthread_mutex_trylock(ptr)
+
+define i32 @__ehub_native_spin_trylock(ptr %0) {
+  %2 = call i32 @pthread_spin_trylock(ptr %0)
+  ret i32 %2
+}
+
+declare i32 @pthread_spin_trylock(ptr)
+
+define i32 @__ehub_native_rwlock_trywrlock(ptr %0) {
+  %2 = call i32 @pthread_rwlock_trywrlock(ptr %0)
+  ret i32 %2
+}
+
+declare i32 @pthread_rwlock_trywrlock(ptr)
+
+define i32 @__ehub_native_rwlock_tryrdlock(ptr %0) {
+  %2 = call i32 @pthread_rwlock_tryrdlock(ptr %0)
+  ret i32 %2
+}
+
+declare i32 @pthread_rwlock_tryrdlock(ptr)
+
+define i32 @__ehub_native_barrier_wait(ptr %0) {
+  %2 = call i32 @pthread_barrier_wait(ptr %0)
+  ret i32 %2
+}
+
+declare i32 @pthread_barrier_wait(ptr)
+
+define i32 @__ehub_native_sem_wait(ptr %0) {
+  %2 = call i32 @sem_wait(ptr %0)
+  ret i32 %2
+}
+
+declare i32 @sem_wait(ptr)
+
+define i32 @__ehub_native_sem_trywait(ptr %0) {
+  %2 = call i32 @sem_trywait(ptr %0)
+  ret i32 %2
+}
+
+declare i32 @sem_trywait(ptr)
+
+define i32 @__ehub_native_sem_post(ptr %0) {
+  %2 = call i32 @sem_post(ptr %0)
+  ret i32 %2
+}
+
+declare i32 @sem_post(ptr)
+
+define i64 @__ehub_futex(i64 %0, ptr %1, i32 %2, i32 %3, ptr %4) {
+  %6 = call i64 (i64, ...) @syscall(i64 %0, ptr %1, i32 %2, i32 %3, ptr %4)
+  ret i64 %6
+}
+
+declare i64 @syscall(i64, ...)
+
+define void @__ehub_point(ptr %0) {
+  ret void
+}
+
+define void @__ehub_mutex_entered(ptr %0) {
+  ret void
+}
+
+define void @__ehub_writer_entered(ptr %0) {
+  ret void
+}
+
+define void @__ehub_reader_entered(ptr %0) {
+  ret void
+}
+
 declare ptr @__ehub_order_enter(ptr)
 
 declare i64 @write(i32, ptr, i64)

@@ -2,7 +2,6 @@
 
 void free(void *);
 _Noreturn void abort(void);
-int pthread_create(unsigned long *, const void *, void *(*)(void *), void *);
 int pthread_join(unsigned long, void **);
 int pthread_cond_init(void *, const void *);
 int pthread_cond_destroy(void *);
@@ -15,21 +14,27 @@ _Noreturn void _ZSt20__throw_system_errori(int);
 /* -- std::thread: an object of a class derived from std::thread::_State runs in the thread, which releases it -------------- */
 
 /* Its table: the destructors (without and with releasing the object), then what is run. */
+struct state;
+typedef void method(struct state *);
 struct state {
-    void (**table)(struct state *);
+    method **table;
 };
 
-static void *std_thread(void *of) {
-    struct state *state = of;
-    state->table[2](state);
-    state->table[1](state);
+/* Starts a thread that calls the function with the three arguments. What is run is looked up here, where the object was just made:
+   then the table is known, and so each thread runs what it runs, and nobody else's. */
+int __ehub_thread_create_of(unsigned long *, void *(*)(struct state *, method *, method *), struct state *, method *, method *);
+
+static void *std_thread(struct state *state, method *run, method *release) {
+    run(state);
+    release(state);
     return 0;
 }
 
-void _ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(unsigned long *thread,
+__attribute__((always_inline)) void _ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(unsigned long *thread,
                                                                                           struct state **state,
                                                                                           void (*depend)(void)) {
-    int error = pthread_create(thread, 0, std_thread, *state);
+    method **table = (*state)->table;
+    int error = __ehub_thread_create_of(thread, std_thread, *state, table[2], table[1]);
     if (error) _ZSt20__throw_system_errori(error);
     *state = 0;
 }

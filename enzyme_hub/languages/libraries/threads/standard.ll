@@ -5,32 +5,31 @@
 
 define void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr %0, ptr %1, ptr %2) {
   %4 = load ptr, ptr %1, align 8
-  %5 = call i32 @pthread_create(ptr %0, ptr null, ptr @std_thread, ptr %4)
-  %6 = icmp ne i32 %5, 0
-  br i1 %6, label %7, label %8
+  %5 = getelementptr inbounds nuw %struct.state, ptr %4, i32 0, i32 0
+  %6 = load ptr, ptr %5, align 8
+  %7 = load ptr, ptr %1, align 8
+  %8 = getelementptr inbounds ptr, ptr %6, i64 2
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds ptr, ptr %6, i64 1
+  %11 = load ptr, ptr %10, align 8
+  %12 = call i32 @__ehub_thread_create_of(ptr %0, ptr @std_thread, ptr %7, ptr %9, ptr %11)
+  %13 = icmp ne i32 %12, 0
+  br i1 %13, label %14, label %15
 
-7:                                                ; preds = %3
-  call void @_ZSt20__throw_system_errori(i32 %5)
+14:                                               ; preds = %3
+  call void @_ZSt20__throw_system_errori(i32 %12)
   unreachable
 
-8:                                                ; preds = %3
+15:                                               ; preds = %3
   store ptr null, ptr %1, align 8
   ret void
 }
 
-declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare i32 @__ehub_thread_create_of(ptr, ptr, ptr, ptr, ptr)
 
-define internal ptr @std_thread(ptr %0) {
-  %2 = getelementptr inbounds nuw %struct.state, ptr %0, i32 0, i32 0
-  %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds ptr, ptr %3, i64 2
-  %5 = load ptr, ptr %4, align 8
-  call void %5(ptr %0)
-  %6 = getelementptr inbounds nuw %struct.state, ptr %0, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds ptr, ptr %7, i64 1
-  %9 = load ptr, ptr %8, align 8
-  call void %9(ptr %0)
+define internal ptr @std_thread(ptr %0, ptr %1, ptr %2) {
+  call void %1(ptr %0)
+  call void %2(ptr %0)
   ret ptr null
 }
 
