@@ -104,7 +104,7 @@ class Mirrored(Meeting):
 
 @record
 class Enter(Meeting):
-    """What follows one thread at a time does; the argument `lock` says which of such. `shared`: or several that read, if it is no writer."""
+    """What follows one thread at a time does; the argument `lock` says which of such. `shared`: several may that do not write."""
 
     lock: int = 0
     shared: bool = False
