@@ -50,7 +50,8 @@ _ROWS: dict[str, Row] = {
     **dict.fromkeys(_FUTEX, NOTHING),
     **dict.fromkeys(("pthread_attr_init", "pthread_attr_destroy", "pthread_cond_init", "pthread_cond_destroy"), Row((0, 1), (0,))),
     **dict.fromkeys(("pthread_attr_setstacksize", "pthread_attr_setguardsize"), Row((), (0,))),
-    **dict.fromkeys(("pthread_rwlock_init", "pthread_rwlock_destroy", "pthread_barrier_init", "pthread_barrier_destroy"), Row((0, 1), (0,))),
+    **dict.fromkeys(("pthread_rwlock_init", "pthread_rwlock_destroy"), Row((0, 1), (0,))),
+    **dict.fromkeys(("pthread_barrier_init", "pthread_barrier_destroy"), Row((0, 1), (0,))),
     **dict.fromkeys(("pthread_spin_init", "pthread_spin_destroy", "sem_init", "sem_destroy"), Row((0,), (0,))),
     "sem_getvalue": Row((0,), (1,)),
 }  # fmt: skip

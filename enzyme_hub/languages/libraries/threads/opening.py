@@ -94,10 +94,7 @@ _OF_FUTURES = (
     "_ZNSt13__future_base",
     "_ZNSt14__basic_future",
     "_ZNSt16_Sp_counted_base",
-    "_ZNSt14__shared_count",
-    "_ZNSt10shared_ptrINSt13__future_base",
     "_ZNSt12__shared_ptrINSt13__future_base",
-    "_ZNSt10unique_ptrINSt13__future_base",
 )
 """How the names begin of what releases and fills the states of futures, whatever their type."""
 
