@@ -3,7 +3,7 @@
 `opening` makes a call of what a thread runs where it is created, so all analyses see a plain call; `normalise/brackets` finds the
 functions that join what they start, and `differentiate/reverse/threads` makes threads of the derivatives. `names` has what the
 functions mean, `runtime.c` what derivatives need while they run, `standard.c` and `once.c` the native
-parts of libstdc++'s threads, futures and conditions.
+parts of libstdc++'s threads, futures and conditions, `waits.c` what waits by what is known.
 """
 
 from __future__ import annotations

@@ -31,6 +31,7 @@ from enzyme_hub.languages.libraries.threads.names import (
     CREATE,
     CREATE_OF,
     FUTEX,
+    ONCE,
     OPEN,
     SYSTEM_CALL,
     THREAD,
@@ -54,11 +55,12 @@ def open_threads(text: str) -> str | None:
     whole = irtext.ModuleText(text)
     reached = whole.reachable(irtext.request_roots(whole))
     module = read_module(text)
+    has_futures = ONCE in module.functions
     changed = False
     for name, function in list(module.functions.items()):
         if name in reached and not function.is_declaration and not is_thread(function) and not is_rust(name):
             for i in list(function.instructions):
-                changed |= _open(i) or _forget_alone(i) or _wait(i)
+                changed |= _open(i) or _forget_alone(i) or _wait(i) or (has_futures and _keep_apart(i))
     return write_module(module) if changed else None
 
 
@@ -85,6 +87,25 @@ def _forget_alone(i: inst.Instruction) -> bool:
         return False
     i.replace_all_uses_with(const_int(i.type, 0))
     i.erase()
+    return True
+
+
+_OF_FUTURES = (
+    "_ZNSt13__future_base",
+    "_ZNSt14__basic_future",
+    "_ZNSt16_Sp_counted_base",
+    "_ZNSt12__shared_ptrINSt13__future_base",
+)
+"""How the names begin of what releases and fills the states of futures, whatever their type."""
+
+
+def _keep_apart(i: inst.Instruction) -> bool:
+    """Have what futures share inlined, so that those of one type have nothing to do with those of another."""
+    function = i.called_function if isinstance(i, inst.CallBase) else None
+    if function is None or function.is_declaration or not (function.name or "").startswith(_OF_FUTURES):
+        return False
+    assert isinstance(i, inst.CallBase)
+    i.attributes = (*i.attributes, "alwaysinline")
     return True
 
 
