@@ -19,7 +19,7 @@ from math import gcd
 from enzyme_hub.analysis.activity.told_integers import has_taken_place, takes_place_of_number
 from enzyme_hub.analysis.types.evidence import ACCESS, POINTER
 from enzyme_hub.analysis.types.function_types import FunctionTypes
-from enzyme_hub.analysis.types.nodes import Node, placed
+from enzyme_hub.analysis.types.nodes import Node, find_shifted, placed
 from enzyme_hub.analysis.types.steps import numbers_at, steps
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -78,9 +78,13 @@ def _is_low(known: FunctionTypes, pointer: Value, type_: IntType) -> bool:
     room = layout.size(type_)
     for frame in known.frames:
         equations.frame = frame
-        found = placed(*equations.place(pointer), room)
+        node, offset = find_shifted(*equations.place(pointer))
+        found = placed(node, offset, room)
         if not found or not all(_lies_low(at, leaf, room, layout) for at, leaf in found):
             return False
+        is_moving = any(leaf in known.analysis.overlaps.elements for _, leaf in found)
+        if is_moving and (node.period is None or node.period % _WORD):
+            return False  # and elsewhere in the number, when the pointer has moved on
     return bool(known.frames)
 
 
@@ -91,7 +95,7 @@ def _lies_low(at: int, leaf: Node, room: int, layout: DataLayout) -> bool:
     kind = next(iter(floats))
     begins = leaf.evidence.begins(kind)
     start = at - next(iter(begins), 0)  # of the number, counted from the integer
-    return len(begins) == 1 and start <= 0 and room - start <= layout.size(kind) // 2
+    return len(begins) == 1 and start == 0 and room == layout.size(kind) // 2
 
 
 def is_counted_in_turn(known: FunctionTypes, i: inst.Store) -> bool:
