@@ -94,8 +94,7 @@ def _lies_low(at: int, leaf: Node, room: int, layout: DataLayout) -> bool:
         return False
     kind = next(iter(floats))
     begins = leaf.evidence.begins(kind)
-    start = at - next(iter(begins), 0)  # of the number, counted from the integer
-    return len(begins) == 1 and start == 0 and room == layout.size(kind) // 2
+    return len(begins) == 1 and next(iter(begins)) == at and room == layout.size(kind) // 2
 
 
 def is_counted_in_turn(known: FunctionTypes, i: inst.Store) -> bool:

@@ -86,6 +86,16 @@ static inline void check_along(const char *what, double tangent, const double *d
         CHECK_FORWARD(f, x, dx, n);                                                                                            \
     } while (0)
 
+// Makes the gradient of f at x, where it is 0 before, and compares it so.
+#define CHECK_GRADIENT(f, x, n)                                                                                                \
+    do {                                                                                                                       \
+        double *dx_ = (double *)calloc((n) > 0 ? (n) : 1, sizeof(double));                                                     \
+        __enzyme_autodiff((void *)(f), enzyme_dup, x, dx_, enzyme_const, n);                                                   \
+        check_differences(#f, f, x, dx_, n);                                                                                   \
+        CHECK_FORWARD(f, x, dx_, n);                                                                                           \
+        free(dx_);                                                                                                             \
+    } while (0)
+
 static inline int check_result(void) {
     if (!check_failures) puts("ok");
     return check_failures != 0;

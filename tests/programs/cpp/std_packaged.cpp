@@ -35,15 +35,11 @@ double promised(double *x, int n) {
     two.join();
     return b;
 }
-#define TRY(f)                                                                    \
-    {                                                                             \
-        double dx[N] = {0};                                                       \
-        __enzyme_autodiff((void *)f, enzyme_dup, x, dx, enzyme_const, N);         \
-        CHECK_DIFFERENCES(f, x, dx, N);                                           \
-    }
 int main() {
     double x[N];
     for (int i = 0; i < N; i++) x[i] = 0.1 * i + 0.2;
-    TRY(shared) TRY(packaged) TRY(promised)
+    CHECK_GRADIENT(shared, x, N);
+    CHECK_GRADIENT(packaged, x, N);
+    CHECK_GRADIENT(promised, x, N);
     return check_result();
 }

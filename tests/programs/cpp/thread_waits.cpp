@@ -83,15 +83,13 @@ double in_turn(double *x, int n) {
     }
     return s;
 }
-#define TRY(f)                                                                    \
-    {                                                                             \
-        double dx[N] = {0};                                                       \
-        __enzyme_autodiff((void *)f, enzyme_dup, x, dx, enzyme_const, N);         \
-        CHECK_DIFFERENCES(f, x, dx, N);                                           \
-    }
 int main() {
     double x[N];
     for (int i = 0; i < N; i++) x[i] = 0.05 * i + 0.2;
-    TRY(joined_at_the_end) TRY(told_to_stop) TRY(counted_down) TRY(in_steps) TRY(in_turn)
+    CHECK_GRADIENT(joined_at_the_end, x, N);
+    CHECK_GRADIENT(told_to_stop, x, N);
+    CHECK_GRADIENT(counted_down, x, N);
+    CHECK_GRADIENT(in_steps, x, N);
+    CHECK_GRADIENT(in_turn, x, N);
     return check_result();
 }
