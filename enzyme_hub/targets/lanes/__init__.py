@@ -60,7 +60,7 @@ def _changed(module: ModuleRef, target: Target, change: Callable[[Function], boo
     ours = read_module(flat_text)
     ours.placed = spaces.variables
     adding = [one for one in ours.functions.values() if f"!{MARK} " in (one.body_text or "")]
-    if not any([change(one) for one in adding]):
+    if not any(list(map(change, adding))):
         return module
     module = llvm.parse_text(restored(write_module(ours), spaces), "the module whose additions are joined")
     llvm.simplify(module)

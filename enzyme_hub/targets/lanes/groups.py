@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypeAlias
 
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -19,6 +20,7 @@ from enzyme_hub.targets.lanes.objects import Objects
 from enzyme_hub.targets.lanes.patterns import Patterns
 from enzyme_hub.targets.target import Target
 
+Masks: TypeAlias = dict[inst.Instruction, int]  # by addition, what its address depends on
 _MOST = 16  # numbers that a lane has at once
 
 
@@ -39,9 +41,12 @@ class Group:
 
 def join_groups(function: Function, target: Target, axes: Axes) -> bool:
     """True if some additions were joined."""
-    dependence, patterns = Dependence(function, target, axes), Patterns(function, target, axes)
-    found = Objects(function, target)
-    groups = {block: list(_groups(block, dependence, patterns, found)) for block in function.blocks}
+    dependence, found = Dependence(function, target, axes), Objects(function, target)
+    masks: Masks = {}
+    for block in function.blocks:
+        masks.update((i, dependence.mask(i.operand(0), block)) for i in block.instructions if is_adjoints(i))
+    patterns = Patterns(function, target, axes, masks.values())
+    groups = {block: list(_groups(block, masks, patterns, found)) for block in function.blocks}
     joining = Joining(function.module, target, axes.count)
     for block, of_block in groups.items():
         for group in reversed(of_block):
@@ -49,14 +54,14 @@ def join_groups(function: Function, target: Target, axes: Axes) -> bool:
     return any(groups.values())
 
 
-def _groups(block: Block, dependence: Dependence, patterns: Patterns, found: Objects) -> Iterator[Group]:
+def _groups(block: Block, masks: Masks, patterns: Patterns, found: Objects) -> Iterator[Group]:
     """The groups, by their last addition: nothing in between touches what the earlier ones add to."""
     closed: list[Group] = []
     opened: dict[tuple[int, Type], list[inst.AtomicRMW]] = {}
     for i in block.instructions:
         if is_adjoints(i):
             assert isinstance(i, inst.AtomicRMW)
-            mask = dependence.mask(i.operand(0), block)
+            mask = masks[i]
             if not patterns.may_join(mask):
                 continue
             key = (mask, i.type)

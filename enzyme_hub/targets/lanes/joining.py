@@ -58,9 +58,9 @@ class Joining:
         if isinstance(pattern, int):
             bits = [1 << k for k in range(self.count) if pattern >> k & 1]
             doubled = 0
-            for bit in bits:
-                doubled |= bit if len(additions) == 1 else 0
-                additions = self._step(b, lane, additions, _int(bit))
+            for known in bits:
+                doubled |= known if len(additions) == 1 else 0
+                additions = self._step(b, lane, additions, _int(known))
             self._add_by_first(b, lane, additions, _int(doubled) if doubled else None, after)
             return
         left: Value = pattern
