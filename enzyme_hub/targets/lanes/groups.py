@@ -21,7 +21,7 @@ from enzyme_hub.targets.lanes.patterns import Patterns
 from enzyme_hub.targets.target import Target
 
 Masks: TypeAlias = dict[inst.Instruction, int]  # by addition, what its address depends on
-_MOST = 16  # numbers that a lane has at once
+_MOST = 8  # numbers that a lane has at once
 
 
 def is_adjoints(i: inst.Instruction) -> bool:
