@@ -154,3 +154,38 @@ def test_what_is_told_of_usual_addresses(tree: object, bits: set[int]) -> None:
     for mask in masks(tree):
         found |= mask if mask != -1 else 0
     assert {k for k in range(5) if found >> k & 1} == bits
+
+
+LEFT = """define ptx_kernel void @kernel(i32 %n, ptr %to) {
+start:
+  %x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  br label %loop
+loop:
+  %a = phi i32 [ 1, %start ], [ %next, %loop ]
+  %k = phi i32 [ 0, %start ], [ %more, %loop ]
+  %next = mul i32 %a, %n
+  %more = add i32 %k, 1
+  %low = and i32 %x, LANES
+  %goes = icmp ult i32 %more, %low
+  br i1 %goes, label %loop, label %done
+done:
+CLOSED
+  ret void
+}
+"""
+
+
+@pytest.mark.parametrize("lanes", [3, 32])
+@pytest.mark.parametrize(
+    "closed", ["  store i32 %a, ptr %to", "  %b = phi i32 [ %a, %loop ]\n  %c = add i32 %b, 1\n  store i32 %c, ptr %to"]
+)
+def test_who_leaves_a_loop_later_has_another_value(closed: str, lanes: int) -> None:
+    """Within the loop the value is alike for all lanes that are there."""
+    module = read_module(HEAD + LEFT.replace("CLOSED", closed + ", align 4").replace("LANES", str(lanes)))
+    function = module.functions["kernel"]
+    store = next(i for i in function.instructions if isinstance(i, Store))
+    phi = function.blocks[1].phis[0]
+    known = Dependence(function, of(module.triple), Axes(5))
+    assert store.block is not None
+    assert known.mask(store.value, store.block) == (3 if lanes == 3 else 1 << 5)
+    assert known.mask(phi, function.blocks[1]) == 0

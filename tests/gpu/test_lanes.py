@@ -92,6 +92,8 @@ BODIES = {
     "ways": "int a; if (X & 2) { a = 3; if (n == 77) __builtin_trap(); } else { a = 5; if (n == 78) __builtin_trap(); } return a;",
     "ways_of_all": "int a; if (n & 2) { a = 3; if (n == 77) __builtin_trap(); } else { a = X & 3; if (n == 78) __builtin_trap(); } return a;",
     "left_early": "int k = 0; for (;; k++) { if (k * 3 > X % 32) break; if (k > n) break; } return k;",
+    "left_by_lane": "int a = 1, k = 0; do a = (a * 3 + k) % 50; while (++k < X % 5 + n % 3 + 1); return a;",
+    "left_by_row": "int a = 1, k = 0; do a = (a * 3 + k) % 50; while (++k < Y % 5 + n % 3 + 1); return a;",
     "float_bits": "return (int)((float)X * 0.25f) % 64;",
     "narrow": "return (unsigned char)(X << 6) >> 6;",
     "signed": "return (signed char)(X << 5) >> 5 & 15;",
