@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import shutil
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
@@ -149,7 +148,9 @@ def test_every_shape(name: str, compiler: Compiler) -> None:
     """In global memory, of all shapes of blocks; each level and target in turn."""
     number = list(BODIES).index(name)
     level = ("-O1", "-O3")[number % 2]
-    library = gpu.load(compiler.bitcode(compiler.source(BODIES[name], "double", False), level=level), checks=level == "-O1")
+    library = gpu.load(
+        compiler.bitcode(compiler.source(BODIES[name], "double", False), level=level), checks=level == "-O1"
+    )
     for block in BLOCKS:
         check(library, "double", block)
 
@@ -271,7 +272,9 @@ def test_products_of_matrices(compiler: Compiler) -> None:
     dx = np.zeros(512)
 
     def launch(library: gpu.Library) -> None:
-        library["gradient"][1, (16, 16)](np.concatenate([a.ravel(), b.ravel()]), dx, np.zeros(256), seeds.ravel().copy(), 16)
+        library["gradient"][1, (16, 16)](
+            np.concatenate([a.ravel(), b.ravel()]), dx, np.zeros(256), seeds.ravel().copy(), 16
+        )
 
     found = executed(compiler.bitcode(TOGETHER), launch)
     assert np.allclose(dx[:256].reshape(16, 16), seeds @ b.T)
@@ -316,8 +319,146 @@ def test_loops_that_lanes_leave_at_different_times(left: str, compiler: Compiler
 
 def test_the_programs_own_are_left_alone(compiler: Compiler) -> None:
     text = SOURCE.replace("BODY", "return 7;").replace("REAL", "double").replace("SHARED", "").replace("MEMORY", "x")
-    text += 'KERNEL own(double *x) { __atomic_fetch_add(&x[3], 1.0, __ATOMIC_RELAXED); }\n'
+    text += "KERNEL own(double *x) { __atomic_fetch_add(&x[3], 1.0, __ATOMIC_RELAXED); }\n"
     module = llvm.text(pipeline.run(llvm.read(compiler.bitcode(text), "own")))
     body = re.search(r"^define [^\n]*@own\(.*?^\}", module, re.MULTILINE | re.DOTALL)
     assert body is not None and "activemask" not in body[0] and "atomicrmw fadd" in body[0]
     assert "activemask" in module
+
+
+# -- sums that wait for the end of the kernel --------------------------------------------------------------------------
+
+ENDING = """
+#include "device.h"
+extern "C" {
+__device__ unsigned long long additions = 0;
+}
+KERNEL counted(unsigned long long *to) { *to = additions; }
+typedef REAL real;
+__device__ static void f(const real *ALONE x, real *ALONE y, int n) {
+  BODY
+}
+KERNEL primal(const real *x, real *y, int n) { f(x, y, n); }
+KERNEL gradient(const real *x, real *dx, real *y, real *dy, int n) {
+  __enzyme_autodiff<void>((void *)f, enzyme_dup, x, dx, enzyme_dup, y, dy, enzyme_const, n);
+}
+"""
+OWN = "int in = thread_y() * size_x() + thread_x(), i = block_x() * size_x() * size_y() + in; "
+# Name: what is done, and how many sums a block adds.
+ENDINGS = {
+    "one": ("y[i] = x[7] * x[64 + i];", 1),
+    "by_size": ("y[i] = x[n] * x[n + 1] * x[64 + i];", 2),
+    "by_block": ("y[i] = x[block_x() + 1] * x[64 + i];", 1),
+    "squared": ("y[i] = x[7] * x[7] * x[64 + i];", 1),
+    "returns": ("if (i % 3 == 1) return; y[i] = x[7] * x[64 + i]; if (i % 2) return; y[i] *= x[8];", 2),
+    "rounds": ("real v = x[64 + i]; for (int k = 0; k < 2 + i % 4; k++) v = v * x[7] + x[8]; y[i] = v;", 2),
+    "barriers": (
+        "__shared__ real s[1024]; s[in] = x[64 + i] * x[7]; synchronise();"
+        " y[i] = s[(in + 1) % (size_x() * size_y())] * x[7]; synchronise();",
+        1,
+    ),
+    "seldom": ("y[i] = x[64 + i]; if (i == 5) y[i] *= x[7];", 1),
+    "never": ("y[i] = x[64 + i]; if (n > 50) y[i] *= x[n - 1000000000];", 0),
+}
+
+
+def ending(compiler: Compiler, body: str, real: str = "double", alone: str = "__restrict__", **how: str) -> bytes:
+    text = ENDING.replace("BODY", OWN + body).replace("REAL", real).replace("ALONE", alone)
+    return compiler.bitcode(text, **how)
+
+
+@pytest.mark.parametrize("target", FLAGS)
+@pytest.mark.parametrize("name", ENDINGS)
+def test_sums_that_wait(name: str, target: str, compiler: Compiler) -> None:
+    """Against differences, for blocks with and without whole warps."""
+    number = list(ENDINGS).index(name)
+    real, level = ("double", "float")[number % 3 == 2], ("-O1", "-O3")[number % 2]
+    bitcode = ending(compiler, ENDINGS[name][0], real, target=target, level=level)
+    assert ".sums = " in llvm.text(pipeline.run(llvm.read(bitcode, name)))
+    library, exact = (
+        gpu.load(bitcode, checks=level == "-O1"),
+        gpu.load(ending(compiler, ENDINGS[name][0], target=target)),
+    )
+    type_, rng = np.float32 if real == "float" else np.float64, np.random.default_rng(4)
+    for block in (1, 5, 32, 33, 48, 64, 100, (16, 16), (16, 3), 1024):
+        threads = 3 * int(np.prod(block))
+        x, direction = rng.uniform(0.5, 1, 64 + threads), rng.uniform(-1, 1, 64 + threads)
+        weights, values = rng.uniform(-1, 1, threads), []
+        for sign in (1e-6, -1e-6):
+            y = np.zeros(threads)
+            exact["primal"][3, block](x + sign * direction, y, 20)
+            values.append(weights @ y)
+        dx, y = np.zeros(x.size, type_), np.zeros(threads, type_)
+        library["gradient"][3, block](x.astype(type_), dx, y, weights.astype(type_), 20)
+        difference = (values[0] - values[1]) / 2e-6
+        assert np.isclose(dx @ direction, difference, rtol=1e-5, atol=1e-6 if real == "double" else 1e-4)
+
+
+@pytest.mark.parametrize("name", ENDINGS)
+def test_a_block_adds_once(name: str, compiler: Compiler) -> None:
+    threads, adds = 5 * 128, [0, 0]
+    for k, block in enumerate((128, 64)):
+
+        def launch(library: gpu.Library, block: int = block) -> None:
+            arrays = (np.ones(64 + threads), np.zeros(64 + threads), np.zeros(threads), np.ones(threads))
+            library["gradient"][threads // block, block](*arrays, 20)
+
+        adds[k] = executed(ending(compiler, ENDINGS[name][0]), launch)
+    # Twice as many blocks: what they add is all that is more.
+    assert adds[1] - adds[0] == (1 if name == "seldom" else 5) * ENDINGS[name][1] - (name == "seldom")
+
+
+def test_nothing_waits_where_it_may_be_read(compiler: Compiler) -> None:
+    """Without __restrict__ the output may be the input: the adjoint is read and cleared when it is."""
+    body = "y[3] = x[3] * x[5]; y[5] = x[3] * x[3] + x[n - 1];"
+    bitcode = ending(compiler, body, alone="")
+    assert ".sums = " not in llvm.text(pipeline.run(llvm.read(bitcode, "in place")))
+    library = gpu.load(bitcode)
+    x = np.random.default_rng(1).uniform(0.5, 1, 8)
+    seeds = np.random.default_rng(2).uniform(-1, 1, 8)
+    dx, at = seeds.copy(), x.copy()
+    library["gradient"][1, 1](at, dx, at, dx, 8)
+    for k in range(8):
+        values = []
+        for sign in (1e-6, -1e-6):
+            moved = x.copy()
+            moved[k] += sign
+            library["primal"][1, 1](moved, moved, 8)
+            values.append(seeds @ moved)
+        assert np.isclose(dx[k], (values[0] - values[1]) / 2e-6, rtol=1e-6)
+
+
+def test_calls_in_a_loop_may_share_memory(compiler: Compiler) -> None:
+    """What one call of a function keeps apart, the next one may not: here x of one is y of another."""
+    text = (
+        ENDING.replace("BODY", OWN + "y[i] = x[n] * x[n] * x[i];")
+        .replace("REAL", "double")
+        .replace("ALONE", "__restrict__")
+    )
+    text += """
+KERNEL chain(double *x, double *dx, int n, int rounds) {
+  for (int k = rounds - 1; k >= 0; k--)
+    __enzyme_autodiff<void>((void *)f, enzyme_dup, x + 4 * k, dx + 4 * k, enzyme_dup, x + 4 * k + 4, dx + 4 * k + 4, enzyme_const, n);
+}
+"""
+    library = gpu.load(compiler.bitcode(text))
+    x = np.random.default_rng(1).uniform(0.5, 1, 16)
+    for k in range(3):
+        x[4 * k + 4] = x[4 * k + 0] ** 3
+    dx = np.zeros(16)
+    dx[12] = 1.0
+    library["chain"][1, 1](x, dx, 0, 3)
+    assert np.isclose(dx[0], 27 * x[0] ** 26)
+
+
+@pytest.mark.parametrize("name", ["rounds", "barriers"])
+def test_endings_assemble(name: str, compiler: Compiler) -> None:
+    for tool, target in ((toolkit.ptxas, "nvptx64:sm_90"), (toolkit.lld, "amdgcn:gfx90a")):
+        try:
+            tool()
+        except LinkError as error:
+            pytest.skip(error.what)
+        module = pipeline.run(llvm.read(ending(compiler, ENDINGS[name][0], target=target), name))
+        kind = "cubin" if target.startswith("nvptx") else "code object"
+        made = output.emitted(module, kind, llvm.CodegenOptions(level=3, cpu=target.partition(":")[2]))
+        assert made[:4] == b"\x7fELF"

@@ -263,7 +263,9 @@ def _new_function(key: Key, stem: str, with_seed: bool) -> Function:
     module = key.function.module
     parameters: list[Type] = []
     names: list[str | None] = []
+    attributes: list[tuple[str, ...]] = []
     for argument, kind in zip(key.function.arguments, key.kinds, strict=True):
+        attributes.extend([_kept(argument, key)] * (1 + key.width * kind.has_shadow))
         parameters.append(argument.type)
         names.append(f"a{argument.index}")
         for lane in range(key.width if kind.has_shadow else 0):
@@ -272,6 +274,7 @@ def _new_function(key: Key, stem: str, with_seed: bool) -> Function:
     for lane in range(key.width if with_seed else 0):
         parameters.append(key.function.return_type)
         names.append(f"seed{lane or ''}")
+        attributes.append(())
     type_ = types.function(types.void, tuple(parameters))
     suffix = f"{marks(key.function)} {key.function.inherited}"
     if key.is_split and "noinline" in key.function.attributes:
@@ -279,7 +282,22 @@ def _new_function(key: Key, stem: str, with_seed: bool) -> Function:
             f"noinline {suffix}"  # what the program keeps apart; LLVM would make a chain of calls one huge function
         )
     name = module.unique_name(stem)
-    return module.define(name, type_, parameter_names=names, header_prefix="internal", header_suffix=suffix.strip())
+    return module.define(
+        name,
+        type_,
+        parameter_names=names,
+        parameter_attributes=attributes,
+        header_prefix="internal",
+        header_suffix=suffix.strip(),
+    )
+
+
+def _kept(argument: Argument, key: Key) -> tuple[str, ...]:
+    """On a GPU, what nobody else points to in the primal nobody else points to here, nor to its shadow: so sums may wait for the
+    kernel's end (`targets/lanes/ending`). A shadow may be the primal itself where that is looked at when the program runs."""
+    is_device = key.function.module.target.is_device
+    is_alone = argument.has_attribute("noalias") and not (key.is_split or key.asked.runtime_activity)
+    return ("noalias",) if is_device and is_alone else ()
 
 
 def _packed(b: Builder, values: list[Value], result_types: list[Type]) -> Value | None:

@@ -6,6 +6,7 @@ which all of them add. This is done with the finished module, where derivatives 
 bits, dependence   which lanes of a warp have an address alike        patterns   the same, when the kernel runs
 objects            what pointers lead to, and what may touch it
 groups, joining    additions are joined where they are made           blocks     changing blocks
+ending, scopes     additions of all threads to one place wait for the kernel's end
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ MARK = "ehub.adjoint"
 def joined(module: ModuleRef, target: Target) -> ModuleRef:
     """The module with its additions joined: what a GPU runs, and what runs in its place on a processor."""
     from enzyme_hub.targets.lanes.dependence import Axes
+    from enzyme_hub.targets.lanes.ending import sum_to_the_end
     from enzyme_hub.targets.lanes.groups import join_groups
     from enzyme_hub.targets.lanes.objects import fold_own
 
@@ -38,6 +40,7 @@ def joined(module: ModuleRef, target: Target) -> ModuleRef:
     axes = Axes(target.warp(llvm.text(module)).bit_length() - 1)
     for change in (
         lambda function: fold_own(function, target),
+        lambda function: sum_to_the_end(function, target, axes),
         lambda function: join_groups(function, target, axes),
     ):
         module = _changed(module, target, change)

@@ -118,17 +118,7 @@ class Joining:
         return b.binary("fadd", one, other)
 
     def _sent(self, b: Builder, number: Value, bit: Value) -> Value:
-        """The number that the lane has whose own number differs in a bit."""
-        across, module = self.target.lane_across, self.module
-        assert across is not None
-        if number.type is types.f32:
-            return b.cast("bitcast", across(module, b, b.cast("bitcast", number, types.i32), bit), types.f32)
-        whole = b.cast("bitcast", number, types.i64)
-        low = across(module, b, b.cast("trunc", whole, types.i32), bit)
-        upper = b.cast("trunc", b.binary("lshr", whole, const_int(types.i64, 32)), types.i32)
-        high = b.cast("zext", across(module, b, upper, bit), types.i64)
-        joined = b.binary("or", b.binary("shl", high, const_int(types.i64, 32)), b.cast("zext", low, types.i64))
-        return b.cast("bitcast", joined, types.f64)
+        return sent(self.module, self.target, b, const_int(types.i64, -1), number, bit)
 
     # -- adding -----------------------------------------------------------------------------------------------------
 
@@ -155,6 +145,20 @@ class Joining:
     def _block(self, b: Builder) -> Block:
         """A new block, behind those that there are."""
         return b.block.function.add_block()
+
+
+def sent(module: Module, target: Target, b: Builder, lanes: Value, number: Value, bit: Value) -> Value:
+    """The number that the lane has whose own number differs in a bit, where these lanes are there."""
+    across = target.lane_across
+    assert across is not None
+    if number.type is types.f32:
+        return b.cast("bitcast", across(module, b, lanes, b.cast("bitcast", number, types.i32), bit), types.f32)
+    whole = b.cast("bitcast", number, types.i64)
+    low = across(module, b, lanes, b.cast("trunc", whole, types.i32), bit)
+    upper = b.cast("trunc", b.binary("lshr", whole, const_int(types.i64, 32)), types.i32)
+    high = b.cast("zext", across(module, b, lanes, upper, bit), types.i64)
+    joined = b.binary("or", b.binary("shl", high, const_int(types.i64, 32)), b.cast("zext", low, types.i64))
+    return b.cast("bitcast", joined, types.f64)
 
 
 def _int(value: int) -> Value:
