@@ -4,6 +4,7 @@ target    the questions
 cpu       answers for the host's processors        nvptx, amdgpu   for GPUs
 spaces    address spaces: none while the engine works, back when it is done
 atomics   what several threads of a program add to
+lanes     adjoints that threads of a warp add to one place
 math      functions of the C library under the names that a GPU's library has for them
 toolkit   where assemblers, linkers and libraries of device functions are
 output    code for a GPU: PTX and cubins, objects and code objects

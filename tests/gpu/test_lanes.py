@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from bench._gpu_cases import CASES
 from enzyme_hub import gpu, llvm, pipeline
 from enzyme_hub.errors import LinkError
 from enzyme_hub.targets import output, toolkit
@@ -18,17 +19,21 @@ from tests.gpu.test_kernels import CLANG, FLAGS, KERNELS
 
 pytestmark = pytest.mark.skipif(CLANG is None, reason="no clang 22")
 
+GPU_BENCH = Path(__file__).parents[2] / "bench" / "gpu"
 PLACES = 64
 # y[thread] = x[place] * x[64 + thread] for threads with a place; the kernel `where` tells the places.
+COUNTER = """
+extern "C" {
+__device__ unsigned long long additions = 0;
+}
+KERNEL counted(unsigned long long *to) { *to = additions; }
+"""
 SOURCE = """
 #include "device.h"
 AXIS(z)
 typedef REAL real;
 __device__ static int tables[32] = {3, 3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3, 2, 3, 8, 4, 6, 2, 6, 4, 3, 3, 8, 3, 2, 7, 9};
-extern "C" {
-__device__ unsigned long long additions = 0;
-}
-KERNEL counted(unsigned long long *to) { *to = additions; }
+COUNTER
 __device__ static int me() {
   int in = (thread_z() * size_y() + thread_y()) * size_x() + thread_x();
   return block_x() * size_x() * size_y() * size_z() + in;
@@ -89,7 +94,8 @@ BODIES = {
     "rounds": "int a = 1; for (int k = 0; k < X % 5; k++) { a += 2; if (a == n) return 60; } return a;",
     "same_rounds": "int a = 1; for (int k = 0; k < n % 16; k++) a = a * 3 % 50; return a;",
     "ways": "int a; if (X & 2) { a = 3; if (n == 77) __builtin_trap(); } else { a = 5; if (n == 78) __builtin_trap(); } return a;",
-    "ways_of_all": "int a; if (n & 2) { a = 3; if (n == 77) __builtin_trap(); } else { a = X & 3; if (n == 78) __builtin_trap(); } return a;",
+    "ways_of_all": "int a; if (n & 2) { a = 3; if (n == 77) __builtin_trap(); }"
+    " else { a = X & 3; if (n == 78) __builtin_trap(); } return a;",
     "left_early": "int k = 0; for (;; k++) { if (k * 3 > X % 32) break; if (k > n) break; } return k;",
     "left_by_lane": "int a = 1, k = 0; do a = (a * 3 + k) % 50; while (++k < X % 5 + n % 3 + 1); return a;",
     "left_by_row": "int a = 1, k = 0; do a = (a * 3 + k) % 50; while (++k < Y % 5 + n % 3 + 1); return a;",
@@ -109,11 +115,25 @@ class Compiler:
         text = SOURCE.replace("BODY", body).replace("REAL", real)
         return text.replace("SHARED", IN_SHARED if shared else "").replace("MEMORY", "s" if shared else "x")
 
-    def bitcode(self, text: str, target: str = "nvptx64:sm_90", level: str = "-O3") -> bytes:
+    def bitcode(
+        self, text: str, target: str = "nvptx64:sm_90", level: str = "-O3", flags: tuple[str, ...] = ()
+    ) -> bytes:
         source, made = self.folder / "kernel.cu", self.folder / "kernel.bc"
-        source.write_text(text)
+        source.write_text(text.replace("COUNTER", COUNTER))
         assert CLANG is not None
-        command = [CLANG, *FLAGS[target], level, "-g", f"-I{KERNELS}", "-emit-llvm", "-c", str(source), "-o", str(made)]
+        command = [
+            CLANG,
+            *FLAGS[target],
+            level,
+            "-g",
+            f"-I{KERNELS}",
+            *flags,
+            "-emit-llvm",
+            "-c",
+            str(source),
+            "-o",
+            str(made),
+        ]
         subprocess.run(command, check=True)
         return made.read_bytes()
 
@@ -246,10 +266,7 @@ def test_fewer_are_left(name: str, compiler: Compiler) -> None:
 
 TOGETHER = """
 #include "device.h"
-extern "C" {
-__device__ unsigned long long additions = 0;
-}
-KERNEL counted(unsigned long long *to) { *to = additions; }
+COUNTER
 #define T 16
 __device__ static void f(const double *x, double *y, int n) {
   __shared__ double a[T][T], b[T][T];
@@ -283,12 +300,31 @@ def test_products_of_matrices(compiler: Compiler) -> None:
     assert found <= 256 + 8 * 256 + 3 * 256
 
 
+@pytest.mark.parametrize("name", ["saxpy", "nbody", "matmul"])
+def test_fewer_than_without(name: str, compiler: Compiler, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The kernels of `bench gpu`, as they are."""
+    (case,) = (case for case in CASES if case.name == name)
+    shape = case.launch(case.small * 8 if name == "saxpy" else case.small)
+    text = (GPU_BENCH / f"{name}.cu").read_text() + COUNTER
+    bitcode, found = compiler.bitcode(text, flags=(f"-I{GPU_BENCH}",)), list[Any]()
+
+    def launch(library: gpu.Library) -> None:
+        x, dx = np.random.default_rng(1).uniform(0.5, 1.5, shape.inputs), np.zeros(shape.inputs)
+        weights = np.random.default_rng(2).uniform(-1, 1, shape.outputs)
+        library["gradient"][shape.grid, shape.block](x, dx, np.ones(shape.outputs), weights, shape.n)
+        found.append(dx)
+
+    joined = executed(bitcode, launch)
+    monkeypatch.setattr("enzyme_hub.targets.lanes.joined", lambda module, target: module)
+    alone = executed(bitcode, launch)
+    assert np.allclose(*found, rtol=1e-10)
+    # saxpy: each thread adds to its own x; matmul: of 256 threads 16 add to the same number, of which a warp has 2 and 16.
+    assert joined * {"saxpy": 1.4, "nbody": 15, "matmul": 3}[name] < alone
+
+
 LOOPS = """
 #include "device.h"
-extern "C" {
-__device__ unsigned long long additions = 0;
-}
-KERNEL counted(unsigned long long *to) { *to = additions; }
+COUNTER
 __device__ static void f(const double *x, double *y, int n) {
   int i = global_x();
   double v = x[64 + i];
@@ -330,10 +366,7 @@ def test_the_programs_own_are_left_alone(compiler: Compiler) -> None:
 
 ENDING = """
 #include "device.h"
-extern "C" {
-__device__ unsigned long long additions = 0;
-}
-KERNEL counted(unsigned long long *to) { *to = additions; }
+COUNTER
 typedef REAL real;
 __device__ static void f(const real *ALONE x, real *ALONE y, int n) {
   BODY
@@ -429,26 +462,23 @@ def test_nothing_waits_where_it_may_be_read(compiler: Compiler) -> None:
 
 
 def test_calls_in_a_loop_may_share_memory(compiler: Compiler) -> None:
-    """What one call of a function keeps apart, the next one may not: here x of one is y of another."""
-    text = (
-        ENDING.replace("BODY", OWN + "y[i] = x[n] * x[n] * x[i];")
-        .replace("REAL", "double")
-        .replace("ALONE", "__restrict__")
-    )
+    """What one call of a function keeps apart, the next one may not: x[7] is twice x[0], then y is x[7] * x[1]."""
+    body = "if (n & 1) y[i] = x[7] * x[1]; else y[i] = 2 * x[0];"
+    text = ENDING.replace("BODY", OWN + body).replace("REAL", "double").replace("ALONE", "__restrict__")
     text += """
-KERNEL chain(double *x, double *dx, int n, int rounds) {
-  for (int k = rounds - 1; k >= 0; k--)
-    __enzyme_autodiff<void>((void *)f, enzyme_dup, x + 4 * k, dx + 4 * k, enzyme_dup, x + 4 * k + 4, dx + 4 * k + 4, enzyme_const, n);
+KERNEL chain(double *x, double *dx, int rounds) {
+  for (int k = rounds - 1; k >= 0; k--) {
+    double *y = x + 7 + 2 * k, *dy = dx + 7 + 2 * k;
+    __enzyme_autodiff<void>((void *)f, enzyme_dup, x, dx, enzyme_dup, y, dy, enzyme_const, k);
+  }
 }
 """
     library = gpu.load(compiler.bitcode(text))
-    x = np.random.default_rng(1).uniform(0.5, 1, 16)
-    for k in range(3):
-        x[4 * k + 4] = x[4 * k + 0] ** 3
-    dx = np.zeros(16)
-    dx[12] = 1.0
-    library["chain"][1, 1](x, dx, 0, 3)
-    assert np.isclose(dx[0], 27 * x[0] ** 26)
+    x, dx = np.random.default_rng(1).uniform(0.5, 1, 16), np.zeros(16)
+    x[7] = 2 * x[0]
+    dx[9] = 1.0
+    library["chain"][1, 1](x, dx, 2)
+    assert np.allclose(dx[:2], [2 * x[1], 2 * x[0]]) and not dx[2:].any()
 
 
 @pytest.mark.parametrize("name", ["rounds", "barriers"])
