@@ -281,6 +281,15 @@ def tidy(module: ModuleRef) -> None:
     passes.run(module, _binding().create_pass_builder(_machine(module, CodegenOptions()), _tuning(1)))
 
 
+def simplify(module: ModuleRef) -> None:
+    """Simple instructions and simple control flow, where code was added to a module that is optimised already."""
+    passes = _binding().create_new_module_pass_manager()
+    passes.add_sroa_pass()
+    passes.add_instruction_combine_pass()
+    passes.add_simplify_cfg_pass()
+    passes.run(module, _binding().create_pass_builder(_machine(module, CodegenOptions()), _tuning(2, vectorise=False)))
+
+
 def _tuning(level: int, vectorise: bool = True) -> Any:
     tuning = _binding().create_pipeline_tuning_options(speed_level=level)
     tuning.loop_vectorization = vectorise

@@ -251,8 +251,15 @@ def _postopt(state: State) -> None:
     llvm.optimise(state.module, "post", replace(options.codegen, level=level), state.text, tuning)
 
 
+def _lanes(state: State) -> None:
+    if state.options.postopt and (target := targets.of(state.module.triple)).is_device:
+        from enzyme_hub.targets import lanes
+
+        state.native = lanes.joined(state.module, target)
+
+
 CHECKPOINTS = "enzyme_hub.differentiate.checkpoints"
-_LAST = 2  # steps that are made once, when no requests are left
+_LAST = 3  # steps that are made once, when no requests are left
 
 
 @record
@@ -278,6 +285,7 @@ STEPS: tuple[Step, ...] = (
     Step("verify", "LLVM parses and verifies all of it", _verify),
     Step("complete", "native code that derivatives need: of libraries, and for tapes", _complete),
     Step("postopt", "O3 with vectorising, now over primal and derivative together; O1 in a debug build", _postopt),
+    Step("lanes", "of a GPU: what threads of a warp add to the same place is joined first", _lanes),
 )
 
 

@@ -51,6 +51,7 @@ INTRINSICS: dict[str, str] = {
     **_each(f"{_N}shfl.sync.*.f32", "idx up down bfly", "hub_shfl_*_f"),
     **_each(f"{_N}vote.*.sync", "all any uni", "hub_vote_*"),
     f"{_N}vote.ballot.sync": "hub_ballot",
+    f"{_N}activemask": "hub_ballot_active",
     **_each(f"{_N}redux.sync.*", "add min max umin umax and or xor", "hub_shfl_redux_*"),
     **_each(f"{_N}membar.*", "cta gl sys", "hub_no_fence"),
     **_each(f"{_N}isspacep.*", "local shared global const", "hub_is_*"),
@@ -144,7 +145,7 @@ def hosted(module: ModuleRef, checks: bool, counts: bool = False) -> Hosted:
     kernels = {
         function.name or "": tuple(argument.type for argument in function.arguments)
         for function in ours.functions.values()
-        if target.kernel in function.header_prefix.split() or function.calling_convention == target.kernel
+        if target.is_kernel(function)
     }
     for function in ours.functions.values():
         if not function.is_declaration:
@@ -169,7 +170,8 @@ def hosted(module: ModuleRef, checks: bool, counts: bool = False) -> Hosted:
     whole = llvm.link([whole, runtime])
     waits = checks or any(_WAITING.match(name) for name in renamed.values())
     common = tuple(name for name, v in ours.variables.items() if _is_common(v, shared))
-    warp = 64 if _LARGE_WAVES.search(before) else 32
+    assert target.warp is not None
+    warp = target.warp(before)
     return Hosted(whole, kernels, waits, warp, common, tapes.VARIABLE in ours.variables)
 
 
@@ -269,7 +271,6 @@ def _c_name(function: Function, name: str) -> str:
 _ATTRIBUTES = re.compile(
     r'"(?:target-cpu|target-features|tune-cpu|uniform-work-group-size|amdgpu-[-\w]*|nvvm\.[-\w.]*)"(?:="[^"]*")? ?'
 )
-_LARGE_WAVES = re.compile(r'"target-features"="[^"]*\+wavefrontsize64|"target-cpu"="gfx[89]')
 _SCOPE = re.compile(r' syncscope\("[^"]*"\)')
 
 

@@ -180,6 +180,8 @@ _Bool hub_vote_all(u32 mask, _Bool p) { return rendezvous(ALL, mask, p, 0, 0); }
 _Bool hub_vote_any(u32 mask, _Bool p) { return rendezvous(ANY, mask, p, 0, 0); }
 _Bool hub_vote_uni(u32 mask, _Bool p) { return rendezvous(UNI, mask, p, 0, 0); }
 u32 hub_ballot(u32 mask, _Bool p) { return rendezvous(BALLOT, mask, p, 0, 0); }
+/* The lanes that are here now: those that wait at this place when all others wait somewhere. */
+u32 hub_ballot_active(void) { rendezvous(BALLOT, 0, 1, 0, 0); return (u32)fibres[hub_place.number].found; }
 #define REDUX(name, op) u32 hub_shfl_redux_##name(u32 value, u32 mask) { return rendezvous(op, mask, value, 0, 0); }
 REDUX(add, ADD)
 REDUX(min, MIN)
@@ -446,17 +448,22 @@ static int serve_group(u32 first, u32 lanes, const Fibre *waiting) {
   return 1;
 }
 
-/* Some lanes of a warp may wait for all others while these go on among themselves. */
+/* Some lanes of a warp may wait for all others while these go on among themselves. Those that wait for whoever comes by are served when
+   nobody else can go on, at the first place in the program first: so others catch up with the ones that are ahead. */
 static int serve_warp(u32 first) {
   u32 lanes = count - first < hub_warp ? count - first : hub_warp;
-  const Fibre *in_vain = 0;
+  const Fibre *in_vain = 0, *any = 0;
   for (u32 k = 0; k < lanes; k++) {
     const Fibre *f = &fibres[first + k];
     if (f->state != IN_WARP || (in_vain && f->mask == in_vain->mask && f->site == in_vain->site && f->op == in_vain->op)) continue;
+    if (!f->mask) {
+      any = !any || f->site < any->site ? f : any;
+      continue;
+    }
     if (serve_group(first, lanes, f)) return 1;
     in_vain = f;
   }
-  return 0;
+  return any && serve_group(first, lanes, any);
 }
 
 static void serve_block(void) {

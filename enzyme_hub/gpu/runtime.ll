@@ -492,6 +492,17 @@ define i32 @hub_ballot(i32 %0, i1 %1) {
   ret i32 %7
 }
 
+define i32 @hub_ballot_active() {
+  %1 = call i32 @rendezvous(i32 11, i64 0, i32 1, i32 0, i32 0)
+  %2 = load i32, ptr getelementptr inbounds nuw (%struct.Place, ptr @hub_place, i32 0, i32 4), align 4
+  %3 = zext i32 %2 to i64
+  %4 = getelementptr inbounds nuw [1024 x %struct.Fibre], ptr @fibres, i64 0, i64 %3
+  %5 = getelementptr inbounds nuw %struct.Fibre, ptr %4, i32 0, i32 10
+  %6 = load i64, ptr %5, align 8
+  %7 = trunc i64 %6 to i32
+  ret i32 %7
+}
+
 define i32 @hub_shfl_redux_add(i32 %0, i32 %1) {
   %3 = zext i32 %1 to i64
   %4 = call i32 @rendezvous(i32 12, i64 %3, i32 %0, i32 0, i32 0)
@@ -2259,30 +2270,31 @@ define internal i32 @serve_warp(i32 %0) {
   %9 = select i1 %5, i32 %7, i32 %8
   br label %10
 
-10:                                               ; preds = %43, %1
-  %.024 = phi ptr [ null, %1 ], [ %.125, %43 ]
-  %.023 = phi i32 [ 0, %1 ], [ %44, %43 ]
-  %.0 = phi i32 [ undef, %1 ], [ %.2, %43 ]
-  %11 = icmp ult i32 %.023, %9
-  br i1 %11, label %12, label %45
+10:                                               ; preds = %55, %1
+  %.037 = phi ptr [ null, %1 ], [ %.138, %55 ]
+  %.034 = phi ptr [ null, %1 ], [ %.236, %55 ]
+  %.033 = phi i32 [ 0, %1 ], [ %56, %55 ]
+  %.0 = phi i32 [ undef, %1 ], [ %.2, %55 ]
+  %11 = icmp ult i32 %.033, %9
+  br i1 %11, label %12, label %57
 
 12:                                               ; preds = %10
-  %13 = add i32 %0, %.023
+  %13 = add i32 %0, %.033
   %14 = zext i32 %13 to i64
   %15 = getelementptr inbounds nuw [1024 x %struct.Fibre], ptr @fibres, i64 0, i64 %14
   %16 = getelementptr inbounds nuw %struct.Fibre, ptr %15, i32 0, i32 2
   %17 = load i32, ptr %16, align 8
   %18 = icmp ne i32 %17, 2
-  br i1 %18, label %42, label %19
+  br i1 %18, label %54, label %19
 
 19:                                               ; preds = %12
-  %20 = icmp ne ptr %.024, null
+  %20 = icmp ne ptr %.037, null
   br i1 %20, label %21, label %39
 
 21:                                               ; preds = %19
   %22 = getelementptr inbounds nuw %struct.Fibre, ptr %15, i32 0, i32 9
   %23 = load i64, ptr %22, align 8
-  %24 = getelementptr inbounds nuw %struct.Fibre, ptr %.024, i32 0, i32 9
+  %24 = getelementptr inbounds nuw %struct.Fibre, ptr %.037, i32 0, i32 9
   %25 = load i64, ptr %24, align 8
   %26 = icmp eq i64 %23, %25
   br i1 %26, label %27, label %39
@@ -2290,7 +2302,7 @@ define internal i32 @serve_warp(i32 %0) {
 27:                                               ; preds = %21
   %28 = getelementptr inbounds nuw %struct.Fibre, ptr %15, i32 0, i32 3
   %29 = load i32, ptr %28, align 4
-  %30 = getelementptr inbounds nuw %struct.Fibre, ptr %.024, i32 0, i32 3
+  %30 = getelementptr inbounds nuw %struct.Fibre, ptr %.037, i32 0, i32 3
   %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %29, %31
   br i1 %32, label %33, label %39
@@ -2298,38 +2310,76 @@ define internal i32 @serve_warp(i32 %0) {
 33:                                               ; preds = %27
   %34 = getelementptr inbounds nuw %struct.Fibre, ptr %15, i32 0, i32 4
   %35 = load i32, ptr %34, align 8
-  %36 = getelementptr inbounds nuw %struct.Fibre, ptr %.024, i32 0, i32 4
+  %36 = getelementptr inbounds nuw %struct.Fibre, ptr %.037, i32 0, i32 4
   %37 = load i32, ptr %36, align 8
   %38 = icmp eq i32 %35, %37
-  br i1 %38, label %42, label %39
+  br i1 %38, label %54, label %39
 
 39:                                               ; preds = %33, %27, %21, %19
-  %40 = call i32 @serve_group(i32 %0, i32 %9, ptr %15)
-  %41 = icmp ne i32 %40, 0
-  %.024. = select i1 %41, ptr %.024, ptr %15
-  %. = select i1 %41, i32 1, i32 0
-  %..0 = select i1 %41, i32 1, i32 %.0
-  br label %42
+  %40 = getelementptr inbounds nuw %struct.Fibre, ptr %15, i32 0, i32 9
+  %41 = load i64, ptr %40, align 8
+  %42 = icmp ne i64 %41, 0
+  br i1 %42, label %51, label %43
 
-42:                                               ; preds = %39, %12, %33
-  %.125 = phi ptr [ %.024, %12 ], [ %.024., %39 ], [ %.024, %33 ]
-  %.122 = phi i32 [ 4, %12 ], [ %., %39 ], [ 4, %33 ]
-  %.2 = phi i32 [ %.0, %12 ], [ %..0, %39 ], [ %.0, %33 ]
-  switch i32 %.122, label %45 [
-    i32 0, label %43
-    i32 4, label %43
+43:                                               ; preds = %39
+  %44 = icmp ne ptr %.034, null
+  br i1 %44, label %45, label %54
+
+45:                                               ; preds = %43
+  %46 = getelementptr inbounds nuw %struct.Fibre, ptr %15, i32 0, i32 3
+  %47 = load i32, ptr %46, align 4
+  %48 = getelementptr inbounds nuw %struct.Fibre, ptr %.034, i32 0, i32 3
+  %49 = load i32, ptr %48, align 4
+  %50 = icmp ult i32 %47, %49
+  %spec.select = select i1 %50, ptr %15, ptr %.034
+  br label %54
+
+51:                                               ; preds = %39
+  %52 = call i32 @serve_group(i32 %0, i32 %9, ptr %15)
+  %53 = icmp ne i32 %52, 0
+  %.037. = select i1 %53, ptr %.037, ptr %15
+  %. = select i1 %53, i32 1, i32 0
+  %..0 = select i1 %53, i32 1, i32 %.0
+  br label %54
+
+54:                                               ; preds = %45, %51, %43, %12, %33
+  %.138 = phi ptr [ %.037, %12 ], [ %.037., %51 ], [ %.037, %45 ], [ %.037, %33 ], [ %.037, %43 ]
+  %.236 = phi ptr [ %.034, %12 ], [ %.034, %51 ], [ %15, %43 ], [ %.034, %33 ], [ %spec.select, %45 ]
+  %.132 = phi i32 [ 4, %12 ], [ %., %51 ], [ 4, %45 ], [ 4, %33 ], [ 4, %43 ]
+  %.2 = phi i32 [ %.0, %12 ], [ %..0, %51 ], [ %.0, %45 ], [ %.0, %33 ], [ %.0, %43 ]
+  switch i32 %.132, label %57 [
+    i32 0, label %55
+    i32 4, label %55
   ]
 
-43:                                               ; preds = %42, %42
-  %44 = add i32 %.023, 1
+55:                                               ; preds = %54, %54
+  %56 = add i32 %.033, 1
   br label %10
 
-45:                                               ; preds = %10, %42
-  %.021 = phi i32 [ %.122, %42 ], [ 2, %10 ]
-  %.1 = phi i32 [ %.2, %42 ], [ %.0, %10 ]
-  %cond = icmp eq i32 %.021, 2
-  %spec.select = select i1 %cond, i32 0, i32 %.1
-  ret i32 %spec.select
+57:                                               ; preds = %10, %54
+  %.135 = phi ptr [ %.236, %54 ], [ %.034, %10 ]
+  %.031 = phi i32 [ %.132, %54 ], [ 2, %10 ]
+  %.1 = phi i32 [ %.2, %54 ], [ %.0, %10 ]
+  %cond = icmp eq i32 %.031, 2
+  br i1 %cond, label %58, label %66
+
+58:                                               ; preds = %57
+  %59 = icmp ne ptr %.135, null
+  br i1 %59, label %60, label %63
+
+60:                                               ; preds = %58
+  %61 = call i32 @serve_group(i32 %0, i32 %9, ptr %.135)
+  %62 = icmp ne i32 %61, 0
+  br label %63
+
+63:                                               ; preds = %60, %58
+  %64 = phi i1 [ false, %58 ], [ %62, %60 ]
+  %65 = zext i1 %64 to i32
+  br label %66
+
+66:                                               ; preds = %57, %63
+  %.3 = phi i32 [ %.1, %57 ], [ %65, %63 ]
+  ret i32 %.3
 }
 
 define internal void @stuck() {

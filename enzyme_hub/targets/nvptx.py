@@ -10,6 +10,7 @@ from enzyme_hub.ir.module import Module
 from enzyme_hub.ir.values import Value, const_int, null
 from enzyme_hub.targets.target import DEVICE
 
+_IS_OWN = "llvm.nvvm.isspacep.local"
 _BARRIER = "llvm.nvvm.barrier.cta.sync.aligned.all"
 _REGISTER = "llvm.nvvm.read.ptx.sreg."
 _BETWEEN_LANES = "convergent nocallback nounwind"
@@ -30,7 +31,7 @@ _OTHER_NAMES = {
 
 
 def _is_own(module: Module, b: Builder, pointer: Value) -> Value:
-    return b.call(module.declare("llvm.nvvm.isspacep.local", types.function(types.i1, (types.ptr,))), [pointer])
+    return b.call(module.declare(_IS_OWN, types.function(types.i1, (types.ptr,))), [pointer])
 
 
 def _synchronise(module: Module, b: Builder) -> None:
@@ -65,6 +66,22 @@ def _read_lane(module: Module, b: Builder, mask: Value, word: Value, lane: Value
     return b.call(shuffle, [mask, word, lane, const_int(types.i32, 31)])
 
 
+def _lanes_active(module: Module, b: Builder) -> Value:
+    active = module.declare("llvm.nvvm.activemask", types.function(types.i32, ()), _BETWEEN_LANES)
+    return b.cast("zext", b.call(active, []), types.i64)
+
+
+def _lane_across(module: Module, b: Builder, word: Value, bits: Value) -> Value:
+    type_ = types.function(types.i32, (types.i32,) * 4)
+    shuffle = module.declare("llvm.nvvm.shfl.sync.bfly.i32", type_, _BETWEEN_LANES)
+    return b.call(shuffle, [const_int(types.i32, -1), word, bits, const_int(types.i32, 31)])
+
+
+def _sizes(module: Module, b: Builder) -> tuple[Value, Value, Value]:
+    x, y, z = (module.declare(f"{_REGISTER}ntid.{axis}", types.function(types.i32, ())) for axis in "xyz")
+    return b.call(x, []), b.call(y, []), b.call(z, [])
+
+
 def _dynamic_shared(module: Module, b: Builder) -> Value:
     return b.call(module.declare(f"{_REGISTER}dynamic_smem_size", types.function(types.i32, ())), [])
 
@@ -95,11 +112,18 @@ NVPTX = replace(
     intrinsics="llvm.nvvm.",
     scope='syncscope("device")',
     is_own=_is_own,
+    asks_own=_IS_OWN,
     synchronise=_synchronise,
     thread=_thread,
     lane=_lane,
     lanes_present=_lanes_present,
     read_lane=_read_lane,
+    lanes_active=_lanes_active,
+    lane_across=_lane_across,
+    warp=lambda text: 32,
+    numbers=tuple(f"{_REGISTER}tid.{axis}" for axis in "xyz"),
+    alike=tuple(_REGISTER + word for word in "ctaid. ntid. nctaid. warpsize warpid dynamic_smem_size".split()),
+    sizes=_sizes,
     dynamic_shared=_dynamic_shared,
     fail=_fail,
     math=_math,

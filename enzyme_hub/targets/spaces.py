@@ -73,7 +73,8 @@ class Signature:
 
 def flat(text: str, target: Target) -> tuple[str, Spaces]:
     """The module with one address space. Raises DifferentiationError where that would change what it does."""
-    spaces = Spaces(target)
+    made_before = (int(number) for number in re.findall(r"%ehub\.space\.(\d+)", text))
+    spaces = Spaces(target, casts=max(made_before, default=0))
     for line in target.declared:
         _flat_declaration(line, spaces)
     narrow = {target.shared, target.stack} - {0, None}

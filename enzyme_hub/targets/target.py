@@ -9,7 +9,7 @@ from enzyme_hub.records import record
 
 if TYPE_CHECKING:
     from enzyme_hub.ir.builder import Builder
-    from enzyme_hub.ir.module import Module
+    from enzyme_hub.ir.module import Function, Module
     from enzyme_hub.ir.values import Value
 
 
@@ -39,6 +39,7 @@ class Target:
     declared: tuple[str, ...] = ()
     # Emits: does a generic pointer lead to the thread's own memory, on which nothing is atomic?
     is_own: Callable[[Module, Builder, Value], Value] | None = None
+    asks_own: str = ""  # the intrinsic that it asks
     # Emits: all threads of the block wait for each other, and see what the others wrote.
     synchronise: Callable[[Module, Builder], None] | None = None
     # Emits: the number of this thread in its block, and how many there are, as i64.
@@ -48,6 +49,18 @@ class Target:
     lane: Callable[[Module, Builder], Value] | None = None
     lanes_present: Callable[[Module, Builder, Value], Value] | None = None
     read_lane: Callable[[Module, Builder, Value, Value, Value], Value] | None = None
+    # Emits: the lanes that are at this place now, as bits of an i64; and the word that the lane has whose number differs in these
+    # bits, where all lanes are there.
+    lanes_active: Callable[[Module, Builder], Value] | None = None
+    lane_across: Callable[[Module, Builder, Value, Value], Value] | None = None
+    # How many lanes a warp has, by the text of the module.
+    warp: Callable[[str], int] | None = None
+    # Intrinsics: a thread's number in its block on each axis; what all threads of a block have alike; pointers to what the launch gave.
+    numbers: tuple[str, ...] = ()
+    alike: tuple[str, ...] = ()
+    given: tuple[str, ...] = ()
+    # Emits: the sizes of a block on each axis, as i32.
+    sizes: Callable[[Module, Builder], tuple[Value, Value, Value]] | None = None
     # Emits: how many bytes of shared memory the launch has added to those of variables with a size, as i32.
     dynamic_shared: Callable[[Module, Builder], Value] | None = None
     # Emits the end of the program with a message; None: with `abort` after printing it.
@@ -65,6 +78,17 @@ class Target:
 
     def is_of_thread(self, name: str) -> bool:
         return name.startswith(self.of_thread) if self.of_thread else False
+
+    def is_alike(self, name: str) -> bool:
+        return name.startswith(self.alike) if self.alike else False
+
+    def leads_to_arguments(self, name: str) -> bool:
+        return name in self.given
+
+    def is_kernel(self, function: Function) -> bool:
+        """True for a function that the host starts."""
+        words = (*function.header_prefix.split(), function.calling_convention)
+        return bool(self.kernel) and self.kernel in words
 
     def is_inactive(self, name: str) -> bool:
         return name.startswith(self.inactive) if self.inactive else False

@@ -12,6 +12,7 @@ from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Value
+from enzyme_hub.targets.lanes import MARK
 
 
 def add_atomically(module: Module, b: Builder, pointer: Value, number: Value) -> None:
@@ -20,7 +21,7 @@ def add_atomically(module: Module, b: Builder, pointer: Value, number: Value) ->
     while isinstance(base, inst.GetElementPtr):
         base = base.operand(0)
     if module.target.is_own is None or isinstance(base, GlobalVariable):
-        b.atomic_add(pointer, number, module.layout.size(number.type), module.target.scope)
+        _add_to_adjoint(module, b, pointer, number)
     else:
         b.call(_adding(module, number.type), [pointer, number])
 
@@ -38,9 +39,19 @@ def add_where_owned(module: Module, b: Builder, pointer: Value, number: Value, i
         Builder(start).branch_if(condition, own, others)
         _add_plainly(Builder(own), given, term, size)
         inner = Builder(others)
-        inner.atomic_add(given, term, size, module.target.scope)
+        _add_to_adjoint(module, inner, given, term)
         inner.ret()
     b.call(function, [pointer, number, is_own])
+
+
+def _add_to_adjoint(module: Module, b: Builder, pointer: Value, number: Value) -> None:
+    """Atomically; on a GPU such additions are joined later (`targets.lanes`)."""
+    addition = b.atomic_add(pointer, number, module.layout.size(number.type), module.target.scope)
+    if module.target.is_device:
+        known = module.memo(_add_to_adjoint)
+        if None not in known:
+            known[None] = module.metadata.add("!{}")
+        addition.attachments[MARK] = known[None]
 
 
 def _add_plainly(b: Builder, pointer: Value, number: Value, size: int) -> None:
@@ -62,6 +73,6 @@ def _adding(module: Module, type_: Type) -> Function:
     b.branch_if(target.is_own(module, b, pointer), own, others)
     _add_plainly(Builder(own), pointer, number, size)
     b = Builder(others)
-    b.atomic_add(pointer, number, size, target.scope)
+    _add_to_adjoint(module, b, pointer, number)
     b.ret()
     return function

@@ -1,0 +1,67 @@
+"""Adjoints that several threads of a GPU add to one place are joined before they are added to memory.
+
+Atomic additions to one place wait for each other, and derivatives have many: a number that many threads read has an adjoint to
+which all of them add. This is done with the finished module, where derivatives are inlined and optimised.
+
+bits, dependence   which lanes of a warp have an address alike        patterns   the same, when the kernel runs
+objects            what pointers lead to, and what may touch it
+groups, joining    additions are joined where they are made           blocks     changing blocks
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from enzyme_hub import llvm
+from enzyme_hub.errors import DifferentiationError
+
+if TYPE_CHECKING:
+    from llvmlite.binding import ModuleRef
+
+    from enzyme_hub.ir.module import Function
+    from enzyme_hub.targets.target import Target
+
+__all__ = ["MARK", "joined"]
+
+MARK = "ehub.adjoint"
+"""The attachment of additions to adjoints. The program's own are left as they are."""
+
+
+def joined(module: ModuleRef, target: Target) -> ModuleRef:
+    """The module with its additions joined: what a GPU runs, and what runs in its place on a processor."""
+    from enzyme_hub.targets.lanes.dependence import Axes
+    from enzyme_hub.targets.lanes.groups import join_groups
+    from enzyme_hub.targets.lanes.objects import fold_own
+
+    assert target.warp is not None
+    axes = Axes(target.warp(llvm.text(module)).bit_length() - 1)
+    for change in (
+        lambda function: fold_own(function, target),
+        lambda function: join_groups(function, target, axes),
+    ):
+        module = _changed(module, target, change)
+    return module
+
+
+def _changed(module: ModuleRef, target: Target, change: Callable[[Function], bool]) -> ModuleRef:
+    """The module after a change of the functions that add to adjoints, which is simplified behind it."""
+    from enzyme_hub.ir.reader import read_module
+    from enzyme_hub.ir.writer import write_module
+    from enzyme_hub.targets.spaces import flat, restored
+
+    text = llvm.text(module)
+    if f"!{MARK} " not in text:
+        return module
+    try:
+        flat_text, spaces = flat(text, target)
+    except DifferentiationError:
+        return module  # LLVM has made pointers that mean something in their own address space alone
+    ours = read_module(flat_text)
+    ours.placed = spaces.variables
+    adding = [one for one in ours.functions.values() if f"!{MARK} " in (one.body_text or "")]
+    if not any([change(one) for one in adding]):
+        return module
+    module = llvm.parse_text(restored(write_module(ours), spaces), "the module whose additions are joined")
+    llvm.simplify(module)
+    return module

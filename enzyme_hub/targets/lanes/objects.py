@@ -1,0 +1,115 @@
+"""Which objects pointers of a function lead to, as far as the function itself shows it."""
+
+from __future__ import annotations
+
+from enzyme_hub.analysis.memory.private import is_private
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.module import Function, GlobalVariable
+from enzyme_hub.ir.values import Argument, ConstantExpr, Value, const_int
+from enzyme_hub.targets.target import Target
+
+_MOST = 64  # values that are looked at for one pointer
+
+
+def objects(pointer: Value) -> frozenset[Value] | None:
+    """Where a pointer may have been computed from: variables, arguments, and what other instructions found; None if that are many."""
+    found: set[Value] = set()
+    seen, work = {pointer}, [pointer]
+    while work:
+        value = work.pop()
+        if isinstance(value, inst.GetElementPtr) or (isinstance(value, inst.Cast) and value.operand(0).type.is_pointer):
+            sources: tuple[Value, ...] = value.operands[:1]
+        elif isinstance(value, inst.Select):
+            sources = value.operands[1:]
+        elif isinstance(value, inst.Phi):
+            sources = value.operands[::2]
+        elif isinstance(value, ConstantExpr) and value.opcode in ("getelementptr", "bitcast", "addrspacecast"):
+            sources = value.operands[:1]
+        else:
+            found.add(value)
+            continue
+        for one in sources:
+            if one not in seen:
+                seen.add(one)
+                work.append(one)
+        if len(seen) > _MOST:
+            return None
+    return frozenset(found)
+
+
+class Objects:
+    """The answers for one function."""
+
+    def __init__(self, function: Function, target: Target) -> None:
+        self.module = function.module
+        self.is_kernel = target.is_kernel(function)
+
+    def is_global(self, base: Value) -> bool:
+        """True for an object in global memory: what a launch is given, or a variable."""
+        if isinstance(base, GlobalVariable):
+            return not self.module.is_shared(base)
+        return self.is_kernel and isinstance(base, Argument) and not base.has_attribute("byval")
+
+    def is_named(self, base: Value) -> bool:
+        """True for an object that other threads see as well, and that is known."""
+        return isinstance(base, GlobalVariable) or self.is_global(base)
+
+    def apart(self, one: Value, other: Value) -> bool:
+        """True if nothing is in both objects."""
+        if one is other:
+            return False
+        known = [self.is_named(base) or isinstance(base, inst.Alloca) for base in (one, other)]
+        if all(known):
+            arguments = [base for base in (one, other) if isinstance(base, Argument)]
+            if not arguments or not (self.is_global(one) and self.is_global(other)):
+                return True
+            return any(base.has_attribute("noalias") for base in arguments)
+        return any(isinstance(base, GlobalVariable) and is_private(base, self.module) for base in (one, other))
+
+    def may_touch(self, i: inst.Instruction, pointers: list[Value]) -> bool:
+        """True if the instruction may read or write where one of the pointers leads, or lets others do so."""
+        if not (i.may_read or i.may_write):
+            return False
+        if isinstance(i, inst.CallBase):
+            function = i.called_function
+            return function is None or not (_is_harmless(function) or self._is_of_lanes(function))
+        if isinstance(i, inst.AtomicRMW) and not i.is_used:
+            if i.operation == "fadd" and "monotonic" in i.ordering:
+                return False  # additions come in any order
+        elif not isinstance(i, (inst.Load, inst.Store)) or i.is_volatile_or_atomic:
+            return True
+        accessed = objects(i.pointer if isinstance(i, (inst.Load, inst.Store)) else i.operand(0))
+        return accessed is None or any(not self._are_apart(accessed, pointer) for pointer in pointers)
+
+    def _are_apart(self, accessed: frozenset[Value], pointer: Value) -> bool:
+        found = objects(pointer)
+        return found is not None and all(self.apart(one, other) for one in accessed for other in found)
+
+    def _is_of_lanes(self, function: Function) -> bool:
+        """What lanes tell each other in registers."""
+        name = function.name or ""
+        return name.startswith(("llvm.nvvm.shfl.", "llvm.nvvm.vote.", "llvm.nvvm.activemask", "llvm.amdgcn.ds.bpermute"))
+
+
+def _is_harmless(function: Function) -> bool:
+    """True for what accesses no memory of the program."""
+    name = function.name or ""
+    if name.startswith(("llvm.dbg.", "llvm.lifetime.", "llvm.assume", "llvm.experimental.noalias.scope.decl")):
+        return True
+    return function.attribute("memory") == "memory(none)" and function.attribute("convergent") is None
+
+
+def fold_own(function: Function, target: Target) -> bool:
+    """Answer where it is asked whether a pointer leads to the thread's own memory, and it surely does not. True if it was."""
+    found = Objects(function, target)
+    changed = False
+    for block in function.blocks:
+        for i in list(block.instructions):
+            if not isinstance(i, inst.CallBase) or i.callee.name != target.asks_own or not i.arguments:
+                continue
+            bases = objects(i.arguments[0])
+            if bases is not None and all(found.is_named(base) for base in bases):
+                i.replace_all_uses_with(const_int(i.type, 0))
+                i.erase()
+                changed = True
+    return changed
