@@ -281,6 +281,15 @@ def tidy(module: ModuleRef) -> None:
     passes.run(module, _binding().create_pass_builder(_machine(module, CodegenOptions()), _tuning(1)))
 
 
+def unroll(module: ModuleRef) -> None:
+    """The loops that ask for it, and what is simpler then."""
+    passes = _binding().create_new_module_pass_manager()
+    passes.add_loop_unroll_pass()
+    tuning = _tuning(2, vectorise=False)
+    passes.run(module, _binding().create_pass_builder(_machine(module, CodegenOptions()), tuning))
+    simplify(module)
+
+
 def simplify(module: ModuleRef) -> None:
     """Simple instructions and simple control flow, where code was added to a module that is optimised already."""
     passes = _binding().create_new_module_pass_manager()

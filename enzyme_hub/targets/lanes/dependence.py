@@ -311,7 +311,7 @@ class Dependence:
         assert i.block is not None
         before, width = i.operand(0), width_of(i.type)
         is_whole = isinstance(before.type, IntType) or before.type.is_pointer
-        if not is_whole or width == 1 and not isinstance(i.type, IntType):
+        if not is_whole or (width == 1 and not isinstance(i.type, IntType)):
             return self._plain(i)
         used = self._used(before, i.block)
         if i.opcode in ("zext", "trunc", "ptrtoint", "inttoptr", "ptrtoaddr"):

@@ -50,6 +50,12 @@ class Joining:
         self._add_all(Builder(alone), additions, after)
         self._exchange(Builder(together), additions, pattern, after)
 
+    def total(self, b: Builder, term: Value) -> Value:
+        """The sum over all lanes of a warp, which are all there, in each of them."""
+        for k in range(self.count):
+            term = self._plus(b, term, self._sent(b, term, _int(1 << k)))
+        return term
+
     # -- exchanging -------------------------------------------------------------------------------------------------
 
     def _exchange(self, b: Builder, additions: Sequence[Addition], pattern: int | Value, after: Block) -> None:
@@ -57,11 +63,11 @@ class Joining:
         lane = self.target.lane(self.module, b)
         if isinstance(pattern, int):
             bits = [1 << k for k in range(self.count) if pattern >> k & 1]
-            doubled = 0
-            for bit in bits:
-                doubled |= bit if len(additions) == 1 else 0
-                additions = self._step(b, lane, additions, _int(bit))
-            self._add_by_first(b, lane, additions, _int(doubled) if doubled else None, after)
+            same = 0  # bits of lanes that have the same sum in the end
+            for number in bits:
+                same |= number if len(additions) == 1 else 0
+                additions = self._step(b, lane, additions, _int(number))
+            self._add_by_first(b, lane, additions, _int(same) if same else None, after)
             return
         left: Value = pattern
         for k in range(self.count):
