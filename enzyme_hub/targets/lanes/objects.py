@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from enzyme_hub.analysis.memory.private import is_private
 from enzyme_hub.ir import instructions as inst
-from enzyme_hub.ir.module import Function, GlobalVariable
+from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.values import Argument, ConstantExpr, Value, const_int
 from enzyme_hub.languages.meaning import Math, meaning
 from enzyme_hub.targets.target import Target
@@ -65,7 +64,8 @@ class Objects:
             if not arguments or not (self.is_global(one) and self.is_global(other)):
                 return True
             return any(base.has_attribute("noalias") for base in arguments)
-        return any(isinstance(base, GlobalVariable) and is_private(base, self.module) for base in (one, other))
+        named = self.module.found_by(_shared_by_name)
+        return any(base in named for base in (one, other))
 
     def may_touch(self, i: inst.Instruction, pointers: list[Value]) -> bool:
         """True if the instruction may read or write where one of the pointers leads, or lets others do so."""
@@ -102,6 +102,38 @@ def _is_harmless(function: Function) -> bool:
     if name.startswith(("llvm.dbg.", "llvm.lifetime.", "llvm.assume", "llvm.experimental.noalias.scope.decl")):
         return True
     return function.attribute("memory") == "memory(none)" and function.attribute("convergent") is None
+
+
+def _shared_by_name(module: Module) -> frozenset[Value]:
+    """Variables in shared memory to which no pointer leads but one that a function computes from the name."""
+    asked = {v for v in module.variables.values() if module.is_shared(v) and v.has_local_linkage}
+    module.read_users([v.name or "" for v in asked])
+    escaped: set[Value] = set()
+    for function in module.functions.values():
+        if not function.is_read or function.is_declaration:
+            continue
+        for i in function.instructions:
+            for index, operand in enumerate(i.operands):
+                if operand.type.is_pointer and not _stays(i, index):
+                    bases = objects(operand)
+                    if bases is None:
+                        return frozenset()
+                    escaped |= bases & asked
+    return frozenset(asked - escaped)
+
+
+def _stays(i: inst.Instruction, index: int) -> bool:
+    """True if the operand's address goes nowhere but into another one of the same function."""
+    if isinstance(i, (inst.GetElementPtr, inst.Load, inst.Phi, inst.Select, inst.Compare)):
+        return True
+    if isinstance(i, inst.Cast):
+        return i.type.is_pointer
+    if isinstance(i, inst.CallBase):
+        return (i.callee.name or "").startswith(_KEEPING)
+    return index == 1 if isinstance(i, inst.Store) else isinstance(i, inst.AtomicRMW) and index == 0
+
+
+_KEEPING = ("llvm.mem", "llvm.lifetime.", "llvm.nvvm.isspacep.", "llvm.amdgcn.is.", "llvm.assume")
 
 
 def fold_own(function: Function, target: Target) -> bool:
