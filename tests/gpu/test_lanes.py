@@ -164,7 +164,6 @@ def test_fewer_additions(tmp_path: Path, compiled: Compiled) -> None:
     [
         ("nvptx64:sm_90", "k.cubin", toolkit.ptxas),
         ("amdgcn:gfx90a", "k.co", toolkit.lld),
-        ("amdgcn:gfx1100", "k.co", toolkit.lld),
     ],
 )
 def test_assembles(target: str, made: str, tool: Callable[[], object], compiled: Compiled, tmp_path: Path) -> None:
