@@ -299,6 +299,14 @@ def simplify(module: ModuleRef) -> None:
     passes.run(module, _binding().create_pass_builder(_machine(module, CodegenOptions()), _tuning(2, vectorise=False)))
 
 
+def optimise_again(module: ModuleRef) -> None:
+    """O1 for a module that is optimised already."""
+    tuning = _tuning(1, vectorise=False)
+    tuning.loop_unrolling = False
+    builder = _binding().create_pass_builder(_machine(module, CodegenOptions()), tuning)
+    builder.getModulePassManager().run(module, builder)
+
+
 def _tuning(level: int, vectorise: bool = True) -> Any:
     tuning = _binding().create_pipeline_tuning_options(speed_level=level)
     tuning.loop_vectorization = vectorise

@@ -20,7 +20,7 @@ from enzyme_hub.gpu.hosting import IN_ASSEMBLY, Hosted, hosted
 from enzyme_hub.gpu.tape import TapeBuffer
 from enzyme_hub.ir import types
 from enzyme_hub.ir.types import Type
-from enzyme_hub.targets import tapes
+from enzyme_hub.targets.buffer import VARIABLE
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef
@@ -145,7 +145,7 @@ class _Core:
         self._launch = self._jit.function(
             "hub_launch", ctypes.c_uint32, *(ctypes.c_void_p,) * 5, *(ctypes.c_uint64,) * 3
         )
-        self.tape = TapeBuffer(self._jit.address(tapes.VARIABLE)) if made.has_tape else None
+        self.tape = TapeBuffer(self._jit.address(VARIABLE)) if made.has_tape else None
         self.word("hub_checks").value = int(checks)
         self.word("hub_warp").value = made.warp
 

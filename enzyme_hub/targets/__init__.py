@@ -6,6 +6,8 @@ spaces    address spaces: none while the engine works, back when it is done
 atomics   what several threads of a program add to
 math      functions of the C library under the names that a GPU's library has for them
 toolkit   where assemblers, linkers and libraries of device functions are
+buffer    what the host gives derivatives that save on a GPU: names, without LLVM
+tapes     what those derivatives take memory from
 output    code for a GPU: PTX and cubins, objects and code objects
 """
 

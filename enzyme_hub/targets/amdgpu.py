@@ -103,6 +103,7 @@ AMDGPU = replace(
     name="amdgpu",
     stack=5,
     kernel="amdgpu_kernel",
+    optimises_addresses=True,
     barriers=(_BARRIER,),
     inactive=tuple(f"llvm.amdgcn.{word}" for word in _INACTIVE.split()),
     of_thread=("llvm.amdgcn.workitem.id.", "llvm.amdgcn.mbcnt.", "llvm.amdgcn.s.memtime"),

@@ -25,6 +25,8 @@ class Target:
     variables: int = 0
     shared: int | None = None
     constant: int | None = None
+    # True if LLVM finds only while it optimises that what a kernel is given leads to global memory.
+    optimises_addresses: bool = False
     # The calling convention of functions that the host starts.
     kernel: str = ""
     # Intrinsics at which all threads of a block wait for each other, and those that a derivative need not know more of.

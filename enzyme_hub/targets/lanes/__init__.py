@@ -48,8 +48,11 @@ def joined(module: ModuleRef, target: Target) -> ModuleRef:
         (clear_late, llvm.simplify),
         (lambda function: join_groups(function, target, axes), llvm.simplify),
     )
+    before = module
     for change, behind in changes:
         module = _changed(module, target, change, behind)
+    if module is not before and target.optimises_addresses:
+        llvm.optimise_again(module)
     return module
 
 
