@@ -51,9 +51,20 @@ def joined(module: ModuleRef, target: Target) -> ModuleRef:
     before = module
     for change, behind in changes:
         module = _changed(module, target, change, behind)
+    module = _without_wishes(module)
     if module is not before and target.optimises_addresses:
         llvm.optimise_again(module)
     return module
+
+
+def _without_wishes(module: ModuleRef) -> ModuleRef:
+    """The module without what asked for loops to be unrolled: LLVM would tell the user where it could not."""
+    from enzyme_hub.targets.lanes.unrolling import ASKED
+
+    text = llvm.text(module)
+    if ASKED not in text:
+        return module
+    return llvm.parse_text(text.replace(ASKED, "ehub.unroll.count"), "the module without marks of loops")
 
 
 def _changed(

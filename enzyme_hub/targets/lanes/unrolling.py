@@ -15,6 +15,7 @@ from enzyme_hub.targets.lanes.groups import MOST, adjoint_masks
 from enzyme_hub.targets.lanes.patterns import Patterns
 from enzyme_hub.targets.target import Target
 
+ASKED = "llvm.loop.unroll.count"
 _LONGEST = 800  # instructions of an unrolled loop
 
 
@@ -32,7 +33,7 @@ def ask_for_unrolling(function: Function, target: Target, axes: Axes) -> bool:
         if times > 1:
             assert loop.latch is not None
             metadata = function.module.metadata
-            count = metadata.add(f'!{{!"llvm.loop.unroll.count", i32 {times}}}')
+            count = metadata.add(f'!{{!"{ASKED}", i32 {times}}}')
             loop.latch.terminator.attachments["llvm.loop"] = metadata.add(f"distinct !{{!self, {count}}}")
             found = True
     return found
