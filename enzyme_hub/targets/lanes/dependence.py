@@ -247,14 +247,15 @@ class Dependence:
         return spread(found, width_of(i.type))
 
     def _phi(self, phi: inst.Phi) -> Bits:
+        """One of several values. What comes out of a loop does so where the phi is: lanes wait there for each other."""
+        assert phi.block is not None
         decided = 0
         for terminator in self._deciders(phi):
             decided |= self._decision(terminator)
         found: Bits = (ZERO,) * width_of(phi.type)
-        values = phi.incoming
-        for value, block in values:
+        for value, _ in phi.incoming:
             if value is not phi:
-                found = of_bits.join(found, self._used(value, block))
+                found = of_bits.join(found, self._used(value, phi.block))
         return found if not decided else tuple(mask if mask == ZERO else mask | decided for mask in found)
 
     def _loaded(self, load: inst.Load) -> int:
