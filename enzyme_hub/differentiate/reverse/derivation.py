@@ -16,6 +16,7 @@ from enzyme_hub.differentiate.reverse.adjoints import Adjoints
 from enzyme_hub.differentiate.reverse.augment import ForwardSweep
 from enzyme_hub.differentiate.reverse.iterations import Iterations
 from enzyme_hub.differentiate.reverse.protocol import Augmented
+from enzyme_hub.differentiate.reverse.refills import Refills
 from enzyme_hub.differentiate.reverse.scaffold import Scaffold
 from enzyme_hub.differentiate.reverse.sweep import Reversed, ReverseSweep
 from enzyme_hub.differentiate.runtime import HEAP_ALIGN
@@ -113,13 +114,19 @@ def _write_sweeps(plan: Plan, environment: Environment, scaffold: Scaffold) -> _
         Scopes(module.metadata),
         not scaffold.is_split,
     )
-    storage = Storage(tape, plan.is_direct, plan.is_reloadable, facts.varying_loops, _prices(module))
+    refills = Refills(plan)
+
+    def is_reloadable(load: inst.Instruction) -> bool:
+        return refills.is_refilled(load) or (plan.is_reloadable(load) and not refills.is_lost(load))
+
+    storage = Storage(tape, plan.is_direct, is_reloadable, facts.varying_loops, _prices(module))
     arithmetic = AdjointArithmetic(module.layout)
     lanes = range(plan.key.width)
     adjoints = [Adjoints(scaffold.reverse_prologue.block, arithmetic, plan.parts) for _ in lanes]
     forward = ForwardSweep(plan, environment, scaffold, storage, iterations).write()
-    sweep = ReverseSweep(plan, environment, scaffold, forward, storage, iterations, adjoints, arithmetic)
+    sweep = ReverseSweep(plan, environment, scaffold, forward, storage, iterations, adjoints, arithmetic, refills)
     reverse = sweep.write()
+    refills.settle(forward, storage)
     storage.decide(_sunk(plan, environment, forward, storage))
     tape.lay_out()
     tape.initialise(scaffold.forward_prologue)
