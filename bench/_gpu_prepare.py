@@ -39,12 +39,12 @@ def of_a_case(case: Case, folder: Path, cpu: str) -> Prepared:
     return Prepared(case.name, True, library.tape_bytes, ptx(path, cpu), hand, checks)
 
 
-def of_the_tests(folder: Path, cpu: str) -> list[Prepared]:
+def of_the_tests(folder: Path, cpu: str, names: str = "*") -> list[Prepared]:
     """The kernels of tests/gpu, each with its gradient and its tangent."""
     from tests.gpu import test_kernels as tests
 
     made = []
-    for source in sorted(tests.KERNELS.glob("*.cu")):
+    for source in sorted(tests.KERNELS.glob(f"{names}.cu")):
         name, path = source.stem, folder / f"test-{source.stem}.bc"
         command = [
             str(tests.CLANG),

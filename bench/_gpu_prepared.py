@@ -38,7 +38,9 @@ def run(path: Path, only: str = "*", json_file: Path | None = None) -> int:
         return 1
     found: list[dict[str, Any]] = []
     for number, name, is_case in chosen:
-        found.append({"name": name, "is_case": is_case, **asked_of("bench._gpu_prepared", str(path), str(number))})
+        found.append(
+            {"name": name, "is_case": is_case, **asked_of("bench._gpu_prepared", str(path.resolve()), str(number))}
+        )
         print(progress(found[-1]), flush=True)
     cases = [one for one in found if one["is_case"] and "gradient" in one]
     jax: dict[str, Any] = {}

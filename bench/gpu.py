@@ -36,7 +36,7 @@ def main() -> int:
         bitcode = {case.name: compiled(case, folder, "-O2") for case in chosen}
         failed = checks.on_the_processor(chosen, bitcode, folder)
         failed += checks.told_by_ptxas(chosen, bitcode, folder)
-        checks.left_out(chosen, bitcode, folder)
+        failed += checks.left_out(chosen)
         device = prepared.device()
         if "device" not in device:
             print(f"times on a GPU: skipped: {device['failed']}")
