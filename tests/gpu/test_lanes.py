@@ -1,9 +1,8 @@
-"""Adjoints that lanes of a warp add to one place: joined where that is right, whatever the shape of the block."""
+"""Adjoints that lanes of a warp add to one place: joined where they have it in common, and only there."""
 
 from __future__ import annotations
 
 import re
-import shutil
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
@@ -11,253 +10,322 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from enzyme_hub import gpu, llvm, pipeline, targets
-from enzyme_hub.cli import main
+from enzyme_hub import gpu, llvm, pipeline
 from enzyme_hub.errors import LinkError
-from enzyme_hub.ir.reader import read_module
-from enzyme_hub.targets import toolkit
-from enzyme_hub.targets.lanes.bits import ZERO
-from enzyme_hub.targets.lanes.dependence import Axes, Dependence
-
-KERNELS = Path(__file__).parent / "kernels"
-CLANG = next(filter(None, map(shutil.which, ("clang++-22", "clang++"))), None)
-FLAGS = {
-    "nvptx64:sm_90": (
-        "-x cuda --cuda-device-only --cuda-gpu-arch=sm_90 -nocudainc -nocudalib -Wno-unknown-cuda-version --cuda-feature=+ptx78"
-    ).split(),
-    "amdgcn:gfx90a": "-x hip --cuda-device-only --offload-arch=gfx90a -nogpuinc -nogpulib".split(),  # waves of 64
-    "amdgcn:gfx1100": "-x hip --cuda-device-only --offload-arch=gfx1100 -nogpuinc -nogpulib".split(),  # of 32
-}
-N = 64
-# What a thread computes: `i` is its number in its block, `c` and `r` those on the axes x and y; x has 64 numbers.
-BODIES = {
-    "one_place": "a = x[3] * x[i % 64];",
-    "one_place_of_the_launch": "a = x[n / 16] * x[i % 64] * x[block_x()];",
-    "one_place_in_a_loop": "for (int k = 0; k < n % 60; k++) a += x[5] * x[(i + k) % 64];",
-    "one_place_by_some": "if (i % 3) a = x[3] * x[i % 64];",
-    "all_places": "for (int k = 0; k < n % 60; k++) a += x[k] * x[i % 64];",
-    "rows": "a = x[r] * x[(r + 1) % 64] * x[c % 64];",
-    "columns": "a = x[c % 64] * x[63 - c % 64];",
-    "modulo_8": "a = x[i % 8] * x[i % 64];",
-    "a_quarter": "a = x[i / 4] * x[i % 64];",
-    "exchanged": "a = x[(i ^ 1) % 64] * x[(i ^ 6) % 8];",
-    "borrowed": "a = x[(i - 9) & 7] * x[(c - 3) & 3];",
-    "backwards": "a = x[(40 - i) & 15] * x[(7 - c) & 7];",
-    "times_three": "a = x[(3 * i) & 7] * x[(5 * c) & 15];",
-    "shifted": "a = x[1 << (i & 3)] * x[(i << 2) & 63] * x[(unsigned)i >> 3];",
-    "divided": "a = x[i / 3 % 64] * x[i % 3];",
-    "chosen": "a = x[i < 7 ? 2 : 5] * x[i & 4 ? 9 : 8];",
-    "decided_by_data": "int j = 2; if (x[i % 64] > 1) j = 5; a = x[j] * x[i % 64];",
-    "an_index_from_memory": "a = x[(int)(x[i % 64] * 4)] * x[i % 64];",
-    "rounds_that_differ": "for (int k = 0; k < i % 5 + 1; k++) a += x[k] * x[k + 1] * x[i % 64];",
-    "left_in_different_rounds": "int k = 0; while (k < i % 7) k++; a = x[k] * x[i % 64];",
-    "a_round_for_each": "for (int k = i; k < 64; k += 8) a += x[k] * x[k & 7];",
-    "an_early_end": "if (i > 37) return; a = x[2] * x[i % 8];",
-    "in_other_ways": "int k; if (i & 8) k = i & 1; else k = i & 2; a = x[k] * x[i % 64];",
-    "floats": "float f = 0; for (int k = 0; k < 4; k++) f += (float)x[k] * (float)x[i % 64]; a = f;",
-    "a_place_that_it_writes": "y[i] = x[1]; y[i] = y[i] * y[i] * x[i % 64]; a = y[i] * x[1];",
-    "rows_of_shared_memory": "__shared__ double s[64]; if (i == 0) for (int k = 0; k < 64; k++) s[k] = x[k]; synchronise();"
-    " for (int k = 0; k < 4; k++) a += s[8 * (r % 8) + k] * s[8 * k + c % 8];",
-    "floats_in_shared_memory": "__shared__ float s[64]; if (i == 0) for (int k = 0; k < 64; k++) s[k] = (float)x[k]; synchronise();"
-    " for (int k = 0; k < 8; k++) a += s[k] * s[i % 16];",
-}
-BLOCKS: tuple[Any, ...] = (64, 32, 100, 48, 7, (16, 8), (8, 4), (3, 11), (2, 2, 16), (64, 2), (32, 3), (1, 64))
-HEAD = """
-#include "device.h"
-#if defined(__NVPTX__)
-#define LAST() (__nvvm_read_ptx_sreg_tid_z())
-#define SIZE_Y() (__nvvm_read_ptx_sreg_ntid_y())
-#else
-#define LAST() ((int)__builtin_amdgcn_workitem_id_z())
-#define SIZE_Y() ((int)__builtin_amdgcn_workgroup_size_y())
-#endif
-#define SHAPE(name, ...)                                                                              \\
-  __device__ static void name(const double *__restrict__ x, double *__restrict__ y, int n) {          \\
-    int c = thread_x(), r = thread_y(), i = c + size_x() * (r + SIZE_Y() * LAST());                    \\
-    double a = 0;                                                                                     \\
-    __VA_ARGS__ y[i] = a;                                                                             \\
-  }                                                                                                   \\
-  KERNEL primal_##name(const double *x, double *y, int n) { name(x, y, n); }                          \\
-  KERNEL gradient_##name(const double *x, double *dx, double *y, double *dy, int n) {                 \\
-    __enzyme_autodiff<void>((void *)name, enzyme_dup, x, dx, enzyme_dup, y, dy, enzyme_const, n);     \\
-  }
-"""
+from enzyme_hub.targets import output, toolkit
+from tests.gpu.test_kernels import CLANG, FLAGS, KERNELS
 
 pytestmark = pytest.mark.skipif(CLANG is None, reason="no clang 22")
-Compiled = Callable[[str, str], Path]
+
+PLACES = 64
+# y[thread] = x[place] * x[64 + thread] for threads with a place; the kernel `where` tells the places.
+SOURCE = """
+#include "device.h"
+AXIS(z)
+typedef REAL real;
+__device__ static int tables[32] = {3, 3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3, 2, 3, 8, 4, 6, 2, 6, 4, 3, 3, 8, 3, 2, 7, 9};
+extern "C" {
+__device__ unsigned long long additions = 0;
+}
+KERNEL counted(unsigned long long *to) { *to = additions; }
+__device__ static int me() {
+  int in = (thread_z() * size_y() + thread_y()) * size_x() + thread_x();
+  return block_x() * size_x() * size_y() * size_z() + in;
+}
+__device__ static int place(int n) {
+  int X = thread_x(), Y = thread_y(), Z = thread_z(), B = block_x();
+  BODY
+}
+KERNEL where(int *y, int n) { y[me()] = place(n); }
+__device__ static void f(const real *x, real *y, int n) {
+  int i = me(), a = place(n);
+  SHARED
+  if (a < 0) return;
+  y[i] = MEMORY[a] * x[64 + i];
+}
+KERNEL primal(const real *x, real *y, int n) { f(x, y, n); }
+KERNEL gradient(const real *x, real *dx, real *y, real *dy, int n) {
+  __enzyme_autodiff<void>((void *)f, enzyme_dup, x, dx, enzyme_dup, y, dy, enzyme_const, n);
+}
+"""
+IN_SHARED = """
+  __shared__ real s[64];
+  for (int k = thread_x() + size_x() * (thread_y() + size_y() * thread_z()); k < 64; k += size_x() * size_y() * size_z()) s[k] = x[k];
+  synchronise();
+"""
+BODIES = {
+    "one": "return 7;",
+    "by_block": "return B + 3;",
+    "by_row": "return Y % 64;",
+    "by_column": "return X % 64;",
+    "by_plane": "return Z + 1;",
+    "modulo": "return X % 8;",
+    "quarter": "return X / 4 % 64;",
+    "far_bits": "return X >> 5;",  # in rows of 48 it differs within a warp
+    "far_rows": "return Y >> 5;",
+    "linear": "return (Y * size_x() + X) / 8 % 64;",
+    "block_of_four": "return B * 4 + X % 4;",
+    "xor": "return (X ^ Y ^ 5) & 7;",
+    "xor_away": "return ((X ^ 16) & 15) + 1;",
+    "borrow": "return (67 - X % 64) >> 3;",  # a low bit is borrowed from a high one
+    "carry": "return (X % 32 + n) >> 2;",
+    "product": "return X * 5 % 16;",
+    "square": "return X * X % 64;",
+    "negative": "return 63 - X % 64 / 2;",
+    "minus": "return (X * -3 & 24) >> 1;",
+    "shift_by": "return X % 32 >> (n & 3);",
+    "shift_of": "return n << (X & 3) & 63;",
+    "choice": "return X % 32 < 11 ? 5 : 9;",
+    "choice_by_row": "return Y & 1 ? 5 : 9;",
+    "choice_of_row": "return X & 4 ? Y % 32 : 40;",
+    "largest": "return X % 32 > Y ? X % 32 : Y % 64;",
+    "divided": "return X % 32 / (n % 7 + 1);",
+    "remainder": "return X % 32 % 3;",
+    "table": "return tables[X % 32];",
+    "early": "if (X == 3) return -1; return 7;",
+    "alternating": "if (X & 1) return -1; return 7;",
+    "every_other_warp": "if (X >> 5 & 1) return -1; return 7;",
+    "rounds": "int a = 1; for (int k = 0; k < X % 5; k++) { a += 2; if (a == n) return 60; } return a;",
+    "same_rounds": "int a = 1; for (int k = 0; k < n % 16; k++) a = a * 3 % 50; return a;",
+    "ways": "int a; if (X & 2) { a = 3; if (n == 77) __builtin_trap(); } else { a = 5; if (n == 78) __builtin_trap(); } return a;",
+    "ways_of_all": "int a; if (n & 2) { a = 3; if (n == 77) __builtin_trap(); } else { a = X & 3; if (n == 78) __builtin_trap(); } return a;",
+    "left_early": "int k = 0; for (;; k++) { if (k * 3 > X % 32) break; if (k > n) break; } return k;",
+    "left_by_lane": "int a = 1, k = 0; do a = (a * 3 + k) % 50; while (++k < X % 5 + n % 3 + 1); return a;",
+    "left_by_row": "int a = 1, k = 0; do a = (a * 3 + k) % 50; while (++k < Y % 5 + n % 3 + 1); return a;",
+    "float_bits": "return (int)((float)X * 0.25f) % 64;",
+    "narrow": "return (unsigned char)(X << 6) >> 6;",
+    "signed": "return (signed char)(X << 5) >> 5 & 15;",
+    "low_lane": "return (thread_x() & 31) == 0 ? 2 : 3;",
+}
+BLOCKS = (32, 64, 48, (48, 2), 33, (16, 16), (8, 4), (8, 12), (1, 64), (16, 3), (12, 8), (4, 2, 8), (4, 3, 8), (2, 64))
 
 
-@pytest.fixture(scope="module")
-def compiled(tmp_path_factory: pytest.TempPathFactory) -> Compiled:
-    """All shapes as bitcode."""
-    folder = tmp_path_factory.mktemp("lanes")
-    source = folder / "shapes.cu"
-    source.write_text(HEAD + "".join(f"SHAPE({name}, {body})\n" for name, body in BODIES.items()))
+class Compiler:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
 
-    def compiled(target: str, level: str) -> Path:
-        made = folder / f"{target.replace(':', '-')}{level}.bc"
-        if not made.exists():
-            assert CLANG is not None
-            command = [CLANG, *FLAGS[target], level, "-g", "-emit-llvm", "-c", "-I", str(KERNELS)]
-            subprocess.run([*command, str(source), "-o", str(made)], check=True)
-        return made
+    def source(self, body: str, real: str, shared: bool) -> str:
+        text = SOURCE.replace("BODY", body).replace("REAL", real)
+        return text.replace("SHARED", IN_SHARED if shared else "").replace("MEMORY", "s" if shared else "x")
 
-    return compiled
-
-
-@pytest.fixture(scope="module")
-def loaded(compiled: Compiled) -> Callable[[str, str], gpu.Library]:
-    found: dict[tuple[str, str], gpu.Library] = {}
-
-    def loaded(target: str, level: str) -> gpu.Library:
-        key = target, level
-        if key not in found:
-            found[key] = gpu.load(compiled(target, level), checks=level == "-O1")
-        return found[key]
-
-    return loaded
+    def bitcode(self, text: str, target: str = "nvptx64:sm_90", level: str = "-O3") -> bytes:
+        source, made = self.folder / "kernel.cu", self.folder / "kernel.bc"
+        source.write_text(text)
+        assert CLANG is not None
+        command = [CLANG, *FLAGS[target], level, "-g", f"-I{KERNELS}", "-emit-llvm", "-c", str(source), "-o", str(made)]
+        subprocess.run(command, check=True)
+        return made.read_bytes()
 
 
-@pytest.mark.parametrize("level", ["-O1", "-O3"])
-@pytest.mark.parametrize("target", FLAGS)
+@pytest.fixture
+def compiler(tmp_path: Path) -> Compiler:
+    return Compiler(tmp_path)
+
+
+def check(library: gpu.Library, real: str, block: Any, n: int = 6) -> None:
+    """The gradient at every place, of what the places are."""
+    type_ = np.float32 if real == "float" else np.float64
+    blocks, threads = 2, int(np.prod(block))
+    rng = np.random.default_rng(5)
+    where = np.zeros(blocks * threads, np.int32)
+    library["where"][blocks, block](where, n)
+    x, dy = rng.uniform(0.5, 1.5, PLACES + where.size).astype(type_), rng.uniform(-1, 1, where.size).astype(type_)
+    y, dx, seeds = np.zeros(where.size, type_), np.zeros(x.size, type_), dy.copy()
+    library["gradient"][blocks, block](x, dx, y, seeds, n)
+    there = where >= 0
+    expected = np.zeros(x.size)
+    factors = x[PLACES:].astype(float)
+    np.add.at(expected, where[there], (dy * factors)[there])
+    expected[PLACES:][there] = (dy * x[np.maximum(where, 0)])[there]
+    tolerance = 1e-4 if real == "float" else 1e-12
+    assert np.allclose(y[there], (x[np.maximum(where, 0)] * factors)[there], rtol=1e-6)
+    assert np.allclose(dx, expected, rtol=tolerance, atol=tolerance * threads)
+
+
 @pytest.mark.parametrize("name", BODIES)
-def test_gradient(name: str, target: str, level: str, loaded: Callable[[str, str], gpu.Library]) -> None:
-    library, rng = loaded(target, level), np.random.default_rng(1)
-    x, direction, step = rng.uniform(0.5, 1.5, N), rng.uniform(-1, 1, N), 1e-5 if "float" not in name else 1e-2
-    x[abs(x * 4 - np.round(x * 4)) < 0.1] += 0.06  # indices are made of these
-    for block in BLOCKS:
-        threads = int(np.prod(block))
-        weights = rng.uniform(-1, 1, threads)
-
-        def value(at: Any, block: Any = block, threads: int = threads, weights: Any = weights) -> Any:
-            y = np.zeros(threads)
-            library[f"primal_{name}"][1, block](at, y, N)
-            return weights @ y
-
-        dx, y = np.zeros(N), np.zeros(threads)
-        library[f"gradient_{name}"][1, block](x, dx, y, weights.copy(), N)
-        small = direction if name not in ("decided_by_data", "an_index_from_memory") else 0.1 * direction
-        expected = (value(x + step * small) - value(x - step * small)) / (2 * step)
-        assert np.isclose(dx @ small, expected, rtol=1e-4 if "float" in name else 1e-7, atol=1e-6), block
-
-
-def test_fewer_additions(tmp_path: Path, compiled: Compiled) -> None:
-    """A block adds its sum for one place, and a warp for one of many."""
-    module = llvm.text(pipeline.run(llvm.read(compiled("nvptx64:sm_90", "-O3").read_bytes(), "shapes")))
-
-    def count(name: str, word: str) -> int:
-        body = re.search(rf"^define [^\n]*@gradient_{name}\(.*?^}}", module, re.DOTALL | re.MULTILINE)
-        assert body is not None
-        return len(re.findall(word, body[0]))
-
-    assert count("one_place", "@llvm.nvvm.barrier") == 1 and not count("one_place", "activemask")
-    assert count("modulo_8", "activemask") == 1
-    assert count("all_places", "activemask") >= 1
-    assert not count("an_index_from_memory", "activemask")
-
-
-@pytest.mark.parametrize(
-    ("target", "made", "tool"),
-    [
-        ("nvptx64:sm_90", "k.cubin", toolkit.ptxas),
-        ("amdgcn:gfx90a", "k.co", toolkit.lld),
-    ],
-)
-def test_assembles(target: str, made: str, tool: Callable[[], object], compiled: Compiled, tmp_path: Path) -> None:
-    try:
-        tool()
-    except LinkError as error:
-        pytest.skip(error.what)
-    assert main(["opt", str(compiled(target, "-O3")), "--target", target, "-o", str(tmp_path / made)]) == 0
-
-
-# --- what depends on which bits of a thread's number
-
-_LEAVES = st.one_of(st.sampled_from(["%x", "%y", "%n", "%b"]), st.integers(-9, 70))
-_OPERATIONS = ("add", "sub", "mul", "and", "or", "xor", "shl", "lshr", "ashr", "udiv", "urem", "select")
-Tree = Any
-
-
-def _trees(children: st.SearchStrategy[Tree]) -> st.SearchStrategy[Tree]:
-    return st.tuples(st.sampled_from(_OPERATIONS), children, children)
-
-
-def _written(tree: Tree, lines: list[str]) -> str:
-    if not isinstance(tree, tuple):
-        return str(tree)
-    operation, left, right = tree
-    a, b = _written(left, lines), _written(right, lines)
-    name = f"%v{len(lines)}"
-    if operation == "select":
-        lines.append(f"  {name}c = icmp ult i32 {a}, 20\n  {name} = select i1 {name}c, i32 {b}, i32 7")
-    elif operation in ("shl", "lshr", "ashr"):
-        lines.append(f"  {name}b = and i32 {b}, 31\n  {name} = {operation} i32 {a}, {name}b")
-    elif operation in ("udiv", "urem"):
-        lines.append(f"  {name}b = or i32 {b}, 1\n  {name} = {operation} i32 {a}, {name}b")
-    else:
-        lines.append(f"  {name} = {operation} i32 {a}, {b}")
-    return name
-
-
-def _computed(tree: Tree, values: dict[str, int]) -> int:
-    if not isinstance(tree, tuple):
-        return (values[tree] if isinstance(tree, str) else tree) & 0xFFFFFFFF
-    operation, a, b = tree[0], _computed(tree[1], values), _computed(tree[2], values)
-    signed = a - (1 << 32) if a >> 31 else a
-    found = {
-        "add": lambda: a + b,
-        "sub": lambda: a - b,
-        "mul": lambda: a * b,
-        "and": lambda: a & b,
-        "or": lambda: a | b,
-        "xor": lambda: a ^ b,
-        "shl": lambda: a << (b & 31),
-        "lshr": lambda: a >> (b & 31),
-        "ashr": lambda: signed >> (b & 31),
-        "udiv": lambda: a // (b | 1),
-        "urem": lambda: a % (b | 1),
-        "select": lambda: b if a < 20 else 7,
-    }[operation]()
-    return found & 0xFFFFFFFF
-
-
-@settings(max_examples=300, deadline=None)
-@given(st.recursive(_LEAVES, _trees, max_leaves=8), st.integers(0, 1 << 31), st.integers(0, 40))
-def test_dependence(tree: Tree, n: int, block: int) -> None:
-    """Threads of an 8 by 4 block whose numbers differ only in bits on which a bit does not depend have that bit alike."""
-    lines: list[str] = []
-    result = _written(("add", tree, "%n"), lines)
-    register = "llvm.nvvm.read.ptx.sreg"
-    body = "\n".join(lines)
-    module = read_module(
-        str(
-            llvm.parse_text(
-                'target triple = "nvptx64-nvidia-cuda"\n'
-                f"declare i32 @{register}.tid.x()\ndeclare i32 @{register}.tid.y()\ndeclare i32 @{register}.ctaid.x()\n"
-                "define ptx_kernel void @k(ptr %p, i32 %n) {\n"
-                f"  %x = call i32 @{register}.tid.x()\n  %y = call i32 @{register}.tid.y()\n  %b = call i32 @{register}.ctaid.x()\n"
-                f"{body}\n  store i32 {result}, ptr %p\n  ret void\n}}\n",
-                "an expression",
-            )
-        )
+def test_every_shape(name: str, compiler: Compiler) -> None:
+    """In global memory, of all shapes of blocks; each level and target in turn."""
+    number = list(BODIES).index(name)
+    level = ("-O1", "-O3")[number % 2]
+    library = gpu.load(
+        compiler.bitcode(compiler.source(BODIES[name], "double", False), level=level), checks=level == "-O1"
     )
-    function, axes = module.functions["k"], Axes(5)
-    store = next(i for i in function.instructions if i.opcode == "store")
-    masks = Dependence(function, targets.of("nvptx64-nvidia-cuda"), axes).of(store.operand(0), function.entry)
-    values = {
-        (x, y): _computed(("add", tree, "%n"), {"%x": x, "%y": y, "%n": n, "%b": block})
-        for x in range(8)
-        for y in range(4)
-    }
-    for bit, mask in enumerate(masks):
-        if mask == ZERO:
-            assert not any(value >> bit & 1 for value in values.values())
-            continue
-        assert not mask & axes.anything
-        of_x, of_y, _ = axes.lows(mask)
-        alike: dict[tuple[int, int], int] = {}
-        for (x, y), value in values.items():
-            assert alike.setdefault((x & of_x, y & of_y), value >> bit & 1) == value >> bit & 1
+    for block in BLOCKS:
+        check(library, "double", block)
+
+
+@pytest.mark.parametrize("name", BODIES)
+def test_every_shape_in_shared_memory(name: str, compiler: Compiler) -> None:
+    number = list(BODIES).index(name)
+    real, level = ("double", "float")[number % 2], ("-O3", "-O1")[number // 2 % 2]
+    text = compiler.source(BODIES[name].replace("return -1", "return -1 - X"), real, True)
+    library = gpu.load(compiler.bitcode(text, level=level), checks=level == "-O1")
+    for block in BLOCKS:
+        check(library, real, block)
+
+
+@pytest.mark.parametrize("name", [name for name in BODIES if name != "low_lane"][::2])
+def test_every_shape_in_large_waves(name: str, compiler: Compiler) -> None:
+    """AMD's, of 64 lanes."""
+    library = gpu.load(compiler.bitcode(compiler.source(BODIES[name], "double", False), "amdgcn:gfx90a"))
+    for block in (64, 48, (64, 2), (16, 16), (8, 12), (48, 4), (1, 128), (4, 4, 8)):
+        check(library, "double", block)
+
+
+@pytest.mark.parametrize("shared", [False, True])
+def test_they_assemble(shared: bool, compiler: Compiler) -> None:
+    for tool, target in ((toolkit.ptxas, "nvptx64:sm_90"), (toolkit.lld, "amdgcn:gfx90a")):
+        try:
+            tool()
+        except LinkError as error:
+            pytest.skip(error.what)
+        for name in ("one", "by_row", "modulo", "ways_of_all"):
+            for real in ("double", "float"):
+                text = compiler.source(BODIES[name], real, shared)
+                module = pipeline.run(llvm.read(compiler.bitcode(text, target), name))
+                kind = "cubin" if target.startswith("nvptx") else "code object"
+                made = output.emitted(module, kind, llvm.CodegenOptions(level=3, cpu=target.partition(":")[2]))
+                assert made[:4] == b"\x7fELF"
+
+
+# -- how many additions are left ---------------------------------------------------------------------------------------
+
+
+def executed(bitcode: bytes, launch: Callable[[gpu.Library], None]) -> int:
+    """How many atomic additions of numbers the threads make."""
+    text, number = llvm.text(pipeline.run(llvm.read(bitcode, "the kernel"))), 0
+
+    def counting(found: re.Match[str]) -> str:
+        nonlocal number
+        number += 1
+        address = "addrspacecast (ptr addrspace(1) @additions to ptr)"
+        return f"  %one.{number} = atomicrmw add ptr {address}, i64 1 monotonic, align 8\n{found[0]}"
+
+    counted = re.sub(r"^  %\S+ = atomicrmw fadd ", counting, text, flags=re.MULTILINE)
+    library = gpu.load(llvm.bitcode(llvm.parse_text(counted, "with a counter")), differentiate=False)
+    launch(library)
+    count = np.zeros(1, np.uint64)
+    library["counted"][1, 1](count)
+    return int(count[0])
+
+
+# Name: block, additions to x[place] (each thread makes one more to its own x, and one to its own dy).
+COUNTED: dict[str, tuple[Any, int]] = {
+    "one": (64, 1),
+    "by_block": (64, 1),
+    "by_row": ((16, 16), 16),
+    "by_column": ((16, 16), 16 * 8),
+    "modulo": (64, 2 * 8),
+    "quarter": (64, 2 * 8),
+    "far_bits": (64, 2),
+    "choice": (64, 64),
+    "table": (64, 64),
+    "every_other_warp": (64, 1),
+    "alternating": (64, 1),
+    "same_rounds": (64, 2),
+    "ways_of_all": (64, 2 * 4),
+}
+
+
+@pytest.mark.parametrize("name", COUNTED)
+def test_fewer_are_left(name: str, compiler: Compiler) -> None:
+    block, expected = COUNTED[name]
+    threads, taking_part = int(np.prod(block)), int(np.prod(block))
+    if name in ("every_other_warp", "alternating"):
+        taking_part = threads // 2
+
+    def launch(library: gpu.Library) -> None:
+        arrays = (np.ones(PLACES + threads), np.zeros(PLACES + threads), np.zeros(threads), np.ones(threads))
+        library["gradient"][1, block](*arrays, 6)
+
+    found = executed(compiler.bitcode(compiler.source(BODIES[name], "double", False)), launch)
+    own = found - expected
+    assert own in (taking_part, 2 * taking_part), found
+
+
+TOGETHER = """
+#include "device.h"
+extern "C" {
+__device__ unsigned long long additions = 0;
+}
+KERNEL counted(unsigned long long *to) { *to = additions; }
+#define T 16
+__device__ static void f(const double *x, double *y, int n) {
+  __shared__ double a[T][T], b[T][T];
+  int r = thread_y(), c = thread_x();
+  a[r][c] = x[r * T + c];
+  b[r][c] = x[T * T + r * T + c];
+  synchronise();
+  double sum = 0;
+  for (int j = 0; j < T; j++) sum += a[r][j] * b[j][c];
+  y[r * T + c] = sum;
+}
+KERNELS(f)
+"""
+
+
+def test_products_of_matrices(compiler: Compiler) -> None:
+    """Of 512 additions to each matrix's numbers 16 are joined together; each is made by one thread of a warp."""
+    rng = np.random.default_rng(2)
+    a, b, seeds = (rng.uniform(-1, 1, (16, 16)) for _ in range(3))
+    dx = np.zeros(512)
+
+    def launch(library: gpu.Library) -> None:
+        library["gradient"][1, (16, 16)](
+            np.concatenate([a.ravel(), b.ravel()]), dx, np.zeros(256), seeds.ravel().copy(), 16
+        )
+
+    found = executed(compiler.bitcode(TOGETHER), launch)
+    assert np.allclose(dx[:256].reshape(16, 16), seeds @ b.T)
+    assert np.allclose(dx[256:].reshape(16, 16), a.T @ seeds)
+    # Of 4096 to each: to a 256, of each of 8 warps 16 * 16 to b; a few of each thread's own.
+    assert found <= 256 + 8 * 256 + 3 * 256
+
+
+LOOPS = """
+#include "device.h"
+extern "C" {
+__device__ unsigned long long additions = 0;
+}
+KERNEL counted(unsigned long long *to) { *to = additions; }
+__device__ static void f(const double *x, double *y, int n) {
+  int i = global_x();
+  double v = x[64 + i];
+  for (int k = 0; k < n - LEFT; k++) v = v * x[k] + x[k + 1] * x[k + 2];
+  y[i] = v;
+}
+KERNELS(f)
+"""
+
+
+@pytest.mark.parametrize("left", ["0", "(i % 3)", "(i / 40)"])
+def test_loops_that_lanes_leave_at_different_times(left: str, compiler: Compiler) -> None:
+    library = gpu.load(compiler.bitcode(LOOPS.replace("LEFT", left)))
+    rng = np.random.default_rng(4)
+    for block, grid in ((64, 2), (48, 1)):
+        threads = block * grid
+        x, direction = rng.uniform(0.2, 0.9, 64 + threads), rng.uniform(-1, 1, 64 + threads)
+        weights, step = rng.uniform(-1, 1, threads), 1e-6
+        values = []
+        for at in (x + step * direction, x - step * direction):
+            y = np.zeros(threads)
+            library["primal"][grid, block](at, y, 9)
+            values.append(weights @ y)
+        dx, y = np.zeros(x.size), np.zeros(threads)
+        library["gradient"][grid, block](x, dx, y, weights.copy(), 9)
+        assert np.isclose(dx @ direction, (values[0] - values[1]) / (2 * step), rtol=1e-6)
+
+
+def test_the_programs_own_are_left_alone(compiler: Compiler) -> None:
+    text = (
+        SOURCE.replace("BODY", "return me() % 8;")
+        .replace("REAL", "double")
+        .replace("SHARED", "")
+        .replace("MEMORY", "x")
+    )
+    text += "KERNEL own(double *x) { __atomic_fetch_add(&x[3], 1.0, __ATOMIC_RELAXED); }\n"
+    module = llvm.text(pipeline.run(llvm.read(compiler.bitcode(text), "own")))
+    body = re.search(r"^define [^\n]*@own\(.*?^\}", module, re.MULTILINE | re.DOTALL)
+    assert body is not None and "activemask" not in body[0] and "atomicrmw fadd" in body[0]
+    assert "activemask" in module
