@@ -89,7 +89,8 @@ BODIES = {
     "rounds": "int a = 1; for (int k = 0; k < X % 5; k++) { a += 2; if (a == n) return 60; } return a;",
     "same_rounds": "int a = 1; for (int k = 0; k < n % 16; k++) a = a * 3 % 50; return a;",
     "ways": "int a; if (X & 2) { a = 3; if (n == 77) __builtin_trap(); } else { a = 5; if (n == 78) __builtin_trap(); } return a;",
-    "ways_of_all": "int a; if (n & 2) { a = 3; if (n == 77) __builtin_trap(); } else { a = X & 3; if (n == 78) __builtin_trap(); } return a;",
+    "ways_of_all": "int a; if (n & 2) { a = 3; if (n == 77) __builtin_trap(); } else { a = X & 3; if (n == 78) __builtin_trap(); }"
+    " return a;",
     "left_early": "int k = 0; for (;; k++) { if (k * 3 > X % 32) break; if (k > n) break; } return k;",
     "left_by_lane": "int a = 1, k = 0; do a = (a * 3 + k) % 50; while (++k < X % 5 + n % 3 + 1); return a;",
     "left_by_row": "int a = 1, k = 0; do a = (a * 3 + k) % 50; while (++k < Y % 5 + n % 3 + 1); return a;",
